@@ -1,0 +1,1 @@
+"""The rules of the games: no language, no Discord, no SQL, no pixels."""

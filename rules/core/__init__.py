@@ -1,0 +1,1 @@
+"""The kernel: what every game shares, and nothing that only one of them needs."""

@@ -1,0 +1,26 @@
+"""Tables of components: TOML files beside the rules become frozen dataclasses, checked when the game is imported."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any, TypeVar
+
+from pydantic import TypeAdapter
+
+T = TypeVar("T")
+
+
+def document(package: str, name: str) -> dict[str, Any]:
+    """The TOML file `name` of a rules package's `data` folder."""
+    return tomllib.loads((files(package) / "data" / name).read_text("utf-8"))
+
+
+def table(kind: type[T], rows: list[dict[str, Any]]) -> dict[str, T]:
+    """Rows as `kind` by their `id`; raises for unknown or missing columns and for an id used twice."""
+    adapter = TypeAdapter(kind)
+    made = [adapter.validate_python(row) for row in rows]
+    by_id = {row.id: row for row in made}  # type: ignore[attr-defined]  # each kind has an id, by contract
+    if len(by_id) < len(made):
+        raise ValueError(f"{kind.__name__}: an id stands twice")
+    return by_id

@@ -1,0 +1,187 @@
+"""Questions a game asks, and the shape of their answers.
+
+Three shapes serve every game: choose some of a list (`Pick`), name a number (`Number`), spread an amount over slots
+(`Allocate`). An answer is a tuple of words; the same words are the log line, the menu value, the typed command and the
+test script. `check` looks at the shape only; whether an answer makes sense is the rule's business.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+Answer = tuple[str, ...]
+Facts = Mapping[str, str | int]
+
+WORD = re.compile(r"[a-z0-9:+=.,-]{1,40}")
+NO_FACTS: Facts = {}
+
+
+class Illegal(Exception):
+    """A refusal: `code` names its message, `details` fill it. Nothing stored has changed."""
+
+    def __init__(self, code: str, **details: str | int) -> None:
+        super().__init__(code, details)
+        self.code = code
+        self.details = details
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing to pick: its word, the heading it belongs under, and facts for its label (costs, gains)."""
+
+    word: str
+    group: str = ""
+    facts: Facts = field(default_factory=lambda: NO_FACTS)
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Choose between `least` and `most` of the options.
+
+    `offers` are whole answers the game proposes, best first, where the combinations are too many to list; any other
+    choice of options may be tried and the rule says whether it holds.
+    """
+
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+    offers: tuple[Answer, ...] = ()
+
+    def check(self, answer: Answer) -> None:
+        """Raise `Illegal` unless `answer` has this shape."""
+        if not self.least <= len(answer) <= self.most:
+            raise Illegal("pick-count", least=self.least, most=self.most, given=len(answer))
+        words = {option.word for option in self.options}
+        for word in answer:
+            if word not in words:
+                raise Illegal("pick-unknown", word=word)
+        if len(set(answer)) < len(answer):
+            raise Illegal("pick-twice")
+
+    def sample(self, rng: Random) -> Answer:
+        """A random answer; headings first, so that a long list does not drown a short one."""
+        if self.offers:
+            return rng.choice(self.offers)
+        if self.most == 1 and self.least == 1:
+            group = rng.choice(sorted({option.group for option in self.options}))
+            return (rng.choice([option.word for option in self.options if option.group == group]),)
+        count = rng.randint(self.least, min(self.most, len(self.options)))
+        return tuple(option.word for option in rng.sample(self.options, count))
+
+    def forced(self) -> Answer | None:
+        """The only answer there is, if there is only one."""
+        if self.least == self.most == len(self.options):
+            return tuple(option.word for option in self.options)
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """Name a whole number from `least` to `most`."""
+
+    least: int
+    most: int
+
+    def check(self, answer: Answer) -> None:
+        """Raise `Illegal` unless `answer` is one whole number in range."""
+        if len(answer) != 1 or not re.fullmatch(r"-?\d{1,9}", answer[0]):
+            raise Illegal("number-shape")
+        if not self.least <= int(answer[0]) <= self.most:
+            raise Illegal("number-range", least=self.least, most=self.most)
+
+    def sample(self, rng: Random) -> Answer:
+        """A random number in range."""
+        return (str(rng.randint(self.least, self.most)),)
+
+    def forced(self) -> Answer | None:
+        """The only number there is, if there is only one."""
+        return (str(self.least),) if self.least == self.most else None
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place that takes up to `cap` of what is spread."""
+
+    word: str
+    cap: int
+    facts: Facts = field(default_factory=lambda: NO_FACTS)
+
+
+@dataclass(frozen=True, slots=True)
+class Allocate:
+    """Spread between `least` and `most` over slots; words are `slot=n`, slots with nothing are left out."""
+
+    slots: tuple[Slot, ...]
+    least: int
+    most: int
+
+    def check(self, answer: Answer) -> None:
+        """Raise `Illegal` unless every word names a slot once, within its cap, and the sum is in range."""
+        caps = {slot.word: slot.cap for slot in self.slots}
+        amounts = allocation(answer)
+        for word, amount in amounts.items():
+            if word not in caps:
+                raise Illegal("pick-unknown", word=word)
+            if not 1 <= amount <= caps[word]:
+                raise Illegal("allocate-cap", word=word, most=caps[word])
+        if len(amounts) < len(answer):
+            raise Illegal("pick-twice")
+        if not self.least <= sum(amounts.values()) <= self.most:
+            raise Illegal("allocate-sum", least=self.least, most=self.most, given=sum(amounts.values()))
+
+    def sample(self, rng: Random) -> Answer:
+        """A random spread of a random amount."""
+        room = [slot.word for slot in self.slots for _ in range(slot.cap)]
+        taken = rng.sample(room, rng.randint(self.least, min(self.most, len(room))))
+        return spread({slot.word: taken.count(slot.word) for slot in self.slots})
+
+    def forced(self) -> Answer | None:
+        """The only spread there is, if everything must be filled or nothing can be."""
+        if self.least == self.most == sum(slot.cap for slot in self.slots):
+            return spread({slot.word: slot.cap for slot in self.slots})
+        return () if self.most == 0 else None
+
+
+def allocation(answer: Answer) -> dict[str, int]:
+    """Read `slot=n` words; raises `Illegal` for a word of another form."""
+    amounts: dict[str, int] = {}
+    for word in answer:
+        slot, equals, number = word.partition("=")
+        if not equals or not re.fullmatch(r"\d{1,4}", number):
+            raise Illegal("allocate-shape", word=word)
+        amounts[slot] = int(number)
+    return amounts
+
+
+def spread(amounts: Mapping[str, int]) -> Answer:
+    """Write amounts as `slot=n` words, leaving out what is zero."""
+    return tuple(f"{slot}={amount}" for slot, amount in amounts.items() if amount)
+
+
+Ask = Pick | Number | Allocate
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """An open question: who owes which answer.
+
+    `kind` is unique per seat among the open questions and names the message and the rule. `default` is always legal.
+    `closes` says that the default ends the seat's turn, so that a table may merge it with *confirm*.
+    """
+
+    seat: int
+    kind: str
+    ask: Ask
+    default: Answer
+    facts: Facts = field(default_factory=lambda: NO_FACTS)
+    closes: bool = False
+
+
+def choose(
+    seat: int, kind: str, options: Sequence[Option], default: Answer | None = None, **facts: str | int
+) -> Decision:
+    """The commonest question: one of these, the first by default."""
+    return Decision(seat, kind, Pick(tuple(options)), default or (options[0].word,), facts)

@@ -1,0 +1,131 @@
+"""Where a game is: frames on a stack, some with a lane per seat.
+
+A frame is a small dataclass with a tag `at` and, where it asks, a `seat`. The rule named by the tag says what the frame
+asks and what an answer does; a frame that asks nothing is run until somebody is asked. Everything is plain data, so a
+game may be stored between any two answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+from rules.core.decisions import Answer, Decision, Illegal
+
+S = TypeVar("S")
+Stack = list[Any]
+
+
+class Frame(Protocol):
+    """What the kernel needs of a frame. A frame with `lanes` (one stack per seat) waits until all are empty."""
+
+    at: Any
+
+
+class HasStack(Protocol):
+    """A position: whatever else it holds, its frames stand in `stack`, the innermost last."""
+
+    stack: Stack
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, for the log. `seen_by` lists the seats that may read it; None is everyone."""
+
+    kind: str
+    facts: dict[str, str | int] = field(default_factory=dict)
+    seen_by: tuple[int, ...] | None = None
+
+
+@dataclass(slots=True)
+class Turn(Generic[S]):
+    """One answer being carried out: the position, chance, and the stack of the frame at work."""
+
+    state: S
+    rng: Random
+    stack: Stack
+    events: list[Event] = field(default_factory=list)
+    revealed: bool = False
+
+    def push(self, *frames: Any) -> None:
+        """Put frames on top; the first of them goes first."""
+        self.stack.extend(reversed(frames))
+
+    def pop(self) -> None:
+        """The frame at work is done."""
+        self.stack.pop()
+
+    def replace(self, *frames: Any) -> None:
+        """The frame at work gives way to others."""
+        self.pop()
+        self.push(*frames)
+
+    def tell(self, kind: str, seen_by: tuple[int, ...] | None = None, **facts: str | int) -> None:
+        """Note an event for the log."""
+        self.events.append(Event(kind, facts, seen_by))
+
+
+class Rule:
+    """A paragraph of the rulebook: what its frame asks, what the answer does, what happens when nothing is asked."""
+
+    def ask(self, state: Any, frame: Any) -> Decision | None:
+        """The question of this frame, or None."""
+        return None
+
+    def asks(self, state: Any, frame: Any) -> bool:
+        """Whether `ask` has a question; override where asking is dear."""
+        return self.ask(state, frame) is not None
+
+    def do(self, turn: Turn[Any], frame: Any, answer: Answer) -> None:
+        """Carry out an answer whose shape was checked; raise `Illegal` where it makes no sense."""
+        raise Illegal("not-asked")
+
+    def run(self, turn: Turn[Any], frame: Any) -> None:
+        """Move on: the frame asks nothing now."""
+        turn.pop()
+
+
+Rules = Mapping[str, Rule]
+
+
+def leaves(stack: Stack) -> Iterator[tuple[Stack, Any]]:
+    """The innermost frames, each with the stack it lies on."""
+    if not stack:
+        return
+    lanes: Sequence[Stack] = getattr(stack[-1], "lanes", ())
+    if any(lanes):
+        for lane in lanes:
+            yield from leaves(lane)
+    else:
+        yield stack, stack[-1]
+
+
+def pending(rules: Rules, state: HasStack) -> list[Decision]:
+    """All open questions; none means that the game is over."""
+    asked = (rules[frame.at].ask(state, frame) for _, frame in leaves(state.stack))
+    return [decision for decision in asked if decision is not None]
+
+
+def settle(rules: Rules, turn: Turn[Any]) -> None:
+    """Run every frame that asks nothing, until all that are left ask."""
+    moved = True
+    while moved:
+        moved = False
+        for stack, frame in list(leaves(turn.state.stack)):
+            if not rules[frame.at].asks(turn.state, frame):
+                turn.stack, moved = stack, True
+                rules[frame.at].run(turn, frame)
+                break
+
+
+def answer(rules: Rules, turn: Turn[Any], decision: Decision, words: Answer) -> None:
+    """Give `words` to the frame that asked, then run on."""
+    for stack, frame in leaves(turn.state.stack):
+        if frame.at == decision.kind and frame.seat == decision.seat:
+            turn.stack = stack
+            rules[frame.at].do(turn, frame, words)
+            settle(rules, turn)
+            return
+    raise Illegal("not-asked")

@@ -1,0 +1,94 @@
+"""What a game is to everybody who is not its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Protocol
+
+from pydantic import TypeAdapter
+
+from rules.core.decisions import Answer, Decision
+from rules.core.flow import Event
+
+
+@dataclass(frozen=True, slots=True)
+class TableOption:
+    """A choice a table makes before the start: its id, the words it may take, the default first."""
+
+    id: str
+    choices: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        """What holds when nobody chooses."""
+        return self.choices[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How a game starts: number of seats, chosen table options, and a laid-out start where it is given, not drawn."""
+
+    seats: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    given: Mapping[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a step did besides changing the position. A bar may not be undone: chance fell or something was revealed."""
+
+    events: tuple[Event, ...]
+    chance: bool
+    revealed: bool
+
+    @property
+    def bar(self) -> bool:
+        """Whether an undo must stop here."""
+        return self.chance or self.revealed
+
+
+class Game(Protocol):
+    """A game: first position, open questions, what an answer does. Everything else is a function over these.
+
+    `standing` answers a question from a seat's standing orders (`orders` lists what a seat may order), or returns
+    None where the seat must be asked. It sees the seat's view only.
+    """
+
+    id: str
+    version: int
+    seats: range
+    options: tuple[TableOption, ...]
+    orders: tuple[TableOption, ...]
+    codec: TypeAdapter[Any]
+    migrations: Mapping[int, Any]
+
+    def new(self, setup: Setup, rng: Random) -> Any:
+        """The first position, settled: somebody is asked. Raises `Illegal` for options that do not fit."""
+
+    def pending(self, state: Any) -> Sequence[Decision]:
+        """The open questions; empty when the game is over. Changes nothing."""
+
+    def apply(self, state: Any, decision: Decision, answer: Answer, rng: Random) -> tuple[Sequence[Event], bool]:
+        """Carry out a checked answer in place; returns events and whether something hidden was revealed."""
+
+    def standing(self, view: Any, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
+        """The answer a seat's standing orders give, or None."""
+
+    def scores(self, state: Any) -> list[int]:
+        """Points by seat, as they stand."""
+
+    def winners(self, state: Any) -> list[int]:
+        """The seats that win when the game is over; several share a win."""
+
+    def faults(self, state: Any) -> list[str]:
+        """What can never be in a legal position and is; always []."""
+
+    def rearrange(self, state: Any, seat: int, rng: Random) -> None:
+        """Shuffle in place whatever `seat` cannot see, so that its view stays the same."""
+
+
+def chosen(game: Game, options: Mapping[str, str]) -> dict[str, str]:
+    """Every option of the game with what the table chose, or its default."""
+    return {option.id: options.get(option.id, option.default) for option in game.options}

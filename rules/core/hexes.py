@@ -1,0 +1,52 @@
+"""Axial hexes: `q` to the right, `r` down and right; the third coordinate is `-q-r`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Hex(NamedTuple):
+    """A place on a hexagonal map."""
+
+    q: int
+    r: int
+
+    def __add__(self, other: tuple[int, ...]) -> Hex:  # type: ignore[override]  # places add up, they do not chain
+        return Hex(self.q + other[0], self.r + other[1])
+
+    def __sub__(self, other: Hex) -> Hex:
+        return Hex(self.q - other.q, self.r - other.r)
+
+    def __str__(self) -> str:
+        return f"{self.q},{self.r}"
+
+    def distance(self, other: Hex) -> int:
+        """Steps between two places."""
+        q, r = self.q - other.q, self.r - other.r
+        return max(abs(q), abs(r), abs(q + r))
+
+    def turned(self, steps: int) -> Hex:
+        """Turned clockwise about the origin by `steps` sixths."""
+        q, r = self.q, self.r
+        for _ in range(steps % 6):
+            q, r = -r, q + r
+        return Hex(q, r)
+
+    def neighbours(self) -> list[Hex]:
+        """The six places beside this one."""
+        return [self + direction for direction in DIRECTIONS]
+
+
+DIRECTIONS = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -1))
+
+
+def parse(text: str) -> Hex:
+    """Read `q,r`."""
+    q, r = text.split(",")
+    return Hex(int(q), int(r))
+
+
+def disc(radius: int) -> list[Hex]:
+    """All places within `radius` of the origin."""
+    reach = range(-radius, radius + 1)
+    return [Hex(q, r) for q in reach for r in reach if abs(q + r) <= radius]

@@ -1,0 +1,123 @@
+"""Moves as lines, one step, replay, undo and digest: functions over any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from random import Random
+from typing import Any, Protocol
+
+from rules.core.chance import Chance, chance
+from rules.core.decisions import WORD, Answer, Decision, Illegal
+from rules.core.game import Game, Outcome, Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """An answer with its question: `p2 research tech:fusion`. Seats count from 0 in code and from 1 in lines."""
+
+    seat: int
+    kind: str
+    answer: Answer
+
+    def __str__(self) -> str:
+        return " ".join((f"p{self.seat + 1}", self.kind, *self.answer))
+
+
+def parse(line: str) -> Move:
+    """Read a line; raises `Illegal` for one of another form."""
+    who, *words = line.split()
+    if not (who.startswith("p") and who[1:].isdigit() and words) or not all(map(WORD.fullmatch, words)):
+        raise Illegal("line-shape", line=line[:80])
+    return Move(int(who[1:]) - 1, words[0], tuple(words[1:]))
+
+
+def asked(game: Game, state: Any, seat: int, kind: str) -> Decision:
+    """The open question of this kind for this seat; raises `Illegal` when it is not open."""
+    for decision in game.pending(state):
+        if decision.seat == seat and decision.kind == kind:
+            return decision
+    raise Illegal("not-asked")
+
+
+def step(game: Game, state: Any, move: Move, rng: Random) -> Outcome:
+    """Check a move against what is asked and carry it out in place.
+
+    Raises `Illegal`; the position may then be half changed and must be thrown away: decode a fresh one.
+    """
+    decision = asked(game, state, move.seat, move.kind)
+    decision.ask.check(move.answer)
+    events, revealed = game.apply(state, decision, move.answer, rng)
+    return Outcome(tuple(events), isinstance(rng, Chance) and rng.used, revealed)
+
+
+def start(game: Game, setup: Setup, seed: str) -> Any:
+    """The first position of a game with this seed."""
+    return game.new(setup, chance(seed, 0))
+
+
+def replay(game: Game, setup: Setup, seed: str, moves: Iterable[Move]) -> Any:
+    """The position after these moves; the n-th move (from 1) has the chance it had when it was made."""
+    state = start(game, setup, seed)
+    for seq, move in enumerate(moves, 1):
+        step(game, state, move, chance(seed, seq))
+    return state
+
+
+def copy(game: Game, state: Any) -> Any:
+    """A position of its own, by way of the stored form."""
+    return game.codec.validate_json(game.codec.dump_json(state))
+
+
+def digest(game: Game, state: Any) -> str:
+    """32 hex digits that are equal for equal positions, in any process."""
+    return blake2b(game.codec.dump_json(state), digest_size=16).hexdigest()
+
+
+class Logged(Protocol):
+    """What undo needs of a logged move."""
+
+    @property
+    def seat(self) -> int:
+        """Who made it."""
+
+    @property
+    def bar(self) -> bool:
+        """Whether chance fell in it or something was revealed."""
+
+
+def undoable(log: Sequence[Logged], seat: int) -> int:
+    """How many of the last moves `seat` may take back: its own, up to the last bar or another seat's move."""
+    count = 0
+    for move in reversed(log):
+        if move.seat != seat or move.bar:
+            break
+        count += 1
+    return count
+
+
+def playout(game: Game, setup: Setup, seed: str, rng: Random, tries: int = 8) -> Iterator[tuple[Any, Move, Outcome]]:
+    """Play to the end with random answers; yields the position after each move. Refused answers are tried anew."""
+    state = start(game, setup, seed)
+    seq = 0
+    while questions := game.pending(state):
+        decision = rng.choice(list(questions))
+        seq += 1
+        state, move, outcome = _random_step(game, state, decision, f"{seed}/{seq}", rng, tries)
+        yield state, move, outcome
+
+
+def _random_step(
+    game: Game, state: Any, decision: Decision, seed: str, rng: Random, tries: int
+) -> tuple[Any, Move, Outcome]:
+    for attempt in range(tries + 1):
+        answer = decision.ask.sample(rng) if attempt < tries else decision.default
+        move = Move(decision.seat, decision.kind, answer)
+        fresh = copy(game, state)
+        try:
+            return fresh, move, step(game, fresh, move, Chance(seed))
+        except Illegal:
+            if attempt == tries:
+                raise
+    raise AssertionError("unreachable: the default is legal")

@@ -1,0 +1,32 @@
+"""Positions saved by older versions: a chain of small functions lifts them to today's form."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rules.core.game import Game
+
+Migration = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+def load(game: Game, version: int, saved: bytes) -> Any:
+    """The position in `saved`, written by `version` of the game's rules; raises ValueError for a newer version."""
+    if version > game.version:
+        raise ValueError(f"{game.id}: saved by rules version {version}, this is {game.version}")
+    if version == game.version:
+        return game.codec.validate_json(saved)
+    return game.codec.validate_python(migrate(game.migrations, version, game.version, json.loads(saved)))
+
+
+def migrate(chain: Mapping[int, Migration], version: int, target: int, raw: dict[str, Any]) -> dict[str, Any]:
+    """Lift a raw position step by step; migration n turns version n into n + 1."""
+    for number in range(version, target):
+        raw = chain[number](raw)
+    return raw
+
+
+def save(game: Game, state: Any) -> bytes:
+    """The position as it is stored."""
+    return game.codec.dump_json(state)
