@@ -1,0 +1,1 @@
+"""Gaia Project, complete, for two to four players."""
