@@ -1,6 +1,6 @@
 """The map: sector tiles, places and distances.
 
-A hex is named by its sector's number and its place: `7b2` (outer ring a0-a11, inner ring b0-b5, centre c). Sets of hexes
+A hex is named by its sector and its place: `7b2` (outer ring a0-a11, inner ring b0-b5, centre c). Sets of hexes
 are bit masks (Python integers), so that "everything within two" is a handful of shifts.
 """
 

@@ -1,0 +1,151 @@
+"""The position: everything on the table, nothing else. Hexes are named as in galaxy.py (`7b2`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rules.gaia.components import FACTIONS, Building, Faction
+from rules.gaia.frames import STRICT, Frame
+from rules.gaia.galaxy import FACES, Galaxy, galaxy
+
+
+@dataclass(slots=True)
+class Sector:
+    """A sector tile on the table: its face, turned clockwise by `turns` sixths, its centre at (q, r)."""
+
+    __pydantic_config__ = STRICT
+    face: str
+    turns: int
+    q: int
+    r: int
+
+
+@dataclass(slots=True)
+class Power:
+    """The power cycle: tokens in bowls I, II, III and in the gaia area.
+
+    The Taklons' brainstone is not counted there; `stone` says where it is: none, 1, 2, 3, gaia.
+    """
+
+    __pydantic_config__ = STRICT
+    one: int = 0
+    two: int = 0
+    three: int = 0
+    gaia: int = 0
+    stone: str = "none"
+
+
+@dataclass(slots=True)
+class Technology:
+    """A technology tile before a player: the slot it came from, and the slot of the standard tile it covers."""
+
+    __pydantic_config__ = STRICT
+    tile: str
+    slot: str
+    covered: bool = False
+
+
+@dataclass(slots=True)
+class Federation:
+    """A federation token before a player; `green` while it can still be flipped."""
+
+    __pydantic_config__ = STRICT
+    token: str
+    green: bool
+
+
+@dataclass(slots=True)
+class Player:
+    """A player's faction board and everything of theirs on the map."""
+
+    __pydantic_config__ = STRICT
+    seat: int
+    faction: str = ""
+    vp: int = 10
+    credits: int = 0
+    ore: int = 0
+    knowledge: int = 0
+    qic: int = 0
+    power: Power = field(default_factory=Power)
+    research: dict[str, int] = field(default_factory=dict)
+    structures: dict[str, str] = field(default_factory=dict)  # hex -> mine station lab academy-k academy-q institute
+    guests: list[str] = field(default_factory=list)  # Lantids' mines beside another's structure
+    gaiaformers: int = 0  # ready on the board
+    projects: list[str] = field(default_factory=list)  # hexes with an own gaiaformer
+    resting: int = 0  # Bal T'aks' gaiaformers in the gaia area
+    satellites: list[str] = field(default_factory=list)
+    stations: list[str] = field(default_factory=list)  # Ivits' space stations
+    federated: list[str] = field(default_factory=list)  # own structures and stations in federations
+    federations: list[Federation] = field(default_factory=list)
+    formed: int = 0  # federations formed, without tokens that came another way (Ivits)
+    technologies: list[Technology] = field(default_factory=list)
+    booster: str = ""
+    used: list[str] = field(default_factory=list)  # special actions taken this round
+    passed: bool = False
+    bid: int = 0
+
+    @property
+    def board(self) -> Faction:
+        """The faction board."""
+        return FACTIONS[self.faction]
+
+    def building(self, kind: str) -> Building:
+        """What the faction board says of a kind of structure."""
+        return self.board.buildings[kind]
+
+    def count(self, kind: str) -> int:
+        """How many structures of a kind stand on the map."""
+        return sum(1 for standing in self.structures.values() if standing == kind)
+
+    def has(self, tile: str) -> bool:
+        """Whether this technology tile is theirs and not covered."""
+        return any(own.tile == tile and not own.covered for own in self.technologies)
+
+    @property
+    def institute(self) -> bool:
+        """Whether the planetary institute stands."""
+        return "institute" in self.structures.values()
+
+
+@dataclass(slots=True)
+class State:
+    """A game of Gaia Project between two answers."""
+
+    __pydantic_config__ = STRICT
+    options: dict[str, str]
+    players: list[Player]
+    sectors: list[Sector]
+    planets: dict[str, str]  # hex -> terra oxide volcanic desert swamp titanium ice gaia transdim lost
+    slots: dict[str, str]  # standard technology slot -> tile
+    advanced: dict[str, str]  # track -> advanced tile, gone when taken
+    terra_token: str  # federation token on the fifth terraforming level, "" when taken
+    tokens: dict[str, int]  # federation tokens left in the supply
+    round_tiles: list[str]
+    final_tiles: list[str]
+    boosters: list[str]  # not before a player
+    order: list[int]  # this round's turn order; during set-up, the seats clockwise from the start player
+    table: list[int]  # seats clockwise: who charges first, who follows whom
+    stack: list[Frame]
+    offered: list[str] = field(default_factory=list)  # factions up for auction
+    pool: list[str] = field(default_factory=list)  # factions chosen, not yet owned
+    drawn: dict[str, str] = field(default_factory=dict)  # set-up choices made so far, by slot
+    round: int = 0
+    passed: list[int] = field(default_factory=list)  # seats, in order of passing this round
+    last: int = -1  # who took the last turn this round
+    used: list[str] = field(default_factory=list)  # board actions taken this round
+    built: list[tuple[int, str]] = field(default_factory=list)  # (seat, hex) to be charged for
+    results: list[dict[str, int]] = field(default_factory=list)  # final scoring by seat, what came from where
+
+    @property
+    def galaxy(self) -> Galaxy:
+        """The map's geometry."""
+        return galaxy(tuple((FACES[sector.face].number, sector.q, sector.r) for sector in self.sectors))
+
+    def player(self, seat: int) -> Player:
+        """The player in a seat."""
+        return self.players[seat]
+
+    def opponents(self, seat: int) -> list[Player]:
+        """The other players, clockwise from the left neighbour."""
+        start = self.table.index(seat)
+        return [self.players[other] for other in (*self.table[start + 1 :], *self.table[:start])]
