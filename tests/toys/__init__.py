@@ -1,0 +1,1 @@
+"""Games that exist to test what all games share."""

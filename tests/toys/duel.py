@@ -1,0 +1,318 @@
+"""Duel, a small game with one of everything the kernel offers; it tests what all games share.
+
+Each round all seats discard and bid in secret; the highest blade wins a turn: chart, shots (which may be parried),
+salvage, mending. After two to five rounds the best captain wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations
+from random import Random
+from typing import Any
+
+from rules.core.decisions import Allocate, Answer, Decision, Illegal, Number, Option, Pick, Slot, allocation, choose
+from rules.core.flow import Event, Rule, Turn, answer, pending, settle
+from rules.core.game import Game, Setup, TableOption, chosen
+from tests.toys.duel_state import (
+    CARDS,
+    CARGO,
+    CELLS,
+    CODEC,
+    ENERGY,
+    GOODS,
+    HAND,
+    HULL,
+    MIGRATIONS,
+    Bid,
+    Bids,
+    Chart,
+    Discard,
+    End,
+    Hits,
+    Parry,
+    Player,
+    Power,
+    Round,
+    Salvage,
+    State,
+)
+
+PASS = "pass"
+
+
+def draw(turn: Turn[State], player: Player) -> None:
+    """Fill a hand from the bag; the discards go back when it is empty."""
+    drawn = []
+    while len(player.hand) < HAND:
+        state = turn.state
+        if not state.deck:
+            state.deck, state.discards = sorted(state.discards), []
+        card = turn.rng.choice(state.deck)
+        state.deck.remove(card)
+        player.hand = sorted([*player.hand, card])
+        drawn.append(card)
+    if drawn:
+        turn.tell("drew", seen_by=(player.seat,), seat=player.seat, cards=" ".join(drawn))
+
+
+class RoundRule(Rule):
+    """Deal, then everybody bids; after the last round the game is over."""
+
+    def run(self, turn: Turn[State], frame: Round) -> None:
+        state = turn.state
+        if state.round == state.rounds:
+            turn.pop()
+            turn.tell("over")
+            return
+        state.round += 1
+        turn.tell("round", number=state.round)
+        for player in state.players:
+            player.energy = min(ENERGY, player.energy + 1)
+            draw(turn, player)
+        turn.push(Bids([[Bid(player.seat), Discard(player.seat)] for player in state.players]))
+
+
+class DiscardRule(Rule):
+    """One card must stay for the bid."""
+
+    def ask(self, state: State, frame: Discard) -> Decision:
+        hand = state.players[frame.seat].hand
+        options = tuple(Option(card) for card in hand)
+        return Decision(frame.seat, frame.at, Pick(options, 0, min(2, len(hand) - 1)), ())
+
+    def do(self, turn: Turn[State], frame: Discard, answer: Answer) -> None:
+        hand = turn.state.players[frame.seat].hand
+        for card in answer:
+            hand.remove(card)
+        turn.state.deck = sorted([*turn.state.deck, *answer])
+        turn.tell("discarded", seat=frame.seat, count=len(answer))
+        turn.pop()
+
+
+class BidRule(Rule):
+    """A card face down; it leaves the hand."""
+
+    def ask(self, state: State, frame: Bid) -> Decision:
+        return choose(frame.seat, frame.at, [Option(card) for card in state.players[frame.seat].hand])
+
+    def do(self, turn: Turn[State], frame: Bid, answer: Answer) -> None:
+        player = turn.state.players[frame.seat]
+        player.bid = answer[0]
+        player.hand.remove(answer[0])
+        turn.tell("bid", seat=frame.seat)
+        turn.pop()
+
+
+def strength(card: str) -> int:
+    """What a card bids: blades their number, shields nothing."""
+    kind, _, number = card.partition(":")
+    return int(number) if kind == "blade" else 0
+
+
+class BidsRule(Rule):
+    """All bids are in: turn them up; the strongest has the turn, the first seat among equals."""
+
+    def run(self, turn: Turn[State], frame: Bids) -> None:
+        state, shown = turn.state, {}
+        for player in state.players:
+            shown[player.seat], player.bid = player.bid or "", None
+            turn.tell("showed", seat=player.seat, card=shown[player.seat])
+        turn.revealed = True
+        state.discards += shown.values()
+        winner = max(shown, key=lambda seat: (strength(shown[seat]), -seat))
+        others = [(winner + step) % len(shown) for step in range(1, len(shown))]
+        state.shields = 0
+        turn.replace(Chart(winner), *map(Parry, others), Power(winner), Salvage(winner), End(winner))
+
+
+class ChartRule(Rule):
+    """Any free cell, listed under its row."""
+
+    def ask(self, state: State, frame: Chart) -> Decision:
+        taken = {cell for player in state.players for cell in player.beacons}
+        free = [Option(cell, group=f"row:{cell[0]}") for cell in CELLS if cell not in taken]
+        return choose(frame.seat, frame.at, free, round=state.round)
+
+    def do(self, turn: Turn[State], frame: Chart, answer: Answer) -> None:
+        turn.state.players[frame.seat].beacons.append(answer[0])
+        turn.tell("charted", seat=frame.seat, cell=answer[0])
+        turn.pop()
+
+
+class ParryRule(Rule):
+    """A shield from the hand stops one hit."""
+
+    def ask(self, state: State, frame: Parry) -> Decision:
+        hand = state.players[frame.seat].hand
+        shields = [Option(card) for card in hand if card.startswith("shield")]
+        return choose(frame.seat, frame.at, [Option(PASS), *shields])
+
+    def do(self, turn: Turn[State], frame: Parry, answer: Answer) -> None:
+        turn.pop()
+        if answer[0] == PASS:
+            return
+        turn.state.players[frame.seat].hand.remove(answer[0])
+        turn.state.discards.append(answer[0])
+        turn.state.shields += 1
+        turn.revealed = True
+        turn.tell("parried", seat=frame.seat, card=answer[0])
+
+
+class PowerRule(Rule):
+    """Pay for dice; each four or better hits."""
+
+    def ask(self, state: State, frame: Power) -> Decision:
+        return Decision(frame.seat, frame.at, Number(0, state.players[frame.seat].energy), ("0",))
+
+    def do(self, turn: Turn[State], frame: Power, answer: Answer) -> None:
+        count = int(answer[0])
+        turn.state.players[frame.seat].energy -= count
+        dice = [turn.rng.randint(1, 6) for _ in range(count)]
+        if dice:
+            turn.tell("rolled", seat=frame.seat, dice=" ".join(map(str, dice)))
+        hits = sum(die >= 4 for die in dice)
+        turn.replace(Hits(frame.seat, max(0, hits - turn.state.shields)))
+
+
+class HitsRule(Rule):
+    """Spread the hits, as far as there are hulls to hit."""
+
+    def ask(self, state: State, frame: Hits) -> Decision | None:
+        whole = [player for player in state.players if player.seat != frame.seat and player.hull]
+        slots = tuple(Slot(f"seat:{player.seat + 1}", player.hull) for player in whole)
+        amount, default = min(frame.amount, sum(slot.cap for slot in slots)), []
+        left = amount
+        for slot in slots:
+            if here := min(left, slot.cap):
+                default.append(f"{slot.word}={here}")
+                left -= here
+        return Decision(frame.seat, frame.at, Allocate(slots, amount, amount), tuple(default)) if amount else None
+
+    def do(self, turn: Turn[State], frame: Hits, answer: Answer) -> None:
+        for word, amount in allocation(answer).items():
+            seat = int(word.removeprefix("seat:")) - 1
+            turn.state.players[seat].hull -= amount
+            turn.tell("hit", seat=seat, amount=amount)
+        turn.pop()
+
+
+class SalvageRule(Rule):
+    """Goods up to the weight a hold bears; the fullest holds are offered."""
+
+    def ask(self, state: State, frame: Salvage) -> Decision | None:
+        if not state.supply:
+            return None
+        loads = [load for size in (1, 2, 3) for load in combinations(state.supply, size) if weight(load) <= CARGO]
+        offers = (*sorted(loads, key=lambda load: (-weight(load), load))[:5], ())
+        options = tuple(Option(good, facts={"weight": GOODS[good]}) for good in state.supply)
+        return Decision(frame.seat, frame.at, Pick(options, 0, len(options), offers), offers[0], {"most": CARGO})
+
+    def do(self, turn: Turn[State], frame: Salvage, answer: Answer) -> None:
+        if weight(answer) > CARGO:
+            raise Illegal("duel-heavy", most=CARGO, given=weight(answer))
+        for good in answer:
+            turn.state.supply.remove(good)
+            turn.state.players[frame.seat].goods.append(good)
+            turn.tell("salvaged", seat=frame.seat, good=good)
+        turn.pop()
+
+
+def weight(goods: Answer) -> int:
+    """What goods weigh, and score, together."""
+    return sum(GOODS[good] for good in goods)
+
+
+class EndRule(Rule):
+    """Mend as long as there is energy and a dent; then end the turn."""
+
+    def ask(self, state: State, frame: End) -> Decision:
+        player = state.players[frame.seat]
+        words = ["done", "mend"] if player.energy and player.hull < HULL else ["done"]
+        return Decision(frame.seat, frame.at, Pick(tuple(map(Option, words))), ("done",), closes=True)
+
+    def do(self, turn: Turn[State], frame: End, answer: Answer) -> None:
+        if answer[0] == "done":
+            turn.pop()
+            return
+        player = turn.state.players[frame.seat]
+        player.energy, player.hull = player.energy - 1, player.hull + 1
+        turn.tell("mended", seat=frame.seat)
+
+
+class Duel:
+    """The game itself."""
+
+    id = "duel"
+    version = 2
+    seats = range(2, 5)
+    options: tuple[TableOption, ...] = (TableOption("rounds", ("3", "2", "5")),)
+    orders: tuple[TableOption, ...] = (TableOption("parry", ("ask", "never")),)
+    codec = CODEC
+    migrations: Mapping[int, Any] = MIGRATIONS
+    rules: Mapping[str, Rule] = {
+        "round": RoundRule(),
+        "bids": BidsRule(),
+        "discard": DiscardRule(),
+        "bid": BidRule(),
+        "chart": ChartRule(),
+        "parry": ParryRule(),
+        "power": PowerRule(),
+        "hits": HitsRule(),
+        "salvage": SalvageRule(),
+        "end": EndRule(),
+    }
+
+    def new(self, setup: Setup, rng: Random) -> State:
+        """`setup.given` may hold `hands`: a list of cards for each seat."""
+        options = chosen(self, setup.options)
+        if setup.seats not in self.seats or options["rounds"] not in self.options[0].choices:
+            raise Illegal("setup")
+        state = State(int(options["rounds"]), [Player(seat) for seat in range(setup.seats)], stack=[Round()])
+        for player, hand in zip(state.players, (setup.given or {}).get("hands", ()), strict=False):
+            player.hand = sorted(hand)
+            state.deck = [card for card in state.deck if card not in hand]
+        settle(self.rules, Turn(state, rng, state.stack))
+        return state
+
+    def pending(self, state: State) -> list[Decision]:
+        return pending(self.rules, state)
+
+    def apply(self, state: State, decision: Decision, words: Answer, rng: Random) -> tuple[list[Event], bool]:
+        turn = Turn(state, rng, state.stack)
+        answer(self.rules, turn, decision, words)
+        return turn.events, turn.revealed
+
+    def standing(self, view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
+        return (PASS,) if decision.kind == "parry" and orders.get("parry") == "never" else None
+
+    def scores(self, state: State) -> list[int]:
+        return [player.hull + 2 * len(player.beacons) + weight(tuple(player.goods)) for player in state.players]
+
+    def winners(self, state: State) -> list[int]:
+        scores = self.scores(state)
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def faults(self, state: State) -> list[str]:
+        players = state.players
+        held = [card for player in players for card in (*player.hand, *([player.bid] if player.bid else []))]
+        found = {
+            "cards": sorted([*state.deck, *state.discards, *held]) != list(CARDS),
+            "deck": state.deck != sorted(state.deck),
+            "goods": sorted(state.supply + [good for p in players for good in p.goods]) != sorted(GOODS),
+            "hull": any(not 0 <= player.hull <= HULL for player in players),
+            "energy": any(not 0 <= player.energy <= ENERGY for player in players),
+        }
+        return [name for name, wrong in found.items() if wrong]
+
+    def rearrange(self, state: State, seat: int, rng: Random) -> None:
+        others = [player for player in state.players if player.seat != seat]
+        cards = state.deck + [card for player in others for card in (*player.hand, *filter(None, [player.bid]))]
+        rng.shuffle(cards)
+        for player in others:
+            player.hand = sorted(cards.pop() for _ in player.hand)
+            player.bid = player.bid and cards.pop()
+        state.deck = sorted(cards)
+
+
+GAME: Game = Duel()
