@@ -1,0 +1,1 @@
+"""The bot: keeps the tables, asks the people, tells what happened."""

@@ -1,0 +1,6 @@
+"""Computer players: they see a view and a question, and offer answers."""
+
+from bot.agents.agent import Agent
+from bot.agents.random import RandomAgent
+
+AGENTS: dict[str, Agent] = {"random": RandomAgent()}

@@ -1,0 +1,20 @@
+"""A player that answers at random: company for one person, and the engine of demos and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from rules.core.decisions import Answer, Decision
+
+TRIES = 8
+
+
+class RandomAgent:
+    """Any answer of the right shape, a few times over."""
+
+    def choose(self, view: Any, question: Decision, rng: Random) -> Iterator[Answer]:
+        """Random answers."""
+        for _ in range(TRIES):
+            yield question.ask.sample(rng)

@@ -1,0 +1,64 @@
+"""What every part of the table stands on: the store, the time, and one transaction at a time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from bot.errors import Refusal
+from bot.look import Look, look_at
+from bot.store import GameStore, Rows
+
+
+def _now() -> int:
+    return int(time.time())
+
+
+class Desk:
+    """Opens a game for reading or changing. `changed` is called with the game's id after a change was committed."""
+
+    def __init__(
+        self, store: GameStore, now: Callable[[], int] = _now, changed: Callable[[str], None] = lambda game_id: None
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.changed = changed
+
+    async def look(self, game_id: str) -> Look:
+        """The game as it stands, decoded afresh; raises `Refusal` no-game."""
+        async with self.store.read() as rows:
+            return await look_at(rows, game_id)
+
+    @asynccontextmanager
+    async def changing(self, game_id: str) -> AsyncIterator[tuple[Rows, Look]]:
+        """One transaction over one game."""
+        async with self.store.write() as rows:
+            yield rows, await look_at(rows, game_id)
+        self.changed(game_id)
+
+
+def seat_of(look: Look, user_id: int) -> int:
+    """The seat this person answers for; raises `Refusal` not-seated."""
+    seat = look.seat_of(user_id)
+    if seat is None:
+        raise Refusal("not-seated")
+    return seat
+
+
+def in_lobby(look: Look) -> None:
+    """Raise `Refusal` not-lobby unless the game has not started."""
+    if look.row.status != "lobby":
+        raise Refusal("not-lobby")
+
+
+def running(look: Look) -> None:
+    """Raise `Refusal` not-running unless the game is being played."""
+    if look.row.status != "running":
+        raise Refusal("not-running")
+
+
+def owned_by(look: Look, user_id: int) -> None:
+    """Raise `Refusal` not-owner unless the table is this person's."""
+    if look.row.owner_id != user_id:
+        raise Refusal("not-owner")

@@ -1,0 +1,76 @@
+"""A turn as a draft: answers put together on top of the position, tried on a copy, public only when confirmed.
+
+Only the answers a person gave are kept. What follows from them by itself is worked out anew each time, so taking the
+last answer back takes its consequences along.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.look import Drafted, Look, Panel
+from bot.steps import Run, begin
+from bot.store import DraftRow, Rows, SeatRow
+from rules.core import play
+from rules.core.decisions import Decision, Illegal
+from rules.core.play import Move
+
+
+def drafted(look: Look, seat: int, lines: tuple[str, ...]) -> Run:
+    """The run of a seat's draft; raises `Illegal` when it does not fit."""
+    run = begin(look)
+    for line in lines:
+        draft_move(run, look, play.parse(line))
+    return run
+
+
+def draft_move(run: Run, look: Look, move: Move) -> None:
+    """Take a move and what follows from it for its own seat; raises `Illegal`."""
+    run.take(move)
+    run.follow({move.seat: look.seats[move.seat].orders})
+
+
+def lines_of(run: Run) -> tuple[str, ...]:
+    """The answers a person gave in a run."""
+    return tuple(str(step.move) for step in run.steps if step.how == "person")
+
+
+def closing(questions: tuple[Decision, ...]) -> Decision | None:
+    """The question that *confirm* answers along, if it is the only one left."""
+    return questions[0] if len(questions) == 1 and questions[0].closes else None
+
+
+def panel_of(look: Look, seat: int, run: Run, dropped: bool = False, committed: bool = False) -> Panel:
+    """The panel that shows a draft."""
+    questions = run.asked(seat) if look.row.status == "running" else ()
+    last = closing(questions)
+    moves = tuple(Drafted(step.move, step.how != "person", step.outcome.events) for step in run.steps)
+    confirmable = last is not None or bool(moves and not questions)
+    return Panel(look, seat, look.seats[seat].turn, moves, run.state, questions, confirmable, dropped, committed)
+
+
+async def load_draft(rows: Rows, look: Look, seat: int) -> tuple[Run, bool]:
+    """The run of the stored draft, and whether one was there that no longer fits."""
+    row = await rows.one(DraftRow, game_id=look.row.id, seat=seat)
+    if row is None or look.row.status != "running":
+        return begin(look), False
+    try:
+        run = drafted(look, seat, row.lines)
+    except Illegal:
+        return begin(look), True
+    return (begin(look), True) if run.barred else (run, False)
+
+
+async def save_draft(rows: Rows, look: Look, seat: int, lines: tuple[str, ...]) -> Look:
+    """Store a seat's draft (an empty one is dropped); its older buttons grow stale."""
+    await rows.drop(DraftRow, game_id=look.row.id, seat=seat)
+    if lines:
+        await rows.put(DraftRow(look.row.id, seat, look.row.seq, lines))
+    return await turned(rows, look, seat)
+
+
+async def turned(rows: Rows, look: Look, seat: int) -> Look:
+    """Make the seat's older buttons stale."""
+    row: SeatRow = replace(look.seats[seat], turn=look.seats[seat].turn + 1)
+    await rows.put(row)
+    return replace(look, seats=(*look.seats[:seat], row, *look.seats[seat + 1 :]))

@@ -1,0 +1,18 @@
+"""Refusals: what a person may not do now, said by a code that names its message."""
+
+from __future__ import annotations
+
+
+class Refusal(Exception):
+    """Something a person asked for that the table does not allow; nothing stored has changed.
+
+    `code` names the message `refusal-<code>`, `details` fill it. The codes: `no-game` `not-lobby` `not-running`
+    `not-owner` `not-seated` `already-seated` `table-full` `too-few` (least) `no-agent` `option-unknown` `order-unknown`
+    `stale` (the button belongs to an earlier question) `not-asked` `draft-empty` `not-confirmable` `undo-nothing`
+    `line-unknown` (line) `line-ambiguous` (line).
+    """
+
+    def __init__(self, code: str, **details: str | int) -> None:
+        super().__init__(code, details)
+        self.code = code
+        self.details = details

@@ -1,0 +1,139 @@
+"""Before the start: who sits where, what is played."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from bot.agents import AGENTS
+from bot.desk import Desk, in_lobby, owned_by
+from bot.errors import Refusal
+from bot.look import Look, Person, look_at
+from bot.record import commit
+from bot.steps import begin
+from bot.store import GameRow, Rows, SeatRow
+from rules import games
+from rules.core import play, saves
+from rules.core.game import Setup
+
+ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
+
+
+def new_id() -> str:
+    """Six characters that nobody mistakes for others (Crockford's base 32)."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(6))
+
+
+class Lobby(Desk):
+    """Creating, joining, choosing options, starting."""
+
+    async def create(self, kind: str, guild_id: int, channel_id: int, owner: Person, locale: str) -> GameRow:
+        """A new table of game `kind` at which the owner sits; raises KeyError for a game there is not."""
+        games.game(kind)
+        row = GameRow(new_id(), kind, guild_id, channel_id, owner.user_id, locale, self.now())
+        async with self.store.write() as rows:
+            await rows.put(row)
+            await rows.put(SeatRow(row.id, 0, owner.user_id, owner.name))
+        self.changed(row.id)
+        return row
+
+    async def place(self, game_id: str, *, message_id: int | None = None, thread_id: int | None = None) -> None:
+        """Note where the game's public message (first the lobby, then the status) or its thread is."""
+        async with self.changing(game_id) as (rows, look):
+            row = look.row
+            await rows.put(replace(row, message_id=message_id or row.message_id, thread_id=thread_id or row.thread_id))
+
+    async def set_option(self, game_id: str, user_id: int, option: str, value: str) -> Look:
+        """The owner chooses; raises `Refusal` option-unknown."""
+        async with self.changing(game_id) as (rows, look):
+            in_lobby(look)
+            owned_by(look, user_id)
+            if not any(known.id == option and value in known.choices for known in look.game.options):
+                raise Refusal("option-unknown")
+            return await _shown(rows, replace(look.row, options={**look.row.options, option: value}))
+
+    async def join(self, game_id: str, person: Person) -> Look:
+        """Take the next seat; raises `Refusal` already-seated or table-full."""
+        async with self.changing(game_id) as (rows, look):
+            in_lobby(look)
+            if look.seat_of(person.user_id) is not None:
+                raise Refusal("already-seated")
+            return await _seat(rows, look, SeatRow(game_id, 0, person.user_id, person.name))
+
+    async def leave(self, game_id: str, user_id: int) -> Look:
+        """Get up. The table passes on to the next person; with nobody left it is given up."""
+        async with self.changing(game_id) as (rows, look):
+            in_lobby(look)
+            if look.seat_of(user_id) is None:
+                raise Refusal("not-seated")
+            left = [seat for seat in look.seats if seat.user_id != user_id]
+            people = [seat.user_id for seat in left if seat.user_id]
+            await _reseat(rows, game_id, left)
+            if not people:
+                return await _shown(rows, replace(look.row, status="abandoned"))
+            owner = user_id if user_id in people else look.row.owner_id
+            return await _shown(rows, replace(look.row, owner_id=owner if owner in people else people[0]))
+
+    async def add_agent(self, game_id: str, user_id: int, agent: str = "random") -> Look:
+        """The owner seats a computer player; raises `Refusal` no-agent or table-full."""
+        async with self.changing(game_id) as (rows, look):
+            in_lobby(look)
+            owned_by(look, user_id)
+            if agent not in AGENTS:
+                raise Refusal("no-agent")
+            number = 1 + sum(1 for seat in look.seats if seat.agent)
+            return await _seat(rows, look, SeatRow(game_id, 0, None, f"Orrery {number}", agent))
+
+    async def drop_agent(self, game_id: str, user_id: int) -> Look:
+        """The owner sends the last computer player away; raises `Refusal` no-agent."""
+        async with self.changing(game_id) as (rows, look):
+            in_lobby(look)
+            owned_by(look, user_id)
+            agents = [seat for seat in look.seats if seat.agent]
+            if not agents:
+                raise Refusal("no-agent")
+            await _reseat(rows, game_id, [seat for seat in look.seats if seat != agents[-1]])
+            return await _shown(rows, look.row)
+
+    async def start(self, game_id: str, user_id: int, seed: str | None = None) -> Look:
+        """The owner starts; seats are shuffled by the seed. Raises `Refusal` too-few, `Illegal` for unfit options."""
+        async with self.changing(game_id) as (rows, look):
+            in_lobby(look)
+            owned_by(look, user_id)
+            if len(look.seats) not in look.game.seats:
+                raise Refusal("too-few", least=look.game.seats[0])
+            started = await _shuffled(rows, look, seed or secrets.token_hex(16))
+            return await commit(rows, started, begin(started), self.now(), "start")
+
+
+async def _shuffled(rows: Rows, look: Look, seed: str) -> Look:
+    """The first position, with everybody in the seat the seed gives."""
+    order = list(look.seats)
+    Random(f"{seed}/seats").shuffle(order)
+    seats = await _reseat(rows, look.row.id, order)
+    state = play.start(look.game, Setup(len(seats), look.row.options), seed)
+    row = replace(look.row, status="running", seed=seed, version=look.game.version, state=saves.save(look.game, state))
+    return Look(row, seats, look.game, state, ())
+
+
+async def _reseat(rows: Rows, game_id: str, order: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
+    await rows.drop(SeatRow, game_id=game_id)
+    seats = tuple(replace(seat, seat=number) for number, seat in enumerate(order))
+    for seat in seats:
+        await rows.put(seat)
+    return seats
+
+
+async def _seat(rows: Rows, look: Look, seat: SeatRow) -> Look:
+    if len(look.seats) >= look.game.seats[-1]:
+        raise Refusal("table-full")
+    await rows.put(replace(seat, seat=len(look.seats)))
+    return await _shown(rows, look.row)
+
+
+async def _shown(rows: Rows, row: GameRow) -> Look:
+    """Store the row as one whose public message is to be renewed."""
+    await rows.put(replace(row, rev=row.rev + 1))
+    return await look_at(rows, row.id)

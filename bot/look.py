@@ -1,0 +1,99 @@
+"""What the table shows: a game as it stands, and a person's own panel on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.errors import Refusal
+from bot.store import GameRow, Rows, SeatRow
+from rules import games
+from rules.core import hidden, saves
+from rules.core.decisions import Decision
+from rules.core.flow import Event
+from rules.core.game import Game
+from rules.core.play import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody on Discord."""
+
+    user_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A game as it stands. `state` is the truth (None in a lobby): show people and agents `view(seat)` only."""
+
+    row: GameRow
+    seats: tuple[SeatRow, ...]
+    game: Game
+    state: Any
+    pending: tuple[Decision, ...]
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def asked(self) -> list[SeatRow]:
+        """The seats that owe an answer."""
+        owing = {decision.seat for decision in self.pending}
+        return [seat for seat in self.seats if seat.seat in owing]
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat a person answers for, or None."""
+        return next((seat.seat for seat in self.seats if seat.person == user_id), None)
+
+    def view(self, seat: int | None) -> Any:
+        """The position as a seat may see it; None is an onlooker."""
+        return hidden.view(self.state, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Drafted:
+    """A move of a draft and what it did. `auto`: it followed by itself (forced, or a standing order)."""
+
+    move: Move
+    auto: bool
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A person's own side of a game: the draft so far and what is asked after it.
+
+    `seq` goes into every control made from this panel, and back into `press`, `back` and `confirm`; another number is
+    refused as stale. `drafted_state` is the truth after the draft (show `view`). `dropped`: an older draft no longer
+    fitted and is gone. `committed`: the call that returned this panel put moves into the game.
+    """
+
+    look: Look
+    seat: int
+    seq: int
+    draft_moves: tuple[Drafted, ...]
+    drafted_state: Any
+    questions: tuple[Decision, ...]
+    confirmable: bool
+    dropped: bool = False
+    committed: bool = False
+
+    @property
+    def view(self) -> Any:
+        """The position after the draft as this seat may see it."""
+        return hidden.view(self.drafted_state, self.seat)
+
+
+async def look_at(rows: Rows, game_id: str) -> Look:
+    """The game with its position decoded afresh; raises `Refusal` no-game."""
+    row = await rows.one(GameRow, id=game_id)
+    if row is None:
+        raise Refusal("no-game")
+    seats = tuple(await rows.some(SeatRow, game_id=game_id))
+    game = games.game(row.kind)
+    state = saves.load(game, row.version, row.state) if row.state else None
+    asked = tuple(game.pending(state)) if row.status == "running" else ()
+    return Look(row, seats, game, state, asked)

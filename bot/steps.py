@@ -1,0 +1,121 @@
+"""Carrying a position on: moves, each with its own chance, and the answers that follow by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.look import Look
+from bot.store import How, MoveRow, SeatRow
+from rules.core import hidden, play
+from rules.core.chance import chance
+from rules.core.decisions import Answer, Decision, Illegal
+from rules.core.game import Game, Outcome
+from rules.core.play import Move
+
+Orders = Mapping[int, Mapping[str, str]]
+LONGEST = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A move that was made, as number `seq`, and what it did."""
+
+    seq: int
+    move: Move
+    how: How
+    outcome: Outcome
+
+
+@dataclass(slots=True)
+class Run:
+    """A position of its own that moves on; `base` is the seq it started from. Throw it away when a move is refused."""
+
+    game: Game
+    state: Any
+    seed: str
+    base: int
+    steps: list[Step] = field(default_factory=list)
+
+    @property
+    def seq(self) -> int:
+        """The number of the last move."""
+        return self.base + len(self.steps)
+
+    @property
+    def barred(self) -> bool:
+        """Whether chance fell or something was revealed."""
+        return any(step.outcome.bar for step in self.steps)
+
+    def take(self, move: Move, how: How = "person") -> None:
+        """Make a move; raises `Illegal`."""
+        seq = self.seq + 1
+        self.steps.append(Step(seq, move, how, play.step(self.game, self.state, move, chance(self.seed, seq))))
+
+    def follow(self, orders: Orders) -> None:
+        """Make every move that follows by itself for these seats."""
+        for _ in range(LONGEST):
+            if not self._follow_one(orders):
+                return
+        raise RuntimeError(f"{self.game.id}: forced answers never end")
+
+    def asked(self, seat: int) -> tuple[Decision, ...]:
+        """What this seat is asked now."""
+        return tuple(decision for decision in self.game.pending(self.state) if decision.seat == seat)
+
+    def _follow_one(self, orders: Orders) -> bool:
+        for decision in self.game.pending(self.state):
+            if decision.seat not in orders:
+                continue
+            if (forced := decision.ask.forced()) is not None:
+                self.take(Move(decision.seat, decision.kind, forced), "forced")
+                return True
+            if self._obey(decision, orders[decision.seat]):
+                return True
+        return False
+
+    def _obey(self, decision: Decision, orders: Mapping[str, str]) -> bool:
+        answer = self.game.standing(hidden.view(self.state, decision.seat), decision, orders) if orders else None
+        if answer is None:
+            return False
+        before = play.copy(self.game, self.state)
+        try:
+            self.take(Move(decision.seat, decision.kind, answer), "order")
+        except Illegal:  # an order that does not fit is no answer: the person is asked
+            self.state = before
+            return False
+        return True
+
+
+def begin(look: Look) -> Run:
+    """A run from the stored position."""
+    return Run(look.game, play.copy(look.game, look.state), look.row.seed, look.row.seq)
+
+
+def standing_orders(seats: Iterable[SeatRow]) -> Orders:
+    """The orders of all seats; computer players have none, but answer what is forced like everybody."""
+    return {seat.seat: seat.orders if seat.person else {} for seat in seats}
+
+
+def move_rows(run: Run, game_id: str, now: int) -> list[MoveRow]:
+    """The log rows of a run."""
+    return [
+        MoveRow(
+            game_id, step.seq, str(step.move), step.move.seat, step.how, run.base, run.game.version,
+            step.outcome.chance, step.outcome.revealed, step.outcome.events, now,
+        )
+        for step in run.steps
+    ]  # fmt: skip
+
+
+def tried(question: Decision, answers: Iterable[Answer], run: Run) -> Answer | None:
+    """The first of these answers that the rules accept; the run itself stays as it is."""
+    for answer in answers:
+        trial = Run(run.game, play.copy(run.game, run.state), run.seed, run.seq)
+        try:
+            trial.take(Move(question.seat, question.kind, answer))
+        except Illegal:
+            continue
+        return answer
+    return None

@@ -1,0 +1,202 @@
+"""What is stored: plain rows, and the few things a store can do with them.
+
+Times are whole seconds since 1970 (UTC), ids of people and places are Discord's. Every change happens inside
+`GameStore.write()`, which is one transaction: an exception undoes all of it.
+"""
+
+from __future__ import annotations
+
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol, TypeVar
+
+from rules.core.flow import Event
+
+Status = Literal["lobby", "running", "over", "abandoned"]
+How = Literal["person", "forced", "order", "agent", "undo"]
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A table and its position (`state` is the game's JSON, empty before the start).
+
+    `seq` counts moves. `rev` grows with whatever the public message shows, `shown_rev` is what it showed last.
+    `posted_seq` is the last move that stands in an announcement. `message_id` is the public message: the lobby, then
+    the status; the game's thread hangs on it.
+    """
+
+    id: str
+    kind: str
+    guild_id: int
+    channel_id: int
+    owner_id: int
+    locale: str
+    created_at: int
+    status: Status = "lobby"
+    thread_id: int | None = None
+    message_id: int | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    seed: str = ""
+    seq: int = 0
+    version: int = 0
+    state: bytes = b""
+    posted_seq: int = 0
+    rev: int = 1
+    shown_rev: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A seat (from 0): a person, or a computer player where `agent` names one.
+
+    `turn` grows with everything the seat does, so that a button made earlier is known to be old. `asked_at` says
+    since when the seat owes an answer. A resigned seat keeps its `user_id` and is played by `agent`.
+    """
+
+    game_id: str
+    seat: int
+    user_id: int | None
+    name: str
+    agent: str | None = None
+    orders: dict[str, str] = field(default_factory=dict)
+    resigned: bool = False
+    turn: int = 0
+    asked_at: int | None = None
+
+    @property
+    def person(self) -> int | None:
+        """The user who answers for the seat; None for a computer player."""
+        return None if self.agent else self.user_id
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    """A logged move. Rows of one commit share `base`, the seq it started from. An undo's line is `undo <seq>`."""
+
+    game_id: str
+    seq: int
+    line: str
+    seat: int
+    how: How
+    base: int
+    version: int
+    chance: bool
+    revealed: bool
+    events: tuple[Event, ...]
+    at: int
+
+    @property
+    def bar(self) -> bool:
+        """Whether an undo must stop here."""
+        return self.chance or self.revealed
+
+
+@dataclass(frozen=True, slots=True)
+class SnapshotRow:
+    """A stored position to go back to."""
+
+    game_id: str
+    seq: int
+    version: int
+    state: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class DraftRow:
+    """The answers a seat has put together and not confirmed: log lines, on top of position `base`."""
+
+    game_id: str
+    seat: int
+    base: int
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxRow:
+    """Something to post in a game's thread; written in the transaction it tells of."""
+
+    id: int
+    game_id: str
+    kind: str
+    payload: dict[str, Any]
+    sent_at: int | None = None
+    message_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DueRow:
+    """The next reminder of a seat, the `count`-th."""
+
+    game_id: str
+    seat: int
+    at: int
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class PrefsRow:
+    """What a person set: language (None follows Discord), reminders after how many hours (0 is never)."""
+
+    user_id: int
+    locale: str | None = None
+    remind_hours: int = 24
+
+
+R = TypeVar("R", GameRow, SeatRow, MoveRow, SnapshotRow, DraftRow, OutboxRow, DueRow, PrefsRow)
+Row = GameRow | SeatRow | MoveRow | SnapshotRow | DraftRow | OutboxRow | DueRow | PrefsRow
+
+
+class Rows(Protocol):
+    """The rows as one transaction sees them."""
+
+    async def one(self, kind: type[R], **key: int | str) -> R | None:
+        """The row of this key, or None."""
+
+    async def some(self, kind: type[R], **where: int | str) -> list[R]:
+        """The rows whose columns have these values, in the order of their keys."""
+
+    async def put(self, row: Row) -> None:
+        """Store a row, in place of the one with its key."""
+
+    async def drop(self, kind: type[Row], **where: int | str) -> None:
+        """Delete the rows whose columns have these values."""
+
+    async def post(self, game_id: str, kind: str, payload: dict[str, Any]) -> int:
+        """Add an outbox row; returns its id, which grows."""
+
+    async def first_seen(self, key: str, now: int) -> bool:
+        """Note an interaction's id; False when it was noted before."""
+
+    async def log(self, game_id: str, after: int, limit: int) -> list[MoveRow]:
+        """Up to `limit` moves after seq `after`, oldest first."""
+
+    async def snapshot_at(self, game_id: str, seq: int) -> SnapshotRow | None:
+        """The newest snapshot at or before `seq`."""
+
+    async def games_of(self, user_id: int) -> list[GameRow]:
+        """The lobbies and running games of a person; those that wait for them first, then the newest."""
+
+    async def outbox(self) -> list[OutboxRow]:
+        """For every game with something to post, the first of it."""
+
+    async def stale_messages(self) -> list[str]:
+        """Ids of the games whose public message does not show the newest state."""
+
+    async def due(self, now: int) -> list[DueRow]:
+        """Reminders whose time has come."""
+
+    async def prune(self, before: int) -> None:
+        """Forget sent posts and interaction ids from before this time."""
+
+
+class GameStore(Protocol):
+    """A store: transactions, and the end of it."""
+
+    def read(self) -> AbstractAsyncContextManager[Rows]:
+        """A consistent look at what is committed."""
+
+    def write(self) -> AbstractAsyncContextManager[Rows]:
+        """The one transaction that may change things now; committed at the end, undone by an exception."""
+
+    async def close(self) -> None:
+        """Finish and let go of the database."""

@@ -1,0 +1,111 @@
+"""The table: the only writer. Everything people and computer players do to a game goes through here."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot import drafts, undoing
+from bot.computers import Computers
+from bot.desk import owned_by, running, seat_of
+from bot.errors import Refusal
+from bot.lobby import Lobby
+from bot.look import Drafted, Look, Panel, Person, look_at
+from bot.record import commit, record
+from bot.steps import begin
+from bot.store import DraftRow, DueRow, GameRow, MoveRow, PrefsRow, Rows
+from bot.turns import Turns
+
+__all__ = ["Drafted", "Look", "Panel", "Person", "Table"]
+
+
+class Table(Lobby, Turns, Computers):
+    """All that can be done. Methods raise `Refusal` or the rules' `Illegal`, and then nothing has changed."""
+
+    async def undo(self, game_id: str, user_id: int) -> Panel:
+        """Take the person's last turn back; its answers become the draft again. Raises `Refusal` undo-nothing."""
+        async with self.changing(game_id) as (rows, look):
+            running(look)
+            seat = seat_of(look, user_id)
+            undone = await undoing.undone(rows, look, seat, self.now())
+            after = await record(rows, look, undone.state, [undone.row], self.now(), "undo")
+            after = await drafts.save_draft(rows, after, seat, undone.lines)
+            run, _ = await drafts.load_draft(rows, after, seat)
+            return drafts.panel_of(after, seat, run, committed=True)
+
+    async def orders(self, game_id: str, user_id: int, order: str, value: str) -> Panel:
+        """Leave a standing order; open questions it answers are answered now. Raises `Refusal` order-unknown."""
+        async with self.changing(game_id) as (rows, look):
+            running(look)
+            seat = seat_of(look, user_id)
+            if not any(known.id == order and value in known.choices for known in look.game.orders):
+                raise Refusal("order-unknown")
+            row = replace(look.seats[seat], orders={**look.seats[seat].orders, order: value})
+            await rows.put(row)
+            look = replace(look, seats=(*look.seats[:seat], row, *look.seats[seat + 1 :]))
+            run = begin(look)
+            run.follow({seat: row.orders})
+            if run.steps:
+                look = await commit(rows, look, run, self.now())
+            run, dropped = await drafts.load_draft(rows, look, seat)
+            return drafts.panel_of(look, seat, run, dropped)
+
+    async def resign(self, game_id: str, user_id: int) -> Look:
+        """Leave a running game: the seat goes to a computer player. The last person to go ends the game."""
+        async with self.changing(game_id) as (rows, look):
+            running(look)
+            seat = seat_of(look, user_id)
+            row = replace(look.seats[seat], agent="random", resigned=True)
+            look = replace(look, seats=(*look.seats[:seat], row, *look.seats[seat + 1 :]))
+            await rows.put(row)
+            await rows.drop(DraftRow, game_id=game_id, seat=seat)
+            await rows.drop(DueRow, game_id=game_id, seat=seat)
+            if not any(other.person for other in look.seats):
+                return await self._give_up(rows, look)
+            await rows.post(game_id, "resign", {"seat": seat})
+            look = replace(look, row=replace(look.row, rev=look.row.rev + 1))
+            await rows.put(look.row)
+            return look
+
+    async def abandon(self, game_id: str, user_id: int) -> Look:
+        """The owner ends the game without a result."""
+        async with self.changing(game_id) as (rows, look):
+            owned_by(look, user_id)
+            if look.row.status not in ("lobby", "running"):
+                raise Refusal("not-running")
+            return await self._give_up(rows, look)
+
+    async def log(self, game_id: str, after_seq: int = 0, limit: int = 50) -> list[MoveRow]:
+        """Moves after `after_seq`, oldest first. Show people only events they may see (`Event.seen_by`)."""
+        async with self.store.read() as rows:
+            return await rows.log(game_id, after_seq, limit)
+
+    async def games_of(self, user_id: int) -> list[Look]:
+        """A person's lobbies and running games: those that wait for them first, the longest wait first."""
+        async with self.store.read() as rows:
+            return [await look_at(rows, row.id) for row in await rows.games_of(user_id)]
+
+    async def open_tables(self, guild_id: int) -> list[Look]:
+        """The lobbies of a server, newest first."""
+        async with self.store.read() as rows:
+            found = await rows.some(GameRow, guild_id=guild_id, status="lobby")
+            looks = [await look_at(rows, row.id) for row in sorted(found, key=lambda row: -row.created_at)]
+            return [look for look in looks if len(look.seats) < look.game.seats[-1]]
+
+    async def prefs(self, user_id: int) -> PrefsRow:
+        """What a person set, or the defaults."""
+        async with self.store.read() as rows:
+            return await rows.one(PrefsRow, user_id=user_id) or PrefsRow(user_id)
+
+    async def set_prefs(self, prefs: PrefsRow) -> None:
+        """Store what a person set; reminders follow it from the next wait on."""
+        async with self.store.write() as rows:
+            await rows.put(prefs)
+
+    async def _give_up(self, rows: Rows, look: Look) -> Look:
+        row = replace(look.row, status="abandoned", rev=look.row.rev + 1)
+        await rows.put(row)
+        await rows.drop(DraftRow, game_id=row.id)
+        await rows.drop(DueRow, game_id=row.id)
+        if row.state:
+            await rows.post(row.id, "abandon", {})
+        return replace(look, row=row, pending=())

@@ -1,0 +1,150 @@
+"""A person's turn: press, take back, confirm, or type it whole."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot import drafts
+from bot.desk import Desk, running, seat_of
+from bot.errors import Refusal
+from bot.look import Look, Panel, look_at
+from bot.record import commit
+from bot.steps import Run, begin
+from bot.store import DraftRow, Rows
+from rules.core.decisions import Answer, Decision, Illegal
+from rules.core.play import Move
+
+
+class Turns(Desk):
+    """Drafts and their confirmation. Every refusal leaves everything as it was."""
+
+    async def panel(self, game_id: str, user_id: int) -> Panel:
+        """What this person is asked, after the draft so far; raises `Refusal` not-seated."""
+        async with self.store.read() as rows:
+            look = await look_at(rows, game_id)
+            if look.state is None or look.row.status == "abandoned":
+                raise Refusal("not-running")
+            seat = seat_of(look, user_id)
+            run, dropped = await drafts.load_draft(rows, look, seat)
+            return drafts.panel_of(look, seat, run, dropped)
+
+    async def press(self, game_id: str, user_id: int, seq: int, kind: str, answer: Answer, key: str) -> Panel:
+        """Add an answer to the draft; if chance falls or something is revealed, the draft is committed with it.
+
+        `seq` is the panel's, `key` the interaction's id (a second delivery changes nothing). Raises `Refusal` or
+        `Illegal`.
+        """
+        async with self.changing(game_id) as (rows, look):
+            running(look)
+            seat = seat_of(look, user_id)
+            if not await rows.first_seen(key, self.now()):
+                return await _shown(rows, look, seat)
+            fresh(look, seat, seq)
+            run, dropped = await drafts.load_draft(rows, look, seat)
+            drafts.draft_move(run, look, Move(seat, kind, answer))
+            return await self._keep(rows, look, seat, run, dropped)
+
+    async def back(self, game_id: str, user_id: int, seq: int) -> Panel:
+        """Take the draft's last answer back, with what followed from it; raises `Refusal` stale or draft-empty."""
+        async with self.changing(game_id) as (rows, look):
+            running(look)
+            seat = seat_of(look, user_id)
+            fresh(look, seat, seq)
+            run, dropped = await drafts.load_draft(rows, look, seat)
+            lines = drafts.lines_of(run)
+            if not (lines or dropped):
+                raise Refusal("draft-empty")
+            return await self._keep(rows, look, seat, drafts.drafted(look, seat, lines[:-1]), dropped)
+
+    async def discard(self, game_id: str, user_id: int) -> Panel:
+        """Drop the draft."""
+        async with self.changing(game_id) as (rows, look):
+            running(look)
+            seat = seat_of(look, user_id)
+            return await self._keep(rows, look, seat, begin(look), False)
+
+    async def confirm(self, game_id: str, user_id: int, seq: int, key: str) -> Panel:
+        """Put the draft into the game, all of it at once; raises `Refusal` stale or not-confirmable."""
+        async with self.changing(game_id) as (rows, look):
+            running(look)
+            seat = seat_of(look, user_id)
+            if not await rows.first_seen(key, self.now()):
+                return await _shown(rows, look, seat)
+            fresh(look, seat, seq)
+            run, dropped = await drafts.load_draft(rows, look, seat)
+            if dropped:
+                return await self._keep(rows, look, seat, run, dropped)
+            return await self._confirm(rows, look, seat, run)
+
+    async def act(self, game_id: str, user_id: int, lines: Sequence[str], commit: bool) -> Panel:
+        """Add typed answers to the draft (`research eco`, or `eco` where only one question takes it), then confirm.
+
+        All or none, but for a line that draws: it commits what stands before it, and the rest starts anew. Raises
+        `Illegal` or `Refusal` line-unknown, line-ambiguous, not-confirmable.
+        """
+        left = list(lines)
+        while True:
+            async with self.changing(game_id) as (rows, look):
+                running(look)
+                seat = seat_of(look, user_id)
+                run, dropped = await drafts.load_draft(rows, look, seat)
+                while left and not run.barred:
+                    drafts.draft_move(run, look, typed(run.asked(seat), left.pop(0)))
+                if commit and not left and not run.barred:
+                    return await self._confirm(rows, look, seat, run)
+                panel = await self._keep(rows, look, seat, run, dropped)
+            if not left:
+                return panel
+
+    async def _keep(self, rows: Rows, look: Look, seat: int, run: Run, dropped: bool) -> Panel:
+        """Store a run as the seat's draft, or commit it if it passed a bar."""
+        if run.barred:
+            return await self._commit(rows, look, seat, run, "")
+        look = await drafts.save_draft(rows, look, seat, drafts.lines_of(run))
+        return drafts.panel_of(look, seat, run, dropped)
+
+    async def _confirm(self, rows: Rows, look: Look, seat: int, run: Run) -> Panel:
+        if not drafts.panel_of(look, seat, run).confirmable:
+            raise Refusal("not-confirmable")
+        if last := drafts.closing(run.asked(seat)):
+            run.take(Move(seat, last.kind, last.default))
+        return await self._commit(rows, look, seat, run, "turn")
+
+    async def _commit(self, rows: Rows, look: Look, seat: int, run: Run, note: str) -> Panel:
+        await rows.drop(DraftRow, game_id=look.row.id, seat=seat)
+        after = await commit(rows, look, run, self.now(), note)
+        return drafts.panel_of(after, seat, begin(after), committed=True)
+
+
+async def _shown(rows: Rows, look: Look, seat: int) -> Panel:
+    run, dropped = await drafts.load_draft(rows, look, seat)
+    return drafts.panel_of(look, seat, run, dropped)
+
+
+def fresh(look: Look, seat: int, seq: int) -> None:
+    """Raise `Refusal` stale unless the control was made from the newest panel."""
+    if look.seats[seat].turn != seq:
+        raise Refusal("stale")
+
+
+def typed(questions: Sequence[Decision], line: str) -> Move:
+    """The move a typed line means: the question's kind first, or just the answer where one question takes it."""
+    words = tuple(line.split())
+    if not words:
+        raise Refusal("line-unknown", line="")
+    for question in questions:
+        if question.kind == words[0]:
+            return Move(question.seat, question.kind, words[1:])
+    takers = [question for question in questions if takes(question, words)]
+    if len(takers) != 1:
+        raise Refusal("line-ambiguous" if takers else "line-unknown", line=line[:80])
+    return Move(takers[0].seat, takers[0].kind, words)
+
+
+def takes(question: Decision, answer: Answer) -> bool:
+    """Whether the answer has the question's shape."""
+    try:
+        question.ask.check(answer)
+    except Illegal:
+        return False
+    return True
