@@ -1,0 +1,46 @@
+# Refusals of the table
+refusal-no-game = There is no such table any more.
+refusal-not-lobby = This game has already started.
+refusal-not-running = This game is not being played.
+refusal-not-owner = Only the owner of the table can do that.
+refusal-not-seated = You have no seat at this table.
+refusal-already-seated = You already have a seat at this table.
+refusal-table-full = All seats are taken.
+refusal-too-few = At least { $least } players are needed.
+refusal-no-agent = There is no such computer player.
+refusal-option-unknown = There is no such option.
+refusal-order-unknown = There is no such standing order.
+refusal-stale = This has moved on. Here is what is asked now.
+refusal-not-asked = You are not asked that now.
+refusal-draft-empty = There is nothing to take back.
+refusal-not-confirmable = Your turn is not complete yet.
+refusal-undo-nothing = Nothing of yours can be taken back: chance fell, something was revealed, or somebody has answered since.
+refusal-line-unknown = I cannot read “{ $line }” as an answer to what you are asked.
+refusal-line-ambiguous = “{ $line }” answers more than one question: put the name of the question first.
+
+# Refusals of the kernel
+illegal-pick-count = Choose between { $least } and { $most }; you chose { $given }.
+illegal-pick-unknown = “{ $word }” is not among the choices.
+illegal-pick-twice = The same thing stands in your answer twice.
+illegal-number-shape = A whole number is asked for.
+illegal-number-range = A number from { $least } to { $most } is asked for.
+illegal-allocate-shape = “{ $word }” should look like name=number.
+illegal-allocate-cap = “{ $word }” takes at most { $most }.
+illegal-allocate-sum = Spread between { $least } and { $most }; you spread { $given }.
+illegal-line-shape = I cannot read “{ $line }”.
+illegal-not-asked = You are not asked that now.
+
+# Announcements in a game's thread
+post-start = The game begins. Seats in order: { $names }.
+post-asked = { $mentions }: your move.
+post-undo = { $name } took a turn back.
+post-resign = { $name } has left; a computer player takes the seat.
+post-abandon = The table was given up.
+post-over = The game is over. { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}.
+post-score = { $name }: { $points }
+post-remind = { $mention }: you have been asked since { $since }.
+post-more = … and { $count } more. The log has them all.
+thread-name = { $game } { $id }

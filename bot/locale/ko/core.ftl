@@ -1,0 +1,45 @@
+# 테이블의 거절
+refusal-no-game = 그런 테이블은 더 이상 없습니다.
+refusal-not-lobby = 이미 시작한 게임입니다.
+refusal-not-running = 진행 중인 게임이 아닙니다.
+refusal-not-owner = 테이블 주인만 할 수 있습니다.
+refusal-not-seated = 이 테이블에 자리가 없습니다.
+refusal-already-seated = 이미 이 테이블에 앉아 있습니다.
+refusal-table-full = 자리가 모두 찼습니다.
+refusal-too-few = 적어도 { $least }명이 필요합니다.
+refusal-no-agent = 그런 컴퓨터 플레이어는 없습니다.
+refusal-option-unknown = 그런 선택 사항은 없습니다.
+refusal-order-unknown = 그런 상시 지시는 없습니다.
+refusal-stale = 그사이 게임이 진행되었습니다. 지금 묻는 것은 다음과 같습니다.
+refusal-not-asked = 지금 당신에게 묻는 것이 아닙니다.
+refusal-draft-empty = 되돌릴 것이 없습니다.
+refusal-not-confirmable = 아직 차례가 완성되지 않았습니다.
+refusal-undo-nothing = 되돌릴 수 있는 수가 없습니다. 운이 개입했거나, 정보가 공개되었거나, 그사이 다른 사람이 답했습니다.
+refusal-line-unknown = “{ $line }”: 지금 묻는 것에 대한 답으로 읽을 수 없습니다.
+refusal-line-ambiguous = “{ $line }”: 둘 이상의 질문에 맞습니다. 질문 이름을 앞에 써 주세요.
+
+# 규칙 공통의 거절
+illegal-pick-count = { $least }개에서 { $most }개까지 골라야 합니다. 고른 것: { $given }개.
+illegal-pick-unknown = “{ $word }”: 고를 수 있는 것이 아닙니다.
+illegal-pick-twice = 같은 것이 답에 두 번 있습니다.
+illegal-number-shape = 정수를 적어 주세요.
+illegal-number-range = { $least }에서 { $most }까지의 수를 적어 주세요.
+illegal-allocate-shape = “{ $word }”: 이름=수 꼴로 적어 주세요.
+illegal-allocate-cap = “{ $word }”: 많아야 { $most }까지 받습니다.
+illegal-allocate-sum = { $least }에서 { $most }까지 나누어야 합니다. 나눈 것: { $given }.
+illegal-line-shape = “{ $line }”: 읽을 수 없습니다.
+illegal-not-asked = 지금 당신에게 묻는 것이 아닙니다.
+
+# 게임 스레드의 알림
+post-start = 게임을 시작합니다. 자리 순서: { $names }.
+post-asked = { $mentions }: 당신 차례입니다.
+post-undo = { JOSA($name, "이/가") } 차례를 되돌렸습니다.
+post-resign = { JOSA($name, "이/가") } 떠나고, 컴퓨터 플레이어가 자리를 이어받습니다.
+post-abandon = 테이블을 접었습니다.
+post-over = 게임이 끝났습니다. { $count ->
+   *[other] { JOSA($names, "이/가") } 이겼습니다
+}.
+post-score = { $name }: { $points }점
+post-remind = { $mention }: { $since }부터 답을 기다리고 있습니다.
+post-more = … 그 밖에 { $count }건. 기록에서 모두 볼 수 있습니다.
+thread-name = { $game } { $id }

@@ -1,0 +1,142 @@
+"""Words in every language: Fluent messages by id, and the ids that follow from a game's data.
+
+    <game>-ask-<kind>  <game>-group-<group>  <game>-word-<head>  <game>-event-<kind>  <game>-name-<id>
+    <game>-option-<option>  <game>-choice-<option>-<value>  <game>-order-<order>
+    refusal-<code>  illegal-<code>  <game>-illegal-<code>
+
+A missing message is a warning (once a text; an error in tests), and its id is shown.
+"""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.errors import Refusal
+from bot.josa import josa
+from rules import games
+from rules.core.decisions import Decision, Illegal, Option
+from rules.core.flow import Event
+
+LOCALES = ("en", "ko")
+FOLDERS = [Path(__file__).parent / "locale"]
+SEATS = frozenset({"seat", "by", "owner", "giver", "receiver", "target"})
+NAMED = re.compile(r"[a-z][a-z0-9-]*")
+
+
+class MissingText(UserWarning):
+    """A message that a language lacks, or an argument that a message lacks."""
+
+
+def language(locale: str | None) -> str:
+    """The language we have that comes nearest to Discord's `locale`."""
+    short = (locale or "").partition("-")[0]
+    return short if short in LOCALES else LOCALES[0]
+
+
+@lru_cache
+def bundle(lang: str) -> FluentBundle:
+    """All messages of a language."""
+    made = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
+    for folder in FOLDERS:
+        for path in sorted((folder / lang).glob("*.ftl")):
+            made.add_resource(FluentResource(path.read_text("utf-8")))
+    return made
+
+
+def _josa(word: Any, pair: str) -> str:
+    return josa(str(word), pair)
+
+
+def _upper(word: Any) -> str:
+    return str(word).upper()
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {"JOSA": _josa, "UPPER": _upper}
+
+
+class Texts:
+    """The words of one language: `texts("ui-title", game="…")`."""
+
+    def __init__(self, locale: str | None) -> None:
+        self.locale = language(locale)
+        self._bundle = bundle(self.locale)
+
+    def __call__(self, message: str, /, **args: Any) -> str:
+        """A message with its arguments filled in."""
+        pattern = self._bundle.get_message(message).value if self.has(message) else None
+        if pattern is None:
+            warnings.warn(f"no text {message} in {self.locale}", MissingText, stacklevel=2)
+            return message
+        text, errors = self._bundle.format_pattern(pattern, args)
+        for error in errors:
+            warnings.warn(f"text {message} in {self.locale}: {error!r}", MissingText, stacklevel=2)
+        return str(text)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message)
+
+    def ask(self, game: str, decision: Decision, names: Sequence[str] = ()) -> str:
+        """What is asked."""
+        return self(f"{game}-ask-{decision.kind}", **self.facts(game, decision.facts, names))
+
+    def option(self, game: str, decision: Decision, option: Option, names: Sequence[str] = ()) -> str:
+        """One of the options of a question."""
+        return self.word(game, option.word, **self.facts(game, option.facts, names))
+
+    def group(self, game: str, group: str) -> str:
+        """The heading of some options; a group `head:rest` has the argument `arg`."""
+        head, _, rest = group.partition(":")
+        return self(f"{game}-group-{head}", arg=self.name(game, rest))
+
+    def event(self, game: str, event: Event, names: Sequence[str] = ()) -> str:
+        """Something that happened."""
+        return self(f"{game}-event-{event.kind}", **self.facts(game, event.facts, names))
+
+    def refusal(self, error: Refusal | Illegal) -> str:
+        """Why something is not possible."""
+        if isinstance(error, Refusal):
+            return self(f"refusal-{error.code}", **error.details)
+        ids = [f"illegal-{error.code}", *(f"{game}-illegal-{error.code}" for game in games.MODULES)]
+        ids += [f"{game}-illegal-{error.code.removeprefix(game + '-')}" for game in games.MODULES]
+        return self(next(filter(self.has, ids), ids[0]), **error.details)
+
+    def word(self, game: str, word: str, **facts: Any) -> str:
+        """A word of an answer: its name, or `head:rest` as the message of its head with `arg` for the rest."""
+        if re.fullmatch(r"-?\d+", word):
+            return word
+        if self.has(f"{game}-name-{word}"):
+            return self(f"{game}-name-{word}", **facts)
+        head, _, rest = word.partition(":")
+        if rest and not NAMED.fullmatch(head):
+            return word
+        if not rest and not self.has(f"{game}-word-{head}") and not head.isalpha():
+            return word  # a place such as 7b2: its name is itself
+        return self(f"{game}-word-{head}", **{"arg": self.name(game, rest), **facts})
+
+    def name(self, game: str, value: str) -> str:
+        """What an id is called; a place, which has no name, is called by its id."""
+        parts = [self._name(game, part) for part in value.split(" ")]
+        return ", ".join(parts)
+
+    def facts(self, game: str, facts: Mapping[str, str | int], names: Sequence[str] = ()) -> dict[str, str | int]:
+        """Facts as people read them: players and things by name."""
+        return {key: self._fact(game, key, value, names) for key, value in facts.items()}
+
+    def _fact(self, game: str, key: str, value: str | int, names: Sequence[str]) -> str | int:
+        if isinstance(value, str):
+            return self.name(game, value)
+        return names[value] if key in SEATS and value < len(names) else value
+
+    def _name(self, game: str, value: str) -> str:
+        head = value.partition(":")[0]
+        if self.has(f"{game}-name-{value}") or (NAMED.fullmatch(head) and self.has(f"{game}-word-{head}")):
+            return self.word(game, value)
+        return value
