@@ -1,0 +1,136 @@
+# Commands
+command-play = Your games, open tables, new tables and settings
+command-gaia = Gaia Project: terraform, research and ally for six rounds
+command-new = Open a new table in this channel
+command-new-computers = How many computer players sit down at once
+command-join = Sit down at an open table
+command-leave = Leave a table that has not started
+command-start = Start your table
+command-turn = Put your turn together
+command-orders = What the table may answer for you
+command-act = Type your turn, for example: mine:7b2; charge 2
+command-act-words = Your answers, one after another, parted by ;
+command-act-confirm = Confirm at once instead of looking at the draft first
+command-undo = Take your last confirmed turn back
+command-board = Look at a board
+command-board-board = Which board
+command-sheet = Look at a player's sheet
+command-sheet-player = The number of the seat
+command-log = What has happened so far
+command-rules = The rules in short
+command-resign = Leave a running game; a computer player takes your seat
+command-table = Which table, if not the one of this thread
+
+# Every message
+ui-title = ### { $game } · `{ $id }`
+ui-fault = Something went wrong on our side, and nothing was changed. If it happens again, report fault `{ $id }`.
+ui-none = Nothing
+ui-no-picture = There is no picture of this.
+ui-refresh = Refresh
+
+# Lobby
+ui-lobby-title = ### { $game } · table `{ $id }` is open
+ui-lobby-owner = Opened by { $owner }
+ui-lobby-seats = Players: { $taken } ({ $least } to { $most } can play)
+ui-join = Join
+ui-leave = Leave
+ui-add-agent = Add a computer
+ui-drop-agent = Remove a computer
+ui-options = Options
+ui-start = Start
+ui-close = Close the table
+ui-options-title = ### Options of this table
+ui-close-sure = The table is closed for everybody, and the game ends without a result.
+ui-close-yes = Close the table
+ui-closed = The table is closed.
+ui-opened = Table `{ $id }` is open in this channel.
+ui-joined = You sit at table `{ $id }`.
+ui-left = You have left table `{ $id }`.
+ui-started = Table `{ $id }` has started.
+
+# Status
+ui-round = Round { $round }
+ui-asked = ▶ { $who } { $since }
+ui-score = { $name }: { $points }
+ui-over = 🏁 { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+ui-abandoned = This table was given up.
+ui-turn = My turn
+ui-board = Board
+ui-sheets = Sheets
+ui-log = Log
+ui-rules = Rules
+
+# Panel
+ui-waiting = Nothing is asked of you. Waiting for: { $names }
+ui-finished = The game is over.
+ui-to-confirm = Your turn is complete. Confirm it to make it count.
+ui-or-confirm = … or confirm to end your turn here.
+ui-dropped = The game moved on and your draft no longer fitted, so it was put aside.
+ui-committed = Done: this counts now.
+ui-undone = Taken back. Your turn is a draft again.
+ui-heading = { $heading } ({ $count })
+ui-headings = ↑ All headings
+ui-choose = Choose …
+ui-choose-some = Choose { $least ->
+    [0] up to { $most }
+   *[other] { $least } to { $most }
+}
+ui-choose-part = Choices { $first } to { $last }
+ui-other = Something else …
+ui-number = Name a number …
+ui-number-range = A number from { $least } to { $most }
+ui-spread = Spread …
+ui-spread-some = Spread { $least } to { $most }
+ui-spread-words = As in the example: name=number
+ui-up-to = { $slot }: up to { $most }
+ui-amount = { $slot } × { $amount }
+ui-confirm = Confirm
+ui-back = Take back
+ui-discard = Discard draft
+ui-undo = Undo last turn
+ui-orders = Standing orders
+ui-orders-title = ### Standing orders: what the table answers for you
+ui-to-turn = Back to my turn
+
+# Log, resigning
+ui-log-empty = Nothing has happened yet.
+ui-log-undo = { $name } took the moves from { $move } on back
+ui-resign = Resign
+ui-resign-sure = A computer player takes your seat for the rest of the game. This cannot be taken back.
+ui-resign-yes = Resign
+ui-resigned = You have left the game.
+
+# Hub
+ui-hub-title = ### Orrery
+ui-hub-games = { $count ->
+    [0] You have no games yet. Open a table or join one.
+    [one] You have one game.
+   *[other] You have { $count } games. Those that wait for you come first.
+}
+ui-hub-tables = **Open tables here**
+ui-hub-seated = Seated: { $names }
+ui-hub-new = Open a table: choose a game
+ui-to-hub = Back
+ui-state-waits = **waits for you**
+ui-state-lobby = not started
+ui-state-running = waits for others
+ui-state-over = over
+ui-state-abandoned = given up
+ui-settings = Settings
+ui-settings-title = ### Settings: language and reminders
+ui-language-auto = Language: as in my Discord
+ui-language-en = Language: English
+ui-language-ko = Language: 한국어
+ui-remind-hours = { $hours ->
+    [0] No reminders
+   *[other] Remind me after { $hours } hours
+}
+
+# Refusals of the interface
+refusal-not-here = Tables can be opened only in a text channel of a server.
+refusal-no-permission = I may not post or open threads in this channel. A moderator can allow it.
+refusal-which-table = You have several tables: name one, or use the command in its thread.
+refusal-no-table = I find no such table. `/play` shows yours and the open ones.

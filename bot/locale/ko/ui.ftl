@@ -1,0 +1,135 @@
+# Commands
+command-play = 내 게임, 열린 테이블, 새 테이블, 설정
+command-gaia = 가이아 프로젝트: 여섯 라운드 동안 개척하고 연구하고 동맹을 맺습니다
+command-new = 이 채널에 새 테이블을 엽니다
+command-new-computers = 바로 앉힐 컴퓨터 플레이어 수
+command-join = 열린 테이블에 앉습니다
+command-leave = 시작하지 않은 테이블에서 일어납니다
+command-start = 내 테이블을 시작합니다
+command-turn = 내 차례를 구성합니다
+command-orders = 테이블이 나 대신 답할 것들
+command-act = 차례를 글로 입력합니다. 예: mine:7b2; charge 2
+command-act-words = 답을 순서대로, ; 으로 구분해서
+command-act-confirm = 초안을 보지 않고 바로 확정
+command-undo = 마지막으로 확정한 차례를 되돌립니다
+command-board = 보드를 봅니다
+command-board-board = 어떤 보드
+command-sheet = 플레이어의 개인판을 봅니다
+command-sheet-player = 자리 번호
+command-log = 지금까지 있었던 일
+command-rules = 규칙 요약
+command-resign = 진행 중인 게임을 떠나고 컴퓨터가 자리를 맡습니다
+command-table = 이 스레드의 테이블이 아니라면 어느 테이블인지
+
+# Every message
+ui-title = ### { $game } · `{ $id }`
+ui-fault = 저희 쪽에서 문제가 생겼고, 바뀐 것은 없습니다. 다시 일어나면 오류 번호 `{ $id }`를 알려 주세요.
+ui-none = 없음
+ui-no-picture = 이것의 그림은 없습니다.
+ui-refresh = 새로 고침
+
+# Lobby
+ui-lobby-title = ### { $game } · 테이블 `{ $id }` 모집 중
+ui-lobby-owner = 연 사람: { $owner }
+ui-lobby-seats = 플레이어 { $taken }명 ({ $least }~{ $most }명 게임)
+ui-join = 참가
+ui-leave = 나가기
+ui-add-agent = 컴퓨터 추가
+ui-drop-agent = 컴퓨터 빼기
+ui-options = 옵션
+ui-start = 시작
+ui-close = 테이블 닫기
+ui-options-title = ### 이 테이블의 옵션
+ui-close-sure = 모두의 테이블이 닫히고, 게임은 결과 없이 끝납니다.
+ui-close-yes = 테이블 닫기
+ui-closed = 테이블을 닫았습니다.
+ui-opened = 이 채널에 테이블 `{ $id }`이(가) 열렸습니다.
+ui-joined = 테이블 `{ $id }`에 앉았습니다.
+ui-left = 테이블 `{ $id }`에서 일어났습니다.
+ui-started = 테이블 `{ $id }`의 게임을 시작했습니다.
+
+# Status
+ui-round = 라운드 { $round }
+ui-asked = ▶ { $who } { $since }
+ui-score = { $name }: { $points }점
+ui-over = 🏁 { $count ->
+    [one] { $names } 승리
+   *[other] { $names } 공동 승리
+}
+ui-abandoned = 이 테이블은 중단되었습니다.
+ui-turn = 내 차례
+ui-board = 보드
+ui-sheets = 개인판
+ui-log = 기록
+ui-rules = 규칙
+
+# Panel
+ui-waiting = 지금 답할 것이 없습니다. 기다리는 중: { $names }
+ui-finished = 게임이 끝났습니다.
+ui-to-confirm = 차례가 완성되었습니다. 확정해야 반영됩니다.
+ui-or-confirm = … 또는 확정해서 차례를 마칩니다.
+ui-dropped = 게임이 진행되어 초안이 더는 맞지 않아 치워 두었습니다.
+ui-committed = 반영되었습니다.
+ui-undone = 되돌렸습니다. 차례가 다시 초안이 되었습니다.
+ui-heading = { $heading } ({ $count })
+ui-headings = ↑ 모든 항목
+ui-choose = 고르기 …
+ui-choose-some = { $least ->
+    [0] { $most }개까지 고르세요
+   *[other] { $least }~{ $most }개를 고르세요
+}
+ui-choose-part = 선택지 { $first }~{ $last }
+ui-other = 다르게 고르기 …
+ui-number = 숫자 입력 …
+ui-number-range = { $least }부터 { $most }까지의 숫자
+ui-spread = 나누기 …
+ui-spread-some = { $least }~{ $most }만큼 나누세요
+ui-spread-words = 예시처럼: 이름=숫자
+ui-up-to = { $slot }: 최대 { $most }
+ui-amount = { $slot } × { $amount }
+ui-confirm = 확정
+ui-back = 한 단계 취소
+ui-discard = 초안 버리기
+ui-undo = 지난 차례 되돌리기
+ui-orders = 자동 응답
+ui-orders-title = ### 자동 응답: 테이블이 나 대신 답할 것들
+ui-to-turn = 내 차례로
+
+# Log, resigning
+ui-log-empty = 아직 아무 일도 없었습니다.
+ui-log-undo = { JOSA($name, "이/가") } { $move }번 수부터 되돌렸습니다
+ui-resign = 기권
+ui-resign-sure = 남은 게임 동안 컴퓨터 플레이어가 자리를 맡습니다. 되돌릴 수 없습니다.
+ui-resign-yes = 기권
+ui-resigned = 게임을 떠났습니다.
+
+# Hub
+ui-hub-title = ### Orrery
+ui-hub-games = { $count ->
+    [0] 아직 게임이 없습니다. 테이블을 열거나 참가하세요.
+   *[other] 게임이 { $count }개 있습니다. 나를 기다리는 것이 먼저 나옵니다.
+}
+ui-hub-tables = **이 서버의 열린 테이블**
+ui-hub-seated = 앉은 사람: { $names }
+ui-hub-new = 테이블 열기: 게임을 고르세요
+ui-to-hub = 뒤로
+ui-state-waits = **나를 기다리는 중**
+ui-state-lobby = 시작 전
+ui-state-running = 다른 사람을 기다리는 중
+ui-state-over = 끝남
+ui-state-abandoned = 중단됨
+ui-settings = 설정
+ui-settings-title = ### 설정: 언어와 알림
+ui-language-auto = 언어: Discord 설정대로
+ui-language-en = 언어: English
+ui-language-ko = 언어: 한국어
+ui-remind-hours = { $hours ->
+    [0] 알림 없음
+   *[other] { $hours }시간 뒤에 알림
+}
+
+# Refusals of the interface
+refusal-not-here = 테이블은 서버의 텍스트 채널에서만 열 수 있습니다.
+refusal-no-permission = 이 채널에 글을 쓰거나 스레드를 열 권한이 없습니다. 관리자가 허용할 수 있습니다.
+refusal-which-table = 테이블이 여러 개입니다. 하나를 지정하거나 그 스레드에서 명령을 쓰세요.
+refusal-no-table = 그런 테이블을 찾지 못했습니다. `/play`에서 내 테이블과 열린 테이블을 볼 수 있습니다.

@@ -1,0 +1,1 @@
+"""What people see and press: every view is made anew from the database, none is remembered."""

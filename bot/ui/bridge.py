@@ -1,0 +1,173 @@
+"""From a question to its controls: one function per shape, the same for every game.
+
+The ids carry the game and the panel's number, so that a control of yesterday cannot answer the question of today; the
+words in them are the rules' own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import singledispatch
+from hashlib import blake2b
+from typing import Any
+
+from discord import ui
+
+from bot.ui.controls import button, rows, select
+from bot.ui.ids import Call
+from bot.ui.labels import Labels
+from bot.ui.menus import FEW, Entry, Menu, menu
+from bot.ui.parts import MENU
+from rules.core.decisions import Allocate, Answer, Ask, Decision, Number, Option, Pick
+
+Rows = list[ui.ActionRow[Any]]
+MODAL = 5
+NONE = "_"
+DIRECT = "="
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where controls stand: the game, the panel's number, the open heading and the page."""
+
+    game: str
+    seq: int
+    group: str | None = None
+    page: int = 0
+
+    def call(self, verb: str, *args: str) -> Call:
+        """A call from here."""
+        return Call(verb, self.game, self.seq, args)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question with all that its controls need."""
+
+    decision: Decision
+    labels: Labels
+    place: Place
+
+    def call(self, verb: str, *args: str) -> Call:
+        """A call about this question."""
+        return self.place.call(verb, self.decision.kind, *args)
+
+    def entry(self, label: str, word: str) -> Entry:
+        """An entry that answers with one word."""
+        return Entry(label, self.call("pick", word), word)
+
+    def turn(self, page: int) -> Call:
+        """The call that turns to a page of the open heading."""
+        return self.call("open", self.place.group or NONE, str(page))
+
+    def menu(self, entries: Sequence[Entry], verb: str = "choose") -> Rows:
+        """A menu about this question, at the open heading and page."""
+        how = Menu(self.call(verb), self.turn, self.labels.ask(self.decision))
+        return menu(entries, how, self.place.page)
+
+
+def controls(decision: Decision, labels: Labels, place: Place) -> Rows:
+    """The rows that answer a question."""
+    return _controls(decision.ask, Asked(decision, labels, place))
+
+
+@singledispatch
+def _controls(ask: Ask, asked: Asked) -> Rows:
+    raise TypeError(f"no controls for {type(ask).__name__}")
+
+
+@_controls.register
+def _pick(ask: Pick, asked: Asked) -> Rows:
+    if ask.offers:
+        return _offers(ask, asked)
+    if ask.most == 1:
+        return _one(ask, asked)
+    return _several(ask, asked)
+
+
+def _one(ask: Pick, asked: Asked) -> Rows:
+    options = wanted(asked.decision)
+    grouped = len(options) > FEW and len({option.group for option in options}) > 1
+    if grouped and asked.place.group is None:
+        return asked.menu(_headings(options, asked), "open")
+    shown = [option for option in options if not grouped or option.group == asked.place.group]
+    entries = [asked.entry(asked.labels.option(asked.decision, option), option.word) for option in shown]
+    if ask.least == 0 and not asked.decision.closes:
+        entries.append(asked.entry(asked.labels.texts("ui-none"), NONE))
+    up = [button(asked.labels.texts("ui-headings"), asked.call("open"))] if grouped else []
+    return asked.menu(entries) + rows(up)
+
+
+def wanted(decision: Decision) -> list[Option]:
+    """What is worth a control: all options, but for the one that *confirm* answers with."""
+    assert isinstance(decision.ask, Pick)
+    return [o for o in decision.ask.options if not (decision.closes and (o.word,) == decision.default)]
+
+
+def _headings(options: Sequence[Option], asked: Asked) -> list[Entry]:
+    groups: dict[str, list[Option]] = {}
+    for option in options:
+        groups.setdefault(option.group or DIRECT + option.word, []).append(option)
+    return [_heading(group, members, asked) for group, members in groups.items()]
+
+
+def _heading(group: str, members: Sequence[Option], asked: Asked) -> Entry:
+    if len(members) == 1:
+        only = members[0]
+        label = asked.labels.option(asked.decision, only)
+        return Entry(label, asked.call("pick", only.word), DIRECT + only.word)
+    label = asked.labels.texts("ui-heading", heading=asked.labels.group(group), count=len(members))
+    return Entry(label, asked.call("open", group, "0"), group)
+
+
+def _several(ask: Pick, asked: Asked) -> Rows:
+    if len(ask.options) > MENU:
+        return _modal_button(asked, "ui-choose") if len(ask.options) <= MENU * MODAL else []
+    entries = [(asked.labels.option(asked.decision, option), option.word) for option in ask.options]
+    prompt = asked.labels.texts("ui-choose-some", least=ask.least, most=ask.most)
+    return [select(asked.call("choose"), entries, prompt, least=ask.least, most=ask.most)]
+
+
+def _offers(ask: Pick, asked: Asked) -> Rows:
+    entries = [(asked.labels.answer(asked.decision, offer), key(offer)) for offer in ask.offers]
+    menued = [Entry(label, asked.call("offer", value), value) for label, value in entries]
+    free = replace(ask, offers=())
+    other = _modal_button(asked, "ui-other") if len(free.options) <= MENU * MODAL else []
+    return asked.menu(menued, "offer") + other
+
+
+@_controls.register
+def _number(ask: Number, asked: Asked) -> Rows:
+    if ask.most - ask.least >= MENU:
+        return _modal_button(asked, "ui-number")
+    return asked.menu([asked.entry(str(n), str(n)) for n in range(ask.least, ask.most + 1)])
+
+
+@_controls.register
+def _allocate(ask: Allocate, asked: Asked) -> Rows:
+    entries = [
+        (asked.labels.amount(asked.decision, slot, amount), f"{slot.word}={amount}")
+        for slot in ask.slots
+        for amount in range(1, min(slot.cap, ask.most) + 1)
+    ]
+    if len(entries) > MENU or not entries:
+        return _modal_button(asked, "ui-spread")
+    least = 1 if ask.least else 0
+    prompt = asked.labels.texts("ui-spread-some", least=ask.least, most=ask.most)
+    return [select(asked.call("choose"), entries, prompt, least=least, most=len(ask.slots))]
+
+
+def _modal_button(asked: Asked, message: str) -> Rows:
+    return rows([button(asked.labels.texts(message), asked.call("form"))])
+
+
+def key(offer: Answer) -> str:
+    """A short name of an offered answer: of what it says, not of where it stands in the list."""
+    return blake2b(" ".join(offer).encode(), digest_size=6).hexdigest()
+
+
+def offered(ask: Ask, value: str) -> Answer | None:
+    """The offered answer of this short name, if it is offered now."""
+    offers = ask.offers if isinstance(ask, Pick) else ()
+    return next((offer for offer in offers if key(offer) == value), None)

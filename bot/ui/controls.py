@@ -1,0 +1,105 @@
+"""Buttons and selects that outlive the process: one dynamic item, which hands each press to the handler of its verb."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.ui import ids
+from bot.ui.ids import Call
+from bot.ui.parts import BUTTON, OPTION, clip
+
+if TYPE_CHECKING:
+    from bot.app import Orrery
+
+Interaction = discord.Interaction["Orrery"]
+Handler = Callable[["Press"], Awaitable[None]]
+Style = discord.ButtonStyle
+HANDLERS: dict[str, Handler] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """One press: who and where (`interaction`), what (`call`), the values of a select, the fields of a modal."""
+
+    interaction: Interaction
+    call: Call
+    values: tuple[str, ...] = ()
+    fields: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    @property
+    def bot(self) -> Orrery:
+        """The bot that was pressed."""
+        return self.interaction.client
+
+    @property
+    def user(self) -> int:
+        """Who presses."""
+        return self.interaction.user.id
+
+
+def on(*verbs: str) -> Callable[[Handler], Handler]:
+    """Make a function the handler of these verbs."""
+
+    def register(handler: Handler) -> Handler:
+        HANDLERS.update(dict.fromkeys(verbs, handler))
+        return handler
+
+    return register
+
+
+class Control(ui.DynamicItem[ui.Item[Any]], template=ids.PATTERN):
+    """A button or a select whose custom id says all there is to know."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Control:
+        """The control that was pressed, as it stands in the message."""
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to its verb."""
+        match = self.template.fullmatch(self.custom_id)
+        values = (interaction.data or {}).get("values", ())
+        if match:
+            await dispatch(Press(interaction, ids.decode(match.groupdict()), tuple(map(str, values))))  # type: ignore[call-overload]
+
+
+async def dispatch(press: Press) -> None:
+    """Run the handler of a press; whatever goes wrong is told to the one who pressed."""
+    from bot.ui import errors
+
+    handler = HANDLERS.get(press.call.verb, errors.unknown)
+    async with errors.told(press.interaction):
+        await handler(press)
+
+
+def button(label: str, call: Call, style: Style = Style.secondary, *, off: bool = False) -> Control:
+    """A button; a label that is too long is clipped."""
+    return Control(ui.Button(label=clip(label, BUTTON), custom_id=str(call), style=style, disabled=off))
+
+
+def select(
+    call: Call, entries: Sequence[tuple[str, str]], placeholder: str, *, least: int = 1, most: int = 1, chosen: str = ""
+) -> ui.ActionRow[Any]:
+    """A row with a select of up to 25 `(label, value)` pairs; `chosen` is the value that is set already."""
+    options = [discord.SelectOption(label=clip(t, OPTION), value=v, default=v == chosen) for t, v in entries]
+    menu: ui.Select[Any] = ui.Select(
+        custom_id=str(call),
+        options=options,
+        placeholder=clip(placeholder, 150),
+        min_values=least,
+        max_values=min(most, len(options)),
+    )
+    return ui.ActionRow(Control(menu))
+
+
+def rows(buttons: Sequence[Control]) -> list[ui.ActionRow[Any]]:
+    """Buttons in rows of five."""
+    return [ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]

@@ -1,0 +1,66 @@
+"""One place where what goes wrong becomes words: refusals in the reader's language, faults under a short number."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.errors import Refusal
+from bot.ui import people
+from bot.ui.controls import Interaction, Press
+from bot.ui.reply import say
+from rules.core.decisions import Illegal
+
+log = structlog.get_logger()
+GONE = {10062, 10015, 50027}
+
+
+@asynccontextmanager
+async def told(interaction: Interaction) -> AsyncIterator[None]:
+    """Run what answers an interaction; tell its user about whatever it raises."""
+    try:
+        yield
+    except Exception as error:
+        await tell(interaction, error)
+
+
+async def tell(interaction: Interaction, error: BaseException) -> None:
+    """Say in words what went wrong. Never raises: there is nobody left to tell."""
+    try:
+        if isinstance(error, (Refusal, Illegal)):
+            await say(interaction, (await people.texts(interaction)).refusal(error))
+        elif getattr(error, "code", None) in GONE:
+            log.info("interaction-gone", interaction=interaction.id)
+        else:
+            await _fault(interaction, error)
+    except Exception as second:
+        log.warning("telling-failed", interaction=interaction.id, error=repr(second))
+
+
+async def _fault(interaction: Interaction, error: BaseException) -> None:
+    number = secrets.token_hex(3)
+    log.error("fault", id=number, user=interaction.user.id, what=_what(interaction), exc_info=error)
+    await say(interaction, people.spoken(interaction)("ui-fault", id=number))
+
+
+def _what(interaction: Interaction) -> str:
+    command = interaction.command
+    return command.qualified_name if command else str((interaction.data or {}).get("custom_id", ""))
+
+
+async def tree_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+    """The error handler of the command tree."""
+    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    if isinstance(cause, app_commands.CheckFailure):
+        cause = Refusal("not-here")
+    await tell(interaction, cause)  # type: ignore[arg-type]  # discord.py types the tree for any client
+
+
+async def unknown(press: Press) -> None:
+    """A control this version does not know: forged, or of another release."""
+    raise Refusal("stale")

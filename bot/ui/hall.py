@@ -1,0 +1,163 @@
+"""Presses in the hub and in lobbies."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from dataclasses import replace
+
+import discord
+
+from bot.errors import Refusal
+from bot.look import Look
+from bot.store import GameRow
+from bot.texts import LOCALES, Texts
+from bot.ui import hub, lobby, people, status
+from bot.ui.controls import Interaction, Press, Style, button, on, rows
+from bot.ui.hub import Hub
+from bot.ui.ids import Call
+from bot.ui.parts import card, layout, text
+from bot.ui.reply import NOBODY, in_place, say, show
+
+
+async def show_hub(interaction: Interaction) -> None:
+    """Show what the hub holds for its user."""
+    table, user = interaction.client.table, interaction.user.id
+    tables = await table.open_tables(interaction.guild_id) if interaction.guild_id else []
+    found = Hub(user, await table.games_of(user), tables)
+    await show(interaction, hub.view(found, await people.texts(interaction)))
+
+
+async def open_table(interaction: Interaction, kind: str, computers: int = 0) -> GameRow:
+    """Make a table in this channel; raises `Refusal` not-here where no thread can hang."""
+    if not isinstance(interaction.channel, discord.TextChannel) or interaction.guild_id is None:
+        raise Refusal("not-here")
+    table, owner = interaction.client.table, people.person(interaction)
+    row = await table.create(
+        kind, interaction.guild_id, interaction.channel.id, owner, people.public_locale(interaction)
+    )
+    for _ in range(computers):
+        await table.add_agent(row.id, owner.user_id)
+    return row
+
+
+@on("hub")
+async def open_hub(press: Press) -> None:
+    """Show the hub."""
+    await show_hub(press.interaction)
+
+
+@on("new")
+async def new(press: Press) -> None:
+    """Open a table of the chosen game."""
+    row = await open_table(press.interaction, press.values[0])
+    await say(press.interaction, (await people.texts(press.interaction))("ui-opened", id=row.id))
+
+
+@on("settings")
+async def settings(press: Press) -> None:
+    """Show the settings."""
+    prefs = await press.bot.table.prefs(press.user)
+    await show(press.interaction, hub.settings_view(prefs, await people.texts(press.interaction)))
+
+
+@on("language")
+async def language(press: Press) -> None:
+    """Set the language; `auto` follows Discord."""
+    chosen = press.values[0]
+    prefs = await press.bot.table.prefs(press.user)
+    await press.bot.table.set_prefs(replace(prefs, locale=chosen if chosen in LOCALES else None))
+    await settings(press)
+
+
+@on("remind")
+async def remind(press: Press) -> None:
+    """Set after how many hours a reminder comes."""
+    prefs = await press.bot.table.prefs(press.user)
+    hours = int(press.values[0]) if press.values[0] in hub.HOURS else prefs.remind_hours
+    await press.bot.table.set_prefs(replace(prefs, remind_hours=hours))
+    await settings(press)
+
+
+@on("join")
+async def join(press: Press) -> None:
+    """Sit down."""
+    await _changed(press, press.bot.table.join(press.call.game, people.person(press.interaction)))
+
+
+@on("leave")
+async def leave(press: Press) -> None:
+    """Get up."""
+    await _changed(press, press.bot.table.leave(press.call.game, press.user))
+
+
+@on("add-agent")
+async def add_agent(press: Press) -> None:
+    """Seat a computer player."""
+    await _changed(press, press.bot.table.add_agent(press.call.game, press.user))
+
+
+@on("drop-agent")
+async def drop_agent(press: Press) -> None:
+    """Send a computer player away."""
+    await _changed(press, press.bot.table.drop_agent(press.call.game, press.user))
+
+
+@on("start")
+async def start(press: Press) -> None:
+    """Start the game."""
+    await _changed(press, press.bot.table.start(press.call.game, press.user))
+
+
+async def _changed(press: Press, change: Awaitable[Look]) -> None:
+    """Make a change and show it where it was asked for: in the hub, or in the public message at once."""
+    look = await change
+    if in_place(press.interaction):
+        return await show_hub(press.interaction)
+    view = status.view(look, Texts(look.row.locale))
+    return await press.interaction.response.edit_message(view=view, attachments=[], allowed_mentions=NOBODY)
+
+
+@on("options")
+async def options(press: Press) -> None:
+    """Show the options to the owner."""
+    look = await press.bot.table.look(press.call.game)
+    await show(press.interaction, lobby.options_view(look, await people.texts(press.interaction)))
+
+
+@on("option")
+async def option(press: Press) -> None:
+    """Choose an option."""
+    look = await press.bot.table.set_option(press.call.game, press.user, press.call.arg(0), press.values[0])
+    await show(press.interaction, lobby.options_view(look, await people.texts(press.interaction)))
+
+
+@on("close", "resign")
+async def sure(press: Press) -> None:
+    """Ask once more before what cannot be taken back."""
+    await ask_sure(press.interaction, press.call)
+
+
+async def ask_sure(interaction: Interaction, call: Call) -> None:
+    """Show what is about to happen, with the button that does it."""
+    texts = await people.texts(interaction)
+    control = button(texts(f"ui-{call.verb}"), replace(call, verb=f"{call.verb}-yes"), Style.danger)
+    await show(interaction, layout(card(text(texts(f"ui-{call.verb}-sure")), *rows([control]))))
+
+
+@on("close-yes")
+async def close(press: Press) -> None:
+    """End the game without a result."""
+    await press.bot.table.abandon(press.call.game, press.user)
+    await _done(press, "ui-closed")
+
+
+@on("resign-yes")
+async def resign(press: Press) -> None:
+    """Leave the seat to a computer player."""
+    await press.bot.table.resign(press.call.game, press.user)
+    await _done(press, "ui-resigned")
+
+
+async def _done(press: Press, message: str) -> None:
+    texts = await people.texts(press.interaction)
+    await show(press.interaction, layout(card(text(texts(message)))))

@@ -1,0 +1,43 @@
+"""What stands in a custom id: `o1:<verb>:<game>:<seq>:<args>`, the args parted by `/`.
+
+Nothing in it is trusted: who presses is asked of Discord, and whether it fits is asked of the table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+LIMIT = 100
+PATTERN = r"o1:(?P<verb>[a-z-]+):(?P<game>[A-Za-z0-9]*):(?P<seq>\d{1,9}):(?P<args>.*)"
+Args = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A press as its custom id says it: what to do, in which game (`""` is none), at which move, with what."""
+
+    verb: str
+    game: str = ""
+    seq: int = 0
+    args: Args = ()
+
+    def __str__(self) -> str:
+        written = f"o1:{self.verb}:{self.game}:{self.seq}:{'/'.join(self.args)}"
+        if len(written) > LIMIT:
+            raise ValueError(f"custom id of {len(written)} characters: {written}")
+        return written
+
+    def arg(self, index: int, default: str = "") -> str:
+        """The argument at `index`, or `default` where the id has fewer."""
+        return self.args[index] if index < len(self.args) else default
+
+    def number(self, index: int) -> int:
+        """The argument at `index` as a whole number; 0 for anything else, since ids can be forged."""
+        text = self.arg(index)
+        return int(text) if text.isdecimal() and len(text) < 10 else 0
+
+
+def decode(groups: dict[str, str]) -> Call:
+    """The call in the named groups of a match of `PATTERN`."""
+    args = tuple(groups["args"].split("/")) if groups["args"] else ()
+    return Call(groups["verb"], groups["game"], int(groups["seq"]), args)

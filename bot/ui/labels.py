@@ -1,0 +1,54 @@
+"""The words of one game's questions, for one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.texts import Texts
+from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, Slot, allocation
+from rules.core.flow import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Labels:
+    """`Texts` with a game and the names of its players filled in."""
+
+    texts: Texts
+    game: str
+    names: Sequence[str]
+
+    def ask(self, decision: Decision) -> str:
+        """What is asked."""
+        return self.texts.ask(self.game, decision, self.names)
+
+    def option(self, decision: Decision, option: Option) -> str:
+        """One of the options."""
+        return self.texts.option(self.game, decision, option, self.names)
+
+    def group(self, group: str) -> str:
+        """A heading."""
+        return self.texts.group(self.game, group)
+
+    def event(self, event: Event) -> str:
+        """Something that happened."""
+        return self.texts.event(self.game, event, self.names)
+
+    def slot(self, decision: Decision, slot: Slot) -> str:
+        """A place that takes some of what is spread."""
+        return self.option(decision, Option(slot.word, facts=slot.facts))
+
+    def amount(self, decision: Decision, slot: Slot, amount: int) -> str:
+        """So much of a slot."""
+        return self.texts("ui-amount", slot=self.slot(decision, slot), amount=amount)
+
+    def answer(self, decision: Decision, answer: Answer) -> str:
+        """A whole answer to a question."""
+        if not answer:
+            return self.texts("ui-none")
+        ask = decision.ask
+        if isinstance(ask, Allocate):
+            slots = {slot.word: slot for slot in ask.slots}
+            return ", ".join(self.amount(decision, slots[word], n) for word, n in allocation(answer).items())
+        options = {option.word: option for option in ask.options} if isinstance(ask, Pick) else {}
+        return ", ".join(self.option(decision, options.get(word, Option(word))) for word in answer)

@@ -1,0 +1,76 @@
+"""A table before its start: who sits there, what was chosen, and the buttons for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from discord import ui
+
+from bot.look import Look
+from bot.store import SeatRow
+from bot.texts import Texts
+from bot.ui.controls import Style, button, rows, select
+from bot.ui.ids import Call
+from bot.ui.parts import card, layout, text
+from rules.core.game import TableOption, chosen
+
+MOST_OPTIONS = 8
+
+
+def view(look: Look, texts: Texts) -> ui.LayoutView:
+    """The public message of a lobby."""
+    return layout(card(text(*_lines(look, texts)), *rows(_buttons(look, texts))))
+
+
+def _lines(look: Look, texts: Texts) -> Iterator[str]:
+    row, game = look.row, look.game
+    yield texts("ui-lobby-title", game=texts(f"{row.kind}-name"), id=row.id)
+    yield texts("ui-lobby-owner", owner=f"<@{row.owner_id}>")
+    yield texts("ui-lobby-seats", taken=len(look.seats), least=game.seats.start, most=game.seats.stop - 1)
+    yield from (f"{number}. {who(seat)}" for number, seat in enumerate(look.seats, 1))
+    yield from _choices(look, texts)
+
+
+def who(seat: SeatRow) -> str:
+    """A seat's player: a mention, or the name of a computer player."""
+    return f"🤖 {seat.name}" if seat.agent else f"<@{seat.user_id}>"
+
+
+def _choices(look: Look, texts: Texts) -> Iterator[str]:
+    kind = look.row.kind
+    for option, value in chosen(look.game, look.row.options).items():
+        name = texts(f"{kind}-option-{option}")
+        yield f"-# {name}: **{texts(f'{kind}-choice-{option}-{value}')}**"
+
+
+def _buttons(look: Look, texts: Texts) -> list[Any]:
+    def control(verb: str, style: Style = Style.secondary, *, off: bool = False) -> Any:
+        return button(texts(f"ui-{verb}"), Call(verb, look.row.id), style, off=off)
+
+    full = len(look.seats) >= look.game.seats.stop - 1
+    few = len(look.seats) < look.game.seats.start
+    agents = any(seat.agent for seat in look.seats)
+    return [
+        control("join", Style.primary, off=full),
+        control("leave"),
+        control("add-agent", off=full),
+        control("drop-agent", off=not agents),
+        *([control("options")] if look.game.options else []),
+        control("start", Style.success, off=few),
+        control("close", Style.danger),
+    ]
+
+
+def options_view(look: Look, texts: Texts) -> ui.LayoutView:
+    """The private view in which the owner chooses the table's options."""
+    selects = [_select(look, texts, option) for option in look.game.options[:MOST_OPTIONS]]
+    return layout(card(text(texts("ui-options-title")), *(child for pair in selects for child in pair)))
+
+
+def _select(look: Look, texts: Texts, option: TableOption) -> tuple[Any, Any]:
+    kind = look.row.kind
+    entries = [(texts(f"{kind}-choice-{option.id}-{value}"), value) for value in option.choices[:25]]
+    name = texts(f"{kind}-option-{option.id}")
+    now = chosen(look.game, look.row.options)[option.id]
+    return text(f"**{name}**"), select(Call("option", look.row.id, 0, (option.id,)), entries, name, chosen=now)

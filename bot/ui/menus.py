@@ -1,0 +1,56 @@
+"""A menu of any length: buttons while there are few entries, pages of a select when there are many."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discord import ui
+
+from bot.ui.controls import Control, button, rows, select
+from bot.ui.ids import Call
+from bot.ui.parts import MENU
+
+FEW = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing to press: its label, the call of its button, and its value in a select."""
+
+    label: str
+    call: Call
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """How a long menu is drawn: the call of its select, the call that turns to a page, and its placeholder."""
+
+    pick: Call
+    turn: Callable[[int], Call]
+    placeholder: str
+
+
+def pages(count: int) -> int:
+    """How many pages `count` entries fill."""
+    return max(1, -(-count // MENU))
+
+
+def menu(entries: Sequence[Entry], how: Menu, page: int) -> list[ui.ActionRow[Any]]:
+    """The rows of a menu; a page that does not exist becomes the nearest that does."""
+    if len(entries) <= FEW:
+        return rows([button(entry.label, entry.call) for entry in entries])
+    last = pages(len(entries)) - 1
+    page = min(max(page, 0), last)
+    shown = entries[page * MENU : (page + 1) * MENU]
+    row = select(how.pick, [(entry.label, entry.value) for entry in shown], how.placeholder)
+    return [row, *([turner(how, page, last)] if last else [])]
+
+
+def turner(how: Menu, page: int, last: int) -> ui.ActionRow[Any]:
+    """Buttons to the page before and after, with the number of the page between them."""
+    before: Control = button("◀", how.turn(page - 1), off=page == 0)
+    after: Control = button("▶", how.turn(page + 1), off=page == last)
+    return ui.ActionRow(before, button(f"{page + 1} / {last + 1}", Call("page", how.pick.game), off=True), after)

@@ -1,0 +1,109 @@
+"""A person's own side of a game: what is asked, the draft so far, a picture of it, and everything to press."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discord import ui
+
+from bot.look import Drafted, Panel
+from bot.texts import Texts
+from bot.ui import bridge, lobby
+from bot.ui.bridge import Place
+from bot.ui.controls import Control, Style, button, rows
+from bot.ui.ids import Call
+from bot.ui.labels import Labels
+from bot.ui.parts import Picture, card, clip, gallery, layout, text
+from rules.core.decisions import Decision
+
+LONGEST = 3500
+LINE = 160
+
+
+@dataclass(frozen=True, slots=True)
+class Nav:
+    """What of a panel is open: the question (its kind), the heading, the page."""
+
+    kind: str = ""
+    group: str | None = None
+    page: int = 0
+
+
+START = Nav()
+
+
+def labels_of(panel: Panel, texts: Texts) -> Labels:
+    """The words of the panel's game for its reader."""
+    return Labels(texts, panel.look.row.kind, panel.look.names)
+
+
+def open_question(panel: Panel, nav: Nav) -> Decision | None:
+    """The question whose controls are shown: the one that was opened, or the first."""
+    named = [decision for decision in panel.questions if decision.kind == nav.kind]
+    return next(iter([*named, *panel.questions]), None)
+
+
+def view(
+    panel: Panel, texts: Texts, nav: Nav = START, note: str = "", pictures: Sequence[Picture] = ()
+) -> ui.LayoutView:
+    """The private panel; `note` is said above the controls."""
+    labels = labels_of(panel, texts)
+    question = open_question(panel, nav)
+    lines = text(*_lines(panel, labels, question, note), limit=LONGEST)
+    answers = _answers(panel, labels, question, nav) if question else []
+    return layout(card(lines, *gallery(pictures), *answers, *_footer(panel, texts)))
+
+
+def _lines(panel: Panel, labels: Labels, question: Decision | None, note: str) -> Iterator[str]:
+    texts, row = labels.texts, panel.look.row
+    yield texts("ui-title", game=texts(f"{row.kind}-name"), id=row.id)
+    if note:
+        yield f"> {note}"
+    if panel.dropped:
+        yield f"> {texts('ui-dropped')}"
+    yield from (_drafted(n, move, labels) for n, move in enumerate(panel.draft_moves, 1))
+    yield f"**{_headline(panel, labels, question)}**"
+    if question and panel.confirmable:
+        yield texts("ui-or-confirm")
+
+
+def _headline(panel: Panel, labels: Labels, question: Decision | None) -> str:
+    if question:
+        return labels.ask(question)
+    if panel.look.row.status != "running":
+        return labels.texts("ui-finished")
+    if panel.draft_moves:
+        return labels.texts("ui-to-confirm")
+    waiting = [lobby.who(seat) for seat in panel.look.asked if seat.seat != panel.seat]
+    return labels.texts("ui-waiting", names=", ".join(waiting))
+
+
+def _drafted(number: int, drafted: Drafted, labels: Labels) -> str:
+    seen = [event for event in drafted.events if event.seen_by is None or drafted.move.seat in event.seen_by]
+    told = "; ".join(labels.event(event) for event in seen) or " ".join((drafted.move.kind, *drafted.move.answer))
+    return clip(f"{number}. {'↳ ' if drafted.auto else ''}{told}", LINE)
+
+
+def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list[ui.ActionRow[Any]]:
+    same = question.kind == nav.kind
+    place = Place(panel.look.row.id, panel.seq, nav.group if same else None, nav.page if same else 0)
+    others = [
+        button(labels.ask(other), place.call("open", other.kind)) for other in panel.questions if other != question
+    ]
+    return [*bridge.controls(question, labels, place), *rows(others[:5])]
+
+
+def _footer(panel: Panel, texts: Texts) -> list[ui.ActionRow[Any]]:
+    game = panel.look.row.id
+
+    def control(verb: str, style: Style = Style.secondary) -> Control:
+        return button(texts(f"ui-{verb}"), Call(verb, game, panel.seq), style)
+
+    if panel.look.row.status != "running":
+        return []
+    confirm = [control("confirm", Style.success)] if panel.confirmable else []
+    drafting = [control("back"), control("discard", Style.danger)] if panel.draft_moves else [control("undo")]
+    orders = [control("orders")] if panel.look.game.orders else []
+    return rows([*confirm, *drafting, *orders, control("refresh")])

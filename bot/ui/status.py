@@ -1,0 +1,70 @@
+"""The public message of a running game: who is asked, how it stands, and the way to everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from discord import ui
+
+from bot.look import Look
+from bot.store import SeatRow
+from bot.texts import Texts
+from bot.ui import lobby
+from bot.ui.controls import Control, Style, button
+from bot.ui.ids import Call
+from bot.ui.parts import Picture, card, gallery, layout, text
+
+VERBS = ("turn", "board", "sheets", "log", "rules")
+
+
+def view(look: Look, texts: Texts, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
+    """The public message of a table in any state; `pictures` must be uploaded with it."""
+    if look.row.status == "lobby":
+        return lobby.view(look, texts)
+    if look.state is None:
+        return layout(card(text(_title(look, texts), texts("ui-abandoned"))))
+    return layout(card(text(*_lines(look, texts)), *gallery(pictures), _buttons(look, texts)))
+
+
+def _title(look: Look, texts: Texts) -> str:
+    return texts("ui-title", game=texts(f"{look.row.kind}-name"), id=look.row.id)
+
+
+def _lines(look: Look, texts: Texts) -> Iterator[str]:
+    yield _title(look, texts)
+    if turn := getattr(look.view(None), "round", None):
+        yield texts("ui-round", round=turn)
+    yield from _standing(look, texts)
+    yield ""
+    scores = look.game.scores(look.view(None))
+    yield from (texts("ui-score", name=seat.name, points=points) for seat, points in zip(look.seats, scores, strict=True))
+
+
+def _standing(look: Look, texts: Texts) -> Iterator[str]:
+    if look.row.status == "abandoned":
+        yield texts("ui-abandoned")
+    elif look.row.status == "over":
+        names = [look.seats[seat].name for seat in look.game.winners(look.view(None))]
+        yield texts("ui-over", names=", ".join(names), count=len(names))
+    else:
+        yield from (_asked(seat, texts) for seat in look.asked)
+
+
+def _asked(seat: SeatRow, texts: Texts) -> str:
+    since = f"<t:{seat.asked_at}:R>" if seat.asked_at else ""
+    return texts("ui-asked", who=lobby.who(seat), since=since)
+
+
+def _buttons(look: Look, texts: Texts) -> ui.ActionRow[Control]:
+    styles = {"turn": Style.primary}
+    calls = [(verb, Call(verb, look.row.id)) for verb in VERBS]
+    return ui.ActionRow(
+        *(
+            button(texts(f"ui-{verb}"), call, styles.get(verb, Style.secondary), off=_off(verb, look))
+            for verb, call in calls
+        )
+    )
+
+
+def _off(verb: str, look: Look) -> bool:
+    return verb == "turn" and look.row.status != "running"

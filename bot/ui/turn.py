@@ -1,0 +1,171 @@
+"""Presses on the panel. Each is tried by the table; a refusal shows the panel as it is, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
+
+from bot.errors import Refusal
+from bot.look import Panel
+from bot.texts import Texts
+from bot.ui import bridge, forms, orders, panel, people, pictures
+from bot.ui.controls import Press, on
+from bot.ui.ids import Call
+from bot.ui.panel import START, Nav
+from bot.ui.reply import begin, show
+from rules.core.decisions import Illegal
+
+
+Change = Callable[[], Awaitable[Panel]]
+
+
+async def refresh(press: Press, change: Change, nav: Nav = START, done: str = "ui-committed") -> None:
+    """Acknowledge, make the change, and show the panel after it, or unchanged with the reason of the refusal."""
+    await begin(press.interaction)
+    texts = await people.texts(press.interaction)
+    try:
+        now = await change()
+        note = texts(done) if now.committed else ""
+    except (Refusal, Illegal) as refused:
+        now, note = await press.bot.table.panel(press.call.game, press.user), texts.refusal(refused)
+    await present(press, now, texts, nav, note)
+
+
+async def present(press: Press, now: Panel, texts: Texts, nav: Nav = START, note: str = "") -> None:
+    """Show a panel with its picture."""
+    drawn = await pictures.preview(press.bot, now, texts)
+    await show(press.interaction, panel.view(now, texts, nav, note, drawn), drawn)
+
+
+@on("turn", "refresh")
+async def turn(press: Press) -> None:
+    """Open the panel."""
+    await refresh(press, current(press))
+
+
+@on("open")
+async def opened(press: Press) -> None:
+    """Open a question, a heading (by button or select) or a page."""
+    call = press.call
+    chosen = press.values[0] if press.values else ""
+    if chosen.startswith(bridge.DIRECT):
+        return await refresh(press, answer(press, [chosen.removeprefix(bridge.DIRECT)]))
+    group = chosen or call.arg(1, bridge.NONE)
+    nav = Nav(call.arg(0), None if group == bridge.NONE else group, call.number(2))
+    return await refresh(press, current(press), nav)
+
+
+def current(press: Press) -> Change:
+    """No change: the panel as it is."""
+    return partial(press.bot.table.panel, press.call.game, press.user)
+
+
+def answer(press: Press, words: Iterable[str]) -> Change:
+    """Give an answer to the question a control was made for."""
+    call, given = press.call, tuple(word for word in words if word != bridge.NONE)
+    return partial(press.bot.table.press, call.game, press.user, call.seq, call.arg(0), given, str(press.interaction.id))
+
+
+@on("pick")
+async def pick(press: Press) -> None:
+    """Answer with the word of a button."""
+    await refresh(press, answer(press, press.call.args[1:2]))
+
+
+@on("choose")
+async def choose(press: Press) -> None:
+    """Answer with what was chosen in a select."""
+    await refresh(press, answer(press, press.values))
+
+
+@on("offer")
+async def offer(press: Press) -> None:
+    """Answer with one of the answers the game proposed."""
+    value = press.values[0] if press.values else press.call.arg(1)
+    await refresh(press, partial(_offered, press, value))
+
+
+async def _offered(press: Press, value: str) -> Panel:
+    now = await press.bot.table.panel(press.call.game, press.user)
+    for decision in now.questions:
+        words = bridge.offered(decision.ask, value)
+        if decision.kind == press.call.arg(0) and words is not None:
+            return await answer(press, words)()
+    raise Refusal("stale")
+
+
+@on("form")
+async def form(press: Press) -> None:
+    """Open the modal of a question; it must be the first response, so nothing is drawn here."""
+    call = press.call
+    now = await press.bot.table.panel(call.game, press.user)
+    asked = [decision for decision in now.questions if decision.kind == call.arg(0)]
+    if not asked or now.seq != call.seq:
+        return await refresh(press, _stale)
+    labels = panel.labels_of(now, await people.texts(press.interaction))
+    filled = Call("fill", call.game, call.seq, call.args)
+    await press.interaction.response.send_modal(forms.form(asked[0], labels, filled))
+    return None
+
+
+async def _stale() -> Panel:
+    raise Refusal("stale")
+
+
+@on("fill")
+async def fill(press: Press) -> None:
+    """Answer with a filled modal."""
+    await refresh(press, partial(_filled, press))
+
+
+async def _filled(press: Press) -> Panel:
+    now = await press.bot.table.panel(press.call.game, press.user)
+    for decision in now.questions:
+        if decision.kind == press.call.arg(0):
+            return await answer(press, forms.read(decision, press.fields))()
+    raise Refusal("stale")
+
+
+@on("back")
+async def back(press: Press) -> None:
+    """Take the last answer of the draft back."""
+    await refresh(press, partial(press.bot.table.back, press.call.game, press.user, press.call.seq))
+
+
+@on("discard")
+async def discard(press: Press) -> None:
+    """Drop the draft."""
+    await refresh(press, partial(press.bot.table.discard, press.call.game, press.user))
+
+
+@on("confirm")
+async def confirm(press: Press) -> None:
+    """Put the draft into the game."""
+    call = press.call
+    await refresh(press, partial(press.bot.table.confirm, call.game, press.user, call.seq, str(press.interaction.id)))
+
+
+@on("undo")
+async def undo(press: Press) -> None:
+    """Take the last confirmed turn back into the draft."""
+    await refresh(press, partial(press.bot.table.undo, press.call.game, press.user), done="ui-undone")
+
+
+async def type_turn(press: Press, lines: list[str], commit: bool) -> None:
+    """Take a typed turn."""
+    await refresh(press, partial(press.bot.table.act, press.call.game, press.user, lines, commit))
+
+
+@on("orders")
+async def open_orders(press: Press) -> None:
+    """Show the standing orders."""
+    now = await press.bot.table.panel(press.call.game, press.user)
+    await show(press.interaction, orders.view(now, await people.texts(press.interaction)))
+
+
+@on("order")
+async def order(press: Press) -> None:
+    """Leave a standing order."""
+    value = press.values[0] if press.values else ""
+    now = await press.bot.table.orders(press.call.game, press.user, press.call.arg(0), value)
+    await show(press.interaction, orders.view(now, await people.texts(press.interaction)))

@@ -1,0 +1,70 @@
+"""Which table a slash command is about: the one that was named, the one of this thread, or the user's only one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.errors import Refusal
+from bot.look import Look
+from bot.store import GameRow
+from bot.texts import Texts
+from bot.ui.controls import Interaction
+from bot.ui.parts import MENU, OPTION, clip
+
+
+async def table_for(interaction: Interaction, kind: str, named: str | None) -> str:
+    """The id of the table; raises `Refusal` no-game or which-table."""
+    if named:
+        return (await _named(interaction, kind, named.strip().lower())).id
+    here = await _here(interaction, kind)
+    if here:
+        return here
+    mine = await my_tables(interaction, kind)
+    if len(mine) == 1:
+        return mine[0].row.id
+    raise Refusal("which-table" if mine else "no-table")
+
+
+async def _named(interaction: Interaction, kind: str, game: str) -> GameRow:
+    look = await interaction.client.table.look(game)
+    known = look.row.guild_id == interaction.guild_id or look.seat_of(interaction.user.id) is not None
+    if look.row.kind != kind or not known:
+        raise Refusal("no-game")
+    return look.row
+
+
+async def _here(interaction: Interaction, kind: str) -> str | None:
+    async with interaction.client.table.store.read() as rows:
+        found = await rows.some(GameRow, thread_id=interaction.channel_id or 0, kind=kind)
+    return found[0].id if found else None
+
+
+async def lobby_for(interaction: Interaction, kind: str, named: str | None) -> str:
+    """The id of the table to sit down at: as `table_for`, or the only open one of the server."""
+    here = None if named else await _here(interaction, kind)
+    if named or here:
+        return await table_for(interaction, kind, named or here)
+    tables = await open_tables(interaction, kind)
+    if len(tables) != 1:
+        raise Refusal("which-table" if tables else "no-table")
+    return tables[0].row.id
+
+
+async def my_tables(interaction: Interaction, kind: str) -> list[Look]:
+    """The user's lobbies and running games of this kind."""
+    return [look for look in await interaction.client.table.games_of(interaction.user.id) if look.row.kind == kind]
+
+
+async def open_tables(interaction: Interaction, kind: str) -> list[Look]:
+    """The server's open tables of this kind."""
+    found = await interaction.client.table.open_tables(interaction.guild_id or 0)
+    return [look for look in found if look.row.kind == kind]
+
+
+def table_choices(looks: Sequence[Look], texts: Texts, typed: str) -> list[tuple[str, str]]:
+    """Tables to complete a command with: `(shown, id)`."""
+    shown = [
+        (clip(f"{look.row.id} · {texts(f'ui-state-{look.row.status}')} · {', '.join(look.names)}", OPTION), look.row.id)
+        for look in looks
+    ]
+    return [choice for choice in shown if typed.lower() in choice[0].lower()][:MENU]

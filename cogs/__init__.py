@@ -1,0 +1,1 @@
+"""Slash commands: one cog for the hub, one thin cog per game."""

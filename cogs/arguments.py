@@ -1,0 +1,82 @@
+"""Arguments of commands that are completed while they are typed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.errors import Refusal
+from bot.ui import panel, people, typed, where
+from bot.ui.faces import face
+
+
+def kind_of(interaction: discord.Interaction[Any]) -> str:
+    """The game whose command is used: its group has the game's name."""
+    command = interaction.command
+    group = command.root_parent if isinstance(command, app_commands.Command) else None
+    return group.name if group else ""
+
+
+def choices(pairs: list[tuple[str, str]]) -> list[Choice[str]]:
+    """`(shown, value)` pairs as Discord wants them."""
+    return [Choice(name=shown, value=value) for shown, value in pairs]
+
+
+class Word(app_commands.Transformer):
+    """A word that is taken as it is."""
+
+    async def transform(self, interaction: discord.Interaction[Any], value: Any, /) -> str:
+        """The word."""
+        return str(value)
+
+
+class MyTable(Word):
+    """One of the user's tables."""
+
+    async def autocomplete(  # type: ignore[override]  # ours are always words
+        self, interaction: discord.Interaction[Any], value: str, /
+    ) -> list[Choice[str]]:
+        """The user's tables of this game."""
+        found = await where.my_tables(interaction, kind_of(interaction))
+        return choices(where.table_choices(found, await people.texts(interaction), value))
+
+
+class OpenTable(Word):
+    """One of the server's open tables."""
+
+    async def autocomplete(  # type: ignore[override]
+        self, interaction: discord.Interaction[Any], value: str, /
+    ) -> list[Choice[str]]:
+        """The open tables of this game."""
+        found = await where.open_tables(interaction, kind_of(interaction))
+        return choices(where.table_choices(found, await people.texts(interaction), value))
+
+
+class Board(Word):
+    """One of the game's boards."""
+
+    async def autocomplete(  # type: ignore[override]
+        self, interaction: discord.Interaction[Any], value: str, /
+    ) -> list[Choice[str]]:
+        """The boards by name."""
+        kind, texts = kind_of(interaction), await people.texts(interaction)
+        named = [(texts(f"{kind}-board-{board}"), board) for board in face(kind).boards]
+        return choices([pair for pair in named if value.lower() in f"{pair[0]} {pair[1]}".lower()])
+
+
+class TurnText(Word):
+    """A typed turn."""
+
+    async def autocomplete(  # type: ignore[override]
+        self, interaction: discord.Interaction[Any], value: str, /
+    ) -> list[Choice[str]]:
+        """What may come next, after the draft and what is typed so far."""
+        try:
+            game = await where.table_for(interaction, kind_of(interaction), getattr(interaction.namespace, "table", None))
+            now = await interaction.client.table.panel(game, interaction.user.id)
+        except Refusal:
+            return []
+        return choices(typed.complete(now, value, panel.labels_of(now, await people.texts(interaction))))

@@ -1,0 +1,142 @@
+"""The commands every game has. A game's cog names the group and says what there is to see."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Optional
+
+from discord import app_commands
+from discord.app_commands import Range, Transform
+from discord.ext import commands
+
+from bot.ui import hall, people, reading, turn, typed, where
+from bot.ui.controls import Interaction, Press
+from bot.ui.faces import FACES, Face
+from bot.ui.ids import Call
+from bot.ui.reply import begin, say
+from bot.ui.translator import said
+from cogs.arguments import Board, MyTable, OpenTable, TurnText
+
+Mine = Optional[Transform[str, MyTable]]  # noqa: UP045  # discord.py reads this one
+
+
+@app_commands.guild_only()
+class GameCog(commands.GroupCog):
+    """`/<game> …`. Each command finds its table by name, by the thread it is used in, or because there is only one."""
+
+    face: ClassVar[Face] = Face()
+
+    async def cog_load(self) -> None:
+        """Make the game's pictures known."""
+        FACES[self.kind] = self.face
+
+    @property
+    def kind(self) -> str:
+        """The game's id, which is also the name of its group."""
+        return str(self.__cog_group_name__)
+
+    async def press(self, interaction: Interaction, verb: str, table: str | None) -> Press:
+        """What the button of this verb would send from the table that is meant."""
+        return Press(interaction, Call(verb, await where.table_for(interaction, self.kind, table)))
+
+    @app_commands.command(description=said("command-new"))
+    @app_commands.describe(computers=said("command-new-computers"))
+    async def new(self, interaction: Interaction, computers: Range[int, 0, 5] = 0) -> None:
+        """Open a table in this channel."""
+        await begin(interaction)
+        row = await hall.open_table(interaction, self.kind, computers)
+        await say(interaction, (await people.texts(interaction))("ui-opened", id=row.id))
+
+    @app_commands.command(description=said("command-join"))
+    @app_commands.describe(table=said("command-table"))
+    async def join(
+        self, interaction: Interaction, table: Optional[Transform[str, OpenTable]] = None  # noqa: UP045
+    ) -> None:
+        """Sit down at an open table."""
+        game = await where.lobby_for(interaction, self.kind, table)
+        await interaction.client.table.join(game, people.person(interaction))
+        await self.done(interaction, "ui-joined", game)
+
+    @app_commands.command(description=said("command-leave"))
+    @app_commands.describe(table=said("command-table"))
+    async def leave(self, interaction: Interaction, table: Mine = None) -> None:
+        """Get up before the start."""
+        game = await where.table_for(interaction, self.kind, table)
+        await interaction.client.table.leave(game, interaction.user.id)
+        await self.done(interaction, "ui-left", game)
+
+    @app_commands.command(description=said("command-start"))
+    @app_commands.describe(table=said("command-table"))
+    async def start(self, interaction: Interaction, table: Mine = None) -> None:
+        """Start the game."""
+        await begin(interaction)
+        game = await where.table_for(interaction, self.kind, table)
+        await interaction.client.table.start(game, interaction.user.id)
+        await self.done(interaction, "ui-started", game)
+
+    async def done(self, interaction: Interaction, message: str, game: str) -> None:
+        """Say that it is done."""
+        await say(interaction, (await people.texts(interaction))(message, id=game))
+
+    @app_commands.command(description=said("command-turn"))
+    @app_commands.describe(table=said("command-table"))
+    async def turn(self, interaction: Interaction, table: Mine = None) -> None:
+        """Open the panel."""
+        await turn.turn(await self.press(interaction, "turn", table))
+
+    @app_commands.command(description=said("command-orders"))
+    @app_commands.describe(table=said("command-table"))
+    async def orders(self, interaction: Interaction, table: Mine = None) -> None:
+        """Show the standing orders."""
+        await turn.open_orders(await self.press(interaction, "orders", table))
+
+    @app_commands.command(description=said("command-act"))
+    @app_commands.describe(
+        words=said("command-act-words"), confirm=said("command-act-confirm"), table=said("command-table")
+    )
+    async def act(
+        self, interaction: Interaction, words: Transform[str, TurnText], confirm: bool = False, table: Mine = None
+    ) -> None:
+        """Type a turn: its answers go into the draft, or at once into the game."""
+        press = await self.press(interaction, "act", table)
+        await turn.type_turn(press, typed.lines(words), confirm)
+
+    @app_commands.command(description=said("command-undo"))
+    @app_commands.describe(table=said("command-table"))
+    async def undo(self, interaction: Interaction, table: Mine = None) -> None:
+        """Take the last confirmed turn back."""
+        await turn.undo(await self.press(interaction, "undo", table))
+
+    @app_commands.command(description=said("command-board"))
+    @app_commands.describe(board=said("command-board-board"), table=said("command-table"))
+    async def board(
+        self, interaction: Interaction, board: Optional[Transform[str, Board]] = None, table: Mine = None  # noqa: UP045
+    ) -> None:
+        """Show a board."""
+        game = await where.table_for(interaction, self.kind, table)
+        await reading.show_board(interaction, game, board or "")
+
+    @app_commands.command(description=said("command-sheet"))
+    @app_commands.describe(player=said("command-sheet-player"), table=said("command-table"))
+    async def sheet(
+        self, interaction: Interaction, player: Optional[Range[int, 1, 8]] = None, table: Mine = None  # noqa: UP045
+    ) -> None:
+        """Show a player's sheet."""
+        game = await where.table_for(interaction, self.kind, table)
+        await reading.show_sheet(interaction, game, player - 1 if player else None)
+
+    @app_commands.command(description=said("command-log"))
+    @app_commands.describe(table=said("command-table"))
+    async def log(self, interaction: Interaction, table: Mine = None) -> None:
+        """Show what happened."""
+        await reading.show_log(interaction, await where.table_for(interaction, self.kind, table))
+
+    @app_commands.command(description=said("command-rules"))
+    async def rules(self, interaction: Interaction) -> None:
+        """Show the rules in short."""
+        await reading.show_rules(interaction, self.kind)
+
+    @app_commands.command(description=said("command-resign"))
+    @app_commands.describe(table=said("command-table"))
+    async def resign(self, interaction: Interaction, table: Mine = None) -> None:
+        """Leave a running game to a computer player, after one more question."""
+        await hall.sure(await self.press(interaction, "resign", table))
