@@ -6,7 +6,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, TypeVar
 
-from pydantic import TypeAdapter
+from pydantic import ConfigDict, TypeAdapter
 
 T = TypeVar("T")
 
@@ -18,8 +18,8 @@ def document(package: str, name: str) -> dict[str, Any]:
 
 def table(kind: type[T], rows: list[dict[str, Any]]) -> dict[str, T]:
     """Rows as `kind` by their `id`; raises for unknown or missing columns and for an id used twice."""
-    adapter = TypeAdapter(kind)
-    made = [adapter.validate_python(row) for row in rows]
+    adapter = TypeAdapter(list[kind], config=ConfigDict(extra="forbid"))  # type: ignore[valid-type]  # read at run time
+    made = adapter.validate_python(rows)
     by_id = {row.id: row for row in made}  # type: ignore[attr-defined]  # each kind has an id, by contract
     if len(by_id) < len(made):
         raise ValueError(f"{kind.__name__}: an id stands twice")

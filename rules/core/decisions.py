@@ -73,9 +73,9 @@ class Pick:
 
     def forced(self) -> Answer | None:
         """The only answer there is, if there is only one."""
-        if self.least == self.most == len(self.options):
+        if self.least == len(self.options):
             return tuple(option.word for option in self.options)
-        return None
+        return () if self.most == 0 else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,9 +139,11 @@ class Allocate:
         return spread({slot.word: taken.count(slot.word) for slot in self.slots})
 
     def forced(self) -> Answer | None:
-        """The only spread there is, if everything must be filled or nothing can be."""
-        if self.least == self.most == sum(slot.cap for slot in self.slots):
+        """The only spread there is, if all is filled, nothing is, or there is one place for it."""
+        if self.least == sum(slot.cap for slot in self.slots):
             return spread({slot.word: slot.cap for slot in self.slots})
+        if len(self.slots) == 1 and self.least == self.most:
+            return spread({self.slots[0].word: self.least})
         return () if self.most == 0 else None
 
 

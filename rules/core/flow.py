@@ -17,6 +17,8 @@ from rules.core.decisions import Answer, Decision, Illegal
 S = TypeVar("S")
 Stack = list[Any]
 
+ENDLESS = 10_000  # no chain of consequences is that long
+
 
 class Frame(Protocol):
     """What the kernel needs of a frame. A frame with `lanes` (one stack per seat) waits until all are empty."""
@@ -62,7 +64,7 @@ class Turn(Generic[S]):
         self.pop()
         self.push(*frames)
 
-    def tell(self, kind: str, seen_by: tuple[int, ...] | None = None, **facts: str | int) -> None:
+    def tell(self, kind: str, /, seen_by: tuple[int, ...] | None = None, **facts: str | int) -> None:
         """Note an event for the log."""
         self.events.append(Event(kind, facts, seen_by))
 
@@ -109,15 +111,17 @@ def pending(rules: Rules, state: HasStack) -> list[Decision]:
 
 
 def settle(rules: Rules, turn: Turn[Any]) -> None:
-    """Run every frame that asks nothing, until all that are left ask."""
-    moved = True
-    while moved:
-        moved = False
-        for stack, frame in list(leaves(turn.state.stack)):
-            if not rules[frame.at].asks(turn.state, frame):
-                turn.stack, moved = stack, True
-                rules[frame.at].run(turn, frame)
-                break
+    """Run every frame that asks nothing, until all that are left ask; RuntimeError where that has no end."""
+    for _ in range(ENDLESS):
+        open_ends = leaves(turn.state.stack)
+        silent = next(
+            ((stack, frame) for stack, frame in open_ends if not rules[frame.at].asks(turn.state, frame)), None
+        )
+        if silent is None:
+            return
+        turn.stack, frame = silent
+        rules[frame.at].run(turn, frame)
+    raise RuntimeError(f"nobody is asked after {ENDLESS} frames: {[frame.at for _, frame in leaves(turn.state.stack)]}")
 
 
 def answer(rules: Rules, turn: Turn[Any], decision: Decision, words: Answer) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -11,6 +12,8 @@ from typing import Any, Protocol
 from rules.core.chance import Chance, chance
 from rules.core.decisions import WORD, Answer, Decision, Illegal
 from rules.core.game import Game, Outcome, Setup
+
+SEAT = re.compile(r"p[1-9][0-9]?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +30,8 @@ class Move:
 
 def parse(line: str) -> Move:
     """Read a line; raises `Illegal` for one of another form."""
-    who, *words = line.split()
-    if not (who.startswith("p") and who[1:].isdigit() and words) or not all(map(WORD.fullmatch, words)):
+    who, *words = line.split() or [""]
+    if not SEAT.fullmatch(who) or not words or not all(map(WORD.fullmatch, words)):
         raise Illegal("line-shape", line=line[:80])
     return Move(int(who[1:]) - 1, words[0], tuple(words[1:]))
 

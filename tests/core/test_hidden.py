@@ -1,0 +1,76 @@
+"""What a seat may see."""
+
+from dataclasses import dataclass, field
+
+import pytest
+
+from rules.core.hidden import MASK, NOBODY, OWNER, hidden, mask, view
+
+
+@dataclass
+class Ship:
+    cargo: list[str] = hidden(OWNER, default_factory=list)
+
+
+@dataclass
+class Player:
+    seat: int
+    hand: list[str] = hidden(OWNER)
+    bid: str | None = hidden(OWNER, default=None)
+    ships: list[Ship] = field(default_factory=list)
+    score: int = 0
+
+
+@dataclass
+class State:
+    players: dict[str, Player]
+    deck: list[str] = hidden(NOBODY)
+    seed: int = hidden(NOBODY, default=7)
+    owner_less: str = hidden(OWNER, default="secret")
+
+
+def state() -> State:
+    players = {"a": Player(0, ["x", "y"], "z", [Ship(["ore"])]), "b": Player(1, ["w"])}
+    return State(players, ["u", "v"])
+
+
+def test_the_owner_sees_its_hand_and_what_lies_below_it() -> None:
+    seen = view(state(), 0).players["a"]
+    assert seen == state().players["a"]
+
+
+def test_others_see_how_many() -> None:
+    seen = view(state(), 1).players["a"]
+    assert (seen.hand, seen.bid, seen.ships[0].cargo) == ([MASK, MASK], MASK, [MASK])
+    assert view(state(), 0).players["b"].bid is None
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_nobody_sees_the_deck(seat: int | None) -> None:
+    seen = view(state(), seat)
+    assert (seen.deck, seen.seed, seen.owner_less) == ([MASK, MASK], 0, MASK)
+
+
+def test_an_onlooker_sees_no_hand() -> None:
+    assert [player.hand for player in view(state(), None).players.values()] == [[MASK, MASK], [MASK]]
+
+
+def test_a_view_is_a_copy() -> None:
+    true = state()
+    seen = view(true, 0)
+    seen.players["a"].hand.append("q")
+    seen.players["a"].ships.clear()
+    assert true == state()
+
+
+@pytest.mark.parametrize(
+    ("value", "masked"), [("a", MASK), (5, 0), (True, False), (None, None), ([["a"], []], [[MASK], []])]
+)
+def test_masks_keep_the_type(value: object, masked: object) -> None:
+    assert mask(value) == masked
+    assert type(mask(value)) is type(masked)
+
+
+def test_what_cannot_be_masked_is_an_error() -> None:
+    with pytest.raises(TypeError, match="dict"):
+        mask({"a": 1})

@@ -1,0 +1,99 @@
+"""Every game keeps the laws, and each law notices the fault it is there for."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from typing import cast
+
+import pytest
+
+from rules.core.game import Game
+from rules.games import MODULES
+from tests.laws import (
+    STATION_LAWS,
+    Broken,
+    Play,
+    Station,
+    hash_law,
+    obey,
+    play,
+    replay_law,
+    sample,
+    setups,
+)
+from tests.report import law_report
+from tests.toys.planted import FAULTS, Fault, plant
+
+GAMES = ("tests.toys.duel", *(module for module in MODULES.values() if find_spec(module)))
+STATIONS = 30
+
+
+def load(module: str) -> Game:
+    return cast(Game, import_module(module).GAME)
+
+
+def played(game: Game, bound: int = 3000) -> tuple[Play, ...]:
+    return tuple(play(game, setup, f"law/{number}", bound) for number, setup in enumerate(setups(game)))
+
+
+@cache
+def plays(module: str) -> tuple[Play, ...]:
+    return played(load(module))
+
+
+@cache
+def stations(module: str) -> list[Station]:
+    return sample(plays(module), STATIONS, Random(module))
+
+
+@pytest.mark.parametrize("law", STATION_LAWS)
+@pytest.mark.parametrize("module", GAMES)
+def test_a_game_keeps_the_law(module: str, law: str) -> None:
+    for station in stations(module):
+        obey(law, load(module), station)
+
+
+@pytest.mark.parametrize("module", GAMES)
+def test_moves_lead_to_the_same_position_again(module: str) -> None:
+    for game in plays(module)[:2]:
+        replay_law(load(module), game)
+
+
+@pytest.mark.parametrize("module", GAMES)
+def test_another_process_plays_the_same_game(module: str) -> None:
+    hash_law(module, load(module), 0, "law/0")
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
+def test_a_planted_fault_is_noticed(fault: Fault, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    module = plant(fault, tmp_path)
+    game = load(module)
+    with pytest.raises(Broken) as broken:
+        try_law(fault.law, module, game)
+    assert broken.value.law == fault.law
+
+
+def try_law(law: str, module: str, game: Game) -> None:
+    found = played(game, bound=300)
+    if law == "replay":
+        for whole in found:
+            replay_law(game, whole)
+    elif law == "hash":
+        hash_law(module, game, 0, "law/0")
+    else:
+        for station in (station for whole in found for station in whole.stations):
+            obey(law, game, station)
+
+
+def test_a_report_counts_what_it_saw() -> None:
+    report = law_report(load("tests.toys.duel"), 6, stations=1)
+    assert report.broken == []
+    assert set(report.seats) == {2, 3, 4}
+    assert set(report.options) == {"rounds=2", "rounds=3", "rounds=5"}
+    assert report.kinds["chart"].widest > 25
+    assert "6 games of duel" in next(report.lines())

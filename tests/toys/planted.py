@@ -1,0 +1,81 @@
+"""Faults to plant in Duel, each with the law that must notice it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Fault:
+    """`old` becomes `new` in the source of Duel; `law` must notice."""
+
+    name: str
+    law: str
+    old: str
+    new: str
+
+
+HAND = "hand: list[str] = hidden(OWNER, default_factory=list)"
+BID = "bid: str | None = hidden(OWNER, default=None)"
+REVEAL = "        turn.revealed = True\n        state.discards += shown.values()\n"
+KEPT = "state.discards += shown.values()\n"
+FREE = 'Option(cell, group=f"row:{cell[0]}") for cell in CELLS if cell not in taken'
+NUMBER = "Number(0, state.players[frame.seat].energy)"
+DRAWN = 'turn.tell("drew", seen_by=(player.seat,), seat=player.seat'
+PARRIED = "        turn.pop()\n        if answer[0] == PASS:\n            return\n"
+MENDING = "        player = state.players[frame.seat]\n        words = "
+CONFIG = "    __pydantic_config__ = STRICT\n"
+SORTED = "Annotated[list[str], __import__('pydantic').AfterValidator(sorted)]"
+DISCARDS = "discards: list[str] = field"
+
+SECRETS = (
+    Fault("hand-shown", "secrecy", HAND, "hand: list[str] = field(default_factory=list)"),
+    Fault("bid-shown", "secrecy", BID, "bid: str | None = None"),
+    Fault("deck-in-prompt", "closure", "free, round=state.round)", "free, next=state.deck[0])"),
+    Fault("draw-told", "events", DRAWN, 'turn.tell("drew", seat=player.seat'),
+    Fault("reveal-unmarked", "quiet", REVEAL, "        " + KEPT),
+)
+
+ANSWERS = (
+    Fault("default-unlisted", "defaults", '("0",))', '("9",))'),
+    Fault("default-refused", "defaults", "offers[0], {", "tuple(state.supply), {"),
+    Fault("forced-wrong", "forced", NUMBER, "type('Odd', (Number,), {'forced': lambda self: ('9',)})" + NUMBER[6:]),
+    Fault("option-refused", "options", PARRIED, PARRIED + "        raise Illegal('no')\n"),
+    Fault("order-wrong", "standing", "return (PASS,) if decision.kind", 'return ("no",) if decision.kind'),
+    Fault("no-word", "words", FREE, FREE.replace("cell,", "cell.upper(),", 1)),
+    Fault("option-twice", "words", "[Option(PASS), *shields]", "[Option(PASS), Option(PASS), *shields]"),
+)
+
+FLOW = (
+    Fault("hand-emptied", "plays", "min(2, len(hand) - 1)", "len(hand)"),
+    Fault("runs-for-ever", "plays", '            turn.pop()\n            turn.tell("over")\n', ""),
+    Fault("asks-for-ever", "ends", PARRIED, PARRIED.replace("return", "return turn.push(frame)")),
+    Fault("over-untold", "ends", '            turn.tell("over")\n', ""),
+    Fault("card-lost", "faults", "        " + KEPT, ""),
+    Fault("global-random", "replay", "turn.rng.choice(state.deck)", '__import__("random").choice(state.deck)'),
+    Fault("set-order", "hash", FREE, FREE.replace("CELLS if cell not in taken", "set(CELLS) - taken")),
+    Fault("looking-changes", "looking", MENDING, "        state.shields += 1\n" + MENDING),
+)
+
+STORAGE = (
+    Fault("unknown-key", "strict", CONFIG + "    rounds: int", "    rounds: int"),
+    Fault("not-stored", "replay", "shields: int = 0", "shields: Annotated[int, Field(exclude=True)] = 0"),
+    Fault("stored-otherwise", "codec", DISCARDS, DISCARDS.replace("list[str]", SORTED)),
+    Fault("shared-list", "tree", KEPT, KEPT + "        state.players[0].goods = state.players[1].goods\n"),
+    Fault("set-kept", "tree", "state.shields = 0", "state.shields = {0}"),
+)
+
+FAULTS = (*SECRETS, *ANSWERS, *FLOW, *STORAGE)
+
+
+def plant(fault: Fault, folder: Path) -> str:
+    """Write Duel with this fault into `folder`; returns the name of its module. Raises ValueError for stale text."""
+    name = f"duel_{fault.name.replace('-', '_')}"
+    sources = {suffix: (Path(__file__).parent / f"duel{suffix}.py").read_text("utf-8") for suffix in ("", "_state")}
+    if sum(source.count(fault.old) for source in sources.values()) != 1:
+        raise ValueError(f"{fault.name}: its text does not stand exactly once")
+    for suffix, source in sources.items():
+        changed = source.replace(fault.old, fault.new).replace("tests.toys.duel_state", f"{name}_state")
+        (folder / f"{name}{suffix}.py").write_text(changed, "utf-8")
+    return name
