@@ -75,7 +75,9 @@ class TurnText(Word):
     ) -> list[Choice[str]]:
         """What may come next, after the draft and what is typed so far."""
         try:
-            game = await where.table_for(interaction, kind_of(interaction), getattr(interaction.namespace, "table", None))
+            game = await where.table_for(
+                interaction, kind_of(interaction), getattr(interaction.namespace, "table", None)
+            )
             now = await interaction.client.table.panel(game, interaction.user.id)
         except Refusal:
             return []

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Optional
+from typing import ClassVar
 
 from discord import app_commands
 from discord.app_commands import Range, Transform
 from discord.ext import commands
 
 from bot.ui import hall, people, reading, turn, typed, where
-from bot.ui.controls import Interaction, Press
+from bot.ui.client import Interaction
+from bot.ui.controls import Press
 from bot.ui.faces import FACES, Face
 from bot.ui.ids import Call
 from bot.ui.reply import begin, say
 from bot.ui.translator import said
 from cogs.arguments import Board, MyTable, OpenTable, TurnText
 
-Mine = Optional[Transform[str, MyTable]]  # noqa: UP045  # discord.py reads this one
+Mine = Transform[str, MyTable] | None
 
 
 @app_commands.guild_only()
@@ -48,9 +49,7 @@ class GameCog(commands.GroupCog):
 
     @app_commands.command(description=said("command-join"))
     @app_commands.describe(table=said("command-table"))
-    async def join(
-        self, interaction: Interaction, table: Optional[Transform[str, OpenTable]] = None  # noqa: UP045
-    ) -> None:
+    async def join(self, interaction: Interaction, table: Transform[str, OpenTable] | None = None) -> None:
         """Sit down at an open table."""
         game = await where.lobby_for(interaction, self.kind, table)
         await interaction.client.table.join(game, people.person(interaction))
@@ -109,7 +108,7 @@ class GameCog(commands.GroupCog):
     @app_commands.command(description=said("command-board"))
     @app_commands.describe(board=said("command-board-board"), table=said("command-table"))
     async def board(
-        self, interaction: Interaction, board: Optional[Transform[str, Board]] = None, table: Mine = None  # noqa: UP045
+        self, interaction: Interaction, board: Transform[str, Board] | None = None, table: Mine = None
     ) -> None:
         """Show a board."""
         game = await where.table_for(interaction, self.kind, table)
@@ -117,9 +116,7 @@ class GameCog(commands.GroupCog):
 
     @app_commands.command(description=said("command-sheet"))
     @app_commands.describe(player=said("command-sheet-player"), table=said("command-table"))
-    async def sheet(
-        self, interaction: Interaction, player: Optional[Range[int, 1, 8]] = None, table: Mine = None  # noqa: UP045
-    ) -> None:
+    async def sheet(self, interaction: Interaction, player: Range[int, 1, 8] | None = None, table: Mine = None) -> None:
         """Show a player's sheet."""
         game = await where.table_for(interaction, self.kind, table)
         await reading.show_sheet(interaction, game, player - 1 if player else None)

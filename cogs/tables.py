@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui import hall
-from bot.ui.controls import Interaction
+from bot.ui.client import Interaction
 from bot.ui.translator import said
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from discord import ui
 
 from bot.look import Look
 from bot.store import MoveRow
 from bot.texts import Texts
-from bot.ui.controls import Control, Style, button, rows
+from bot.ui.controls import Control, Row, Style, button, rows
 from bot.ui.faces import face
 from bot.ui.ids import Call
 from bot.ui.labels import Labels
@@ -64,7 +63,7 @@ def _move(move: MoveRow, labels: Labels, seat: int | None) -> Iterator[str]:
         yield clip(f"`{move.seq:>3}` {told}", LINE)
 
 
-def _turner(look: Look, page: int) -> ui.ActionRow[Any]:
+def _turner(look: Look, page: int) -> Row:
     last = max(0, (look.row.seq - 1) // MOVES)
     page = min(page, last)
     older = button("◀", Call("log", look.row.id, 0, (str(page + 1),)), off=page == last)

@@ -10,18 +10,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import singledispatch
 from hashlib import blake2b
-from typing import Any
 
-from discord import ui
-
-from bot.ui.controls import button, rows, select
+from bot.ui.controls import Row, button, rows, select
 from bot.ui.ids import Call
 from bot.ui.labels import Labels
 from bot.ui.menus import FEW, Entry, Menu, menu
 from bot.ui.parts import MENU
 from rules.core.decisions import Allocate, Answer, Ask, Decision, Number, Option, Pick
 
-Rows = list[ui.ActionRow[Any]]
+Rows = list[Row]
 MODAL = 5
 NONE = "_"
 DIRECT = "="

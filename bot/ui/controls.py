@@ -10,16 +10,18 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.ui import ids
+from bot.errors import Refusal
+from bot.ui import errors, ids
+from bot.ui.client import Interaction, sent
 from bot.ui.ids import Call
 from bot.ui.parts import BUTTON, OPTION, clip
 
 if TYPE_CHECKING:
     from bot.app import Orrery
 
-Interaction = discord.Interaction["Orrery"]
 Handler = Callable[["Press"], Awaitable[None]]
 Style = discord.ButtonStyle
+Row = ui.ActionRow[Any]
 HANDLERS: dict[str, Handler] = {}
 
 
@@ -66,18 +68,20 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=ids.PATTERN):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press to its verb."""
         match = self.template.fullmatch(self.custom_id)
-        values = (interaction.data or {}).get("values", ())
         if match:
-            await dispatch(Press(interaction, ids.decode(match.groupdict()), tuple(map(str, values))))  # type: ignore[call-overload]
+            values = tuple(sent(interaction).get("values", ()))
+            await dispatch(Press(interaction, ids.decode(match.groupdict()), values))
 
 
 async def dispatch(press: Press) -> None:
     """Run the handler of a press; whatever goes wrong is told to the one who pressed."""
-    from bot.ui import errors
-
-    handler = HANDLERS.get(press.call.verb, errors.unknown)
     async with errors.told(press.interaction):
-        await handler(press)
+        await HANDLERS.get(press.call.verb, _unknown)(press)
+
+
+async def _unknown(press: Press) -> None:
+    """A control this version does not know: forged, or of another release."""
+    raise Refusal("stale")
 
 
 def button(label: str, call: Call, style: Style = Style.secondary, *, off: bool = False) -> Control:
@@ -87,7 +91,7 @@ def button(label: str, call: Call, style: Style = Style.secondary, *, off: bool 
 
 def select(
     call: Call, entries: Sequence[tuple[str, str]], placeholder: str, *, least: int = 1, most: int = 1, chosen: str = ""
-) -> ui.ActionRow[Any]:
+) -> Row:
     """A row with a select of up to 25 `(label, value)` pairs; `chosen` is the value that is set already."""
     options = [discord.SelectOption(label=clip(t, OPTION), value=v, default=v == chosen) for t, v in entries]
     menu: ui.Select[Any] = ui.Select(
@@ -100,6 +104,6 @@ def select(
     return ui.ActionRow(Control(menu))
 
 
-def rows(buttons: Sequence[Control]) -> list[ui.ActionRow[Any]]:
+def rows(buttons: Sequence[Control]) -> list[Row]:
     """Buttons in rows of five."""
     return [ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]

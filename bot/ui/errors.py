@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import discord
 import structlog
@@ -12,7 +13,7 @@ from discord import app_commands
 
 from bot.errors import Refusal
 from bot.ui import people
-from bot.ui.controls import Interaction, Press
+from bot.ui.client import Interaction, sent
 from bot.ui.reply import say
 from rules.core.decisions import Illegal
 
@@ -50,17 +51,12 @@ async def _fault(interaction: Interaction, error: BaseException) -> None:
 
 def _what(interaction: Interaction) -> str:
     command = interaction.command
-    return command.qualified_name if command else str((interaction.data or {}).get("custom_id", ""))
+    return command.qualified_name if command else str(sent(interaction).get("custom_id", ""))
 
 
-async def tree_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+async def tree_error(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
     """The error handler of the command tree."""
     cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     if isinstance(cause, app_commands.CheckFailure):
         cause = Refusal("not-here")
-    await tell(interaction, cause)  # type: ignore[arg-type]  # discord.py types the tree for any client
-
-
-async def unknown(press: Press) -> None:
-    """A control this version does not know: forged, or of another release."""
-    raise Refusal("stale")
+    await tell(interaction, cause)

@@ -12,7 +12,8 @@ from bot.look import Look
 from bot.store import GameRow
 from bot.texts import LOCALES, Texts
 from bot.ui import hub, lobby, people, status
-from bot.ui.controls import Interaction, Press, Style, button, on, rows
+from bot.ui.client import Interaction
+from bot.ui.controls import Press, Style, button, on, rows
 from bot.ui.hub import Hub
 from bot.ui.ids import Call
 from bot.ui.parts import card, layout, text
@@ -112,9 +113,10 @@ async def _changed(press: Press, change: Awaitable[Look]) -> None:
     """Make a change and show it where it was asked for: in the hub, or in the public message at once."""
     look = await change
     if in_place(press.interaction):
-        return await show_hub(press.interaction)
+        await show_hub(press.interaction)
+        return
     view = status.view(look, Texts(look.row.locale))
-    return await press.interaction.response.edit_message(view=view, attachments=[], allowed_mentions=NOBODY)
+    await press.interaction.response.edit_message(view=view, attachments=[], allowed_mentions=NOBODY)
 
 
 @on("options")

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from discord import ui
 
 from bot.look import Look
 from bot.store import PrefsRow
 from bot.texts import Texts
-from bot.ui.controls import Style, button, rows, select
+from bot.ui.controls import Row, Style, button, rows, select
 from bot.ui.ids import Call
 from bot.ui.parts import Child, card, layout, text
 from rules.games import MODULES
@@ -62,7 +61,7 @@ def _table(look: Look, texts: Texts) -> Child:
     return ui.Section(_title(look, texts), texts("ui-hub-seated", names=names), accessory=join)
 
 
-def _footer(texts: Texts) -> list[ui.ActionRow[Any]]:
+def _footer(texts: Texts) -> list[Row]:
     kinds = [(texts(f"{kind}-name"), kind) for kind in MODULES][:25]
     new = select(Call("new"), kinds, texts("ui-hub-new"))
     return [new, *rows([button(texts("ui-settings"), Call("settings")), button(texts("ui-refresh"), Call("hub"))])]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.ui import errors, hall, ids, reading, turn
+from bot.ui.client import sent
 from bot.ui.controls import Control, Press, dispatch
 from bot.ui.forms import submitted
 from bot.ui.translator import Translator
@@ -33,7 +34,7 @@ async def install(bot: Orrery) -> None:
 
 async def modal(interaction: discord.Interaction[Any]) -> None:
     """Hand a submitted modal to its verb. Read from what Discord sent, so a restart in between does not matter."""
-    data: dict[str, Any] = dict(interaction.data or {})
+    data = sent(interaction)
     if interaction.type is not discord.InteractionType.modal_submit:
         return
     if match := re.fullmatch(ids.PATTERN, str(data.get("custom_id", ""))):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from discord import ui
 
-from bot.ui.controls import Control, button, rows, select
+from bot.ui.controls import Control, Row, button, rows, select
 from bot.ui.ids import Call
 from bot.ui.parts import MENU
 
@@ -38,7 +37,7 @@ def pages(count: int) -> int:
     return max(1, -(-count // MENU))
 
 
-def menu(entries: Sequence[Entry], how: Menu, page: int) -> list[ui.ActionRow[Any]]:
+def menu(entries: Sequence[Entry], how: Menu, page: int) -> list[Row]:
     """The rows of a menu; a page that does not exist becomes the nearest that does."""
     if len(entries) <= FEW:
         return rows([button(entry.label, entry.call) for entry in entries])
@@ -49,7 +48,7 @@ def menu(entries: Sequence[Entry], how: Menu, page: int) -> list[ui.ActionRow[An
     return [row, *([turner(how, page, last)] if last else [])]
 
 
-def turner(how: Menu, page: int, last: int) -> ui.ActionRow[Any]:
+def turner(how: Menu, page: int, last: int) -> Row:
     """Buttons to the page before and after, with the number of the page between them."""
     before: Control = button("◀", how.turn(page - 1), off=page == 0)
     after: Control = button("▶", how.turn(page + 1), off=page == last)

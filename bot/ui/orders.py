@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.look import Panel
 from bot.texts import Texts
-from bot.ui.controls import button, rows, select
+from bot.ui.controls import Row, button, rows, select
 from bot.ui.ids import Call
 from bot.ui.parts import MENU, card, layout, text
 from rules.core.game import TableOption
@@ -28,7 +28,7 @@ def view(panel: Panel, texts: Texts) -> ui.LayoutView:
     return layout(card(text(texts("ui-orders-title")), *selects, *rows([back])))
 
 
-def _order(panel: Panel, texts: Texts, order: TableOption, now: str) -> tuple[ui.TextDisplay[Any], ui.ActionRow[Any]]:
+def _order(panel: Panel, texts: Texts, order: TableOption, now: str) -> tuple[ui.TextDisplay[Any], Row]:
     kind = panel.look.row.kind
     entries = [(texts(f"{kind}-choice-{order.id}-{value}"), value) for value in order.choices[:MENU]]
     name = texts(f"{kind}-order-{order.id}")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from discord import ui
 
@@ -12,7 +11,7 @@ from bot.look import Drafted, Panel
 from bot.texts import Texts
 from bot.ui import bridge, lobby
 from bot.ui.bridge import Place
-from bot.ui.controls import Control, Style, button, rows
+from bot.ui.controls import Control, Row, Style, button, rows
 from bot.ui.ids import Call
 from bot.ui.labels import Labels
 from bot.ui.parts import Picture, card, clip, gallery, layout, text
@@ -86,7 +85,7 @@ def _drafted(number: int, drafted: Drafted, labels: Labels) -> str:
     return clip(f"{number}. {'↳ ' if drafted.auto else ''}{told}", LINE)
 
 
-def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list[ui.ActionRow[Any]]:
+def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list[Row]:
     same = question.kind == nav.kind
     place = Place(panel.look.row.id, panel.seq, nav.group if same else None, nav.page if same else 0)
     others = [
@@ -95,7 +94,7 @@ def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list
     return [*bridge.controls(question, labels, place), *rows(others[:5])]
 
 
-def _footer(panel: Panel, texts: Texts) -> list[ui.ActionRow[Any]]:
+def _footer(panel: Panel, texts: Texts) -> list[Row]:
     game = panel.look.row.id
 
     def control(verb: str, style: Style = Style.secondary) -> Control:

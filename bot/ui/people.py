@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.look import Person
 from bot.texts import Texts, language
-from bot.ui.controls import Interaction
+from bot.ui.client import Interaction
 
 
 def person(interaction: Interaction) -> Person:

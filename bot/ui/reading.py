@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.ui import boards, people, pictures
-from bot.ui.controls import Interaction, Press, on
+from bot.ui.client import Interaction
+from bot.ui.controls import Press, on
 from bot.ui.faces import face
 from bot.ui.reply import begin, show
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot.ui.controls import Interaction
+from bot.ui.client import Interaction
 from bot.ui.parts import Picture, card, layout, text
 
 NOBODY = discord.AllowedMentions.none()

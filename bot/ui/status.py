@@ -10,7 +10,7 @@ from bot.look import Look
 from bot.store import SeatRow
 from bot.texts import Texts
 from bot.ui import lobby
-from bot.ui.controls import Control, Style, button
+from bot.ui.controls import Row, Style, button
 from bot.ui.ids import Call
 from bot.ui.parts import Picture, card, gallery, layout, text
 
@@ -37,7 +37,9 @@ def _lines(look: Look, texts: Texts) -> Iterator[str]:
     yield from _standing(look, texts)
     yield ""
     scores = look.game.scores(look.view(None))
-    yield from (texts("ui-score", name=seat.name, points=points) for seat, points in zip(look.seats, scores, strict=True))
+    yield from (
+        texts("ui-score", name=seat.name, points=points) for seat, points in zip(look.seats, scores, strict=True)
+    )
 
 
 def _standing(look: Look, texts: Texts) -> Iterator[str]:
@@ -55,7 +57,7 @@ def _asked(seat: SeatRow, texts: Texts) -> str:
     return texts("ui-asked", who=lobby.who(seat), since=since)
 
 
-def _buttons(look: Look, texts: Texts) -> ui.ActionRow[Control]:
+def _buttons(look: Look, texts: Texts) -> Row:
     styles = {"turn": Style.primary}
     calls = [(verb, Call(verb, look.row.id)) for verb in VERBS]
     return ui.ActionRow(

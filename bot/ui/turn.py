@@ -15,7 +15,6 @@ from bot.ui.panel import START, Nav
 from bot.ui.reply import begin, show
 from rules.core.decisions import Illegal
 
-
 Change = Callable[[], Awaitable[Panel]]
 
 
@@ -63,7 +62,9 @@ def current(press: Press) -> Change:
 def answer(press: Press, words: Iterable[str]) -> Change:
     """Give an answer to the question a control was made for."""
     call, given = press.call, tuple(word for word in words if word != bridge.NONE)
-    return partial(press.bot.table.press, call.game, press.user, call.seq, call.arg(0), given, str(press.interaction.id))
+    return partial(
+        press.bot.table.press, call.game, press.user, call.seq, call.arg(0), given, str(press.interaction.id)
+    )
 
 
 @on("pick")

@@ -8,7 +8,7 @@ from bot.errors import Refusal
 from bot.look import Look
 from bot.store import GameRow
 from bot.texts import Texts
-from bot.ui.controls import Interaction
+from bot.ui.client import Interaction
 from bot.ui.parts import MENU, OPTION, clip
 
 
@@ -26,7 +26,7 @@ async def table_for(interaction: Interaction, kind: str, named: str | None) -> s
 
 
 async def _named(interaction: Interaction, kind: str, game: str) -> GameRow:
-    look = await interaction.client.table.look(game)
+    look: Look = await interaction.client.table.look(game)
     known = look.row.guild_id == interaction.guild_id or look.seat_of(interaction.user.id) is not None
     if look.row.kind != kind or not known:
         raise Refusal("no-game")

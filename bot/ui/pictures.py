@@ -1,0 +1,51 @@
+"""Pictures for views: asked of the renderer, with words for those who do not see them. A game goes on without them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from bot.look import Look, Panel
+from bot.texts import Texts
+from bot.ui.faces import face
+from bot.ui.parts import Picture
+
+if TYPE_CHECKING:
+    from bot.app import Orrery
+
+log = structlog.get_logger()
+
+
+async def preview(bot: Orrery, panel: Panel, texts: Texts) -> list[Picture]:
+    """The main board after a person's draft."""
+    main = next(iter(face(panel.look.row.kind).boards), "")
+    return await _drawn(bot, panel.look, panel.view, main, texts) if main else []
+
+
+async def board(bot: Orrery, look: Look, texts: Texts, what: str, seat: int | None) -> list[Picture]:
+    """A shared board as a seat (None is an onlooker) may see it; nothing before the start."""
+    return await _drawn(bot, look, look.view(seat), what, texts) if what and look.state is not None else []
+
+
+async def sheet(bot: Orrery, look: Look, texts: Texts, seat: int, viewer: int | None) -> list[Picture]:
+    """The sheet of `seat`, as `viewer` may see it."""
+    what = face(look.row.kind).sheet
+    return await _drawn(bot, look, look.view(viewer), what, texts, seat=seat) if what and look.state is not None else []
+
+
+async def _drawn(bot: Orrery, look: Look, view: Any, what: str, texts: Texts, **opts: Any) -> list[Picture]:
+    kind = look.row.kind
+    try:
+        data = await bot.renderer.picture(kind, view, what, texts.locale, names=look.names, **opts)
+    except Exception:
+        log.exception("picture-failed", game=look.row.id, what=what)
+        return []
+    return [Picture(f"{what}.png", data, alt(look, view, what, texts))]
+
+
+def alt(look: Look, view: Any, what: str, texts: Texts) -> str:
+    """What stands for a picture: its name and how the game stands."""
+    scores = zip(look.names, look.game.scores(view), strict=True)
+    stand = ", ".join(texts("ui-score", name=name, points=points) for name, points in scores)
+    return f"{texts(f'{look.row.kind}-board-{what}')}. {stand}"
