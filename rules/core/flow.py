@@ -64,9 +64,9 @@ class Turn(Generic[S]):
         self.pop()
         self.push(*frames)
 
-    def tell(self, kind: str, /, seen_by: tuple[int, ...] | None = None, **facts: str | int) -> None:
-        """Note an event for the log."""
-        self.events.append(Event(kind, facts, seen_by))
+    def tell(self, kind: str, /, *only: int, **facts: str | int) -> None:
+        """Note an event for the log; with seats in `only`, for their eyes."""
+        self.events.append(Event(kind, facts, only or None))
 
 
 class Rule:

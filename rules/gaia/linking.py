@@ -13,14 +13,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from heapq import heappop, heappush
+from functools import lru_cache
+from heapq import heapify, heappop, heappush
 from typing import Literal
 
-from rules.gaia.galaxy import each_bit, grow
+from rules.gaia.galaxy import grow
 from rules.gaia.steiner import Web, clusters, flood
 
 Reading = Literal["printed", "subset", "flexible"]
-PATIENCE = 12_000  # unions of cluster sets that a list of proposals may cost
+PATIENCE = 60_000  # unions of cluster sets that a list of proposals may cost
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,18 +125,46 @@ class _Plan:
 
     def linked(self, satellites: int, among: int, done: _Done) -> Iterator[int]:
         """The groups that so many satellites can link, smallest first, leaving out what is `done` with."""
-        starts = [self.home] if self.home else [1 << i for i in range(len(self.parts)) if among >> i & 1]
         heap: list[tuple[int, int, int]] = []
         seen: set[int] = set()
-        for group in starts:
+        for group in self.starts(among):
             self._push(heap, seen, group)
         while heap:
             _, _, group = heappop(heap)
             if done.with_(self, group):
                 continue
             yield group
-            for bit in each_bit(self.web.touched(self.web.reach(group, satellites)) & among & ~group):
-                self._push(heap, seen, group | bit)
+            for i in self.neighbours(group, satellites):
+                if among >> i & 1:
+                    self._push(heap, seen, group | 1 << i)
+
+    def starts(self, among: int) -> list[int]:
+        """The single clusters every group of `among` grows from: the core, or any."""
+        return [self.home] if self.home else [1 << i for i in range(len(self.parts)) if among >> i & 1]
+
+    def neighbours(self, group: int, satellites: int) -> list[int]:
+        """The clusters that join a group at this total of satellites."""
+        reach = self.web.reach(group, satellites)
+        return [i for i, part in enumerate(self.parts) if reach & part and not group >> i & 1]
+
+    def reaches_need(self) -> bool:
+        """Whether any linked group is worth enough. The fewest satellites for any are legal in every reading."""
+        heap = [(-self.value(group), group) for group in self.starts(self.everything())]
+        heapify(heap)
+        seen = {group for _, group in heap}
+        while heap:
+            value, group = heappop(heap)
+            if -value >= self.sites.need:
+                return True
+            joining = self.neighbours(group, self.sites.afford)
+            if sum(self.values[i] for i in joining) < self.sites.need + value:
+                continue
+            for i in joining:
+                wider = group | 1 << i
+                if wider not in seen:
+                    seen.add(wider)
+                    heappush(heap, (value - self.values[i], wider))
+        return False
 
     def _push(self, heap: list[tuple[int, int, int]], seen: set[int], group: int) -> None:
         if group not in seen:
@@ -180,12 +209,12 @@ def whole(sites: Sites, structures: int, satellites: int) -> int:
     return structures | flood(structures | satellites | sites.core, free)
 
 
+@lru_cache(maxsize=1024)
 def possible(sites: Sites, reading: Reading = "printed") -> bool:
     """Whether there is any legal federation."""
     if sites.core_value + sum(value for _, value in sites.values) < sites.need:
         return False
-    plan = _Plan(sites, reading)
-    return any(plan.value(group) >= sites.need for group in plan.linked(sites.afford, plan.everything(), _Done()))
+    return _Plan(sites, reading).reaches_need()
 
 
 def proposals(sites: Sites, reading: Reading = "printed", most: int = 12) -> list[Proposal]:

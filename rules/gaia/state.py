@@ -70,6 +70,7 @@ class Player:
     research: dict[str, int] = field(default_factory=dict)
     structures: dict[str, str] = field(default_factory=dict)  # hex -> mine station lab academy-k academy-q institute
     guests: list[str] = field(default_factory=list)  # Lantids' mines beside another's structure
+    lost: str = ""  # hex of the lost planet, if they own it; it counts as a mine there
     gaiaformers: int = 0  # ready on the board
     projects: list[str] = field(default_factory=list)  # hexes with an own gaiaformer
     resting: int = 0  # Bal T'aks' gaiaformers in the gaia area
@@ -128,7 +129,6 @@ class State:
     stack: list[Frame]
     offered: list[str] = field(default_factory=list)  # factions up for auction
     pool: list[str] = field(default_factory=list)  # factions chosen, not yet owned
-    drawn: dict[str, str] = field(default_factory=dict)  # set-up choices made so far, by slot
     round: int = 0
     passed: list[int] = field(default_factory=list)  # seats, in order of passing this round
     last: int = -1  # who took the last turn this round

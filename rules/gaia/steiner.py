@@ -18,7 +18,7 @@ class Web:
     `work` counts the unions of sets tried, a measure of the time spent that is the same on every machine.
     """
 
-    __slots__ = ("_beside", "_reach", "_solid", "parts", "space", "work")
+    __slots__ = ("_beside", "_meet", "_reach", "_solid", "parts", "space", "work")
 
     def __init__(self, space: int, parts: Sequence[int]) -> None:
         self.space = space
@@ -28,6 +28,7 @@ class Web:
         for part in parts:
             self._solid |= part
         self._reach: dict[int, list[int]] = {1 << i: [part] for i, part in enumerate(parts)}
+        self._meet: dict[int, list[int]] = {1 << i: [0] for i in range(len(parts))}
         self._beside: dict[int, int] = {1 << i: grow(part) for i, part in enumerate(parts)}
 
     def reach(self, group: int, satellites: int) -> int:
@@ -35,6 +36,7 @@ class Web:
         rows = self._reach.get(group)
         if rows is None:
             rows = self._reach[group] = [0]
+            self._meet[group] = [0]
             self._beside[group] = 0
         while len(rows) <= satellites:
             self._widen(group, rows)
@@ -82,30 +84,23 @@ class Web:
             beside |= grow(stones)
         self._beside[group] = beside
         rows.append(mask)
+        self._meet[group].append(mask & self.space | before & self._solid)
 
     def _unions(self, group: int, satellites: int) -> int:
         """The hexes where two halves of a group meet with exactly so many satellites."""
         low = group & -group
         rest = half = group ^ low
-        at_space = at_solid = 0
+        met = 0
         while half:
-            ours = self._rows(group ^ half, satellites)
-            theirs = self._rows(half, satellites)
+            other = group ^ half
+            if self.reach(other, satellites) and self.reach(half, satellites):
+                ours, theirs = self._reach[other], self._meet[half]
+                met |= ours[0] & self._reach[half][satellites]
+                for mine, yours in zip(ours[1 : satellites + 1], theirs[satellites:0:-1], strict=True):
+                    met |= mine & yours
             half = half - 1 & rest
             self.work += 1
-            if not (ours[-1] and theirs[-1]):
-                continue
-            at_solid |= ours[0] & theirs[satellites]
-            for a in range(1, satellites + 1):
-                mine = ours[a]
-                if mine:
-                    at_space |= mine & theirs[satellites + 1 - a]
-                    at_solid |= mine & theirs[satellites - a]
-        return at_space & self.space | at_solid & self._solid
-
-    def _rows(self, group: int, satellites: int) -> list[int]:
-        self.reach(group, satellites)
-        return self._reach[group]
+        return met
 
     def _trace(self, group: int, hex_: int, satellites: int) -> int:
         """Satellites of a tree that links a group and a hex within its reach."""

@@ -53,7 +53,7 @@ def draw(turn: Turn[State], player: Player) -> None:
         player.hand = sorted([*player.hand, card])
         drawn.append(card)
     if drawn:
-        turn.tell("drew", seen_by=(player.seat,), seat=player.seat, cards=" ".join(drawn))
+        turn.tell("drew", player.seat, seat=player.seat, cards=" ".join(drawn))
 
 
 class RoundRule(Rule):

@@ -22,7 +22,7 @@ REVEAL = "        turn.revealed = True\n        state.discards += shown.values()
 KEPT = "state.discards += shown.values()\n"
 FREE = 'Option(cell, group=f"row:{cell[0]}") for cell in CELLS if cell not in taken'
 NUMBER = "Number(0, state.players[frame.seat].energy)"
-DRAWN = 'turn.tell("drew", seen_by=(player.seat,), seat=player.seat'
+DRAWN = 'turn.tell("drew", player.seat, seat=player.seat'
 PARRIED = "        turn.pop()\n        if answer[0] == PASS:\n            return\n"
 MENDING = "        player = state.players[frame.seat]\n        words = "
 CONFIG = "    __pydantic_config__ = STRICT\n"

@@ -1,0 +1,94 @@
+"""Charging power from what neighbours build (the passive action), and what structures are worth."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.flow import Rule, Turn
+from rules.gaia.frames import Charge, Gain, Neighbours, Together
+from rules.gaia.goods import gain
+from rules.gaia.power import capacity
+from rules.gaia.scoring import BIG
+from rules.gaia.state import Player, State
+
+
+def power_value(state: State, player: Player, at: str) -> int:
+    """What a structure is worth; a space station is worth one, for federations only."""
+    if at not in player.structures:
+        return 1
+    kind = player.structures[at]
+    value = player.building(kind).power
+    if kind in BIG and player.has("tech3"):
+        value += 1
+    if player.faction == "bescods" and player.institute and state.planets[at] == player.board.home:
+        value += 1  # 8-1 Bescods: on top of any other
+    return value
+
+
+def best_neighbour(state: State, player: Player, at: str) -> int:
+    """The highest value among a player's structures within two hexes, 0 without any."""
+    galaxy = state.galaxy
+    near = galaxy.grow(galaxy.grow(galaxy.bits[at]))
+    return max((power_value(state, player, own) for own in player.structures if galaxy.bits[own] & near), default=0)
+
+
+def _extra_token(player: Player) -> bool:
+    """8-1 Taklons: with the institute, charging brings a new token, before or after."""
+    return player.faction == "taklons" and player.institute
+
+
+class NeighboursRule(Rule):
+    """The turn is over: each neighbour answers for itself, for the latest structure first."""
+
+    def run(self, turn: Turn[State], frame: Neighbours) -> None:
+        """Open a lane for everyone who is near."""
+        state = turn.state
+        built, state.built = state.built, []
+        lanes = [
+            [
+                Charge(player.seat, value, seat, at)
+                for seat, at in built
+                if seat != player.seat and (value := best_neighbour(state, player, at))
+            ]
+            for player in state.opponents(frame.seat)
+        ]
+        turn.replace(Together([list(lane) for lane in lanes]))
+
+
+class ChargeRule(Rule):
+    """A point less than the power charged; all or nothing, capped by tokens that can move and by points."""
+
+    def amount(self, player: Player, frame: Charge, extra: int = 0) -> int:
+        """Power that would be charged."""
+        return min(frame.power, capacity(player.power) + extra, player.vp + 1)
+
+    def ask(self, state: State, frame: Charge) -> Decision | None:
+        """Whether to charge; nobody is asked where nothing can be."""
+        player = state.players[frame.seat]
+        power = self.amount(player, frame)
+        if _extra_token(player):
+            first = self.amount(player, frame, extra=2)
+            options = [Option("token-first", "", {"power": first, "vp": first - 1})]
+            options += [Option("token-last", "", {"power": power, "vp": power - 1})] if power else []
+        elif power:
+            options = [Option("yes", "", {"power": power, "vp": power - 1})]
+        else:
+            return None
+        facts = options[0].facts
+        default = ("no",) if facts["vp"] else (options[0].word,)
+        return choose(frame.seat, "charge", [*options, Option("no")], default, by=frame.by, hex=frame.hex, **facts)
+
+    def do(self, turn: Turn[State], frame: Charge, answer: Answer) -> None:
+        """Charge, pay the points, and take the Taklons' token before or after."""
+        turn.pop()
+        player, word = turn.state.players[frame.seat], answer[0]
+        if word == "no":
+            turn.tell("declined", seat=frame.seat)
+            return
+        if word == "token-first":
+            gain(turn, frame.seat, {"tokens": 1})
+        power = self.amount(player, frame)
+        player.vp -= max(0, power - 1)
+        turn.tell("charged", seat=frame.seat, power=power, vp=max(0, power - 1))
+        if word == "token-last":
+            turn.push(Gain(frame.seat, {"tokens": 1}))
+        gain(turn, frame.seat, {"charge": power})

@@ -1,0 +1,75 @@
+"""Set-up: factions, chosen one after another or bid for."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.flow import Rule, Turn
+from rules.gaia.components import FACTIONS
+from rules.gaia.frames import Bid, ChooseFaction
+from rules.gaia.state import State
+
+FIRST_GAME = {
+    2: ("hadsch-hallas", "xenos"),
+    3: ("terrans", "taklons", "geodens"),
+    4: ("terrans", "hadsch-hallas", "xenos", "taklons"),
+}
+BID_WINDOW = 31  # how far above the least bid one may go in one step
+
+
+def free_factions(state: State) -> list[str]:
+    """Factions whose two-sided board nobody has taken."""
+    colours = {FACTIONS[taken].colour for taken in state.pool}
+    return [faction for faction in state.offered if FACTIONS[faction].colour not in colours]
+
+
+class FactionRule(Rule):
+    """Seven boards with a faction on each side; clockwise from the start player."""
+
+    def ask(self, state: State, frame: ChooseFaction) -> Decision:
+        """Which faction."""
+        options = [Option(faction, FACTIONS[faction].home) for faction in free_factions(state)]
+        return choose(frame.seat, "faction", options)
+
+    def do(self, turn: Turn[State], frame: ChooseFaction, answer: Answer) -> None:
+        """Take it, or put it up for auction."""
+        turn.pop()
+        turn.state.pool.append(answer[0])
+        turn.tell("faction", seat=frame.seat, faction=answer[0])
+        if turn.state.options["auction"] == "none":
+            turn.state.players[frame.seat].faction = answer[0]
+
+
+class BidRule(Rule):
+    """Whoever has no faction bids points for one, above what it stands at; the outbid player bids again."""
+
+    def ask(self, state: State, frame: Bid) -> Decision:
+        """A faction and points. While factions are still chosen, an untaken one may be had for nothing."""
+        options = []
+        for faction in state.pool:
+            least = _standing_bid(state, faction) + 1
+            options += [Option(f"{faction}:{vp}", faction, {"vp": vp}) for vp in range(least, least + BID_WINDOW)]
+        if len(state.pool) < len(state.players):
+            options = [Option(f"{faction}:0", "new") for faction in free_factions(state)] + options
+        cheapest = min(options, key=lambda option: int(option.word.partition(":")[2]))
+        return choose(frame.seat, "bid", options, (cheapest.word,))
+
+    def do(self, turn: Turn[State], frame: Bid, answer: Answer) -> None:
+        """The bid stands; go on to the next player without a faction."""
+        turn.pop()
+        state = turn.state
+        faction, _, points = answer[0].partition(":")
+        for other in state.players:
+            if other.faction == faction:
+                other.faction, other.bid = "", 0
+        bidder = state.players[frame.seat]
+        bidder.faction, bidder.bid = faction, int(points)
+        if faction not in state.pool:
+            state.pool.append(faction)
+        turn.tell("bid", seat=frame.seat, faction=faction, points=int(points))
+        seats = [*range(frame.seat + 1, len(state.players)), *range(frame.seat)]
+        if (following := next((seat for seat in seats if not state.players[seat].faction), None)) is not None:
+            turn.push(Bid(following))
+
+
+def _standing_bid(state: State, faction: str) -> int:
+    return next((player.bid for player in state.players if player.faction == faction), -1)

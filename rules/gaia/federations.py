@@ -1,0 +1,138 @@
+"""Form a federation (action 4)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from rules.core.decisions import Answer, Decision, Illegal, Option, Pick, choose
+from rules.core.flow import Rule, Turn
+from rules.gaia import linking
+from rules.gaia.charging import power_value
+from rules.gaia.components import SATELLITES, TOKENS
+from rules.gaia.frames import Federate, Rescore, TakeToken, Tokens
+from rules.gaia.galaxy import Galaxy
+from rules.gaia.goods import gain
+from rules.gaia.linking import Reading, Sites
+from rules.gaia.power import tokens
+from rules.gaia.state import Player, State
+from rules.gaia.technology import gain_token
+
+NEEDED = 7
+XENOS_NEEDED = 6
+
+
+def needed(player: Player) -> int:
+    """The power value a federation takes; Ivits' one federation grows by sevens (8-1)."""
+    if player.faction == "ivits":
+        return NEEDED * (player.formed + 1)
+    return XENOS_NEEDED if player.faction == "xenos" and player.institute else NEEDED
+
+
+def afford(player: Player) -> int:
+    """How many satellites can be paid: a power token each, for Ivits a qic."""
+    paid_with = player.qic if player.faction == "ivits" else tokens(player.power)
+    return min(paid_with, SATELLITES - len(player.satellites))
+
+
+def sites(state: State, player: Player) -> Sites:
+    """What can be linked, and where satellites may stand."""
+    galaxy = state.galaxy
+    grows = player.faction == "ivits"
+    members = galaxy.mask(player.federated) | galaxy.mask(player.satellites)
+    closed = galaxy.mask(state.planets) | galaxy.mask(player.stations) | members
+    space = galaxy.everywhere & ~closed & ~(0 if grows else galaxy.grow(members))
+    free = sorted({*player.structures, *player.stations}.difference(player.federated))
+    values = tuple((galaxy.bits[at], power_value(state, player, at)) for at in free)
+    if not (grows and members):
+        return Sites(space, values, needed(player), afford(player))
+    worth = sum(power_value(state, player, at) for at in player.federated)
+    return Sites(space, values, needed(player), afford(player), members, worth)
+
+
+def _reading(state: State) -> Reading:
+    return cast(Reading, state.options["federations"])
+
+
+def can_federate(state: State, player: Player) -> bool:
+    """Whether any federation can be formed now."""
+    return any(state.tokens.values()) and linking.possible(sites(state, player), _reading(state))
+
+
+def _closure(galaxy: Galaxy, places: Sites, chosen: int) -> int:
+    """Own free structures beside the chosen hexes belong to the federation, whether named or not."""
+    free = sum(bit for bit, _ in places.values)
+    while added := galaxy.grow(chosen) & free & ~chosen:
+        chosen |= added
+    return chosen & free
+
+
+class FederateRule(Rule):
+    """Own structures with a value of seven, linked by the fewest satellites."""
+
+    def ask(self, state: State, frame: Federate) -> Decision:
+        """Which structures and where the satellites; offered ranked, other layouts may be proposed."""
+        player, galaxy = state.players[frame.seat], state.galaxy
+        places = sites(state, player)
+        found = linking.proposals(places, _reading(state))
+        offers = tuple(tuple(galaxy.list(one.sites | one.satellites)) for one in found)
+        options = [Option(at, "site", {"value": value}) for bit, value in places.values for at in galaxy.list(bit)]
+        options += [Option(at, "space") for at in galaxy.list(places.space)]
+        ask = Pick(tuple(options), 1, len(options), offers)
+        return Decision(frame.seat, "federate", ask, offers[0], {"need": places.need, "afford": places.afford})
+
+    def asks(self, state: State, frame: Federate) -> bool:
+        """Always: the action was only offered where there is a federation."""
+        return True
+
+    def do(self, turn: Turn[State], frame: Federate, answer: Answer) -> None:
+        """Check the layout, pay for the satellites, take a token."""
+        turn.pop()
+        state, player, galaxy = turn.state, turn.state.players[frame.seat], turn.state.galaxy
+        places, chosen = sites(state, player), galaxy.mask(answer)
+        satellites = chosen & places.space
+        members = _closure(galaxy, places, chosen)
+        if reason := linking.refuse(places, members, satellites, _reading(state)):
+            raise Illegal(reason, need=places.need, afford=places.afford)
+        turn.push(TakeToken(frame.seat))
+        _place(turn, player, galaxy.list(satellites))
+        player.federated += galaxy.list(members)
+        player.formed += 1
+
+
+def _place(turn: Turn[State], player: Player, satellites: list[str]) -> None:
+    """Set satellites down for a power token each (Ivits: a qic each)."""
+    player.satellites += satellites
+    turn.tell("federated", seat=player.seat, satellites=len(satellites))
+    if player.faction == "ivits":
+        player.qic -= len(satellites)
+    elif satellites:
+        turn.push(Tokens(player.seat, "supply", len(satellites)))
+
+
+class TakeTokenRule(Rule):
+    """A federation token of one's choice from the supply."""
+
+    def ask(self, state: State, frame: TakeToken) -> Decision:
+        """Which kind."""
+        options = [Option(token, "", {**TOKENS[token].gain}) for token, left in state.tokens.items() if left]
+        return choose(frame.seat, "token", options)
+
+    def do(self, turn: Turn[State], frame: TakeToken, answer: Answer) -> None:
+        """Take it and what it shows."""
+        turn.pop()
+        turn.state.tokens[answer[0]] -= 1
+        gain_token(turn, turn.state.players[frame.seat], answer[0])
+
+
+class RescoreRule(Rule):
+    """8-3 4: the goods and points of an own federation token once more; it is neither gained nor turned."""
+
+    def ask(self, state: State, frame: Rescore) -> Decision:
+        """Which token."""
+        own = dict.fromkeys(federation.token for federation in state.players[frame.seat].federations)
+        return choose(frame.seat, "rescore", [Option(token, "", {**TOKENS[token].gain}) for token in own])
+
+    def do(self, turn: Turn[State], frame: Rescore, answer: Answer) -> None:
+        """Gain it again."""
+        turn.pop()
+        gain(turn, frame.seat, TOKENS[answer[0]].gain)

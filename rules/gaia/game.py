@@ -1,0 +1,126 @@
+"""Gaia Project as a game of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from rules.core import flow
+from rules.core.decisions import Answer, Decision, Illegal
+from rules.core.flow import Event, Rule, Turn
+from rules.core.game import Setup, TableOption
+from rules.gaia.actions import ActionRule, FinishRule
+from rules.gaia.charging import ChargeRule, NeighboursRule
+from rules.gaia.choosing import BidRule, FactionRule
+from rules.gaia.faults import faults
+from rules.gaia.federations import FederateRule, RescoreRule, TakeTokenRule
+from rules.gaia.gaia_phase import ItarTileRule, LeaveGaiaRule, TerranGoodsRule
+from rules.gaia.goods import GainRule
+from rules.gaia.income import IncomeRule
+from rules.gaia.layout import RotateRule
+from rules.gaia.mines import FreeMineRule, LostPlanetRule
+from rules.gaia.opening import BoosterRule, ComponentRule, PrepareRule, SettleRule
+from rules.gaia.power import StoneRule, TokensRule
+from rules.gaia.rounds import PhaseRule, RoundRule
+from rules.gaia.saves import MIGRATIONS
+from rules.gaia.setup import OPTIONS, first_position
+from rules.gaia.special_actions import DowngradeRule, PlaceStationRule, SwapRule
+from rules.gaia.standing import ORDERS, standing
+from rules.gaia.state import State
+from rules.gaia.technology import AdvanceRule, CoverRule, TakeTileRule
+
+RULES: dict[str, Rule] = {
+    # set-up
+    "component": ComponentRule(),
+    "rotate": RotateRule(),
+    "prepare": PrepareRule(),
+    "faction": FactionRule(),
+    "bid": BidRule(),
+    "settle": SettleRule(),
+    "booster": BoosterRule(),
+    # the course of the game
+    "round": RoundRule(),
+    "phase": PhaseRule(),
+    "together": Rule(),
+    "income": IncomeRule(),
+    "itar-tile": ItarTileRule(),
+    "leave-gaia": LeaveGaiaRule(),
+    "terran-goods": TerranGoodsRule(),
+    # turns
+    "action": ActionRule(),
+    "finish": FinishRule(),
+    "neighbours": NeighboursRule(),
+    "charge": ChargeRule(),
+    # what actions lead to
+    "mine": FreeMineRule(),
+    "lost-planet": LostPlanetRule(),
+    "tile": TakeTileRule(),
+    "cover": CoverRule(),
+    "advance": AdvanceRule(),
+    "federate": FederateRule(),
+    "token": TakeTokenRule(),
+    "rescore": RescoreRule(),
+    "space-station": PlaceStationRule(),
+    "swap": SwapRule(),
+    "downgrade": DowngradeRule(),
+    # power and goods
+    "stone": StoneRule(),
+    "bowls": TokensRule(),
+    "gain": GainRule(),
+}
+
+
+class GaiaProject:
+    """See `rules.core.game.Game`."""
+
+    id = "gaia"
+    version = 1
+    seats = range(2, 5)
+    options: tuple[TableOption, ...] = OPTIONS
+    orders: tuple[TableOption, ...] = ORDERS
+    codec: TypeAdapter[State] = TypeAdapter(State)
+    migrations: Mapping[int, Any] = MIGRATIONS
+
+    def new(self, setup: Setup, rng: Random) -> State:
+        """The board laid out, the first player asked."""
+        if setup.seats not in self.seats:
+            raise Illegal("seats", least=self.seats.start, most=self.seats.stop - 1)
+        state = first_position(setup, rng)
+        flow.settle(RULES, Turn(state, rng, state.stack))
+        return state
+
+    def pending(self, state: State) -> Sequence[Decision]:
+        """The open questions."""
+        return flow.pending(RULES, state)
+
+    def apply(self, state: State, decision: Decision, answer: Answer, rng: Random) -> tuple[Sequence[Event], bool]:
+        """Carry out an answer; nothing is ever revealed, all is open."""
+        turn = Turn(state, rng, state.stack)
+        flow.answer(RULES, turn, decision, answer)
+        return turn.events, turn.revealed
+
+    def standing(self, view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
+        """What standing orders answer."""
+        return standing(decision, orders)
+
+    def scores(self, state: State) -> list[int]:
+        """Victory points."""
+        return [player.vp for player in state.players]
+
+    def winners(self, state: State) -> list[int]:
+        """Most points; several share the win."""
+        best = max(self.scores(state))
+        return [player.seat for player in state.players if player.vp == best]
+
+    def faults(self, state: State) -> list[str]:
+        """Always []."""
+        return faults(state)
+
+    def rearrange(self, state: State, seat: int, rng: Random) -> None:
+        """Nothing is hidden."""
+
+
+GAME = GaiaProject()

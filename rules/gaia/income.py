@@ -1,0 +1,121 @@
+"""Phase I: income."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.flow import Rule, Turn
+from rules.gaia.components import BOOSTERS, TILES, TRACKS, Goods
+from rules.gaia.frames import Income
+from rules.gaia.goods import receive
+from rules.gaia.power import charged, flow
+from rules.gaia.state import Player, Power, State
+
+Icon = tuple[str, str, int]
+
+
+def incomes(player: Player) -> Iterator[tuple[str, Goods]]:
+    """(source, goods) for every income icon: faction board, uncovered slots, booster, technology, research."""
+    yield "faction", player.board.income
+    for kind, building in player.board.buildings.items():
+        for goods in building.income[: _slots(player, kind)]:
+            yield kind, goods
+    if player.booster:
+        yield "booster", BOOSTERS[player.booster].income
+    for own in player.technologies:
+        if not own.covered:
+            yield own.tile, TILES[own.tile].income
+    for track in TRACKS.values():
+        yield track.id, track.income[player.research[track.id]]
+
+
+def _slots(player: Player, kind: str) -> int:
+    """Income slots laid open; the mine of the lost planet opens none."""
+    return player.count(kind) - (kind == "mine" and bool(player.lost))
+
+
+def total(player: Player) -> Goods:
+    """All income of a round together."""
+    sums: Goods = {}
+    for _, goods in incomes(player):
+        for kind, amount in goods.items():
+            sums[kind] = sums.get(kind, 0) + amount
+    return sums
+
+
+def _icons(player: Player) -> list[Icon]:
+    """The parts of income that move power, in which order matters."""
+    return [
+        (source, kind, goods[kind])
+        for source, goods in incomes(player)
+        for kind in ("charge", "tokens")
+        if goods.get(kind)
+    ]
+
+
+def _ends(power: Power, icons: list[Icon], first: str) -> list[Power]:
+    """Where the bowls may end if all `first` parts come first."""
+    results = [power]
+    for _, kind, amount in sorted(icons, key=lambda icon: icon[1] != first):
+        if kind == "tokens":
+            results = [Power(one.one + amount, one.two, one.three, one.gaia, one.stone) for one in results]
+        else:
+            results = [after for one in results for after in charged(one, amount)]
+    return results
+
+
+def _order_matters(power: Power, icons: list[Icon]) -> bool:
+    kinds = {kind for _, kind, _ in icons}
+    return len(kinds) == 2 and _ends(power, icons, "tokens") != _ends(power, icons, "charge")
+
+
+class IncomeRule(Rule):
+    """Tokens and charging in the order the player likes; but an icon once begun is taken whole."""
+
+    def _open(self, state: State, frame: Income) -> list[Icon]:
+        """The parts that may come next."""
+        same = [icon for icon in frame.icons if icon[0] == frame.begun]
+        return same if same and state.options["peer"] == "no" else frame.icons
+
+    def ask(self, state: State, frame: Income) -> Decision | None:
+        """Which part of the income comes next, where that changes the bowls."""
+        if not _order_matters(state.players[frame.seat].power, frame.icons):
+            return None
+        parts = sorted(self._open(state, frame), key=lambda icon: icon[1] == "charge")
+        options = {_word(icon): Option(_word(icon), "", {icon[1]: icon[2]}) for icon in parts}
+        return choose(frame.seat, "income", list(options.values()))
+
+    def do(self, turn: Turn[State], frame: Income, answer: Answer) -> None:
+        """Take that part."""
+        icon = next(icon for icon in frame.icons if _word(icon) == answer[0])
+        frame.begun = icon[0]
+        _take(turn, frame, icon)
+
+    def run(self, turn: Turn[State], frame: Income) -> None:
+        """Take what is left, the plain goods last."""
+        if frame.icons:
+            _take(turn, frame, frame.icons[0])
+            return
+        turn.pop()
+        player = turn.state.players[frame.seat]
+        gained = total(player)
+        receive(player, {kind: amount for kind, amount in gained.items() if kind not in ("charge", "tokens")})
+        turn.tell("income", seat=frame.seat, **gained)
+
+
+def _word(icon: Icon) -> str:
+    return f"{icon[0]}:{icon[1]}{icon[2]}"
+
+
+def _take(turn: Turn[State], frame: Income, icon: Icon) -> None:
+    frame.icons.remove(icon)
+    if icon[1] == "charge":
+        flow(turn, frame.seat, "charge", icon[2])
+    else:
+        turn.state.players[frame.seat].power.one += icon[2]
+
+
+def income_frame(player: Player) -> Income:
+    """The income of a player, about to come."""
+    return Income(player.seat, _icons(player))

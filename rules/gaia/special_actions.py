@@ -1,0 +1,159 @@
+"""Special actions (action 7): orange octagons on boards, tiles and boosters, each once a round, at no cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.flow import Rule, Turn
+from rules.gaia.components import BOOSTERS, STATIONS, TILES, TRACKS
+from rules.gaia.frames import Advance, Downgrade, FreeMine, PlaceStation, Swap
+from rules.gaia.goods import gain, pay
+from rules.gaia.mines import join_federation, project_sites, sites
+from rules.gaia.reach import Reach
+from rules.gaia.state import Player, State
+from rules.gaia.technology import may_advance
+from rules.gaia.upgrading import replace_structure
+
+
+def sources(player: Player) -> Iterator[str]:
+    """Everything of a player's that has a special action."""
+    booster = BOOSTERS.get(player.booster)
+    if booster and (booster.steps or booster.range):
+        yield player.booster
+    for own in player.technologies:
+        if TILES[own.tile].action and not own.covered:
+            yield own.tile
+    if "academy-q" in player.structures.values():
+        yield "academy-q"
+    if player.institute and player.faction in ("ambas", "firaks", "ivits"):
+        yield "institute"
+    if player.faction == "bescods":
+        yield "lowest"
+
+
+def _possible(state: State, player: Player, source: str) -> bool:
+    if source in BOOSTERS:
+        booster = BOOSTERS[source]
+        found = sites(state, player, booster.steps, booster.range)
+        return bool(found or (booster.range and project_sites(state, player, booster.range)))
+    if source == "institute":
+        return _institute_possible(state, player)
+    return source != "lowest" or bool(lowest_tracks(state, player))
+
+
+def _institute_possible(state: State, player: Player) -> bool:
+    if player.faction == "ambas":
+        return bool(own_mines(state, player))
+    if player.faction == "firaks":
+        return player.count("lab") > 0 and player.count("station") < player.building("station").count
+    return bool(station_sites(state, player))
+
+
+def special_options(state: State, player: Player) -> list[Option]:
+    """An option for each special action not yet used this round."""
+    return [
+        Option(f"special:{source}", "special", _facts(player, source))
+        for source in sources(player)
+        if source not in player.used and _possible(state, player, source)
+    ]
+
+
+def _facts(player: Player, source: str) -> dict[str, str | int]:
+    return {"faction": player.faction} if source == "institute" else {}
+
+
+def special(turn: Turn[State], player: Player, source: str) -> None:
+    """Mark it used and carry it out."""
+    seat = player.seat
+    player.used.append(source)
+    turn.tell("special", seat=seat, source=source)
+    if source in BOOSTERS:
+        turn.push(FreeMine(seat, BOOSTERS[source].steps, BOOSTERS[source].range))
+    elif source == "academy-q":
+        gain(turn, seat, player.building("academy-q").action)
+    elif source == "lowest":
+        turn.push(Advance(seat, lowest_tracks(turn.state, player)))
+    elif source == "institute":
+        turn.push({"ambas": Swap, "firaks": Downgrade, "ivits": PlaceStation}[player.faction](seat))
+    else:
+        gain(turn, seat, TILES[source].action)
+
+
+def lowest_tracks(state: State, player: Player) -> list[str]:
+    """8-1 Bescods: the tracks on which the own marker is lowest and may rise."""
+    low = min(player.research.values())
+    return [track for track in TRACKS if player.research[track] == low and may_advance(state, player, track)]
+
+
+def own_mines(state: State, player: Player) -> list[str]:
+    """Mines the institute may change places with; the lost planet's has no mine to take, a guest stays a guest."""
+    return [
+        at for at, kind in player.structures.items() if kind == "mine" and at != player.lost and at not in player.guests
+    ]
+
+
+class SwapRule(Rule):
+    """8-1 Ambas: institute and mine change places; not building, and federations stay as they are."""
+
+    def ask(self, state: State, frame: Swap) -> Decision:
+        """Which mine."""
+        return choose(frame.seat, "swap", [Option(at) for at in own_mines(state, state.players[frame.seat])])
+
+    def do(self, turn: Turn[State], frame: Swap, answer: Answer) -> None:
+        """Swap them."""
+        turn.pop()
+        structures = turn.state.players[frame.seat].structures
+        old = next(at for at, kind in structures.items() if kind == "institute")
+        structures[old], structures[answer[0]] = "mine", "institute"
+        turn.tell("swapped", seat=frame.seat, hex=answer[0])
+
+
+class DowngradeRule(Rule):
+    """8-1 Firaks: a lab becomes a trading station, which counts as building one, and any track advances."""
+
+    def ask(self, state: State, frame: Downgrade) -> Decision:
+        """Which lab."""
+        structures = state.players[frame.seat].structures
+        return choose(frame.seat, "downgrade", [Option(at) for at, kind in structures.items() if kind == "lab"])
+
+    def do(self, turn: Turn[State], frame: Downgrade, answer: Answer) -> None:
+        """Replace it, then advance."""
+        turn.replace(Advance(frame.seat, list(TRACKS)))
+        turn.tell("upgraded", seat=frame.seat, hex=answer[0], kind="station")
+        replace_structure(turn, turn.state.players[frame.seat], "station", answer[0])
+
+
+def station_sites(state: State, player: Player) -> dict[str, int]:
+    """8-1 Ivits: space in reach without planet or station, with the qic it takes."""
+    if len(player.stations) >= STATIONS:
+        return {}
+    reach = Reach(state, player)
+    free = (at for at in state.galaxy.hexes if at not in state.planets and at not in player.stations)
+    near = {at: reach.qic(at) for at in free}
+    return {at: qic for at, qic in near.items() if qic is not None}
+
+
+class PlaceStationRule(Rule):
+    """A space station: worth one in federations, a start for range; no structure, so nobody charges."""
+
+    def ask(self, state: State, frame: PlaceStation) -> Decision:
+        """Where."""
+        found = station_sites(state, state.players[frame.seat])
+        options = [_station_option(at, qic) for at, qic in sorted(found.items(), key=lambda item: item[1])]
+        return choose(frame.seat, "space-station", options)
+
+    def do(self, turn: Turn[State], frame: PlaceStation, answer: Answer) -> None:
+        """Place it; beside the federation it joins it."""
+        turn.pop()
+        player, at = turn.state.players[frame.seat], answer[0]
+        pay(player, {"qic": station_sites(turn.state, player)[at]})
+        player.stations.append(at)
+        turn.tell("space-station", seat=frame.seat, hex=at)
+        join_federation(turn.state, player)
+
+
+def _station_option(at: str, qic: int) -> Option:
+    facts: dict[str, Any] = {"hex": at, "qic": qic}
+    return Option(at, f"range+{2 * qic}" if qic else "", facts)

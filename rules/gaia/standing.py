@@ -1,0 +1,46 @@
+"""Standing orders: what a player has answered once and for all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.core.decisions import Answer, Decision, Pick
+from rules.core.game import TableOption
+
+ORDERS = (
+    TableOption("charge", ("free-then-ask", "ask", "free", "up-to-2", "up-to-3", "up-to-4", "up-to-5", "no")),
+    TableOption("bowls", ("lowest", "ask")),
+    TableOption("income", ("ask", "tokens-first")),
+)
+
+
+def standing(decision: Decision, orders: Mapping[str, str]) -> Answer | None:
+    """The answer these orders give to a question, or None."""
+    chosen = {order.id: orders.get(order.id, order.default) for order in ORDERS}
+    if decision.kind == "charge":
+        return _charge(decision, chosen["charge"])
+    if decision.kind == "bowls" and chosen["bowls"] == "lowest" and not _stone(decision):
+        return decision.default
+    if decision.kind == "income" and chosen["income"] == "tokens-first":
+        return decision.default
+    return None
+
+
+def _charge(decision: Decision, order: str) -> Answer | None:
+    """Charge, decline or ask, by what it costs. The way that charges most is listed first."""
+    assert isinstance(decision.ask, Pick)
+    yes, power = decision.ask.options[0].word, int(decision.facts["power"])
+    if order == "ask":
+        return None
+    if order == "no":
+        return ("no",)
+    if order.startswith("up-to-"):
+        return (yes,) if power <= int(order.removeprefix("up-to-")) else ("no",)
+    if power <= 1:
+        return (yes,)
+    return ("no",) if order == "free" else None
+
+
+def _stone(decision: Decision) -> bool:
+    """Whether the brainstone could be among the tokens: never decided for its owner."""
+    return isinstance(decision.ask, Pick) or any(slot.word == "stone" for slot in decision.ask.slots)  # type: ignore[union-attr]
