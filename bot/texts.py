@@ -2,6 +2,10 @@
 
     <game>-ask-<kind>  <game>-group-<group>  <game>-word-<head>  <game>-event-<kind>  <game>-name-<id>
     <game>-option-<option>  <game>-choice-<option>-<value>  <game>-order-<order>
+
+An id that means two things has a name for each: `<game>-name-<where>-<id>`, where it is the key of a fact (`planet`),
+the head of a word (`research`) or the kind of a question (`advance`).
+
     refusal-<code>  illegal-<code>  <game>-illegal-<code>
 
 A missing message is a warning (once a text; an error in tests), and its id is shown.
@@ -89,7 +93,9 @@ class Texts:
 
     def option(self, game: str, decision: Decision, option: Option, names: Sequence[str] = ()) -> str:
         """One of the options of a question."""
-        return self.word(game, option.word, **self.facts(game, option.facts, names))
+        facts = self.facts(game, option.facts, names)
+        particular = f"{game}-name-{decision.kind}-{option.word}"
+        return self(particular, **facts) if self.has(particular) else self.word(game, option.word, **facts)
 
     def group(self, game: str, group: str) -> str:
         """The heading of some options; a group `head:rest` has the argument `arg`."""
@@ -119,7 +125,7 @@ class Texts:
             return word
         if not rest and not self.has(f"{game}-word-{head}") and not head.isalpha():
             return word  # a place such as 7b2: its name is itself
-        return self(f"{game}-word-{head}", **{"arg": self.name(game, rest), **facts})
+        return self(f"{game}-word-{head}", **{"arg": self._called(game, head, rest), **facts})
 
     def name(self, game: str, value: str) -> str:
         """What an id is called; a place, which has no name, is called by its id."""
@@ -132,8 +138,13 @@ class Texts:
 
     def _fact(self, game: str, key: str, value: str | int, names: Sequence[str]) -> str | int:
         if isinstance(value, str):
-            return self.name(game, value)
+            return self._called(game, key, value)
         return names[value] if key in SEATS and value < len(names) else value
+
+    def _called(self, game: str, where: str, value: str) -> str:
+        """The name of an id in a certain place."""
+        particular = f"{game}-name-{where}-{value}"
+        return self(particular) if self.has(particular) else self.name(game, value)
 
     def _name(self, game: str, value: str) -> str:
         head = value.partition(":")[0]
