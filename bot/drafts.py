@@ -25,9 +25,9 @@ def drafted(look: Look, seat: int, lines: tuple[str, ...]) -> Run:
 
 
 def draft_move(run: Run, look: Look, move: Move) -> None:
-    """Take a move and what follows from it for its own seat; raises `Illegal`."""
+    """Take a move and what follows from it for its own seat, up to the close of its turn; raises `Illegal`."""
     run.take(move)
-    run.follow({move.seat: look.seats[move.seat].orders})
+    run.follow({move.seat: look.seats[move.seat].orders}, closing=False)
 
 
 def lines_of(run: Run) -> tuple[str, ...]:

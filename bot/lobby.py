@@ -39,12 +39,6 @@ class Lobby(Desk):
         self.changed(row.id)
         return row
 
-    async def place(self, game_id: str, *, message_id: int | None = None, thread_id: int | None = None) -> None:
-        """Note where the game's public message (first the lobby, then the status) or its thread is."""
-        async with self.changing(game_id) as (rows, look):
-            row = look.row
-            await rows.put(replace(row, message_id=message_id or row.message_id, thread_id=thread_id or row.thread_id))
-
     async def set_option(self, game_id: str, user_id: int, option: str, value: str) -> Look:
         """The owner chooses; raises `Refusal` option-unknown."""
         async with self.changing(game_id) as (rows, look):

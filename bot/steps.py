@@ -53,10 +53,10 @@ class Run:
         seq = self.seq + 1
         self.steps.append(Step(seq, move, how, play.step(self.game, self.state, move, chance(self.seed, seq))))
 
-    def follow(self, orders: Orders) -> None:
-        """Make every move that follows by itself for these seats."""
+    def follow(self, orders: Orders, *, closing: bool = True) -> None:
+        """Make every move that follows by itself for these seats; with or without those that close a turn."""
         for _ in range(LONGEST):
-            if not self._follow_one(orders):
+            if not self._follow_one(orders, closing):
                 return
         raise RuntimeError(f"{self.game.id}: forced answers never end")
 
@@ -64,9 +64,9 @@ class Run:
         """What this seat is asked now."""
         return tuple(decision for decision in self.game.pending(self.state) if decision.seat == seat)
 
-    def _follow_one(self, orders: Orders) -> bool:
+    def _follow_one(self, orders: Orders, closing: bool) -> bool:
         for decision in self.game.pending(self.state):
-            if decision.seat not in orders:
+            if decision.seat not in orders or (decision.closes and not closing):
                 continue
             if (forced := decision.ask.forced()) is not None:
                 self.take(Move(decision.seat, decision.kind, forced), "forced")

@@ -142,8 +142,16 @@ class PrefsRow:
     remind_hours: int = 24
 
 
-R = TypeVar("R", GameRow, SeatRow, MoveRow, SnapshotRow, DraftRow, OutboxRow, DueRow, PrefsRow)
-Row = GameRow | SeatRow | MoveRow | SnapshotRow | DraftRow | OutboxRow | DueRow | PrefsRow
+@dataclass(frozen=True, slots=True)
+class NoteRow:
+    """A remark of the bot to itself."""
+
+    key: str
+    value: str
+
+
+R = TypeVar("R", GameRow, SeatRow, MoveRow, SnapshotRow, DraftRow, OutboxRow, DueRow, PrefsRow, NoteRow)
+Row = GameRow | SeatRow | MoveRow | SnapshotRow | DraftRow | OutboxRow | DueRow | PrefsRow | NoteRow
 
 
 class Rows(Protocol):

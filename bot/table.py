@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot import drafts, undoing
 from bot.computers import Computers
+from bot.delivery import Delivery
 from bot.desk import owned_by, running, seat_of
 from bot.errors import Refusal
 from bot.lobby import Lobby
@@ -18,7 +19,7 @@ from bot.turns import Turns
 __all__ = ["Drafted", "Look", "Panel", "Person", "Table"]
 
 
-class Table(Lobby, Turns, Computers):
+class Table(Lobby, Turns, Computers, Delivery):
     """All that can be done. Methods raise `Refusal` or the rules' `Illegal`, and then nothing has changed."""
 
     async def undo(self, game_id: str, user_id: int) -> Panel:
@@ -83,6 +84,11 @@ class Table(Lobby, Turns, Computers):
         """A person's lobbies and running games: those that wait for them first, the longest wait first."""
         async with self.store.read() as rows:
             return [await look_at(rows, row.id) for row in await rows.games_of(user_id)]
+
+    async def running_games(self) -> list[str]:
+        """The ids of all games being played."""
+        async with self.store.read() as rows:
+            return [row.id for row in await rows.some(GameRow, status="running")]
 
     async def open_tables(self, guild_id: int) -> list[Look]:
         """The lobbies of a server, newest first."""

@@ -91,6 +91,11 @@ CREATE TABLE prefs (
     remind_hours INTEGER NOT NULL
 ) STRICT;
 
+CREATE TABLE note (
+    key TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE seen (
     key TEXT PRIMARY KEY,
     at INTEGER NOT NULL

@@ -1,0 +1,62 @@
+"""`orrery run`: the bot. `orrery health`: is it well? `orrery demo`: play on this machine, without Discord."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot import health, log, standin
+from bot.app import Orrery
+from bot.settings import Settings
+from bot.sqlite import SqliteStore
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command of the console script; returns the exit code."""
+    args = parser().parse_args(argv)
+    settings = Settings()
+    if args.command == "health":
+        return 0 if health.fresh(settings.health) else 1
+    if args.command == "demo":
+        from bot.demo import demo  # the stand-in loads only where it is used
+
+        return demo(args.play_through, args.port, args.out)
+    log.configure(settings.log)
+    asyncio.run(serve(settings))
+    return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    made = argparse.ArgumentParser(prog="orrery", description=__doc__)
+    commands = made.add_subparsers(dest="command", required=True)
+    commands.add_parser("run", help="run the bot; needs DISCORD_TOKEN")
+    commands.add_parser("health", help="exit code 0 when the running bot is well")
+    shown = commands.add_parser("demo", help="a server on this machine, with the bot in it")
+    shown.add_argument("--play-through", action="store_true", help="let scripted people play a whole game, then end")
+    shown.add_argument("--port", type=int, default=0, help="where the page is served (default: any free port)")
+    shown.add_argument("--out", type=Path, default=None, help="a folder for what the play-through saw")
+    return made
+
+
+async def serve(settings: Settings) -> None:
+    """Run the bot until SIGTERM or SIGINT; then finish what is at work and close."""
+    if settings.discord_api:
+        standin.use(settings.discord_api)
+    token = settings.secret()
+    store = await SqliteStore.open(settings.db)
+    try:
+        async with Orrery(settings, store) as bot:
+            for number in (signal.SIGTERM, signal.SIGINT):
+                asyncio.get_running_loop().add_signal_handler(number, lambda: asyncio.ensure_future(bot.close()))
+            await bot.start(token)
+    finally:
+        await store.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

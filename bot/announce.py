@@ -1,0 +1,123 @@
+"""The outbox worker: posts what the table wrote down, in order for each game, and keeps the public message true.
+
+Nothing is sent inside a transaction. A row is marked as sent after it was posted; when the bot dies in between, it is
+posted again under the same nonce, and Discord keeps one of the two.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+import structlog
+
+from bot.look import Look
+from bot.news import Note, note
+from bot.store import OutboxRow
+from bot.table import Table
+from bot.texts import Texts
+
+log = structlog.get_logger()
+LONGEST_WAIT = 60.0
+
+
+class Undeliverable(Exception):
+    """Discord will never take this: the channel is gone, or the bot may not write there."""
+
+
+class Sender(Protocol):
+    """Talks to Discord. Raises `Undeliverable`, or anything else for what may work later."""
+
+    async def show(self, look: Look) -> int:
+        """Bring the game's public message up to date, made anew if it is not there; returns its id."""
+
+    async def open_thread(self, look: Look) -> int:
+        """The id of the thread on the game's public message, made if it is not there."""
+
+    async def post(self, look: Look, note: Note) -> int:
+        """Post in the game's thread; returns the message's id."""
+
+
+class Announcer:
+    """One task for each game that has something to send; a failed one is tried again, ever more slowly."""
+
+    def __init__(self, table: Table, sender: Sender, first_wait: float = 1.0) -> None:
+        self.table = table
+        self.sender = sender
+        self.first_wait = first_wait
+        self.wake = asyncio.Event()
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def run(self) -> None:
+        """Work until cancelled; then let what is being sent be finished."""
+        try:
+            while True:
+                self.wake.clear()
+                await self._spawn()
+                await self.wake.wait()
+        finally:
+            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def _spawn(self) -> None:
+        async with self.table.store.read() as rows:
+            waiting = {row.game_id for row in await rows.outbox()} | set(await rows.stale_messages())
+        for game_id in waiting - set(self._tasks):
+            task = self._tasks[game_id] = asyncio.create_task(self._serve(game_id))
+            task.add_done_callback(lambda _, game_id=game_id: self._done(game_id))  # type: ignore[misc]  # bound now
+
+    def _done(self, game_id: str) -> None:
+        del self._tasks[game_id]
+        self.wake.set()
+
+    async def _serve(self, game_id: str) -> None:
+        wait = self.first_wait
+        while True:
+            try:
+                return await self.deliver(game_id)
+            except Exception as error:
+                log.warning("not-delivered", game=game_id, error=repr(error), again_in=wait)
+                await asyncio.sleep(wait)
+                wait = min(LONGEST_WAIT, wait * 2)
+
+    async def deliver(self, game_id: str) -> None:
+        """Send everything a game has to send; raises what the sender raises."""
+        while row := await self._next(game_id):
+            message_id = None
+            try:
+                message_id = await self._post(row)
+            except Undeliverable as error:
+                log.error("undeliverable", game=game_id, post=row.id, error=repr(error))
+            await self.table.sent(row, message_id)
+        look = await self.table.look(game_id)
+        if look.row.rev != look.row.shown_rev:
+            await self._show(look)
+
+    async def _next(self, game_id: str) -> OutboxRow | None:
+        async with self.table.store.read() as rows:
+            return next((row for row in await rows.outbox() if row.game_id == game_id), None)
+
+    async def _post(self, row: OutboxRow) -> int | None:
+        look = await self._placed(row.game_id)
+        first, last = row.payload.get("first", 1), row.payload.get("last", 0)
+        moves = await self.table.log(row.game_id, first - 1, last - first + 1) if last >= first else []
+        said = note(look, row, moves, Texts(look.row.locale))
+        return await self.sender.post(look, said) if said else None
+
+    async def _placed(self, game_id: str) -> Look:
+        """The game with its public message and its thread."""
+        look = await self.table.look(game_id)
+        if look.row.message_id is None:
+            look = await self._show(look)
+        if look.row.thread_id is None:
+            await self.table.place(game_id, thread_id=await self.sender.open_thread(look))
+            look = await self.table.look(game_id)
+        return look
+
+    async def _show(self, look: Look) -> Look:
+        message_id = look.row.message_id
+        try:
+            message_id = await self.sender.show(look)
+        except Undeliverable as error:
+            log.error("not-shown", game=look.row.id, error=repr(error))
+        await self.table.shown(look.row.id, look.row.rev, message_id)
+        return await self.table.look(look.row.id)

@@ -1,0 +1,96 @@
+"""The bot as a whole: one store, one table, and the tasks that work for it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+from collections.abc import Coroutine
+from typing import Any
+
+import discord
+import structlog
+from discord.ext import commands
+
+from bot import health
+from bot.announce import Announcer
+from bot.loops import TICK_SECONDS, Players, every
+from bot.poster import Poster
+from bot.renderer import Renderer
+from bot.settings import Settings
+from bot.store import GameStore
+from bot.table import Table
+from bot.ui.install import install
+
+log = structlog.get_logger()
+HOUR = 3600.0
+
+
+class Orrery(commands.AutoShardedBot):
+    """A bot that needs no privileged intent. Cogs find `table` and `renderer` here."""
+
+    def __init__(self, settings: Settings, store: GameStore) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,  # never read: without message content there are slash commands only
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False),
+            max_messages=None,
+            help_command=None,
+        )
+        self.settings = settings
+        self.table = Table(store, changed=self._changed)
+        self.renderer = Renderer()
+        self.announcer = Announcer(self.table, Poster(self))
+        self.players = Players(self.table)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def setup_hook(self) -> None:
+        """Register controls and commands, then start to work; runs once, before the gateway."""
+        await install(self)
+        await self._sync()
+        self._start(self.announcer.run())
+        self._start(self.players.run())
+        self._start(every(TICK_SECONDS, self.table.remind))
+        self._start(every(HOUR, self.table.tidy))
+        self._start(every(health.RENEWED_SECONDS, self._renew))
+
+    async def on_ready(self) -> None:
+        """Say so."""
+        log.info("ready", user=str(self.user), guilds=len(self.guilds), shards=self.shard_count)
+        await self._renew()
+
+    async def close(self) -> None:
+        """Stop accepting, finish what is being sent, close the connection."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks.clear()
+        await super().close()
+        self.renderer.close()
+
+    def _changed(self, game_id: str) -> None:
+        self.announcer.wake.set()
+        self.players.poke(game_id)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        task.add_done_callback(_report)
+        self._tasks.append(task)
+
+    async def _renew(self) -> None:
+        if health.alive(self):
+            health.renew(self.settings.health)
+
+    async def _sync(self) -> None:
+        """Send the commands to Discord when they are not what was sent last: it takes 200 new ones a day."""
+        payload = [await command.get_translated_payload(self.tree, self.tree.translator)  # type: ignore[arg-type]  # set by install
+                   for command in self.tree.get_commands()]  # fmt: skip
+        digest = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
+        if await self.table.note("commands") != digest:
+            await self.tree.sync()
+            await self.table.set_note("commands", digest)
+
+
+def _report(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()):
+        log.error("task-died", task=task.get_name(), exc_info=error)

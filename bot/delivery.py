@@ -1,0 +1,69 @@
+"""What the table remembers of sending: what was posted, what the public message shows, who is to be reminded."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.desk import Desk
+from bot.look import look_at
+from bot.store import DueRow, GameRow, NoteRow, OutboxRow, PrefsRow, Rows
+
+DAY = 24 * 3600
+REMINDERS = 4
+
+
+class Delivery(Desk):
+    """Book-keeping for the outbox worker and the clock."""
+
+    async def place(self, game_id: str, *, message_id: int | None = None, thread_id: int | None = None) -> None:
+        """Note where the game's public message or its thread is."""
+        async with self.changing(game_id) as (rows, look):
+            row = look.row
+            await rows.put(replace(row, message_id=message_id or row.message_id, thread_id=thread_id or row.thread_id))
+
+    async def shown(self, game_id: str, rev: int, message_id: int | None) -> None:
+        """Note that the public message shows revision `rev`."""
+        async with self.store.write() as rows:
+            if row := await rows.one(GameRow, id=game_id):
+                await rows.put(replace(row, shown_rev=rev, message_id=message_id))
+
+    async def sent(self, row: OutboxRow, message_id: int | None) -> None:
+        """Note that an outbox row was posted."""
+        async with self.store.write() as rows:
+            await rows.put(replace(row, sent_at=self.now(), message_id=message_id))
+
+    async def remind(self) -> None:
+        """Write the reminders that are due into the outbox: the first, then one a day, four in all."""
+        async with self.store.write() as rows:
+            reminded = [due.game_id for due in await rows.due(self.now()) if await self._remind(rows, due)]
+        for game_id in reminded:
+            self.changed(game_id)
+
+    async def tidy(self) -> None:
+        """Forget what nobody will ask for again."""
+        async with self.store.write() as rows:
+            await rows.prune(self.now() - DAY)
+
+    async def note(self, key: str) -> str:
+        """A remark of the bot to itself; "" when there is none."""
+        async with self.store.read() as rows:
+            row = await rows.one(NoteRow, key=key)
+            return row.value if row else ""
+
+    async def set_note(self, key: str, value: str) -> None:
+        """Keep a remark."""
+        async with self.store.write() as rows:
+            await rows.put(NoteRow(key, value))
+
+    async def _remind(self, rows: Rows, due: DueRow) -> bool:
+        look = await look_at(rows, due.game_id)
+        seat = look.seats[due.seat]
+        prefs = await rows.one(PrefsRow, user_id=seat.person or 0) or PrefsRow(0)
+        wanted = look.row.status == "running" and seat.person and seat.asked_at is not None and prefs.remind_hours
+        if not wanted or due.count >= REMINDERS:
+            await rows.drop(DueRow, game_id=due.game_id, seat=due.seat)
+        else:
+            await rows.put(replace(due, at=self.now() + DAY, count=due.count + 1))
+        if wanted:
+            await rows.post(due.game_id, "remind", {"seat": due.seat, "since": seat.asked_at})
+        return bool(wanted)

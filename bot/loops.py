@@ -1,0 +1,56 @@
+"""What goes on without being asked: computer players' turns, and the clock."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from bot.table import Table
+
+log = structlog.get_logger()
+TICK_SECONDS = 30.0
+
+
+class Players:
+    """Plays the computer players' turns, game after game, one turn each."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._waiting: dict[str, None] = {}
+        self._wake = asyncio.Event()
+
+    def poke(self, game_id: str) -> None:
+        """A game moved on: look whether a computer player is asked."""
+        self._waiting[game_id] = None
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Work until cancelled; begins with every running game, since the last process may have died at work."""
+        for game_id in await self.table.running_games():
+            self.poke(game_id)
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                game_id = next(iter(self._waiting))
+                del self._waiting[game_id]
+                await self._turn(game_id)
+
+    async def _turn(self, game_id: str) -> None:
+        try:
+            if await self.table.computer_turn(game_id):
+                self.poke(game_id)
+        except Exception:
+            log.exception("computer-failed", game=game_id)
+
+
+async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Do some work again and again until cancelled; what goes wrong is logged, and tried again next time."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception("loop-failed", work=getattr(work, "__qualname__", repr(work)))
+        await asyncio.sleep(seconds)

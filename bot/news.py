@@ -1,0 +1,105 @@
+"""What an announcement says: short lines of what happened, and whom it calls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from bot.look import Look
+from bot.store import MoveRow, OutboxRow
+from bot.texts import Texts
+from bot.undoing import standing
+
+LONGEST = 1900
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A message for a game's thread. `calls` are the users it may ping; `nonce` makes posting it twice harmless."""
+
+    text: str
+    calls: tuple[int, ...]
+    nonce: str
+
+
+def note(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Note | None:
+    """The message of an outbox row; `moves` are those of its range. None when there is nothing to say to all."""
+    calls = tuple(_people(look, row.payload.get("asked", ())))
+    lines = [*KINDS[row.kind](look, row, moves, texts)]
+    if calls:
+        lines.append(texts("post-asked", mentions=" ".join(f"<@{user}>" for user in calls)))
+    if row.kind == "remind":
+        calls = tuple(_people(look, [row.payload["seat"]]))
+    return Note(_fitted(lines, texts), calls, f"{row.game_id}-{row.id}") if lines else None
+
+
+def _people(look: Look, seats: Iterable[int]) -> Iterator[int]:
+    yield from (person for seat in seats if (person := look.seats[seat].person))
+
+
+def happened(look: Look, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """What everybody may know of some moves, a line for each turn."""
+    for _, turn in groupby(standing(moves), key=lambda move: (move.seat, move.base)):
+        public = [event for move in turn for event in move.events if event.seen_by is None]
+        if told := [text for event in public if (text := texts.event(look.row.kind, event, look.names))]:
+            yield "• " + " · ".join(told)
+
+
+def _started(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield texts("post-start", names=", ".join(look.names))
+    yield from happened(look, moves, texts)
+
+
+def _turn(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield from happened(look, moves, texts)
+
+
+def _over(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield from happened(look, moves, texts)
+    view = look.view(None)
+    winners = [look.seats[seat].name for seat in look.game.winners(view)]
+    yield "**" + texts("post-over", names=", ".join(winners), count=len(winners)) + "**"
+    for seat, points in zip(look.seats, look.game.scores(view), strict=True):
+        yield texts("post-score", name=seat.name, points=points)
+
+
+def _undone(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield from (texts("post-undo", name=look.seats[move.seat].name) for move in moves if move.how == "undo")
+
+
+def _resigned(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield texts("post-resign", name=look.seats[row.payload["seat"]].name)
+
+
+def _abandoned(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield texts("post-abandon")
+
+
+def _reminder(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    for person in _people(look, [row.payload["seat"]]):
+        yield texts("post-remind", mention=f"<@{person}>", since=f"<t:{row.payload['since']}:R>")
+
+
+KINDS: dict[str, Callable[[Look, OutboxRow, Sequence[MoveRow], Texts], Iterator[str]]] = {
+    "start": _started,
+    "turn": _turn,
+    "over": _over,
+    "undo": _undone,
+    "resign": _resigned,
+    "abandon": _abandoned,
+    "remind": _reminder,
+}
+
+
+def _fitted(lines: Sequence[str], texts: Texts) -> str:
+    """As many of the last lines as a message holds; the rest is counted."""
+    kept: list[str] = []
+    room = LONGEST
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            kept.append(texts("post-more", count=len(lines) - len(kept)))
+            break
+        kept.append(line)
+    return "\n".join(reversed(kept))

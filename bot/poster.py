@@ -1,0 +1,86 @@
+"""Sends to Discord what the outbox worker wants sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.announce import Undeliverable
+from bot.look import Look
+from bot.news import Note
+from bot.texts import Texts
+from bot.ui import pictures, status
+
+if TYPE_CHECKING:
+    from bot.app import Orrery
+
+NOBODY = discord.AllowedMentions.none()
+THREAD_EXISTS = 160004
+
+
+class Poster:
+    """`Sender` over a bot that is logged in."""
+
+    def __init__(self, bot: Orrery) -> None:
+        self.bot = bot
+
+    async def show(self, look: Look) -> int:
+        """Edit the public message in place; post a new one when it is gone."""
+        texts = Texts(look.row.locale)
+        drawn = [] if look.state is None else await pictures.board(self.bot, look, texts, "", None)
+        view = status.view(look, texts, drawn)
+        channel = self._channel(look.row.channel_id)
+        with deliverable():
+            if look.row.message_id is not None:
+                message = channel.get_partial_message(look.row.message_id)
+                try:
+                    files = [picture.file for picture in drawn]
+                    return (await message.edit(view=view, attachments=files, allowed_mentions=NOBODY)).id
+                except discord.NotFound:
+                    view = status.view(look, texts, drawn)
+            nonce = f"{look.row.id}-card-{look.row.rev}"
+            files = [picture.file for picture in drawn]
+            return (await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=NOBODY)).id
+
+    async def open_thread(self, look: Look) -> int:
+        """Start a thread on the public message. It has the message's id, so that it can be started only once."""
+        texts = Texts(look.row.locale)
+        name = texts("thread-name", game=texts(f"{look.row.kind}-name"), id=look.row.id)
+        if look.row.message_id is None:
+            raise Undeliverable("no public message to hang a thread on")
+        message = self._channel(look.row.channel_id).get_partial_message(look.row.message_id)
+        with deliverable():
+            try:
+                return (await message.create_thread(name=name, auto_archive_duration=10080)).id
+            except discord.HTTPException as error:
+                if error.code != THREAD_EXISTS:
+                    raise
+                return look.row.message_id
+
+    async def post(self, look: Look, note: Note) -> int:
+        """Post a note with the button that opens one's turn."""
+        view = status.turn_button(look, Texts(look.row.locale))
+        calls = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(user) for user in note.calls]
+        )
+        more: dict[str, Any] = {"view": view} if view else {}
+        with deliverable():
+            thread = self._channel(look.row.thread_id or look.row.channel_id)
+            return (await thread.send(note.text, nonce=note.nonce, allowed_mentions=calls, **more)).id
+
+    def _channel(self, channel_id: int) -> discord.PartialMessageable:
+        return self.bot.get_partial_messageable(channel_id)
+
+
+@contextmanager
+def deliverable() -> Iterator[None]:
+    """Tell what can never be sent from what may be sent later: 4xx but 429 is final, the rest passes."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if 400 <= error.status < 500 and error.status != 429:
+            raise Undeliverable(str(error)) from error
+        raise

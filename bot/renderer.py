@@ -1,0 +1,83 @@
+"""Pictures, painted one at a time in a thread of their own. It is given views only."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from hashlib import blake2b
+from typing import Any
+
+from bot.texts import Texts
+from rules import games
+
+Painter = Callable[..., bytes]
+KEPT = 64
+
+
+@dataclass(slots=True)
+class Job:
+    """A picture that is wanted; `image` is there when it is painted."""
+
+    key: str
+    paint: Callable[[], bytes]
+    image: bytes | None = None
+
+
+class Renderer:
+    """Paints with `painter(kind, view, what, texts, **options)`, by default `images.render.picture`.
+
+    Of several wishes for the same slot that wait, the newest is painted and serves them all. A slot names what is shown
+    and to whom, so that nobody is served another's secrets.
+    """
+
+    def __init__(self, painter: Painter | None = None) -> None:
+        self._painter = painter
+        self._pool = ThreadPoolExecutor(1, "renderer")
+        self._lock = asyncio.Lock()
+        self._newest: dict[tuple[Any, ...], Job] = {}
+        self._cache: OrderedDict[str, bytes] = OrderedDict()
+
+    async def picture(
+        self, kind: str, view: Any, what: str, texts: Texts, slot: tuple[str, int | None], **options: Any
+    ) -> bytes:
+        """The picture `what` of a view of game `kind`; `slot` is the table's id and the seat that sees (None: all)."""
+        paint = partial(self._paint, kind, view, what, texts, **options)
+        job = Job(_key(kind, view, what, texts, options), paint)
+        place = (*slot, what, texts.locale)
+        self._newest[place] = job
+        async with self._lock:
+            newest = self._newest[place]
+            if newest.image is None:
+                newest.image = await self._painted(newest)
+            if job is newest:
+                del self._newest[place]
+        return newest.image
+
+    def close(self) -> None:
+        """Stop painting."""
+        self._pool.shutdown(cancel_futures=True)
+
+    async def _painted(self, job: Job) -> bytes:
+        if job.key not in self._cache:
+            self._cache[job.key] = await asyncio.get_running_loop().run_in_executor(self._pool, job.paint)
+        self._cache.move_to_end(job.key)
+        while len(self._cache) > KEPT:
+            self._cache.popitem(last=False)
+        return self._cache[job.key]
+
+    def _paint(self, *args: Any, **options: Any) -> bytes:
+        if self._painter is None:
+            from images.render import picture  # Pillow and the fonts load with the first picture, in its thread
+
+            self._painter = picture
+        return self._painter(*args, **options)
+
+
+def _key(kind: str, view: Any, what: str, texts: Texts, options: dict[str, Any]) -> str:
+    content = games.game(kind).codec.dump_json(view)
+    words = repr((kind, what, texts.locale, sorted(options.items())))
+    return blake2b(content + words.encode(), digest_size=16).hexdigest()

@@ -1,0 +1,30 @@
+"""What is set from outside, by environment variables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import AliasChoices, Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """The bot's settings. The token stands in `DISCORD_TOKEN` or in the file that `DISCORD_TOKEN_FILE` names."""
+
+    model_config = SettingsConfigDict(env_prefix="ORRERY_", populate_by_name=True)
+
+    token: SecretStr | None = Field(None, validation_alias=AliasChoices("DISCORD_TOKEN"))
+    token_file: Path | None = Field(None, validation_alias=AliasChoices("DISCORD_TOKEN_FILE"))
+    db: Path = Path("orrery.db")
+    discord_api: str = ""
+    log: Literal["json", "console"] = "json"
+    health: Path = Path("orrery.health")
+
+    def secret(self) -> str:
+        """The token; raises ValueError when there is none."""
+        if self.token:
+            return self.token.get_secret_value()
+        if self.token_file:
+            return self.token_file.read_text("utf-8").strip()
+        raise ValueError("set DISCORD_TOKEN, or DISCORD_TOKEN_FILE to a file that holds it")
