@@ -49,7 +49,7 @@ class AskRule(Rule):
             turn.replace(Note("first"), Note("second"))
         if words == ("done",):
             turn.pop()
-            turn.tell("done", seen_by=(frame.seat,), seat=frame.seat)
+            turn.tell("done", frame.seat, seat=frame.seat)
 
 
 class NoteRule(Rule):

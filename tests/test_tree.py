@@ -1,0 +1,105 @@
+"""The shape of the tree: small files, short functions, arrows that hold, rules that draw no chance of their own."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median, quantiles
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGES = ("rules", "images", "bot", "cogs", "localdiscord")
+FOLDERS = (*PACKAGES, "tests", "tools")
+
+# Where chance, the clock and the surroundings come from: a rule is given what it may use.
+OUTSIDE = {"random", "time", "datetime", "secrets", "uuid", "os", "asyncio", "threading"}
+
+
+@cache
+def sources(folder: str) -> dict[Path, str]:
+    """Python files that hold anything."""
+    found = {path: path.read_text("utf-8") for path in sorted((ROOT / folder).rglob("*.py"))}
+    return {path.relative_to(ROOT): text for path, text in found.items() if text.strip()}
+
+
+def nodes(folder: str) -> Iterator[tuple[Path, ast.AST]]:
+    for path, text in sources(folder).items():
+        for node in ast.walk(ast.parse(text)):
+            yield path, node
+
+
+def imported(node: ast.AST) -> list[str]:
+    """Dotted names a statement imports."""
+    if isinstance(node, ast.Import):
+        return [name.name for name in node.names]
+    if isinstance(node, ast.ImportFrom) and node.module and not node.level:
+        return [f"{node.module}.{name.name}" for name in node.names]
+    return []
+
+
+def test_the_kernel_is_small() -> None:
+    core = [text for path, text in sources("rules").items() if path.parts[1] == "core"]
+    assert sum(bool(line.strip()) for text in core for line in text.splitlines()) <= 700
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_no_file_is_long(folder: str) -> None:
+    lengths = {str(path): len(text.splitlines()) for path, text in sources(folder).items()}
+    assert {path: length for path, length in lengths.items() if length > 500} == {}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_most_files_are_short(package: str) -> None:
+    assert median([len(text.splitlines()) for text in sources(package).values()] or [0]) <= 150
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_functions_are_short(package: str) -> None:
+    functions = (node for _, node in nodes(package) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
+    lengths = [(node.end_lineno or 0) - node.lineno + 1 for node in functions] or [0]
+    assert median(lengths) <= 8
+    assert quantiles([*lengths, 0], n=10)[-1] <= 30
+
+
+def test_rules_take_chance_and_time_from_nowhere_but_their_arguments() -> None:
+    found = [
+        (str(path), name)
+        for path, node in nodes("rules")
+        for name in imported(node)
+        if name.partition(".")[0] in OUTSIDE and name != "random.Random"
+    ]
+    assert found == []
+
+
+def test_rules_make_no_unseeded_chance() -> None:
+    calls = ((path, node) for path, node in nodes("rules") if isinstance(node, ast.Call) and not node.args)
+    unseeded = [str(path) for path, call in calls if getattr(call.func, "id", "") in {"Random", "Chance"}]
+    assert unseeded == []
+
+
+def test_nothing_is_mocked_or_skipped() -> None:
+    banned = {"unittest.mock", "pytest_mock", "mock"}
+    used = [str(path) for path, node in nodes("tests") for name in imported(node) if name.startswith(tuple(banned))]
+    skipped = [
+        str(path)
+        for path, node in nodes("tests")
+        if isinstance(node, ast.Attribute) and node.attr in {"skip", "skipif", "importorskip"}
+    ]
+    assert (used, skipped) == ([], [])
+
+
+def test_imports_follow_the_arrows() -> None:
+    lint = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True))"
+    found = subprocess.run([sys.executable, "-c", lint], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stdout + found.stderr
+
+
+def test_every_test_can_be_imported_by_name() -> None:
+    names = {".".join(path.with_suffix("").parts) for path in sources("tests") if path.name != "__init__.py"}
+    assert [name for name in sorted(names) if find_spec(name) is None] == []
