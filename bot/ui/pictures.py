@@ -19,25 +19,31 @@ log = structlog.get_logger()
 
 async def preview(bot: Orrery, panel: Panel, texts: Texts) -> list[Picture]:
     """The main board after a person's draft."""
-    main = next(iter(face(panel.look.row.kind).boards), "")
-    return await _drawn(bot, panel.look, panel.view, main, texts) if main else []
+    look, main = panel.look, next(iter(face(panel.look.row.kind).boards), "")
+    return await _drawn(bot, look, panel.view, main, texts, (look.row.id, panel.seat)) if main else []
 
 
 async def board(bot: Orrery, look: Look, texts: Texts, what: str, seat: int | None) -> list[Picture]:
     """A shared board as a seat (None is an onlooker) may see it; nothing before the start."""
-    return await _drawn(bot, look, look.view(seat), what, texts) if what and look.state is not None else []
+    if not what or look.state is None:
+        return []
+    return await _drawn(bot, look, look.view(seat), what, texts, (look.row.id, seat))
 
 
 async def sheet(bot: Orrery, look: Look, texts: Texts, seat: int, viewer: int | None) -> list[Picture]:
     """The sheet of `seat`, as `viewer` may see it."""
     what = face(look.row.kind).sheet
-    return await _drawn(bot, look, look.view(viewer), what, texts, seat=seat) if what and look.state is not None else []
+    if not what or look.state is None:
+        return []
+    return await _drawn(bot, look, look.view(viewer), what, texts, (f"{look.row.id}/{seat}", viewer), seat=seat)
 
 
-async def _drawn(bot: Orrery, look: Look, view: Any, what: str, texts: Texts, **opts: Any) -> list[Picture]:
-    kind = look.row.kind
+async def _drawn(
+    bot: Orrery, look: Look, view: Any, what: str, texts: Texts, slot: tuple[str, int | None], **options: Any
+) -> list[Picture]:
+    names = tuple(look.names)
     try:
-        data = await bot.renderer.picture(kind, view, what, texts.locale, names=look.names, **opts)
+        data = await bot.renderer.picture(look.row.kind, view, what, texts, slot, names=names, **options)
     except Exception:
         log.exception("picture-failed", game=look.row.id, what=what)
         return []
@@ -49,3 +55,8 @@ def alt(look: Look, view: Any, what: str, texts: Texts) -> str:
     scores = zip(look.names, look.game.scores(view), strict=True)
     stand = ", ".join(texts("ui-score", name=name, points=points) for name, points in scores)
     return f"{texts(f'{look.row.kind}-board-{what}')}. {stand}"
+
+
+async def public(bot: Orrery, look: Look, texts: Texts) -> list[Picture]:
+    """The main board as everybody may see it, for the public message."""
+    return await board(bot, look, texts, next(iter(face(look.row.kind).boards), ""), None)
