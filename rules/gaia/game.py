@@ -83,23 +83,24 @@ class GaiaProject:
     orders: tuple[TableOption, ...] = ORDERS
     codec: TypeAdapter[State] = TypeAdapter(State)
     migrations: Mapping[int, Any] = MIGRATIONS
+    rules: Mapping[str, Rule] = RULES
 
     def new(self, setup: Setup, rng: Random) -> State:
         """The board laid out, the first player asked."""
         if setup.seats not in self.seats:
             raise Illegal("seats", least=self.seats.start, most=self.seats.stop - 1)
         state = first_position(setup, rng)
-        flow.settle(RULES, Turn(state, rng, state.stack))
+        flow.settle(self.rules, Turn(state, rng, state.stack))
         return state
 
     def pending(self, state: State) -> Sequence[Decision]:
         """The open questions."""
-        return flow.pending(RULES, state)
+        return flow.pending(self.rules, state)
 
     def apply(self, state: State, decision: Decision, answer: Answer, rng: Random) -> tuple[Sequence[Event], bool]:
         """Carry out an answer; nothing is ever revealed, all is open."""
         turn = Turn(state, rng, state.stack)
-        flow.answer(RULES, turn, decision, answer)
+        flow.answer(self.rules, turn, decision, answer)
         return turn.events, turn.revealed
 
     def standing(self, view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:

@@ -1,0 +1,161 @@
+"""Games of other programs as referees: `python tools/oracle.py gaia games.jsonl.gz …`.
+
+Each record is fed to the kernel answer by answer, and every number it holds is compared. The last line says how many
+records passed and failed; the exit code is 0 when none failed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+if TYPE_CHECKING:
+    from tools.peer.verdict import Verdict
+
+GAMES = {"gaia": "tools.peer.gaia_replay"}
+
+Times = dict[str, list[float]]
+
+
+class Peer(Protocol):
+    """What a game's module offers."""
+
+    def check(self, record: Mapping[str, Any]) -> Verdict:
+        """Play a record and compare."""
+
+    def times(self, record: Mapping[str, Any]) -> Times:
+        """Seconds that `pending` takes at each position of a record, by kind of question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A verdict, the CPU seconds it took, and the times of questions where they were wanted."""
+
+    verdict: Verdict
+    cpu: float
+    times: Times = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Tally:
+    """What was seen in all files."""
+
+    passed: int = 0
+    failed: int = 0
+    skipped: list[str] = field(default_factory=list)
+    times: Times = field(default_factory=dict)
+
+    def add(self, played: Played, verbose: bool) -> None:
+        """Count a record, and print it when it failed."""
+        verdict = played.verdict
+        if verdict.status == "skipped":
+            self.skipped.append(f"{verdict.id} ({verdict.reason})")
+        else:
+            self.passed += verdict.status == "passed"
+            self.failed += verdict.status == "failed"
+        if verdict.status == "failed" or verbose:
+            print(f"{verdict.status.upper()} {verdict.id} {verdict.reason}".rstrip(), flush=True)
+        for kind, seconds in played.times.items():
+            self.times.setdefault(kind, []).extend(seconds)
+
+
+def arguments(argv: list[str] | None = None) -> argparse.Namespace:
+    """What the command line says."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="records, one JSON object a line, or .gz")
+    parser.add_argument("--only", metavar="ID", help="only the record of this id")
+    parser.add_argument("--stop", action="store_true", help="stop at the first record that fails")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes at work")
+    parser.add_argument("--timing", action="store_true", help="measure how long questions take to be put")
+    parser.add_argument("--verbose", action="store_true", help="name the records that pass, too")
+    return parser.parse_args(argv)
+
+
+def lines(file: Path) -> Iterator[bytes]:
+    """The records of a file, as they stand there."""
+    with gzip.open(file) if file.suffix == ".gz" else file.open("rb") as handle:
+        for line in handle:
+            if line.strip():
+                yield line
+
+
+def play(game: str, only: str | None, timing: bool, line: bytes) -> Played | None:
+    """One record: read, played, compared; None when another is wanted."""
+    peer = cast(Peer, import_module(GAMES[game]))
+    if only is not None and json.dumps(only).encode() not in line:
+        return None
+    begun = time.process_time()
+    record = json.loads(line)
+    if only not in (None, record["id"]):
+        return None
+    verdict = peer.check(record)
+    cpu = time.process_time() - begun
+    return Played(verdict, cpu, peer.times(record) if timing and verdict.status == "passed" else {})
+
+
+def run(given: argparse.Namespace) -> Tally:
+    """All files, one after the other."""
+    tally = Tally()
+    import_module(GAMES[given.game])
+    for file in given.files:
+        _file(file, given, tally)
+        if given.stop and tally.failed:
+            break
+    return tally
+
+
+def _file(file: Path, given: argparse.Namespace, tally: Tally) -> None:
+    fed, cpu, records = 0, 0.0, 0
+    for played in _results(file, given):
+        tally.add(played, given.verbose)
+        records, fed, cpu = records + 1, fed + played.verdict.lines, cpu + played.cpu
+        if given.stop and tally.failed:
+            break
+    speed = f"{fed / cpu:,.0f} lines per CPU second" if cpu else "no CPU time"
+    print(f"{file.name}: {records} records, {fed:,} lines, {speed}", flush=True)
+
+
+def _results(file: Path, given: argparse.Namespace) -> Iterator[Played]:
+    work = partial(play, given.game, given.only, given.timing)
+    if given.jobs > 1:
+        with ProcessPoolExecutor(given.jobs) as pool:
+            yield from filter(None, pool.map(work, lines(file), chunksize=2))
+    else:
+        yield from filter(None, map(work, lines(file)))
+
+
+def timetable(times: Times) -> Iterator[str]:
+    """p50, p99 and the longest time a question took, in milliseconds, the longest first."""
+    for kind, seconds in sorted(times.items(), key=lambda item: -max(item[1])):
+        ranked = sorted(seconds)
+        p50, p99 = (ranked[int(len(ranked) * part)] for part in (0.5, 0.99))
+        numbers = "  ".join(f"{1000 * value:9.3f}" for value in (p50, p99, ranked[-1]))
+        yield f"{kind:15}{len(ranked):8}  {numbers}"
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Print what was found; 1 when a record failed."""
+    given = arguments(argv)
+    tally = run(given)
+    if tally.times:
+        print("question          times    p50 ms     p99 ms     max ms", *timetable(tally.times), sep="\n")
+    if tally.skipped:
+        print(f"{len(tally.skipped)} skipped: {', '.join(tally.skipped)}")
+    print(f"{tally.passed} passed, {tally.failed} failed")
+    return 1 if tally.failed else 0
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+    sys.exit(main())

@@ -1,0 +1,226 @@
+"""A record of the peer, fed to the kernel line by line; every number it holds is compared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from copy import copy
+from time import perf_counter
+from typing import Any
+
+from rules.core.chance import chance
+from rules.core.decisions import Answer
+from rules.core.flow import Rule, Turn, leaves
+from rules.core.game import Game
+from rules.core.play import Move, asked, start, step
+from rules.gaia.game import GAME
+from rules.gaia.state import Player, State
+from tools.peer import gaia_states
+from tools.peer.gaia_notation import BETWEEN_ROUNDS, Notation, Reply
+from tools.peer.gaia_setup import Record, setup, skipped
+from tools.peer.verdict import Difference, Verdict
+
+SEED = "oracle"
+SET_UP = ("set", "rotate", "faction", "bid")
+UNASKED = ("bowls", "stone", "income")  # the peer has one answer where we ask: the default
+ONE_OUTCOME = {"income", "stone", "advance", "cover", "rescore", "token", "finish"}  # the peer asks all the same
+PHASES = {"gaia": "income", "actions": "start", "clean-up": "end"}  # our phase begins where that state of theirs holds
+
+class Watch(Rule):
+    """A rule that shows the position before it runs; all else is the rule's own."""
+
+    def __init__(self, rule: Rule, see: Callable[[State, Any], None]) -> None:
+        self.ask, self.asks, self.do = rule.ask, rule.asks, rule.do  # type: ignore[method-assign]
+        self._rule, self._see = rule, see
+
+    def run(self, turn: Turn[State], frame: Any) -> None:
+        """Show, then run."""
+        self._see(turn.state, frame)
+        self._rule.run(turn, frame)
+
+
+class Replay:
+    """One record on its way through the kernel. Raises `Difference` at the first number that differs."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.moves: list[str] = record["moves"]
+        self.index = 0
+        self.rounds: dict[str, Mapping[str, Any]] = {row["at"]: row for row in record["rounds"]}
+        self.expected: list[gaia_states.Vector | None] = [None] * record["players"]
+        self.rng = chance(SEED, 1)
+        self.game: Game = copy(GAME)
+        self.game.rules = {**GAME.rules, "phase": Watch(GAME.rules["phase"], self._phase)}  # type: ignore[attr-defined]
+        self.state: State = start(self.game, setup(record), SEED)
+        self.notation = Notation(record, self.state.galaxy)
+        self.nevlas = self.notation.seats.get("nevlas", -1)
+
+    def run(self) -> None:
+        """Feed every line."""
+        for self.index, line in enumerate(self.moves):
+            if self.index:
+                self._feed(*self.notation.read(line, self._doubled()))
+            self._expect(self.record["steps"][self.index])
+            if not self._to_be_continued():
+                self._settle()
+                self._compare()
+        self._finish()
+
+    def asks(self) -> set[tuple[int, str]]:
+        """Who is asked what."""
+        return {(frame.seat, frame.at) for _, frame in leaves(self.state.stack)}
+
+    def step(self, seat: int, kind: str, words: Answer) -> None:
+        """Answer a question."""
+        if step(self.game, self.state, Move(seat, kind, words), self.rng).chance:
+            raise Difference("chance in a laid-out game", "none", f"{kind} {' '.join(words)}")
+
+    def _doubled(self) -> bool:
+        return self.nevlas >= 0 and self.state.players[self.nevlas].institute
+
+    def _feed(self, seat: int, replies: list[Reply]) -> None:
+        while replies:
+            asks = self.asks()
+            place = self._next(asks, seat, replies)
+            if place is not None:
+                self._reply(asks, seat, replies.pop(place))
+            elif not self._default(asks):
+                if not ONE_OUTCOME.intersection(replies[0]):
+                    raise Difference("question", f"one of {sorted(replies[0].items())}", "")
+                replies.pop(0)
+
+    @staticmethod
+    def _next(asks: set[tuple[int, str]], seat: int, replies: list[Reply]) -> int | None:
+        """Which reply is asked for: the next one, or where the stone ends, which may be asked sooner."""
+        for place, reply in enumerate(replies):
+            if (not place or "stone" in reply) and any((seat, kind) in asks for kind in reply):
+                return place
+        return None
+
+    def _reply(self, asks: set[tuple[int, str]], seat: int, reply: Reply) -> None:
+        kind = next(kind for kind in reply if (seat, kind) in asks)
+        words = reply[kind]
+        self.step(seat, kind, self._part(seat, words[0]) if kind == "income" else words)
+
+    def _part(self, seat: int, suffix: str) -> Answer:
+        """The income of this kind and amount, whatever its source."""
+        options = asked(self.game, self.state, seat, "income").ask.options  # type: ignore[union-attr]
+        for option in options:
+            if option.word.endswith(f":{suffix}"):
+                return (option.word,)
+        raise Difference("income", suffix, " ".join(option.word for option in options))
+
+    def _default(self, asks: set[tuple[int, str]]) -> bool:
+        """Answer a question the peer does not have with its default; False when there is none."""
+        for seat, kind in asks:
+            if kind in UNASKED:
+                self.step(seat, kind, asked(self.game, self.state, seat, kind).default)
+                return True
+        return False
+
+    def _settle(self) -> None:
+        while self._default(self.asks()):
+            pass
+
+    def _to_be_continued(self) -> bool:
+        """Whether the next line goes on with what both programs do in an order of their own: set-up, income, gaia phase."""
+        if self.index + 1 == len(self.moves):
+            return bool(self.record["final"]) and not self.record["complete"] and self._unanswered()
+        following = self.moves[self.index + 1]
+        return bool(BETWEEN_ROUNDS.match(following)) or following.split(maxsplit=2)[1] in SET_UP
+
+    def _unanswered(self) -> bool:
+        """A partial game may stop before somebody orders an income."""
+        return any(kind in ("income", "terran-goods", "itar-tile") for _, kind in self.asks())
+
+    def _expect(self, step: Mapping[str, list[Any]]) -> None:
+        for seat, values in step.items():
+            self.expected[int(seat)] = tuple(values)  # type: ignore[assignment]
+
+    def _compare(self) -> None:
+        for seat, player in enumerate(self.state.players):
+            self._same(f"seat {seat} vp/c/o/k/q/power", self.expected[seat], gaia_states.vector(player))
+
+    def _same(self, what: str, expected: Any, got: Any) -> None:
+        if expected != got:
+            raise Difference(what, expected, got)
+
+    def _phase(self, state: State, frame: Any) -> None:
+        """A phase begins: compare what the record has of this moment."""
+        at = PHASES.get(frame.name, "")
+        row = self.rounds.pop(f"{at}{state.round}", None)
+        if row is None:
+            return
+        for seat, player in enumerate(state.players):
+            if "p" in row:
+                self._same(f"{row['at']} seat {seat}", tuple(row["p"][seat]), gaia_states.vector(player))
+            else:
+                self._same_player(f"{row['at']} seat {seat}", row["players"][seat], state, player)
+        if "order" in row:
+            self._same(f"{row['at']} order of passing", row["order"], state.passed)
+
+    def _same_player(self, where: str, expected: Mapping[str, Any], state: State, player: Player) -> None:
+        got = gaia_states.full(state, player)
+        if got != expected:
+            parts = [part for part in got if got[part] != expected.get(part)]
+            raise Difference(where, {part: expected.get(part) for part in parts}, {part: got[part] for part in parts})
+
+    def _finish(self) -> None:
+        """The end of the record: all rounds seen, the final scoring, who won."""
+        state, final = self.state, self.record["final"]
+        if self.record["complete"]:
+            self._same("open questions at the end", set(), self.asks())
+            self._same("breakdown", final["breakdown"], [gaia_states.breakdown(result) for result in state.results])
+            self._same("counts of final tiles", final["counts"], gaia_states.counts(state))
+            self._same("points", final["vp"], self.game.scores(state))
+            best = [seat for seat, points in enumerate(final["vp"]) if points == max(final["vp"])]
+            self._same("winners", best, self.game.winners(state))
+        if not self._unanswered():
+            self._same("states never reached", [], list(self.rounds))
+            for player, expected in zip(state.players, final["players"], strict=True):
+                self._same_player(f"final seat {player.seat}", expected, state, player)
+
+
+class Timed(Replay):
+    """A replay that also times `pending` at each position, by kind of question."""
+
+    def __init__(self, record: Record) -> None:
+        self.times: dict[str, list[float]] = {}
+        super().__init__(record)
+
+    def step(self, seat: int, kind: str, words: Answer) -> None:
+        """Time the question before it is answered."""
+        begun = perf_counter()
+        self.game.pending(self.state)
+        self.times.setdefault(kind, []).append(perf_counter() - begun)
+        super().step(seat, kind, words)
+
+
+def check(record: Record) -> Verdict:
+    """Play a record and compare."""
+    name = record.get("id", "?")
+    try:
+        if reason := skipped(record):
+            return Verdict(name, "skipped", reason)
+        replay = Replay(record)
+    except Exception as error:  # whatever a record does, it is that record's failure
+        return Verdict(name, "failed", f"set-up: {error!r}")
+    try:
+        replay.run()
+    except Exception as error:
+        return Verdict(name, "failed", _where(replay, error), replay.index)
+    return Verdict(name, "passed", "", len(replay.moves))
+
+
+def times(record: Record) -> dict[str, list[float]]:
+    """Seconds that `pending` takes at each position of a record, by kind of question."""
+    replay = Timed(record)
+    replay.run()
+    return replay.times
+
+
+def _where(replay: Replay, error: Exception) -> str:
+    """A failure with its place in the log and what was asked there."""
+    reason = str(error) if isinstance(error, Difference) else repr(error)
+    line = replay.moves[replay.index]
+    questions = ", ".join(f"seat {seat} {kind}" for seat, kind in sorted(replay.asks())) or "nothing"
+    return f"move {replay.index} `{line}`: {reason}; asked: {questions}"
