@@ -76,7 +76,8 @@ class ItarTileRule(Rule):
     def ask(self, state: State, frame: ItarTile) -> Decision | None:
         """Another tile, or not."""
         player = state.players[frame.seat]
-        if not player.institute or player.power.gaia < ITAR_PRICE or not _tile_open(state, player):
+        able = player.faction == "itars" and player.institute and player.power.gaia >= ITAR_PRICE
+        if not able or not _tile_open(state, player):
             return None
         return choose(frame.seat, "itar-tile", [Option("tile"), Option("decline")], ("decline",), price=ITAR_PRICE)
 
