@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
 from random import Random
@@ -100,27 +101,36 @@ def undoable(log: Sequence[Logged], seat: int) -> int:
     return count
 
 
-def playout(game: Game, setup: Setup, seed: str, rng: Random, tries: int = 8) -> Iterator[tuple[Any, Move, Outcome]]:
-    """Play to the end with random answers; yields the position after each move. Refused answers are tried anew."""
+def playout(
+    game: Game, setup: Setup, seed: str, rng: Random, tries: int = 8, eager: int = 0
+) -> Iterator[tuple[Any, Move, Outcome]]:
+    """Play to the end with random answers; yields the position after each move. Refused answers are tried anew.
+
+    An answer that is the default, often to pass, is drawn again up to `eager` times: such games go deeper.
+    """
     state = start(game, setup, seed)
     seq = 0
     while questions := game.pending(state):
         decision = rng.choice(list(questions))
         seq += 1
-        state, move, outcome = _random_step(game, state, decision, f"{seed}/{seq}", rng, tries)
+        answers = (_random_answer(decision, rng, eager) for _ in range(tries))
+        state, move, outcome = _first_legal(game, state, decision, answers, f"{seed}/{seq}")
         yield state, move, outcome
 
 
-def _random_step(
-    game: Game, state: Any, decision: Decision, seed: str, rng: Random, tries: int
+def _random_answer(decision: Decision, rng: Random, eager: int) -> Answer:
+    answer = decision.ask.sample(rng)
+    while answer == decision.default and eager:
+        answer, eager = decision.ask.sample(rng), eager - 1
+    return answer
+
+
+def _first_legal(
+    game: Game, state: Any, decision: Decision, answers: Iterable[Answer], seed: str
 ) -> tuple[Any, Move, Outcome]:
-    for attempt in range(tries + 1):
-        answer = decision.ask.sample(rng) if attempt < tries else decision.default
-        move = Move(decision.seat, decision.kind, answer)
-        fresh = copy(game, state)
-        try:
+    for answer in answers:
+        move, fresh = Move(decision.seat, decision.kind, answer), copy(game, state)
+        with suppress(Illegal):
             return fresh, move, step(game, fresh, move, Chance(seed))
-        except Illegal:
-            if attempt == tries:
-                raise
-    raise AssertionError("unreachable: the default is legal")
+    move, fresh = Move(decision.seat, decision.kind, decision.default), copy(game, state)
+    return fresh, move, step(game, fresh, move, Chance(seed))

@@ -11,17 +11,17 @@ touches it belongs to it. The table plays one of three readings of "as few as po
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from heapq import heapify, heappop, heappush
 from typing import Literal
 
-from rules.gaia.galaxy import grow
+from rules.gaia.galaxy import each_bit, grow
 from rules.gaia.steiner import Web, clusters, flood
 
 Reading = Literal["printed", "subset", "flexible"]
-PATIENCE = 60_000  # unions of cluster sets that a list of proposals may cost
+PATIENCE = 50_000  # unions of cluster sets that a list of proposals may cost
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,44 +51,45 @@ class Proposal:
 
 
 class _Plan:
-    """The clusters of a player's structures with their values, and the ways to link them."""
+    """The clusters of a player's structures with their values, and the ways to link them.
+
+    A group is a set of clusters, as a mask over their indices; the core is cluster 0 when there is one.
+    """
 
     def __init__(self, sites: Sites, reading: Reading) -> None:
         self.sites, self.reading = sites, reading
-        free = 0
-        for bit, _ in sites.values:
-            free |= bit
+        free = _free(sites)
         self.parts = _parts(free, sites.core)
         self.home = 1 if sites.core else 0
-        self.values = [0] * len(self.parts)
-        self.sizes = [(part & ~sites.core).bit_count() for part in self.parts]
-        for bit, value in sites.values:
-            self.values[next(i for i, part in enumerate(self.parts) if bit & part)] += value
+        self.everything = (1 << len(self.parts)) - 1
+        self.sizes = [(part & free).bit_count() for part in self.parts]
+        self.values = [sum([value for bit, value in sites.values if bit & part]) for part in self.parts]
         if sites.core:
             self.values[0] += sites.core_value
-        self.space = sites.space & ~(free | sites.core)
-        self.web = Web(self.space, self.parts)
+        self.highest = max([value for _, value in sites.values], default=0)
+        self.web = Web(sites.space & ~(free | sites.core), self.parts)
         self._detours: dict[int, Web] = {}
 
-    def everything(self) -> int:
-        return (1 << len(self.parts)) - 1
-
     def value(self, group: int) -> int:
-        return sum(value for i, value in enumerate(self.values) if group >> i & 1)
+        return sum([value for i, value in enumerate(self.values) if group >> i & 1])
 
     def size(self, group: int) -> int:
-        return sum(size for i, size in enumerate(self.sizes) if group >> i & 1)
+        """How many structures a group has."""
+        return sum([size for i, size in enumerate(self.sizes) if group >> i & 1])
 
     def mask(self, group: int) -> int:
-        """The hexes of a group of clusters."""
-        mask = 0
-        for i, part in enumerate(self.parts):
-            if group >> i & 1:
-                mask |= part
-        return mask
+        """The hexes of a group."""
+        return sum([part for i, part in enumerate(self.parts) if group >> i & 1])
+
+    def work(self) -> int:
+        return self.web.work + sum(web.work for web in self._detours.values())
+
+    def fewest(self, group: int, limit: int) -> int | None:
+        """The fewest satellites that link a group as the reading counts them: over others, or with detours."""
+        return self._detour(group, limit)[0] if self.reading == "flexible" else self.web.cost(group, limit)
 
     def placing(self, group: int, limit: int) -> int | None:
-        """The fewest satellites, as the reading counts them, that link a group and touch no other structure."""
+        """As few satellites as the reading asks for, placed so that they touch the structures of this group alone."""
         if self.reading != "flexible":
             cost = self.web.cost(group, limit)
             if cost is None:
@@ -97,149 +98,133 @@ class _Plan:
             if not self.web.touched(grow(tree)) & ~group:
                 return tree
             limit = cost
-        web = self.detour(group)
-        cost = web.cost(self.within(group), limit)
-        return None if cost is None else web.tree(self.within(group), cost)
+        cost, web = self._detour(group, limit)
+        return None if cost is None else web.tree(_all(web), cost)
 
-    def detour(self, group: int) -> Web:
-        """The web of this group alone, on the space that touches no other cluster."""
+    def _detour(self, group: int, limit: int) -> tuple[int | None, Web]:
+        """The fewest satellites that link a group and touch no other cluster, and the web they are found in."""
         if group not in self._detours:
-            shunned = grow(self.mask(self.everything() & ~group))
+            shunned = grow(self.mask(self.everything & ~group))
             parts = [part for i, part in enumerate(self.parts) if group >> i & 1]
-            self._detours[group] = Web(self.space & ~shunned, parts)
-        return self._detours[group]
+            self._detours[group] = Web(self.web.space & ~shunned, parts)
+        web = self._detours[group]
+        return web.cost(_all(web), limit), web
 
-    @staticmethod
-    def within(group: int) -> int:
-        """The whole group by the indices of its own detour."""
-        return (1 << group.bit_count()) - 1
+    def joining(self, group: int, satellites: int) -> int:
+        """A group with all the clusters that could each join it at this total of satellites."""
+        return group | self.web.touched(self.web.reach(group, satellites))
 
-    def fewest(self, group: int, limit: int) -> int | None:
-        """The fewest satellites for a group as the reading counts them: over others, or with detours."""
-        if self.reading == "flexible":
-            return self.detour(group).cost(self.within(group), limit)
-        return self.web.cost(group, limit)
+    def starts(self) -> list[int]:
+        """The single clusters that all groups grow from: the core, or any."""
+        return [self.home] if self.home else [1 << i for i in range(len(self.parts))]
 
-    def work(self) -> int:
-        return self.web.work + sum(web.work for web in self._detours.values())
+    def smallest(self, group: int) -> tuple[int, int]:
+        """The order of proposals: fewest structures, then least value."""
+        return self.size(group), self.value(group)
 
-    def linked(self, satellites: int, among: int, done: _Done) -> Iterator[int]:
-        """The groups that so many satellites can link, smallest first, leaving out what is `done` with."""
-        heap: list[tuple[int, int, int]] = []
-        seen: set[int] = set()
-        for group in self.starts(among):
-            self._push(heap, seen, group)
-        while heap:
-            _, _, group = heappop(heap)
-            if done.with_(self, group):
-                continue
-            yield group
-            for i in self.neighbours(group, satellites):
-                if among >> i & 1:
-                    self._push(heap, seen, group | 1 << i)
-
-    def starts(self, among: int) -> list[int]:
-        """The single clusters every group of `among` grows from: the core, or any."""
-        return [self.home] if self.home else [1 << i for i in range(len(self.parts)) if among >> i & 1]
-
-    def neighbours(self, group: int, satellites: int) -> list[int]:
-        """The clusters that join a group at this total of satellites."""
-        reach = self.web.reach(group, satellites)
-        return [i for i, part in enumerate(self.parts) if reach & part and not group >> i & 1]
-
-    def reaches_need(self) -> bool:
-        """Whether any linked group is worth enough. The fewest satellites for any are legal in every reading."""
-        heap = [(-self.value(group), group) for group in self.starts(self.everything())]
-        heapify(heap)
-        seen = {group for _, group in heap}
-        while heap:
-            value, group = heappop(heap)
-            if -value >= self.sites.need:
-                return True
-            joining = self.neighbours(group, self.sites.afford)
-            if sum(self.values[i] for i in joining) < self.sites.need + value:
-                continue
-            for i in joining:
-                wider = group | 1 << i
-                if wider not in seen:
-                    seen.add(wider)
-                    heappush(heap, (value - self.values[i], wider))
-        return False
-
-    def _push(self, heap: list[tuple[int, int, int]], seen: set[int], group: int) -> None:
-        if group not in seen:
-            seen.add(group)
-            heappush(heap, (self.size(group), self.value(group), group))
+    def richest(self, group: int) -> tuple[int, int]:
+        """The order that reaches a value soonest."""
+        return -self.value(group), 0
 
 
-class _Done:
-    """Which groups a smaller federation rules out, with all that hold them."""
+def _all(web: Web) -> int:
+    return (1 << len(web.parts)) - 1
 
-    def __init__(self, most: int | None = None) -> None:
-        self.most = most
-        self.smaller: list[int] = []
 
-    def with_(self, plan: _Plan, group: int) -> bool:
-        """Whether neither this group nor a larger one can be a legal federation."""
-        if self.most is not None and plan.size(group) > self.most:
-            return True
-        return any(not small & ~group for small in self.smaller)
-
-    def add(self, plan: _Plan, groups: list[int]) -> None:
-        """A federation of these groups exists with fewer satellites than any still to come."""
-        if plan.reading != "printed":
-            self.smaller += groups
-        elif groups:
-            least = min(plan.size(group) for group in groups)
-            self.most = least if self.most is None else min(self.most, least)
+def _free(sites: Sites) -> int:
+    return sum([bit for bit, _ in sites.values])
 
 
 def _parts(free: int, core: int) -> list[int]:
     if not core:
         return clusters(free)
-    home = core | flood(core, free | core)
+    home = core | flood(core, free)
     return [home, *clusters(free & ~home)]
+
+
+class _Bounds:
+    """Which groups a federation with fewer satellites rules out, together with all that hold them."""
+
+    def __init__(self, plan: _Plan, among: int, most: int | None = None) -> None:
+        self.plan, self.among, self.most = plan, among, most
+        self.smaller: list[int] = []
+
+    def exclude(self, group: int) -> bool:
+        """Whether neither this group nor a larger one can be a legal federation."""
+        if group & ~self.among:
+            return True
+        if self.most is not None:
+            room = self.most - self.plan.size(group)
+            if room < 0 or self.plan.value(group) + room * self.plan.highest < self.plan.sites.need:
+                return True
+        return any(not small & ~group for small in self.smaller)
+
+    def tighten(self, groups: list[int]) -> None:
+        """Federations of these groups exist, with fewer satellites than any still to come."""
+        if self.plan.reading != "printed":
+            self.smaller += groups
+        elif groups:
+            self.most = min(self.plan.size(group) for group in groups)
+
+
+def _linked(plan: _Plan, satellites: int, bounds: _Bounds, rank: Callable[[int], tuple[int, int]]) -> Iterator[int]:
+    """The groups worth enough that so many satellites can link, in the order of `rank`."""
+    need = plan.sites.need
+    seen = {group for group in plan.starts() if not bounds.exclude(group)}
+    heap = [(rank(group), group) for group in seen]
+    heapify(heap)
+    while heap:
+        _, group = heappop(heap)
+        if plan.value(group) >= need:
+            yield group
+        joining = plan.joining(group, satellites)
+        if plan.value(joining) < need:
+            continue
+        for bit in each_bit(joining ^ group):
+            wider = group | bit
+            if wider not in seen and not bounds.exclude(wider):
+                seen.add(wider)
+                heappush(heap, (rank(wider), wider))
 
 
 def whole(sites: Sites, structures: int, satellites: int) -> int:
     """These structures and all own free ones that touch the federation, which belong to it too."""
-    free = 0
-    for bit, _ in sites.values:
-        free |= bit
-    return structures | flood(structures | satellites | sites.core, free)
+    return structures | flood(structures | satellites | sites.core, _free(sites))
 
 
 @lru_cache(maxsize=1024)
 def possible(sites: Sites, reading: Reading = "printed") -> bool:
-    """Whether there is any legal federation."""
-    if sites.core_value + sum(value for _, value in sites.values) < sites.need:
+    """Whether there is any legal federation. It is so in all readings or in none."""
+    if sites.core_value + sum([value for _, value in sites.values]) < sites.need:
         return False
-    return _Plan(sites, reading).reaches_need()
+    plan = _Plan(sites, reading)
+    return any(_linked(plan, sites.afford, _Bounds(plan, plan.everything), plan.richest))
 
 
 def proposals(sites: Sites, reading: Reading = "printed", most: int = 12) -> list[Proposal]:
-    """The best legal federations: fewest satellites, then fewest structures, then least value. May be cut short."""
-    plan, done = _Plan(sites, reading), _Done()
+    """The best legal federations: fewest satellites, then fewest structures, then least value.
+
+    One placing of satellites for each set of structures. Cut short in the most crowded positions, never to nothing.
+    """
+    plan = _Plan(sites, reading)
+    bounds = _Bounds(plan, plan.everything)
     found: list[Proposal] = []
     for satellites in range(sites.afford + 1):
         groups = []
-        for group in plan.linked(satellites, plan.everything(), done):
-            if len(found) == most or plan.work() > PATIENCE:
-                return found
-            value = plan.value(group)
-            if value < sites.need:
-                continue
+        for group in _linked(plan, satellites, bounds, plan.smallest):
             placing = plan.placing(group, satellites)
             if placing is not None and placing.bit_count() == satellites:
-                found.append(Proposal(plan.mask(group) & ~sites.core, placing, value))
+                found.append(Proposal(plan.mask(group) & ~sites.core, placing, plan.value(group)))
                 groups.append(group)
-        done.add(plan, groups)
+            if len(found) == most or (found and plan.work() > PATIENCE):
+                return found
+        bounds.tighten(groups)
     return found
 
 
 def refuse(sites: Sites, structures: int, satellites: int, reading: Reading = "printed") -> str | None:
     """Why these structures, with all that touch them, and satellites make no legal federation; None when they do."""
-    if structures & ~sum(bit for bit, _ in sites.values):
+    if structures & ~_free(sites):
         return "federation-structures"
     if satellites & ~sites.space:
         return "federation-space"
@@ -249,22 +234,20 @@ def refuse(sites: Sites, structures: int, satellites: int, reading: Reading = "p
     body = structures | satellites | sites.core
     if body and flood(body & -body, body) != body:
         return "federation-apart"
-    if sites.core_value + sum(value for bit, value in sites.values if bit & structures) < sites.need:
+    if sites.core_value + sum([value for bit, value in sites.values if bit & structures]) < sites.need:
         return "federation-value"
-    return _refuse_thrift(_Plan(sites, reading), structures, satellites.bit_count())
+    return _refuse_waste(_Plan(sites, reading), structures, satellites.bit_count())
 
 
-def _refuse_thrift(plan: _Plan, structures: int, satellites: int) -> str | None:
+def _refuse_waste(plan: _Plan, structures: int, satellites: int) -> str | None:
     if not satellites:
-        return None
+        return None  # nothing has a satellite fewer
     group = plan.web.touched(structures) | plan.home
     fewer = satellites - 1
     if plan.fewest(group, fewer) is not None:
         return "federation-satellites"
-    printed = plan.reading == "printed"
-    among = plan.everything() if printed else group
-    done = _Done(plan.size(group) - 1)
-    for smaller in plan.linked(fewer, among, done):
-        if plan.value(smaller) >= plan.sites.need and plan.placing(smaller, fewer) is not None:
-            return "federation-smaller"
+    among = plan.everything if plan.reading == "printed" else group
+    bounds = _Bounds(plan, among, plan.size(group) - 1)
+    if any(plan.placing(other, fewer) is not None for other in _linked(plan, fewer, bounds, plan.smallest)):
+        return "federation-smaller"
     return None

@@ -25,6 +25,7 @@ UNASKED = ("bowls", "stone", "income")  # the peer has one answer where we ask: 
 ONE_OUTCOME = {"income", "stone", "advance", "cover", "rescore", "token", "finish"}  # the peer asks all the same
 PHASES = {"gaia": "income", "actions": "start", "clean-up": "end"}  # our phase begins where that state of theirs holds
 
+
 class Watch(Rule):
     """A rule that shows the position before it runs; all else is the rule's own."""
 
