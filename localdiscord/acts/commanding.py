@@ -1,0 +1,66 @@
+"""A bot syncs its commands."""
+
+from __future__ import annotations
+
+from localdiscord.checks.commands import CHAT_INPUT, check_commands
+from localdiscord.entities.applications import Application
+from localdiscord.shapes import Json
+from localdiscord.world import World
+
+_DEFAULTS: Json = {
+    "description": "", "default_member_permissions": None, "dm_permission": True, "nsfw": False, "contexts": None,
+    "integration_types": [0], "name_localizations": None, "description_localizations": None,
+}  # fmt: skip
+
+
+def overwrite(
+    world: World, application: Application, scope: dict[str, Json], commands: list[Json], guild_id: str | None
+) -> list[Json]:
+    """Replace all commands of a scope; those whose type and name stay keep their ids. Refuses with 50035."""
+    check_commands(commands)
+    kept = {(command["type"], command["name"]): command["id"] for command in scope.values()}
+    synced = [_returned(world, application, command, kept, guild_id) for command in commands]
+    scope.clear()
+    scope.update({command["id"]: command for command in synced})
+    tell_commands(world)
+    return synced
+
+
+def upsert(world: World, application: Application, scope: dict[str, Json], command: Json, guild_id: str | None) -> Json:
+    """Add a command or replace the one with the same type and name. Refuses with 50035."""
+    key = (command.get("type", CHAT_INPUT), command.get("name"))
+    kept = {(each["type"], each["name"]): each["id"] for each in scope.values()}
+    kept[key] = command.get("id") or kept.get(key) or world.snowflakes.next()
+    check_commands([*(each for each in scope.values() if each["id"] != kept[key]), command])
+    synced = _returned(world, application, command, kept, guild_id)
+    scope[synced["id"]] = synced
+    tell_commands(world)
+    return synced
+
+
+def remove(world: World, application: Application, scope: dict[str, Json], command_id: str) -> None:
+    """Delete one command."""
+    del scope[command_id]
+    tell_commands(world)
+
+
+def tell_commands(world: World) -> None:
+    """The pages learn the new set."""
+    everything = visible_commands(world)
+    world.hub.publish("COMMANDS", lambda user: {"commands": everything})
+
+
+def visible_commands(world: World) -> list[Json]:
+    """The commands of all bots."""
+    return [command for application in world.applications.values() for command in application.all_commands()]
+
+
+def _returned(
+    world: World, application: Application, command: Json, kept: dict[tuple[int, str], str], guild_id: str | None
+) -> Json:
+    kind = command.get("type") or CHAT_INPUT
+    scope: Json = {"guild_id": guild_id} if guild_id else {}
+    return _DEFAULTS | command | scope | {
+        "type": kind, "id": kept.get((kind, command["name"])) or world.snowflakes.next(),
+        "application_id": application.id, "version": world.snowflakes.next(),
+    }  # fmt: skip

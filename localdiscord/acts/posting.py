@@ -1,0 +1,96 @@
+"""Messages come, change and go; each time the log, the bots and the pages learn of it."""
+
+from __future__ import annotations
+
+from localdiscord.acts.telling import (
+    is_mentioned,
+    may_read,
+    show_thread,
+    tell_of_channel,
+    tell_of_deletion,
+    tell_of_message,
+)
+from localdiscord.entities.channels import Channel
+from localdiscord.entities.messages import LOADING, Message
+from localdiscord.entities.users import User
+from localdiscord.errors import refuse
+from localdiscord.permissions import MANAGE_THREADS, permissions_in
+from localdiscord.shapes import Json
+from localdiscord.world import World
+
+
+def publish(world: World, message: Message) -> Message:
+    """Put a new message into its channel."""
+    channel = world.channel(message.channel_id)
+    world.messages.setdefault(channel.id, {})[message.id] = message
+    _record(world, "create", message)
+    if message.seen_by is None:
+        channel.last_message_id = message.id
+        channel.messages_sent += 1
+        _join_mentioned(world, channel, message)
+    tell_of_message(world, "MESSAGE_CREATE", message)
+    _count_unread(world, channel, message)
+    return message
+
+
+def revise(world: World, message: Message, *, edited: bool = True) -> Message:
+    """Put a changed message in the place of the one with its id; `edited` marks it as such."""
+    if edited:
+        message.edited_at = world.now_iso()
+    world.messages[message.channel_id][message.id] = message
+    _record(world, "edit", message)
+    tell_of_message(world, "MESSAGE_UPDATE", message)
+    return message
+
+
+def erase(world: World, message: Message) -> None:
+    """Take a message out of its channel."""
+    del world.messages[message.channel_id][message.id]
+    _record(world, "delete", message)
+    tell_of_deletion(world, message)
+
+
+def enter(world: World, channel: Channel, user: User) -> None:
+    """Whoever writes into a thread joins it and wakes it up. Refuses with 160005 when it is locked."""
+    thread = channel.thread
+    if thread is None:
+        return
+    if thread.locked and not permissions_in(world, user, channel) & MANAGE_THREADS:
+        raise refuse(160005)
+    if thread.archived:
+        thread.archived = False
+        tell_of_channel(world, "CHANNEL_UPDATE", "THREAD_UPDATE", channel)
+    thread.members.setdefault(user.id, world.now_iso())
+
+
+def mark_read(world: World, user: User, channel: Channel) -> None:
+    """Somebody has seen everything in the channel."""
+    channel.unread.pop(user.id, None)
+    world.hub.tell(user.id, "UNREAD", {"channel_id": channel.id, "unread": 0})
+
+
+def _join_mentioned(world: World, channel: Channel, message: Message) -> None:
+    """A mention in a thread adds the person to it."""
+    for user in message.mentions.users if channel.thread else []:
+        if channel.thread and user.id not in channel.thread.members:
+            channel.thread.members[user.id] = world.now_iso()
+            show_thread(world, channel, user)
+
+
+def _count_unread(world: World, channel: Channel, message: Message) -> None:
+    for user in world.people():
+        follows = channel.thread is None or user.id in channel.thread.members or is_mentioned(message, user)
+        if user is not message.author and follows and may_read(world, user, message):
+            channel.unread[user.id] = channel.unread.get(user.id, 0) + 1
+            world.hub.tell(user.id, "UNREAD", {"channel_id": channel.id, "unread": channel.unread[user.id]})
+
+
+def _record(world: World, op: str, message: Message) -> None:
+    entry: Json = {
+        "op": op, "message_id": message.id, "channel_id": message.channel_id, "author_id": message.author.id,
+        "content": message.content, "embeds": message.embeds, "components": message.components,
+        "attachments": [{"filename": file.filename, "description": file.description} for file in message.files],
+        "mentions": [user.id for user in message.mentions.users], "flags": message.flags,
+        "loading": message.has(LOADING), "seen_by": message.seen_by, "at": world.now_iso(),
+    }  # fmt: skip
+    world.log.append(entry)

@@ -1,0 +1,33 @@
+"""A person writes, or hides what only they can see."""
+
+from __future__ import annotations
+
+from localdiscord.acts.composing import blank, compose
+from localdiscord.acts.mentions import EVERYTHING
+from localdiscord.acts.posting import enter, publish
+from localdiscord.entities.channels import Channel
+from localdiscord.entities.messages import Message
+from localdiscord.entities.users import User
+from localdiscord.errors import refuse
+from localdiscord.permissions import require_sending
+from localdiscord.world import World
+
+
+def speak(world: World, user: User, channel: Channel, content: str) -> Message:
+    """Somebody writes into a channel, thread or DM."""
+    require_sending(world, user, channel)
+    written = compose(world, blank(world, channel, user), {"content": content}, {}, EVERYTHING)
+    enter(world, channel, user)
+    return publish(world, written)
+
+
+def dismiss(world: World, user: User, message_id: str) -> None:
+    """Hide an ephemeral message of one's own. Refuses with 10008."""
+    for messages in world.messages.values():
+        message = messages.get(message_id)
+        if message and message.seen_by == user.id:
+            user.dismissed.add(message_id)
+            data = {"id": message.id, "channel_id": message.channel_id}
+            world.hub.tell(user.id, "MESSAGE_DELETE", data)
+            return
+    raise refuse(10008)

@@ -1,0 +1,55 @@
+"""Embeds: lengths, counts and the sum over all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from localdiscord.checks.form import Form
+from localdiscord.shapes import Json
+
+MOST, SUM = 10, 6000
+
+
+def check_embeds(form: Form) -> None:
+    """Check the `embeds` list of a message."""
+    form.listed(MOST)
+    total = 0
+    for embed in form.items():
+        if embed.is_object():
+            _check_embed(embed)
+            total += sum(len(text) for text in embed_texts(embed.value))
+    if total > SUM:
+        form.fault("MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {SUM}")
+
+
+def _check_embed(embed: Form) -> None:
+    embed.at("title").text(256)
+    embed.at("description").text(4096)
+    embed.at("color").number(0, 0xFFFFFF)
+    embed.at("footer").at("text").text(2048)
+    embed.at("author").at("name").text(256)
+    embed.at("fields").listed(25)
+    for field in embed.at("fields").items():
+        for key, most in (("name", 256), ("value", 1024)):
+            if field.at(key).required():
+                field.at(key).text(most, 1)
+    for key in ("image", "thumbnail"):
+        if key in embed:
+            _check_url(embed.at(key).at("url"))
+    if "url" in embed:
+        _check_url(embed.at("url"), ("http://", "https://"))
+
+
+def _check_url(url: Form, schemes: tuple[str, ...] = ("http://", "https://", "attachment://")) -> None:
+    if url.required() and not str(url.value).startswith(schemes):
+        url.fault("URL_TYPE_INVALID_SCHEME", f"Scheme must be one of {schemes}.")
+
+
+def embed_texts(embed: Json) -> Iterator[str]:
+    """Every text of an embed that counts towards the sum."""
+    yield from (str(embed.get(key) or "") for key in ("title", "description"))
+    yield str((embed.get("footer") or {}).get("text") or "")
+    yield str((embed.get("author") or {}).get("name") or "")
+    for field in embed.get("fields") or []:
+        yield str(field.get("name") or "")
+        yield str(field.get("value") or "")

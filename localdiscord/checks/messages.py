@@ -1,0 +1,75 @@
+"""What a message may contain."""
+
+from __future__ import annotations
+
+from localdiscord.checks.components import check_components
+from localdiscord.checks.embeds import check_embeds
+from localdiscord.checks.form import Form
+from localdiscord.entities.messages import COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS, Message
+from localdiscord.errors import Unimplemented, refuse
+from localdiscord.shapes import Json
+from localdiscord.snowflakes import is_snowflake
+
+CONTENT, MOST_FILES = 2000, 10
+SETTABLE = SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
+
+
+def check_body(body: Json, *, v2: bool) -> None:
+    """Check a request that writes or edits a message; `v2` when the result is a V2 message. Refuses with 50035."""
+    form = Form(body)
+    form.at("content").text(CONTENT)
+    form.at("flags").number(0, SETTABLE)
+    form.at("tts").flag()
+    check_embeds(form.at("embeds"))
+    check_components(form.at("components"), v2=v2)
+    _check_nonce(form)
+    _check_allowed_mentions(form.at("allowed_mentions"))
+    _check_attachments(form.at("attachments"))
+    form.finish()
+    for key in ("poll", "sticker_ids"):
+        if body.get(key):
+            raise Unimplemented(f"{key} in a message")
+
+
+def _check_nonce(form: Form) -> None:
+    nonce = form.get("nonce")
+    if nonce is not None and len(str(nonce)) > 25:
+        form.at("nonce").fault("NONCE_TYPE_TOO_LONG", "Nonces have at most 25 characters")
+
+
+def _check_allowed_mentions(allowed: Form) -> None:
+    parse = allowed.at("parse")
+    for kind in parse.items():
+        kind.choice(("roles", "users", "everyone"))
+    for key in ("users", "roles"):
+        allowed.at(key).listed(100)
+        if allowed.get(key) and key in (parse.value or []):
+            parse.fault("MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", f'parse:["{key}"] and {key}: [ids...] exclude')
+
+
+def _check_attachments(attachments: Form) -> None:
+    attachments.listed(MOST_FILES)
+    for entry in attachments.items():
+        if entry.is_object():
+            entry.at("description").text(1024)
+            if not is_snowflake(entry.get("id")):
+                entry.at("id").fault("NUMBER_TYPE_COERCE", "Value is not a snowflake.")
+
+
+def check_result(message: Message) -> None:
+    """Check a message as it would stand in the channel: it says something, and V2 ones only by components."""
+    if message.is_v2:
+        _check_v2(message)
+    if not (message.content.strip() or message.embeds or message.components or message.files):
+        raise refuse(50006)
+
+
+def _check_v2(message: Message) -> None:
+    form = Form({})
+    for key, value in (("content", message.content), ("embeds", message.embeds)):
+        if value:
+            fault = "The 'MessageFlags.IS_COMPONENTS_V2' flag excludes this field"
+            form.at(key).fault("MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", fault)
+    if not message.components:
+        form.at("components").fault("BASE_TYPE_REQUIRED", "This field is required")
+    form.finish()

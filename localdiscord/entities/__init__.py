@@ -1,0 +1,1 @@
+"""What there is: people, channels, messages, files, applications and their interactions."""

@@ -1,0 +1,54 @@
+"""Text channels, threads and direct messages."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from localdiscord.shapes import Json
+
+TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
+ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+
+
+@dataclass
+class ThreadState:
+    """What a thread has beyond a channel. `members` maps user id to the moment they joined (ISO)."""
+
+    owner_id: str
+    created_at: str
+    archive_timestamp: str
+    auto_archive_duration: int = 1440
+    archived: bool = False
+    locked: bool = False
+    invitable: bool = True
+    members: dict[str, str] = field(default_factory=dict)
+
+    def json(self) -> Json:
+        """Discord's thread metadata object."""
+        return {
+            "archived": self.archived, "auto_archive_duration": self.auto_archive_duration, "locked": self.locked,
+            "archive_timestamp": self.archive_timestamp, "create_timestamp": self.created_at,
+            "invitable": self.invitable,
+        }  # fmt: skip
+
+
+@dataclass
+class Channel:
+    """A place for messages. `recipients` are the two user ids of a DM; `overwrites` are Discord's, by JSON."""
+
+    id: str
+    type: int
+    name: str = ""
+    topic: str | None = None
+    guild_id: str | None = None
+    parent_id: str | None = None
+    position: int = 0
+    slowmode: int = 0
+    recipients: tuple[str, ...] = ()
+    overwrites: list[Json] = field(default_factory=list)
+    thread: ThreadState | None = None
+    last_message_id: str | None = None
+    last_pin_timestamp: str | None = None
+    messages_sent: int = 0
+    unread: dict[str, int] = field(default_factory=dict)

@@ -1,0 +1,1 @@
+"""The WebSocket through which bots hear what happens."""

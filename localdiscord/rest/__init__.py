@@ -1,0 +1,1 @@
+"""The API bots speak: Discord's REST API v10."""

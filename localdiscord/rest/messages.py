@@ -1,0 +1,203 @@
+"""Messages of a channel: write, read, change, delete, pin."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from localdiscord.acts.composing import blank, compose
+from localdiscord.acts.direct import require_open
+from localdiscord.acts.mentions import EVERYTHING
+from localdiscord.acts.posting import enter, erase, publish, revise
+from localdiscord.acts.telling import tell_bots
+from localdiscord.checks.form import Form
+from localdiscord.entities.channels import DM, Channel
+from localdiscord.entities.messages import DEFAULT, PINNED, REPLY, Message
+from localdiscord.entities.users import User
+from localdiscord.errors import refuse
+from localdiscord.permissions import ATTACH_FILES, MANAGE_MESSAGES, PIN_MESSAGES, READ_HISTORY, require, require_sending
+from localdiscord.rest.call import Call, Reply, Routes
+from localdiscord.shapes import Json
+from localdiscord.views import message_json
+from localdiscord.world import World
+
+routes = Routes()
+MESSAGES = "/channels/{channel}/messages"
+MESSAGE = MESSAGES + "/{message}"
+MOST_PINS = 250
+
+
+@routes.on("POST", MESSAGES)
+def create_message(call: Call) -> Reply:
+    """Write a message; with `enforce_nonce` a repeated nonce gives the message that is there already."""
+    world, channel = call.world, call.channel()
+    require_sending(world, call.bot, channel)
+    if call.uploads:
+        require(world, call.bot, channel, ATTACH_FILES)
+    if channel.type == DM:
+        require_open(world, channel, call.bot)
+    if (earlier := _said_before(call, channel)) is not None:
+        return message_json(world, earlier)
+    original = _referenced(world, channel, call.json.get("message_reference"))
+    message = blank(world, channel, call.bot, nonce=call.json.get("nonce"), application_id=call.application.id)
+    if original:
+        message.type, message.reference = REPLY, _reference(channel, original)
+    written = compose(world, message, call.json, call.uploads, EVERYTHING, original.author if original else None)
+    enter(world, channel, call.bot)
+    if written.nonce is not None:
+        call.application.nonces[(channel.id, str(written.nonce))] = written.id
+    return message_json(world, publish(world, written))
+
+
+def _said_before(call: Call, channel: Channel) -> Message | None:
+    if not call.json.get("enforce_nonce"):
+        return None
+    earlier = call.application.nonces.get((channel.id, str(call.json.get("nonce"))))
+    return call.world.messages.get(channel.id, {}).get(earlier or "")
+
+
+def _referenced(world: World, channel: Channel, reference: Json | None) -> Message | None:
+    if reference is None:
+        return None
+    message_id = str(reference.get("message_id"))
+    original = world.messages.get(channel.id, {}).get(message_id)
+    if original is None or original.seen_by:
+        if reference.get("fail_if_not_exists") is False:
+            return None
+        form = Form({"message_reference": reference})
+        form.at("message_reference").fault("MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")
+        form.finish()
+    return original
+
+
+def _reference(channel: Channel, original: Message) -> Json:
+    guild = {"guild_id": channel.guild_id} if channel.guild_id else {}
+    return {"type": 0, "channel_id": channel.id, "message_id": original.id} | guild
+
+
+@routes.on("GET", MESSAGES)
+def history(call: Call) -> Reply:
+    """Messages newest first, `before`, `after` or `around` an id."""
+    channel = call.channel(READ_HISTORY)
+    limit = max(1, min(100, int(call.query.get("limit", 50))))
+    everything = [each for each in call.world.messages.get(channel.id, {}).values() if each.seen_by is None]
+    page = _page(sorted(everything, key=lambda each: int(each.id)), call.query, limit)
+    return [message_json(call.world, each) for each in reversed(page)]
+
+
+def _page(messages: list[Message], query: dict[str, str], limit: int) -> list[Message]:
+    """A stretch of the messages, oldest first."""
+    if "after" in query:
+        return list(islice((each for each in messages if int(each.id) > int(query["after"])), limit))
+    if "around" in query:
+        middle = sum(int(each.id) < int(query["around"]) for each in messages)
+        return messages[max(0, middle - limit // 2) : middle + limit // 2 + 1]
+    if "before" in query:
+        messages = [each for each in messages if int(each.id) < int(query["before"])]
+    return messages[-limit:]
+
+
+@routes.on("GET", MESSAGES + "/pins")
+def pins(call: Call) -> Reply:
+    """Pinned messages, the latest pin first."""
+    pinned = _pinned(call)
+    items = [{"pinned_at": each.pinned_at, "message": message_json(call.world, each)} for each in pinned]
+    return {"items": items, "has_more": False}
+
+
+@routes.on("GET", "/channels/{channel}/pins")
+def old_pins(call: Call) -> Reply:
+    """Pinned messages by the older address."""
+    return [message_json(call.world, each) for each in _pinned(call)]
+
+
+def _pinned(call: Call) -> list[Message]:
+    messages = call.world.messages.get(call.channel(READ_HISTORY).id, {}).values()
+    return sorted((each for each in messages if each.pinned_at), key=lambda each: each.pinned_at or "", reverse=True)
+
+
+@routes.on("PUT", MESSAGES + "/pins/{message}")
+@routes.on("PUT", "/channels/{channel}/pins/{message}")
+def pin(call: Call) -> Reply:
+    """Pin a message; the channel is told so by a message of its own."""
+    channel, message = call.channel(PIN_MESSAGES), _message(call)
+    if message.pinned_at:
+        return None
+    if len(_pinned(call)) >= MOST_PINS:
+        raise refuse(30003)
+    message.pinned_at = channel.last_pin_timestamp = call.world.now_iso()
+    revise(call.world, message, edited=False)
+    _tell_pins(call, channel)
+    notice = blank(call.world, channel, call.bot, type=PINNED, reference=_reference(channel, message))
+    publish(call.world, notice)
+    return None
+
+
+@routes.on("DELETE", MESSAGES + "/pins/{message}")
+@routes.on("DELETE", "/channels/{channel}/pins/{message}")
+def unpin(call: Call) -> Reply:
+    """Unpin a message."""
+    channel, message = call.channel(PIN_MESSAGES), _message(call)
+    message.pinned_at = None
+    revise(call.world, message, edited=False)
+    _tell_pins(call, channel)
+    return None
+
+
+def _tell_pins(call: Call, channel: Channel) -> None:
+    guild = {"guild_id": channel.guild_id} if channel.guild_id else {}
+    data = {"channel_id": channel.id, "last_pin_timestamp": channel.last_pin_timestamp} | guild
+    tell_bots(call.world, "CHANNEL_PINS_UPDATE", data, channel)
+
+
+@routes.on("GET", MESSAGE)
+def get_message(call: Call) -> Reply:
+    """One message."""
+    call.channel(READ_HISTORY)
+    return message_json(call.world, _message(call))
+
+
+def _message(call: Call) -> Message:
+    return call.world.public_message(call.params["channel"], call.params["message"])
+
+
+@routes.on("PATCH", MESSAGE)
+def edit_message(call: Call) -> Reply:
+    """Change one's own message."""
+    channel, message = call.channel(), _message(call)
+    if message.author is not call.bot:
+        raise refuse(50005)
+    if channel.thread and channel.thread.archived:
+        raise refuse(50083)
+    replied_to = _author_of(call, message)
+    written = compose(call.world, message, call.json, call.uploads, EVERYTHING, replied_to)
+    return message_json(call.world, revise(call.world, written))
+
+
+def _author_of(call: Call, message: Message) -> User | None:
+    """Who wrote the message this one replies to."""
+    if message.type == DEFAULT or not message.reference:
+        return None
+    original = call.world.messages.get(message.channel_id, {}).get(message.reference.get("message_id", ""))
+    return original.author if original else None
+
+
+@routes.on("DELETE", MESSAGE)
+def delete_message(call: Call) -> Reply:
+    """Delete one's own message, or anybody's with the permission."""
+    message = _message(call)
+    call.channel(0 if message.author is call.bot else MANAGE_MESSAGES)
+    erase(call.world, message)
+    return None
+
+
+@routes.on("POST", MESSAGES + "/bulk-delete")
+def bulk_delete(call: Call) -> Reply:
+    """Delete 2 to 100 messages."""
+    channel = call.channel(MANAGE_MESSAGES)
+    form = Form(call.json)
+    form.at("messages").listed(100, 2)
+    form.finish()
+    known = call.world.messages.get(channel.id, {})
+    for message in [known[str(each)] for each in call.json["messages"] if str(each) in known]:
+        erase(call.world, message)
+    return None

@@ -1,0 +1,75 @@
+"""Reactions, the little that bots use."""
+
+from __future__ import annotations
+
+from localdiscord.acts.posting import revise
+from localdiscord.acts.telling import tell_bots
+from localdiscord.entities.messages import Message
+from localdiscord.permissions import ADD_REACTIONS, MANAGE_MESSAGES
+from localdiscord.rest.call import Call, Reply, Routes
+from localdiscord.views import member_json
+
+routes = Routes()
+REACTIONS = "/channels/{channel}/messages/{message}/reactions"
+
+
+def _message(call: Call) -> Message:
+    return call.world.public_message(call.params["channel"], call.params["message"])
+
+
+@routes.on("PUT", REACTIONS + "/{emoji}/@me")
+def add(call: Call) -> Reply:
+    """React."""
+    call.channel(ADD_REACTIONS)
+    message = _message(call)
+    users = message.reactions.setdefault(call.params["emoji"], [])
+    if call.bot.id not in users:
+        users.append(call.bot.id)
+        _tell(call, message, "MESSAGE_REACTION_ADD")
+    return None
+
+
+@routes.on("DELETE", REACTIONS + "/{emoji}/@me")
+def remove(call: Call) -> Reply:
+    """Take the reaction back."""
+    call.channel()
+    message = _message(call)
+    users = message.reactions.get(call.params["emoji"], [])
+    if call.bot.id in users:
+        users.remove(call.bot.id)
+        _tidy(message)
+        _tell(call, message, "MESSAGE_REACTION_REMOVE")
+    return None
+
+
+@routes.on("DELETE", REACTIONS)
+def clear(call: Call) -> Reply:
+    """Take all reactions away."""
+    call.channel(MANAGE_MESSAGES)
+    message = _message(call)
+    message.reactions.clear()
+    revise(call.world, message, edited=False)
+    return None
+
+
+@routes.on("GET", REACTIONS + "/{emoji}")
+def who(call: Call) -> Reply:
+    """Who reacted so."""
+    call.channel()
+    return [call.world.user(user_id).json() for user_id in _message(call).reactions.get(call.params["emoji"], [])]
+
+
+def _tidy(message: Message) -> None:
+    message.reactions = {emoji: users for emoji, users in message.reactions.items() if users}
+
+
+def _tell(call: Call, message: Message, event: str) -> None:
+    channel = call.channel()
+    data = {
+        "user_id": call.bot.id, "channel_id": channel.id, "message_id": message.id, "type": 0, "burst": False,
+        "emoji": {"id": None, "name": call.params["emoji"]}, "message_author_id": message.author.id,
+    }  # fmt: skip
+    if channel.guild_id:
+        data |= {"guild_id": channel.guild_id, "member": member_json(call.bot)}
+    tell_bots(call.world, event, data, channel)
+    revise(call.world, message, edited=False)

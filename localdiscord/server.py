@@ -1,0 +1,66 @@
+"""Puts a world on the network."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from aiohttp import WSCloseCode, web
+
+from localdiscord import cdn, client
+from localdiscord.gateway.socket import gateway
+from localdiscord.rest import router
+from localdiscord.world import World
+
+MOST_BODY_BYTES = 26 << 20
+
+
+@dataclass
+class Server:
+    """A running stand-in. `url` is its address, such as `http://127.0.0.1:8123`."""
+
+    world: World
+    runner: web.AppRunner
+    url: str
+
+    @property
+    def api_url(self) -> str:
+        """What a bot puts in the place of `https://discord.com/api/v10`."""
+        return self.url + router.ROOT
+
+    @property
+    def gateway_url(self) -> str:
+        """What a bot puts in the place of `wss://gateway.discord.gg/`."""
+        return self.url.replace("http", "ws", 1) + "/gateway"
+
+    async def close(self) -> None:
+        """Hang up on everybody and stop."""
+        for application in self.world.applications.values():
+            for session in application.sessions:
+                if session.connection:
+                    session.connection.close(WSCloseCode.GOING_AWAY)
+        for socket in list(self.world.sockets):
+            await socket.close(code=WSCloseCode.GOING_AWAY)
+        await self.world.end()
+        await self.runner.cleanup()
+
+
+def make_app(world: World) -> web.Application:
+    """The web application: bot API, gateway, files, and the people's page."""
+    app = web.Application(client_max_size=MOST_BODY_BYTES)
+    app.router.add_get("/gateway", lambda request: gateway(world, request))
+    app.router.add_get("/gateway/", lambda request: gateway(world, request))
+    router.add_routes(app, world)
+    cdn.add_routes(app, world)
+    client.add_routes(app, world)
+    return app
+
+
+async def serve(world: World, host: str = "127.0.0.1", port: int = 0) -> Server:
+    """Start serving; port 0 takes a free one. Close the server when done."""
+    runner = web.AppRunner(make_app(world), access_log=None, shutdown_timeout=1)
+    await runner.setup()
+    site = web.TCPSite(runner, host, port)
+    await site.start()
+    bound = runner.addresses[0][1]
+    world.base_url = f"http://{host}:{bound}"
+    return Server(world, runner, world.base_url)
