@@ -14,6 +14,13 @@ from rules.core.decisions import Decision, Pick
 from rules.core.game import Game, Outcome, Setup
 from tests.laws import BOUND, STATION_LAWS, Broken, Play, fitting, obey, play, replay_law, setups
 
+LISTED = 12
+
+
+def family(word: str) -> str:
+    """What a word starts with, before a colon."""
+    return word.partition(":")[0]
+
 
 @dataclass(slots=True)
 class Kind:
@@ -75,9 +82,13 @@ class Report:
         self.taken.update((move.kind, word) for move in played.moves for word in move.answer)
 
     def never(self) -> dict[str, list[str]]:
-        """Options that were listed and never taken, by kind."""
-        missed = {name: sorted(w for w in kind.offered if not self.taken[name, w]) for name, kind in self.kinds.items()}
-        return {name: words for name, words in missed.items() if words}
+        """Options that were listed and never taken, by kind; of words such as `mine:3a4` all that start alike count."""
+        found = {}
+        for name, kind in self.kinds.items():
+            taken = {family(word) for taken, word in self.taken if taken == name}
+            if missed := sorted({family(word) for word in kind.offered} - taken):
+                found[name] = missed
+        return found
 
     def lines(self) -> Iterator[str]:
         """The report to read."""
@@ -92,8 +103,8 @@ class Report:
         yield f"{'question':<20}{'shape':<10}{'open':>8}{'widest':>8}{'p99 ms':>8}"
         for name, kind in sorted(self.kinds.items(), key=lambda item: -item[1].count):
             yield f"{name:<20}{kind.shape:<10}{kind.count:>8}{kind.widest:>8}{kind.p99:>8.2f}"
-        for name, words in sorted(self.never().items()):
-            yield f"never taken: {name}: {' '.join(words)}"
+        for name, families in sorted(self.never().items()):
+            yield f"never taken: {name}: {' '.join(families[:LISTED])}{' …' * (len(families) > LISTED)}"
         yield from (f"BROKEN {line}" for line in self.broken)
         yield f"{len(self.broken)} laws broken"
 
@@ -112,17 +123,17 @@ def law_report(game: Game, games: int, seed: str = "report", stations: int = 10,
     report, rng = Report(game), Random(seed)
     for number in range(games):
         try:
-            _game(report, random_setup(game, number, rng), f"{seed}/{number}", stations, bound)
+            played = play(game, random_setup(game, number, rng), f"{seed}/{number}", bound, report.watch)
+            report.add(played)
+            try_laws(game, played, stations)
         except Broken as broken:
             report.broken.append(str(broken))
     return report
 
 
-def _game(report: Report, setup: Setup, seed: str, stations: int, bound: int) -> None:
-    played = play(report.game, setup, seed, bound, report.watch)
-    report.add(played)
-    replay_law(report.game, played)
-    chosen = Random(seed).sample(played.stations, min(stations, len(played.stations)))
-    for station in chosen:
+def try_laws(game: Game, played: Play, stations: int) -> None:
+    """Every law on some positions of a game."""
+    replay_law(game, played)
+    for station in Random(played.seed).sample(played.stations, min(stations, len(played.stations))):
         for law in STATION_LAWS:
-            obey(law, report.game, station)
+            obey(law, game, station)

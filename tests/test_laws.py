@@ -63,9 +63,10 @@ def test_moves_lead_to_the_same_position_again(module: str) -> None:
         replay_law(load(module), game)
 
 
+@pytest.mark.parametrize("number", [0, 1])
 @pytest.mark.parametrize("module", GAMES)
-def test_another_process_plays_the_same_game(module: str) -> None:
-    hash_law(module, load(module), 0, "law/0")
+def test_another_process_plays_the_same_game(module: str, number: int) -> None:
+    hash_law(module, load(module), number, f"law/{number}")
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
