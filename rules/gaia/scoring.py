@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rules.core.flow import Turn
 from rules.gaia.components import FINAL_TILES, ROUND_TILES, TILES, TRACKS
 from rules.gaia.galaxy import sector
-from rules.gaia.power import spendable
+from rules.gaia.power import burnt, spendable
 from rules.gaia.state import Player, State
 
 RANKS = (18, 12, 6, 0)
@@ -71,16 +71,15 @@ def _share(mine: int, ranked: list[int]) -> int:
 
 def _end_conversion(player: Player) -> None:
     """The peer's habit: everybody turns what is left into credits and ore, also after passing."""
-    power = player.power
-    together = power.two + (power.stone == "2")
-    burns = together // 2
-    if power.stone == "2" and burns:
-        power.stone, power.three = "3", power.three + burns - 1
-    else:
-        power.three += burns
+    burns = (player.power.two + (player.power.stone == "2")) // 2
+    if burns:
+        player.power = burnt(player, burns, keep=player.faction == "itars")[0]
     player.credits = min(30, player.credits + spendable(player))
     player.ore = min(15, player.ore + player.qic)
-    player.power.three = player.qic = 0
+    power = player.power
+    power.one, power.three, player.qic = power.one + power.three, 0, 0
+    if power.stone == "3":
+        power.stone = "1"
 
 
 def finish(state: State) -> None:

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from rules.core.chance import chance
-from rules.core.decisions import Answer
+from rules.core.decisions import Answer, Decision
 from rules.core.flow import Rule, Turn, leaves
 from rules.core.game import Game
 from rules.core.play import Move, asked, start, step
@@ -48,6 +48,7 @@ class Replay:
         self.index = 0
         self.rounds: dict[str, Mapping[str, Any]] = {row["at"]: row for row in record["rounds"]}
         self.expected: list[gaia_states.Vector | None] = [None] * record["players"]
+        self.open: set[tuple[int, str]] = set()
         self.rng = chance(SEED, 1)
         self.game: Game = copy(GAME)
         self.game.rules = {**GAME.rules, "phase": Watch(GAME.rules["phase"], self._phase)}  # type: ignore[attr-defined]
@@ -68,7 +69,8 @@ class Replay:
 
     def asks(self) -> set[tuple[int, str]]:
         """Who is asked what."""
-        return {(frame.seat, frame.at) for _, frame in leaves(self.state.stack)}
+        self.open = {(frame.seat, frame.at) for _, frame in leaves(self.state.stack)}
+        return self.open
 
     def step(self, seat: int, kind: str, words: Answer) -> None:
         """Answer a question."""
@@ -100,7 +102,16 @@ class Replay:
     def _reply(self, asks: set[tuple[int, str]], seat: int, reply: Reply) -> None:
         kind = next(kind for kind in reply if (seat, kind) in asks)
         words = reply[kind]
-        self.step(seat, kind, self._part(seat, words[0]) if kind == "income" else words)
+        if kind == "income":
+            words = self._part(seat, words[0])
+        elif kind == "federate":
+            words = self._new_hexes(seat, words)
+        self.step(seat, kind, words)
+
+    def _new_hexes(self, seat: int, words: Answer) -> Answer:
+        """The peer names the whole federation of the Ivits; we are asked what is added."""
+        player = self.state.players[seat]
+        return tuple(at for at in words if at not in player.federated and at not in player.satellites)
 
     def _part(self, seat: int, suffix: str) -> Answer:
         """The income of this kind and amount, whatever its source."""
@@ -114,9 +125,14 @@ class Replay:
         """Answer a question the peer does not have with its default; False when there is none."""
         for seat, kind in asks:
             if kind in UNASKED:
-                self.step(seat, kind, asked(self.game, self.state, seat, kind).default)
+                self.step(seat, kind, self._usual(asked(self.game, self.state, seat, kind)))
                 return True
         return False
+
+    @staticmethod
+    def _usual(decision: Decision) -> Answer:
+        """What happens unasked: the brainstone is the token that a sacrifice moves on; else our default."""
+        return ("3",) if decision.facts.get("move") == "burn" else decision.default
 
     def _settle(self) -> None:
         while self._default(self.asks()):
@@ -223,5 +239,5 @@ def _where(replay: Replay, error: Exception) -> str:
     """A failure with its place in the log and what was asked there."""
     reason = str(error) if isinstance(error, Difference) else repr(error)
     line = replay.moves[replay.index]
-    questions = ", ".join(f"seat {seat} {kind}" for seat, kind in sorted(replay.asks())) or "nothing"
+    questions = ", ".join(f"seat {seat} {kind}" for seat, kind in sorted(replay.open)) or "nothing"
     return f"move {replay.index} `{line}`: {reason}; asked: {questions}"
