@@ -1,0 +1,1 @@
+"""Pictures of positions: pure functions from a redacted view to an image with a description."""

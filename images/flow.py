@@ -1,0 +1,56 @@
+"""Text and icons in a line: a part `@ore` is an icon, any other part is text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from images.fonts import SMALLEST, width
+from images.scene import Scene, Text, Thing
+from images.theme import PAPER
+
+ICON = 36  # px, both ways
+GAP = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How the texts of a line are set."""
+
+    size: int = SMALLEST
+    colour: str = PAPER
+    weight: str = "SemiBold"
+
+
+PLAIN = Style()
+
+
+def length(parts: Sequence[str], style: Style = PLAIN) -> float:
+    """How long a line of parts is, in px."""
+    return sum(_width(part, style) for part in parts) + GAP * max(0, len(parts) - 1)
+
+
+def flow(scene: Scene, x: float, y: float, parts: Sequence[str], style: Style = PLAIN, note: str = "") -> float:
+    """Place parts from x on, centred on y; where the line ends."""
+    for part in parts:
+        wide = _width(part, style)
+        if part.startswith("@"):
+            scene.add(Thing("icon", part[1:], x + wide / 2, y, ICON, ICON, 3, note=note))
+        else:
+            scene.add(Text(part, x, y, style.size, style.colour, style.weight, note=note))
+        x += wide + GAP
+    return x - GAP
+
+
+def lines(parts: Sequence[str], room: float, style: Style = PLAIN) -> list[list[str]]:
+    """Break parts into lines no longer than `room` px."""
+    broken: list[list[str]] = [[]]
+    for part in parts:
+        if broken[-1] and length([*broken[-1], part], style) > room:
+            broken.append([])
+        broken[-1].append(part)
+    return broken
+
+
+def _width(part: str, style: Style) -> float:
+    return ICON if part.startswith("@") else width(part, style.size, style.weight)

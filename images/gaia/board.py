@@ -1,0 +1,110 @@
+"""The board view: the whole map, who has what, who is asked, and what the signs mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from images.flow import Style, flow
+from images.gaia import galaxy
+from images.gaia.owners import Owner, Texts, asked, badge, owner, seats_in_order
+from images.gaia.tiles import round_tile
+from images.scene import Scene, Text, Thing, panel
+from images.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER, TERRAIN
+from rules.gaia.components import ROUNDS
+from rules.gaia.state import Player, State
+
+WIDTH = 1080
+MARGIN = 24
+ROW = 60
+HEAD = 122
+
+
+def scene(view: State, texts: Texts, title: str = "", marks: Sequence[str] = ()) -> Scene:
+    """Everything on the board view; `marks` are hexes to mark besides what was just built."""
+    drawn = Scene(max(WIDTH, galaxy.width_needed(view) + MARGIN))
+    owners = [owner(view, player.seat, texts) for player in view.players]
+    atlas = galaxy.Atlas(view, drawn.width, HEAD)
+    heading(drawn, view, texts, title)
+    galaxy.space(drawn, view, atlas)
+    galaxy.federations(drawn, view, atlas, owners)
+    galaxy.marks(drawn, atlas, dict.fromkeys([*marks, *(name for _, name in view.built)]))
+    galaxy.pieces(drawn, view, atlas, owners)
+    galaxy.letters(drawn, view, atlas, {kind: texts(f"gaia-picture-short-{kind}") for kind in TERRAIN})
+    galaxy.coordinates(drawn, view, atlas)
+    below = standings(drawn, view, texts, owners, atlas.bottom + 20)
+    drawn.height = round(legend(drawn, texts, below + 14) + 14)
+    return drawn
+
+
+def heading(drawn: Scene, view: State, texts: Texts, title: str) -> None:
+    """Which game, which round, and what this round scores."""
+    drawn.add(Text(texts("gaia-picture-title"), MARGIN, 38, 40, PAPER, "Bold"))
+    drawn.add(Text(title, drawn.width - MARGIN, 38, 30, MUTED, anchor="r"))
+    if not view.round:
+        drawn.add(Text(texts("gaia-picture-set-up"), MARGIN, 90, 30, ACCENT))
+        return
+    words = texts("gaia-picture-round", round=view.round, rounds=ROUNDS)
+    end = flow(drawn, MARGIN, 90, [words], Style(30, ACCENT, "Bold"))
+    flow(drawn, end + 30, 90, round_tile(view.round_tiles[view.round - 1]), Style(30))
+
+
+def standings(drawn: Scene, view: State, texts: Texts, owners: list[Owner], top: float) -> float:
+    """A row for each seat in turn order; where they end, in px."""
+    turn = asked(view)
+    for seat in seats_in_order(view):
+        player, open_question = view.players[seat], seat in turn
+        box = (MARGIN / 2, top, drawn.width - MARGIN / 2, top + ROW - 6)
+        drawn.add(panel(box, PANEL_LIGHT if open_question else PANEL, ACCENT if open_question else ""))
+        _row(drawn, player, owners[seat], top + ROW / 2 - 3)
+        words = "gaia-picture-asked" if open_question else "gaia-picture-passed" if player.passed else ""
+        if words:
+            colour = ACCENT if open_question else MUTED
+            drawn.add(Text(texts(words), drawn.width - 28, top + ROW / 2 - 3, colour=colour, anchor="r", note="state"))
+        top += ROW
+    return top
+
+
+def _row(drawn: Scene, player: Player, who: Owner, y: float) -> None:
+    badge(drawn, who, 46, y)
+    drawn.add(Text(who.name, 76, y, weight="Bold"))
+    columns = {"vp": 272, "credits": 378, "ore": 468, "knowledge": 552, "qic": 638}
+    for good, x in columns.items():
+        flow(drawn, x, y, [f"@{good}", str(getattr(player, good))], note=good)
+    bowls(drawn, player, 742, y)
+
+
+def bowls(drawn: Scene, player: Player, x: float, y: float) -> None:
+    """The power cycle as bowls I, II, III and the gaia area with their tokens; the brainstone on its bowl's rim."""
+    power = player.power
+    for i, bowl in enumerate(("one", "two", "three", "gaia")):
+        middle = x + i * 48 + (8 if bowl == "gaia" else 0)
+        drawn.add(Thing("bowl", bowl, middle, y, 44, 44, 3))
+        drawn.add(Text(str(getattr(power, bowl)), middle, y, weight="Bold", anchor="m", note=bowl))
+        if power.stone in (str(i + 1), bowl):
+            drawn.add(Thing("stone", "", middle + 16, y - 17, 20, 20, 4, note=f"seat {player.seat}"))
+
+
+def legend(drawn: Scene, texts: Texts, top: float) -> float:
+    """What letters, shapes and icons mean; where it ends, in px."""
+    cells: list[tuple[str, str, str]] = [("planet", kind, texts(f"gaia-picture-planet-{kind}")) for kind in TERRAIN]
+    kinds = ("mine", "station", "lab", "academy-k", "institute", "gaiaformer", "space-station", "satellite")
+    cells += [("structure", kind, texts(f"gaia-picture-structure-{kind}")) for kind in kinds]
+    goods = ("vp", "credits", "ore", "knowledge", "qic", "power")
+    cells += [("icon", good, texts(f"gaia-picture-good-{good}")) for good in goods]
+    wide, columns = (drawn.width - MARGIN) / 4, 4
+    rows = -(-len(cells) // columns)
+    drawn.add(panel((MARGIN / 2, top, drawn.width - MARGIN / 2, top + rows * 48 + 16), PANEL))
+    for i, (kind, id, words) in enumerate(cells):
+        x, y = MARGIN + wide * (i % columns), top + 32 + 48 * (i // columns)
+        _key(drawn, texts, kind, id, (x, y))
+        drawn.add(Text(words, x + 54, y, colour=MUTED, note="legend"))
+    return top + rows * 48 + 16
+
+
+def _key(drawn: Scene, texts: Texts, kind: str, id: str, at: tuple[float, float]) -> None:
+    x, y = at[0] + 22, at[1]
+    if kind == "planet":
+        drawn.add(Thing("planet", id, x, y, 44, 44, 3))
+        drawn.add(Text(texts(f"gaia-picture-short-{id}"), x, y, 28, PAPER, "Bold", "m", "#0b1020"))
+    else:
+        drawn.add(Thing("icon", id, x, y, 36, 36, 3))

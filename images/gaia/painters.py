@@ -1,0 +1,69 @@
+"""Which painter draws which kind of thing."""
+
+from __future__ import annotations
+
+from images.canvas import SCALE, Canvas, ring
+from images.fonts import font
+from images.gaia.icons import POWER, draw_icon
+from images.gaia.planets import draw_planet
+from images.gaia.structures import draw_badge, draw_chip, draw_satellite, draw_structure
+from images.paint import SHARED, Painter
+from images.scene import Thing
+from images.theme import EDGE, INK, MARK, PAPER, TERRAIN, mix
+
+
+def draw_hex(canvas: Canvas, thing: Thing) -> None:
+    """A hex of space."""
+    canvas.polygon(ring(6, thing.h / 2 - 0.5), thing.colour, EDGE, 1.6)
+
+
+def draw_number(canvas: Canvas, thing: Thing) -> None:
+    """A sector's number, large and faint behind everything."""
+    size = round(200 * SCALE)
+    canvas.pen.text(
+        (canvas.image.width / 2, canvas.image.height / 2),
+        thing.id,
+        mix(thing.colour, PAPER, 0.1),
+        font("Bold", size),
+        "mm",
+    )
+
+
+def draw_mark(canvas: Canvas, thing: Thing) -> None:
+    """The place of the last move: a bright hex within a dark one."""
+    size = thing.h / 2 - 4
+    canvas.polygon(ring(6, size), None, INK, 9)
+    canvas.polygon(ring(6, size), None, MARK, 5)
+
+
+def draw_bowl(canvas: Canvas, thing: Thing) -> None:
+    """A bowl of the power cycle: one, two, three or gaia; brighter the more its power is worth."""
+    fills = {
+        "one": mix(POWER, INK, 0.75),
+        "two": mix(POWER, INK, 0.45),
+        "three": POWER,
+        "gaia": mix(TERRAIN["gaia"], INK, 0.4),
+    }
+    rim = {"gaia": "#9ff5bb"}.get(thing.id, "#cfa8ff")
+    canvas.circle((0, 0), thing.w / 2 - 1, fills[thing.id], rim, 2.5)
+
+
+def draw_stone(canvas: Canvas, thing: Thing) -> None:
+    """The Taklons' brainstone on a bowl's rim."""
+    canvas.polygon(ring(6, thing.w / 2 - 1), "#ff9db8", INK, 2)
+
+
+PAINTERS: dict[str, Painter] = {
+    **SHARED,
+    "planet": draw_planet,
+    "structure": draw_structure,
+    "satellite": draw_satellite,
+    "badge": draw_badge,
+    "chip": draw_chip,
+    "number": draw_number,
+    "icon": draw_icon,
+    "hex": draw_hex,
+    "mark": draw_mark,
+    "bowl": draw_bowl,
+    "stone": draw_stone,
+}

@@ -1,0 +1,100 @@
+"""A scene: everything a picture shows, as placed things and texts. Tests read scenes; painters draw them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from images.fonts import SMALLEST, font, width
+from images.theme import PAPER
+
+Box = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something with a shape: its kind names the painter, its id what it shows; (x, y) is its centre in px."""
+
+    kind: str
+    id: str
+    x: float
+    y: float
+    w: float
+    h: float
+    layer: int = 1  # drawn from low to high; layer 0 changes seldom and is kept as one image
+    colour: str = ""
+    points: tuple[tuple[float, float], ...] = ()  # a line of its own, about its centre
+    note: str = ""  # whose it is or where it lies: for readers of the scene, not for painters
+
+    @property
+    def look(self) -> tuple[object, ...]:
+        """What its pixels depend on."""
+        return self.kind, self.id, self.w, self.h, self.colour, self.points
+
+    @property
+    def box(self) -> Box:
+        """Left, top, right and bottom."""
+        return self.x - self.w / 2, self.y - self.h / 2, self.x + self.w / 2, self.y + self.h / 2
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A line of text; the anchor says which point (x, y) is: l, m or r across and the middle of a capital down."""
+
+    words: str
+    x: float
+    y: float
+    size: int = SMALLEST
+    colour: str = PAPER
+    weight: str = "SemiBold"
+    anchor: str = "l"
+    outline: str = ""  # its colour, if there is one
+    note: str = ""
+
+    @property
+    def left(self) -> float:
+        """Where it begins, in px."""
+        return self.x - {"l": 0, "m": 0.5, "r": 1}[self.anchor] * width(self.words, self.size, self.weight)
+
+    @property
+    def baseline(self) -> float:
+        """What its letters stand on, in px: capitals are centred on y."""
+        return self.y - font(self.weight, self.size).getbbox("H", anchor="ls")[1] / 2
+
+    @property
+    def box(self) -> Box:
+        """The ink: left, top, right and bottom."""
+        ink = font(self.weight, self.size).getbbox(self.words, anchor="ls")
+        return self.left + ink[0], self.baseline + ink[1], self.left + ink[2], self.baseline + ink[3]
+
+
+@dataclass(slots=True)
+class Scene:
+    """A picture's size in px and what is on it."""
+
+    width: int
+    height: int = 0
+    things: list[Thing] = field(default_factory=list)
+    texts: list[Text] = field(default_factory=list)
+
+    def add(self, *parts: Thing | Text) -> None:
+        """Place things and texts."""
+        for part in parts:
+            if isinstance(part, Thing):
+                self.things.append(part)
+            else:
+                self.texts.append(part)
+
+    def of(self, kind: str) -> list[Thing]:
+        """The things of a kind."""
+        return [thing for thing in self.things if thing.kind == kind]
+
+
+def panel(box: Box, colour: str, edge: str = "", layer: int = 1) -> Thing:
+    """A rounded rectangle of left, top, right, bottom; `edge` is the colour of its rim."""
+    left, top, right, bottom = box
+    return Thing("panel", edge, (left + right) / 2, (top + bottom) / 2, right - left, bottom - top, layer, colour)
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """Whether two boxes share any area."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
