@@ -1,0 +1,114 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.sqlite import SqliteStore
+from bot.table import Panel, Person, Table
+from rules import games
+
+SEED = "v"  # Ann sits first with blades 08 09 10 15, Ben second with blade 11 and shields 1 2 4
+ANN, BEN, CAT = Person(11, "Ann"), Person(22, "Ben"), Person(33, "Cat")
+
+
+class Clock:
+    """A clock that stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.time = 1_700_000_000
+
+    def __call__(self) -> int:
+        return self.time
+
+
+@pytest.fixture(autouse=True)
+def duel(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.MODULES, "duel", "tests.toys.duel")
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    opened = await SqliteStore.open(tmp_path / "orrery.db")
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def clock() -> Iterator[Clock]:
+    return Clock()
+
+
+@pytest.fixture
+def table(store: SqliteStore, clock: Clock) -> Table:
+    return Table(store, clock)
+
+
+async def lobby(table: Table, *guests: Person, agents: int = 0) -> str:
+    """A duel's lobby: Ann's table, her guests, computer players."""
+    row = await table.create("duel", 1, 2, ANN, "en")
+    for guest in guests:
+        await table.join(row.id, guest)
+    for _ in range(agents):
+        await table.add_agent(row.id, ANN.user_id)
+    return row.id
+
+
+async def started(table: Table, *guests: Person, agents: int = 0, seed: str = SEED) -> str:
+    """A running duel."""
+    game_id = await lobby(table, *guests, agents=agents)
+    await table.start(game_id, ANN.user_id, seed)
+    return game_id
+
+
+class Driver:
+    """Answers for people with the questions' defaults; every press has a key of its own."""
+
+    def __init__(self, table: Table, game_id: str) -> None:
+        self.table = table
+        self.game_id = game_id
+        self.keys = iter(range(1_000_000))
+
+    def key(self) -> str:
+        return f"k{next(self.keys)}"
+
+    async def press(self, who: Person, kind: str, *answer: str) -> Panel:
+        panel = await self.table.panel(self.game_id, who.user_id)
+        return await self.table.press(self.game_id, who.user_id, panel.seq, kind, answer, self.key())
+
+    async def confirm(self, who: Person) -> Panel:
+        panel = await self.table.panel(self.game_id, who.user_id)
+        return await self.table.confirm(self.game_id, who.user_id, panel.seq, self.key())
+
+    async def default(self, who: Person) -> bool:
+        """Give one default answer, or confirm; False when this person is not asked."""
+        panel = await self.table.panel(self.game_id, who.user_id)
+        if panel.confirmable:
+            await self.confirm(who)
+        elif panel.questions:
+            await self.press(who, panel.questions[0].kind, *panel.questions[0].default)
+        return panel.confirmable or bool(panel.questions)
+
+    async def bids(self, **cards: str) -> None:
+        """Ann and the others discard nothing and bid these cards."""
+        for person in (ANN, BEN, CAT):
+            if card := cards.get(person.name.lower()):
+                await self.press(person, "discard")
+                panel = await self.press(person, "bid", card)
+                if not panel.committed:
+                    await self.confirm(person)
+
+    async def finish(self, *people: Person) -> None:
+        """Play to the end."""
+        while (await self.table.look(self.game_id)).row.status == "running":
+            while await self.table.computer_turn(self.game_id):
+                pass
+            for person in people:
+                await self.default(person)
+
+
+@pytest.fixture
+async def duel_of_two(table: Table) -> Driver:
+    """Ann against Ben, with the hands that `SEED` gives."""
+    return Driver(table, await started(table, BEN))

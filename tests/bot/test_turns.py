@@ -1,0 +1,212 @@
+"""Drafts: press, take back, confirm, type; and everything that is refused."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.errors import Refusal
+from bot.store import DraftRow
+from bot.table import Panel, Table
+from rules.core.decisions import Illegal
+from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver
+
+
+def kinds(panel: Panel) -> list[str]:
+    return [question.kind for question in panel.questions]
+
+
+async def at_chart(duel: Driver) -> Driver:
+    """Ann has won the bidding and is asked to chart."""
+    await duel.bids(ann="blade:15", ben="blade:11")
+    return duel
+
+
+async def test_a_draft_grows_and_nothing_public_changes(duel_of_two: Driver, table: Table) -> None:
+    before = (await table.look(duel_of_two.game_id)).row
+    panel = await duel_of_two.press(ANN, "discard", "blade:08")
+    assert kinds(panel) == ["bid"]
+    assert [str(drafted.move) for drafted in panel.draft_moves] == ["p1 discard blade:08"]
+    assert not panel.confirmable
+    assert (await table.look(duel_of_two.game_id)).row == before
+    assert await table.log(duel_of_two.game_id) == []
+
+
+async def test_confirm_commits_the_whole_draft(duel_of_two: Driver, table: Table) -> None:
+    await duel_of_two.press(ANN, "discard")
+    panel = await duel_of_two.press(ANN, "bid", "blade:15")
+    assert panel.confirmable
+    panel = await duel_of_two.confirm(ANN)
+    assert panel.committed
+    assert panel.questions == panel.draft_moves == ()
+    assert [move.line for move in await table.log(duel_of_two.game_id)] == ["p1 discard", "p1 bid blade:15"]
+
+
+async def test_back_takes_the_last_answer_away(duel_of_two: Driver, table: Table) -> None:
+    await duel_of_two.press(ANN, "discard")
+    panel = await duel_of_two.press(ANN, "bid", "blade:15")
+    panel = await table.back(duel_of_two.game_id, ANN.user_id, panel.seq)
+    assert kinds(panel) == ["bid"]
+    panel = await table.back(duel_of_two.game_id, ANN.user_id, panel.seq)
+    assert kinds(panel) == ["discard"]
+    with pytest.raises(Refusal, match="draft-empty"):
+        await table.back(duel_of_two.game_id, ANN.user_id, panel.seq)
+
+
+async def test_discard_drops_the_draft(duel_of_two: Driver, table: Table) -> None:
+    await duel_of_two.press(ANN, "discard")
+    panel = await table.discard(duel_of_two.game_id, ANN.user_id)
+    assert kinds(panel) == ["discard"]
+    assert panel.draft_moves == ()
+
+
+async def test_a_reveal_commits_at_once(duel_of_two: Driver, table: Table) -> None:
+    await duel_of_two.bids(ann="blade:15")
+    await duel_of_two.press(BEN, "discard")
+    panel = await duel_of_two.press(BEN, "bid", "blade:11")
+    assert panel.committed
+    log = await table.log(duel_of_two.game_id)
+    assert log[-1].revealed
+    assert [move.line for move in log[2:]] == ["p2 discard", "p2 bid blade:11"]
+
+
+async def test_what_follows_in_a_draft_goes_away_with_its_answer(duel_of_two: Driver, table: Table) -> None:
+    duel = await at_chart(duel_of_two)
+    await duel.press(ANN, "chart", "a1")
+    await duel.confirm(ANN)
+    await duel.press(BEN, "parry", "pass")
+    await duel.confirm(BEN)
+    panel = await duel.press(ANN, "power", "0")
+    assert [(str(drafted.move), drafted.auto) for drafted in panel.draft_moves] == [("p1 power 0", False)]
+    panel = await duel.press(ANN, "salvage", "core")
+    assert panel.confirmable  # only the close of the turn is left
+    panel = await duel.confirm(ANN)
+    assert panel.committed
+    assert (await table.log(duel.game_id))[-1].line == "p1 end done"
+
+
+async def test_a_standing_order_inside_a_turn_is_marked_as_such(duel_of_two: Driver, table: Table) -> None:
+    await table.orders(duel_of_two.game_id, BEN.user_id, "parry", "never")
+    duel = await at_chart(duel_of_two)
+    await duel.press(ANN, "chart", "a1")
+    panel = await duel.confirm(ANN)
+    log = await table.log(duel.game_id)
+    assert [(move.line, move.how) for move in log[-2:]] == [("p1 chart a1", "person"), ("p2 parry pass", "order")]
+    assert kinds(panel) == ["power"]
+
+
+async def test_stale_foreign_and_forged_presses_change_nothing(duel_of_two: Driver, table: Table) -> None:
+    game_id = duel_of_two.game_id
+    old = await table.panel(game_id, ANN.user_id)
+    await duel_of_two.press(ANN, "discard")
+    before = await table.panel(game_id, ANN.user_id)
+    with pytest.raises(Refusal, match="stale"):
+        await table.press(game_id, ANN.user_id, old.seq, "discard", (), "x1")
+    with pytest.raises(Refusal, match="not-seated"):
+        await table.press(game_id, CAT.user_id, before.seq, "bid", ("blade:15",), "x2")
+    with pytest.raises(Illegal, match="not-asked"):
+        await table.press(game_id, ANN.user_id, before.seq, "chart", ("a1",), "x3")
+    with pytest.raises(Illegal, match="pick-unknown"):
+        await table.press(game_id, ANN.user_id, before.seq, "bid", ("blade:11",), "x4")
+    with pytest.raises(Refusal, match="no-game"):
+        await table.press("nogame", ANN.user_id, 0, "bid", (), "x5")
+    assert await table.panel(game_id, ANN.user_id) == before
+
+
+async def test_a_second_delivery_of_an_interaction_changes_nothing(duel_of_two: Driver, table: Table) -> None:
+    game_id = duel_of_two.game_id
+    panel = await table.panel(game_id, ANN.user_id)
+    first = await table.press(game_id, ANN.user_id, panel.seq, "discard", (), "same")
+    assert await table.press(game_id, ANN.user_id, panel.seq, "discard", (), "same") == first
+
+
+async def test_of_two_presses_at_once_one_counts(duel_of_two: Driver, table: Table) -> None:
+    game_id = duel_of_two.game_id
+    panel = await table.panel(game_id, ANN.user_id)
+    presses = [
+        table.press(game_id, ANN.user_id, panel.seq, "discard", (card,), card) for card in ("blade:08", "blade:09")
+    ]
+    first, second = await asyncio.gather(*presses, return_exceptions=True)
+    assert isinstance(first, Panel)
+    assert isinstance(second, Refusal)
+    assert [str(move.move) for move in (await table.panel(game_id, ANN.user_id)).draft_moves] == ["p1 discard blade:08"]
+
+
+async def test_of_two_confirmations_by_two_processes_one_counts(duel_of_two: Driver, table: Table) -> None:
+    from bot.sqlite import SqliteStore
+
+    game_id = duel_of_two.game_id
+    await duel_of_two.press(ANN, "discard")
+    panel = await duel_of_two.press(ANN, "bid", "blade:15")
+    async with table.store.read() as rows:
+        path = (await rows.db.execute_fetchall("PRAGMA database_list"))[0][2]  # type: ignore[attr-defined]
+    other = Table(await SqliteStore.open(path), Clock())
+    tables = (table, other)
+    results = await asyncio.gather(
+        *(each.confirm(game_id, ANN.user_id, panel.seq, f"k-{number}") for number, each in enumerate(tables)),
+        return_exceptions=True,
+    )
+    assert sorted(type(result).__name__ for result in results) == ["Panel", "Refusal"]
+    assert len(await table.log(game_id)) == 2
+    await other.store.close()
+
+
+async def test_a_draft_survives_other_peoples_moves(duel_of_two: Driver, table: Table) -> None:
+    panel = await duel_of_two.press(ANN, "discard", "blade:08")
+    await duel_of_two.bids(ben="blade:11")
+    panel = await table.press(duel_of_two.game_id, ANN.user_id, panel.seq, "bid", ("blade:15",), "k")
+    assert panel.committed  # Ben's card was there already, so hers turned both up
+    assert not panel.dropped
+
+
+async def test_a_draft_that_no_longer_fits_is_dropped_kindly(duel_of_two: Driver, table: Table) -> None:
+    async with table.store.write() as rows:
+        await rows.put(DraftRow(duel_of_two.game_id, 0, 0, ("p1 discard blade:16",)))
+    panel = await table.panel(duel_of_two.game_id, ANN.user_id)
+    assert panel.dropped
+    assert kinds(panel) == ["discard"]
+    panel = await duel_of_two.press(ANN, "discard")
+    assert not (await table.panel(duel_of_two.game_id, ANN.user_id)).dropped
+
+
+async def test_confirming_too_early_is_refused(duel_of_two: Driver) -> None:
+    with pytest.raises(Refusal, match="not-confirmable"):
+        await duel_of_two.confirm(ANN)
+    await duel_of_two.press(ANN, "discard")
+    with pytest.raises(Refusal, match="not-confirmable"):
+        await duel_of_two.confirm(ANN)
+
+
+async def test_a_typed_turn(duel_of_two: Driver, table: Table) -> None:
+    panel = await table.act(duel_of_two.game_id, ANN.user_id, ["discard blade:08 blade:09", "blade:15"], commit=True)
+    assert panel.committed
+    lines = [move.line for move in await table.log(duel_of_two.game_id)]
+    assert lines == ["p1 discard blade:08 blade:09", "p1 bid blade:15"]
+
+
+async def test_a_typed_turn_is_taken_whole_or_not_at_all(duel_of_two: Driver, table: Table) -> None:
+    for lines, code in ((["discard", "blade:11"], "line-unknown"), (["discard", ""], "line-unknown")):
+        with pytest.raises(Refusal, match=code):
+            await table.act(duel_of_two.game_id, ANN.user_id, lines, commit=False)
+    with pytest.raises(Illegal):
+        await table.act(duel_of_two.game_id, ANN.user_id, ["discard", "bid blade:11"], commit=False)
+    with pytest.raises(Refusal, match="not-confirmable"):
+        await table.act(duel_of_two.game_id, ANN.user_id, ["discard"], commit=True)
+    assert (await table.panel(duel_of_two.game_id, ANN.user_id)).draft_moves == ()
+
+
+async def test_a_typed_turn_goes_on_after_a_bar(duel_of_two: Driver, table: Table) -> None:
+    await duel_of_two.bids(ben="blade:11")
+    panel = await table.act(duel_of_two.game_id, ANN.user_id, ["discard", "blade:15", "a1"], commit=True)
+    assert panel.committed
+    assert (await table.log(duel_of_two.game_id))[-1].line == "p1 chart a1"
+
+
+async def test_a_whole_game(duel_of_two: Driver, table: Table) -> None:
+    await duel_of_two.finish(ANN, BEN)
+    look = await table.look(duel_of_two.game_id)
+    assert look.row.status == "over"
+    assert all(seat.asked_at is None for seat in look.seats)
+    with pytest.raises(Refusal, match="not-running"):
+        await duel_of_two.press(ANN, "end", "done")
