@@ -13,6 +13,7 @@ from bot.look import Look
 from bot.news import Note
 from bot.texts import Texts
 from bot.ui import pictures, status
+from bot.ui.faces import face
 
 if TYPE_CHECKING:
     from bot.app import Orrery
@@ -30,7 +31,7 @@ class Poster:
     async def show(self, look: Look) -> int:
         """Edit the public message in place; post a new one when it is gone."""
         texts = Texts(look.row.locale)
-        drawn = [] if look.state is None else await pictures.board(self.bot, look, texts, "", None)
+        drawn = await pictures.board(self.bot, look, texts, next(iter(face(look.row.kind).boards), ""), None)
         view = status.view(look, texts, drawn)
         channel = self._channel(look.row.channel_id)
         with deliverable():
