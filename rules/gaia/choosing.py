@@ -27,7 +27,7 @@ class FactionRule(Rule):
 
     def ask(self, state: State, frame: ChooseFaction) -> Decision:
         """Which faction."""
-        options = [Option(faction, FACTIONS[faction].home) for faction in free_factions(state)]
+        options = [Option(faction) for faction in free_factions(state)]
         return choose(frame.seat, "faction", options)
 
     def do(self, turn: Turn[State], frame: ChooseFaction, answer: Answer) -> None:
@@ -47,9 +47,11 @@ class BidRule(Rule):
         options = []
         for faction in state.pool:
             least = _standing_bid(state, faction) + 1
-            options += [Option(f"{faction}:{vp}", faction, {"vp": vp}) for vp in range(least, least + BID_WINDOW)]
+            options += [
+                Option(f"{faction}:{vp}", f"faction:{faction}", {"vp": vp}) for vp in range(least, least + BID_WINDOW)
+            ]
         if len(state.pool) < len(state.players):
-            options = [Option(f"{faction}:0", "new") for faction in free_factions(state)] + options
+            options = [Option(f"{faction}:0", "new", {"vp": 0}) for faction in free_factions(state)] + options
         cheapest = min(options, key=lambda option: int(option.word.partition(":")[2]))
         return choose(frame.seat, "bid", options, (cheapest.word,))
 

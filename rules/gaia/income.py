@@ -83,7 +83,7 @@ class IncomeRule(Rule):
         if not _order_matters(state.players[frame.seat].power, frame.icons):
             return None
         parts = sorted(self._open(state, frame), key=lambda icon: icon[1] == "charge")
-        options = {_word(icon): Option(_word(icon), "", {icon[1]: icon[2]}) for icon in parts}
+        options = {_word(icon): Option(_word(icon), "", {"source": icon[0], "amount": icon[2]}) for icon in parts}
         return choose(frame.seat, "income", list(options.values()))
 
     def do(self, turn: Turn[State], frame: Income, answer: Answer) -> None:
@@ -105,7 +105,7 @@ class IncomeRule(Rule):
 
 
 def _word(icon: Icon) -> str:
-    return f"{icon[0]}:{icon[1]}{icon[2]}"
+    return f"{icon[1]}:{icon[0]}"
 
 
 def _take(turn: Turn[State], frame: Income, icon: Icon) -> None:

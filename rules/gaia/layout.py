@@ -90,7 +90,7 @@ class RotateRule(Rule):
     def ask(self, state: State, frame: Turning) -> Decision:
         """Which tiles, by how many clockwise sixths; none by default."""
         numbers = sorted(FACES[tile.face].number for tile in state.sectors)
-        options = tuple(Option(f"{number}:{turns}", str(number)) for number in numbers for turns in range(1, 6))
+        options = tuple(Option(f"{number}:{turns}", f"sector:{number}") for number in numbers for turns in range(1, 6))
         return Decision(frame.seat, "rotate", Pick(options, 0, len(numbers)), ())
 
     def do(self, turn: Turn[State], frame: Turning, answer: Answer) -> None:

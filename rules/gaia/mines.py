@@ -89,10 +89,11 @@ def _priced(
 
 def mine_options(state: State, player: Player, free_steps: int = 0, bonus: int = 0, prefix: str = "") -> list[Option]:
     """An option for each site, with its cost."""
-    return [
-        Option(prefix + site.hex, "mine", {"hex": site.hex, "planet": site.planet, "steps": site.steps, **site.cost})
-        for site in sites(state, player, free_steps, bonus)
-    ]
+    return [Option(prefix + site.hex, "mine", _facts(site)) for site in sites(state, player, free_steps, bonus)]
+
+
+def _facts(site: Site) -> dict[str, str | int]:
+    return {"hex": site.hex, "planet": site.planet, "steps": site.steps, "ore": 0, "qic": 0, **site.cost}
 
 
 def build_mine(turn: Turn[State], player: Player, at: str, free_steps: int = 0, bonus: int = 0) -> None:
@@ -188,7 +189,7 @@ def project_options(state: State, player: Player, bonus: int = 0) -> list[Option
     """An option for each transdim planet in reach."""
     facts = {"tokens": project_cost(player)}
     return [
-        Option(f"gaiaformer:{at}", "gaia", {"hex": at, **facts, **({"qic": qic} if qic else {})})
+        Option(f"gaiaformer:{at}", "gaia", {"hex": at, "qic": qic, **facts})
         for at, qic in project_sites(state, player, bonus).items()
     ]
 
@@ -213,7 +214,7 @@ class LostPlanetRule(Rule):
         reach = Reach(state, state.players[frame.seat])
         found = [(reach.qic(at), at) for at in empty_space(state)]
         options = [
-            Option(at, f"range+{2 * qic}" if qic else "", {"hex": at, "qic": qic})
+            Option(at, f"range:+{2 * qic}", {"hex": at, "qic": qic})
             for qic, at in sorted((qic, at) for qic, at in found if qic is not None)
         ]
         return choose(frame.seat, "lost-planet", options) if options else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from rules.core.decisions import Answer, Decision, Option, choose
@@ -17,6 +17,10 @@ from rules.gaia.technology import may_advance
 from rules.gaia.upgrading import replace_structure
 
 
+INSTITUTES = {"ambas": "swap", "firaks": "downgrade", "ivits": "space-station"}
+FRAMES: dict[str, Callable[[int], Any]] = {"swap": Swap, "downgrade": Downgrade, "space-station": PlaceStation}
+
+
 def sources(player: Player) -> Iterator[str]:
     """Everything of a player's that has a special action."""
     booster = BOOSTERS.get(player.booster)
@@ -27,8 +31,8 @@ def sources(player: Player) -> Iterator[str]:
             yield own.tile
     if "academy-q" in player.structures.values():
         yield "academy-q"
-    if player.institute and player.faction in ("ambas", "firaks", "ivits"):
-        yield "institute"
+    if player.institute and player.faction in INSTITUTES:
+        yield INSTITUTES[player.faction]
     if player.faction == "bescods":
         yield "lowest"
 
@@ -38,30 +42,22 @@ def _possible(state: State, player: Player, source: str) -> bool:
         booster = BOOSTERS[source]
         found = sites(state, player, booster.steps, booster.range)
         return bool(found or (booster.range and project_sites(state, player, booster.range)))
-    if source == "institute":
-        return _institute_possible(state, player)
-    return source != "lowest" or bool(lowest_tracks(state, player))
-
-
-def _institute_possible(state: State, player: Player) -> bool:
-    if player.faction == "ambas":
+    if source == "swap":
         return bool(own_mines(state, player))
-    if player.faction == "firaks":
+    if source == "downgrade":
         return player.count("lab") > 0 and player.count("station") < player.building("station").count
-    return bool(station_sites(state, player))
+    if source == "space-station":
+        return bool(station_sites(state, player))
+    return source != "lowest" or bool(lowest_tracks(state, player))
 
 
 def special_options(state: State, player: Player) -> list[Option]:
     """An option for each special action not yet used this round."""
     return [
-        Option(f"special:{source}", "special", _facts(player, source))
+        Option(f"special:{source}", "special")
         for source in sources(player)
         if source not in player.used and _possible(state, player, source)
     ]
-
-
-def _facts(player: Player, source: str) -> dict[str, str | int]:
-    return {"faction": player.faction} if source == "institute" else {}
 
 
 def special(turn: Turn[State], player: Player, source: str) -> None:
@@ -75,8 +71,8 @@ def special(turn: Turn[State], player: Player, source: str) -> None:
         gain(turn, seat, player.building("academy-q").action)
     elif source == "lowest":
         turn.push(Advance(seat, lowest_tracks(turn.state, player)))
-    elif source == "institute":
-        turn.push({"ambas": Swap, "firaks": Downgrade, "ivits": PlaceStation}[player.faction](seat))
+    elif source in FRAMES:
+        turn.push(FRAMES[source](seat))
     else:
         gain(turn, seat, TILES[source].action)
 
@@ -156,4 +152,4 @@ class PlaceStationRule(Rule):
 
 def _station_option(at: str, qic: int) -> Option:
     facts: dict[str, Any] = {"hex": at, "qic": qic}
-    return Option(at, f"range+{2 * qic}" if qic else "", facts)
+    return Option(at, f"range:+{2 * qic}", facts)

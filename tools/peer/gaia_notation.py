@@ -33,9 +33,9 @@ SPECIALS = {
     "3k": "adv13",
     "step": "booster4",
     "range+3": "booster5",
-    "space-station": "institute",
-    "swap-PI": "institute",
-    "down-lab": "institute",
+    "space-station": "space-station",
+    "swap-PI": "swap",
+    "down-lab": "downgrade",
     "up-lowest": "lowest",
 }
 STONE = {"area1": "1", "area2": "2", "area3": "3", "gaia": "gaia", "discard": "gone"}

@@ -117,7 +117,7 @@ class Replay:
         """The income of this kind and amount, whatever its source."""
         options = asked(self.game, self.state, seat, "income").ask.options  # type: ignore[union-attr]
         for option in options:
-            if option.word.endswith(f":{suffix}"):
+            if f"{option.word.partition(':')[0]}{option.facts['amount']}" == suffix:
                 return (option.word,)
         raise Difference("income", suffix, " ".join(option.word for option in options))
 
