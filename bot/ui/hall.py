@@ -29,9 +29,12 @@ async def show_hub(interaction: Interaction) -> None:
 
 
 async def open_table(interaction: Interaction, kind: str, computers: int = 0) -> GameRow:
-    """Make a table in this channel; raises `Refusal` not-here where no thread can hang."""
+    """Make a table in this channel; raises `Refusal` not-here where no thread can hang, no-permission."""
     if not isinstance(interaction.channel, discord.TextChannel) or interaction.guild_id is None:
         raise Refusal("not-here")
+    may = interaction.app_permissions
+    if not (may.view_channel and may.send_messages and may.create_public_threads and may.send_messages_in_threads):
+        raise Refusal("no-permission")
     table, owner = interaction.client.table, people.person(interaction)
     row = await table.create(
         kind, interaction.guild_id, interaction.channel.id, owner, people.public_locale(interaction)

@@ -55,8 +55,3 @@ def alt(look: Look, view: Any, what: str, texts: Texts) -> str:
     scores = zip(look.names, look.game.scores(view), strict=True)
     stand = ", ".join(texts("ui-score", name=name, points=points) for name, points in scores)
     return f"{texts(f'{look.row.kind}-board-{what}')}. {stand}"
-
-
-async def public(bot: Orrery, look: Look, texts: Texts) -> list[Picture]:
-    """The main board as everybody may see it, for the public message."""
-    return await board(bot, look, texts, next(iter(face(look.row.kind).boards), ""), None)

@@ -57,6 +57,15 @@ def _asked(seat: SeatRow, texts: Texts) -> str:
     return texts("ui-asked", who=lobby.who(seat), since=since)
 
 
+def turn_button(look: Look, texts: Texts) -> ui.View | None:
+    """The button under an announcement that opens one's turn; None when nobody can be asked any more."""
+    if look.row.status != "running":
+        return None
+    view = ui.View(timeout=None)
+    view.add_item(button(texts("ui-turn"), Call("turn", look.row.id), Style.primary))
+    return view
+
+
 def _buttons(look: Look, texts: Texts) -> Row:
     styles = {"turn": Style.primary}
     calls = [(verb, Call(verb, look.row.id)) for verb in VERBS]

@@ -1,0 +1,101 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+import simcord
+from PIL import Image
+
+from bot import texts
+from bot.app import Orrery
+from bot.renderer import Renderer
+from bot.settings import Settings
+from bot.sqlite import SqliteStore
+from bot.ui.faces import Face
+from bot.ui.translator import said
+from cogs.game_cog import GameCog
+from rules import games
+from tests.flows.people import Hall
+
+HERE = Path(__file__).parent
+
+
+def paint(kind: str, view: Any, what: str, words: texts.Texts, **options: Any) -> bytes:
+    """A picture of one colour."""
+    sent = BytesIO()
+    Image.new("RGB", (8, 8), "navy").save(sent, "PNG")
+    return sent.getvalue()
+
+
+def duel_cog() -> GameCog:
+    class Duel(GameCog, group_name="duel", group_description=said("command-duel")):
+        """`/duel …`"""
+
+        face = Face(("chart", "hold"), "sheet")
+
+    return Duel()
+
+
+class Wake(asyncio.Event):
+    """An event whose waiters are known to wait for work, so that a test need not wait for them."""
+
+    def __init__(self, env: simcord.Env) -> None:
+        super().__init__()
+        self.env = env
+
+    async def wait(self) -> Literal[True]:
+        await self.env.external_wait(super().wait(), reason="work to do")
+        return True
+
+
+class Bot(Orrery):
+    """The bot as it is, with the toy on board and a painter that takes no time."""
+
+    env: simcord.Env
+
+    async def setup_hook(self) -> None:
+        self.renderer = Renderer(paint)
+        self.announcer.wake = Wake(self.env)
+        self.players._wake = Wake(self.env)
+        await self.add_cog(duel_cog())
+        await super().setup_hook()
+
+
+@pytest.fixture(autouse=True)
+def duel(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.delitem(games.MODULES, "gaia")
+    monkeypatch.setitem(games.MODULES, "duel", "tests.toys.duel")
+    monkeypatch.setattr(texts, "FOLDERS", [*texts.FOLDERS, HERE / "locale"])
+    texts.bundle.cache_clear()
+    yield
+    texts.bundle.cache_clear()
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    opened = await SqliteStore.open(tmp_path / "orrery.db")
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def simcord_bot(store: SqliteStore, tmp_path: Path) -> Bot:
+    return Bot(Settings(health=tmp_path / "health", token=None), store)
+
+
+@pytest.fixture
+async def simcord_env(simcord_bot: Bot) -> AsyncIterator[simcord.Env]:
+    env = simcord_bot.env = simcord.Env(simcord_bot, shard_count=1)
+    await env.start()
+    yield env
+    await env.shutdown()
+    env.raise_errors()
+
+
+@pytest.fixture
+async def hall(simcord_env: simcord.Env) -> Hall:
+    return Hall(simcord_env)
