@@ -1,0 +1,68 @@
+/** The page: ties the parts together. */
+
+import { byId } from "./dom.js";
+import { renderBanner, renderHead } from "./frame.js";
+import { icon } from "./icons.js";
+import { onModal } from "./interactions.js";
+import { renderComposer, startComposer } from "./composer.js";
+import { showModal } from "./modal.js";
+import { closePopover } from "./popover.js";
+import { follow, loadEarlier, openChannel, readHere, switchLocale, switchMember } from "./session.js";
+import { guard, renderSidebar, slide } from "./sidebar.js";
+import { on } from "./state.js";
+import { startTheme } from "./theme.js";
+import { tick } from "./time.js";
+import { labelTimeline, renderTimeline, startTimeline } from "./timeline.js";
+
+const RELATIVE_TIMES = 10000;
+
+let planned = false;
+/** Draw messages once per frame however many events came. */
+function planTimeline() {
+  if (planned) return;
+  planned = true;
+  setTimeout(() => {
+    planned = false;
+    renderTimeline();
+  });
+}
+
+function wireState() {
+  on("channels", renderSidebar);
+  on("channels", renderHead);
+  on("channels", renderComposer);
+  on("channels", labelTimeline);
+  on("messages", planTimeline);
+  on("messages", renderComposer);
+  on("banner", renderBanner);
+  onModal(showModal);
+}
+
+function wireEvents() {
+  const listen = (type, act) => document.addEventListener(type, (event) => act(event.detail));
+  listen("go-to", ({ channelId, messageId }) => { slide(false); openChannel(channelId, messageId); });
+  listen("switch-member", (userId) => { closePopover(); switchMember(userId); });
+  listen("switch-locale", switchLocale);
+  document.addEventListener("visibilitychange", () => document.hidden || readHere());
+  addEventListener("hashchange", follow);
+}
+
+function wirePanel() {
+  byId("menu").append(icon("menu"));
+  byId("menu").addEventListener("click", () => slide(true));
+  byId("scrim").addEventListener("click", () => slide(false));
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && document.body.classList.contains("menu-open")) slide(false);
+  });
+  matchMedia("(max-width: 700px)").addEventListener("change", () => slide(false));
+  guard();
+}
+
+startTheme(renderSidebar);
+wireState();
+wireEvents();
+wirePanel();
+startComposer();
+startTimeline(loadEarlier);
+setInterval(tick, RELATIVE_TIMES);
+follow();

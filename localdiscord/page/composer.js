@@ -1,0 +1,155 @@
+/** The field at the bottom: plain messages, and slash commands from the first "/" on. */
+
+import { say } from "./api.js";
+import { exactly, leaves, matching } from "./commands.js";
+import { Completion } from "./completion.js";
+import { byId, el } from "./dom.js";
+import { toast } from "./frame.js";
+import { icon } from "./icons.js";
+import { t } from "./i18n.js";
+import { useSlash } from "./interactions.js";
+import { avatar, channelTitle } from "./people.js";
+import { SlashForm } from "./slash.js";
+import { here, state } from "./state.js";
+import { jumpToEnd } from "./timeline.js";
+
+const drafts = new Map(); // channel id -> text not sent yet
+let completion;
+let field;
+let form = null;
+let channelId = null;
+
+const isCommand = () => field.value.startsWith("/") && !field.value.includes("\n");
+
+function grow() {
+  field.style.height = "auto";
+  field.style.height = `${Math.min(field.scrollHeight, innerHeight * 0.4)}px`;
+}
+
+const commandItem = (leaf) => ({ label: `/${leaf.name}`, detail: leaf.description, leaf,
+  face: state.bot ? avatar(state.bot, 28) : null,
+  aside: leaf.options.filter((option) => option.required).map((option) => option.name).join(" ") });
+
+function suggestCommands() {
+  const typed = field.value.slice(1);
+  const ready = exactly(here(), typed.trimEnd());
+  if (ready && typed.endsWith(" ")) return begin(ready);
+  const items = matching(here(), typed).map(commandItem);
+  const note = leaves(here()).length ? t("no_commands") : t("no_commands_yet");
+  const title = typed.trim() ? t("commands_matching", { query: typed.trim() }) : t("commands");
+  return completion.show(field, { items, note, title, pick: (item) => begin(item.leaf) });
+}
+
+function typed() {
+  grow();
+  if (isCommand()) suggestCommands();
+  else completion.hide();
+}
+
+/** Start putting a command together. */
+function begin(leaf) {
+  field.value = "";
+  form = new SlashForm(leaf, completion, { send: sendCommand, cancel: leave });
+  byId("box").replaceChildren(form.element);
+  byId("composer").classList.add("in-command");
+  form.focus();
+}
+
+function leave(text = "") {
+  form = null;
+  completion.hide();
+  byId("box").replaceChildren(field);
+  byId("composer").classList.remove("in-command");
+  field.value = text;
+  field.focus();
+  typed();
+}
+
+function sendCommand(options) {
+  const { leaf } = form;
+  leave();
+  jumpToEnd();
+  useSlash(state.channelId, leaf.command, options, `/${leaf.name}`);
+}
+
+async function sendText() {
+  const text = field.value.trim();
+  if (!text) return;
+  const channel = state.channelId;
+  field.value = "";
+  grow();
+  jumpToEnd();
+  await say(channel, text).catch((error) => {
+    if (channel === state.channelId && !field.value) field.value = text;
+    grow();
+    toast(error.message);
+  });
+}
+
+function submit() {
+  const ready = form ? null : isCommand() && exactly(here(), field.value.slice(1));
+  if (form) form.send();
+  else if (ready) begin(ready);
+  else if (isCommand()) suggestCommands();
+  else sendText();
+}
+
+function key(event) {
+  if (event.isComposing || event.keyCode === 229) return; // Enter that ends a Hangul syllable sends nothing
+  if (completion.key(event) || event.key !== "Enter" || event.shiftKey) return;
+  event.preventDefault();
+  submit();
+}
+
+/** Bring the composer to the open channel and the page's language. */
+export function renderComposer() {
+  if (channelId !== state.channelId) changeChannel();
+  const channel = here();
+  const label = channel ? t("message_to", { name: channelTitle(channel) }) : "";
+  field.placeholder = label;
+  field.setAttribute("aria-label", label);
+  byId("composer").hidden = !channel;
+  byId("send").setAttribute("aria-label", t("send"));
+  byId("hint").textContent = t("hint");
+}
+
+function changeChannel() {
+  if (channelId) drafts.set(channelId, form ? "" : field.value);
+  channelId = state.channelId;
+  const focused = byId("composer").contains(document.activeElement);
+  if (form) leave();
+  field.value = drafts.get(channelId) ?? "";
+  completion.hide();
+  grow();
+  if (!focused && document.activeElement === field) field.blur();
+}
+
+/** A command mention was pressed. */
+function useMention(name) {
+  const leaf = exactly(here(), name);
+  if (leaf) begin(leaf);
+  else leave(`/${name}`);
+}
+
+/** Typing anywhere goes into the composer, as people expect of a chat. */
+function typeAnywhere(event) {
+  const free = document.activeElement === document.body || document.activeElement?.matches(".message");
+  const plain = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (free && plain && !document.querySelector("dialog[open]")) (form ? form.focus() : field.focus());
+}
+
+/** Make the composer work. */
+export function startComposer() {
+  completion = new Completion();
+  field = el("textarea", { rows: 1, "data-testid": "composer", maxlength: 2000, role: "combobox", "aria-expanded": "false",
+    "aria-autocomplete": "list", "aria-haspopup": "listbox", autocomplete: "off", oninput: typed, onkeydown: key,
+    onfocus: () => isCommand() && suggestCommands() });
+  byId("box").replaceChildren(field);
+  byId("send").append(icon("send"));
+  byId("send").addEventListener("click", submit);
+  byId("composer").addEventListener("focusout", (event) => {
+    if (!byId("composer").contains(event.relatedTarget)) completion.hide();
+  });
+  document.addEventListener("use-command", (event) => useMention(event.detail));
+  document.addEventListener("keydown", typeAnywhere);
+}

@@ -1,0 +1,164 @@
+/** The list of messages of the open channel: order, day lines, scrolling, announcements. */
+
+import { byId, el, reconcile } from "./dom.js";
+import { icon } from "./icons.js";
+import { t } from "./i18n.js";
+import { localUses, revisionOf } from "./interactions.js";
+import { plainText } from "./markup.js";
+import { isEphemeral, renderLocal, renderMessage, standsAlone } from "./message.js";
+import { channelIcon, channelTitle, nameOf } from "./people.js";
+import { closeOrphan } from "./popover.js";
+import { here, sentAt, messagesOf, state } from "./state.js";
+import { dayLine, sameDay } from "./time.js";
+
+const TOGETHER = 7 * 60 * 1000;
+const NEAR = 80;
+
+let drawn = new Map(); // message id -> {node, message, grouped, revision}
+let pinned = true; // the newest message stays in view
+let shownChannel = null;
+let loadEarlier = () => {};
+
+const scroller = () => byId("scroller");
+
+function grouped(message, before) {
+  if (!before || standsAlone(message) || before.type === 18 || before.type === 6) return false;
+  const [a, b] = [sentAt(before), sentAt(message)];
+  return before.author.id === message.author.id && isEphemeral(before) === isEphemeral(message) &&
+    b - a < TOGETHER && sameDay(a, b);
+}
+
+function nodeFor(message, before) {
+  const revision = revisionOf(message.id);
+  const joins = grouped(message, before);
+  const old = drawn.get(message.id);
+  if (old && old.message === message && old.grouped === joins && old.revision === revision) return old;
+  return { node: renderMessage(message, joins), message, grouped: joins, revision };
+}
+
+function focusMark() {
+  const focused = document.activeElement?.closest?.("[data-message] *");
+  if (!focused) return null;
+  return { id: focused.closest("[data-message]").dataset.message, key: focused.dataset.key };
+}
+
+function restoreFocus(mark) {
+  if (!mark || document.activeElement !== document.body) return;
+  const message = drawn.get(mark.id)?.node;
+  const same = mark.key && message?.querySelector(`[data-key="${CSS.escape(mark.key)}"]:not(:disabled)`);
+  (same || message)?.focus({ preventScroll: true });
+}
+
+const divider = (text, className) => el("li", { class: `divider ${className}`, role: "separator" }, el("span", {}, text));
+
+function top(channel) {
+  if (state.complete.has(channel.id)) {
+    return el("li", { class: "beginning" }, channelIcon(channel, 40), el("h2", {}, channelTitle(channel)),
+      el("p", {}, t("beginning", { name: channelTitle(channel) })));
+  }
+  return el("li", { class: "earlier" }, el("button", { type: "button", class: "button secondary", "data-testid": "earlier",
+    onclick: () => loadEarlier() }, t("earlier")));
+}
+
+function rows(channel) {
+  const list = messagesOf(channel.id);
+  const nodes = [top(channel)];
+  const kept = new Map();
+  const mark = state.newAfter?.channelId === channel.id ? state.newAfter.messageId : null;
+  list.forEach((message, index) => {
+    const before = list[index - 1];
+    const newDay = !before || !sameDay(sentAt(before), sentAt(message));
+    if (newDay) nodes.push(divider(dayLine(sentAt(message)), "day"));
+    if (before && before.id === mark) nodes.push(divider(t("new_mark"), "new"));
+    const entry = nodeFor(message, before?.id === mark ? null : before);
+    kept.set(message.id, entry);
+    nodes.push(entry.node);
+  });
+  drawn = kept;
+  return [...nodes, ...localUses(channel.id).map((entry) => renderLocal(entry, channel.id))];
+}
+
+/** Draw the open channel; only messages that changed are made anew. */
+export function renderTimeline() {
+  const channel = here();
+  const list = byId("messages");
+  if (channel?.id !== shownChannel) pinned = true;
+  shownChannel = channel?.id;
+  const focus = focusMark();
+  reconcile(list, channel ? rows(channel) : [el("li", { class: "beginning" }, el("p", {}, t("no_channel")))]);
+  list.setAttribute("aria-label", channel ? t("messages_in", { name: channelTitle(channel) }) : "");
+  restoreFocus(focus);
+  closeOrphan();
+  settle();
+}
+
+/** Make everything anew (language or member changed). */
+export function redrawTimeline() {
+  drawn = new Map();
+  renderTimeline();
+}
+
+function settle() {
+  if (pinned) scroller().scrollTop = scroller().scrollHeight;
+  byId("jump").hidden = pinned;
+}
+
+/** Bring a message into view and mark it for a moment. */
+export function showMessage(id) {
+  const node = drawn.get(id)?.node;
+  if (!node) return;
+  pinned = false;
+  node.scrollIntoView({ block: "center" });
+  node.focus({ preventScroll: true });
+  node.classList.add("flash");
+  setTimeout(() => node.classList.remove("flash"), 2000);
+}
+
+/** Go to the newest message. */
+export function jumpToEnd() {
+  pinned = true;
+  settle();
+}
+
+/** Tell screen readers about a message. */
+export function announce(message) {
+  const text = plainText(message.content || firstText(message.components) || "").slice(0, 300);
+  byId("announcer").append(el("p", {}, `${nameOf(message.author)}: ${text}`));
+  while (byId("announcer").childElementCount > 8) byId("announcer").firstElementChild.remove();
+}
+
+function firstText(components = []) {
+  for (const component of components) {
+    const text = component.content ?? firstText(component.components);
+    if (text) return text;
+  }
+  return null;
+}
+
+/** Watch scrolling; `earlier()` fetches what came before and resolves when it is drawn. */
+export function startTimeline(earlier) {
+  let fetching = false;
+  loadEarlier = async () => {
+    if (fetching || !here() || state.complete.has(shownChannel)) return;
+    fetching = true;
+    pinned = false;
+    const fromEnd = scroller().scrollHeight - scroller().scrollTop;
+    await earlier().finally(() => { fetching = false; });
+    scroller().scrollTop = scroller().scrollHeight - fromEnd;
+  };
+  scroller().addEventListener("scroll", () => {
+    pinned = scroller().scrollHeight - scroller().scrollTop - scroller().clientHeight < NEAR;
+    byId("jump").hidden = pinned;
+    if (scroller().scrollTop < NEAR && !pinned) loadEarlier();
+  });
+  const watch = new ResizeObserver(() => pinned && settle());
+  watch.observe(byId("messages"));
+  watch.observe(scroller());
+  byId("jump").addEventListener("click", jumpToEnd);
+}
+
+/** Labels of the jump button in the page's language. */
+export function labelTimeline() {
+  byId("jump").replaceChildren(icon("down", 18), el("span", {}, t("jump_present")));
+  byId("jump").setAttribute("aria-label", t("jump_present"));
+}

@@ -1,0 +1,226 @@
+"""A headless Chromium driven over the DevTools protocol: just enough to use a page as a person does."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import shutil
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+FLAGS = (
+    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync --disable-dev-shm-usage --hide-scrollbars --remote-debugging-port=0"
+).split()
+KEYS = {
+    "Enter": (13, "\r"),
+    "Tab": (9, ""),
+    "Escape": (27, ""),
+    "Backspace": (8, ""),
+    " ": (32, " "),
+    "ArrowLeft": (37, ""),
+    "ArrowUp": (38, ""),
+    "ArrowRight": (39, ""),
+    "ArrowDown": (40, ""),
+}
+
+
+class PageError(AssertionError):
+    """The page threw, or did not come to what was waited for."""
+
+
+class Page:
+    """One tab. Selectors are CSS; `#id`-less elements are best found by `tid("composer")`."""
+
+    def __init__(self, browser: Browser, session: str, context: str) -> None:
+        self.browser, self.session, self.context = browser, session, context
+        self.errors: list[str] = []  # uncaught exceptions and console errors of the page
+
+    async def send(self, method: str, **params: Any) -> dict[str, Any]:
+        """Call a DevTools method of this tab."""
+        return await self.browser.send(method, params, self.session)
+
+    async def evaluate(self, script: str) -> Any:
+        """The JSON value of a JavaScript expression, promises awaited."""
+        answer = await self.send("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
+        if "exceptionDetails" in answer:
+            raise PageError(answer["exceptionDetails"].get("exception", {}).get("description", script))
+        return answer["result"].get("value")
+
+    async def until(self, script: str, timeout: float = 5) -> Any:
+        """Wait until an expression is truthy; gives its value."""
+        deadline = asyncio.get_running_loop().time() + timeout
+        while not (value := await self.evaluate(script)):
+            if asyncio.get_running_loop().time() > deadline:
+                raise PageError(f"not within {timeout} s: {script}\nerrors: {self.errors}")
+            await asyncio.sleep(0.02)
+        return value
+
+    async def wait(self, selector: str, text: str = "", timeout: float = 5) -> str:
+        """Wait until a visible element with this text in it exists; gives its whole text."""
+        found = f"[...document.querySelectorAll({json.dumps(selector)})].find(e => e.checkVisibility() && e.textContent.includes({json.dumps(text)}))"
+        return str(await self.until(f"(e => e && (e.innerText || e.value || ' '))({found})", timeout))
+
+    async def gone(self, selector: str, timeout: float = 5) -> None:
+        """Wait until no visible element matches."""
+        await self.until(
+            f"![...document.querySelectorAll({json.dumps(selector)})].some(e => e.checkVisibility())", timeout
+        )
+
+    async def text(self, selector: str) -> str:
+        """The visible text of the first match."""
+        return str(await self.evaluate(f"document.querySelector({json.dumps(selector)}).innerText"))
+
+    async def click(self, selector: str) -> None:
+        """Press the middle of the first match with the mouse, scrolled into view first."""
+        await self.wait(selector)
+        box = await self.evaluate(
+            f"(e => {{ e.scrollIntoView({{block: 'nearest'}}); const b = e.getBoundingClientRect();"
+            f" return [b.x + b.width / 2, b.y + b.height / 2]; }})(document.querySelector({json.dumps(selector)}))"
+        )
+        for kind in ("mousePressed", "mouseReleased"):
+            await self.send("Input.dispatchMouseEvent", type=kind, x=box[0], y=box[1], button="left", clickCount=1)
+
+    async def type(self, text: str) -> None:
+        """Type into whatever has focus, as an input method would."""
+        for sign in text:
+            await self.send("Input.insertText", text=sign)
+
+    async def key(self, *names: str, shift: bool = False) -> None:
+        """Press named keys or single characters one after another."""
+        for name in names:
+            code, text = KEYS.get(name, (ord(name[0].upper()), name))
+            common = {"key": name, "windowsVirtualKeyCode": code, "modifiers": 8 if shift else 0}
+            await self.send("Input.dispatchKeyEvent", type="keyDown" if text else "rawKeyDown", text=text, **common)
+            await self.send("Input.dispatchKeyEvent", type="keyUp", **common)
+
+    async def resize(self, width: int, height: int, dark: bool = True) -> None:
+        """Set the window's size and the system's colour scheme; below 700 px it is a phone."""
+        await self.send(
+            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=width < 700
+        )
+        scheme = {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}
+        await self.send("Emulation.setEmulatedMedia", features=[scheme])
+
+    async def screenshot(self, path: Path) -> Path:
+        """Write what is seen as a PNG."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        answer = await self.send("Page.captureScreenshot", format="png")
+        path.write_bytes(base64.b64decode(answer["data"]))
+        return path
+
+    async def close(self) -> None:
+        """Close the tab and forget its storage."""
+        await self.browser.send("Target.disposeBrowserContext", {"browserContextId": self.context})
+
+    def hear(self, event: dict[str, Any]) -> None:
+        """Note errors of the page."""
+        params = event["params"]
+        if event["method"] == "Runtime.exceptionThrown":
+            details = params["exceptionDetails"]
+            self.errors.append(details.get("exception", {}).get("description", details["text"]))
+        elif event["method"] == "Log.entryAdded" and params["entry"]["level"] == "error":
+            self.errors.append(f"{params['entry']['text']} {params['entry'].get('url', '')}")
+
+
+class Browser:
+    """A running Chromium; make one with `browser()`."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.ids = count(1)
+        self.waiting: dict[int, asyncio.Future[dict[str, Any]]] = {}
+        self.pages: dict[str, Page] = {}
+
+    async def listen(self) -> None:
+        """Hand answers to their callers and events to their pages, until the socket closes."""
+        async for frame in self.socket:
+            data = json.loads(frame.data)
+            if "id" in data:
+                self.waiting.pop(data["id"]).set_result(data)
+            elif data.get("sessionId") in self.pages:
+                self.pages[data["sessionId"]].hear(data)
+
+    async def send(self, method: str, params: dict[str, Any], session: str | None = None) -> dict[str, Any]:
+        """Call a DevTools method; raises PageError with its complaint."""
+        number = next(self.ids)
+        answer = self.waiting[number] = asyncio.get_running_loop().create_future()
+        await self.socket.send_json(
+            {"id": number, "method": method, "params": params} | ({"sessionId": session} if session else {})
+        )
+        data = await asyncio.wait_for(answer, 30)
+        if "error" in data:
+            raise PageError(f"{method}: {data['error']['message']}")
+        return dict(data["result"])
+
+    async def open(self, url: str, width: int = 1280, height: int = 900, dark: bool = True) -> Page:
+        """Open an address in a fresh tab with its own storage."""
+        context = (await self.send("Target.createBrowserContext", {}))["browserContextId"]
+        target = await self.send("Target.createTarget", {"url": "about:blank", "browserContextId": context})
+        session = (await self.send("Target.attachToTarget", {"targetId": target["targetId"], "flatten": True}))[
+            "sessionId"
+        ]
+        page = self.pages[session] = Page(self, session, context)
+        for domain in ("Page", "Runtime", "Log"):
+            await page.send(f"{domain}.enable")
+        await page.send("Emulation.setFocusEmulationEnabled", enabled=True)
+        await page.resize(width, height, dark)
+        await page.send("Page.navigate", url=url)
+        await page.until("document.readyState === 'complete' && location.href !== 'about:blank'")
+        return page
+
+
+async def _address(profile: Path) -> str:
+    """Where the started Chromium listens, from the file it writes."""
+    file = profile / "DevToolsActivePort"
+    for _ in range(1500):
+        if file.exists() and len(lines := file.read_text().splitlines()) == 2:
+            return f"ws://127.0.0.1:{lines[0]}{lines[1]}"
+        await asyncio.sleep(0.02)
+    raise PageError("Chromium did not start within 30 s")
+
+
+@asynccontextmanager
+async def browser() -> AsyncIterator[Browser]:
+    """Start Chromium with an empty profile; it ends with the block."""
+    assert CHROMIUM, "Chromium is not installed"
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        process = await asyncio.create_subprocess_exec(
+            CHROMIUM,
+            *FLAGS,
+            f"--user-data-dir={profile}",
+            "about:blank",
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.DEVNULL,
+        )
+        try:
+            async with (
+                aiohttp.ClientSession() as session,
+                session.ws_connect(await _address(Path(profile)), max_msg_size=0) as socket,
+            ):
+                running = Browser(socket)
+                listening = asyncio.create_task(running.listen())
+                yield running
+                await running.send("Browser.close", {})
+                await listening
+        finally:
+            if process.returncode is None:
+                await asyncio.sleep(0)
+            try:
+                await asyncio.wait_for(process.wait(), 5)
+            except TimeoutError:
+                process.kill()
+                await process.wait()
+
+
+def tid(name: str) -> str:
+    """Selector of the element with this data-testid."""
+    return f'[data-testid="{name}"]'
