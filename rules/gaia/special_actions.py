@@ -16,7 +16,6 @@ from rules.gaia.state import Player, State
 from rules.gaia.technology import may_advance
 from rules.gaia.upgrading import replace_structure
 
-
 INSTITUTES = {"ambas": "swap", "firaks": "downgrade", "ivits": "space-station"}
 FRAMES: dict[str, Callable[[int], Any]] = {"swap": Swap, "downgrade": Downgrade, "space-station": PlaceStation}
 
