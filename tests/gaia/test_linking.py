@@ -153,6 +153,15 @@ def test_the_hive_needs_both_sides_for_more(reading: Reading) -> None:
     assert not possible(HIVE.sites(need=21, core_value=7), reading)
 
 
+@pytest.mark.parametrize("reading", READINGS)
+def test_the_hive_adds_nothing_when_its_federation_is_worth_enough(reading: Reading) -> None:
+    sites = HIVE.sites(need=14, core_value=14)
+    assert possible(sites, reading)
+    assert proposals(sites, reading) == [Proposal(0, 0, 14)]
+    assert refuse(sites, 0, 0, reading) is None
+    assert refuse(sites, 0, HIVE.satellites("a"), reading) == "federation-smaller"
+
+
 def test_a_federation_stands_on_free_space_and_own_free_structures() -> None:
     sites = MINE_ON_THE_WAY.sites(afford=2)
     over = MINE_ON_THE_WAY.structures(0, 1, 2)

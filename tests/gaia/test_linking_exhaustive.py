@@ -26,7 +26,7 @@ def random_sites(luck: Random) -> Sites:
     structures = [at for at in structures if not at & grow(core)]
     space = sum(at for at in hexes[7 : 7 + luck.randint(5, 10)] if not at & core)
     values = tuple((at, luck.choice((1, 1, 2, 3))) for at in structures)
-    return Sites(space, values, luck.choice((4, 5, 6, 7)), luck.randint(0, 6), core, luck.randint(0, 3) if core else 0)
+    return Sites(space, values, luck.choice((4, 5, 6, 7)), luck.randint(0, 6), core, luck.randint(0, 5) if core else 0)
 
 
 @pytest.mark.parametrize("reading", READINGS)
