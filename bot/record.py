@@ -65,9 +65,9 @@ def _seated(
 
 async def _announce(rows: Rows, before: Look, after: Look, moves: Sequence[MoveRow], note: str) -> int:
     """Write the outbox row that is due, if any; returns the last move that stands in an announcement."""
-    owed = {seat.seat for seat in before.asked}
-    newly = [seat.seat for seat in after.asked if seat.person and seat.seat not in owed]
-    people = {move.seat for move in moves if move.how == "person"}
+    people = {move.seat for move in moves if move.how in ("person", "undo")}
+    known = people | {seat.seat for seat in before.asked}
+    newly = [seat.seat for seat in after.asked if seat.person and seat.seat not in known]
     done = people - {seat.seat for seat in after.asked}
     marked = any(event.kind in MARKS for move in moves for event in move.events)
     if not (note or newly or done or marked):

@@ -25,12 +25,12 @@ class SqliteRows:
     def __init__(self, db: aiosqlite.Connection) -> None:
         self.db = db
 
-    async def one(self, kind: type[R], **key: int | str) -> R | None:
+    async def one(self, kind: type[R], /, **key: int | str) -> R | None:
         """The row of this key, or None."""
         found = await self.some(kind, **key)
         return found[0] if found else None
 
-    async def some(self, kind: type[R], **where: int | str) -> list[R]:
+    async def some(self, kind: type[R], /, **where: int | str) -> list[R]:
         """The rows whose columns have these values, in the order of their keys."""
         return await self._rows(kind, STORED[kind].select(tuple(where)), *where.values())
 
@@ -39,7 +39,7 @@ class SqliteRows:
         stored = STORED[type(row)]
         await self.db.execute(stored.upsert, stored.values(row))
 
-    async def drop(self, kind: type[Row], **where: int | str) -> None:
+    async def drop(self, kind: type[Row], /, **where: int | str) -> None:
         """Delete the rows whose columns have these values."""
         await self.db.execute(f"DELETE FROM {STORED[kind].name}{matching(tuple(where))}", tuple(where.values()))
 

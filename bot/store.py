@@ -157,16 +157,16 @@ Row = GameRow | SeatRow | MoveRow | SnapshotRow | DraftRow | OutboxRow | DueRow 
 class Rows(Protocol):
     """The rows as one transaction sees them."""
 
-    async def one(self, kind: type[R], **key: int | str) -> R | None:
+    async def one(self, kind: type[R], /, **key: int | str) -> R | None:
         """The row of this key, or None."""
 
-    async def some(self, kind: type[R], **where: int | str) -> list[R]:
+    async def some(self, kind: type[R], /, **where: int | str) -> list[R]:
         """The rows whose columns have these values, in the order of their keys."""
 
     async def put(self, row: Row) -> None:
         """Store a row, in place of the one with its key."""
 
-    async def drop(self, kind: type[Row], **where: int | str) -> None:
+    async def drop(self, kind: type[Row], /, **where: int | str) -> None:
         """Delete the rows whose columns have these values."""
 
     async def post(self, game_id: str, kind: str, payload: dict[str, Any]) -> int:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import texts
 from bot.sqlite import SqliteStore
 from bot.table import Panel, Person, Table
 from rules import games
@@ -112,3 +113,13 @@ class Driver:
 async def duel_of_two(table: Table) -> Driver:
     """Ann against Ben, with the hands that `SEED` gives."""
     return Driver(table, await started(table, BEN))
+
+
+@pytest.fixture(autouse=True)
+def words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The toy's texts, beside the bot's own."""
+    toy = Path(__file__).parent.parent / "flows" / "locale"
+    monkeypatch.setattr(texts, "FOLDERS", [*texts.FOLDERS, toy])
+    texts.bundle.cache_clear()
+    yield
+    texts.bundle.cache_clear()

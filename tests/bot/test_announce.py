@@ -1,0 +1,218 @@
+"""The outbox: what is announced, once each, in order, whatever fails in between."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+
+from bot.announce import Announcer, Undeliverable
+from bot.look import Look
+from bot.news import Note
+from bot.store import OutboxRow, PrefsRow
+from bot.table import Table
+from tests.bot.conftest import ANN, BEN, Clock, Driver, started
+
+
+class Server:
+    """What a server holds after all; a nonce that was posted before posts nothing new. Fails when told to."""
+
+    def __init__(self) -> None:
+        self.notes: dict[str, Note] = {}
+        self.shown: list[int] = []
+        self.threads: set[int] = set()
+        self.fail: Callable[[str], Exception | None] = lambda point: None
+
+    def _point(self, name: str) -> None:
+        if error := self.fail(name):
+            raise error
+
+    async def show(self, look: Look) -> int:
+        self._point("before-show")
+        self.shown.append(look.row.rev)
+        self._point("after-show")
+        return look.row.message_id or 900
+
+    async def open_thread(self, look: Look) -> int:
+        self._point("before-thread")
+        self.threads.add(look.row.message_id or 0)
+        self._point("after-thread")
+        return look.row.message_id or 0
+
+    async def post(self, look: Look, note: Note) -> int:
+        self._point("before-post")
+        number = len(self.notes)
+        self.notes.setdefault(note.nonce, note)
+        self._point("after-post")
+        return 1000 + number
+
+    @property
+    def texts(self) -> list[str]:
+        return [note.text for note in self.notes.values()]
+
+
+async def rows_of(table: Table) -> list[OutboxRow]:
+    async with table.store.read() as rows:
+        return await rows.some(OutboxRow)
+
+
+async def test_the_start_is_announced_and_calls_who_is_asked(duel_of_two: Driver, table: Table) -> None:
+    server = Server()
+    await Announcer(table, server).deliver(duel_of_two.game_id)
+    assert server.texts == ["The game begins. Seats in order: Ann, Ben.\n<@11> <@22>: your move."]
+    look = await table.look(duel_of_two.game_id)
+    assert (look.row.message_id, look.row.thread_id) == (900, 900)
+    assert look.row.shown_rev == look.row.rev
+    assert all(row.sent_at for row in await rows_of(table))
+
+
+async def test_a_turn_is_announced_without_secrets(duel_of_two: Driver, table: Table) -> None:
+    server = Server()
+    announcer = Announcer(table, server)
+    await announcer.deliver(duel_of_two.game_id)
+    await duel_of_two.bids(ann="blade:15", ben="blade:11")
+    await announcer.deliver(duel_of_two.game_id)
+    assert server.texts[1] == "• Ann put back 0 · Ann bids"
+    assert server.texts[2].startswith("• Ben put back 0 · Ben bids · Ann shows Blade 15 · Ben shows Blade 11")
+    assert list(server.notes.values())[2].calls == (ANN.user_id,)
+
+
+async def test_moves_of_computers_are_folded_into_one_post(table: Table) -> None:
+    game_id = await started(table, agents=3, seed="v")
+    driver = Driver(table, game_id)
+    while await table.computer_turn(game_id):
+        pass
+    assert [row.kind for row in await rows_of(table)] == ["start"]
+    await driver.default(ANN)
+    await driver.default(ANN)
+    while await table.computer_turn(game_id):
+        pass
+    ranges = [(row.payload["first"], row.payload["last"]) for row in await rows_of(table)]
+    assert all(first == before + 1 for (_, before), (first, _) in pairwise(ranges))
+
+
+async def test_nobody_is_called_twice_for_one_question(duel_of_two: Driver, table: Table) -> None:
+    await duel_of_two.finish(ANN, BEN)
+    for row in await rows_of(table):
+        assert len(set(row.payload["asked"])) == len(row.payload["asked"])
+    moves = {move.seq: move for move in await table.log(duel_of_two.game_id, 0, 1000)}
+    last = (await rows_of(table))[-1]
+    assert last.kind == "over"
+    assert last.payload["last"] == max(moves)
+
+
+async def test_the_end_is_announced_with_the_score(duel_of_two: Driver, table: Table) -> None:
+    server = Server()
+    await duel_of_two.finish(ANN, BEN)
+    await Announcer(table, server).deliver(duel_of_two.game_id)
+    assert "The game is over." in server.texts[-1]
+    assert "Ann: " in server.texts[-1]
+
+
+@pytest.mark.parametrize(
+    "point", ["before-show", "after-show", "before-thread", "after-thread", "before-post", "after-post"]
+)
+async def test_dying_at_any_point_posts_everything_once(duel_of_two: Driver, table: Table, point: str) -> None:
+    server = Server()
+    await duel_of_two.bids(ann="blade:15", ben="blade:11")
+    deaths = iter([ConnectionResetError(), ConnectionResetError(), None, ConnectionResetError()])
+    server.fail = lambda name: next(deaths, None) if name == point else None
+    for _ in range(8):
+        try:
+            await Announcer(table, server).deliver(duel_of_two.game_id)
+        except ConnectionResetError:
+            continue
+        break
+    kept = [row.payload["last"] for row in await rows_of(table)]
+    assert kept == [0, 2, 4]
+    assert [nonce.rpartition("-")[2] for nonce in server.notes] == [str(row.id) for row in await rows_of(table)]
+    assert len(server.threads) == 1
+
+
+async def test_what_can_never_be_sent_blocks_nothing(duel_of_two: Driver, table: Table) -> None:
+    server = Server()
+    server.fail = lambda name: Undeliverable("gone") if name == "before-post" else None
+    await Announcer(table, server).deliver(duel_of_two.game_id)
+    server.fail = lambda name: None
+    await duel_of_two.bids(ann="blade:15")
+    await Announcer(table, server).deliver(duel_of_two.game_id)
+    assert server.texts == ["• Ann put back 0 · Ann bids"]
+
+
+async def test_the_worker_retries_one_game_and_serves_the_others(table: Table) -> None:
+    stuck, fine = await started(table, BEN), await started(table, BEN)
+    server = Server()
+    failed: list[str] = []
+    show = server.show
+
+    async def shaky(look: Look) -> int:
+        if look.row.id == stuck and len(failed) < 2:
+            failed.append(look.row.id)
+            raise ConnectionResetError
+        return await show(look)
+
+    server.show = shaky  # type: ignore[method-assign]
+    announcer = Announcer(table, server, first_wait=0.01)
+    task = asyncio.create_task(announcer.run())
+    for _ in range(400):
+        await asyncio.sleep(0.005)
+        if len(server.notes) == 2:
+            break
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert {nonce.partition("-")[0] for nonce in server.notes} == {stuck, fine}
+    assert failed == [stuck, stuck]
+
+
+async def test_leaving_and_taking_back_are_announced(duel_of_two: Driver, table: Table) -> None:
+    server = Server()
+    await duel_of_two.bids(ann="blade:15")
+    await table.undo(duel_of_two.game_id, ANN.user_id)
+    await table.resign(duel_of_two.game_id, BEN.user_id)
+    await table.abandon(duel_of_two.game_id, ANN.user_id)
+    await Announcer(table, server).deliver(duel_of_two.game_id)
+    assert server.texts[2:] == [
+        "Ann took a turn back.",
+        "Ben has left; a computer player takes the seat.",
+        "The table was given up.",
+    ]
+
+
+async def test_reminders_come_four_times_and_stop_with_the_answer(
+    duel_of_two: Driver, table: Table, clock: Clock
+) -> None:
+    await duel_of_two.bids(ben="blade:11")
+    asked, reminded = clock.time, []
+    for hour in range(8 * 24):
+        clock.time = asked + hour * 3600
+        await table.remind()
+        reminded += [hour] * sum(row.kind == "remind" for row in await rows_of(table))
+        async with table.store.write() as rows:
+            await rows.drop(OutboxRow, kind="remind")
+    assert reminded == [24, 48, 72, 96]
+
+
+async def test_a_reminder_calls_by_name(duel_of_two: Driver, table: Table, clock: Clock) -> None:
+    await duel_of_two.bids(ben="blade:11")
+    since = clock.time
+    clock.time += 25 * 3600
+    await table.remind()
+    server = Server()
+    await Announcer(table, server).deliver(duel_of_two.game_id)
+    last = list(server.notes.values())[-1]
+    assert last.text == f"<@11>: you have been asked since <t:{since}:R>."
+    assert last.calls == (ANN.user_id,)
+
+
+async def test_who_wants_no_reminder_gets_none(table: Table, clock: Clock) -> None:
+    await table.set_prefs(PrefsRow(ANN.user_id, None, 0))
+    await table.set_prefs(PrefsRow(BEN.user_id, None, 48))
+    await started(table, BEN)
+    clock.time += 47 * 3600
+    await table.remind()
+    assert [row.kind for row in await rows_of(table)] == ["start"]
+    clock.time += 2 * 3600
+    await table.remind()
+    assert [(row.kind, row.payload.get("seat")) for row in await rows_of(table)] == [("start", None), ("remind", 1)]

@@ -1,0 +1,113 @@
+from __future__ import annotations
+
+import pytest
+
+from bot.errors import Refusal
+from bot.lobby import ALPHABET, new_id
+from bot.table import Person, Table
+from rules.core import play
+from tests.bot.conftest import ANN, BEN, CAT, lobby, started
+
+DAN, EVE = Person(44, "Dan"), Person(55, "Eve")
+
+
+def test_ids_are_short_and_plain() -> None:
+    ids = {new_id() for _ in range(100)}
+    assert len(ids) == 100
+    assert all(len(name) == 6 and set(name) <= set(ALPHABET) for name in ids)
+
+
+async def test_people_come_and_go(table: Table) -> None:
+    game_id = await lobby(table, BEN, CAT)
+    with pytest.raises(Refusal, match="already-seated"):
+        await table.join(game_id, BEN)
+    look = await table.leave(game_id, BEN.user_id)
+    assert [(seat.seat, seat.name) for seat in look.seats] == [(0, "Ann"), (1, "Cat")]
+    with pytest.raises(Refusal, match="not-seated"):
+        await table.leave(game_id, BEN.user_id)
+
+
+async def test_the_table_passes_on_and_is_given_up_when_empty(table: Table) -> None:
+    game_id = await lobby(table, BEN)
+    assert (await table.leave(game_id, ANN.user_id)).row.owner_id == BEN.user_id
+    assert (await table.leave(game_id, BEN.user_id)).row.status == "abandoned"
+
+
+async def test_seats_are_limited(table: Table) -> None:
+    game_id = await lobby(table, BEN, CAT, agents=1)
+    with pytest.raises(Refusal, match="table-full"):
+        await table.join(game_id, EVE)
+    with pytest.raises(Refusal, match="table-full"):
+        await table.add_agent(game_id, ANN.user_id)
+
+
+async def test_computers_come_and_go(table: Table) -> None:
+    game_id = await lobby(table, agents=1)
+    assert [seat.agent for seat in (await table.look(game_id)).seats] == [None, "random"]
+    assert len((await table.drop_agent(game_id, ANN.user_id)).seats) == 1
+    with pytest.raises(Refusal, match="no-agent"):
+        await table.drop_agent(game_id, ANN.user_id)
+    with pytest.raises(Refusal, match="no-agent"):
+        await table.add_agent(game_id, ANN.user_id, "genius")
+
+
+async def test_only_the_owner_decides(table: Table) -> None:
+    game_id = await lobby(table, BEN)
+    for act in (
+        table.set_option(game_id, BEN.user_id, "rounds", "2"),
+        table.add_agent(game_id, BEN.user_id),
+        table.start(game_id, BEN.user_id),
+        table.abandon(game_id, BEN.user_id),
+    ):
+        with pytest.raises(Refusal, match="not-owner"):
+            await act
+
+
+async def test_options(table: Table) -> None:
+    game_id = await lobby(table, BEN)
+    assert (await table.set_option(game_id, ANN.user_id, "rounds", "5")).row.options == {"rounds": "5"}
+    with pytest.raises(Refusal, match="option-unknown"):
+        await table.set_option(game_id, ANN.user_id, "rounds", "9")
+    assert (await table.start(game_id, ANN.user_id)).state.rounds == 5
+
+
+async def test_too_few_to_start(table: Table) -> None:
+    with pytest.raises(Refusal, match="too-few"):
+        await table.start(await lobby(table), ANN.user_id)
+
+
+async def test_the_seed_decides_seats_and_position(table: Table) -> None:
+    looks = [await table.look(await started(table, BEN, CAT, seed=seed)) for seed in ("a", "a", "b", "c", "d")]
+    digests = [play.digest(look.game, look.state) for look in looks]
+    assert digests[0] == digests[1]
+    assert looks[0].names == looks[1].names
+    assert len({tuple(look.names) for look in looks}) > 1
+    assert looks[0].row.seed == "a"
+
+
+async def test_a_started_game_is_no_lobby(table: Table) -> None:
+    game_id = await started(table, BEN)
+    for act in (table.join(game_id, CAT), table.leave(game_id, BEN.user_id), table.start(game_id, ANN.user_id)):
+        with pytest.raises(Refusal, match="not-lobby"):
+            await act
+
+
+async def test_finding_tables(table: Table) -> None:
+    waiting = await started(table, BEN, seed="v")
+    opened = await lobby(table)
+    full = await lobby(table, CAT, agents=2)
+    assert [look.row.id for look in await table.games_of(BEN.user_id)] == [waiting]
+    assert {look.row.id for look in await table.games_of(ANN.user_id)} == {waiting, opened, full}
+    assert (await table.games_of(ANN.user_id))[0].row.id == waiting
+    assert [look.row.id for look in await table.open_tables(1)] == [opened]
+    assert await table.open_tables(99) == []
+
+
+async def test_a_lobby_has_no_panel(table: Table) -> None:
+    with pytest.raises(Refusal, match="not-running"):
+        await table.panel(await lobby(table), ANN.user_id)
+
+
+async def test_an_unknown_game_is_no_table(table: Table) -> None:
+    with pytest.raises(KeyError):
+        await table.create("chess", 1, 2, DAN, "en")

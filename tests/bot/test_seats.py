@@ -1,0 +1,97 @@
+"""Standing orders, resigning, giving up, and computer players."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.errors import Refusal
+from bot.loops import Players
+from bot.store import DueRow
+from bot.table import Table
+from rules.core import play
+from tests.bot.conftest import ANN, BEN, CAT, Driver, started
+
+
+async def test_an_order_answers_an_open_question_at_once(duel_of_two: Driver, table: Table) -> None:
+    await duel_of_two.bids(ann="blade:15", ben="blade:11")
+    await duel_of_two.press(ANN, "chart", "a1")
+    await duel_of_two.confirm(ANN)
+    assert [decision.kind for decision in (await table.look(duel_of_two.game_id)).pending] == ["parry"]
+    panel = await table.orders(duel_of_two.game_id, BEN.user_id, "parry", "never")
+    assert panel.questions == ()
+    assert panel.look.seats[1].orders == {"parry": "never"}
+    assert (await table.log(duel_of_two.game_id))[-1].how == "order"
+
+
+async def test_an_order_that_is_none_is_refused(duel_of_two: Driver, table: Table) -> None:
+    for order, value in (("parry", "perhaps"), ("dance", "never")):
+        with pytest.raises(Refusal, match="order-unknown"):
+            await table.orders(duel_of_two.game_id, BEN.user_id, order, value)
+
+
+async def test_who_resigns_is_played_on(table: Table) -> None:
+    game_id = await started(table, BEN, CAT)
+    look = await table.resign(game_id, CAT.user_id)
+    assert look.row.status == "running"
+    assert await table.games_of(CAT.user_id) == []
+    with pytest.raises(Refusal, match="not-seated"):
+        await table.panel(game_id, CAT.user_id)
+    await Driver(table, game_id).finish(ANN, BEN)
+
+
+async def test_the_last_person_to_resign_ends_the_game(table: Table) -> None:
+    game_id = await started(table, agents=1)
+    assert (await table.resign(game_id, ANN.user_id)).row.status == "abandoned"
+    assert not await table.computer_turn(game_id)
+
+
+async def test_an_abandoned_game_asks_nobody(duel_of_two: Driver, table: Table) -> None:
+    look = await table.abandon(duel_of_two.game_id, ANN.user_id)
+    assert look.row.status == "abandoned"
+    assert look.pending == ()
+    with pytest.raises(Refusal, match="not-running"):
+        await table.panel(duel_of_two.game_id, ANN.user_id)
+    async with table.store.read() as rows:
+        assert await rows.some(DueRow) == []
+
+
+async def played(table: Table, stop_after: int | None = None) -> str:
+    """The digest of a game of computers and Ann, who answers by default; perhaps with the bot dying on the way."""
+    game_id = await started(table, agents=3, seed="agents")
+    driver, turns = Driver(table, game_id), 0
+    while (await table.look(game_id)).row.status == "running":
+        while await table.computer_turn(game_id):
+            turns += 1
+            if turns == stop_after:
+                table = driver.table = Table(table.store, table.now)
+        await driver.default(ANN)
+    look = await table.look(game_id)
+    return play.digest(look.game, look.state)
+
+
+async def test_computers_play_the_same_game_from_the_same_seed(table: Table) -> None:
+    assert len({await played(table, stop) for stop in (None, 1, 4)}) == 1
+
+
+async def test_a_computer_whose_game_moved_on_thinks_again(table: Table) -> None:
+    game_id = await started(table, agents=1)
+    driver = Driver(table, game_id)
+    await asyncio.gather(table.computer_turn(game_id), table.computer_turn(game_id), driver.default(ANN))
+    seqs = [move.seq for move in await table.log(game_id)]
+    assert seqs == list(range(1, len(seqs) + 1))
+
+
+async def test_computers_go_on_after_a_restart(table: Table) -> None:
+    game_id = await started(table, agents=1)
+    players = Players(table)
+    task = asyncio.create_task(players.run())
+    for _ in range(200):
+        await asyncio.sleep(0.01)
+        if not any(seat.agent for seat in (await table.look(game_id)).asked):
+            break
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    look = await table.look(game_id)
+    assert [seat.name for seat in look.asked] == ["Ann"]
