@@ -62,7 +62,7 @@ class TerranGoodsRule(Rule):
         if cost > frame.power or (turn.state.options["peer"] == "yes" and cost < frame.power):
             raise Illegal("terran-goods-power", power=frame.power, cost=cost)
         turn.pop()
-        turn.tell("terran-goods", seat=frame.seat, **goods)
+        turn.tell("terran-goods", seat=frame.seat, **dict.fromkeys(TERRAN_PRICES, 0) | goods)
         gain(turn, frame.seat, goods)
 
 

@@ -13,6 +13,7 @@ from rules.gaia.power import charged, flow
 from rules.gaia.state import Player, Power, State
 
 Icon = tuple[str, str, int]
+KINDS = ("credits", "ore", "knowledge", "qic", "charge", "tokens")
 
 
 def incomes(player: Player) -> Iterator[tuple[str, Goods]]:
@@ -101,7 +102,7 @@ class IncomeRule(Rule):
         player = turn.state.players[frame.seat]
         gained = total(player)
         receive(player, {kind: amount for kind, amount in gained.items() if kind not in ("charge", "tokens")})
-        turn.tell("income", seat=frame.seat, **gained)
+        turn.tell("income", seat=frame.seat, **dict.fromkeys(KINDS, 0) | gained)
 
 
 def _word(icon: Icon) -> str:

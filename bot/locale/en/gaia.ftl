@@ -1,0 +1,442 @@
+gaia-name = Gaia Project
+gaia-rules =
+    **Gaia Project in short.** Six rounds: income, gaia phase, actions, clean-up. In your turn take one action; free conversions may go before and after it.
+    - **Mine**: 2 credits, 1 ore, plus ore for terraforming and QIC for range (1 for +2). A gaia planet costs 1 QIC.
+    - **Gaia project**: a gaiaformer and power tokens turn a purple planet green by the next round.
+    - **Upgrade**: mine → trading station → lab → academy, or station → planetary institute. Labs and academies bring a technology tile.
+    - **Federation**: structures worth 7, linked by the fewest satellites, one power token each.
+    - **Research**: 4 knowledge a level. The fifth level takes a green federation token and has room for one.
+    - **Power and QIC actions**, **special actions**: each once a round.
+    - **Pass**: take a new booster. When a neighbour builds within two hexes you may charge power, for one point less than the power.
+    Points at the end: two final tiles (18, 12, 6), 4 for each level from the third, 1 for three goods.
+
+# Questions
+gaia-ask-component = Choose a component for: { $slot }
+gaia-ask-rotate = Turn sector tiles? (number:sixths, clockwise)
+gaia-ask-faction = Choose your faction
+gaia-ask-bid = Bid points for a faction
+gaia-ask-settle = Place a first structure
+gaia-ask-booster = Take a round booster
+gaia-ask-income = Which income comes first?
+gaia-ask-terran-goods = Power { $power } left the gaia area: what do you take for it?
+gaia-ask-itar-tile = Give { $price } tokens of the gaia area for a technology tile?
+gaia-ask-action = Round { $round }: your action
+gaia-ask-finish = Anything else before your turn ends?
+gaia-ask-mine = Where do you build? (free steps: { $steps }, range +{ $range })
+gaia-ask-tile = Take a technology tile
+gaia-ask-cover = Which tile does { $tile } cover?
+gaia-ask-advance = Advance on a research track?
+gaia-ask-lost-planet = Where does the lost planet lie?
+gaia-ask-federate = Which federation? (value { $need }, up to { $afford } satellites)
+gaia-ask-token = Take a federation token
+gaia-ask-rescore = Which federation token scores again?
+gaia-ask-space-station = Where does the space station go?
+gaia-ask-swap = Which mine changes places with the institute?
+gaia-ask-downgrade = Which lab becomes a trading station?
+gaia-ask-stone = Where does the brainstone end?
+gaia-ask-bowls = Which bowls do { $amount } tokens leave?
+gaia-ask-charge = { $by } built on { $hex }: charge { $power } power for { $vp } VP?
+
+# Headings
+gaia-group-mine = Build a mine
+gaia-group-gaia = Gaia project
+gaia-group-upgrade = Upgrade
+gaia-group-federation = Federation
+gaia-group-research = Research
+gaia-group-board = Power/QIC actions
+gaia-group-special = Special actions
+gaia-group-free = Free actions
+gaia-group-pass = Pass
+gaia-group-end = End the turn
+gaia-group-standard = Standard tiles
+gaia-group-advanced = Advanced tiles
+gaia-group-new = Untaken factions
+gaia-group-range = Range { $arg }
+gaia-group-faction = { $arg }
+gaia-group-sector = Tile { $arg }
+gaia-group-site = Your structures
+gaia-group-space = Satellites
+
+# Actions
+gaia-word-mine = Mine { UPPER($hex) } ({ $planet }): { $credits } credits, { $ore } ore{ $qic ->
+    [0] {""}
+   *[other] , { $qic } QIC
+}
+gaia-word-gaiaformer = Gaiaformer { UPPER($hex) }: { $tokens } power tokens{ $qic ->
+    [0] {""}
+   *[other] , { $qic } QIC
+}
+gaia-word-station = Trading station { UPPER($hex) }: { $credits } credits, { $ore } ore
+gaia-word-lab = Research lab { UPPER($hex) }: { $credits } credits, { $ore } ore
+gaia-word-institute = Planetary institute { UPPER($hex) }: { $credits } credits, { $ore } ore
+gaia-word-academy-k = Knowledge academy { UPPER($hex) }: { $credits } credits, { $ore } ore
+gaia-word-academy-q = Action academy { UPPER($hex) }: { $credits } credits, { $ore } ore
+gaia-word-research = { $arg } to level { $level } (4 knowledge)
+gaia-word-special = { $arg }
+gaia-word-pass = Pass, taking { $arg }
+gaia-name-pass = Pass
+gaia-name-federation = Form a federation
+gaia-name-end = End the turn
+gaia-name-decline = Decline
+gaia-name-itar-tile-tile = Take a tile
+gaia-word-adv = Advanced, { $arg }: { $tile }
+gaia-word-charge = Charge { $amount } ({ $source })
+gaia-word-tokens = { $amount } tokens ({ $source })
+
+# Free actions
+gaia-word-power-qic = { $price } power → { $arg } QIC
+gaia-word-power-ore = { $price } power → { $arg } ore
+gaia-word-power-knowledge = { $price } power → { $arg } knowledge
+gaia-word-power-credits = { $price } power → { $arg } credits
+gaia-word-qic-ore = { $price } QIC → { $arg } ore
+gaia-word-knowledge-credits = { $price } knowledge → { $arg } credits
+gaia-word-ore-credits = { $price } ore → { $arg } credits
+gaia-word-ore-tokens = { $price } ore → { $arg } power tokens
+gaia-word-credits-qic = { $price } credits → { $arg } QIC
+gaia-word-credits-ore = { $price } credits → { $arg } ore
+gaia-word-credits-knowledge = { $price } credits → { $arg } knowledge
+gaia-word-token-knowledge = { $price } tokens III → gaia area: { $arg } knowledge
+gaia-word-gaiaformer-qic = { $price } gaiaformers → { $arg } QIC
+gaia-word-burn = Sacrifice { $arg } ×
+gaia-word-burn-away = Sacrifice { $arg } × (to the supply)
+gaia-name-word-power-qic = power → QIC
+gaia-name-word-power-ore = power → ore
+gaia-name-word-power-knowledge = power → knowledge
+gaia-name-word-power-credits = power → credits
+gaia-name-word-qic-ore = QIC → ore
+gaia-name-word-knowledge-credits = knowledge → credits
+gaia-name-word-ore-credits = ore → credits
+gaia-name-word-ore-tokens = ore → power token
+gaia-name-word-credits-qic = credits → QIC
+gaia-name-word-credits-ore = credits → ore
+gaia-name-word-credits-knowledge = credits → knowledge
+gaia-name-word-token-knowledge = token → knowledge
+gaia-name-word-gaiaformer-qic = gaiaformer → QIC
+gaia-name-word-burn = sacrifice
+gaia-name-word-burn-away = sacrifice to the supply
+
+# Charging, brainstone, bowls
+gaia-name-charge-yes = Charge { $power } for { $vp } VP
+gaia-name-charge-no = Decline
+gaia-name-charge-token-first = New token first, charge { $power } for { $vp } VP
+gaia-name-charge-token-last = Charge { $power } for { $vp } VP, then the token
+gaia-name-stone-1 = Bowl I
+gaia-name-stone-2 = Bowl II
+gaia-name-stone-3 = Bowl III
+gaia-name-stone-gone = Out of the game
+gaia-name-bowls-1 = It stays in bowl I
+gaia-name-bowls-2 = It stays in bowl II
+gaia-name-bowls-3 = It stays in bowl III
+gaia-name-bowls-gaia = Gaia area
+gaia-name-bowls-gone = Out of the game
+gaia-name-one = Bowl I
+gaia-name-two = Bowl II
+gaia-name-three = Bowl III
+gaia-name-stone = Brainstone
+gaia-name-to-supply = the supply
+gaia-name-to-gaia = the gaia area
+gaia-name-move-charge = charging
+gaia-name-move-spend = spending
+gaia-name-move-burn = sacrificing
+gaia-name-move-burn-away = sacrificing
+
+# Goods
+gaia-name-credits = credits
+gaia-name-ore = ore
+gaia-name-knowledge = knowledge
+gaia-name-qic = QIC
+
+# Factions
+gaia-name-terrans = Terrans
+gaia-name-lantids = Lantids
+gaia-name-xenos = Xenos
+gaia-name-gleens = Gleens
+gaia-name-taklons = Taklons
+gaia-name-ambas = Ambas
+gaia-name-hadsch-hallas = Hadsch Hallas
+gaia-name-ivits = Ivits
+gaia-name-geodens = Geodens
+gaia-name-baltaks = Bal T’aks
+gaia-name-firaks = Firaks
+gaia-name-bescods = Mad Androids
+gaia-name-nevlas = Nevlas
+gaia-name-itars = Itars
+gaia-name-token-gleens = Gleens’ token (2 credits, 1 ore, 1 knowledge)
+gaia-name-rescore-gleens = Gleens’ token (2 credits, 1 ore, 1 knowledge)
+
+# Planets
+gaia-name-planet-terra = terra
+gaia-name-planet-oxide = oxide
+gaia-name-planet-volcanic = volcanic
+gaia-name-planet-desert = desert
+gaia-name-planet-swamp = swamp
+gaia-name-planet-titanium = titanium
+gaia-name-planet-ice = ice
+gaia-name-planet-gaia = gaia
+gaia-name-planet-transdim = transdim
+gaia-name-planet-lost = lost planet
+
+# Research tracks, also as places of technology tiles
+gaia-name-terra = Terraforming
+gaia-name-nav = Navigation
+gaia-name-int = Artificial Intelligence
+gaia-name-gaia = Gaia Project
+gaia-name-eco = Economy
+gaia-name-sci = Science
+gaia-name-free1 = free place 1
+gaia-name-free2 = free place 2
+gaia-name-free3 = free place 3
+gaia-name-tile-terra = Terraforming: { $tile }
+gaia-name-tile-nav = Navigation: { $tile }
+gaia-name-tile-int = Artificial Intelligence: { $tile }
+gaia-name-tile-gaia = Gaia Project: { $tile }
+gaia-name-tile-eco = Economy: { $tile }
+gaia-name-tile-sci = Science: { $tile }
+gaia-name-tile-free1 = Free: { $tile }
+gaia-name-tile-free2 = Free: { $tile }
+gaia-name-tile-free3 = Free: { $tile }
+gaia-name-cover-terra = { $tile }
+gaia-name-cover-nav = { $tile }
+gaia-name-cover-int = { $tile }
+gaia-name-cover-gaia = { $tile }
+gaia-name-cover-eco = { $tile }
+gaia-name-cover-sci = { $tile }
+gaia-name-cover-free1 = { $tile }
+gaia-name-cover-free2 = { $tile }
+gaia-name-cover-free3 = { $tile }
+gaia-name-booster = booster
+gaia-name-terra-token = Terraforming level 5
+gaia-name-round1 = round 1
+gaia-name-round2 = round 2
+gaia-name-round3 = round 3
+gaia-name-round4 = round 4
+gaia-name-round5 = round 5
+gaia-name-round6 = round 6
+gaia-name-final1 = final scoring, first
+gaia-name-final2 = final scoring, second
+
+# Structures
+gaia-name-mine = mine
+gaia-name-station = trading station
+gaia-name-lab = research lab
+gaia-name-academy-k = knowledge academy
+gaia-name-academy-q = action academy
+gaia-name-institute = planetary institute
+gaia-name-source-faction = faction board
+gaia-name-special-academy-q = Academy: 1 QIC (Bal T’aks: 4 credits)
+gaia-name-special-swap = Institute: swap it with a mine
+gaia-name-special-downgrade = Institute: lab → trading station, advance
+gaia-name-special-space-station = Institute: space station
+gaia-name-special-lowest = Advance on your lowest track
+gaia-name-source-academy-q = action academy
+gaia-name-source-swap = swap of the institute
+gaia-name-source-downgrade = downgrade of a lab
+gaia-name-source-space-station = space station
+gaia-name-source-lowest = lowest track
+
+# Technology tiles
+gaia-name-tech1 = 1 ore, 1 QIC
+gaia-name-tech2 = 1 knowledge per planet type
+gaia-name-tech3 = institute and academies worth 4
+gaia-name-tech4 = 7 VP
+gaia-name-tech5 = income: 1 ore, charge 1
+gaia-name-tech6 = income: 1 knowledge, 1 credit
+gaia-name-tech7 = 3 VP per mine on gaia
+gaia-name-tech8 = income: 4 credits
+gaia-name-tech9 = action: charge 4
+gaia-name-adv1 = pass: 3 VP per federation token
+gaia-name-adv2 = 2 VP per research level
+gaia-name-adv3 = action: 1 QIC, 5 credits
+gaia-name-adv4 = 2 VP per mine
+gaia-name-adv5 = pass: 3 VP per lab
+gaia-name-adv6 = 1 ore per sector
+gaia-name-adv7 = pass: 1 VP per planet type
+gaia-name-adv8 = 2 VP per gaia planet
+gaia-name-adv9 = 4 VP per trading station
+gaia-name-adv10 = 2 VP per sector
+gaia-name-adv11 = action: 3 ore
+gaia-name-adv12 = 5 VP per federation token
+gaia-name-adv13 = action: 3 knowledge
+gaia-name-adv14 = 3 VP per mine built
+gaia-name-adv15 = 3 VP per trading station built
+
+# Boosters
+gaia-name-booster1 = 1 ore, 1 knowledge
+gaia-name-booster2 = 1 ore, 2 tokens
+gaia-name-booster3 = 2 credits, 1 QIC
+gaia-name-booster4 = 2 credits + action: 1 free step
+gaia-name-booster5 = charge 2 + action: range +3
+gaia-name-booster6 = 1 ore + pass: 1 VP per mine
+gaia-name-booster7 = 1 ore + pass: 2 VP per station
+gaia-name-booster8 = 1 knowledge + pass: 3 VP per lab
+gaia-name-booster9 = charge 4 + pass: 4 VP per institute/academy
+gaia-name-booster10 = 4 credits + pass: 1 VP per gaia planet
+
+# Federation tokens
+gaia-name-fed1 = 12 VP (grey)
+gaia-name-fed2 = 8 VP, 1 QIC
+gaia-name-fed3 = 8 VP, 2 tokens
+gaia-name-fed4 = 7 VP, 2 ore
+gaia-name-fed5 = 7 VP, 6 credits
+gaia-name-fed6 = 6 VP, 2 knowledge
+
+# Board actions
+gaia-name-power1 = 3 knowledge (7 power)
+gaia-name-power2 = Mine with 2 free steps (5 power)
+gaia-name-power3 = 2 ore (4 power)
+gaia-name-power4 = 7 credits (4 power)
+gaia-name-power5 = 2 knowledge (4 power)
+gaia-name-power6 = Mine with 1 free step (3 power)
+gaia-name-power7 = 2 power tokens (3 power)
+gaia-name-qic1 = Technology tile (4 QIC)
+gaia-name-qic2 = Score a federation token again (3 QIC)
+gaia-name-qic3 = 3 VP + 1 per planet type (2 QIC)
+
+# Scoring
+gaia-name-score1 = 2 VP per terraforming step
+gaia-name-score2 = 2 VP per research level
+gaia-name-score3 = 2 VP per mine
+gaia-name-score4 = 5 VP per federation token
+gaia-name-score5 = 4 VP per trading station
+gaia-name-score6 = 4 VP per mine on gaia
+gaia-name-score7 = 5 VP per institute or academy
+gaia-name-score8 = 3 VP per trading station
+gaia-name-score9 = 3 VP per mine on gaia
+gaia-name-score10 = 5 VP per institute or academy
+gaia-name-structure = most structures
+gaia-name-structure-fed = most structures in federations
+gaia-name-type = most planet types
+gaia-name-component-gaia = most gaia planets
+gaia-name-final-gaia = most gaia planets
+gaia-name-sector = most sectors
+gaia-name-satellite = most satellites
+gaia-name-event-step = terraforming
+gaia-name-event-research = research
+gaia-name-event-mine = a mine
+gaia-name-event-federation = a federation token
+gaia-name-event-station = a trading station
+gaia-name-event-gaia-mine = a mine on gaia
+gaia-name-event-big = an institute or academy
+
+# Bids
+gaia-word-terrans = Terrans for { $vp } VP
+gaia-word-lantids = Lantids for { $vp } VP
+gaia-word-xenos = Xenos for { $vp } VP
+gaia-word-gleens = Gleens for { $vp } VP
+gaia-word-taklons = Taklons for { $vp } VP
+gaia-word-ambas = Ambas for { $vp } VP
+gaia-word-hadsch-hallas = Hadsch Hallas for { $vp } VP
+gaia-word-ivits = Ivits for { $vp } VP
+gaia-word-geodens = Geodens for { $vp } VP
+gaia-word-baltaks = Bal T’aks for { $vp } VP
+gaia-word-firaks = Firaks for { $vp } VP
+gaia-word-bescods = Mad Androids for { $vp } VP
+gaia-word-nevlas = Nevlas for { $vp } VP
+gaia-word-itars = Itars for { $vp } VP
+
+# What happened
+gaia-event-faction = { $seat } chooses { $faction }
+gaia-event-bid = { $seat } bids { $points } VP for { $faction }
+gaia-event-settled = { $seat } starts on { UPPER($hex) } ({ $kind })
+gaia-event-booster = { $seat } takes: { $booster }
+gaia-event-round = Round { $round } begins
+gaia-event-income = { $seat } income: { $credits } credits, { $ore } ore, { $knowledge } knowledge, { $qic } QIC, charge { $charge }, { $tokens } tokens
+gaia-event-built = { $seat } builds a mine on { UPPER($hex) } ({ $planet })
+gaia-event-project = { $seat } starts a gaia project on { UPPER($hex) }
+gaia-event-scored = { $seat } +{ $points } VP: { $event }
+gaia-event-researched = { $seat } advances: { $track } { $level }
+gaia-event-tile = { $seat } takes a tile: { $tile }
+gaia-event-token = { $seat } gains a federation token: { $token }
+gaia-event-upgraded = { $seat } builds on { UPPER($hex) }: { $kind }
+gaia-event-swapped = { $seat } swaps the institute with the mine on { UPPER($hex) }
+gaia-event-charged = { $seat } charges { $power } for { $vp } VP
+gaia-event-declined = { $seat } does not charge
+gaia-event-converted = { $seat }: { $word } × { $count }
+gaia-event-action = { $seat } action: { $action }
+gaia-event-special = { $seat } special action: { $source }
+gaia-event-federated = { $seat } forms a federation with { $satellites } satellites
+gaia-event-passed = { $seat } passes { $points ->
+    [0] {""}
+   *[other] (+{ $points } VP)
+}
+gaia-event-lost-planet = { $seat } places the lost planet on { UPPER($hex) }
+gaia-event-space-station = { $seat } places a space station on { UPPER($hex) }
+gaia-event-terran-goods = { $seat } takes from the gaia area: { $qic } QIC, { $ore } ore, { $knowledge } knowledge, { $credits } credits
+gaia-event-over = The game is over
+
+# Refusals
+gaia-illegal-rotate-twice = A tile stands in your answer twice.
+gaia-illegal-rotate-adjacent = Two planets of one type would touch (game board variants): turn other tiles.
+gaia-illegal-terran-goods-power = That takes { $cost } power; { $power } left the gaia area (Terrans, planetary institute).
+gaia-illegal-federation-structures = Only your own structures that are in no federation, and beside none, can form one (form a federation).
+gaia-illegal-federation-space = A satellite stands on empty space, not beside your other federations (form a federation).
+gaia-illegal-federation-afford = You can pay { $afford } satellites; this takes more (form a federation: a power token each, Ivits a QIC).
+gaia-illegal-federation-apart = These hexes are not all connected (form a federation).
+gaia-illegal-federation-value = The structures are worth less than { $need } (form a federation).
+gaia-illegal-federation-satellites = Fewer satellites can link these structures (form a federation: the fewest satellites).
+gaia-illegal-federation-smaller = A federation with a planet and a satellite fewer is possible, so it must be formed like that (form a federation, additional rules).
+gaia-illegal-option-unknown = The option { $option } cannot be { $value }.
+gaia-illegal-seats = { $least } to { $most } players can play.
+
+# Table options
+gaia-option-factions = Factions
+gaia-choice-factions-chosen = chosen in turn
+gaia-choice-factions-random = random
+gaia-choice-factions-first-game = those of the first game
+gaia-option-board = Board
+gaia-choice-board-standard = recommended
+gaia-choice-board-outer = outer tiles shuffled
+gaia-choice-board-inner-outer = inner and outer tiles shuffled
+gaia-choice-board-shuffled = all tiles shuffled
+gaia-option-rotation = Turned tiles
+gaia-choice-rotation-none = none
+gaia-choice-rotation-random = at random
+gaia-choice-rotation-last = by the last player
+gaia-option-size = Size with three players
+gaia-choice-size-full = ten tiles
+gaia-choice-size-cross = without tiles 9 and 10
+gaia-option-turn-order = Turn order
+gaia-choice-turn-order-clockwise = clockwise from the first to pass
+gaia-choice-turn-order-passing = in the order of passing
+gaia-option-auction = Faction auction
+gaia-choice-auction-none = none
+gaia-choice-auction-bid-after = after the choice
+gaia-choice-auction-bid-while-choosing = while choosing
+gaia-option-components = Random components
+gaia-choice-components-random = drawn
+gaia-choice-components-chosen = chosen by the start player
+gaia-option-federations = Federation rule
+gaia-choice-federations-printed = no smaller federation anywhere
+gaia-choice-federations-subset = no smaller one of the same planets
+gaia-choice-federations-flexible = may go round own planets
+gaia-option-adjacency = Same planets side by side
+gaia-choice-adjacency-any = never
+gaia-choice-adjacency-home = only gaia and transdim
+gaia-option-bowls = Tokens that leave the bowls
+gaia-choice-bowls-ask = from bowls of one’s choice
+gaia-choice-bowls-lowest = from I, then II, then III
+gaia-option-peer = Habits of boardgamers.space
+gaia-choice-peer-no = no, the rulebook
+gaia-choice-peer-yes = yes
+
+# Standing orders
+gaia-order-charge = Charging power
+gaia-choice-charge-free-then-ask = take what is free, ask me otherwise
+gaia-choice-charge-ask = always ask me
+gaia-choice-charge-free = only what is free
+gaia-choice-charge-up-to-2 = up to 2 power
+gaia-choice-charge-up-to-3 = up to 3 power
+gaia-choice-charge-up-to-4 = up to 4 power
+gaia-choice-charge-up-to-5 = up to 5 power
+gaia-choice-charge-no = never
+gaia-order-bowls = Tokens that leave the bowls
+gaia-choice-bowls-ask-me = ask me
+gaia-order-income = Order of income
+gaia-choice-income-ask = ask me
+gaia-choice-income-tokens-first = new tokens first
+
+# Pictures
+gaia-board-board = Map
+gaia-board-research = Research
+gaia-board-scoring = Scoring
+gaia-board-sheet = Faction board
