@@ -10,7 +10,6 @@ from rules.gaia import linking
 from rules.gaia.charging import power_value
 from rules.gaia.components import SATELLITES, TOKENS
 from rules.gaia.frames import Federate, Rescore, TakeToken, Tokens
-from rules.gaia.galaxy import Galaxy
 from rules.gaia.goods import gain
 from rules.gaia.linking import Reading, Sites
 from rules.gaia.power import tokens
@@ -58,14 +57,6 @@ def can_federate(state: State, player: Player) -> bool:
     return any(state.tokens.values()) and linking.possible(sites(state, player), _reading(state))
 
 
-def _closure(galaxy: Galaxy, places: Sites, chosen: int) -> int:
-    """Own free structures beside the chosen hexes belong to the federation, whether named or not."""
-    free = sum(bit for bit, _ in places.values)
-    while added := galaxy.grow(chosen) & free & ~chosen:
-        chosen |= added
-    return chosen & free
-
-
 class FederateRule(Rule):
     """Own structures with a value of seven, linked by the fewest satellites."""
 
@@ -77,7 +68,7 @@ class FederateRule(Rule):
         offers = tuple(tuple(galaxy.list(one.sites | one.satellites)) for one in found)
         options = [Option(at, "site", {"value": value}) for bit, value in places.values for at in galaxy.list(bit)]
         options += [Option(at, "space") for at in galaxy.list(places.space)]
-        ask = Pick(tuple(options), 1, len(options), offers)
+        ask = Pick(tuple(options), 0 if places.core else 1, len(options), offers)
         return Decision(frame.seat, "federate", ask, offers[0], {"need": places.need, "afford": places.afford})
 
     def asks(self, state: State, frame: Federate) -> bool:
@@ -90,7 +81,7 @@ class FederateRule(Rule):
         state, player, galaxy = turn.state, turn.state.players[frame.seat], turn.state.galaxy
         places, chosen = sites(state, player), galaxy.mask(answer)
         satellites = chosen & places.space
-        members = _closure(galaxy, places, chosen)
+        members = linking.whole(places, chosen & ~places.space, satellites)
         if reason := linking.refuse(places, members, satellites, _reading(state)):
             raise Illegal(reason, need=places.need, afford=places.afford)
         turn.push(TakeToken(frame.seat))
