@@ -37,7 +37,7 @@ def _extra_token(player: Player) -> bool:
 
 
 class NeighboursRule(Rule):
-    """The turn is over: each neighbour answers for itself, for the latest structure first."""
+    """The turn is over: each neighbour answers for itself, for what was built first before the rest."""
 
     def run(self, turn: Turn[State], frame: Neighbours) -> None:
         """Open a lane for everyone who is near."""
@@ -46,7 +46,7 @@ class NeighboursRule(Rule):
         lanes = [
             [
                 Charge(player.seat, value, seat, at)
-                for seat, at in built
+                for seat, at in reversed(built)
                 if seat != player.seat and (value := best_neighbour(state, player, at))
             ]
             for player in state.opponents(frame.seat)
@@ -68,7 +68,7 @@ class ChargeRule(Rule):
         if _extra_token(player):
             first = self.amount(player, frame, extra=2)
             options = [Option("token-first", "", {"power": first, "vp": first - 1})]
-            options += [Option("token-last", "", {"power": power, "vp": power - 1})] if power else []
+            options.append(Option("token-last", "", {"power": power, "vp": max(0, power - 1)}))
         elif power:
             options = [Option("yes", "", {"power": power, "vp": power - 1})]
         else:

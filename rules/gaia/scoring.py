@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rules.core.flow import Turn
 from rules.gaia.components import FINAL_TILES, ROUND_TILES, TILES, TRACKS
 from rules.gaia.galaxy import sector
-from rules.gaia.power import burnt, spendable
+from rules.gaia.power import STONE_VALUE, burnt, spendable, spent
 from rules.gaia.state import Player, State
 
 RANKS = (18, 12, 6, 0)
@@ -73,13 +73,12 @@ def _end_conversion(player: Player) -> None:
     """The peer's habit: everybody turns what is left into credits and ore, also after passing."""
     burns = (player.power.two + (player.power.stone == "2")) // 2
     if burns:
-        player.power = burnt(player, burns, keep=player.faction == "itars")[0]
+        outcomes = burnt(player, burns, keep=player.faction == "itars")
+        player.power = max(outcomes, key=lambda power: power.stone == "3")
     player.credits = min(30, player.credits + spendable(player))
     player.ore = min(15, player.ore + player.qic)
-    power = player.power
-    power.one, power.three, player.qic = power.one + power.three, 0, 0
-    if power.stone == "3":
-        power.stone = "1"
+    player.power = spent(player, player.power.three + STONE_VALUE * (player.power.stone == "3"))[-1]
+    player.qic = 0
 
 
 def finish(state: State) -> None:
