@@ -29,6 +29,8 @@ def _prices(player: Player) -> dict[str, int]:
         prices |= HADSCH_HALLAS
     if player.faction == "nevlas":
         prices["token-knowledge"] = 1  # 8-1: from bowl III to the gaia area; not spending
+        if player.institute:
+            prices["power-ore-credits"] = 4  # 8-1: two tokens, which apart would lose a power each
     if player.faction == "baltaks":
         prices["gaiaformer-qic"] = 1  # 8-1: back from the gaia area in the next gaia phase
     return prices
@@ -71,8 +73,8 @@ def convert(turn: Turn[State], player: Player, word: str, number: int) -> None:
     if word in ("burn", "burn-away"):
         flow(turn, player.seat, word, number)
         return
-    paid, got = word.split("-")
-    turn.push(Gain(player.seat, {got: number}))
+    paid, *got = word.split("-")
+    turn.push(Gain(player.seat, dict.fromkeys(got, number)))
     price = _prices(player)[word] * number
     if paid == "power":
         flow(turn, player.seat, "spend", price)
