@@ -33,7 +33,7 @@ class Poster:
         texts = Texts(look.row.locale)
         drawn = await pictures.board(self.bot, look, texts, next(iter(face(look.row.kind).boards), ""), None)
         view = status.view(look, texts, drawn)
-        channel = self._channel(look.row.channel_id)
+        channel = self._channel(look, look.row.channel_id)
         with deliverable():
             if look.row.message_id is not None:
                 message = channel.get_partial_message(look.row.message_id)
@@ -52,7 +52,7 @@ class Poster:
         name = texts("thread-name", game=texts(f"{look.row.kind}-name"), id=look.row.id)
         if look.row.message_id is None:
             raise Undeliverable("no public message to hang a thread on")
-        message = self._channel(look.row.channel_id).get_partial_message(look.row.message_id)
+        message = self._channel(look, look.row.channel_id).get_partial_message(look.row.message_id)
         with deliverable():
             try:
                 return (await message.create_thread(name=name, auto_archive_duration=10080)).id
@@ -69,11 +69,11 @@ class Poster:
         )
         more: dict[str, Any] = {"view": view} if view else {}
         with deliverable():
-            thread = self._channel(look.row.thread_id or look.row.channel_id)
+            thread = self._channel(look, look.row.thread_id or look.row.channel_id)
             return (await thread.send(note.text, nonce=note.nonce, allowed_mentions=calls, **more)).id
 
-    def _channel(self, channel_id: int) -> discord.PartialMessageable:
-        return self.bot.get_partial_messageable(channel_id)
+    def _channel(self, look: Look, channel_id: int) -> discord.PartialMessageable:
+        return self.bot.get_partial_messageable(channel_id, guild_id=look.row.guild_id)  # threads need the server
 
 
 @contextmanager
