@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 
 if TYPE_CHECKING:
-    pass
+    from bot.app import Orrery
 
-Interaction = discord.Interaction["Orrery"]
+    Interaction = discord.Interaction[Orrery]
+else:
+    Interaction = discord.Interaction
 
 
 def sent(interaction: discord.Interaction[Any]) -> dict[str, Any]:

@@ -41,17 +41,9 @@ async def sheet(bot: Orrery, look: Look, texts: Texts, seat: int, viewer: int | 
 async def _drawn(
     bot: Orrery, look: Look, view: Any, what: str, texts: Texts, slot: tuple[str, int | None], **options: Any
 ) -> list[Picture]:
-    names = tuple(look.names)
     try:
-        data = await bot.renderer.picture(look.row.kind, view, what, texts, slot, names=names, **options)
+        painted = await bot.renderer.picture(look.row.kind, view, what, texts, slot, **options)
     except Exception:
         log.exception("picture-failed", game=look.row.id, what=what)
         return []
-    return [Picture(f"{what}.png", data, alt(look, view, what, texts))]
-
-
-def alt(look: Look, view: Any, what: str, texts: Texts) -> str:
-    """What stands for a picture: its name and how the game stands."""
-    scores = zip(look.names, look.game.scores(view), strict=True)
-    stand = ", ".join(texts("ui-score", name=name, points=points) for name, points in scores)
-    return f"{texts(f'{look.row.kind}-board-{what}')}. {stand}"
+    return [Picture(painted.filename, painted.data, painted.alt)]

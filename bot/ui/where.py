@@ -35,8 +35,8 @@ async def _named(interaction: Interaction, kind: str, game: str) -> GameRow:
 
 async def _here(interaction: Interaction, kind: str) -> str | None:
     async with interaction.client.table.store.read() as rows:
-        found = await rows.some(GameRow, thread_id=interaction.channel_id or 0, kind=kind)
-    return found[0].id if found else None
+        found = await rows.some(GameRow, thread_id=interaction.channel_id or 0)
+    return next((row.id for row in found if row.kind == kind), None)
 
 
 async def lobby_for(interaction: Interaction, kind: str, named: str | None) -> str:

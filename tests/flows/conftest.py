@@ -1,8 +1,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from io import BytesIO
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal
 
@@ -18,17 +17,16 @@ from bot.sqlite import SqliteStore
 from bot.ui.faces import Face
 from bot.ui.translator import said
 from cogs.game_cog import GameCog
+from images.render import Picture, encode
 from rules import games
 from tests.flows.people import Hall
 
 HERE = Path(__file__).parent
 
 
-def paint(kind: str, view: Any, what: str, words: texts.Texts, **options: Any) -> bytes:
+def paint(kind: str, view: Any, what: str, words: Callable[..., str], **options: Any) -> Picture:
     """A picture of one colour."""
-    sent = BytesIO()
-    Image.new("RGB", (8, 8), "navy").save(sent, "PNG")
-    return sent.getvalue()
+    return Picture(encode(Image.new("RGB", (8, 8), "navy")), f"{kind}-{what}.png", f"{what} {options}", 8, 8)
 
 
 def duel_cog() -> GameCog:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import simcord
+from discord import ui
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
-from bot.look import Look
+from bot.look import Look, Panel
+from bot.ui.controls import button
+from bot.ui.ids import Call
 from tests.flows.limits import BUTTON, SELECT, TEXT, walk
 
-
-def words(message: Any) -> str:
-    """All text of a message."""
-    parts = walk(components(message))
-    return "\n".join([message.content, *(part["content"] for part in parts if part["type"] == TEXT)])
+if TYPE_CHECKING:
+    from tests.flows.conftest import Bot
 
 
 def components(message: Any) -> list[dict[str, Any]]:
@@ -23,37 +23,108 @@ def components(message: Any) -> list[dict[str, Any]]:
     return [component.to_dict() for component in message.components]
 
 
+def words(message: Any) -> str:
+    """All text of a message."""
+    parts = walk(components(message))
+    return "\n".join([message.content, *(part["content"] for part in parts if part["type"] == TEXT)])
+
+
 def buttons(message: Any) -> list[str]:
-    return [part["label"] for part in walk(components(message)) if part["type"] == BUTTON]
+    return [part["label"] for part in walk(components(message)) if part["type"] == BUTTON and not part.get("disabled")]
 
 
 def selects(message: Any) -> list[dict[str, Any]]:
     return [part for part in walk(components(message)) if part["type"] == SELECT]
 
 
+def values(message: Any, index: int = 0) -> list[str]:
+    return [option["value"] for option in selects(message)[index]["options"]]
+
+
 def shown(result: InteractionResult) -> Any:
     """The private message an interaction ended with."""
-    message = result.response or (result.followups[-1] if result.followups else None)
+    message = result.followups[-1] if result.followups else result.response
     assert message is not None, result
     return message
 
 
 class Hall:
-    """A server with a channel, and Ann, Ben and Cho (who reads Korean)."""
+    """A server with a channel, and Ann, Ben and Cho."""
 
     def __init__(self, env: simcord.Env) -> None:
         self.env = env
         self.guild = env.create_guild()
         self.channel = self.guild.create_text_channel("tables")
-        self.ann = self.guild.add_member(env.create_user("Ann"))
-        self.ben = self.guild.add_member(env.create_user("Ben"))
-        self.cho = self.guild.add_member(env.create_user("Cho"))
+        self.ann, self.ben, self.cho = (self.guild.add_member(env.create_user(name)) for name in ("Ann", "Ben", "Cho"))
+        self.keys = 0
 
     @property
-    def table(self) -> Any:
-        return self.env.bot.table
+    def bot(self) -> Bot:
+        return self.env.bot  # type: ignore[return-value]
 
-    async def look(self, who: MemberActor | None = None) -> Look:
-        """The only game there is."""
-        looks: list[Look] = await self.table.games_of((who or self.ann).id)
-        return looks[0]
+    @property
+    def card(self) -> Any:
+        """The public message of the newest table."""
+        return [message for message in self.channel.history() if message.components][-1]
+
+    @property
+    def thread(self) -> Any:
+        return self.channel.threads[-1]
+
+    async def lobby(self) -> str:
+        """A lobby with Ann and Ben; returns its id."""
+        await self.ann.slash(self.channel, "duel new")
+        await self.ben.click(self.card, label="Join")
+        return (await self.look()).row.id
+
+    async def game(self, seed: str = "s") -> str:
+        """A game of Ann and Ben that runs."""
+        game = await self.lobby()
+        await self.bot.table.start(game, self.ann.id, seed)
+        await self.env.settle()
+        return game
+
+    async def look(self) -> Look:
+        """Ann's newest game."""
+        return (await self.bot.table.games_of(self.ann.id))[0]
+
+    def at(self, look: Look, seat: int) -> MemberActor:
+        """Who sits there."""
+        return next(actor for actor in (self.ann, self.ben, self.cho) if actor.id == look.seats[seat].user_id)
+
+    async def reach(self, kind: str, **answers: tuple[str, ...]) -> MemberActor:
+        """Answer by default (or as given) until somebody is asked this; returns who."""
+        for _ in range(99):
+            look = await self.look()
+            for seat in {decision.seat for decision in look.pending}:
+                who = self.at(look, seat)
+                panel = await self.bot.table.panel(look.row.id, who.id)
+                if any(question.kind == kind for question in panel.questions):
+                    await self.env.settle()
+                    return who
+            await self._answer(panel, who.id, answers)
+        raise AssertionError(f"nobody is ever asked {kind}")
+
+    async def _answer(self, panel: Panel, user: int, answers: dict[str, tuple[str, ...]]) -> None:
+        table, game, question = self.bot.table, panel.look.row.id, panel.questions[0]
+        if not question.closes:
+            words = answers.get(question.kind, question.default)
+            panel = await table.press(game, user, panel.seq, question.kind, words, self.key())
+        if panel.confirmable:
+            await table.confirm(game, user, panel.seq, self.key())
+
+    def key(self) -> str:
+        self.keys += 1
+        return f"key{self.keys}"
+
+    async def panel(self, who: MemberActor) -> Any:
+        """The panel somebody opens from the public message."""
+        return shown(await who.click(self.card, label="My turn"))
+
+    async def forge(self, call: Call, label: str = "forged") -> Any:
+        """A public message with a control that nobody was given."""
+        view = ui.View(timeout=None)
+        view.add_item(button(label, call))
+        channel = self.bot.get_partial_messageable(self.channel.id)
+        message = await channel.send("forged", view=view)
+        return message

@@ -1,0 +1,177 @@
+from __future__ import annotations
+
+from tests.flows.people import Hall, buttons, selects, shown, values, words
+
+
+async def test_play_shows_the_hub_in_private(hall: Hall) -> None:
+    result = await hall.ann.slash(hall.channel, "play")
+    assert result.ephemeral
+    assert "no games yet" in words(shown(result))
+
+
+async def test_new_join_start_by_command(hall: Hall) -> None:
+    opened = await hall.ann.slash(hall.channel, "duel new", computers=1)
+    assert opened.ephemeral
+    assert "open in this channel" in words(shown(opened))
+    assert "Players: 2 (2 to 4 can play)" in words(hall.card)
+    joined = await hall.ben.slash(hall.channel, "duel join")
+    assert "You sit at table" in words(shown(joined))
+    assert "Players: 3" in words(hall.card)
+    started = await hall.ann.slash(hall.channel, "duel start")
+    assert "has started" in words(shown(started))
+    assert "Round 1" in words(hall.card)
+    assert hall.ben.mention in words(hall.card)
+    assert "The game begins" in "".join(message.content for message in hall.thread.history())
+
+
+async def test_leave_before_the_start(hall: Hall) -> None:
+    await hall.lobby()
+    left = await hall.ben.slash(hall.channel, "duel leave")
+    assert "You have left" in words(shown(left))
+    assert "Players: 1" in words(hall.card)
+
+
+async def test_turn_orders_undo_in_the_thread(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("discard")
+    assert "Which cards do you put back?" in words(shown(await who.slash(hall.thread, "duel turn")))
+    orders = shown(await who.slash(hall.thread, "duel orders"))
+    assert "Standing orders" in words(orders)
+    undone = await who.slash(hall.thread, "duel undo")
+    assert "Nothing of yours can be taken back" in words(shown(undone))
+
+
+async def test_board_sheet_log_rules(hall: Hall) -> None:
+    await hall.game()
+    board = shown(await hall.cho.slash(hall.thread, "duel board"))
+    assert board.ephemeral
+    assert board.attachments[0].description == "chart {}"
+    assert buttons(board) == ["The hold"]
+    hold = shown(await hall.cho.click(board, label="The hold"))
+    assert hold.id == board.id
+    assert hold.attachments[0].filename == "duel-hold.png"
+    assert (
+        shown(await hall.cho.slash(hall.thread, "duel board", board="hold")).attachments[0].filename == "duel-hold.png"
+    )
+    sheet = shown(await hall.ben.slash(hall.thread, "duel sheet"))
+    own = (await hall.look()).seat_of(hall.ben.id)
+    assert sheet.attachments[0].description == f"sheet {{'seat': {own}}}"
+    other = shown(await hall.ben.click(sheet, label="Ann"))
+    assert other.attachments[0].description == f"sheet {{'seat': {1 - (own or 0)}}}"
+    assert "Nothing has happened yet" in words(shown(await hall.ben.slash(hall.thread, "duel log")))
+    assert "Bid, chart, shoot" in words(shown(await hall.cho.slash(hall.channel, "duel rules")))
+
+
+async def test_the_log_hides_what_is_secret_and_turns_pages(hall: Hall) -> None:
+    game = await hall.game()
+    await hall.reach("chart")
+    await hall.reach("discard")
+    await hall.reach("chart")
+    newest = shown(await hall.ann.slash(hall.thread, "duel log"))
+    told = words(newest)
+    assert "sets a beacon" in told
+    assert "Ann drew" in told
+    assert "Ben drew" not in told
+    assert len(await hall.bot.table.log(game)) > 12
+    oldest = shown(await hall.ann.click(newest, label="◀"))
+    assert "`  1`" in words(oldest)
+    assert words(shown(await hall.ann.click(oldest, label="▶"))) == told
+
+
+async def test_act_takes_a_whole_turn(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("discard")
+    look = await hall.look()
+    card = look.state.players[look.seat_of(who.id)].hand[0]
+    drafted = shown(await who.slash(hall.thread, "duel act", words=f"discard; {card}"))
+    assert "complete" in words(drafted)
+    assert (await hall.look()).row.seq == look.row.seq
+    again = shown(await who.slash(hall.thread, "duel act", words="", confirm=True))
+    assert "this counts now" in words(again)
+    assert (await hall.look()).row.seq == look.row.seq + 2
+
+
+async def test_act_that_cannot_be_read(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("discard")
+    refused = shown(await who.slash(hall.thread, "duel act", words="dance"))
+    assert "I cannot read “dance”" in words(refused)
+    assert "Which cards do you put back?" in words(refused)
+
+
+async def test_act_is_completed_over_what_is_asked(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("chart")
+    choices = await who.autocomplete(hall.thread, "duel act", "words", "b")
+    assert choices[0] == {"name": "b1 — b1", "value": "b1"}
+    assert len(choices) == 6
+    assert await who.autocomplete(hall.thread, "duel act", "words", "zz9; 1") == []
+    assert await hall.cho.autocomplete(hall.thread, "duel act", "words", "b") == []
+
+
+async def test_completion_goes_on_from_what_is_typed(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("discard")
+    first = await who.autocomplete(hall.thread, "duel act", "words", "not")
+    assert first == [{"name": "discard — Nothing", "value": "discard"}]
+    bids = await who.autocomplete(hall.thread, "duel act", "words", "discard — Nothing; ")
+    hand = (await hall.look()).state.players[(await hall.look()).seat_of(who.id)].hand
+    assert [choice["value"] for choice in bids] == [f"discard; {card}" for card in hand]
+
+
+async def test_tables_and_boards_are_completed(hall: Hall) -> None:
+    game = await hall.lobby()
+    mine = await hall.ben.autocomplete(hall.channel, "duel leave", "table", game[:3])
+    assert [choice["value"] for choice in mine] == [game]
+    assert "not started · Ann, Ben" in mine[0]["name"]
+    free = await hall.cho.autocomplete(hall.channel, "duel join", "table", "")
+    assert [choice["value"] for choice in free] == [game]
+    boards = await hall.cho.autocomplete(hall.channel, "duel board", "board", "hol")
+    assert boards == [{"name": "The hold", "value": "hold"}]
+
+
+async def test_resign_asks_once_more(hall: Hall) -> None:
+    await hall.game()
+    asked = shown(await hall.ben.slash(hall.thread, "duel resign"))
+    assert "cannot be taken back" in words(asked)
+    done = shown(await hall.ben.click(asked, label="Resign"))
+    assert "You have left the game" in words(done)
+    seat = next(seat for seat in (await hall.look()).seats if seat.user_id == hall.ben.id)
+    assert seat.resigned
+    assert "Ben has left" in "".join(message.content for message in hall.thread.history())
+
+
+async def test_a_command_without_a_table_says_so(hall: Hall) -> None:
+    assert "I find no such table" in words(shown(await hall.ann.slash(hall.channel, "duel turn")))
+    assert "I find no such table" in words(shown(await hall.ann.slash(hall.channel, "duel join")))
+    assert "no such table" in words(shown(await hall.ann.slash(hall.channel, "duel turn", table="zzzzzz")))
+
+
+async def test_a_command_with_several_tables_asks_which(hall: Hall) -> None:
+    await hall.lobby()
+    await hall.ann.slash(hall.channel, "duel new")
+    assert "several tables" in words(shown(await hall.ann.slash(hall.channel, "duel start")))
+    assert "several tables" in words(shown(await hall.cho.slash(hall.channel, "duel join")))
+    game = (await hall.look()).row.id
+    assert "You sit at" in words(shown(await hall.cho.slash(hall.channel, "duel join", table=game)))
+
+
+async def test_no_table_in_a_thread(hall: Hall) -> None:
+    await hall.game()
+    assert "only in a text channel" in words(shown(await hall.cho.slash(hall.thread, "duel new")))
+
+
+async def test_settings_and_language(hall: Hall) -> None:
+    await hall.game()
+    hub = shown(await hall.cho.slash(hall.channel, "play"))
+    settings = shown(await hall.cho.click(hub, label="Settings"))
+    assert values(settings) == ["auto", "en", "ko"]
+    korean = shown(await hall.cho.select(settings, ["ko"], custom_id=selects(settings)[0]["custom_id"]))
+    assert "설정" in words(korean)
+    quiet = shown(await hall.cho.select(korean, ["0"], custom_id=selects(korean)[1]["custom_id"]))
+    prefs = await hall.bot.table.prefs(hall.cho.id)
+    assert (prefs.locale, prefs.remind_hours) == ("ko", 0)
+    back = shown(await hall.cho.click(quiet, label="뒤로"))
+    assert "아직 게임이 없습니다" in words(back)
+    refused = shown(await hall.cho.click(hall.card, label="My turn"))
+    assert "자리가" in words(refused)
