@@ -42,7 +42,7 @@ BOOSTERS = ["booster1", "booster4", "booster5", "booster6", "booster3", "booster
 class Table:
     """A game with factions in seat order on the recommended board; round 1 is under way unless `until` says less.
 
-    First structures and boosters are those the kernel lists first. Chance is seeded: nothing in a test may depend on it.
+    First structures and boosters are those the kernel lists first. Chance is seeded: no test may depend on it.
     """
 
     def __init__(self, *factions: str, until: str = "action", **options: str) -> None:
