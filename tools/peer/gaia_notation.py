@@ -40,6 +40,7 @@ SPECIALS = {
 }
 STONE = {"area1": "1", "area2": "2", "area3": "3", "gaia": "gaia", "discard": "gone"}
 GAIA_GOODS = {"q": "qic", "o": "ore", "k": "knowledge", "c": "credits"}
+NO_TILE: Reply = {"itar-tile": ("decline",)}
 INCOME = {"pw": "charge", "t": "tokens"}
 
 
@@ -128,13 +129,14 @@ class Notation:
         self._seat = 0
         self._doubled = False
         self._led = False  # an earlier command of the line brought a level that `up` names
+        self._tiles = False  # Itars take tiles for tokens in this line
 
     def read(self, line: str, doubled: bool = False) -> tuple[int, list[Reply]]:
         """The seat and its replies, in order. `doubled`: the seat's tokens are worth two when spent."""
         who, _, rest = line.partition(" ")
         if who not in self.seats:
             raise Unreadable(line)
-        self._seat, self._doubled, self._led = self.seats[who], doubled, False
+        self._seat, self._doubled, self._led, self._tiles = self.seats[who], doubled, False, False
         if "(" in rest:
             rest = DISPLAY_ONLY.sub("", rest)
         *commands, last = (command.split() for command in rest.split("."))
@@ -192,10 +194,10 @@ class Notation:
         yield {"booster": (words[0],)}
 
     def income(self, words: list[str]) -> Iterator[Reply]:
-        """`income 4pw,t`: which comes next; our sources are found by kind and amount."""
+        """`income 4pw,t`: what comes next, as kind and amount; whose source it is, the question tells."""
         for part in words[0].split(","):
             ((unit, count),) = amounts(part).items()
-            yield {"income": (f"{INCOME[unit]}{count}",)}
+            yield {"income": (INCOME[unit], str(count))}
 
     def brainstone(self, words: list[str]) -> Iterator[Reply]:
         """`brainstone area2`: where the stone ends."""
@@ -209,6 +211,7 @@ class Notation:
             for word, count in converted(paid, goods, self._doubled).items():
                 yield {"action": (f"{word}:{count}",), "finish": (f"{word}:{count}",)}
         elif "tech" in goods:
+            self._tiles = True
             yield {"itar-tile": ("tile",)}
         else:
             yield {"terran-goods": spread({GAIA_GOODS[unit]: count for unit, count in goods.items()})}
@@ -272,8 +275,10 @@ class Notation:
         """`decline 2pw`, `decline up`, `decline tech`."""
         if words == ["up"]:
             yield {"advance": ("decline",)}
+            if self._tiles:  # after this the peer offers no other tile for tokens
+                yield NO_TILE
         elif words == ["tech"]:
-            yield {"itar-tile": ("decline",)}
+            yield NO_TILE
         else:
             yield {"charge": ("no",)}
 

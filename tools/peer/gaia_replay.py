@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from copy import copy
+from itertools import takewhile
 from time import perf_counter
 from typing import Any
 
@@ -15,7 +16,7 @@ from rules.core.play import Move, asked, start, step
 from rules.gaia.game import GAME
 from rules.gaia.state import Player, State
 from tools.peer import gaia_states
-from tools.peer.gaia_notation import BETWEEN_ROUNDS, Notation, Reply
+from tools.peer.gaia_notation import BETWEEN_ROUNDS, NO_TILE, Notation, Reply
 from tools.peer.gaia_setup import Record, setup, skipped
 from tools.peer.verdict import Difference, Verdict
 
@@ -49,6 +50,7 @@ class Replay:
         self.rounds: dict[str, Mapping[str, Any]] = {row["at"]: row for row in record["rounds"]}
         self.expected: list[gaia_states.Vector | None] = [None] * record["players"]
         self.open: set[tuple[int, str]] = set()
+        self.rest = ""  # where the stone was last put in this line or these incomes
         self.rng = chance(SEED, 1)
         self.game: Game = copy(GAME)
         self.game.rules = {**GAME.rules, "phase": Watch(GAME.rules["phase"], self._phase)}  # type: ignore[attr-defined]
@@ -58,10 +60,13 @@ class Replay:
 
     def run(self) -> None:
         """Feed every line."""
-        for self.index, line in enumerate(self.moves):
-            if self.index:
+        for index, line in enumerate(self.moves):
+            self.index = index
+            if not BETWEEN_ROUNDS.match(line):
+                self.rest = ""
+            if index:
                 self._feed(*self.notation.read(line, self._doubled()))
-            self._expect(self.record["steps"][self.index])
+            self._expect(self.record["steps"][index])
             if not self._to_be_continued():
                 self._settle()
                 self._compare()
@@ -83,12 +88,13 @@ class Replay:
     def _feed(self, seat: int, replies: list[Reply]) -> None:
         while replies:
             asks = self.asks()
+            unasked = {kind for asked_seat, kind in asks if asked_seat == seat}.intersection(UNASKED)
             place = self._next(asks, seat, replies)
             if place is not None:
-                self._reply(asks, seat, replies.pop(place))
-            elif not self._default(asks):
-                if not ONE_OUTCOME.intersection(replies[0]):
-                    raise Difference("question", f"one of {sorted(replies[0].items())}", "")
+                self._reply(asks, seat, replies, place)
+            elif unasked or not (ONE_OUTCOME.intersection(replies[0]) or replies[0] == NO_TILE):
+                self._usual(asks, replies[0])
+            else:
                 replies.pop(0)
 
     @staticmethod
@@ -99,47 +105,71 @@ class Replay:
                 return place
         return None
 
-    def _reply(self, asks: set[tuple[int, str]], seat: int, reply: Reply) -> None:
-        kind = next(kind for kind in reply if (seat, kind) in asks)
-        words = reply[kind]
+    def _reply(self, asks: set[tuple[int, str]], seat: int, replies: list[Reply], place: int) -> None:
+        kind = next(kind for kind in replies[place] if (seat, kind) in asks)
+        if kind in ("stone", "bowls"):
+            self._stone(seat, kind, replies, place)
+            return
+        words = replies.pop(place)[kind]
         if kind == "income":
-            words = self._part(seat, words[0])
+            words = self._part(seat, *words)
         elif kind == "federate":
             words = self._new_hexes(seat, words)
         self.step(seat, kind, words)
+
+    def _stone(self, seat: int, kind: str, replies: list[Reply], place: int) -> None:
+        """Where the stone ends. A charge that the peer asks about bowl by bowl is one question: its last answer counts.
+
+        In a sacrifice the peer does not ask: the stone is the token that moves on.
+        """
+        decision = asked(self.game, self.state, seat, kind)
+        if decision.facts.get("move") == "burn":
+            self.step(seat, kind, ("3",))
+            return
+        run = list(takewhile(lambda reply: kind in reply, replies[place:]))
+        fitting = [number for number, reply in enumerate(run) if _offered(decision, reply[kind][0])]
+        last = fitting[-1] if fitting else 0
+        words = run[last][kind]
+        self.rest = words[0]
+        self.step(seat, kind, words)
+        del replies[place : place + last + 1]
+
+    def _part(self, seat: int, kind: str, amount: str) -> Answer:
+        """The income of this kind and amount, whatever its source."""
+        options = asked(self.game, self.state, seat, "income").ask.options  # type: ignore[union-attr]
+        for option in options:
+            if option.word.startswith(f"{kind}:") and option.facts["amount"] == int(amount):
+                return (option.word,)
+        raise Difference("income", f"{amount} {kind}", " ".join(f"{one.facts['amount']} {one.word}" for one in options))
 
     def _new_hexes(self, seat: int, words: Answer) -> Answer:
         """The peer names the whole federation of the Ivits; we are asked what is added."""
         player = self.state.players[seat]
         return tuple(at for at in words if at not in player.federated and at not in player.satellites)
 
-    def _part(self, seat: int, suffix: str) -> Answer:
-        """The income of this kind and amount, whatever its source."""
-        options = asked(self.game, self.state, seat, "income").ask.options  # type: ignore[union-attr]
-        for option in options:
-            if f"{option.word.partition(':')[0]}{option.facts['amount']}" == suffix:
-                return (option.word,)
-        raise Difference("income", suffix, " ".join(option.word for option in options))
+    def _usual(self, asks: set[tuple[int, str]], wanted: Reply | None = None) -> None:
+        """Answer a question the peer does not have.
 
-    def _default(self, asks: set[tuple[int, str]]) -> bool:
-        """Answer a question the peer does not have with its default; False when there is none."""
-        for seat, kind in asks:
-            if kind in UNASKED:
-                self.step(seat, kind, self._usual(asked(self.game, self.state, seat, kind)))
-                return True
-        return False
-
-    @staticmethod
-    def _usual(decision: Decision) -> Answer:
-        """What happens unasked: the brainstone is the token that a sacrifice moves on; else our default."""
-        return ("3",) if decision.facts.get("move") == "burn" else decision.default
+        The stone moves on in a sacrifice and else stays where it was put just now; for the rest, our default.
+        """
+        unasked = [(seat, kind) for seat, kind in asks if kind in UNASKED]
+        if not unasked:
+            raise Difference("question", " or ".join(sorted(wanted or ())), "another")
+        seat, kind = unasked[0]
+        decision = asked(self.game, self.state, seat, kind)
+        if decision.facts.get("move") == "burn":
+            self.step(seat, kind, ("3",))
+        elif kind != "income" and _offered(decision, self.rest):
+            self.step(seat, kind, (self.rest,))
+        else:
+            self.step(seat, kind, decision.default)
 
     def _settle(self) -> None:
-        while self._default(self.asks()):
-            pass
+        while any(kind in UNASKED for _, kind in self.asks()):
+            self._usual(self.open)
 
     def _to_be_continued(self) -> bool:
-        """Whether the next line goes on with what both programs do in an order of their own: set-up, income, gaia phase."""
+        """Whether the next line goes on with what each program does in its own order: set-up, income, gaia phase."""
         if self.index + 1 == len(self.moves):
             return bool(self.record["final"]) and not self.record["complete"] and self._unanswered()
         following = self.moves[self.index + 1]
@@ -210,6 +240,10 @@ class Timed(Replay):
         self.game.pending(self.state)
         self.times.setdefault(kind, []).append(perf_counter() - begun)
         super().step(seat, kind, words)
+
+
+def _offered(decision: Decision, word: str) -> bool:
+    return any(option.word == word for option in decision.ask.options)  # type: ignore[union-attr]
 
 
 def check(record: Record) -> Verdict:

@@ -49,7 +49,7 @@ def skipped(record: Record) -> str:
 
 
 def setup(record: Record) -> Setup:
-    """How the game of this record starts: before sectors are turned, with components to choose where they are chosen."""
+    """How the game of this record starts: before sectors are turned and before components that somebody chooses."""
     options = options_of(record)
     turned = rotations(record)
     given: dict[str, Any] = {"sectors": sectors(record, turned)}
