@@ -43,13 +43,23 @@ def flow(scene: Scene, x: float, y: float, parts: Sequence[str], style: Style = 
 
 
 def lines(parts: Sequence[str], room: float, style: Style = PLAIN) -> list[list[str]]:
-    """Break parts into lines no longer than `room` px."""
+    """Break parts into lines no longer than `room` px, never between a text and the icon after it."""
     broken: list[list[str]] = [[]]
-    for part in parts:
-        if broken[-1] and length([*broken[-1], part], style) > room:
+    for group in _groups(parts):
+        if broken[-1] and length([*broken[-1], *group], style) > room:
             broken.append([])
-        broken[-1].append(part)
+        broken[-1] += group
     return broken
+
+
+def _groups(parts: Sequence[str]) -> list[list[str]]:
+    groups: list[list[str]] = []
+    for part in parts:
+        if part.startswith("@") and groups and not groups[-1][-1].startswith("@"):
+            groups[-1].append(part)
+        else:
+            groups.append([part])
+    return groups
 
 
 def _width(part: str, style: Style) -> float:

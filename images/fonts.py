@@ -24,6 +24,18 @@ def width(words: str, size: int, weight: str = "SemiBold") -> float:
     return font(weight, size).getlength(words)
 
 
+@lru_cache(maxsize=1)
+def _unknown() -> bytes:
+    return bytes(font("Regular", SMALLEST).getmask("\U000e0001"))
+
+
+@lru_cache(maxsize=1024)
+def known(words: str) -> str:
+    """A text without the signs the typeface lacks: people's names may hold anything."""
+    face = font("Regular", SMALLEST)
+    return "".join(sign for sign in words if sign.isspace() or bytes(face.getmask(sign)) != _unknown()).strip()
+
+
 def wrap(words: str, size: int, room: float, weight: str = "SemiBold") -> list[str]:
     """Break a text into lines no wider than `room` px, at spaces."""
     lines: list[str] = []

@@ -33,11 +33,15 @@ def picture(game_id: str, view: Any, what: str, texts: Callable[..., str], **opt
     """
     draw, describe = GAMES[game_id][what]
     image = draw(view, texts, **opts)
-    return Picture(encode(image), f"{game_id}-{what}.png", describe(view, texts, **opts), image.width, image.height)
+    return Picture(encode(image), f"{game_id}-{what}.webp", describe(view, texts, **opts), image.width, image.height)
 
 
 def encode(image: Image.Image) -> bytes:
-    """A file's bytes."""
+    """A WebP file's bytes.
+
+    Measured on a full board of 1080 x 2086 px: WebP of this quality 45-60 ms and 0.4 MB, PNG at its best speed 55 ms
+    and 0.85 MB, lossless WebP 45 ms and 0.7 MB; slower methods save a tenth of the bytes for twice the time.
+    """
     file = BytesIO()
-    image.save(file, "PNG", compress_level=2)
+    image.save(file, "WEBP", quality=90, method=0)
     return file.getvalue()

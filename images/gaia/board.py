@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from images.canvas import ring
 from images.flow import Style, flow
 from images.gaia import galaxy
 from images.gaia.owners import Owner, Texts, asked, badge, owner, seats_in_order
 from images.gaia.tiles import round_tile
 from images.scene import Scene, Text, Thing, panel
-from images.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER, TERRAIN
+from images.theme import ACCENT, INK, MARK, MUTED, PANEL, PANEL_LIGHT, PAPER, TERRAIN, mix
 from rules.gaia.components import ROUNDS
 from rules.gaia.state import Player, State
 
 WIDTH = 1080
 MARGIN = 24
+KINDS = ("mine", "station", "lab", "academy-k", "institute", "gaiaformer", "space-station", "satellite")
 ROW = 60
 HEAD = 122
 
 
-def scene(view: State, texts: Texts, title: str = "", marks: Sequence[str] = ()) -> Scene:
+def scene(view: State, texts: Texts, title: str = "", marks: Sequence[str] = (), **_: object) -> Scene:
     """Everything on the board view; `marks` are hexes to mark besides what was just built."""
     drawn = Scene(max(WIDTH, galaxy.width_needed(view) + MARGIN))
     owners = [owner(view, player.seat, texts) for player in view.players]
@@ -85,26 +87,27 @@ def bowls(drawn: Scene, player: Player, x: float, y: float) -> None:
 
 
 def legend(drawn: Scene, texts: Texts, top: float) -> float:
-    """What letters, shapes and icons mean; where it ends, in px."""
-    cells: list[tuple[str, str, str]] = [("planet", kind, texts(f"gaia-picture-planet-{kind}")) for kind in TERRAIN]
-    kinds = ("mine", "station", "lab", "academy-k", "institute", "gaiaformer", "space-station", "satellite")
-    cells += [("structure", kind, texts(f"gaia-picture-structure-{kind}")) for kind in kinds]
-    goods = ("vp", "credits", "ore", "knowledge", "qic", "power")
-    cells += [("icon", good, texts(f"gaia-picture-good-{good}")) for good in goods]
-    wide, columns = (drawn.width - MARGIN) / 4, 4
-    rows = -(-len(cells) // columns)
+    """What letters, shapes and lines mean; where it ends, in px."""
+    cells = [("planet", kind, f"planet-{kind}") for kind in TERRAIN]
+    cells += [("icon", kind, f"icon-{kind}") for kind in KINDS]
+    cells += [("bowl", bowl, f"bowl-{bowl}") for bowl in ("one", "two", "three", "gaia")]
+    cells += [("mark", "", "marked"), ("outline", "", "federation")]
+    rows = -(-len(cells) // 4)
     drawn.add(panel((MARGIN / 2, top, drawn.width - MARGIN / 2, top + rows * 48 + 16), PANEL))
     for i, (kind, id, words) in enumerate(cells):
-        x, y = MARGIN + wide * (i % columns), top + 32 + 48 * (i // columns)
-        _key(drawn, texts, kind, id, (x, y))
-        drawn.add(Text(words, x + 54, y, colour=MUTED, note="legend"))
+        x, y = MARGIN + (drawn.width - MARGIN) / 4 * (i % 4), top + 32 + 48 * (i // 4)
+        _key(drawn, texts, kind, id, (x + 22, y))
+        drawn.add(Text(texts(f"gaia-picture-{words}"), x + 54, y, colour=MUTED, note="legend"))
     return top + rows * 48 + 16
 
 
 def _key(drawn: Scene, texts: Texts, kind: str, id: str, at: tuple[float, float]) -> None:
-    x, y = at[0] + 22, at[1]
+    if kind in ("mark", "outline"):
+        own = tuple((round(x, 2), round(y, 2)) for x, y in ring(6, 17))
+        drawn.add(Thing("line", "4", *at, 44, 44, 3, colour=MARK if kind == "mark" else PAPER, points=own))
+        return
+    size = 36 if kind == "icon" else 42
+    drawn.add(Thing(kind, id, *at, size, size, 3))
     if kind == "planet":
-        drawn.add(Thing("planet", id, x, y, 44, 44, 3))
-        drawn.add(Text(texts(f"gaia-picture-short-{id}"), x, y, 28, PAPER, "Bold", "m", "#0b1020"))
-    else:
-        drawn.add(Thing("icon", id, x, y, 36, 36, 3))
+        edge = mix(TERRAIN[id], INK, 0.8)
+        drawn.add(Text(texts(f"gaia-picture-short-{id}"), *at, 28, PAPER, "Bold", "m", edge))

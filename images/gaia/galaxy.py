@@ -81,7 +81,7 @@ def coordinates(scene: Scene, view: State, atlas: Atlas) -> None:
     for name in atlas.hexes:
         x, y = atlas.at(name)
         on_planet = name in view.planets
-        colour, outlined = (PAPER, INK) if on_planet else (MUTED, "")
+        colour, outlined = (PAPER, INK) if on_planet else (MUTED, _TINTS[0])
         scene.add(Text(name.upper(), x, y + LABEL, colour=colour, anchor="m", outline=outlined, note="coordinate"))
 
 
@@ -93,7 +93,7 @@ def letters(scene: Scene, view: State, atlas: Atlas, short: dict[str, str]) -> N
         if guests > 1:
             continue
         x, y = atlas.at(name)
-        aside = -25 if guests else 0
+        aside = -26 if guests else 0
         scene.add(
             Text(
                 short[planet],
@@ -136,7 +136,7 @@ def pieces(scene: Scene, view: State, atlas: Atlas, owners: list[Owner]) -> None
 
 def _spots(count: int, on_planet: bool) -> Sequence[Point]:
     if count == 1:
-        return [(10 if on_planet else 0, HOUSE)]
+        return [(12 if on_planet else 0, HOUSE)]
     if count == 2:
         return [(-18, HOUSE), (18, HOUSE)]
     return [(-26, -14), (0, -26), (26, -14), (0, 36)][:count]
@@ -161,8 +161,8 @@ def federations(scene: Scene, view: State, atlas: Atlas, owners: list[Owner]) ->
         for part in _parts(area):
             inset = 1 + max((depth for other, depth in drawn if other & part), default=0)
             drawn.append((part, inset))
-            outline(scene, atlas, part, INK, 8, 6 * inset, 2, "shadow")
-            outline(scene, atlas, part, owners[player.seat].colour, 4.5, 6 * inset, 2, f"federation seat {player.seat}")
+            outline(scene, atlas, part, INK, 7, 4.5 * inset, 2, "shadow")
+            outline(scene, atlas, part, owners[player.seat].colour, 4, 4.5 * inset, 2, f"federation seat {player.seat}")
 
 
 def _parts(area: set[Hex]) -> list[set[Hex]]:

@@ -78,9 +78,9 @@ def _step(canvas: Canvas) -> None:
 
 
 def _range(canvas: Canvas) -> None:
-    canvas.line([(-15, 10), (-6, 10)], PAPER, 3)
-    canvas.line([(1, 10), (5, 10)], PAPER, 3)
-    canvas.polygon([(-15, -1), (1, -13), (3, -6), (16, -6), (16, 4), (3, 4), (1, 8)], "#7fd4ff", INK, 1.6)
+    canvas.line([(15, 11), (6, 11)], PAPER, 3)
+    canvas.line([(-1, 11), (-5, 11)], PAPER, 3)
+    canvas.polygon([(15, -2), (-1, -14), (-3, -7), (-16, -7), (-16, 3), (-3, 3), (-1, 7)], "#7fd4ff", INK, 1.6)
 
 
 def _research(canvas: Canvas) -> None:
@@ -132,6 +132,17 @@ def _action(canvas: Canvas) -> None:
     canvas.polygon([(3, -7), (11, 0), (3, 7)], PAPER)
 
 
+def _project(canvas: Canvas) -> None:
+    canvas.circle((-6, 3), 12, TERRAIN["transdim"], "#d5a6ff", 2)
+    canvas.line([(-2, -2), (12, -12)], GOOD, 4)
+    canvas.polygon([(5, -17), (17, -16), (15, -4)], GOOD)
+
+
+def _tile(canvas: Canvas) -> None:
+    canvas.box((-16, -13, 16, 13), 4, "#5a4a9a", "#c9b8ff", 2.5)
+    canvas.polygon([(0, -9), (8, 0), (3, 0), (3, 9), (-3, 9), (-3, 0), (-8, 0)], "#c9b8ff")
+
+
 def _used(canvas: Canvas) -> None:
     canvas.polygon(ring(8, 17, 22.5), "#3a3f52", "#8c93a8", 2.2)
     canvas.line([(-7, -7), (7, 7)], "#d5dae6", 4)
@@ -180,6 +191,8 @@ _ICONS: dict[str, Callable[[Canvas], None]] = {
     "grey": _grey,
     "action": _action,
     "used": _used,
+    "project": _project,
+    "tile": _tile,
     "income": _income,
     "pass": _passed,
     "neighbour": _neighbour,

@@ -23,7 +23,7 @@ def draw_number(canvas: Canvas, thing: Thing) -> None:
     canvas.pen.text(
         (canvas.image.width / 2, canvas.image.height / 2),
         thing.id,
-        mix(thing.colour, PAPER, 0.1),
+        mix(thing.colour, PAPER, 0.07),
         font("Bold", size),
         "mm",
     )
@@ -53,6 +53,11 @@ def draw_stone(canvas: Canvas, thing: Thing) -> None:
     canvas.polygon(ring(6, thing.w / 2 - 1), "#ff9db8", INK, 2)
 
 
+def draw_strike(canvas: Canvas, thing: Thing) -> None:
+    """A line through a tile that no longer counts."""
+    canvas.line([(-thing.w / 2 + 14, 0), (thing.w / 2 - 14, 0)], "#ff8a7a", 4)
+
+
 PAINTERS: dict[str, Painter] = {
     **SHARED,
     "planet": draw_planet,
@@ -66,4 +71,5 @@ PAINTERS: dict[str, Painter] = {
     "mark": draw_mark,
     "bowl": draw_bowl,
     "stone": draw_stone,
+    "strike": draw_strike,
 }

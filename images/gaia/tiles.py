@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.gaia.components import BOARD_ACTIONS, BOOSTERS, FINAL_TILES, ROUND_TILES, TILES, TOKENS, Goods
+from rules.gaia.state import Player
 
 _SIGNS = {
     "type": ["@type"],
@@ -77,3 +78,13 @@ def board_action(id: str) -> list[str]:
     if id in special:
         return special[id]
     return [str(action.steps), "@step"] if action.steps else goods(action.gain)
+
+
+def special(player: Player, source: str) -> list[str]:
+    """A special action by its source; empty for those of a faction, which need words."""
+    if source in BOOSTERS:
+        own = BOOSTERS[source]
+        return [str(own.steps), "@step"] if own.steps else [f"+{own.range}", "@range"]
+    if source in TILES:
+        return goods(TILES[source].action)
+    return goods(player.building(source).action) if source == "academy-q" else []

@@ -7,7 +7,7 @@ from typing import Any
 
 from PIL import Image
 
-from images.gaia import board
+from images.gaia import alt, board, research, scoring, sheet
 from images.gaia.painters import PAINTERS
 from images.paint import paint
 from images.scene import Scene
@@ -24,5 +24,8 @@ def _drawn(scene: Callable[..., Scene]) -> Draw:
 
 
 VIEWS: dict[str, tuple[Draw, Describe]] = {
-    "board": (_drawn(board.scene), lambda *a, **k: ""),
+    "board": (_drawn(board.scene), alt.board),
+    "sheet": (_drawn(sheet.scene), alt.sheet),
+    "research": (_drawn(research.scene), alt.research),
+    "scoring": (_drawn(scoring.scene), alt.scoring),
 }

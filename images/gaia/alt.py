@@ -1,0 +1,92 @@
+"""Two to four sentences for people who do not see a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from images.gaia.owners import Texts, asked, owner, seats_in_order
+from rules.gaia.components import BOARD_ACTIONS, ROUNDS, TRACKS
+from rules.gaia.income import total
+from rules.gaia.scoring import count
+from rules.gaia.state import State
+
+
+def board(view: State, texts: Texts, **_: object) -> str:
+    """The board: the round, the points, who is asked, how much stands where."""
+    points = _list([(_name(view, seat, texts), view.players[seat].vp) for seat in seats_in_order(view)])
+    built = _list([(_name(view, player.seat, texts), len(player.structures)) for player in view.players])
+    turn = ", ".join(_name(view, seat, texts) for seat in asked(view))
+    sentences = [
+        _round(view, texts),
+        texts("gaia-picture-alt-points", list=points),
+        texts("gaia-picture-alt-built", list=built),
+        texts("gaia-picture-alt-asked", names=turn) if turn else "",
+    ]
+    return " ".join(filter(None, sentences))
+
+
+def sheet(view: State, texts: Texts, seat: int = 0, **_: object) -> str:
+    """A sheet: goods, power, what stands, what comes in."""
+    player = view.players[seat]
+    goods = {good: getattr(player, good) for good in ("vp", "credits", "ore", "knowledge", "qic")}
+    power = player.power
+    sentences = [
+        texts("gaia-picture-alt-sheet", name=_name(view, seat, texts), goods=_goods(texts, goods)),
+        texts("gaia-picture-alt-power", one=power.one, two=power.two, three=power.three, gaia=power.gaia),
+    ]
+    if player.faction:
+        kinds = {kind: player.count(kind) for kind in player.board.buildings if player.count(kind)}
+        built = _list([(texts(f"gaia-picture-icon-{kind}"), number) for kind, number in kinds.items()])
+        income = _goods(texts, total(player)) if player.research else ""
+        sentences += [texts("gaia-picture-alt-stands", list=built)] if built else []
+        sentences += [texts("gaia-picture-alt-income", goods=income)] if income else []
+    return " ".join(sentences)
+
+
+def research(view: State, texts: Texts, **_: object) -> str:
+    """The research board: who leads where, which actions are left."""
+    leads = [(texts(f"gaia-picture-track-{track}"), _leader(view, track, texts)) for track in TRACKS]
+    left = len(BOARD_ACTIONS) - len(view.used)
+    sentences = [
+        texts("gaia-picture-alt-research"),
+        texts("gaia-picture-alt-leads", list=_list(leads)),
+        texts("gaia-picture-alt-actions", left=left, count=len(BOARD_ACTIONS)),
+    ]
+    return " ".join(sentences)
+
+
+def scoring(view: State, texts: Texts, **_: object) -> str:
+    """The scoring board: the round, and how the final tiles stand."""
+    sentences = [_round(view, texts)]
+    for tile in view.final_tiles:
+        rows = [(_name(view, player.seat, texts), count(view, player, tile)) for player in view.players]
+        what = texts(f"gaia-picture-final-{tile}")
+        sentences.append(texts("gaia-picture-alt-final", what=what, list=_list(rows)))
+    sentences.append(texts("gaia-picture-alt-boosters", left=len(view.boosters)))
+    return " ".join(sentences)
+
+
+def _round(view: State, texts: Texts) -> str:
+    if not view.round:
+        return texts("gaia-picture-alt-set-up")
+    return texts("gaia-picture-alt-round", round=view.round, rounds=ROUNDS)
+
+
+def _name(view: State, seat: int, texts: Texts) -> str:
+    return owner(view, seat, texts).name
+
+
+def _leader(view: State, track: str, texts: Texts) -> str:
+    best = max(player.research.get(track, 0) for player in view.players)
+    if not best:
+        return "0"
+    names = [_name(view, player.seat, texts) for player in view.players if player.research.get(track, 0) == best]
+    return f"{'/'.join(names)} {best}"
+
+
+def _list(rows: Sequence[tuple[str, int | str]]) -> str:
+    return ", ".join(f"{name} {amount}" for name, amount in rows)
+
+
+def _goods(texts: Texts, amounts: dict[str, int]) -> str:
+    return ", ".join(f"{texts(f'gaia-picture-icon-{good}')} {amount}" for good, amount in amounts.items())

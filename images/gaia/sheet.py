@@ -1,0 +1,172 @@
+"""The sheet view: a player's faction board and everything that lies beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from images.flow import PLAIN, Style, flow, length
+from images.fonts import known
+from images.gaia.owners import Owner, Texts, badge, owner
+from images.gaia.parts import MARGIN, WIDTH, cells, key, section
+from images.gaia.tiles import booster, goods, special, technology, token
+from images.scene import Box, Scene, Text, Thing, panel
+from images.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT
+from rules.gaia.components import LIMITS, SATELLITES, STATIONS, TRACKS
+from rules.gaia.income import total
+from rules.gaia.special_actions import sources
+from rules.gaia.state import Player, State
+
+SIDE = 12
+DIM = Style(colour=MUTED)
+KINDS = ("mine", "station", "lab", "academy-k", "academy-q", "institute")
+
+
+def scene(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> Scene:
+    """Everything on the sheet of a seat; `names` are the people's."""
+    drawn, player, who = Scene(WIDTH), view.players[seat], owner(view, seat, texts)
+    top = _heading(drawn, player, who, known(names[seat]) if seat < len(names) else "")
+    top = resources(drawn, player, texts, top)
+    if player.faction:
+        top = power(drawn, player, texts, top + 8)
+        top = buildings(drawn, player, texts, who, top + 8)
+        top = research(drawn, player, texts, top + 8)
+        top = belongings(drawn, player, texts, top + 8)
+    drawn.height = round(key(drawn, texts, top + 18) + 14)
+    return drawn
+
+
+def _heading(drawn: Scene, player: Player, who: Owner, name: str) -> float:
+    badge(drawn, who, 46, 44)
+    drawn.add(Text(who.name, 82, 44, 40, weight="Bold", note="title"))
+    if player.faction:
+        home = player.board.home
+        drawn.add(Thing("planet", home, WIDTH - 52, 44, 60, 60, 3, note="home"))
+    drawn.add(Text(name, WIDTH - 96, 44, 30, MUTED, anchor="r", note="name"))
+    return 86
+
+
+def _boxes(drawn: Scene, top: float, height: float, columns: int, count: int) -> list[Box]:
+    boxes = cells(SIDE, WIDTH - SIDE, top, height, columns, count)
+    for box in boxes:
+        drawn.add(panel(box, PANEL))
+    return boxes
+
+
+def resources(drawn: Scene, player: Player, texts: Texts, top: float) -> float:
+    """Points and goods, with their limits, gaiaformers and what is left to place."""
+    amounts = {good: getattr(player, good) for good in ("vp", "credits", "ore", "knowledge", "qic")}
+    amounts |= {"gaiaformer": player.gaiaformers, "satellite": SATELLITES - len(player.satellites) - bool(player.lost)}
+    if player.faction == "ivits":
+        amounts["space-station"] = STATIONS - len(player.stations)
+    boxes = _boxes(drawn, top, 60, 4, len(amounts))
+    for (good, amount), box in zip(amounts.items(), boxes, strict=True):
+        y = (box[1] + box[3]) / 2
+        end = flow(drawn, box[0] + 16, y, [f"@{good}", str(amount)], Style(32, weight="Bold"), good)
+        if good in LIMITS:
+            drawn.add(Text(f"/ {LIMITS[good]}", end + 10, y, colour=MUTED, note=f"{good} limit"))
+    return boxes[-1][3]
+
+
+def power(drawn: Scene, player: Player, texts: Texts, top: float) -> float:
+    """The three bowls and the gaia area."""
+    top = section(drawn, texts("gaia-picture-power"), top)
+    boxes = _boxes(drawn, top, 100, 4, 4)
+    for i, (bowl, box) in enumerate(zip(("one", "two", "three", "gaia"), boxes, strict=True)):
+        y = (box[1] + box[3]) / 2
+        drawn.add(Thing("bowl", bowl, box[0] + 54, y, 76, 76, 3))
+        amount = str(getattr(player.power, bowl))
+        drawn.add(Text(amount, box[0] + 54, y, 40, weight="Bold", anchor="m", note=bowl))
+        beside = player.power.stone in (str(i + 1), bowl)
+        drawn.add(Text(texts(f"gaia-picture-bowl-{bowl}"), box[0] + 104, y - 20 * beside, note="bowl"))
+        if beside:
+            flow(drawn, box[0] + 104, y + 22, ["@stone"], note="stone")
+        if bowl == "gaia" and player.resting:
+            flow(drawn, box[0] + 160, y + 22, ["@gaiaformer", str(player.resting)], note="resting")
+    return boxes[-1][3]
+
+
+def buildings(drawn: Scene, player: Player, texts: Texts, who: Owner, top: float) -> float:
+    """Each kind of structure: what it costs, how many are left, which income is laid open; then all income."""
+    top = section(drawn, texts("gaia-picture-buildings"), top)
+    for kind in KINDS:
+        height = 54 if kind in ("academy-k", "academy-q", "institute") else 100
+        box = (SIDE, top, WIDTH - SIDE, top + height)
+        drawn.add(panel(box, PANEL))
+        _building(drawn, player, texts, who, kind, box)
+        top += height + 6
+    top = section(drawn, texts("gaia-picture-income"), top + 2)
+    drawn.add(panel((SIDE, top, WIDTH - SIDE, top + 58), PANEL_LIGHT, GOOD))
+    flow(drawn, MARGIN + 8, top + 29, ["@income", *goods(total(player))], Style(32), "income")
+    return top + 58
+
+
+def _building(drawn: Scene, player: Player, texts: Texts, who: Owner, kind: str, box: Box) -> None:
+    building, y = player.building(kind), box[1] + 27
+    drawn.add(Thing("structure", kind, box[0] + 34, y, 46, 44, 3, who.colour, note=kind))
+    drawn.add(Text(texts(f"gaia-picture-icon-{kind}"), box[0] + 68, y, note="structure"))
+    built = player.count(kind) - (kind == "mine" and bool(player.lost))
+    left = texts("gaia-picture-left", left=building.count - built, count=building.count)
+    drawn.add(Text(left, 430, y, colour=MUTED, anchor="m", note=f"{kind} left"))
+    flow(drawn, 540, y, goods(building.cost), DIM, f"{kind} cost")
+    if len(building.income) > 1:
+        _slots(drawn, building.income, built, box, kind)
+    else:
+        parts = ["@income", *goods(building.income[0])] if building.income else ["@action", *goods(building.action)]
+        flow(drawn, 760, y, parts, PLAIN if built else DIM, f"{kind} brings")
+
+
+def _slots(drawn: Scene, income: Sequence[dict[str, int]], built: int, box: Box, kind: str) -> None:
+    x, y = box[0] + 16, box[1] + 74
+    flow(drawn, x, y, ["@income"], note=kind)
+    for i, slot in enumerate(income):
+        x += 50 if not i else 112
+        drawn.add(panel((x, y - 21, x + 104, y + 21), "#1d5a38" if i < built else "#1a2040", GOOD if i < built else ""))
+        parts = goods(slot) or ["–"]
+        style = PLAIN if i < built else DIM
+        flow(drawn, x + 52 - length(parts, style) / 2, y, parts, style, f"{kind} slot {i}")
+
+
+def research(drawn: Scene, player: Player, texts: Texts, top: float) -> float:
+    """The six research levels."""
+    top = section(drawn, texts("gaia-picture-research"), top)
+    boxes = _boxes(drawn, top, 52, 3, len(TRACKS))
+    for track, box in zip(TRACKS, boxes, strict=True):
+        y = (box[1] + box[3]) / 2
+        drawn.add(Text(texts(f"gaia-picture-track-{track}"), box[0] + 16, y, note="track"))
+        level = player.research.get(track, 0)
+        drawn.add(Text(f"{level} / 5", box[2] - 16, y, 30, ACCENT, "Bold", "r", note=f"level {track}"))
+    return boxes[-1][3]
+
+
+def belongings(drawn: Scene, player: Player, texts: Texts, top: float) -> float:
+    """Technology tiles, booster, federation tokens and special actions."""
+    tiles = [(technology(own.tile), own.covered, own.tile) for own in player.technologies]
+    top = _listed(drawn, texts, "gaia-picture-technologies", tiles, top)
+    if player.booster:
+        top = _listed(drawn, texts, "gaia-picture-booster", [(booster(player.booster), False, player.booster)], top)
+    fed = [
+        (["@federation" if own.green else "@grey", *token(own.token)], not own.green, own.token)
+        for own in player.federations
+    ]
+    top = _listed(drawn, texts, "gaia-picture-federations", fed, top)
+    acts = [(_special(player, source, texts), source in player.used, source) for source in sources(player)]
+    return _listed(drawn, texts, "gaia-picture-specials", acts, top)
+
+
+def _special(player: Player, source: str, texts: Texts) -> list[str]:
+    signs = special(player, source) or [texts(f"gaia-picture-special-{source}")]
+    return ["@used" if source in player.used else "@action", *signs]
+
+
+def _listed(drawn: Scene, texts: Texts, words: str, rows: list[tuple[list[str], bool, str]], top: float) -> float:
+    if not rows:
+        return top
+    top = section(drawn, texts(words), top + 4)
+    boxes = _boxes(drawn, top, 58, 3, len(rows))
+    for (parts, dim, note), box in zip(rows, boxes, strict=True):
+        flow(drawn, box[0] + 14, (box[1] + box[3]) / 2, parts, DIM if dim else PLAIN, note)
+        if dim and not parts[0].startswith(("@used", "@grey")):
+            drawn.add(
+                Thing("strike", "", (box[0] + box[2]) / 2, (box[1] + box[3]) / 2, box[2] - box[0], 58, 4, note=note)
+            )
+    return boxes[-1][3]
