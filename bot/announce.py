@@ -7,6 +7,7 @@ posted again under the same nonce, and Discord keeps one of the two.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Protocol
 
 import structlog
@@ -19,6 +20,7 @@ from bot.texts import Texts
 
 log = structlog.get_logger()
 LONGEST_WAIT = 60.0
+LAST_SECONDS = 3.0
 
 
 class Undeliverable(Exception):
@@ -47,16 +49,24 @@ class Announcer:
         self.first_wait = first_wait
         self.wake = asyncio.Event()
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._stopping = False
 
     async def run(self) -> None:
-        """Work until cancelled; then let what is being sent be finished."""
+        """Work until cancelled; then give what is being sent a few seconds."""
         try:
             while True:
                 self.wake.clear()
                 await self._spawn()
                 await self.wake.wait()
         finally:
-            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+            await self._finish(list(self._tasks.values()))
+
+    async def _finish(self, tasks: Sequence[asyncio.Task[None]]) -> None:
+        self._stopping = True
+        if tasks:
+            await asyncio.wait(tasks, timeout=LAST_SECONDS)
+        for task in tasks:
+            task.cancel()
 
     async def _spawn(self) -> None:
         async with self.table.store.read() as rows:
@@ -76,6 +86,8 @@ class Announcer:
                 return await self.deliver(game_id)
             except Exception as error:
                 log.warning("not-delivered", game=game_id, error=repr(error), again_in=wait)
+                if self._stopping:
+                    return None
                 await asyncio.sleep(wait)
                 wait = min(LONGEST_WAIT, wait * 2)
 

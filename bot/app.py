@@ -24,6 +24,7 @@ from bot.ui.install import install
 
 log = structlog.get_logger()
 HOUR = 3600.0
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing here is ever spoken
 
 
 class Orrery(commands.AutoShardedBot):
@@ -35,6 +36,7 @@ class Orrery(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False),
             max_messages=None,
+            enable_debug_events=True,  # for the pulse
             help_command=None,
         )
         self.settings = settings
@@ -42,6 +44,7 @@ class Orrery(commands.AutoShardedBot):
         self.renderer = Renderer()
         self.announcer = Announcer(self.table, Poster(self))
         self.players = Players(self.table)
+        self.pulse = health.Pulse()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
@@ -58,6 +61,10 @@ class Orrery(commands.AutoShardedBot):
         """Say so."""
         log.info("ready", user=str(self.user), guilds=len(self.guilds), shards=self.shard_count)
         await self._renew()
+
+    async def on_socket_raw_receive(self, frame: str) -> None:
+        """Note that Discord is there."""
+        self.pulse.heard()
 
     async def close(self) -> None:
         """Stop accepting, finish what is being sent, close the connection."""
@@ -78,7 +85,7 @@ class Orrery(commands.AutoShardedBot):
         self._tasks.append(task)
 
     async def _renew(self) -> None:
-        if health.alive(self):
+        if self.is_ready() and self.pulse.alive:
             health.renew(self.settings.health)
 
     async def _sync(self) -> None:

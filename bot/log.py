@@ -16,7 +16,11 @@ def configure(form: str, level: int = logging.INFO) -> None:
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
-    shown: Any = structlog.dev.ConsoleRenderer() if form == "console" else structlog.processors.JSONRenderer()
+    shown: Any = (
+        structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        if form == "console"
+        else structlog.processors.JSONRenderer()
+    )
     last: list[Any] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
     if form == "json":
         last.append(structlog.processors.format_exc_info)

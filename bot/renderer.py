@@ -9,12 +9,15 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot.texts import Texts
 from rules import games
 
-Painter = Callable[..., bytes]
+if TYPE_CHECKING:
+    from images.render import Picture
+
+Painter = Callable[..., "Picture"]
 KEPT = 64
 
 
@@ -23,8 +26,8 @@ class Job:
     """A picture that is wanted; `image` is there when it is painted."""
 
     key: str
-    paint: Callable[[], bytes]
-    image: bytes | None = None
+    paint: Callable[[], Picture]
+    image: Picture | None = None
 
 
 class Renderer:
@@ -39,11 +42,11 @@ class Renderer:
         self._pool = ThreadPoolExecutor(1, "renderer")
         self._lock = asyncio.Lock()
         self._newest: dict[tuple[Any, ...], Job] = {}
-        self._cache: OrderedDict[str, bytes] = OrderedDict()
+        self._cache: OrderedDict[str, Picture] = OrderedDict()
 
     async def picture(
         self, kind: str, view: Any, what: str, texts: Texts, slot: tuple[str, int | None], **options: Any
-    ) -> bytes:
+    ) -> Picture:
         """The picture `what` of a view of game `kind`; `slot` is the table's id and the seat that sees (None: all)."""
         paint = partial(self._paint, kind, view, what, texts, **options)
         job = Job(_key(kind, view, what, texts, options), paint)
@@ -61,7 +64,7 @@ class Renderer:
         """Stop painting."""
         self._pool.shutdown(cancel_futures=True)
 
-    async def _painted(self, job: Job) -> bytes:
+    async def _painted(self, job: Job) -> Picture:
         if job.key not in self._cache:
             self._cache[job.key] = await asyncio.get_running_loop().run_in_executor(self._pool, job.paint)
         self._cache.move_to_end(job.key)
@@ -69,7 +72,7 @@ class Renderer:
             self._cache.popitem(last=False)
         return self._cache[job.key]
 
-    def _paint(self, *args: Any, **options: Any) -> bytes:
+    def _paint(self, *args: Any, **options: Any) -> Picture:
         if self._painter is None:
             from images.render import picture  # Pillow and the fonts load with the first picture, in its thread
 
