@@ -7,9 +7,9 @@
 It imports nothing of any bot and speaks to bots only over the network, as Discord does.
 """
 
-from localdiscord.person import Person
+from localdiscord.person import NoAnswer, Person, Reply
 from localdiscord.seed import seeded_world
 from localdiscord.server import Server, serve
 from localdiscord.world import World
 
-__all__ = ["Person", "Server", "World", "seeded_world", "serve"]
+__all__ = ["NoAnswer", "Person", "Reply", "Server", "World", "seeded_world", "serve"]

@@ -30,13 +30,17 @@ def permissions_in(world: World, user: User, channel: Channel) -> int:
     """The permission bits somebody has in a channel, thread (those of its parent) or DM."""
     if channel.type == DM:
         return IN_DM
-    if user.id == world.guild.owner_id:
-        return ALL
     place = world.channels[channel.parent_id] if channel.thread and channel.parent_id else channel
+    granted = permissions_in_guild(world, user)
+    return ALL if granted == ALL else _overwritten(granted, place.overwrites, world.guild.id, user)
+
+
+def permissions_in_guild(world: World, user: User) -> int:
+    """The permission bits somebody has by their roles; the owner and administrators have all."""
     granted = 0
     for role_id in (world.guild.id, *user.roles):
         granted |= int(world.guild.roles[role_id]["permissions"])
-    return ALL if granted & ADMINISTRATOR else _overwritten(granted, place.overwrites, world.guild.id, user)
+    return ALL if user.id == world.guild.owner_id or granted & ADMINISTRATOR else granted
 
 
 def _overwritten(granted: int, overwrites: list[Json], everyone: str, user: User) -> int:

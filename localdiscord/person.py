@@ -130,7 +130,7 @@ class Person:
     def _fill(self, line: str, options: Json, focused: str | None) -> tuple[Json, list[Json]]:
         """The command, and its options nested below group and subcommand as Discord sends them."""
         name, *path = line.split()
-        command = next(each for each in visible_commands(self.world) if each["name"] == name)
+        command = next(each for each in visible_commands(self.world, self.user) if each["name"] == name)
         return command, _nested(command.get("options") or [], path, options, focused)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from aiohttp import WSCloseCode, web
 
@@ -47,8 +48,8 @@ class Server:
 def make_app(world: World) -> web.Application:
     """The web application: bot API, gateway, files, and the people's page."""
     app = web.Application(client_max_size=MOST_BODY_BYTES)
-    app.router.add_get("/gateway", lambda request: gateway(world, request))
-    app.router.add_get("/gateway/", lambda request: gateway(world, request))
+    for path in ("/gateway", "/gateway/"):
+        app.router.add_get(path, partial(gateway, world))
     router.add_routes(app, world)
     cdn.add_routes(app, world)
     client.add_routes(app, world)

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from aiohttp import web
 
+from localdiscord.checks.openapi import found_schema
 from localdiscord.clock import Clock
 from localdiscord.entities.applications import TOKEN_PREFIX, Application
 from localdiscord.entities.channels import Channel
@@ -37,8 +38,9 @@ class World:
     """The state, and the few ways to look things up; the modules of `acts` change it.
 
     `log` lists every message create, edit and delete in order; `violations` what Discord would have refused;
-    `unimplemented` what the stand-in cannot do. `obstacle(method, path)` may refuse any bot request before it
-    is looked at: the one place for rate limits and outages. A bot that behaves leaves `violations` empty.
+    `unimplemented` what the stand-in cannot do: a bot that behaves leaves both empty. `obstacle(method, path)` may
+    refuse any bot request before it is looked at: the one place for rate limits and outages. `schema` is the second
+    opinion on request bodies.
     """
 
     def __init__(self, guild: Guild, *, clock: Clock | None = None, settle: float = SETTLE_SECONDS) -> None:
@@ -53,10 +55,12 @@ class World:
         self.files: dict[str, Attachment] = {}
         self.applications: dict[str, Application] = {}
         self.interactions: dict[str, Interaction] = {}
+        self.interaction_tokens: dict[str, Interaction] = {}
         self.log: list[Json] = []
         self.violations: list[Json] = []
         self.unimplemented: list[str] = []
         self.sockets: set[web.WebSocketResponse] = set()
+        self.schema = found_schema()
         self.obstacle: Obstacle = lambda method, path: None
         self._tasks: set[asyncio.Task[None]] = set()
 

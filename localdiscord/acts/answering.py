@@ -99,7 +99,7 @@ def by_token(world: World, application_id: str, token: str) -> Interaction:
 
     Refuses with 10015 when there is none or it was never answered, with 50027 after fifteen minutes.
     """
-    interaction = next((each for each in world.interactions.values() if each.token == token), None)
+    interaction = world.interaction_tokens.get(token)
     if interaction is None or interaction.application_id != application_id or interaction.answer is None:
         raise refuse(10015)
     if world.clock.now() > interaction.created + TOKEN_SECONDS:

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from localdiscord.checks.commands import CHAT_INPUT, check_commands
 from localdiscord.entities.applications import Application
+from localdiscord.entities.channels import DM, Channel
+from localdiscord.entities.users import User
+from localdiscord.errors import refuse
+from localdiscord.permissions import permissions_in_guild
 from localdiscord.shapes import Json
 from localdiscord.world import World
 
+GUILD_CONTEXT, DM_CONTEXT = 0, 1
 _DEFAULTS: Json = {
     "description": "", "default_member_permissions": None, "dm_permission": True, "nsfw": False, "contexts": None,
     "integration_types": [0], "name_localizations": None, "description_localizations": None,
@@ -46,13 +51,24 @@ def remove(world: World, application: Application, scope: dict[str, Json], comma
 
 def tell_commands(world: World) -> None:
     """The pages learn the new set."""
-    everything = visible_commands(world)
-    world.hub.publish("COMMANDS", lambda user: {"commands": everything})
+    world.hub.publish("COMMANDS", lambda user: {"commands": visible_commands(world, user)})
 
 
-def visible_commands(world: World) -> list[Json]:
-    """The commands of all bots."""
-    return [command for application in world.applications.values() for command in application.all_commands()]
+def visible_commands(world: World, user: User) -> list[Json]:
+    """The commands of all bots, without those that ask for permissions the person does not have."""
+    commands = (command for application in world.applications.values() for command in application.all_commands())
+    granted = permissions_in_guild(world, user)
+    return [each for each in commands if not int(each["default_member_permissions"] or 0) & ~granted]
+
+
+def find_command(world: World, user: User, command_id: str, channel: Channel) -> tuple[Application, Json]:
+    """The command, if the person sees it and it may be used in this kind of place; else refuses with 10063."""
+    context = DM_CONTEXT if channel.type == DM else GUILD_CONTEXT
+    for command in visible_commands(world, user):
+        contexts = command["contexts"]
+        if command["id"] == command_id and (contexts is None or context in contexts):
+            return world.applications[command["application_id"]], command
+    raise refuse(10063)
 
 
 def _returned(

@@ -5,9 +5,10 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+from localdiscord.acts.commanding import find_command
 from localdiscord.acts.payloads import payload, resolved_options, resolved_values
 from localdiscord.acts.telling import may_read
-from localdiscord.checks.submissions import check_options, check_press, check_submission, find_command
+from localdiscord.checks.submissions import check_options, check_press, check_submission
 from localdiscord.entities.channels import DM, Channel
 from localdiscord.entities.interactions import (
     ACK_SECONDS,
@@ -31,7 +32,7 @@ def use_command(
 ) -> Interaction:
     """A slash command; `completing` while the focused option is still being typed."""
     require(world, user, channel, 0)
-    application, command = find_command(world, command_id, channel)
+    application, command = find_command(world, user, command_id, channel)
     check_options(command, options, complete=not completing)
     data: Json = {"id": command_id, "name": command["name"], "type": command.get("type", 1), "options": options}
     if "guild_id" in command:
@@ -100,7 +101,7 @@ def _begin(
     interaction = Interaction(
         world.snowflakes.next(), token, kind, application_id, user, channel.id, world.clock.now(), data, **more
     )
-    world.interactions[interaction.id] = interaction
+    world.interactions[interaction.id] = world.interaction_tokens[token] = interaction
     guild_id = None if channel.type == DM else world.guild.id
     world.applications[application_id].dispatch("INTERACTION_CREATE", payload(world, interaction), guild_id)
     world.run(_watch(world, interaction))

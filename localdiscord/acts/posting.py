@@ -37,6 +37,7 @@ def revise(world: World, message: Message, *, edited: bool = True) -> Message:
     """Put a changed message in the place of the one with its id; `edited` marks it as such."""
     if edited:
         message.edited_at = world.now_iso()
+    _forget_files(world, world.messages[message.channel_id][message.id], kept=message)
     world.messages[message.channel_id][message.id] = message
     _record(world, "edit", message)
     tell_of_message(world, "MESSAGE_UPDATE", message)
@@ -46,6 +47,7 @@ def revise(world: World, message: Message, *, edited: bool = True) -> Message:
 def erase(world: World, message: Message) -> None:
     """Take a message out of its channel."""
     del world.messages[message.channel_id][message.id]
+    _forget_files(world, message)
     _record(world, "delete", message)
     tell_of_deletion(world, message)
 
@@ -67,6 +69,14 @@ def mark_read(world: World, user: User, channel: Channel) -> None:
     """Somebody has seen everything in the channel."""
     channel.unread.pop(user.id, None)
     world.hub.tell(user.id, "UNREAD", {"channel_id": channel.id, "unread": 0})
+
+
+def _forget_files(world: World, message: Message, kept: Message | None = None) -> None:
+    """The CDN drops what no message has any more."""
+    still = {file.id for file in kept.files} if kept else set()
+    for file in message.files:
+        if file.id not in still:
+            world.files.pop(file.id, None)
 
 
 def _join_mentioned(world: World, channel: Channel, message: Message) -> None:

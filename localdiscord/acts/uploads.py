@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, replace
 
 from localdiscord.checks.form import Form
+from localdiscord.checks.messages import MOST_FILES
 from localdiscord.entities.channels import Channel
 from localdiscord.entities.files import Attachment
 from localdiscord.errors import refuse
@@ -36,8 +37,7 @@ def attach(
     `attachments` lists what stays (by id) and describes what is new (by n); without it everything stays.
     Refuses with 50035 for an id that is neither, and with 40005 for a file that is too large.
     """
-    if any(len(upload.data) > MOST_BYTES for upload in uploads.values()):
-        raise refuse(40005)
+    _check_sizes(uploads)
     entries = body.get("attachments")
     if entries is None:
         return existing + [_keep(world, channel, upload, {}) for upload in uploads.values()]
@@ -47,6 +47,14 @@ def attach(
     described = {str(entry["id"]) for entry in entries}
     files += [_keep(world, channel, upload, {}) for number, upload in uploads.items() if number not in described]
     return [file for file in files if file]
+
+
+def _check_sizes(uploads: Uploads) -> None:
+    if any(len(upload.data) > MOST_BYTES for upload in uploads.values()):
+        raise refuse(40005)
+    form = Form({"files": list(uploads)})
+    form.at("files").listed(MOST_FILES)
+    form.finish()
 
 
 def _listed(

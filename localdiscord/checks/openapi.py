@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -17,53 +17,63 @@ from localdiscord.shapes import Json
 VARIABLE = "LOCALDISCORD_OPENAPI"
 BESIDE = Path(__file__).parents[3] / "shared" / "design" / "discord-openapi.json"
 _URN = "urn:discord"
+_MOST_WORDS = 300  # an `anyOf` that fails would quote the whole body
 
 
-def check_schema(method: str, path: str, body: Any) -> None:
-    """Refuses with 50035 a body that the official description does not allow."""
-    if body is None or (validator := _validator(method, _anonymous(path))) is None:
-        return
-    error = next(iter(validator.iter_errors(body)), None)
-    if error is None:
-        return
-    form = Form(body)
-    for key in error.instance_path:
-        form = form.at(key)
-    form.fault("SCHEMA", error.message)
-    form.finish()
+class Schema:
+    """The request bodies of one API description."""
+
+    def __init__(self, document: Json) -> None:
+        self._document = document
+        self._validators: dict[tuple[str, str], Any] = {}
+
+    def check(self, method: str, path: str, body: Any) -> None:
+        """Refuses with 50035 a body that the description does not allow; knows nothing of other paths."""
+        validator = self._validator(method, _anonymous(path))
+        error = next(iter(validator.iter_errors(body)), None) if validator and body is not None else None
+        if error is None:
+            return
+        form = place = Form(body)
+        for key in error.instance_path:
+            place = place.at(key)
+        place.fault("SCHEMA", error.message[:_MOST_WORDS])
+        form.finish()
+
+    @cached_property
+    def _operations(self) -> dict[tuple[str, str], Json]:
+        return {
+            (method.upper(), _anonymous(path)): operation
+            for path, methods in self._document["paths"].items()
+            for method, operation in methods.items()
+            if isinstance(operation, dict)
+        }
+
+    def _validator(self, method: str, path: str) -> Any:
+        key = (method, path)
+        if key not in self._validators:
+            body = self._operations.get(key, {}).get("requestBody", {})
+            schema = body.get("content", {}).get("application/json", {}).get("schema")
+            self._validators[key] = self._compile(schema) if schema else None
+        return self._validators[key]
+
+    def _compile(self, schema: Json) -> Any:
+        library = import_module("jsonschema_rs")
+        registry = library.Registry([(_URN, self._document)], draft=library.Draft202012)
+        return library.Draft202012Validator(schema, registry=registry)
+
+
+def found_schema() -> Schema | None:
+    """The description that `LOCALDISCORD_OPENAPI` names or that lies beside the project; None without one."""
+    place = Path(os.environ.get(VARIABLE) or BESIDE)
+    return read_schema(place) if place.is_file() and find_spec("jsonschema_rs") else None
 
 
 @cache
-def _description() -> Json | None:
-    """The document, relaxed where libraries and the documentation disagree with it: ids may be numbers."""
-    place = Path(os.environ.get(VARIABLE) or BESIDE)
-    if not place.is_file() or not find_spec("jsonschema_rs"):
-        return None
+def read_schema(place: Path) -> Schema:
+    """The description in a file, relaxed where it is stricter than Discord: ids may be numbers."""
     document: Json = json.loads(place.read_text("utf-8").replace('"#/components/', f'"{_URN}#/components/'))
     document["components"]["schemas"]["SnowflakeType"] = {"type": ["string", "integer"]}
-    return document
-
-
-@cache
-def _operations() -> dict[tuple[str, str], Json]:
-    description = _description() or {"paths": {}}
-    return {
-        (method.upper(), _anonymous(path)): operation
-        for path, methods in description["paths"].items()
-        for method, operation in methods.items()
-        if isinstance(operation, dict)
-    }
-
-
-@cache
-def _validator(method: str, path: str) -> Any:
-    operation = _operations().get((method, path), {})
-    schema = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
-    if schema is None:
-        return None
-    library = import_module("jsonschema_rs")
-    registry = library.Registry([(_URN, _description())], draft=library.Draft202012)
-    return library.Draft202012Validator(schema, registry=registry)
+    return Schema(document)
 
 
 def _anonymous(path: str) -> str:

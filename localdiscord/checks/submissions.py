@@ -8,25 +8,8 @@ from localdiscord.checks.commands import GROUP, INTEGER, NUMBER, STRING, SUBCOMM
 from localdiscord.checks.components import walk
 from localdiscord.checks.controls import CHECKBOX, CHECKBOX_GROUP, RADIO_GROUP, SELECTS, STRING_SELECT, TEXT_INPUT
 from localdiscord.checks.form import Form
-from localdiscord.entities.applications import Application
-from localdiscord.entities.channels import DM, Channel
 from localdiscord.entities.messages import LOADING, Message
-from localdiscord.errors import refuse
 from localdiscord.shapes import Json
-from localdiscord.world import World
-
-GUILD_CONTEXT, DM_CONTEXT = 0, 1
-
-
-def find_command(world: World, command_id: str, channel: Channel) -> tuple[Application, Json]:
-    """The command, if it may be used in this kind of place; else refuses with 10063."""
-    context = DM_CONTEXT if channel.type == DM else GUILD_CONTEXT
-    for application in world.applications.values():
-        for command in application.all_commands():
-            contexts = command.get("contexts")
-            if command["id"] == command_id and (contexts is None or context in contexts):
-                return application, command
-    raise refuse(10063)
 
 
 def check_options(command: Json, options: list[Json], *, complete: bool) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from aiohttp import web
 
 from localdiscord.client import actions, events, page, state
@@ -12,6 +14,6 @@ from localdiscord.world import World
 def add_routes(app: web.Application, world: World) -> None:
     """The page at `/` and its API below `/client`."""
     page.add_routes(app)
-    app.router.add_get("/client/events", lambda request: events.stream(world, request))
+    app.router.add_get("/client/events", partial(events.stream, world))
     for method, path, handler in (*state.ROUTES, *actions.ROUTES):
         app.router.add_route(method, "/client" + path, endpoint(world, handler))

@@ -20,7 +20,7 @@ async def state(ask: Ask) -> Json:
         "me": ask.user.json(), "locale": ask.user.locale, "users": [user.json() for user in world.users.values()],
         "members": [member_json(user) for user in world.users.values()],
         "guild": {"id": guild.id, "name": guild.name, "icon": None, "roles": list(guild.roles.values())},
-        "channels": [channel for channel in channels if channel], "commands": visible_commands(world),
+        "channels": [channel for channel in channels if channel], "commands": visible_commands(world, ask.user),
         "bot": applications[-1].user.json() if applications else None,
         "bot_online": any(application.online for application in applications),
     }  # fmt: skip

@@ -35,6 +35,8 @@ async def _read_multipart(request: web.Request) -> tuple[Any, Uploads]:
             body = _parse(data)
         elif number := _FILE.fullmatch(part.name or ""):
             uploads[number[1]] = Upload(part.filename or "file", data)
+        if sum(len(upload.data) for upload in uploads.values()) > MOST_REQUEST_BYTES:
+            raise refuse(40005)
     return body, uploads
 
 

@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
-from localdiscord.checks.openapi import check_schema
 from localdiscord.entities.applications import Application
 from localdiscord.errors import RateLimited, Refusal, Unimplemented, refuse
 from localdiscord.rest import applications, channels, guilds, interactions, messages, reactions, threads, users
@@ -45,7 +44,8 @@ async def _handle(world: World, route: Route, request: web.Request) -> Reply:
     if obstacle := world.obstacle(request.method, request.path.removeprefix(ROOT)):
         raise obstacle
     body, uploads = await read_body(request)
-    check_schema(route.method, route.path, body)
+    if world.schema:
+        world.schema.check(route.method, route.path, body)
     return route.handler(Call(world, dict(request.match_info), dict(request.query), body, uploads, caller))
 
 

@@ -1,0 +1,98 @@
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import discord
+import pytest
+from aiohttp import ClientSession, ClientWebSocketResponse
+
+from tests.localdiscord.stage import Actor, Stage
+
+
+def pinging(bot: Actor) -> Actor:
+    @bot.tree.command(name="ping", description="Ping")
+    async def ping(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("pong")
+
+    return bot
+
+
+async def test_a_lost_socket_is_resumed_and_nothing_is_missed(stage: Stage) -> None:
+    bot = pinging(Actor())
+    async with stage.running(bot):
+        (application,) = stage.world.applications.values()
+        (session,) = application.sessions
+        session.drop()
+        reply = await stage.ada.slash("ping")
+        assert reply.message.content == "pong"
+        await asyncio.wait_for(bot.resumed.wait(), 5)
+        assert application.sessions == [session]
+
+
+async def test_asked_to_reconnect_a_bot_resumes(stage: Stage) -> None:
+    bot = pinging(Actor())
+    async with stage.running(bot):
+        (session,) = next(iter(stage.world.applications.values())).sessions
+        session.ask_to_reconnect()
+        await asyncio.wait_for(bot.resumed.wait(), 5)
+        assert (await stage.ada.slash("ping")).message.content == "pong"
+
+
+@pytest.mark.parametrize(("content", "text"), [(True, "hello"), (False, "")])
+async def test_words_are_blank_without_the_intent(stage: Stage, content: bool, text: str) -> None:
+    bot = Actor(discord.Intents(guilds=True, guild_messages=True, dm_messages=True, message_content=content))
+    async with stage.running(bot):
+        stage.ada.say("hello")
+        stage.ada.place = stage.ada.dm()
+        stage.ada.say("psst")
+        await stage.ada.until(lambda: True if len(bot.heard) == 2 else None)
+        assert [each.content for each in bot.heard] == [text, "psst"]
+
+
+class Sharded(discord.AutoShardedClient):
+    """Identifies its shards one after the other without the five seconds between them."""
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Does not wait."""
+
+
+async def test_an_automatically_sharded_bot_logs_in(stage: Stage) -> None:
+    bot = Sharded(intents=discord.Intents(guilds=True), shard_count=2, guild_ready_timeout=0)
+    async with stage.running(bot):
+        assert len(bot.guilds) == 1
+        assert len(next(iter(stage.world.applications.values())).sessions) == 2
+
+
+async def hear(socket: ClientWebSocketResponse) -> Any:
+    return json.loads(await socket.receive_str(timeout=5))
+
+
+async def test_manners_of_the_conversation(stage: Stage) -> None:
+    async with ClientSession() as http, http.ws_connect(stage.server.gateway_url) as socket:
+        assert (await hear(socket))["op"] == 10
+        await socket.send_json({"op": 1, "d": None})
+        assert (await hear(socket))["op"] == 11
+        await socket.send_json({"op": 6, "d": {"token": "local-x", "session_id": "gone", "seq": 3}})
+        assert await hear(socket) == {"op": 9, "d": False}
+        await socket.send_json({"op": 2, "d": {"token": "local-x", "intents": 1}})
+        assert [(await hear(socket))["t"] for _ in range(2)] == ["READY", "GUILD_CREATE"]
+        await socket.send_json({"op": 8, "d": {"query": "", "limit": 0, "nonce": "n"}})
+        chunk = await hear(socket)
+        assert (chunk["t"], len(chunk["d"]["members"]), chunk["d"]["nonce"]) == ("GUILD_MEMBERS_CHUNK", 4, "n")
+        await socket.send_json({"op": 77})
+        await socket.receive()
+        assert socket.close_code == 4001
+
+
+async def test_a_strange_token_is_turned_away(stage: Stage) -> None:
+    with pytest.raises(discord.LoginFailure):
+        async with discord.Client(intents=discord.Intents.none()) as client:
+            await client.login("a-real-looking-token")
+    assert stage.refused() == [0]
+    async with ClientSession() as http, http.ws_connect(stage.server.gateway_url) as socket:
+        await hear(socket)
+        await socket.send_json({"op": 2, "d": {"token": "stranger"}})
+        await socket.receive()
+        assert socket.close_code == 4004

@@ -1,0 +1,141 @@
+from __future__ import annotations
+
+import discord
+import pytest
+
+from localdiscord.errors import RateLimited, Refusal
+from tests.localdiscord.stage import Actor, Stage, picture
+
+
+async def test_what_is_sent_can_be_read_edited_and_deleted(stage: Stage) -> None:
+    bot = Actor()
+    async with stage.running(bot):
+        channel = stage.channel(bot)
+        sent = await channel.send("one")
+        await sent.edit(content="two")
+        assert (await channel.fetch_message(sent.id)).content == "two"
+        await sent.delete()
+        with pytest.raises(discord.NotFound):
+            await channel.fetch_message(sent.id)
+        log = [(entry["op"], entry["content"]) for entry in stage.world.log]
+        assert log == [("create", "one"), ("edit", "two"), ("delete", "two")]
+        assert stage.refused() == [10008]
+
+
+async def test_history_goes_back_and_forth(stage: Stage) -> None:
+    bot = Actor()
+    async with stage.running(bot):
+        channel = stage.channel(bot)
+        sent = [await channel.send(str(number)) for number in range(5)]
+        assert [each.content async for each in channel.history(limit=2)] == ["4", "3"]
+        assert [each.content async for each in channel.history(before=sent[2])] == ["1", "0"]
+        assert [each.content async for each in channel.history(after=sent[2])] == ["3", "4"]
+        assert [each.content async for each in channel.history(around=sent[2], limit=3)] == ["3", "2", "1"]
+
+
+async def test_an_edit_keeps_or_replaces_files(stage: Stage) -> None:
+    bot = Actor()
+    async with stage.running(bot):
+        sent = await stage.channel(bot).send("board", file=picture("one.png"))
+        both = await sent.edit(attachments=[*sent.attachments, picture("two.png", alt="The board")])
+        assert [each.filename for each in both.attachments] == ["one.png", "two.png"]
+        assert (both.attachments[1].description, both.attachments[1].width) == ("The board", 3)
+        kept = await both.edit(content="turn 2")
+        assert len(kept.attachments) == 2
+        only = await kept.edit(attachments=[kept.attachments[1]])
+        assert [each.filename for each in only.attachments] == ["two.png"]
+        assert await only.attachments[0].read() == stage.world.message(stage.ada.place.id, str(sent.id)).files[0].data
+
+
+async def test_a_nonce_is_not_said_twice(stage: Stage) -> None:
+    bot = Actor()
+    async with stage.running(bot):
+        first = await stage.channel(bot).send("once", nonce=7)
+        again = await stage.channel(bot).send("once", nonce=7)
+        assert (first.id, len(stage.world.log)) == (again.id, 1)
+
+
+async def test_only_allowed_mentions_are_mentions(stage: Stage) -> None:
+    bot = Actor()
+    ada, minjun = stage.ada.user.id, stage.minjun.user.id
+    async with stage.running(bot):
+        allowed = discord.AllowedMentions(users=[discord.Object(ada)], everyone=False, roles=False)
+        sent = await stage.channel(bot).send(f"<@{ada}> <@{minjun}> @everyone", allowed_mentions=allowed)
+        assert ([user.id for user in sent.mentions], sent.mention_everyone) == ([int(ada)], False)
+        said = stage.ada.say("who wants to play?")
+        reply = await stage.channel(bot).get_partial_message(int(said.id)).reply("me")
+        assert [user.id for user in reply.mentions] == [int(ada)]
+        quiet = discord.AllowedMentions.none()
+        silent = await stage.channel(bot).get_partial_message(int(said.id)).reply("I", allowed_mentions=quiet)
+        assert silent.mentions == []
+
+
+async def test_pins_and_reactions(stage: Stage) -> None:
+    bot = Actor()
+    async with stage.running(bot):
+        sent = await stage.channel(bot).send("rules")
+        await sent.pin()
+        assert [each.id async for each in stage.channel(bot).pins()] == [sent.id]
+        await sent.add_reaction("🚀")
+        fetched = await stage.channel(bot).fetch_message(sent.id)
+        assert [(each.emoji, each.count) for each in fetched.reactions] == [("🚀", 1)]
+        await sent.remove_reaction("🚀", discord.Object(bot.user.id))  # type: ignore[union-attr]
+        await sent.unpin()
+        assert [each.id async for each in stage.channel(bot).pins()] == []
+
+
+async def test_direct_messages_reach_their_person_unless_closed(stage: Stage) -> None:
+    bot = Actor()
+    async with stage.running(bot):
+        user = await bot.fetch_user(int(stage.ada.user.id))
+        await user.send("psst", file=picture())
+        assert [each.content for each in stage.ada.sees(stage.ada.dm())] == ["psst"]
+        assert stage.minjun.sees(stage.ada.dm()) == []
+        stage.ada.user.dms_open = False
+        with pytest.raises(discord.Forbidden) as caught:
+            await user.send("psst")
+        assert (caught.value.code, stage.refused()) == (50007, [50007])
+
+
+async def test_places_out_of_sight_and_rights_not_given(stage: Stage) -> None:
+    bot = Actor()
+    async with stage.running(bot):
+        channel = stage.channel(bot)
+        assert bot.user
+        with pytest.raises(discord.NotFound):
+            await bot.fetch_channel(1)
+        stage.ada.place.overwrites.append({"id": str(bot.user.id), "type": 1, "allow": "0", "deny": str(1 << 11)})
+        with pytest.raises(discord.Forbidden):
+            await channel.send("may I?")
+        stage.ada.place.overwrites[0]["deny"] = str(1 << 10)
+        with pytest.raises(discord.Forbidden):
+            await channel.send("may I?")
+        stage.ada.place.overwrites.clear()
+        said = stage.ada.say("mine")
+        with pytest.raises(discord.Forbidden):
+            await channel.get_partial_message(int(said.id)).edit(content="ours")
+        assert stage.refused() == [10003, 50013, 50001, 50005]
+
+
+async def test_what_the_stand_in_does_not_know_is_501_and_noted(stage: Stage) -> None:
+    bot = Actor()
+    async with stage.running(bot):
+        with pytest.raises(discord.HTTPException) as caught:
+            await stage.channel(bot).invites()
+        assert caught.value.status == 501
+        assert len(stage.world.unimplemented) == 1
+        stage.world.unimplemented.clear()
+
+
+async def test_an_obstacle_stands_before_every_request(stage: Stage) -> None:
+    bot = Actor()
+    met: list[str] = []
+
+    def once(method: str, path: str) -> Refusal | None:
+        met.append(f"{method} {path}")
+        return RateLimited(0.01) if len(met) == 1 else None
+
+    async with stage.running(bot):
+        stage.world.obstacle = once
+        await stage.channel(bot).send("patient")
+        assert met == [f"POST /channels/{stage.ada.place.id}/messages"] * 2

@@ -1,0 +1,88 @@
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from localdiscord.checks.openapi import found_schema, read_schema
+from localdiscord.clock import Clock
+from localdiscord.entities.files import image_size
+from localdiscord.errors import Refusal
+from localdiscord.snowflakes import Snowflakes, stable
+
+
+def test_ids_increase_and_stable_ids_are_older() -> None:
+    snowflakes = Snowflakes(Clock())
+    ids = [int(snowflakes.next()) for _ in range(1000)]
+    assert sorted(set(ids)) == ids
+    assert int(stable("user/ada")) < ids[0]
+    assert stable("user/ada") == stable("user/ada") != stable("user/kofi")
+
+
+async def test_sleepers_wake_when_time_jumps() -> None:
+    clock = Clock()
+    sleeper = asyncio.create_task(clock.sleep_until(clock.now() + 3600))
+    await asyncio.sleep(0)
+    clock.advance(1800)
+    await asyncio.sleep(0.01)
+    assert not sleeper.done()
+    clock.advance(1800)
+    await asyncio.wait_for(sleeper, 1)
+
+
+WEBP = {
+    "lossy": b"VP8 " + bytes(10) + (640).to_bytes(2, "little") + (480).to_bytes(2, "little"),
+    "lossless": b"VP8L" + bytes(5) + (639 | 479 << 14).to_bytes(4, "little"),
+    "extended": b"VP8X" + bytes(8) + (639).to_bytes(3, "little") + (479).to_bytes(3, "little"),
+}
+
+
+@pytest.mark.parametrize("chunk", WEBP.values(), ids=list(WEBP))
+def test_sizes_of_webp_pictures(chunk: bytes) -> None:
+    assert image_size(b"RIFF\0\0\0\0WEBP" + chunk) == {"width": 640, "height": 480}
+
+
+def test_other_files_have_no_size() -> None:
+    assert image_size(b"plain text") == {}
+
+
+DESCRIPTION = {
+    "paths": {
+        "/users/{user_id}/thing": {
+            "parameters": [],
+            "post": {
+                "requestBody": {
+                    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Thing"}}},
+                },
+            },
+        },
+    },
+    "components": {
+        "schemas": {
+            "SnowflakeType": {"type": "string"},
+            "Thing": {
+                "type": "object",
+                "properties": {"id": {"$ref": "#/components/schemas/SnowflakeType"}, "name": {"type": "string"}},
+            },
+        },
+    },
+}
+
+
+def test_the_official_description_is_a_second_opinion(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = tmp_path / "openapi.json"
+    place.write_text(json.dumps(DESCRIPTION))
+    monkeypatch.setenv("LOCALDISCORD_OPENAPI", str(place))
+    schema = found_schema()
+    assert schema is read_schema(place)
+    assert schema
+    schema.check("POST", "/users/{user}/thing", {"id": 5, "name": "thing"})
+    schema.check("POST", "/elsewhere", {"name": 7})
+    with pytest.raises(Refusal) as caught:
+        schema.check("POST", "/users/{user}/thing", {"name": 7})
+    assert caught.value.errors
+    assert "_errors" in caught.value.errors["name"]
+    monkeypatch.setenv("LOCALDISCORD_OPENAPI", str(tmp_path / "missing.json"))
+    assert found_schema() is None
