@@ -77,9 +77,11 @@ class Hall:
         await self.ben.click(self.card, label="Join")
         return (await self.look()).row.id
 
-    async def game(self, seed: str = "s") -> str:
-        """A game of Ann and Ben that runs."""
+    async def game(self, seed: str = "s", three: bool = False) -> str:
+        """A game of Ann and Ben, and of Cho where `three` play, that runs."""
         game = await self.lobby()
+        if three:
+            await self.cho.click(self.card, label="Join")
         await self.bot.table.start(game, self.ann.id, seed)
         await self.env.settle()
         return game
@@ -102,16 +104,18 @@ class Hall:
                 if any(question.kind == kind for question in panel.questions):
                     await self.env.settle()
                     return who
-            await self._answer(panel, who.id, answers)
+            await self.answer(panel, who.id, answers)
         raise AssertionError(f"nobody is ever asked {kind}")
 
-    async def _answer(self, panel: Panel, user: int, answers: dict[str, tuple[str, ...]]) -> None:
-        table, game, question = self.bot.table, panel.look.row.id, panel.questions[0]
-        if not question.closes:
-            words = answers.get(question.kind, question.default)
-            panel = await table.press(game, user, panel.seq, question.kind, words, self.key())
+    async def answer(self, panel: Panel, user: int, answers: dict[str, tuple[str, ...]]) -> None:
+        """One step on: an answer into the draft, or the confirmation of the draft."""
+        table, game = self.bot.table, panel.look.row.id
         if panel.confirmable:
             await table.confirm(game, user, panel.seq, self.key())
+            return
+        question = panel.questions[0]
+        words = answers.get(question.kind, question.default)
+        await table.press(game, user, panel.seq, question.kind, words, self.key())
 
     def key(self) -> str:
         self.keys += 1
@@ -126,5 +130,4 @@ class Hall:
         view = ui.View(timeout=None)
         view.add_item(button(label, call))
         channel = self.bot.get_partial_messageable(self.channel.id)
-        message = await channel.send("forged", view=view)
-        return message
+        return await channel.send("forged", view=view)

@@ -1,0 +1,157 @@
+from __future__ import annotations
+
+from tests.flows.people import Hall, buttons, selects, shown, values, words
+
+
+async def test_a_turn_is_put_together_taken_back_and_confirmed(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("discard")
+    seq = (await hall.look()).row.seq
+    panel = await hall.panel(who)
+    assert panel.ephemeral
+    assert panel.attachments[0].filename == "duel-chart.png"
+    cards = values(panel)
+    drafted = shown(await who.select(panel, cards[:2]))
+    assert drafted.id == panel.id
+    assert f"1. {who.name} put back 2" in words(drafted)
+    assert "Which card do you bid?" in words(drafted)
+    assert "Confirm" not in buttons(drafted)
+    bid = buttons(drafted)[0]
+    complete = shown(await who.click(drafted, label=bid))
+    assert "2. " in words(complete)
+    assert "Your turn is complete" in words(complete)
+    back = shown(await who.click(complete, label="Take back"))
+    assert "Which card do you bid?" in words(back)
+    again = shown(await who.click(back, label=bid))
+    assert (await hall.look()).row.seq == seq
+    done = shown(await who.click(again, label="Confirm"))
+    assert "this counts now" in words(done)
+    assert (await hall.look()).row.seq == seq + 2
+
+
+async def test_a_draft_is_discarded(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("discard")
+    drafted = shown(await who.select(await hall.panel(who), []))
+    assert "1. " in words(drafted)
+    fresh = shown(await who.click(drafted, label="Discard draft"))
+    assert "1. " not in words(fresh)
+    assert "Which cards do you put back?" in words(fresh)
+
+
+async def test_headings_open_and_close(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("chart")
+    panel = await hall.panel(who)
+    assert [label for label in buttons(panel) if label.startswith("Row")] == [f"Row {row} (6)" for row in "abcdef"]
+    opened = shown(await who.click(panel, label="Row c (6)"))
+    assert [label for label in buttons(opened) if len(label) == 2] == [f"c{n}" for n in range(1, 7)]
+    closed = shown(await who.click(opened, label="↑ All headings"))
+    assert "Row a (6)" in buttons(closed)
+    opened = shown(await who.click(closed, label="Row c (6)"))
+    drafted = shown(await who.click(opened, label="c3"))
+    assert f"{who.name} sets a beacon on c3" in words(drafted)
+
+
+async def test_a_number_that_draws_counts_at_once(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("power")
+    seq = (await hall.look()).row.seq
+    done = shown(await who.click(await hall.panel(who), label="2"))
+    assert "this counts now" in words(done)
+    assert (await hall.look()).row.seq > seq
+
+
+async def test_hits_are_spread_in_a_select(hall: Hall) -> None:
+    await hall.game("s", three=True)
+    who = await hall.reach("hits", power=("3",))
+    panel = await hall.panel(who)
+    seat = (await hall.look()).seat_of(who.id)
+    victims = [other for other in range(3) if other != seat]
+    amounts = values(panel)
+    assert amounts[0] == f"seat:{victims[0] + 1}=1"
+    assert selects(panel)[0]["options"][0]["label"] == f"Seat {victims[0] + 1} × 1"
+    short = shown(await who.select(panel, [amounts[0]]))
+    assert "> Spread between 2 and 2; you spread 1." in words(short)
+    drafted = shown(await who.select(short, [f"seat:{victim + 1}=1" for victim in victims]))
+    assert words(drafted).count("is hit 1 times") == 2
+
+
+async def test_offers_and_a_choice_of_ones_own_in_a_modal(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("salvage")
+    panel = await hall.panel(who)
+    assert "gem, dust" in buttons(panel)
+    form = await who.click(panel, label="Something else …")
+    assert form.modal is not None
+    assert form.modal["title"] == "Which goods do you take (weight up to 4)?"
+    heavy = shown(await who.submit_modal(form, {"part0": ["core", "gem"]}))
+    assert "> That weighs 7; the hold bears 4." in words(heavy)
+    form = await who.click(heavy, label="Something else …")
+    light = shown(await who.submit_modal(form, {"part0": ["dust", "gem"]}))
+    assert f"{who.name} salvages gem" in words(light)
+    assert "… or confirm to end your turn here." in words(light)
+    back = shown(await who.click(light, label="Take back"))
+    offered = shown(await who.click(back, label="gem, dust"))
+    assert f"{who.name} salvages dust" in words(offered)
+
+
+async def test_confirm_answers_the_last_question_along(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("end")
+    panel = await hall.panel(who)
+    assert "Mend, or end the turn?" in words(panel)
+    assert "… or confirm to end your turn here." in words(panel)
+    assert "End the turn" not in buttons(panel)
+    done = shown(await who.click(panel, label="Confirm"))
+    assert "this counts now" in words(done)
+    assert "Round 2" in words(hall.card)
+
+
+async def test_undo_brings_the_turn_back_as_a_draft(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("chart")
+    opened = shown(await who.click(await hall.panel(who), label="Row c (6)"))
+    complete = shown(await who.click(opened, label="c3"))
+    done = shown(await who.click(complete, label="Confirm"))
+    assert "this counts now" in words(done)
+    undone = shown(await who.click(done, label="Undo last turn"))
+    assert "Taken back" in words(undone)
+    assert "sets a beacon on c3" in words(undone)
+    assert "Confirm" in buttons(undone)
+
+
+async def test_standing_orders_answer_from_then_on(hall: Hall) -> None:
+    await hall.game()
+    winner = await hall.reach("chart")
+    look = await hall.look()
+    other = hall.at(look, 1 - (look.seat_of(winner.id) or 0))
+    panel = await hall.panel(other)
+    assert "Waiting for" in words(panel)
+    orders = shown(await other.click(panel, label="Standing orders"))
+    assert [option["label"] for option in selects(orders)[0]["options"]] == ["Ask me", "Never"]
+    set_now = shown(await other.select(orders, ["never"]))
+    assert [option["value"] for option in selects(set_now)[0]["options"] if option.get("default")] == ["never"]
+    back = shown(await other.click(set_now, label="Back to my turn"))
+    assert "Waiting for" in words(back)
+    row = (await hall.look()).row
+    await hall.bot.table.act(row.id, winner.id, ["chart a1"], True)
+    log = await hall.bot.table.log(row.id, row.seq)
+    assert any(move.how == "order" and "parry pass" in move.line for move in log)
+
+
+async def test_a_finished_game_has_nothing_to_press(hall: Hall) -> None:
+    game = await hall.game()
+    panel = await hall.panel(hall.ann)
+    for _ in range(200):
+        look = await hall.bot.table.look(game)
+        if not look.pending:
+            break
+        who = hall.at(look, look.pending[0].seat)
+        await hall.answer(await hall.bot.table.panel(game, who.id), who.id, {})
+    await hall.env.settle()
+    assert "🏁" in words(hall.card)
+    assert "My turn" not in buttons(hall.card)
+    over = shown(await hall.ann.click(panel, label="Refresh"))
+    assert "The game is over" in words(over)
+    assert "Refresh" not in buttons(over)
