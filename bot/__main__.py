@@ -9,6 +9,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+import discord
+import structlog
+
 from bot import health, log, standin
 from bot.app import Orrery
 from bot.settings import Settings
@@ -26,7 +29,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         return demo(args.play_through, args.port, args.out)
     log.configure(settings.log)
-    asyncio.run(serve(settings))
+    try:
+        asyncio.run(serve(settings, settings.secret()))
+    except (ValueError, discord.LoginFailure) as error:
+        structlog.get_logger().error("cannot-run", reason=str(error))
+        return 2
     return 0
 
 
@@ -43,11 +50,10 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
-async def serve(settings: Settings) -> None:
+async def serve(settings: Settings, token: str) -> None:
     """Run the bot until SIGTERM or SIGINT; then finish what is at work and close."""
     if settings.discord_api:
         standin.use(settings.discord_api)
-    token = settings.secret()
     store = await SqliteStore.open(settings.db)
     try:
         async with Orrery(settings, store) as bot:

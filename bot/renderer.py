@@ -53,10 +53,10 @@ class Renderer:
         place = (*slot, what, texts.locale)
         self._newest[place] = job
         async with self._lock:
-            newest = self._newest[place]
+            newest = self._newest.get(place, job)
             if newest.image is None:
                 newest.image = await self._painted(newest)
-            if job is newest:
+            if self._newest.get(place) is job:
                 del self._newest[place]
         return newest.image
 

@@ -37,7 +37,7 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 
 
 @pytest.fixture
-def clock() -> Iterator[Clock]:
+def clock() -> Clock:
     return Clock()
 
 

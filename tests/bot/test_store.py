@@ -19,6 +19,7 @@ from bot.store import (
     NoteRow,
     OutboxRow,
     PrefsRow,
+    Row,
     SeatRow,
     SnapshotRow,
 )
@@ -27,7 +28,7 @@ from rules.core.flow import Event
 GAME = GameRow(
     "abc123", "duel", 1, 2, 3, "ko", 100, "running", 4, 5, {"rounds": "2"}, "seed", 7, 2, b"{}" * 99, 6, 8, 9
 )
-ROWS = [
+ROWS: list[Row] = [
     SeatRow("abc123", 0, 3, "철수", None, {"parry": "never"}, True, 4, 99),
     MoveRow(
         "abc123", 1, "p1 bid x", 0, "person", 0, 2, True, False, (Event("bid", {"seat": 0, "card": "x"}, (0,)),), 9
@@ -47,7 +48,7 @@ async def test_rows_come_back_as_they_were(store: SqliteStore) -> None:
     async with store.read() as rows:
         assert await rows.one(GameRow, id="abc123") == GAME
         for row in ROWS:
-            assert await rows.some(type(row)) == [row]
+            assert await rows.some(type(row)) == [row]  # type: ignore[type-var]  # one kind at a time
 
 
 async def test_put_replaces_by_key_and_drop_removes(store: SqliteStore) -> None:

@@ -39,7 +39,7 @@ async def test_confirm_commits_the_whole_draft(duel_of_two: Driver, table: Table
     assert panel.confirmable
     panel = await duel_of_two.confirm(ANN)
     assert panel.committed
-    assert panel.questions == panel.draft_moves == ()
+    assert (panel.questions, panel.draft_moves) == ((), ())
     assert [move.line for move in await table.log(duel_of_two.game_id)] == ["p1 discard", "p1 bid blade:15"]
 
 

@@ -1,0 +1,93 @@
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import Any
+
+import pytest
+
+from bot.renderer import KEPT, Renderer
+from bot.texts import Texts
+from images.render import Picture
+from rules import games
+from rules.core import play
+from rules.core.game import Setup
+
+
+class Painter:
+    """Counts what it paints; waits for a sign before it begins."""
+
+    def __init__(self) -> None:
+        self.painted: list[Any] = []
+        self.go = threading.Event()
+        self.go.set()
+
+    def __call__(self, kind: str, view: Any, what: str, texts: Texts, **options: Any) -> Picture:
+        self.go.wait(5)
+        self.painted.append((what, view.round, options))
+        return Picture(str(view.round).encode(), "x.png", "", 1, 1)
+
+
+def view(number: int) -> Any:
+    duel = games.game("duel")
+    state = play.start(duel, Setup(2), "s")
+    state.round = number
+    return state
+
+
+async def test_equal_pictures_are_painted_once() -> None:
+    painter, texts = Painter(), Texts("en")
+    renderer = Renderer(painter)
+    for _ in range(3):
+        assert (await renderer.picture("duel", view(1), "board", texts, ("g", None))).data == b"1"
+    await renderer.picture("duel", view(1), "board", texts, ("g", None), title="x")
+    await renderer.picture("duel", view(1), "board", Texts("ko"), ("g", None))
+    assert len(painter.painted) == 3
+    renderer.close()
+
+
+async def test_the_newest_serves_all_who_wait() -> None:
+    painter, texts = Painter(), Texts("en")
+    renderer = Renderer(painter)
+    painter.go.clear()
+    wishes = [
+        asyncio.create_task(renderer.picture("duel", view(number), "board", texts, ("g", None)))
+        for number in range(1, 6)
+    ]
+    await asyncio.sleep(0.02)
+    painter.go.set()
+    assert [picture.data for picture in await asyncio.gather(*wishes)] == [b"1", *[b"5"] * 4]
+    assert len(painter.painted) == 2
+    renderer.close()
+
+
+async def test_nobody_is_served_anothers_picture() -> None:
+    painter, texts = Painter(), Texts("en")
+    renderer = Renderer(painter)
+    pictures = await asyncio.gather(
+        *(renderer.picture("duel", view(number), "board", texts, ("g", number)) for number in (1, 2, 3))
+    )
+    assert [picture.data for picture in pictures] == [b"1", b"2", b"3"]
+    renderer.close()
+
+
+async def test_a_failed_picture_fails_its_asker_only() -> None:
+    def paint(kind: str, view: Any, what: str, texts: Texts, **options: Any) -> Picture:
+        if view.round == 1:
+            raise RuntimeError("no paint")
+        return Picture(b"fine", "x.png", "", 1, 1)
+
+    renderer = Renderer(paint)
+    with pytest.raises(RuntimeError):
+        await renderer.picture("duel", view(1), "board", Texts("en"), ("g", None))
+    assert (await renderer.picture("duel", view(2), "board", Texts("en"), ("g", None))).data == b"fine"
+    renderer.close()
+
+
+async def test_the_cache_is_small() -> None:
+    painter, texts = Painter(), Texts("en")
+    renderer = Renderer(painter)
+    for number in [*range(KEPT + 1), 0]:
+        await renderer.picture("duel", view(number), "board", texts, ("g", None))
+    assert len(painter.painted) == KEPT + 2
+    renderer.close()

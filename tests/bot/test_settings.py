@@ -1,0 +1,68 @@
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from bot import health
+from bot.__main__ import main, parser
+from bot.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in list(os.environ):
+        if name.startswith(("ORRERY_", "DISCORD_")):
+            monkeypatch.delenv(name)
+    monkeypatch.setenv("ORRERY_HEALTH", str(tmp_path / "health"))
+
+
+def test_the_token_comes_from_the_environment_or_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="DISCORD_TOKEN"):
+        Settings().secret()
+    (tmp_path / "token").write_text("from-file\n", "utf-8")
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", str(tmp_path / "token"))
+    assert Settings().secret() == "from-file"
+    monkeypatch.setenv("DISCORD_TOKEN", "from-environment")
+    assert Settings().secret() == "from-environment"
+
+
+def test_the_token_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "hush")
+    assert "hush" not in repr(Settings()) + Settings().model_dump_json()
+
+
+def test_settings_have_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ORRERY_DB", "/data/games.db")
+    monkeypatch.setenv("ORRERY_DISCORD_API", "http://127.0.0.1:1")
+    monkeypatch.setenv("ORRERY_LOG", "console")
+    settings = Settings()
+    assert (settings.db, settings.discord_api, settings.log) == (
+        Path("/data/games.db"),
+        "http://127.0.0.1:1",
+        "console",
+    )
+
+
+def test_health_is_a_young_file(tmp_path: Path) -> None:
+    file = tmp_path / "health"
+    assert main(["health"]) == 1
+    health.renew(file)
+    assert main(["health"]) == 0
+    old = time.time() - health.STALE_SECONDS - 1
+    os.utime(file, (old, old))
+    assert main(["health"]) == 1
+
+
+def test_a_pulse_is_needed() -> None:
+    pulse = health.Pulse()
+    assert not pulse.alive
+    pulse.heard()
+    assert pulse.alive
+
+
+def test_the_command_line() -> None:
+    args = parser().parse_args(["demo", "--play-through", "--port", "8000", "--out", "seen"])
+    assert (args.command, args.play_through, args.port, args.out) == ("demo", True, 8000, Path("seen"))

@@ -1,0 +1,124 @@
+"""Words: complete in every language with equal arguments, and found by the ids that follow from data."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot import texts as words
+from bot.errors import Refusal
+from bot.news import KINDS
+from bot.texts import LOCALES, MissingText, Texts, language
+from rules.core.decisions import Decision, Illegal, Option, Pick
+from rules.core.flow import Event
+
+ROOT = Path(__file__).parent.parent.parent
+KERNEL = sorted((ROOT / "rules" / "core").glob("*.py"))
+BOT = sorted(path for folder in ("bot", "cogs") for path in (ROOT / folder).rglob("*.py"))
+
+
+class Arguments(Visitor):
+    """Collects the arguments a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the visitor's protocol
+        self.found.add(node.id.name)
+
+
+def messages(lang: str) -> dict[str, frozenset[str]]:
+    """Every message of a language with its arguments; fails for one that stands twice or cannot be read."""
+    found: dict[str, frozenset[str]] = {}
+    for folder in words.FOLDERS:
+        for path in sorted((folder / lang).glob("*.ftl")):
+            for entry in FluentParser().parse(path.read_text("utf-8")).body:
+                assert not isinstance(entry, ftl.Junk), (path.name, entry.content)
+                if isinstance(entry, ftl.Message):
+                    assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                    seen = Arguments()
+                    seen.visit(entry)
+                    found[entry.id.name] = frozenset(seen.found)
+    return found
+
+
+def test_every_language_says_everything_with_the_same_arguments() -> None:
+    english, korean = (messages(lang) for lang in LOCALES)
+    assert english.keys() ^ korean.keys() == set()
+    assert {name: (english[name], korean[name]) for name in english if english[name] != korean[name]} == {}
+
+
+def codes(paths: list[Path], name: str) -> Iterator[tuple[str, frozenset[str]]]:
+    """The codes with which `name(code, detail=…)` is called, with the names of the details."""
+    for path in paths:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name and node.args:
+                given = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+                for code in ast.walk(node.args[0]):
+                    if isinstance(code, ast.Constant) and isinstance(code.value, str):
+                        yield code.value, given
+
+
+@pytest.mark.parametrize(("paths", "name", "prefix"), [(BOT, "Refusal", "refusal-"), (KERNEL, "Illegal", "illegal-")])
+def test_every_refusal_has_its_words(paths: list[Path], name: str, prefix: str) -> None:
+    known, used = messages("en"), list(codes(paths, name))
+    assert used
+    assert [code for code, given in used if not known.get(prefix + code, frozenset({"?"})) <= given] == []
+
+
+def test_every_kind_of_post_exists() -> None:
+    posted = {code for path in BOT for code in re.findall(r'rows\.post\([^,]+, "(\w+)"', path.read_text("utf-8"))}
+    noted = {"start", "turn", "over", "undo"}
+    assert posted | noted == KINDS.keys()
+
+
+def test_a_missing_message_or_argument_is_a_warning_and_shows_the_id() -> None:
+    with pytest.warns(MissingText, match="no text no-such-text in ko"):
+        assert Texts("ko")("no-such-text") == "no-such-text"
+    with pytest.warns(MissingText, match="refusal-too-few"):
+        assert "least" in Texts("en")("refusal-too-few")
+
+
+def test_languages() -> None:
+    assert [language(locale) for locale in ("ko", "en-US", "en-GB", "de", "", None)] == [
+        "ko",
+        "en",
+        "en",
+        "en",
+        "en",
+        "en",
+    ]
+
+
+def test_words_of_a_game() -> None:
+    say = Texts("en")
+    ask = Decision(0, "salvage", Pick((Option("core"),)), ("core",), {"most": 4})
+    assert say.ask("duel", ask) == "Which goods do you take (weight up to 4)?"
+    assert say.option("duel", ask, Option("blade:11")) == "Blade 11"
+    assert say.option("duel", ask, Option("core", facts={"weight": 4})) == "core"
+    assert say.option("duel", ask, Option("b3")) == "b3"
+    assert say.option("duel", ask, Option("-3")) == "-3"
+    assert say.group("duel", "row:b") == "Row b"
+
+
+def test_events_show_players_and_things_by_name() -> None:
+    names = ["철수", "Ben"]
+    assert Texts("en").event("duel", Event("showed", {"seat": 1, "card": "blade:03"}), names) == "Ben shows Blade 03"
+    assert Texts("en").event("duel", Event("drew", {"seat": 0, "cards": "blade:03 shield:1"}), names) == (
+        "철수 drew Blade 03, Shield 1"
+    )
+    assert "철수" in Texts("ko").event("duel", Event("bid", {"seat": 0}), names)
+
+
+def test_refusals() -> None:
+    say = Texts("en")
+    assert say.refusal(Refusal("too-few", least=2)) == "At least 2 players are needed."
+    assert say.refusal(Illegal("pick-unknown", word="x")) == "“x” is not among the choices."
+    assert say.refusal(Illegal("duel-heavy", most=4, given=7)) == "That weighs 7; the hold bears 4."
