@@ -86,16 +86,15 @@ def run(*command: str | Path) -> None:
 
 def test(rest: Sequence[str]) -> int:
     """Run every check, then the tests, on two cores; 1 when any of them failed."""
-    commands = [(BIN / tool, *options) for tool, *options in CHECKS]
-    commands.append((PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal", *rest))
+    commands = [*CHECKS, ("python", "-m", "pytest", "-n", "2", "--dist", "worksteal", *rest)]
     failed = [command for command in commands if not passes(*command)]
     return 1 if failed else 0
 
 
-def passes(tool: Path, *options: str) -> bool:
+def passes(tool: str, *options: str) -> bool:
     """Whether a tool, named before it runs, ends well."""
-    print("$", tool.name, *options, flush=True)
-    return subprocess.run([tool, *options], cwd=ROOT, check=False).returncode == 0
+    print("$", tool, *options, flush=True)
+    return subprocess.run([BIN / tool, *options], cwd=ROOT, check=False).returncode == 0
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from copy import copy
 from itertools import takewhile
 from time import perf_counter
@@ -11,20 +11,20 @@ from typing import Any
 from rules.core.chance import chance
 from rules.core.decisions import Answer, Decision
 from rules.core.flow import Rule, Turn, leaves
-from rules.core.game import Game
 from rules.core.play import Move, asked, start, step
-from rules.gaia.game import GAME
-from rules.gaia.state import Player, State
-from tools.peer import gaia_states
+from rules.gaia.game import GAME, GaiaProject
+from rules.gaia.state import State
+from tools.peer.gaia_ledger import Ledger, same
 from tools.peer.gaia_notation import BETWEEN_ROUNDS, NO_TILE, Notation, Reply
 from tools.peer.gaia_setup import Record, setup, skipped
 from tools.peer.verdict import Difference, Verdict
 
 SEED = "oracle"
-SET_UP = ("set", "rotate", "faction", "bid")
+WATCHED = ("phase", "income", "leave-gaia")
+LAID_OUT = ("set", "rotate")
+SET_UP = (*LAID_OUT, "faction", "bid")
 UNASKED = ("bowls", "stone", "income")  # the peer has one answer where we ask: the default
 ONE_OUTCOME = {"income", "stone", "advance", "cover", "rescore", "token", "finish"}  # the peer asks all the same
-PHASES = {"gaia": "income", "actions": "start", "clean-up": "end"}  # our phase begins where that state of theirs holds
 
 
 class Watch(Rule):
@@ -47,13 +47,12 @@ class Replay:
         self.record = record
         self.moves: list[str] = record["moves"]
         self.index = 0
-        self.rounds: dict[str, Mapping[str, Any]] = {row["at"]: row for row in record["rounds"]}
-        self.expected: list[gaia_states.Vector | None] = [None] * record["players"]
+        self.ledger = Ledger(record)
         self.open: set[tuple[int, str]] = set()
         self.rest = ""  # where the stone was last put in this line or these incomes
         self.rng = chance(SEED, 1)
-        self.game: Game = copy(GAME)
-        self.game.rules = {**GAME.rules, "phase": Watch(GAME.rules["phase"], self._phase)}  # type: ignore[attr-defined]
+        self.game: GaiaProject = copy(GAME)
+        self.game.rules = {**GAME.rules, **{at: Watch(GAME.rules[at], self.ledger.see) for at in WATCHED}}
         self.state: State = start(self.game, setup(record), SEED)
         self.notation = Notation(record, self.state.galaxy)
         self.nevlas = self.notation.seats.get("nevlas", -1)
@@ -66,10 +65,7 @@ class Replay:
                 self.rest = ""
             if index:
                 self._feed(*self.notation.read(line, self._doubled()))
-            self._expect(self.record["steps"][index])
-            if not self._to_be_continued():
-                self._settle()
-                self._compare()
+            self._compare()
         self._finish()
 
     def asks(self) -> set[tuple[int, str]]:
@@ -168,63 +164,41 @@ class Replay:
         while any(kind in UNASKED for _, kind in self.asks()):
             self._usual(self.open)
 
-    def _to_be_continued(self) -> bool:
+    def _compare(self) -> None:
+        self.ledger.expect(self.index)
+        following = self._verb(self.index + 1)
+        if self._verb(self.index) in (*LAID_OUT, "") and following not in LAID_OUT:
+            self.ledger.board(self.state)
+        if self._to_be_continued(following):
+            self.ledger.see(self.state)
+            return
+        self._settle()
+        self.ledger.compare(self.state)
+        if self._verb(self.index) in SET_UP:
+            self.ledger.seats(self.state)
+
+    def _verb(self, index: int) -> str:
+        """What a line begins with; the first line and what follows the last have none."""
+        return self.moves[index].split(maxsplit=2)[1] if 0 < index < len(self.moves) else ""
+
+    def _to_be_continued(self, following: str) -> bool:
         """Whether the next line goes on with what each program does in its own order: set-up, income, gaia phase."""
-        if self.index + 1 == len(self.moves):
-            return bool(self.record["final"]) and not self.record["complete"] and self._unanswered()
-        following = self.moves[self.index + 1]
-        return bool(BETWEEN_ROUNDS.match(following)) or following.split(maxsplit=2)[1] in SET_UP
+        if not following:
+            return not self.record["complete"] and self._unanswered()
+        return following in SET_UP or bool(BETWEEN_ROUNDS.match(self.moves[self.index + 1]))
 
     def _unanswered(self) -> bool:
         """A partial game may stop before somebody orders an income."""
         return any(kind in ("income", "terran-goods", "itar-tile") for _, kind in self.asks())
 
-    def _expect(self, step: Mapping[str, list[Any]]) -> None:
-        for seat, values in step.items():
-            self.expected[int(seat)] = tuple(values)  # type: ignore[assignment]
-
-    def _compare(self) -> None:
-        for seat, player in enumerate(self.state.players):
-            self._same(f"seat {seat} vp/c/o/k/q/power", self.expected[seat], gaia_states.vector(player))
-
-    def _same(self, what: str, expected: Any, got: Any) -> None:
-        if expected != got:
-            raise Difference(what, expected, got)
-
-    def _phase(self, state: State, frame: Any) -> None:
-        """A phase begins: compare what the record has of this moment."""
-        at = PHASES.get(frame.name, "")
-        row = self.rounds.pop(f"{at}{state.round}", None)
-        if row is None:
-            return
-        for seat, player in enumerate(state.players):
-            if "p" in row:
-                self._same(f"{row['at']} seat {seat}", tuple(row["p"][seat]), gaia_states.vector(player))
-            else:
-                self._same_player(f"{row['at']} seat {seat}", row["players"][seat], state, player)
-        if "order" in row:
-            self._same(f"{row['at']} order of passing", row["order"], state.passed)
-
-    def _same_player(self, where: str, expected: Mapping[str, Any], state: State, player: Player) -> None:
-        got = gaia_states.full(state, player)
-        if got != expected:
-            parts = [part for part in got if got[part] != expected.get(part)]
-            raise Difference(where, {part: expected.get(part) for part in parts}, {part: got[part] for part in parts})
-
     def _finish(self) -> None:
-        """The end of the record: all rounds seen, the final scoring, who won."""
-        state, final = self.state, self.record["final"]
         if self.record["complete"]:
-            self._same("open questions at the end", set(), self.asks())
-            self._same("breakdown", final["breakdown"], [gaia_states.breakdown(result) for result in state.results])
-            self._same("counts of final tiles", final["counts"], gaia_states.counts(state))
-            self._same("points", final["vp"], self.game.scores(state))
-            best = [seat for seat, points in enumerate(final["vp"]) if points == max(final["vp"])]
-            self._same("winners", best, self.game.winners(state))
-        if not self._unanswered():
-            self._same("states never reached", [], list(self.rounds))
-            for player, expected in zip(state.players, final["players"], strict=True):
-                self._same_player(f"final seat {player.seat}", expected, state, player)
+            same("open questions at the end", set(), self.asks())
+            self.ledger.end(self.state, self.game)
+        elif self._unanswered():
+            self.ledger.settle()
+        else:
+            self.ledger.players(self.state)
 
 
 class Timed(Replay):
