@@ -40,6 +40,13 @@ class Press:
         return self.interaction.client
 
     @property
+    def value(self) -> str:
+        """The value that was chosen; raises `Refusal` stale where there is none, since a control can be forged."""
+        if not self.values:
+            raise Refusal("stale")
+        return self.values[0]
+
+    @property
     def user(self) -> int:
         """Who presses."""
         return self.interaction.user.id

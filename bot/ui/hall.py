@@ -53,7 +53,7 @@ async def open_hub(press: Press) -> None:
 @on("new")
 async def new(press: Press) -> None:
     """Open a table of the chosen game."""
-    row = await open_table(press.interaction, press.values[0])
+    row = await open_table(press.interaction, press.value)
     await say(press.interaction, (await people.texts(press.interaction))("ui-opened", id=row.id))
 
 
@@ -67,7 +67,7 @@ async def settings(press: Press) -> None:
 @on("language")
 async def language(press: Press) -> None:
     """Set the language; `auto` follows Discord."""
-    chosen = press.values[0]
+    chosen = press.value
     prefs = await press.bot.table.prefs(press.user)
     await press.bot.table.set_prefs(replace(prefs, locale=chosen if chosen in LOCALES else None))
     await settings(press)
@@ -77,8 +77,9 @@ async def language(press: Press) -> None:
 async def remind(press: Press) -> None:
     """Set after how many hours a reminder comes."""
     prefs = await press.bot.table.prefs(press.user)
-    hours = int(press.values[0]) if press.values[0] in hub.HOURS else prefs.remind_hours
-    await press.bot.table.set_prefs(replace(prefs, remind_hours=hours))
+    if press.value not in hub.HOURS:
+        raise Refusal("stale")
+    await press.bot.table.set_prefs(replace(prefs, remind_hours=int(press.value)))
     await settings(press)
 
 
@@ -132,7 +133,7 @@ async def options(press: Press) -> None:
 @on("option")
 async def option(press: Press) -> None:
     """Choose an option."""
-    look = await press.bot.table.set_option(press.call.game, press.user, press.call.arg(0), press.values[0])
+    look = await press.bot.table.set_option(press.call.game, press.user, press.call.arg(0), press.value)
     await show(press.interaction, lobby.options_view(look, await people.texts(press.interaction)))
 
 

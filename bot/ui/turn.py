@@ -167,6 +167,5 @@ async def open_orders(press: Press) -> None:
 @on("order")
 async def order(press: Press) -> None:
     """Leave a standing order."""
-    value = press.values[0] if press.values else ""
-    now = await press.bot.table.orders(press.call.game, press.user, press.call.arg(0), value)
+    now = await press.bot.table.orders(press.call.game, press.user, press.call.arg(0), press.value)
     await show(press.interaction, orders.view(now, await people.texts(press.interaction)))

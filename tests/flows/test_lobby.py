@@ -1,0 +1,100 @@
+from __future__ import annotations
+
+import discord
+
+from tests.flows.people import Hall, buttons, selects, shown, words
+
+NO_THREADS = discord.PermissionOverwrite(create_public_threads=False)
+
+
+async def test_people_and_computers_come_and_go(hall: Hall) -> None:
+    await hall.ann.slash(hall.channel, "duel new")
+    assert "Start" not in buttons(hall.card)
+    await hall.ben.click(hall.card, label="Join")
+    assert f"2. {hall.ben.mention}" in words(hall.card)
+    await hall.ann.click(hall.card, label="Add a computer")
+    assert "3. 🤖 Orrery 1" in words(hall.card)
+    await hall.ann.click(hall.card, label="Remove a computer")
+    await hall.ben.click(hall.card, label="Leave")
+    assert "Players: 1" in words(hall.card)
+    assert "Remove a computer" not in buttons(hall.card)
+
+
+async def test_what_is_refused_is_told_in_private_and_changes_nothing(hall: Hall) -> None:
+    await hall.lobby()
+    before = words(hall.card)
+    twice = await hall.ben.click(hall.card, label="Join")
+    assert twice.ephemeral
+    assert "already have a seat" in words(shown(twice))
+    assert "Only the owner" in words(shown(await hall.ben.click(hall.card, label="Add a computer")))
+    assert "Only the owner" in words(shown(await hall.ben.click(hall.card, label="Start")))
+    assert "no seat" in words(shown(await hall.cho.click(hall.card, label="Leave")))
+    assert words(hall.card) == before
+
+
+async def test_options_are_the_owners(hall: Hall) -> None:
+    game = await hall.lobby()
+    options = shown(await hall.ann.click(hall.card, label="Options"))
+    assert [option["label"] for option in selects(options)[0]["options"]] == ["three", "two", "five"]
+    await hall.ann.select(options, ["5"])
+    assert (await hall.bot.table.look(game)).row.options == {"rounds": "5"}
+    assert "Rounds: **five**" in words(hall.card)
+    others = shown(await hall.ben.click(hall.card, label="Options"))
+    assert "Only the owner" in words(shown(await hall.ben.select(others, ["2"])))
+    assert (await hall.bot.table.look(game)).row.options == {"rounds": "5"}
+
+
+async def test_start_turns_the_lobby_into_the_status(hall: Hall) -> None:
+    game = await hall.lobby()
+    await hall.ann.click(hall.card, label="Start")
+    assert (await hall.bot.table.look(game)).row.status == "running"
+    assert buttons(hall.card) == ["My turn", "Board", "Sheets", "Log", "Rules"]
+    first = next(message for message in hall.thread.history() if "The game begins" in message.content)
+    assert hall.ann.mention in first.content
+    assert buttons(first) == ["My turn"]
+    panel = shown(await hall.ann.click(first, label="My turn"))
+    assert "Which cards do you put back?" in words(panel)
+
+
+async def test_each_button_of_the_status_answers_in_private(hall: Hall) -> None:
+    await hall.game()
+    for label in ("Board", "Sheets", "Log", "Rules"):
+        assert (await hall.cho.click(hall.card, label=label)).ephemeral
+
+
+async def test_close_asks_once_more(hall: Hall) -> None:
+    game = await hall.lobby()
+    asked = shown(await hall.ann.click(hall.card, label="Close the table"))
+    assert (await hall.bot.table.look(game)).row.status == "lobby"
+    closed = shown(await hall.ann.click(asked, label="Close the table"))
+    assert "The table is closed" in words(closed)
+    assert "given up" in words(hall.card)
+    assert buttons(hall.card) == []
+
+
+async def test_the_hub_joins_opens_and_leads_to_the_turn(hall: Hall) -> None:
+    await hall.ann.slash(hall.channel, "duel new")
+    hub = shown(await hall.ben.slash(hall.channel, "play"))
+    assert "Open tables here" in words(hub)
+    joined = shown(await hall.ben.click(hub, label="Join"))
+    assert joined.id == hub.id
+    assert "You have one game" in words(joined)
+    assert "not started" in words(joined)
+    game = (await hall.look()).row.id
+    await hall.bot.table.start(game, hall.ann.id, "s")
+    await hall.env.settle()
+    waits = shown(await hall.ben.click(joined, label="Refresh"))
+    assert "waits for you" in words(waits)
+    panel = shown(await hall.ben.click(waits, label="My turn"))
+    assert "Which cards do you put back?" in words(panel)
+    hub = shown(await hall.cho.slash(hall.channel, "play"))
+    opened = shown(await hall.cho.select(hub, ["duel"]))
+    assert "open in this channel" in words(opened)
+    assert f"Opened by {hall.cho.mention}" in words(hall.card)
+
+
+async def test_a_channel_where_the_bot_may_not_post(hall: Hall) -> None:
+    quiet = hall.guild.create_text_channel("quiet", overwrites={hall.guild.default_role: NO_THREADS})
+    refused = shown(await hall.ann.slash(quiet, "duel new"))
+    assert "I may not post or open threads" in words(refused)
+    assert await hall.bot.table.games_of(hall.ann.id) == []

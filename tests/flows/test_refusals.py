@@ -1,0 +1,147 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.renderer import Renderer
+from bot.store import DraftRow, GameRow
+from bot.ui.ids import Call
+from images.render import Picture
+from tests.flows.people import Hall, buttons, shown, words
+
+
+async def test_a_stale_panel_shows_what_is_asked_now(hall: Hall) -> None:
+    game = await hall.game()
+    who = await hall.reach("chart")
+    old, new = await hall.panel(who), await hall.panel(who)
+    opened = shown(await who.click(new, label="Row c (6)"))
+    await who.click(opened, label="c3")
+    opened = shown(await who.click(old, label="Row a (6)"))
+    drafted = await hall.bot.table.panel(game, who.id)
+    assert "sets a beacon on c3" in words(opened)
+    forged = await hall.forge(Call("pick", game, drafted.seq - 1, ("chart", "a1")))
+    refused = shown(await who.click(forged, label="forged"))
+    assert "This has moved on" in words(refused)
+    assert "c3" in words(refused)
+    assert (await hall.bot.table.panel(game, who.id)).draft_moves == drafted.draft_moves
+
+
+async def test_a_stale_confirm_commits_nothing(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("end")
+    old, new = await hall.panel(who), await hall.panel(who)
+    await who.click(new, label="Confirm")
+    seq = (await hall.look()).row.seq
+    refused = shown(await who.click(old, label="Confirm"))
+    assert "This has moved on" in words(refused)
+    assert (await hall.look()).row.seq == seq
+
+
+async def test_a_wrong_turn(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("chart")
+    look = await hall.look()
+    other = hall.at(look, 1 - (look.seat_of(who.id) or 0))
+    waiting = await hall.panel(other)
+    assert f"Waiting for: {who.mention}" in words(waiting)
+    assert buttons(waiting) == ["Undo last turn", "Standing orders", "Refresh"]
+    turn = look.seats[look.seat_of(other.id) or 0].turn
+    forged = await hall.forge(Call("pick", look.row.id, turn, ("chart", "a1")))
+    assert "You are not asked that now" in words(shown(await other.click(forged, label="forged")))
+    assert (await hall.look()).row.seq == look.row.seq
+
+
+async def test_a_foreign_game(hall: Hall) -> None:
+    game = await hall.game()
+    assert "You have no seat" in words(shown(await hall.cho.click(hall.card, label="My turn")))
+    for call in (Call("pick", game, 0, ("bid", "blade:01")), Call("confirm", game), Call("undo", game)):
+        forged = await hall.forge(call)
+        result = await hall.cho.click(forged, label="forged")
+        assert result.ephemeral
+        assert "You have no seat" in words(shown(result))
+
+
+FORGED = {
+    "a verb there is not": (Call("dance", "abc123"), "This has moved on"),
+    "a game there is not": (Call("turn", "zzzzzz"), "There is no such table"),
+    "a kind there is not": (Call("form", "GAME", 99, ("dance",)), "This has moved on"),
+    "a page there is not": (Call("open", "GAME", 0, ("discard", "none", "99999999999")), "Which cards"),
+    "a proposal there is not": (Call("offer", "GAME", 1, ("discard", "dance")), "This has moved on"),
+    "a word there is not": (Call("pick", "GAME", 0, ("discard", "dance")), "is not among the choices"),
+    "no arguments": (Call("pick", "GAME", 0), "You are not asked that now"),
+    "no order": (Call("order", "GAME", 0, ("dance",)), "This has moved on"),
+    "no option": (Call("option", "GAME", 0, ("rounds",)), "This has moved on"),
+    "hours there are not": (Call("remind"), "This has moved on"),
+    "no table to open": (Call("new"), "This has moved on"),
+    "a language there is not": (Call("language"), "This has moved on"),
+    "a sheet there is not": (Call("sheets", "GAME", 0, ("77",)), "Duel"),
+    "a page of the log there is not": (Call("log", "GAME", 0, ("7777",)), "Duel"),
+}
+
+
+@pytest.mark.parametrize("what", FORGED)
+async def test_a_forged_control(hall: Hall, what: str) -> None:
+    call, told = FORGED[what]
+    game = await hall.game()
+    turn = (await hall.look()).seats[(await hall.look()).seat_of(hall.ann.id) or 0].turn
+    seq = turn if call.verb == "pick" else call.seq
+    real = Call(call.verb, call.game.replace("GAME", game), seq, call.args)
+    before = await hall.bot.table.look(game)
+    result = await hall.ann.click(await hall.forge(real), label="forged")
+    assert result.ephemeral
+    assert told in words(shown(result))
+    assert await hall.bot.table.look(game) == before
+
+
+async def test_the_same_interaction_twice_counts_once(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("discard")
+    look = await hall.look()
+    panel = await hall.bot.table.panel(look.row.id, who.id)
+    first = await hall.bot.table.press(look.row.id, who.id, panel.seq, "discard", (), "interaction")
+    again = await hall.bot.table.press(look.row.id, who.id, panel.seq, "discard", (), "interaction")
+    assert again.draft_moves == first.draft_moves
+
+
+async def test_a_draft_that_no_longer_fits_is_put_aside(hall: Hall) -> None:
+    game = await hall.game()
+    who = await hall.reach("discard")
+    panel = await hall.bot.table.panel(game, who.id)
+    await hall.bot.table.press(game, who.id, panel.seq, "discard", (), hall.key())
+    async with hall.bot.table.store.write() as rows:
+        draft = (await rows.some(DraftRow, game_id=game))[0]
+        await rows.put(replace(draft, lines=(f"p{draft.seat + 1} chart a1",)))
+    assert "your draft no longer fitted" in words(await hall.panel(who))
+
+
+async def test_what_goes_wrong_has_a_number_and_changes_nothing(hall: Hall) -> None:
+    game = await hall.game()
+    async with hall.bot.table.store.write() as rows:
+        row = await rows.one(GameRow, id=game)
+        assert row is not None
+        await rows.put(replace(row, state=b"{}"))
+    with capture_logs() as logged:
+        pressed = await hall.ann.click(hall.card, label="My turn")
+        typed = await hall.ann.slash(hall.thread, "duel board")
+    for result, entry in zip((pressed, typed), logged, strict=True):
+        told = words(shown(result))
+        assert "Something went wrong on our side, and nothing was changed" in told
+        assert told.split("`")[1] == entry["id"]
+        assert (entry["event"], entry["user"]) == ("fault", hall.ann.id)
+
+
+async def test_a_game_goes_on_without_pictures(hall: Hall) -> None:
+    def broken(*args: object, **options: object) -> Picture:
+        raise OSError("no paint left")
+
+    hall.bot.renderer = Renderer(broken)
+    with capture_logs() as logged:
+        await hall.game()
+        who = await hall.reach("discard")
+        panel = await hall.panel(who)
+        assert "Which cards do you put back?" in words(panel)
+        assert not panel.attachments
+        assert "There is no picture" in words(shown(await who.click(hall.card, label="Board")))
+    assert {entry["event"] for entry in logged} == {"picture-failed"}

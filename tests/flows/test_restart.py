@@ -1,0 +1,54 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.settings import Settings
+from tests.flows.conftest import Bot
+from tests.flows.people import Hall, shown, words
+
+
+async def restart(hall: Hall) -> None:
+    """The process ends and another begins on the same database."""
+    bot = Bot(Settings(health=Path(hall.bot.settings.health), token=None), hall.bot.table.store)
+    bot.env = hall.env
+    await hall.env.restart_bot(bot)
+
+
+async def test_every_message_works_after_a_restart(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("discard")
+    panel = await hall.panel(who)
+    drafted = shown(await who.select(panel, []))
+    await restart(hall)
+    bid = (await hall.bot.table.panel((await hall.look()).row.id, who.id)).questions[0].default[0]
+    label = f"{bid.partition(':')[0].title()} {bid.partition(':')[2]}"
+    complete = shown(await who.click(drafted, label=label))
+    assert "Your turn is complete" in words(complete)
+    await restart(hall)
+    done = shown(await who.click(complete, label="Confirm"))
+    assert "this counts now" in words(done)
+    assert "Duel" in words(shown(await hall.cho.click(hall.card, label="Log")))
+
+
+async def test_a_lobby_works_after_a_restart(hall: Hall) -> None:
+    await hall.lobby()
+    await restart(hall)
+    await hall.cho.click(hall.card, label="Join")
+    assert f"3. {hall.cho.mention}" in words(hall.card)
+
+
+async def test_a_modal_that_was_open_over_a_restart(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("salvage")
+    form = await who.click(await hall.panel(who), label="Something else …")
+    await restart(hall)
+    light = shown(await who.submit_modal(form, {"part0": ["dust", "gem"]}))
+    assert f"{who.name} salvages gem" in words(light)
+
+
+async def test_computers_go_on_after_a_restart(hall: Hall) -> None:
+    await hall.ann.slash(hall.channel, "duel new", computers=1)
+    await hall.ann.click(hall.card, label="Start")
+    await restart(hall)
+    look = await hall.look()
+    assert all(seat.person for seat in look.asked)
