@@ -17,9 +17,18 @@ import aiohttp
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = (
-    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync --disable-dev-shm-usage --hide-scrollbars --remote-debugging-port=0"
-).split()
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--hide-scrollbars",
+    "--remote-debugging-port=0",
+)
 KEYS = {
     "Enter": (13, "\r"),
     "Tab": (9, ""),
@@ -31,6 +40,20 @@ KEYS = {
     "ArrowRight": (39, ""),
     "ArrowDown": (40, ""),
 }
+
+
+MIDDLE = """async selector => {
+    const found = document.querySelector(selector);
+    if (!found?.checkVisibility()) return null;
+    found.scrollIntoView({block: 'nearest'});
+    const before = found.getBoundingClientRect();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const box = found.getBoundingClientRect();
+    const middle = [box.x + box.width / 2, box.y + box.height / 2];
+    const hit = document.elementFromPoint(...middle);
+    return box.x === before.x && box.y === before.y && found.contains(hit) ? middle : null;
+}"""
 
 
 class PageError(AssertionError):
@@ -55,24 +78,25 @@ class Page:
             raise PageError(answer["exceptionDetails"].get("exception", {}).get("description", script))
         return answer["result"].get("value")
 
-    async def until(self, script: str, timeout: float = 5) -> Any:
+    async def until(self, script: str, within: float = 5) -> Any:
         """Wait until an expression is truthy; gives its value."""
-        deadline = asyncio.get_running_loop().time() + timeout
+        deadline = asyncio.get_running_loop().time() + within
         while not (value := await self.evaluate(script)):
             if asyncio.get_running_loop().time() > deadline:
-                raise PageError(f"not within {timeout} s: {script}\nerrors: {self.errors}")
+                raise PageError(f"not within {within} s: {script}\nerrors: {self.errors}")
             await asyncio.sleep(0.02)
         return value
 
-    async def wait(self, selector: str, text: str = "", timeout: float = 5) -> str:
+    async def wait(self, selector: str, text: str = "", within: float = 5) -> str:
         """Wait until a visible element with this text in it exists; gives its whole text."""
-        found = f"[...document.querySelectorAll({json.dumps(selector)})].find(e => e.checkVisibility() && e.textContent.includes({json.dumps(text)}))"
-        return str(await self.until(f"(e => e && (e.innerText || e.value || ' '))({found})", timeout))
+        fits = f"e => e.checkVisibility() && e.textContent.includes({json.dumps(text)})"
+        found = f"[...document.querySelectorAll({json.dumps(selector)})].find({fits})"
+        return str(await self.until(f"(e => e && (e.innerText || e.value || ' '))({found})", within))
 
-    async def gone(self, selector: str, timeout: float = 5) -> None:
+    async def gone(self, selector: str, within: float = 5) -> None:
         """Wait until no visible element matches."""
         await self.until(
-            f"![...document.querySelectorAll({json.dumps(selector)})].some(e => e.checkVisibility())", timeout
+            f"![...document.querySelectorAll({json.dumps(selector)})].some(e => e.checkVisibility())", within
         )
 
     async def text(self, selector: str) -> str:
@@ -80,12 +104,8 @@ class Page:
         return str(await self.evaluate(f"document.querySelector({json.dumps(selector)}).innerText"))
 
     async def click(self, selector: str) -> None:
-        """Press the middle of the first match with the mouse, scrolled into view first."""
-        await self.wait(selector)
-        box = await self.evaluate(
-            f"(e => {{ e.scrollIntoView({{block: 'nearest'}}); const b = e.getBoundingClientRect();"
-            f" return [b.x + b.width / 2, b.y + b.height / 2]; }})(document.querySelector({json.dumps(selector)}))"
-        )
+        """Press the middle of the first match with the mouse, in view, once it stands still and uncovered."""
+        box = await self.until(f"({MIDDLE})({json.dumps(selector)})")
         for kind in ("mousePressed", "mouseReleased"):
             await self.send("Input.dispatchMouseEvent", type=kind, x=box[0], y=box[1], button="left", clickCount=1)
 
@@ -112,9 +132,8 @@ class Page:
 
     async def screenshot(self, path: Path) -> Path:
         """Write what is seen as a PNG."""
-        path.parent.mkdir(parents=True, exist_ok=True)
         answer = await self.send("Page.captureScreenshot", format="png")
-        path.write_bytes(base64.b64decode(answer["data"]))
+        await asyncio.to_thread(_write, path, base64.b64decode(answer["data"]))
         return path
 
     async def close(self) -> None:
@@ -178,6 +197,11 @@ class Browser:
         return page
 
 
+def _write(path: Path, data: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+
+
 async def _address(profile: Path) -> str:
     """Where the started Chromium listens, from the file it writes."""
     file = profile / "DevToolsActivePort"
@@ -212,13 +236,16 @@ async def browser() -> AsyncIterator[Browser]:
                 await running.send("Browser.close", {})
                 await listening
         finally:
-            if process.returncode is None:
-                await asyncio.sleep(0)
-            try:
-                await asyncio.wait_for(process.wait(), 5)
-            except TimeoutError:
-                process.kill()
-                await process.wait()
+            await _end(process)
+
+
+async def _end(process: asyncio.subprocess.Process) -> None:
+    """Wait for Chromium to go, with force when it lingers."""
+    try:
+        await asyncio.wait_for(process.wait(), 5)
+    except TimeoutError:
+        process.kill()
+        await process.wait()
 
 
 def tid(name: str) -> str:

@@ -13,11 +13,14 @@ import { SlashForm } from "./slash.js";
 import { here, state } from "./state.js";
 import { jumpToEnd } from "./timeline.js";
 
-const drafts = new Map(); // channel id -> text not sent yet
+const drafts = new Map(); // place -> text not sent yet
 let completion;
 let field;
 let form = null;
-let channelId = null;
+let shownPlace = null;
+
+/** Who writes where. */
+const place = () => `${state.me?.id}/${state.channelId}`;
 
 const isCommand = () => field.value.startsWith("/") && !field.value.includes("\n");
 
@@ -55,11 +58,15 @@ function begin(leaf) {
   form.focus();
 }
 
-function leave(text = "") {
+function dropForm() {
   form = null;
   completion.hide();
   byId("box").replaceChildren(field);
   byId("composer").classList.remove("in-command");
+}
+
+function leave(text = "") {
+  dropForm();
   field.value = text;
   field.focus();
   typed();
@@ -103,7 +110,7 @@ function key(event) {
 
 /** Bring the composer to the open channel and the page's language. */
 export function renderComposer() {
-  if (channelId !== state.channelId) changeChannel();
+  if (shownPlace !== place()) changePlace();
   const channel = here();
   const label = channel ? t("message_to", { name: channelTitle(channel) }) : "";
   field.placeholder = label;
@@ -113,15 +120,12 @@ export function renderComposer() {
   byId("hint").textContent = t("hint");
 }
 
-function changeChannel() {
-  if (channelId) drafts.set(channelId, form ? "" : field.value);
-  channelId = state.channelId;
-  const focused = byId("composer").contains(document.activeElement);
-  if (form) leave();
-  field.value = drafts.get(channelId) ?? "";
-  completion.hide();
+function changePlace() {
+  if (shownPlace && !form) drafts.set(shownPlace, field.value);
+  shownPlace = place();
+  dropForm();
+  field.value = drafts.get(shownPlace) ?? "";
   grow();
-  if (!focused && document.activeElement === field) field.blur();
 }
 
 /** A command mention was pressed. */

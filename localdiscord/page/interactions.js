@@ -7,7 +7,7 @@ const GIVE_UP = 8000; // the server says "failed" after 3 s; this is for a lost 
 const KEEP = 60000;
 
 const busy = new Set(); // "message/custom_id"
-const failures = new Map(); // message id -> reason
+const failures = new Map(); // message id -> failure: {reason}, where null means the bot did not answer
 const chosen = new Map(); // "message/custom_id" -> values shown until the message changes
 const revisions = new Map(); // message id -> count, so that a message is drawn anew
 const waiting = new Map(); // interaction id -> handlers
@@ -52,7 +52,14 @@ function remember(type, data) {
   setTimeout(() => early.delete(data.interaction_id), KEEP);
 }
 
-/** Wait for the bot after `request`; `done(failure or null)` is called once, `modal` when one opens. */
+const SILENT = { reason: null };
+
+/** Another member looks now. */
+export function forgetAll() {
+  for (const memory of [busy, failures, chosen, waiting, early, local]) memory.clear();
+}
+
+/** Wait for the bot after `request`; `done(failure or null)` is called once. */
 export async function follow(request, channelId, done) {
   let settled = false;
   const settle = (failure) => {
@@ -63,17 +70,17 @@ export async function follow(request, channelId, done) {
     const { interaction_id: id } = await request;
     waiting.set(id, {
       ack: () => settle(null),
-      failed: (data) => settle(data.reason ?? "failed"),
+      failed: () => settle(SILENT),
       modal: (data) => {
         settle(null);
         openModal(id, data.modal, channelId);
       },
     });
     setTimeout(() => waiting.delete(id), KEEP);
-    setTimeout(() => settle("timeout"), GIVE_UP);
+    setTimeout(() => settle(SILENT), GIVE_UP);
     for (const [type, data] of early.get(id) ?? []) deliver(type, data);
   } catch (error) {
-    settle(error.message);
+    settle({ reason: error.message });
   }
 }
 
@@ -99,11 +106,11 @@ let serial = 0;
 
 /** Use a slash command; a line in the channel stands for it until the bot answers. */
 export function useSlash(channelId, command, options, label) {
-  const entry = { id: `local-${++serial}`, label, failed: false };
+  const entry = { id: `local-${++serial}`, label, failure: null };
   local.set(channelId, [...localUses(channelId), entry]);
   changed("messages");
   follow(slash({ channel_id: channelId, command_id: command.id, options }), channelId, (failure) => {
-    if (failure) entry.failed = failure;
+    if (failure) entry.failure = failure;
     else dropLocal(channelId, entry.id);
     changed("messages");
   });

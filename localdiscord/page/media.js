@@ -18,7 +18,7 @@ export function resolve(media, message) {
 
 /** True for an attachment shown as a picture. */
 export const isPicture = (file) =>
-  file.content_type ? file.content_type.startsWith("image/") : PICTURE.test(file.filename ?? "");
+  (file.content_type ?? "").startsWith("image/") || PICTURE.test(file.filename ?? "");
 
 function openAt(event) {
   const button = event.currentTarget;
@@ -34,7 +34,11 @@ export function picture(file, { alt = "", className = "" } = {}) {
   const label = t("view_image", { alt: alt || t("no_alt") });
   const button = el("button", { type: "button", class: `picture ${className}`, "aria-label": label, title: alt || null,
     "data-src": source, "data-alt": alt, onclick: openAt }, image);
-  if (file.width) button.style.setProperty("--ratio", file.width / file.height);
+  if (file.width) {
+    button.classList.add("sized"); // it takes its room before it is loaded
+    button.style.setProperty("--ratio", file.width / file.height);
+    button.style.setProperty("--width", `${file.width}px`);
+  }
   image.addEventListener("error", () => button.classList.add("broken"));
   return button;
 }

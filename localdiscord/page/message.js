@@ -34,8 +34,20 @@ function preface(message) {
   return null;
 }
 
+function firstText(components = []) {
+  for (const component of components) {
+    const text = component.content ?? firstText(component.components);
+    if (text) return text;
+  }
+  return null;
+}
+
+/** The words of a message, wherever they stand. */
+export const textOf = (message) =>
+  message.content || firstText(message.components) || message.embeds?.[0]?.title || message.embeds?.[0]?.description || "";
+
 function snippet(message) {
-  const line = (message.content ?? "").split("\n").find((text) => text.trim());
+  const line = textOf(message).split("\n").find((text) => text.trim());
   return line ? markdownLine(line.replace(/^(#{1,3}|-#|>) /, "")) : el("em", {}, t("attachment_only"));
 }
 
@@ -93,10 +105,13 @@ async function dismiss(message) {
   changed("messages");
 }
 
+const failureLine = (failure, silent) => el("div", { class: "failed", role: "alert" }, icon("warn", 16),
+  failure.reason ? t("error", failure) : t(silent));
+
 function footers(message) {
   const failed = failureOf(message.id);
   return [
-    failed ? el("div", { class: "failed", role: "alert" }, icon("warn", 16), t("failed")) : null,
+    failed ? failureLine(failed, "failed") : null,
     isEphemeral(message) ? el("div", { class: "only-you" }, icon("eye", 16), t("only_you"), " · ",
       el("button", { type: "button", class: "quiet link-text", "data-testid": "dismiss", onclick: () => dismiss(message) },
         t("dismiss"))) : null,
@@ -136,14 +151,14 @@ export const standsAlone = (message) =>
 
 /** The line that stands for a slash command until the bot answers it. */
 export function renderLocal(entry, channelId) {
-  const text = entry.failed
-    ? el("div", { class: "failed", role: "alert" }, icon("warn", 16), t("no_response"))
+  const text = entry.failure
+    ? failureLine(entry.failure, "no_response")
     : el("div", { class: "thinking", role: "status" }, el("span", { class: "spinner" }), t("sending"));
   const drop = el("button", { type: "button", class: "quiet link-text", "data-testid": "dismiss",
     onclick: () => dropLocal(channelId, entry.id) }, t("dismiss"));
   return el("li", { class: "message local", "data-testid": `message-${entry.id}` },
     usedLine(state.me, entry.label),
     el("div", { class: "message-side" }, state.bot ? avatar(state.bot, 40) : null),
-    el("div", { class: "message-main" }, text, entry.failed ? el("div", { class: "only-you" }, icon("eye", 16),
+    el("div", { class: "message-main" }, text, entry.failure ? el("div", { class: "only-you" }, icon("eye", 16),
       t("only_you"), " · ", drop) : null));
 }

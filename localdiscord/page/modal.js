@@ -43,7 +43,7 @@ export function showModal(interactionId, modal, channelId) {
     return follow(submitModal(body), channelId, (failure) => {
       busy(false);
       if (!failure) close();
-      else bottom.problem.textContent = t("modal_failed");
+      else bottom.problem.textContent = failure.reason ? t("error", failure) : t("modal_failed");
     });
   }
 

@@ -32,9 +32,20 @@ export function closePopover() {
   if (focusInside && anchor.isConnected) anchor.focus();
 }
 
-/** Close the panel when its control has left the page. */
+/** The control drawn anew in the place of `old`, if it still offers the same. */
+function successor(old) {
+  const same = (node) => node.dataset.key === old.dataset.key && node.dataset.offer === old.dataset.offer;
+  const message = document.querySelector(`[data-message="${current.messageId}"]`);
+  return [...(message?.querySelectorAll("[data-offer]") ?? [])].find(same);
+}
+
+/** After a redraw: hold on to the control if it is still there, else close. */
 export function closeOrphan() {
-  if (current && !current.anchor.isConnected) closePopover();
+  if (!current || current.anchor.isConnected) return;
+  const next = successor(current.anchor);
+  if (!next) return closePopover();
+  next.setAttribute("aria-expanded", "true");
+  current.anchor = next;
 }
 
 /** Open `content` at `anchor`. */
@@ -44,7 +55,8 @@ export function openPopover(anchor, content, { onClose, className = "" } = {}) {
   const layer = el("div", { class: "popover-layer" }, panel);
   const stop = new AbortController();
   const host = anchor.closest("dialog") ?? document.body; // a modal dialog makes everything outside it inert
-  current = { layer, anchor, stop, onClose };
+  const messageId = anchor.closest("[data-message]")?.dataset.message;
+  current = { layer, anchor, stop, onClose, messageId };
   host.append(layer);
   place(panel, anchor);
   anchor.setAttribute("aria-expanded", "true");

@@ -1,6 +1,6 @@
 /** Select menus, in messages and modals: strings, users, roles, mentionables, channels. */
 
-import { el, freshId } from "./dom.js";
+import { el, freshId, narrow } from "./dom.js";
 import { icon } from "./icons.js";
 import { t } from "./i18n.js";
 import { avatar, channelIcon, channelName, emojiNode, nameOf, people, roles } from "./people.js";
@@ -112,7 +112,7 @@ class Menu {
   highlight() {
     this.nodes.forEach((node, index) => node.classList.toggle("active", index === this.active));
     const id = this.nodes[this.active]?.id ?? "";
-    (this.search ?? this.list).setAttribute("aria-activedescendant", id);
+    for (const focusable of [this.list, this.search]) focusable?.setAttribute("aria-activedescendant", id);
     this.search?.setAttribute("aria-controls", this.list.id);
     this.nodes[this.active]?.scrollIntoView({ block: "nearest" });
   }
@@ -179,13 +179,13 @@ export function createSelect(component, { values, busy = false, onCommit, labelI
     if (busy) return;
     const menu = new Menu(component, values, onCommit);
     openPopover(control, menu.element, { className: "menu-popover" });
-    (menu.search ?? menu.list).focus();
+    (narrow() ? menu.list : menu.search ?? menu.list).focus(); // a phone's keyboard would cover the list
   };
   const control = el("button", {
     id, type: "button", class: "select", role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false",
     "aria-label": values.length ? `${name}: ${shown.innerText}` : name,
     "aria-labelledby": labelId && `${labelId} ${id}`, disabled: Boolean(component.disabled),
-    "aria-busy": busy && "true", "data-testid": component.custom_id, "data-key": component.custom_id, onclick: open,
+    "aria-busy": busy && "true", "data-testid": component.custom_id, "data-key": component.custom_id, "data-offer": JSON.stringify(component), onclick: open,
     onkeydown: (event) => ["ArrowDown", "ArrowUp"].includes(event.key) && (event.preventDefault(), open()),
   }, shown, busy ? el("span", { class: "spinner" }) : icon("chevron"));
   return control;

@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { toast } from "./frame.js";
 import { setLanguage } from "./i18n.js";
-import { deliver, forget } from "./interactions.js";
+import { deliver, forget, forgetAll } from "./interactions.js";
 import { readHash, writeHash } from "./navigate.js";
 import { people } from "./people.js";
 import { firstChannel } from "./sidebar.js";
@@ -29,6 +29,7 @@ function takeState(snapshot) {
 export async function enter(userId, channelId) {
   line?.close();
   reset();
+  forgetAll();
   api.actAs(userId ?? localStorage.getItem(LAST) ?? "");
   const snapshot = await loadPatiently();
   takeState(snapshot);
@@ -83,8 +84,15 @@ function markNew(channelId, unread) {
   state.newAfter = last ? { channelId, messageId: last.id } : null;
 }
 
+/** Messages, or null when they failed or another member looks by now. */
+async function fetchMessages(channelId, before) {
+  const viewer = state.me.id;
+  const list = await api.loadMessages(channelId, before).catch((error) => void toast(error.message));
+  return list && viewer === state.me?.id ? list : null;
+}
+
 async function reload(channelId) {
-  const list = await api.loadMessages(channelId).catch((error) => void toast(error.message));
+  const list = await fetchMessages(channelId);
   if (!list) return;
   state.messages.set(channelId, list);
   if (list.length < 50) state.complete.add(channelId);
@@ -95,7 +103,7 @@ async function reload(channelId) {
 export async function loadEarlier() {
   const { channelId } = state;
   const before = messagesOf(channelId)[0]?.id;
-  const list = await api.loadMessages(channelId, before).catch((error) => void toast(error.message));
+  const list = await fetchMessages(channelId, before);
   if (!list) return;
   if (list.length < 50) state.complete.add(channelId);
   state.messages.set(channelId, [...list, ...messagesOf(channelId)]);
@@ -117,8 +125,9 @@ async function takeStatus(connected, missed) {
   state.connected = connected;
   changed("banner");
   if (!connected || !missed) return;
+  const viewer = state.me.id;
   const snapshot = await api.loadState().catch(() => null);
-  if (!snapshot) return;
+  if (!snapshot || viewer !== state.me?.id) return;
   takeState(snapshot);
   state.messages = new Map([...state.messages].filter(([id]) => id === state.channelId));
   await reload(state.channelId);
@@ -168,7 +177,7 @@ const EVENTS = {
   CHANNEL_UPDATE: putChannel,
   CHANNEL_DELETE: dropChannel,
   COMMANDS: ({ commands }) => { state.commands = commands; changed("commands"); },
-  BOT: ({ online }) => { state.botOnline = online; changed("banner"); },
+  BOT: ({ online, bot }) => { Object.assign(state, { botOnline: online, bot: bot ?? state.bot }); changed("banner"); },
   UNREAD: putUnread,
 };
 

@@ -36,7 +36,8 @@ export function listed(option, typed) {
 
 /** Suggestions of the bot for a body with a focused option. */
 export async function asked(body) {
-  const { choices } = await autocomplete(body);
+  const { choices, error } = await autocomplete(body);
+  if (error) throw new Error(error);
   return choices.slice(0, MOST).map(choiceItem);
 }
 

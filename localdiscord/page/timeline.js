@@ -5,7 +5,7 @@ import { icon } from "./icons.js";
 import { t } from "./i18n.js";
 import { localUses, revisionOf } from "./interactions.js";
 import { plainText } from "./markup.js";
-import { isEphemeral, renderLocal, renderMessage, standsAlone } from "./message.js";
+import { isEphemeral, renderLocal, renderMessage, standsAlone, textOf } from "./message.js";
 import { channelIcon, channelTitle, nameOf } from "./people.js";
 import { closeOrphan } from "./popover.js";
 import { here, sentAt, messagesOf, state } from "./state.js";
@@ -33,7 +33,21 @@ function nodeFor(message, before) {
   const joins = grouped(message, before);
   const old = drawn.get(message.id);
   if (old && old.message === message && old.grouped === joins && old.revision === revision) return old;
-  return { node: renderMessage(message, joins), message, grouped: joins, revision };
+  const node = renderMessage(message, joins);
+  if (old) keepPictures(old.node, node);
+  return { node, message, grouped: joins, revision };
+}
+
+/** An edited message keeps the pictures it has, so that nothing flickers. */
+function keepPictures(old, fresh) {
+  const loaded = new Map([...old.querySelectorAll(".picture img")].map((image) => [image.src, image]));
+  for (const image of fresh.querySelectorAll(".picture img")) {
+    const same = loaded.get(image.src);
+    loaded.delete(image.src);
+    if (!same) continue;
+    same.alt = image.alt;
+    image.replaceWith(same);
+  }
 }
 
 function focusMark() {
@@ -122,17 +136,9 @@ export function jumpToEnd() {
 
 /** Tell screen readers about a message. */
 export function announce(message) {
-  const text = plainText(message.content || firstText(message.components) || "").slice(0, 300);
+  const text = plainText(textOf(message)).slice(0, 300);
   byId("announcer").append(el("p", {}, `${nameOf(message.author)}: ${text}`));
   while (byId("announcer").childElementCount > 8) byId("announcer").firstElementChild.remove();
-}
-
-function firstText(components = []) {
-  for (const component of components) {
-    const text = component.content ?? firstText(component.components);
-    if (text) return text;
-  }
-  return null;
 }
 
 /** Watch scrolling; `earlier()` fetches what came before and resolves when it is drawn. */
@@ -144,10 +150,16 @@ export function startTimeline(earlier) {
     pinned = false;
     const fromEnd = scroller().scrollHeight - scroller().scrollTop;
     await earlier().finally(() => { fetching = false; });
+    renderTimeline();
     scroller().scrollTop = scroller().scrollHeight - fromEnd;
   };
+  let lastTop = 0;
   scroller().addEventListener("scroll", () => {
-    pinned = scroller().scrollHeight - scroller().scrollTop - scroller().clientHeight < NEAR;
+    const { scrollHeight, scrollTop, clientHeight } = scroller();
+    const upward = scrollTop < lastTop; // growing content also leaves the end, but never scrolls up
+    lastTop = scrollTop;
+    if (scrollHeight - scrollTop - clientHeight < NEAR) pinned = true;
+    else if (upward) pinned = false;
     byId("jump").hidden = pinned;
     if (scroller().scrollTop < NEAR && !pinned) loadEarlier();
   });

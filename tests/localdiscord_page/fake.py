@@ -30,15 +30,21 @@ class Fake:
 
     def app(self) -> web.Application:
         app = web.Application()
-        app.router.add_get("/", lambda _: _file("index.html"))
-        app.router.add_get("/static/{name}", lambda request: _file(request.match_info["name"]))
+        app.router.add_get("/", _file)
+        app.router.add_get("/static/{name}", _file)
         app.router.add_get("/files/{name}", _picture)
         app.router.add_get("/client/state", self.state)
         app.router.add_get("/client/channels/{id}/messages", self.history)
         app.router.add_post("/client/channels/{id}/messages", self.say)
         app.router.add_get("/client/events", self.events)
-        acts = {"slash": self.slash, "component": self.component, "modal": self.modal, "autocomplete": self.complete,
-                "dismiss": self.dismiss, "settings": self.settings}
+        acts = {
+            "slash": self.slash,
+            "component": self.component,
+            "modal": self.modal,
+            "autocomplete": self.complete,
+            "dismiss": self.dismiss,
+            "settings": self.settings,
+        }
         for name, act in acts.items():
             app.router.add_post(f"/client/{name}", self.route(name, act))
         app.router.add_post("/client/channels/{id}/read", self.route("read", lambda who, body: {}))
@@ -58,14 +64,23 @@ class Fake:
         if me is None:
             return web.json_response({"error": "no such member"}, status=404)
         channels = [channel | {"unread": self.unread.get(channel["id"], 0)} for channel in fx.CHANNELS]
-        return web.json_response({
-            "me": me, "users": fx.USERS, "guild": {"id": "1", "name": "Friends of the orrery", "icon": None}, "channels": channels,
-            "commands": fx.COMMANDS, "bot": fx.THE_BOT, "bot_online": self.online, "locale": self.locale[who]})
+        return web.json_response(
+            {
+                "me": me,
+                "users": fx.USERS,
+                "guild": {"id": "1", "name": "Friends of the orrery", "icon": None},
+                "channels": channels,
+                "commands": fx.COMMANDS,
+                "bot": fx.THE_BOT,
+                "bot_online": self.online,
+                "locale": self.locale[who],
+            }
+        )
 
     async def history(self, request: web.Request) -> web.Response:
         before = int(request.query.get("before", 10**18))
         fit = [m for m in self.messages.by_channel[request.match_info["id"]] if int(m["id"]) < before]
-        return web.json_response(fit[-int(request.query["limit"]):])
+        return web.json_response(fit[-int(request.query["limit"]) :])
 
     async def say(self, request: web.Request) -> web.Response:
         author = next(user for user in fx.USERS if user["id"] == request.query["as"])
@@ -119,7 +134,12 @@ class Fake:
     def component(self, who: str, body: Json) -> Json:
         number = self.interaction()
         if body["custom_id"] == "fail":
-            self.later(0.1, "INTERACTION_FAILED", {"interaction_id": number, "message_id": body["message_id"], "reason": "timeout"}, who)
+            self.later(
+                0.1,
+                "INTERACTION_FAILED",
+                {"interaction_id": number, "message_id": body["message_id"], "reason": "timeout"},
+                who,
+            )
         elif body["custom_id"] == "modal":
             self.later(0.02, "MODAL", {"interaction_id": number, "modal": fx.MODAL}, who)
         elif body["custom_id"] == "turn":
@@ -136,7 +156,12 @@ class Fake:
     def complete(self, who: str, body: Json) -> Json:
         typed = next(option["value"] for option in body["options"][0]["options"] if option.get("focused"))
         words = [word for word in fx.WORDS if word.startswith(typed)]
-        return {"choices": [{"name": f"{word} · pay 2", "value": word, "name_localizations": {"ko": f"{word} · 2 지불"}} for word in words]}
+        return {
+            "choices": [
+                {"name": f"{word} · pay 2", "value": word, "name_localizations": {"ko": f"{word} · 2 지불"}}
+                for word in words
+            ]
+        }
 
     def dismiss(self, who: str, body: Json) -> Json:
         for messages in self.messages.by_channel.values():
@@ -148,8 +173,8 @@ class Fake:
         return {}
 
 
-async def _file(name: str) -> web.FileResponse:
-    return web.FileResponse(PAGE / name)
+async def _file(request: web.Request) -> web.FileResponse:
+    return web.FileResponse(PAGE / request.match_info.get("name", "index.html"))
 
 
 async def _picture(request: web.Request) -> web.Response:

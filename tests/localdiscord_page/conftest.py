@@ -1,0 +1,52 @@
+"""A page in a browser, over a server of fixtures."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from aiohttp.test_utils import TestServer
+
+from tests.browser import CHROMIUM, Browser, Page, browser
+from tests.localdiscord_page.fake import Fake
+from tests.localdiscord_page.fixtures import ANNA, TABLE
+
+
+@dataclass
+class Stage:
+    """The fake server and a way to open its page."""
+
+    fake: Fake
+    url: str
+    chromium: Browser
+
+    async def open(self, member: str = ANNA, channel: str = TABLE, **window: Any) -> Page:
+        """The page as a member sees a channel, its messages drawn."""
+        page = await self.chromium.open(f"{self.url}#as={member}&c={channel}", **window)
+        await page.wait(".message")
+        return page
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def chromium() -> AsyncIterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("Chromium is not installed: the page cannot be looked at")
+    async with browser() as running:
+        yield running
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def stage(chromium: Browser) -> AsyncIterator[Stage]:
+    fake = Fake()
+    server = TestServer(fake.app())
+    await server.start_server()
+    yield Stage(fake, str(server.make_url("/")), chromium)
+    pages = list(chromium.pages.values())
+    chromium.pages.clear()
+    for page in pages:
+        await page.close()
+    await server.close()
+    assert [page.errors for page in pages] == [[] for _ in pages]

@@ -1,0 +1,276 @@
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.browser import Page, tid
+from tests.localdiscord_page import fixtures as fx
+from tests.localdiscord_page.conftest import Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def message(stage: Stage, name: str) -> str:
+    return tid(f"message-{stage.fake.ids[name]}")
+
+
+async def sent(stage: Stage, kind: str) -> fx.Json:
+    """The last call of a kind, once the page has made one."""
+    for _ in range(250):
+        if found := [body for name, body in stage.fake.calls if name == kind]:
+            return found[-1]
+        await asyncio.sleep(0.02)
+    raise AssertionError(f"no {kind} among {stage.fake.calls}")
+
+
+async def test_markdown_is_drawn_and_never_run(stage: Stage) -> None:
+    page = await stage.open()
+    body = message(stage, "markdown")
+    for selector in (
+        "strong",
+        "em",
+        "u",
+        "s",
+        ".spoiler",
+        "code",
+        ".h1",
+        ".subtext",
+        "blockquote",
+        "ul ul",
+        "ol",
+        "pre",
+        "time",
+        "a",
+    ):
+        assert await page.evaluate(f"document.querySelector('{body} .markdown {selector}') !== null"), selector
+    text = await page.text(body)
+    assert "@김지수" in text
+    assert "우주-게임" in text
+    assert "/gaia board" in text
+    assert "snake_case_stays" in text
+    assert "<script>alert(1)</script>" in text
+    assert await page.evaluate(f"document.querySelector('{body} script, {body} .markdown img') === null")
+
+
+async def test_components_embeds_and_pictures_are_drawn(stage: Stage) -> None:
+    page = await stage.open()
+    panel = message(stage, "panel")
+    for selector in (
+        ".container",
+        ".section .thumb",
+        ".gallery",
+        "hr.wide",
+        ".file",
+        ".row .button",
+        "[role=combobox]",
+    ):
+        assert await page.evaluate(f"document.querySelector('{panel} {selector}') !== null"), selector
+    assert (
+        await page.evaluate(f"document.querySelector('{panel} .gallery img').alt")
+        == "Round 2 of 6. Anna leads with 31 points."
+    )
+    assert "Only you can see this" in await page.text(panel)
+    assert "Anna used /play" in await page.text(panel)
+    assert "Anna's table" in await page.text(f"{message(stage, 'embed')} .embed")
+    assert await page.evaluate(f"document.querySelectorAll('{message(stage, 'embed')} .picture').length") == 1
+    assert await page.evaluate("document.querySelector('[data-testid=off]').disabled")
+    await page.until(f"[...document.querySelectorAll('{panel} img')].every(image => image.naturalWidth)")
+
+
+async def test_a_command_is_typed_completed_and_sent_by_keyboard(stage: Stage) -> None:
+    page = await stage.open()
+    await page.click(tid("composer"))
+    await page.type("/ga")
+    await page.wait(tid("completion-item"), "/gaia board")
+    await page.key("Enter")
+    await page.wait(tid("option-line"))
+    await page.type("research:")
+    await page.wait(tid("completion-item"), "research:nav")
+    await page.until("document.querySelectorAll('[data-testid=completion-item]').length === 2")
+    await page.key("ArrowDown", "Tab")
+    await page.type("com")
+    await page.key("Enter")
+    await page.wait(tid("option-commit"))
+    await page.key("Enter", "Enter")
+    assert await sent(stage, "slash") == {
+        "channel_id": fx.TABLE,
+        "command_id": "702",
+        "options": [
+            {
+                "name": "act",
+                "type": 1,
+                "options": [
+                    {"name": "line", "type": 3, "value": "research:nav"},
+                    {"name": "commit", "type": 5, "value": True},
+                ],
+            }
+        ],
+    }
+    await page.wait(".message", "Here it is.")
+    assert await page.evaluate("document.activeElement.dataset.testid") == "composer"
+
+
+async def test_a_command_refuses_what_does_not_fit_and_escape_leaves_it(stage: Stage) -> None:
+    page = await stage.open()
+    await page.click(tid("composer"))
+    await page.type("/gaia act ")
+    await page.wait(tid("completion-item"))
+    await page.key("Escape", "Enter")
+    await page.wait(tid("completion"), "This option is required")
+    await page.key("Escape", "Escape")
+    await page.wait(tid("composer"))
+    await page.type("/gaia board ")
+    await page.type("round")
+    await page.key("Enter")
+    await page.wait(tid("option-round"))
+    await page.type("9")
+    await page.key("Enter")
+    await page.wait(tid("completion"), "At most 6.")
+    assert not [name for name, _ in stage.fake.calls if name == "slash"]
+
+
+async def test_a_silent_bot_and_a_thinking_bot(stage: Stage) -> None:
+    page = await stage.open()
+    await page.click(tid("composer"))
+    await page.type("/slow")
+    await page.key("Enter", "Enter")
+    await page.wait(".message.local .failed", "The application did not respond")
+    await page.click(f".message.local {tid('dismiss')}")
+    await page.gone(".message.local")
+    await page.click(tid("composer"))
+    await page.type("/think")
+    await page.key("Enter", "Enter")
+    await page.wait(".thinking", "Orrery is thinking")
+    await page.wait(".message", "Done thinking.")
+    await page.gone(".thinking")
+
+
+async def test_buttons_spin_until_the_bot_answers_and_say_when_it_fails(stage: Stage) -> None:
+    page = await stage.open()
+    await page.click(tid("board"))
+    await page.wait(f"{tid('board')}[aria-busy=true]")
+    await page.gone(f"{tid('board')}[aria-busy=true]")
+    await page.click(tid("turn"))
+    await page.gone("[aria-busy=true]")
+    await page.click(tid("fail"))
+    await page.wait(f"{message(stage, 'buttons')} .failed", "This interaction failed")
+    presses = [body["custom_id"] for name, body in stage.fake.calls if name == "component"]
+    assert presses == ["board", "turn", "fail"]
+
+
+async def test_selects_search_and_confirm_by_keyboard(stage: Stage) -> None:
+    page = await stage.open()
+    await page.click(tid("planets"))
+    await page.type("c4")
+    await page.key("Enter")
+    assert (await sent(stage, "component"))["values"] == ["planet c4"]
+    await page.click(tid("boost"))
+    await page.key("Enter", "ArrowDown", "Enter", "ArrowDown", "Enter")
+    await page.click(tid("select-confirm"))
+    await page.until("document.querySelector('[data-testid=boost]').textContent.includes('Ore')")
+    last = await sent(stage, "component")
+    assert (last["custom_id"], last["component_type"], last["values"]) == ("boost", 3, ["credits", "ore"])
+
+
+async def test_a_modal_is_checked_and_sent_as_discord_sends_it(stage: Stage) -> None:
+    page = await stage.open()
+    await page.click(tid("modal"))
+    await page.wait(tid("modal-submit"))
+    await page.key("Enter")
+    await page.wait(".field-box.wrong", "This is required")
+    await page.type("3")
+    await page.click(tid("from"))
+    await page.key("ArrowDown", "Enter")
+    await page.click(tid("also-tell"))
+    await page.click(tid("modal-submit"))
+    await page.gone(tid("modal-submit"))
+    body = await sent(stage, "modal")
+    assert body["custom_id"] == "m:1"
+    assert [top.get("component") for top in body["components"]] == [
+        None,
+        {"type": 4, "custom_id": "amount", "value": "3"},
+        {"type": 4, "custom_id": "why", "value": ""},
+        {"type": 3, "custom_id": "from", "values": ["boris"]},
+        {"type": 21, "custom_id": "when", "value": "now"},
+        {"type": 22, "custom_id": "also", "values": ["tell"]},
+        {"type": 23, "custom_id": "keep", "value": True},
+    ]
+
+
+async def test_pictures_open_zoom_and_close_by_keyboard(stage: Stage) -> None:
+    page = await stage.open()
+    await page.click(f"{message(stage, 'files')} .picture")
+    await page.wait(tid("image-viewer"), "The board")
+    await page.key("+", "+")
+    assert float(await page.evaluate("document.querySelector('[data-testid=image-viewer]').dataset.scale")) > 1.5
+    await page.key("0", "ArrowRight")
+    await page.wait(tid("image-viewer"), "The research board")
+    await page.key("Escape")
+    await page.gone(tid("image-viewer"))
+    assert "picture" in await page.evaluate("document.activeElement.className")
+
+
+async def test_language_and_member_are_switched_and_remembered(stage: Stage) -> None:
+    page = await stage.open()
+    await page.click(tid("locale-ko"))
+    await page.wait(".only-you", "나만 볼 수 있음")
+    assert await sent(stage, "settings") == {"locale": "ko"}
+    await page.click(tid("composer"))
+    await page.type("/gaia act ")
+    await page.wait(tid("completion-item"), "2 지불")
+    await page.click(tid(f"member-{fx.JISU}"))
+    await page.until(f"location.hash === '#as={fx.JISU}&c={fx.TABLE}'")
+    assert await page.evaluate("localStorage.getItem('localdiscord.member')") == fx.JISU
+    await page.wait(".only-you", "Only you can see this")
+    await page.click(tid(f"channel-{fx.DM}"))
+    await page.wait(".message", "It is your turn")
+
+
+async def test_messages_arrive_live_and_after_a_broken_line(stage: Stage) -> None:
+    page = await stage.open()
+    other = await stage.open(fx.BORIS)
+    await other.click(tid("composer"))
+    await other.type("안녕 *friends*")
+    await other.key("Enter")
+    await page.wait(".message", "안녕 friends")
+    assert "안녕 friends" in await page.evaluate("document.getElementById('announcer').textContent")
+    stage.fake.messages.add(fx.TABLE, fx.THE_BOT, "written while nobody listened")
+    stage.fake.online = False
+    for socket in stage.fake.sockets[fx.ANNA]:
+        await socket.close()
+    await page.wait(".message", "written while nobody listened")
+    await page.wait("#banner", "Orrery is offline")
+
+
+async def test_earlier_messages_load_on_scrolling_up(stage: Stage) -> None:
+    page = await stage.open(channel=fx.BOARDS)
+    assert await page.evaluate("document.querySelectorAll('.message').length") == 50
+    await page.evaluate("document.getElementById('scroller').scrollTop = 0")
+    await page.until("document.querySelectorAll('.message').length === 60")
+    assert await page.evaluate("document.getElementById('scroller').scrollTop") > 100
+    await page.evaluate("document.getElementById('scroller').scrollTop = 0")
+    await page.wait(".beginning", "This is the start of #우주-게임.")
+
+
+async def widths(page: Page, selector: str) -> list[int]:
+    return [
+        round(width)
+        for width in await page.evaluate(
+            f"[...document.querySelectorAll('{selector}')].map(node => node.getBoundingClientRect().width)"
+        )
+    ]
+
+
+async def test_a_phone_shows_pictures_wide_and_slides_the_channels_in(stage: Stage) -> None:
+    page = await stage.open(width=390, height=844, dark=False)
+    assert await page.evaluate("document.documentElement.dataset.theme") == "light"
+    assert all(width > 320 for width in await widths(page, f"{message(stage, 'panel')} .gallery img"))
+    assert await page.evaluate("document.documentElement.scrollWidth") == 390
+    await page.click("#menu")
+    await page.click(tid(f"channel-{fx.THREAD}"))
+    await page.wait(".message", "Round 1 begins.")
+    await page.until("document.getElementById('side').inert")
+    await page.click("#menu")
+    await page.click(tid("theme"))
+    assert await page.evaluate("document.documentElement.dataset.theme") == "dark"
