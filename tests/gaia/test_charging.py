@@ -1,0 +1,127 @@
+"""The passive action: charging power from neighbours."""
+
+from __future__ import annotations
+
+from rules.gaia.charging import best_neighbour, power_value
+from rules.gaia.state import Power, Technology
+from tests.gaia.kit import Table
+
+
+def neighbours() -> Table:
+    """Terrans with a mine two hexes from Xenos' station; Terrans are to move and can upgrade."""
+    table = Table("terrans", "xenos")
+    table["terrans"].structures = {"3a7": "mine"}
+    table["xenos"].structures = {"3b3": "station"}
+    table.state.planets["3b3"] = "desert"
+    table["terrans"].credits = table["terrans"].ore = 15
+    table["xenos"].power = Power(4, 0, 0)
+    return table
+
+
+def test_a_neighbour_within_two_may_charge_its_best_value_for_a_point_less():
+    table = neighbours()
+    table.play("p1 action station:3a7", "p1 finish end")
+    assert table.kinds(1) == ["charge"]
+    points = table["xenos"].vp
+    table.play("p2 charge yes")
+    assert table["xenos"].vp == points - 1
+    assert table["xenos"].power == Power(2, 2, 0)
+
+
+def test_declining_changes_nothing():
+    table = neighbours()
+    table.play("p1 action station:3a7", "p1 finish end")
+    before = (table["xenos"].vp, table["xenos"].power)
+    table.play("p2 charge no")
+    assert (table["xenos"].vp, table["xenos"].power) == before
+
+
+def test_nobody_is_asked_beyond_two_hexes_or_with_nothing_to_charge():
+    table = neighbours()
+    table["xenos"].power = Power(0, 0, 6)
+    table.play("p1 action station:3a7", "p1 finish end")
+    assert table.kinds(1) == ["action"]
+
+
+def test_points_cap_what_can_be_charged():
+    table = neighbours()
+    table["xenos"].vp = 0
+    table.play("p1 action station:3a7", "p1 finish end", "p2 charge yes")
+    assert table["xenos"].vp == 0
+    assert table["xenos"].power == Power(3, 1, 0)
+
+
+def test_a_gaia_project_lets_nobody_charge():
+    table = neighbours()
+    table["xenos"].structures["3c"] = "station"
+    table.state.planets["3c"] = "desert"
+    table["terrans"].qic = 9
+    table.play("p1 action gaiaformer:3a0", "p1 bowls one=4 two=2", "p1 finish end")
+    assert table.kinds(1) == ["action"]
+
+
+def test_institutes_and_academies_are_worth_three_and_four_with_the_tile():
+    table = Table("terrans", "xenos")
+    player = table["terrans"]
+    player.structures = {"3a7": "institute", "1b1": "academy-k", "4a0": "lab", "4a4": "mine"}
+    assert [power_value(table.state, player, at) for at in player.structures] == [3, 3, 2, 1]
+    player.technologies.append(Technology("tech3", "int"))
+    assert [power_value(table.state, player, at) for at in player.structures] == [4, 4, 2, 1]
+    player.technologies[0].covered = True
+    assert power_value(table.state, player, "3a7") == 3
+
+
+def test_mad_androids_institute_adds_one_on_titanium():
+    table = Table("bescods", "xenos")
+    player = table["bescods"]
+    player.structures = {"3a3": "mine", "3a7": "institute"}
+    assert table.state.planets["3a3"] == "titanium"
+    assert power_value(table.state, player, "3a3") == 2
+    assert power_value(table.state, player, "3a7") == 3
+
+
+def test_space_stations_and_gaiaformers_do_not_charge():
+    table = Table("ivits", "xenos")
+    player = table["ivits"]
+    player.structures = {}
+    player.stations, player.projects = ["3c"], ["3a0"]
+    assert best_neighbour(table.state, player, "3b3") == 0
+
+
+def test_taklons_with_institute_take_their_token_before_or_after():
+    for word, after in (("token-first", Power(1, 2, 0, stone="3")), ("token-last", Power(1, 2, 0, stone="3"))):
+        table = Table("terrans", "taklons")
+        table["terrans"].structures = {"3a7": "mine"}
+        table["terrans"].credits = table["terrans"].ore = 15
+        table["taklons"].structures = {"3b3": "station", "4b2": "institute"}
+        table.state.planets["3b3"] = "swamp"
+        table["taklons"].power = Power(2, 0, 0, stone="3")
+        table.play("p1 action station:3a7", "p1 finish end", f"p2 charge {word}")
+        assert table["taklons"].power == after
+    table = Table("terrans", "taklons")
+    table["terrans"].structures = {"3a7": "mine"}
+    table["terrans"].credits = table["terrans"].ore = 15
+    table["taklons"].structures = {"3b3": "station", "4b2": "institute"}
+    table.state.planets["3b3"] = "swamp"
+    table["taklons"].power = Power(0, 0, 3, stone="3")
+    table.play("p1 action station:3a7", "p1 finish end", "p2 charge token-first")
+    assert table["taklons"].power == Power(0, 0, 4, stone="3")  # the new token itself is charged
+
+
+def test_standing_orders_answer_for_their_owner():
+    from rules.gaia.game import GAME
+
+    table = neighbours()
+    table.play("p1 action station:3a7", "p1 finish end")
+    (question,) = [one for one in table.pending() if one.kind == "charge"]
+    answers = {order: GAME.standing(table.state, question, {"charge": order}) for order in GAME.orders[0].choices}
+    assert answers == {
+        "free-then-ask": None,
+        "ask": None,
+        "free": ("no",),
+        "up-to-2": ("yes",),
+        "up-to-3": ("yes",),
+        "up-to-4": ("yes",),
+        "up-to-5": ("yes",),
+        "no": ("no",),
+    }
