@@ -4,7 +4,9 @@
     <game>-option-<option>  <game>-choice-<option>-<value>  <game>-order-<order>
 
 An id that means two things has a name for each: `<game>-name-<where>-<id>`, where it is the key of a fact (`planet`),
-the head of a word (`research`) or the kind of a question (`advance`).
+the head of a word (`research`) or the kind of a question (`advance`). What the options of one question are called:
+
+    <game>-name-<kind>-<word>  <game>-word-<kind>-<head>  <game>-each-<kind> (all others, with the name of their `head`)
 
     refusal-<code>  illegal-<code>  <game>-illegal-<code>
 
@@ -32,6 +34,7 @@ LOCALES = ("en", "ko")
 FOLDERS = [Path(__file__).parent / "locale"]
 SEATS = frozenset({"seat", "by", "owner", "giver", "receiver", "target"})
 NAMED = re.compile(r"[a-z][a-z0-9-]*")
+PLACE = re.compile(r"[0-9]+[a-z][0-9]*")  # a hex such as 7b2, shown as it is printed: 7B2
 
 
 class MissingText(UserWarning):
@@ -60,6 +63,11 @@ def _josa(word: Any, pair: str) -> str:
 
 def _upper(word: Any) -> str:
     return str(word).upper()
+
+
+def _place(word: str) -> str:
+    """A word without a name is called by itself."""
+    return word.upper() if PLACE.fullmatch(word) else word
 
 
 FUNCTIONS: dict[str, Callable[..., Any]] = {"JOSA": _josa, "UPPER": _upper}
@@ -93,9 +101,15 @@ class Texts:
 
     def option(self, game: str, decision: Decision, option: Option, names: Sequence[str] = ()) -> str:
         """One of the options of a question."""
-        facts = self.facts(game, option.facts, names)
-        particular = f"{game}-name-{decision.kind}-{option.word}"
-        return self(particular, **facts) if self.has(particular) else self.word(game, option.word, **facts)
+        facts, kind = self.facts(game, option.facts, names), decision.kind
+        head, _, rest = option.word.partition(":")
+        facts = {"arg": self._called(game, head, rest), **facts}
+        own = (f"{game}-name-{kind}-{option.word}", f"{game}-word-{kind}-{head}")
+        if particular := next(filter(self.has, own), None):
+            return self(particular, **facts)
+        if self.has(f"{game}-each-{kind}"):
+            return self(f"{game}-each-{kind}", **{"head": self.name(game, head), **facts})
+        return self.word(game, option.word, **facts)
 
     def group(self, game: str, group: str) -> str:
         """The heading of some options; a group `head:rest` has the argument `arg`."""
@@ -124,11 +138,11 @@ class Texts:
         if rest and not NAMED.fullmatch(head):
             return word
         if not rest and not self.has(f"{game}-word-{head}") and not head.isalpha():
-            return word  # a place such as 7b2: its name is itself
+            return _place(word)
         return self(f"{game}-word-{head}", **{"arg": self._called(game, head, rest), **facts})
 
     def name(self, game: str, value: str) -> str:
-        """What an id is called; a place, which has no name, is called by its id."""
+        """What ids are called; a place, which has no name, is called by its id."""
         parts = [self._name(game, part) for part in value.split(" ")]
         return ", ".join(parts)
 
@@ -150,4 +164,4 @@ class Texts:
         head = value.partition(":")[0]
         if self.has(f"{game}-name-{value}") or (NAMED.fullmatch(head) and self.has(f"{game}-word-{head}")):
             return self.word(game, value)
-        return value
+        return _place(value)
