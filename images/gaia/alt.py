@@ -34,10 +34,10 @@ def sheet(view: State, texts: Texts, seat: int = 0, **_: object) -> str:
         texts("gaia-picture-alt-sheet", name=_name(view, seat, texts), goods=_goods(texts, goods)),
         texts("gaia-picture-alt-power", one=power.one, two=power.two, three=power.three, gaia=power.gaia),
     ]
-    if player.faction:
+    if player.research:
         kinds = {kind: player.count(kind) for kind in player.board.buildings if player.count(kind)}
         built = _list([(texts(f"gaia-picture-icon-{kind}"), number) for kind, number in kinds.items()])
-        income = _goods(texts, total(player)) if player.research else ""
+        income = _goods(texts, total(player))
         sentences += [texts("gaia-picture-alt-stands", list=built)] if built else []
         sentences += [texts("gaia-picture-alt-income", goods=income)] if income else []
     return " ".join(sentences)

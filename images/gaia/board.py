@@ -90,6 +90,7 @@ def legend(drawn: Scene, texts: Texts, top: float) -> float:
     """What letters, shapes and lines mean; where it ends, in px."""
     cells = [("planet", kind, f"planet-{kind}") for kind in TERRAIN]
     cells += [("icon", kind, f"icon-{kind}") for kind in KINDS]
+    cells += [("icon", good, f"icon-{good}") for good in ("vp", "credits", "ore", "knowledge", "qic")]
     cells += [("bowl", bowl, f"bowl-{bowl}") for bowl in ("one", "two", "three", "gaia")]
     cells += [("mark", "", "marked"), ("outline", "", "federation")]
     rows = -(-len(cells) // 4)

@@ -139,7 +139,8 @@ def _spots(count: int, on_planet: bool) -> Sequence[Point]:
         return [(12 if on_planet else 0, HOUSE)]
     if count == 2:
         return [(-18, HOUSE), (18, HOUSE)]
-    return [(-26, -14), (0, -26), (26, -14), (0, 36)][:count]
+    row = -14 if count == 3 else -7
+    return [(-26, row), (0, row), (26, row), (0, -34)][:count]
 
 
 def _piece(scene: Scene, kind: str, who: Owner, at: Point, crowded: bool, name: str) -> None:

@@ -53,6 +53,8 @@ def cells(left: float, right: float, top: float, height: float, columns: int, co
 def key(drawn: Scene, texts: Texts, top: float) -> float:
     """What each icon on the view means; where it ends, in px."""
     icons = list(dict.fromkeys(thing.id for thing in drawn.of("icon")))
+    if not icons:
+        return top
     boxes = cells(MARGIN, drawn.width - MARGIN / 2, top + 10, 46, 3, len(icons), 0)
     bottom = boxes[-1][3] + 10
     drawn.add(panel((MARGIN / 2, top, drawn.width - MARGIN / 2, bottom), PANEL))

@@ -26,7 +26,7 @@ def scene(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), *
     drawn, player, who = Scene(WIDTH), view.players[seat], owner(view, seat, texts)
     top = _heading(drawn, player, who, known(names[seat]) if seat < len(names) else "")
     top = resources(drawn, player, texts, top)
-    if player.faction:
+    if player.research:
         top = power(drawn, player, texts, top + 8)
         top = buildings(drawn, player, texts, who, top + 8)
         top = research(drawn, player, texts, top + 8)
@@ -76,12 +76,11 @@ def power(drawn: Scene, player: Player, texts: Texts, top: float) -> float:
         drawn.add(Thing("bowl", bowl, box[0] + 54, y, 76, 76, 3))
         amount = str(getattr(player.power, bowl))
         drawn.add(Text(amount, box[0] + 54, y, 40, weight="Bold", anchor="m", note=bowl))
-        beside = player.power.stone in (str(i + 1), bowl)
-        drawn.add(Text(texts(f"gaia-picture-bowl-{bowl}"), box[0] + 104, y - 20 * beside, note="bowl"))
-        if beside:
-            flow(drawn, box[0] + 104, y + 22, ["@stone"], note="stone")
+        beside = ["@stone"] if player.power.stone in (str(i + 1), bowl) else []
         if bowl == "gaia" and player.resting:
-            flow(drawn, box[0] + 160, y + 22, ["@gaiaformer", str(player.resting)], note="resting")
+            beside += ["@gaiaformer", str(player.resting)]
+        drawn.add(Text(texts(f"gaia-picture-bowl-{bowl}"), box[0] + 104, y - (20 if beside else 0), note="bowl"))
+        flow(drawn, box[0] + 104, y + 22, beside, note="beside")
     return boxes[-1][3]
 
 

@@ -130,3 +130,18 @@ def small() -> State:
     state.players[0].structures = {"1a6": "mine", "4b0": "mine"}
     state.players[1].structures = {"1a9": "mine", "2a3": "mine", "3a6": "station"}
     return state
+
+
+def crowded() -> State:
+    """As much as may come together: long numbers, five tiles, four satellites in a hex, everybody on a level."""
+    state = full()
+    for player in state.players:
+        player.vp, player.credits, player.ore, player.knowledge, player.qic = 188, 30, 15, 15, 12
+        player.power = Power(10, 12, 11, 10, "gaia" if player.faction == "taklons" else "none")
+        player.satellites = ["8c", "7c", "6c"]
+        player.research = dict.fromkeys(TRACKS, 4)
+        tiles = ["tech3", "tech6", "adv7", "adv3", "adv5"]
+        player.technologies = [Technology(tile, "terra", tile == "tech6") for tile in tiles]
+        player.federations = [Federation(token, token != "fed3") for token in SUPPLY_TOKENS]
+        player.resting = 2
+    return state

@@ -1,0 +1,108 @@
+"""What people must be able to read, in both languages, and what a picture may cost."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from itertools import combinations
+from random import Random
+
+import pytest
+from PIL import Image
+
+from bot.texts import Texts
+from images.fonts import SMALLEST, known
+from images.gaia import board, research, scoring, sheet
+from images.render import picture
+from images.scene import Box, Scene, overlap
+from rules.core.game import Setup
+from rules.core.play import playout, start
+from rules.gaia.components import FACTIONS
+from rules.gaia.game import GAME
+from rules.gaia.state import State
+from tests.images import sample
+
+SCENES = {"board": board.scene, "sheet": sheet.scene, "research": research.scene, "scoring": scoring.scene}
+
+
+def scenes(state: State, texts: Texts) -> dict[str, Scene]:
+    made = {what: scene(state, texts, title="#12") for what, scene in SCENES.items() if what != "sheet"}
+    sheets = {f"sheet {player.seat}": sheet.scene(state, texts, seat=player.seat) for player in state.players}
+    return {**made, **sheets}
+
+
+def shrunk(box: Box) -> Box:
+    return box[0] + 1, box[1] + 1, box[2] - 1, box[3] - 1
+
+
+def collisions(scene: Scene) -> list[tuple[str, str]]:
+    """Texts upon texts and icons, and icons upon icons; letters belong to what they stand on."""
+    boxes = [(f"{text.words} ({text.note})", shrunk(text.box)) for text in scene.texts]
+    boxes += [(f"@{icon.id} ({icon.note})", shrunk(icon.box)) for icon in scene.of("icon")]
+    return [(one, other) for (one, a), (other, b) in combinations(boxes, 2) if overlap(a, b)]
+
+
+def outside(scene: Scene) -> list[str]:
+    """Texts beyond the picture or across the edge of the panel they begin on."""
+    found = [text.words for text in scene.texts if text.box[0] < 6 or text.box[2] > scene.width - 6]
+    found += [text.words for text in scene.texts if text.box[1] < 4 or text.box[3] > scene.height - 4]
+    for panel in scene.of("panel"):
+        left, top, right, bottom = panel.box
+        for text in scene.texts:
+            if left <= text.box[0] < right and top <= text.y <= bottom and text.box[2] > right - 2:
+                found.append(f"{text.words} ({text.note})")
+    return found
+
+
+def readable(scene: Scene) -> None:
+    assert 1080 <= scene.width <= 1400
+    assert min(text.size for text in scene.texts) * 1080 / scene.width >= SMALLEST
+    assert collisions(scene) == []
+    assert outside(scene) == []
+    assert all(known(text.words) == text.words.strip() for text in scene.texts)
+
+
+@pytest.mark.parametrize("make", [sample.full, sample.small, sample.crowded])
+def test_everything_can_be_read(make: object, texts: Texts) -> None:
+    for scene in scenes(make(), texts).values():  # type: ignore[operator]
+        readable(scene)
+
+
+@pytest.mark.parametrize("factions", [list(FACTIONS)[i : i + 4] for i in (0, 4, 8, 10)], ids="-".join)
+def test_every_faction_can_be_read(factions: list[str], texts: Texts) -> None:
+    for scene in scenes(sample.empty("full", factions), texts).values():
+        readable(scene)
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"components": "chosen"}, {"auction": "bid-after", "board": "shuffled"}], ids=str
+)
+def test_positions_of_real_games_can_be_read(options: dict[str, str], texts: Texts) -> None:
+    setup = Setup(3, options)
+    readable(scenes(start(GAME, setup, "pictures"), texts)["board"])
+    steps = playout(GAME, setup, "pictures", Random(5), eager=6)
+    for number, (state, _, _) in zip(range(260), steps, strict=False):
+        if number % 20 == 0:
+            for scene in scenes(state, texts).values():
+                readable(scene)
+
+
+@pytest.mark.parametrize("what", SCENES)
+def test_pictures_are_small_described_and_always_the_same(full: State, what: str) -> None:
+    first, again = (picture("gaia", full, what, Texts("en"), title="#12") for _ in range(2))
+    assert first == again
+    assert first.data[8:12] == b"WEBP"
+    assert len(first.data) < 600_000
+    assert first.filename == f"gaia-{what}.webp"
+    assert first.alt
+    assert Image.open(BytesIO(first.data)).size == (first.width, first.height)
+
+
+def test_boards_stand_upright(full: State) -> None:
+    for state in (full, sample.small()):
+        assert all(scene.height > scene.width for scene in scenes(state, Texts("en")).values())
+
+
+def test_looking_changes_nothing(full: State) -> None:
+    for what in SCENES:
+        picture("gaia", full, what, Texts("ko"))
+    assert full == sample.full()
