@@ -72,7 +72,7 @@ def test_covered_tiles_bring_nothing_and_a_level_replaces_the_one_below():
 
 def test_the_order_is_asked_only_where_it_changes_the_bowls():
     table = Table("ambas", "terrans", until="booster")
-    table["ambas"].structures["9b2"] = "institute"
+    table["ambas"].structures["6b3"] = "institute"
     table["ambas"].power = Power(0, 4, 0)
     while table.kinds(0) != ["income"]:
         table.default()
@@ -80,7 +80,7 @@ def test_the_order_is_asked_only_where_it_changes_the_bowls():
     table.play("p1 income charge:institute")
     assert table["ambas"].power == Power(2, 0, 4)
     table = Table("ambas", "terrans", until="booster")
-    table["ambas"].structures["9b2"] = "institute"
+    table["ambas"].structures["6b3"] = "institute"
     table["ambas"].power = Power(4, 0, 0)
     while table.state.round == 0:
         table.default()
@@ -89,7 +89,7 @@ def test_the_order_is_asked_only_where_it_changes_the_bowls():
 
 def test_an_icon_once_begun_is_taken_whole():
     table = Table("ambas", "terrans", until="booster")
-    table["ambas"].structures["9b2"] = "institute"
+    table["ambas"].structures["6b3"] = "institute"
     table["ambas"].research["eco"] = 2
     table["ambas"].power = Power(0, 5, 0)
     while table.kinds(0) != ["income"]:

@@ -12,7 +12,7 @@ def builder(faction: str = "terrans", other: str = "xenos") -> Table:
     player.credits, player.ore = 30, 15
     player.structures = {"3a7": "mine"}
     table.state.planets["3a7"] = player.board.home
-    table.state.players[1].structures = {"9a2": "mine"}
+    table.state.players[1].structures = {"6b3": "mine"}
     return table
 
 
