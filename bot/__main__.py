@@ -58,7 +58,7 @@ async def serve(settings: Settings, token: str) -> None:
     try:
         async with Orrery(settings, store) as bot:
             for number in (signal.SIGTERM, signal.SIGINT):
-                asyncio.get_running_loop().add_signal_handler(number, lambda: asyncio.ensure_future(bot.close()))
+                asyncio.get_running_loop().add_signal_handler(number, bot.stop)
             await bot.start(token)
     finally:
         await store.close()

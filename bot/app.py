@@ -13,7 +13,7 @@ import structlog
 from discord.ext import commands
 
 from bot import health
-from bot.announce import Announcer
+from bot.announce import LAST_SECONDS, Announcer
 from bot.loops import TICK_SECONDS, Players, every
 from bot.poster import Poster
 from bot.renderer import Renderer
@@ -24,6 +24,7 @@ from bot.ui.install import install
 
 log = structlog.get_logger()
 HOUR = 3600.0
+HANDLERS = ("CommandTree", "discord-ui", "discord.py: on_interaction")  # as discord.py names its tasks
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing here is ever spoken
 
 
@@ -40,11 +41,12 @@ class Orrery(commands.AutoShardedBot):
             help_command=None,
         )
         self.settings = settings
-        self.table = Table(store, changed=self._changed)
+        self.table = Table(store, changed=self._changed, **({"seed": lambda: settings.seed} if settings.seed else {}))
         self.renderer = Renderer()
         self.announcer = Announcer(self.table, Poster(self))
-        self.players = Players(self.table)
+        self.players = Players(self.table, settings.pace)
         self.pulse = health.Pulse()
+        self._closing: asyncio.Task[None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
@@ -67,13 +69,18 @@ class Orrery(commands.AutoShardedBot):
         self.pulse.heard()
 
     async def close(self) -> None:
-        """Stop accepting, finish what is being sent, close the connection."""
+        """Finish what people have asked for and what is being sent, then close the connection."""
+        await _answered()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks.clear()
         await super().close()
         self.renderer.close()
+
+    def stop(self) -> None:
+        """Begin to close; for signal handlers."""
+        self._closing = asyncio.create_task(self.close())
 
     def _changed(self, game_id: str) -> None:
         self.announcer.wake.set()
@@ -93,9 +100,16 @@ class Orrery(commands.AutoShardedBot):
         payload = [await command.get_translated_payload(self.tree, self.tree.translator)  # type: ignore[arg-type]  # set by install
                    for command in self.tree.get_commands()]  # fmt: skip
         digest = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
-        if await self.table.note("commands") != digest:
+        there = {command.name for command in await self.tree.fetch_commands()}
+        if await self.table.note("commands") != digest or there != {command.name for command in self.tree.get_commands()}:
             await self.tree.sync()
             await self.table.set_note("commands", digest)
+
+
+async def _answered() -> None:
+    """Wait a little for the handlers of interactions that are at work."""
+    if at_work := [task for task in asyncio.all_tasks() if task.get_name().startswith(HANDLERS)]:
+        await asyncio.wait(at_work, timeout=LAST_SECONDS)
 
 
 def _report(task: asyncio.Task[None]) -> None:

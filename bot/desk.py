@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -15,15 +16,27 @@ def _now() -> int:
     return int(time.time())
 
 
+def _seed() -> str:
+    return secrets.token_hex(16)
+
+
 class Desk:
-    """Opens a game for reading or changing. `changed` is called with the game's id after a change was committed."""
+    """Opens a game for reading or changing. `changed` is called with the game's id after a change was committed.
+
+    `seed` draws what a new game's chances follow from.
+    """
 
     def __init__(
-        self, store: GameStore, now: Callable[[], int] = _now, changed: Callable[[str], None] = lambda game_id: None
+        self,
+        store: GameStore,
+        now: Callable[[], int] = _now,
+        changed: Callable[[str], None] = lambda game_id: None,
+        seed: Callable[[], str] = _seed,
     ) -> None:
         self.store = store
         self.now = now
         self.changed = changed
+        self.seed = seed
 
     async def look(self, game_id: str) -> Look:
         """The game as it stands, decoded afresh; raises `Refusal` no-game."""

@@ -16,8 +16,8 @@ from rules.core.decisions import Decision, Illegal
 from rules.core.play import Move
 
 
-def drafted(look: Look, seat: int, lines: tuple[str, ...]) -> Run:
-    """The run of a seat's draft; raises `Illegal` when it does not fit."""
+def drafted(look: Look, lines: tuple[str, ...]) -> Run:
+    """The run of a draft; raises `Illegal` when it does not fit."""
     run = begin(look)
     for line in lines:
         draft_move(run, look, play.parse(line))
@@ -55,7 +55,7 @@ async def load_draft(rows: Rows, look: Look, seat: int) -> tuple[Run, bool]:
     if row is None or look.row.status != "running":
         return begin(look), False
     try:
-        run = drafted(look, seat, row.lines)
+        run = drafted(look, row.lines)
     except Illegal:
         return begin(look), True
     return (begin(look), True) if run.barred else (run, False)

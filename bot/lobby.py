@@ -29,13 +29,16 @@ def new_id() -> str:
 class Lobby(Desk):
     """Creating, joining, choosing options, starting."""
 
-    async def create(self, kind: str, guild_id: int, channel_id: int, owner: Person, locale: str) -> GameRow:
-        """A new table of game `kind` at which the owner sits; raises KeyError for a game there is not."""
+    async def create(
+        self, kind: str, guild_id: int, channel_id: int, owner: Person, locale: str, *, seated: bool = True
+    ) -> GameRow:
+        """A new table of game `kind`, at which the owner sits or only watches; raises KeyError for an unknown game."""
         games.game(kind)
         row = GameRow(new_id(), kind, guild_id, channel_id, owner.user_id, locale, self.now())
         async with self.store.write() as rows:
             await rows.put(row)
-            await rows.put(SeatRow(row.id, 0, owner.user_id, owner.name))
+            if seated:
+                await rows.put(SeatRow(row.id, 0, owner.user_id, owner.name))
         self.changed(row.id)
         return row
 
@@ -57,18 +60,19 @@ class Lobby(Desk):
             return await _seat(rows, look, SeatRow(game_id, 0, person.user_id, person.name))
 
     async def leave(self, game_id: str, user_id: int) -> Look:
-        """Get up. The table passes on to the next person; with nobody left it is given up."""
+        """Get up. The owner's table passes on to the next person; with nobody left it is given up."""
         async with self.changing(game_id) as (rows, look):
             in_lobby(look)
             if look.seat_of(user_id) is None:
                 raise Refusal("not-seated")
             left = [seat for seat in look.seats if seat.user_id != user_id]
-            people = [seat.user_id for seat in left if seat.user_id]
             await _reseat(rows, game_id, left)
+            if user_id != look.row.owner_id:
+                return await _shown(rows, look.row)
+            people = [seat.user_id for seat in left if seat.user_id]
             if not people:
                 return await _shown(rows, replace(look.row, status="abandoned"))
-            owner = user_id if user_id in people else look.row.owner_id
-            return await _shown(rows, replace(look.row, owner_id=owner if owner in people else people[0]))
+            return await _shown(rows, replace(look.row, owner_id=people[0]))
 
     async def add_agent(self, game_id: str, user_id: int, agent: str = "random") -> Look:
         """The owner seats a computer player; raises `Refusal` no-agent or table-full."""
@@ -98,7 +102,7 @@ class Lobby(Desk):
             owned_by(look, user_id)
             if len(look.seats) not in look.game.seats:
                 raise Refusal("too-few", least=look.game.seats[0])
-            started = await _shuffled(rows, look, seed or secrets.token_hex(16))
+            started = await _shuffled(rows, look, seed or self.seed())
             return await commit(rows, started, begin(started), self.now(), "start")
 
 

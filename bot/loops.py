@@ -14,10 +14,11 @@ TICK_SECONDS = 30.0
 
 
 class Players:
-    """Plays the computer players' turns, game after game, one turn each."""
+    """Plays the computer players' turns, game after game, one turn each; a game's next one `pace` seconds later."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, pace: float = 0.0) -> None:
         self.table = table
+        self.pace = pace
         self._waiting: dict[str, None] = {}
         self._wake = asyncio.Event()
 
@@ -41,7 +42,7 @@ class Players:
     async def _turn(self, game_id: str) -> None:
         try:
             if await self.table.computer_turn(game_id):
-                self.poke(game_id)
+                asyncio.get_running_loop().call_later(self.pace, self.poke, game_id)
         except Exception:
             log.exception("computer-failed", game=game_id)
 

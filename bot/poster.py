@@ -42,7 +42,7 @@ class Poster:
                     return (await message.edit(view=view, attachments=files, allowed_mentions=NOBODY)).id
                 except discord.NotFound:
                     view = status.view(look, texts, drawn)
-            nonce = f"{look.row.id}-card-{look.row.rev}"
+            nonce = f"{look.row.id}-{look.row.message_id or 0:x}"  # one message in the place of that which is gone
             files = [picture.file for picture in drawn]
             return (await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=NOBODY)).id
 

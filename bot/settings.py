@@ -10,7 +10,11 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
 class Settings(BaseSettings):
-    """The bot's settings. The token stands in `DISCORD_TOKEN` or in the file that `DISCORD_TOKEN_FILE` names."""
+    """The bot's settings. The token stands in `DISCORD_TOKEN` or in the file that `DISCORD_TOKEN_FILE` names.
+
+    `pace` is how many seconds a computer player waits after another. `seed` is what every game starts from, for demos
+    and tests; without it each draws its own.
+    """
 
     model_config = SettingsConfigDict(env_prefix="ORRERY_", populate_by_name=True)
 
@@ -20,6 +24,8 @@ class Settings(BaseSettings):
     discord_api: str = ""
     log: Literal["json", "console"] = "json"
     health: Path = Path("orrery.health")
+    pace: float = Field(0.0, ge=0)
+    seed: str = ""
 
     def secret(self) -> str:
         """The token; raises ValueError when there is none."""

@@ -41,7 +41,8 @@ class Turns(Desk):
                 return await _shown(rows, look, seat)
             fresh(look, seat, seq)
             run, dropped = await drafts.load_draft(rows, look, seat)
-            drafts.draft_move(run, look, Move(seat, kind, answer))
+            if not dropped:  # else the answer was meant for a draft that is gone
+                drafts.draft_move(run, look, Move(seat, kind, answer))
             return await self._keep(rows, look, seat, run, dropped)
 
     async def back(self, game_id: str, user_id: int, seq: int) -> Panel:
@@ -54,7 +55,7 @@ class Turns(Desk):
             lines = drafts.lines_of(run)
             if not (lines or dropped):
                 raise Refusal("draft-empty")
-            return await self._keep(rows, look, seat, drafts.drafted(look, seat, lines[:-1]), dropped)
+            return await self._keep(rows, look, seat, drafts.drafted(look, lines[:-1]), dropped)
 
     async def discard(self, game_id: str, user_id: int) -> Panel:
         """Drop the draft."""
@@ -88,11 +89,13 @@ class Turns(Desk):
                 running(look)
                 seat = seat_of(look, user_id)
                 run, dropped = await drafts.load_draft(rows, look, seat)
+                if dropped:
+                    return await self._keep(rows, look, seat, run, dropped)
                 while left and not run.barred:
                     drafts.draft_move(run, look, typed(run.asked(seat), left.pop(0)))
                 if commit and not left and not run.barred:
                     return await self._confirm(rows, look, seat, run)
-                panel = await self._keep(rows, look, seat, run, dropped)
+                panel = await self._keep(rows, look, seat, run, False)
             if not left:
                 return panel
 

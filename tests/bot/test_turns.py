@@ -166,7 +166,11 @@ async def test_a_draft_that_no_longer_fits_is_dropped_kindly(duel_of_two: Driver
     panel = await table.panel(duel_of_two.game_id, ANN.user_id)
     assert panel.dropped
     assert kinds(panel) == ["discard"]
-    panel = await duel_of_two.press(ANN, "discard")
+    panel = await duel_of_two.press(ANN, "discard", "blade:08")  # meant for the draft that is gone
+    assert panel.dropped
+    assert panel.draft_moves == ()
+    panel = await duel_of_two.press(ANN, "discard", "blade:08")
+    assert len(panel.draft_moves) == 1
     assert not (await table.panel(duel_of_two.game_id, ANN.user_id)).dropped
 
 
