@@ -41,7 +41,7 @@ class Orrery(commands.AutoShardedBot):
             help_command=None,
         )
         self.settings = settings
-        self.table = Table(store, changed=self._changed, **({"seed": lambda: settings.seed} if settings.seed else {}))
+        self.table = Table(store, changed=self._changed, seed=settings.seed)
         self.renderer = Renderer()
         self.announcer = Announcer(self.table, Poster(self))
         self.players = Players(self.table, settings.pace)
@@ -101,7 +101,8 @@ class Orrery(commands.AutoShardedBot):
                    for command in self.tree.get_commands()]  # fmt: skip
         digest = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
         there = {command.name for command in await self.tree.fetch_commands()}
-        if await self.table.note("commands") != digest or there != {command.name for command in self.tree.get_commands()}:
+        ours = {command.name for command in self.tree.get_commands()}
+        if there != ours or await self.table.note("commands") != digest:
             await self.tree.sync()
             await self.table.set_note("commands", digest)
 

@@ -102,7 +102,7 @@ class Lobby(Desk):
             owned_by(look, user_id)
             if len(look.seats) not in look.game.seats:
                 raise Refusal("too-few", least=look.game.seats[0])
-            started = await _shuffled(rows, look, seed or self.seed())
+            started = await _shuffled(rows, look, seed or self.seed or secrets.token_hex(16))
             return await commit(rows, started, begin(started), self.now(), "start")
 
 

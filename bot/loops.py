@@ -20,12 +20,16 @@ class Players:
         self.table = table
         self.pace = pace
         self._waiting: dict[str, None] = {}
+        self._resting: dict[str, bool] = {}  # games at work or in a pause, and whether they were poked meanwhile
         self._wake = asyncio.Event()
 
     def poke(self, game_id: str) -> None:
         """A game moved on: look whether a computer player is asked."""
-        self._waiting[game_id] = None
-        self._wake.set()
+        if game_id in self._resting:
+            self._resting[game_id] = True
+        else:
+            self._waiting[game_id] = None
+            self._wake.set()
 
     async def run(self) -> None:
         """Work until cancelled; begins with every running game, since the last process may have died at work."""
@@ -40,11 +44,16 @@ class Players:
                 await self._turn(game_id)
 
     async def _turn(self, game_id: str) -> None:
+        self._resting[game_id] = False
         try:
-            if await self.table.computer_turn(game_id):
-                asyncio.get_running_loop().call_later(self.pace, self.poke, game_id)
+            await self.table.computer_turn(game_id)
         except Exception:
             log.exception("computer-failed", game=game_id)
+        asyncio.get_running_loop().call_later(self.pace, self._rested, game_id)
+
+    def _rested(self, game_id: str) -> None:
+        if self._resting.pop(game_id):
+            self.poke(game_id)
 
 
 async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

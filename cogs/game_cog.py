@@ -40,11 +40,11 @@ class GameCog(commands.GroupCog):
         return Press(interaction, Call(verb, await where.table_for(interaction, self.kind, table)))
 
     @app_commands.command(description=said("command-new"))
-    @app_commands.describe(computers=said("command-new-computers"))
-    async def new(self, interaction: Interaction, computers: Range[int, 0, 5] = 0) -> None:
+    @app_commands.describe(computers=said("command-new-computers"), watch=said("command-new-watch"))
+    async def new(self, interaction: Interaction, computers: Range[int, 0, 5] = 0, watch: bool = False) -> None:
         """Open a table in this channel."""
         await begin(interaction)
-        row = await hall.open_table(interaction, self.kind, computers)
+        row = await hall.open_table(interaction, self.kind, computers, seated=not watch)
         await say(interaction, (await people.texts(interaction))("ui-opened", id=row.id))
 
     @app_commands.command(description=said("command-join"))

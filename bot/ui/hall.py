@@ -28,7 +28,7 @@ async def show_hub(interaction: Interaction) -> None:
     await show(interaction, hub.view(found, await people.texts(interaction)))
 
 
-async def open_table(interaction: Interaction, kind: str, computers: int = 0) -> GameRow:
+async def open_table(interaction: Interaction, kind: str, computers: int = 0, *, seated: bool = True) -> GameRow:
     """Make a table in this channel; raises `Refusal` not-here where no thread can hang, no-permission."""
     if not isinstance(interaction.channel, discord.TextChannel) or interaction.guild_id is None:
         raise Refusal("not-here")
@@ -37,7 +37,7 @@ async def open_table(interaction: Interaction, kind: str, computers: int = 0) ->
         raise Refusal("no-permission")
     table, owner = interaction.client.table, people.person(interaction)
     row = await table.create(
-        kind, interaction.guild_id, interaction.channel.id, owner, people.public_locale(interaction)
+        kind, interaction.guild_id, interaction.channel.id, owner, people.public_locale(interaction), seated=seated
     )
     for _ in range(computers):
         await table.add_agent(row.id, owner.user_id)

@@ -4,6 +4,7 @@ import pytest
 
 from bot.errors import Refusal
 from bot.lobby import ALPHABET, new_id
+from bot.sqlite import SqliteStore
 from bot.table import Person, Table
 from rules.core import play
 from tests.bot.conftest import ANN, BEN, CAT, lobby, started
@@ -111,3 +112,22 @@ async def test_a_lobby_has_no_panel(table: Table) -> None:
 async def test_an_unknown_game_is_no_table(table: Table) -> None:
     with pytest.raises(KeyError):
         await table.create("chess", 1, 2, DAN, "en")
+
+
+async def test_an_owner_may_only_watch(table: Table) -> None:
+    row = await table.create("duel", 1, 2, ANN, "en", seated=False)
+    await table.join(row.id, BEN)
+    assert (await table.leave(row.id, BEN.user_id)).row.owner_id == ANN.user_id
+    for _ in range(2):
+        await table.add_agent(row.id, ANN.user_id)
+    look = await table.start(row.id, ANN.user_id)
+    assert [seat.agent for seat in look.seats] == ["random", "random"]
+    while await table.computer_turn(row.id):
+        pass
+    assert (await table.look(row.id)).row.status == "over"
+
+
+async def test_every_game_may_start_from_one_seed(store: SqliteStore) -> None:
+    table = Table(store, seed="v")
+    looks = [await table.start(await lobby(table, BEN), ANN.user_id) for _ in range(2)]
+    assert looks[0].state == looks[1].state

@@ -3,6 +3,7 @@ command-play = Your games, open tables, new tables and settings
 command-gaia = Gaia Project: terraform, research and ally for six rounds
 command-new = Open a new table in this channel
 command-new-computers = How many computer players sit down at once
+command-new-watch = Take no seat yourself
 command-join = Sit down at an open table
 command-leave = Leave a table that has not started
 command-start = Start your table
@@ -134,3 +135,8 @@ refusal-not-here = Tables can be opened only in a text channel of a server.
 refusal-no-permission = I may not post or open threads in this channel. A moderator can allow it.
 refusal-which-table = You have several tables: name one, or use the command in its thread.
 refusal-no-table = I find no such table. `/play` shows yours and the open ones.
+
+# Boards
+gaia-board-board = Map
+gaia-board-research = Research
+gaia-board-scoring = Scoring

@@ -3,6 +3,7 @@ command-play = 내 게임, 열린 테이블, 새 테이블, 설정
 command-gaia = 가이아 프로젝트: 여섯 라운드 동안 개척하고 연구하고 동맹을 맺습니다
 command-new = 이 채널에 새 테이블을 엽니다
 command-new-computers = 바로 앉힐 컴퓨터 플레이어 수
+command-new-watch = 자리에 앉지 않고 지켜봅니다
 command-join = 열린 테이블에 앉습니다
 command-leave = 시작하지 않은 테이블에서 일어납니다
 command-start = 내 테이블을 시작합니다
@@ -133,3 +134,8 @@ refusal-not-here = 테이블은 서버의 텍스트 채널에서만 열 수 있�
 refusal-no-permission = 이 채널에 글을 쓰거나 스레드를 열 권한이 없습니다. 관리자가 허용할 수 있습니다.
 refusal-which-table = 테이블이 여러 개입니다. 하나를 지정하거나 그 스레드에서 명령을 쓰세요.
 refusal-no-table = 그런 테이블을 찾지 못했습니다. `/play`에서 내 테이블과 열린 테이블을 볼 수 있습니다.
+
+# Boards
+gaia-board-board = 지도
+gaia-board-research = 연구
+gaia-board-scoring = 점수
