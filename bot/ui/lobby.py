@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from discord import ui
@@ -10,12 +10,12 @@ from discord import ui
 from bot.look import Look
 from bot.store import SeatRow
 from bot.texts import Texts
-from bot.ui.controls import Style, button, rows, select
+from bot.ui.controls import Row, Style, button, rows, select
 from bot.ui.ids import Call
-from bot.ui.parts import card, layout, text
+from bot.ui.parts import MENU, card, layout, text
 from rules.core.game import TableOption, chosen
 
-MOST_OPTIONS = 8
+MOST_OPTIONS = 18
 
 
 def view(look: Look, texts: Texts) -> ui.LayoutView:
@@ -29,7 +29,7 @@ def _lines(look: Look, texts: Texts) -> Iterator[str]:
     yield texts("ui-lobby-owner", owner=f"<@{row.owner_id}>")
     yield texts("ui-lobby-seats", taken=len(look.seats), least=game.seats.start, most=game.seats.stop - 1)
     yield from (f"{number}. {who(seat)}" for number, seat in enumerate(look.seats, 1))
-    yield from _choices(look, texts)
+    yield _choices(look, texts)
 
 
 def who(seat: SeatRow) -> str:
@@ -37,11 +37,14 @@ def who(seat: SeatRow) -> str:
     return f"🤖 {seat.name}" if seat.agent else f"<@{seat.user_id}>"
 
 
-def _choices(look: Look, texts: Texts) -> Iterator[str]:
+def _choices(look: Look, texts: Texts) -> str:
+    """The table's options in one small line."""
     kind = look.row.kind
-    for option, value in chosen(look.game, look.row.options).items():
-        name = texts(f"{kind}-option-{option}")
-        yield f"-# {name}: **{texts(f'{kind}-choice-{option}-{value}')}**"
+    said = [
+        f"{texts(f'{kind}-option-{option}')}: **{texts(f'{kind}-choice-{option}-{value}')}**"
+        for option, value in chosen(look.game, look.row.options).items()
+    ]
+    return f"-# {' · '.join(said)}" if said else ""
 
 
 def _buttons(look: Look, texts: Texts) -> list[Any]:
@@ -65,12 +68,20 @@ def _buttons(look: Look, texts: Texts) -> list[Any]:
 def options_view(look: Look, texts: Texts) -> ui.LayoutView:
     """The private view in which the owner chooses the table's options."""
     selects = [_select(look, texts, option) for option in look.game.options[:MOST_OPTIONS]]
-    return layout(card(text(texts("ui-options-title")), *(child for pair in selects for child in pair)))
+    return layout(card(text(texts("ui-options-title")), *selects))
 
 
-def _select(look: Look, texts: Texts, option: TableOption) -> tuple[Any, Any]:
+def _select(look: Look, texts: Texts, option: TableOption) -> Row:
     kind = look.row.kind
-    entries = [(texts(f"{kind}-choice-{option.id}-{value}"), value) for value in option.choices[:25]]
-    name = texts(f"{kind}-option-{option.id}")
     now = chosen(look.game, look.row.options)[option.id]
-    return text(f"**{name}**"), select(Call("option", look.row.id, 0, (option.id,)), entries, name, chosen=now)
+    return choice_select(
+        texts(f"{kind}-option-{option.id}"),
+        [(texts(f"{kind}-choice-{option.id}-{value}"), value) for value in option.choices],
+        Call("option", look.row.id, 0, (option.id,)),
+        now,
+    )
+
+
+def choice_select(name: str, choices: Sequence[tuple[str, str]], call: Call, now: str) -> Row:
+    """A select that says what it is about in each of its entries, since the chosen one stands for all."""
+    return select(call, [(f"{name}: {label}", value) for label, value in choices[:MENU]], name, chosen=now)

@@ -35,7 +35,11 @@ async def test_what_is_refused_is_told_in_private_and_changes_nothing(hall: Hall
 async def test_options_are_the_owners(hall: Hall) -> None:
     game = await hall.lobby()
     options = shown(await hall.ann.click(hall.card, label="Options"))
-    assert [option["label"] for option in selects(options)[0]["options"]] == ["three", "two", "five"]
+    assert [option["label"] for option in selects(options)[0]["options"]] == [
+        "Rounds: three",
+        "Rounds: two",
+        "Rounds: five",
+    ]
     await hall.ann.select(options, ["5"])
     assert (await hall.bot.table.look(game)).row.options == {"rounds": "5"}
     assert "Rounds: **five**" in words(hall.card)
