@@ -36,6 +36,15 @@ def known(words: str) -> str:
     return "".join(sign for sign in words if sign.isspace() or bytes(face.getmask(sign)) != _unknown()).strip()
 
 
+def fit(words: str, size: int, room: float) -> str:
+    """A text cut to at most `room` px, with an ellipsis where something is missing."""
+    if width(words, size) <= room:
+        return words
+    while words and width(f"{words}…", size) > room:
+        words = words[:-1].rstrip()
+    return f"{words}…"
+
+
 def wrap(words: str, size: int, room: float, weight: str = "SemiBold") -> list[str]:
     """Break a text into lines no wider than `room` px, at spaces."""
     lines: list[str] = []

@@ -67,6 +67,8 @@ def scoring(view: State, texts: Texts, **_: object) -> str:
 
 
 def _round(view: State, texts: Texts) -> str:
+    if view.results:
+        return texts("gaia-picture-alt-over")
     if not view.round:
         return texts("gaia-picture-alt-set-up")
     return texts("gaia-picture-alt-round", round=view.round, rounds=ROUNDS)

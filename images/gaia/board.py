@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from images.canvas import ring
 from images.flow import Style, flow
+from images.fonts import SMALLEST, fit, known
 from images.gaia import galaxy
 from images.gaia.owners import Owner, Texts, asked, badge, owner, seats_in_order
 from images.gaia.tiles import round_tile
@@ -17,12 +18,15 @@ from rules.gaia.state import Player, State
 WIDTH = 1080
 MARGIN = 24
 KINDS = ("mine", "station", "lab", "academy-k", "institute", "gaiaformer", "space-station", "satellite")
-ROW = 60
+ROW = 60  # px a player's line is high
+NAME = 34  # px more for the name of a person
 HEAD = 122
 
 
-def scene(view: State, texts: Texts, title: str = "", marks: Sequence[str] = (), **_: object) -> Scene:
-    """Everything on the board view; `marks` are hexes to mark besides what was just built."""
+def scene(
+    view: State, texts: Texts, title: str = "", marks: Sequence[str] = (), names: Sequence[str] = (), **_: object
+) -> Scene:
+    """Everything on the board view; `marks` are hexes to mark besides what was just built, `names` people's."""
     drawn = Scene(max(WIDTH, galaxy.width_needed(view) + MARGIN))
     owners = [owner(view, player.seat, texts) for player in view.players]
     atlas = galaxy.Atlas(view, drawn.width, HEAD)
@@ -33,7 +37,7 @@ def scene(view: State, texts: Texts, title: str = "", marks: Sequence[str] = (),
     galaxy.pieces(drawn, view, atlas, owners)
     galaxy.letters(drawn, view, atlas, {kind: texts(f"gaia-picture-short-{kind}") for kind in TERRAIN})
     galaxy.coordinates(drawn, view, atlas)
-    below = standings(drawn, view, texts, owners, atlas.bottom + 20)
+    below = standings(drawn, view, texts, owners, names, atlas.bottom + 20)
     drawn.height = round(legend(drawn, texts, below + 14) + 14)
     return drawn
 
@@ -42,27 +46,29 @@ def heading(drawn: Scene, view: State, texts: Texts, title: str) -> None:
     """Which game, which round, and what this round scores."""
     drawn.add(Text(texts("gaia-picture-title"), MARGIN, 38, 40, PAPER, "Bold"))
     drawn.add(Text(title, drawn.width - MARGIN, 38, 30, MUTED, anchor="r"))
-    if not view.round:
-        drawn.add(Text(texts("gaia-picture-set-up"), MARGIN, 90, 30, ACCENT))
+    if view.results or not view.round:
+        drawn.add(Text(texts("gaia-picture-over" if view.results else "gaia-picture-set-up"), MARGIN, 90, 30, ACCENT))
         return
     words = texts("gaia-picture-round", round=view.round, rounds=ROUNDS)
     end = flow(drawn, MARGIN, 90, [words], Style(30, ACCENT, "Bold"))
     flow(drawn, end + 30, 90, round_tile(view.round_tiles[view.round - 1]), Style(30))
 
 
-def standings(drawn: Scene, view: State, texts: Texts, owners: list[Owner], top: float) -> float:
+def standings(drawn: Scene, view: State, texts: Texts, owners: list[Owner], names: Sequence[str], top: float) -> float:
     """A row for each seat in turn order; where they end, in px."""
-    turn = asked(view)
+    turn, high = asked(view), ROW + (NAME if names else 0)
     for seat in seats_in_order(view):
-        player, open_question = view.players[seat], seat in turn
-        box = (MARGIN / 2, top, drawn.width - MARGIN / 2, top + ROW - 6)
-        drawn.add(panel(box, PANEL_LIGHT if open_question else PANEL, ACCENT if open_question else ""))
-        _row(drawn, player, owners[seat], top + ROW / 2 - 3)
-        words = "gaia-picture-asked" if open_question else "gaia-picture-passed" if player.passed else ""
-        if words:
-            colour = ACCENT if open_question else MUTED
+        acts = seat in turn
+        box = (MARGIN / 2, top, drawn.width - MARGIN / 2, top + high - 6)
+        drawn.add(panel(box, PANEL_LIGHT if acts else PANEL, ACCENT if acts else ""))
+        _row(drawn, view.players[seat], owners[seat], top + ROW / 2 - 3)
+        if words := "gaia-picture-asked" if acts else "gaia-picture-passed" if view.players[seat].passed else "":
+            colour = ACCENT if acts else MUTED
             drawn.add(Text(texts(words), drawn.width - 28, top + ROW / 2 - 3, colour=colour, anchor="r", note="state"))
-        top += ROW
+        if seat < len(names):
+            name = fit(known(names[seat]), SMALLEST, drawn.width - 130)
+            drawn.add(Text(name, 76, top + ROW / 2 + NAME - 4, colour=MUTED, note="name"))
+        top += high
     return top
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from images.canvas import Point
 from images.gaia.owners import Owner
-from images.gaia.structures import BOX, SMALL
+from images.gaia.structures import BOX, CHIP, SMALL
 from images.hexgrid import ROOT3, border, centre, extent
 from images.scene import Scene, Text, Thing
 from images.theme import INK, MUTED, PAPER, SECTOR_EDGE, TERRAIN, ink_on, mix
@@ -146,7 +146,8 @@ def _spots(count: int, on_planet: bool) -> Sequence[Point]:
 def _piece(scene: Scene, kind: str, who: Owner, at: Point, crowded: bool, name: str) -> None:
     (x, y), note = at, f"{name} seat {who.seat}"
     if kind == "satellite":
-        scene.add(Thing("chip" if crowded else "satellite", kind, x, y, *SMALL, 3, who.colour, note=note))
+        shape, size = ("chip", CHIP) if crowded else ("satellite", SMALL)
+        scene.add(Thing(shape, kind, x, y, *size, 3, who.colour, note=note))
     else:
         size = (38, 36) if crowded else BOX
         scene.add(Thing("structure", kind, x, y, *size, 3, who.colour, note=note))

@@ -8,7 +8,7 @@ from images.gaia.parts import MARGIN, WIDTH, cells, heading, key, section
 from images.gaia.tiles import booster, final_tile, round_tile, token
 from images.scene import Box, Scene, Text, Thing, panel
 from images.theme import ACCENT, INK, MUTED, NEUTRAL, PANEL, PANEL_LIGHT, PAPER
-from rules.gaia.components import FINAL_TILES, ROUNDS, TOKENS
+from rules.gaia.components import FINAL_TILES, ROUNDS, TOKENS, TRACKS
 from rules.gaia.scoring import count
 from rules.gaia.state import State
 
@@ -22,6 +22,7 @@ def scene(view: State, texts: Texts, **_: object) -> Scene:
     round_ = texts("gaia-picture-round", round=view.round, rounds=ROUNDS) if view.round else ""
     top = heading(drawn, texts("gaia-picture-scoring"), round_)
     owners = [owner(view, player.seat, texts) for player in view.players]
+    top = results(drawn, view, texts, owners, top) if view.results else top
     top = rounds(drawn, view, texts, top)
     for number, tile in enumerate(view.final_tiles, 1):
         top = final(drawn, view, texts, owners, number, tile, top + 8)
@@ -29,6 +30,31 @@ def scene(view: State, texts: Texts, **_: object) -> Scene:
     top = tokens(drawn, view, texts, top + 8)
     drawn.height = round(key(drawn, texts, top + 18) + 14)
     return drawn
+
+
+def results(drawn: Scene, view: State, texts: Texts, owners: list[Owner], top: float) -> float:
+    """What the end of the game brought everybody, most points first."""
+    top = section(drawn, texts("gaia-picture-results"), top)
+    ranked = sorted(owners, key=lambda who: -view.players[who.seat].vp)
+    drawn.add(panel((SIDE, top, WIDTH - SIDE, top + 60 + 52 * len(ranked)), PANEL_LIGHT, ACCENT))
+    for i, words in enumerate(("tile-1", "tile-2", "levels", "goods", "bid", "total")):
+        drawn.add(Text(texts(f"gaia-picture-result-{words}"), 412 + 126 * i, top + 32, colour=MUTED, anchor="r"))
+    for i, who in enumerate(ranked):
+        y = top + 82 + 52 * i
+        badge(drawn, who, 54, y, f"result seat {who.seat}")
+        drawn.add(Text(who.name, 86, y))
+        for column, points in enumerate(_result(view, who.seat)):
+            weight = "Bold" if column == 5 else "SemiBold"
+            drawn.add(
+                Text(str(points), 412 + 126 * column, y, 30, weight=weight, anchor="r", note=f"result {who.seat}")
+            )
+    return top + 68 + 52 * len(ranked)
+
+
+def _result(view: State, seat: int) -> list[int]:
+    own = view.results[seat]
+    tiles = [own.get("final1", 0), own.get("final2", 0)]
+    return [*tiles, sum(own.get(track, 0) for track in TRACKS), own["goods"], own["bid"], view.players[seat].vp]
 
 
 def rounds(drawn: Scene, view: State, texts: Texts, top: float) -> float:

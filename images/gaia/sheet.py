@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from images.flow import PLAIN, Style, flow, length
-from images.fonts import known
+from images.fonts import fit, known
 from images.gaia.owners import Owner, Texts, badge, owner
 from images.gaia.parts import MARGIN, WIDTH, cells, key, section
 from images.gaia.tiles import booster, goods, special, technology, token
@@ -24,7 +24,7 @@ KINDS = ("mine", "station", "lab", "academy-k", "academy-q", "institute")
 def scene(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> Scene:
     """Everything on the sheet of a seat; `names` are the people's."""
     drawn, player, who = Scene(WIDTH), view.players[seat], owner(view, seat, texts)
-    top = _heading(drawn, player, who, known(names[seat]) if seat < len(names) else "")
+    top = _heading(drawn, player, who, fit(known(names[seat]), 30, 480) if seat < len(names) else "")
     top = resources(drawn, player, texts, top)
     if player.research:
         top = power(drawn, player, texts, top + 8)

@@ -10,6 +10,7 @@ from images.theme import INK, PAPER, mix
 
 BOX = (46, 44)  # px of the largest silhouette
 SMALL = (32, 32)  # a satellite
+CHIP = (28, 30)  # a satellite among others
 
 STATION = [(-20, 19), (-20, -5), (0, -20), (20, -5), (20, 19)]
 ACADEMY = [(-15, 20), (-15, -6), (-22, -6), (-22, -12), (0, -21), (22, -12), (22, -6), (15, -6), (15, 20)]

@@ -144,4 +144,6 @@ def crowded() -> State:
         player.technologies = [Technology(tile, "terra", tile == "tech6") for tile in tiles]
         player.federations = [Federation(token, token != "fed3") for token in SUPPLY_TOKENS]
         player.resting = 2
+    ends = {"final1": 18, "final2": 12, **dict.fromkeys(TRACKS, 12), "goods": 20, "bid": -11}
+    state.results = [dict(ends) for _ in state.players]
     return state

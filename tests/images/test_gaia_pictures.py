@@ -25,8 +25,11 @@ SCENES = {"board": board.scene, "sheet": sheet.scene, "research": research.scene
 
 
 def scenes(state: State, texts: Texts) -> dict[str, Scene]:
-    made = {what: scene(state, texts, title="#12") for what, scene in SCENES.items() if what != "sheet"}
-    sheets = {f"sheet {player.seat}": sheet.scene(state, texts, seat=player.seat) for player in state.players}
+    names = ["Ada", "가나다라마바사", "A name as long as they come, 32 …", "\U0001f680"][: len(state.players)]
+    made = {what: scene(state, texts, title="#12", names=names) for what, scene in SCENES.items() if what != "sheet"}
+    sheets = {
+        f"sheet {player.seat}": sheet.scene(state, texts, seat=player.seat, names=names) for player in state.players
+    }
     return {**made, **sheets}
 
 
@@ -39,6 +42,18 @@ def collisions(scene: Scene) -> list[tuple[str, str]]:
     boxes = [(f"{text.words} ({text.note})", shrunk(text.box)) for text in scene.texts]
     boxes += [(f"@{icon.id} ({icon.note})", shrunk(icon.box)) for icon in scene.of("icon")]
     return [(one, other) for (one, a), (other, b) in combinations(boxes, 2) if overlap(a, b)]
+
+
+def hidden(scene: Scene) -> list[tuple[str, str]]:
+    """Coordinates and planet letters under a structure or satellite."""
+    pieces = [thing for thing in scene.things if thing.kind in ("structure", "satellite", "chip") and thing.note]
+    labels = [text for text in scene.texts if text.note in ("coordinate", "type")]
+    return [
+        (piece.note, label.words)
+        for piece in pieces
+        for label in labels
+        if overlap(shrunk(shrunk(piece.box)), shrunk(shrunk(label.box)))
+    ]
 
 
 def outside(scene: Scene) -> list[str]:
@@ -57,6 +72,7 @@ def readable(scene: Scene) -> None:
     assert 1080 <= scene.width <= 1400
     assert min(text.size for text in scene.texts) * 1080 / scene.width >= SMALLEST
     assert collisions(scene) == []
+    assert hidden(scene) == []
     assert outside(scene) == []
     assert all(known(text.words) == text.words.strip() for text in scene.texts)
 
@@ -80,8 +96,8 @@ def test_positions_of_real_games_can_be_read(options: dict[str, str], texts: Tex
     setup = Setup(3, options)
     readable(scenes(start(GAME, setup, "pictures"), texts)["board"])
     steps = playout(GAME, setup, "pictures", Random(5), eager=6)
-    for number, (state, _, _) in zip(range(260), steps, strict=False):
-        if number % 20 == 0:
+    for number, (state, _, _) in zip(range(150), steps, strict=False):
+        if number % 30 == 29:
             for scene in scenes(state, texts).values():
                 readable(scene)
 

@@ -121,6 +121,14 @@ def test_scoring_marks_the_round_and_ranks_players(full: State) -> None:
     assert len(ranks) == 4
 
 
+def test_the_end_lists_where_the_points_came_from() -> None:
+    state = sample.crowded()
+    state.players[2].vp = 200
+    drawn = scoring.scene(state, EN)
+    assert words(drawn, "result 2") == ["18", "12", "72", "20", "-11", "200"]
+    assert next(thing.note for thing in drawn.of("badge")) == "result seat 2"
+
+
 def test_two_players_meet_a_neutral_marker() -> None:
     drawn = scoring.scene(sample.small(), EN)
     assert words(drawn, "structure-fed seat -1") == ["10"]

@@ -1,6 +1,7 @@
 # Pictures of Gaia Project
 gaia-picture-title = Gaia Project
 gaia-picture-set-up = Set-up
+gaia-picture-over = Game over
 gaia-picture-round = Round { $round } of { $rounds }
 gaia-picture-seat = Seat { $seat }
 gaia-picture-asked = to act
@@ -101,6 +102,13 @@ gaia-picture-free-tiles = Technology tiles for any track
 gaia-picture-board-actions = Power and QIC actions, each once a round
 
 gaia-picture-scoring = Scoring
+gaia-picture-results = Final points
+gaia-picture-result-tile-1 = Tile 1
+gaia-picture-result-tile-2 = Tile 2
+gaia-picture-result-levels = Levels
+gaia-picture-result-goods = Goods
+gaia-picture-result-bid = Bid
+gaia-picture-result-total = Total
 gaia-picture-round-tiles = Points during each round
 gaia-picture-now = now
 gaia-picture-past = done
@@ -130,6 +138,7 @@ gaia-picture-special-lowest = lowest track
 
 # For people who do not see the picture
 gaia-picture-alt-set-up = The game is being set up.
+gaia-picture-alt-over = The game is over.
 gaia-picture-alt-round = Round { $round } of { $rounds }.
 gaia-picture-alt-points = Points: { $list }.
 gaia-picture-alt-built = Structures on the map: { $list }.

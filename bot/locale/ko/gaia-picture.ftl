@@ -1,6 +1,7 @@
 # 가이아 프로젝트 그림
 gaia-picture-title = 가이아 프로젝트
 gaia-picture-set-up = 게임 준비
+gaia-picture-over = 게임 끝
 gaia-picture-round = { $rounds }라운드 중 { $round }라운드
 gaia-picture-seat = { $seat }번 자리
 gaia-picture-asked = 차례
@@ -101,6 +102,13 @@ gaia-picture-free-tiles = 원하는 분야를 올리는 기술 타일
 gaia-picture-board-actions = 파워 행동과 정보 행동, 라운드당 한 번씩
 
 gaia-picture-scoring = 점수 계산 보드
+gaia-picture-results = 최종 승점
+gaia-picture-result-tile-1 = 타일 1
+gaia-picture-result-tile-2 = 타일 2
+gaia-picture-result-levels = 연구
+gaia-picture-result-goods = 자원
+gaia-picture-result-bid = 입찰
+gaia-picture-result-total = 합계
 gaia-picture-round-tiles = 라운드마다 얻는 승점
 gaia-picture-now = 지금
 gaia-picture-past = 지남
@@ -130,6 +138,7 @@ gaia-picture-special-lowest = 가장 낮은 연구
 
 # For people who do not see the picture
 gaia-picture-alt-set-up = 게임을 준비하고 있습니다.
+gaia-picture-alt-over = 게임이 끝났습니다.
 gaia-picture-alt-round = { $rounds }라운드 중 { $round }라운드입니다.
 gaia-picture-alt-points = 승점: { $list }.
 gaia-picture-alt-built = 게임 보드의 건물 수: { $list }.
