@@ -23,7 +23,7 @@ SEED = "oracle"
 WATCHED = ("phase", "income", "leave-gaia")
 LAID_OUT = ("set", "rotate")
 SET_UP = (*LAID_OUT, "faction", "bid")
-UNASKED = ("bowls", "stone", "income")  # the peer has one answer where we ask: the default
+UNASKED = ("bowls", "stone")  # the peer has one answer where we ask: the default
 ONE_OUTCOME = {"income", "stone", "advance", "cover", "rescore", "token", "finish"}  # the peer asks all the same
 
 
@@ -84,14 +84,24 @@ class Replay:
     def _feed(self, seat: int, replies: list[Reply]) -> None:
         while replies:
             asks = self.asks()
-            unasked = {kind for asked_seat, kind in asks if asked_seat == seat}.intersection(UNASKED)
             place = self._next(asks, seat, replies)
             if place is not None:
                 self._reply(asks, seat, replies, place)
-            elif unasked or not (ONE_OUTCOME.intersection(replies[0]) or replies[0] == NO_TILE):
-                self._usual(asks, replies[0])
-            else:
+            elif self._unasked(asks, seat):
+                self._usual(asks)
+            elif ONE_OUTCOME.intersection(replies[0]) or replies[0] == NO_TILE:
                 replies.pop(0)
+            else:
+                raise Difference("question", " or ".join(sorted(replies[0])), "another")
+
+    def _unasked(self, asks: set[tuple[int, str]], seat: int) -> bool:
+        """Whether a question stands in the way that the peer does not put, or only put to us before its time."""
+        askers = {asker for asker, kind in asks if kind in UNASKED}
+        return seat in askers or (bool(askers) and not self._stone_to_come())
+
+    def _stone_to_come(self) -> bool:
+        lines = takewhile(BETWEEN_ROUNDS.match, self.moves[self.index + 1 :])
+        return any("brainstone" in line for line in lines)
 
     @staticmethod
     def _next(asks: set[tuple[int, str]], seat: int, replies: list[Reply]) -> int | None:
@@ -143,19 +153,16 @@ class Replay:
         player = self.state.players[seat]
         return tuple(at for at in words if at not in player.federated and at not in player.satellites)
 
-    def _usual(self, asks: set[tuple[int, str]], wanted: Reply | None = None) -> None:
+    def _usual(self, asks: set[tuple[int, str]]) -> None:
         """Answer a question the peer does not have.
 
         The stone moves on in a sacrifice and else stays where it was put just now; for the rest, our default.
         """
-        unasked = [(seat, kind) for seat, kind in asks if kind in UNASKED]
-        if not unasked:
-            raise Difference("question", " or ".join(sorted(wanted or ())), "another")
-        seat, kind = unasked[0]
+        seat, kind = next((seat, kind) for seat, kind in asks if kind in UNASKED)
         decision = asked(self.game, self.state, seat, kind)
         if decision.facts.get("move") == "burn":
             self.step(seat, kind, ("3",))
-        elif kind != "income" and _offered(decision, self.rest):
+        elif _offered(decision, self.rest):
             self.step(seat, kind, (self.rest,))
         else:
             self.step(seat, kind, decision.default)
@@ -195,10 +202,8 @@ class Replay:
         if self.record["complete"]:
             same("open questions at the end", set(), self.asks())
             self.ledger.end(self.state, self.game)
-        elif self._unanswered():
-            self.ledger.settle()
         else:
-            self.ledger.players(self.state)
+            self.ledger.players(self.state, self._unanswered())
 
 
 class Timed(Replay):
