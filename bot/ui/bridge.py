@@ -118,9 +118,16 @@ def _heading(group: str, members: Sequence[Option], asked: Asked) -> Entry:
     return Entry(label, asked.call("open", group, "0"), group)
 
 
+def only_typed(ask: Ask) -> bool:
+    """Whether a question has more to combine than a modal holds, so that its answer must be typed."""
+    return isinstance(ask, Pick) and ask.most > 1 and not ask.offers and len(ask.options) > MENU * MODAL
+
+
 def _several(ask: Pick, asked: Asked) -> Rows:
+    if only_typed(ask):
+        return []
     if len(ask.options) > MENU:
-        return _modal_button(asked, "ui-choose") if len(ask.options) <= MENU * MODAL else []
+        return _modal_button(asked, "ui-choose")
     entries = [(asked.labels.option(asked.decision, option), option.word) for option in ask.options]
     prompt = asked.labels.texts("ui-choose-some", least=ask.least, most=ask.most)
     return [select(asked.call("choose"), entries, prompt, least=ask.least, most=ask.most)]
@@ -129,8 +136,7 @@ def _several(ask: Pick, asked: Asked) -> Rows:
 def _offers(ask: Pick, asked: Asked) -> Rows:
     entries = [(asked.labels.answer(asked.decision, offer), key(offer)) for offer in ask.offers]
     menued = [Entry(label, asked.call("offer", value), value) for label, value in entries]
-    free = replace(ask, offers=())
-    other = _modal_button(asked, "ui-other") if len(free.options) <= MENU * MODAL else []
+    other = [] if only_typed(replace(ask, offers=())) else _modal_button(asked, "ui-other")
     return asked.menu(menued, "offer") + other
 
 

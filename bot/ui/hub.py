@@ -52,13 +52,13 @@ def _mine(look: Look, user: int, texts: Texts) -> Child:
     if look.row.status == "lobby":
         verb = "leave"
     control = button(texts(f"ui-{verb}"), Call(verb, look.row.id), style)
-    return ui.Section(_title(look, texts), f"{texts(f'ui-state-{state}')} · {where}", accessory=control)
+    return ui.Section(f"{_title(look, texts)}\n{texts(f'ui-state-{state}')} · {where}", accessory=control)
 
 
 def _table(look: Look, texts: Texts) -> Child:
-    names = ", ".join(look.names)
+    seated = texts("ui-hub-seated", names=", ".join(look.names))
     join = button(texts("ui-join"), Call("join", look.row.id), Style.success)
-    return ui.Section(_title(look, texts), texts("ui-hub-seated", names=names), accessory=join)
+    return ui.Section(f"{_title(look, texts)}\n{seated}", accessory=join)
 
 
 def _footer(texts: Texts) -> list[Row]:

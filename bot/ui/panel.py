@@ -64,6 +64,8 @@ def _lines(panel: Panel, labels: Labels, question: Decision | None, note: str) -
         yield f"> {texts('ui-dropped')}"
     yield from (_drafted(n, move, labels) for n, move in enumerate(panel.draft_moves, 1))
     yield f"**{_headline(panel, labels, question)}**"
+    if question and bridge.only_typed(question.ask):
+        yield texts("ui-type-it", command=f"/{row.kind} act")
     if question and panel.confirmable:
         yield texts("ui-or-confirm")
 

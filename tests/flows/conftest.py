@@ -74,6 +74,12 @@ def duel(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
+def gaia(monkeypatch: pytest.MonkeyPatch, duel: None) -> None:
+    """With Gaia Project in the house."""
+    monkeypatch.setitem(games.MODULES, "gaia", "rules.gaia.game")
+
+
+@pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
     opened = await SqliteStore.open(tmp_path / "orrery.db")
     yield opened

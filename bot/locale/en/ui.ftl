@@ -80,6 +80,7 @@ ui-choose-some = Choose { $least ->
    *[other] { $least } to { $most }
 }
 ui-choose-part = Choices { $first } to { $last }
+ui-type-it = There is too much to choose from for a menu: type your answer with `{ $command }`.
 ui-other = Something else …
 ui-number = Name a number …
 ui-number-range = A number from { $least } to { $most }

@@ -80,6 +80,7 @@ ui-choose-some = { $least ->
    *[other] { $least }~{ $most }개를 고르세요
 }
 ui-choose-part = 선택지 { $first }~{ $last }
+ui-type-it = 고를 것이 메뉴에 담기에 너무 많습니다. `{ $command }`로 답을 입력하세요.
 ui-other = 다르게 고르기 …
 ui-number = 숫자 입력 …
 ui-number-range = { $least }부터 { $most }까지의 숫자

@@ -1,0 +1,186 @@
+"""Nothing that is ever shown breaks Discord's limits: views in whole games, questions of any size, the command tree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.drafts import panel_of
+from bot.look import Look, Panel
+from bot.steps import begin
+from bot.store import GameRow, PrefsRow, SeatRow
+from bot.texts import LOCALES, Texts
+from bot.ui import boards, bridge, forms, hub, lobby, orders, panel, status, typed
+from bot.ui.bridge import Place
+from bot.ui.ids import Call
+from bot.ui.labels import Labels
+from bot.ui.parts import Picture, layout
+from rules import games
+from rules.core.decisions import Allocate, Ask, Decision, Number, Option, Pick, Slot
+from rules.core.game import Setup
+from rules.core.play import playout
+from tests.flows.conftest import Bot
+from tests.flows.limits import check_modal, check_view, labels_of, texts_of
+
+LONG = "Bartholomew the Extraordinarily Long"
+PICTURE = Picture("board.png", b"", "words " * 400)
+
+
+def looks(kind: str, seats: int, every: int) -> Iterator[Look]:
+    """Some positions of a random game, from the first to the last."""
+    game = games.game(kind)
+    row = GameRow("abc123", kind, 1, 2, 3, "en", 0, "running", 4, 5, seed="s")
+    people = tuple(SeatRow("abc123", seat, 10**18 + seat, LONG, asked_at=1_700_000_000) for seat in range(seats))
+    for number, (state, _, _) in enumerate(playout(game, Setup(seats), "limits", Random(5))):
+        asked = tuple(game.pending(state))
+        if number % every == 0 or not asked:
+            now = replace(row, seq=number + 1, status="running" if asked else "over")
+            yield Look(now, people, game, state, asked)
+
+
+def check_panel(shown: Panel, texts: Texts) -> None:
+    labels = panel.labels_of(shown, texts)
+    check_view(panel.view(shown, texts, note="n" * 200, pictures=[PICTURE]))
+    for question in shown.questions:
+        groups = {option.group for option in getattr(question.ask, "options", ())}
+        for group in groups:
+            check_view(panel.view(shown, texts, panel.Nav(question.kind, group, 0)))
+        check_modal(forms.form(question, labels, Call("fill", shown.look.row.id, shown.seq, (question.kind,))))
+    for name, value in typed.complete(shown, "", labels):
+        assert 1 <= len(name) <= 100
+        assert 1 <= len(value) <= 100
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("kind", "seats", "every"), [("duel", 4, 3), ("gaia", 4, 25)])
+def test_every_view_of_a_game(kind: str, seats: int, every: int, locale: str, gaia: None) -> None:
+    texts = Texts(locale)
+    for look in looks(kind, seats, every):
+        for seat in range(seats):
+            check_panel(panel_of(look, seat, begin(look)), texts)
+        check_view(status.view(look, texts, [PICTURE]))
+    check_view(orders.view(panel_of(look, 0, begin(look)), texts))
+    check_view(boards.board_view(look, texts, "", [PICTURE]))
+    check_view(boards.sheet_view(look, texts, 0, [PICTURE]))
+    check_view(boards.rules_view(kind, texts))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kind", ["duel", "gaia"])
+def test_every_view_before_a_game(kind: str, locale: str, gaia: None) -> None:
+    game, texts = games.game(kind), Texts(locale)
+    seats = tuple(SeatRow("abc123", seat, seat, LONG) for seat in range(game.seats[-1]))
+    look = Look(GameRow("abc123", kind, 1, 2, 3, locale, 0), seats, game, None, ())
+    assert len(game.options) <= lobby.MOST_OPTIONS
+    assert len(game.orders) <= orders.MOST_ORDERS
+    check_view(status.view(look, texts))
+    check_view(lobby.options_view(look, texts))
+    many = [replace(look, row=replace(look.row, id=f"game{n:02}")) for n in range(18)]
+    check_view(hub.view(hub.Hub(99, many[:9], many[9:]), texts))
+    check_view(hub.settings_view(PrefsRow(1), texts))
+
+
+def options(count: int, groups: int = 1) -> tuple[Option, ...]:
+    return tuple(Option(f"a{n}", f"row:{n % groups}" if groups > 1 else "") for n in range(count))
+
+
+SIZES: dict[str, Ask] = {
+    "one": Pick(options(1)),
+    "twelve": Pick(options(12, 3)),
+    "pages": Pick(options(60)),
+    "headings": Pick(options(100, 9)),
+    "pages under headings": Pick(options(300, 9)),
+    "many headings": Pick(options(300, 30)),
+    "single options": Pick((*options(80, 8), Option("pass", "row:x"), Option("b1"))),
+    "perhaps one": Pick(options(30), 0, 1),
+    "some": Pick(options(25), 0, 3),
+    "some of many": Pick(options(125), 1, 40),
+    "some of very many": Pick(options(126), 1, 2),
+    "proposals": Pick(options(40), 1, 9, tuple((f"a{n}", f"a{n + 1}", "a39") for n in range(30))),
+    "proposals of very many": Pick(options(200), 1, 9, (("a1", "a2"),)),
+    "small number": Number(-3, 3),
+    "number": Number(0, 20),
+    "big number": Number(0, 5000),
+    "amounts": Allocate((Slot("seat:1", 9), Slot("seat:2", 9)), 0, 9),
+    "big amounts": Allocate(tuple(Slot(f"seat:{n}", 40) for n in range(5)), 1, 90),
+    "many amounts": Allocate(tuple(Slot(f"seat:{n}", 40) for n in range(30)), 1, 90),
+}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_question_of_any_size_can_be_answered(size: str) -> None:
+    ask = SIZES[size]
+    decision = Decision(0, "salvage", ask, ("a1",), {"most": 4})
+    labels = Labels(Texts("en"), "duel", [LONG])
+    places = [Place("abc123", 99999, group, page) for group in (None, "row:0", "row:8") for page in (0, 1, 99)]
+    for place in places:
+        rows = bridge.controls(decision, labels, place)
+        assert rows or bridge.only_typed(ask)
+        if rows:
+            check_view(layout(*rows))
+    check_modal(forms.form(decision, labels, Call("fill", "abc123", 99999, ("salvage",)))) if len(
+        getattr(ask, "options", ())
+    ) <= 125 else None
+
+
+def test_long_lists_are_turned_page_by_page() -> None:
+    decision = Decision(0, "chart", Pick(options(60)), ("a1",), {"round": 1})
+    labels = Labels(Texts("en"), "duel", ["Ann"])
+    seen: list[str] = []
+    for page in range(3):
+        view = layout(*bridge.controls(decision, labels, Place("abc123", 1, None, page)))
+        seen += [option["value"] for option in view.to_components()[0]["components"][0]["options"]]
+        assert f"{page + 1} / 3" in labels_of(view)
+    assert seen == [f"a{n}" for n in range(60)]
+
+
+def test_what_cannot_be_pressed_is_to_be_typed() -> None:
+    look = next(looks("duel", 2, 1))
+    vast = Decision(0, "salvage", SIZES["some of very many"], ("a1",), {"most": 4})
+    shown = replace(panel_of(look, 0, begin(look)), questions=(vast,))
+    view = panel.view(shown, Texts("en"))
+    assert "`/duel act`" in texts_of(view)
+    check_view(view)
+
+
+def length(command: dict[str, Any]) -> int:
+    """The characters Discord counts: names, descriptions and choices, the longest of all languages."""
+    own = [command.get("name"), command.get("description"), command.get("value")]
+    longest = [
+        max(map(len, [str(text or ""), *(command.get(f"{key}_localizations") or {}).values()]))
+        for key, text in zip(("name", "description", "value"), own, strict=True)
+    ]
+    inner = [*command.get("options", ()), *command.get("choices", ())]
+    return sum(longest) + sum(map(length, inner))
+
+
+def check_command(command: dict[str, Any], depth: int = 0) -> None:
+    texts = [command["description"], *(command.get("description_localizations") or {}).values()]
+    assert all(1 <= len(text) <= 100 for text in texts)
+    assert 1 <= len(command["name"]) <= 32
+    assert command["name"] == command["name"].lower()
+    inner = command.get("options", ())
+    assert len(inner) <= 25
+    assert depth < 3
+    for option in inner:
+        check_command(option, depth + 1)
+
+
+async def test_the_command_tree(simcord_bot: Bot, gaia: None) -> None:
+    from bot.ui.install import install
+    from tests.flows.conftest import duel_cog
+
+    await simcord_bot.add_cog(duel_cog())
+    await install(simcord_bot)
+    tree = simcord_bot.tree
+    assert tree.translator is not None
+    payload = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
+    assert {command["name"] for command in payload} == {"play", "duel", "gaia"}
+    for command in payload:
+        check_command(command)
+        assert length(command) <= 8000
+        assert "ko" in command["description_localizations"]
