@@ -90,12 +90,10 @@ class Table:
             self.play(f"p{charging.seat + 1} charge no")
 
     def refused(self, line: str) -> str:
-        """The code with which a line is refused; the position stays as it was."""
-        before = copy(GAME, self.state)
+        """The code with which a line is refused; it is tried on a copy."""
         try:
-            step(GAME, self.state, parse(line), Random(1))
+            step(GAME, copy(GAME, self.state), parse(line), Random(1))
         except Illegal as refusal:
-            self.state = before
             return refusal.code
         raise AssertionError(f"{line} was accepted")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.gaia.charging import best_neighbour, power_value
+from rules.gaia.game import GAME
 from rules.gaia.state import Power, Technology
 from tests.gaia.kit import Table
 
@@ -109,8 +110,6 @@ def test_taklons_with_institute_take_their_token_before_or_after():
 
 
 def test_standing_orders_answer_for_their_owner():
-    from rules.gaia.game import GAME
-
     table = neighbours()
     table.play("p1 action station:3a7", "p1 finish end")
     (question,) = [one for one in table.pending() if one.kind == "charge"]

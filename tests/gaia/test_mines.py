@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.gaia.mines import sites
+from rules.gaia.state import Federation
 from tests.gaia.kit import Table
 
 
@@ -151,8 +152,6 @@ def test_the_lost_planet_is_a_mine_of_a_type_of_its_own():
     player = table["terrans"]
     rich(table, "terrans")
     player.research["nav"], player.knowledge = 4, 4
-    from rules.gaia.state import Federation
-
     player.federations.append(Federation("fed2", True))
     table.state.tokens["fed2"] -= 1
     table.state.round_tiles[0] = "score3"

@@ -1,0 +1,115 @@
+"""Action 4: federations, from the turn of a player. The search itself is tested in test_linking."""
+
+from __future__ import annotations
+
+from rules.gaia.federations import needed, sites
+from rules.gaia.state import Power
+from tests.gaia.kit import Table
+
+
+def allied(faction: str = "terrans", **options: str) -> Table:
+    """A player with an institute, an academy and a mine, two free hexes apart."""
+    table = Table(faction, "geodens", **options)
+    player = table[faction]
+    player.structures = {"3a3": "institute", "3b2": "academy-k", "3a6": "mine"}
+    player.power = Power(4, 0, 0)
+    return table
+
+
+def federate(table: Table) -> tuple[str, ...]:
+    table.play("p1 action federation")
+    (question,) = table.pending()
+    table.play(f"p1 federate {' '.join(question.ask.offers[0])}")
+    while table.kinds(0) == ["bowls"]:
+        table.default()
+    return question.ask.offers[0]
+
+
+def test_structures_worth_seven_are_linked_for_a_token_a_satellite():
+    table = allied()
+    player = table["terrans"]
+    federate(table)
+    assert table.kinds(0) == ["token"]
+    assert len(player.satellites) == 1
+    assert player.power == Power(3, 0, 0)
+    points, knowledge = player.vp, player.knowledge
+    table.play("p1 token fed6")
+    assert (player.vp - points, player.knowledge - knowledge) == (6, 2)
+    assert sorted(player.federated) == ["3a3", "3a6", "3b2"]
+    assert table.state.tokens["fed6"] == 2
+
+
+def test_the_twelve_point_token_is_grey_from_the_start():
+    table = allied()
+    federate(table)
+    table.play("p1 token fed1")
+    assert not table["terrans"].federations[0].green
+
+
+def test_too_little_value_or_too_few_tokens_and_there_is_no_federation():
+    table = allied()
+    assert "federation" in table.words(0, "action")
+    table["terrans"].power = Power(0, 0, 0)
+    assert "federation" not in table.words(0, "action")
+    table["terrans"].power = Power(4, 0, 0)
+    table["terrans"].structures["3a3"] = "mine"
+    assert "federation" not in table.words(0, "action")
+
+
+def test_an_own_layout_may_be_proposed_and_is_checked():
+    table = allied()
+    table.play("p1 action federation")
+    offered = table.pending()[0].ask.offers[0]
+    assert table.refused("p1 federate 3a3 3b2") == "federation-value"
+    (satellite,) = set(offered) - set(table["terrans"].structures)
+    beside = next(at for at in table.state.galaxy.neighbours(satellite) if at in table.words(0, "federate"))
+    more = {*offered, beside} if beside not in offered else {*offered, "3b0"}
+    assert table.refused(f"p1 federate {' '.join(sorted(more))}").startswith("federation-")
+
+
+def test_xenos_institute_needs_six():
+    table = allied("xenos")
+    assert needed(table["xenos"]) == 6
+    table["xenos"].structures["3a3"] = "lab"
+    assert needed(table["xenos"]) == 7
+
+
+def test_ivits_pay_qic_and_extend_their_one_federation_by_sevens():
+    table = allied("ivits")
+    player = table["ivits"]
+    player.qic = 2
+    federate(table)
+    assert (player.qic, player.power) == (1, Power(4, 0, 0))
+    table.play("p1 token fed6")
+    assert needed(player) == 14
+    assert sites(table.state, player).core_value == 7
+
+
+def test_what_is_built_beside_a_federation_joins_it_and_earns_nothing():
+    table = allied()
+    player = table["terrans"]
+    federate(table)
+    table.play("p1 token fed6", "p1 finish end")
+    table.skip_charges()
+    player.ore = player.credits = 15
+    table.play("p2 action pass:booster3")
+    near = [
+        word
+        for word in table.words(0, "action")
+        if word.startswith("mine:")
+        and any(at in player.federated + player.satellites for at in table.state.galaxy.neighbours(word[5:]))
+    ]
+    tokens = len(player.federations)
+    table.play(f"p1 action {near[0]}")
+    assert near[0][5:] in player.federated
+    assert len(player.federations) == tokens
+
+
+def test_a_new_federation_keeps_away_from_the_old():
+    table = allied()
+    player = table["terrans"]
+    federate(table)
+    table.play("p1 token fed6", "p1 finish end")
+    galaxy = table.state.galaxy
+    members = galaxy.mask(player.federated) | galaxy.mask(player.satellites)
+    assert not sites(table.state, player).space & galaxy.grow(members)

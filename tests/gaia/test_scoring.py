@@ -1,0 +1,100 @@
+"""Final scoring and shared wins."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.gaia.game import GAME
+from rules.gaia.scoring import count, finish
+from rules.gaia.state import State
+from tests.gaia.kit import Table
+
+
+def final(*factions: str, tiles: tuple[str, str] = ("structure", "gaia"), **options: str) -> State:
+    """A position with nothing to score but what a test adds."""
+    table = Table(*factions, **options)
+    table.state.final_tiles = list(tiles)
+    for player in table.state.players:
+        player.credits = player.ore = player.knowledge = player.qic = player.vp = 0
+        player.research = dict.fromkeys(player.research, 0)
+        player.structures = {}
+        player.power.one = player.power.two = player.power.three = 0
+    return table.state
+
+
+def structures(state: State, *numbers: int) -> None:
+    """So many mines for each player, on planets of no matter whom."""
+    free = iter(state.planets)
+    for player, number in zip(state.players, numbers, strict=True):
+        player.structures = {next(free): "mine" for _ in range(number)}
+
+
+@pytest.mark.parametrize(
+    ("numbers", "points"),
+    [
+        ((9, 7, 5, 3), [18, 12, 6, 0]),
+        ((7, 7, 5, 3), [15, 15, 6, 0]),
+        ((9, 5, 5, 5), [18, 6, 6, 6]),
+        ((5, 5, 5, 5), [9, 9, 9, 9]),
+        ((9, 5, 5, 3), [18, 9, 9, 0]),
+    ],
+)
+def test_ranks_pay_eighteen_twelve_and_six_and_ties_share(numbers, points):
+    state = final("terrans", "xenos", "taklons", "geodens")
+    structures(state, *numbers)
+    finish(state)
+    assert [result["final1"] for result in state.results] == points
+
+
+def test_two_players_meet_a_neutral_marker():
+    state = final("terrans", "xenos", tiles=("structure", "satellite"))
+    structures(state, 12, 5)  # the marker stands on 11
+    finish(state)
+    assert [result["final1"] for result in state.results] == [18, 6]
+    assert [result["final2"] for result in state.results] == [9, 9]  # eight satellites are neutral
+
+
+def test_nothing_counted_is_nothing_paid_only_at_the_peers_table():
+    for peer, points in (("no", 9), ("yes", 0)):
+        state = final("terrans", "xenos", tiles=("satellite", "gaia"), peer=peer)
+        finish(state)
+        assert state.results[0]["final1"] == points
+
+
+def test_each_level_from_the_third_pays_four():
+    state = final("terrans", "xenos")
+    state.players[0].research.update(nav=5, eco=3, sci=2)
+    finish(state)
+    result = state.results[0]
+    assert (result["nav"], result["eco"], result["sci"]) == (12, 4, 0)
+
+
+def test_three_goods_pay_a_point_together():
+    state = final("terrans", "xenos")
+    player = state.players[0]
+    player.credits, player.ore, player.knowledge, player.qic = 4, 3, 1, 9
+    finish(state)
+    assert state.results[0]["goods"] == 2
+
+
+def test_the_highest_win_and_several_share():
+    state = final("terrans", "xenos", "taklons")
+    for player, points in zip(state.players, (50, 60, 60), strict=True):
+        player.vp = points
+    assert GAME.winners(state) == [1, 2]
+
+
+def test_what_is_counted():
+    state = final("lantids", "xenos", "ivits")
+    lantids, _, ivits = state.players
+    gaia = next(at for at, planet in state.planets.items() if planet == "gaia")
+    lantids.structures = {gaia: "mine", "3a7": "station", "4a0": "lab"}
+    lantids.guests = [gaia]
+    assert count(state, lantids, "gaia") == 0
+    assert count(state, lantids, "type") == 2
+    assert count(state, lantids, "structure") == 3
+    assert count(state, lantids, "mine") == 1
+    ivits.satellites, ivits.stations, ivits.federated = ["3c"], ["4c"], ["4c"]
+    assert count(state, ivits, "satellite") == 2
+    assert count(state, ivits, "structure-fed") == 0
+    assert count(state, ivits, "sector") == 0
