@@ -41,8 +41,9 @@ async def sheet(bot: Orrery, look: Look, texts: Texts, seat: int, viewer: int | 
 async def _drawn(
     bot: Orrery, look: Look, view: Any, what: str, texts: Texts, slot: tuple[str, int | None], **options: Any
 ) -> list[Picture]:
+    names = tuple(look.names)
     try:
-        painted = await bot.renderer.picture(look.row.kind, view, what, texts, slot, **options)
+        painted = await bot.renderer.picture(look.row.kind, view, what, texts, slot, names=names, **options)
     except Exception:
         log.exception("picture-failed", game=look.row.id, what=what)
         return []

@@ -24,7 +24,7 @@ from tests.flows.people import Hall
 HERE = Path(__file__).parent
 
 
-def paint(kind: str, view: Any, what: str, words: Callable[..., str], **options: Any) -> Picture:
+def paint(kind: str, view: Any, what: str, words: Callable[..., str], names: Any, **options: Any) -> Picture:
     """A picture of one colour."""
     return Picture(encode(Image.new("RGB", (8, 8), "navy")), f"{kind}-{what}.png", f"{what} {options}", 8, 8)
 
