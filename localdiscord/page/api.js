@@ -22,7 +22,8 @@ async function call(path, { body, query = {}, method = body ? "POST" : "GET" } =
     throw new Error(t("unreachable"));
   }
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw Object.assign(new Error(answer.error ?? `${response.status} ${response.statusText}`), { refused: true });
+  if (!response.ok)
+    throw Object.assign(new Error(answer.error ?? `${response.status} ${response.statusText}`), { refused: true });
   return answer;
 }
 

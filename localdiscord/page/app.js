@@ -40,8 +40,14 @@ function wireState() {
 
 function wireEvents() {
   const listen = (type, act) => document.addEventListener(type, (event) => act(event.detail));
-  listen("go-to", ({ channelId, messageId }) => { slide(false); openChannel(channelId, messageId); });
-  listen("switch-member", (userId) => { closePopover(); switchMember(userId); });
+  listen("go-to", ({ channelId, messageId }) => {
+    slide(false);
+    openChannel(channelId, messageId);
+  });
+  listen("switch-member", (userId) => {
+    closePopover();
+    switchMember(userId);
+  });
   listen("switch-locale", switchLocale);
   document.addEventListener("visibilitychange", () => document.hidden || readHere());
   addEventListener("hashchange", follow);

@@ -7,15 +7,33 @@ import { listed, typedValue } from "./suggest.js";
 export class Chip {
   constructor(option, form) {
     this.option = option;
+    this.form = form;
     this.picked = null; // the suggestion taken, while its label stands unchanged
     const warningId = freshId("warning");
-    this.input = el("input", { type: "text", autocomplete: "off", spellcheck: "false", role: "combobox", enterkeyhint: "next",
-      "aria-label": localName(option), "aria-autocomplete": "list", "aria-expanded": "false", "aria-describedby": warningId,
-      "aria-required": String(Boolean(option.required)), "data-testid": `option-${option.name}`,
-      oninput: () => { this.picked = null; this.mark(null); this.fit(); form.suggest(this); },
-      onfocus: () => form.suggest(this), onkeydown: (event) => form.key(event, this) });
+    this.input = el("input", {
+      type: "text",
+      autocomplete: "off",
+      spellcheck: "false",
+      role: "combobox",
+      enterkeyhint: "next",
+      "aria-label": localName(option),
+      "aria-autocomplete": "list",
+      "aria-expanded": "false",
+      "aria-describedby": warningId,
+      "aria-required": String(Boolean(option.required)),
+      "data-testid": `option-${option.name}`,
+      oninput: () => this.typed(),
+      onfocus: () => form.suggest(this),
+      onkeydown: (event) => form.key(event, this),
+    });
     this.warning = el("span", { class: "sr-only", id: warningId });
-    this.element = el("label", { class: "chip" }, el("span", { class: "chip-name" }, localName(option)), this.input, this.warning);
+    this.element = el(
+      "label",
+      { class: "chip" },
+      el("span", { class: "chip-name" }, localName(option)),
+      this.input,
+      this.warning,
+    );
     this.fit();
   }
 
@@ -23,6 +41,19 @@ export class Chip {
   fit() {
     const wide = [...this.input.value].reduce((sum, sign) => sum + (sign.codePointAt(0) > 0x1100 ? 2 : 1), 0);
     this.input.style.width = `${Math.max(3, wide + 1)}ch`;
+  }
+
+  typed() {
+    this.picked = null;
+    this.mark(null);
+    this.fit();
+    this.form.suggest(this);
+  }
+
+  /** Put in text as if typed. */
+  type(text) {
+    this.input.value = text;
+    this.typed();
   }
 
   take(item) {

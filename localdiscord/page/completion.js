@@ -22,10 +22,18 @@ export class Completion {
    */
   show(input, { items, title = null, note = null, active = 0, pick }) {
     Object.assign(this, { input, items, pick, active: Math.min(active, items.length - 1) });
-    const list = el("ul", { class: "options", role: "listbox", id: freshId("suggestions"), "aria-label": t("completion") },
-      items.map((item) => this.node(item)));
-    this.host.replaceChildren(...[title && el("div", { class: "completion-title" }, title),
-      items.length ? list : null, note && !items.length ? el("p", { class: "empty", role: "status" }, note) : null].filter(Boolean));
+    const list = el(
+      "ul",
+      { class: "options", role: "listbox", id: freshId("suggestions"), "aria-label": t("completion") },
+      items.map((item) => this.node(item)),
+    );
+    this.host.replaceChildren(
+      ...[
+        title && el("div", { class: "completion-title" }, title),
+        items.length ? list : null,
+        note && !items.length ? el("p", { class: "empty", role: "status" }, note) : null,
+      ].filter(Boolean),
+    );
     this.nodes = [...list.children];
     this.host.hidden = false;
     input.setAttribute("aria-expanded", String(items.length > 0));
@@ -34,11 +42,18 @@ export class Completion {
   }
 
   node(item) {
-    return el("li", { id: freshId("suggestion"), role: "option", class: "option", "data-testid": "completion-item" },
+    return el(
+      "li",
+      { id: freshId("suggestion"), role: "option", class: "option", "data-testid": "completion-item" },
       item.face ?? null,
-      el("span", { class: "option-text" }, el("span", { class: "option-label" }, item.label),
-        item.detail ? el("span", { class: "option-detail" }, item.detail) : null),
-      item.aside ? el("span", { class: "option-aside" }, item.aside) : null);
+      el(
+        "span",
+        { class: "option-text" },
+        el("span", { class: "option-label" }, item.label),
+        item.detail ? el("span", { class: "option-detail" }, item.detail) : null,
+      ),
+      item.aside ? el("span", { class: "option-aside" }, item.aside) : null,
+    );
   }
 
   hide() {

@@ -28,11 +28,21 @@ function button(component, message) {
   if (component.style === 5) return linkButton(component);
   const waiting = isBusy(message.id, component.custom_id);
   const content = el("span", { class: "button-content" }, emojiNode(component.emoji), component.label ?? "");
-  return el("button", {
-    type: "button", class: `button ${STYLES[component.style] ?? "secondary"}`, disabled: Boolean(component.disabled),
-    "data-testid": component.custom_id, "data-key": component.custom_id, "aria-busy": waiting && "true",
-    "aria-label": component.label ? null : component.emoji?.name, onclick: () => use(message, component),
-  }, content, waiting ? dots() : null);
+  return el(
+    "button",
+    {
+      type: "button",
+      class: `button ${STYLES[component.style] ?? "secondary"}`,
+      disabled: Boolean(component.disabled),
+      "data-testid": component.custom_id,
+      "data-key": component.custom_id,
+      "aria-busy": waiting && "true",
+      "aria-label": component.label ? null : component.emoji?.name,
+      onclick: () => use(message, component),
+    },
+    content,
+    waiting ? dots() : null,
+  );
 }
 
 function select(component, message) {
@@ -45,8 +55,12 @@ function select(component, message) {
 
 function section(component, message) {
   const texts = component.components.map((child) => renderComponent(child, message));
-  return el("div", { class: "section" }, el("div", { class: "section-texts" }, texts),
-    el("div", { class: "section-accessory" }, renderComponent(component.accessory, message)));
+  return el(
+    "div",
+    { class: "section" },
+    el("div", { class: "section-texts" }, texts),
+    el("div", { class: "section-accessory" }, renderComponent(component.accessory, message)),
+  );
 }
 
 function thumbnail(component, message) {
@@ -62,12 +76,20 @@ function separator(component) {
 }
 
 function container(component, message) {
-  const node = el("div", { class: "container" }, component.components.map((child) => renderComponent(child, message)));
+  const node = el(
+    "div",
+    { class: "container" },
+    component.components.map((child) => renderComponent(child, message)),
+  );
   return veil(accent(node, component.accent_color), component.spoiler);
 }
 
 const row = (component, message) =>
-  el("div", { class: "row", role: "group" }, component.components.map((child) => renderComponent(child, message)));
+  el(
+    "div",
+    { class: "row", role: "group" },
+    component.components.map((child) => renderComponent(child, message)),
+  );
 
 function file(component, message) {
   const found = resolve(component.file, message);

@@ -1,7 +1,7 @@
 /** The field at the bottom: plain messages, and slash commands from the first "/" on. */
 
 import { say } from "./api.js";
-import { exactly, leaves, matching } from "./commands.js";
+import { begun, exactly, leaves, matching } from "./commands.js";
 import { Completion } from "./completion.js";
 import { byId, el } from "./dom.js";
 import { toast } from "./frame.js";
@@ -29,14 +29,21 @@ function grow() {
   field.style.height = `${Math.min(field.scrollHeight, innerHeight * 0.4)}px`;
 }
 
-const commandItem = (leaf) => ({ label: `/${leaf.name}`, detail: leaf.description, leaf,
+const commandItem = (leaf) => ({
+  label: `/${leaf.name}`,
+  detail: leaf.description,
+  leaf,
   face: state.bot ? avatar(state.bot, 28) : null,
-  aside: leaf.options.filter((option) => option.required).map((option) => option.name).join(" ") });
+  aside: leaf.options
+    .filter((option) => option.required)
+    .map((option) => option.name)
+    .join(" "),
+});
 
 function suggestCommands() {
   const typed = field.value.slice(1);
-  const ready = exactly(here(), typed.trimEnd());
-  if (ready && typed.endsWith(" ")) return begin(ready);
+  const ready = begun(here(), typed);
+  if (ready) return begin(ready.leaf, ready.rest);
   const items = matching(here(), typed).map(commandItem);
   const note = leaves(here()).length ? t("no_commands") : t("no_commands_yet");
   const title = typed.trim() ? t("commands_matching", { query: typed.trim() }) : t("commands");
@@ -49,13 +56,14 @@ function typed() {
   else completion.hide();
 }
 
-/** Start putting a command together. */
-function begin(leaf) {
+/** Start putting a command together; `rest` was typed or pasted after its name. */
+function begin(leaf, rest = "") {
   field.value = "";
   form = new SlashForm(leaf, completion, { send: sendCommand, cancel: leave });
   byId("box").replaceChildren(form.element);
   byId("composer").classList.add("in-command");
   form.focus();
+  if (rest) form.paste(rest);
 }
 
 function dropForm() {
@@ -139,15 +147,25 @@ function useMention(name) {
 function typeAnywhere(event) {
   const free = document.activeElement === document.body || document.activeElement?.matches(".message");
   const plain = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (free && plain && !document.querySelector("dialog[open]")) (form ? form.focus() : field.focus());
+  if (free && plain && !document.querySelector("dialog[open]")) form ? form.focus() : field.focus();
 }
 
 /** Make the composer work. */
 export function startComposer() {
   completion = new Completion();
-  field = el("textarea", { rows: 1, "data-testid": "composer", maxlength: 2000, role: "combobox", "aria-expanded": "false",
-    "aria-autocomplete": "list", "aria-haspopup": "listbox", autocomplete: "off", oninput: typed, onkeydown: key,
-    onfocus: () => isCommand() && suggestCommands() });
+  field = el("textarea", {
+    rows: 1,
+    "data-testid": "composer",
+    maxlength: 2000,
+    role: "combobox",
+    "aria-expanded": "false",
+    "aria-autocomplete": "list",
+    "aria-haspopup": "listbox",
+    autocomplete: "off",
+    oninput: typed,
+    onkeydown: key,
+    onfocus: () => isCommand() && suggestCommands(),
+  });
   byId("box").replaceChildren(field);
   byId("send").append(icon("send"));
   byId("send").addEventListener("click", submit);

@@ -24,8 +24,12 @@ const linked = (text, url) =>
   url ? el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, markdownLine(text)) : markdownLine(text);
 
 const field = (entry) =>
-  el("div", { class: entry.inline ? "field inline" : "field" },
-    el("div", { class: "field-name" }, markdownLine(entry.name)), markdown(entry.value));
+  el(
+    "div",
+    { class: entry.inline ? "field inline" : "field" },
+    el("div", { class: "field-name" }, markdownLine(entry.name)),
+    markdown(entry.value),
+  );
 
 function footer(embed, message) {
   const parts = [embed.footer?.text, embed.timestamp && written(new Date(embed.timestamp))].filter(Boolean);
@@ -37,17 +41,24 @@ function footer(embed, message) {
 export function renderEmbed(embed, message) {
   const image = embed.image && picture(resolve(embed.image, message), { alt: embed.image.description ?? "" });
   const thumb = embed.thumbnail && picture(resolve(embed.thumbnail, message), { className: "thumb" });
-  const body = el("div", { class: "embed-body" },
+  const body = el(
+    "div",
+    { class: "embed-body" },
     embed.author ? small(embed.author, message, "embed-author", linked(embed.author.name, embed.author.url)) : null,
     embed.title ? el("div", { class: "embed-title" }, linked(embed.title, embed.url)) : null,
     embed.description ? markdown(embed.description) : null,
-    embed.fields?.length ? el("div", { class: "fields" }, embed.fields.map(field)) : null);
+    embed.fields?.length ? el("div", { class: "fields" }, embed.fields.map(field)) : null,
+  );
   return accent(el("article", { class: "embed" }, body, thumb, image, footer(embed, message)), embed.color);
 }
 
 /** Attachments that embeds show already. */
 export function usedByEmbeds(message) {
-  const urls = (message.embeds ?? []).flatMap((embed) => [embed.image?.url, embed.thumbnail?.url,
-    embed.author?.icon_url, embed.footer?.icon_url]);
+  const urls = (message.embeds ?? []).flatMap((embed) => [
+    embed.image?.url,
+    embed.thumbnail?.url,
+    embed.author?.icon_url,
+    embed.footer?.icon_url,
+  ]);
   return new Set(urls.filter(Boolean).map((url) => resolve({ url }, message).id));
 }

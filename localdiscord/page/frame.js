@@ -11,8 +11,15 @@ import { unreadTotal } from "./sidebar.js";
 function crumbs(channel) {
   const parent = isThread(channel) && state.channels.get(channel.parent_id);
   if (!parent) return [];
-  return [el("button", { type: "button", class: "quiet crumb", onclick: () => goTo(parent.id) }, channelIcon(parent, 18),
-    channelName(parent)), el("span", { class: "crumb-mark", "aria-hidden": "true" }, "›")];
+  return [
+    el(
+      "button",
+      { type: "button", class: "quiet crumb", onclick: () => goTo(parent.id) },
+      channelIcon(parent, 18),
+      channelName(parent),
+    ),
+    el("span", { class: "crumb-mark", "aria-hidden": "true" }, "›"),
+  ];
 }
 
 function headIcon(channel) {
@@ -25,11 +32,19 @@ function headIcon(channel) {
 export function renderHead() {
   const channel = here();
   const title = channel
-    ? [...crumbs(channel), headIcon(channel), el("h1", {}, channelName(channel)),
-      channel.topic ? el("p", { class: "topic", title: channel.topic }, channel.topic) : null]
+    ? [
+        ...crumbs(channel),
+        headIcon(channel),
+        el("h1", {}, channelName(channel)),
+        channel.topic ? el("p", { class: "topic", title: channel.topic }, channel.topic) : null,
+      ]
     : [];
   byId("channel-head").replaceChildren(...title.filter(Boolean));
-  for (const [id, label] of [["menu", "open_menu"], ["scrim", "close_menu"]]) byId(id).setAttribute("aria-label", t(label));
+  for (const [id, label] of [
+    ["menu", "open_menu"],
+    ["scrim", "close_menu"],
+  ])
+    byId(id).setAttribute("aria-label", t(label));
   const unread = unreadTotal();
   byId("menu").classList.toggle("unread", unread > 0);
   const where = channel ? `${channelTitle(channel)} · ` : "";
@@ -38,7 +53,8 @@ export function renderHead() {
 
 function trouble() {
   if (!state.connected) return ["refresh", t("reconnecting")];
-  if (state.me && !state.botOnline) return ["warn", t("bot_offline", { name: state.bot ? nameOf(state.bot) : t("the_bot") })];
+  if (state.me && !state.botOnline)
+    return ["warn", t("bot_offline", { name: state.bot ? nameOf(state.bot) : t("the_bot") })];
   return null;
 }
 
@@ -58,5 +74,7 @@ export function toast(message) {
   node.textContent = t("error", { reason: message });
   node.hidden = false;
   clearTimeout(hide);
-  hide = setTimeout(() => { node.hidden = true; }, 6000);
+  hide = setTimeout(() => {
+    node.hidden = true;
+  }, 6000);
 }

@@ -14,8 +14,10 @@ const TEXTS = {
   unread: ["{count} unread", "안 읽음 {count}개"],
   messages_in: ["Messages in {name}", "{name}의 메시지"],
   app: ["APP", "앱"],
-  bot_offline: ["{name} is offline. Commands and buttons get no answer until it is back.",
-    "{name}이(가) 꺼져 있습니다. 다시 켜질 때까지 명령어와 버튼이 응답하지 않습니다."],
+  bot_offline: [
+    "{name} is offline. Commands and buttons get no answer until it is back.",
+    "{name}이(가) 꺼져 있습니다. 다시 켜질 때까지 명령어와 버튼이 응답하지 않습니다.",
+  ],
   reconnecting: ["Connection lost. Reconnecting…", "연결이 끊겼습니다. 다시 연결하는 중…"],
   the_bot: ["The bot", "봇"],
   message_to: ["Message {name}", "{name}에 메시지 보내기"],
@@ -28,7 +30,10 @@ const TEXTS = {
   commands: ["Commands", "명령어"],
   commands_matching: ["Commands matching /{query}", "/{query}에 맞는 명령어"],
   no_commands: ["No command matches", "맞는 명령어가 없습니다"],
-  no_commands_yet: ["No commands yet. The bot has not registered any.", "아직 명령어가 없습니다. 봇이 등록하지 않았습니다."],
+  no_commands_yet: [
+    "No commands yet. The bot has not registered any.",
+    "아직 명령어가 없습니다. 봇이 등록하지 않았습니다.",
+  ],
   no_choices: ["No options match", "맞는 선택지가 없습니다"],
   loading_choices: ["Loading options…", "선택지를 불러오는 중…"],
   choices_failed: ["Loading options failed", "선택지를 불러오지 못했습니다"],
@@ -56,7 +61,6 @@ const TEXTS = {
   no_response: ["The application did not respond", "앱이 응답하지 않았습니다"],
   sending: ["Sending command…", "명령어 보내는 중…"],
   modal_failed: ["Something went wrong. Try again.", "문제가 생겼습니다. 다시 시도하세요."],
-  waiting: ["Waiting for the bot", "봇을 기다리는 중"],
   spoiler: ["Spoiler", "스포일러"],
   show_spoiler: ["Show spoiler", "스포일러 보기"],
   unknown_user: ["unknown-user", "알 수 없는 사용자"],
@@ -85,7 +89,6 @@ const TEXTS = {
   open_original: ["Open original", "원본 열기"],
   download: ["Download {name}", "{name} 내려받기"],
   choose: ["Make a selection", "선택하세요"],
-  choose_none: ["Nothing chosen", "선택 없음"],
   search: ["Search", "검색"],
   confirm: ["Confirm", "확인"],
   pick_range: ["Choose {min} to {max}", "{min}~{max}개 고르기"],
@@ -95,7 +98,6 @@ const TEXTS = {
   field_short: ["Must be at least {limit} characters", "{limit}자 이상 입력하세요"],
   unsupported: ["This part is not shown here (component type {type})", "여기서는 표시할 수 없습니다(구성 요소 {type})"],
   error: ["Something went wrong: {reason}", "문제가 생겼습니다: {reason}"],
-  retry: ["Try again", "다시 시도"],
   unreachable: ["The local server does not answer.", "로컬 서버가 응답하지 않습니다."],
 };
 

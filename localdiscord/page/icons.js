@@ -27,7 +27,8 @@ const PATHS = {
   warn: "M12 4 2.5 20h19zM12 10v5M12 17.5v.5",
   slash: "M15 4 9 20",
   person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20a7.5 7.5 0 0 1 15 0",
-  orbit: "M12 14.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM3 15.5C1.8 12.6 6 8.600 11 6.700s9-1 10 1.800-3 6.900-8 8.800-9 1-10-1.800zM19.500 17.500v.01",
+  orbit:
+    "M12 14.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM3 15.5C1.8 12.6 6 8.600 11 6.700s9-1 10 1.800-3 6.900-8 8.800-9 1-10-1.800zM19.500 17.500v.01",
   refresh: "M20 11a8 8 0 1 0-2 6M20 5v6h-6",
 };
 
@@ -36,7 +37,13 @@ export function icon(name, size = 20) {
   return svg(
     "svg",
     { viewBox: "0 0 24 24", width: size, height: size, class: "icon", "aria-hidden": "true", focusable: "false" },
-    svg("path", { d: PATHS[name], fill: "none", stroke: "currentColor", "stroke-width": 2,
-      "stroke-linecap": "round", "stroke-linejoin": "round" }),
+    svg("path", {
+      d: PATHS[name],
+      fill: "none",
+      stroke: "currentColor",
+      "stroke-width": 2,
+      "stroke-linecap": "round",
+      "stroke-linejoin": "round",
+    }),
   );
 }

@@ -92,8 +92,13 @@ export function use(message, component, values) {
   failures.delete(message.id);
   if (values) chosen.set(key, values);
   touch(message.id);
-  const body = { channel_id: message.channel_id, message_id: message.id, custom_id: component.custom_id,
-    component_type: component.type, ...(values ? { values } : {}) };
+  const body = {
+    channel_id: message.channel_id,
+    message_id: message.id,
+    custom_id: component.custom_id,
+    component_type: component.type,
+    ...(values ? { values } : {}),
+  };
   follow(press(body), message.channel_id, (failure) => {
     busy.delete(key);
     if (failure) failures.set(message.id, failure);
@@ -118,6 +123,9 @@ export function useSlash(channelId, command, options, label) {
 
 /** Take away the line of a slash use. */
 export function dropLocal(channelId, id) {
-  local.set(channelId, localUses(channelId).filter((entry) => entry.id !== id));
+  local.set(
+    channelId,
+    localUses(channelId).filter((entry) => entry.id !== id),
+  );
   changed("messages");
 }

@@ -16,8 +16,10 @@ const RULES = [
   [/<\/([^:<>]+):(\d+)>/y, (m) => ({ type: "command", name: m[1], id: m[2] })],
   [/<(a?):(\w+):(\d+)>/y, (m) => ({ type: "emoji", name: m[2], id: m[3] })],
   [/<(https?:\/\/[^\s<>]+)>/y, (m) => ({ type: "link", url: m[1], children: [m[1]] })],
-  [/\[((?:[^[\]\n]|\\.)+)\]\(<?(https?:\/\/[^\s<>)]+)>?(?:\s+"[^"\n]*")?\)/y,
-    (m) => ({ type: "link", url: m[2], children: inline(m[1]) })],
+  [
+    /\[((?:[^[\]\n]|\\.)+)\]\(<?(https?:\/\/[^\s<>)]+)>?(?:\s+"[^"\n]*")?\)/y,
+    (m) => ({ type: "link", url: m[2], children: inline(m[1]) }),
+  ],
   [/https?:\/\/[^\s<]*[^\s<.,:;"'\])!?]/y, (m) => ({ type: "link", url: m[0], children: [m[0]] })],
   [/\*\*((?:\\[^]|[^])+?)\*\*(?!\*)/y, NEST("strong")],
   [/__((?:\\[^]|[^])+?)__(?!_)/y, NEST("u")],
@@ -43,7 +45,7 @@ function ruleAt(text, at) {
 export function inline(text) {
   const nodes = [];
   let plain = "";
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const found = STARTERS.has(text[at]) ? ruleAt(text, at) : null;
     if (found && typeof found.node !== "string") {
       if (plain) nodes.push(plain);
@@ -89,12 +91,18 @@ function takeList(lines, at) {
 }
 
 const BLOCK_STARTS = [
-  [/^>>> /, (lines, at) => [{ type: "quote", children: blocks([lines[at].slice(4), ...lines.slice(at + 1)]) }, lines.length]],
+  [
+    /^>>> /,
+    (lines, at) => [{ type: "quote", children: blocks([lines[at].slice(4), ...lines.slice(at + 1)]) }, lines.length],
+  ],
   [/^> /, takeQuote],
-  [HEADING, (lines, at) => {
-    const [, marks, text] = HEADING.exec(lines[at]);
-    return [{ type: "heading", level: marks.length, children: inline(text) }, at + 1];
-  }],
+  [
+    HEADING,
+    (lines, at) => {
+      const [, marks, text] = HEADING.exec(lines[at]);
+      return [{ type: "heading", level: marks.length, children: inline(text) }, at + 1];
+    },
+  ],
   [SUBTEXT, (lines, at) => [{ type: "subtext", children: inline(SUBTEXT.exec(lines[at])[1]) }, at + 1]],
   [ITEM, takeList],
 ];
@@ -107,7 +115,7 @@ function blocks(lines) {
     if (text) nodes.push({ type: "text", children: inline(text) });
     plain = [];
   };
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const start = BLOCK_STARTS.find(([pattern]) => pattern.test(lines[at]));
     if (!start) {
       plain.push(lines[at++]);

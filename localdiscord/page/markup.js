@@ -19,8 +19,18 @@ function spoiler(node) {
     hidden.removeAttribute("tabindex");
     hidden.removeAttribute("aria-label");
   };
-  const hidden = el("span", { class: "spoiler", role: "button", tabindex: 0, "aria-label": t("show_spoiler"),
-    onclick: reveal, onkeydown: reveal }, el("span", {}, render(node.children)));
+  const hidden = el(
+    "span",
+    {
+      class: "spoiler",
+      role: "button",
+      tabindex: 0,
+      "aria-label": t("show_spoiler"),
+      onclick: reveal,
+      onkeydown: reveal,
+    },
+    el("span", {}, render(node.children)),
+  );
   return hidden;
 }
 
@@ -33,16 +43,21 @@ export function link(url, ...children) {
     goTo(target.channelId, target.messageId);
   };
   const bare = children.length === 1 && children[0] === url;
-  const label = bare ? [channelIcon(state.channels.get(target.channelId), 16),
-    channelName(state.channels.get(target.channelId))] : children;
+  const label = bare
+    ? [channelIcon(state.channels.get(target.channelId), 16), channelName(state.channels.get(target.channelId))]
+    : children;
   return el("a", { href: url, class: bare && "mention", onclick: follow }, label);
 }
 
 function channelMention(node) {
   const channel = state.channels.get(node.id);
   if (!channel) return el("span", { class: "mention" }, `#${t("unknown_channel")}`);
-  return el("button", { type: "button", class: "mention", onclick: () => goTo(node.id) },
-    channelIcon(channel, 16), channelName(channel));
+  return el(
+    "button",
+    { type: "button", class: "mention", onclick: () => goTo(node.id) },
+    channelIcon(channel, 16),
+    channelName(channel),
+  );
 }
 
 function userMention(node) {
@@ -66,8 +81,12 @@ function list(node) {
 
 const MAKERS = {
   text: wrap("div", { class: "para" }),
-  heading: (node) => el("div", { class: `heading h${node.level}`, role: "heading", "aria-level": node.level + 2 },
-    render(node.children)),
+  heading: (node) =>
+    el(
+      "div",
+      { class: `heading h${node.level}`, role: "heading", "aria-level": node.level + 2 },
+      render(node.children),
+    ),
   subtext: wrap("small", { class: "subtext" }),
   quote: wrap("blockquote", {}),
   list,

@@ -13,27 +13,46 @@ export function resolve(media, message) {
   const name = /^attachment:\/\/(.+)$/.exec(media?.url ?? "")?.[1];
   const byAddress = (file) => file.url === media?.url || file.id === media?.attachment_id;
   const found = (message.attachments ?? []).find((file) => (name ? file.filename === name : byAddress(file)));
-  return found ? { ...found, ...media, url: found.url, width: found.width, height: found.height } : media ?? {};
+  return found ? { ...found, ...media, url: found.url, width: found.width, height: found.height } : (media ?? {});
 }
 
 /** True for an attachment shown as a picture. */
-export const isPicture = (file) =>
-  (file.content_type ?? "").startsWith("image/") || PICTURE.test(file.filename ?? "");
+const isPicture = (file) => (file.content_type ?? "").startsWith("image/") || PICTURE.test(file.filename ?? "");
 
 function openAt(event) {
   const button = event.currentTarget;
   const all = [...button.closest("[data-message]").querySelectorAll("button.picture:not(.veiled)")];
-  openViewer(all.map((node) => ({ src: node.dataset.src, alt: node.dataset.alt })), all.indexOf(button));
+  openViewer(
+    all.map((node) => ({ src: node.dataset.src, alt: node.dataset.alt })),
+    all.indexOf(button),
+  );
 }
 
 /** A picture that opens in the viewer; keeps its place while loading when its size is known. */
 export function picture(file, { alt = "", className = "" } = {}) {
   const source = reachable(file.url);
-  const image = el("img", { src: source, alt, width: file.width, height: file.height, decoding: "async",
-    draggable: "false" });
+  const image = el("img", {
+    src: source,
+    alt,
+    width: file.width,
+    height: file.height,
+    decoding: "async",
+    draggable: "false",
+  });
   const label = t("view_image", { alt: alt || t("no_alt") });
-  const button = el("button", { type: "button", class: `picture ${className}`, "aria-label": label, title: alt || null,
-    "data-src": source, "data-alt": alt, onclick: openAt }, image);
+  const button = el(
+    "button",
+    {
+      type: "button",
+      class: `picture ${className}`,
+      "aria-label": label,
+      title: alt || null,
+      "data-src": source,
+      "data-alt": alt,
+      onclick: openAt,
+    },
+    image,
+  );
   if (file.width) {
     button.classList.add("sized"); // it takes its room before it is loaded
     button.style.setProperty("--ratio", file.width / file.height);
@@ -54,8 +73,11 @@ export function veil(node, hidden) {
     node.inert = false;
     cover.remove();
   };
-  const cover = el("button", { type: "button", class: "veil", onclick: lift, "aria-label": t("show_spoiler") },
-    t("spoiler"));
+  const cover = el(
+    "button",
+    { type: "button", class: "veil", onclick: lift, "aria-label": t("show_spoiler") },
+    t("spoiler"),
+  );
   return el("div", { class: "veil-box" }, node, cover);
 }
 
@@ -88,7 +110,10 @@ export function attachments(files, message) {
   const pictures = files.filter(isPicture);
   const others = files.filter((file) => !isPicture(file));
   const items = pictures.map((file) => ({ media: file, description: file.description, spoiler: isSpoiler(file) }));
-  return [items.length ? gallery(items, message) : null, ...others.map((file) => fileCard(file, { spoiler: isSpoiler(file) }))];
+  return [
+    items.length ? gallery(items, message) : null,
+    ...others.map((file) => fileCard(file, { spoiler: isSpoiler(file) })),
+  ];
 }
 
 const isSpoiler = (file) => Boolean(file.is_spoiler) || (file.filename ?? "").startsWith("SPOILER_");

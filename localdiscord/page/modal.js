@@ -9,15 +9,22 @@ import { follow } from "./interactions.js";
 import { closePopover } from "./popover.js";
 
 function head(titleId, title, close) {
-  return el("header", { class: "modal-head" }, el("h2", { id: titleId }, title),
-    el("button", { type: "button", class: "tool", "aria-label": t("close"), onclick: close }, icon("close")));
+  return el(
+    "header",
+    { class: "modal-head" },
+    el("h2", { id: titleId }, title),
+    el("button", { type: "button", class: "tool", "aria-label": t("close"), onclick: close }, icon("close")),
+  );
 }
 
 function foot(close) {
   const problem = el("p", { class: "problem", role: "alert" });
   const submit = el("button", { type: "submit", class: "button primary", "data-testid": "modal-submit" }, t("submit"));
-  const cancel = el("button", { type: "button", class: "button plain", "data-testid": "modal-cancel", onclick: close },
-    t("cancel"));
+  const cancel = el(
+    "button",
+    { type: "button", class: "button plain", "data-testid": "modal-cancel", onclick: close },
+    t("cancel"),
+  );
   return { element: el("footer", { class: "modal-foot" }, problem, cancel, submit), problem, submit };
 }
 
@@ -28,18 +35,33 @@ export function showModal(interactionId, modal, channelId) {
   const titleId = freshId("title");
   const fields = modal.components.map(createField);
   const bottom = foot(close);
-  const form = el("form", { novalidate: true, onsubmit: send }, head(titleId, modal.title, close),
-    el("div", { class: "modal-body" }, fields.map((field) => field.element)), bottom.element);
-  const dialog = el("dialog", { class: "modal", "data-testid": "modal", "aria-labelledby": titleId,
-    onclose: () => dialog.remove() }, form);
+  const form = el(
+    "form",
+    { novalidate: true, onsubmit: send },
+    head(titleId, modal.title, close),
+    el(
+      "div",
+      { class: "modal-body" },
+      fields.map((field) => field.element),
+    ),
+    bottom.element,
+  );
+  const dialog = el(
+    "dialog",
+    { class: "modal", "data-testid": "modal", "aria-labelledby": titleId, onclose: () => dialog.remove() },
+    form,
+  );
 
   function send(event) {
     event.preventDefault();
     const wrong = fields.filter((field) => !field.check());
     if (wrong.length) return wrong[0].element.querySelector("input, textarea, button")?.focus();
     busy(true);
-    const body = { interaction_id: interactionId, custom_id: modal.custom_id,
-      components: fields.map((field) => field.answer()) };
+    const body = {
+      interaction_id: interactionId,
+      custom_id: modal.custom_id,
+      components: fields.map((field) => field.answer()),
+    };
     return follow(submitModal(body), channelId, (failure) => {
       busy(false);
       if (!failure) close();

@@ -56,7 +56,11 @@ export function emojiNode(emoji) {
   if (!emoji) return null;
   if (!emoji.id) return el("span", { class: "emoji" }, emoji.name);
   const fallback = () => image.replaceWith(el("span", { class: "emoji" }, `:${emoji.name}:`));
-  const image = el("img", { class: "emoji", src: reachable(`/emojis/${emoji.id}.png`), alt: `:${emoji.name}:`,
-    onerror: fallback });
+  const image = el("img", {
+    class: "emoji",
+    src: reachable(`/emojis/${emoji.id}.png`),
+    alt: `:${emoji.name}:`,
+    onerror: fallback,
+  });
   return image;
 }

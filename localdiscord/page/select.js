@@ -9,11 +9,18 @@ import { DM, state } from "./state.js";
 
 const SEARCH_FROM = 11;
 
-const userOption = (user) =>
-  ({ value: user.id, label: nameOf(user), description: user.username, face: () => avatar(user, 24) });
+const userOption = (user) => ({
+  value: user.id,
+  label: nameOf(user),
+  description: user.username,
+  face: () => avatar(user, 24),
+});
 const roleOption = (role) => ({ value: role.id, label: `@${role.name}`, face: () => icon("person") });
-const channelOption = (channel) =>
-  ({ value: channel.id, label: channelName(channel), face: () => channelIcon(channel) });
+const channelOption = (channel) => ({
+  value: channel.id,
+  label: channelName(channel),
+  face: () => channelIcon(channel),
+});
 
 const everyone = () => [...people(), ...(state.bot ? [state.bot] : [])].map(userOption);
 
@@ -32,7 +39,7 @@ const OPTIONS = {
 };
 
 /** What a select offers: {value, label, description?, face()}. */
-export const optionsOf = (component) => OPTIONS[component.type](component);
+const optionsOf = (component) => OPTIONS[component.type](component);
 
 /** The values chosen at first: default options or default values. */
 export function presetValues(component) {
@@ -48,11 +55,26 @@ function rangeText({ min, max }) {
 }
 
 function optionNode(option, picked, many) {
-  const text = el("span", { class: "option-text" }, el("span", { class: "option-label" }, option.label),
-    option.description ? el("span", { class: "option-detail" }, option.description) : null);
+  const text = el(
+    "span",
+    { class: "option-text" },
+    el("span", { class: "option-label" }, option.label),
+    option.description ? el("span", { class: "option-detail" }, option.description) : null,
+  );
   const mark = el("span", { class: many ? "box" : "tick", "aria-hidden": "true" }, picked ? icon("check", 16) : null);
-  return el("li", { id: freshId("option"), role: "option", class: "option", "aria-selected": String(picked),
-    "data-value": option.value }, option.face(), text, mark);
+  return el(
+    "li",
+    {
+      id: freshId("option"),
+      role: "option",
+      class: "option",
+      "aria-selected": String(picked),
+      "data-value": option.value,
+    },
+    option.face(),
+    text,
+    mark,
+  );
 }
 
 /** The open list of a select: keeps the choice, hands it over by `commit(values)`. */
@@ -60,13 +82,27 @@ class Menu {
   constructor(component, values, commit) {
     Object.assign(this, { component, commit, ...bounds(component), options: optionsOf(component) });
     this.values = new Set(values);
-    this.active = Math.max(0, this.options.findIndex((option) => this.values.has(option.value)));
-    this.list = el("ul", { class: "options", role: "listbox", tabindex: 0, id: freshId("listbox"),
-      "aria-multiselectable": this.many ? "true" : null, "aria-label": component.placeholder ?? t("choose") });
+    this.active = Math.max(
+      0,
+      this.options.findIndex((option) => this.values.has(option.value)),
+    );
+    this.list = el("ul", {
+      class: "options",
+      role: "listbox",
+      tabindex: 0,
+      id: freshId("listbox"),
+      "aria-multiselectable": this.many ? "true" : null,
+      "aria-label": component.placeholder ?? t("choose"),
+    });
     this.search = this.options.length >= SEARCH_FROM ? this.searchField() : null;
     this.confirm = this.many ? this.confirmButton() : null;
-    this.element = el("div", { class: "menu", "data-testid": `menu-${component.custom_id}`,
-      onkeydown: (event) => this.key(event) }, this.search?.parentNode, this.list, this.confirm?.parentNode);
+    this.element = el(
+      "div",
+      { class: "menu", "data-testid": `menu-${component.custom_id}`, onkeydown: (event) => this.key(event) },
+      this.search?.parentNode,
+      this.list,
+      this.confirm?.parentNode,
+    );
     this.list.addEventListener("click", (event) => this.click(event));
     this.draw();
   }
@@ -76,15 +112,25 @@ class Menu {
   }
 
   searchField() {
-    const input = el("input", { type: "search", placeholder: t("search"), "aria-label": t("search"),
-      autocomplete: "off", oninput: () => this.filter(), role: "combobox", "aria-expanded": "true" });
+    const input = el("input", {
+      type: "search",
+      placeholder: t("search"),
+      "aria-label": t("search"),
+      autocomplete: "off",
+      oninput: () => this.filter(),
+      role: "combobox",
+      "aria-expanded": "true",
+    });
     el("div", { class: "menu-search" }, icon("search", 18), input);
     return input;
   }
 
   confirmButton() {
-    const button = el("button", { type: "button", class: "button primary", "data-testid": "select-confirm",
-      onclick: () => this.finish() }, t("confirm"));
+    const button = el(
+      "button",
+      { type: "button", class: "button primary", "data-testid": "select-confirm", onclick: () => this.finish() },
+      t("confirm"),
+    );
     el("div", { class: "menu-foot" }, el("span", { class: "hint" }, rangeText(this)), button);
     return button;
   }
@@ -165,8 +211,9 @@ function summary(component, values) {
   const byValue = new Map(optionsOf(component).map((option) => [option.value, option]));
   const picked = values.map((value) => byValue.get(value)).filter(Boolean);
   if (!picked.length) return el("span", { class: "placeholder" }, component.placeholder ?? t("choose"));
-  const pills = picked.map((option) => el("span", { class: picked.length > 1 ? "pill" : "single" }, option.face(),
-    el("span", {}, option.label)));
+  const pills = picked.map((option) =>
+    el("span", { class: picked.length > 1 ? "pill" : "single" }, option.face(), el("span", {}, option.label)),
+  );
   return el("span", { class: "picked" }, pills);
 }
 
@@ -179,14 +226,29 @@ export function createSelect(component, { values, busy = false, onCommit, labelI
     if (busy) return;
     const menu = new Menu(component, values, onCommit);
     openPopover(control, menu.element, { className: "menu-popover" });
-    (narrow() ? menu.list : menu.search ?? menu.list).focus(); // a phone's keyboard would cover the list
+    (narrow() ? menu.list : (menu.search ?? menu.list)).focus(); // a phone's keyboard would cover the list
   };
-  const control = el("button", {
-    id, type: "button", class: "select", role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false",
-    "aria-label": values.length ? `${name}: ${shown.innerText}` : name,
-    "aria-labelledby": labelId && `${labelId} ${id}`, disabled: Boolean(component.disabled),
-    "aria-busy": busy && "true", "data-testid": component.custom_id, "data-key": component.custom_id, "data-offer": JSON.stringify(component), onclick: open,
-    onkeydown: (event) => ["ArrowDown", "ArrowUp"].includes(event.key) && (event.preventDefault(), open()),
-  }, shown, busy ? el("span", { class: "spinner" }) : icon("chevron"));
+  const control = el(
+    "button",
+    {
+      id,
+      type: "button",
+      class: "select",
+      role: "combobox",
+      "aria-haspopup": "listbox",
+      "aria-expanded": "false",
+      "aria-label": values.length ? `${name}: ${shown.innerText}` : name,
+      "aria-labelledby": labelId && `${labelId} ${id}`,
+      disabled: Boolean(component.disabled),
+      "aria-busy": busy && "true",
+      "data-testid": component.custom_id,
+      "data-key": component.custom_id,
+      "data-offer": JSON.stringify(component),
+      onclick: open,
+      onkeydown: (event) => ["ArrowDown", "ArrowUp"].includes(event.key) && (event.preventDefault(), open()),
+    },
+    shown,
+    busy ? el("span", { class: "spinner" }) : icon("chevron"),
+  );
   return control;
 }

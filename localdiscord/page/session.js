@@ -8,7 +8,17 @@ import { readHash, writeHash } from "./navigate.js";
 import { people } from "./people.js";
 import { firstChannel } from "./sidebar.js";
 import { listen } from "./socket.js";
-import { changed, dropMessage, findMessage, isThread, messagesOf, putMessage, reset, state } from "./state.js";
+import {
+  changed,
+  dropMessage,
+  findMessage,
+  isThread,
+  messagesOf,
+  putMessage,
+  putStarter,
+  reset,
+  state,
+} from "./state.js";
 import { announce, redrawTimeline, showMessage } from "./timeline.js";
 
 const LAST = "localdiscord.member";
@@ -26,7 +36,7 @@ function takeState(snapshot) {
 }
 
 /** Become this member and open a channel; without a member, whoever was looked through last. */
-export async function enter(userId, channelId) {
+async function enter(userId, channelId) {
   line?.close();
   reset();
   forgetAll();
@@ -146,6 +156,7 @@ function updated(message) {
   const known = findMessage(message.channel_id, message.id);
   forget(message.id);
   putMessage(message);
+  putStarter(message);
   if (known?.flags & 128) announce(findMessage(message.channel_id, message.id));
   changed("messages");
 }
@@ -172,12 +183,21 @@ function putUnread({ channel_id: id, unread }) {
 const EVENTS = {
   MESSAGE_CREATE: created,
   MESSAGE_UPDATE: updated,
-  MESSAGE_DELETE: ({ id, channel_id: channelId }) => { dropMessage(channelId, id); changed("messages"); },
+  MESSAGE_DELETE: ({ id, channel_id: channelId }) => {
+    dropMessage(channelId, id);
+    changed("messages");
+  },
   CHANNEL_CREATE: putChannel,
   CHANNEL_UPDATE: putChannel,
   CHANNEL_DELETE: dropChannel,
-  COMMANDS: ({ commands }) => { state.commands = commands; changed("commands"); },
-  BOT: ({ online, bot }) => { Object.assign(state, { botOnline: online, bot: bot ?? state.bot }); changed("banner"); },
+  COMMANDS: ({ commands }) => {
+    state.commands = commands;
+    changed("commands");
+  },
+  BOT: ({ online, bot }) => {
+    Object.assign(state, { botOnline: online, bot: bot ?? state.bot });
+    changed("banner");
+  },
   UNREAD: putUnread,
 };
 

@@ -8,7 +8,10 @@ import { avatar, channelIcon, channelName, nameOf, people } from "./people.js";
 import { DM, TEXT, isThread, older, state } from "./state.js";
 import { isDark, toggleTheme } from "./theme.js";
 
-const LOCALES = [["en-US", "English", "EN"], ["ko", "한국어", "한국어"]];
+const LOCALES = [
+  ["en-US", "English", "EN"],
+  ["ko", "한국어", "한국어"],
+];
 const ordered = (list) => list.sort((a, b) => (a.position ?? 0) - (b.position ?? 0) || older(a.id, b.id));
 const channels = (fits) => ordered([...state.channels.values()].filter(fits));
 
@@ -20,14 +23,30 @@ function face(channel) {
 
 function entry(channel) {
   const current = channel.id === state.channelId;
-  const unread = current ? 0 : channel.unread ?? 0;
+  const unread = current ? 0 : (channel.unread ?? 0);
   const name = channelName(channel);
-  const count = unread ? el("span", { class: "count-badge", "aria-hidden": "true" }, unread > 99 ? "99+" : String(unread)) : null;
-  return el("li", { class: isThread(channel) ? "thread" : "" }, el("button", {
-    type: "button", class: `channel ${unread ? "unread" : ""}`, "data-testid": `channel-${channel.id}`,
-    "aria-current": current ? "page" : null, title: name,
-    "aria-label": unread ? `${name}, ${t("unread", { count: unread })}` : name, onclick: () => goTo(channel.id),
-  }, face(channel), el("span", { class: "channel-name" }, name), count));
+  const count = unread
+    ? el("span", { class: "count-badge", "aria-hidden": "true" }, unread > 99 ? "99+" : String(unread))
+    : null;
+  return el(
+    "li",
+    { class: isThread(channel) ? "thread" : "" },
+    el(
+      "button",
+      {
+        type: "button",
+        class: `channel ${unread ? "unread" : ""}`,
+        "data-testid": `channel-${channel.id}`,
+        "aria-current": current ? "page" : null,
+        title: name,
+        "aria-label": unread ? `${name}, ${t("unread", { count: unread })}` : name,
+        onclick: () => goTo(channel.id),
+      },
+      face(channel),
+      el("span", { class: "channel-name" }, name),
+      count,
+    ),
+  );
 }
 
 function textList() {
@@ -45,9 +64,22 @@ const group = (label, items) =>
 function memberButton(user) {
   const mine = user.id === state.me.id;
   const switchTo = () => document.dispatchEvent(new CustomEvent("switch-member", { detail: user.id }));
-  return el("button", { type: "button", role: "radio", "aria-checked": String(mine), tabindex: mine ? 0 : -1, class: "member",
-    "data-testid": `member-${user.id}`, title: nameOf(user), "aria-label": nameOf(user), onclick: switchTo },
-    avatar(user, 32), el("span", { class: "member-name" }, nameOf(user)));
+  return el(
+    "button",
+    {
+      type: "button",
+      role: "radio",
+      "aria-checked": String(mine),
+      tabindex: mine ? 0 : -1,
+      class: "member",
+      "data-testid": `member-${user.id}`,
+      title: nameOf(user),
+      "aria-label": nameOf(user),
+      onclick: switchTo,
+    },
+    avatar(user, 32),
+    el("span", { class: "member-name" }, nameOf(user)),
+  );
 }
 
 /** Arrow keys move inside a group of radio buttons. */
@@ -61,23 +93,61 @@ function roving(event) {
 }
 
 function memberSwitch() {
-  return el("div", { class: "members", role: "radiogroup", "aria-label": t("switch_member"), "data-testid": "member-switch",
-    onkeydown: roving }, people().map(memberButton));
+  return el(
+    "div",
+    {
+      class: "members",
+      role: "radiogroup",
+      "aria-label": t("switch_member"),
+      "data-testid": "member-switch",
+      onkeydown: roving,
+    },
+    people().map(memberButton),
+  );
 }
 
 function localeSwitch() {
   const choose = (locale) => document.dispatchEvent(new CustomEvent("switch-locale", { detail: locale }));
-  const buttons = LOCALES.map(([locale, name, label]) => el("button", { type: "button", role: "radio", lang: locale.slice(0, 2),
-    "aria-checked": String(state.locale === locale), tabindex: state.locale === locale ? 0 : -1, "aria-label": name,
-    "data-testid": `locale-${locale}`, onclick: () => choose(locale) }, label));
-  return el("div", { class: "locales", role: "radiogroup", "aria-label": t("language"), "data-testid": "locale",
-    onkeydown: roving }, buttons);
+  const buttons = LOCALES.map(([locale, name, label]) =>
+    el(
+      "button",
+      {
+        type: "button",
+        role: "radio",
+        lang: locale.slice(0, 2),
+        "aria-checked": String(state.locale === locale),
+        tabindex: state.locale === locale ? 0 : -1,
+        "aria-label": name,
+        "data-testid": `locale-${locale}`,
+        onclick: () => choose(locale),
+      },
+      label,
+    ),
+  );
+  return el(
+    "div",
+    { class: "locales", role: "radiogroup", "aria-label": t("language"), "data-testid": "locale", onkeydown: roving },
+    buttons,
+  );
 }
 
 function themeButton() {
   const label = t(isDark() ? "theme_light" : "theme_dark");
-  return el("button", { type: "button", class: "tool", "data-testid": "theme", "aria-label": label, title: label,
-    onclick: () => { toggleTheme(); renderSidebar(); } }, icon(isDark() ? "sun" : "moon"));
+  return el(
+    "button",
+    {
+      type: "button",
+      class: "tool",
+      "data-testid": "theme",
+      "aria-label": label,
+      title: label,
+      onclick: () => {
+        toggleTheme();
+        renderSidebar();
+      },
+    },
+    icon(isDark() ? "sun" : "moon"),
+  );
 }
 
 function keepingFocus(draw) {
@@ -94,8 +164,11 @@ export function renderSidebar() {
     const dms = channels((channel) => channel.type === DM).map(entry);
     byId("channels").replaceChildren(...[group(t("channels"), textList()), group(t("dms"), dms)].filter(Boolean));
     byId("channels").setAttribute("aria-label", t("channels"));
-    byId("me").replaceChildren(el("h2", {}, t("you_are")), memberSwitch(),
-      el("div", { class: "settings" }, localeSwitch(), themeButton()));
+    byId("me").replaceChildren(
+      el("h2", {}, t("you_are")),
+      memberSwitch(),
+      el("div", { class: "settings" }, localeSwitch(), themeButton()),
+    );
   });
 }
 
@@ -121,4 +194,7 @@ export const firstChannel = () => channels((channel) => channel.type === TEXT)[0
 
 /** Unread messages everywhere but here. */
 export const unreadTotal = () =>
-  [...state.channels.values()].reduce((sum, channel) => sum + (channel.id === state.channelId ? 0 : channel.unread ?? 0), 0);
+  [...state.channels.values()].reduce(
+    (sum, channel) => sum + (channel.id === state.channelId ? 0 : (channel.unread ?? 0)),
+    0,
+  );

@@ -14,9 +14,20 @@ export class SlashForm {
   constructor(leaf, completion, { send, cancel }) {
     Object.assign(this, { leaf, completion, sendOptions: send, cancel, asking: 0 });
     this.chips = leaf.options.filter((option) => option.required).map((option) => new Chip(option, this));
-    this.tail = el("input", { type: "text", class: "tail", autocomplete: "off", spellcheck: "false", role: "combobox",
-      "aria-expanded": "false", "aria-autocomplete": "list", "data-testid": "option-more", enterkeyhint: "send",
-      oninput: () => this.suggestMore(), onfocus: () => this.suggestMore(), onkeydown: (event) => this.key(event, null) });
+    this.tail = el("input", {
+      type: "text",
+      class: "tail",
+      autocomplete: "off",
+      spellcheck: "false",
+      role: "combobox",
+      "aria-expanded": "false",
+      "aria-autocomplete": "list",
+      "data-testid": "option-more",
+      enterkeyhint: "send",
+      oninput: () => this.suggestMore(),
+      onfocus: () => this.suggestMore(),
+      onkeydown: (event) => this.key(event, null),
+    });
     this.element = el("div", { class: "slash", role: "group", "aria-label": `/${leaf.name}`, "data-testid": "slash" });
     this.draw();
   }
@@ -25,8 +36,17 @@ export class SlashForm {
     const rest = this.unused().length;
     this.tail.placeholder = rest ? t("more_count", { count: rest }) : t("press_enter");
     this.tail.setAttribute("aria-label", rest ? t("more_options") : t("press_enter"));
-    this.element.replaceChildren(el("span", { class: "slash-name" }, `/${this.leaf.name}`),
-      ...this.chips.map((chip) => chip.element), this.tail);
+    this.element.replaceChildren(
+      el("span", { class: "slash-name" }, `/${this.leaf.name}`),
+      ...this.chips.map((chip) => chip.element),
+      this.tail,
+    );
+  }
+
+  /** Text that came with the command's name goes into its first option. */
+  paste(text) {
+    if (!this.chips.length && this.leaf.options.length) this.add(this.leaf.options[0]);
+    this.chips[0]?.type(text);
   }
 
   unused() {
@@ -48,8 +68,13 @@ export class SlashForm {
   }
 
   titleOf(option) {
-    return [el("b", {}, localName(option)), " ", localText(option), " ",
-      el("span", { class: "hint" }, t(option.required ? "required" : "optional"))];
+    return [
+      el("b", {}, localName(option)),
+      " ",
+      localText(option),
+      " ",
+      el("span", { class: "hint" }, t(option.required ? "required" : "optional")),
+    ];
   }
 
   /** Suggestions for a chip: listed here, or asked of the bot. */
@@ -67,14 +92,25 @@ export class SlashForm {
 
   offer(chip, items, note) {
     const chosen = items.findIndex((item) => item.value === chip.picked?.value);
-    this.completion.show(chip.input, { items, note, title: this.titleOf(chip.option), active: Math.max(0, chosen),
-      pick: (item) => this.take(chip, item) });
+    this.completion.show(chip.input, {
+      items,
+      note,
+      title: this.titleOf(chip.option),
+      active: Math.max(0, chosen),
+      pick: (item) => this.take(chip, item),
+    });
   }
 
   async ask(chip, turn) {
-    const body = { channel_id: state.channelId, command_id: this.leaf.command.id,
-      options: nested(this.leaf, this.values(chip)) };
-    const [items, note] = await asked(body).then((found) => [found, t("no_choices")], () => [[], t("choices_failed")]);
+    const body = {
+      channel_id: state.channelId,
+      command_id: this.leaf.command.id,
+      options: nested(this.leaf, this.values(chip)),
+    };
+    const [items, note] = await asked(body).then(
+      (found) => [found, t("no_choices")],
+      () => [[], t("choices_failed")],
+    );
     if (turn === this.asking && document.activeElement === chip.input) this.offer(chip, items, note);
   }
 
@@ -91,10 +127,15 @@ export class SlashForm {
   suggestMore() {
     this.asking++;
     const typed = this.tail.value.trim().toLowerCase();
-    const items = this.unused().map((option) => ({ label: localName(option), detail: localText(option), option }))
+    const items = this.unused()
+      .map((option) => ({ label: localName(option), detail: localText(option), option }))
       .filter((item) => item.label.toLowerCase().startsWith(typed));
-    const show = { items, active: typed ? 0 : -1, pick: (item) => this.add(item.option),
-      title: [el("b", {}, `/${this.leaf.name}`), " ", this.leaf.description] };
+    const show = {
+      items,
+      active: typed ? 0 : -1,
+      pick: (item) => this.add(item.option),
+      title: [el("b", {}, `/${this.leaf.name}`), " ", this.leaf.description],
+    };
     this.completion.show(this.tail, show);
   }
 

@@ -68,6 +68,14 @@ export function putMessage(message) {
   return index < 0;
 }
 
+/** Renew the copy of an edited message that stands first in the open thread. */
+export function putStarter(message) {
+  const copy = messagesOf(state.channelId).find(
+    (other) => other.type === 21 && other.referenced_message?.id === message.id,
+  );
+  if (copy) putMessage({ ...copy, referenced_message: { ...copy.referenced_message, ...message } });
+}
+
 /** Drop a message. */
 export function dropMessage(channelId, id) {
   const list = messagesOf(channelId);

@@ -8,15 +8,27 @@ import { DM, state } from "./state.js";
 
 const MOST = 25;
 
-const users = () => [...people(), ...(state.bot ? [state.bot] : [])]
-  .map((user) => ({ label: nameOf(user), detail: user.username, value: user.id, face: avatar(user, 24) }));
+const users = () =>
+  [...people(), ...(state.bot ? [state.bot] : [])].map((user) => ({
+    label: nameOf(user),
+    detail: user.username,
+    value: user.id,
+    face: avatar(user, 24),
+  }));
 const roleItems = () => roles().map((role) => ({ label: `@${role.name}`, value: role.id }));
-const channels = (option) => [...state.channels.values()]
-  .filter((channel) => channel.type !== DM && (!option.channel_types?.length || option.channel_types.includes(channel.type)))
-  .map((channel) => ({ label: channelName(channel), value: channel.id, face: channelIcon(channel) }));
+const channels = (option) =>
+  [...state.channels.values()]
+    .filter(
+      (channel) =>
+        channel.type !== DM && (!option.channel_types?.length || option.channel_types.includes(channel.type)),
+    )
+    .map((channel) => ({ label: channelName(channel), value: channel.id, face: channelIcon(channel) }));
 
 const LISTS = {
-  [KIND.BOOLEAN]: () => [{ label: t("yes"), value: true }, { label: t("no"), value: false }],
+  [KIND.BOOLEAN]: () => [
+    { label: t("yes"), value: true },
+    { label: t("no"), value: false },
+  ],
   [KIND.USER]: users,
   [KIND.CHANNEL]: channels,
   [KIND.ROLE]: roleItems,

@@ -13,12 +13,19 @@ const STYLES = {
   s: { dateStyle: "short", timeStyle: "short" },
   S: { dateStyle: "short", timeStyle: "medium" },
 };
-const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const UNITS = [
+  ["year", 31536000],
+  ["month", 2592000],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
 
 const format = (date, options) => new Intl.DateTimeFormat(tag(), options).format(date);
 
 /** "in 2 hours", "3 minutes ago". */
-export function relative(date) {
+function relative(date) {
   const seconds = Math.round((date - Date.now()) / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
   return new Intl.RelativeTimeFormat(tag(), { numeric: "auto" }).format(Math.trunc(seconds / size), unit);

@@ -5,7 +5,7 @@ import { icon } from "./icons.js";
 import { t } from "./i18n.js";
 import { localUses, revisionOf } from "./interactions.js";
 import { plainText } from "./markup.js";
-import { isEphemeral, renderLocal, renderMessage, standsAlone, textOf } from "./message.js";
+import { isEphemeral, renderLocal, renderMessage, standsAlone, subject, textOf } from "./message.js";
 import { channelIcon, channelTitle, nameOf } from "./people.js";
 import { closeOrphan } from "./popover.js";
 import { here, sentAt, messagesOf, state } from "./state.js";
@@ -24,12 +24,16 @@ const scroller = () => byId("scroller");
 function grouped(message, before) {
   if (!before || standsAlone(message) || before.type === 18 || before.type === 6) return false;
   const [a, b] = [sentAt(before), sentAt(message)];
-  return before.author.id === message.author.id && isEphemeral(before) === isEphemeral(message) &&
-    b - a < TOGETHER && sameDay(a, b);
+  return (
+    before.author.id === message.author.id &&
+    isEphemeral(before) === isEphemeral(message) &&
+    b - a < TOGETHER &&
+    sameDay(a, b)
+  );
 }
 
 function nodeFor(message, before) {
-  const revision = revisionOf(message.id);
+  const revision = revisionOf(subject(message).id);
   const joins = grouped(message, before);
   const old = drawn.get(message.id);
   if (old && old.message === message && old.grouped === joins && old.revision === revision) return old;
@@ -63,15 +67,27 @@ function restoreFocus(mark) {
   (same || message)?.focus({ preventScroll: true });
 }
 
-const divider = (text, className) => el("li", { class: `divider ${className}`, role: "separator" }, el("span", {}, text));
+const divider = (text, className) => el("li", { class: `divider ${className}` }, el("span", {}, text));
 
 function top(channel) {
   if (state.complete.has(channel.id)) {
-    return el("li", { class: "beginning" }, channelIcon(channel, 40), el("h2", {}, channelTitle(channel)),
-      el("p", {}, t("beginning", { name: channelTitle(channel) })));
+    return el(
+      "li",
+      { class: "beginning" },
+      channelIcon(channel, 40),
+      el("h2", {}, channelTitle(channel)),
+      el("p", {}, t("beginning", { name: channelTitle(channel) })),
+    );
   }
-  return el("li", { class: "earlier" }, el("button", { type: "button", class: "button secondary", "data-testid": "earlier",
-    onclick: () => loadEarlier() }, t("earlier")));
+  return el(
+    "li",
+    { class: "earlier" },
+    el(
+      "button",
+      { type: "button", class: "button secondary", "data-testid": "earlier", onclick: () => loadEarlier() },
+      t("earlier"),
+    ),
+  );
 }
 
 function rows(channel) {
@@ -100,7 +116,7 @@ export function renderTimeline() {
   shownChannel = channel?.id;
   const focus = focusMark();
   reconcile(list, channel ? rows(channel) : [el("li", { class: "beginning" }, el("p", {}, t("no_channel")))]);
-  list.setAttribute("aria-label", channel ? t("messages_in", { name: channelTitle(channel) }) : "");
+  scroller().setAttribute("aria-label", channel ? t("messages_in", { name: channelTitle(channel) }) : "");
   restoreFocus(focus);
   closeOrphan();
   settle();
@@ -136,7 +152,7 @@ export function jumpToEnd() {
 
 /** Tell screen readers about a message. */
 export function announce(message) {
-  const text = plainText(textOf(message)).slice(0, 300);
+  const text = plainText(textOf(subject(message))).slice(0, 300);
   byId("announcer").append(el("p", {}, `${nameOf(message.author)}: ${text}`));
   while (byId("announcer").childElementCount > 8) byId("announcer").firstElementChild.remove();
 }
@@ -149,7 +165,9 @@ export function startTimeline(earlier) {
     fetching = true;
     pinned = false;
     const fromEnd = scroller().scrollHeight - scroller().scrollTop;
-    await earlier().finally(() => { fetching = false; });
+    await earlier().finally(() => {
+      fetching = false;
+    });
     renderTimeline();
     scroller().scrollTop = scroller().scrollHeight - fromEnd;
   };

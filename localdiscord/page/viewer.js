@@ -16,29 +16,56 @@ class Viewer {
     this.stage = el("div", { class: "viewer-stage" }, this.image);
     this.caption = el("p", { class: "viewer-caption" });
     this.counter = el("span", { class: "viewer-counter" });
-    this.original = el("a", { class: "tool", target: "_blank", rel: "noopener", "aria-label": t("open_original"),
-      title: t("open_original") }, icon("open"));
-    this.element = el("dialog", { class: "viewer", "data-testid": "image-viewer", "aria-label": t("image") },
-      this.toolbar(), this.stage, this.caption);
+    this.original = el(
+      "a",
+      { class: "tool", target: "_blank", rel: "noopener", "aria-label": t("open_original"), title: t("open_original") },
+      icon("open"),
+    );
+    this.element = el(
+      "dialog",
+      { class: "viewer", "data-testid": "image-viewer", "aria-label": t("image") },
+      this.toolbar(),
+      this.stage,
+      this.caption,
+    );
     this.listen();
     this.show(index);
   }
 
   tool(name, label, act) {
-    return el("button", { type: "button", class: "tool", "aria-label": label, title: label, "data-testid": `viewer-${name}`,
-      onclick: act }, icon(name));
+    return el(
+      "button",
+      {
+        type: "button",
+        class: "tool",
+        "aria-label": label,
+        title: label,
+        "data-testid": `viewer-${name}`,
+        onclick: act,
+      },
+      icon(name),
+    );
   }
 
   toolbar() {
-    const turn = this.pictures.length > 1
-      ? [this.tool("left", t("previous"), () => this.turn(-1)), this.counter, this.tool("right", t("next"), () => this.turn(1))]
-      : [];
-    return el("div", { class: "viewer-tools", role: "toolbar" }, turn,
+    const turn =
+      this.pictures.length > 1
+        ? [
+            this.tool("left", t("previous"), () => this.turn(-1)),
+            this.counter,
+            this.tool("right", t("next"), () => this.turn(1)),
+          ]
+        : [];
+    return el(
+      "div",
+      { class: "viewer-tools", role: "toolbar" },
+      turn,
       this.tool("minus", t("zoom_out"), () => this.zoom(1 / STEP)),
       this.tool("plus", t("zoom_in"), () => this.zoom(STEP)),
       this.tool("fit", t("zoom_fit"), () => this.reset()),
       this.original,
-      this.tool("close", t("close"), () => this.element.close()));
+      this.tool("close", t("close"), () => this.element.close()),
+    );
   }
 
   listen() {

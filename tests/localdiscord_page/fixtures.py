@@ -356,6 +356,15 @@ def fill(messages: Messages) -> dict[str, str]:
         attachments=[attachment("thumb.png"), attachment("board.png"), attachment("log.txt")],
         **used("play", anna),
     )["id"]
+    starter = messages.by_channel[TABLE][-3]
+    add(
+        THREAD,
+        THE_BOT,
+        minutes_ago=16,
+        type=21,
+        message_reference={"message_id": starter["id"]},
+        referenced_message=starter,
+    )
     add(THREAD, THE_BOT, "Round 1 begins.", minutes_ago=15)
     add(DM, THE_BOT, "It is your turn in **K3QZ7A**.", minutes_ago=10)
     return made

@@ -111,6 +111,15 @@ async def test_a_command_is_typed_completed_and_sent_by_keyboard(stage: Stage) -
     assert await page.evaluate("document.activeElement.dataset.testid") == "composer"
 
 
+async def test_a_pasted_command_fills_its_first_option(stage: Stage) -> None:
+    page = await stage.open()
+    await page.click(tid("composer"))
+    await page.send("Input.insertText", text="/gaia act mine:8a")
+    await page.wait(tid("completion-item"), "mine:8a1")
+    await page.key("Enter", "Enter")
+    assert (await sent(stage, "slash"))["options"][0]["options"] == [{"name": "line", "type": 3, "value": "mine:8a1"}]
+
+
 async def test_a_command_refuses_what_does_not_fit_and_escape_leaves_it(stage: Stage) -> None:
     page = await stage.open()
     await page.click(tid("composer"))
@@ -251,6 +260,16 @@ async def test_earlier_messages_load_on_scrolling_up(stage: Stage) -> None:
     assert await page.evaluate("document.getElementById('scroller').scrollTop") > 100
     await page.evaluate("document.getElementById('scroller').scrollTop = 0")
     await page.wait(".beginning", "This is the start of #우주-게임.")
+
+
+async def test_a_thread_begins_with_its_message_and_follows_its_edits(stage: Stage) -> None:
+    page = await stage.open(channel=fx.THREAD)
+    await page.click(tid("turn"))
+    assert (await sent(stage, "component"))["channel_id"] == fx.TABLE
+    edited = next(m for m in stage.fake.messages.by_channel[fx.TABLE] if m["id"] == stage.fake.ids["buttons"])
+    await stage.fake.push("MESSAGE_UPDATE", edited | {"content": "Boris is asked.", "components": []})
+    await page.wait(".message", "Boris is asked.")
+    await page.gone(tid("turn"))
 
 
 async def widths(page: Page, selector: str) -> list[int]:
