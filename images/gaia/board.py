@@ -9,14 +9,12 @@ from images.flow import Style, flow
 from images.fonts import SMALLEST, fit, known
 from images.gaia import galaxy
 from images.gaia.owners import Owner, Texts, asked, badge, owner, seats_in_order
+from images.gaia.parts import MARGIN, WIDTH, stage
 from images.gaia.tiles import round_tile
 from images.scene import Scene, Text, Thing, panel
 from images.theme import ACCENT, INK, MARK, MUTED, PANEL, PANEL_LIGHT, PAPER, TERRAIN, mix
-from rules.gaia.components import ROUNDS
 from rules.gaia.state import Player, State
 
-WIDTH = 1080
-MARGIN = 24
 KINDS = ("mine", "station", "lab", "academy-k", "institute", "gaiaformer", "space-station", "satellite")
 ROW = 60  # px a player's line is high
 NAME = 34  # px more for the name of a person
@@ -46,12 +44,9 @@ def heading(drawn: Scene, view: State, texts: Texts, title: str) -> None:
     """Which game, which round, and what this round scores."""
     drawn.add(Text(texts("gaia-picture-title"), MARGIN, 38, 40, PAPER, "Bold"))
     drawn.add(Text(title, drawn.width - MARGIN, 38, 30, MUTED, anchor="r"))
-    if view.results or not view.round:
-        drawn.add(Text(texts("gaia-picture-over" if view.results else "gaia-picture-set-up"), MARGIN, 90, 30, ACCENT))
-        return
-    words = texts("gaia-picture-round", round=view.round, rounds=ROUNDS)
-    end = flow(drawn, MARGIN, 90, [words], Style(30, ACCENT, "Bold"))
-    flow(drawn, end + 30, 90, round_tile(view.round_tiles[view.round - 1]), Style(30))
+    end = flow(drawn, MARGIN, 90, [stage(view, texts)], Style(30, ACCENT, "Bold"))
+    if view.round and not view.results:
+        flow(drawn, end + 30, 90, round_tile(view.round_tiles[view.round - 1]), Style(30))
 
 
 def standings(drawn: Scene, view: State, texts: Texts, owners: list[Owner], names: Sequence[str], top: float) -> float:

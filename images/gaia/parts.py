@@ -9,6 +9,8 @@ from images.fonts import wrap
 from images.gaia.owners import Texts
 from images.scene import Box, Scene, Text, Thing, panel
 from images.theme import ACCENT, MUTED, PANEL
+from rules.gaia.components import ROUNDS
+from rules.gaia.state import State
 
 WIDTH = 1080
 MARGIN = 24
@@ -20,6 +22,15 @@ def heading(drawn: Scene, words: str, right: str = "") -> float:
     drawn.add(Text(words, MARGIN, 42, 40, weight="Bold", note="title"))
     drawn.add(Text(right, drawn.width - MARGIN, 42, 32, ACCENT, anchor="r"))
     return 84
+
+
+def stage(view: State, texts: Texts) -> str:
+    """How far the game is."""
+    if view.results:
+        return texts("gaia-picture-over")
+    if not view.round:
+        return texts("gaia-picture-set-up")
+    return texts("gaia-picture-round", round=view.round, rounds=ROUNDS)
 
 
 def section(drawn: Scene, words: str, top: float) -> float:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from images.flow import Style, flow
 from images.gaia.owners import Owner, Texts, badge, owner
-from images.gaia.parts import LINE, WIDTH, cells, heading, key, section, signs
+from images.gaia.parts import LINE, WIDTH, cells, heading, key, section, signs, stage
 from images.gaia.tiles import board_action, goods, technology, token
 from images.scene import Box, Scene, Text, Thing, panel
 from images.theme import ACCENT, EDGE, MUTED, PANEL, PANEL_LIGHT
-from rules.gaia.components import BOARD_ACTIONS, ROUNDS, STANDARD_SLOTS, STANDARD_TILES, TRACKS, Track
+from rules.gaia.components import BOARD_ACTIONS, STANDARD_SLOTS, STANDARD_TILES, TRACKS, Track
 from rules.gaia.state import State
 
 LEVEL = 136  # px a level is high: two lines of signs and the markers
@@ -20,8 +20,7 @@ DIM = Style(colour=MUTED)
 def scene(view: State, texts: Texts, **_: object) -> Scene:
     """Everything on the research view."""
     drawn = Scene(WIDTH)
-    round_ = texts("gaia-picture-round", round=view.round, rounds=ROUNDS) if view.round else ""
-    top = heading(drawn, texts("gaia-picture-research"), round_)
+    top = heading(drawn, texts("gaia-picture-research"), stage(view, texts))
     owners = [owner(view, player.seat, texts) for player in view.players]
     top = tracks(drawn, view, texts, owners, top)
     top = tiles(drawn, view, texts, top + 8)

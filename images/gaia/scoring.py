@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from images.flow import Style, flow
 from images.gaia.owners import Owner, Texts, badge, owner
-from images.gaia.parts import MARGIN, WIDTH, cells, heading, key, section
+from images.gaia.parts import MARGIN, WIDTH, cells, heading, key, section, stage
 from images.gaia.tiles import booster, final_tile, round_tile, token
 from images.scene import Box, Scene, Text, Thing, panel
 from images.theme import ACCENT, INK, MUTED, NEUTRAL, PANEL, PANEL_LIGHT, PAPER
-from rules.gaia.components import FINAL_TILES, ROUNDS, TOKENS, TRACKS
+from rules.gaia.components import FINAL_TILES, TOKENS, TRACKS
 from rules.gaia.scoring import count
 from rules.gaia.state import State
 
@@ -19,8 +19,7 @@ BAR = 560  # px of the longest bar
 def scene(view: State, texts: Texts, **_: object) -> Scene:
     """Everything on the scoring view."""
     drawn = Scene(WIDTH)
-    round_ = texts("gaia-picture-round", round=view.round, rounds=ROUNDS) if view.round else ""
-    top = heading(drawn, texts("gaia-picture-scoring"), round_)
+    top = heading(drawn, texts("gaia-picture-scoring"), stage(view, texts))
     owners = [owner(view, player.seat, texts) for player in view.players]
     top = results(drawn, view, texts, owners, top) if view.results else top
     top = rounds(drawn, view, texts, top)
@@ -62,7 +61,8 @@ def rounds(drawn: Scene, view: State, texts: Texts, top: float) -> float:
     top = section(drawn, texts("gaia-picture-round-tiles"), top)
     boxes = cells(SIDE, WIDTH - SIDE, top, 64, 2, len(view.round_tiles))
     for number, (tile, box) in enumerate(zip(view.round_tiles, boxes, strict=True), 1):
-        now, past = number == view.round, number < view.round
+        over = bool(view.results)
+        now, past = number == view.round and not over, number < view.round or over
         drawn.add(panel(box, PANEL_LIGHT if now else PANEL, ACCENT if now else ""))
         y = (box[1] + box[3]) / 2
         colour = ACCENT if now else MUTED
