@@ -96,7 +96,10 @@ class Orrery(commands.AutoShardedBot):
             health.renew(self.settings.health)
 
     async def _sync(self) -> None:
-        """Send the commands to Discord when they are not what was sent last: it takes 200 new ones a day."""
+        """Send the commands to Discord when they are not what was sent last: it takes 200 new ones a day.
+
+        A stand-in is always sent them, since it forgets them with each of its own starts.
+        """
         payload = [await command.get_translated_payload(self.tree, self.tree.translator)  # type: ignore[arg-type]  # set by install
                    for command in self.tree.get_commands()]  # fmt: skip
         digest = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from discord.utils import escape_markdown
+
 from bot.look import Look
 from bot.store import MoveRow, OutboxRow
 from bot.texts import Texts
@@ -34,6 +36,11 @@ def note(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> 
     return Note(_fitted(lines, texts), calls, f"{row.game_id}-{row.id}") if lines else None
 
 
+def plain(look: Look) -> list[str]:
+    """The players' names, so that nothing in them is taken for formatting."""
+    return [escape_markdown(name) for name in look.names]
+
+
 def _people(look: Look, seats: Iterable[int]) -> Iterator[int]:
     yield from (person for seat in seats if (person := look.seats[seat].person))
 
@@ -42,12 +49,12 @@ def happened(look: Look, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str
     """What everybody may know of some moves, a line for each turn."""
     for _, turn in groupby(standing(moves), key=lambda move: (move.seat, move.base)):
         public = [event for move in turn for event in move.events if event.seen_by is None]
-        if told := [text for event in public if (text := texts.event(look.row.kind, event, look.names))]:
+        if told := [text for event in public if (text := texts.event(look.row.kind, event, plain(look)))]:
             yield "• " + " · ".join(told)
 
 
 def _started(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    yield texts("post-start", names=", ".join(look.names))
+    yield texts("post-start", names=", ".join(plain(look)))
     yield from happened(look, moves, texts)
 
 
@@ -58,18 +65,19 @@ def _turn(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) ->
 def _over(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     yield from happened(look, moves, texts)
     view = look.view(None)
-    winners = [look.seats[seat].name for seat in look.game.winners(view)]
+    names = plain(look)
+    winners = [names[seat] for seat in look.game.winners(view)]
     yield "**" + texts("post-over", names=", ".join(winners), count=len(winners)) + "**"
-    for seat, points in zip(look.seats, look.game.scores(view), strict=True):
-        yield texts("post-score", name=seat.name, points=points)
+    for name, points in zip(names, look.game.scores(view), strict=True):
+        yield texts("post-score", name=name, points=points)
 
 
 def _undone(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    yield from (texts("post-undo", name=look.seats[move.seat].name) for move in moves if move.how == "undo")
+    yield from (texts("post-undo", name=plain(look)[move.seat]) for move in moves if move.how == "undo")
 
 
 def _resigned(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    yield texts("post-resign", name=look.seats[row.payload["seat"]].name)
+    yield texts("post-resign", name=plain(look)[row.payload["seat"]])
 
 
 def _abandoned(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

@@ -12,7 +12,7 @@ from bot.announce import Announcer, Undeliverable
 from bot.look import Look
 from bot.news import Note
 from bot.store import OutboxRow, PrefsRow
-from bot.table import Table
+from bot.table import Person, Table
 from tests.bot.conftest import ANN, BEN, Clock, Driver, started
 
 
@@ -216,3 +216,11 @@ async def test_who_wants_no_reminder_gets_none(table: Table, clock: Clock) -> No
     clock.time += 2 * 3600
     await table.remind()
     assert [(row.kind, row.payload.get("seat")) for row in await rows_of(table)] == [("start", None), ("remind", 1)]
+
+
+async def test_names_are_not_formatting(table: Table) -> None:
+    game_id = await started(table, Person(66, "**Zed** [x](http://x)"))
+    server = Server()
+    await Announcer(table, server).deliver(game_id)
+    assert r"\*\*Zed\*\*" in server.texts[0]
+    assert r"\[x](http" in server.texts[0]

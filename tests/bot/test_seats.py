@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from bot.errors import Refusal
 from bot.loops import Players
-from bot.store import DueRow
+from bot.store import DueRow, GameRow
 from bot.table import Table
 from rules.core import play
 from tests.bot.conftest import ANN, BEN, CAT, Driver, started
@@ -95,3 +96,16 @@ async def test_computers_go_on_after_a_restart(table: Table) -> None:
     await asyncio.gather(task, return_exceptions=True)
     look = await table.look(game_id)
     assert [seat.name for seat in look.asked] == ["Ann"]
+
+
+async def test_a_game_saved_by_older_rules_goes_on(duel_of_two: Driver, table: Table) -> None:
+    game_id = duel_of_two.game_id
+    async with table.store.write() as rows:
+        row = await rows.one(GameRow, id=game_id)
+        assert row
+        old = row.state.replace(b'"beacons"', b'"marks"')
+        await rows.put(replace(row, version=1, state=old))
+    await duel_of_two.bids(ann="blade:15")
+    row = (await table.look(game_id)).row
+    assert (row.version, row.seq, b'"beacons"' in row.state) == (2, 2, True)
+    assert {move.version for move in await table.log(game_id)} == {2}

@@ -11,7 +11,6 @@ refusal-no-agent = There is no such computer player.
 refusal-option-unknown = There is no such option.
 refusal-order-unknown = There is no such standing order.
 refusal-stale = This has moved on. Here is what is asked now.
-refusal-not-asked = You are not asked that now.
 refusal-draft-empty = There is nothing to take back.
 refusal-not-confirmable = Your turn is not complete yet.
 refusal-undo-nothing = Nothing of yours can be taken back: chance fell, something was revealed, or somebody has answered since.
