@@ -61,16 +61,12 @@ def _josa(word: Any, pair: str) -> str:
     return josa(str(word), pair)
 
 
-def _upper(word: Any) -> str:
-    return str(word).upper()
-
-
 def _place(word: str) -> str:
     """A word without a name is called by itself."""
     return word.upper() if PLACE.fullmatch(word) else word
 
 
-FUNCTIONS: dict[str, Callable[..., Any]] = {"JOSA": _josa, "UPPER": _upper}
+FUNCTIONS: dict[str, Callable[..., Any]] = {"JOSA": _josa}
 
 
 class Texts:

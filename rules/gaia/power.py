@@ -160,17 +160,18 @@ class TokensRule(Rule):
         if tokens(power) == frame.amount:
             return None
         default = lowest_first(power, frame.amount)
+        facts: dict[str, Any] = {"to": frame.to, "amount": frame.amount}
         if state.options["bowls"] == "lowest":
             if not stone_here or default["stone"]:
                 return None
             gone = "gaia" if frame.to == "gaia" else "gone"
-            return choose(frame.seat, "bowls", [Option(power.stone), Option(gone)], amount=frame.amount)
+            return choose(frame.seat, "bowls", [Option(power.stone), Option(gone)], **facts)
         bowls = {"one": power.one, "two": power.two, "three": power.three, "stone": stone_here}
         slots = tuple(Slot(bowl, min(held, frame.amount)) for bowl, held in bowls.items() if held)
         if len(slots) == 1:
             return None
         ask = Allocate(slots, frame.amount, frame.amount)
-        return Decision(frame.seat, "bowls", ask, spread(default), {"to": frame.to, "amount": frame.amount})
+        return Decision(frame.seat, "bowls", ask, spread(default), facts)
 
     def do(self, turn: Turn[State], frame: Tokens, answer: Answer) -> None:
         """Take them as named."""

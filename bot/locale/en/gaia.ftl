@@ -1,41 +1,56 @@
 gaia-name = Gaia Project
 gaia-rules =
-    **Gaia Project in short.** Six rounds: income, gaia phase, actions, clean-up. In your turn take one action; free conversions may go before and after it.
-    - **Mine**: 2 credits, 1 ore, plus ore for terraforming and QIC for range (1 for +2). A gaia planet costs 1 QIC.
-    - **Gaia project**: a gaiaformer and power tokens turn a purple planet green by the next round.
-    - **Upgrade**: mine → trading station → lab → academy, or station → planetary institute. Labs and academies bring a technology tile.
-    - **Federation**: structures worth 7, linked by the fewest satellites, one power token each.
-    - **Research**: 4 knowledge a level. The fifth level takes a green federation token and has room for one.
-    - **Power and QIC actions**, **special actions**: each once a round.
-    - **Pass**: take a new booster. When a neighbour builds within two hexes you may charge power, for one point less than the power.
-    Points at the end: two final tiles (18, 12, 6), 4 for each level from the third, 1 for three goods.
+    ### Gaia Project in short
+    Six rounds: income, gaia phase, actions, clean-up. A turn is one action; free conversions may go before and after it.
+    - **Mine**: 2 credits and 1 ore, plus ore for terraforming steps and QIC for range (+2 each). A gaia planet takes 1 QIC.
+    - **Gaia project**: a gaiaformer and power tokens turn a transdim planet into a gaia planet by the next round.
+    - **Upgrade**: mine → trading station → research lab → academy, or trading station → planetary institute. Labs and academies bring a technology tile, and most tiles a research level.
+    - **Federation**: own structures worth 7, linked by as few satellites as possible, for a power token each. It brings a federation token.
+    - **Research**: 4 knowledge for a level. The fifth level takes a green federation token, and only one player can stand there.
+    - **Power and QIC actions** are each open once a round for all together, **special actions** once a round for their owner.
+    - **Pass**: take a new round booster and give the old one back. The first to pass starts the next round.
+    When somebody builds within two hexes of your structures, you may charge power for a point less than the power.
+    At the end: two final tiles (18, 12 and 6 points), 4 points for each research level from the third, and 1 for any three credits, ore or knowledge.
 
 # Questions
-gaia-ask-component = Choose a component for: { $slot }
-gaia-ask-rotate = Turn sector tiles? (number:sixths, clockwise)
+gaia-ask-component = Choose a component: { $slot }
+gaia-ask-rotate = Turn sector tiles, clockwise?
 gaia-ask-faction = Choose your faction
 gaia-ask-bid = Bid points for a faction
 gaia-ask-settle = Place a first structure
 gaia-ask-booster = Take a round booster
-gaia-ask-income = Which income comes first?
-gaia-ask-terran-goods = Power { $power } left the gaia area: what do you take for it?
+gaia-ask-income = Which income comes next?
+gaia-ask-terran-goods = Goods for { $power } power from the gaia area
 gaia-ask-itar-tile = Give { $price } tokens of the gaia area for a technology tile?
 gaia-ask-action = Round { $round }: your action
 gaia-ask-finish = Anything else before your turn ends?
-gaia-ask-mine = Where do you build? (free steps: { $steps }, range +{ $range })
+gaia-ask-mine = Where do you build{ $steps ->
+    [0] {""}
+    [one] , with 1 free step
+   *[other] , with { $steps } free steps
+}{ $range ->
+    [0] {""}
+   *[other] , with range +{ $range }
+}?
 gaia-ask-tile = Take a technology tile
-gaia-ask-cover = Which tile does { $tile } cover?
-gaia-ask-advance = Advance on a research track?
+gaia-ask-cover = Which tile does “{ $tile }” cover?
+gaia-ask-advance = Advance on which research track?
 gaia-ask-lost-planet = Where does the lost planet lie?
-gaia-ask-federate = Which federation? (value { $need }, up to { $afford } satellites)
+gaia-ask-federate = Federation: value { $need }, satellites up to { $afford }
 gaia-ask-token = Take a federation token
 gaia-ask-rescore = Which federation token scores again?
 gaia-ask-space-station = Where does the space station go?
 gaia-ask-swap = Which mine changes places with the institute?
 gaia-ask-downgrade = Which lab becomes a trading station?
-gaia-ask-stone = Where does the brainstone end?
-gaia-ask-bowls = Which bowls do { $amount } tokens leave?
-gaia-ask-charge = { $by } built on { $hex }: charge { $power } power for { $vp } VP?
+gaia-ask-stone = Where does the brainstone end? ({ $move } { $amount })
+gaia-ask-bowls = Bowls that { $amount ->
+    [one] 1 token leaves
+   *[other] { $amount } tokens leave
+} (to { $to })
+gaia-ask-charge = { $by } built on { $hex }: charge { $power } power { $vp ->
+    [0] for free
+   *[other] for { $vp } VP
+}?
 
 # Headings
 gaia-group-mine = Build a mine
@@ -58,36 +73,56 @@ gaia-group-site = Your structures
 gaia-group-space = Satellites
 
 # Actions
-gaia-word-mine = Mine { UPPER($hex) } ({ $planet }): { $credits } credits, { $ore } ore{ $qic ->
+gaia-word-mine = Mine { $hex } ({ $planet }): { $credits } credits, { $ore } ore{ $qic ->
     [0] {""}
    *[other] , { $qic } QIC
 }
-gaia-word-gaiaformer = Gaiaformer { UPPER($hex) }: { $tokens } power tokens{ $qic ->
+gaia-each-mine = { gaia-word-mine }
+gaia-word-gaiaformer = Gaiaformer { $hex }: { $tokens } power tokens{ $qic ->
     [0] {""}
    *[other] , { $qic } QIC
 }
-gaia-word-station = Trading station { UPPER($hex) }: { $credits } credits, { $ore } ore
-gaia-word-lab = Research lab { UPPER($hex) }: { $credits } credits, { $ore } ore
-gaia-word-institute = Planetary institute { UPPER($hex) }: { $credits } credits, { $ore } ore
-gaia-word-academy-k = Knowledge academy { UPPER($hex) }: { $credits } credits, { $ore } ore
-gaia-word-academy-q = Action academy { UPPER($hex) }: { $credits } credits, { $ore } ore
-gaia-word-research = { $arg } to level { $level } (4 knowledge)
+gaia-word-mine-gaiaformer = { gaia-word-gaiaformer }
+gaia-word-station = Trading station { $hex }: { $credits } credits, { $ore } ore
+gaia-word-lab = Research lab { $hex }: { $credits } credits, { $ore } ore
+gaia-word-institute = Planetary institute { $hex }: { $credits } credits, { $ore } ore
+gaia-word-academy-k = Knowledge academy { $hex }: { $credits } credits, { $ore } ore
+gaia-word-academy-q = Action academy { $hex }: { $credits } credits, { $ore } ore
+gaia-word-research = { $arg } to level { $level } ({ $knowledge } knowledge)
 gaia-word-special = { $arg }
-gaia-word-pass = Pass, taking { $arg }
+gaia-word-pass = Pass, taking: { $arg }
 gaia-name-pass = Pass
 gaia-name-federation = Form a federation
 gaia-name-end = End the turn
 gaia-name-decline = Decline
 gaia-name-itar-tile-tile = Take a tile
-gaia-word-adv = Advanced, { $arg }: { $tile }
+gaia-each-tile = { $head }: { $tile }
+gaia-word-tile-adv = Advanced, { $arg }: { $tile }
+gaia-each-cover = { $tile }
+gaia-each-advance = { $head } to level { $level }
+gaia-name-advance-decline = Do not advance
+gaia-each-lost-planet = { $hex }{ $qic ->
+    [0] {""}
+   *[other] : { $qic } QIC
+}
+gaia-each-space-station = { $hex }{ $qic ->
+    [0] {""}
+   *[other] : { $qic } QIC
+}
+gaia-each-bid = { $head } for { $vp } VP
+gaia-each-rotate = Tile { $head } by { $arg } × 60°
 gaia-word-charge = Charge { $amount } ({ $source })
-gaia-word-tokens = { $amount } tokens ({ $source })
+gaia-word-tokens = { $amount ->
+    [one] 1 new token
+   *[other] { $amount } new tokens
+} ({ $source })
 
 # Free actions
 gaia-word-power-qic = { $price } power → { $arg } QIC
 gaia-word-power-ore = { $price } power → { $arg } ore
 gaia-word-power-knowledge = { $price } power → { $arg } knowledge
 gaia-word-power-credits = { $price } power → { $arg } credits
+gaia-word-power-ore-credits = { $price } power → { $arg } ore, { $arg } credits
 gaia-word-qic-ore = { $price } QIC → { $arg } ore
 gaia-word-knowledge-credits = { $price } knowledge → { $arg } credits
 gaia-word-ore-credits = { $price } ore → { $arg } credits
@@ -97,16 +132,17 @@ gaia-word-credits-ore = { $price } credits → { $arg } ore
 gaia-word-credits-knowledge = { $price } credits → { $arg } knowledge
 gaia-word-token-knowledge = { $price } tokens III → gaia area: { $arg } knowledge
 gaia-word-gaiaformer-qic = { $price } gaiaformers → { $arg } QIC
-gaia-word-burn = Sacrifice { $arg } ×
-gaia-word-burn-away = Sacrifice { $arg } × (to the supply)
+gaia-word-burn = Sacrifice { $arg } of bowl II, move { $arg } to III
+gaia-word-burn-away = Sacrifice { $arg } to the supply, move { $arg } from II to III
 gaia-name-word-power-qic = power → QIC
 gaia-name-word-power-ore = power → ore
 gaia-name-word-power-knowledge = power → knowledge
 gaia-name-word-power-credits = power → credits
+gaia-name-word-power-ore-credits = power → ore and credits
 gaia-name-word-qic-ore = QIC → ore
 gaia-name-word-knowledge-credits = knowledge → credits
 gaia-name-word-ore-credits = ore → credits
-gaia-name-word-ore-tokens = ore → power token
+gaia-name-word-ore-tokens = ore → power tokens
 gaia-name-word-credits-qic = credits → QIC
 gaia-name-word-credits-ore = credits → ore
 gaia-name-word-credits-knowledge = credits → knowledge
@@ -116,34 +152,42 @@ gaia-name-word-burn = sacrifice
 gaia-name-word-burn-away = sacrifice to the supply
 
 # Charging, brainstone, bowls
-gaia-name-charge-yes = Charge { $power } for { $vp } VP
+gaia-name-charge-yes = Charge { $power } { $vp ->
+    [0] for free
+   *[other] for { $vp } VP
+}
 gaia-name-charge-no = Decline
-gaia-name-charge-token-first = New token first, charge { $power } for { $vp } VP
-gaia-name-charge-token-last = Charge { $power } for { $vp } VP, then the token
+gaia-name-charge-token-first = New token first, charge { $power } { $vp ->
+    [0] for free
+   *[other] for { $vp } VP
+}
+gaia-name-charge-token-last = Charge { $power } { $vp ->
+    [0] for free
+   *[other] for { $vp } VP
+}, then the new token
 gaia-name-stone-1 = Bowl I
 gaia-name-stone-2 = Bowl II
 gaia-name-stone-3 = Bowl III
 gaia-name-stone-gone = Out of the game
-gaia-name-bowls-1 = It stays in bowl I
-gaia-name-bowls-2 = It stays in bowl II
-gaia-name-bowls-3 = It stays in bowl III
-gaia-name-bowls-gaia = Gaia area
-gaia-name-bowls-gone = Out of the game
+gaia-name-bowls-1 = The brainstone stays in bowl I
+gaia-name-bowls-2 = The brainstone stays in bowl II
+gaia-name-bowls-3 = The brainstone stays in bowl III
+gaia-name-bowls-gaia = The brainstone goes to the gaia area
+gaia-name-bowls-gone = The brainstone leaves the game
 gaia-name-one = Bowl I
 gaia-name-two = Bowl II
 gaia-name-three = Bowl III
 gaia-name-stone = Brainstone
-gaia-name-to-supply = the supply
 gaia-name-to-gaia = the gaia area
+gaia-name-to-supply = the supply
 gaia-name-move-charge = charging
 gaia-name-move-spend = spending
 gaia-name-move-burn = sacrificing
-gaia-name-move-burn-away = sacrificing
 
 # Goods
-gaia-name-credits = credits
-gaia-name-ore = ore
-gaia-name-knowledge = knowledge
+gaia-name-credits = Credits
+gaia-name-ore = Ore
+gaia-name-knowledge = Knowledge
 gaia-name-qic = QIC
 
 # Factions
@@ -173,7 +217,6 @@ gaia-name-planet-swamp = swamp
 gaia-name-planet-titanium = titanium
 gaia-name-planet-ice = ice
 gaia-name-planet-gaia = gaia
-gaia-name-planet-transdim = transdim
 gaia-name-planet-lost = lost planet
 
 # Research tracks, also as places of technology tiles
@@ -183,37 +226,31 @@ gaia-name-int = Artificial Intelligence
 gaia-name-gaia = Gaia Project
 gaia-name-eco = Economy
 gaia-name-sci = Science
-gaia-name-free1 = free place 1
-gaia-name-free2 = free place 2
-gaia-name-free3 = free place 3
-gaia-name-tile-terra = Terraforming: { $tile }
-gaia-name-tile-nav = Navigation: { $tile }
-gaia-name-tile-int = Artificial Intelligence: { $tile }
-gaia-name-tile-gaia = Gaia Project: { $tile }
-gaia-name-tile-eco = Economy: { $tile }
-gaia-name-tile-sci = Science: { $tile }
-gaia-name-tile-free1 = Free: { $tile }
-gaia-name-tile-free2 = Free: { $tile }
-gaia-name-tile-free3 = Free: { $tile }
-gaia-name-cover-terra = { $tile }
-gaia-name-cover-nav = { $tile }
-gaia-name-cover-int = { $tile }
-gaia-name-cover-gaia = { $tile }
-gaia-name-cover-eco = { $tile }
-gaia-name-cover-sci = { $tile }
-gaia-name-cover-free1 = { $tile }
-gaia-name-cover-free2 = { $tile }
-gaia-name-cover-free3 = { $tile }
-gaia-name-booster = booster
-gaia-name-terra-token = Terraforming level 5
-gaia-name-round1 = round 1
-gaia-name-round2 = round 2
-gaia-name-round3 = round 3
-gaia-name-round4 = round 4
-gaia-name-round5 = round 5
-gaia-name-round6 = round 6
-gaia-name-final1 = final scoring, first
-gaia-name-final2 = final scoring, second
+gaia-name-free1 = Any track
+gaia-name-free2 = Any track
+gaia-name-free3 = Any track
+
+# Places of components in the set-up
+gaia-name-slot-booster = round booster
+gaia-name-slot-terra = standard tile, Terraforming
+gaia-name-slot-nav = standard tile, Navigation
+gaia-name-slot-int = standard tile, Artificial Intelligence
+gaia-name-slot-gaia = standard tile, Gaia Project
+gaia-name-slot-eco = standard tile, Economy
+gaia-name-slot-sci = standard tile, Science
+gaia-name-slot-free1 = standard tile for any track, first
+gaia-name-slot-free2 = standard tile for any track, second
+gaia-name-slot-free3 = standard tile for any track, third
+gaia-word-adv = advanced tile, { $arg }
+gaia-name-slot-terra-token = federation token, Terraforming level 5
+gaia-name-slot-round1 = scoring of round 1
+gaia-name-slot-round2 = scoring of round 2
+gaia-name-slot-round3 = scoring of round 3
+gaia-name-slot-round4 = scoring of round 4
+gaia-name-slot-round5 = scoring of round 5
+gaia-name-slot-round6 = scoring of round 6
+gaia-name-slot-final1 = final scoring, first
+gaia-name-slot-final2 = final scoring, second
 
 # Structures
 gaia-name-mine = mine
@@ -222,17 +259,31 @@ gaia-name-lab = research lab
 gaia-name-academy-k = knowledge academy
 gaia-name-academy-q = action academy
 gaia-name-institute = planetary institute
+
+# Where income and special actions come from
 gaia-name-source-faction = faction board
-gaia-name-special-academy-q = Academy: 1 QIC (Bal T’aks: 4 credits)
-gaia-name-special-swap = Institute: swap it with a mine
-gaia-name-special-downgrade = Institute: lab → trading station, advance
-gaia-name-special-space-station = Institute: space station
-gaia-name-special-lowest = Advance on your lowest track
-gaia-name-source-academy-q = action academy
-gaia-name-source-swap = swap of the institute
-gaia-name-source-downgrade = downgrade of a lab
+gaia-name-source-booster = round booster
+gaia-name-source-booster4 = mine with 1 free step
+gaia-name-source-booster5 = range +3
+gaia-name-source-tech9 = charge 4
+gaia-name-source-adv3 = 1 QIC, 5 credits
+gaia-name-source-adv11 = 3 ore
+gaia-name-source-adv13 = 3 knowledge
+gaia-name-source-swap = institute and mine change places
+gaia-name-source-downgrade = research lab → trading station
 gaia-name-source-space-station = space station
-gaia-name-source-lowest = lowest track
+gaia-name-source-lowest = lowest research track
+gaia-name-special-booster4 = Booster: mine with 1 free step
+gaia-name-special-booster5 = Booster: mine or gaia project with range +3
+gaia-name-special-tech9 = Tile: charge 4
+gaia-name-special-adv3 = Tile: 1 QIC, 5 credits
+gaia-name-special-adv11 = Tile: 3 ore
+gaia-name-special-adv13 = Tile: 3 knowledge
+gaia-name-special-academy-q = Academy: 1 QIC (Bal T’aks: 4 credits)
+gaia-name-special-swap = Institute: change places with a mine
+gaia-name-special-downgrade = Institute: research lab → trading station, and advance
+gaia-name-special-space-station = Institute: place a space station
+gaia-name-special-lowest = Advance on your lowest research track
 
 # Technology tiles
 gaia-name-tech1 = 1 ore, 1 QIC
@@ -241,14 +292,14 @@ gaia-name-tech3 = institute and academies worth 4
 gaia-name-tech4 = 7 VP
 gaia-name-tech5 = income: 1 ore, charge 1
 gaia-name-tech6 = income: 1 knowledge, 1 credit
-gaia-name-tech7 = 3 VP per mine on gaia
+gaia-name-tech7 = 3 VP for each mine built on gaia
 gaia-name-tech8 = income: 4 credits
 gaia-name-tech9 = action: charge 4
 gaia-name-adv1 = pass: 3 VP per federation token
-gaia-name-adv2 = 2 VP per research level
+gaia-name-adv2 = 2 VP for each research level gained
 gaia-name-adv3 = action: 1 QIC, 5 credits
 gaia-name-adv4 = 2 VP per mine
-gaia-name-adv5 = pass: 3 VP per lab
+gaia-name-adv5 = pass: 3 VP per research lab
 gaia-name-adv6 = 1 ore per sector
 gaia-name-adv7 = pass: 1 VP per planet type
 gaia-name-adv8 = 2 VP per gaia planet
@@ -257,30 +308,30 @@ gaia-name-adv10 = 2 VP per sector
 gaia-name-adv11 = action: 3 ore
 gaia-name-adv12 = 5 VP per federation token
 gaia-name-adv13 = action: 3 knowledge
-gaia-name-adv14 = 3 VP per mine built
-gaia-name-adv15 = 3 VP per trading station built
+gaia-name-adv14 = 3 VP for each mine built
+gaia-name-adv15 = 3 VP for each trading station built
 
-# Boosters
+# Round boosters
 gaia-name-booster1 = 1 ore, 1 knowledge
-gaia-name-booster2 = 1 ore, 2 tokens
+gaia-name-booster2 = 1 ore, 2 power tokens
 gaia-name-booster3 = 2 credits, 1 QIC
-gaia-name-booster4 = 2 credits + action: 1 free step
-gaia-name-booster5 = charge 2 + action: range +3
-gaia-name-booster6 = 1 ore + pass: 1 VP per mine
-gaia-name-booster7 = 1 ore + pass: 2 VP per station
-gaia-name-booster8 = 1 knowledge + pass: 3 VP per lab
-gaia-name-booster9 = charge 4 + pass: 4 VP per institute/academy
-gaia-name-booster10 = 4 credits + pass: 1 VP per gaia planet
+gaia-name-booster4 = 2 credits; action: mine with 1 free step
+gaia-name-booster5 = charge 2; action: range +3
+gaia-name-booster6 = 1 ore; pass: 1 VP per mine
+gaia-name-booster7 = 1 ore; pass: 2 VP per trading station
+gaia-name-booster8 = 1 knowledge; pass: 3 VP per research lab
+gaia-name-booster9 = charge 4; pass: 4 VP per institute or academy
+gaia-name-booster10 = 4 credits; pass: 1 VP per gaia planet
 
 # Federation tokens
 gaia-name-fed1 = 12 VP (grey)
 gaia-name-fed2 = 8 VP, 1 QIC
-gaia-name-fed3 = 8 VP, 2 tokens
+gaia-name-fed3 = 8 VP, 2 power tokens
 gaia-name-fed4 = 7 VP, 2 ore
 gaia-name-fed5 = 7 VP, 6 credits
 gaia-name-fed6 = 6 VP, 2 knowledge
 
-# Board actions
+# Power and QIC actions
 gaia-name-power1 = 3 knowledge (7 power)
 gaia-name-power2 = Mine with 2 free steps (5 power)
 gaia-name-power3 = 2 ore (4 power)
@@ -290,7 +341,7 @@ gaia-name-power6 = Mine with 1 free step (3 power)
 gaia-name-power7 = 2 power tokens (3 power)
 gaia-name-qic1 = Technology tile (4 QIC)
 gaia-name-qic2 = Score a federation token again (3 QIC)
-gaia-name-qic3 = 3 VP + 1 per planet type (2 QIC)
+gaia-name-qic3 = 3 VP and 1 per planet type (2 QIC)
 
 # Scoring
 gaia-name-score1 = 2 VP per terraforming step
@@ -307,7 +358,6 @@ gaia-name-structure = most structures
 gaia-name-structure-fed = most structures in federations
 gaia-name-type = most planet types
 gaia-name-component-gaia = most gaia planets
-gaia-name-final-gaia = most gaia planets
 gaia-name-sector = most sectors
 gaia-name-satellite = most satellites
 gaia-name-event-step = terraforming
@@ -318,70 +368,93 @@ gaia-name-event-station = a trading station
 gaia-name-event-gaia-mine = a mine on gaia
 gaia-name-event-big = an institute or academy
 
-# Bids
-gaia-word-terrans = Terrans for { $vp } VP
-gaia-word-lantids = Lantids for { $vp } VP
-gaia-word-xenos = Xenos for { $vp } VP
-gaia-word-gleens = Gleens for { $vp } VP
-gaia-word-taklons = Taklons for { $vp } VP
-gaia-word-ambas = Ambas for { $vp } VP
-gaia-word-hadsch-hallas = Hadsch Hallas for { $vp } VP
-gaia-word-ivits = Ivits for { $vp } VP
-gaia-word-geodens = Geodens for { $vp } VP
-gaia-word-baltaks = Bal T’aks for { $vp } VP
-gaia-word-firaks = Firaks for { $vp } VP
-gaia-word-bescods = Mad Androids for { $vp } VP
-gaia-word-nevlas = Nevlas for { $vp } VP
-gaia-word-itars = Itars for { $vp } VP
-
 # What happened
 gaia-event-faction = { $seat } chooses { $faction }
 gaia-event-bid = { $seat } bids { $points } VP for { $faction }
-gaia-event-settled = { $seat } starts on { UPPER($hex) } ({ $kind })
-gaia-event-booster = { $seat } takes: { $booster }
+gaia-event-settled = { $seat } starts on { $hex } ({ $kind })
+gaia-event-booster = { $seat } takes a booster: { $booster }
 gaia-event-round = Round { $round } begins
-gaia-event-income = { $seat } income: { $credits } credits, { $ore } ore, { $knowledge } knowledge, { $qic } QIC, charge { $charge }, { $tokens } tokens
-gaia-event-built = { $seat } builds a mine on { UPPER($hex) } ({ $planet })
-gaia-event-project = { $seat } starts a gaia project on { UPPER($hex) }
+gaia-event-income = { $seat } income:{ $credits ->
+    [0] {""}
+    [one] {" "}+1 credit
+   *[other] {" "}+{ $credits } credits
+}{ $ore ->
+    [0] {""}
+   *[other] {" "}+{ $ore } ore
+}{ $knowledge ->
+    [0] {""}
+   *[other] {" "}+{ $knowledge } knowledge
+}{ $qic ->
+    [0] {""}
+   *[other] {" "}+{ $qic } QIC
+}{ $charge ->
+    [0] {""}
+   *[other] {" "}+{ $charge } charge
+}{ $tokens ->
+    [0] {""}
+    [one] {" "}+1 token
+   *[other] {" "}+{ $tokens } tokens
+}
+gaia-event-built = { $seat } builds a mine on { $hex } ({ $planet })
+gaia-event-project = { $seat } starts a gaia project on { $hex }
 gaia-event-scored = { $seat } +{ $points } VP: { $event }
 gaia-event-researched = { $seat } advances: { $track } { $level }
 gaia-event-tile = { $seat } takes a tile: { $tile }
 gaia-event-token = { $seat } gains a federation token: { $token }
-gaia-event-upgraded = { $seat } builds on { UPPER($hex) }: { $kind }
-gaia-event-swapped = { $seat } swaps the institute with the mine on { UPPER($hex) }
-gaia-event-charged = { $seat } charges { $power } for { $vp } VP
+gaia-event-upgraded = { $seat } builds on { $hex }: { $kind }
+gaia-event-swapped = { $seat } moves the institute to { $hex }
+gaia-event-charged = { $seat } charges { $power } { $vp ->
+    [0] for free
+   *[other] for { $vp } VP
+}
 gaia-event-declined = { $seat } does not charge
 gaia-event-converted = { $seat }: { $word } × { $count }
 gaia-event-action = { $seat } action: { $action }
 gaia-event-special = { $seat } special action: { $source }
-gaia-event-federated = { $seat } forms a federation with { $satellites } satellites
-gaia-event-passed = { $seat } passes { $points ->
-    [0] {""}
-   *[other] (+{ $points } VP)
+gaia-event-federated = { $seat } forms a federation{ $satellites ->
+    [0] {" "}without satellites
+    [one] {" "}with 1 satellite
+   *[other] {" "}with { $satellites } satellites
 }
-gaia-event-lost-planet = { $seat } places the lost planet on { UPPER($hex) }
-gaia-event-space-station = { $seat } places a space station on { UPPER($hex) }
-gaia-event-terran-goods = { $seat } takes from the gaia area: { $qic } QIC, { $ore } ore, { $knowledge } knowledge, { $credits } credits
+gaia-event-passed = { $seat } passes{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points } VP)
+}
+gaia-event-lost-planet = { $seat } places the lost planet on { $hex }
+gaia-event-space-station = { $seat } places a space station on { $hex }
+gaia-event-terran-goods = { $seat } takes for the gaia area:{ $qic ->
+    [0] {""}
+   *[other] {" "}+{ $qic } QIC
+}{ $ore ->
+    [0] {""}
+   *[other] {" "}+{ $ore } ore
+}{ $knowledge ->
+    [0] {""}
+   *[other] {" "}+{ $knowledge } knowledge
+}{ $credits ->
+    [0] {""}
+   *[other] {" "}+{ $credits } credits
+}
 gaia-event-over = The game is over
 
 # Refusals
 gaia-illegal-rotate-twice = A tile stands in your answer twice.
-gaia-illegal-rotate-adjacent = Two planets of one type would touch (game board variants): turn other tiles.
-gaia-illegal-terran-goods-power = That takes { $cost } power; { $power } left the gaia area (Terrans, planetary institute).
-gaia-illegal-federation-structures = Only your own structures that are in no federation, and beside none, can form one (form a federation).
-gaia-illegal-federation-space = A satellite stands on empty space, not beside your other federations (form a federation).
-gaia-illegal-federation-afford = You can pay { $afford } satellites; this takes more (form a federation: a power token each, Ivits a QIC).
+gaia-illegal-rotate-adjacent = Two planets of one type would touch (game board variants). Turn other tiles.
+gaia-illegal-terran-goods-power = That takes { $cost } power, and { $power } left the gaia area (Terrans, planetary institute).
+gaia-illegal-federation-structures = Only own structures that belong to no federation can form a new one (form a federation).
+gaia-illegal-federation-space = Satellites stand in empty space, and not beside your other federations (form a federation).
+gaia-illegal-federation-afford = You can pay for { $afford } satellites, and this takes more (form a federation: a power token each, for Ivits a QIC).
 gaia-illegal-federation-apart = These hexes are not all connected (form a federation).
-gaia-illegal-federation-value = The structures are worth less than { $need } (form a federation).
-gaia-illegal-federation-satellites = Fewer satellites can link these structures (form a federation: the fewest satellites).
-gaia-illegal-federation-smaller = A federation with a planet and a satellite fewer is possible, so it must be formed like that (form a federation, additional rules).
+gaia-illegal-federation-value = These structures are worth less than { $need } (form a federation).
+gaia-illegal-federation-satellites = Fewer satellites can link these structures (form a federation: as few satellites as possible).
+gaia-illegal-federation-smaller = A federation with at least one planet and one satellite fewer is possible, so this one is not (form a federation, additional rules).
 gaia-illegal-option-unknown = The option { $option } cannot be { $value }.
 gaia-illegal-seats = { $least } to { $most } players can play.
 
 # Table options
 gaia-option-factions = Factions
 gaia-choice-factions-chosen = chosen in turn
-gaia-choice-factions-random = random
+gaia-choice-factions-random = drawn at random
 gaia-choice-factions-first-game = those of the first game
 gaia-option-board = Board
 gaia-choice-board-standard = recommended
@@ -394,27 +467,27 @@ gaia-choice-rotation-random = at random
 gaia-choice-rotation-last = by the last player
 gaia-option-size = Size with three players
 gaia-choice-size-full = ten tiles
-gaia-choice-size-cross = without tiles 9 and 10
+gaia-choice-size-cross = eight tiles, without 9 and 10
 gaia-option-turn-order = Turn order
 gaia-choice-turn-order-clockwise = clockwise from the first to pass
 gaia-choice-turn-order-passing = in the order of passing
-gaia-option-auction = Faction auction
+gaia-option-auction = Auction of factions
 gaia-choice-auction-none = none
-gaia-choice-auction-bid-after = after the choice
-gaia-choice-auction-bid-while-choosing = while choosing
-gaia-option-components = Random components
-gaia-choice-components-random = drawn
+gaia-choice-auction-bid-after = after all are chosen
+gaia-choice-auction-bid-while-choosing = while they are chosen
+gaia-option-components = Tiles and boosters
+gaia-choice-components-random = drawn at random
 gaia-choice-components-chosen = chosen by the start player
 gaia-option-federations = Federation rule
 gaia-choice-federations-printed = no smaller federation anywhere
 gaia-choice-federations-subset = no smaller one of the same planets
-gaia-choice-federations-flexible = may go round own planets
-gaia-option-adjacency = Same planets side by side
-gaia-choice-adjacency-any = never
-gaia-choice-adjacency-home = only gaia and transdim
-gaia-option-bowls = Tokens that leave the bowls
-gaia-choice-bowls-ask = from bowls of one’s choice
-gaia-choice-bowls-lowest = from I, then II, then III
+gaia-choice-federations-flexible = satellites may avoid other own planets
+gaia-option-adjacency = Equal planets never side by side
+gaia-choice-adjacency-any = of any type
+gaia-choice-adjacency-home = of the seven home types only
+gaia-option-bowls = Bowls that tokens leave
+gaia-choice-bowls-ask = chosen each time
+gaia-choice-bowls-lowest = I first, then II, then III
 gaia-option-peer = Habits of boardgamers.space
 gaia-choice-peer-no = no, the rulebook
 gaia-choice-peer-yes = yes
@@ -429,8 +502,7 @@ gaia-choice-charge-up-to-3 = up to 3 power
 gaia-choice-charge-up-to-4 = up to 4 power
 gaia-choice-charge-up-to-5 = up to 5 power
 gaia-choice-charge-no = never
-gaia-order-bowls = Tokens that leave the bowls
-gaia-choice-bowls-ask-me = ask me
+gaia-order-bowls = Bowls that tokens leave
 gaia-order-income = Order of income
 gaia-choice-income-ask = ask me
 gaia-choice-income-tokens-first = new tokens first

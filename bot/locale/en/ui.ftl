@@ -93,6 +93,7 @@ ui-confirm = Confirm
 ui-back = Take back
 ui-discard = Discard draft
 ui-undo = Undo last turn
+ui-mine = My sheet
 ui-orders = Standing orders
 ui-orders-title = ### Standing orders: what the table answers for you
 ui-to-turn = Back to my turn
@@ -136,8 +137,3 @@ refusal-not-here = Tables can be opened only in a text channel of a server.
 refusal-no-permission = I may not post or open threads in this channel. A moderator can allow it.
 refusal-which-table = You have several tables: name one, or use the command in its thread.
 refusal-no-table = I find no such table. `/play` shows yours and the open ones.
-
-# Boards
-gaia-board-board = Map
-gaia-board-research = Research
-gaia-board-scoring = Scoring

@@ -93,6 +93,7 @@ ui-confirm = 확정
 ui-back = 한 단계 취소
 ui-discard = 초안 버리기
 ui-undo = 지난 차례 되돌리기
+ui-mine = 내 개인판
 ui-orders = 자동 응답
 ui-orders-title = ### 자동 응답: 테이블이 나 대신 답할 것들
 ui-to-turn = 내 차례로
@@ -135,8 +136,3 @@ refusal-not-here = 테이블은 서버의 텍스트 채널에서만 열 수 있�
 refusal-no-permission = 이 채널에 글을 쓰거나 스레드를 열 권한이 없습니다. 관리자가 허용할 수 있습니다.
 refusal-which-table = 테이블이 여러 개입니다. 하나를 지정하거나 그 스레드에서 명령을 쓰세요.
 refusal-no-table = 그런 테이블을 찾지 못했습니다. `/play`에서 내 테이블과 열린 테이블을 볼 수 있습니다.
-
-# Boards
-gaia-board-board = 지도
-gaia-board-research = 연구
-gaia-board-scoring = 점수

@@ -1,0 +1,504 @@
+gaia-name = 가이아 프로젝트
+gaia-rules =
+    ### 가이아 프로젝트 요약
+    여섯 라운드 동안 수입, 가이아, 행동, 마무리 단계를 되풀이합니다. 차례마다 행동을 하나 하고, 그 앞뒤로 추가 행동을 얼마든지 할 수 있습니다.
+    - **광산 건설**: 크레딧 2와 광석 1을 냅니다. 테라포밍 단계에는 광석이, 먼 거리에는 정보 큐브(+2씩)가 더 듭니다. 가이아 행성에는 정보 큐브 1개가 듭니다.
+    - **가이아 프로젝트**: 가이아포머와 파워 토큰으로 차원 변형 행성을 다음 라운드까지 가이아 행성으로 바꿉니다.
+    - **업그레이드**: 광산 → 무역 스테이션 → 연구실 → 아카데미, 또는 무역 스테이션 → 행성 의회. 연구실과 아카데미는 기술 타일을 주고, 기술 타일은 대개 연구 레벨도 올려 줍니다.
+    - **연방 구축**: 파워 값의 합이 7이 되는 내 건물들을 되도록 적은 위성으로 잇습니다. 위성 하나에 파워 토큰 하나를 버리고, 연방 토큰을 받습니다.
+    - **연구 진행**: 지식 4로 한 레벨 올립니다. 5레벨에는 녹색 연방 토큰이 필요하고 한 사람만 오를 수 있습니다.
+    - **파워 행동과 정보 행동**은 모두를 통틀어 라운드당 한 번씩, **특수 행동**은 가진 사람이 라운드당 한 번씩 합니다.
+    - **패스**: 새 라운드 부스터를 고르고 쓰던 것을 돌려놓습니다. 처음 패스한 사람이 다음 라운드를 시작합니다.
+    내 건물에서 두 칸 안에 누가 건물을 지으면, 파워보다 1점 적은 승점을 내고 파워를 충전할 수 있습니다.
+    끝나면 최종 점수 타일 두 개(18, 12, 6점), 3레벨부터 연구 레벨마다 4점, 크레딧·광석·지식 세 개마다 1점을 더합니다.
+
+# Questions
+gaia-ask-component = 구성물 고르기: { $slot }
+gaia-ask-rotate = 우주 구역 타일을 시계 방향으로 돌릴까요?
+gaia-ask-faction = 종족을 고르세요
+gaia-ask-bid = 종족에 승점을 거세요
+gaia-ask-settle = 시작 건물을 놓으세요
+gaia-ask-booster = 라운드 부스터를 고르세요
+gaia-ask-income = 어떤 수입을 다음으로 받을까요?
+gaia-ask-terran-goods = 가이아 구역에서 나온 파워 { $power }만큼의 자원
+gaia-ask-itar-tile = 가이아 구역의 토큰 { $price }개를 버리고 기술 타일을 가져올까요?
+gaia-ask-action = { $round }라운드: 행동을 고르세요
+gaia-ask-finish = 차례를 마치기 전에 더 할 것이 있나요?
+gaia-ask-mine = 어디에 지을까요{ $steps ->
+    [0] {""}
+   *[other] , 테라포밍 { $steps }단계 무료
+}{ $range ->
+    [0] {""}
+   *[other] , 거리 +{ $range }
+}?
+gaia-ask-tile = 기술 타일을 고르세요
+gaia-ask-cover = ‘{ $tile }’ 타일로 어떤 타일을 덮을까요?
+gaia-ask-advance = 어떤 연구 분야를 올릴까요?
+gaia-ask-lost-planet = 검은 행성을 어디에 놓을까요?
+gaia-ask-federate = 연방 구축: 파워 값 { $need } 이상, 위성 { $afford }개까지
+gaia-ask-token = 연방 토큰을 고르세요
+gaia-ask-rescore = 어떤 연방 토큰을 다시 계산할까요?
+gaia-ask-space-station = 우주 정거장을 어디에 놓을까요?
+gaia-ask-swap = 행성 의회와 어떤 광산을 바꿀까요?
+gaia-ask-downgrade = 어떤 연구실을 무역 스테이션으로 되돌릴까요?
+gaia-ask-stone = 브레인스톤을 어디에 둘까요? ({ $move } { $amount })
+gaia-ask-bowls = 어느 구역의 토큰 { $amount }개를 { JOSA($to, "으로/로") } 보낼까요?
+gaia-ask-charge = { JOSA($by, "이/가") } { $hex }에 건설: { $vp ->
+    [0] 무료로
+   *[other] 승점 { $vp }점을 내고
+} 파워 { $power } 충전?
+
+# Headings
+gaia-group-mine = 광산 건설
+gaia-group-gaia = 가이아 프로젝트
+gaia-group-upgrade = 업그레이드
+gaia-group-federation = 연방 구축
+gaia-group-research = 연구 진행
+gaia-group-board = 파워/정보 행동
+gaia-group-special = 특수 행동
+gaia-group-free = 추가 행동
+gaia-group-pass = 패스
+gaia-group-end = 차례 마치기
+gaia-group-standard = 기본 기술 타일
+gaia-group-advanced = 고급 기술 타일
+gaia-group-new = 아직 고르지 않은 종족
+gaia-group-range = 거리 { $arg }
+gaia-group-faction = { $arg }
+gaia-group-sector = 타일 { $arg }
+gaia-group-site = 내 건물
+gaia-group-space = 위성
+
+# Actions
+gaia-word-mine = 광산 { $hex } ({ $planet }): 크레딧 { $credits }, 광석 { $ore }{ $qic ->
+    [0] {""}
+   *[other] , 정보 큐브 { $qic }
+}
+gaia-each-mine = { gaia-word-mine }
+gaia-word-gaiaformer = 가이아포머 { $hex }: 파워 토큰 { $tokens }{ $qic ->
+    [0] {""}
+   *[other] , 정보 큐브 { $qic }
+}
+gaia-word-mine-gaiaformer = { gaia-word-gaiaformer }
+gaia-word-station = 무역 스테이션 { $hex }: 크레딧 { $credits }, 광석 { $ore }
+gaia-word-lab = 연구실 { $hex }: 크레딧 { $credits }, 광석 { $ore }
+gaia-word-institute = 행성 의회 { $hex }: 크레딧 { $credits }, 광석 { $ore }
+gaia-word-academy-k = 지식 아카데미 { $hex }: 크레딧 { $credits }, 광석 { $ore }
+gaia-word-academy-q = 행동 아카데미 { $hex }: 크레딧 { $credits }, 광석 { $ore }
+gaia-word-research = { $arg } { $level }레벨로 (지식 { $knowledge })
+gaia-word-special = { $arg }
+gaia-word-pass = 패스하고 가져오기: { $arg }
+gaia-name-pass = 패스
+gaia-name-federation = 연방 구축
+gaia-name-end = 차례 마치기
+gaia-name-decline = 하지 않기
+gaia-name-itar-tile-tile = 타일 가져오기
+gaia-each-tile = { $head }: { $tile }
+gaia-word-tile-adv = 고급, { $arg }: { $tile }
+gaia-each-cover = { $tile }
+gaia-each-advance = { $head } { $level }레벨로
+gaia-name-advance-decline = 올리지 않기
+gaia-each-lost-planet = { $hex }{ $qic ->
+    [0] {""}
+   *[other] : 정보 큐브 { $qic }
+}
+gaia-each-space-station = { $hex }{ $qic ->
+    [0] {""}
+   *[other] : 정보 큐브 { $qic }
+}
+gaia-each-bid = { $head }: 승점 { $vp }점
+gaia-each-rotate = 타일 { $head }: { $arg } × 60°
+gaia-word-charge = 파워 { $amount } 충전 ({ $source })
+gaia-word-tokens = 새 파워 토큰 { $amount }개 ({ $source })
+
+# Free actions
+gaia-word-power-qic = 파워 { $price } → 정보 큐브 { $arg }
+gaia-word-power-ore = 파워 { $price } → 광석 { $arg }
+gaia-word-power-knowledge = 파워 { $price } → 지식 { $arg }
+gaia-word-power-credits = 파워 { $price } → 크레딧 { $arg }
+gaia-word-power-ore-credits = 파워 { $price } → 광석 { $arg }, 크레딧 { $arg }
+gaia-word-qic-ore = 정보 큐브 { $price } → 광석 { $arg }
+gaia-word-knowledge-credits = 지식 { $price } → 크레딧 { $arg }
+gaia-word-ore-credits = 광석 { $price } → 크레딧 { $arg }
+gaia-word-ore-tokens = 광석 { $price } → 파워 토큰 { $arg }
+gaia-word-credits-qic = 크레딧 { $price } → 정보 큐브 { $arg }
+gaia-word-credits-ore = 크레딧 { $price } → 광석 { $arg }
+gaia-word-credits-knowledge = 크레딧 { $price } → 지식 { $arg }
+gaia-word-token-knowledge = III구역 토큰 { $price }개를 가이아 구역으로 → 지식 { $arg }
+gaia-word-gaiaformer-qic = 가이아포머 { $price } → 정보 큐브 { $arg }
+gaia-word-burn = II구역 토큰 { $arg }개 희생, { $arg }개는 III구역으로
+gaia-word-burn-away = II구역 토큰 { $arg }개를 공급처로 희생, { $arg }개는 III구역으로
+gaia-name-word-power-qic = 파워 → 정보 큐브
+gaia-name-word-power-ore = 파워 → 광석
+gaia-name-word-power-knowledge = 파워 → 지식
+gaia-name-word-power-credits = 파워 → 크레딧
+gaia-name-word-power-ore-credits = 파워 → 광석과 크레딧
+gaia-name-word-qic-ore = 정보 큐브 → 광석
+gaia-name-word-knowledge-credits = 지식 → 크레딧
+gaia-name-word-ore-credits = 광석 → 크레딧
+gaia-name-word-ore-tokens = 광석 → 파워 토큰
+gaia-name-word-credits-qic = 크레딧 → 정보 큐브
+gaia-name-word-credits-ore = 크레딧 → 광석
+gaia-name-word-credits-knowledge = 크레딧 → 지식
+gaia-name-word-token-knowledge = 파워 토큰 → 지식
+gaia-name-word-gaiaformer-qic = 가이아포머 → 정보 큐브
+gaia-name-word-burn = 파워 토큰 희생
+gaia-name-word-burn-away = 공급처로 파워 토큰 희생
+
+# Charging, brainstone, bowls
+gaia-name-charge-yes = { $vp ->
+    [0] 무료로
+   *[other] 승점 { $vp }점을 내고
+} 파워 { $power } 충전
+gaia-name-charge-no = 충전하지 않기
+gaia-name-charge-token-first = 새 토큰부터 받고, { $vp ->
+    [0] 무료로
+   *[other] 승점 { $vp }점을 내고
+} 파워 { $power } 충전
+gaia-name-charge-token-last = { $vp ->
+    [0] 무료로
+   *[other] 승점 { $vp }점을 내고
+} 파워 { $power } 충전한 다음 새 토큰 받기
+gaia-name-stone-1 = I구역
+gaia-name-stone-2 = II구역
+gaia-name-stone-3 = III구역
+gaia-name-stone-gone = 게임에서 제거
+gaia-name-bowls-1 = 브레인스톤은 I구역에 두기
+gaia-name-bowls-2 = 브레인스톤은 II구역에 두기
+gaia-name-bowls-3 = 브레인스톤은 III구역에 두기
+gaia-name-bowls-gaia = 브레인스톤을 가이아 구역으로
+gaia-name-bowls-gone = 브레인스톤을 게임에서 제거
+gaia-name-one = I구역
+gaia-name-two = II구역
+gaia-name-three = III구역
+gaia-name-stone = 브레인스톤
+gaia-name-to-gaia = 가이아 구역
+gaia-name-to-supply = 공급처
+gaia-name-move-charge = 충전
+gaia-name-move-spend = 사용
+gaia-name-move-burn = 희생
+
+# Goods
+gaia-name-credits = 크레딧
+gaia-name-ore = 광석
+gaia-name-knowledge = 지식
+gaia-name-qic = 정보 큐브
+
+# Factions
+gaia-name-terrans = 테란
+gaia-name-lantids = 란티다
+gaia-name-xenos = 제노스
+gaia-name-gleens = 글린
+gaia-name-taklons = 타클론
+gaia-name-ambas = 앰바스
+gaia-name-hadsch-hallas = 하드쉬 할라
+gaia-name-ivits = 하이브
+gaia-name-geodens = 기오덴
+gaia-name-baltaks = 발 타크
+gaia-name-firaks = 파이락
+gaia-name-bescods = 매드 안드로이드
+gaia-name-nevlas = 네블라
+gaia-name-itars = 아이타
+gaia-name-token-gleens = 글린 전용 토큰 (크레딧 2, 광석 1, 지식 1)
+gaia-name-rescore-gleens = 글린 전용 토큰 (크레딧 2, 광석 1, 지식 1)
+
+# Planets
+gaia-name-planet-terra = 대지
+gaia-name-planet-oxide = 산성
+gaia-name-planet-volcanic = 화산
+gaia-name-planet-desert = 사막
+gaia-name-planet-swamp = 늪
+gaia-name-planet-titanium = 티타늄
+gaia-name-planet-ice = 얼음
+gaia-name-planet-gaia = 가이아
+gaia-name-planet-lost = 검은 행성
+
+# Research tracks, also as places of technology tiles
+gaia-name-terra = 테라포밍
+gaia-name-nav = 항해술
+gaia-name-int = 인공 지능
+gaia-name-gaia = 가이아 프로젝트
+gaia-name-eco = 경제
+gaia-name-sci = 과학
+gaia-name-free1 = 원하는 분야
+gaia-name-free2 = 원하는 분야
+gaia-name-free3 = 원하는 분야
+
+# Places of components in the set-up
+gaia-name-slot-booster = 라운드 부스터
+gaia-name-slot-terra = 테라포밍의 기본 기술 타일
+gaia-name-slot-nav = 항해술의 기본 기술 타일
+gaia-name-slot-int = 인공 지능의 기본 기술 타일
+gaia-name-slot-gaia = 가이아 프로젝트의 기본 기술 타일
+gaia-name-slot-eco = 경제의 기본 기술 타일
+gaia-name-slot-sci = 과학의 기본 기술 타일
+gaia-name-slot-free1 = 원하는 분야의 기본 기술 타일, 첫째
+gaia-name-slot-free2 = 원하는 분야의 기본 기술 타일, 둘째
+gaia-name-slot-free3 = 원하는 분야의 기본 기술 타일, 셋째
+gaia-word-adv = { $arg }의 고급 기술 타일
+gaia-name-slot-terra-token = 테라포밍 5레벨의 연방 토큰
+gaia-name-slot-round1 = 1라운드 점수 타일
+gaia-name-slot-round2 = 2라운드 점수 타일
+gaia-name-slot-round3 = 3라운드 점수 타일
+gaia-name-slot-round4 = 4라운드 점수 타일
+gaia-name-slot-round5 = 5라운드 점수 타일
+gaia-name-slot-round6 = 6라운드 점수 타일
+gaia-name-slot-final1 = 최종 점수 타일, 첫째
+gaia-name-slot-final2 = 최종 점수 타일, 둘째
+
+# Structures
+gaia-name-mine = 광산
+gaia-name-station = 무역 스테이션
+gaia-name-lab = 연구실
+gaia-name-academy-k = 지식 아카데미
+gaia-name-academy-q = 행동 아카데미
+gaia-name-institute = 행성 의회
+
+# Where income and special actions come from
+gaia-name-source-faction = 종족 보드
+gaia-name-source-booster = 라운드 부스터
+gaia-name-source-booster4 = 테라포밍 1단계 무료로 광산 건설
+gaia-name-source-booster5 = 거리 +3
+gaia-name-source-tech9 = 파워 4 충전
+gaia-name-source-adv3 = 정보 큐브 1, 크레딧 5
+gaia-name-source-adv11 = 광석 3
+gaia-name-source-adv13 = 지식 3
+gaia-name-source-swap = 행성 의회와 광산의 위치 교환
+gaia-name-source-downgrade = 연구실 → 무역 스테이션
+gaia-name-source-space-station = 우주 정거장
+gaia-name-source-lowest = 가장 낮은 연구 분야
+gaia-name-special-booster4 = 부스터: 테라포밍 1단계 무료로 광산 건설
+gaia-name-special-booster5 = 부스터: 거리 +3으로 광산이나 가이아 프로젝트
+gaia-name-special-tech9 = 타일: 파워 4 충전
+gaia-name-special-adv3 = 타일: 정보 큐브 1, 크레딧 5
+gaia-name-special-adv11 = 타일: 광석 3
+gaia-name-special-adv13 = 타일: 지식 3
+gaia-name-special-academy-q = 아카데미: 정보 큐브 1 (발 타크는 크레딧 4)
+gaia-name-special-swap = 의회: 광산과 위치 교환
+gaia-name-special-downgrade = 의회: 연구실 → 무역 스테이션, 연구 1레벨
+gaia-name-special-space-station = 의회: 우주 정거장 배치
+gaia-name-special-lowest = 가장 낮은 연구 분야 1레벨 올리기
+
+# Technology tiles
+gaia-name-tech1 = 광석 1, 정보 큐브 1
+gaia-name-tech2 = 행성 유형당 지식 1
+gaia-name-tech3 = 행성 의회와 아카데미의 파워 값 4
+gaia-name-tech4 = 승점 7
+gaia-name-tech5 = 수입: 광석 1, 파워 1 충전
+gaia-name-tech6 = 수입: 지식 1, 크레딧 1
+gaia-name-tech7 = 가이아 행성에 광산을 지을 때마다 승점 3
+gaia-name-tech8 = 수입: 크레딧 4
+gaia-name-tech9 = 행동: 파워 4 충전
+gaia-name-adv1 = 패스: 연방 토큰당 승점 3
+gaia-name-adv2 = 연구 레벨을 올릴 때마다 승점 2
+gaia-name-adv3 = 행동: 정보 큐브 1, 크레딧 5
+gaia-name-adv4 = 광산당 승점 2
+gaia-name-adv5 = 패스: 연구실당 승점 3
+gaia-name-adv6 = 우주 구역당 광석 1
+gaia-name-adv7 = 패스: 행성 유형당 승점 1
+gaia-name-adv8 = 가이아 행성당 승점 2
+gaia-name-adv9 = 무역 스테이션당 승점 4
+gaia-name-adv10 = 우주 구역당 승점 2
+gaia-name-adv11 = 행동: 광석 3
+gaia-name-adv12 = 연방 토큰당 승점 5
+gaia-name-adv13 = 행동: 지식 3
+gaia-name-adv14 = 광산을 지을 때마다 승점 3
+gaia-name-adv15 = 무역 스테이션을 지을 때마다 승점 3
+
+# Round boosters
+gaia-name-booster1 = 광석 1, 지식 1
+gaia-name-booster2 = 광석 1, 파워 토큰 2
+gaia-name-booster3 = 크레딧 2, 정보 큐브 1
+gaia-name-booster4 = 크레딧 2; 행동: 테라포밍 1단계 무료로 광산 건설
+gaia-name-booster5 = 파워 2 충전; 행동: 거리 +3
+gaia-name-booster6 = 광석 1; 패스: 광산당 승점 1
+gaia-name-booster7 = 광석 1; 패스: 무역 스테이션당 승점 2
+gaia-name-booster8 = 지식 1; 패스: 연구실당 승점 3
+gaia-name-booster9 = 파워 4 충전; 패스: 행성 의회와 아카데미당 승점 4
+gaia-name-booster10 = 크레딧 4; 패스: 가이아 행성당 승점 1
+
+# Federation tokens
+gaia-name-fed1 = 승점 12 (회색)
+gaia-name-fed2 = 승점 8, 정보 큐브 1
+gaia-name-fed3 = 승점 8, 파워 토큰 2
+gaia-name-fed4 = 승점 7, 광석 2
+gaia-name-fed5 = 승점 7, 크레딧 6
+gaia-name-fed6 = 승점 6, 지식 2
+
+# Power and QIC actions
+gaia-name-power1 = 지식 3 (파워 7)
+gaia-name-power2 = 테라포밍 2단계 무료로 광산 건설 (파워 5)
+gaia-name-power3 = 광석 2 (파워 4)
+gaia-name-power4 = 크레딧 7 (파워 4)
+gaia-name-power5 = 지식 2 (파워 4)
+gaia-name-power6 = 테라포밍 1단계 무료로 광산 건설 (파워 3)
+gaia-name-power7 = 파워 토큰 2 (파워 3)
+gaia-name-qic1 = 기술 타일 (정보 큐브 4)
+gaia-name-qic2 = 연방 토큰 다시 계산 (정보 큐브 3)
+gaia-name-qic3 = 승점 3과 행성 유형당 승점 1 (정보 큐브 2)
+
+# Scoring
+gaia-name-score1 = 테라포밍 단계당 승점 2
+gaia-name-score2 = 연구 레벨당 승점 2
+gaia-name-score3 = 광산당 승점 2
+gaia-name-score4 = 연방 토큰당 승점 5
+gaia-name-score5 = 무역 스테이션당 승점 4
+gaia-name-score6 = 가이아 행성의 광산당 승점 4
+gaia-name-score7 = 행성 의회와 아카데미당 승점 5
+gaia-name-score8 = 무역 스테이션당 승점 3
+gaia-name-score9 = 가이아 행성의 광산당 승점 3
+gaia-name-score10 = 행성 의회와 아카데미당 승점 5
+gaia-name-structure = 건물이 가장 많은 사람
+gaia-name-structure-fed = 연방 안의 건물이 가장 많은 사람
+gaia-name-type = 행성 유형이 가장 많은 사람
+gaia-name-component-gaia = 가이아 행성이 가장 많은 사람
+gaia-name-sector = 우주 구역이 가장 많은 사람
+gaia-name-satellite = 위성이 가장 많은 사람
+gaia-name-event-step = 테라포밍
+gaia-name-event-research = 연구
+gaia-name-event-mine = 광산
+gaia-name-event-federation = 연방 토큰
+gaia-name-event-station = 무역 스테이션
+gaia-name-event-gaia-mine = 가이아 행성의 광산
+gaia-name-event-big = 행성 의회나 아카데미
+
+# What happened
+gaia-event-faction = { JOSA($seat, "이/가") } { JOSA($faction, "을/를") } 골랐습니다
+gaia-event-bid = { JOSA($seat, "이/가") } { $faction }에 승점 { $points }점을 걸었습니다
+gaia-event-settled = { JOSA($seat, "이/가") } { $hex }에서 시작합니다 ({ $kind })
+gaia-event-booster = { JOSA($seat, "이/가") } 부스터를 골랐습니다: { $booster }
+gaia-event-round = { $round }라운드가 시작되었습니다
+gaia-event-income = { $seat } 수입:{ $credits ->
+    [0] {""}
+   *[other] {" "}크레딧 +{ $credits }
+}{ $ore ->
+    [0] {""}
+   *[other] {" "}광석 +{ $ore }
+}{ $knowledge ->
+    [0] {""}
+   *[other] {" "}지식 +{ $knowledge }
+}{ $qic ->
+    [0] {""}
+   *[other] {" "}정보 큐브 +{ $qic }
+}{ $charge ->
+    [0] {""}
+   *[other] {" "}충전 +{ $charge }
+}{ $tokens ->
+    [0] {""}
+   *[other] {" "}파워 토큰 +{ $tokens }
+}
+gaia-event-built = { JOSA($seat, "이/가") } { $hex }에 광산을 지었습니다 ({ $planet })
+gaia-event-project = { JOSA($seat, "이/가") } { $hex }에서 가이아 프로젝트를 시작했습니다
+gaia-event-scored = { $seat } 승점 +{ $points }: { $event }
+gaia-event-researched = { JOSA($seat, "이/가") } 연구를 진행했습니다: { $track } { $level }레벨
+gaia-event-tile = { JOSA($seat, "이/가") } 기술 타일을 가져왔습니다: { $tile }
+gaia-event-token = { JOSA($seat, "이/가") } 연방 토큰을 얻었습니다: { $token }
+gaia-event-upgraded = { JOSA($seat, "이/가") } { $hex }에 { JOSA($kind, "을/를") } 세웠습니다
+gaia-event-swapped = { JOSA($seat, "이/가") } 행성 의회를 { JOSA($hex, "으로/로") } 옮겼습니다
+gaia-event-charged = { JOSA($seat, "이/가") } { $vp ->
+    [0] 무료로
+   *[other] 승점 { $vp }점을 내고
+} 파워 { JOSA($power, "을/를") } 충전했습니다
+gaia-event-declined = { JOSA($seat, "이/가") } 충전하지 않았습니다
+gaia-event-converted = { $seat }: { $word } × { $count }
+gaia-event-action = { $seat } 행동: { $action }
+gaia-event-special = { $seat } 특수 행동: { $source }
+gaia-event-federated = { JOSA($seat, "이/가") } { $satellites ->
+    [0] 위성 없이
+   *[other] 위성 { $satellites }개로
+} 연방을 구축했습니다
+gaia-event-passed = { JOSA($seat, "이/가") } 패스했습니다{ $points ->
+    [0] {""}
+   *[other] {" "}(승점 +{ $points })
+}
+gaia-event-lost-planet = { JOSA($seat, "이/가") } 검은 행성을 { $hex }에 놓았습니다
+gaia-event-space-station = { JOSA($seat, "이/가") } 우주 정거장을 { $hex }에 놓았습니다
+gaia-event-terran-goods = { $seat } 가이아 구역 보상:{ $qic ->
+    [0] {""}
+   *[other] {" "}정보 큐브 +{ $qic }
+}{ $ore ->
+    [0] {""}
+   *[other] {" "}광석 +{ $ore }
+}{ $knowledge ->
+    [0] {""}
+   *[other] {" "}지식 +{ $knowledge }
+}{ $credits ->
+    [0] {""}
+   *[other] {" "}크레딧 +{ $credits }
+}
+gaia-event-over = 게임이 끝났습니다
+
+# Refusals
+gaia-illegal-rotate-twice = 같은 타일이 답에 두 번 있습니다.
+gaia-illegal-rotate-adjacent = 같은 유형의 행성 둘이 서로 인접하게 됩니다 (게임 보드 변형). 다른 타일을 돌려 보세요.
+gaia-illegal-terran-goods-power = 파워 { $cost }만큼이 필요한데, 가이아 구역에서 나온 파워는 { $power }입니다 (테란, 행성 의회).
+gaia-illegal-federation-structures = 아직 어느 연방에도 속하지 않은 내 건물로만 연방을 구축할 수 있습니다 (연방 구축).
+gaia-illegal-federation-space = 위성은 빈 우주 공간에만, 내 다른 연방과 인접하지 않게 놓을 수 있습니다 (연방 구축).
+gaia-illegal-federation-afford = 위성 { $afford }개까지 비용을 낼 수 있는데 더 많이 필요합니다 (연방 구축: 위성당 파워 토큰 1개, 하이브는 정보 큐브 1개).
+gaia-illegal-federation-apart = 모두 한 덩어리로 연결되어 있지 않습니다 (연방 구축).
+gaia-illegal-federation-value = 건물들의 파워 값을 더해도 { $need }에 미치지 못합니다 (연방 구축).
+gaia-illegal-federation-satellites = 이 건물들은 더 적은 위성으로 이을 수 있습니다 (연방 구축: 위성은 최소한으로).
+gaia-illegal-federation-smaller = 행성과 위성을 적어도 하나씩 덜 쓰는 연방이 가능하므로 이렇게는 구축할 수 없습니다 (연방 구축, 추가 규칙).
+gaia-illegal-option-unknown = 옵션 { $option }의 값으로 { JOSA($value, "은/는") } 쓸 수 없습니다.
+gaia-illegal-seats = { $least }명에서 { $most }명까지 할 수 있습니다.
+
+# Table options
+gaia-option-factions = 종족
+gaia-choice-factions-chosen = 차례로 선택
+gaia-choice-factions-random = 무작위
+gaia-choice-factions-first-game = 첫 게임의 종족
+gaia-option-board = 게임 보드
+gaia-choice-board-standard = 추천 배치
+gaia-choice-board-outer = 바깥쪽 타일을 무작위로
+gaia-choice-board-inner-outer = 안쪽과 바깥쪽 타일을 따로 무작위로
+gaia-choice-board-shuffled = 모든 타일을 무작위로
+gaia-option-rotation = 타일 방향
+gaia-choice-rotation-none = 그대로
+gaia-choice-rotation-random = 무작위
+gaia-choice-rotation-last = 마지막 플레이어가 돌림
+gaia-option-size = 3인 게임의 크기
+gaia-choice-size-full = 타일 10개
+gaia-choice-size-cross = 9번과 10번을 뺀 타일 8개
+gaia-option-turn-order = 차례 순서
+gaia-choice-turn-order-clockwise = 처음 패스한 사람부터 시계 방향
+gaia-choice-turn-order-passing = 패스한 순서대로
+gaia-option-auction = 종족 경매
+gaia-choice-auction-none = 없음
+gaia-choice-auction-bid-after = 모두 고른 다음
+gaia-choice-auction-bid-while-choosing = 고르면서
+gaia-option-components = 타일과 부스터
+gaia-choice-components-random = 무작위
+gaia-choice-components-chosen = 시작 플레이어가 선택
+gaia-option-federations = 연방 규칙
+gaia-choice-federations-printed = 더 작은 연방이 어디에도 없어야 함
+gaia-choice-federations-subset = 같은 행성들 안에 더 작은 연방이 없어야 함
+gaia-choice-federations-flexible = 원하지 않는 내 행성을 위성으로 피해 가도 됨
+gaia-option-adjacency = 인접할 수 없는 같은 유형의 행성
+gaia-choice-adjacency-any = 모든 유형
+gaia-choice-adjacency-home = 일곱 가지 기반 유형만
+gaia-option-bowls = 토큰이 나가는 구역
+gaia-choice-bowls-ask = 매번 선택
+gaia-choice-bowls-lowest = I, II, III구역 순서로
+gaia-option-peer = boardgamers.space의 방식
+gaia-choice-peer-no = 아니요, 규칙서대로
+gaia-choice-peer-yes = 예
+
+# Standing orders
+gaia-order-charge = 파워 충전
+gaia-choice-charge-free-then-ask = 무료면 충전하고, 아니면 나에게 묻기
+gaia-choice-charge-ask = 항상 나에게 묻기
+gaia-choice-charge-free = 무료일 때만
+gaia-choice-charge-up-to-2 = 파워 2까지
+gaia-choice-charge-up-to-3 = 파워 3까지
+gaia-choice-charge-up-to-4 = 파워 4까지
+gaia-choice-charge-up-to-5 = 파워 5까지
+gaia-choice-charge-no = 충전하지 않기
+gaia-order-bowls = 토큰이 나가는 구역
+gaia-order-income = 수입 순서
+gaia-choice-income-ask = 나에게 묻기
+gaia-choice-income-tokens-first = 새 파워 토큰부터
+
+# Pictures
+gaia-board-board = 게임 보드
+gaia-board-research = 연구 보드
+gaia-board-scoring = 점수 계산 보드
+gaia-board-sheet = 종족 보드
