@@ -17,14 +17,14 @@ from images.theme import NEBULA, SPACE, rgb
 Painter = Callable[[Canvas, Thing], None]
 OUTLINE = 3  # px around a letter that stands on something colourful
 
-_cache = Cache(48 * 1024 * 1024)
+_cache = Cache(64 * 1024 * 1024)
 
 
 def paint(scene: Scene, painters: dict[str, Painter]) -> Image.Image:
     """Draw a scene."""
     still = tuple(thing for thing in scene.things if thing.layer == 0)
     key = ("still", scene.width, scene.height, *((thing.look, thing.x, thing.y) for thing in still))
-    image = _cache.get(key, lambda: _still(scene, still, painters)).copy()
+    image = _cache.get(key, lambda: _still(scene, still, painters)).copy() if still else sky(scene.width, scene.height)
     _place(image, sorted((thing for thing in scene.things if thing.layer), key=lambda thing: thing.layer), painters)
     for text in scene.texts:
         _write(image, text)
@@ -69,7 +69,8 @@ def _lettering(text: Text) -> Image.Image:
 
 def sky(width: int, height: int) -> Image.Image:
     """Deep space: a faint glow from the upper middle and a few stars, the same every time."""
-    return _cache.get(("sky", width, height), lambda: _sky(width, height))
+    tall = math.ceil(height / 512) * 512  # few skies serve all pictures
+    return _cache.get(("sky", width, tall), lambda: _sky(width, tall)).crop((0, 0, width, height))
 
 
 def _sky(width: int, height: int) -> Image.Image:

@@ -19,10 +19,10 @@ GOOD = "#5fe08a"
 
 OWNERS = {
     "blue": "#3b82f6",
-    "red": "#d8323c",
+    "red": "#ee3b45",
     "orange": "#f58a1f",
     "yellow": "#ffe14a",
-    "brown": "#7a4a2a",
+    "brown": "#6a3d1f",
     "grey": "#98a3b3",
     "white": "#ffffff",
 }

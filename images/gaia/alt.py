@@ -11,9 +11,9 @@ from rules.gaia.scoring import count
 from rules.gaia.state import State
 
 
-def board(view: State, texts: Texts, **_: object) -> str:
-    """The board: the round, the points, who is asked, how much stands where."""
-    points = _list([(_name(view, seat, texts), view.players[seat].vp) for seat in seats_in_order(view)])
+def board(view: State, texts: Texts, names: Sequence[str] = (), **_: object) -> str:
+    """The board: the round, the points, who is asked, how much stands where; `names` are people's."""
+    points = _list([(_name(view, seat, texts, names), view.players[seat].vp) for seat in seats_in_order(view)])
     built = _list([(_name(view, player.seat, texts), len(player.structures)) for player in view.players])
     turn = ", ".join(_name(view, seat, texts) for seat in asked(view))
     sentences = [
@@ -25,13 +25,13 @@ def board(view: State, texts: Texts, **_: object) -> str:
     return " ".join(filter(None, sentences))
 
 
-def sheet(view: State, texts: Texts, seat: int = 0, **_: object) -> str:
+def sheet(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> str:
     """A sheet: goods, power, what stands, what comes in."""
     player = view.players[seat]
     goods = {good: getattr(player, good) for good in ("vp", "credits", "ore", "knowledge", "qic")}
     power = player.power
     sentences = [
-        texts("gaia-picture-alt-sheet", name=_name(view, seat, texts), goods=_goods(texts, goods)),
+        texts("gaia-picture-alt-sheet", name=_name(view, seat, texts, names), goods=_goods(texts, goods)),
         texts("gaia-picture-alt-power", one=power.one, two=power.two, three=power.three, gaia=power.gaia),
     ]
     if player.research:
@@ -74,8 +74,9 @@ def _round(view: State, texts: Texts) -> str:
     return texts("gaia-picture-alt-round", round=view.round, rounds=ROUNDS)
 
 
-def _name(view: State, seat: int, texts: Texts) -> str:
-    return owner(view, seat, texts).name
+def _name(view: State, seat: int, texts: Texts, names: Sequence[str] = ()) -> str:
+    faction = owner(view, seat, texts).name
+    return f"{faction} ({names[seat]})" if seat < len(names) else faction
 
 
 def _leader(view: State, track: str, texts: Texts) -> str:

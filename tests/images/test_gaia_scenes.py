@@ -156,6 +156,12 @@ def test_every_tile_has_signs() -> None:
     assert all(any(part.startswith("@") for part in parts) for parts in made)
 
 
+def test_the_description_of_the_board_names_people(full: State) -> None:
+    told = alt.board(full, EN, names=["Ada", "Ben", "Cy", "Dee"])
+    assert "Terrans (Ada) 67" in told
+    assert told.endswith("To act: Terrans, Nevlas.")
+
+
 @pytest.mark.parametrize("what", VIEWS)
 def test_descriptions_are_a_few_sentences(full: State, texts: Texts, what: str) -> None:
     told = getattr(alt, what)(full, texts)
