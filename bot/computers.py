@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from random import Random
 
-from bot.agents import AGENTS
+from bot.agents import AGENTS, DEFAULT
 from bot.desk import Desk
 from bot.look import Look
 from bot.record import commit
@@ -53,5 +53,5 @@ def turn(look: Look, seat: SeatRow) -> Run:
 
 
 def _answers(run: Run, seat: SeatRow, question: Decision, rng: Random) -> Iterator[Answer]:
-    yield from AGENTS[seat.agent or "random"].choose(hidden.view(run.state, seat.seat), question, rng)
+    yield from AGENTS[seat.agent or DEFAULT].choose(hidden.view(run.state, seat.seat), question, rng)
     yield question.default

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from bot.agents import AGENTS
+from bot.agents import AGENTS, DEFAULT
 from bot.desk import Desk, in_lobby, owned_by
 from bot.errors import Refusal
 from bot.look import Look, Person, look_at
@@ -74,7 +74,7 @@ class Lobby(Desk):
                 return await _shown(rows, replace(look.row, status="abandoned"))
             return await _shown(rows, replace(look.row, owner_id=people[0]))
 
-    async def add_agent(self, game_id: str, user_id: int, agent: str = "random") -> Look:
+    async def add_agent(self, game_id: str, user_id: int, agent: str = DEFAULT) -> Look:
         """The owner seats a computer player; raises `Refusal` no-agent or table-full."""
         async with self.changing(game_id) as (rows, look):
             in_lobby(look)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot import drafts, undoing
+from bot.agents import DEFAULT
 from bot.computers import Computers
 from bot.delivery import Delivery
 from bot.desk import owned_by, running, seat_of
@@ -55,7 +56,7 @@ class Table(Lobby, Turns, Computers, Delivery):
         async with self.changing(game_id) as (rows, look):
             running(look)
             seat = seat_of(look, user_id)
-            row = replace(look.seats[seat], agent="random", resigned=True)
+            row = replace(look.seats[seat], agent=DEFAULT, resigned=True)
             look = replace(look, seats=(*look.seats[:seat], row, *look.seats[seat + 1 :]))
             await rows.put(row)
             await rows.drop(DraftRow, game_id=game_id, seat=seat)

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.agents import DEFAULT
 from bot.errors import Refusal
 from bot.lobby import ALPHABET, new_id
 from bot.sqlite import SqliteStore
@@ -44,7 +45,7 @@ async def test_seats_are_limited(table: Table) -> None:
 
 async def test_computers_come_and_go(table: Table) -> None:
     game_id = await lobby(table, agents=1)
-    assert [seat.agent for seat in (await table.look(game_id)).seats] == [None, "random"]
+    assert [seat.agent for seat in (await table.look(game_id)).seats] == [None, DEFAULT]
     assert len((await table.drop_agent(game_id, ANN.user_id)).seats) == 1
     with pytest.raises(Refusal, match="no-agent"):
         await table.drop_agent(game_id, ANN.user_id)
@@ -121,7 +122,7 @@ async def test_an_owner_may_only_watch(table: Table) -> None:
     for _ in range(2):
         await table.add_agent(row.id, ANN.user_id)
     look = await table.start(row.id, ANN.user_id)
-    assert [seat.agent for seat in look.seats] == ["random", "random"]
+    assert [seat.agent for seat in look.seats] == [DEFAULT, DEFAULT]
     while await table.computer_turn(row.id):
         pass
     assert (await table.look(row.id)).row.status == "over"
