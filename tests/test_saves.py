@@ -1,0 +1,37 @@
+"""Positions saved by every version of the rules load, are sound, and can be played to the end."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rules import games
+from rules.core.chance import chance
+from rules.core.play import Move, step
+from rules.core.saves import load
+
+SAVES = sorted(Path(__file__).parent.glob("saves/*/*.json.gz"))
+
+
+def test_there_are_saves_of_every_version():
+    for game_id in games.MODULES:
+        kept = {path.name.partition("-")[0] for path in SAVES if path.parent.name == game_id}
+        assert kept == {f"v{version}" for version in range(1, games.game(game_id).version + 1)}
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}-{path.name.removesuffix('.json.gz')}")
+def test_an_old_position_loads_and_goes_on(path: Path):
+    game = games.game(path.parent.name)
+    version, _, kind = path.name.removesuffix(".json.gz").partition("-")
+    state = load(game, int(version.removeprefix("v")), gzip.decompress(path.read_bytes()))
+    assert game.faults(state) == []
+    assert kind in {question.kind for question in game.pending(state)}
+    rng, seq = Random(path.name), 0
+    while questions := game.pending(state):
+        seq += 1
+        question = rng.choice(list(questions))
+        step(game, state, Move(question.seat, question.kind, question.default), chance(path.name, seq))
+    assert game.faults(state) == []

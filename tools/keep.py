@@ -1,0 +1,55 @@
+"""Keep positions of the rules as they are: `python tools/keep.py gaia` before a release.
+
+Writes `tests/saves/<game>/v<version>-<question>.json.gz`, a position for every kind of question that random games reach,
+for every version once: what is there is never written again.
+"""
+
+from __future__ import annotations
+
+import gzip
+import sys
+from pathlib import Path
+from random import Random
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from rules import games
+from rules.core.game import Game, Setup
+from rules.core.play import playout
+from rules.core.saves import save
+
+GAMES_EACH = 60
+
+
+def keep(game: Game, folder: Path) -> list[Path]:
+    """Write what is missing for the game's version; returns the new files."""
+    written = []
+    for number in range(GAMES_EACH):
+        for state, _, _ in playout(game, _setup(game, number), f"keep/{number}", Random(number), eager=6):
+            for question in game.pending(state):
+                path = folder / f"v{game.version}-{question.kind}.json.gz"
+                if not path.exists():
+                    path.write_bytes(gzip.compress(save(game, state), mtime=0))
+                    written.append(path)
+    return written
+
+
+def _setup(game: Game, number: int) -> Setup:
+    """Seats and options in turn, so that every question may come up."""
+    rng = Random(f"setup/{number}")
+    options = {option.id: rng.choice(option.choices) for option in game.options}
+    return Setup(rng.choice(game.seats), options)
+
+
+def main() -> None:
+    """Keep positions of the games named."""
+    for game_id in sys.argv[1:]:
+        folder = ROOT / "tests" / "saves" / game_id
+        folder.mkdir(parents=True, exist_ok=True)
+        for path in keep(games.game(game_id), folder):
+            print(path.relative_to(ROOT))
+
+
+if __name__ == "__main__":
+    main()
