@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import signal
 
 from localdiscord.seed import seeded_world
 from localdiscord.server import serve
@@ -22,13 +23,20 @@ def main() -> None:
 
 
 async def _run(host: str, port: int, bot_token: str) -> None:
+    stop = _told_to_stop()
     server = await serve(seeded_world(bot_token=bot_token), host, port)
     print(f"Page     {server.url}\nBot API  {server.api_url}\nGateway  {server.gateway_url}")
     print(f"Token    {bot_token}", flush=True)
-    try:
-        await asyncio.Event().wait()
-    finally:
-        await server.close()
+    await stop.wait()
+    await server.close()
+
+
+def _told_to_stop() -> asyncio.Event:
+    stop = asyncio.Event()
+    for each in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # Windows raises KeyboardInterrupt instead
+            asyncio.get_running_loop().add_signal_handler(each, stop.set)
+    return stop
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -53,6 +54,7 @@ class World:
         self.channels: dict[str, Channel] = {}
         self.messages: dict[str, dict[str, Message]] = {}
         self.files: dict[str, Attachment] = {}
+        self.orphans: deque[str] = deque()
         self.applications: dict[str, Application] = {}
         self.interactions: dict[str, Interaction] = {}
         self.interaction_tokens: dict[str, Interaction] = {}

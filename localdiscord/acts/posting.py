@@ -18,6 +18,8 @@ from localdiscord.permissions import MANAGE_THREADS, permissions_in
 from localdiscord.shapes import Json
 from localdiscord.world import World
 
+MOST_ORPHANS = 100
+
 
 def publish(world: World, message: Message) -> Message:
     """Put a new message into its channel."""
@@ -72,11 +74,11 @@ def mark_read(world: World, user: User, channel: Channel) -> None:
 
 
 def _forget_files(world: World, message: Message, kept: Message | None = None) -> None:
-    """The CDN drops what no message has any more."""
+    """The CDN drops what no message has any more, though not at once: somebody may be fetching it."""
     still = {file.id for file in kept.files} if kept else set()
-    for file in message.files:
-        if file.id not in still:
-            world.files.pop(file.id, None)
+    world.orphans.extend(file.id for file in message.files if file.id not in still)
+    while len(world.orphans) > MOST_ORPHANS:
+        world.files.pop(world.orphans.popleft(), None)
 
 
 def _join_mentioned(world: World, channel: Channel, message: Message) -> None:

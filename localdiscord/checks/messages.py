@@ -5,20 +5,20 @@ from __future__ import annotations
 from localdiscord.checks.components import check_components
 from localdiscord.checks.embeds import check_embeds
 from localdiscord.checks.form import Form
-from localdiscord.entities.messages import COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS, Message
+from localdiscord.entities.messages import Message
 from localdiscord.errors import Unimplemented, refuse
 from localdiscord.shapes import Json
 from localdiscord.snowflakes import is_snowflake
 
 CONTENT, MOST_FILES = 2000, 10
-SETTABLE = SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
+MOST_FLAGS = (1 << 31) - 1
 
 
 def check_body(body: Json, *, v2: bool) -> None:
     """Check a request that writes or edits a message; `v2` when the result is a V2 message. Refuses with 50035."""
     form = Form(body)
     form.at("content").text(CONTENT)
-    form.at("flags").number(0, SETTABLE)
+    form.at("flags").number(0, MOST_FLAGS)
     form.at("tts").flag()
     check_embeds(form.at("embeds"))
     check_components(form.at("components"), v2=v2)

@@ -92,13 +92,16 @@ async def test_completions_reach_the_person(stage: Stage) -> None:
     async def suggest(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return [app_commands.Choice(name=f"{typed}{number}", value=str(number)) for number in range(25)]
 
-    @bot.tree.command(name="act", description="Do something")
+    group = app_commands.Group(name="race", description="Race for the Galaxy")
+
+    @group.command(name="act", description="Do something")
     @app_commands.autocomplete(move=suggest)
     async def act(interaction: discord.Interaction, move: str) -> None:
         await interaction.response.send_message(move)
 
+    bot.tree.add_command(group)
     async with stage.running(bot):
-        choices = await stage.ada.complete("act", "move", move="set")
+        choices = await stage.ada.complete("race act", "move", move="set")
         assert (len(choices), choices[3]) == (25, {"name": "set3", "value": "3"})
 
 

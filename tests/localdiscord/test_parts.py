@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
+import zlib
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from localdiscord.checks.openapi import found_schema, read_schema
 from localdiscord.clock import Clock
 from localdiscord.entities.files import image_size
 from localdiscord.errors import Refusal
+from localdiscord.gateway.compression import encoder_for
 from localdiscord.snowflakes import Snowflakes, stable
 
 
@@ -42,6 +45,25 @@ WEBP = {
 @pytest.mark.parametrize("chunk", WEBP.values(), ids=list(WEBP))
 def test_sizes_of_webp_pictures(chunk: bytes) -> None:
     assert image_size(b"RIFF\0\0\0\0WEBP" + chunk) == {"width": 640, "height": 480}
+
+
+def test_frames_are_one_zlib_stream_or_plain() -> None:
+    encode, stream = encoder_for("zlib-stream"), zlib.decompressobj()
+    frames = [encode(text) for text in ("one", "둘", "one")]
+    assert [stream.decompress(frame).decode() for frame in frames if isinstance(frame, bytes)] == ["one", "둘", "one"]
+    assert encoder_for("zstd-stream")("one") == encoder_for(None)("one") == "one"
+
+
+async def test_the_launcher_tells_where_it_is_and_ends_when_told() -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "localdiscord", "--bot-token", "local-x", stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout
+    told = [(await process.stdout.readline()).decode().split() for _ in range(4)]
+    process.terminate()
+    assert await process.wait() == 0
+    assert [line[0] for line in told] == ["Page", "Bot", "Gateway", "Token"]
+    assert told[1][-1] == told[0][-1] + "/api/v10"
 
 
 def test_other_files_have_no_size() -> None:
