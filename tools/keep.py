@@ -1,7 +1,7 @@
-"""Keep positions of the rules as they are: `python tools/keep.py gaia` before a release.
+"""Keep positions of the rules as they are: `python -m tools.keep gaia` before a release.
 
-Writes `tests/saves/<game>/v<version>-<question>.json.gz`, a position for every kind of question that random games reach,
-for every version once: what is there is never written again.
+Writes `tests/saves/<game>/v<version>-<question>.json.gz`, a position for every kind of question that random
+games reach, once for every version: what is there is never written again.
 """
 
 from __future__ import annotations
@@ -11,14 +11,12 @@ import sys
 from pathlib import Path
 from random import Random
 
-ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT))
-
 from rules import games
 from rules.core.game import Game, Setup
 from rules.core.play import playout
 from rules.core.saves import save
 
+ROOT = Path(__file__).parent.parent
 GAMES_EACH = 60
 
 
