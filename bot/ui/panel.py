@@ -12,6 +12,7 @@ from bot.texts import Texts
 from bot.ui import bridge, lobby
 from bot.ui.bridge import Place
 from bot.ui.controls import Control, Row, Style, button, rows
+from bot.ui.faces import face
 from bot.ui.ids import Call
 from bot.ui.labels import Labels
 from bot.ui.parts import Picture, card, clip, gallery, layout, text
@@ -107,4 +108,5 @@ def _footer(panel: Panel, texts: Texts) -> list[Row]:
     confirm = [control("confirm", Style.success)] if panel.confirmable else []
     drafting = [control("back"), control("discard", Style.danger)] if panel.draft_moves else [control("undo")]
     orders = [control("orders")] if panel.look.game.orders else []
-    return rows([*confirm, *drafting, *orders, control("refresh")])
+    sheet = [control("mine")] if face(panel.look.row.kind).sheet else []
+    return rows([*confirm, *drafting, *sheet, *orders, control("refresh")])

@@ -23,6 +23,13 @@ async def preview(bot: Orrery, panel: Panel, texts: Texts) -> list[Picture]:
     return await _drawn(bot, look, panel.view, main, texts, (look.row.id, panel.seat)) if main else []
 
 
+async def own_sheet(bot: Orrery, panel: Panel, texts: Texts) -> list[Picture]:
+    """A person's own sheet after their draft."""
+    look, what = panel.look, face(panel.look.row.kind).sheet
+    slot = (f"{look.row.id}/own", panel.seat)
+    return await _drawn(bot, look, panel.view, what, texts, slot, seat=panel.seat) if what else []
+
+
 async def board(bot: Orrery, look: Look, texts: Texts, what: str, seat: int | None) -> list[Picture]:
     """A shared board as a seat (None is an onlooker) may see it; nothing before the start."""
     if not what or look.state is None:

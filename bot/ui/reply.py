@@ -18,11 +18,11 @@ def in_place(interaction: Interaction) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
-async def begin(interaction: Interaction) -> None:
-    """Acknowledge at once what takes longer: pictures, many saves. Ends with `show`."""
+async def begin(interaction: Interaction, *, apart: bool = False) -> None:
+    """Acknowledge at once what takes long, such as pictures; ends with `show`, `apart` in a message of its own."""
     if interaction.response.is_done():
         return
-    if in_place(interaction):
+    if in_place(interaction) and not apart:
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)

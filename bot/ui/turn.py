@@ -8,7 +8,7 @@ from functools import partial
 from bot.errors import Refusal
 from bot.look import Panel
 from bot.texts import Texts
-from bot.ui import bridge, forms, orders, panel, people, pictures
+from bot.ui import boards, bridge, forms, orders, panel, people, pictures
 from bot.ui.controls import Press, on
 from bot.ui.ids import Call
 from bot.ui.panel import START, Nav
@@ -150,6 +150,15 @@ async def confirm(press: Press) -> None:
 async def undo(press: Press) -> None:
     """Take the last confirmed turn back into the draft."""
     await refresh(press, partial(press.bot.table.undo, press.call.game, press.user), done="ui-undone")
+
+
+@on("mine")
+async def mine(press: Press) -> None:
+    """Show one's own sheet after the draft, beside the panel."""
+    await begin(press.interaction, apart=True)
+    now, texts = await current(press)(), await people.texts(press.interaction)
+    drawn = await pictures.own_sheet(press.bot, now, texts)
+    await show(press.interaction, boards.sheet_view(now.look, texts, now.seat, drawn), drawn)
 
 
 async def type_turn(press: Press, lines: list[str], commit: bool) -> None:

@@ -122,9 +122,8 @@ def test_a_question_of_any_size_can_be_answered(size: str) -> None:
         assert rows or bridge.only_typed(ask)
         if rows:
             check_view(layout(*rows))
-    check_modal(forms.form(decision, labels, Call("fill", "abc123", 99999, ("salvage",)))) if len(
-        getattr(ask, "options", ())
-    ) <= 125 else None
+    if len(getattr(ask, "options", ())) <= 125:
+        check_modal(forms.form(decision, labels, Call("fill", "abc123", 99999, ("salvage",))))
 
 
 def test_long_lists_are_turned_page_by_page() -> None:

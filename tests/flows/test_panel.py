@@ -39,6 +39,16 @@ async def test_a_draft_is_discarded(hall: Hall) -> None:
     assert "Which cards do you put back?" in words(fresh)
 
 
+async def test_ones_own_sheet_opens_beside_the_panel(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("chart")
+    panel = await hall.panel(who)
+    sheet = shown(await who.click(panel, label="My sheet"))
+    assert sheet.ephemeral
+    assert sheet.id != panel.id
+    assert sheet.attachments[0].filename == "duel-sheet.png"
+
+
 async def test_headings_open_and_close(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("chart")
