@@ -7,13 +7,13 @@ import asyncio
 import signal
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 import discord
 import structlog
 
 from bot import health, log, standin
 from bot.app import Orrery
+from bot.demo.options import Options, add_arguments
 from bot.settings import Settings
 from bot.sqlite import SqliteStore
 
@@ -25,9 +25,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if args.command == "health":
         return 0 if health.fresh(settings.health) else 1
     if args.command == "demo":
-        from bot.demo import demo  # the stand-in loads only where it is used
+        from bot.demo.play import demo  # the stand-in loads only where it is used
 
-        return demo(args.play_through, args.port, args.out)
+        return demo(Options.of(args))
     log.configure(settings.log)
     try:
         asyncio.run(serve(settings, settings.secret()))
@@ -43,10 +43,7 @@ def parser() -> argparse.ArgumentParser:
     commands = made.add_subparsers(dest="command", required=True)
     commands.add_parser("run", help="run the bot; needs DISCORD_TOKEN")
     commands.add_parser("health", help="exit code 0 when the running bot is well")
-    shown = commands.add_parser("demo", help="a server on this machine, with the bot in it")
-    shown.add_argument("--play-through", action="store_true", help="let scripted people play a whole game, then end")
-    shown.add_argument("--port", type=int, default=0, help="where the page is served (default: any free port)")
-    shown.add_argument("--out", type=Path, default=None, help="a folder for what the play-through saw")
+    add_arguments(commands.add_parser("demo", help="a server on this machine, with the bot in it"))
     return made
 
 

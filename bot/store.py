@@ -182,7 +182,10 @@ class Rows(Protocol):
         """The newest snapshot at or before `seq`."""
 
     async def games_of(self, user_id: int) -> list[GameRow]:
-        """The lobbies and running games of a person; those that wait for them first, then the newest."""
+        """The lobbies and running games of a person, also those only watched by their owner.
+
+        Those that wait for them come first, then the newest.
+        """
 
     async def outbox(self) -> list[OutboxRow]:
         """For every game with something to post, the first of it."""

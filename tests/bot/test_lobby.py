@@ -122,6 +122,7 @@ async def test_an_owner_may_only_watch(table: Table) -> None:
     for _ in range(2):
         await table.add_agent(row.id, ANN.user_id)
     look = await table.start(row.id, ANN.user_id)
+    assert [other.row.id for other in await table.games_of(ANN.user_id)] == [row.id]
     assert [seat.agent for seat in look.seats] == [DEFAULT, DEFAULT]
     while await table.computer_turn(row.id):
         pass

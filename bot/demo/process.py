@@ -1,0 +1,67 @@
+"""The bot as its own process, exactly as it is shipped."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import Process
+from pathlib import Path
+
+TOKEN = "local-orrery"
+PATIENCE_SECONDS = 20.0
+TAIL = 20
+
+
+class Died(Exception):
+    """The bot ended by itself."""
+
+
+class BotProcess:
+    """`orrery run` against a stand-in at `url`; it writes its log and health file into `folder`.
+
+    `settings` are further environment variables. It can be started again after it was stopped or killed.
+    """
+
+    def __init__(self, url: str, folder: Path, db: Path, **settings: str) -> None:
+        self.log = folder / "bot.log"
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(("ORRERY_", "DISCORD_"))}
+        self._env = kept | settings | {
+            "DISCORD_TOKEN": TOKEN, "ORRERY_DISCORD_API": url, "ORRERY_DB": str(db),
+            "ORRERY_HEALTH": str(folder / "orrery.health"),
+        }  # fmt: skip
+        self._process: Process | None = None
+
+    async def start(self) -> None:
+        """Start it; it is ready a moment later."""
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", "run", env=self._env, stdout=log, stderr=log
+            )
+
+    async def ended(self) -> None:
+        """Wait until it ends, which it should not: raises `Died` with the end of its log."""
+        code = await self._running.wait()
+        raise Died(f"the bot ended with {code}:\n" + "\n".join(self.log.read_text("utf-8").splitlines()[-TAIL:]))
+
+    async def stop(self) -> int:
+        """Ask it to end as a host would, and wait; returns its exit code."""
+        if self._running.returncode is None:
+            self._running.send_signal(signal.SIGTERM)
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                return await self._running.wait()
+        except TimeoutError:
+            return await self.kill()
+
+    async def kill(self) -> int:
+        """End it in the middle of whatever it does."""
+        if self._running.returncode is None:
+            self._running.kill()
+        return await self._running.wait()
+
+    @property
+    def _running(self) -> Process:
+        assert self._process, "not started"
+        return self._process
