@@ -53,7 +53,7 @@ class Orrery(commands.AutoShardedBot):
         """Register controls and commands, then start to work; runs once, before the gateway."""
         await install(self)
         await self._sync()
-        self._start(self.announcer.run())
+        self._start(self._announce())
         self._start(self.players.run())
         self._start(every(TICK_SECONDS, self.table.remind))
         self._start(every(HOUR, self.table.tidy))
@@ -90,6 +90,11 @@ class Orrery(commands.AutoShardedBot):
         task = asyncio.create_task(work)
         task.add_done_callback(_report)
         self._tasks.append(task)
+
+    async def _announce(self) -> None:
+        """Post what there is to post, once it is known which servers the bot is in."""
+        await self.wait_until_ready()
+        await self.announcer.run()
 
     async def _renew(self) -> None:
         if self.is_ready() and self.pulse.alive:

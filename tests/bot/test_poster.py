@@ -1,0 +1,104 @@
+"""Posting over the wire: the bot against the stand-in for Discord, in one process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import discord
+import pytest
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot import standin
+from bot.announce import Undeliverable
+from bot.app import Orrery
+from bot.news import Note
+from bot.poster import Poster
+from bot.settings import Settings
+from bot.sqlite import SqliteStore
+from bot.table import Person, Table
+from localdiscord import seeded_world, serve
+from localdiscord.world import World
+from rules import games
+from tests.bot.conftest import ANN
+
+
+@pytest.fixture
+async def world(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    for owner, name in ((Route, "BASE"), (DiscordWebSocket, "DEFAULT_GATEWAY"), (discord.Asset, "BASE")):
+        monkeypatch.setattr(owner, name, getattr(owner, name))
+    server = await serve(seeded_world(settle=0.02))
+    standin.use(server.url)
+    yield server.world
+    await server.close()
+    assert server.world.unimplemented == []
+
+
+@pytest.fixture
+async def bot(
+    world: World, store: SqliteStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Orrery]:
+    monkeypatch.delitem(games.MODULES, "gaia")
+    made = Orrery(Settings(health=tmp_path / "health"), store)
+    await made.login("local-poster")
+    running = asyncio.create_task(made.connect())
+    async with asyncio.timeout(20):
+        await made.wait_until_ready()
+    yield made
+    await made.close()
+    await running
+
+
+async def settled(table: Table, game_id: str) -> None:
+    """Until everything is posted and shown."""
+    async with asyncio.timeout(10):
+        while True:
+            async with table.store.read() as rows:
+                if not await rows.outbox() and not await rows.stale_messages():
+                    return
+            await asyncio.sleep(0.02)
+
+
+async def a_game(world: World, bot: Orrery) -> str:
+    channel = next(channel for channel in world.channels.values() if channel.name == "tables")
+    people = [Person(int(user.id), user.username) for user in world.people()[:2]]
+    row = await bot.table.create("duel", int(world.guild.id), int(channel.id), people[0], "en")
+    await bot.table.join(row.id, people[1])
+    await bot.table.start(row.id, people[0].user_id, "v")
+    await settled(bot.table, row.id)
+    return row.id
+
+
+async def test_a_game_is_shown_and_told(world: World, bot: Orrery, tmp_path: Path) -> None:
+    game_id = await a_game(world, bot)
+    row = (await bot.table.look(game_id)).row
+    card = world.message(str(row.channel_id), str(row.message_id))
+    assert card.components
+    thread = world.channel(str(row.thread_id))
+    assert thread.id == card.id
+    assert game_id in (thread.name or "")
+    assert (tmp_path / "health").exists()
+    poster, look = Poster(bot), await bot.table.look(game_id)
+    assert world.violations == []
+
+    # the thread is there already: asked for again, it is the same
+    assert await poster.open_thread(look) == row.thread_id
+
+    # a post that is sent twice stands there once
+    note = Note("Hello <@11>", (ANN.user_id,), f"{game_id}-99")
+    assert await poster.post(look, note) == await poster.post(look, note)
+
+    # a public message that was deleted is made anew
+    await bot.get_partial_messageable(row.channel_id).get_partial_message(row.message_id or 0).delete()
+    anew = await poster.show(look)
+    assert anew != row.message_id
+    assert world.message(str(row.channel_id), str(anew)).components
+
+    # a channel that is gone takes nothing, now or later
+    gone = replace(look, row=replace(row, channel_id=1, thread_id=1, message_id=1))
+    for work in (poster.show(gone), poster.open_thread(gone), poster.post(gone, note)):
+        with pytest.raises(Undeliverable):
+            await work
