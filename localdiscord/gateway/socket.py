@@ -21,6 +21,7 @@ HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME, REQUEST_MEMBERS = 1, 2, 3, 4
 INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, BAD_TOKEN, ALREADY_AUTHENTICATED = 4001, 4002, 4003, 4004, 4005
 HEARTBEAT_MS = 41_250
+ACK_DELAY = 0.02  # seconds; libraries note the time of a heartbeat only after sending it, and compute their latency
 
 
 class Conversation:
@@ -33,6 +34,11 @@ class Conversation:
             IDENTIFY: self._identify, RESUME: self._resume, REQUEST_MEMBERS: self._request_members,
             PRESENCE: lambda data: None, VOICE_STATE: lambda data: None,
         }  # fmt: skip
+
+    @property
+    def authenticated(self) -> bool:
+        """Whether a bot is in a session that has not been invalidated."""
+        return self.session is not None and self.session in self.session.application.sessions
 
     def begin(self) -> None:
         """Say hello."""
@@ -47,11 +53,11 @@ class Conversation:
             self._connection.close(DECODE_ERROR)
             return
         if opcode == HEARTBEAT:
-            self._connection.send({"op": HEARTBEAT_ACK})
+            asyncio.get_running_loop().call_later(ACK_DELAY, self._connection.send, {"op": HEARTBEAT_ACK})
         elif opcode not in self._answers:
             self._connection.close(UNKNOWN_OPCODE)
-        elif (opcode in (IDENTIFY, RESUME)) is (self.session is not None):
-            self._connection.close(ALREADY_AUTHENTICATED if self.session else NOT_AUTHENTICATED)
+        elif (opcode in (IDENTIFY, RESUME)) is self.authenticated:
+            self._connection.close(ALREADY_AUTHENTICATED if self.authenticated else NOT_AUTHENTICATED)
         else:
             self._answers[opcode](data or {})
 

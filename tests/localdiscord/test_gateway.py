@@ -29,6 +29,7 @@ async def test_a_lost_socket_is_resumed_and_nothing_is_missed(stage: Stage) -> N
         assert reply.message.content == "pong"
         await asyncio.wait_for(bot.resumed.wait(), 5)
         assert application.sessions == [session]
+        assert 0 < bot.latency < 5
 
 
 async def test_asked_to_reconnect_a_bot_resumes(stage: Stage) -> None:
@@ -80,10 +81,23 @@ async def test_manners_of_the_conversation(stage: Stage) -> None:
         assert [(await hear(socket))["t"] for _ in range(2)] == ["READY", "GUILD_CREATE"]
         await socket.send_json({"op": 8, "d": {"query": "", "limit": 0, "nonce": "n"}})
         chunk = await hear(socket)
+        next(iter(stage.world.applications.values())).sessions[0].invalidate()
+        assert await hear(socket) == {"op": 9, "d": False}
+        await socket.send_json({"op": 2, "d": {"token": "local-x", "intents": 1}})
+        assert [(await hear(socket))["t"] for _ in range(2)] == ["READY", "GUILD_CREATE"]
         assert (chunk["t"], len(chunk["d"]["members"]), chunk["d"]["nonce"]) == ("GUILD_MEMBERS_CHUNK", 4, "n")
         await socket.send_json({"op": 77})
         await socket.receive()
         assert socket.close_code == 4001
+
+
+@pytest.mark.parametrize(("frame", "code"), [("no json", 4002), ("[]", 4002), ('{"op": 8}', 4003), ('{"op": 3}', 4003)])
+async def test_bad_manners_end_the_conversation(stage: Stage, frame: str, code: int) -> None:
+    async with ClientSession() as http, http.ws_connect(stage.server.gateway_url) as socket:
+        await hear(socket)
+        await socket.send_str(frame)
+        await socket.receive()
+        assert socket.close_code == code
 
 
 async def test_a_strange_token_is_turned_away(stage: Stage) -> None:

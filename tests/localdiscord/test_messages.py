@@ -1,7 +1,11 @@
 from __future__ import annotations
 
+import io
+
 import discord
 import pytest
+from aiohttp import ClientSession
+from discord.http import MultipartParameters
 
 from localdiscord.errors import RateLimited, Refusal
 from tests.localdiscord.stage import Actor, Stage, picture
@@ -82,6 +86,53 @@ async def test_pins_and_reactions(stage: Stage) -> None:
         await sent.remove_reaction("🚀", discord.Object(bot.user.id))  # type: ignore[union-attr]
         await sent.unpin()
         assert [each.id async for each in stage.channel(bot).pins()] == []
+
+
+async def test_many_messages_are_deleted_at_once_with_the_permission(stage: Stage) -> None:
+    bot = Actor()
+    async with stage.running(bot):
+        sent = [await stage.channel(bot).send(str(number)) for number in range(3)]
+        with pytest.raises(discord.Forbidden):
+            await stage.channel(bot).delete_messages(sent)
+        role = stage.world.guild.roles[next(iter(stage.world.applications.values())).role_id]
+        role["permissions"] = str(1 << 3)
+        await stage.channel(bot).delete_messages(sent)
+        assert stage.ada.sees() == []
+        said = await stage.channel(bot).fetch_message(int(stage.ada.say("hm").id))
+        await said.add_reaction("🚀")
+        reactions = (await stage.channel(bot).fetch_message(said.id)).reactions
+        assert [user.id async for user in reactions[0].users()] == [bot.application_id]
+        await said.clear_reactions()
+        await said.delete()
+        assert (stage.ada.sees(), stage.refused()) == ([], [50013])
+
+
+async def test_a_reply_survives_the_loss_of_what_it_answers_if_told_so(stage: Stage) -> None:
+    bot = Actor()
+    async with stage.running(bot):
+        gone = discord.MessageReference(message_id=1, channel_id=int(stage.ada.place.id), fail_if_not_exists=False)
+        assert (await stage.channel(bot).send("anyway", reference=gone)).type is discord.MessageType.default
+
+
+async def test_files_have_a_most_number_and_size(stage: Stage) -> None:
+    bot = Actor()
+    async with stage.running(bot):
+        channel = stage.channel(bot)
+        with pytest.raises(discord.HTTPException) as caught:
+            await channel.send(file=discord.File(io.BytesIO(bytes((10 << 20) + 1)), "big.png"))
+        assert (caught.value.status, caught.value.code, stage.refused()) == (413, 40005, [40005])
+        payload = {"attachments": [{"id": 3, "filename": "gone.png"}]}
+        with pytest.raises(discord.HTTPException):
+            await bot.http.send_message(channel.id, params=MultipartParameters(payload, None, None))
+        assert (stage.refused(), stage.ada.sees()) == ([50035], [])
+
+
+async def test_a_body_that_is_no_json_is_refused(stage: Stage) -> None:
+    url = f"{stage.server.api_url}/channels/{stage.ada.place.id}/messages"
+    headers = {"Authorization": "Bot local-tester", "Content-Type": "application/json"}
+    async with ClientSession(headers=headers) as http, http.post(url, data=b"{") as answer:
+        assert (answer.status, answer.headers["Content-Type"]) == (400, "application/json")
+    assert stage.refused() == [50109]
 
 
 async def test_direct_messages_reach_their_person_unless_closed(stage: Stage) -> None:
