@@ -511,4 +511,3 @@ gaia-choice-income-tokens-first = new tokens first
 gaia-board-board = Map
 gaia-board-research = Research
 gaia-board-scoring = Scoring
-gaia-board-sheet = Faction board

@@ -1,0 +1,64 @@
+"""Games in which nobody ever lacks anything: they reach what random games seldom do.
+
+Goods are put back before every answer, so these positions prove nothing about costs; they show every question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from random import Random
+
+from rules.core.decisions import Answer, Decision, Illegal, Pick
+from rules.core.flow import Event
+from rules.core.game import Setup
+from rules.core.play import copy
+from rules.gaia.game import GAME
+from rules.gaia.state import Player, State
+
+TIRED = 0.06  # how often a turn is a pass although there is more to do
+TIDY = ("free", "pass", "")  # headings that a busy player leaves alone
+
+
+def rich_game(setup: Setup, seed: int) -> Iterator[tuple[Decision, list[Event]]]:
+    """The questions that were answered, each with the events of its answer."""
+    rng = Random(seed)
+    state = GAME.new(setup, rng)
+    while True:
+        if state.round:
+            _fill(state)
+        questions = GAME.pending(state)
+        if not questions:
+            return
+        decision = rng.choice(list(questions))
+        state, events = _answered(state, decision, rng)
+        yield decision, events
+
+
+def _fill(state: State) -> None:
+    for player in state.players:
+        player.credits, player.ore, player.knowledge, player.qic = 30, 15, 15, 6
+        _charge(player)
+
+
+def _charge(player: Player) -> None:
+    power = player.power
+    power.one, power.two, power.three = max(power.one, 3), max(power.two, 4), max(power.three, 8)
+
+
+def _answered(state: State, decision: Decision, rng: Random) -> tuple[State, list[Event]]:
+    for answer in (_answer(decision, rng), decision.default):
+        tried = copy(GAME, state)
+        with suppress(Illegal):
+            return tried, list(GAME.apply(tried, decision, answer, rng)[0])
+    raise AssertionError(f"the default of {decision.kind} was refused")
+
+
+def _answer(decision: Decision, rng: Random) -> Answer:
+    if decision.kind == "finish" and rng.random() > TIRED:
+        return decision.default
+    ask = decision.ask
+    if decision.kind == "action" and isinstance(ask, Pick) and rng.random() > TIRED:
+        busy = Pick(tuple(option for option in ask.options if option.group not in TIDY))
+        return busy.sample(rng) if busy.options else decision.default
+    return ask.sample(rng)

@@ -1,0 +1,295 @@
+"""Every text that a game of Gaia Project can show exists in both languages, fits Discord, and leaves no id unsaid.
+
+A missing message or argument is a warning, and so an error here.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.texts import FOLDERS, LOCALES, Texts
+from bot.ui.labels import Labels
+from bot.ui.parts import BUTTON, FIELD_LABEL, MODAL_TITLE, OPTION
+from cogs.gaia import Gaia
+from rules.core.decisions import Allocate, Decision, Facts, Illegal, Option, Pick, Slot
+from rules.core.flow import Event, Rule
+from rules.core.game import Setup
+from rules.core.play import playout
+from rules.gaia import components
+from rules.gaia.free_actions import free_options
+from rules.gaia.game import GAME, RULES
+from rules.gaia.special_actions import INSTITUTES
+from rules.gaia.state import Player, Power
+from tests.gaia.rich import rich_game
+
+NAMES = ("철수", "영희", "민준", "서연")
+RULE_FILES = sorted((Path(__file__).parent.parent.parent / "rules" / "gaia").glob("*.py"))
+TREES = [ast.parse(path.read_text("utf-8")) for path in RULE_FILES]
+KOREAN, ID = "ko", re.compile(r"(?<![a-z.])[a-z]{2,}(?![a-z.])")  # an id among Korean words; addresses have dots
+SETUPS = [
+    Setup(2),
+    Setup(3, {"components": "chosen", "rotation": "last", "auction": "bid-while-choosing"}),
+    Setup(4, {"auction": "bid-after", "bowls": "lowest", "factions": "random"}),
+    Setup(4, {"components": "chosen", "peer": "yes", "turn-order": "passing", "rotation": "random"}),
+    Setup(4, {"bowls": "lowest", "factions": "first-game", "federations": "flexible"}),
+    Setup(3, {"factions": "first-game", "size": "cross", "federations": "subset"}),
+]
+
+
+class Listed(Texts):
+    """Texts that remember which messages were shown."""
+
+    def __init__(self, locale: str) -> None:
+        super().__init__(locale)
+        self.shown: set[str] = set()
+
+    def __call__(self, message: str, /, **args: Any) -> str:
+        self.shown.add(message)
+        return super().__call__(message, **args)
+
+
+Key = tuple[Any, ...]
+
+
+def key(name: str, facts: Facts) -> Key:
+    return (name, *facts.items())
+
+
+@dataclass
+class Seen:
+    """Questions, options and events, each once."""
+
+    questions: dict[Key, Decision] = field(default_factory=dict)
+    options: dict[Key, tuple[Decision, Option]] = field(default_factory=dict)
+    slots: dict[Key, tuple[Decision, Slot]] = field(default_factory=dict)
+    events: dict[Key, Event] = field(default_factory=dict)
+
+    def ask(self, asked: Decision) -> None:
+        self.questions.setdefault(key(asked.kind, asked.facts), asked)
+        if isinstance(asked.ask, Pick):
+            for option in asked.ask.options:
+                self.options.setdefault((asked.kind, *key(option.word, option.facts)), (asked, option))
+        if isinstance(asked.ask, Allocate):
+            self.slots.update({(asked.kind, slot.word, slot.cap): (asked, slot) for slot in asked.ask.slots})
+
+    def tell(self, *events: Event) -> None:
+        self.events.update({key(event.kind, event.facts): event for event in events})
+
+    def kinds(self) -> set[str]:
+        return {question.kind for question in self.questions.values()}
+
+    def play(self, setup: Setup, seed: int) -> None:
+        """A random game, and one of plenty."""
+        for decision in GAME.pending(GAME.new(setup, Random(seed))):
+            self.ask(decision)
+        for state, _, outcome in playout(GAME, setup, str(seed), Random(seed), eager=3):
+            self.tell(*outcome.events)
+            for decision in GAME.pending(state):
+                self.ask(decision)
+        for decision, events in rich_game(setup, seed):
+            self.ask(decision)
+            self.tell(*events)
+
+
+def played() -> Seen:
+    """What games of every kind show."""
+    seen = Seen()
+    for seed, setup in enumerate(SETUPS):
+        seen.play(setup, seed)
+    return seen
+
+
+def rare() -> Seen:
+    """What the data make possible, whether a game came to it or not."""
+    seen = Seen()
+    for kind, options in {"action": [*actions(), *conversions()], "bid": bids(), "income": incomes()}.items():
+        seen.ask(Decision(0, kind, Pick(tuple(options)), (), {"round": 6}))
+    for move in ("charge", "spend", "burn"):
+        places = tuple(map(Option, ("1", "2", "3", "gone")))
+        seen.ask(Decision(0, "stone", Pick(places), (), {"move": move, "amount": 12}))
+    for to, end in (("gaia", "gaia"), ("supply", "gone")):
+        places = tuple(map(Option, ("1", "2", "3", end)))
+        seen.ask(Decision(0, "bowls", Pick(places), (), {"to": to, "amount": 12}))
+    seen.ask(Decision(0, "rescore", Pick(tuple(map(Option, components.TOKENS))), ()))
+    seen.tell(*happenings())
+    return seen
+
+
+def actions() -> Iterator[Option]:
+    yield from (Option(f"special:{source}", "special") for source in specials())
+    yield from (Option(f"pass:{booster}", "pass", {"booster": booster}) for booster in components.BOOSTERS)
+    yield from (Option(action, "board") for action in components.BOARD_ACTIONS)
+    for planet in (*components.WHEEL, "gaia", "lost"):
+        yield Option("mine:10a11", "mine", {"hex": "10a11", "planet": planet, "credits": 2, "ore": 10, "qic": 3})
+    for kind in ("station", "lab", "institute", "academy-k", "academy-q"):
+        yield Option(f"{kind}:10a11", "upgrade", {"hex": "10a11", "credits": 6, "ore": 6})
+
+
+def specials() -> Iterator[str]:
+    yield from ("academy-q", "lowest", *INSTITUTES.values())
+    yield from (booster.id for booster in components.BOOSTERS.values() if booster.steps or booster.range)
+    yield from (tile.id for tile in components.TILES.values() if tile.action)
+
+
+def conversions() -> Iterator[Option]:
+    """Free actions of every faction, with the institute."""
+    for faction in components.FACTIONS:
+        player = Player(0, faction, credits=30, ore=15, knowledge=15, qic=9, gaiaformers=3, power=Power(4, 12, 12))
+        player.structures["1a1"] = "institute"
+        yield from free_options(player)
+
+
+def bids() -> Iterator[Option]:
+    for faction in components.FACTIONS:
+        yield from (Option(f"{faction}:{vp}", f"faction:{faction}", {"vp": vp}) for vp in (0, 1, 40))
+
+
+def incomes() -> Iterator[Option]:
+    """Every icon of income that moves power."""
+    goods = [(kind, row) for board in components.FACTIONS.values() for kind, row in board.buildings.items()]
+    icons = [(kind, income) for kind, building in goods for income in building.income]
+    icons += [("faction", board.income) for board in components.FACTIONS.values()]
+    icons += [("booster", booster.income) for booster in components.BOOSTERS.values()]
+    icons += [(tile.id, tile.income) for tile in components.TILES.values()]
+    icons += [(track.id, income) for track in components.TRACKS.values() for income in track.income]
+    for source, income in icons:
+        for kind in {"charge", "tokens"} & income.keys():
+            yield Option(f"{kind}:{source}", "", {"source": source, "amount": income[kind]})
+
+
+def happenings() -> Iterator[Event]:
+    for source in specials():
+        yield Event("special", {"seat": 0, "source": source})
+    for token in components.TOKENS:
+        yield Event("token", {"seat": 1, "token": token})
+    for option in conversions():
+        yield Event("converted", {"seat": 2, "word": option.word.partition(":")[0], "count": 2})
+    for tile in components.TILES:
+        yield Event("tile", {"seat": 3, "tile": tile})
+    paying = [*components.ROUND_TILES.values(), *components.TILES.values()]
+    for trigger in {tile.on for tile in paying} - {"", "pass"}:
+        yield Event("scored", {"seat": 0, "event": trigger, "points": 6})
+
+
+@dataclass
+class Said:
+    """Everything as one language says it: (limit, text)."""
+
+    texts: Listed
+    lines: list[tuple[int, str]] = field(default_factory=list)
+
+    def add(self, limit: int, line: str) -> None:
+        self.lines.append((limit, line))
+
+    def seen(self, seen: Seen) -> None:
+        labels = Labels(self.texts, "gaia", NAMES)
+        for asked in seen.questions.values():
+            in_form = isinstance(asked.ask, Allocate) or asked.ask.most > 1  # type: ignore[union-attr]
+            self.add(MODAL_TITLE if in_form else BUTTON, labels.ask(asked))
+        for asked, option in seen.options.values():
+            self.add(BUTTON, labels.option(asked, option))
+        for asked, slot in seen.slots.values():
+            self.add(FIELD_LABEL, self.texts("ui-up-to", slot=labels.slot(asked, slot), most=slot.cap))
+        for group in {option.group for _, option in seen.options.values()} - {""}:
+            self.add(BUTTON, self.texts("ui-heading", heading=labels.group(group), count=25))
+        for event in seen.events.values():
+            self.add(260, labels.event(event))
+
+    def table(self) -> None:
+        """The lobby, standing orders, boards and rules."""
+        self.add(40, self.texts("gaia-name"))
+        self.add(3900, self.texts("gaia-rules"))
+        for board in Gaia.face.boards:
+            self.add(BUTTON, self.texts(f"gaia-board-{board}"))
+        for what, chosen in [("option", GAME.options), ("order", GAME.orders)]:
+            for option in chosen:
+                self.add(OPTION, self.texts(f"gaia-{what}-{option.id}"))
+                for value in option.choices:
+                    self.add(OPTION, self.texts(f"gaia-choice-{option.id}-{value}"))
+
+    def refusals(self) -> None:
+        for code, details in illegal():
+            self.add(250, self.texts.refusal(Illegal(code, **dict.fromkeys(details, 7))))
+
+
+def illegal() -> Iterator[tuple[str, frozenset[str]]]:
+    """Every refusal in the rules, with the names of its details; those of federations are returned, then raised."""
+    for tree in TREES:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Illegal":
+                details = frozenset(keyword.arg or "" for keyword in node.keywords)
+                if isinstance(node.args[0], ast.Constant):
+                    yield node.args[0].value, details
+            if isinstance(node, ast.Return) and str(getattr(node.value, "value", "")).startswith("federation-"):
+                yield node.value.value, frozenset({"need", "afford"})  # type: ignore[union-attr]
+
+
+@pytest.fixture(scope="module")
+def games() -> Seen:
+    return played()
+
+
+@pytest.fixture(scope="module")
+def said(games: Seen) -> dict[str, Said]:
+    """All that there is to say, in each language."""
+    every = {locale: Said(Listed(locale)) for locale in LOCALES}
+    for one in every.values():
+        one.seen(games)
+        one.seen(rare())
+        one.table()
+        one.refusals()
+    return every
+
+
+def test_the_games_came_to_every_question(games: Seen) -> None:
+    assert games.kinds() == {kind for kind, rule in RULES.items() if type(rule).ask is not Rule.ask}
+
+
+def test_the_games_came_to_every_event(games: Seen) -> None:
+    calls = [node for tree in TREES for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    told = {node.args[0].value for node in calls if getattr(node.func, "attr", "") == "tell"}  # type: ignore[attr-defined]
+    assert {event.kind for event in games.events.values()} == told
+
+
+def test_every_component_could_be_chosen(games: Seen) -> None:
+    offered = {option.word for asked, option in games.options.values() if asked.kind == "component"}
+    tables = (components.BOOSTERS, components.TILES, components.ROUND_TILES, components.FINAL_TILES)
+    assert offered == {one for table in tables for one in table} | set(components.SUPPLY_TOKENS)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_label_fits_its_place(said: dict[str, Said], locale: str) -> None:
+    assert [line for limit, line in said[locale].lines if not 0 < len(line) <= limit] == []
+
+
+def test_no_id_stands_among_korean_words(said: dict[str, Said]) -> None:
+    assert [line for _, line in said[KOREAN].lines if ID.search(line)] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_text_is_left_over(said: dict[str, Said], locale: str) -> None:
+    written = (FOLDERS[0] / locale / "gaia.ftl").read_text("utf-8")
+    assert set(re.findall(r"^([a-z][a-z0-9-]*) =", written, re.MULTILINE)) - said[locale].texts.shown == set()
+
+
+def test_words_as_people_read_them(said: dict[str, Said]) -> None:
+    english = Labels(said["en"].texts, "gaia", NAMES)
+    korean = Labels(said[KOREAN].texts, "gaia", NAMES)
+    mine = Option("mine:7b2", "mine", {"hex": "7b2", "planet": "ice", "credits": 2, "ore": 4, "qic": 1})
+    asked = Decision(0, "action", Pick((mine,)), ("mine:7b2",), {"round": 3})
+    assert english.option(asked, mine) == "Mine 7B2 (ice): 2 credits, 4 ore, 1 QIC"
+    assert korean.option(asked, mine) == "광산 7B2 (얼음): 크레딧 2, 광석 4, 정보 큐브 1"
+    built = Event("upgraded", {"seat": 0, "hex": "7b2", "kind": "lab"})
+    assert english.event(built) == "철수 builds on 7B2: research lab"
+    assert korean.event(built) == "철수가 7B2에 연구실을 세웠습니다"
+    charge = Decision(1, "charge", Pick(()), (), {"by": 2, "hex": "10a11", "power": 2, "vp": 1})
+    assert english.ask(charge) == "민준 built on 10A11: charge 2 power for 1 VP?"
+    assert korean.ask(charge) == "민준이 10A11에 건설: 승점 1점을 내고 파워 2 충전?"
