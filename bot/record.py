@@ -55,12 +55,15 @@ def _seated(
         replace(
             seat,
             turn=seat.turn + (undone or seat.seat in acted),
-            asked_at=(now if seat.asked_at is None or seat.seat in acted else seat.asked_at)
-            if seat.seat in owing
-            else None,
+            asked_at=_since(seat, seat.seat in acted, now) if seat.seat in owing else None,
         )
         for seat in seats
     )
+
+
+def _since(seat: SeatRow, acted: bool, now: int) -> int:
+    """Since when a seat that is asked has been waited for: an answer of its own begins the wait anew."""
+    return now if acted or seat.asked_at is None else seat.asked_at
 
 
 async def _announce(rows: Rows, before: Look, after: Look, moves: Sequence[MoveRow], note: str) -> int:
