@@ -204,6 +204,16 @@ def test_a_record_that_differs_fails(spoil: Any, tmp_path: Path, capsys: pytest.
     assert out.endswith("0 passed, 1 failed\n")
 
 
+@pytest.mark.parametrize("line", ["{", "[]", "3", '{"id": "bare"}'])
+def test_what_is_no_record_fails(line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "own.jsonl"
+    file.write_text(f"{json.dumps(record())}\n{line}\n\n")
+    assert main(["gaia", str(file), "--verbose"]) == 1
+    out = capsys.readouterr().out
+    assert out.startswith("PASSED own\nFAILED ")
+    assert out.endswith("1 passed, 1 failed\n")
+
+
 def test_a_failure_names_its_place(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     wrong = record()
     spoil_step(wrong)

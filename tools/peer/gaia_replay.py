@@ -59,6 +59,7 @@ class Replay:
 
     def run(self) -> None:
         """Feed every line."""
+        same("steps", len(self.moves), len(self.record["steps"]))
         for index, line in enumerate(self.moves):
             self.index = index
             if not BETWEEN_ROUNDS.match(line):
@@ -225,14 +226,15 @@ def _offered(decision: Decision, word: str) -> bool:
     return any(option.word == word for option in decision.ask.options)  # type: ignore[union-attr]
 
 
-def check(record: Record) -> Verdict:
-    """Play a record and compare."""
-    name = record.get("id", "?")
+def check(record: Any) -> Verdict:
+    """Play a record and compare; whatever is wrong with it is a failure of that record."""
+    name = "?"
     try:
+        name = record["id"]
         if reason := skipped(record):
             return Verdict(name, "skipped", reason)
         replay = Replay(record)
-    except Exception as error:  # whatever a record does, it is that record's failure
+    except Exception as error:
         return Verdict(name, "failed", f"set-up: {error!r}")
     try:
         replay.run()
