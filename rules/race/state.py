@@ -1,0 +1,71 @@
+"""The position. Cards in hand belong to their owner's eyes, piles and goods to nobody's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from rules.core.hidden import NOBODY, OWNER, hidden
+from rules.race.cards import CARDS, Card, Power
+from rules.race.frames import STRICT, Frame
+
+
+@dataclass(slots=True)
+class Good:
+    """A good: a face-down card on a world, which nobody looks at."""
+
+    __pydantic_config__ = STRICT
+    world: str
+    card: str = hidden(NOBODY)
+
+
+@dataclass(slots=True)
+class Player:
+    """A player's hand, tableau, goods and chips."""
+
+    __pydantic_config__ = STRICT
+    seat: int
+    tableau: list[str] = field(default_factory=list)  # in the order of play
+    goods: list[Good] = field(default_factory=list)
+    chips: int = 0
+    actions: list[str] = field(default_factory=list)  # of this round, once revealed
+    hand: list[str] = hidden(OWNER, default_factory=list)
+    looking: list[str] = hidden(OWNER, default_factory=list)  # start worlds dealt, cards drawn to choose from
+    sealed: str = hidden(OWNER, default="")  # the answer given, in words, until everybody's is in
+    ready: bool = True  # whether it is given
+    placed: str = ""  # card placed this phase: it takes no part until the next
+    strength: int = 0  # extra Military of this phase
+    used: list[str] = field(default_factory=list)  # consume powers used this phase, as card:index
+    produced: list[str] = field(default_factory=list)  # worlds that produced this phase
+
+    def good_on(self, world: str) -> bool:
+        """Whether a good lies on a world."""
+        return any(good.world == world for good in self.goods)
+
+
+@dataclass(slots=True)
+class State:
+    """A game of Race for the Galaxy between two answers."""
+
+    __pydantic_config__ = STRICT
+    options: dict[str, str]
+    players: list[Player]
+    pool: int  # points left; below zero when it was overdrawn
+    stack: list[Frame]
+    deck: list[str] = hidden(NOBODY, default_factory=list)  # sorted: its order is decided by each draw
+    discard: list[str] = hidden(NOBODY, default_factory=list)  # sorted
+    round: int = 0
+    phase: str = ""
+    results: list[dict[str, int]] = field(default_factory=list)  # final scores by seat, what came from where
+
+    def card(self, card: str) -> Card:
+        """What is printed on a card, in the edition on the table."""
+        return CARDS[self.options["edition"]][card]
+
+    def powers(self, player: Player, phase: str, effect: str = "") -> Iterator[tuple[str, Power]]:
+        """(`card:index`, power) of the cards that take part in a phase: all but what was placed in it."""
+        for name in player.tableau:
+            if name != player.placed:
+                for index, power in enumerate(self.card(name).powers):
+                    if power.phase == phase and effect in ("", power.effect):
+                        yield f"{name}:{index}", power
