@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
 import simcord
+from fluent.runtime import FluentBundle
 from PIL import Image
 
 from bot import texts
@@ -22,6 +24,7 @@ from rules import games
 from tests.flows.people import Hall
 
 HERE = Path(__file__).parent
+read = texts.bundle.__wrapped__
 
 
 def paint(kind: str, view: Any, what: str, words: Callable[..., str], names: Any, **options: Any) -> Picture:
@@ -36,6 +39,13 @@ def duel_cog() -> GameCog:
         face = Face(("chart", "hold"), "sheet")
 
     return Duel()
+
+
+class Env(simcord.Env):
+    """The simulated Discord, looking more often whether the bot has come to rest: it otherwise idles half the time."""
+
+    async def _settle_internal(self, *, idle: float = 0.005, **options: Any) -> None:
+        await super()._settle_internal(idle=min(idle, 0.005), **options)
 
 
 class Wake(asyncio.Event):
@@ -63,14 +73,19 @@ class Bot(Orrery):
         await super().setup_hook()
 
 
+@lru_cache
+def bundle(lang: str) -> FluentBundle:
+    """All messages, with those of the toy; read once, since reading takes longer than a test."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(texts, "FOLDERS", [*texts.FOLDERS, HERE / "locale"])
+        return read(lang)
+
+
 @pytest.fixture(autouse=True)
-def duel(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def duel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(games.MODULES, "gaia")
     monkeypatch.setitem(games.MODULES, "duel", "tests.toys.duel")
-    monkeypatch.setattr(texts, "FOLDERS", [*texts.FOLDERS, HERE / "locale"])
-    texts.bundle.cache_clear()
-    yield
-    texts.bundle.cache_clear()
+    monkeypatch.setattr(texts, "bundle", bundle)
 
 
 @pytest.fixture
@@ -93,7 +108,7 @@ def simcord_bot(store: SqliteStore, tmp_path: Path) -> Bot:
 
 @pytest.fixture
 async def simcord_env(simcord_bot: Bot) -> AsyncIterator[simcord.Env]:
-    env = simcord_bot.env = simcord.Env(simcord_bot, shard_count=1)
+    env = simcord_bot.env = Env(simcord_bot, shard_count=1)
     await env.start()
     yield env
     await env.shutdown()
