@@ -137,3 +137,9 @@ class GameCog(commands.GroupCog):
     async def resign(self, interaction: Interaction, table: Mine = None) -> None:
         """Leave a running game to a computer player, after one more question."""
         await hall.sure(await self.press(interaction, "resign", table))
+
+    @app_commands.command(description=said("command-close"))
+    @app_commands.describe(table=said("command-table"))
+    async def close(self, interaction: Interaction, table: Mine = None) -> None:
+        """Give one's own table up, after one more question."""
+        await hall.sure(await self.press(interaction, "close", table))

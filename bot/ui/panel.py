@@ -67,6 +67,8 @@ def _lines(panel: Panel, labels: Labels, question: Decision | None, note: str) -
     yield f"**{_headline(panel, labels, question)}**"
     if question and bridge.only_typed(question.ask):
         yield texts("ui-type-it", command=f"/{row.kind} act")
+    if question and texts.has(warned := f"{row.kind}-draws-{question.kind}"):
+        yield texts(warned)
     if question and panel.confirmable:
         yield texts("ui-or-confirm")
 

@@ -141,6 +141,21 @@ async def test_resign_asks_once_more(hall: Hall) -> None:
     assert "Ben has left" in "".join(message.content for message in hall.thread.history())
 
 
+async def test_close_is_the_owners(hall: Hall) -> None:
+    game = await hall.game()
+    refused = shown(
+        await hall.ben.click(shown(await hall.ben.slash(hall.thread, "duel close")), label="Close the table")
+    )
+    assert "Only the owner" in words(refused)
+    closed = shown(
+        await hall.ann.click(shown(await hall.ann.slash(hall.thread, "duel close")), label="Close the table")
+    )
+    assert "The table is closed" in words(closed)
+    assert (await hall.bot.table.look(game)).row.status == "abandoned"
+    late = shown(await hall.ann.click(hall.card, label="Log"))
+    assert "Duel" in words(late)
+
+
 async def test_a_command_without_a_table_says_so(hall: Hall) -> None:
     assert "I find no such table" in words(shown(await hall.ann.slash(hall.channel, "duel turn")))
     assert "I find no such table" in words(shown(await hall.ann.slash(hall.channel, "duel join")))

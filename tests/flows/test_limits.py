@@ -183,3 +183,4 @@ async def test_the_command_tree(simcord_bot: Bot, gaia: None) -> None:
         check_command(command)
         assert length(command) <= 8000
         assert "ko" in command["description_localizations"]
+        assert command["name"] == "play" or command["contexts"] == [0]

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tests.flows.people import Hall, buttons, selects, shown, values, words
 
 
@@ -67,7 +69,9 @@ async def test_a_number_that_draws_counts_at_once(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("power")
     seq = (await hall.look()).row.seq
-    done = shown(await who.click(await hall.panel(who), label="2"))
+    panel = await hall.panel(who)
+    assert "Dice are rolled at once" in words(panel)
+    done = shown(await who.click(panel, label="2"))
     assert "this counts now" in words(done)
     assert (await hall.look()).row.seq > seq
 
@@ -165,3 +169,23 @@ async def test_a_finished_game_has_nothing_to_press(hall: Hall) -> None:
     over = shown(await hall.ann.click(panel, label="Refresh"))
     assert "The game is over" in words(over)
     assert "Refresh" not in buttons(over)
+
+
+async def test_a_turn_in_korean(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("salvage")
+    prefs = await hall.bot.table.prefs(who.id)
+    await hall.bot.table.set_prefs(replace(prefs, locale="ko"))
+    panel = await hall.panel(who)
+    assert "어떤 화물을 가져갑니까" in words(panel)
+    assert {"보석, 먼지", "다르게 고르기 …", "내 개인판", "자동 응답"} <= set(buttons(panel))
+    form = await who.click(panel, label="다르게 고르기 …")
+    assert form.modal is not None
+    assert form.modal["title"] == "어떤 화물을 가져갑니까 (무게 4까지)?"
+    heavy = shown(await who.submit_modal(form, {"part0": ["core", "gem"]}))
+    assert "무게가 7입니다" in words(heavy)
+    light = shown(await who.click(heavy, label="보석, 먼지"))
+    assert f"{who.name}이(가)" in words(light) or "보석을 건짐" in words(light)
+    done = shown(await who.click(light, label="확정"))
+    assert "반영되었습니다" in words(done)
+    assert "salvages gem" in "".join(message.content for message in hall.thread.history())

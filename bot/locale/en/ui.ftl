@@ -20,6 +20,7 @@ command-sheet-player = The number of the seat
 command-log = What has happened so far
 command-rules = The rules in short
 command-resign = Leave a running game; a computer player takes your seat
+command-close = Give your table up, for everybody
 command-table = Which table, if not the one of this thread
 
 # Every message

@@ -20,6 +20,7 @@ command-sheet-player = 자리 번호
 command-log = 지금까지 있었던 일
 command-rules = 규칙 요약
 command-resign = 진행 중인 게임을 떠나고 컴퓨터가 자리를 맡습니다
+command-close = 내 테이블을 모두에게서 닫습니다
 command-table = 이 스레드의 테이블이 아니라면 어느 테이블인지
 
 # Every message

@@ -6,6 +6,7 @@ duel-ask-bid = Which card do you bid?
 duel-ask-chart = Round { $round }: where do you set a beacon?
 duel-ask-parry = Do you raise a shield?
 duel-ask-power = How many dice do you pay for?
+duel-draws-power = Dice are rolled at once and cannot be taken back.
 duel-ask-hits = Spread the hits
 duel-ask-salvage = Which goods do you take (weight up to { $most })?
 duel-ask-end = Mend, or end the turn?

@@ -6,6 +6,7 @@ duel-ask-bid = 어떤 카드를 겁니까?
 duel-ask-chart = { $round }라운드: 어디에 비컨을 놓습니까?
 duel-ask-parry = 방패를 듭니까?
 duel-ask-power = 주사위 몇 개를 삽니까?
+duel-draws-power = 주사위는 바로 굴리며 되돌릴 수 없습니다.
 duel-ask-hits = 명중을 나누세요
 duel-ask-salvage = 어떤 화물을 가져갑니까 (무게 { $most }까지)?
 duel-ask-end = 수리하거나 차례를 마치세요
