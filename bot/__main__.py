@@ -7,6 +7,7 @@ import asyncio
 import signal
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 import discord
 import structlog
@@ -54,9 +55,11 @@ async def serve(settings: Settings, token: str) -> None:
     store = await SqliteStore.open(settings.db)
     try:
         async with Orrery(settings, store) as bot:
+            running = asyncio.ensure_future(bot.start(token))
             for number in (signal.SIGTERM, signal.SIGINT):
-                asyncio.get_running_loop().add_signal_handler(number, bot.stop)
-            await bot.start(token)
+                asyncio.get_running_loop().add_signal_handler(number, running.cancel)
+            with suppress(asyncio.CancelledError):
+                await running
     finally:
         await store.close()
 

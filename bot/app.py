@@ -24,6 +24,7 @@ from bot.ui.install import install
 
 log = structlog.get_logger()
 HOUR = 3600.0
+READY_SECONDS = 0.5  # after the last server was told of; what concerns one told of later is tried again
 HANDLERS = ("CommandTree", "discord-ui", "discord.py: on_interaction")  # as discord.py names its tasks
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing here is ever spoken
 
@@ -39,6 +40,7 @@ class Orrery(commands.AutoShardedBot):
             max_messages=None,
             enable_debug_events=True,  # for the pulse
             help_command=None,
+            guild_ready_timeout=READY_SECONDS,
         )
         self.settings = settings
         self.table = Table(store, changed=self._changed, seed=settings.seed)
@@ -46,7 +48,6 @@ class Orrery(commands.AutoShardedBot):
         self.announcer = Announcer(self.table, Poster(self))
         self.players = Players(self.table, settings.pace)
         self.pulse = health.Pulse()
-        self._closing: asyncio.Task[None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
@@ -77,10 +78,6 @@ class Orrery(commands.AutoShardedBot):
         self._tasks.clear()
         await super().close()
         self.renderer.close()
-
-    def stop(self) -> None:
-        """Begin to close; for signal handlers."""
-        self._closing = asyncio.create_task(self.close())
 
     def _changed(self, game_id: str) -> None:
         self.announcer.wake.set()

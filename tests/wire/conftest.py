@@ -1,0 +1,20 @@
+"""The bot as its own process in front of a stand-in; people come over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.demo.stage import Stage, stage
+
+
+@pytest.fixture
+async def here(tmp_path: Path) -> AsyncIterator[Stage]:
+    """A stand-in with the bot in front of it; at the end Discord must have had nothing to refuse."""
+    async with stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED="wire") as opened:
+        await opened.bot.start()
+        yield opened
+    assert opened.complaints == []
+    assert '"level": "error"' not in opened.bot.log.read_text("utf-8")

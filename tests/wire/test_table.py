@@ -1,0 +1,62 @@
+"""From an open table to turns that count, over the wire, with a restart while somebody drafts."""
+
+from __future__ import annotations
+
+from bot.demo.stage import Stage
+from bot.demo.visitor import Visitor, control, visit, words
+from bot.texts import Texts
+from tests.wire.table import answer, asked, card, confirm, drafted, table_id, verbs
+
+
+def texts(person: Visitor) -> Texts:
+    """The person's language."""
+    return Texts("ko" if person.name == "minjun" else "en")
+
+
+async def test_people_play_and_the_bot_restarts_in_a_draft(here: Stage) -> None:
+    async with visit(here.url, "ada") as ada, visit(here.url, "minjun") as minjun:
+        await ada.met()
+        commands = {command["name"]: command for command in (await ada.state())["commands"]}
+        assert {"play", "gaia"} <= set(commands)
+        assert "ko" in commands["gaia"]["description_localizations"]
+
+        await ada.slash("gaia new")
+        lobby = await minjun.until(lambda: card(minjun, "join"))
+        await minjun.press(lobby, "join")
+        await ada.press(lobby, "add-agent")
+        await ada.until(lambda: "Orrery 1" in words(ada.messages[lobby["id"]]) or None)
+        await ada.press(ada.messages[lobby["id"]], "start")
+
+        turns = 0
+        while turns < 4:
+            person, panel = await asked([ada, minjun])
+            panel = await answer(person, panel)
+            if turns == 1:
+                assert await here.bot.stop() == 0
+                await here.bot.start()
+                await person.met()
+            panel = await drafted(person, panel)
+            second = await person.open(person.messages[lobby["id"]], "turn")
+            done = await person.press(panel, confirm(panel))
+            assert "confirm" not in verbs(done)
+            stale = await person.press(second, confirm(second))
+            assert texts(person)("refusal-stale") in words(stale)
+            turns += 1
+
+        thread = [each for each in ada.messages.values() if each["channel_id"] == lobby["id"] and each["content"]]
+        assert "Ada" in thread[0]["content"]
+        assert any(each.get("mentions_me") for each in thread)
+        reply = await minjun.slash("gaia board", board="research", table=table_id(ada.messages[lobby["id"]]))
+        assert reply["attachments"][0]["description"]
+
+
+async def test_what_happens_while_the_bot_is_away_is_refused_and_then_works(here: Stage) -> None:
+    async with visit(here.url, "kofi") as kofi:
+        await kofi.met()
+        await kofi.slash("gaia new", computers=1)
+        lobby = await kofi.until(lambda: card(kofi, "start"))
+        await here.bot.kill()
+        await here.bot.start()
+        await kofi.met()
+        await kofi.press(lobby, control(lobby, "start")["custom_id"])
+        await kofi.until(lambda: card(kofi, "turn"))
