@@ -12,7 +12,7 @@ Powers by phase; `n` is a number of cards or strength, `good` a kind of good or 
     consume   consume (up to `times` goods, each for vp and cards), set (`goods` goods of `kinds` for vp and cards),
               all-goods (all but one are points), sell (a good, with bonuses or bare), draw (n), gamble,
               hand-cards (up to n, each for vp, never doubled)
-    produce   here, windfall (on an empty windfall world of `good`), windfall-for-card (the same for a card of the hand),
+    produce   here, windfall (on an empty windfall world of `good`), windfall-for-card (the same for a hand card),
               draw (n), draw-here (n when a good is produced here), draw-worlds (n for each world of `good`),
               draw-goods (n for each `good` produced), draw-kinds (n for each kind produced),
               draw-most (n for strictly the most of `good` produced)
