@@ -55,10 +55,14 @@ class BotProcess:
         except TimeoutError:
             return await self.kill()
 
-    async def kill(self) -> int:
+    def strike(self) -> None:
         """End it in the middle of whatever it does."""
         if self._running.returncode is None:
             self._running.kill()
+
+    async def kill(self) -> int:
+        """End it like that, and wait."""
+        self.strike()
         return await self._running.wait()
 
     @property

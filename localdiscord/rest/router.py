@@ -33,6 +33,8 @@ def _endpoint(world: World, route: Route) -> Callable[[web.Request], Awaitable[w
             return answer(await _handle(world, route, request))
         except Refusal as refusal:
             return refused(world, request, refusal)
+        except ConnectionResetError:
+            return web.Response(status=499)  # the bot died in the middle of its request; nobody reads this
 
     return endpoint
 

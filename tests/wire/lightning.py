@@ -1,0 +1,44 @@
+"""Kills the bot in the middle of a request: Discord has it, the bot never hears the answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from bot.demo.stage import Stage
+from localdiscord.errors import Refusal
+
+Aim = Callable[[str, str], bool]
+PATIENCE_SECONDS = 6.0
+
+
+async def struck(here: Stage, aim: Aim) -> bool:
+    """Return when the bot was killed at the first request (method, path) that `aim` takes; False when none came."""
+    hit = asyncio.Event()
+
+    def strike(method: str, path: str) -> Refusal | None:
+        if not hit.is_set() and aim(method, path):
+            here.bot.strike()
+            hit.set()
+        return None
+
+    here.world.obstacle = strike
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            return await hit.wait()
+    except TimeoutError:
+        return False
+    finally:
+        here.world.obstacle = lambda method, path: None
+
+
+def nth_write(number: int) -> Aim:
+    """Takes the `number`-th request that changes something."""
+    left = number
+
+    def aim(method: str, path: str) -> bool:
+        nonlocal left
+        left -= method != "GET"
+        return left <= 0
+
+    return aim
