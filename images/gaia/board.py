@@ -99,7 +99,7 @@ def legend(drawn: Scene, texts: Texts, top: float) -> float:
     for i, (kind, id, words) in enumerate(cells):
         x, y = MARGIN + (drawn.width - MARGIN) / 4 * (i % 4), top + 32 + 48 * (i // 4)
         _key(drawn, texts, kind, id, (x + 22, y))
-        drawn.add(Text(texts(f"gaia-picture-{words}"), x + 54, y, colour=MUTED, note="legend"))
+        drawn.add(Text(texts(f"gaia-picture-{words}"), x + 51, y, colour=MUTED, note="legend"))
     return top + rows * 48 + 16
 
 

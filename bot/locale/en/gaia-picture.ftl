@@ -48,7 +48,7 @@ gaia-picture-planet-lost = Lost planet
 
 # Icons, structures and goods in the keys of pictures: short, they stand in columns
 gaia-picture-icon-mine = Mine
-gaia-picture-icon-station = Trading post
+gaia-picture-icon-station = Trading station
 gaia-picture-icon-lab = Research lab
 gaia-picture-icon-academy-k = Academy
 gaia-picture-icon-academy-q = Academy (QIC)
@@ -132,7 +132,7 @@ gaia-picture-booster = Round booster
 gaia-picture-federations = Federation tokens
 gaia-picture-specials = Special actions
 gaia-picture-special-swap = swap institute, mine
-gaia-picture-special-downgrade = lab to trading post
+gaia-picture-special-downgrade = lab to trading station
 gaia-picture-special-space-station = space station
 gaia-picture-special-lowest = lowest track
 
