@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import singledispatch
 from hashlib import blake2b
 
-from bot.ui.controls import Row, button, rows, select
+from bot.ui.controls import Control, Row, button, rows, select
 from bot.ui.ids import Call
 from bot.ui.labels import Labels
 from bot.ui.menus import FEW, Entry, Menu, menu
@@ -125,25 +125,39 @@ def only_typed(ask: Ask) -> bool:
 
 def _several(ask: Pick, asked: Asked) -> Rows:
     if only_typed(ask):
-        return []
+        return _ready(asked)
     if len(ask.options) > MENU:
-        return _modal_button(asked, "ui-choose")
+        return _ready(asked, _form(asked, "ui-choose"))
     entries = [(asked.labels.option(asked.decision, option), option.word) for option in ask.options]
-    prompt = asked.labels.texts("ui-choose-some", least=ask.least, most=ask.most)
-    return [select(asked.call("choose"), entries, prompt, least=ask.least, most=ask.most)]
+    row = select(asked.call("choose"), entries, _prompt(asked, "ui-choose"), least=ask.least, most=ask.most)
+    return [row, *_ready(asked)]
+
+
+def _ready(asked: Asked, *more: Control) -> Rows:
+    """A button with the answer that always holds; also since nobody can choose nothing in a select."""
+    decision = asked.decision
+    ready = button(asked.labels.answer(decision, decision.default), asked.call("offer", key(decision.default)))
+    return rows([*more, ready])
+
+
+def _prompt(asked: Asked, message: str) -> str:
+    ask, texts = asked.decision.ask, asked.labels.texts
+    if ask.least == ask.most:
+        return texts(f"{message}-exactly", count=ask.most)
+    return texts(f"{message}-some", least=ask.least, most=ask.most)
 
 
 def _offers(ask: Pick, asked: Asked) -> Rows:
     entries = [(asked.labels.answer(asked.decision, offer), key(offer)) for offer in ask.offers]
     menued = [Entry(label, asked.call("offer", value), value) for label, value in entries]
-    other = [] if only_typed(replace(ask, offers=())) else _modal_button(asked, "ui-other")
-    return asked.menu(menued, "offer") + other
+    other = [] if only_typed(replace(ask, offers=())) else [_form(asked, "ui-other")]
+    return asked.menu(menued, "offer") + rows(other)
 
 
 @_controls.register
 def _number(ask: Number, asked: Asked) -> Rows:
     if ask.most - ask.least >= MENU:
-        return _modal_button(asked, "ui-number")
+        return rows([_form(asked, "ui-number")])
     return asked.menu([asked.entry(str(n), str(n)) for n in range(ask.least, ask.most + 1)])
 
 
@@ -155,14 +169,13 @@ def _allocate(ask: Allocate, asked: Asked) -> Rows:
         for amount in range(1, min(slot.cap, ask.most) + 1)
     ]
     if len(entries) > MENU or not entries:
-        return _modal_button(asked, "ui-spread")
-    least = 1 if ask.least else 0
-    prompt = asked.labels.texts("ui-spread-some", least=ask.least, most=ask.most)
-    return [select(asked.call("choose"), entries, prompt, least=least, most=len(ask.slots))]
+        return _ready(asked, _form(asked, "ui-spread"))
+    row = select(asked.call("choose"), entries, _prompt(asked, "ui-spread"), most=len(ask.slots))
+    return [row, *_ready(asked)]
 
 
-def _modal_button(asked: Asked, message: str) -> Rows:
-    return rows([button(asked.labels.texts(message), asked.call("form"))])
+def _form(asked: Asked, message: str) -> Control:
+    return button(asked.labels.texts(message), asked.call("form"))
 
 
 def key(offer: Answer) -> str:
@@ -170,7 +183,7 @@ def key(offer: Answer) -> str:
     return blake2b(" ".join(offer).encode(), digest_size=6).hexdigest()
 
 
-def offered(ask: Ask, value: str) -> Answer | None:
-    """The offered answer of this short name, if it is offered now."""
-    offers = ask.offers if isinstance(ask, Pick) else ()
-    return next((offer for offer in offers if key(offer) == value), None)
+def offered(decision: Decision, value: str) -> Answer | None:
+    """The answer of this short name among those that have a button now."""
+    offers = decision.ask.offers if isinstance(decision.ask, Pick) else ()
+    return next((offer for offer in (*offers, decision.default) if key(offer) == value), None)

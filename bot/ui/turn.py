@@ -89,7 +89,7 @@ async def offer(press: Press) -> None:
 async def _offered(press: Press, value: str) -> Panel:
     now = await press.bot.table.panel(press.call.game, press.user)
     for decision in now.questions:
-        words = bridge.offered(decision.ask, value)
+        words = bridge.offered(decision, value)
         if decision.kind == press.call.arg(0) and words is not None:
             return await answer(press, words)()
     raise Refusal("stale")

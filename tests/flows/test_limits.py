@@ -114,14 +114,13 @@ SIZES: dict[str, Ask] = {
 @pytest.mark.parametrize("size", SIZES)
 def test_a_question_of_any_size_can_be_answered(size: str) -> None:
     ask = SIZES[size]
-    decision = Decision(0, "salvage", ask, ("a1",), {"most": 4})
+    default = ("seat:1=1",) if isinstance(ask, Allocate) else ("a1",)
+    decision = Decision(0, "salvage", ask, default, {"most": 4})
     labels = Labels(Texts("en"), "duel", [LONG])
     places = [Place("abc123", 99999, group, page) for group in (None, "row:0", "row:8") for page in (0, 1, 99)]
     for place in places:
         rows = bridge.controls(decision, labels, place)
-        assert rows or bridge.only_typed(ask)
-        if rows:
-            check_view(layout(*rows))
+        check_view(layout(*rows))
     if len(getattr(ask, "options", ())) <= 125:
         check_modal(forms.form(decision, labels, Call("fill", "abc123", 99999, ("salvage",))))
 

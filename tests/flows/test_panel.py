@@ -34,8 +34,8 @@ async def test_a_turn_is_put_together_taken_back_and_confirmed(hall: Hall) -> No
 async def test_a_draft_is_discarded(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("discard")
-    drafted = shown(await who.select(await hall.panel(who), []))
-    assert "1. " in words(drafted)
+    drafted = shown(await who.click(await hall.panel(who), label="Nothing"))
+    assert f"1. {who.name} put back 0" in words(drafted)
     fresh = shown(await who.click(drafted, label="Discard draft"))
     assert "1. " not in words(fresh)
     assert "Which cards do you put back?" in words(fresh)
@@ -89,6 +89,10 @@ async def test_hits_are_spread_in_a_select(hall: Hall) -> None:
     assert "> Spread between 2 and 2; you spread 1." in words(short)
     drafted = shown(await who.select(short, [f"seat:{victim + 1}=1" for victim in victims]))
     assert words(drafted).count("is hit 1 times") == 2
+    back = shown(await who.click(drafted, label="Take back"))
+    assert selects(back)[0]["placeholder"] == "Spread 2 in all"
+    ready = shown(await who.click(back, label=f"Seat {victims[0] + 1} × 2"))
+    assert "is hit 2 times" in words(ready)
 
 
 async def test_offers_and_a_choice_of_ones_own_in_a_modal(hall: Hall) -> None:

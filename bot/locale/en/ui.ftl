@@ -76,6 +76,7 @@ ui-undone = Taken back. Your turn is a draft again.
 ui-heading = { $heading } ({ $count })
 ui-headings = ↑ All headings
 ui-choose = Choose …
+ui-choose-exactly = Choose { $count }
 ui-choose-some = Choose { $least ->
     [0] up to { $most }
    *[other] { $least } to { $most }
@@ -86,6 +87,7 @@ ui-other = Something else …
 ui-number = Name a number …
 ui-number-range = A number from { $least } to { $most }
 ui-spread = Spread …
+ui-spread-exactly = Spread { $count } in all
 ui-spread-some = Spread { $least } to { $most }
 ui-spread-words = As in the example: name=number
 ui-up-to = { $slot }: up to { $most }

@@ -76,6 +76,7 @@ ui-undone = 되돌렸습니다. 차례가 다시 초안이 되었습니다.
 ui-heading = { $heading } ({ $count })
 ui-headings = ↑ 모든 항목
 ui-choose = 고르기 …
+ui-choose-exactly = { $count }개를 고르세요
 ui-choose-some = { $least ->
     [0] { $most }개까지 고르세요
    *[other] { $least }~{ $most }개를 고르세요
@@ -86,6 +87,7 @@ ui-other = 다르게 고르기 …
 ui-number = 숫자 입력 …
 ui-number-range = { $least }부터 { $most }까지의 숫자
 ui-spread = 나누기 …
+ui-spread-exactly = 모두 { $count }만큼 나누세요
 ui-spread-some = { $least }~{ $most }만큼 나누세요
 ui-spread-words = 예시처럼: 이름=숫자
 ui-up-to = { $slot }: 최대 { $most }
