@@ -14,7 +14,7 @@ ENV PATH=/opt/orrery/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     ORRERY_DB=/data/orrery.db \
     ORRERY_HEALTH=/tmp/orrery.health
-USER orrery
+USER 10001
 WORKDIR /data
 VOLUME /data
 STOPSIGNAL SIGTERM
