@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from images.gaia.owners import Texts, asked, owner, seats_in_order
+from images.gaia.owners import asked, owner, seats_in_order
+from images.parts import Texts
 from rules.gaia.components import BOARD_ACTIONS, ROUNDS, TRACKS
 from rules.gaia.income import total
 from rules.gaia.scoring import count

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from images.badges import Owner, badge
 from images.canvas import ring
 from images.flow import Style, flow
 from images.fonts import SMALLEST, fit, known
 from images.gaia import galaxy
-from images.gaia.owners import Owner, Texts, asked, badge, owner, seats_in_order
-from images.gaia.parts import MARGIN, WIDTH, stage
+from images.gaia.owners import asked, owner, seats_in_order, stage
 from images.gaia.tiles import round_tile
+from images.parts import MARGIN, WIDTH, Texts
 from images.scene import Scene, Text, Thing, panel
 from images.theme import ACCENT, INK, MARK, MUTED, PANEL, PANEL_LIGHT, PAPER, TERRAIN, mix
 from rules.gaia.state import Player, State

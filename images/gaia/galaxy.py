@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 
+from images.badges import Owner
 from images.canvas import Point
-from images.gaia.owners import Owner
 from images.gaia.structures import BOX, CHIP, SMALL
 from images.hexgrid import ROOT3, border, centre, extent
 from images.scene import Scene, Text, Thing

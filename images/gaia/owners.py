@@ -1,29 +1,24 @@
-"""Who is who: a colour, a letter and a shape for every seat, and who is asked."""
+"""Who is who in which round: a colour, a letter and a shape for every seat, and who is asked."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 
-from images.gaia.structures import BADGES
-from images.scene import Scene, Text, Thing
-from images.theme import NEUTRAL, OWNERS, ink_on
+from images.badges import BADGES, Owner
+from images.parts import Texts
+from images.theme import NEUTRAL, OWNERS
+from rules.gaia.components import ROUNDS
 from rules.gaia.frames import Frame, Together
 from rules.gaia.state import State
 
-Texts = Callable[..., str]
-BADGE = 42
 
-
-@dataclass(frozen=True, slots=True)
-class Owner:
-    """How a seat is shown."""
-
-    seat: int
-    name: str
-    letter: str
-    colour: str
-    shape: str
+def stage(view: State, texts: Texts) -> str:
+    """How far the game is."""
+    if view.results:
+        return texts("gaia-picture-over")
+    if not view.round:
+        return texts("gaia-picture-set-up")
+    return texts("gaia-picture-round", round=view.round, rounds=ROUNDS)
 
 
 def owner(view: State, seat: int, texts: Texts) -> Owner:
@@ -34,12 +29,6 @@ def owner(view: State, seat: int, texts: Texts) -> Owner:
         return Owner(seat, texts("gaia-picture-seat", seat=seat + 1), str(seat + 1), NEUTRAL, shape)
     letter = texts(f"gaia-picture-letter-{faction}")
     return Owner(seat, texts(f"gaia-name-{faction}"), letter, OWNERS[view.players[seat].board.colour], shape)
-
-
-def badge(scene: Scene, who: Owner, x: float, y: float, note: str = "") -> None:
-    """Place a seat's badge with its letter."""
-    scene.add(Thing("badge", who.shape, x, y, BADGE, BADGE, 4, who.colour, note=note or f"seat {who.seat}"))
-    scene.add(Text(who.letter, x, y, colour=ink_on(who.colour), weight="Bold", anchor="m", note="letter"))
 
 
 def seats_in_order(view: State) -> list[int]:

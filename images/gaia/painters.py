@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from images.badges import draw_badge
 from images.canvas import SCALE, Canvas, ring
 from images.fonts import font
 from images.gaia.icons import POWER, draw_icon
 from images.gaia.planets import draw_planet
-from images.gaia.structures import draw_badge, draw_chip, draw_satellite, draw_structure
+from images.gaia.structures import draw_chip, draw_satellite, draw_structure
 from images.paint import SHARED, Painter
 from images.scene import Thing
 from images.theme import EDGE, INK, MARK, PAPER, TERRAIN, mix

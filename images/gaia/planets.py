@@ -2,60 +2,20 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from PIL import Image, ImageChops, ImageDraw
-
-from images.canvas import SCALE, Canvas
+from images.canvas import Canvas
 from images.scene import Thing
+from images.sphere import bands, draw_sphere, spots
 from images.theme import TERRAIN, mix
-
-Stroke = tuple[float, float, float]
 
 
 def draw_planet(canvas: Canvas, thing: Thing) -> None:
     """A planet that fills its picture but for 2 px; the id is its type."""
-    radius = thing.w / 2 - 2
-    base = TERRAIN[thing.id]
-    surface = Canvas(thing.w, thing.h)
-    surface.circle((0, 0), radius, base)
-    _TEXTURES[thing.id](surface, radius, base)
-    disc = Image.new("L", surface.image.size)
-    edge = (thing.w / 2 - radius) * SCALE
-    ImageDraw.Draw(disc).ellipse((edge, edge, disc.width - edge, disc.height - edge), 255)
-    surface.image.paste("#000010", (0, 0), ImageChops.multiply(_shade(disc.size), disc))
-    canvas.image.paste(surface.image, (0, 0), disc)
-    canvas.circle((0, 0), radius, None, _rim(thing.id), 1.8)
+    draw_sphere(canvas, thing.w / 2 - 2, TERRAIN[thing.id], _TEXTURES[thing.id], _rim(thing.id))
 
 
 def _rim(planet: str) -> str:
     bright = {"gaia": "#b8ffcf", "transdim": "#d5a6ff", "lost": "#e6e6ff"}
     return bright.get(planet, mix(TERRAIN[planet], "#000000", 0.45))
-
-
-def _shade(size: tuple[int, int]) -> Image.Image:
-    """Darkness growing towards the lower right."""
-    wide = Image.radial_gradient("L").resize((size[0] * 2, size[1] * 2))
-    left, top = round(size[0] * 0.68), round(size[1] * 0.72)
-    return wide.crop((left, top, left + size[0], top + size[1])).point(lambda value: max(0, value - 60) * 0.95)
-
-
-def _spots(surface: Canvas, radius: float, colour: str, count: int, size: Stroke, seed: int) -> None:
-    random = Random(seed)
-    for _ in range(count):
-        x, y = random.uniform(-radius, radius), random.uniform(-radius, radius)
-        w, h = random.uniform(size[0], size[1]), random.uniform(size[0], size[1]) * size[2]
-        surface.ellipse((x - w, y - h, x + w, y + h), colour)
-
-
-def _bands(surface: Canvas, radius: float, colour: str, gap: float, width: float, wave: float) -> None:
-    y = -radius + gap / 2
-    turn = 1.0
-    while y < radius:
-        surface.line(
-            [(-radius, y), (-radius / 3, y + wave * turn), (radius / 3, y - wave * turn), (radius, y)], colour, width
-        )
-        y, turn = y + gap, -turn
 
 
 def _terra(surface: Canvas, radius: float, base: str) -> None:
@@ -65,8 +25,8 @@ def _terra(surface: Canvas, radius: float, base: str) -> None:
 
 
 def _oxide(surface: Canvas, radius: float, base: str) -> None:
-    _bands(surface, radius, mix(base, "#000000", 0.28), 17, 5, 4)
-    _bands(surface, radius * 0.9, mix(base, "#ffb199", 0.35), 17, 2, -3)
+    bands(surface, radius, mix(base, "#000000", 0.28), 17, 5, 4)
+    bands(surface, radius * 0.9, mix(base, "#ffb199", 0.35), 17, 2, -3)
 
 
 def _volcanic(surface: Canvas, radius: float, base: str) -> None:
@@ -79,16 +39,16 @@ def _volcanic(surface: Canvas, radius: float, base: str) -> None:
         ((10, 5), (8, 32)),
     ):
         surface.line(path, crack, 3)
-    _spots(surface, radius, "#ffc04a", 5, (2, 4, 1), 3)
+    spots(surface, radius, "#ffc04a", 5, (2, 4, 1), 3)
 
 
 def _desert(surface: Canvas, radius: float, base: str) -> None:
-    _bands(surface, radius, mix(base, "#7a5a00", 0.4), 11, 2.2, 5)
+    bands(surface, radius, mix(base, "#7a5a00", 0.4), 11, 2.2, 5)
 
 
 def _swamp(surface: Canvas, radius: float, base: str) -> None:
-    _spots(surface, radius, "#4f6b2c", 12, (4, 9, 0.7), 8)
-    _spots(surface, radius, mix(base, "#000000", 0.4), 9, (2, 5, 0.8), 5)
+    spots(surface, radius, "#4f6b2c", 12, (4, 9, 0.7), 8)
+    spots(surface, radius, mix(base, "#000000", 0.4), 9, (2, 5, 0.8), 5)
 
 
 def _titanium(surface: Canvas, radius: float, base: str) -> None:
@@ -111,7 +71,7 @@ def _ice(surface: Canvas, radius: float, base: str) -> None:
 def _gaia(surface: Canvas, radius: float, base: str) -> None:
     for share, colour in ((0.78, "#59cf7f"), (0.5, "#2fa85a"), (0.26, "#8df0a8")):
         surface.circle((0, 0), radius * share, None, colour, 4)
-    _spots(surface, radius, "#1b7a40", 5, (3, 6, 0.7), 12)
+    spots(surface, radius, "#1b7a40", 5, (3, 6, 0.7), 12)
 
 
 def _transdim(surface: Canvas, radius: float, base: str) -> None:
@@ -122,7 +82,7 @@ def _transdim(surface: Canvas, radius: float, base: str) -> None:
 
 
 def _lost(surface: Canvas, radius: float, base: str) -> None:
-    _spots(surface, radius, "#4a4a5e", 8, (2, 5, 1), 4)
+    spots(surface, radius, "#4a4a5e", 8, (2, 5, 1), 4)
     surface.line([(-radius, radius * 0.4), (radius, -radius * 0.4)], "#6f6f92", 2.5)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from images.badges import Owner, badge
 from images.flow import Style, flow
-from images.gaia.owners import Owner, Texts, badge, owner
-from images.gaia.parts import LINE, WIDTH, cells, heading, key, section, signs, stage
+from images.gaia.owners import owner, stage
 from images.gaia.tiles import board_action, goods, technology, token
+from images.parts import LINE, WIDTH, Texts, cells, heading, key, section, signs
 from images.scene import Box, Scene, Text, Thing, panel
 from images.theme import ACCENT, EDGE, MUTED, PANEL, PANEL_LIGHT
 from rules.gaia.components import BOARD_ACTIONS, STANDARD_SLOTS, STANDARD_TILES, TRACKS, Track
@@ -25,7 +26,7 @@ def scene(view: State, texts: Texts, **_: object) -> Scene:
     top = tracks(drawn, view, texts, owners, top)
     top = tiles(drawn, view, texts, top + 8)
     top = actions(drawn, view, texts, top + 8)
-    drawn.height = round(key(drawn, texts, top + 18) + 14)
+    drawn.height = round(key(drawn, texts, top + 18, "gaia") + 14)
     return drawn
 
 

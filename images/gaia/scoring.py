@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from images.badges import Owner, badge
 from images.flow import Style, flow
-from images.gaia.owners import Owner, Texts, badge, owner
-from images.gaia.parts import MARGIN, WIDTH, cells, heading, key, section, stage
+from images.gaia.owners import owner, stage
 from images.gaia.tiles import booster, final_tile, round_tile, token
+from images.parts import MARGIN, WIDTH, Texts, cells, heading, key, section
 from images.scene import Box, Scene, Text, Thing, panel
 from images.theme import ACCENT, INK, MUTED, NEUTRAL, PANEL, PANEL_LIGHT, PAPER
 from rules.gaia.components import FINAL_TILES, TOKENS, TRACKS
@@ -27,7 +28,7 @@ def scene(view: State, texts: Texts, **_: object) -> Scene:
         top = final(drawn, view, texts, owners, number, tile, top + 8)
     top = boosters(drawn, view, texts, owners, top + 8)
     top = tokens(drawn, view, texts, top + 8)
-    drawn.height = round(key(drawn, texts, top + 18) + 14)
+    drawn.height = round(key(drawn, texts, top + 18, "gaia") + 14)
     return drawn
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from images.badges import Owner, badge
 from images.flow import PLAIN, Style, flow, length
 from images.fonts import fit, known
-from images.gaia.owners import Owner, Texts, badge, owner
-from images.gaia.parts import MARGIN, WIDTH, cells, key, section
+from images.gaia.owners import owner
 from images.gaia.tiles import booster, goods, special, technology, token
+from images.parts import MARGIN, WIDTH, Texts, cells, key, section
 from images.scene import Box, Scene, Text, Thing, panel
 from images.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT
 from rules.gaia.components import LIMITS, SATELLITES, STATIONS, TRACKS
@@ -31,7 +32,7 @@ def scene(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), *
         top = buildings(drawn, player, texts, who, top + 8)
         top = research(drawn, player, texts, top + 8)
         top = belongings(drawn, player, texts, top + 8)
-    drawn.height = round(key(drawn, texts, top + 18) + 14)
+    drawn.height = round(key(drawn, texts, top + 18, "gaia") + 14)
     return drawn
 
 

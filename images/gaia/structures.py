@@ -1,4 +1,4 @@
-"""Silhouettes of everything players put on the map, one per kind, and the badge of each seat."""
+"""Silhouettes of everything players put on the map, one per kind."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from images.canvas import Canvas, Point, ring
 from images.scene import Thing
-from images.theme import INK, PAPER, mix
+from images.theme import INK, PAPER
 
 BOX = (46, 44)  # px of the largest silhouette
 SMALL = (32, 32)  # a satellite
@@ -45,7 +45,6 @@ FORMER = [
 LAB = [(-20, 20), (-18, 14), (-8, 9), (8, 9), (18, 14), (20, 20)]
 
 STRUCTURES = ("mine", "station", "lab", "academy-k", "academy-q", "institute", "gaiaformer", "space-station")
-BADGES = ("circle", "square", "diamond", "hexagon")  # by seat
 
 
 def _solid(canvas: Canvas, corners: Sequence[Point], colour: str, scale: float) -> None:
@@ -111,18 +110,3 @@ def draw_satellite(canvas: Canvas, thing: Thing) -> None:
 def draw_chip(canvas: Canvas, thing: Thing) -> None:
     """A satellite where several share a hex: without its antennas."""
     canvas.box((-14, -15, 14, 15), 6, thing.colour, INK, 2)
-
-
-def draw_badge(canvas: Canvas, thing: Thing) -> None:
-    """A seat's badge: the id is its shape."""
-    radius = thing.w / 2 - 1
-    edge = mix(thing.colour, INK, 0.65)
-    if thing.id == "circle":
-        canvas.circle((0, 0), radius, thing.colour, edge, 3)
-    elif thing.id == "square":
-        side = radius * 0.86
-        canvas.box((-side, -side, side, side), 4, thing.colour, edge, 3)
-    elif thing.id == "diamond":
-        canvas.polygon(ring(4, radius), thing.colour, edge, 3)
-    else:
-        canvas.polygon(ring(6, radius, 30), thing.colour, edge, 3)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from images.flow import PLAIN, Style, flow, length, lines
 from images.fonts import wrap
-from images.gaia.owners import Texts
 from images.scene import Box, Scene, Text, Thing, panel
 from images.theme import ACCENT, MUTED, PANEL
-from rules.gaia.components import ROUNDS
-from rules.gaia.state import State
 
+Texts = Callable[..., str]
 WIDTH = 1080
 MARGIN = 24
 LINE = 42  # px from one line of signs to the next
@@ -22,15 +20,6 @@ def heading(drawn: Scene, words: str, right: str = "") -> float:
     drawn.add(Text(words, MARGIN, 42, 40, weight="Bold", note="title"))
     drawn.add(Text(right, drawn.width - MARGIN, 42, 32, ACCENT, anchor="r"))
     return 84
-
-
-def stage(view: State, texts: Texts) -> str:
-    """How far the game is."""
-    if view.results:
-        return texts("gaia-picture-over")
-    if not view.round:
-        return texts("gaia-picture-set-up")
-    return texts("gaia-picture-round", round=view.round, rounds=ROUNDS)
 
 
 def section(drawn: Scene, words: str, top: float) -> float:
@@ -61,8 +50,8 @@ def cells(left: float, right: float, top: float, height: float, columns: int, co
     return boxes
 
 
-def key(drawn: Scene, texts: Texts, top: float) -> float:
-    """What each icon on the view means; where it ends, in px."""
+def key(drawn: Scene, texts: Texts, top: float, game: str) -> float:
+    """What each icon on the view of a game means; where it ends, in px."""
     icons = list(dict.fromkeys(thing.id for thing in drawn.of("icon")))
     if not icons:
         return top
@@ -72,5 +61,5 @@ def key(drawn: Scene, texts: Texts, top: float) -> float:
     for icon, (left, up, _, down) in zip(icons, boxes, strict=True):
         y = (up + down) / 2
         drawn.add(Thing("icon", icon, left + 18, y, 36, 36, 3, note="key"))
-        drawn.add(Text(texts(f"gaia-picture-icon-{icon}"), left + 48, y, colour=MUTED, note="legend"))
+        drawn.add(Text(texts(f"{game}-picture-icon-{icon}"), left + 48, y, colour=MUTED, note="legend"))
     return bottom
