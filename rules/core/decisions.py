@@ -171,7 +171,9 @@ class Decision:
     """An open question: who owes which answer.
 
     `kind` is unique per seat among the open questions and names the message and the rule. `default` is always legal.
-    `closes` says that the default ends the seat's turn, so that a table may merge it with *confirm*.
+    `closes` says that the default ends the seat's turn, so that a table may merge it with *confirm*. An answer to a
+    `sealed` question stays hidden until everybody's is in; one that is `settled` is in, and may still be changed: it
+    is open, but nobody waits for it.
     """
 
     seat: int
@@ -180,6 +182,8 @@ class Decision:
     default: Answer
     facts: Facts = field(default_factory=lambda: NO_FACTS)
     closes: bool = False
+    sealed: bool = False
+    settled: bool = False
 
 
 def choose(

@@ -37,11 +37,15 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a step did besides changing the position. A bar may not be undone: chance fell or something was revealed."""
+    """What a step did besides changing the position. A bar may not be undone: chance fell or something was revealed.
+
+    `sealed`: the answer was to a sealed question and counts at once.
+    """
 
     events: tuple[Event, ...]
     chance: bool
     revealed: bool
+    sealed: bool = False
 
     @property
     def bar(self) -> bool:

@@ -53,7 +53,7 @@ def step(game: Game, state: Any, move: Move, rng: Random) -> Outcome:
     decision = asked(game, state, move.seat, move.kind)
     decision.ask.check(move.answer)
     events, revealed = game.apply(state, decision, move.answer, rng)
-    return Outcome(tuple(events), isinstance(rng, Chance) and rng.used, revealed)
+    return Outcome(tuple(events), isinstance(rng, Chance) and rng.used, revealed, decision.sealed)
 
 
 def start(game: Game, setup: Setup, seed: str) -> Any:
@@ -111,7 +111,7 @@ def playout(
     state = start(game, setup, seed)
     seq = 0
     while questions := game.pending(state):
-        decision = rng.choice(list(questions))
+        decision = rng.choice([question for question in questions if not question.settled])
         seq += 1
         answers = (_random_answer(decision, rng, eager) for _ in range(tries))
         state, move, outcome = _first_legal(game, state, decision, answers, f"{seed}/{seq}")

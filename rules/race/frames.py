@@ -128,6 +128,16 @@ class Windfall:
 
 
 @dataclass(slots=True)
+class Colonists:
+    """A card of the hand to be discarded for a good on a windfall world."""
+
+    __pydantic_config__ = STRICT
+    seat: int
+    world: str
+    at: Literal["colonists"] = "colonists"
+
+
+@dataclass(slots=True)
 class Most:
     """Everybody has produced: whoever produced strictly the most of a good draws."""
 
@@ -148,6 +158,7 @@ Frame = Annotated[
     | Gamble
     | Produce
     | Windfall
+    | Colonists
     | Most,
     Field(discriminator="at"),
 ]

@@ -1,0 +1,80 @@
+"""Cards on their way: drawn, discarded, put on worlds as goods; points taken from the pool."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.core.flow import Turn
+from rules.race.state import Good, Player, State
+
+
+def draw_one(state: State, rng: Random) -> str:
+    """The next card of the deck. An emptied deck is made anew of the discards at once (rules, "cards")."""
+    if not state.deck:
+        raise RuntimeError("no card is left, neither in the deck nor among the discards")
+    card = rng.choice(state.deck)
+    state.deck.remove(card)
+    return card
+
+
+def refill(state: State) -> None:
+    """Shuffle the discards into an empty deck: as a bag, for each draw decides its order."""
+    if not state.deck:
+        state.deck, state.discard = sorted(state.discard), []
+
+
+def draw(turn: Turn[State], player: Player, number: int) -> list[str]:
+    """Draw cards into the hand; returns them. The deck is refilled the moment its last card is in hand."""
+    drawn = []
+    for _ in range(number):
+        if not turn.state.deck:
+            break  # every card is in somebody's hand, tableau or among the goods
+        drawn.append(draw_one(turn.state, turn.rng))
+        refill(turn.state)
+    player.hand += drawn
+    if drawn:
+        turn.tell("drew", seat=player.seat, count=len(drawn))
+        turn.tell("drew-cards", player.seat, cards=" ".join(drawn))
+    return drawn
+
+
+def throw(state: State, *cards: str) -> None:
+    """Put cards on the discard pile, face down."""
+    state.discard = sorted([*state.discard, *cards])
+    refill(state)
+
+
+def discard(turn: Turn[State], player: Player, cards: list[str]) -> None:
+    """Discard cards from the hand."""
+    for card in cards:
+        player.hand.remove(card)
+    throw(turn.state, *cards)
+
+
+def put_good(turn: Turn[State], player: Player, world: str) -> bool:
+    """Put the top card of the deck on a world as a good; False when there is no card."""
+    if not turn.state.deck:
+        return False
+    card = draw_one(turn.state, turn.rng)
+    refill(turn.state)
+    player.goods.append(Good(world, card))
+    turn.tell("good", seat=player.seat, world=world)
+    return True
+
+
+def take_good(state: State, player: Player, world: str) -> None:
+    """Discard the good of a world."""
+    good = next(good for good in player.goods if good.world == world)
+    player.goods.remove(good)
+    throw(state, good.card)
+
+
+def chips(state: State, player: Player, points: int) -> None:
+    """Take points from the pool, which may be overdrawn in the last round."""
+    player.chips += points
+    state.pool -= points
+
+
+def kind_of(state: State, world: str) -> str:
+    """The kind of good a world bears."""
+    return state.card(world).good

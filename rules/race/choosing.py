@@ -1,0 +1,59 @@
+"""A round begins: everybody chooses an action card (in the experienced two-player game, two), sealed."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Answer, Decision, Illegal, Option, Pick
+from rules.core.flow import Turn
+from rules.race.frames import Phase
+from rules.race.sealing import SealedRule
+from rules.race.state import Player, State
+
+ACTIONS = ("explore5", "explore1", "develop", "settle", "trade", "double", "produce")
+SECOND = {"develop2": "develop", "settle2": "settle"}
+PHASES = {
+    "explore": ("explore5", "explore1"),
+    "develop": ("develop",),
+    "develop2": ("develop2",),
+    "settle": ("settle",),
+    "settle2": ("settle2",),
+    "consume": ("trade", "double"),
+    "produce": ("produce",),
+}
+
+
+def experienced(state: State) -> bool:
+    """Whether two players choose pairs of actions."""
+    return state.options["two-player"] == "experienced" and len(state.players) == 2
+
+
+class ActionsRule(SealedRule):
+    """Seven action cards; nine in the experienced game, of which two are chosen."""
+
+    def question(self, state: State, player: Player) -> Decision:
+        """Which action cards."""
+        count = 2 if experienced(state) else 1
+        names = [*ACTIONS, *(SECOND if count == 2 else ())]
+        ask = Pick(tuple(Option(name) for name in names), count, count)
+        return Decision(player.seat, "actions", ask, tuple(ACTIONS[:count]), {"round": state.round, "count": count})
+
+    def judge(self, state: State, player: Player, answer: Answer) -> None:
+        """A second develop or settle card goes with the first."""
+        for second, first in SECOND.items():
+            if second in answer and first not in answer:
+                raise Illegal("second-alone", first=first)
+
+
+def show_actions(turn: Turn[State], answers: list[list[str]]) -> None:
+    """Turn the cards over; every phase that anybody chose takes place, in order."""
+    chosen = set()
+    for player, answer in zip(turn.state.players, answers, strict=True):
+        player.actions = answer
+        chosen.update(answer)
+        turn.tell("actions", seat=player.seat, actions=" ".join(answer))
+    phases = [name for name, actions in PHASES.items() if chosen.intersection(actions)]
+    turn.push(*(Phase(name) for name in (*phases, "end")))
+
+
+def has_bonus(state: State, player: Player, phase: str) -> bool:
+    """Whether the player chose the phase: a single card counts in the first of two developments or settlements."""
+    return phase in player.actions

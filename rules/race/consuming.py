@@ -1,0 +1,198 @@
+"""IV: Consume. Each usable power once, in an order of the player's choice; what must be used is used."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rules.core.decisions import Answer, Decision, Illegal, Number, Option, Pick, choose
+from rules.core.flow import Rule, Turn
+from rules.race.cardplay import chips, discard, draw, draw_one, kind_of, refill, take_good, throw
+from rules.race.cards import Power
+from rules.race.frames import Consume, Gamble, Goods, HandCards, Trade
+from rules.race.state import Player, State
+
+PASS = "pass"
+GUESSES = (1, 7)
+
+
+def power_of(state: State, key: str) -> Power:
+    """The power named `card:index`."""
+    card, _, index = key.rpartition(":")
+    return state.card(card).powers[int(index)]
+
+
+def matching(state: State, player: Player, power: Power) -> list[str]:
+    """Worlds whose goods a power can consume."""
+    kinds = power.kinds or power.good
+    return [good.world for good in player.goods if kinds in ("any", "all-different", kind_of(state, good.world))]
+
+
+def _usable(state: State, player: Player, power: Power) -> bool:
+    """Whether a power can do anything now."""
+    if power.effect == "consume":
+        return bool(matching(state, player, power))
+    if power.effect == "set":
+        worlds = matching(state, player, power)
+        if power.kinds == "all-different":
+            return len({kind_of(state, world) for world in worlds}) >= power.goods
+        return len(worlds) >= power.goods
+    if power.effect in ("all-goods", "sell"):
+        return bool(player.goods)
+    if power.effect == "hand-cards":
+        return bool(player.hand)
+    return bool(state.deck) or power.effect == "draw"
+
+
+def usable(state: State, player: Player) -> dict[str, Power]:
+    """Consume powers not yet used that can be used now."""
+    return {
+        key: power
+        for key, power in state.powers(player, "consume")
+        if key not in player.used and _usable(state, player, power)
+    }
+
+
+def _must(state: State, power: Power) -> bool:
+    """Whether a power has to be used. A gamble has to unless the table plays otherwise."""
+    return not power.optional and not (power.effect == "gamble" and state.options["gamble"] == "may")
+
+
+class ConsumeRule(Rule):
+    """Which power next; passing only when none is left that must be used."""
+
+    def ask(self, state: State, frame: Consume) -> Decision | None:
+        """The usable powers."""
+        found = usable(state, state.players[frame.seat])
+        if not found:
+            return None
+        options = [Option(key, "power", {"card": key.rpartition(":")[0]}) for key in found]
+        if not any(_must(state, power) for power in found.values()):
+            options.append(Option(PASS))
+        return choose(frame.seat, "consume", options, (options[-1].word,))
+
+    def do(self, turn: Turn[State], frame: Consume, answer: Answer) -> None:
+        """Use it."""
+        if answer[0] == PASS:
+            turn.pop()
+            return
+        player = turn.state.players[frame.seat]
+        player.used.append(answer[0])
+        use(turn, player, answer[0])
+
+
+def use(turn: Turn[State], player: Player, key: str) -> None:
+    """Begin what a power does."""
+    power = power_of(turn.state, key)
+    if power.effect in ("consume", "set"):
+        turn.push(Goods(player.seat, key))
+    elif power.effect == "all-goods":
+        _consume_all(turn, player, key)
+    elif power.effect == "sell":
+        turn.push(Trade(player.seat, power.bonuses, key))
+    elif power.effect == "hand-cards":
+        turn.push(HandCards(player.seat, key))
+    elif power.effect == "gamble":
+        turn.push(Gamble(player.seat))
+    else:
+        draw(turn, player, power.n)
+
+
+def doubled(player: Player) -> int:
+    """What points from consumed goods are multiplied by."""
+    return 2 if "double" in player.actions else 1
+
+
+def _consume_all(turn: Turn[State], player: Player, key: str) -> None:
+    """Pilgrimage: all goods go, all but one are points."""
+    worlds = [good.world for good in player.goods]
+    for world in worlds:
+        take_good(turn.state, player, world)
+    points = doubled(player) * (len(worlds) - 1)
+    chips(turn.state, player, points)
+    turn.tell("consumed", seat=player.seat, power=key, goods=len(worlds), vp=points, cards=0)
+
+
+class GoodsRule(Rule):
+    """Which goods a power consumes; as many as it can take."""
+
+    def ask(self, state: State, frame: Goods) -> Decision:
+        """Exactly so many."""
+        player, power = state.players[frame.seat], power_of(state, frame.power)
+        worlds = matching(state, player, power)
+        number = power.goods or min(power.times, len(worlds))
+        options = tuple(Option(world, kind_of(state, world)) for world in worlds)
+        default = _different(state, worlds)[:number] if power.kinds == "all-different" else tuple(worlds[:number])
+        return Decision(frame.seat, "goods", Pick(options, number, number), default, {"power": frame.power})
+
+    def do(self, turn: Turn[State], frame: Goods, answer: Answer) -> None:
+        """Discard them for points and cards."""
+        state, power = turn.state, power_of(turn.state, frame.power)
+        kinds = Counter(kind_of(state, world) for world in answer)
+        if power.kinds == "all-different" and max(kinds.values()) > 1:
+            raise Illegal("goods-alike")
+        turn.pop()
+        player = state.players[frame.seat]
+        for world in answer:
+            take_good(state, player, world)
+        times = 1 if power.goods else len(answer)
+        points = doubled(player) * power.vp * times
+        chips(state, player, points)
+        turn.tell(
+            "consumed", seat=player.seat, power=frame.power, goods=len(answer), vp=points, cards=power.cards * times
+        )
+        draw(turn, player, power.cards * times)
+
+
+def _different(state: State, worlds: list[str]) -> tuple[str, ...]:
+    """The first world of each kind."""
+    first: dict[str, str] = {}
+    for world in worlds:
+        first.setdefault(kind_of(state, world), world)
+    return tuple(first.values())
+
+
+class HandCardsRule(Rule):
+    """Cards of the hand for a point each, never doubled."""
+
+    def ask(self, state: State, frame: HandCards) -> Decision:
+        """None, one, or as many as the power takes."""
+        player, power = state.players[frame.seat], power_of(state, frame.power)
+        ask = Pick(tuple(Option(card) for card in player.hand), 0, min(power.n, len(player.hand)))
+        return Decision(frame.seat, "hand-cards", ask, (), {"power": frame.power, "vp": power.vp})
+
+    def do(self, turn: Turn[State], frame: HandCards, answer: Answer) -> None:
+        """Discard them."""
+        turn.pop()
+        player, power = turn.state.players[frame.seat], power_of(turn.state, frame.power)
+        discard(turn, player, list(answer))
+        chips(turn.state, player, power.vp * len(answer))
+        turn.tell("spent", seat=player.seat, power=frame.power, count=len(answer), vp=power.vp * len(answer))
+
+
+class GambleRule(Rule):
+    """Gambling World: name a number, flip a card, keep it if its cost or defense is the number."""
+
+    def ask(self, state: State, frame: Gamble) -> Decision:
+        """Which number."""
+        return Decision(frame.seat, "gamble", Number(*GUESSES), ("2",))
+
+    def do(self, turn: Turn[State], frame: Gamble, answer: Answer) -> None:
+        """Flip it for all to see."""
+        turn.pop()
+        state, player = turn.state, turn.state.players[frame.seat]
+        card = draw_one(state, turn.rng)
+        refill(state)
+        hit = state.card(card).price == int(answer[0])
+        turn.revealed = True
+        turn.tell("gambled", seat=player.seat, guess=int(answer[0]), card=card, hit=int(hit))
+        if hit:
+            player.hand.append(card)
+        else:
+            throw(state, card)
+
+
+def begin_consume(turn: Turn[State], player: Player) -> list[Consume | Trade]:
+    """A player's part of the phase, the last frame first: who chose Trade sells before anything else."""
+    player.used = []
+    trade = [Trade(player.seat)] if "trade" in player.actions else []
+    return [Consume(player.seat), *trade]

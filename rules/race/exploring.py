@@ -1,0 +1,54 @@
+"""I: Explore. Everybody draws, then chooses among the cards just drawn."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Decision, Option, Pick
+from rules.core.flow import Turn
+from rules.race.cardplay import draw_one, refill, throw
+from rules.race.sealing import SealedRule, ask_everybody
+from rules.race.state import Player, State
+
+BONUS = {"explore5": (5, 0), "explore1": (1, 1)}  # cards drawn and kept more
+
+
+def numbers(state: State, player: Player) -> tuple[int, int]:
+    """How many cards a player draws and how many of them are kept."""
+    draws, keeps = 2, 1
+    for action in player.actions:
+        more = BONUS.get(action, (0, 0))
+        draws, keeps = draws + more[0], keeps + more[1]
+    draws += sum(power.n for _, power in state.powers(player, "explore", "draw"))
+    keeps += sum(power.n for _, power in state.powers(player, "explore", "keep"))
+    return draws, keeps
+
+
+def begin_explore(turn: Turn[State]) -> None:
+    """All draw before anybody discards."""
+    state = turn.state
+    for player in state.players:
+        for _ in range(numbers(state, player)[0]):
+            if state.deck:
+                player.looking.append(draw_one(state, turn.rng))
+                refill(state)
+        turn.tell("looking", player.seat, cards=" ".join(player.looking))
+    ask_everybody(turn, "explore", range(len(state.players)))
+
+
+class ExploreRule(SealedRule):
+    """Which of the cards just drawn are kept."""
+
+    def question(self, state: State, player: Player) -> Decision:
+        """Which to keep: the first ones by default."""
+        keep = min(numbers(state, player)[1], len(player.looking))
+        ask = Pick(tuple(Option(card) for card in player.looking), keep, keep)
+        return Decision(player.seat, "explore", ask, tuple(player.looking[:keep]), {"count": keep})
+
+
+def keep_explored(turn: Turn[State], answers: list[list[str]]) -> None:
+    """Keep some, discard the others."""
+    for player, kept in zip(turn.state.players, answers, strict=True):
+        thrown = [card for card in player.looking if card not in kept]
+        player.hand += [card for card in player.looking if card in kept]
+        turn.tell("explored", seat=player.seat, drew=len(player.looking), kept=len(kept))
+        player.looking = []
+        throw(turn.state, *thrown)

@@ -1,0 +1,148 @@
+"""II: Develop and III: Settle. Everybody chooses a card, all are shown, then everybody pays."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Pick
+from rules.core.flow import Turn
+from rules.race.cardplay import discard, draw, put_good, throw
+from rules.race.cards import design_of
+from rules.race.choosing import has_bonus
+from rules.race.paying import Way, affordable, develop_price, helpers
+from rules.race.sealing import SealedRule, ask_everybody
+from rules.race.state import Player, State
+
+NONE = "none"
+
+
+def developments(state: State, player: Player) -> dict[str, int]:
+    """Developments that can be placed, with their price; none twice in a tableau."""
+    owned = {design_of(card) for card in player.tableau}
+    prices = {
+        card: develop_price(state, player, card)
+        for card in player.hand
+        if not state.card(card).world and design_of(card) not in owned
+    }
+    return {card: price for card, price in prices.items() if price < len(player.hand)}
+
+
+def worlds(state: State, player: Player) -> dict[str, int]:
+    """Worlds that can be placed, with the least price."""
+    found = {}
+    for card in player.hand:
+        if state.card(card).world and (prices := [way.price for way in affordable(state, player, card)]):
+            found[card] = min(prices)
+    return found
+
+
+def _placing(player: Player, kind: str, cards: dict[str, int]) -> Decision:
+    options = [Option(NONE), *(Option(card, "", {"price": price}) for card, price in cards.items())]
+    return Decision(player.seat, kind, Pick(tuple(options)), (NONE,))
+
+
+class DevelopRule(SealedRule):
+    """Which development to place."""
+
+    def question(self, state: State, player: Player) -> Decision:
+        """One that can be paid, or none."""
+        return _placing(player, "develop", developments(state, player))
+
+
+class SettleRule(SealedRule):
+    """Which world to place."""
+
+    def question(self, state: State, player: Player) -> Decision:
+        """One that can be paid or conquered, or none."""
+        return _placing(player, "settle", worlds(state, player))
+
+
+def begin_develop(turn: Turn[State]) -> None:
+    """Cards that the phase brings are drawn before anybody chooses."""
+    state = turn.state
+    for player in state.players:
+        draw(turn, player, sum(power.n for _, power in state.powers(player, "develop", "draw-first")))
+    ask_everybody(turn, "develop", range(len(state.players)))
+
+
+def begin_settle(turn: Turn[State]) -> None:
+    """Nothing comes before the choice."""
+    ask_everybody(turn, "settle", range(len(turn.state.players)))
+
+
+def place(turn: Turn[State], answers: list[list[str]]) -> None:
+    """Show all cards; a windfall world gets its good at once, before anybody pays or draws."""
+    state = turn.state
+    for player, (card,) in zip(state.players, answers, strict=True):
+        if card == NONE:
+            continue
+        player.hand.remove(card)
+        player.tableau.append(card)
+        player.placed = card
+        turn.tell("placed", seat=player.seat, card=card)
+        if state.card(card).windfall:
+            put_good(turn, player, card)
+    ask_everybody(turn, "pay", [player.seat for player in state.players if _has_choice(state, player)])
+
+
+def _ways(state: State, player: Player) -> list[Way]:
+    """How the card just placed can be paid for."""
+    if state.card(player.placed).world:
+        return list(affordable(state, player, player.placed))
+    return [Way(develop_price(state, player, player.placed))]
+
+
+def _has_choice(state: State, player: Player) -> bool:
+    """Whether there is anything to pay or to use."""
+    return bool(player.placed) and any(way.price or way.helpers for way in _ways(state, player))
+
+
+class PayRule(SealedRule):
+    """Which cards of the hand are discarded, and which cards of the tableau used."""
+
+    def question(self, state: State, player: Player) -> Decision:
+        """Hand cards and cards that may help; by default the plainest way with the first cards of the hand."""
+        found = _ways(state, player)
+        useful = [name for name in helpers(state, player) if any(name in way.helpers for way in found)]
+        options = [Option(card, "hand") for card in player.hand] + [Option(card, "tableau") for card in useful]
+        plainest = found[0]
+        default = (*player.hand[: plainest.price], *plainest.helpers)
+        sizes = [way.price + len(way.helpers) for way in found]
+        facts: Facts = {"card": player.placed, "price": plainest.price}
+        offers = tuple((*player.hand[: way.price], *way.helpers) for way in found) if useful else ()
+        return Decision(player.seat, "pay", Pick(tuple(options), min(sizes), max(sizes), offers), default, facts)
+
+    def judge(self, state: State, player: Player, answer: Answer) -> None:
+        """The cards used must be a way, and just its price be paid."""
+        if not any(_matches(way, player, answer) for way in _ways(state, player)):
+            raise Illegal("payment", card=player.placed)
+
+
+def _matches(way: Way, player: Player, answer: Answer) -> bool:
+    used = [card for card in answer if card in player.tableau]
+    return sorted(used) == sorted(way.helpers) and len(answer) - len(used) == way.price
+
+
+def settle_up(turn: Turn[State], answers: list[list[str]]) -> None:
+    """Pay in seat order; then come the bonus of the action card and what the tableau brings for placing."""
+    state = turn.state
+    for player, answer in zip(state.players, answers, strict=True):
+        if not player.placed:
+            continue
+        world = state.card(player.placed).world
+        _spend(turn, player, answer)
+        phase = "settle" if world else "develop"
+        bonus = has_bonus(state, player, state.phase) if world else 0
+        after = sum(power.n for _, power in state.powers(player, phase, "draw-after"))
+        draw(turn, player, bonus)
+        draw(turn, player, after)
+        turn.tell("paid", seat=player.seat, card=player.placed, count=len(answer))
+
+
+def _spend(turn: Turn[State], player: Player, answer: list[str]) -> None:
+    """Discard what was paid: of the tableau all but a contact, which stays."""
+    effects = helpers(turn.state, player)
+    for card in answer:
+        if card in player.tableau and effects[card] != "contact":
+            player.tableau.remove(card)
+            throw(turn.state, card)
+            turn.tell("used", seat=player.seat, card=card)
+    discard(turn, player, [card for card in answer if card in player.hand])

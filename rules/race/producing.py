@@ -1,0 +1,173 @@
+"""V: Produce. Goods on every empty production world, then windfall powers, then what draws cards."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.flow import Rule, Turn
+from rules.race.cardplay import discard, draw, kind_of, put_good
+from rules.race.cards import Power
+from rules.race.choosing import has_bonus
+from rules.race.frames import Colonists, Most, Produce, Windfall
+from rules.race.state import Player, State
+
+BONUS = "bonus"
+NONE = "none"
+GOODS_FIRST = ("here", "windfall", "windfall-for-card")
+AFTER_ALL = "draw-most"
+ANY_GOOD = Power("produce", "windfall", good="any")  # what the bonus of the action card is
+
+
+def powers(state: State, player: Player) -> dict[str, Power]:
+    """Produce powers of a player, the bonus among them, in the order that is never worse than another.
+
+    Kinds come before "any": what only one world can have should go there.
+    """
+    found = [
+        (key, power) for key, power in state.powers(player, "produce") if power.effect not in (AFTER_ALL, "draw-here")
+    ]
+    if has_bonus(state, player, "produce"):
+        found.append((BONUS, ANY_GOOD))
+    found.sort(key=lambda item: (_rank(item[1]), item[1].good == "any", item[0] == BONUS))
+    return dict(found)
+
+
+def _rank(power: Power) -> int:
+    return GOODS_FIRST.index(power.effect) if power.effect in GOODS_FIRST else len(GOODS_FIRST)
+
+
+def empty_windfalls(state: State, player: Player, good: str) -> list[str]:
+    """Windfall worlds of a kind without a good."""
+    return [
+        world
+        for world in player.tableau
+        if state.card(world).windfall and good in ("any", kind_of(state, world)) and not player.good_on(world)
+    ]
+
+
+class ProduceRule(Rule):
+    """All goods before all counting; the order within is free, and asked only where the table wants it."""
+
+    def ask(self, state: State, frame: Produce) -> Decision | None:
+        """Which power next, at a table that plays it by hand."""
+        if state.options["produce"] == "auto":
+            return None
+        left = self._left(state, frame)
+        return choose(frame.seat, "produce", [Option(key) for key in left]) if left else None
+
+    def _left(self, state: State, frame: Produce) -> list[str]:
+        """Powers that may come next: counting ones when all goods are there."""
+        found = {key: power for key, power in powers(state, state.players[frame.seat]).items() if key not in frame.done}
+        goods = [key for key, power in found.items() if power.effect in GOODS_FIRST]
+        return goods or list(found)
+
+    def do(self, turn: Turn[State], frame: Produce, answer: Answer) -> None:
+        """Use that power."""
+        self._use(turn, frame, answer[0])
+
+    def run(self, turn: Turn[State], frame: Produce) -> None:
+        """Use the next power, or be done."""
+        left = self._left(turn.state, frame)
+        if left:
+            self._use(turn, frame, left[0])
+        else:
+            turn.pop()
+
+    def _use(self, turn: Turn[State], frame: Produce, key: str) -> None:
+        frame.done.append(key)
+        player = turn.state.players[frame.seat]
+        power = powers(turn.state, player)[key]
+        if power.effect == "here":
+            world = key.rpartition(":")[0]
+            if not player.good_on(world):
+                produce(turn, player, world)
+        elif power.effect in GOODS_FIRST:
+            turn.push(Windfall(player.seat, key))
+        else:
+            draw(turn, player, _counted(turn.state, player, power))
+
+
+def produce(turn: Turn[State], player: Player, world: str) -> None:
+    """A good on a world, and the cards it brings there."""
+    if not put_good(turn, player, world):
+        return
+    player.produced.append(world)
+    draw(turn, player, sum(power.n for power in turn.state.card(world).of("produce", "draw-here")))
+
+
+def _counted(state: State, player: Player, power: Power) -> int:
+    """Cards a counting power draws."""
+    kinds = [kind_of(state, world) for world in player.produced]
+    if power.effect == "draw-worlds":
+        return power.n * sum(state.card(card).good == power.good for card in player.tableau)
+    if power.effect == "draw-goods":
+        return power.n * kinds.count(power.good)
+    if power.effect == "draw-kinds":
+        return power.n * len(set(kinds))
+    return power.n
+
+
+class WindfallRule(Rule):
+    """An empty windfall world to produce on; one power wants a card of the hand for it, and may be left alone."""
+
+    def _power(self, state: State, frame: Windfall) -> Power:
+        return powers(state, state.players[frame.seat])[frame.power]
+
+    def ask(self, state: State, frame: Windfall) -> Decision | None:
+        """Which world; which card, where one is to be paid."""
+        player, power = state.players[frame.seat], self._power(state, frame)
+        worlds = empty_windfalls(state, player, power.good)
+        if not worlds or (power.optional and not player.hand):
+            return None
+        options = [Option(world, kind_of(state, world)) for world in worlds]
+        if power.optional:
+            return choose(frame.seat, "windfall", [*options, Option(NONE)], (NONE,), power=frame.power)
+        return choose(frame.seat, "windfall", options, power=frame.power)
+
+    def do(self, turn: Turn[State], frame: Windfall, answer: Answer) -> None:
+        """Produce there; a card is paid for afterwards, of the cards held before."""
+        turn.pop()
+        if answer[0] == NONE:
+            return
+        player = turn.state.players[frame.seat]
+        if self._power(turn.state, frame).optional:
+            turn.push(Colonists(frame.seat, answer[0]))
+        else:
+            produce(turn, player, answer[0])
+
+
+class ColonistsRule(Rule):
+    """The card of the hand that is discarded for a good."""
+
+    def ask(self, state: State, frame: Colonists) -> Decision:
+        """Which card."""
+        hand = state.players[frame.seat].hand
+        return choose(frame.seat, "colonists", [Option(card) for card in hand], world=frame.world)
+
+    def do(self, turn: Turn[State], frame: Colonists, answer: Answer) -> None:
+        """Discard it and produce."""
+        turn.pop()
+        player = turn.state.players[frame.seat]
+        discard(turn, player, list(answer))
+        produce(turn, player, frame.world)
+
+
+class MostRule(Rule):
+    """Whoever produced strictly more of a good than everybody else draws for it, when all have produced."""
+
+    def run(self, turn: Turn[State], frame: Most) -> None:
+        """Count, in seat order."""
+        turn.pop()
+        state = turn.state
+        for player in state.players:
+            for _, power in state.powers(player, "produce", AFTER_ALL):
+                mine, *others = (_number(state, one, power.good) for one in _first(state.players, player))
+                if mine > max(others):
+                    draw(turn, player, power.n)
+
+
+def _first(players: list[Player], player: Player) -> list[Player]:
+    return [player, *(other for other in players if other is not player)]
+
+
+def _number(state: State, player: Player, good: str) -> int:
+    return sum(kind_of(state, world) == good for world in player.produced)

@@ -1,0 +1,108 @@
+"""The course of a game: action cards, phases, the hand limit, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rules.core.decisions import Decision, Option, Pick
+from rules.core.flow import Rule, Turn
+from rules.race.cardplay import discard
+from rules.race.consuming import begin_consume
+from rules.race.exploring import begin_explore
+from rules.race.frames import Most, Phase, Produce, Round, Together
+from rules.race.placing import begin_develop, begin_settle
+from rules.race.scoring import finish
+from rules.race.sealing import SealedRule, ask_everybody
+from rules.race.state import Player, State
+
+HAND_LIMIT = 10
+TABLEAU_END = 12
+
+
+def over(state: State) -> bool:
+    """Whether the game ends with the round: the pool is empty, or somebody has twelve cards before them."""
+    return state.pool <= 0 or any(len(player.tableau) >= TABLEAU_END for player in state.players)
+
+
+class RoundRule(Rule):
+    """The next round, or the end."""
+
+    def run(self, turn: Turn[State], frame: Round) -> None:
+        """Everybody chooses action cards."""
+        state = turn.state
+        state.phase = ""
+        if state.round and over(state):
+            turn.pop()
+            finish(state)
+            turn.tell("over")
+            return
+        state.round += 1
+        turn.tell("round", round=state.round)
+        ask_everybody(turn, "actions", range(len(state.players)))
+
+
+class PhaseRule(Rule):
+    """A phase."""
+
+    def run(self, turn: Turn[State], frame: Phase) -> None:
+        """Begin it. What was placed in the phase before takes part from now on."""
+        turn.pop()
+        turn.state.phase = frame.name
+        for player in turn.state.players:
+            player.placed, player.strength, player.produced = "", 0, []
+        if frame.name != "end":
+            turn.tell("phase", phase=frame.name.removesuffix("2"))
+        PHASES[frame.name](turn)
+
+
+def _each(turn: Turn[State], stacks: list[list[Any]]) -> None:
+    """Everybody at once, or one after another in seat order. Last frames go first."""
+    if turn.state.options["order"] == "seats":
+        turn.push(*(frame for stack in stacks for frame in reversed(stack)))
+    else:
+        turn.push(Together(stacks))
+
+
+def _consume(turn: Turn[State]) -> None:
+    _each(turn, [list(begin_consume(turn, player)) for player in turn.state.players])
+
+
+def _produce(turn: Turn[State]) -> None:
+    turn.push(Most())
+    _each(turn, [[Produce(player.seat)] for player in turn.state.players])
+
+
+def _end(turn: Turn[State]) -> None:
+    """Hands are cut down to ten; in the last round too, for what is left breaks ties."""
+    ask_everybody(turn, "limit", [player.seat for player in turn.state.players if len(player.hand) > HAND_LIMIT])
+
+
+PHASES: dict[str, Callable[[Turn[State]], None]] = {
+    "explore": begin_explore,
+    "develop": begin_develop,
+    "develop2": begin_develop,
+    "settle": begin_settle,
+    "settle2": begin_settle,
+    "consume": _consume,
+    "produce": _produce,
+    "end": _end,
+}
+
+
+class LimitRule(SealedRule):
+    """Which cards go: by default the last ones."""
+
+    def question(self, state: State, player: Player) -> Decision:
+        """As many as are too many."""
+        count = len(player.hand) - HAND_LIMIT
+        ask = Pick(tuple(Option(card) for card in player.hand), count, count)
+        return Decision(player.seat, "limit", ask, tuple(player.hand[-count:]), {"count": count})
+
+
+def cut_hands(turn: Turn[State], answers: list[list[str]]) -> None:
+    """Discard them."""
+    for player, cards in zip(turn.state.players, answers, strict=True):
+        if cards:
+            discard(turn, player, cards)
+            turn.tell("discarded", seat=player.seat, count=len(cards))

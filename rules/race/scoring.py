@@ -1,0 +1,79 @@
+"""Points: cards, chips, and what the 6-cost developments say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.race.cards import Card, Score, design_of
+from rules.race.military import general
+from rules.race.state import Player, State
+
+SIX = 6
+
+
+def _with_power(kind: str, phase: str) -> Callable[[Card, Score], bool]:
+    return lambda card, score: card.kind == kind and bool(card.of(phase))
+
+
+MATCHES: dict[str, Callable[[Card, Score], bool]] = {
+    "production-world": lambda card, score: card.good == score.good and not card.windfall,
+    "windfall-world": lambda card, score: card.good == score.good and card.windfall,
+    "military-world": lambda card, score: card.defense is not None,
+    "rebel-military-world": lambda card, score: card.defense is not None and "rebel" in card.tags,
+    "world": lambda card, score: card.world,
+    "development": lambda card, score: not card.world,
+    "development-cost-6": lambda card, score: not card.world and card.price == SIX,
+    "tag-alien-card": lambda card, score: "alien" in card.tags,
+    "card-named": lambda card, score: card.id == score.card,
+    "development-with-explore-power": _with_power("development", "explore"),
+    "world-with-explore-power": _with_power("world", "explore"),
+    "development-with-consume-power": _with_power("development", "consume"),
+    "world-with-consume-power": _with_power("world", "consume"),
+    "development-with-trade-power": _with_power("development", "trade"),
+    "world-with-trade-power": _with_power("world", "trade"),
+}
+COUNTS: dict[str, Callable[[State, Player], int]] = {
+    "general-military-strength": general,
+    "3-vp-chips": lambda state, player: player.chips // 3,
+    "good-on-own-worlds-at-game-end": lambda state, player: len(player.goods),
+}
+
+
+def six_points(state: State, player: Player, card: str) -> int:
+    """What a 6-cost development is worth: each card by the first line it fits, counted things besides."""
+    lines = state.card(card).score
+    points = sum(line.points * COUNTS[line.per](state, player) for line in lines if line.per)
+    for own in player.tableau:
+        printed = state.card(own)
+        points += next((line.points for line in lines if line.match and MATCHES[line.match](printed, line)), 0)
+    return points
+
+
+def breakdown(state: State, player: Player) -> dict[str, int]:
+    """Points as they stand: printed on cards, chips, and each 6-cost development."""
+    parts = {"cards": sum(state.card(card).vp for card in player.tableau), "chips": player.chips}
+    for card in player.tableau:
+        if state.card(card).score:
+            parts[design_of(card)] = six_points(state, player, card)
+    return parts
+
+
+def points(state: State, player: Player) -> int:
+    """All points as they stand."""
+    return sum(breakdown(state, player).values())
+
+
+def tie_break(player: Player) -> int:
+    """Cards in hand and goods on worlds."""
+    return len(player.hand) + len(player.goods)
+
+
+def finish(state: State) -> None:
+    """Write down what came from where."""
+    state.results = [breakdown(state, player) | {"tie": tie_break(player)} for player in state.players]
+
+
+def winners(state: State) -> list[int]:
+    """Most points, then most cards and goods, then together."""
+    ranks = [(points(state, player), tie_break(player)) for player in state.players]
+    return [player.seat for player, rank in zip(state.players, ranks, strict=True) if rank == max(ranks)]

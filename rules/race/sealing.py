@@ -1,0 +1,66 @@
+"""What everybody answers at once: sealed until all are in, then shown and carried out in seat order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+from rules.core.decisions import Answer, Decision
+from rules.core.flow import Rule, Turn
+from rules.race.frames import Reveal, Sealed, Together
+from rules.race.state import Player, State
+
+Kind = Any
+
+
+def ask_everybody(turn: Turn[State], kind: Kind, seats: Iterable[int]) -> None:
+    """Ask these seats, then reveal. Nobody else has anything to say, and is known to have nothing."""
+    asked = list(seats)
+    for player in turn.state.players:
+        player.ready, player.sealed = player.seat not in asked, ""
+    turn.push(Together([[Sealed(seat, kind)] for seat in asked]), Reveal(kind))
+
+
+class SealedRule(Rule):
+    """A question of a kind. Subclasses say what is asked, and refuse answers that make no sense."""
+
+    def question(self, state: State, player: Player) -> Decision:
+        """What this player is asked."""
+        raise AssertionError(f"{type(self).__name__} asks nothing")
+
+    def judge(self, state: State, player: Player, answer: Answer) -> None:
+        """Raise `Illegal` for an answer that makes no sense."""
+
+    def ask(self, state: State, frame: Sealed) -> Decision | None:
+        """The question, until everybody has answered."""
+        if not self.asks(state, frame):
+            return None
+        player = state.players[frame.seat]
+        return replace(self.question(state, player), sealed=True, settled=player.ready)
+
+    def asks(self, state: State, frame: Sealed) -> bool:
+        """Whether somebody's answer is still missing."""
+        return not all(player.ready for player in state.players)
+
+    def do(self, turn: Turn[State], frame: Sealed, answer: Answer) -> None:
+        """Seal the answer, or another one in its place."""
+        player = turn.state.players[frame.seat]
+        self.judge(turn.state, player, answer)
+        player.sealed, player.ready = " ".join(answer), True
+
+
+class RevealRule(Rule):
+    """Everybody has answered."""
+
+    def __init__(self, acts: dict[str, Callable[[Turn[State], list[list[str]]], None]]) -> None:
+        self.acts = acts
+
+    def run(self, turn: Turn[State], frame: Reveal) -> None:
+        """Open the answers, in seat order, and carry them out."""
+        turn.pop()
+        answers = [player.sealed.split() for player in turn.state.players]
+        for player in turn.state.players:
+            player.sealed = ""
+        turn.revealed = True
+        self.acts[frame.what](turn, answers)

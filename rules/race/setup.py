@@ -1,0 +1,158 @@
+"""Set-up: start worlds, hands, and what everybody keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from rules.core.decisions import Answer, Decision, Illegal, Option, Pick
+from rules.core.flow import Turn
+from rules.core.game import Setup, TableOption
+from rules.race.cardplay import put_good, throw
+from rules.race.cards import CARDS, DESIGNS, EXPERT_STARTS, PHYSICAL, START_WORLDS
+from rules.race.frames import Reveal, Round, Sealed, Together
+from rules.race.sealing import SealedRule
+from rules.race.state import Player, State
+
+OPTIONS = (
+    TableOption("edition", ("second", "first")),
+    TableOption("starts", ("random", "first-game", "expert")),
+    TableOption("two-player", ("simple", "experienced")),
+    TableOption("order", ("together", "seats")),
+    TableOption("produce", ("auto", "ask")),
+    TableOption("gamble", ("must", "may")),
+)
+POOL_EACH = 12
+DEALT = 6
+KEPT = 4
+
+
+def _options(chosen: Mapping[str, str]) -> dict[str, str]:
+    """All options with a value; raises `Illegal` for one that there is not."""
+    known = {option.id: option for option in OPTIONS}
+    for name, value in chosen.items():
+        if name not in known or value not in known[name].choices:
+            raise Illegal("option-unknown", option=name, value=value)
+    return {option.id: chosen.get(option.id, option.default) for option in OPTIONS}
+
+
+def first_position(setup: Setup, rng: Random) -> State:
+    """Start worlds and hands dealt; the frames of the set-up wait on the stack."""
+    options, seats = _options(setup.options), setup.seats
+    given: Mapping[str, Any] = setup.given or {}
+    starts = list(given["starts"]) if "starts" in given else _starts(seats, options["starts"], rng)
+    players = [Player(seat, tableau=[world]) if world else Player(seat) for seat, world in enumerate(starts)]
+    state = State(options, players, POOL_EACH * seats, [], sorted(given.get("deck", _all(options))))
+    for player in players:
+        for world in player.tableau:
+            if world in state.deck:
+                state.deck.remove(world)
+    _deal(state, rng)
+    return state
+
+
+def _all(options: Mapping[str, str]) -> list[str]:
+    return [*PHYSICAL, *(EXPERT_STARTS if options["starts"] == "expert" else ())]
+
+
+def _starts(seats: int, how: str, rng: Random) -> list[str]:
+    """Start worlds, the lowest number in the first seat; experts choose theirs later."""
+    if how == "expert":
+        return [""] * seats
+    numbered = sorted(START_WORLDS, key=lambda world: DESIGNS["first"][world].start or 0)
+    return numbered[1 : seats + 1] if how == "first-game" else sorted(rng.sample(numbered, seats), key=numbered.index)
+
+
+def _deal(state: State, rng: Random) -> None:
+    """Hands: printed ones for a first game, six cards to choose from otherwise, experts two start worlds besides."""
+    how = state.options["starts"]
+    if how == "first-game":
+        for player in state.players:
+            number = state.card(player.tableau[0]).start
+            player.hand = [card for card in PHYSICAL if _preset(card) == number]
+            for card in player.hand:
+                state.deck.remove(card)
+        state.stack = [Round(), Reveal("start")]
+        return
+    worlds: list[list[str]] = (
+        _expert_worlds(len(state.players), rng) if how == "expert" else [[] for _ in state.players]
+    )
+    for dealt in worlds:
+        for world in dealt:
+            state.deck.remove(world)
+    for player, dealt in zip(state.players, worlds, strict=True):
+        cards = [_take(state, rng) for _ in range(DEALT)]
+        player.looking, player.ready = [*dealt, *cards], False
+    lanes: list[list[Any]] = [[Sealed(player.seat, "start")] for player in state.players]
+    state.stack = [Round(), Reveal("start"), Together(lanes)]
+
+
+def _preset(card: str) -> int:
+    return 0 if card.endswith(".2") else CARDS["first"][card].preset
+
+
+def _take(state: State, rng: Random) -> str:
+    card = rng.choice(state.deck)
+    state.deck.remove(card)
+    return card
+
+
+def _expert_worlds(seats: int, rng: Random) -> list[list[str]]:
+    """A red and a blue start world for each player."""
+    worlds = [*START_WORLDS, *EXPERT_STARTS]
+    colours = [[world for world in worlds if DESIGNS["first"][world].colour == colour] for colour in ("red", "blue")]
+    red, blue = (rng.sample(of_colour, seats) for of_colour in colours)
+    return [list(pair) for pair in zip(red, blue, strict=True)]
+
+
+def is_start(state: State, card: str) -> bool:
+    """Whether a card is a start world dealt to an expert."""
+    return state.options["starts"] == "expert" and state.card(card).start is not None
+
+
+class StartRule(SealedRule):
+    """Six cards are dealt and four kept; experts keep one of their two start worlds as well."""
+
+    def question(self, state: State, player: Player) -> Decision:
+        """Which cards to keep: the first ones by default."""
+        worlds = _dealt_worlds(state, player)
+        others = [card for card in player.looking if card not in worlds]
+        keep = (*worlds[:1], *others[:KEPT])
+        options = tuple(Option(card, "world" if card in worlds else "card") for card in player.looking)
+        return Decision(player.seat, "start", Pick(options, len(keep), len(keep)), keep, {"count": KEPT})
+
+    def judge(self, state: State, player: Player, answer: Answer) -> None:
+        """One start world where two were dealt, and four cards."""
+        worlds = _dealt_worlds(state, player)
+        if worlds and sum(card in worlds for card in answer) != 1:
+            raise Illegal("one-start-world")
+
+
+def _dealt_worlds(state: State, player: Player) -> list[str]:
+    """Start worlds to choose from, dealt before the cards."""
+    return [] if player.tableau else [card for card in player.looking[:2] if is_start(state, card)]
+
+
+def keep_starts(turn: Turn[State], answers: list[list[str]]) -> None:
+    """Discard what is not kept; a windfall start world gets its good. Experts sit by the number of their world."""
+    state = turn.state
+    worlds = [_dealt_worlds(state, player) for player in state.players]
+    for player in state.players:
+        _free_good(turn, player)
+    for player, kept, dealt in zip(state.players, answers, worlds, strict=True):
+        player.hand += [card for card in player.looking if card in kept and card not in dealt]
+        thrown = [card for card in player.looking if card not in kept]
+        player.looking = []
+        player.tableau += [card for card in kept if card in dealt]
+        throw(state, *thrown)
+        turn.tell("start", seat=player.seat, world=player.tableau[0])
+    for player, dealt in zip(state.players, worlds, strict=True):
+        if dealt:
+            _free_good(turn, player)
+
+
+def _free_good(turn: Turn[State], player: Player) -> None:
+    for world in player.tableau:
+        if turn.state.card(world).windfall:
+            put_good(turn, player, world)

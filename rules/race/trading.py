@@ -1,0 +1,44 @@
+"""$: selling a good for cards."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.flow import Rule, Turn
+from rules.race.cardplay import draw, kind_of, take_good
+from rules.race.cards import VALUES
+from rules.race.frames import Trade
+from rules.race.state import Player, State
+
+
+def price(state: State, player: Player, world: str, bonuses: bool) -> int:
+    """Cards the good of a world brings: by its kind, and by trade powers for any good, its kind, or this world."""
+    kind = kind_of(state, world)
+    if not bonuses:
+        return VALUES[kind]
+    return VALUES[kind] + sum(
+        power.n
+        for key, power in state.powers(player, "trade", "bonus")
+        if power.good in ("any", kind) or (power.good == "this-world" and key.partition(":")[0] == world)
+    )
+
+
+class TradeRule(Rule):
+    """One good is sold: by the action card before all consumption, or by a consume power."""
+
+    def ask(self, state: State, frame: Trade) -> Decision | None:
+        """Which good, if there is one."""
+        player = state.players[frame.seat]
+        options = [
+            Option(good.world, kind_of(state, good.world), {"cards": price(state, player, good.world, frame.bonuses)})
+            for good in player.goods
+        ]
+        return choose(frame.seat, "trade", options) if options else None
+
+    def do(self, turn: Turn[State], frame: Trade, answer: Answer) -> None:
+        """Sell it."""
+        turn.pop()
+        player, world = turn.state.players[frame.seat], answer[0]
+        cards = price(turn.state, player, world, frame.bonuses)
+        take_good(turn.state, player, world)
+        turn.tell("sold", seat=frame.seat, world=world, cards=cards)
+        draw(turn, player, cards)
