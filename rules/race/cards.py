@@ -25,6 +25,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rules.core.data import document, table
+from rules.core.hidden import MASK
 
 VALUES = {"novelty": 2, "rare": 3, "genes": 4, "alien": 5}
 GOODS = tuple(VALUES)
@@ -123,6 +124,7 @@ CARDS: dict[str, dict[str, Card]] = {
     }
     for edition, designs in DESIGNS.items()
 }
+UNSEEN = Card(MASK, "unseen", 0, cost=0)  # what a viewer knows of a card that is hidden
 EXPERT_STARTS = tuple(name for name, card in _FIRST.items() if card.start is not None and card.start < 0)
 START_WORLDS = tuple(name for name, card in _FIRST.items() if card.start is not None and card.start >= 0)
 PHYSICAL = tuple(name for name in CARDS["first"] if name not in EXPERT_STARTS)

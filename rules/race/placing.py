@@ -102,7 +102,8 @@ class PayRule(SealedRule):
         """Hand cards and cards that may help; by default the plainest way with the first cards of the hand."""
         found = _ways(state, player)
         useful = [name for name in helpers(state, player) if any(name in way.helpers for way in found)]
-        options = [Option(card, "hand") for card in player.hand] + [Option(card, "tableau") for card in useful]
+        payable = player.hand if any(way.price for way in found) else []
+        options = [Option(card, "hand") for card in payable] + [Option(card, "tableau") for card in useful]
         plainest = found[0]
         default = (*player.hand[: plainest.price], *plainest.helpers)
         sizes = [way.price + len(way.helpers) for way in found]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from rules.core.hidden import NOBODY, OWNER, hidden
-from rules.race.cards import CARDS, Card, Power
+from rules.race.cards import CARDS, UNSEEN, Card, Power
 from rules.race.frames import STRICT, Frame
 
 
@@ -59,8 +59,8 @@ class State:
     results: list[dict[str, int]] = field(default_factory=list)  # final scores by seat, what came from where
 
     def card(self, card: str) -> Card:
-        """What is printed on a card, in the edition on the table."""
-        return CARDS[self.options["edition"]][card]
+        """What is printed on a card, in the edition on the table; nothing, of a card that the viewer does not see."""
+        return CARDS[self.options["edition"]].get(card, UNSEEN)
 
     def powers(self, player: Player, phase: str, effect: str = "") -> Iterator[tuple[str, Power]]:
         """(`card:index`, power) of the cards that take part in a phase: all but what was placed in it."""
