@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """The boards everybody shares, the first of them the main one; `sheet` is a seat's own picture ("" is none)."""
+    """The boards everybody shares, the first of them the main one; `sheet` shows what lies before a seat ("" is none).
+
+    `own` is what a person's panel shows in place of the main board: a picture for a kind of question, or for all ("").
+    """
 
     boards: tuple[str, ...] = ()
     sheet: str = ""
+    own: Mapping[str, str] = field(default_factory=dict)
+
+    def panel(self, kinds: Iterable[str]) -> str:
+        """The picture of a panel that asks questions of these kinds."""
+        views = [self.own[kind] for kind in (*kinds, "") if kind in self.own]
+        return next(iter((*views, *self.boards)), "")
 
 
 FACES: dict[str, Face] = {}

@@ -18,9 +18,11 @@ log = structlog.get_logger()
 
 
 async def preview(bot: Orrery, panel: Panel, texts: Texts) -> list[Picture]:
-    """The main board after a person's draft."""
-    look, main = panel.look, next(iter(face(panel.look.row.kind).boards), "")
-    return await _drawn(bot, look, panel.view, main, texts, (look.row.id, panel.seat)) if main else []
+    """The main board after a person's draft, or what is in their own hand."""
+    look = panel.look
+    what = face(look.row.kind).panel(question.kind for question in panel.questions)
+    slot = (look.row.id, panel.seat)
+    return await _drawn(bot, look, panel.view, what, texts, slot, seat=panel.seat) if what else []
 
 
 async def own_sheet(bot: Orrery, panel: Panel, texts: Texts) -> list[Picture]:
