@@ -8,6 +8,9 @@ the head of a word (`research`) or the kind of a question (`advance`). What the 
 
     <game>-name-<kind>-<word>  <game>-word-<kind>-<head>  <game>-each-<kind> (all others, with the name of their `head`)
 
+A fact that has words of its own is called `<game>-<fact>-<id>`, with the other facts as they stand as its arguments.
+The second copy of a thing is called like the first (`ship.2` like `ship`), a part like the whole (`ship:0`).
+
     refusal-<code>  illegal-<code>  <game>-illegal-<code>
 
 A missing message is a warning (once a text; an error in tests), and its id is shown.
@@ -27,13 +30,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from bot.errors import Refusal
 from bot.josa import josa
 from rules import games
-from rules.core.decisions import Decision, Illegal, Option
+from rules.core.decisions import NO_FACTS, Decision, Illegal, Option
 from rules.core.flow import Event
 
 LOCALES = ("en", "ko")
 FOLDERS = [Path(__file__).parent / "locale"]
 SEATS = frozenset({"seat", "by", "owner", "giver", "receiver", "target"})
 NAMED = re.compile(r"[a-z][a-z0-9-]*")
+COPY = re.compile(r"(?<=[a-z])\.[0-9]+(?=:|$)")  # the `.2` of the second copy of a card
 PLACE = re.compile(r"[0-9]+[a-z][0-9]*")  # a hex such as 7b2, shown as it is printed: 7B2
 
 
@@ -59,6 +63,11 @@ def bundle(lang: str) -> FluentBundle:
 
 def _josa(word: Any, pair: str) -> str:
     return josa(str(word), pair)
+
+
+def _seat(key: str, value: int, names: Sequence[str]) -> str | int:
+    """A number, or the player it stands for."""
+    return names[value] if key in SEATS and value < len(names) else value
 
 
 def _place(word: str) -> str:
@@ -98,14 +107,15 @@ class Texts:
     def option(self, game: str, decision: Decision, option: Option, names: Sequence[str] = ()) -> str:
         """One of the options of a question."""
         facts, kind = self.facts(game, option.facts, names), decision.kind
-        head, _, rest = option.word.partition(":")
+        word = COPY.sub("", option.word)
+        head, _, rest = word.partition(":")
         facts = {"arg": self._called(game, head, rest), **facts}
-        own = (f"{game}-name-{kind}-{option.word}", f"{game}-word-{kind}-{head}")
+        own = (f"{game}-name-{kind}-{word}", f"{game}-word-{kind}-{head}")
         if particular := next(filter(self.has, own), None):
             return self(particular, **facts)
         if self.has(f"{game}-each-{kind}"):
             return self(f"{game}-each-{kind}", **{"head": self.name(game, head), **facts})
-        return self.word(game, option.word, **facts)
+        return self.word(game, word, **facts)
 
     def group(self, game: str, group: str) -> str:
         """The heading of some options; a group `head:rest` has the argument `arg`."""
@@ -144,20 +154,20 @@ class Texts:
 
     def facts(self, game: str, facts: Mapping[str, str | int], names: Sequence[str] = ()) -> dict[str, str | int]:
         """Facts as people read them: players and things by name."""
-        return {key: self._fact(game, key, value, names) for key, value in facts.items()}
+        return {
+            key: self._called(game, key, value, facts) if isinstance(value, str) else _seat(key, value, names)
+            for key, value in facts.items()
+        }
 
-    def _fact(self, game: str, key: str, value: str | int, names: Sequence[str]) -> str | int:
-        if isinstance(value, str):
-            return self._called(game, key, value)
-        return names[value] if key in SEATS and value < len(names) else value
-
-    def _called(self, game: str, where: str, value: str) -> str:
-        """The name of an id in a certain place."""
-        particular = f"{game}-name-{where}-{value}"
-        return self(particular) if self.has(particular) else self.name(game, value)
+    def _called(self, game: str, where: str, value: str, facts: Mapping[str, str | int] = NO_FACTS) -> str:
+        """The name of an id in a certain place, where it may take the facts beside it as arguments."""
+        own = (f"{game}-name-{where}-{value}", f"{game}-{where}-{value}")
+        particular = next(filter(self.has, own), None)
+        return self(particular, **facts) if particular else self.name(game, value)
 
     def _name(self, game: str, value: str) -> str:
+        value = COPY.sub("", value)
         head = value.partition(":")[0]
         if self.has(f"{game}-name-{value}") or (NAMED.fullmatch(head) and self.has(f"{game}-word-{head}")):
             return self.word(game, value)
-        return _place(value)
+        return self(f"{game}-name-{head}") if self.has(f"{game}-name-{head}") else _place(value)

@@ -1,0 +1,414 @@
+race-name = 레이스 포 더 갤럭시
+command-race = 레이스 포 더 갤럭시: 탐험하고 개발하고 정착하고 소비하고 생산합니다
+race-rules =
+    ### 레이스 포 더 갤럭시 요약
+    모두 몰래 액션 카드를 고르고 함께 공개합니다. 누군가 고른 단계만 모두가 함께 진행하고, 그 단계를 고른 사람은 보너스를 받습니다.
+    - **I 탐험**: 카드 2장을 뽑아 1장을 가집니다. 보너스: 5장 더 뽑거나, 1장 더 뽑고 1장 더 가집니다.
+    - **II 개발**: 개발 카드를 놓고 비용만큼 손에 든 카드를 버립니다. 보너스: 1장 적게 버립니다.
+    - **III 정착**: 세계를 비용을 내고 놓거나, 군사력이 방어력 이상이면 무력 세계를 정복합니다. 공짜 세계에는 상품이 놓입니다. 보너스: 카드 1장을 가져옵니다.
+    - **IV 소비**: 소비 기능을 반드시 사용해 상품을 승점과 카드로 바꿉니다. 보너스: 먼저 상품 1개를 팔거나 (특산품 2장, 희귀 원소 3장, 유전자 4장, 외계 기술 5장), 승점을 2배로 받습니다.
+    - **V 생산**: 상품이 없는 생산 세계마다 상품을 1개씩 놓습니다. 보너스: 공짜 세계 1곳에도 놓습니다.
+    기능은 카드를 놓은 다음 단계부터 쓰고, “할 수 있다”고 적힌 것이 아니면 반드시 써야 합니다. 같은 개발 카드를 두 번 놓을 수 없습니다. 라운드가 끝나면 손에 든 카드를 10장으로 줄입니다.
+    누군가의 개인 공간에 카드가 12장 있거나 승점 칩(한 사람당 12점)이 떨어진 라운드로 게임이 끝납니다. 카드, 승점 칩, 비용 6짜리 개발 카드의 승점을 더합니다. 동점이면 손에 든 카드와 상품이 많은 사람이 이깁니다.
+
+# Questions
+race-ask-start = 가지고 시작할 카드를 고르세요
+race-ask-actions = { $round }라운드: 액션 { $count ->
+    [1] 카드를 고르세요
+   *[other] 카드 { $count }장을 고르세요
+}
+race-ask-explore = 탐험: 가질 카드 { $count }장을 고르세요
+race-ask-develop = 개발: 어떤 개발 카드를 놓을까요?
+race-ask-settle = 정착: 어떤 세계를 놓을까요?
+race-ask-pay = { $card }: 비용 { $price }장
+race-ask-limit = 카드 { $count }장을 버려 10장으로 줄이세요
+race-ask-trade = 어떤 상품을 팔까요?
+race-ask-consume = 어떤 소비 기능을 사용할까요?
+race-ask-goods = { $power }: 어떤 상품을 소비할까요?
+race-ask-hand-cards = { $power }: 버린 카드 1장마다 승점 { $vp }점
+race-ask-gamble = 도박 세계: 숫자를 말하세요
+race-ask-produce = 어떤 생산 기능을 사용할까요?
+race-ask-windfall = { $power }: 어느 세계에 상품을 놓을까요?
+race-ask-colonists = { $world }에 상품을 놓으려고 버릴 카드
+race-name-bonus = 보너스
+race-group-novelty = 특산품
+race-group-rare = 희귀 원소
+race-group-genes = 유전자
+race-group-alien = 외계 기술
+race-group-power = 기능
+
+# Card lines: of an option, what else is to know about a card
+race-what-development = { $cost ->
+    [6] 개발 6 · 승점 ?
+   *[other] 개발 { $cost } · 승점 { $vp }
+}
+race-what-world = 세계 { $cost } · 승점 { $vp }{ race-bears }
+race-what-military = 무력 세계 { $cost } · 승점 { $vp }{ race-bears }
+race-bears = { $good ->
+    [novelty] {" · "}특산품
+    [rare] {" · "}희귀 원소
+    [genes] {" · "}유전자
+    [alien] {" · "}외계 기술
+   *[none] {""}
+}{ $windfall ->
+    [0] {""}
+   *[other] {" "}(공짜)
+}
+race-card = { $head } · { $what }
+race-each-start = { race-card }
+race-each-explore = { race-card }
+race-name-develop-none = 놓지 않기
+race-each-develop = { $head } · { $what } · 비용 { $price }장
+race-name-settle-none = 놓지 않기
+race-each-settle = { $head } · { $what } · { $price ->
+    [0] 비용 없음
+   *[other] 비용 { $price }장
+}
+race-each-pay = { $use ->
+    [0] { $head }
+   *[other] { $head } 사용
+}
+race-each-limit = { race-card }
+race-each-hand-cards = { race-card }
+race-each-colonists = { race-card }
+race-each-trade = { $head } ({ $good }): 카드 { $cards }장
+race-each-goods = { $head } ({ $good })
+race-each-windfall = { $head } ({ $good })
+race-name-windfall-none = 놓지 않기
+race-each-consume = { $head }: { $power }
+race-name-pass = 더 사용하지 않기
+race-each-produce = { $head }: { $power }
+race-name-produce-bonus = 보너스: 공짜 세계에 상품 1개
+
+# Actions
+race-name-explore5 = 탐험: +5
+race-name-explore1 = 탐험: +1, +1
+race-name-develop2 = 개발 한 번 더
+race-name-settle2 = 정착 한 번 더
+race-name-trade = 소비: 거래
+race-name-double = 소비: 승점 2배
+
+# Phases
+race-name-explore = 탐험
+race-name-develop = 개발
+race-name-settle = 정착
+race-name-consume = 소비
+race-name-produce = 생산
+
+# Goods and tags
+race-name-novelty = 특산품
+race-name-rare = 희귀 원소
+race-name-genes = 유전자
+race-name-alien = 외계 기술
+race-name-tag-rebel = 반란군
+race-name-tag-alien = 외계
+race-name-tag-uplift = 지성화
+race-name-tag-imperium = 제국
+race-name-tag-terraforming = 테라포밍
+
+# Powers: a message for each phase and effect
+race-power-explore-draw = { $n }장 더 뽑기
+race-power-explore-keep = { $n }장 더 가지기
+race-power-develop-discount = 개발 비용 −{ $n }
+race-power-develop-draw-first = 고르기 전에 카드 { $n }장
+race-power-develop-draw-after = 놓은 다음 카드 { $n }장
+race-power-settle-military = { $tag ->
+    [rebel] 반란군 상대로{" "}
+   *[none] { $good ->
+        [novelty] 특산품 세계 상대로{" "}
+        [rare] 희귀 원소 세계 상대로{" "}
+        [genes] 유전자 세계 상대로{" "}
+        [alien] 외계 기술 세계 상대로{" "}
+       *[none] {""}
+    }
+}군사력 { $n ->
+    [-1] −1
+   *[other] +{ $n }
+}
+race-power-settle-discount = { race-of-kind } 비용 −{ $n }
+race-power-settle-draw-after = 놓은 다음 카드 { $n }장
+race-power-settle-tactics = 버려서 이번 단계 군사력 +{ $n } 가능
+race-power-settle-colony-ship = 버려서 세계 비용 없이 놓기 가능 (외계 기술 제외)
+race-power-settle-contact = 무력 세계를 방어력보다 { $n } 적은 비용으로 놓기 가능 (외계 기술 제외)
+race-power-trade-bonus = { $good ->
+    [this-world] 이 세계의 상품
+    [novelty] 특산품
+    [rare] 희귀 원소
+    [genes] 유전자
+    [alien] 외계 기술
+   *[any] 모든 상품
+} 거래: 카드 +{ $n }장
+race-power-consume-consume = { race-goods } { $times ->
+    [1] 1개
+   *[other] { $times }개까지
+} → { $times ->
+    [1] {""}
+   *[other] 1개마다{" "}
+}{ race-gain }
+race-power-consume-set = { $kinds ->
+    [any] 상품
+    [all-different] 서로 다른 종류의 상품
+    [novelty] 특산품
+    [rare] 희귀 원소
+    [genes] 유전자
+   *[alien] 외계 기술
+} { $goods }개 → { race-gain }
+race-power-consume-all-goods = 모든 상품 → 하나를 뺀 수만큼 승점
+race-power-consume-sell = { $bonuses ->
+    [0] 상품 1개 거래, 거래 기능 없이
+   *[other] 상품 1개 거래, 거래 기능 적용
+}
+race-power-consume-draw = 카드 { $n }장
+race-power-consume-gamble = 1~7 중 하나를 말하고 공개한 카드의 비용이나 방어력이 같으면 가지기
+race-power-consume-hand-cards = 손에 든 카드 { $n }장까지 버리기 가능 → 1장마다 승점 { $vp }점 (2배 없음)
+race-power-produce-here = 이 세계에 상품
+race-power-produce-windfall = { race-windfall }에 상품
+race-power-produce-windfall-for-card = 손에 든 카드 1장 버리기 가능 → { race-windfall }에 상품
+race-power-produce-draw = 카드 { $n }장
+race-power-produce-draw-here = 여기서 상품을 생산하면 카드 { $n }장
+race-power-produce-draw-worlds = { race-goods-kind }세계마다 카드 { $n }장
+race-power-produce-draw-goods = 생산한 { race-goods }마다 카드 { $n }장
+race-power-produce-draw-kinds = 생산한 상품 종류마다 카드 { $n }장
+race-power-produce-draw-most = { race-goods } 생산량이 혼자 가장 많으면 카드 { $n }장
+race-of-kind = { $good ->
+    [novelty] 특산품 세계
+    [rare] 희귀 원소 세계
+    [genes] 유전자 세계
+    [alien] 외계 기술 세계
+   *[any] 세계
+}
+race-goods = { $good ->
+    [novelty] 특산품
+    [rare] 희귀 원소
+    [genes] 유전자
+    [alien] 외계 기술
+   *[any] 상품
+}
+race-goods-kind = { $good ->
+    [novelty] 특산품{" "}
+    [rare] 희귀 원소{" "}
+    [genes] 유전자{" "}
+    [alien] 외계 기술{" "}
+   *[any] {""}
+}
+race-windfall = { $good ->
+    [novelty] 특산품 공짜 세계
+    [rare] 희귀 원소 공짜 세계
+    [genes] 유전자 공짜 세계
+    [alien] 외계 기술 공짜 세계
+   *[any] 공짜 세계
+}
+race-gain = { $vp ->
+    [0] { race-gain-cards }
+   *[other] 승점 { $vp }점{ $cards ->
+        [0] {""}
+       *[other] , { race-gain-cards }
+    }
+}
+race-gain-cards = 카드 { $cards }장
+
+# What the 6-cost developments count; of several lines that fit a card, the first counts
+race-score-production-world = { race-goods-kind }생산 세계마다 { $points }점
+race-score-windfall-world = { race-windfall }마다 { $points }점
+race-score-military-world = (다른) 무력 세계마다 { $points }점
+race-score-rebel-military-world = 반란군 무력 세계마다 { $points }점
+race-score-world = (다른) 세계마다 { $points }점
+race-score-development = (다른) 개발 카드마다 { $points }점
+race-score-development-cost-6 = 비용 6짜리 개발 카드마다 { $points }점
+race-score-development-with-explore-power = 탐험 기능이 있는 개발 카드마다 { $points }점
+race-score-world-with-explore-power = 탐험 기능이 있는 세계마다 { $points }점
+race-score-development-with-consume-power = 소비 기능이 있는 개발 카드마다 { $points }점
+race-score-world-with-consume-power = 소비 기능이 있는 세계마다 { $points }점
+race-score-development-with-trade-power = 거래 기능($)이 있는 개발 카드마다 { $points }점
+race-score-world-with-trade-power = 거래 기능($)이 있는 세계마다 { $points }점
+race-score-tag-alien-card = 다른 외계 카드마다 { $points }점
+race-score-card-named = { $card ->
+    [artist-colony] { race-name-artist-colony }
+    [consumer-markets] { race-name-consumer-markets }
+    [contact-specialist] { race-name-contact-specialist }
+    [expanding-colony] { race-name-expanding-colony }
+    [galactic-trendsetters] { race-name-galactic-trendsetters }
+    [mining-conglomerate] { race-name-mining-conglomerate }
+    [mining-robots] { race-name-mining-robots }
+    [research-labs] { race-name-research-labs }
+   *[other] { $card }
+} { $points }점
+race-score-general-military-strength = 군사력 1마다 { $points }점 (특정 세계 상대 제외)
+race-score-3-vp-chips = 승점 칩 3점마다 { $points }점
+race-score-good-on-own-worlds-at-game-end = 게임이 끝났을 때 내 세계의 상품마다 { $points }점
+
+# Cards
+race-name-old-earth = 옛 지구
+race-name-epsilon-eridani = 엡실론 에리다니
+race-name-alpha-centauri = 알파 센타우리
+race-name-new-sparta = 뉴 스파르타
+race-name-earths-lost-colony = 지구의 잃어버린 식민지
+race-name-rebel-fuel-cache = 반란군 연료 저장고
+race-name-public-works = 공공 사업
+race-name-gem-world = 보석 세계
+race-name-colony-ship = 이민선
+race-name-comet-zone = 혜성 지대
+race-name-expedition-force = 원정대
+race-name-mining-robots = 채굴 로봇
+race-name-rebel-miners = 반란군 광부
+race-name-export-duties = 수출 관세
+race-name-former-penal-colony = 옛 유형지
+race-name-malevolent-lifeforms = 사악한 생명체
+race-name-new-military-tactics = 새로운 군사 전술
+race-name-space-marines = 우주 해병대
+race-name-contact-specialist = 교섭 전문가
+race-name-avian-uplift-race = 조류 지성화 종족
+race-name-spice-world = 향신료 세계
+race-name-lost-species-ark-world = 멸종 생물 방주 세계
+race-name-new-vinland = 뉴 빈란드
+race-name-artist-colony = 예술가 식민지
+race-name-alien-robotic-factory = 외계 로봇 공장
+race-name-plague-world = 역병 세계
+race-name-distant-world = 머나먼 세계
+race-name-rebel-outpost = 반란군 전초 기지
+race-name-rebel-warrior-race = 반란군 전사 종족
+race-name-rebel-underground = 반란군 지하 조직
+race-name-new-survivalists = 새로운 생존주의자
+race-name-outlaw-world = 무법자 세계
+race-name-lost-alien-battle-fleet = 사라진 외계 함대
+race-name-diversified-economy = 다각화 경제
+race-name-consumer-markets = 소비자 시장
+race-name-mining-conglomerate = 채굴 복합 기업
+race-name-research-labs = 연구소
+race-name-deficit-spending = 적자 지출
+race-name-investment-credits = 투자 신용
+race-name-pan-galactic-league = 전-은하 동맹
+race-name-mining-league = 채굴 동맹
+race-name-free-trade-association = 자유 무역 협회
+race-name-alien-tech-institute = 외계 기술 연구원
+race-name-galactic-survey-seti = 은하 탐사: SETI
+race-name-galactic-federation = 은하 연방
+race-name-refugee-world = 난민 세계
+race-name-empath-world = 감정이입자 세계
+race-name-galactic-resort = 은하 휴양지
+race-name-pre-sentient-race = 지성 이전 종족
+race-name-deserted-alien-outpost = 버려진 외계 전초 기지
+race-name-deserted-alien-colony = 버려진 외계 식민지
+race-name-galactic-engineers = 은하 기술자
+race-name-black-market-trading-world = 암시장 거래 세계
+race-name-merchant-world = 상인 세계
+race-name-tourist-world = 관광 세계
+race-name-galactic-trendsetters = 은하 유행 선도자
+race-name-alien-rosetta-stone-world = 외계 로제타석 세계
+race-name-star-nomad-lair = 우주 유목민 은신처
+race-name-the-last-of-the-uplift-gnarssh = 최후의 지성화 종족 그나쉬
+race-name-alien-robot-sentry = 외계 로봇 보초
+race-name-pirate-world = 해적 세계
+race-name-reptilian-uplift-race = 파충류 지성화 종족
+race-name-lost-alien-warship = 사라진 외계 전함
+race-name-alien-robot-scout-ship = 외계 로봇 정찰선
+race-name-runaway-robots = 탈주 로봇
+race-name-interstellar-bank = 성간 은행
+race-name-terraforming-robots = 테라포밍 로봇
+race-name-drop-ships = 강하선
+race-name-new-galactic-order = 새로운 은하 질서
+race-name-asteroid-belt = 소행성대
+race-name-merchant-guild = 상인 조합
+race-name-secluded-world = 외딴 세계
+race-name-imperium-armaments-world = 제국 군수 세계
+race-name-terraformed-world = 테라포밍된 세계
+race-name-replicant-robots = 리플리컨트 로봇
+race-name-pilgrimage-world = 순례 세계
+race-name-rebel-homeworld = 반란군 모성
+race-name-new-economy = 새로운 경제
+race-name-radioactive-world = 방사능 세계
+race-name-aquatic-uplift-race = 수생 지성화 종족
+race-name-genetics-lab = 유전학 실험실
+race-name-bio-hazard-mining-world = 생물 재해 채굴 세계
+race-name-deserted-alien-library = 버려진 외계 도서관
+race-name-destroyed-world = 파괴된 세계
+race-name-galactic-renaissance = 은하 르네상스
+race-name-blaster-gem-mines = 블래스터 보석 광산
+race-name-gambling-world = 도박 세계
+race-name-expanding-colony = 확장하는 식민지
+race-name-space-port = 우주 항구
+race-name-prosperous-world = 번영하는 세계
+race-name-new-earth = 새로운 지구
+race-name-rebel-base = 반란군 기지
+race-name-galactic-imperium = 은하 제국
+race-name-trade-league = 거래 동맹
+race-name-mining-world = 채굴 세계
+race-name-gateway-station = 관문 정거장
+race-name-abandoned-mine-squatters = 폐광 점거민
+race-name-terraforming-colonists = 테라포밍 이주민
+race-name-galactic-trade-emissaries = 은하 무역 사절단
+race-name-industrial-robots = 산업 로봇
+race-name-star-nomad-raiders = 우주 유목민 약탈단
+
+# What happened
+race-event-round = { $round }라운드가 시작되었습니다
+race-event-start = { JOSA($seat, "이/가") } { $world }에서 시작합니다
+race-event-actions = { $seat } 액션: { $actions }
+race-event-phase = { $phase } 단계
+race-event-looking = 뽑은 카드: { $cards }
+race-event-explored = { JOSA($seat, "이/가") } 탐험으로 { $drew }장을 뽑아 { $kept }장을 가졌습니다
+race-event-placed = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 놓았습니다
+race-event-used = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 버리고 그 기능을 사용했습니다
+race-event-paid = { $seat } { $card } 비용: { $count ->
+    [0] 없음
+   *[other] 카드 { $count }장
+}
+race-event-good = { JOSA($seat, "이/가") } { $world }에 상품을 놓았습니다
+race-event-drew = { JOSA($seat, "이/가") } 카드 { $count }장을 가져왔습니다
+race-event-drew-cards = 가져온 카드: { $cards }
+race-event-sold = { JOSA($seat, "이/가") } { $world }의 상품을 팔았습니다: 카드 { $cards }장
+race-event-consumed = { $seat } { $power }: 상품 { $goods }개 → 승점 { $vp }점{ $cards ->
+    [0] {""}
+   *[other] , 카드 { $cards }장
+}
+race-event-spent = { $seat } { $power }: 손에 든 카드 { $count }장 → 승점 { $vp }점
+race-event-gambled = { JOSA($seat, "이/가") } { JOSA($guess, "을/를") } 말하고 { JOSA($card, "을/를") } 공개해서 { $hit ->
+    [0] 버렸습니다
+   *[other] 가졌습니다
+}
+race-event-discarded = { JOSA($seat, "이/가") } 카드 { $count }장을 버렸습니다
+race-event-over = 게임이 끝났습니다
+
+# Refusals
+race-illegal-second-alone = { $first ->
+    [develop] ‘개발 한 번 더’는 ‘개발’과 함께만
+   *[settle] ‘정착 한 번 더’는 ‘정착’과 함께만
+} 고를 수 있습니다 (2인 게임 숙련자 규칙).
+race-illegal-payment = 이렇게는 카드의 비용을 낼 수 없습니다. 사용하는 카드에 맞게 비용만큼만 버리고, 쓸데없이 사용하지 마세요 (개발, 정착).
+race-illegal-goods-alike = 상품이 모두 서로 다른 종류여야 합니다 (소비).
+race-illegal-one-start-world = 시작 세계 두 장 중 한 장과 카드 네 장을 가져야 합니다 (숙련자용 시작 세계).
+
+# Table options
+race-option-edition = 카드의 판
+race-choice-edition-second = 2판
+race-choice-edition-first = 1판
+race-option-starts = 시작 세계
+race-choice-starts-random = 무작위, 카드 6장 중 4장
+race-choice-starts-first-game = 첫 게임, 정해진 카드 4장
+race-choice-starts-expert = 숙련자용: 추가 세계를 섞어 두 장 중 한 장
+race-option-two-player = 2인 게임
+race-choice-two-player-simple = 일반 규칙, 액션 1장씩
+race-choice-two-player-experienced = 숙련자 규칙, 액션 2장씩
+race-option-order = 소비와 생산
+race-choice-order-together = 모두 동시에
+race-choice-order-seats = 시작 세계 번호 순서로 한 사람씩
+race-option-produce = 생산 기능
+race-choice-produce-auto = 자동으로, 공짜 세계만 묻기
+race-choice-produce-ask = 기능마다 묻기
+race-option-gamble = 도박 세계
+race-choice-gamble-must = 반드시 사용
+race-choice-gamble-may = 사용하지 않아도 됨
+
+# Standing orders
+race-order-place = 개발과 정착
+race-choice-place-ask = 항상 나에게 묻기
+race-choice-place-none-when-nothing-fits = 놓을 것이 없으면 놓지 않기 (다른 사람이 알 수 있음)
+race-order-gamble = 도박 세계
+race-choice-gamble-ask = 나에게 묻기
+race-choice-gamble-guess-2 = 2라고 말하기
+
+# Pictures
+race-board-table = 테이블
+race-board-tableau = 개인 공간
+race-board-hand = 손에 든 카드
+race-board-sheet = 개인 공간과 점수
