@@ -27,6 +27,10 @@ class Undeliverable(Exception):
     """Discord will never take this: the channel is gone, or the bot may not write there."""
 
 
+class ThreadGone(Undeliverable):
+    """Somebody has deleted the game's thread."""
+
+
 class Sender(Protocol):
     """Talks to Discord. Raises `Undeliverable`, or anything else for what may work later."""
 
@@ -37,7 +41,7 @@ class Sender(Protocol):
         """The id of the thread on the game's public message, made if it is not there."""
 
     async def post(self, look: Look, note: Note) -> int:
-        """Post in the game's thread; returns the message's id."""
+        """Post in the game's thread; returns the message's id. Raises `ThreadGone`."""
 
 
 class Announcer:
@@ -113,7 +117,19 @@ class Announcer:
         first, last = row.payload.get("first", 1), row.payload.get("last", 0)
         moves = await self.table.log(row.game_id, first - 1, last - first + 1) if last >= first else []
         said = note(look, row, moves, Texts(look.row.locale))
-        return await self.sender.post(look, said) if said else None
+        return await self._said(look, said) if said else None
+
+    async def _said(self, look: Look, said: Note) -> int:
+        try:
+            return await self.sender.post(look, said)
+        except ThreadGone:
+            return await self.sender.post(await self._moved(look), said)
+
+    async def _moved(self, look: Look) -> Look:
+        """The game with a new thread, and with a new public message if that is gone too."""
+        look = await self._show(look)
+        await self.table.place(look.row.id, thread_id=await self.sender.open_thread(look))
+        return await self.table.look(look.row.id)
 
     async def _placed(self, game_id: str) -> Look:
         """The game with its public message and its thread."""

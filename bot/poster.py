@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.announce import Undeliverable
+from bot.announce import ThreadGone, Undeliverable
 from bot.look import Look
 from bot.news import Note
 from bot.texts import Texts
@@ -62,15 +62,18 @@ class Poster:
                 return look.row.message_id
 
     async def post(self, look: Look, note: Note) -> int:
-        """Post a note with the button that opens one's turn."""
-        view = status.turn_button(look, Texts(look.row.locale))
+        """Post a note; under one that calls somebody is the button that opens one's turn."""
+        view = status.turn_button(look, Texts(look.row.locale)) if note.calls else None
         calls = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(user) for user in note.calls]
         )
         more: dict[str, Any] = {"view": view} if view else {}
         with deliverable():
             thread = self._channel(look, look.row.thread_id or look.row.channel_id)
-            return (await thread.send(note.text, nonce=note.nonce, allowed_mentions=calls, **more)).id
+            try:
+                return (await thread.send(note.text, nonce=note.nonce, allowed_mentions=calls, **more)).id
+            except discord.NotFound as error:
+                raise ThreadGone(str(error)) from error
 
     def _channel(self, look: Look, channel_id: int) -> discord.PartialMessageable:
         return self.bot.get_partial_messageable(channel_id, guild_id=look.row.guild_id)  # threads need the server
