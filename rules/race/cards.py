@@ -100,7 +100,7 @@ def _second_edition(card: Card) -> Card:
     """The card as the second edition prints it."""
     changes = dict(card.second)
     if "power" in changes:
-        changes["powers"] = (*card.powers, Power(**changes.pop("power")))
+        changes["powers"] = (Power(**changes.pop("power")), *card.powers)  # the earlier phase stands first
     if "score" in changes:
         changes["score"] = (*card.score, Score(**changes.pop("score")))
     return replace(card, **changes)

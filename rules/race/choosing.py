@@ -37,7 +37,9 @@ class ActionsRule(SealedRule):
         return Decision(player.seat, "actions", ask, tuple(ACTIONS[:count]), {"round": state.round, "count": count})
 
     def judge(self, state: State, player: Player, answer: Answer) -> None:
-        """A second develop or settle card goes with the first."""
+        """A second develop or settle card goes with the first, unless the table has it call a phase of its own."""
+        if state.options["second-cards"] == "alone":
+            return
         for second, first in SECOND.items():
             if second in answer and first not in answer:
                 raise Illegal("second-alone", first=first)

@@ -55,8 +55,13 @@ class ProduceRule(Rule):
         return choose(frame.seat, "produce", [Option(key) for key in left]) if left else None
 
     def _left(self, state: State, frame: Produce) -> list[str]:
-        """Powers that may come next: counting ones when all goods are there."""
-        found = {key: power for key, power in powers(state, state.players[frame.seat]).items() if key not in frame.done}
+        """Powers that may come next: counting ones when all goods are there, none that would do nothing."""
+        player = state.players[frame.seat]
+        found = {
+            key: power
+            for key, power in powers(state, player).items()
+            if key not in frame.done and _does(state, player, key, power)
+        }
         goods = [key for key, power in found.items() if power.effect in GOODS_FIRST]
         return goods or list(found)
 
@@ -77,13 +82,20 @@ class ProduceRule(Rule):
         player = turn.state.players[frame.seat]
         power = powers(turn.state, player)[key]
         if power.effect == "here":
-            world = key.rpartition(":")[0]
-            if not player.good_on(world):
-                produce(turn, player, world)
+            produce(turn, player, key.rpartition(":")[0])
         elif power.effect in GOODS_FIRST:
             turn.push(Windfall(player.seat, key))
         else:
             draw(turn, player, _counted(turn.state, player, power))
+
+
+def _does(state: State, player: Player, key: str, power: Power) -> bool:
+    """Whether a power puts a good anywhere or draws a card."""
+    if power.effect == "here":
+        return not player.good_on(key.rpartition(":")[0])
+    if power.effect in GOODS_FIRST:
+        return bool(empty_windfalls(state, player, power.good)) and bool(player.hand or not power.optional)
+    return _counted(state, player, power) > 0
 
 
 def produce(turn: Turn[State], player: Player, world: str) -> None:
@@ -112,12 +124,10 @@ class WindfallRule(Rule):
     def _power(self, state: State, frame: Windfall) -> Power:
         return powers(state, state.players[frame.seat])[frame.power]
 
-    def ask(self, state: State, frame: Windfall) -> Decision | None:
+    def ask(self, state: State, frame: Windfall) -> Decision:
         """Which world; which card, where one is to be paid."""
         player, power = state.players[frame.seat], self._power(state, frame)
         worlds = empty_windfalls(state, player, power.good)
-        if not worlds or (power.optional and not player.hand):
-            return None
         options = [Option(world, kind_of(state, world)) for world in worlds]
         if power.optional:
             return choose(frame.seat, "windfall", [*options, Option(NONE)], (NONE,), power=frame.power)

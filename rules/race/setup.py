@@ -19,6 +19,7 @@ OPTIONS = (
     TableOption("edition", ("second", "first")),
     TableOption("starts", ("random", "first-game", "expert")),
     TableOption("two-player", ("simple", "experienced")),
+    TableOption("second-cards", ("with-first", "alone")),
     TableOption("order", ("together", "seats")),
     TableOption("produce", ("auto", "ask")),
     TableOption("gamble", ("must", "may")),
