@@ -13,6 +13,7 @@ from rules.race.state import Player, State
 BONUS = "bonus"
 NONE = "none"
 GOODS_FIRST = ("here", "windfall", "windfall-for-card")
+COUNTING = ("draw-goods", "draw-kinds")
 AFTER_ALL = "draw-most"
 ANY_GOOD = Power("produce", "windfall", good="any")  # what the bonus of the action card is
 
@@ -45,7 +46,7 @@ def empty_windfalls(state: State, player: Player, good: str) -> list[str]:
 
 
 class ProduceRule(Rule):
-    """All goods before all counting; the order within is free, and asked only where the table wants it."""
+    """All goods before what counts them; the order within is free, and asked only where the table wants it."""
 
     def ask(self, state: State, frame: Produce) -> Decision | None:
         """Which power next, at a table that plays it by hand."""
@@ -55,15 +56,16 @@ class ProduceRule(Rule):
         return choose(frame.seat, "produce", [Option(key) for key in left]) if left else None
 
     def _left(self, state: State, frame: Produce) -> list[str]:
-        """Powers that may come next: counting ones when all goods are there, none that would do nothing."""
+        """Powers that may come next: those that count goods when all are there, none that would do nothing."""
         player = state.players[frame.seat]
         found = {
             key: power
             for key, power in powers(state, player).items()
             if key not in frame.done and _does(state, player, key, power)
         }
-        goods = [key for key, power in found.items() if power.effect in GOODS_FIRST]
-        return goods or list(found)
+        if any(power.effect in GOODS_FIRST for power in found.values()):
+            return [key for key, power in found.items() if power.effect not in COUNTING]
+        return list(found)
 
     def do(self, turn: Turn[State], frame: Produce, answer: Answer) -> None:
         """Use that power."""
