@@ -1,4 +1,4 @@
-"""Text and icons in a line: a part `@ore` is an icon, any other part is text."""
+"""Text and icons in a line: a part `@ore` is an icon, `@rare:R` one with a letter on it, any other part is text."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from images.scene import Scene, Text, Thing
 from images.theme import PAPER
 
 ICON = 36  # px, both ways
+LETTERED = 42
 GAP = 7
 
 
@@ -35,11 +36,16 @@ def flow(scene: Scene, x: float, y: float, parts: Sequence[str], style: Style = 
     for part in parts:
         wide = _width(part, style)
         if part.startswith("@"):
-            scene.add(Thing("icon", part[1:], x + wide / 2, y, ICON, ICON, 3, note=note))
+            scene.add(icon(part[1:], x + wide / 2, y, note))
         else:
             scene.add(Text(part, x, y, style.size, style.colour, style.weight, note=note))
         x += wide + GAP
     return x - GAP
+
+
+def icon(id: str, x: float, y: float, note: str = "") -> Thing:
+    """An icon with its middle at (x, y), larger where it carries a letter."""
+    return Thing("icon", id, x, y, _size(id), _size(id), 3, note=note)
 
 
 def lines(parts: Sequence[str], room: float, style: Style = PLAIN) -> list[list[str]]:
@@ -63,4 +69,8 @@ def _groups(parts: Sequence[str]) -> list[list[str]]:
 
 
 def _width(part: str, style: Style) -> float:
-    return ICON if part.startswith("@") else width(part, style.size, style.weight)
+    return _size(part) if part.startswith("@") else width(part, style.size, style.weight)
+
+
+def _size(id: str) -> int:
+    return LETTERED if ":" in id else ICON

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from images.flow import PLAIN, Style, flow, length, lines
+from images.flow import PLAIN, Style, flow, icon, length, lines
 from images.fonts import wrap
-from images.scene import Box, Scene, Text, Thing, panel
+from images.scene import Box, Scene, Text, panel
 from images.theme import ACCENT, MUTED, PANEL
 
 Texts = Callable[..., str]
@@ -50,16 +50,19 @@ def cells(left: float, right: float, top: float, height: float, columns: int, co
     return boxes
 
 
-def key(drawn: Scene, texts: Texts, top: float, game: str) -> float:
-    """What each icon on the view of a game means; where it ends, in px."""
-    icons = list(dict.fromkeys(thing.id for thing in drawn.of("icon")))
+def key(drawn: Scene, texts: Texts, top: float, game: str, more: Sequence[str] = ()) -> float:
+    """What each icon on the view of a game means, and `more`; where it ends, in px.
+
+    An icon `kind:letter` shows a letter and is named by its kind.
+    """
+    icons = list(dict.fromkeys([*more, *(thing.id for thing in drawn.of("icon"))]))
     if not icons:
         return top
     boxes = cells(MARGIN, drawn.width - MARGIN / 2, top + 10, 46, 3, len(icons), 0)
     bottom = boxes[-1][3] + 10
     drawn.add(panel((MARGIN / 2, top, drawn.width - MARGIN / 2, bottom), PANEL))
-    for icon, (left, up, _, down) in zip(icons, boxes, strict=True):
-        y = (up + down) / 2
-        drawn.add(Thing("icon", icon, left + 18, y, 36, 36, 3, note="key"))
-        drawn.add(Text(texts(f"{game}-picture-icon-{icon}"), left + 48, y, colour=MUTED, note="legend"))
+    for id, (left, up, _, down) in zip(icons, boxes, strict=True):
+        words, y = texts(f"{game}-picture-icon-{id.partition(':')[0]}"), (up + down) / 2
+        drawn.add(icon(id, left + 18, y, "key"))
+        drawn.add(Text(words, left + 48, y, colour=MUTED, note="legend"))
     return bottom

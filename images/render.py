@@ -10,8 +10,9 @@ from typing import Any
 from PIL import Image
 
 from images.gaia import views as gaia
+from images.race import views as race
 
-GAMES = {"gaia": gaia.VIEWS}
+GAMES = {"gaia": gaia.VIEWS, "race": race.VIEWS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,8 @@ def picture(game_id: str, view: Any, what: str, texts: Callable[..., str], **opt
     """The picture `what` of a redacted position of the game `game_id`; raises KeyError for an unknown game or view.
 
     `texts(id, **args)` gives words. Gaia's views and their options: `board` (title, marks: hexes of the last move),
-    `sheet` (seat), `research`, `scoring`.
+    `sheet` (seat), `research`, `scoring`. Race's: `table`,
+    `tableau` (seat; `sheet` is the same), `hand` (seat), `explore` (seat). All take `names`, the people's by seat.
     """
     draw, describe = GAMES[game_id][what]
     image = draw(view, texts, **opts)

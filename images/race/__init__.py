@@ -1,0 +1,1 @@
+"""Pictures of Race for the Galaxy."""

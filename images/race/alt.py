@@ -1,0 +1,99 @@
+"""Two to four sentences for people who do not see a picture. They tell no more than the view does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from images.parts import Texts
+from images.race.cards import to_keep
+from images.race.faces import name
+from images.race.look import awaited, seat_owner
+from images.race.table import choosing, stage
+from rules.core.hidden import MASK
+from rules.race.military import general
+from rules.race.rounds import TABLEAU_END
+from rules.race.scoring import points
+from rules.race.state import Player, State
+
+
+def table(view: State, texts: Texts, names: Sequence[str] = (), **_: object) -> str:
+    """The table: how far the game is, who has how much, who chose what, who is waited for."""
+    rows = [
+        texts(
+            "race-picture-alt-row",
+            name=_who(view, player, texts, names),
+            points=points(view, player),
+            cards=len(player.tableau),
+            hand=len(player.hand),
+        )
+        for player in view.players
+    ]
+    return _told(_stage(view, texts), "; ".join(rows) + ".", _chosen(view, texts, names), _asked(view, texts, names))
+
+
+def tableau(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> str:
+    """A tableau: its cards by name, and what lies there."""
+    player = view.players[seat]
+    who = _who(view, player, texts, names)
+    facts = {"points": points(view, player), "chips": player.chips, "goods": len(player.goods)}
+    return _told(
+        texts("race-picture-alt-tableau", name=who, count=len(player.tableau), end=TABLEAU_END),
+        _list("race-picture-alt-cards", [name(card, texts) for card in player.tableau], texts),
+        texts("race-picture-alt-amounts", military=general(view, player), **facts),
+    )
+
+
+def hand(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> str:
+    """A hand: how many cards, and those that the view shows, by number."""
+    player = view.players[seat]
+    who = _who(view, player, texts, names)
+    return _told(texts("race-picture-alt-hand", name=who, count=len(player.hand)), _cards(player.hand, texts))
+
+
+def explore(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> str:
+    """The cards to choose from, by number."""
+    player = view.players[seat]
+    who = _who(view, player, texts, names)
+    return _told(f"{who}: {to_keep(view, player, texts)}.", _cards(player.looking, texts))
+
+
+def _told(*sentences: str) -> str:
+    return " ".join(filter(None, sentences))
+
+
+def _who(view: State, player: Player, texts: Texts, names: Sequence[str]) -> str:
+    return seat_owner(view, player.seat, texts, names).name
+
+
+def _stage(view: State, texts: Texts) -> str:
+    phase = view.phase.removesuffix("2")
+    if view.results or not view.round or phase in ("", "end"):
+        return f"{stage(view, texts)}."
+    return f"{stage(view, texts)}, {texts(f'race-name-{phase}')}."
+
+
+def _chosen(view: State, texts: Texts, names: Sequence[str]) -> str:
+    chosen = [
+        f"{_who(view, player, texts, names)} – {_actions(player, texts)}" for player in view.players if player.actions
+    ]
+    return _list("race-picture-alt-last" if choosing(view) else "race-picture-alt-chosen", chosen, texts)
+
+
+def _actions(player: Player, texts: Texts) -> str:
+    names = [texts(f"race-name-{action}") for action in player.actions]
+    return names[0] if len(names) == 1 else texts("race-picture-alt-both", one=names[0], other=names[1])
+
+
+def _asked(view: State, texts: Texts, names: Sequence[str]) -> str:
+    return _list(
+        "race-picture-alt-asked", [_who(view, view.players[seat], texts, names) for seat in awaited(view)], texts
+    )
+
+
+def _cards(cards: Sequence[str], texts: Texts) -> str:
+    known = [f"{number} {name(card, texts)}" for number, card in enumerate(cards, 1) if card != MASK]
+    return _list("race-picture-alt-cards", known, texts) if known else texts("race-picture-alt-face-down")
+
+
+def _list(message: str, items: Sequence[str], texts: Texts) -> str:
+    return texts(message, list=", ".join(items)) if items else ""

@@ -1,0 +1,155 @@
+"""Art of its own for every card: a planet or a device, always the same for the same card."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from random import Random
+
+from images.canvas import Canvas, Point, ring
+from images.race.look import DEVELOPMENT, MILITARY, tint
+from images.scene import Thing
+from images.sphere import bands, draw_sphere, spots
+from images.theme import ACCENT, INK, PAPER, mix
+from rules.race.cards import DESIGNS, Card
+
+FAINT = 0.3
+METAL = ("#c8d1e6", "#9aa9cc", "#e2d9c8", "#b5a8dd")
+
+
+def draw_art(canvas: Canvas, thing: Thing) -> None:
+    """The picture of the design that is the id, as large as the thing; `faint` ones lie behind text."""
+    card = DESIGNS["second"][thing.id]
+    inner = Canvas(100, 100)
+    (_planet if card.world else _device)(inner, card, Random(card.id))
+    drawn = inner.image.resize(canvas.image.size)
+    if thing.colour == "faint":
+        drawn.putalpha(drawn.getchannel("A").point(lambda value: round(value * FAINT)))
+    canvas.image.paste(drawn)
+
+
+def _planet(canvas: Canvas, card: Card, random: Random) -> None:
+    base = mix(tint(card), random.choice(("#000000", "#ffffff", "#5a2f6a", "#1f5a5a")), random.uniform(0.05, 0.3))
+    radius = random.uniform(32, 40)
+    tilt, belted = random.uniform(-24, 24), random.random() < 0.3
+    if belted:
+        _belt(canvas, radius, tilt, base, (180, 360))
+    draw_sphere(canvas, radius, base, _surface(random), mix(base, INK, 0.5))
+    if belted:
+        _belt(canvas, radius, tilt, base, (0, 180))
+    if "alien" in card.tags:
+        _glyphs(canvas, random)
+    for _ in range(random.randrange(3)):
+        _moon(canvas, radius, random)
+    if card.defense is not None:
+        _patrol(canvas, random)
+
+
+def _surface(random: Random) -> Callable[[Canvas, float, str], None]:
+    """Bands, spots or craters, with a polar cap now and then."""
+    kind, seed, capped = random.choice(("bands", "spots", "craters")), random.randrange(10**6), random.random() < 0.4
+
+    def texture(surface: Canvas, radius: float, base: str) -> None:
+        dark, light = mix(base, "#000000", 0.32), mix(base, "#ffffff", 0.3)
+        if kind == "bands":
+            bands(surface, radius, dark, 9 + seed % 9, 3 + seed % 3, 2 + seed % 5)
+            bands(surface, radius * 0.8, light, 15 + seed % 7, 2, -3)
+        elif kind == "spots":
+            spots(surface, radius, dark, 9, (5, 13, 0.6), seed)
+            spots(surface, radius, light, 6, (2, 6, 0.7), seed + 1)
+        else:
+            spots(surface, radius, dark, 11, (2.5, 7, 1), seed)
+        if capped:
+            surface.ellipse((-radius * 0.5, -radius - 6, radius * 0.5, -radius + 7), mix(base, "#ffffff", 0.75))
+
+    return texture
+
+
+def _belt(canvas: Canvas, radius: float, tilt: float, base: str, span: tuple[int, int]) -> None:
+    """Half of a ring around the planet: points of a flat ellipse, turned by `tilt` degrees."""
+    turn, points = math.radians(tilt), []
+    for step in range(span[0], span[1] + 1, 6):
+        angle = math.radians(step)
+        x, y = radius * 1.3 * math.cos(angle), radius * 0.34 * math.sin(angle)
+        points.append((x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn)))
+    canvas.line(points, mix(base, PAPER, 0.6), 4)
+
+
+def _moon(canvas: Canvas, radius: float, random: Random) -> None:
+    x, y = ring(1, min(radius + random.uniform(4, 9), 43), random.uniform(0, 360))[0]
+    size = random.uniform(2.5, 5)
+    canvas.circle((x, y), size, mix("#cfd6ea", INK, random.uniform(0, 0.4)), INK, 1)
+
+
+def _glyphs(canvas: Canvas, random: Random) -> None:
+    """Lines of light where the vanished ones lived."""
+    for _ in range(3):
+        at = (random.uniform(-16, 16), random.uniform(-16, 16))
+        canvas.polygon(ring(6, random.uniform(5, 10), random.uniform(0, 60), at), None, "#fff3b0", 1.6)
+
+
+def _patrol(canvas: Canvas, random: Random) -> None:
+    """Those who defend the world."""
+    start = random.uniform(0, 360)
+    for i in range(3):
+        x, y = ring(1, 43, start + i * 24)[0]
+        canvas.polygon(ring(3, 5.5, start + i * 24 + 90, (x, y)), MILITARY, PAPER, 1.2)
+
+
+def _device(canvas: Canvas, card: Card, random: Random) -> None:
+    hull, light = random.choice(METAL), mix(DEVELOPMENT, PAPER, random.uniform(0.1, 0.5))
+    size = random.uniform(14, 20)
+    if card.score:
+        canvas.circle((0, 0), 42, None, ACCENT, 4)
+        for at in ring(random.choice((4, 6, 8)), 40, random.uniform(0, 60)):
+            canvas.circle(at, 5, mix(ACCENT, PAPER, 0.4), INK, 1.4)
+    _wings(canvas, size, light, random)
+    _mast(canvas, size, hull, random)
+    corners = random.choice((0, 4, 5, 6, 8))
+    if corners:
+        canvas.polygon(ring(corners, size + 4, 180 / corners), hull, mix(hull, INK, 0.6), 2)
+    else:
+        canvas.circle((0, 0), size, hull, mix(hull, INK, 0.6), 2)
+    canvas.circle((0, 0), size * 0.45, light, mix(hull, INK, 0.6), 2)
+    _windows(canvas, size, random)
+
+
+def _wings(canvas: Canvas, size: float, light: str, random: Random) -> None:
+    reach, height, panes = random.uniform(36, 44), random.uniform(7, 14), random.randrange(2, 4)
+    lift = random.choice((-8, 0, 8))
+    for side in (-1, 1):
+        corners: list[Point] = [
+            (side * size * 0.8, -height / 2),
+            (side * reach, lift - height),
+            (side * reach, lift + height),
+            (side * size * 0.8, height / 2),
+        ]
+        canvas.polygon(corners, mix(light, INK, 0.35), light, 1.8)
+        for i in range(1, panes + 1):
+            x = side * (size + (reach - size) * i / (panes + 1))
+            canvas.line([(x, lift / 2 - height * 0.6), (x, lift / 2 + height * 0.6)], light, 1.4)
+
+
+def _mast(canvas: Canvas, size: float, hull: str, random: Random) -> None:
+    x, top = random.uniform(-8, 8), -random.uniform(34, 44)
+    canvas.line([(x, 0), (x, top)], mix(hull, INK, 0.3), 3)
+    canvas.circle((x, top), 4, random.choice(("#ff7a6b", ACCENT, "#7fe0ff")), INK, 1.2)
+    if random.random() < 0.5:
+        canvas.polygon([(-7, size), (7, size), (12, size + 18), (-12, size + 18)], mix(hull, INK, 0.4), INK, 1.4)
+
+
+def _windows(canvas: Canvas, size: float, random: Random) -> None:
+    count = random.randrange(3, 7)
+    for at in ring(count, size * 0.75, random.uniform(0, 90)):
+        canvas.circle(at, 2, "#fff3b0")
+
+
+def draw_back(canvas: Canvas, thing: Thing) -> None:
+    """A card face down: deep blue with an orbit and a sun, in the whole of its box."""
+    half = thing.w / 2 - 2, thing.h / 2 - 2
+    canvas.box((-half[0], -half[1], half[0], half[1]), 14, "#222d63", "#8fa0c8", 3)
+    radius = min(half) * 0.5
+    for share, turn in ((1, 40), (0.66, 160), (0.36, 270)):
+        canvas.circle((0, 0), radius * share, None, "#4a5aa6", 3)
+        canvas.circle(ring(1, radius * share - 1.5, turn)[0], radius * 0.11, mix("#4a5aa6", PAPER, 0.5))
+    canvas.circle((0, 0), radius * 0.16, ACCENT)

@@ -1,0 +1,96 @@
+"""The views of cards: a tableau, a hand, and cards to choose from, each numbered as in menus."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from images.badges import badge
+from images.flow import Style, flow, length
+from images.fonts import fit
+from images.parts import MARGIN, WIDTH, Texts, key, section
+from images.race.faces import Face, grid
+from images.race.look import seat_owner
+from images.scene import Scene, Text
+from rules.core.hidden import MASK
+from rules.race.exploring import numbers
+from rules.race.military import general
+from rules.race.rounds import TABLEAU_END
+from rules.race.scoring import points
+from rules.race.setup import KEPT, is_start
+from rules.race.state import Player, State
+
+SHAPES = ("world", "defense", "development")
+HAND_COLUMNS, TABLEAU_COLUMNS = 3, 2
+
+
+def tableau(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> Scene:
+    """A player's cards in the order of play, with every power in signs and in words."""
+    player = view.players[seat]
+    drawn = Scene(WIDTH)
+    top = _heading(drawn, view, texts, player, names)
+    top = section(drawn, texts("race-picture-tableau", count=len(player.tableau), end=TABLEAU_END), top)
+    faces = [Face(card, good=player.good_on(card)) for card in player.tableau]
+    return _finished(drawn, view, texts, faces, top, TABLEAU_COLUMNS, True)
+
+
+def hand(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> Scene:
+    """A player's hand; cards that the view does not show lie face down."""
+    player = view.players[seat]
+    drawn = Scene(WIDTH)
+    top = _heading(drawn, view, texts, player, names)
+    top = section(drawn, texts("race-picture-hand", count=len(player.hand)), top)
+    return _finished(drawn, view, texts, _numbered(player.hand), top, HAND_COLUMNS)
+
+
+def explore(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> Scene:
+    """The cards a player chooses from at the start or when exploring, and how many of them are kept."""
+    player = view.players[seat]
+    drawn = Scene(WIDTH)
+    top = _heading(drawn, view, texts, player, names)
+    top = section(drawn, to_keep(view, player, texts), top)
+    return _finished(drawn, view, texts, _numbered(player.looking), top, HAND_COLUMNS)
+
+
+def to_keep(view: State, player: Player, texts: Texts) -> str:
+    """How many of the cards looked at are kept."""
+    count = len(player.looking)
+    if not count:
+        return texts("race-picture-nothing")
+    if view.round:
+        return texts("race-picture-explore", keep=min(numbers(view, player)[1], count), count=count)
+    worlds = 0 if player.tableau else sum(card != MASK and is_start(view, card) for card in player.looking[:2])
+    if worlds:
+        return texts("race-picture-start-world", keep=KEPT, count=count - worlds)
+    return texts("race-picture-start", keep=KEPT, count=count)
+
+
+def _numbered(cards: Sequence[str]) -> list[Face]:
+    return [Face(card, number) for number, card in enumerate(cards, 1)]
+
+
+def _heading(drawn: Scene, view: State, texts: Texts, player: Player, names: Sequence[str]) -> float:
+    who = seat_owner(view, player.seat, texts, names)
+    badge(drawn, who, 46, 44)
+    drawn.add(Text(fit(who.name, 40, 440), 82, 44, 40, weight="Bold", note="title"))
+    amounts = {"vp": points(view, player), "chips": player.chips, "hand": len(player.hand), "crate": len(player.goods)}
+    amounts["military"] = general(view, player)
+    style = Style(32)
+    parts = [part for icon, amount in amounts.items() for part in (f"@{icon}", str(amount))]
+    flow(drawn, drawn.width - MARGIN - length(parts, style), 44, parts, style, "amounts")
+    return 86
+
+
+def _finished(
+    drawn: Scene, view: State, texts: Texts, faces: Sequence[Face], top: float, columns: int, worded: bool = False
+) -> Scene:
+    end = grid(drawn, view, texts, faces, top, columns, worded)
+    drawn.height = round(legend(drawn, texts, end + 8) + 14)
+    return drawn
+
+
+def legend(drawn: Scene, texts: Texts, top: float) -> float:
+    """What shapes and icons mean; where it ends, in px."""
+    costs = {thing.id for thing in drawn.of("cost")}
+    more: list[str] = [shape for shape in SHAPES if shape in costs] + ["vp"] * bool(drawn.of("points"))
+    more += sorted({thing.id for thing in drawn.of("kind")}, key=lambda id: ("-ring" in id, id))
+    return key(drawn, texts, top, "race", more)

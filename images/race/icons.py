@@ -1,0 +1,198 @@
+"""Icons of powers and goods, drawn about their centre in a box of 36 px; good icons in any size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from images.canvas import SCALE, Canvas, Point, ring, star
+from images.fonts import font
+from images.race.look import DEVELOPMENT, GOODS, MILITARY, WORLD
+from images.scene import Thing
+from images.theme import ACCENT, GOOD, INK, PAPER, ink_on, mix
+
+SIZE = 36
+POINTS = "#eef2ff"
+CARD = "#3a4a94"
+PHASES = {
+    "explore": ("I", "#2f67b8"),
+    "develop": ("II", DEVELOPMENT),
+    "settle": ("III", "#a83d3d"),
+    "trade": ("$", "#93690f"),
+    "consume": ("IV", "#93690f"),
+    "produce": ("V", "#2f8047"),
+}
+
+
+def _letter(canvas: Canvas, letter: str, colour: str, size: float, at: Point = (0, 0)) -> None:
+    place = ((at[0] + canvas.w / 2) * SCALE, (at[1] + canvas.h / 2) * SCALE)
+    face = font("Bold", round(size * SCALE))
+    top, bottom = face.getbbox(letter, anchor="ls")[1::2]
+    canvas.pen.text((place[0], place[1] - (top + bottom) / 2), letter, colour, face, "ms")
+
+
+def draw_good(canvas: Canvas, kind: str, letter: str, size: float) -> None:
+    """A kind of good: a disc, for windfall worlds (`…-ring`) a ring; any kind is all of them."""
+    radius, windfall = size / 2 - 1, kind.endswith("-ring")
+    kind = kind.removesuffix("-ring")
+    if kind == "any":
+        for i, colour in enumerate(GOODS.values()):
+            canvas.wedge((-radius, -radius, radius, radius), (i * 90, i * 90 + 90), colour)
+        canvas.circle((0, 0), radius, None, PAPER, 2)
+        if windfall:
+            canvas.circle((0, 0), radius * 0.58, INK)
+        return
+    colour = GOODS[kind]
+    if windfall:
+        canvas.circle((0, 0), radius, INK, colour, size / 10)
+        _letter(canvas, letter, mix(colour, PAPER, 0.45), size * 0.64)
+    else:
+        canvas.circle((0, 0), radius, colour, mix(colour, INK, 0.6), 2)
+        _letter(canvas, letter, ink_on(colour), size * 0.67)
+
+
+def draw_crate(canvas: Canvas, colour: str) -> None:
+    """A good that lies somewhere: a crate of its colour."""
+    canvas.polygon([(0, -16), (15, -8), (0, 0), (-15, -8)], mix(colour, PAPER, 0.55), INK, 1.6)
+    canvas.polygon([(-15, -8), (0, 0), (0, 16), (-15, 8)], colour, INK, 1.6)
+    canvas.polygon([(15, -8), (0, 0), (0, 16), (15, 8)], mix(colour, INK, 0.35), INK, 1.6)
+    canvas.line([(-7, -12), (8, -4), (8, 3)], PAPER, 2)
+
+
+def draw_phase(canvas: Canvas, phase: str, size: float) -> None:
+    """A phase's numeral on its colour."""
+    numeral, colour = PHASES[phase]
+    half = size / 2 - 1
+    canvas.box((-half, -half, half, half), 7, colour, mix(colour, PAPER, 0.5), 1.6)
+    _letter(canvas, numeral, PAPER, size * 0.78)
+
+
+def _back(canvas: Canvas, x: float = 0, y: float = 0, fill: str = CARD) -> None:
+    canvas.box((x - 11, y - 15, x + 11, y + 15), 4, fill, PAPER, 2)
+    canvas.circle((x, y), 5, None, ACCENT, 2)
+
+
+def _card(canvas: Canvas) -> None:
+    _back(canvas)
+
+
+def _hand(canvas: Canvas) -> None:
+    for turn in (-1, 0, 1):
+        corners = [(-8, -13), (8, -13), (8, 12), (-8, 12)]
+        canvas.polygon([(x + turn * (8 - y / 4), y + abs(turn) * 3) for x, y in corners], CARD, PAPER, 1.8)
+
+
+def _look(canvas: Canvas) -> None:
+    _back(canvas, 0, 0, mix(CARD, INK, 0.4))
+    canvas.polygon([(-17, 0), (-8, -8), (8, -8), (17, 0), (8, 8), (-8, 8)], PAPER, INK, 1.6)
+    canvas.circle((0, 0), 5.5, "#2f67b8")
+    canvas.circle((0, 0), 2.4, INK)
+
+
+def _keep(canvas: Canvas) -> None:
+    _back(canvas)
+    canvas.line([(-8, 3), (-1, 10), (15, -9)], INK, 8)
+    canvas.line([(-8, 3), (-1, 10), (15, -9)], GOOD, 4.5)
+
+
+def _self(canvas: Canvas) -> None:
+    _back(canvas)
+    for turn in (1, -1):
+        canvas.line([(-9, -9 * turn), (9, 9 * turn)], INK, 8)
+    for turn in (1, -1):
+        canvas.line([(-9, -9 * turn), (9, 9 * turn)], "#ff7a6b", 4.5)
+
+
+def _vp(canvas: Canvas) -> None:
+    canvas.polygon(ring(6, 17), POINTS, INK, 1.6)
+    canvas.polygon(star(5, 10, 4.6, (0, 1)), "#8a6a00")
+
+
+def _chips(canvas: Canvas) -> None:
+    for y in (7, 0, -7):
+        canvas.polygon([(x, y + step * 0.55) for x, step in ring(6, 17, 30)], POINTS, INK, 1.8)
+
+
+def _military(canvas: Canvas) -> None:
+    canvas.polygon([(-15, -15), (15, -15), (15, 3), (0, 17), (-15, 3)], MILITARY, INK, 1.6)
+    for y in (-4, 4):
+        canvas.line([(-8, y + 3), (0, y - 4), (8, y + 3)], PAPER, 4)
+
+
+def _world(canvas: Canvas) -> None:
+    canvas.circle((0, 0), 16, WORLD, PAPER, 3)
+
+
+def _defense(canvas: Canvas) -> None:
+    canvas.circle((0, 0), 17, MILITARY, PAPER, 3)
+
+
+def _development(canvas: Canvas) -> None:
+    canvas.polygon(ring(4, 17), DEVELOPMENT, PAPER, 2.5)
+
+
+def _six(canvas: Canvas) -> None:
+    _development(canvas)
+    _letter(canvas, "6", PAPER, 24)
+
+
+def _here(canvas: Canvas) -> None:
+    canvas.circle((-3, -3), 14, "#5a6ba8", PAPER, 2)
+    canvas.box((0, 0, 16, 16), 3, "#e9c58c", INK, 2)
+
+
+def _different(canvas: Canvas) -> None:
+    for at, good in zip(ring(3, 9), ("alien", "novelty", "genes"), strict=True):
+        canvas.circle(at, 8.5, GOODS[good], INK, 1.6)
+
+
+def _deck(canvas: Canvas) -> None:
+    for step in (5, 2.5, 0):
+        _back(canvas, step - 2, step - 2)
+
+
+def _discard(canvas: Canvas) -> None:
+    canvas.polygon([(-16, -6), (4, -14), (14, 8), (-6, 16)], mix(CARD, INK, 0.3), PAPER, 1.8)
+    canvas.polygon([(-8, -15), (12, -10), (6, 15), (-14, 10)], mix(CARD, INK, 0.3), PAPER, 1.8)
+
+
+def _tableau(canvas: Canvas) -> None:
+    for x in (-12, 0, 12):
+        for y in (-9, 9):
+            canvas.box((x - 5, y - 7.5, x + 5, y + 7.5), 2, "#5a6ba8", PAPER, 1.4)
+
+
+def _crate(canvas: Canvas) -> None:
+    draw_crate(canvas, "#c9a06a")
+
+
+_ICONS: dict[str, Callable[[Canvas], None]] = {
+    "card": _card,
+    "hand": _hand,
+    "look": _look,
+    "keep": _keep,
+    "self": _self,
+    "vp": _vp,
+    "chips": _chips,
+    "military": _military,
+    "world": _world,
+    "defense": _defense,
+    "development": _development,
+    "six": _six,
+    "here": _here,
+    "different": _different,
+    "deck": _deck,
+    "discard": _discard,
+    "tableau": _tableau,
+    "crate": _crate,
+}
+
+
+def draw_icon(canvas: Canvas, thing: Thing) -> None:
+    """The icon whose name is the id: `phase-…`, a kind of good with its letter (`rare:R`), or one of the others."""
+    name, _, letter = thing.id.partition(":")
+    if name in _ICONS:
+        _ICONS[name](canvas)
+    elif name.startswith("phase-"):
+        draw_phase(canvas, name.removeprefix("phase-"), thing.w)
+    else:
+        draw_good(canvas, name, letter, thing.w)

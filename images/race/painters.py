@@ -1,0 +1,46 @@
+"""Which painter draws which kind of thing."""
+
+from __future__ import annotations
+
+from images.badges import draw_badge
+from images.canvas import Canvas, ring
+from images.paint import SHARED, Painter
+from images.race.art import draw_art, draw_back
+from images.race.icons import POINTS, draw_crate, draw_good, draw_icon, draw_phase
+from images.race.look import DEVELOPMENT, MILITARY, WORLD
+from images.scene import Thing
+from images.theme import INK, PAPER
+
+
+def draw_cost(canvas: Canvas, thing: Thing) -> None:
+    """What a cost stands on: a circle for worlds, red for defenses, a diamond for developments."""
+    radius = thing.w / 2 - 1
+    if thing.id == "development":
+        canvas.polygon(ring(4, radius + 3), DEVELOPMENT, PAPER, 3)
+    else:
+        canvas.circle((0, 0), radius, MILITARY if thing.id == "defense" else WORLD, PAPER, 3)
+
+
+def draw_points(canvas: Canvas, thing: Thing) -> None:
+    """The hexagon that a card's points stand on."""
+    canvas.polygon(ring(6, thing.w / 2), POINTS, INK, 2)
+
+
+def draw_kind(canvas: Canvas, thing: Thing) -> None:
+    """The kind of good of a world, the id as for icons."""
+    kind, _, letter = thing.id.partition(":")
+    draw_good(canvas, kind, letter, thing.w)
+
+
+PAINTERS: dict[str, Painter] = {
+    **SHARED,
+    "badge": draw_badge,
+    "icon": draw_icon,
+    "art": draw_art,
+    "back": draw_back,
+    "cost": draw_cost,
+    "points": draw_points,
+    "kind": draw_kind,
+    "phase": lambda canvas, thing: draw_phase(canvas, thing.id, thing.w),
+    "crate": lambda canvas, thing: draw_crate(canvas, thing.colour),
+}
