@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 if TYPE_CHECKING:
     from tools.peer.verdict import Verdict
 
-GAMES = {"gaia": "tools.peer.gaia_replay"}
+GAMES = {"gaia": "tools.peer.gaia_replay", "race": "tools.peer.race_replay"}
 
 Times = dict[str, list[float]]
 

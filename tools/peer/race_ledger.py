@@ -1,0 +1,143 @@
+"""What the events of a record add up to, held against the kernel's positions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules.race.cards import PHYSICAL
+from rules.race.state import Player, State
+from tools.peer.race_notation import ACTIONS, Event
+from tools.peer.race_setup import Record, names
+from tools.peer.verdict import Difference
+
+
+def same(what: str, expected: Any, got: Any) -> None:
+    """Raise `Difference` where two things differ."""
+    if expected != got:
+        raise Difference(what, expected, got)
+
+
+def same_parts(what: str, expected: Mapping[str, Any], got: Mapping[str, Any]) -> None:
+    """Raise `Difference` at the first part that differs."""
+    if expected != got:
+        for part, value in expected.items():
+            same(f"{what} {part}", value, got.get(part))
+
+
+@dataclass(slots=True)
+class Owned:
+    """What a seat has, as far as the events tell."""
+
+    hand: set[str]
+    tableau: list[str]
+    goods: dict[str, str] = field(default_factory=dict)
+    chips: int = 0
+
+
+class Ledger:
+    """The cards and points of a record, event by event."""
+
+    def __init__(self, record: Record) -> None:
+        dealt, starts = record["dealt"], record["start"]
+        self.seats = [Owned(set(names(hand)), [PHYSICAL[world]]) for hand, world in zip(dealt, starts, strict=True)]
+        self.deck = len(record["deck"]) - (0 if record["preset"] else sum(map(len, dealt)))
+        self.discard: set[str] = set()
+        self.pool = 12 * len(starts)
+        self.reshuffles = 0
+        self.actions: list[list[str]] = [[] for _ in starts]
+        self._flipped = -1  # by the gamble that came just before
+
+    def book(self, event: Event) -> None:
+        """Take over what an event says."""
+        kind = event[0]
+        if kind in BOOKED:
+            BOOKED[kind](self, *event[1:])
+        if kind != "S":
+            self._flipped = event[3] if kind == "F" else -1
+
+    def draw(self, seat: int, cards: list[int]) -> None:
+        """D: a card that a gamble hit has left the deck already."""
+        self.deck -= len(cards) - (cards[0] == self._flipped)
+        self.seats[seat].hand.update(names(cards))
+
+    def throw(self, seat: int, cards: list[int]) -> None:
+        """X."""
+        thrown = names(cards)
+        self.seats[seat].hand.difference_update(thrown)
+        self.discard.update(thrown)
+
+    def place(self, seat: int, card: int) -> None:
+        """T."""
+        owned = self.seats[seat]
+        owned.hand.remove(PHYSICAL[card])
+        owned.tableau.append(PHYSICAL[card])
+
+    def use(self, seat: int, card: int) -> None:
+        """Y."""
+        self.seats[seat].tableau.remove(PHYSICAL[card])
+        self.discard.add(PHYSICAL[card])
+
+    def produce(self, seat: int, world: int, card: int) -> None:
+        """G."""
+        self.deck -= 1
+        self.seats[seat].goods[PHYSICAL[world]] = PHYSICAL[card]
+
+    def spend(self, seat: int, world: int, card: int) -> None:
+        """g."""
+        del self.seats[seat].goods[PHYSICAL[world]]
+        self.discard.add(PHYSICAL[card])
+
+    def gamble(self, seat: int, guess: int, card: int, cost: int) -> None:
+        """F: on a hit the card is drawn next."""
+        self.deck -= 1
+        if guess != cost:
+            self.discard.add(PHYSICAL[card])
+
+    def score(self, seat: int, points: int) -> None:
+        """V."""
+        self.seats[seat].chips += points
+        self.pool -= points
+
+    def reshuffle(self, cards: list[int]) -> None:
+        """S: all discards, but for the card just flipped."""
+        self.deck += len(cards)
+        self.reshuffles += 1
+        self.discard.difference_update(names(cards))
+
+    def choose(self, numbers: list[list[int]]) -> None:
+        """A."""
+        self.actions = [[ACTIONS[number] for number in chosen] for chosen in numbers]
+
+    def compare(self, state: State) -> None:
+        """Both programs are between two phases: every seat has what the events tell."""
+        for owned, player in zip(self.seats, state.players, strict=True):
+            _compare_seat(owned, player)
+        same("pool", self.pool, state.pool)
+        same("cards in the deck", self.deck, len(state.deck))
+        same("cards in the discard pile", len(self.discard), len(state.discard))
+        same("actions", self.actions, [player.actions for player in state.players])
+
+
+BOOKED = {
+    "D": Ledger.draw,
+    "X": Ledger.throw,
+    "T": Ledger.place,
+    "Y": Ledger.use,
+    "G": Ledger.produce,
+    "g": Ledger.spend,
+    "F": Ledger.gamble,
+    "V": Ledger.score,
+    "S": Ledger.reshuffle,
+    "A": Ledger.choose,
+}
+
+
+def _compare_seat(owned: Owned, player: Player) -> None:
+    seat = f"seat {player.seat}"
+    if len(owned.hand) != len(player.hand) or owned.hand != set(player.hand):
+        same(f"{seat} hand", sorted(owned.hand), sorted(player.hand))
+    same(f"{seat} tableau", owned.tableau, player.tableau)
+    same(f"{seat} goods", owned.goods, {good.world: good.card for good in player.goods})
+    same(f"{seat} chips", owned.chips, player.chips)

@@ -1,0 +1,243 @@
+"""A record of the peer, fed to the kernel answer by answer; everything that follows from the answers is compared.
+
+The record is read phase by phase, a phase ahead of the kernel: its answers wait in line to be asked for, its other
+events add up in the ledger until the kernel comes to the next phase.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Callable, Sequence
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from rules.core import flow
+from rules.core.decisions import Answer, Decision, Illegal, Pick
+from rules.core.flow import Rule, Turn
+from rules.core.play import Move, step
+from rules.race.game import GAME, RaceForTheGalaxy
+from rules.race.state import State
+from tools.peer import race_states
+from tools.peer.race_ledger import Ledger, same, same_parts
+from tools.peer.race_notation import Event, Reply, read
+from tools.peer.race_setup import Deck, Record, setup
+from tools.peer.verdict import Difference, Verdict
+
+START = "start"
+PHASES = {"end": "round_end"}
+BETWEEN = ("P", "K")  # events that the kernel is compared at
+WATCHED = ("round", "phase")
+
+
+class Watch(Rule):
+    """A rule that shows the position before it runs; all else is the rule's own."""
+
+    def __init__(self, rule: Rule, see: Callable[[State, Any], None]) -> None:
+        self.ask, self.asks, self.do = rule.ask, rule.asks, rule.do  # type: ignore[method-assign]
+        self._rule, self._see = rule, see
+
+    def run(self, turn: Turn[State], frame: Any) -> None:
+        """Show, then run."""
+        self._see(turn.state, frame)
+        self._rule.run(turn, frame)
+
+
+class Watched(RaceForTheGalaxy):
+    """The game, showing where a phase begins and which question is about to be answered."""
+
+    def __init__(self, see: Callable[[State, Any], None], hear: Callable[[Decision], None]) -> None:
+        self.rules = {**GAME.rules, **{at: Watch(GAME.rules[at], see) for at in WATCHED}}
+        self._hear = hear
+
+    def apply(self, state: State, decision: Decision, answer: Answer, rng: Random) -> tuple[Sequence[flow.Event], bool]:
+        """Show the question, then carry out the answer."""
+        self._hear(decision)
+        return super().apply(state, decision, answer, rng)
+
+
+class Replay:
+    """One record on its way through the kernel. Raises `Difference` at the first thing that differs."""
+
+    state: State
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.events: list[Event] = record["ev"]
+        self.index = 0
+        self.at = 0  # the event before which the kernel is to be compared next
+        self.replies: deque[Reply] = deque()
+        self.reply: Reply | None = None  # that is being given
+        self.heard = False  # the kernel asked for it
+        self.over = False
+        self.ledger = Ledger(record)
+        self.deck = Deck(record)
+        self.game = Watched(self._see, self._hear)
+
+    def run(self) -> None:
+        """Feed every answer."""
+        self._read_on(START)
+        self.state = self.game.new(setup(self.record), self.deck)
+        while not self.over:
+            if self.replies:
+                self._give(self.replies.popleft())
+            else:
+                self._only_answer(f"{self.events[self.at][0]} at event {self.at}")
+        self._finish()
+
+    def step(self, seat: int, kind: str, words: Answer) -> None:
+        """Answer a question."""
+        self.heard = False
+        step(self.game, self.state, Move(seat, kind, words), self.deck)
+
+    def asked(self) -> list[Decision]:
+        """Who is waited for."""
+        return [decision for decision in self.game.pending(self.state) if not decision.settled]
+
+    def _give(self, reply: Reply) -> None:
+        """Give an answer of the record. What stands in the way may be a question that the peer does not put."""
+        self.reply, self.index = reply, reply.index
+        try:
+            self.step(reply.seat, reply.kind, reply.words)
+        except Illegal as refusal:
+            if self.heard:
+                raise
+            self._refused(reply, refusal)
+
+    def _refused(self, reply: Reply, refusal: Illegal) -> None:
+        if self._answer_forced():
+            self.replies.appendleft(reply)
+        elif not reply.spare:
+            raise Difference(f"seat {reply.seat} {reply.kind}", " ".join(reply.words), repr(refusal))
+
+    def _only_answer(self, awaited: str) -> None:
+        """The record has nothing more to say before its next phase: what is asked has one answer."""
+        if not self._answer_forced():
+            raise Difference("next", awaited, "a question" if self.asked() else "the end")
+
+    def _answer_forced(self) -> bool:
+        """Answer a question that has one answer; False when there is none."""
+        self.reply = None
+        for decision in self.asked():
+            words = decision.ask.forced()
+            if words is not None and not (decision.sealed and self._answered_later(decision)):
+                self.step(decision.seat, decision.kind, words)
+                return True
+        return False
+
+    def _answered_later(self, decision: Decision) -> bool:
+        return any((reply.seat, reply.kind) == (decision.seat, decision.kind) for reply in self.replies)
+
+    def _hear(self, decision: Decision) -> None:
+        """The kernel asks for the answer about to be given: it must offer what the peer offered."""
+        self.heard = True
+        if self.reply is not None and self.reply.offers and isinstance(decision.ask, Pick):
+            offered = {option.word for option in decision.ask.options}
+            if not self.reply.offers <= offered or not offered - self.reply.offers <= self.reply.extra:
+                what = f"seat {decision.seat} {decision.kind} offers"
+                raise Difference(what, sorted(self.reply.offers), sorted(offered))
+
+    def _see(self, state: State, frame: Any) -> None:
+        """The kernel has come to the next phase, or the next round: so has the record."""
+        for reply in self.replies:
+            if not reply.spare:
+                self.index = reply.index
+                raise Difference(f"seat {reply.seat} {reply.kind}", " ".join(reply.words), "never asked")
+        self.index = self.at
+        event = self.events[self.at]
+        self.ledger.compare(state)
+        if frame.at == "phase":
+            name = PHASES.get(frame.name, frame.name)
+            same("phase", event[1:], [name])
+            self._read_on(name)
+        else:
+            same("end of the phase", event[0], "K")
+            same_parts("checkpoint", event[1], race_states.checkpoint(state, self.game.scores(state)))
+            self._next_round(event[1]["r"] + 1)
+
+    def _next_round(self, number: int) -> None:
+        if self.at + 1 == len(self.events):
+            self.over = True
+        else:
+            same("round", self.events[self.at + 1], ["R", number])
+            self._read_on("")
+
+    def _read_on(self, phase: str) -> None:
+        """Read what the record says of a phase. Its first event only names it, but for that of the whole record."""
+        self.replies.clear()
+        self.at += phase != START
+        while (event := self.events[self.at])[0] not in BETWEEN:
+            if event[0] in "CU":
+                if (reply := read(self.events, self.at, phase)) is not None:
+                    self.replies.append(reply)
+            else:
+                self.ledger.book(event)
+            self.at += 1
+
+    def _finish(self) -> None:
+        """The end of the game, and how many points everybody has of what."""
+        record, state = self.record, self.state
+        same("open questions at the end", [], [decision.kind for decision in self.game.pending(state)])
+        won = self.game.winners(state)
+        for player, row in zip(state.players, record["final"], strict=True):
+            same_parts(f"final seat {player.seat}", row, race_states.final(state, player, player.seat in won))
+        same("points", [row["score"] for row in record["final"]], self.game.scores(state))
+        same("rounds", record["rounds"], state.round)
+        same("end", record["end"], race_states.ending(state))
+        same("pool", record["pool"], state.pool)
+        same("reshuffles", record["reshuffles"], self.ledger.reshuffles)
+        same("cards never drawn", self.deck.rest(), len(state.deck))
+
+
+class Timed(Replay):
+    """A replay that also times `pending` at each position, by kind of question."""
+
+    def __init__(self, record: Record) -> None:
+        self.times: dict[str, list[float]] = {}
+        super().__init__(record)
+
+    def step(self, seat: int, kind: str, words: Answer) -> None:
+        """Time the question before it is answered."""
+        begun = perf_counter()
+        self.game.pending(self.state)
+        self.times.setdefault(kind, []).append(perf_counter() - begun)
+        super().step(seat, kind, words)
+
+
+def check(record: Any) -> Verdict:
+    """Play a record and compare; whatever is wrong with it is a failure of that record."""
+    name = "?"
+    try:
+        name = record["id"]
+        replay = Replay(record)
+    except Exception as error:
+        return Verdict(name, "failed", f"set-up: {error!r}")
+    try:
+        replay.run()
+    except Exception as error:
+        return Verdict(name, "failed", _where(replay, error), replay.index)
+    return Verdict(name, "passed", "", len(replay.events))
+
+
+def times(record: Record) -> dict[str, list[float]]:
+    """Seconds that `pending` takes at each position of a record, by kind of question."""
+    replay = Timed(record)
+    replay.run()
+    return replay.times
+
+
+def _where(replay: Replay, error: Exception) -> str:
+    """A failure with its place in the record and what was asked there."""
+    reason = str(error) if isinstance(error, Difference) else repr(error)
+    event = json.dumps(replay.events[replay.index : replay.index + 1])[1:-1]
+    return f"event {replay.index} `{event}`: {reason}; asked: {_asked(replay)}"
+
+
+def _asked(replay: Replay) -> str:
+    """What was asked where a record failed, as far as the position still tells."""
+    try:
+        questions = [f"seat {decision.seat} {decision.kind}" for decision in replay.asked()]
+    except Exception as error:
+        return repr(error)
+    return ", ".join(questions) or "nothing"
