@@ -34,6 +34,12 @@ class Table(Lobby, Turns, Computers, Delivery):
             run, _ = await drafts.load_draft(rows, after, seat)
             return drafts.panel_of(after, seat, run, committed=True)
 
+    async def can_undo(self, game_id: str, user_id: int) -> bool:
+        """Whether a turn of this person can be taken back now."""
+        async with self.store.read() as rows:
+            look = await look_at(rows, game_id)
+            return look.row.status == "running" and await undoing.possible(rows, look, seat_of(look, user_id))
+
     async def orders(self, game_id: str, user_id: int, order: str, value: str) -> Panel:
         """Leave a standing order; open questions it answers are answered now. Raises `Refusal` order-unknown."""
         async with self.changing(game_id) as (rows, look):

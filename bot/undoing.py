@@ -34,8 +34,7 @@ class Weighed:
 
 async def undone(rows: Rows, look: Look, seat: int, now: int) -> Undone:
     """The seat's last turn taken back; raises `Refusal` undo-nothing when a bar or another person stands before it."""
-    log = standing(await rows.log(look.row.id, max(0, look.row.seq - REACH), REACH))
-    taken = last_turn(log, seat)
+    taken = last_turn(await recent(rows, look), seat)
     target = taken[0].seq - 1
     row = MoveRow(
         look.row.id, look.row.seq + 1, f"undo {target}", seat, "undo", look.row.seq, look.game.version,
@@ -43,6 +42,19 @@ async def undone(rows: Rows, look: Look, seat: int, now: int) -> Undone:
     )  # fmt: skip
     lines = tuple(move.line for move in taken if move.how == "person" and move.base == taken[0].base)
     return Undone(await position(rows, look, target), row, lines)
+
+
+async def possible(rows: Rows, look: Look, seat: int) -> bool:
+    """Whether the seat has a turn to take back."""
+    try:
+        return bool(last_turn(await recent(rows, look), seat))
+    except Refusal:
+        return False
+
+
+async def recent(rows: Rows, look: Look) -> list[MoveRow]:
+    """The last moves that still count."""
+    return standing(await rows.log(look.row.id, max(0, look.row.seq - REACH), REACH))
 
 
 def standing(log: Sequence[MoveRow]) -> list[MoveRow]:

@@ -97,7 +97,14 @@ def button(label: str, call: Call, style: Style = Style.secondary, *, off: bool 
 
 
 def select(
-    call: Call, entries: Sequence[tuple[str, str]], placeholder: str, *, least: int = 1, most: int = 1, chosen: str = ""
+    call: Call,
+    entries: Sequence[tuple[str, str]],
+    placeholder: str,
+    *,
+    least: int = 1,
+    most: int = 1,
+    chosen: str = "",
+    off: bool = False,
 ) -> Row:
     """A row with a select of up to 25 `(label, value)` pairs; `chosen` is the value that is set already."""
     options = [discord.SelectOption(label=clip(t, OPTION), value=v, default=v == chosen) for t, v in entries]
@@ -107,6 +114,7 @@ def select(
         placeholder=clip(placeholder, 150),
         min_values=least,
         max_values=min(most, len(options)),
+        disabled=off,
     )
     return ui.ActionRow(Control(menu))
 

@@ -127,14 +127,14 @@ async def _changed(press: Press, change: Awaitable[Look]) -> None:
 async def options(press: Press) -> None:
     """Show the options to the owner."""
     look = await press.bot.table.look(press.call.game)
-    await show(press.interaction, lobby.options_view(look, await people.texts(press.interaction)))
+    await show(press.interaction, lobby.options_view(look, await people.texts(press.interaction), press.user))
 
 
 @on("option")
 async def option(press: Press) -> None:
     """Choose an option."""
     look = await press.bot.table.set_option(press.call.game, press.user, press.call.arg(0), press.value)
-    await show(press.interaction, lobby.options_view(look, await people.texts(press.interaction)))
+    await show(press.interaction, lobby.options_view(look, await people.texts(press.interaction), press.user))
 
 
 @on("close", "resign")

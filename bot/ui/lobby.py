@@ -10,7 +10,7 @@ from discord import ui
 from bot.look import Look
 from bot.store import SeatRow
 from bot.texts import Texts
-from bot.ui.controls import Row, Style, button, rows, select
+from bot.ui.controls import Row, Style, button, select
 from bot.ui.ids import Call
 from bot.ui.parts import MENU, card, layout, text
 from rules.core.game import TableOption, chosen
@@ -19,8 +19,8 @@ MOST_OPTIONS = 18
 
 
 def view(look: Look, texts: Texts) -> ui.LayoutView:
-    """The public message of a lobby."""
-    return layout(card(text(*_lines(look, texts)), *rows(_buttons(look, texts))))
+    """The public message of a lobby: a row of buttons for everybody, one for the owner."""
+    return layout(card(text(*_lines(look, texts)), *_buttons(look, texts)))
 
 
 def _lines(look: Look, texts: Texts) -> Iterator[str]:
@@ -38,16 +38,18 @@ def who(seat: SeatRow) -> str:
 
 
 def _choices(look: Look, texts: Texts) -> str:
-    """The table's options in one small line."""
-    kind = look.row.kind
+    """The options that differ from the rulebook, in one small line."""
+    kind, now = look.row.kind, chosen(look.game, look.row.options)
     said = [
-        f"{texts(f'{kind}-option-{option}')}: **{texts(f'{kind}-choice-{option}-{value}')}**"
-        for option, value in chosen(look.game, look.row.options).items()
+        f"{texts(f'{kind}-option-{option.id}')}: **{texts(f'{kind}-choice-{option.id}-{now[option.id]}')}**"
+        for option in look.game.options
+        if now[option.id] != option.default
     ]
-    return f"-# {' · '.join(said)}" if said else ""
+    rest = texts("ui-options-rest", changed=len(said))
+    return f"-# {' · '.join([*said, rest])}" if look.game.options else ""
 
 
-def _buttons(look: Look, texts: Texts) -> list[Any]:
+def _buttons(look: Look, texts: Texts) -> list[Row]:
     def control(verb: str, style: Style = Style.secondary, *, off: bool = False) -> Any:
         return button(texts(f"ui-{verb}"), Call(verb, look.row.id), style, off=off)
 
@@ -55,23 +57,27 @@ def _buttons(look: Look, texts: Texts) -> list[Any]:
     few = len(look.seats) < look.game.seats.start
     agents = any(seat.agent for seat in look.seats)
     return [
-        control("join", Style.primary, off=full),
-        control("leave"),
-        control("add-agent", off=full),
-        control("drop-agent", off=not agents),
-        *([control("options")] if look.game.options else []),
-        control("start", Style.success, off=few),
-        control("close", Style.danger),
+        ui.ActionRow(
+            control("join", Style.primary, off=full), control("leave"), control("start", Style.success, off=few)
+        ),
+        ui.ActionRow(
+            control("add-agent", off=full),
+            control("drop-agent", off=not agents),
+            *([control("options")] if look.game.options else []),
+            control("close", Style.danger),
+        ),
     ]
 
 
-def options_view(look: Look, texts: Texts) -> ui.LayoutView:
-    """The private view in which the owner chooses the table's options."""
-    selects = [_select(look, texts, option) for option in look.game.options[:MOST_OPTIONS]]
-    return layout(card(text(texts("ui-options-title")), *selects))
+def options_view(look: Look, texts: Texts, user: int) -> ui.LayoutView:
+    """The private view in which the owner chooses the table's options; others only read them."""
+    mine = user == look.row.owner_id and look.row.status == "lobby"
+    selects = [_select(look, texts, option, off=not mine) for option in look.game.options[:MOST_OPTIONS]]
+    whose = texts("ui-options-help" if mine else "ui-options-others", owner=f"<@{look.row.owner_id}>")
+    return layout(card(text(texts("ui-options-title"), whose), *selects))
 
 
-def _select(look: Look, texts: Texts, option: TableOption) -> Row:
+def _select(look: Look, texts: Texts, option: TableOption, *, off: bool) -> Row:
     kind = look.row.kind
     now = chosen(look.game, look.row.options)[option.id]
     return choice_select(
@@ -79,9 +85,10 @@ def _select(look: Look, texts: Texts, option: TableOption) -> Row:
         [(texts(f"{kind}-choice-{option.id}-{value}"), value) for value in option.choices],
         Call("option", look.row.id, 0, (option.id,)),
         now,
+        off=off,
     )
 
 
-def choice_select(name: str, choices: Sequence[tuple[str, str]], call: Call, now: str) -> Row:
+def choice_select(name: str, choices: Sequence[tuple[str, str]], call: Call, now: str, *, off: bool = False) -> Row:
     """A select that says what it is about in each of its entries, since the chosen one stands for all."""
-    return select(call, [(f"{name}: {label}", value) for label, value in choices[:MENU]], name, chosen=now)
+    return select(call, [(f"{name}: {label}", value) for label, value in choices[:MENU]], name, chosen=now, off=off)

@@ -46,30 +46,44 @@ def open_question(panel: Panel, nav: Nav) -> Decision | None:
 
 
 def view(
-    panel: Panel, texts: Texts, nav: Nav = START, note: str = "", pictures: Sequence[Picture] = ()
+    panel: Panel, texts: Texts, nav: Nav = START, note: str = "", pictures: Sequence[Picture] = (), undo: bool = False
 ) -> ui.LayoutView:
-    """The private panel; `note` is said above the controls."""
+    """The private panel: the picture above the words, so that those stand beside the controls they are about.
+
+    `note` is said first; `undo` offers to take the last turn back.
+    """
     labels = labels_of(panel, texts)
     question = open_question(panel, nav)
+    title = text(texts("ui-title", game=texts(f"{panel.look.row.kind}-name"), id=panel.look.row.id))
     lines = text(*_lines(panel, labels, question, note), limit=LONGEST)
     answers = _answers(panel, labels, question, nav) if question else []
-    return layout(card(lines, *gallery(pictures), *answers, *_footer(panel, texts)))
+    return layout(card(title, *gallery(pictures), lines, *answers, *_footer(panel, texts, undo)))
 
 
 def _lines(panel: Panel, labels: Labels, question: Decision | None, note: str) -> Iterator[str]:
     texts, row = labels.texts, panel.look.row
-    yield texts("ui-title", game=texts(f"{row.kind}-name"), id=row.id)
     if note:
         yield f"> {note}"
     if panel.dropped:
         yield f"> {texts('ui-dropped')}"
+    if panel.draft_moves:
+        yield texts("ui-draft")
     yield from (_drafted(n, move, labels) for n, move in enumerate(panel.draft_moves, 1))
     yield f"**{_headline(panel, labels, question)}**"
     if question and bridge.only_typed(question.ask):
         yield texts("ui-type-it", command=f"/{row.kind} act")
-    if question and texts.has(warned := f"{row.kind}-draws-{question.kind}"):
+    if question:
+        yield from _counts(panel, labels, question)
+
+
+def _counts(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
+    """When the answer counts."""
+    texts, warned = labels.texts, f"{panel.look.row.kind}-draws-{question.kind}"
+    if texts.has(warned):
         yield texts(warned)
-    if question and panel.confirmable:
+    elif not panel.confirmable:
+        yield texts("ui-until-confirmed")
+    if panel.confirmable:
         yield texts("ui-or-confirm")
 
 
@@ -80,8 +94,11 @@ def _headline(panel: Panel, labels: Labels, question: Decision | None) -> str:
         return labels.texts("ui-finished")
     if panel.draft_moves:
         return labels.texts("ui-to-confirm")
-    waiting = [lobby.who(seat) for seat in panel.look.asked if seat.seat != panel.seat]
-    return labels.texts("ui-waiting", names=", ".join(waiting))
+    return labels.texts("ui-waiting", names=_waited_for(panel))
+
+
+def _waited_for(panel: Panel) -> str:
+    return ", ".join(lobby.who(seat) for seat in panel.look.asked if seat.seat != panel.seat)
 
 
 def _drafted(number: int, drafted: Drafted, labels: Labels) -> str:
@@ -99,7 +116,7 @@ def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list
     return [*bridge.controls(question, labels, place), *rows(others[:5])]
 
 
-def _footer(panel: Panel, texts: Texts) -> list[Row]:
+def _footer(panel: Panel, texts: Texts, undo: bool) -> list[Row]:
     game = panel.look.row.id
 
     def control(verb: str, style: Style = Style.secondary) -> Control:
@@ -108,7 +125,8 @@ def _footer(panel: Panel, texts: Texts) -> list[Row]:
     if panel.look.row.status != "running":
         return []
     confirm = [control("confirm", Style.success)] if panel.confirmable else []
-    drafting = [control("back"), control("discard", Style.danger)] if panel.draft_moves else [control("undo")]
-    orders = [control("orders")] if panel.look.game.orders else []
+    drafting = [control("back"), control("discard", Style.danger)] if panel.draft_moves else []
     sheet = [control("mine")] if face(panel.look.row.kind).sheet else []
-    return rows([*confirm, *drafting, *sheet, *orders, control("refresh")])
+    orders = [control("orders")] if panel.look.game.orders else []
+    resting = [] if panel.draft_moves else [*([control("undo")] if undo else []), control("refresh")]
+    return rows([*confirm, *drafting]) + rows([*sheet, *orders, *resting])

@@ -33,7 +33,8 @@ async def refresh(press: Press, change: Change, nav: Nav = START, done: str = "u
 async def present(press: Press, now: Panel, texts: Texts, nav: Nav = START, note: str = "") -> None:
     """Show a panel with its picture."""
     drawn = await pictures.preview(press.bot, now, texts)
-    await show(press.interaction, panel.view(now, texts, nav, note, drawn), drawn)
+    undo = not now.draft_moves and await press.bot.table.can_undo(press.call.game, press.user)
+    await show(press.interaction, panel.view(now, texts, nav, note, drawn, undo), drawn)
 
 
 @on("turn", "refresh")

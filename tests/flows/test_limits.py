@@ -78,7 +78,7 @@ def test_every_view_before_a_game(kind: str, locale: str, gaia: None) -> None:
     assert len(game.options) <= lobby.MOST_OPTIONS
     assert len(game.orders) <= orders.MOST_ORDERS
     check_view(status.view(look, texts))
-    check_view(lobby.options_view(look, texts))
+    check_view(lobby.options_view(look, texts, 0))
     many = [replace(look, row=replace(look.row, id=f"game{n:02}")) for n in range(18)]
     check_view(hub.view(hub.Hub(99, many[:9], many[9:]), texts))
     check_view(hub.settings_view(PrefsRow(1), texts))

@@ -44,8 +44,8 @@ async def test_options_are_the_owners(hall: Hall) -> None:
     assert (await hall.bot.table.look(game)).row.options == {"rounds": "5"}
     assert "Rounds: **five**" in words(hall.card)
     others = shown(await hall.ben.click(hall.card, label="Options"))
-    assert "Only the owner" in words(shown(await hall.ben.select(others, ["2"])))
-    assert (await hall.bot.table.look(game)).row.options == {"rounds": "5"}
+    assert f"Only {hall.ann.mention} can change them" in words(others)
+    assert all(each["disabled"] for each in selects(others))
 
 
 async def test_start_turns_the_lobby_into_the_status(hall: Hall) -> None:

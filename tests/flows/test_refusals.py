@@ -46,7 +46,7 @@ async def test_a_wrong_turn(hall: Hall) -> None:
     other = hall.at(look, 1 - (look.seat_of(who.id) or 0))
     waiting = await hall.panel(other)
     assert f"Waiting for: {who.mention}" in words(waiting)
-    assert buttons(waiting) == ["Undo last turn", "My sheet", "Standing orders", "Refresh"]
+    assert buttons(waiting) == ["My sheet", "Standing orders", "Refresh"]
     turn = look.seats[look.seat_of(other.id) or 0].turn
     forged = await hall.forge(Call("pick", look.row.id, turn, ("chart", "a1")))
     assert "You are not asked that now" in words(shown(await other.click(forged, label="forged")))
@@ -113,7 +113,7 @@ async def test_a_draft_that_no_longer_fits_is_put_aside(hall: Hall) -> None:
     async with hall.bot.table.store.write() as rows:
         draft = (await rows.some(DraftRow, game_id=game))[0]
         await rows.put(replace(draft, lines=(f"p{draft.seat + 1} chart a1",)))
-    assert "your draft no longer fitted" in words(await hall.panel(who))
+    assert "your draft no longer fits" in words(await hall.panel(who))
 
 
 async def test_what_goes_wrong_has_a_number_and_changes_nothing(hall: Hall) -> None:

@@ -42,6 +42,12 @@ ui-options = Options
 ui-start = Start
 ui-close = Close the table
 ui-options-title = ### Options of this table
+ui-options-help = Choose what you want otherwise. The first choice of each menu is that of the rulebook.
+ui-options-others = Only { $owner } can change them, before the start.
+ui-options-rest = { $changed ->
+    [0] Everything as in the rulebook
+   *[other] all else as in the rulebook
+}
 ui-close-sure = The table is closed for everybody, and the game ends without a result.
 ui-close-yes = Close the table
 ui-closed = The table is closed.
@@ -68,10 +74,12 @@ ui-rules = Rules
 # Panel
 ui-waiting = Nothing is asked of you. Waiting for: { $names }
 ui-finished = The game is over.
-ui-to-confirm = Your turn is complete. Confirm it to make it count.
-ui-or-confirm = … or confirm to end your turn here.
-ui-dropped = The game moved on and your draft no longer fitted, so it was put aside.
-ui-committed = Done: this counts now.
+ui-draft = -# Your turn so far; only you see it:
+ui-to-confirm = Your turn is complete. Press Confirm, and it counts.
+ui-or-confirm = If not, press Confirm: your turn ends here, and counts.
+ui-until-confirmed = -# Try what you like: nothing counts before you press Confirm.
+ui-dropped = The game moved on and your draft no longer fits. It was put aside.
+ui-committed = ✓ Done: this counts now.
 ui-undone = Taken back. Your turn is a draft again.
 ui-heading = { $heading } ({ $count })
 ui-headings = ↑ All headings

@@ -42,6 +42,12 @@ ui-options = 옵션
 ui-start = 시작
 ui-close = 테이블 닫기
 ui-options-title = ### 이 테이블의 옵션
+ui-options-help = 다르게 하고 싶은 것만 고르세요. 각 메뉴의 첫 번째가 규칙서대로입니다.
+ui-options-others = 시작 전에 { $owner } 님만 바꿀 수 있습니다.
+ui-options-rest = { $changed ->
+    [0] 모두 규칙서대로
+   *[other] 나머지는 규칙서대로
+}
 ui-close-sure = 모두의 테이블이 닫히고, 게임은 결과 없이 끝납니다.
 ui-close-yes = 테이블 닫기
 ui-closed = 테이블을 닫았습니다.
@@ -68,10 +74,12 @@ ui-rules = 규칙
 # Panel
 ui-waiting = 지금 답할 것이 없습니다. 기다리는 중: { $names }
 ui-finished = 게임이 끝났습니다.
-ui-to-confirm = 차례가 완성되었습니다. 확정해야 반영됩니다.
-ui-or-confirm = … 또는 확정해서 차례를 마칩니다.
-ui-dropped = 게임이 진행되어 초안이 더는 맞지 않아 치워 두었습니다.
-ui-committed = 반영되었습니다.
+ui-draft = -# 지금까지의 차례 (나만 보입니다):
+ui-to-confirm = 차례가 완성되었습니다. 확정을 누르면 반영됩니다.
+ui-or-confirm = 없으면 확정을 누르세요. 여기서 차례가 끝나고 반영됩니다.
+ui-until-confirmed = -# 마음껏 골라 보세요. 확정을 누르기 전에는 아무것도 반영되지 않습니다.
+ui-dropped = 게임이 진행되어 초안이 더는 맞지 않습니다. 초안을 버렸습니다.
+ui-committed = ✓ 반영되었습니다.
 ui-undone = 되돌렸습니다. 차례가 다시 초안이 되었습니다.
 ui-heading = { $heading } ({ $count })
 ui-headings = ↑ 모든 항목
