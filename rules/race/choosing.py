@@ -5,11 +5,13 @@ from __future__ import annotations
 from rules.core.decisions import Answer, Decision, Illegal, Option, Pick
 from rules.core.flow import Turn
 from rules.race.frames import Phase
-from rules.race.sealing import SealedRule
+from rules.race.sealing import Answers, SealedRule
 from rules.race.state import Player, State
 
 ACTIONS = ("explore5", "explore1", "develop", "settle", "trade", "double", "produce")
 SECOND = {"develop2": "develop", "settle2": "settle"}
+ONE_CARD = Pick(tuple(map(Option, ACTIONS)))
+TWO_CARDS = Pick(tuple(map(Option, (*ACTIONS, *SECOND))), 2, 2)
 PHASES = {
     "explore": ("explore5", "explore1"),
     "develop": ("develop",),
@@ -31,10 +33,9 @@ class ActionsRule(SealedRule):
 
     def question(self, state: State, player: Player) -> Decision:
         """Which action cards."""
-        count = 2 if experienced(state) else 1
-        names = [*ACTIONS, *(SECOND if count == 2 else ())]
-        ask = Pick(tuple(Option(name) for name in names), count, count)
-        return Decision(player.seat, "actions", ask, tuple(ACTIONS[:count]), {"round": state.round, "count": count})
+        ask = TWO_CARDS if experienced(state) else ONE_CARD
+        facts = {"round": state.round, "count": ask.most}
+        return Decision(player.seat, "actions", ask, tuple(ACTIONS[: ask.most]), facts)
 
     def judge(self, state: State, player: Player, answer: Answer) -> None:
         """A second develop or settle card goes with the first, unless the table has it call a phase of its own."""
@@ -45,10 +46,10 @@ class ActionsRule(SealedRule):
                 raise Illegal("second-alone", first=first)
 
 
-def show_actions(turn: Turn[State], answers: list[list[str]]) -> None:
+def show_actions(turn: Turn[State], answers: Answers) -> None:
     """Turn the cards over; every phase that anybody chose takes place, in order."""
     chosen = set()
-    for player, answer in zip(turn.state.players, answers, strict=True):
+    for player, answer in answers:
         player.actions = answer
         chosen.update(answer)
         turn.tell("actions", seat=player.seat, actions=" ".join(answer))

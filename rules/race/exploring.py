@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.decisions import Decision, Option, Pick
 from rules.core.flow import Turn
 from rules.race.cardplay import draw_one, refill, throw
-from rules.race.sealing import SealedRule, ask_everybody
+from rules.race.sealing import Answers, SealedRule, ask_everybody
 from rules.race.state import Player, State
 
 BONUS = {"explore5": (5, 0), "explore1": (1, 1)}  # cards drawn and kept more
@@ -25,7 +25,7 @@ def numbers(state: State, player: Player) -> tuple[int, int]:
 def begin_explore(turn: Turn[State]) -> None:
     """All draw before anybody discards."""
     state = turn.state
-    for player in state.players:
+    for player in state.in_order():
         for _ in range(numbers(state, player)[0]):
             if state.deck:
                 player.looking.append(draw_one(state, turn.rng))
@@ -44,9 +44,9 @@ class ExploreRule(SealedRule):
         return Decision(player.seat, "explore", ask, tuple(player.looking[:keep]), {"count": keep})
 
 
-def keep_explored(turn: Turn[State], answers: list[list[str]]) -> None:
+def keep_explored(turn: Turn[State], answers: Answers) -> None:
     """Keep some, discard the others."""
-    for player, kept in zip(turn.state.players, answers, strict=True):
+    for player, kept in answers:
         thrown = [card for card in player.looking if card not in kept]
         player.hand += [card for card in player.looking if card in kept]
         turn.tell("explored", seat=player.seat, drew=len(player.looking), kept=len(kept))

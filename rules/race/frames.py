@@ -34,7 +34,7 @@ class Sealed:
 
 @dataclass(slots=True)
 class Reveal:
-    """All sealed answers of a kind are in: they are shown and carried out in seat order."""
+    """All sealed answers of a kind are in: they are shown and carried out in the order of turns."""
 
     __pydantic_config__ = STRICT
     what: Literal["start", "actions", "explore", "develop", "settle", "pay", "limit"]

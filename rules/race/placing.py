@@ -8,7 +8,7 @@ from rules.race.cardplay import discard, draw, put_good, throw
 from rules.race.cards import design_of
 from rules.race.choosing import has_bonus
 from rules.race.paying import Way, affordable, develop_price, helpers
-from rules.race.sealing import SealedRule, ask_everybody
+from rules.race.sealing import Answers, SealedRule, ask_everybody
 from rules.race.state import Player, State
 
 NONE = "none"
@@ -58,7 +58,7 @@ class SettleRule(SealedRule):
 def begin_develop(turn: Turn[State]) -> None:
     """Cards that the phase brings are drawn before anybody chooses."""
     state = turn.state
-    for player in state.players:
+    for player in state.in_order():
         draw(turn, player, sum(power.n for _, power in state.powers(player, "develop", "draw-first")))
     ask_everybody(turn, "develop", range(len(state.players)))
 
@@ -68,10 +68,10 @@ def begin_settle(turn: Turn[State]) -> None:
     ask_everybody(turn, "settle", range(len(turn.state.players)))
 
 
-def place(turn: Turn[State], answers: list[list[str]]) -> None:
+def place(turn: Turn[State], answers: Answers) -> None:
     """Show all cards; a windfall world gets its good at once, before anybody pays or draws."""
     state = turn.state
-    for player, (card,) in zip(state.players, answers, strict=True):
+    for player, (card,) in answers:
         if card == NONE:
             continue
         player.hand.remove(card)
@@ -122,10 +122,10 @@ def _matches(way: Way, player: Player, answer: Answer) -> bool:
     return sorted(used) == sorted(way.helpers) and len(answer) - len(used) == way.price
 
 
-def settle_up(turn: Turn[State], answers: list[list[str]]) -> None:
-    """Pay in seat order; then come the bonus of the action card and what the tableau brings for placing."""
+def settle_up(turn: Turn[State], answers: Answers) -> None:
+    """Pay in the order of turns; then come the bonus of the action card and what the tableau brings for placing."""
     state = turn.state
-    for player, answer in zip(state.players, answers, strict=True):
+    for player, answer in answers:
         if not player.placed:
             continue
         world = state.card(player.placed).world

@@ -167,10 +167,10 @@ class MostRule(Rule):
     """Whoever produced strictly more of a good than everybody else draws for it, when all have produced."""
 
     def run(self, turn: Turn[State], frame: Most) -> None:
-        """Count, in seat order."""
+        """Count, in the order of turns."""
         turn.pop()
         state = turn.state
-        for player in state.players:
+        for player in state.in_order():
             for _, power in state.powers(player, "produce", AFTER_ALL):
                 mine, *others = (_number(state, one, power.good) for one in _first(state.players, player))
                 if mine > max(others):

@@ -13,7 +13,7 @@ from rules.race.exploring import begin_explore
 from rules.race.frames import Most, Phase, Produce, Round, Together
 from rules.race.placing import begin_develop, begin_settle
 from rules.race.scoring import finish
-from rules.race.sealing import SealedRule, ask_everybody
+from rules.race.sealing import Answers, SealedRule, ask_everybody
 from rules.race.state import Player, State
 
 HAND_LIMIT = 10
@@ -57,7 +57,7 @@ class PhaseRule(Rule):
 
 
 def _each(turn: Turn[State], stacks: list[list[Any]]) -> None:
-    """Everybody at once, or one after another in seat order. Last frames go first."""
+    """Everybody at once, or one after another in the order of turns. Last frames go first."""
     if turn.state.options["order"] == "seats":
         turn.push(*(frame for stack in stacks for frame in reversed(stack)))
     else:
@@ -65,12 +65,12 @@ def _each(turn: Turn[State], stacks: list[list[Any]]) -> None:
 
 
 def _consume(turn: Turn[State]) -> None:
-    _each(turn, [list(begin_consume(turn, player)) for player in turn.state.players])
+    _each(turn, [list(begin_consume(turn, player)) for player in turn.state.in_order()])
 
 
 def _produce(turn: Turn[State]) -> None:
     turn.push(Most())
-    _each(turn, [[Produce(player.seat)] for player in turn.state.players])
+    _each(turn, [[Produce(player.seat)] for player in turn.state.in_order()])
 
 
 def _end(turn: Turn[State]) -> None:
@@ -100,9 +100,9 @@ class LimitRule(SealedRule):
         return Decision(player.seat, "limit", ask, tuple(player.hand[-count:]), {"count": count})
 
 
-def cut_hands(turn: Turn[State], answers: list[list[str]]) -> None:
+def cut_hands(turn: Turn[State], answers: Answers) -> None:
     """Discard them."""
-    for player, cards in zip(turn.state.players, answers, strict=True):
+    for player, cards in answers:
         if cards:
             discard(turn, player, cards)
             turn.tell("discarded", seat=player.seat, count=len(cards))

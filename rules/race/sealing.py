@@ -1,9 +1,8 @@
-"""What everybody answers at once: sealed until all are in, then shown and carried out in seat order."""
+"""What everybody answers at once: sealed until all are in, then shown and carried out in the order of turns."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Any
 
 from rules.core.decisions import Answer, Decision
@@ -12,6 +11,7 @@ from rules.race.frames import Reveal, Sealed, Together
 from rules.race.state import Player, State
 
 Kind = Any
+Answers = list[tuple[Player, list[str]]]  # what each player answered, in the order of turns; [] of those not asked
 
 
 def ask_everybody(turn: Turn[State], kind: Kind, seats: Iterable[int]) -> None:
@@ -37,7 +37,8 @@ class SealedRule(Rule):
         if not self.asks(state, frame):
             return None
         player = state.players[frame.seat]
-        return replace(self.question(state, player), sealed=True, settled=player.ready)
+        plain = self.question(state, player)
+        return Decision(plain.seat, plain.kind, plain.ask, plain.default, plain.facts, plain.closes, True, player.ready)
 
     def asks(self, state: State, frame: Sealed) -> bool:
         """Whether somebody's answer is still missing."""
@@ -53,13 +54,13 @@ class SealedRule(Rule):
 class RevealRule(Rule):
     """Everybody has answered."""
 
-    def __init__(self, acts: dict[str, Callable[[Turn[State], list[list[str]]], None]]) -> None:
+    def __init__(self, acts: dict[str, Callable[[Turn[State], Answers], None]]) -> None:
         self.acts = acts
 
     def run(self, turn: Turn[State], frame: Reveal) -> None:
-        """Open the answers, in seat order, and carry them out."""
+        """Open the answers, in the order of turns, and carry them out."""
         turn.pop()
-        answers = [player.sealed.split() for player in turn.state.players]
+        answers = [(player, player.sealed.split()) for player in turn.state.in_order()]
         for player in turn.state.players:
             player.sealed = ""
         turn.revealed = True

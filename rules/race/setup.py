@@ -12,7 +12,7 @@ from rules.core.game import Setup, TableOption
 from rules.race.cardplay import put_good, throw
 from rules.race.cards import CARDS, DESIGNS, EXPERT_STARTS, PHYSICAL, START_WORLDS
 from rules.race.frames import Reveal, Round, Sealed, Together
-from rules.race.sealing import SealedRule
+from rules.race.sealing import Answers, SealedRule
 from rules.race.state import Player, State
 
 OPTIONS = (
@@ -44,7 +44,8 @@ def first_position(setup: Setup, rng: Random) -> State:
     given: Mapping[str, Any] = setup.given or {}
     starts = list(given["starts"]) if "starts" in given else _starts(seats, options["starts"], rng)
     players = [Player(seat, tableau=[world]) if world else Player(seat) for seat, world in enumerate(starts)]
-    state = State(options, players, POOL_EACH * seats, [], sorted(given.get("deck", _all(options))))
+    deck = sorted(given.get("deck", _all(options)))
+    state = State(options, players, POOL_EACH * seats, [], deck, order=list(range(seats)))
     for player in players:
         for world in player.tableau:
             if world in state.deck:
@@ -67,8 +68,7 @@ def _starts(seats: int, how: str, rng: Random) -> list[str]:
 
 def _deal(state: State, rng: Random) -> None:
     """Hands: printed ones for a first game, six cards to choose from otherwise, experts two start worlds besides."""
-    how = state.options["starts"]
-    if how == "first-game":
+    if state.options["starts"] == "first-game":
         for player in state.players:
             number = state.card(player.tableau[0]).start
             player.hand = [card for card in PHYSICAL if _preset(card) == number]
@@ -76,9 +76,8 @@ def _deal(state: State, rng: Random) -> None:
                 state.deck.remove(card)
         state.stack = [Round(), Reveal("start")]
         return
-    worlds: list[list[str]] = (
-        _expert_worlds(len(state.players), rng) if how == "expert" else [[] for _ in state.players]
-    )
+    given = any(player.tableau for player in state.players)
+    worlds: list[list[str]] = [[] for _ in state.players] if given else _expert_worlds(len(state.players), rng)
     for dealt in worlds:
         for world in dealt:
             state.deck.remove(world)
@@ -135,25 +134,27 @@ def _dealt_worlds(state: State, player: Player) -> list[str]:
     return [] if player.tableau else [card for card in player.looking[:2] if is_start(state, card)]
 
 
-def keep_starts(turn: Turn[State], answers: list[list[str]]) -> None:
-    """Discard what is not kept; a windfall start world gets its good. Experts sit by the number of their world."""
+def keep_starts(turn: Turn[State], answers: Answers) -> None:
+    """Show the start worlds, which makes the order of turns; a windfall world gets its good. Discard the rest."""
     state = turn.state
-    worlds = [_dealt_worlds(state, player) for player in state.players]
-    for player in state.players:
-        _free_good(turn, player)
-    for player, kept, dealt in zip(state.players, answers, worlds, strict=True):
-        player.hand += [card for card in player.looking if card in kept and card not in dealt]
+    for player, kept in answers:
+        worlds = _dealt_worlds(state, player)
+        player.hand += [card for card in player.looking if card in kept and card not in worlds]
+        player.tableau += [card for card in worlds if card in kept]
+    state.order = _clockwise(state)
+    for player in state.in_order():
+        (world,) = player.tableau
+        turn.tell("start", seat=player.seat, world=world)
+        if state.card(world).windfall:
+            put_good(turn, player, world)
+    for player, kept in answers:
         thrown = [card for card in player.looking if card not in kept]
         player.looking = []
-        player.tableau += [card for card in kept if card in dealt]
         throw(state, *thrown)
-        turn.tell("start", seat=player.seat, world=player.tableau[0])
-    for player, dealt in zip(state.players, worlds, strict=True):
-        if dealt:
-            _free_good(turn, player)
 
 
-def _free_good(turn: Turn[State], player: Player) -> None:
-    for world in player.tableau:
-        if turn.state.card(world).windfall:
-            put_good(turn, player, world)
+def _clockwise(state: State) -> list[int]:
+    """Seats from that of the lowest start world on."""
+    numbers = [state.card(player.tableau[0]).start or 0 for player in state.players]
+    seats, first = range(len(numbers)), numbers.index(min(numbers))
+    return [*seats[first:], *seats[:first]]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from rules.core.hidden import NOBODY, OWNER, hidden
-from rules.race.cards import CARDS, UNSEEN, Card, Power
+from rules.race.cards import CARDS, POWERS, UNSEEN, Card, Power
 from rules.race.frames import STRICT, Frame
 
 
@@ -57,15 +56,19 @@ class State:
     round: int = 0
     phase: str = ""
     results: list[dict[str, int]] = field(default_factory=list)  # final scores by seat, what came from where
+    order: list[int] = field(default_factory=list)  # seats, clockwise from the lowest start world
+
+    def in_order(self) -> list[Player]:
+        """Players in the order of turns, for whatever cannot be done at once."""
+        return [self.players[seat] for seat in self.order]
 
     def card(self, card: str) -> Card:
         """What is printed on a card, in the edition on the table; nothing, of a card that the viewer does not see."""
         return CARDS[self.options["edition"]].get(card, UNSEEN)
 
-    def powers(self, player: Player, phase: str, effect: str = "") -> Iterator[tuple[str, Power]]:
+    def powers(self, player: Player, phase: str, effect: str = "") -> list[tuple[str, Power]]:
         """(`card:index`, power) of the cards that take part in a phase: all but what was placed in it."""
-        for name in player.tableau:
-            if name != player.placed:
-                for index, power in enumerate(self.card(name).powers):
-                    if power.phase == phase and effect in ("", power.effect):
-                        yield f"{name}:{index}", power
+        keyed = POWERS[self.options["edition"]]
+        return [
+            found for name in player.tableau if name != player.placed for found in keyed[name].get((phase, effect), ())
+        ]
