@@ -45,11 +45,23 @@ class Watch(Rule):
 
 
 class Watched(RaceForTheGalaxy):
-    """The game, showing where a phase begins and which question is about to be answered."""
+    """The game, showing where a phase begins and which question is about to be answered.
+
+    Only `seat`, which is about to answer, is asked: what the others are asked does not matter until they answer.
+    """
+
+    seat = 0
 
     def __init__(self, see: Callable[[State, Any], None], hear: Callable[[Decision], None]) -> None:
         self.rules = {**GAME.rules, **{at: Watch(GAME.rules[at], see) for at in WATCHED}}
         self._hear = hear
+
+    def pending(self, state: State) -> Sequence[Decision]:
+        """The open questions to the seat that is about to answer."""
+        asked = [
+            self.rules[frame.at].ask(state, frame) for _, frame in flow.leaves(state.stack) if frame.seat == self.seat
+        ]
+        return [decision for decision in asked if decision is not None]
 
     def apply(self, state: State, decision: Decision, answer: Answer, rng: Random) -> tuple[Sequence[flow.Event], bool]:
         """Show the question, then carry out the answer."""
@@ -88,12 +100,12 @@ class Replay:
 
     def step(self, seat: int, kind: str, words: Answer) -> None:
         """Answer a question."""
-        self.heard = False
+        self.heard, self.game.seat = False, seat
         step(self.game, self.state, Move(seat, kind, words), self.deck)
 
     def asked(self) -> list[Decision]:
         """Who is waited for."""
-        return [decision for decision in self.game.pending(self.state) if not decision.settled]
+        return [decision for decision in GAME.pending(self.state) if not decision.settled]
 
     def _give(self, reply: Reply) -> None:
         """Give an answer of the record. What stands in the way may be a question that the peer does not put."""
@@ -178,7 +190,7 @@ class Replay:
     def _finish(self) -> None:
         """The end of the game, and how many points everybody has of what."""
         record, state = self.record, self.state
-        same("open questions at the end", [], [decision.kind for decision in self.game.pending(state)])
+        same("open questions at the end", [], [decision.kind for decision in GAME.pending(state)])
         won = self.game.winners(state)
         for player, row in zip(state.players, record["final"], strict=True):
             same_parts(f"final seat {player.seat}", row, race_states.final(state, player, player.seat in won))
@@ -200,7 +212,7 @@ class Timed(Replay):
     def step(self, seat: int, kind: str, words: Answer) -> None:
         """Time the question before it is answered."""
         begun = perf_counter()
-        self.game.pending(self.state)
+        GAME.pending(self.state)
         self.times.setdefault(kind, []).append(perf_counter() - begun)
         super().step(seat, kind, words)
 
