@@ -22,10 +22,10 @@ def heading(drawn: Scene, words: str, right: str = "") -> float:
     return 84
 
 
-def section(drawn: Scene, words: str, top: float) -> float:
+def section(drawn: Scene, words: str, top: float, colour: str = MUTED) -> float:
     """The heading of a part of a view, on as many lines as it takes; where its content begins, in px."""
     for line in wrap(words, 30, drawn.width - 2 * MARGIN):
-        drawn.add(Text(line, MARGIN, top + 22, 30, MUTED, "Bold", note="section"))
+        drawn.add(Text(line, MARGIN, top + 22, 30, colour, "Bold", note="section"))
         top += 38
     return top + 8
 
@@ -50,12 +50,15 @@ def cells(left: float, right: float, top: float, height: float, columns: int, co
     return boxes
 
 
-def key(drawn: Scene, texts: Texts, top: float, game: str, more: Sequence[str] = ()) -> float:
-    """What each icon on the view of a game means, and `more`; where it ends, in px.
+def key(
+    drawn: Scene, texts: Texts, top: float, game: str, more: Sequence[str] = (), without: Sequence[str] = ()
+) -> float:
+    """What the icons on the view of a game mean, `more` of them first, `without` some; where it ends, in px.
 
     An icon `kind:letter` shows a letter and is named by its kind.
     """
-    icons = list(dict.fromkeys([*more, *(thing.id for thing in drawn.of("icon"))]))
+    shown = dict.fromkeys([*more, *(thing.id for thing in drawn.of("icon"))])
+    icons = [id for id in shown if id not in without]
     if not icons:
         return top
     boxes = cells(MARGIN, drawn.width - MARGIN / 2, top + 10, 46, 3, len(icons), 0)

@@ -14,6 +14,7 @@ from images.theme import ACCENT, INK, PAPER, mix
 from rules.race.cards import DESIGNS, Card
 
 FAINT = 0.3
+BARREN = ("#8fa0c8", "#9fb09a", "#b39ac4", "#7fa6ad", "#bda48c", "#c9ccd6")  # worlds without goods
 METAL = ("#c8d1e6", "#9aa9cc", "#e2d9c8", "#b5a8dd")
 
 
@@ -29,7 +30,8 @@ def draw_art(canvas: Canvas, thing: Thing) -> None:
 
 
 def _planet(canvas: Canvas, card: Card, random: Random) -> None:
-    base = mix(tint(card), random.choice(("#000000", "#ffffff", "#5a2f6a", "#1f5a5a")), random.uniform(0.05, 0.3))
+    colour = tint(card) if card.good else random.choice(BARREN)
+    base = mix(colour, random.choice(("#000000", "#ffffff", "#5a2f6a", "#1f5a5a")), random.uniform(0.05, 0.3))
     radius = random.uniform(32, 40)
     tilt, belted = random.uniform(-24, 24), random.random() < 0.3
     if belted:

@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from images.badges import badge
-from images.flow import Style, flow, length
+from images.flow import Style, flow
 from images.fonts import fit
-from images.parts import MARGIN, WIDTH, Texts, key, section
+from images.parts import WIDTH, Texts, key, section
 from images.race.faces import Face, grid
 from images.race.look import seat_owner
 from images.scene import Scene, Text
+from images.theme import ACCENT
 from rules.core.hidden import MASK
 from rules.race.exploring import numbers
 from rules.race.military import general
 from rules.race.rounds import TABLEAU_END
-from rules.race.scoring import points
+from rules.race.scoring import points, six_points
 from rules.race.setup import KEPT, is_start
 from rules.race.state import Player, State
 
 SHAPES = ("world", "defense", "development")
+STEP = 106  # px from one amount of the heading to the next
 HAND_COLUMNS, TABLEAU_COLUMNS = 3, 2
 
 
@@ -29,7 +31,7 @@ def tableau(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (),
     drawn = Scene(WIDTH)
     top = _heading(drawn, view, texts, player, names)
     top = section(drawn, texts("race-picture-tableau", count=len(player.tableau), end=TABLEAU_END), top)
-    faces = [Face(card, good=player.good_on(card)) for card in player.tableau]
+    faces = [Face(card, 0, player.good_on(card), six(view, player, card)) for card in player.tableau]
     return _finished(drawn, view, texts, faces, top, TABLEAU_COLUMNS, True)
 
 
@@ -47,7 +49,7 @@ def explore(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (),
     player = view.players[seat]
     drawn = Scene(WIDTH)
     top = _heading(drawn, view, texts, player, names)
-    top = section(drawn, to_keep(view, player, texts), top)
+    top = section(drawn, to_keep(view, player, texts), top, ACCENT)
     return _finished(drawn, view, texts, _numbered(player.looking), top, HAND_COLUMNS)
 
 
@@ -64,6 +66,11 @@ def to_keep(view: State, player: Player, texts: Texts) -> str:
     return texts("race-picture-start", keep=KEPT, count=count)
 
 
+def six(view: State, player: Player, card: str) -> int | None:
+    """What a 6-cost development counts as it lies; None for other cards."""
+    return six_points(view, player, card) if view.card(card).score else None
+
+
 def _numbered(cards: Sequence[str]) -> list[Face]:
     return [Face(card, number) for number, card in enumerate(cards, 1)]
 
@@ -74,9 +81,10 @@ def _heading(drawn: Scene, view: State, texts: Texts, player: Player, names: Seq
     drawn.add(Text(fit(who.name, 40, 440), 82, 44, 40, weight="Bold", note="title"))
     amounts = {"vp": points(view, player), "chips": player.chips, "hand": len(player.hand), "crate": len(player.goods)}
     amounts["military"] = general(view, player)
-    style = Style(32)
-    parts = [part for icon, amount in amounts.items() for part in (f"@{icon}", str(amount))]
-    flow(drawn, drawn.width - MARGIN - length(parts, style), 44, parts, style, "amounts")
+    x = drawn.width - STEP * len(amounts)
+    for icon, amount in amounts.items():
+        flow(drawn, x, 44, [f"@{icon}", str(amount)], Style(32), "amounts")
+        x += STEP
     return 86
 
 
@@ -88,9 +96,10 @@ def _finished(
     return drawn
 
 
-def legend(drawn: Scene, texts: Texts, top: float) -> float:
-    """What shapes and icons mean; where it ends, in px."""
+def legend(drawn: Scene, texts: Texts, top: float, without: Sequence[str] = ()) -> float:
+    """What shapes and icons mean, `without` some; where it ends, in px."""
     costs = {thing.id for thing in drawn.of("cost")}
     more: list[str] = [shape for shape in SHAPES if shape in costs] + ["vp"] * bool(drawn.of("points"))
     more += sorted({thing.id for thing in drawn.of("kind")}, key=lambda id: ("-ring" in id, id))
-    return key(drawn, texts, top, "race", more)
+    more += [f"phase-{thing.id}" for thing in drawn.of("phase")]
+    return key(drawn, texts, top, "race", more, without)

@@ -18,7 +18,8 @@ from rules.race.state import State
 from rules.race.wording import power_words, score_words
 
 EDGE = 14  # px from a card's rim to what stands on it
-HEAD = 106
+HEAD = 100
+TAB = 56
 SIGNS, WORDS, TITLE = 48, 36, 38  # px a line takes
 LEAST = 260  # px of a card face down
 GAP = 10
@@ -27,11 +28,12 @@ INDENT = 12
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A card to be shown: the number it has in menus (0 is none), and whether a good lies on it."""
+    """A card to be shown: its number in menus (0 is none), whether a good lies on it, what it counts as it lies."""
 
     card: str
     number: int = 0
     good: bool = False
+    points: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,42 +75,48 @@ def _place(drawn: Scene, view: State, texts: Texts, face: Face, rows: Sequence[R
     else:
         card = view.card(face.card)
         drawn.add(panel(box, ground(card), tint(card)))
-        _head(drawn, texts, card, face, left + EDGE, top + EDGE)
+        _head(drawn, texts, card, face, box)
     if face.number:
-        drawn.add(Thing("panel", "", left + 29, top + 26, 58, 52, 2, ACCENT, note="tab"))
-        drawn.add(Text(str(face.number), left + 29, top + 26, 34, INK, "Bold", "m", note="number"))
+        drawn.add(Thing("panel", "", left + TAB / 2, top + 27, TAB, 54, 2, ACCENT, note="tab"))
+        drawn.add(Text(str(face.number), left + TAB / 2, top + 27, 34, INK, "Bold", "m", note="number"))
     y = top + HEAD
     for row in rows:
         flow(drawn, left + EDGE + row.indent, y + row.height / 2, row.parts, row.style, row.note)
         y += row.height
 
 
-def _head(drawn: Scene, texts: Texts, card: Card, face: Face, left: float, top: float) -> None:
-    """The card's picture, cost or defense, points, kind of good and the good that lies there."""
-    y = top + 42
-    drawn.add(Thing("art", card.id, left + 48, y + 4, 96, 96, 1))
-    x = left + 132
-    x = cost(drawn, card, x, y, 60, 34) + 8
-    x = points(drawn, card, x, y, 62, 34) + 8
+def _head(drawn: Scene, texts: Texts, card: Card, face: Face, box: Box) -> None:
+    """The card's cost or defense, points, kind of good, the good that lies there, and its picture."""
+    left, top, right, _ = box
+    x, y = left + (TAB if face.number else EDGE - 6) + 38, top + 50
+    x = cost(drawn, card, x, y, 60, 34) + 6
+    x = points(drawn, card, worth(card, face.points), x, y, 62, 34) + 6
     if card.good:
-        kind(drawn, texts, card, x + 26, y, 52)
+        kind(drawn, texts, card, x + 25, y, 50)
         x += 60
     if face.good:
-        drawn.add(Thing("crate", card.good, x + 20, y, 40, 40, 2, GOODS[card.good], note="good"))
+        drawn.add(Thing("crate", card.good, x + 22, y, 40, 40, 2, GOODS[card.good], note=f"good {face.card}"))
+    drawn.add(Thing("art", card.id, right - 50, y + 2, 88, 88, 1))
+
+
+def worth(card: Card, points: int | None) -> str:
+    """What the hexagon says: a 6-cost development is worth what it counts once it lies somewhere."""
+    return str(card.vp) if not card.score else "?" if points is None else str(points)
 
 
 def cost(drawn: Scene, card: Card, x: float, y: float, size: float, letters: int) -> float:
     """Cost or defense with its middle at (x, y); where the next such thing may stand."""
     shape = "development" if not card.world else "defense" if card.defense is not None else "world"
-    drawn.add(Thing("cost", shape, x, y, size + 8 if shape == "development" else size, size + 8, 2, note=card.id))
+    wide = size + 6 if shape == "development" else size
+    drawn.add(Thing("cost", shape, x, y, wide, wide, 2, note=card.id))
     drawn.add(Text(str(card.price), x, y, letters, PAPER, "Bold", "m", note="cost"))
     return x + size
 
 
-def points(drawn: Scene, card: Card, x: float, y: float, size: float, letters: int) -> float:
+def points(drawn: Scene, card: Card, words: str, x: float, y: float, size: float, letters: int) -> float:
     """Points on their hexagon with its middle at (x, y); where the next such thing may begin."""
     drawn.add(Thing("points", "", x, y, size, size, 2, note=card.id))
-    drawn.add(Text("?" if card.score else str(card.vp), x, y, letters, INK, "Bold", "m", note="points"))
+    drawn.add(Text(words, x, y, letters, INK, "Bold", "m", note="points"))
     return x + size / 2
 
 

@@ -44,7 +44,7 @@ def draw_good(canvas: Canvas, kind: str, letter: str, size: float) -> None:
     colour = GOODS[kind]
     if windfall:
         canvas.circle((0, 0), radius, INK, colour, size / 10)
-        _letter(canvas, letter, mix(colour, PAPER, 0.45), size * 0.64)
+        _letter(canvas, letter, mix(colour, PAPER, 0.6), size * 0.64)
     else:
         canvas.circle((0, 0), radius, colour, mix(colour, INK, 0.6), 2)
         _letter(canvas, letter, ink_on(colour), size * 0.67)
@@ -77,8 +77,8 @@ def _card(canvas: Canvas) -> None:
 
 def _hand(canvas: Canvas) -> None:
     for turn in (-1, 0, 1):
-        corners = [(-8, -13), (8, -13), (8, 12), (-8, 12)]
-        canvas.polygon([(x + turn * (8 - y / 4), y + abs(turn) * 3) for x, y in corners], CARD, PAPER, 1.8)
+        corners = [(-7, -14), (7, -14), (7, 11), (-7, 11)]
+        canvas.polygon([(x + turn * (5 - y / 5), y + abs(turn) * 3) for x, y in corners], CARD, PAPER, 1.8)
 
 
 def _look(canvas: Canvas) -> None:

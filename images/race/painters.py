@@ -14,11 +14,10 @@ from images.theme import INK, PAPER
 
 def draw_cost(canvas: Canvas, thing: Thing) -> None:
     """What a cost stands on: a circle for worlds, red for defenses, a diamond for developments."""
-    radius = thing.w / 2 - 1
     if thing.id == "development":
-        canvas.polygon(ring(4, radius + 3), DEVELOPMENT, PAPER, 3)
+        canvas.polygon(ring(4, thing.w / 2 - 3), DEVELOPMENT, PAPER, 3)
     else:
-        canvas.circle((0, 0), radius, MILITARY if thing.id == "defense" else WORLD, PAPER, 3)
+        canvas.circle((0, 0), thing.w / 2 - 1, MILITARY if thing.id == "defense" else WORLD, PAPER, 3)
 
 
 def draw_points(canvas: Canvas, thing: Thing) -> None:

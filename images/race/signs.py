@@ -59,10 +59,15 @@ def _more(power: Power) -> Signs:
 
 
 def _only(power: Power, texts: Texts) -> Signs:
-    """What a bonus is limited to."""
+    """What a power is limited to."""
     if power.tag:
-        return ["→", texts(f"race-name-tag-{power.tag}")]
-    return ["→", kind_sign(power.good, texts)] if power.good else []
+        return [texts(f"race-name-tag-{power.tag}")]
+    return [kind_sign(power.good, texts)] if power.good else []
+
+
+def _military(card: Card, power: Power, texts: Texts) -> Signs:
+    only = _only(power, texts)
+    return [*(["@defense", *only, "→"] if only else []), _signed(power.n), "@military"]
 
 
 def _gains(power: Power) -> Signs:
@@ -96,8 +101,8 @@ _EFFECTS: dict[tuple[str, str], Draw] = {
     ("develop", "discount"): lambda card, power, texts: ["@development", _signed(-power.n)],
     ("develop", "draw-first"): lambda card, power, texts: _more(power),
     ("develop", "draw-after"): lambda card, power, texts: ["@development", "→", *_more(power)],
-    ("settle", "military"): lambda card, power, texts: [_signed(power.n), "@military", *_only(power, texts)],
-    ("settle", "discount"): lambda card, power, texts: ["@world", _signed(-power.n), *_only(power, texts)],
+    ("settle", "military"): _military,
+    ("settle", "discount"): lambda card, power, texts: ["@world", *_only(power, texts), _signed(-power.n)],
     ("settle", "draw-after"): lambda card, power, texts: ["@world", "→", *_more(power)],
     ("settle", "tactics"): lambda card, power, texts: ["@self", "→", _signed(power.n), "@military"],
     ("settle", "colony-ship"): lambda card, power, texts: ["@self", "→", "@world", "= 0"],

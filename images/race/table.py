@@ -8,8 +8,8 @@ from images.badges import badge
 from images.flow import Style, flow, length
 from images.fonts import SMALLEST, fit, wrap
 from images.parts import MARGIN, WIDTH, Texts, cells, heading
-from images.race.cards import legend
-from images.race.faces import cost, kind, name, points
+from images.race.cards import legend, six
+from images.race.faces import Face, cost, kind, name, points, worth
 from images.race.look import GOODS, awaited, ground, sealed, seat_owner, tint
 from images.scene import Box, Scene, Text, Thing, panel
 from images.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, PAPER
@@ -45,7 +45,7 @@ def scene(view: State, texts: Texts, names: Sequence[str] = (), **_: object) -> 
     top = _piles(drawn, view, texts, top + 8)
     for player in view.players:
         top = _player(drawn, view, texts, player, names, top + 14)
-    drawn.height = round(legend(drawn, texts, top + 16) + 14)
+    drawn.height = round(legend(drawn, texts, top + 16, [f"phase-{phase}" for phase in STRIP]) + 14)
     return drawn
 
 
@@ -79,7 +79,7 @@ def _strip(drawn: Scene, view: State, texts: Texts, top: float) -> float:
 
 
 def _piles(drawn: Scene, view: State, texts: Texts, top: float) -> float:
-    amounts = {"chips": view.pool, "deck": len(view.deck), "discard": len(view.discard)}
+    amounts = {"chips": max(0, view.pool), "deck": len(view.deck), "discard": len(view.discard)}
     boxes = cells(SIDE, drawn.width - SIDE, top, 56, len(amounts), len(amounts))
     for (pile, amount), box in zip(amounts.items(), boxes, strict=True):
         y = (box[1] + box[3]) / 2
@@ -102,7 +102,7 @@ def _player(drawn: Scene, view: State, texts: Texts, player: Player, names: Sequ
     _status(drawn, view, texts, player, asked, top + 80)
     boxes = cells(SIDE + 8, drawn.width - SIDE - 8, top + HEADER, CARD, COLUMNS, len(player.tableau), SMALL_GAP)
     for card, box in zip(player.tableau, boxes, strict=True):
-        _card(drawn, texts, view.card(card), player.good_on(card), box)
+        _card(drawn, texts, view.card(card), Face(card, 0, player.good_on(card), six(view, player, card)), box)
     return bottom
 
 
@@ -132,28 +132,30 @@ def _amounts(drawn: Scene, view: State, player: Player, y: float) -> None:
 
 
 def _status(drawn: Scene, view: State, texts: Texts, player: Player, asked: bool, y: float) -> None:
-    words = "race-picture-asked" if asked else "race-picture-ready" if sealed(view) else ""
-    if words and not view.results:
-        colour = ACCENT if asked else GOOD
-        x = drawn.width - SIDE - 16
+    if view.results:
+        words = "race-picture-winner" if player.seat in scoring.winners(view) else ""
+    else:
+        words = "race-picture-asked" if asked else "race-picture-ready" if sealed(view) else ""
+    if words:
+        x, colour = drawn.width - SIDE - 16, GOOD if words == "race-picture-ready" else ACCENT
         drawn.add(Text(texts(words), x, y, 30, colour, anchor="r", note=f"status {player.seat}"))
 
 
-def _card(drawn: Scene, texts: Texts, card: Card, good: bool, box: Box) -> None:
+def _card(drawn: Scene, texts: Texts, card: Card, face: Face, box: Box) -> None:
     """A small card: its name, cost, points, kind of good, the good that lies on it, the phases of its powers."""
     left, top, right, bottom = box
     drawn.add(panel(box, ground(card), tint(card), 2))
     drawn.add(Thing("art", card.id, right - 46, bottom - 42, 80, 80, 2, "faint"))
-    for i, line in enumerate(_title(name(card.id, texts), right - left - 20)):
-        drawn.add(Text(line, left + 10, top + 22 + 34 * i, note="name"))
+    for i, line in enumerate(_title(name(card.id, texts), right - left - 16)):
+        drawn.add(Text(line, left + 8, top + 22 + 34 * i, note="name"))
     x, y = left + 30, bottom - 30
     x = cost(drawn, card, x, y, 42, 28)
-    x = points(drawn, card, x + 2, y, 44, 28) + 4
+    x = points(drawn, card, worth(card, face.points), x + 2, y, 44, 28) + 4
     if card.good:
         kind(drawn, texts, card, x + 20, y, 40)
         x += 44
-    if good:
-        drawn.add(Thing("crate", card.good, x + 18, y, 36, 36, 3, GOODS[card.good], note=f"good {card.id}"))
+    if face.good:
+        drawn.add(Thing("crate", card.good, x + 18, y, 36, 36, 3, GOODS[card.good], note=f"good {face.card}"))
         x += 40
     for phase in _phases(card):
         drawn.add(Thing("phase", phase, x + 18, y, 36, 36, 3, note=f"phase {card.id}"))

@@ -6,6 +6,7 @@ race-picture-round = { $round }라운드
 race-picture-seat = { $seat }번 자리
 race-picture-asked = 고르는 중
 race-picture-ready = 준비 완료
+race-picture-winner = 승리
 race-picture-chosen = 이번 라운드
 race-picture-last = 지난 라운드
 race-picture-pile-chips = 남은 승점 칩
