@@ -54,10 +54,19 @@ class Tally:
     failed: int = 0
     skipped: list[str] = field(default_factory=list)
     times: Times = field(default_factory=dict)
+    lines: int = 0
+    cpu: float = 0.0
+
+    @property
+    def records(self) -> int:
+        """How many were read."""
+        return self.passed + self.failed + len(self.skipped)
 
     def add(self, played: Played, verbose: bool) -> None:
         """Count a record, and print it when it failed."""
         verdict = played.verdict
+        self.lines += verdict.lines
+        self.cpu += played.cpu
         if verdict.status == "skipped":
             self.skipped.append(f"{verdict.id} ({verdict.reason})")
         else:
@@ -119,14 +128,18 @@ def run(given: argparse.Namespace) -> Tally:
 
 
 def _file(file: Path, given: argparse.Namespace, tally: Tally) -> None:
-    fed, cpu, records = 0, 0.0, 0
+    records, fed, cpu = tally.records, tally.lines, tally.cpu
     for played in _results(file, given):
         tally.add(played, given.verbose)
-        records, fed, cpu = records + 1, fed + played.verdict.lines, cpu + played.cpu
         if given.stop and tally.failed:
             break
-    speed = f"{fed / cpu:,.0f} lines per CPU second" if cpu else "no CPU time"
-    print(f"{file.name}: {records} records, {fed:,} lines, {speed}", flush=True)
+    print(f"{file.name}: {speed(tally.records - records, tally.lines - fed, tally.cpu - cpu)}", flush=True)
+
+
+def speed(records: int, fed: int, cpu: float) -> str:
+    """How many records and lines, and how fast they were."""
+    rates = f"{records / cpu:,.1f} records, {fed / cpu:,.0f} lines per CPU second" if cpu else "no CPU time"
+    return f"{records} records, {fed:,} lines; {rates}"
 
 
 def _results(file: Path, given: argparse.Namespace) -> Iterator[Played]:
@@ -151,6 +164,8 @@ def main(argv: list[str] | None = None) -> int:
     """Print what was found; 1 when a record failed."""
     given = arguments(argv)
     tally = run(given)
+    if len(given.files) > 1:
+        print(f"together: {speed(tally.records, tally.lines, tally.cpu)}")
     if tally.times:
         print("question          times    p50 ms     p99 ms     max ms", *timetable(tally.times), sep="\n")
     if tally.skipped:
