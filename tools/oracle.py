@@ -86,7 +86,7 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--only", metavar="ID", help="only the record of this id")
     parser.add_argument("--stop", action="store_true", help="stop at the first record that fails")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes at work")
-    parser.add_argument("--timing", action="store_true", help="measure how long questions take to be put")
+    parser.add_argument("--no-timing", action="store_true", help="do not measure how long questions take to be put")
     parser.add_argument("--verbose", action="store_true", help="name the records that pass, too")
     return parser.parse_args(argv)
 
@@ -143,7 +143,7 @@ def speed(records: int, fed: int, cpu: float) -> str:
 
 
 def _results(file: Path, given: argparse.Namespace) -> Iterator[Played]:
-    work = partial(play, given.game, given.only, given.timing)
+    work = partial(play, given.game, given.only, not given.no_timing)
     if given.jobs > 1:
         with ProcessPoolExecutor(given.jobs) as pool:
             yield from filter(None, pool.map(work, lines(file), chunksize=2))
@@ -153,7 +153,8 @@ def _results(file: Path, given: argparse.Namespace) -> Iterator[Played]:
 
 def timetable(times: Times) -> Iterator[str]:
     """p50, p99 and the longest time a question took, in milliseconds, the longest first."""
-    for kind, seconds in sorted(times.items(), key=lambda item: -max(item[1])):
+    together = {"all": [seconds for of_kind in times.values() for seconds in of_kind]}
+    for kind, seconds in sorted({**times, **together}.items(), key=lambda item: -max(item[1])):
         ranked = sorted(seconds)
         p50, p99 = (ranked[int(len(ranked) * part)] for part in (0.5, 0.99))
         numbers = "  ".join(f"{1000 * value:9.3f}" for value in (p50, p99, ranked[-1]))

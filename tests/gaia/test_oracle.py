@@ -139,7 +139,7 @@ def test_an_own_record_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 def test_packed_records_on_two_processes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "own.jsonl.gz"
     file.write_bytes(gzip.compress(b"\n".join([json.dumps(record()).encode()] * 4)))
-    assert main(["gaia", str(file), "--jobs", "2", "--timing"]) == 0
+    assert main(["gaia", str(file), "--jobs", "2"]) == 0
     out = capsys.readouterr().out
     assert "4 passed, 0 failed" in out
     assert "p99 ms" in out
