@@ -6,8 +6,9 @@ import math
 from collections.abc import Callable
 from random import Random
 
-from images.canvas import Canvas, Point, ring
-from images.race.look import DEVELOPMENT, MILITARY, tint
+from images.canvas import Canvas, ring
+from images.race.devices import draw_device
+from images.race.look import MILITARY, tint
 from images.scene import Thing
 from images.sphere import bands, draw_sphere, spots
 from images.theme import ACCENT, INK, PAPER, mix
@@ -15,14 +16,13 @@ from rules.race.cards import DESIGNS, Card
 
 FAINT = 0.3
 BARREN = ("#8fa0c8", "#9fb09a", "#b39ac4", "#7fa6ad", "#bda48c", "#c9ccd6")  # worlds without goods
-METAL = ("#c8d1e6", "#9aa9cc", "#e2d9c8", "#b5a8dd")
 
 
 def draw_art(canvas: Canvas, thing: Thing) -> None:
     """The picture of the design that is the id, as large as the thing; `faint` ones lie behind text."""
     card = DESIGNS["second"][thing.id]
     inner = Canvas(100, 100)
-    (_planet if card.world else _device)(inner, card, Random(card.id))
+    (_planet if card.world else draw_device)(inner, card, Random(card.id))
     drawn = inner.image.resize(canvas.image.size)
     if thing.colour == "faint":
         drawn.putalpha(drawn.getchannel("A").point(lambda value: round(value * FAINT)))
@@ -96,54 +96,6 @@ def _patrol(canvas: Canvas, random: Random) -> None:
     for i in range(3):
         x, y = ring(1, 43, start + i * 24)[0]
         canvas.polygon(ring(3, 5.5, start + i * 24 + 90, (x, y)), MILITARY, PAPER, 1.2)
-
-
-def _device(canvas: Canvas, card: Card, random: Random) -> None:
-    hull, light = random.choice(METAL), mix(DEVELOPMENT, PAPER, random.uniform(0.1, 0.5))
-    size = random.uniform(14, 20)
-    if card.score:
-        canvas.circle((0, 0), 42, None, ACCENT, 4)
-        for at in ring(random.choice((4, 6, 8)), 40, random.uniform(0, 60)):
-            canvas.circle(at, 5, mix(ACCENT, PAPER, 0.4), INK, 1.4)
-    _wings(canvas, size, light, random)
-    _mast(canvas, size, hull, random)
-    corners = random.choice((0, 4, 5, 6, 8))
-    if corners:
-        canvas.polygon(ring(corners, size + 4, 180 / corners), hull, mix(hull, INK, 0.6), 2)
-    else:
-        canvas.circle((0, 0), size, hull, mix(hull, INK, 0.6), 2)
-    canvas.circle((0, 0), size * 0.45, light, mix(hull, INK, 0.6), 2)
-    _windows(canvas, size, random)
-
-
-def _wings(canvas: Canvas, size: float, light: str, random: Random) -> None:
-    reach, height, panes = random.uniform(36, 44), random.uniform(7, 14), random.randrange(2, 4)
-    lift = random.choice((-8, 0, 8))
-    for side in (-1, 1):
-        corners: list[Point] = [
-            (side * size * 0.8, -height / 2),
-            (side * reach, lift - height),
-            (side * reach, lift + height),
-            (side * size * 0.8, height / 2),
-        ]
-        canvas.polygon(corners, mix(light, INK, 0.35), light, 1.8)
-        for i in range(1, panes + 1):
-            x = side * (size + (reach - size) * i / (panes + 1))
-            canvas.line([(x, lift / 2 - height * 0.6), (x, lift / 2 + height * 0.6)], light, 1.4)
-
-
-def _mast(canvas: Canvas, size: float, hull: str, random: Random) -> None:
-    x, top = random.uniform(-8, 8), -random.uniform(34, 44)
-    canvas.line([(x, 0), (x, top)], mix(hull, INK, 0.3), 3)
-    canvas.circle((x, top), 4, random.choice(("#ff7a6b", ACCENT, "#7fe0ff")), INK, 1.2)
-    if random.random() < 0.5:
-        canvas.polygon([(-7, size), (7, size), (12, size + 18), (-12, size + 18)], mix(hull, INK, 0.4), INK, 1.4)
-
-
-def _windows(canvas: Canvas, size: float, random: Random) -> None:
-    count = random.randrange(3, 7)
-    for at in ring(count, size * 0.75, random.uniform(0, 90)):
-        canvas.circle(at, 2, "#fff3b0")
 
 
 def draw_back(canvas: Canvas, thing: Thing) -> None:

@@ -21,7 +21,7 @@ from rules.race.setup import KEPT, is_start
 from rules.race.state import Player, State
 
 SHAPES = ("world", "defense", "development")
-STEP = 106  # px from one amount of the heading to the next
+STEP = 116  # px from one amount of the heading to the next
 HAND_COLUMNS, TABLEAU_COLUMNS = 3, 2
 
 
@@ -78,7 +78,7 @@ def _numbered(cards: Sequence[str]) -> list[Face]:
 def _heading(drawn: Scene, view: State, texts: Texts, player: Player, names: Sequence[str]) -> float:
     who = seat_owner(view, player.seat, texts, names)
     badge(drawn, who, 46, 44)
-    drawn.add(Text(fit(who.name, 40, 440), 82, 44, 40, weight="Bold", note="title"))
+    drawn.add(Text(fit(who.name, 40, 400), 82, 44, 40, weight="Bold", note="title"))
     amounts = {"vp": points(view, player), "chips": player.chips, "hand": len(player.hand), "crate": len(player.goods)}
     amounts["military"] = general(view, player)
     x = drawn.width - STEP * len(amounts)

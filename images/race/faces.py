@@ -140,7 +140,7 @@ def _rows(card: Card, texts: Texts, wide: float, worded: bool) -> list[Row]:
             rows += _words(texts(message, **facts), room)
     for score in card.score:
         rows += _signs(score_signs(score, texts), room)
-        if worded:
+        if worded and not score.card:  # a card's name needs no other words
             message, facts = score_words(score)
             rows += _words(texts(message, **facts), room)
     return rows

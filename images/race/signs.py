@@ -45,7 +45,7 @@ def _counted(what: str, texts: Texts) -> Signs:
         "development-cost-6": ["@six"],
         "tag-alien-card": [texts("race-name-tag-alien"), "@card"],
         "general-military-strength": ["1", "@military"],
-        "3-vp-chips": ["3", "@vp"],
+        "3-vp-chips": ["3", "@chips"],
         "good-on-own-worlds-at-game-end": ["@crate"],
     }[what]
 

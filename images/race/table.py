@@ -128,7 +128,7 @@ def _amounts(drawn: Scene, view: State, player: Player, y: float) -> None:
     x = SIDE + 16
     for icon, amount in amounts.items():
         flow(drawn, x, y, [f"@{icon}", amount], Style(30), f"{icon} {player.seat}")
-        x += 112
+        x += 120
 
 
 def _status(drawn: Scene, view: State, texts: Texts, player: Player, asked: bool, y: float) -> None:
