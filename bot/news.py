@@ -46,11 +46,17 @@ def _people(look: Look, seats: Iterable[int]) -> Iterator[int]:
 
 
 def happened(look: Look, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    """What everybody may know of some moves, a line for each turn."""
+    """What everybody may know of some moves, a line for each turn, parted where a round begins."""
     for _, turn in groupby(standing(moves), key=lambda move: (move.seat, move.base)):
         public = [event for move in turn for event in move.events if event.seen_by is None]
-        if told := [text for event in public if (text := texts.event(look.row.kind, event, plain(look)))]:
-            yield "• " + " · ".join(told)
+        for heads, events in groupby(public, key=lambda event: event.kind == "round"):
+            told = [text for event in events if (text := texts.event(look.row.kind, event, plain(look)))]
+            yield from [f"**{text}**" for text in told] if heads else _bullet(told)
+
+
+def _bullet(told: Sequence[str]) -> Iterator[str]:
+    if told:
+        yield "• " + " · ".join(told)
 
 
 def _started(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

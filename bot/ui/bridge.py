@@ -60,7 +60,8 @@ class Asked:
 
     def menu(self, entries: Sequence[Entry], verb: str = "choose") -> Rows:
         """A menu about this question, at the open heading and page."""
-        how = Menu(self.call(verb), self.turn, self.labels.ask(self.decision))
+        said = self.labels.group(self.place.group) if self.place.group else self.labels.ask(self.decision)
+        how = Menu(self.call(verb), self.turn, said)
         return menu(entries, how, self.place.page)
 
 

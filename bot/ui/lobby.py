@@ -19,7 +19,7 @@ MOST_OPTIONS = 18
 
 
 def view(look: Look, texts: Texts) -> ui.LayoutView:
-    """The public message of a lobby: a row of buttons for everybody, one for the owner."""
+    """The public message of a lobby: what sits down or starts, and what is the owner's to arrange."""
     return layout(card(text(*_lines(look, texts)), *_buttons(look, texts)))
 
 
@@ -58,13 +58,15 @@ def _buttons(look: Look, texts: Texts) -> list[Row]:
     agents = any(seat.agent for seat in look.seats)
     return [
         ui.ActionRow(
-            control("join", Style.primary, off=full), control("leave"), control("start", Style.success, off=few)
+            control("join", Style.primary, off=full),
+            control("leave"),
+            control("start", Style.success, off=few),
+            control("close", Style.danger),
         ),
         ui.ActionRow(
             control("add-agent", off=full),
             control("drop-agent", off=not agents),
             *([control("options")] if look.game.options else []),
-            control("close", Style.danger),
         ),
     ]
 

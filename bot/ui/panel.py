@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from discord import ui
 
@@ -16,7 +16,7 @@ from bot.ui.faces import face
 from bot.ui.ids import Call
 from bot.ui.labels import Labels
 from bot.ui.parts import Picture, card, clip, gallery, layout, text
-from rules.core.decisions import Decision
+from rules.core.decisions import Decision, Pick
 
 LONGEST = 3500
 LINE = 160
@@ -54,13 +54,14 @@ def view(
     """
     labels = labels_of(panel, texts)
     question = open_question(panel, nav)
+    nav = _real(nav, question)
     title = text(texts("ui-title", game=texts(f"{panel.look.row.kind}-name"), id=panel.look.row.id))
-    lines = text(*_lines(panel, labels, question, note), limit=LONGEST)
+    lines = text(*_lines(panel, labels, question, nav, note), limit=LONGEST)
     answers = _answers(panel, labels, question, nav) if question else []
     return layout(card(title, *gallery(pictures), lines, *answers, *_footer(panel, texts, undo)))
 
 
-def _lines(panel: Panel, labels: Labels, question: Decision | None, note: str) -> Iterator[str]:
+def _lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, note: str) -> Iterator[str]:
     texts, row = labels.texts, panel.look.row
     if note:
         yield f"> {note}"
@@ -69,7 +70,7 @@ def _lines(panel: Panel, labels: Labels, question: Decision | None, note: str) -
     if panel.draft_moves:
         yield texts("ui-draft")
     yield from (_drafted(n, move, labels) for n, move in enumerate(panel.draft_moves, 1))
-    yield f"**{_headline(panel, labels, question)}**"
+    yield f"**{_headline(panel, labels, question)}{_heading(labels, nav)}**"
     if question and bridge.only_typed(question.ask):
         yield texts("ui-type-it", command=f"/{row.kind} act")
     if question:
@@ -85,6 +86,18 @@ def _counts(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
         yield texts("ui-until-confirmed")
     if panel.confirmable:
         yield texts("ui-or-confirm")
+
+
+def _real(nav: Nav, question: Decision | None) -> Nav:
+    """What of the question is open; nothing where it is another question, or has no such heading."""
+    if question is None or question.kind != nav.kind:
+        return START
+    known = isinstance(question.ask, Pick) and any(option.group == nav.group for option in question.ask.options)
+    return nav if known else replace(nav, group=None)
+
+
+def _heading(labels: Labels, nav: Nav) -> str:
+    return f" › {labels.group(nav.group)}" if nav.group else ""
 
 
 def _headline(panel: Panel, labels: Labels, question: Decision | None) -> str:
@@ -108,8 +121,7 @@ def _drafted(number: int, drafted: Drafted, labels: Labels) -> str:
 
 
 def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list[Row]:
-    same = question.kind == nav.kind
-    place = Place(panel.look.row.id, panel.seq, nav.group if same else None, nav.page if same else 0)
+    place = Place(panel.look.row.id, panel.seq, nav.group, nav.page)
     others = [
         button(labels.ask(other), place.call("open", other.kind)) for other in panel.questions if other != question
     ]

@@ -27,7 +27,7 @@ class FactionRule(Rule):
 
     def ask(self, state: State, frame: ChooseFaction) -> Decision:
         """Which faction."""
-        options = [Option(faction) for faction in free_factions(state)]
+        options = [Option(faction, "", {"planet": FACTIONS[faction].home}) for faction in free_factions(state)]
         return choose(frame.seat, "faction", options)
 
     def do(self, turn: Turn[State], frame: ChooseFaction, answer: Answer) -> None:

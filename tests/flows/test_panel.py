@@ -58,7 +58,7 @@ async def test_headings_open_and_close(hall: Hall) -> None:
     assert [label for label in buttons(panel) if label.startswith("Row")] == [f"Row {row} (6)" for row in "abcdef"]
     opened = shown(await who.click(panel, label="Row c (6)"))
     assert [label for label in buttons(opened) if len(label) == 2] == [f"c{n}" for n in range(1, 7)]
-    closed = shown(await who.click(opened, label="↑ All headings"))
+    closed = shown(await who.click(opened, label="↑ All choices"))
     assert "Row a (6)" in buttons(closed)
     opened = shown(await who.click(closed, label="Row c (6)"))
     drafted = shown(await who.click(opened, label="c3"))

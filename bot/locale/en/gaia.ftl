@@ -109,6 +109,7 @@ gaia-each-space-station = { $hex }{ $qic ->
     [0] {""}
    *[other] : { $qic } QIC
 }
+gaia-each-faction = { $head } ({ $planet })
 gaia-each-bid = { $head } for { $vp } VP
 gaia-each-rotate = Tile { $head } by { $arg } × 60°
 gaia-word-charge = Charge { $amount } ({ $source })
@@ -118,22 +119,43 @@ gaia-word-tokens = { $amount ->
 } ({ $source })
 
 # Free actions
-gaia-word-power-qic = { $price } power → { $arg } QIC
-gaia-word-power-ore = { $price } power → { $arg } ore
-gaia-word-power-knowledge = { $price } power → { $arg } knowledge
-gaia-word-power-credits = { $price } power → { $arg } credits
-gaia-word-power-ore-credits = { $price } power → { $arg } ore, { $arg } credits
-gaia-word-qic-ore = { $price } QIC → { $arg } ore
-gaia-word-knowledge-credits = { $price } knowledge → { $arg } credits
-gaia-word-ore-credits = { $price } ore → { $arg } credits
-gaia-word-ore-tokens = { $price } ore → { $arg } power tokens
-gaia-word-credits-qic = { $price } credits → { $arg } QIC
-gaia-word-credits-ore = { $price } credits → { $arg } ore
-gaia-word-credits-knowledge = { $price } credits → { $arg } knowledge
-gaia-word-token-knowledge = { $price } tokens III → gaia area: { $arg } knowledge
-gaia-word-gaiaformer-qic = { $price } gaiaformers → { $arg } QIC
-gaia-word-burn = Sacrifice { $arg } of bowl II, move { $arg } to III
-gaia-word-burn-away = Sacrifice { $arg } to the supply, move { $arg } from II to III
+gaia-word-power-qic = { $price } power → { $count } QIC
+gaia-word-power-ore = { $price } power → { $count } ore
+gaia-word-power-knowledge = { $price } power → { $count } knowledge
+gaia-word-power-credits = { $price } power → { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+}
+gaia-word-power-ore-credits = { $price } power → { $count } ore, { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+}
+gaia-word-qic-ore = { $price } QIC → { $count } ore
+gaia-word-knowledge-credits = { $price } knowledge → { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+}
+gaia-word-ore-credits = { $price } ore → { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+}
+gaia-word-ore-tokens = { $price } ore → { $count ->
+    [one] 1 power token
+   *[other] { $count } power tokens
+}
+gaia-word-credits-qic = { $price } credits → { $count } QIC
+gaia-word-credits-ore = { $price } credits → { $count } ore
+gaia-word-credits-knowledge = { $price } credits → { $count } knowledge
+gaia-word-token-knowledge = { $price ->
+    [one] 1 token
+   *[other] { $price } tokens
+} of bowl III to the gaia area → { $count } knowledge
+gaia-word-gaiaformer-qic = { $price ->
+    [one] 1 gaiaformer
+   *[other] { $price } gaiaformers
+} → { $count } QIC
+gaia-word-burn = Sacrifice { $count } of bowl II, move { $count } to III
+gaia-word-burn-away = Sacrifice { $count } to the supply, move { $count } from II to III
 gaia-name-word-power-qic = power → QIC
 gaia-name-word-power-ore = power → ore
 gaia-name-word-power-knowledge = power → knowledge
@@ -146,7 +168,7 @@ gaia-name-word-ore-tokens = ore → power tokens
 gaia-name-word-credits-qic = credits → QIC
 gaia-name-word-credits-ore = credits → ore
 gaia-name-word-credits-knowledge = credits → knowledge
-gaia-name-word-token-knowledge = token → knowledge
+gaia-name-word-token-knowledge = token of bowl III → knowledge
 gaia-name-word-gaiaformer-qic = gaiaformer → QIC
 gaia-name-word-burn = sacrifice
 gaia-name-word-burn-away = sacrifice to the supply
@@ -371,7 +393,7 @@ gaia-name-event-big = an institute or academy
 # What happened
 gaia-event-faction = { $seat } chooses { $faction }
 gaia-event-bid = { $seat } bids { $points } VP for { $faction }
-gaia-event-settled = { $seat } starts on { $hex } ({ $kind })
+gaia-event-settled = { $seat } places a { $kind } on { $hex }
 gaia-event-booster = { $seat } takes a booster: { $booster }
 gaia-event-round = Round { $round } begins
 gaia-event-income = { $seat } income:{ $credits ->

@@ -105,28 +105,29 @@ gaia-each-space-station = { $hex }{ $qic ->
     [0] {""}
    *[other] : 정보 큐브 { $qic }
 }
+gaia-each-faction = { $head } ({ $planet })
 gaia-each-bid = { $head }: 승점 { $vp }점
 gaia-each-rotate = 타일 { $head }: { $arg } × 60°
 gaia-word-charge = 파워 { $amount } 충전 ({ $source })
 gaia-word-tokens = 새 파워 토큰 { $amount }개 ({ $source })
 
 # Free actions
-gaia-word-power-qic = 파워 { $price } → 정보 큐브 { $arg }
-gaia-word-power-ore = 파워 { $price } → 광석 { $arg }
-gaia-word-power-knowledge = 파워 { $price } → 지식 { $arg }
-gaia-word-power-credits = 파워 { $price } → 크레딧 { $arg }
-gaia-word-power-ore-credits = 파워 { $price } → 광석 { $arg }, 크레딧 { $arg }
-gaia-word-qic-ore = 정보 큐브 { $price } → 광석 { $arg }
-gaia-word-knowledge-credits = 지식 { $price } → 크레딧 { $arg }
-gaia-word-ore-credits = 광석 { $price } → 크레딧 { $arg }
-gaia-word-ore-tokens = 광석 { $price } → 파워 토큰 { $arg }
-gaia-word-credits-qic = 크레딧 { $price } → 정보 큐브 { $arg }
-gaia-word-credits-ore = 크레딧 { $price } → 광석 { $arg }
-gaia-word-credits-knowledge = 크레딧 { $price } → 지식 { $arg }
-gaia-word-token-knowledge = III구역 토큰 { $price }개를 가이아 구역으로 → 지식 { $arg }
-gaia-word-gaiaformer-qic = 가이아포머 { $price } → 정보 큐브 { $arg }
-gaia-word-burn = II구역 토큰 { $arg }개 희생, { $arg }개는 III구역으로
-gaia-word-burn-away = II구역 토큰 { $arg }개를 공급처로 희생, { $arg }개는 III구역으로
+gaia-word-power-qic = 파워 { $price } → 정보 큐브 { $count }
+gaia-word-power-ore = 파워 { $price } → 광석 { $count }
+gaia-word-power-knowledge = 파워 { $price } → 지식 { $count }
+gaia-word-power-credits = 파워 { $price } → 크레딧 { $count }
+gaia-word-power-ore-credits = 파워 { $price } → 광석 { $count }, 크레딧 { $count }
+gaia-word-qic-ore = 정보 큐브 { $price } → 광석 { $count }
+gaia-word-knowledge-credits = 지식 { $price } → 크레딧 { $count }
+gaia-word-ore-credits = 광석 { $price } → 크레딧 { $count }
+gaia-word-ore-tokens = 광석 { $price } → 파워 토큰 { $count }
+gaia-word-credits-qic = 크레딧 { $price } → 정보 큐브 { $count }
+gaia-word-credits-ore = 크레딧 { $price } → 광석 { $count }
+gaia-word-credits-knowledge = 크레딧 { $price } → 지식 { $count }
+gaia-word-token-knowledge = III구역 토큰 { $price }개를 가이아 구역으로 → 지식 { $count }
+gaia-word-gaiaformer-qic = 가이아포머 { $price } → 정보 큐브 { $count }
+gaia-word-burn = II구역 토큰 { $count }개 희생, { $count }개는 III구역으로
+gaia-word-burn-away = II구역 토큰 { $count }개를 공급처로 희생, { $count }개는 III구역으로
 gaia-name-word-power-qic = 파워 → 정보 큐브
 gaia-name-word-power-ore = 파워 → 광석
 gaia-name-word-power-knowledge = 파워 → 지식
@@ -364,7 +365,7 @@ gaia-name-event-big = 행성 의회나 아카데미
 # What happened
 gaia-event-faction = { JOSA($seat, "이/가") } { JOSA($faction, "을/를") } 골랐습니다
 gaia-event-bid = { JOSA($seat, "이/가") } { $faction }에 승점 { $points }점을 걸었습니다
-gaia-event-settled = { JOSA($seat, "이/가") } { $hex }에서 시작합니다 ({ $kind })
+gaia-event-settled = { JOSA($seat, "이/가") } { $hex }에 { JOSA($kind, "을/를") } 놓았습니다
 gaia-event-booster = { JOSA($seat, "이/가") } 부스터를 골랐습니다: { $booster }
 gaia-event-round = { $round }라운드가 시작되었습니다
 gaia-event-income = { $seat } 수입:{ $credits ->
