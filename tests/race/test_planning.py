@@ -1,0 +1,335 @@
+"""Planning the round: what can be said beforehand, what a plan answers, when the player is asked all the same."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+import pytest
+
+from rules.core.decisions import Answer, Decision, Illegal
+from rules.core.hidden import view
+from rules.core.plans import lasting, plan, take_back
+from rules.core.play import Move, copy, step
+from rules.race.cards import CARDS
+from rules.race.game import GAME
+from rules.race.solving import Result, _kept, best, best_consume
+from rules.race.state import State
+from tests.race.kit import PLAIN, Table
+
+CONSUMERS = [
+    card for card, printed in CARDS["second"].items() if printed.of("consume") and card != "deficit-spending.2"
+]
+
+
+def ahead(table: Table, seat: int = 0, **orders: str) -> list[str]:
+    """What can be planned, by the names within the round."""
+    found = GAME.ahead(view(table.state, seat), seat, planned(table, **orders))
+    return [order.split(":", 2)[2] for order in found]
+
+
+def planned(table: Table, **orders: str) -> dict[str, str]:
+    """Orders of this round: `pay__gem_world="a b"` is `plan:1:pay:gem-world`."""
+    return {
+        f"plan:{table.state.round}:{name.replace('__', ':').replace('_', '-')}": words for name, words in orders.items()
+    }
+
+
+def answered(table: Table, kind: str, orders: Mapping[str, str], seat: int = 0) -> Answer | None:
+    """What the orders answer to an open question."""
+    (question,) = [asked for asked in table.pending() if (asked.seat, asked.kind) == (seat, kind)]
+    return GAME.standing(view(table.state, seat), question, orders)
+
+
+def obedient(table: Table, **orders: str) -> None:
+    """Let seat 0 be answered by orders, the other by defaults, until actions are chosen again."""
+    mine = planned(table, **orders)
+    while "actions" not in table.kinds():
+        question = next(one for one in table.pending() if not one.settled)
+        answer = GAME.standing(view(table.state, question.seat), question, mine) if question.seat == 0 else None
+        table.play(str(Move(question.seat, question.kind, question.default if answer is None else answer)))
+
+
+# what can be planned
+
+
+def test_before_the_choice_the_action_is_planned_first():
+    table = Table()
+    assert ahead(table)[0] == "actions"
+    assert "file" not in ahead(table)
+    assert ahead(table, actions="develop")[-1] == "file"
+
+
+def test_after_the_choice_every_phase_that_may_come_can_be_planned():
+    table = Table()
+    table.give(0, "gem-world", "public-works", "drop-ships")
+    table.play("p1 actions develop")
+    assert ahead(table) == ["develop", "settle"]
+
+
+def test_after_the_cards_are_shown_only_phases_that_come_can_be_planned():
+    table = Table()
+    table.give(0, "gem-world", "public-works", "drop-ships")
+    table.choose("explore1", "settle")
+    assert ahead(table) == ["settle"]
+
+
+def test_payment_can_be_planned_once_the_card_is():
+    table = Table()
+    table.give(0, "gem-world", "drop-ships", "space-marines")
+    table.play("p1 actions settle")
+    assert ahead(table, settle="gem-world") == ["develop", "settle", "pay:gem-world"]
+
+
+def test_payment_can_be_planned_while_others_choose_what_to_place():
+    table = Table()
+    table.give(0, "gem-world", "drop-ships", "space-marines", "public-works")
+    table.choose("settle", "settle")
+    table.play("p1 settle gem-world")
+    assert ahead(table) == ["pay:gem-world"]
+
+
+def test_what_is_planned_away_cannot_be_planned_twice():
+    table = Table()
+    table.give(0, "space-marines", "gem-world", "drop-ships", "comet-zone")
+    table.play("p1 actions develop")
+    orders = planned(table, develop="space-marines", pay__space_marines="gem-world")
+    settle = GAME.ahead(view(table.state, 0), 0, orders)["plan:1:settle"]
+    assert "gem-world" not in [option.word for option in settle.ask.options]
+
+
+def test_a_card_kept_from_exploring_can_be_planned_with_at_once():
+    table = Table()
+    table.give(0, "drop-ships", "space-marines", "space-port")
+    table.draws("gem-world", "comet-zone", "rebel-outpost", "mining-robots", "public-works")
+    table.choose("explore1", "settle")
+    assert "gem-world" in table.words(0, "explore")
+    table.play("p1 explore gem-world comet-zone")
+    assert ahead(table, settle="gem-world") == ["settle", "pay:gem-world"]
+
+
+def test_nothing_is_planned_while_an_answer_is_owed_that_a_plan_would_hang_on():
+    table = Table()
+    table.give(0, "gem-world", "drop-ships", "space-marines")
+    table.choose("settle", "produce")
+    assert ahead(table) == []
+
+
+def test_a_single_world_to_sell_and_a_solved_consumption_need_no_plan():
+    table = Table("old-earth", "new-sparta")
+    table.load(0, "gem-world")
+    table.play("p1 actions trade")
+    assert ahead(table) == ["develop", "settle"]
+
+
+def test_choices_of_trade_consume_and_windfall_can_be_planned():
+    table = Table("epsilon-eridani", "new-sparta")
+    table.lay(0, "new-survivalists", "refugee-world")
+    table.load(0, "gem-world", "asteroid-belt")
+    assert {"consume:0"} < set(ahead(table, actions="double"))
+    assert "trade" in ahead(table, actions="trade")
+    assert {"goods:epsilon-eridani:1"} < set(ahead(table, actions="double", consume__0="epsilon-eridani:1"))
+    table.lay(0, "pre-sentient-race")
+    assert "windfall:bonus" in ahead(table, actions="produce")
+
+
+def test_too_many_cards_can_be_planned_away():
+    table = Table()
+    table.give(0, *PLAIN["novelty"], *PLAIN["rare"], *PLAIN["genes"])
+    assert "limit" in ahead(table)
+
+
+def test_what_can_be_planned_follows_from_what_the_seat_sees():
+    table = Table()
+    table.give(0, "gem-world", "public-works")
+    orders = planned(table, actions="settle", settle="gem-world")
+    before = GAME.ahead(view(table.state, 0), 0, orders)
+    GAME.rearrange(table.state, 0, Random(3))
+    assert GAME.ahead(view(table.state, 0), 0, orders) == before
+
+
+# what a plan answers
+
+
+def test_a_planned_round_asks_nothing_more():
+    table = Table()
+    table.give(0, "space-marines", "gem-world", "drop-ships", "public-works", "comet-zone", "space-port")
+    table.choose("develop", "settle")
+    obedient(
+        table,
+        develop="space-marines",
+        pay__space_marines="drop-ships",
+        settle="gem-world",
+        pay__gem_world="public-works comet-zone",
+    )
+    assert table.p1.tableau[1:] == ["space-marines", "gem-world"]
+    assert table.p1.hand == ["space-port"]
+
+
+def test_the_planned_action_is_chosen_when_the_plan_is_filed():
+    table = Table()
+    assert answered(table, "actions", planned(table, actions="settle")) is None
+    assert answered(table, "actions", planned(table, actions="settle", file="now")) == ("settle",)
+
+
+def test_a_lower_price_takes_the_first_of_the_planned_cards():
+    table = Table()
+    table.give(0, "drop-ships", "space-marines", "gem-world", "comet-zone", "public-works")
+    table.choose("develop", "produce")
+    table.play("p1 develop drop-ships", "p2 develop none")
+    orders = planned(table, pay__drop_ships="comet-zone gem-world space-marines public-works")
+    assert answered(table, "pay", orders) == ("comet-zone", "gem-world", "space-marines")
+
+
+def test_a_plan_that_has_become_impossible_asks():
+    table = Table()
+    table.give(0, "space-marines", "gem-world", "drop-ships")
+    table.choose("develop", "produce")
+    assert answered(table, "develop", planned(table, develop="mining-robots")) is None
+    table.play("p1 develop space-marines", "p2 develop none")
+    assert answered(table, "pay", planned(table, pay__space_marines="comet-zone")) is None
+
+
+def test_a_plan_of_another_round_means_nothing():
+    table = Table()
+    table.give(0, "space-marines", "gem-world", "drop-ships")
+    table.choose("develop", "produce")
+    assert answered(table, "develop", {"plan:2:develop": "space-marines"}) is None
+
+
+def test_planned_powers_are_used_in_order_as_far_as_they_can():
+    table = Table("epsilon-eridani", "new-sparta")
+    table.lay(0, "new-survivalists", "public-works")
+    table.load(0, "gem-world", "artist-colony")
+    table.choose("double", "produce")
+    orders = planned(table, consume__0="old-earth:1", consume__1="public-works:1", consume__2="epsilon-eridani:1")
+    assert answered(table, "consume", orders) == ("public-works:1",)
+
+
+def test_a_question_that_nothing_fits_waits_for_its_player():
+    table = Table()
+    table.give(0, "gem-world")
+    table.choose("settle", "develop")
+    assert table.words(0, "develop") == ["none"]
+    assert answered(table, "develop", {"place": "ask"}) is None
+    assert answered(table, "develop", {"place": "none-when-nothing-fits"}) == ("none",)
+
+
+def test_cards_that_are_too_many_go_in_the_planned_order():
+    table = Table()
+    table.give(0, *PLAIN["novelty"], *PLAIN["rare"], *PLAIN["genes"])
+    table.choose("produce", "produce")
+    orders = planned(table, limit="gem-world radioactive-world asteroid-belt")
+    assert answered(table, "limit", orders) == ("gem-world", "radioactive-world")
+
+
+# a plan among the orders
+
+
+def test_a_new_plan_drops_the_one_of_another_round():
+    orders = plan({"place": "ask", "plan:2:develop": "x", "plan:2:pay:x": "a b"}, "plan:3:settle", ("y",))
+    assert orders == {"place": "ask", "plan:3:settle": "y"}
+
+
+def test_a_plan_is_taken_back_answer_by_answer():
+    orders = plan(plan({"place": "ask"}, "plan:3:develop", ("x",)), "plan:3:pay:x", ())
+    assert orders["plan:3:pay:x"] == ""
+    assert take_back(orders) == {"place": "ask", "plan:3:develop": "x"}
+    assert take_back(take_back(take_back(orders))) == lasting(orders) == {"place": "ask"}
+
+
+# the best way to consume
+
+
+def consuming(rng: Random) -> Table:
+    """Somebody with a few goods and powers is about to consume."""
+    table = Table("new-sparta", "earths-lost-colony")
+    table.lay(0, *rng.sample(CONSUMERS, rng.randint(1, 4)))
+    worlds = [world for worlds in PLAIN.values() for world in worlds]
+    table.load(0, *rng.sample(worlds, rng.randint(1, 4)))
+    table.choose(rng.choice(["double", "trade", "produce"]), "double")
+    table.play("p1 develop none") if "develop" in table.kinds() else None
+    return table
+
+
+def results(state: State) -> list[Result]:
+    """All best results, by playing every answer by the rules. Gambles and cards of the hand are left out."""
+    mine = [question for question in GAME.pending(state) if question.seat == 0 and question.kind != "gamble"]
+    if not mine or mine[0].kind not in ("consume", "goods", "trade"):
+        return [_result(state)]
+    found = [
+        result for answer in _answers(mine[0]) if (after := _after(state, mine[0], answer)) for result in results(after)
+    ]
+    return best(found) if found else [_result(state)]
+
+
+def _answers(question: Decision) -> list[Answer]:
+    from itertools import combinations
+
+    words = [option.word for option in question.ask.options if not _apart(option.word)]
+    return [way for way in combinations(words, question.ask.least)]
+
+
+def _apart(word: str) -> bool:
+    card, _, index = word.rpartition(":")
+    return word == "pass" or (
+        bool(card) and CARDS["second"][card].powers[int(index)].effect in ("gamble", "hand-cards")
+    )
+
+
+def _after(state: State, question: Decision, answer: Answer) -> State | None:
+    fresh = copy(GAME, state)
+    try:
+        step(GAME, fresh, Move(0, question.kind, answer), Random(1))
+    except Illegal:
+        return None
+    return fresh
+
+
+def _result(state: State) -> Result:
+    player = state.players[0]
+    left = tuple(sorted(_kept(state, player, good.world) for good in player.goods))
+    return Result(player.chips, len(player.hand), left)
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_the_answer_is_the_only_best_one(seed: int):
+    table = consuming(Random(f"consume/{seed}"))
+    while mine := [one for one in table.pending() if one.seat == 0 and one.kind in ("consume", "goods", "trade")]:
+        answer = best_consume(view(table.state, 0), 0)
+        top = results(copy(GAME, table.state))
+        if answer is None:
+            return
+        assert len(top) == 1
+        after = _after(table.state, mine[0], answer)
+        assert after is not None
+        assert results(after) == top
+        table.state = after
+
+
+def test_points_against_cards_are_asked():
+    table = Table("epsilon-eridani", "new-sparta")
+    table.lay(0, "new-vinland")
+    table.load(0, "asteroid-belt")
+    table.choose("double", "produce")
+    assert answered(table, "consume", {"consume": "solve"}) is None
+
+
+def test_a_set_is_kept_possible():
+    table = Table("epsilon-eridani", "new-sparta")
+    table.lay(0, "diversified-economy")
+    table.load(0, "gem-world", "asteroid-belt", "pre-sentient-race")
+    table.choose("double", "explore1")
+    table.until("consume")
+    assert answered(table, "consume", {"consume": "solve"}) == ("diversified-economy:0",)
+    assert answered(table, "consume", {"consume": "ask"}) is None
+
+
+def test_too_much_to_try_is_asked():
+    table = Table("old-earth", "new-sparta")
+    table.lay(0, *(card for card in CONSUMERS if "." not in card and card not in table.p1.tableau))
+    for worlds in PLAIN.values():
+        table.load(0, *(world for world in worlds))
+    table.choose("double", "explore1")
+    table.until("consume")
+    assert best_consume(view(table.state, 0), 0) is None
