@@ -42,49 +42,22 @@ race-group-rare = Rare
 race-group-genes = Genes
 race-group-alien = Alien
 race-group-power = Powers
+race-group-hand = Hand
+race-group-tableau = Tableau
 
-# Card lines: of an option, what else is to know about a card
-race-what-development = { $cost ->
-    [6] development 6 · ? VP
-   *[other] development { $cost } · { $vp } VP
-}
-race-what-world = world { $cost } · { $vp } VP{ race-bears }
-race-what-military = military world { $cost } · { $vp } VP{ race-bears }
-race-bears = { $good ->
-    [novelty] {" · "}novelty
-    [rare] {" · "}rare
-    [genes] {" · "}genes
-    [alien] {" · "}alien
-   *[none] {""}
-}{ $windfall ->
-    [0] {""}
-   *[other] {" "}(windfall)
-}
-race-card = { $head } · { $what }
-race-each-start = { race-card }
-race-each-explore = { race-card }
+# Options
 race-name-develop-none = Place nothing
-race-each-develop = { $head } · { $what } · pay { $price }
+race-each-develop = { $head }: pay { $price }
 race-name-settle-none = Place nothing
-race-each-settle = { $head } · { $what } · { $price ->
+race-each-settle = { $head }: { $price ->
     [0] free
    *[other] pay { $price }
 }
-race-each-pay = { $use ->
-    [0] { $head }
-   *[other] use { $head }
-}
-race-each-limit = { race-card }
-race-each-hand-cards = { race-card }
-race-each-colonists = { race-card }
-race-each-trade = { $head } ({ $good }): { $cards } cards
-race-each-goods = { $head } ({ $good })
-race-each-windfall = { $head } ({ $good })
+race-each-trade = { $head }: { $cards } cards
 race-name-windfall-none = No good
-race-each-consume = { $head }: { $power }
-race-name-pass = No more powers
-race-each-produce = { $head }: { $power }
-race-name-produce-bonus = Bonus: a good on a windfall world
+race-each-consume = { $head } ({ $arg })
+race-name-consume-pass = No more powers
+race-each-produce = { $head }
 
 # Actions
 race-name-explore5 = Explore: +5
@@ -400,7 +373,7 @@ race-illegal-second-alone = { $first ->
     [develop] “Develop again” goes only together with “Develop”
    *[settle] “Settle again” goes only together with “Settle”
 } (two players, experts’ rules).
-race-illegal-payment = That does not pay for the card: discard exactly what it costs with the cards you use, and use none in vain (develop, settle).
+race-illegal-payment = That does not pay for the card: discard exactly what it costs with the cards you use (develop, settle).
 race-illegal-goods-alike = These goods must all be of different kinds (consume).
 race-illegal-one-start-world = Keep exactly one of the two start worlds, and four cards (experts’ start worlds).
 
@@ -432,12 +405,12 @@ race-choice-gamble-may = may gamble
 race-order-place = Develop and Settle
 race-choice-place-ask = always ask me
 race-choice-place-none-when-nothing-fits = place nothing when nothing fits (others can tell)
+race-order-consume = Consume powers
+race-choice-consume-solve = use them for me where one way is best in everything
+race-choice-consume-ask = ask me
 race-order-gamble = Gambling World
 race-choice-gamble-ask = ask me
 race-choice-gamble-guess-2 = name 2
 
 # Pictures
 race-board-table = Table
-race-board-tableau = Tableau
-race-board-hand = Hand
-race-board-sheet = Tableau and score

@@ -36,49 +36,22 @@ race-group-rare = 희귀 원소
 race-group-genes = 유전자
 race-group-alien = 외계 기술
 race-group-power = 기능
+race-group-hand = 손에 든 카드
+race-group-tableau = 개인 공간
 
-# Card lines: of an option, what else is to know about a card
-race-what-development = { $cost ->
-    [6] 개발 6 · 승점 ?
-   *[other] 개발 { $cost } · 승점 { $vp }
-}
-race-what-world = 세계 { $cost } · 승점 { $vp }{ race-bears }
-race-what-military = 무력 세계 { $cost } · 승점 { $vp }{ race-bears }
-race-bears = { $good ->
-    [novelty] {" · "}특산품
-    [rare] {" · "}희귀 원소
-    [genes] {" · "}유전자
-    [alien] {" · "}외계 기술
-   *[none] {""}
-}{ $windfall ->
-    [0] {""}
-   *[other] {" "}(공짜)
-}
-race-card = { $head } · { $what }
-race-each-start = { race-card }
-race-each-explore = { race-card }
+# Options
 race-name-develop-none = 놓지 않기
-race-each-develop = { $head } · { $what } · 비용 { $price }장
+race-each-develop = { $head }: 비용 { $price }장
 race-name-settle-none = 놓지 않기
-race-each-settle = { $head } · { $what } · { $price ->
+race-each-settle = { $head }: { $price ->
     [0] 비용 없음
    *[other] 비용 { $price }장
 }
-race-each-pay = { $use ->
-    [0] { $head }
-   *[other] { $head } 사용
-}
-race-each-limit = { race-card }
-race-each-hand-cards = { race-card }
-race-each-colonists = { race-card }
-race-each-trade = { $head } ({ $good }): 카드 { $cards }장
-race-each-goods = { $head } ({ $good })
-race-each-windfall = { $head } ({ $good })
+race-each-trade = { $head }: 카드 { $cards }장
 race-name-windfall-none = 놓지 않기
-race-each-consume = { $head }: { $power }
-race-name-pass = 더 사용하지 않기
-race-each-produce = { $head }: { $power }
-race-name-produce-bonus = 보너스: 공짜 세계에 상품 1개
+race-each-consume = { $head } ({ $arg })
+race-name-consume-pass = 더 사용하지 않기
+race-each-produce = { $head }
 
 # Actions
 race-name-explore5 = 탐험: +5
@@ -374,7 +347,7 @@ race-illegal-second-alone = { $first ->
     [develop] ‘개발 한 번 더’는 ‘개발’과 함께만
    *[settle] ‘정착 한 번 더’는 ‘정착’과 함께만
 } 고를 수 있습니다 (2인 게임 숙련자 규칙).
-race-illegal-payment = 이렇게는 카드의 비용을 낼 수 없습니다. 사용하는 카드에 맞게 비용만큼만 버리고, 쓸데없이 사용하지 마세요 (개발, 정착).
+race-illegal-payment = 이렇게는 카드의 비용을 낼 수 없습니다. 사용하는 카드에 맞는 비용만큼만 버려야 합니다 (개발, 정착).
 race-illegal-goods-alike = 상품이 모두 서로 다른 종류여야 합니다 (소비).
 race-illegal-one-start-world = 시작 세계 두 장 중 한 장과 카드 네 장을 가져야 합니다 (숙련자용 시작 세계).
 
@@ -406,12 +379,12 @@ race-choice-gamble-may = 사용하지 않아도 됨
 race-order-place = 개발과 정착
 race-choice-place-ask = 항상 나에게 묻기
 race-choice-place-none-when-nothing-fits = 놓을 것이 없으면 놓지 않기 (다른 사람이 알 수 있음)
+race-order-consume = 소비 기능
+race-choice-consume-solve = 모든 면에서 가장 좋은 방법이 있으면 자동으로
+race-choice-consume-ask = 나에게 묻기
 race-order-gamble = 도박 세계
 race-choice-gamble-ask = 나에게 묻기
 race-choice-gamble-guess-2 = 2라고 말하기
 
 # Pictures
 race-board-table = 테이블
-race-board-tableau = 개인 공간
-race-board-hand = 손에 든 카드
-race-board-sheet = 개인 공간과 점수

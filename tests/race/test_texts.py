@@ -1,0 +1,282 @@
+"""Every text that a game of Race for the Galaxy can show exists in both languages, fits Discord, leaves no id unsaid.
+
+A missing message or argument is a warning, and so an error here.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.cardtext import describe
+from bot.texts import FOLDERS, LOCALES, Texts
+from bot.ui.labels import Labels
+from bot.ui.parts import BUTTON, MODAL_TITLE, OPTION
+from cogs.race import Race
+from rules.core.decisions import Decision, Facts, Illegal, Number, Option, Pick, choose
+from rules.core.flow import Event, Rule
+from rules.core.game import Setup
+from rules.core.play import playout
+from rules.games import MODULES
+from rules.race.cards import CARDS, DESIGNS, GOODS
+from rules.race.game import GAME, RULES
+from rules.race.state import Player, State
+
+NAMES = ("철수", "영희", "민준", "서연")
+RULE_FILES = sorted((Path(__file__).parent.parent.parent / "rules" / "race").glob("*.py"))
+CALLS = [
+    node for path in RULE_FILES for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)
+]
+KOREAN, ID = "ko", re.compile(r"(?<![a-z.])[a-z]{2,}(?![a-z.])")  # an id among Korean words
+TAGS = {tag for design in DESIGNS["second"].values() for tag in design.tags}
+SETUPS = [
+    Setup(4),
+    Setup(2, {"two-player": "experienced", "edition": "first", "produce": "ask"}),
+    Setup(3, {"starts": "first-game", "order": "seats", "gamble": "may"}),
+    Setup(4, {"starts": "expert", "produce": "ask"}),
+    Setup(2, {"starts": "expert", "produce": "ask"}, {"starts": ["terraforming-colonists", "alpha-centauri"]}),
+    Setup(2, {"two-player": "experienced", "starts": "expert", "order": "seats"}),
+]
+
+
+class Listed(Texts):
+    """Texts that remember which messages were shown."""
+
+    def __init__(self, locale: str) -> None:
+        super().__init__(locale)
+        self.shown: set[str] = set()
+
+    def __call__(self, message: str, /, **args: Any) -> str:
+        self.shown.add(message)
+        return super().__call__(message, **args)
+
+
+Key = tuple[Any, ...]
+
+
+def key(name: str, facts: Facts) -> Key:
+    return (name, *facts.items())
+
+
+@dataclass
+class Seen:
+    """Questions, options and events, each once."""
+
+    questions: dict[Key, Decision] = field(default_factory=dict)
+    options: dict[Key, tuple[Decision, Option]] = field(default_factory=dict)
+    offers: dict[Key, tuple[Decision, tuple[str, ...]]] = field(default_factory=dict)
+    groups: set[str] = field(default_factory=set)
+    events: dict[Key, Event] = field(default_factory=dict)
+
+    def ask(self, asked: Decision) -> None:
+        self.questions.setdefault(key(asked.kind, asked.facts), asked)
+        if isinstance(asked.ask, Pick):
+            for option in asked.ask.options:
+                self.options.setdefault((asked.kind, *key(option.word, option.facts)), (asked, option))
+            self.offers.update({(asked.kind, *offer): (asked, offer) for offer in asked.ask.offers})
+            if asked.ask.most == 1:  # questions for several have no headings
+                self.groups |= {option.group for option in asked.ask.options} - {""}
+
+    def tell(self, *events: Event) -> None:
+        self.events.update({key(event.kind, event.facts): event for event in events})
+
+    def play(self, setup: Setup, seed: int) -> None:
+        """A random game."""
+        for decision in GAME.pending(GAME.new(setup, Random(seed))):
+            self.ask(decision)
+        for state, _, outcome in playout(GAME, setup, str(seed), Random(seed), eager=2):
+            self.tell(*outcome.events)
+            for decision in GAME.pending(state):
+                self.ask(decision)
+
+
+def played() -> Seen:
+    """What games of every kind show."""
+    seen = Seen()
+    for seed, setup in enumerate(SETUPS):
+        seen.play(setup, seed)
+    return seen
+
+
+KNOWN: dict[str, Any] = {"count": 24, "world": "alien-rosetta-stone-world", "price": 6, "vp": 1}
+
+
+def rare() -> Seen:
+    """What the cards make possible, whether a game came to it or not."""
+    seen = Seen()
+    for edition in CARDS:
+        state = State({"edition": edition}, [Player(0)], 24, [])
+        for decision in (*choices(state), *by_power(state)):
+            seen.ask(decision)
+        for card in CARDS[edition]:
+            seen.tell(*(Event(kind, {**KNOWN, "seat": 3, "card": card}) for kind in ("placed", "paid", "used")))
+    return seen
+
+
+def choices(state: State) -> Iterator[Decision]:
+    """Every card offered wherever cards are."""
+    cards = CARDS[state.options["edition"]]
+    for kind in ("start", "explore", "limit", "colonists"):
+        yield choose(0, kind, list(map(Option, cards)), **KNOWN)
+    for price in (0, 6):
+        for kind, worlds in (("develop", False), ("settle", True)):
+            fit = [card for card, printed in cards.items() if printed.world == worlds]
+            yield choose(0, kind, [Option(card, "", {"price": price}) for card in fit])
+    yield choose(0, "trade", [Option(card, "", {"cards": 12}) for card, printed in cards.items() if printed.good])
+    for card in cards:
+        yield choose(0, "pay", [Option(card)], card=card, price=6)
+
+
+def by_power(state: State) -> Iterator[Decision]:
+    """Every power offered, and every question that a power asks."""
+    cards = CARDS[state.options["edition"]]
+    powers = {f"{card}:{at}": power for card, printed in cards.items() for at, power in enumerate(printed.powers)}
+    worlds = [Option(card) for card, printed in cards.items() if printed.good]
+    asks = {"consume": "goods", "set": "goods", "windfall": "windfall", "windfall-for-card": "windfall"}
+    for name, power in powers.items():
+        if power.phase in ("consume", "produce"):
+            yield choose(0, power.phase, [Option(name)])
+            yield choose(0, asks.get(power.effect, "goods"), worlds, power=name)
+        if power.effect == "hand-cards":
+            yield choose(0, "hand-cards", list(map(Option, cards)), power=name, vp=power.vp)
+
+
+@dataclass
+class Said:
+    """Everything as one language says it: (limit, text)."""
+
+    texts: Listed
+    lines: list[tuple[int, str]] = field(default_factory=list)
+
+    def add(self, limit: int, line: str) -> None:
+        self.lines.append((limit, line))
+
+    def seen(self, seen: Seen) -> None:
+        labels = Labels(self.texts, "race", NAMES)
+        for asked in seen.questions.values():
+            in_form = isinstance(asked.ask, Number) or asked.ask.most > 1
+            self.add(MODAL_TITLE if in_form else BUTTON, labels.ask(asked))
+        for asked, option in seen.options.values():
+            self.add(OPTION, labels.option(asked, option))
+        for asked, offer in seen.offers.values():
+            self.add(260, labels.answer(asked, offer))
+        for group in seen.groups:
+            self.add(BUTTON, self.texts("ui-heading", heading=labels.group(group), count=25))
+        for event in seen.events.values():
+            self.add(400, labels.event(event))
+
+    def table(self) -> None:
+        """The lobby, standing orders, boards and rules."""
+        self.add(40, self.texts("race-name"))
+        self.add(100, self.texts("command-race"))
+        self.add(3900, self.texts("race-rules"))
+        for board in Race.face.boards:
+            self.add(BUTTON, self.texts(f"race-board-{board}"))
+        for what, chosen in [("option", GAME.options), ("order", GAME.orders)]:
+            for option in chosen:
+                self.add(OPTION, self.texts(f"race-{what}-{option.id}"))
+                for value in option.choices:
+                    self.add(OPTION, self.texts(f"race-choice-{option.id}-{value}"))
+
+    def cards(self) -> None:
+        """Names, goods, tags, and what every card does."""
+        for name in (*GOODS, *(f"tag-{tag}" for tag in TAGS)):
+            self.add(20, self.texts(f"race-name-{name}"))
+        for designs in DESIGNS.values():
+            for name, card in designs.items():
+                self.add(40, self.texts(f"race-name-{name}"))
+                for line in describe(self.texts, card):
+                    self.add(72, line)
+
+    def refusals(self) -> None:
+        for code, details in illegal():
+            self.add(250, self.texts.refusal(Illegal(code, **dict.fromkeys(details, 7))))
+        for first in ("develop", "settle"):
+            self.add(250, self.texts.refusal(Illegal("second-alone", first=first)))
+
+
+def illegal() -> Iterator[tuple[str, frozenset[str]]]:
+    """Every refusal in the rules, with the names of its details."""
+    for call in CALLS:
+        if getattr(call.func, "id", "") == "Illegal":
+            yield ast.literal_eval(call.args[0]), frozenset(keyword.arg or "" for keyword in call.keywords)
+
+
+@pytest.fixture(scope="module")
+def games() -> Seen:
+    return played()
+
+
+@pytest.fixture(scope="module")
+def said(games: Seen) -> dict[str, Said]:
+    """All that there is to say, in each language."""
+    every = {locale: Said(Listed(locale)) for locale in LOCALES}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(MODULES, "race", "rules.race.game")
+        for one in every.values():
+            one.seen(games)
+            one.seen(rare())
+            one.table()
+            one.cards()
+            one.refusals()
+    return every
+
+
+def test_the_games_came_to_every_question(games: Seen) -> None:
+    kinds = {question.kind for question in games.questions.values()}
+    assert kinds == {kind for kind, rule in RULES.items() if type(rule).ask is not Rule.ask}
+
+
+def test_the_games_came_to_every_event(games: Seen) -> None:
+    told = {ast.literal_eval(call.args[0]) for call in CALLS if getattr(call.func, "attr", "") == "tell"}
+    assert {event.kind for event in games.events.values()} == told
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_label_fits_its_place(said: dict[str, Said], locale: str) -> None:
+    assert [line for limit, line in said[locale].lines if not 0 < len(line) <= limit] == []
+
+
+def test_no_id_stands_among_korean_words(said: dict[str, Said]) -> None:
+    assert [line for _, line in said[KOREAN].lines if ID.search(line)] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_two_cards_have_one_name(locale: str) -> None:
+    names = [Texts(locale).name("race", card) for card in DESIGNS["second"]]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_text_is_left_over(said: dict[str, Said], locale: str) -> None:
+    written = (FOLDERS[0] / locale / "race.ftl").read_text("utf-8")
+    messages = set(re.findall(r"^([a-z][a-z0-9-]*) =", written, re.MULTILINE))
+    parts = set(re.findall(r"\{ (race-[a-z0-9-]+) \}", written))
+    assert messages - parts - said[locale].texts.shown == set()
+
+
+def test_cards_as_people_read_them() -> None:
+    english, korean = Texts("en"), Texts(KOREAN)
+    robots = DESIGNS["second"]["terraforming-robots"]
+    assert describe(english, robots) == ["III: Draw 1 after placing", "IV: 1 rare good → 1 VP, 1 card"]
+    assert describe(korean, robots) == ["III: 놓은 다음 카드 1장", "IV: 희귀 원소 1개 → 승점 1점, 카드 1장"]
+    league = describe(korean, DESIGNS["second"]["pan-galactic-league"])
+    assert league[-2:] == ["?: (다른) 무력 세계마다 1점", "?: 교섭 전문가 3점"]
+
+
+def test_options_as_people_read_them() -> None:
+    english, korean = Labels(Texts("en"), "race", NAMES), Labels(Texts(KOREAN), "race", NAMES)
+    marines = Option("space-marines.2", "", {"price": 1})
+    placed = choose(0, "develop", [marines])
+    assert english.option(placed, marines) == "Space Marines: pay 1"
+    assert korean.option(placed, marines) == "우주 해병대: 비용 1장"
+    told = Event("consumed", {"seat": 0, "power": "public-works.2:1", "goods": 1, "vp": 2, "cards": 0})
+    assert english.event(told) == "철수 uses Public Works: 1 good → 2 VP"
+    assert korean.event(Event("placed", {"seat": 0, "card": "colony-ship.2"})) == "철수가 이민선을 놓았습니다"
