@@ -6,6 +6,7 @@ from collections import Counter
 
 from rules.core.decisions import Answer, Decision, Illegal, Number, Option, Pick, choose
 from rules.core.flow import Rule, Turn
+from rules.race.asking import AskingRule
 from rules.race.cardplay import chips, discard, draw, draw_one, kind_of, refill, take_good, throw
 from rules.race.cards import Power
 from rules.race.frames import Consume, Gamble, Goods, HandCards, Trade
@@ -45,11 +46,11 @@ def _usable(state: State, player: Player, power: Power) -> bool:
 
 def usable(state: State, player: Player) -> dict[str, Power]:
     """Consume powers not yet used that can be used now."""
-    return {
-        key: power
-        for key, power in state.powers(player, "consume")
-        if key not in player.used and _usable(state, player, power)
-    }
+    return {key: power for key, power in state.powers(player, "consume") if _is_left(state, player, key, power)}
+
+
+def _is_left(state: State, player: Player, key: str, power: Power) -> bool:
+    return key not in player.used and _usable(state, player, power)
 
 
 def _must(state: State, power: Power) -> bool:
@@ -59,6 +60,11 @@ def _must(state: State, power: Power) -> bool:
 
 class ConsumeRule(Rule):
     """Which power next; passing only when none is left that must be used."""
+
+    def asks(self, state: State, frame: Consume) -> bool:
+        """Whether a power is left."""
+        player = state.players[frame.seat]
+        return any(_is_left(state, player, *found) for found in state.powers(player, "consume"))
 
     def ask(self, state: State, frame: Consume) -> Decision | None:
         """The usable powers."""
@@ -112,7 +118,7 @@ def _consume_all(turn: Turn[State], player: Player, key: str) -> None:
     turn.tell("consumed", seat=player.seat, power=key, goods=len(worlds), vp=points, cards=0)
 
 
-class GoodsRule(Rule):
+class GoodsRule(AskingRule):
     """Which goods a power consumes; as many as it can take."""
 
     def ask(self, state: State, frame: Goods) -> Decision:
@@ -151,7 +157,7 @@ def _different(state: State, worlds: list[str]) -> tuple[str, ...]:
     return tuple(first.values())
 
 
-class HandCardsRule(Rule):
+class HandCardsRule(AskingRule):
     """Cards of the hand for a point each, never doubled."""
 
     def ask(self, state: State, frame: HandCards) -> Decision:
@@ -169,7 +175,7 @@ class HandCardsRule(Rule):
         turn.tell("spent", seat=player.seat, power=frame.power, count=len(answer), vp=power.vp * len(answer))
 
 
-class GambleRule(Rule):
+class GambleRule(AskingRule):
     """Gambling World: name a number, flip a card, keep it if its cost or defense is the number."""
 
     def ask(self, state: State, frame: Gamble) -> Decision:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import Rule, Turn
+from rules.race.asking import AskingRule
 from rules.race.cardplay import discard, draw, kind_of, put_good
 from rules.race.cards import Power
 from rules.race.choosing import has_bonus
@@ -15,25 +18,43 @@ NONE = "none"
 GOODS_FIRST = ("here", "windfall", "windfall-for-card")
 COUNTING = ("draw-goods", "draw-kinds")
 AFTER_ALL = "draw-most"
+BY_ITSELF = ("draw-here", AFTER_ALL)  # nobody says when
+ORDER = {effect: place for place, effect in enumerate(GOODS_FIRST)}
 ANY_GOOD = Power("produce", "windfall", good="any")  # what the bonus of the action card is
 
 
-def powers(state: State, player: Player) -> dict[str, Power]:
-    """Produce powers of a player, the bonus among them, in the order that is never worse than another.
+def usable(state: State, player: Player, done: list[str]) -> Iterator[tuple[str, Power]]:
+    """Powers, also the bonus, that are not `done` and would put a good anywhere or draw a card."""
+    for key, power in state.powers(player, "produce"):
+        if key not in done and _does(state, player, key, power):
+            yield key, power
+    if has_bonus(state, player, "produce") and BONUS not in done and empty_windfalls(state, player, "any"):
+        yield BONUS, ANY_GOOD
+
+
+def _does(state: State, player: Player, key: str, power: Power) -> bool:
+    if power.effect in BY_ITSELF:
+        return False
+    if power.effect == "here":
+        return not player.good_on(key.rpartition(":")[0])
+    if power.effect in GOODS_FIRST:
+        return bool(empty_windfalls(state, player, power.good)) and bool(player.hand or not power.optional)
+    return _counted(state, player, power) > 0
+
+
+def _rank(named: tuple[str, Power]) -> tuple[int, bool, bool]:
+    """A place in the order that is never worse than another.
 
     Kinds come before "any": what only one world can have should go there.
     """
-    found = [
-        (key, power) for key, power in state.powers(player, "produce") if power.effect not in (AFTER_ALL, "draw-here")
-    ]
-    if has_bonus(state, player, "produce"):
-        found.append((BONUS, ANY_GOOD))
-    found.sort(key=lambda item: (_rank(item[1]), item[1].good == "any", item[0] == BONUS))
-    return dict(found)
+    key, power = named
+    return ORDER.get(power.effect, len(ORDER)), power.good == "any", key == BONUS
 
 
-def _rank(power: Power) -> int:
-    return GOODS_FIRST.index(power.effect) if power.effect in GOODS_FIRST else len(GOODS_FIRST)
+def power_of(state: State, key: str) -> Power:
+    """The power named `card:index`, or the bonus."""
+    card, _, index = key.rpartition(":")
+    return state.card(card).powers[int(index)] if card else ANY_GOOD
 
 
 def empty_windfalls(state: State, player: Player, good: str) -> list[str]:
@@ -48,24 +69,24 @@ def empty_windfalls(state: State, player: Player, good: str) -> list[str]:
 class ProduceRule(Rule):
     """All goods before what counts them; the order within is free, and asked only where the table wants it."""
 
+    def asks(self, state: State, frame: Produce) -> bool:
+        """Whether a power is left, at a table that plays it by hand."""
+        by_hand = state.options["produce"] == "ask"
+        return by_hand and any(True for _ in usable(state, state.players[frame.seat], frame.done))
+
     def ask(self, state: State, frame: Produce) -> Decision | None:
-        """Which power next, at a table that plays it by hand."""
+        """Which power next."""
         if state.options["produce"] == "auto":
             return None
         left = self._left(state, frame)
         return choose(frame.seat, "produce", [Option(key) for key in left]) if left else None
 
     def _left(self, state: State, frame: Produce) -> list[str]:
-        """Powers that may come next: those that count goods when all are there, none that would do nothing."""
-        player = state.players[frame.seat]
-        found = {
-            key: power
-            for key, power in powers(state, player).items()
-            if key not in frame.done and _does(state, player, key, power)
-        }
-        if any(power.effect in GOODS_FIRST for power in found.values()):
-            return [key for key, power in found.items() if power.effect not in COUNTING]
-        return list(found)
+        """Powers that may come next: those that count goods when all are there."""
+        found = sorted(usable(state, state.players[frame.seat], frame.done), key=_rank)
+        if found and found[0][1].effect in GOODS_FIRST:
+            return [key for key, power in found if power.effect not in COUNTING]
+        return [key for key, _ in found]
 
     def do(self, turn: Turn[State], frame: Produce, answer: Answer) -> None:
         """Use that power."""
@@ -81,23 +102,13 @@ class ProduceRule(Rule):
 
     def _use(self, turn: Turn[State], frame: Produce, key: str) -> None:
         frame.done.append(key)
-        player = turn.state.players[frame.seat]
-        power = powers(turn.state, player)[key]
+        player, power = turn.state.players[frame.seat], power_of(turn.state, key)
         if power.effect == "here":
             produce(turn, player, key.rpartition(":")[0])
         elif power.effect in GOODS_FIRST:
             turn.push(Windfall(player.seat, key))
         else:
             draw(turn, player, _counted(turn.state, player, power))
-
-
-def _does(state: State, player: Player, key: str, power: Power) -> bool:
-    """Whether a power puts a good anywhere or draws a card."""
-    if power.effect == "here":
-        return not player.good_on(key.rpartition(":")[0])
-    if power.effect in GOODS_FIRST:
-        return bool(empty_windfalls(state, player, power.good)) and bool(player.hand or not power.optional)
-    return _counted(state, player, power) > 0
 
 
 def produce(turn: Turn[State], player: Player, world: str) -> None:
@@ -120,15 +131,12 @@ def _counted(state: State, player: Player, power: Power) -> int:
     return power.n
 
 
-class WindfallRule(Rule):
+class WindfallRule(AskingRule):
     """An empty windfall world to produce on; one power wants a card of the hand for it, and may be left alone."""
-
-    def _power(self, state: State, frame: Windfall) -> Power:
-        return powers(state, state.players[frame.seat])[frame.power]
 
     def ask(self, state: State, frame: Windfall) -> Decision:
         """Which world; which card, where one is to be paid."""
-        player, power = state.players[frame.seat], self._power(state, frame)
+        player, power = state.players[frame.seat], power_of(state, frame.power)
         worlds = empty_windfalls(state, player, power.good)
         options = [Option(world, kind_of(state, world)) for world in worlds]
         if power.optional:
@@ -141,13 +149,13 @@ class WindfallRule(Rule):
         if answer[0] == NONE:
             return
         player = turn.state.players[frame.seat]
-        if self._power(turn.state, frame).optional:
+        if power_of(turn.state, frame.power).optional:
             turn.push(Colonists(frame.seat, answer[0]))
         else:
             produce(turn, player, answer[0])
 
 
-class ColonistsRule(Rule):
+class ColonistsRule(AskingRule):
     """The card of the hand that is discarded for a good."""
 
     def ask(self, state: State, frame: Colonists) -> Decision:

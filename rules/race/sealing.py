@@ -50,6 +50,11 @@ class SealedRule(Rule):
         self.judge(turn.state, player, answer)
         player.sealed, player.ready = " ".join(answer), True
 
+    def run(self, turn: Turn[State], frame: Sealed) -> None:
+        """Everybody has answered: no lane has anything left to ask."""
+        for lane in turn.state.stack[-1].lanes:  # type: ignore[union-attr]  # sealed questions are asked together
+            lane.clear()
+
 
 class RevealRule(Rule):
     """Everybody has answered."""

@@ -25,6 +25,10 @@ def price(state: State, player: Player, world: str, bonuses: bool) -> int:
 class TradeRule(Rule):
     """One good is sold: by the action card before all consumption, or by a consume power."""
 
+    def asks(self, state: State, frame: Trade) -> bool:
+        """Whether there is a good to sell."""
+        return bool(state.players[frame.seat].goods)
+
     def ask(self, state: State, frame: Trade) -> Decision | None:
         """Which good, if there is one."""
         player = state.players[frame.seat]

@@ -1,0 +1,15 @@
+"""Frames that only ever ask."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.flow import Rule
+
+
+class AskingRule(Rule):
+    """A rule whose frame asks as long as it is there."""
+
+    def asks(self, state: Any, frame: Any) -> bool:
+        """Always."""
+        return True
