@@ -8,7 +8,7 @@ from random import Random
 
 from bot.agents import AGENTS, DEFAULT
 from bot.desk import Desk
-from bot.look import Look
+from bot.look import Look, owed
 from bot.record import commit
 from bot.steps import Run, begin, tried
 from bot.store import SeatRow
@@ -42,7 +42,7 @@ class Computers(Desk):
 def turn(look: Look, seat: SeatRow) -> Run:
     """The answers of a computer player until it is asked no more."""
     run = begin(look)
-    while (questions := run.asked(seat.seat)) and len(run.steps) < LONGEST_TURN:
+    while (questions := owed(run.asked(seat.seat))) and len(run.steps) < LONGEST_TURN:
         rng = Random(f"{look.row.seed}/agent/{run.seq}")
         answer = tried(questions[0], _answers(run, seat, questions[0], rng), run)
         if answer is None:

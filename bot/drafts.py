@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.look import Drafted, Look, Panel
+from bot.look import Drafted, Look, Panel, owed
 from bot.steps import Run, begin
-from bot.store import DraftRow, Rows, SeatRow
+from bot.store import DraftRow, MoveRow, Rows, SeatRow
 from rules.core import play
-from rules.core.decisions import Decision, Illegal
+from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.play import Move
 
 
@@ -40,13 +40,53 @@ def closing(questions: tuple[Decision, ...]) -> Decision | None:
     return questions[0] if len(questions) == 1 and questions[0].closes else None
 
 
+def confirmable(run: Run, seat: int) -> bool:
+    """Whether a run is a whole turn, but for the question that *confirm* answers along."""
+    questions = owed(run.asked(seat))
+    return closing(questions) is not None or bool(run.steps and not questions)
+
+
+async def panel(rows: Rows, look: Look, seat: int, run: Run, dropped: bool = False, committed: bool = False) -> Panel:
+    """The panel that shows a draft, and the sealed answers the seat has given."""
+    made = panel_of(look, seat, run, dropped, committed)
+    return replace(made, given=await given(rows, made))
+
+
 def panel_of(look: Look, seat: int, run: Run, dropped: bool = False, committed: bool = False) -> Panel:
     """The panel that shows a draft."""
-    questions = run.asked(seat) if look.row.status == "running" else ()
-    last = closing(questions)
+    running = look.row.status == "running"
+    questions = tuple(question for question in run.asked(seat) if open_to(question)) if running else ()
     moves = tuple(Drafted(step.move, step.how != "person", step.outcome.events) for step in run.steps)
-    confirmable = last is not None or bool(moves and not questions)
-    return Panel(look, seat, look.seats[seat].turn, moves, run.state, questions, confirmable, dropped, committed)
+    whole = running and confirmable(run, seat)
+    return Panel(look, seat, look.seats[seat].turn, moves, run.state, questions, whole, dropped, committed)
+
+
+def open_to(question: Decision) -> bool:
+    """Whether there is anything to say: an answer that is in cannot be changed where it is the only one."""
+    return not question.settled or question.ask.forced() is None
+
+
+async def given(rows: Rows, panel: Panel) -> dict[str, Answer]:
+    """The answers to the settled questions of a panel, by kind: the last the seat gave to each."""
+    kinds = {question.kind for question in panel.questions if question.settled}
+    if not kinds:
+        return {}
+    log = await rows.some(MoveRow, game_id=panel.look.row.id, seat=panel.seat)
+    moves = [play.parse(row.line) for row in log if row.how != "undo"]
+    return {move.kind: move.answer for move in moves if move.kind in kinds}
+
+
+def draftable(look: Look, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """As many of these answers as may stand in a draft: those before one that counts at once or no longer fits."""
+    run = begin(look)
+    for number, line in enumerate(lines):
+        try:
+            draft_move(run, look, play.parse(line))
+        except Illegal:
+            return lines[:number]
+        if run.binding:
+            return lines[:number]
+    return lines
 
 
 async def load_draft(rows: Rows, look: Look, seat: int) -> tuple[Run, bool]:
@@ -58,7 +98,7 @@ async def load_draft(rows: Rows, look: Look, seat: int) -> tuple[Run, bool]:
         run = drafted(look, row.lines)
     except Illegal:
         return begin(look), True
-    return (begin(look), True) if run.barred else (run, False)
+    return (begin(look), True) if run.binding else (run, False)
 
 
 async def save_draft(rows: Rows, look: Look, seat: int, lines: tuple[str, ...]) -> Look:

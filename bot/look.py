@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.errors import Refusal
 from bot.store import GameRow, Rows, SeatRow
 from rules import games
 from rules.core import hidden, saves
-from rules.core.decisions import Decision
+from rules.core.decisions import Answer, Decision
 from rules.core.flow import Event
 from rules.core.game import Game
 from rules.core.play import Move
+
+
+def owed(questions: Iterable[Decision]) -> tuple[Decision, ...]:
+    """Those of these questions that somebody waits for: all but those that are answered already."""
+    return tuple(question for question in questions if not question.settled)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +47,14 @@ class Look:
     @property
     def asked(self) -> list[SeatRow]:
         """The seats that owe an answer."""
-        owing = {decision.seat for decision in self.pending}
+        owing = {decision.seat for decision in owed(self.pending)}
         return [seat for seat in self.seats if seat.seat in owing]
+
+    @property
+    def answered(self) -> list[SeatRow]:
+        """The seats that have answered in secret and owe nothing more, while others are waited for."""
+        settled = {decision.seat for decision in self.pending if decision.settled}
+        return [seat for seat in self.seats if seat.seat in settled and seat not in self.asked]
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat a person answers for, or None."""
@@ -68,7 +80,8 @@ class Panel:
 
     `seq` goes into every control made from this panel, and back into `press`, `back` and `confirm`; another number is
     refused as stale. `drafted_state` is the truth after the draft (show `view`). `dropped`: an older draft no longer
-    fitted and is gone. `committed`: the call that returned this panel put moves into the game.
+    fitted and is gone. `committed`: the call that returned this panel put moves into the game. `given` are the seat's
+    sealed answers by the kind of their question, as long as they may be changed.
     """
 
     look: Look
@@ -80,6 +93,12 @@ class Panel:
     confirmable: bool
     dropped: bool = False
     committed: bool = False
+    given: Mapping[str, Answer] = field(default_factory=dict)
+
+    @property
+    def owed(self) -> tuple[Decision, ...]:
+        """The questions that wait for an answer."""
+        return owed(self.questions)
 
     @property
     def view(self) -> Any:

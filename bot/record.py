@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.look import Look
+from bot.look import Look, owed
 from bot.steps import Run, move_rows, standing_orders
 from bot.store import DraftRow, DueRow, MoveRow, PrefsRow, Rows, SeatRow, SnapshotRow
 from rules.core import saves
@@ -48,7 +48,7 @@ def _seated(
     seats: Sequence[SeatRow], moves: Sequence[MoveRow], pending: Sequence[Decision], now: int
 ) -> tuple[SeatRow, ...]:
     """The seats after these moves. An undo makes everybody's buttons old."""
-    owing = {decision.seat for decision in pending}
+    owing = {decision.seat for decision in owed(pending)}
     undone = any(move.how == "undo" for move in moves)
     acted = {move.seat for move in moves}
     return tuple(

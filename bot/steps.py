@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.look import Look
+from bot.look import Look, owed
 from bot.store import How, MoveRow, SeatRow
 from rules.core import hidden, play
 from rules.core.chance import chance
@@ -44,9 +44,9 @@ class Run:
         return self.base + len(self.steps)
 
     @property
-    def barred(self) -> bool:
-        """Whether chance fell or something was revealed."""
-        return any(step.outcome.bar for step in self.steps)
+    def binding(self) -> bool:
+        """Whether it counts without a confirmation: chance fell, something was revealed, or an answer was sealed."""
+        return any(step.outcome.bar or step.outcome.sealed for step in self.steps)
 
     def take(self, move: Move, how: How = "person") -> None:
         """Make a move; raises `Illegal`."""
@@ -61,11 +61,11 @@ class Run:
         raise RuntimeError(f"{self.game.id}: forced answers never end")
 
     def asked(self, seat: int) -> tuple[Decision, ...]:
-        """What this seat is asked now."""
+        """What this seat is asked now, or may answer anew."""
         return tuple(decision for decision in self.game.pending(self.state) if decision.seat == seat)
 
     def _follow_one(self, orders: Orders, closing: bool) -> bool:
-        for decision in self.game.pending(self.state):
+        for decision in owed(self.game.pending(self.state)):
             if decision.seat not in orders or (decision.closes and not closing):
                 continue
             if (forced := decision.ask.forced()) is not None:

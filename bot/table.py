@@ -24,15 +24,18 @@ class Table(Lobby, Turns, Computers, Delivery):
     """All that can be done. Methods raise `Refusal` or the rules' `Illegal`, and then nothing has changed."""
 
     async def undo(self, game_id: str, user_id: int) -> Panel:
-        """Take the person's last turn back; its answers become the draft again. Raises `Refusal` undo-nothing."""
+        """Take the person's last turn back; its answers become the draft again, but for sealed ones.
+
+        Raises `Refusal` undo-nothing.
+        """
         async with self.changing(game_id) as (rows, look):
             running(look)
             seat = seat_of(look, user_id)
             undone = await undoing.undone(rows, look, seat, self.now())
             after = await record(rows, look, undone.state, [undone.row], self.now(), "undo")
-            after = await drafts.save_draft(rows, after, seat, undone.lines)
+            after = await drafts.save_draft(rows, after, seat, drafts.draftable(after, undone.lines))
             run, _ = await drafts.load_draft(rows, after, seat)
-            return drafts.panel_of(after, seat, run, committed=True)
+            return await drafts.panel(rows, after, seat, run, committed=True)
 
     async def can_undo(self, game_id: str, user_id: int) -> bool:
         """Whether a turn of this person can be taken back now."""
@@ -55,7 +58,7 @@ class Table(Lobby, Turns, Computers, Delivery):
             if run.steps:
                 look = await commit(rows, look, run, self.now())
             run, dropped = await drafts.load_draft(rows, look, seat)
-            return drafts.panel_of(look, seat, run, dropped)
+            return await drafts.panel(rows, look, seat, run, dropped)
 
     async def resign(self, game_id: str, user_id: int) -> Look:
         """Leave a running game: the seat goes to a computer player. The last person to go ends the game."""

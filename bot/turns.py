@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot import drafts
 from bot.desk import Desk, running, seat_of
 from bot.errors import Refusal
-from bot.look import Look, Panel, look_at
+from bot.look import Look, Panel, look_at, owed
 from bot.record import commit
 from bot.steps import Run, begin
 from bot.store import DraftRow, Rows
@@ -26,10 +26,12 @@ class Turns(Desk):
                 raise Refusal("not-running")
             seat = seat_of(look, user_id)
             run, dropped = await drafts.load_draft(rows, look, seat)
-            return drafts.panel_of(look, seat, run, dropped)
+            return await drafts.panel(rows, look, seat, run, dropped)
 
     async def press(self, game_id: str, user_id: int, seq: int, kind: str, answer: Answer, key: str) -> Panel:
-        """Add an answer to the draft; if chance falls or something is revealed, the draft is committed with it.
+        """Add an answer to the draft; where it counts at once, the draft is committed with it.
+
+        That is where chance falls, something is revealed, or the answer is sealed and may be changed anyhow.
 
         `seq` is the panel's, `key` the interaction's id (a second delivery changes nothing). Raises `Refusal` or
         `Illegal`.
@@ -80,8 +82,8 @@ class Turns(Desk):
     async def act(self, game_id: str, user_id: int, lines: Sequence[str], commit: bool) -> Panel:
         """Add typed answers to the draft (`research eco`, or `eco` where only one question takes it), then confirm.
 
-        All or none, but for a line that draws: it commits what stands before it, and the rest starts anew. Raises
-        `Illegal` or `Refusal` line-unknown, line-ambiguous, not-confirmable.
+        All or none, but for a line that counts at once: it commits what stands before it, and the rest starts anew.
+        Raises `Illegal` or `Refusal` line-unknown, line-ambiguous, not-confirmable.
         """
         left = list(lines)
         while True:
@@ -91,37 +93,37 @@ class Turns(Desk):
                 run, dropped = await drafts.load_draft(rows, look, seat)
                 if dropped:
                     return await self._keep(rows, look, seat, run, dropped)
-                while left and not run.barred:
+                while left and not run.binding:
                     drafts.draft_move(run, look, typed(run.asked(seat), left.pop(0)))
-                if commit and not left and not run.barred:
+                if commit and not left and not run.binding:
                     return await self._confirm(rows, look, seat, run)
                 panel = await self._keep(rows, look, seat, run, False)
             if not left:
                 return panel
 
     async def _keep(self, rows: Rows, look: Look, seat: int, run: Run, dropped: bool) -> Panel:
-        """Store a run as the seat's draft, or commit it if it passed a bar."""
-        if run.barred:
+        """Store a run as the seat's draft, or commit it where it counts at once."""
+        if run.binding:
             return await self._commit(rows, look, seat, run, "")
         look = await drafts.save_draft(rows, look, seat, drafts.lines_of(run))
-        return drafts.panel_of(look, seat, run, dropped)
+        return await drafts.panel(rows, look, seat, run, dropped)
 
     async def _confirm(self, rows: Rows, look: Look, seat: int, run: Run) -> Panel:
-        if not drafts.panel_of(look, seat, run).confirmable:
+        if not drafts.confirmable(run, seat):
             raise Refusal("not-confirmable")
-        if last := drafts.closing(run.asked(seat)):
+        if last := drafts.closing(owed(run.asked(seat))):
             run.take(Move(seat, last.kind, last.default))
         return await self._commit(rows, look, seat, run, "turn")
 
     async def _commit(self, rows: Rows, look: Look, seat: int, run: Run, note: str) -> Panel:
         await rows.drop(DraftRow, game_id=look.row.id, seat=seat)
         after = await commit(rows, look, run, self.now(), note)
-        return drafts.panel_of(after, seat, begin(after), committed=True)
+        return await drafts.panel(rows, after, seat, begin(after), committed=True)
 
 
 async def _shown(rows: Rows, look: Look, seat: int) -> Panel:
     run, dropped = await drafts.load_draft(rows, look, seat)
-    return drafts.panel_of(look, seat, run, dropped)
+    return await drafts.panel(rows, look, seat, run, dropped)
 
 
 def fresh(look: Look, seat: int, seq: int) -> None:

@@ -86,6 +86,6 @@ async def position(rows: Rows, look: Look, seq: int) -> Any:
     if snapshot is None:
         raise Refusal("undo-nothing")
     state = saves.load(look.game, snapshot.version, snapshot.state)
-    for row in await rows.log(look.row.id, snapshot.seq, seq - snapshot.seq):
+    for row in standing(await rows.log(look.row.id, snapshot.seq, seq - snapshot.seq)):
         play.step(look.game, state, play.parse(row.line), chance(look.row.seed, row.seq))
     return state

@@ -328,6 +328,48 @@ def readable(event: Event, seat: int) -> bool:
     return event.seen_by is None or seat in event.seen_by
 
 
+def sealed_law(game: Game, station: Station, rng: Random) -> None:
+    """Nobody else can tell one answer to a sealed question from another, or that it was changed, until all are in."""
+    for decision in game.pending(station.position(game)):
+        if not decision.sealed:
+            continue
+        others = [each for each in seats(game, station.position(game)) if each != decision.seat]
+        found = [_sealed(game, station, decision, answer, others) for answer in _several(game, station, decision, rng)]
+        known = [shown for shown in found if shown is not None]
+        demand(all(shown == known[0] for shown in known), "sealed", f"{decision.kind}: the answer shows")
+        if decision.settled and known:
+            state = station.position(game)
+            demand(known[0][:2] == shown_to(game, state, others), "sealed", f"{decision.kind}: a change shows")
+            demand(not known[0][2], "sealed", f"{decision.kind}: a change is told")
+
+
+def _several(game: Game, station: Station, decision: Decision, rng: Random) -> list[Answer]:
+    return [decision.default, *(decision.ask.sample(rng) for _ in range(4))]
+
+
+def _sealed(
+    game: Game, station: Station, decision: Decision, answer: Answer, others: Sequence[int]
+) -> tuple[Any, Any, list[Event]] | None:
+    """What others see after an answer, are asked and are told; None where it is refused or opens the answers."""
+    state, named = station.position(game), (decision.seat, decision.kind)
+    try:
+        outcome = station.step(game, state, Move(*named, answer))
+    except Illegal:
+        return None
+    if outcome.bar:
+        return None
+    demand(outcome.sealed, "sealed", f"{decision.kind}: an answer does not count at once")
+    after = [each for each in game.pending(state) if (each.seat, each.kind) == named]
+    demand(bool(after) and after[0].sealed and after[0].settled, "sealed", f"{decision.kind}: it cannot be changed")
+    told = [event for event in outcome.events if any(readable(event, seat) for seat in others)]
+    return (*shown_to(game, state, others), told)
+
+
+def shown_to(game: Game, state: Any, others: Sequence[int]) -> tuple[Any, Any]:
+    """What these seats and onlookers see, and what the seats are asked."""
+    return [view(state, seat) for seat in (*others, None)], [questions(game, state, seat) for seat in others]
+
+
 def events_law(game: Game, station: Station, rng: Random) -> None:
     """Nobody reads in an event what was and stays hidden from it; events are words and numbers for seats there are."""
     state = station.position(game)
@@ -364,6 +406,7 @@ STATION_LAWS: Mapping[str, StationLaw] = {
     "closure": closure_law,
     "secrecy": secrecy_law,
     "quiet": quiet_law,
+    "sealed": sealed_law,
     "events": events_law,
 }
 

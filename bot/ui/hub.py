@@ -45,7 +45,7 @@ def _title(look: Look, texts: Texts) -> str:
 
 def _mine(look: Look, user: int, texts: Texts) -> Child:
     seat = look.seat_of(user)
-    waits = any(decision.seat == seat for decision in look.pending)
+    waits = any(asked.seat == seat for asked in look.asked)
     state = "waits" if waits else look.row.status
     where = f"<#{look.row.thread_id or look.row.channel_id}>"
     verb, style = ("turn", Style.primary if waits else Style.secondary)

@@ -42,7 +42,7 @@ def labels_of(panel: Panel, texts: Texts) -> Labels:
 def open_question(panel: Panel, nav: Nav) -> Decision | None:
     """The question whose controls are shown: the one that was opened, or the first."""
     named = [decision for decision in panel.questions if decision.kind == nav.kind]
-    return next(iter([*named, *panel.questions]), None)
+    return next(iter([*named, *panel.owed, *panel.questions]), None)
 
 
 def view(
@@ -80,7 +80,9 @@ def _lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, no
 def _counts(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
     """When the answer counts."""
     texts, warned = labels.texts, f"{panel.look.row.kind}-draws-{question.kind}"
-    if texts.has(warned):
+    if question.sealed:
+        yield from _sealed(panel, labels, question)
+    elif texts.has(warned):
         yield texts(warned)
     elif not panel.confirmable:
         yield texts("ui-until-confirmed")
@@ -108,6 +110,16 @@ def _headline(panel: Panel, labels: Labels, question: Decision | None) -> str:
     if panel.draft_moves:
         return labels.texts("ui-to-confirm")
     return labels.texts("ui-waiting", names=_waited_for(panel))
+
+
+def _sealed(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
+    """How it stands with an answer nobody else sees yet."""
+    if not question.settled:
+        yield labels.texts("ui-sealed")
+        return
+    if question.kind in panel.given:
+        yield labels.texts("ui-given", answer=labels.answer(question, panel.given[question.kind]))
+    yield labels.texts("ui-changeable", names=_waited_for(panel))
 
 
 def _waited_for(panel: Panel) -> str:

@@ -50,6 +50,7 @@ def _standing(look: Look, texts: Texts) -> Iterator[str]:
         yield texts("ui-over", names=", ".join(names), count=len(names))
     else:
         yield from (_asked(seat, texts) for seat in look.asked)
+        yield from (texts("ui-answered", who=lobby.who(seat)) for seat in look.answered)
 
 
 def _asked(seat: SeatRow, texts: Texts) -> str:

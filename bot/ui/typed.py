@@ -50,12 +50,12 @@ def _questions(panel: Panel, head: Sequence[str]) -> tuple[Decision, ...]:
     run = Run(look.game, state, look.row.seed, look.row.seq + len(panel.draft_moves))
     try:
         for line in head:
-            if run.barred:
+            if run.binding:
                 return ()
             drafts.draft_move(run, look, typed(run.asked(seat), line))
     except (Refusal, Illegal):
         return ()
-    return () if run.barred else run.asked(seat)
+    return () if run.binding else run.asked(seat)
 
 
 def _candidates(questions: Sequence[Decision], labels: Labels) -> Iterator[Choice]:

@@ -87,18 +87,16 @@ class Driver:
         panel = await self.table.panel(self.game_id, who.user_id)
         if panel.confirmable:
             await self.confirm(who)
-        elif panel.questions:
-            await self.press(who, panel.questions[0].kind, *panel.questions[0].default)
-        return panel.confirmable or bool(panel.questions)
+        elif panel.owed:
+            await self.press(who, panel.owed[0].kind, *panel.owed[0].default)
+        return panel.confirmable or bool(panel.owed)
 
     async def bids(self, **cards: str) -> None:
         """Ann and the others discard nothing and bid these cards."""
         for person in (ANN, BEN, CAT):
             if card := cards.get(person.name.lower()):
                 await self.press(person, "discard")
-                panel = await self.press(person, "bid", card)
-                if not panel.committed:
-                    await self.confirm(person)
+                await self.press(person, "bid", card)
 
     async def finish(self, *people: Person) -> None:
         """Play to the end."""

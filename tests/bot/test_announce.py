@@ -74,9 +74,27 @@ async def test_a_turn_is_announced_without_secrets(duel_of_two: Driver, table: T
     await announcer.deliver(duel_of_two.game_id)
     await duel_of_two.bids(ann="blade:15", ben="blade:11")
     await announcer.deliver(duel_of_two.game_id)
-    assert server.texts[1] == "• Ann put back 0 · Ann bids"
-    assert server.texts[2].startswith("• Ben put back 0 · Ben bids · Ann shows Blade 15 · Ben shows Blade 11")
+    assert server.texts[1] == "• Ann put back 0"
+    assert server.texts[2].startswith("• Ben put back 0 · Ann shows Blade 15 · Ben shows Blade 11")
     assert list(server.notes.values())[2].calls == (ANN.user_id,)
+
+
+async def test_a_sealed_answer_says_nothing_but_the_public_message_shows_who_is_left(
+    duel_of_two: Driver, table: Table
+) -> None:
+    server = Server()
+    announcer = Announcer(table, server)
+    await duel_of_two.bids(ann="blade:08")
+    await announcer.deliver(duel_of_two.game_id)
+    said, shown = list(server.texts), len(server.shown)
+    await duel_of_two.press(ANN, "bid", "blade:15")
+    await announcer.deliver(duel_of_two.game_id)
+    assert server.texts == said
+    assert len(server.shown) > shown
+    await duel_of_two.press(BEN, "discard")
+    await duel_of_two.press(BEN, "bid", "blade:11")
+    await announcer.deliver(duel_of_two.game_id)
+    assert "Ann shows Blade 15" in server.texts[-1]
 
 
 async def test_moves_of_computers_are_folded_into_one_post(table: Table) -> None:
@@ -138,7 +156,7 @@ async def test_what_can_never_be_sent_blocks_nothing(duel_of_two: Driver, table:
     server.fail = lambda name: None
     await duel_of_two.bids(ann="blade:15")
     await Announcer(table, server).deliver(duel_of_two.game_id)
-    assert server.texts == ["• Ann put back 0 · Ann bids"]
+    assert server.texts == ["• Ann put back 0"]
 
 
 async def test_the_worker_retries_one_game_and_serves_the_others(table: Table) -> None:

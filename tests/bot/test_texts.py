@@ -114,7 +114,7 @@ def test_events_show_players_and_things_by_name() -> None:
     assert Texts("en").event("duel", Event("drew", {"seat": 0, "cards": "blade:03 shield:1"}), names) == (
         "철수 drew Blade 03, Shield 1"
     )
-    assert "철수" in Texts("ko").event("duel", Event("bid", {"seat": 0}), names)
+    assert "철수" in Texts("ko").event("duel", Event("discarded", {"seat": 0, "count": 1}), names)
 
 
 def test_refusals() -> None:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from bot.errors import Refusal
+from bot.record import commit
+from bot.sqlite import SqliteStore
+from bot.steps import begin
 from bot.store import DraftRow
 from bot.table import Panel, Table
 from rules.core.decisions import Illegal
-from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver
+from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, started
 
 
 def kinds(panel: Panel) -> list[str]:
@@ -20,6 +24,16 @@ def kinds(panel: Panel) -> list[str]:
 async def at_chart(duel: Driver) -> Driver:
     """Ann has won the bidding and is asked to chart."""
     await duel.bids(ann="blade:15", ben="blade:11")
+    return duel
+
+
+async def at_end(duel: Driver) -> Driver:
+    """Ann has charted, Ben has not parried; Ann's turn goes on."""
+    await at_chart(duel)
+    await duel.press(ANN, "chart", "a1")
+    await duel.confirm(ANN)
+    await duel.press(BEN, "parry", "pass")
+    await duel.confirm(BEN)
     return duel
 
 
@@ -34,19 +48,20 @@ async def test_a_draft_grows_and_nothing_public_changes(duel_of_two: Driver, tab
 
 
 async def test_confirm_commits_the_whole_draft(duel_of_two: Driver, table: Table) -> None:
-    await duel_of_two.press(ANN, "discard")
-    panel = await duel_of_two.press(ANN, "bid", "blade:15")
+    duel = await at_end(duel_of_two)
+    before = len(await table.log(duel.game_id))
+    await duel.press(ANN, "power", "0")
+    panel = await duel.press(ANN, "salvage", "core")
     assert panel.confirmable
-    panel = await duel_of_two.confirm(ANN)
+    panel = await duel.confirm(ANN)
     assert panel.committed
-    assert (panel.questions, panel.draft_moves) == ((), ())
-    assert [move.line for move in await table.log(duel_of_two.game_id)] == ["p1 discard", "p1 bid blade:15"]
+    assert panel.draft_moves == ()
+    lines = [move.line for move in await table.log(duel.game_id, before, 3)]
+    assert lines == ["p1 power 0", "p1 salvage core", "p1 end done"]
 
 
 async def test_back_takes_the_last_answer_away(duel_of_two: Driver, table: Table) -> None:
-    await duel_of_two.press(ANN, "discard")
-    panel = await duel_of_two.press(ANN, "bid", "blade:15")
-    panel = await table.back(duel_of_two.game_id, ANN.user_id, panel.seq)
+    panel = await duel_of_two.press(ANN, "discard")
     assert kinds(panel) == ["bid"]
     panel = await table.back(duel_of_two.game_id, ANN.user_id, panel.seq)
     assert kinds(panel) == ["discard"]
@@ -61,6 +76,42 @@ async def test_discard_drops_the_draft(duel_of_two: Driver, table: Table) -> Non
     assert panel.draft_moves == ()
 
 
+async def test_a_sealed_answer_counts_at_once_and_may_be_changed(duel_of_two: Driver, table: Table) -> None:
+    game_id = duel_of_two.game_id
+    await duel_of_two.press(ANN, "discard")
+    panel = await duel_of_two.press(ANN, "bid", "blade:15")
+    assert panel.committed
+    assert (panel.draft_moves, panel.confirmable, panel.owed) == ((), False, ())
+    assert kinds(panel) == ["bid"]
+    assert panel.given == {"bid": ("blade:15",)}
+    assert (await duel_of_two.press(ANN, "bid", "blade:08")).given == {"bid": ("blade:08",)}
+    assert (await table.panel(game_id, ANN.user_id)).given == {"bid": ("blade:08",)}
+    assert [move.line for move in await table.log(game_id)] == ["p1 discard", "p1 bid blade:15", "p1 bid blade:08"]
+    look = await table.look(game_id)
+    assert ([seat.name for seat in look.asked], [seat.name for seat in look.answered]) == (["Ben"], ["Ann"])
+    assert [seat.asked_at is None for seat in look.seats] == [True, False]
+
+
+async def test_of_a_sealed_answer_and_the_last_ones_reveal_only_the_first_can_be_late(
+    duel_of_two: Driver, table: Table
+) -> None:
+    await duel_of_two.bids(ann="blade:15")
+    panel = await table.panel(duel_of_two.game_id, ANN.user_id)
+    await duel_of_two.bids(ben="blade:11")
+    with pytest.raises(Illegal, match="not-asked"):
+        await table.press(duel_of_two.game_id, ANN.user_id, panel.seq, "bid", ("blade:08",), "late")
+    assert (await table.panel(duel_of_two.game_id, ANN.user_id)).given == {}
+
+
+async def test_the_only_answer_is_sealed_once_and_not_asked_again(table: Table, store: SqliteStore) -> None:
+    given = {"hands": [["blade:15"], ["blade:11", "blade:12"]]}
+    duel = await dealt(table, store, given)
+    panel = await table.panel(duel.game_id, ANN.user_id)
+    assert (panel.questions, panel.confirmable) == ((), False)
+    log = [(move.line, move.how) for move in await table.log(duel.game_id)]
+    assert log == [("p1 discard", "forced"), ("p1 bid blade:15", "forced")]
+
+
 async def test_a_reveal_commits_at_once(duel_of_two: Driver, table: Table) -> None:
     await duel_of_two.bids(ann="blade:15")
     await duel_of_two.press(BEN, "discard")
@@ -71,12 +122,20 @@ async def test_a_reveal_commits_at_once(duel_of_two: Driver, table: Table) -> No
     assert [move.line for move in log[2:]] == ["p2 discard", "p2 bid blade:11"]
 
 
+async def dealt(table: Table, store: SqliteStore, given: dict[str, list[list[str]]]) -> Driver:
+    """Ann against Ben with these hands, and what follows from them by itself."""
+    game_id = await started(table, BEN)
+    async with table.changing(game_id) as (rows, look):
+        state = look.game.codec.validate_python(look.game.codec.dump_python(look.state))
+        for player, hand in zip(state.players, given["hands"], strict=True):
+            state.deck = sorted([*(card for card in (*state.deck, *player.hand) if card not in hand)])
+            player.hand = hand
+        await commit(rows, replace(look, state=state), begin(replace(look, state=state)), 0)
+    return Driver(table, game_id)
+
+
 async def test_what_follows_in_a_draft_goes_away_with_its_answer(duel_of_two: Driver, table: Table) -> None:
-    duel = await at_chart(duel_of_two)
-    await duel.press(ANN, "chart", "a1")
-    await duel.confirm(ANN)
-    await duel.press(BEN, "parry", "pass")
-    await duel.confirm(BEN)
+    duel = await at_end(duel_of_two)
     panel = await duel.press(ANN, "power", "0")
     assert [(str(drafted.move), drafted.auto) for drafted in panel.draft_moves] == [("p1 power 0", False)]
     panel = await duel.press(ANN, "salvage", "core")
@@ -134,11 +193,9 @@ async def test_of_two_presses_at_once_one_counts(duel_of_two: Driver, table: Tab
 
 
 async def test_of_two_confirmations_by_two_processes_one_counts(duel_of_two: Driver, table: Table) -> None:
-    from bot.sqlite import SqliteStore
-
-    game_id = duel_of_two.game_id
-    await duel_of_two.press(ANN, "discard")
-    panel = await duel_of_two.press(ANN, "bid", "blade:15")
+    game_id = (await at_chart(duel_of_two)).game_id
+    before = len(await table.log(game_id))
+    panel = await duel_of_two.press(ANN, "chart", "a1")
     async with table.store.read() as rows:
         path = (await rows.db.execute_fetchall("PRAGMA database_list"))[0][2]  # type: ignore[attr-defined]
     other = Table(await SqliteStore.open(path), Clock())
@@ -148,7 +205,7 @@ async def test_of_two_confirmations_by_two_processes_one_counts(duel_of_two: Dri
         return_exceptions=True,
     )
     assert sorted(type(result).__name__ for result in results) == ["Panel", "Refusal"]
-    assert len(await table.log(game_id)) == 2
+    assert len(await table.log(game_id)) == before + 1
     await other.store.close()
 
 

@@ -12,20 +12,20 @@ from tests.bot.conftest import ANN, BEN, Driver
 async def test_an_undone_turn_becomes_the_draft_again(duel_of_two: Driver, table: Table) -> None:
     await duel_of_two.bids(ann="blade:15")
     panel = await table.undo(duel_of_two.game_id, ANN.user_id)
-    assert [str(drafted.move) for drafted in panel.draft_moves] == ["p1 discard", "p1 bid blade:15"]
-    assert panel.confirmable
+    assert [str(drafted.move) for drafted in panel.draft_moves] == ["p1 discard"]  # the bid was sealed
+    assert [question.kind for question in panel.owed] == ["bid"]
     look = await table.look(duel_of_two.game_id)
     assert look.row.seq == 3
     assert {decision.seat for decision in look.pending} == {0, 1}
     assert (await table.log(duel_of_two.game_id))[-1].line == "undo 0"
 
 
-async def test_a_bid_may_be_changed_until_all_are_in(duel_of_two: Driver, table: Table) -> None:
+async def test_what_was_before_a_sealed_answer_may_be_changed_too(duel_of_two: Driver, table: Table) -> None:
     await duel_of_two.bids(ann="blade:15")
     panel = await table.undo(duel_of_two.game_id, ANN.user_id)
     await table.back(duel_of_two.game_id, ANN.user_id, panel.seq)
+    await duel_of_two.press(ANN, "discard")
     await duel_of_two.press(ANN, "bid", "blade:08")
-    await duel_of_two.confirm(ANN)
     await duel_of_two.bids(ben="blade:11")
     look = await table.look(duel_of_two.game_id)
     assert [decision.seat for decision in look.pending] == [1]

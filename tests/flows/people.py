@@ -98,10 +98,10 @@ class Hall:
         """Answer by default (or as given) until somebody is asked this; returns who."""
         for _ in range(99):
             look = await self.look()
-            for seat in {decision.seat for decision in look.pending}:
-                who = self.at(look, seat)
+            for seat in look.asked:
+                who = self.at(look, seat.seat)
                 panel = await self.bot.table.panel(look.row.id, who.id)
-                if any(question.kind == kind for question in panel.questions):
+                if any(question.kind == kind for question in panel.owed):
                     await self.env.settle()
                     return who
             await self.answer(panel, who.id, answers)
@@ -113,7 +113,7 @@ class Hall:
         if panel.confirmable:
             await table.confirm(game, user, panel.seq, self.key())
             return
-        question = panel.questions[0]
+        question = panel.owed[0]
         words = answers.get(question.kind, question.default)
         await table.press(game, user, panel.seq, question.kind, words, self.key())
 

@@ -80,15 +80,15 @@ async def test_the_log_hides_what_is_secret_and_turns_pages(hall: Hall) -> None:
 
 async def test_act_takes_a_whole_turn(hall: Hall) -> None:
     await hall.game()
-    who = await hall.reach("discard")
+    who = await hall.reach("power")
     look = await hall.look()
-    card = look.state.players[look.seat_of(who.id)].hand[0]
-    drafted = shown(await who.slash(hall.thread, "duel act", words=f"discard; {card}"))
-    assert "complete" in words(drafted)
+    drafted = shown(await who.slash(hall.thread, "duel act", words="power 0; salvage core"))
+    assert "press Confirm: your turn ends here" in words(drafted)
     assert (await hall.look()).row.seq == look.row.seq
     again = shown(await who.slash(hall.thread, "duel act", words="", confirm=True))
     assert "this counts now" in words(again)
-    assert (await hall.look()).row.seq == look.row.seq + 2
+    log = [move.line for move in await hall.bot.table.log(look.row.id, look.row.seq, 3)]
+    assert [line.partition(" ")[2] for line in log] == ["power 0", "salvage core", "end done"]
 
 
 async def test_act_that_cannot_be_read(hall: Hall) -> None:

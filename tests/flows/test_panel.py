@@ -18,17 +18,40 @@ async def test_a_turn_is_put_together_taken_back_and_confirmed(hall: Hall) -> No
     assert f"1. {who.name} put back 2" in words(drafted)
     assert "Which card do you bid?" in words(drafted)
     assert "Confirm" not in buttons(drafted)
-    bid = buttons(drafted)[0]
-    complete = shown(await who.click(drafted, label=bid))
-    assert "2. " in words(complete)
-    assert "Your turn is complete" in words(complete)
-    back = shown(await who.click(complete, label="Take back"))
-    assert "Which card do you bid?" in words(back)
-    again = shown(await who.click(back, label=bid))
+    assert "Your answer counts at once" in words(drafted)
+    back = shown(await who.click(drafted, label="Take back"))
+    assert "Which cards do you put back?" in words(back)
     assert (await hall.look()).row.seq == seq
-    done = shown(await who.click(again, label="Confirm"))
+
+
+async def test_a_turn_is_confirmed(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("chart")
+    seq = (await hall.look()).row.seq
+    headings = await hall.panel(who)
+    row = shown(await who.click(headings, label=buttons(headings)[2]))
+    complete = shown(await who.click(row, label="c3"))
+    assert "Your turn is complete" in words(complete)
+    assert (await hall.look()).row.seq == seq
+    done = shown(await who.click(complete, label="Confirm"))
     assert "this counts now" in words(done)
-    assert (await hall.look()).row.seq == seq + 2
+    assert (await hall.look()).row.seq == seq + 1
+
+
+async def test_a_sealed_answer_counts_at_once_and_is_shown_to_its_owner_alone(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("bid")
+    panel = await hall.panel(who)
+    first, other, *_ = buttons(panel)
+    sealed = shown(await who.click(panel, label=first))
+    assert f"Your answer: {first}" in words(sealed).replace("*", "")
+    assert "Waiting for: <@" in words(sealed)
+    assert "Confirm" not in buttons(sealed)
+    changed = shown(await who.click(sealed, label=other))
+    assert f"Your answer: {other}" in words(changed).replace("*", "")
+    assert f"✓ {who.mention} has answered" in words(hall.card)
+    public = [words(message) for message in (hall.card, *hall.thread.history())]
+    assert not [text for text in public if first in text or other in text]
 
 
 async def test_a_draft_is_discarded(hall: Hall) -> None:
@@ -165,7 +188,7 @@ async def test_a_finished_game_has_nothing_to_press(hall: Hall) -> None:
         look = await hall.bot.table.look(game)
         if not look.pending:
             break
-        who = hall.at(look, look.pending[0].seat)
+        who = hall.at(look, look.asked[0].seat)
         await hall.answer(await hall.bot.table.panel(game, who.id), who.id, {})
     await hall.env.settle()
     assert "🏁" in words(hall.card)

@@ -7,6 +7,7 @@ salvage, mending. After two to five rounds the best captain wins.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -14,6 +15,7 @@ from typing import Any
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Number, Option, Pick, Slot, allocation, choose
 from rules.core.flow import Event, Rule, Turn, answer, pending, settle
 from rules.core.game import Game, Setup, TableOption, chosen
+from rules.core.plans import plan_key
 from tests.toys.duel_state import (
     CARDS,
     CARGO,
@@ -39,6 +41,7 @@ from tests.toys.duel_state import (
 )
 
 PASS = "pass"
+PLANNED = ("chart", "power", "parry")
 
 
 def draw(turn: Turn[State], player: Player) -> None:
@@ -91,17 +94,17 @@ class DiscardRule(Rule):
 
 
 class BidRule(Rule):
-    """A card face down; it leaves the hand."""
+    """A card face down, sealed: another may take its place until everybody's is laid."""
 
-    def ask(self, state: State, frame: Bid) -> Decision:
-        return choose(frame.seat, frame.at, [Option(card) for card in state.players[frame.seat].hand])
+    def ask(self, state: State, frame: Bid) -> Decision | None:
+        if all(player.bid for player in state.players):
+            return None
+        player = state.players[frame.seat]
+        bid = choose(frame.seat, frame.at, [Option(card) for card in player.hand])
+        return replace(bid, sealed=True, settled=player.bid is not None)
 
     def do(self, turn: Turn[State], frame: Bid, answer: Answer) -> None:
-        player = turn.state.players[frame.seat]
-        player.bid = answer[0]
-        player.hand.remove(answer[0])
-        turn.tell("bid", seat=frame.seat)
-        turn.pop()
+        turn.state.players[frame.seat].bid = answer[0]
 
 
 def strength(card: str) -> int:
@@ -117,6 +120,7 @@ class BidsRule(Rule):
         state, shown = turn.state, {}
         for player in state.players:
             shown[player.seat], player.bid = player.bid or "", None
+            player.hand.remove(shown[player.seat])
             turn.tell("showed", seat=player.seat, card=shown[player.seat])
         turn.revealed = True
         state.discards += shown.values()
@@ -223,6 +227,15 @@ def weight(goods: Answer) -> int:
     return sum(GOODS[good] for good in goods)
 
 
+def takes(decision: Decision, word: str) -> bool:
+    """Whether a word is one of the answers now."""
+    try:
+        decision.ask.check((word,))
+    except Illegal:
+        return False
+    return True
+
+
 class EndRule(Rule):
     """Mend as long as there is energy and a dent; then end the turn."""
 
@@ -284,7 +297,18 @@ class Duel:
         return turn.events, turn.revealed
 
     def standing(self, view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
+        planned = orders.get(plan_key(str(view.round), decision.kind))
+        if planned is not None and decision.kind in PLANNED and takes(decision, planned):
+            return (planned,)
         return (PASS,) if decision.kind == "parry" and orders.get("parry") == "never" else None
+
+    def ahead(self, view: State, seat: int, orders: Mapping[str, str]) -> dict[str, Decision]:
+        """Until the bids are shown: the place of a beacon, the dice and the shield."""
+        if not any(frame.at == "bids" for frame in view.stack):
+            return {}
+        frames = {"chart": Chart(seat), "power": Power(seat), "parry": Parry(seat)}
+        asked = {kind: self.rules[kind].ask(view, frame) for kind, frame in frames.items()}
+        return {plan_key(str(view.round), kind): decision for kind, decision in asked.items() if decision}
 
     def scores(self, state: State) -> list[int]:
         return [player.hull + 2 * len(player.beacons) + weight(tuple(player.goods)) for player in state.players]
@@ -295,10 +319,11 @@ class Duel:
 
     def faults(self, state: State) -> list[str]:
         players = state.players
-        held = [card for player in players for card in (*player.hand, *([player.bid] if player.bid else []))]
+        held = [card for player in players for card in player.hand]
         found = {
             "cards": sorted([*state.deck, *state.discards, *held]) != list(CARDS),
             "deck": state.deck != sorted(state.deck),
+            "bid": any(player.bid and player.bid not in player.hand for player in players),
             "goods": sorted(state.supply + [good for p in players for good in p.goods]) != sorted(GOODS),
             "hull": any(not 0 <= player.hull <= HULL for player in players),
             "energy": any(not 0 <= player.energy <= ENERGY for player in players),
@@ -307,11 +332,11 @@ class Duel:
 
     def rearrange(self, state: State, seat: int, rng: Random) -> None:
         others = [player for player in state.players if player.seat != seat]
-        cards = state.deck + [card for player in others for card in (*player.hand, *filter(None, [player.bid]))]
+        cards = state.deck + [card for player in others for card in player.hand]
         rng.shuffle(cards)
         for player in others:
             player.hand = sorted(cards.pop() for _ in player.hand)
-            player.bid = player.bid and cards.pop()
+            player.bid = player.bid and rng.choice(player.hand)
         state.deck = sorted(cards)
 
 

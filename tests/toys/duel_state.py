@@ -16,7 +16,7 @@ STRICT = ConfigDict(extra="forbid")
 
 @dataclass(slots=True)
 class Player:
-    """A captain: cards in hand, the bid laid face down, energy, hull, beacons on the chart, goods."""
+    """A captain: cards in hand, the one of them that is bid, energy, hull, beacons on the chart, goods."""
 
     __pydantic_config__ = STRICT
     seat: int
@@ -56,7 +56,7 @@ class Discard:
 
 @dataclass(slots=True)
 class Bid:
-    """Lay one card face down."""
+    """Name one card in secret; it leaves the hand when all are turned up."""
 
     __pydantic_config__ = STRICT
     seat: int

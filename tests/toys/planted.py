@@ -22,6 +22,7 @@ REVEAL = "        turn.revealed = True\n        state.discards += shown.values()
 KEPT = "state.discards += shown.values()\n"
 FREE = 'Option(cell, group=f"row:{cell[0]}") for cell in CELLS if cell not in taken'
 NUMBER = "Number(0, state.players[frame.seat].energy)"
+LAID = "        turn.state.players[frame.seat].bid = answer[0]\n"
 DRAWN = 'turn.tell("drew", player.seat, seat=player.seat'
 PARRIED = "        turn.pop()\n        if answer[0] == PASS:\n            return\n"
 MENDING = "        player = state.players[frame.seat]\n        words = "
@@ -35,6 +36,10 @@ SECRETS = (
     Fault("deck-in-prompt", "closure", "free, round=state.round)", "free, next=state.deck[0])"),
     Fault("draw-told", "events", DRAWN, 'turn.tell("drew", seat=player.seat'),
     Fault("reveal-unmarked", "quiet", REVEAL, "        " + KEPT),
+    Fault("answer-told", "sealed", LAID, LAID + '        turn.tell("bid", suit=answer[0][0])\n'),
+    Fault("change-told", "sealed", LAID, LAID + '        turn.tell("bid", seat=frame.seat)\n'),
+    Fault("answer-kept", "sealed", LAID, LAID + "        turn.pop()\n"),
+    Fault("answer-unsealed", "sealed", "sealed=True, settled=", "sealed=player.bid is None, settled="),
 )
 
 ANSWERS = (

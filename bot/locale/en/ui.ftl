@@ -10,7 +10,7 @@ command-start = Start your table
 command-turn = Put your turn together
 command-orders = What the table may answer for you
 command-act = Type your turn, for example: mine:7b2; charge 2
-command-act-words = Your answers, one after another, parted by ;
+command-act-words = Your answers one after another, with ; between them
 command-act-confirm = Confirm at once instead of looking at the draft first
 command-undo = Take your last confirmed turn back
 command-board = Look at a board
@@ -59,6 +59,7 @@ ui-started = Table `{ $id }` has started.
 # Status
 ui-round = Round { $round }
 ui-asked = ▶ { $who } { $since }
+ui-answered = ✓ { $who } has answered
 ui-score = { $name }: { $points }
 ui-over = 🏁 { $count ->
     [one] { $names } wins
@@ -76,6 +77,9 @@ ui-waiting = Nothing is asked of you. Waiting for: { $names }
 ui-finished = The game is over.
 ui-draft = -# Your turn so far; only you see it:
 ui-to-confirm = Your turn is complete. Press Confirm, and it counts.
+ui-sealed = Your answer counts at once and stays hidden; you can change it until everybody has answered.
+ui-given = Your answer: **{ $answer }**
+ui-changeable = You can change it until everybody has answered. Waiting for: { $names }
 ui-or-confirm = If not, press Confirm: your turn ends here, and counts.
 ui-until-confirmed = -# Try what you like: nothing counts before you press Confirm.
 ui-dropped = The game moved on and your draft no longer fits. It was put aside.

@@ -59,6 +59,7 @@ ui-started = 테이블 `{ $id }`의 게임을 시작했습니다.
 # Status
 ui-round = 라운드 { $round }
 ui-asked = ▶ { $who } { $since }
+ui-answered = ✓ { $who } 답변 완료
 ui-score = { $name }: { $points }점
 ui-over = 🏁 { $count ->
     [one] { $names } 승리
@@ -76,6 +77,9 @@ ui-waiting = 지금 답할 것이 없습니다. 기다리는 중: { $names }
 ui-finished = 게임이 끝났습니다.
 ui-draft = -# 지금까지의 차례 (나만 보입니다):
 ui-to-confirm = 차례가 완성되었습니다. 확정을 누르면 반영됩니다.
+ui-sealed = 고르면 바로 비공개로 반영되며, 모두 답할 때까지 바꿀 수 있습니다.
+ui-given = 내 답: **{ $answer }**
+ui-changeable = 모두 답할 때까지 바꿀 수 있습니다. 기다리는 중: { $names }
 ui-or-confirm = 없으면 확정을 누르세요. 여기서 차례가 끝나고 반영됩니다.
 ui-until-confirmed = -# 마음껏 골라 보세요. 확정을 누르기 전에는 아무것도 반영되지 않습니다.
 ui-dropped = 게임이 진행되어 초안이 더는 맞지 않습니다. 초안을 버렸습니다.

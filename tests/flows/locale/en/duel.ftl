@@ -26,7 +26,6 @@ duel-name-dust = dust
 duel-event-round = Round { $number } begins
 duel-event-drew = { $seat } drew { $cards }
 duel-event-discarded = { $seat } put back { $count }
-duel-event-bid = { $seat } bids
 duel-event-showed = { $seat } shows { $card }
 duel-event-charted = { $seat } sets a beacon on { $cell }
 duel-event-parried = { $seat } parries with { $card }

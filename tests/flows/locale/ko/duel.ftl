@@ -26,7 +26,6 @@ duel-name-dust = 먼지
 duel-event-round = { $number }라운드 시작
 duel-event-drew = { JOSA($seat, "이/가") } { JOSA($cards, "을/를") } 뽑음
 duel-event-discarded = { JOSA($seat, "이/가") } { $count }장 되돌림
-duel-event-bid = { JOSA($seat, "이/가") } 입찰
 duel-event-showed = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 공개
 duel-event-charted = { JOSA($seat, "이/가") } { $cell }에 비컨을 놓음
 duel-event-parried = { JOSA($seat, "이/가") } { JOSA($card, "으로/로") } 막음
