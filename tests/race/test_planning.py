@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -11,15 +12,14 @@ from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.hidden import view
 from rules.core.plans import lasting, plan, take_back
 from rules.core.play import Move, copy, step
-from rules.race.cards import CARDS
+from rules.race.cards import CARDS, PHYSICAL, START_WORLDS, design_of
 from rules.race.game import GAME
 from rules.race.solving import Result, _kept, best, best_consume
 from rules.race.state import State
 from tests.race.kit import PLAIN, Table
 
-CONSUMERS = [
-    card for card, printed in CARDS["second"].items() if printed.of("consume") and card != "deficit-spending.2"
-]
+CONSUMERS = [card for card in PHYSICAL if CARDS["second"][card].of("consume") and card not in START_WORLDS]
+SINGLE = [card for card in CONSUMERS if design_of(card) == card]
 
 
 def ahead(table: Table, seat: int = 0, **orders: str) -> list[str]:
@@ -244,11 +244,10 @@ def test_a_plan_is_taken_back_answer_by_answer():
 def consuming(rng: Random) -> Table:
     """Somebody with a few goods and powers is about to consume."""
     table = Table("new-sparta", "earths-lost-colony")
-    table.lay(0, *rng.sample(CONSUMERS, rng.randint(1, 4)))
+    table.lay(0, *rng.sample(SINGLE, rng.randint(1, 4)))
     worlds = [world for worlds in PLAIN.values() for world in worlds]
     table.load(0, *rng.sample(worlds, rng.randint(1, 4)))
     table.choose(rng.choice(["double", "trade", "produce"]), "double")
-    table.play("p1 develop none") if "develop" in table.kinds() else None
     return table
 
 
@@ -257,24 +256,19 @@ def results(state: State) -> list[Result]:
     mine = [question for question in GAME.pending(state) if question.seat == 0 and question.kind != "gamble"]
     if not mine or mine[0].kind not in ("consume", "goods", "trade"):
         return [_result(state)]
-    found = [
-        result for answer in _answers(mine[0]) if (after := _after(state, mine[0], answer)) for result in results(after)
-    ]
-    return best(found) if found else [_result(state)]
+    after = [_after(state, mine[0], answer) for answer in _answers(mine[0])]
+    return best(result for one in after if one for result in results(one)) or [_result(state)]
 
 
 def _answers(question: Decision) -> list[Answer]:
-    from itertools import combinations
-
     words = [option.word for option in question.ask.options if not _apart(option.word)]
-    return [way for way in combinations(words, question.ask.least)]
+    return list(combinations(words, question.ask.least))
 
 
 def _apart(word: str) -> bool:
     card, _, index = word.rpartition(":")
-    return word == "pass" or (
-        bool(card) and CARDS["second"][card].powers[int(index)].effect in ("gamble", "hand-cards")
-    )
+    powers = CARDS["second"][card].powers if card else ()
+    return word == "pass" or (bool(powers) and powers[int(index)].effect in ("gamble", "hand-cards"))
 
 
 def _after(state: State, question: Decision, answer: Answer) -> State | None:
@@ -327,7 +321,7 @@ def test_a_set_is_kept_possible():
 
 def test_too_much_to_try_is_asked():
     table = Table("old-earth", "new-sparta")
-    table.lay(0, *(card for card in CONSUMERS if "." not in card and card not in table.p1.tableau))
+    table.lay(0, *SINGLE)
     for worlds in PLAIN.values():
         table.load(0, *(world for world in worlds))
     table.choose("double", "explore1")
