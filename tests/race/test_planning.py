@@ -76,9 +76,11 @@ def test_after_the_cards_are_shown_only_phases_that_come_can_be_planned():
 
 def test_payment_can_be_planned_once_the_card_is():
     table = Table()
-    table.give(0, "gem-world", "drop-ships", "space-marines")
+    table.give(0, "gem-world", "drop-ships", "space-marines", "public-works")
     table.play("p1 actions settle")
     assert ahead(table, settle="gem-world") == ["develop", "settle", "pay:gem-world"]
+    table.give(0, "gem-world", "drop-ships", "space-marines")
+    assert ahead(table, settle="gem-world") == ["develop", "settle"]
 
 
 def test_payment_can_be_planned_while_others_choose_what_to_place():
@@ -127,10 +129,15 @@ def test_choices_of_trade_consume_and_windfall_can_be_planned():
     table.lay(0, "new-survivalists", "refugee-world")
     table.load(0, "gem-world", "asteroid-belt")
     assert {"consume:0"} < set(ahead(table, actions="double"))
-    assert "trade" in ahead(table, actions="trade")
     assert {"goods:epsilon-eridani:1"} < set(ahead(table, actions="double", consume__0="epsilon-eridani:1"))
     table.lay(0, "pre-sentient-race")
     assert "windfall:bonus" in ahead(table, actions="produce")
+
+
+def test_goods_of_which_one_is_worth_more_and_one_would_stay_can_be_planned():
+    table = Table()
+    table.load(0, "gem-world", "asteroid-belt")
+    assert "trade" in ahead(table, actions="trade")
 
 
 def test_too_many_cards_can_be_planned_away():
@@ -309,14 +316,23 @@ def test_points_against_cards_are_asked():
     assert answered(table, "consume", {"consume": "solve"}) is None
 
 
-def test_a_set_is_kept_possible():
-    table = Table("epsilon-eridani", "new-sparta")
-    table.lay(0, "diversified-economy")
-    table.load(0, "gem-world", "asteroid-belt", "pre-sentient-race")
+def test_a_set_comes_before_what_would_break_it():
+    table = Table("earths-lost-colony", "new-sparta")
+    table.lay(0, "public-works", "mining-league")
+    table.load(0, "asteroid-belt", "radioactive-world")
     table.choose("double", "explore1")
     table.until("consume")
-    assert answered(table, "consume", {"consume": "solve"}) == ("diversified-economy:0",)
+    assert answered(table, "consume", {"consume": "solve"}) == ("mining-league:0",)
     assert answered(table, "consume", {"consume": "ask"}) is None
+
+
+def test_goods_that_could_be_kept_are_asked():
+    table = Table("earths-lost-colony", "new-sparta")
+    table.lay(0, "consumer-markets")
+    table.load(0, "gem-world", "deserted-alien-outpost")
+    table.choose("double", "explore1")
+    table.until("consume")
+    assert answered(table, "consume", {"consume": "solve"}) is None
 
 
 def test_too_much_to_try_is_asked():
