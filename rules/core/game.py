@@ -80,6 +80,12 @@ class Game(Protocol):
     def standing(self, view: Any, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
         """The answer a seat's standing orders give, or None."""
 
+    def ahead(self, view: Any, seat: int, orders: Mapping[str, str]) -> Mapping[str, Decision]:
+        """Questions that may come soon and can be answered now, in order, by the order of a plan that does it.
+
+        Some follow only from what is planned so far. A game without plans returns {}; see `rules.core.plans`.
+        """
+
     def scores(self, state: Any) -> list[int]:
         """Points by seat, as they stand."""
 

@@ -107,6 +107,10 @@ class GaiaProject:
         """What standing orders answer."""
         return standing(decision, orders)
 
+    def ahead(self, view: State, seat: int, orders: Mapping[str, str]) -> Mapping[str, Decision]:
+        """Turns come one after another, and each depends on those before."""
+        return {}
+
     def scores(self, state: State) -> list[int]:
         """Victory points."""
         return [player.vp for player in state.players]

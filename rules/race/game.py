@@ -16,6 +16,7 @@ from rules.race.choosing import ActionsRule, show_actions
 from rules.race.consuming import ConsumeRule, GambleRule, GoodsRule, HandCardsRule
 from rules.race.exploring import ExploreRule, keep_explored
 from rules.race.faults import faults
+from rules.race.imagining import ahead
 from rules.race.placing import DevelopRule, PayRule, SettleRule, place, settle_up
 from rules.race.producing import ColonistsRule, MostRule, ProduceRule, WindfallRule
 from rules.race.rounds import LimitRule, PhaseRule, RoundRule, cut_hands
@@ -96,7 +97,11 @@ class RaceForTheGalaxy:
 
     def standing(self, view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
         """What standing orders answer."""
-        return standing(decision, orders)
+        return standing(view, decision, orders)
+
+    def ahead(self, view: State, seat: int, orders: Mapping[str, str]) -> Mapping[str, Decision]:
+        """What can be planned for the rest of the round."""
+        return ahead(self.rules, view, seat, orders)
 
     def scores(self, state: State) -> list[int]:
         """Points as they stand, of what lies open."""

@@ -412,5 +412,9 @@ race-order-gamble = Gambling World
 race-choice-gamble-ask = ask me
 race-choice-gamble-guess-2 = name 2
 
+# Planning ahead
+race-ask-file = Choose the planned action, and go by this plan?
+race-name-file-now = Choose it and file the plan
+
 # Pictures
 race-board-table = Table

@@ -386,5 +386,9 @@ race-order-gamble = 도박 세계
 race-choice-gamble-ask = 나에게 묻기
 race-choice-gamble-guess-2 = 2라고 말하기
 
+# Planning ahead
+race-ask-file = 계획한 액션을 고르고 이 계획대로 진행할까요?
+race-name-file-now = 액션을 고르고 계획 제출
+
 # Pictures
 race-board-table = 테이블

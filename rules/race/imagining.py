@@ -1,0 +1,171 @@
+"""The rest of the round as a player may expect it, to find the questions that can be answered beforehand.
+
+It is played by the rules on a copy of what the player sees: others place nothing, the plan and the standing orders are
+followed, and cards that are drawn stay unknown, so that they can be counted but not chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from rules.core import flow
+from rules.core.decisions import Answer, Decision, Illegal, Option, Pick
+from rules.core.flow import Turn
+from rules.core.hidden import MASK, view
+from rules.core.plans import plan_key
+from rules.race.choosing import PHASES, SECOND, ActionsRule, experienced
+from rules.race.consuming import begin_consume
+from rules.race.exploring import numbers
+from rules.race.frames import Produce, Reveal, Sealed, Together
+from rules.race.placing import NONE
+from rules.race.planning import FILE, order_of
+from rules.race.rounds import HAND_LIMIT
+from rules.race.standing import standing
+from rules.race.state import Player, State
+
+PLACING = ("develop", "settle")
+BEFORE_CARDS_COME = ("actions", "explore")  # questions that one may plan beyond before they are answered
+SETTLED = (*PLACING, "explore", "pay")  # sealed answers that one may plan on
+
+
+def ahead(rules: flow.Rules, seen: State, seat: int, orders: Mapping[str, str]) -> dict[str, Decision]:
+    """The questions of this round that can be answered now, by the order that does."""
+    owed = {question.kind for question in flow.pending(rules, seen) if question.seat == seat and not question.settled}
+    opened = _open(seen)
+    if opened == "start" or not seen.round or not seen.stack or owed - set(BEFORE_CARDS_COME):
+        return {}
+    imagined = Imagined(rules, view(seen, seat), seat, orders)
+    coming = _coming(seen, opened)
+    imagined.begin(opened)
+    for phase in coming:
+        imagined.phase(phase)
+    if opened == "actions" and "actions" in owed:
+        imagined.file()
+    return imagined.found
+
+
+def _open(state: State) -> str:
+    """The kind of the sealed question that is open, or ""."""
+    return next((frame.what for frame in reversed(state.stack) if isinstance(frame, Reveal)), "")
+
+
+def _coming(state: State, opened: str) -> list[str]:
+    """The phases that may come in this round."""
+    if opened == "actions":
+        return [name for name in (*PHASES, "end") if name not in SECOND or experienced(state)]
+    return [frame.name for frame in reversed(state.stack) if frame.at == "phase"]
+
+
+class Imagined:
+    """A position to play on, and the questions found."""
+
+    def __init__(self, rules: flow.Rules, state: State, seat: int, orders: Mapping[str, str]) -> None:
+        self.rules, self.state, self.orders = rules, state, orders
+        self.player: Player = state.players[seat]
+        self.unknown = 0  # cards that will come to the hand
+        self.found: dict[str, Decision] = {}
+
+    def begin(self, opened: str) -> None:
+        """What is sealed already, or will be."""
+        if opened == "actions":
+            self._choose_actions()
+        elif self.player.ready and opened in SETTLED:
+            self._others(NONE if opened in PLACING else "")
+            self._play([Reveal(opened)])  # type: ignore[arg-type]  # it was the tag of such a frame
+        elif opened == "explore":
+            self._explore()
+
+    def phase(self, name: str) -> None:
+        """A phase to come."""
+        player = self.player
+        self.state.phase, player.placed, player.strength, player.produced = name, "", 0, []
+        if name == "explore":
+            self._explore()
+        elif name == "end":
+            self._limit()
+        elif name == "consume":
+            self._play(list(begin_consume(self._turn(), player)))
+        elif name == "produce":
+            self._play([Produce(player.seat)])
+        else:
+            self._place(name.removesuffix("2"))
+
+    def file(self) -> None:
+        """Choosing the planned action, and going by the plan."""
+        actions = self.orders.get(self._key("actions"))
+        if actions:
+            ask = Pick((Option("now"),))
+            self.found[self._key(FILE)] = Decision(self.player.seat, FILE, ask, ("now",))
+
+    def _key(self, what: str) -> str:
+        return plan_key(str(self.state.round), what)
+
+    def _choose_actions(self) -> None:
+        player = self.player
+        if player.ready:
+            player.actions = player.sealed.split()
+            return
+        self.found[self._key("actions")] = ActionsRule().question(self.state, player)
+        player.actions = self.orders.get(self._key("actions"), "").split()
+
+    def _explore(self) -> None:
+        self.unknown += numbers(self.state, self.player)[1]
+
+    def _others(self, answer: str) -> None:
+        for other in self.state.players:
+            if other is not self.player:
+                other.ready, other.sealed = True, answer
+
+    def _place(self, kind: Any) -> None:
+        self._others(NONE)
+        self.player.ready, self.player.sealed = False, ""
+        self._play([Reveal(kind), Together([[Sealed(self.player.seat, kind)]])])
+
+    def _limit(self) -> None:
+        """Which cards go first if there are too many; how many are to come is not sure."""
+        hand = self.player.hand
+        count = min(len(hand), len(hand) + self.unknown - HAND_LIMIT)
+        if count > 0:
+            ask = Pick(tuple(Option(card) for card in hand), count, len(hand))
+            self.found[self._key("limit")] = Decision(
+                self.player.seat, "limit", ask, tuple(hand[-count:]), {"count": count}
+            )
+
+    def _turn(self) -> Turn[State]:
+        return Turn(self.state, Random(0), self.state.stack)
+
+    def _play(self, stack: list[Any]) -> None:
+        """Play these frames to their end. Past a question that the plan leaves open, none can be told."""
+        self.state.stack = stack
+        flow.settle(self.rules, self._turn())
+        sure = True
+        while question := self._asked():
+            answer = self._answer(question)
+            if sure and self._plannable(question):
+                self.found[order_of(self.state, question)] = question
+                sure = answer is not None
+            self._take(question, question.default if answer is None else answer)
+
+    def _asked(self) -> Decision | None:
+        """What the player is asked, with cards that are known."""
+        self.unknown += self.player.hand.count(MASK)
+        self.player.hand = [card for card in self.player.hand if card != MASK]
+        return next((each for each in flow.pending(self.rules, self.state) if each.seat == self.player.seat), None)
+
+    def _answer(self, question: Decision) -> Answer | None:
+        forced = None if question.sealed else question.ask.forced()
+        return standing(self.state, question, self.orders) if forced is None else forced
+
+    def _plannable(self, question: Decision) -> bool:
+        """Whether somebody could want to say something: the plan does, or nothing else answers."""
+        planned = order_of(self.state, question) in self.orders
+        return question.kind != "produce" and (planned or self._answer(question) is None)
+
+    def _take(self, question: Decision, answer: Answer) -> None:
+        try:
+            question.ask.check(answer)
+            flow.answer(self.rules, self._turn(), question, answer)
+        except Illegal:  # the plan does not fit, and will be asked about
+            flow.answer(self.rules, self._turn(), question, question.default)

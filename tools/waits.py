@@ -1,0 +1,149 @@
+"""How often a table waits for somebody: `python -m tools.waits race --games 20 --seats 2 3 4 --plans`.
+
+Every seat is a person with the usual standing orders, answering at random but rather acting than passing. All who owe
+an answer sit down at once, and that is one waiting point. In one sitting a person answers whatever comes up on their
+own account, until somebody else is waited for; with plans, they also plan all that can be planned.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from random import Random
+from typing import cast
+
+from bot.agents import AGENTS, DEFAULT
+from bot.look import owed
+from bot.steps import Run, tried
+from rules.core import hidden, play
+from rules.core.decisions import Decision
+from rules.core.game import Game, Setup
+from rules.core.plans import plan
+from rules.core.play import Move
+from rules.games import MODULES
+
+
+@dataclass(slots=True)
+class Tally:
+    """What a game took: waiting points and what for, answers planned, and all answers by how they came."""
+
+    rounds: int = 0
+    waits: int = 0
+    waited: Counter[str] = field(default_factory=Counter)
+    planned: int = 0
+    answers: Counter[str] = field(default_factory=Counter)
+
+
+class Sitting:
+    """A game and the orders of its seats."""
+
+    def __init__(self, game: Game, seats: int, seed: str, plans: bool) -> None:
+        self.game, self.seed, self.plans, self.tally = game, seed, plans, Tally()
+        self.run = Run(game, play.start(game, Setup(seats), seed), seed, 0)
+        self.orders: dict[int, Mapping[str, str]] = {
+            seat: {order.id: order.default for order in game.orders} for seat in range(seats)
+        }
+
+    def game_over(self) -> Tally:
+        """Play to the end."""
+        self.run.follow(self.orders)
+        while owing := self.owing():
+            self.tally.waits += 1
+            self.tally.waited["+".join(sorted({question.kind for question in self.questions()}))] += 1
+            for seat in sorted(owing):
+                self.sit(seat)
+        self.tally.rounds = self.run.state.round
+        self.tally.answers = Counter(step.how for step in self.run.steps)
+        return self.tally
+
+    def questions(self) -> tuple[Decision, ...]:
+        """What somebody is waited for."""
+        return owed(self.game.pending(self.run.state))
+
+    def owing(self) -> set[int]:
+        """Who is waited for."""
+        return {question.seat for question in self.questions()}
+
+    def sit(self, seat: int) -> None:
+        """One person's sitting."""
+        others = self.owing() - {seat}
+        while (mine := [question for question in self.questions() if question.seat == seat]) and (
+            self.owing() - {seat} <= others
+        ):
+            if not self.file(seat):
+                self.answer(mine[0])
+                self.file(seat)
+
+    def file(self, seat: int) -> bool:
+        """Plan whatever can be planned; whether that answered anything."""
+        if not self.plans:
+            return False
+        before = self.run.seq
+        while (found := self._unplanned(seat)) is not None:
+            order, question = found
+            answer = next(self._offered(question))
+            self.orders[seat] = plan(self.orders[seat], order, answer)
+            self.tally.planned += 1
+        self.run.follow(self.orders)
+        return self.run.seq > before
+
+    def _unplanned(self, seat: int) -> tuple[str, Decision] | None:
+        ahead = self.game.ahead(hidden.view(self.run.state, seat), seat, self.orders[seat])
+        return next((found for found in ahead.items() if found[0] not in self.orders[seat]), None)
+
+    def _offered(self, question: Decision) -> Iterator[tuple[str, ...]]:
+        rng = Random(f"{self.seed}/agent/{self.run.seq}/{self.tally.planned}")
+        seen = hidden.view(self.run.state, question.seat)
+        answers = list(AGENTS[DEFAULT].choose(seen, question, rng))
+        yield from (answer for answer in answers if answer != question.default)
+        yield question.default
+
+    def answer(self, question: Decision) -> None:
+        """Answer a question, and all that follows by itself."""
+        answer = tried(question, self._offered(question), self.run)
+        self.run.take(Move(question.seat, question.kind, question.default if answer is None else answer))
+        self.run.follow(self.orders)
+
+
+def report(game: Game, seats: int, games: int, seed: str, plans: bool) -> str:
+    """Means over some games."""
+    tallies = [Sitting(game, seats, f"{seed}/{number}", plans).game_over() for number in range(games)]
+    rounds, waits = sum(t.rounds for t in tallies), sum(t.waits for t in tallies)
+    answers: Counter[str] = sum((t.answers for t in tallies), Counter())
+    planned, made = sum(t.planned for t in tallies), sum(answers.values())
+    shares = ", ".join(f"{how} {answers[how] / made:.0%}" for how in ("person", "order", "forced"))
+    clicks = (planned + answers["person"]) / rounds / seats
+    waited: Counter[str] = sum((t.waited for t in tallies), Counter())
+    top = ", ".join(f"{kind} {count / games:.1f}" for kind, count in waited.most_common(8))
+    return "\n  ".join(
+        (
+            f"{game.id}, {seats} seats, {'with' if plans else 'without'} plans: {rounds / games:.1f} rounds",
+            f"waiting points: {waits / games:.1f} a game, {waits / rounds:.2f} a round",
+            f"answers by hand a seat and round: {clicks:.1f}, planned {planned / rounds / seats:.1f} of them",
+            f"moves by {shares}",
+            f"waited for, a game: {top}",
+        )
+    )
+
+
+def main() -> None:
+    """Report for each number of seats."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", help=f"one of {', '.join(MODULES)}, or a module that holds a GAME")
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--seats", type=int, nargs="+")
+    parser.add_argument("--seed", default="waits")
+    parser.add_argument("--plans", action="store_true")
+    given = parser.parse_args()
+    game = cast(Game, import_module(MODULES.get(given.game, given.game)).GAME)
+    print(f"Python {platform.python_version()} on {platform.machine()}")
+    for seats in given.seats or game.seats:
+        print(report(game, seats, given.games, given.seed, given.plans))
+
+
+if __name__ == "__main__":
+    main()
