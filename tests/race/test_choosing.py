@@ -74,7 +74,9 @@ def test_chosen_phases_take_place_in_their_order_and_no_others(actions, expected
     assert phases(Table(), *actions) == expected
 
 
-@pytest.mark.parametrize(("one", "other", "phase"), [("explore5", "explore1", "explore"), ("trade", "double", "consume")])
+@pytest.mark.parametrize(
+    ("one", "other", "phase"), [("explore5", "explore1", "explore"), ("trade", "double", "consume")]
+)
 def test_a_phase_takes_place_once_though_several_chose_it(one, other, phase):
     assert phases(Table(), one, other) == [phase]
     assert phases(Table(), one, one) == [phase]

@@ -137,7 +137,9 @@ def test_a_card_is_drawn_after_placing_a_development_of_ones_own(power):
     table.give(0, "colony-ship", "gem-world")
     table.give(1, "colony-ship.2", "comet-zone", "spice-world")
     table.draws("refugee-world")
-    table.play("p1 develop colony-ship", "p2 develop colony-ship.2", "p2 pay comet-zone spice-world", "p1 pay gem-world")
+    table.play(
+        "p1 develop colony-ship", "p2 develop colony-ship.2", "p2 pay comet-zone spice-world", "p1 pay gem-world"
+    )
     assert (table.p1.hand, table.p2.hand) == (["refugee-world"], [])
 
 

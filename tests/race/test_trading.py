@@ -76,7 +76,12 @@ def test_a_sale_may_leave_nothing_to_consume():
     assert table.p1.chips == 0
 
 
-GOODS = {"novelty": "refugee-world", "rare": "asteroid-belt", "genes": "pre-sentient-race", "alien": "alien-robot-sentry"}
+GOODS = {
+    "novelty": "refugee-world",
+    "rare": "asteroid-belt",
+    "genes": "pre-sentient-race",
+    "alien": "alien-robot-sentry",
+}
 BASE = {"novelty": 2, "rare": 3, "genes": 4, "alien": 5}
 BONUSES = [
     ("old-earth", {"novelty": 1, "rare": 1, "genes": 1, "alien": 1}),
