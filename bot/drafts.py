@@ -77,11 +77,18 @@ async def given(rows: Rows, panel: Panel) -> dict[str, Answer]:
 
 
 def draftable(look: Look, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """As many of these answers as may stand in a draft: those before one that counts at once or no longer fits."""
+    """As many of these answers as may stand in a draft.
+
+    Those before one that counts at once, no longer fits, or is what *confirm* answers along.
+    """
     run = begin(look)
     for number, line in enumerate(lines):
+        move = play.parse(line)
+        last = closing(run.asked(move.seat))
+        if last and move == Move(move.seat, last.kind, last.default):
+            return lines[:number]
         try:
-            draft_move(run, look, play.parse(line))
+            draft_move(run, look, move)
         except Illegal:
             return lines[:number]
         if run.binding:

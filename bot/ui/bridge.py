@@ -58,10 +58,9 @@ class Asked:
         """The call that turns to a page of the open heading."""
         return self.call("open", self.place.group or NONE, str(page))
 
-    def menu(self, entries: Sequence[Entry], verb: str = "choose") -> Rows:
-        """A menu about this question, at the open heading and page."""
-        said = self.labels.group(self.place.group) if self.place.group else self.labels.ask(self.decision)
-        how = Menu(self.call(verb), self.turn, said)
+    def menu(self, entries: Sequence[Entry], verb: str = "choose", group: str = "") -> Rows:
+        """A menu about this question at the open page, named after the heading of its entries if they share one."""
+        how = Menu(self.call(verb), self.turn, self.labels.group(group) if group else self.labels.ask(self.decision))
         return menu(entries, how, self.place.page)
 
 
@@ -94,7 +93,8 @@ def _one(ask: Pick, asked: Asked) -> Rows:
     if ask.least == 0 and not asked.decision.closes:
         entries.append(asked.entry(asked.labels.texts("ui-none"), NONE))
     up = [button(asked.labels.texts("ui-headings"), asked.call("open"))] if grouped else []
-    return asked.menu(entries) + rows(up)
+    groups = {option.group for option in shown}
+    return asked.menu(entries, group=groups.pop() if len(groups) == 1 else "") + rows(up)
 
 
 def wanted(decision: Decision) -> list[Option]:

@@ -150,7 +150,8 @@ def _footer(panel: Panel, texts: Texts, undo: bool) -> list[Row]:
         return []
     confirm = [control("confirm", Style.success)] if panel.confirmable else []
     drafting = [control("back"), control("discard", Style.danger)] if panel.draft_moves else []
-    sheet = [control("mine")] if face(panel.look.row.kind).sheet else []
+    shown = face(panel.look.row.kind)
+    boards = [*([control("boards")] if shown.boards[1:] else []), *([control("mine")] if shown.sheet else [])]
     orders = [control("orders")] if panel.look.game.orders else []
     resting = [] if panel.draft_moves else [*([control("undo")] if undo else []), control("refresh")]
-    return rows([*confirm, *drafting]) + rows([*sheet, *orders, *resting])
+    return rows([*confirm, *drafting]) + rows([*boards, *orders, *resting])

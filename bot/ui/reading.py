@@ -51,6 +51,14 @@ async def board(press: Press) -> None:
     await show_board(press.interaction, press.call.game, press.call.arg(0))
 
 
+@on("boards")
+async def beside(press: Press) -> None:
+    """Show the other boards beside the panel, which has the main one."""
+    await begin(press.interaction, apart=True)
+    look = await press.bot.table.look(press.call.game)
+    await show_board(press.interaction, press.call.game, next(iter(face(look.row.kind).boards[1:]), ""))
+
+
 @on("sheets")
 async def sheets(press: Press) -> None:
     """Show a sheet."""

@@ -4,6 +4,7 @@ import * as api from "./api.js";
 import { toast } from "./frame.js";
 import { setLanguage } from "./i18n.js";
 import { deliver, forget, forgetAll } from "./interactions.js";
+import { isEphemeral } from "./message.js";
 import { readHash, writeHash } from "./navigate.js";
 import { people } from "./people.js";
 import { firstChannel } from "./sidebar.js";
@@ -19,7 +20,7 @@ import {
   reset,
   state,
 } from "./state.js";
-import { announce, redrawTimeline, showMessage } from "./timeline.js";
+import { announce, jumpToEnd, redrawTimeline, showMessage } from "./timeline.js";
 
 const LAST = "localdiscord.member";
 const RETRY = 2000;
@@ -147,6 +148,7 @@ function created(message) {
   const fresh = putMessage(message);
   if (message.channel_id === state.channelId) {
     if (fresh && message.author.id !== state.me.id) announce(message);
+    if (fresh && isEphemeral(message)) jumpToEnd(); // the answer to what was just pressed, wherever that stood
     read(state.channelId);
   }
   changed("messages");

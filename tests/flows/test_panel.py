@@ -74,6 +74,15 @@ async def test_ones_own_sheet_opens_beside_the_panel(hall: Hall) -> None:
     assert sheet.attachments[0].filename == "duel-sheet.png"
 
 
+async def test_the_other_boards_open_beside_the_panel(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("chart")
+    panel = await hall.panel(who)
+    other = shown(await who.click(panel, label="Other boards"))
+    assert other.id != panel.id
+    assert other.attachments[0].filename == "duel-hold.png"
+
+
 async def test_headings_open_and_close(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("chart")

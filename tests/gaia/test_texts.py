@@ -288,7 +288,7 @@ def test_words_as_people_read_them(said: dict[str, Said]) -> None:
     assert english.option(asked, mine) == "Mine 7B2 (ice): 2 credits, 4 ore, 1 QIC"
     assert korean.option(asked, mine) == "광산 7B2 (얼음): 크레딧 2, 광석 4, 정보 큐브 1"
     built = Event("upgraded", {"seat": 0, "hex": "7b2", "kind": "lab"})
-    assert english.event(built) == "철수 builds on 7B2: research lab"
+    assert english.event(built) == "철수 upgrades on 7B2: research lab"
     assert korean.event(built) == "철수가 7B2에 연구실을 세웠습니다"
     charge = Decision(1, "charge", Pick(()), (), {"by": 2, "hex": "10a11", "power": 2, "vp": 1})
     assert english.ask(charge) == "민준 built on 10A11: charge 2 power for 1 VP?"

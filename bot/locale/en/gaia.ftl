@@ -420,17 +420,17 @@ gaia-event-income = { $seat } income:{ $credits ->
 gaia-event-built = { $seat } builds a mine on { $hex } ({ $planet })
 gaia-event-project = { $seat } starts a gaia project on { $hex }
 gaia-event-scored = { $seat } +{ $points } VP: { $event }
-gaia-event-researched = { $seat } advances: { $track } { $level }
+gaia-event-researched = { $seat } advances in { $track } to level { $level }
 gaia-event-tile = { $seat } takes a tile: { $tile }
 gaia-event-token = { $seat } gains a federation token: { $token }
-gaia-event-upgraded = { $seat } builds on { $hex }: { $kind }
+gaia-event-upgraded = { $seat } upgrades on { $hex }: { $kind }
 gaia-event-swapped = { $seat } moves the institute to { $hex }
 gaia-event-charged = { $seat } charges { $power } { $vp ->
     [0] for free
    *[other] for { $vp } VP
 }
 gaia-event-declined = { $seat } does not charge
-gaia-event-converted = { $seat }: { $word } × { $count }
+gaia-event-converted = { $seat } converts { $word } × { $count }
 gaia-event-action = { $seat } action: { $action }
 gaia-event-special = { $seat } special action: { $source }
 gaia-event-federated = { $seat } forms a federation{ $satellites ->

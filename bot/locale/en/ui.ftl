@@ -108,6 +108,7 @@ ui-confirm = Confirm
 ui-back = Take back
 ui-discard = Discard draft
 ui-undo = Undo last turn
+ui-boards = Other boards
 ui-mine = My sheet
 ui-orders = Standing orders
 ui-orders-title = ### Standing orders: what the table answers for you

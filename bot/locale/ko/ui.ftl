@@ -108,6 +108,7 @@ ui-confirm = 확정
 ui-back = 한 단계 취소
 ui-discard = 초안 버리기
 ui-undo = 지난 차례 되돌리기
+ui-boards = 다른 보드
 ui-mine = 내 개인판
 ui-orders = 자동 응답
 ui-orders-title = ### 자동 응답: 테이블이 나 대신 답할 것들
