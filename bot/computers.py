@@ -48,7 +48,7 @@ def turn(look: Look, seat: SeatRow) -> Run:
         if answer is None:
             raise RuntimeError(f"{look.row.kind}: the default of {questions[0].kind} is refused")
         run.take(Move(seat.seat, questions[0].kind, answer), "agent")
-        run.follow({seat.seat: {}})
+        run.follow({seat.seat: None})
     return run
 
 

@@ -14,7 +14,7 @@ from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.game import Game, Outcome
 from rules.core.play import Move
 
-Orders = Mapping[int, Mapping[str, str]]
+Orders = Mapping[int, Mapping[str, str] | None]  # by seat; a seat with None only gives forced answers
 LONGEST = 10_000
 
 
@@ -68,15 +68,18 @@ class Run:
         for decision in owed(self.game.pending(self.state)):
             if decision.seat not in orders or (decision.closes and not closing):
                 continue
-            if (forced := decision.ask.forced()) is not None:
+            forced = None if decision.sealed else decision.ask.forced()  # at once would tell that there is no choice
+            if forced is not None:
                 self.take(Move(decision.seat, decision.kind, forced), "forced")
                 return True
             if self._obey(decision, orders[decision.seat]):
                 return True
         return False
 
-    def _obey(self, decision: Decision, orders: Mapping[str, str]) -> bool:
-        answer = self.game.standing(hidden.view(self.state, decision.seat), decision, orders) if orders else None
+    def _obey(self, decision: Decision, orders: Mapping[str, str] | None) -> bool:
+        if orders is None:
+            return False
+        answer = self.game.standing(hidden.view(self.state, decision.seat), decision, orders)
         if answer is None:
             return False
         before = play.copy(self.game, self.state)
@@ -95,7 +98,7 @@ def begin(look: Look) -> Run:
 
 def standing_orders(seats: Iterable[SeatRow]) -> Orders:
     """The orders of all seats; computer players have none, but answer what is forced like everybody."""
-    return {seat.seat: seat.orders if seat.person else {} for seat in seats}
+    return {seat.seat: seat.orders if seat.person else None for seat in seats}
 
 
 def move_rows(run: Run, game_id: str, now: int) -> list[MoveRow]:

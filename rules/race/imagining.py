@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from rules.core import flow
-from rules.core.decisions import Answer, Decision, Illegal, Option, Pick
+from rules.core.decisions import Answer, Decision, Illegal, Option, Pick, choose
 from rules.core.flow import Turn
 from rules.core.hidden import MASK, view
 from rules.core.plans import plan_key
@@ -44,6 +44,11 @@ def ahead(rules: flow.Rules, seen: State, seat: int, orders: Mapping[str, str]) 
     if opened == "actions" and "actions" in owed:
         imagined.file()
     return imagined.found
+
+
+def filing(seat: int) -> Decision:
+    """Choosing the planned action now, to go by the plan."""
+    return choose(seat, FILE, [Option("now")])
 
 
 def _open(state: State) -> str:
@@ -93,11 +98,9 @@ class Imagined:
             self._place(name.removesuffix("2"))
 
     def file(self) -> None:
-        """Choosing the planned action, and going by the plan."""
-        actions = self.orders.get(self._key("actions"))
-        if actions:
-            ask = Pick((Option("now"),))
-            self.found[self._key(FILE)] = Decision(self.player.seat, FILE, ask, ("now",))
+        """Offer to file the plan, once there is an action in it."""
+        if self.orders.get(self._key("actions")):
+            self.found[self._key(FILE)] = filing(self.player.seat)
 
     def _key(self, what: str) -> str:
         return plan_key(str(self.state.round), what)

@@ -103,13 +103,15 @@ async def test_of_a_sealed_answer_and_the_last_ones_reveal_only_the_first_can_be
     assert (await table.panel(duel_of_two.game_id, ANN.user_id)).given == {}
 
 
-async def test_the_only_answer_is_sealed_once_and_not_asked_again(table: Table, store: SqliteStore) -> None:
-    given = {"hands": [["blade:15"], ["blade:11", "blade:12"]]}
-    duel = await dealt(table, store, given)
-    panel = await table.panel(duel.game_id, ANN.user_id)
+async def test_the_only_sealed_answer_is_asked_as_its_haste_would_tell_and_not_asked_again(
+    table: Table, store: SqliteStore
+) -> None:
+    duel = await dealt(table, store, {"hands": [["blade:15"], ["blade:11", "blade:12"]]})
+    assert kinds(await table.panel(duel.game_id, ANN.user_id)) == ["bid"]
+    panel = await duel.press(ANN, "bid", "blade:15")
     assert (panel.questions, panel.confirmable) == ((), False)
     log = [(move.line, move.how) for move in await table.log(duel.game_id)]
-    assert log == [("p1 discard", "forced"), ("p1 bid blade:15", "forced")]
+    assert log == [("p1 discard", "forced"), ("p1 bid blade:15", "person")]
 
 
 async def test_a_reveal_commits_at_once(duel_of_two: Driver, table: Table) -> None:

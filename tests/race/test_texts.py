@@ -29,6 +29,7 @@ from rules.core.play import playout
 from rules.games import MODULES
 from rules.race.cards import CARDS, DESIGNS, GOODS
 from rules.race.game import GAME, RULES
+from rules.race.imagining import filing
 from rules.race.planning import FILE
 from rules.race.state import Player, State
 
@@ -124,7 +125,7 @@ def rare() -> Seen:
     seen = Seen()
     for edition in CARDS:
         state = State({"edition": edition}, [Player(0)], 24, [])
-        for decision in (*choices(state), *by_power(state)):
+        for decision in (*choices(state), *by_power(state), filing(0)):
             seen.ask(decision)
         for card in CARDS[edition]:
             seen.tell(*(Event(kind, {**KNOWN, "seat": 3, "card": card}) for kind in ("placed", "paid", "used")))
