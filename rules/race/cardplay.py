@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from random import Random
 
 from rules.core.flow import Turn
@@ -40,7 +41,8 @@ def draw(turn: Turn[State], player: Player, number: int) -> list[str]:
 
 def throw(state: State, *cards: str) -> None:
     """Put cards on the discard pile, face down."""
-    state.discard = sorted([*state.discard, *cards])
+    for card in cards:
+        insort(state.discard, card)
     refill(state)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from rules.core.decisions import Answer, Decision, Illegal, Number, Option, Pick, choose
 from rules.core.flow import Rule, Turn
 from rules.race.asking import AskingRule
@@ -133,8 +131,7 @@ class GoodsRule(AskingRule):
     def do(self, turn: Turn[State], frame: Goods, answer: Answer) -> None:
         """Discard them for points and cards."""
         state, power = turn.state, power_of(turn.state, frame.power)
-        kinds = Counter(kind_of(state, world) for world in answer)
-        if power.kinds == "all-different" and max(kinds.values()) > 1:
+        if power.kinds == "all-different" and len({kind_of(state, world) for world in answer}) < len(answer):
             raise Illegal("goods-alike")
         turn.pop()
         player = state.players[frame.seat]

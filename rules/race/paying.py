@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -35,9 +35,8 @@ def helpers(state: State, player: Player) -> dict[str, str]:
     }
 
 
-def ways(state: State, player: Player, card: str) -> list[Way]:
-    """Every way to place a world, with any cards of the tableau that can be used for it; the plainest first."""
-    usable = helpers(state, player)
+def ways(state: State, player: Player, card: str, usable: Mapping[str, str]) -> list[Way]:
+    """Every way to place a world, with any helpers that can be used for it; the plainest first."""
     found = []
     for number in range(len(usable) + 1):
         for chosen in combinations(usable, number):
@@ -78,7 +77,7 @@ def _price(state: State, player: Player, card: str, contact: bool) -> int:
     return max(0, world.price - less)
 
 
-def affordable(state: State, player: Player, card: str) -> Iterator[Way]:
+def affordable(state: State, player: Player, card: str, usable: Mapping[str, str]) -> list[Way]:
     """Ways whose price the rest of the hand can pay. A card being placed is out of the hand already when `placed`."""
     purse = len(player.hand) - (card in player.hand)
-    return (way for way in ways(state, player, card) if way.price <= purse)
+    return [way for way in ways(state, player, card, usable) if way.price <= purse]

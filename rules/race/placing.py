@@ -27,10 +27,10 @@ def developments(state: State, player: Player) -> dict[str, int]:
 
 def worlds(state: State, player: Player) -> dict[str, int]:
     """Worlds that can be placed, with the least price."""
-    found = {}
+    found, usable = {}, helpers(state, player)
     for card in player.hand:
-        if state.card(card).world and (prices := [way.price for way in affordable(state, player, card)]):
-            found[card] = min(prices)
+        if state.card(card).world and (possible := affordable(state, player, card, usable)):
+            found[card] = min(way.price for way in possible)
     return found
 
 
@@ -86,7 +86,7 @@ def place(turn: Turn[State], answers: Answers) -> None:
 def _ways(state: State, player: Player) -> list[Way]:
     """How the card just placed can be paid for."""
     if state.card(player.placed).world:
-        return list(affordable(state, player, player.placed))
+        return affordable(state, player, player.placed, helpers(state, player))
     return [Way(develop_price(state, player, player.placed))]
 
 
