@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from rules.core.flow import Event
 from rules.race.cards import PHYSICAL
 from rules.race.state import Player, State
-from tools.peer.race_notation import ACTIONS, Event
+from tools.peer.race_notation import ACTIONS
 from tools.peer.race_setup import Record, names
 from tools.peer.verdict import Difference
 
@@ -35,6 +37,16 @@ class Owned:
     goods: dict[str, str] = field(default_factory=dict)
     chips: int = 0
 
+    def fits(self, player: Player) -> bool:
+        """Whether the player has the same."""
+        return (
+            self.tableau == player.tableau
+            and self.chips == player.chips
+            and len(self.hand) == len(player.hand)
+            and self.hand.issuperset(player.hand)
+            and self.goods == {good.world: good.card for good in player.goods}
+        )
+
 
 class Ledger:
     """The cards and points of a record, event by event."""
@@ -47,13 +59,13 @@ class Ledger:
         self.pool = 12 * len(starts)
         self.reshuffles = 0
         self.actions: list[list[str]] = [[] for _ in starts]
+        self.told: deque[tuple[str, dict[str, Any]]] = deque()  # what the kernel's log will say, in this order
         self._flipped = -1  # by the gamble that came just before
 
-    def book(self, event: Event) -> None:
+    def book(self, event: list[Any]) -> None:
         """Take over what an event says."""
-        kind = event[0]
-        if kind in BOOKED:
-            BOOKED[kind](self, *event[1:])
+        kind, *rest = event
+        BOOKED[kind](self, *rest)
         if kind != "S":
             self._flipped = event[3] if kind == "F" else -1
 
@@ -64,8 +76,9 @@ class Ledger:
 
     def throw(self, seat: int, cards: list[int]) -> None:
         """X."""
-        thrown = names(cards)
-        self.seats[seat].hand.difference_update(thrown)
+        thrown, hand = names(cards), self.seats[seat].hand
+        same("cards that are there", True, hand.issuperset(thrown))
+        hand.difference_update(thrown)
         self.discard.update(thrown)
 
     def place(self, seat: int, card: int) -> None:
@@ -86,13 +99,15 @@ class Ledger:
 
     def spend(self, seat: int, world: int, card: int) -> None:
         """g."""
-        del self.seats[seat].goods[PHYSICAL[world]]
+        same("good", PHYSICAL[card], self.seats[seat].goods.pop(PHYSICAL[world]))
         self.discard.add(PHYSICAL[card])
 
     def gamble(self, seat: int, guess: int, card: int, cost: int) -> None:
         """F: on a hit the card is drawn next."""
+        hit = guess == cost
+        self.told.append(("gambled", {"seat": seat, "guess": guess, "card": PHYSICAL[card], "hit": int(hit)}))
         self.deck -= 1
-        if guess != cost:
+        if not hit:
             self.discard.add(PHYSICAL[card])
 
     def score(self, seat: int, points: int) -> None:
@@ -102,24 +117,38 @@ class Ledger:
 
     def reshuffle(self, cards: list[int]) -> None:
         """S: all discards, but for the card just flipped."""
+        before, self.discard = self.discard, self.discard - set(names(cards))
+        same("cards shuffled", len(cards), len(before) - len(self.discard))
         self.deck += len(cards)
         self.reshuffles += 1
-        self.discard.difference_update(names(cards))
+
+    def sell(self, seat: int, world: int, cards: int, bare: int) -> None:
+        """$: the good is discarded before this, the cards are drawn after it."""
+        self.told.append(("sold", {"seat": seat, "world": PHYSICAL[world], "cards": cards}))
 
     def choose(self, numbers: list[list[int]]) -> None:
         """A."""
         self.actions = [[ACTIONS[number] for number in chosen] for chosen in numbers]
 
+    def hear(self, events: Sequence[Event]) -> None:
+        """The kernel's log of a step."""
+        for event in events:
+            if event.kind in LOGGED:
+                same("log", self.told.popleft() if self.told else None, (event.kind, event.facts))
+
     def compare(self, state: State) -> None:
         """Both programs are between two phases: every seat has what the events tell."""
         for owned, player in zip(self.seats, state.players, strict=True):
-            _compare_seat(owned, player)
+            if not owned.fits(player):
+                _compare_seat(owned, player)
         same("pool", self.pool, state.pool)
         same("cards in the deck", self.deck, len(state.deck))
         same("cards in the discard pile", len(self.discard), len(state.discard))
+        same("discard pile", True, self.discard.issuperset(state.discard))
         same("actions", self.actions, [player.actions for player in state.players])
 
 
+LOGGED = ("gambled", "sold")
 BOOKED = {
     "D": Ledger.draw,
     "X": Ledger.throw,
@@ -130,14 +159,15 @@ BOOKED = {
     "F": Ledger.gamble,
     "V": Ledger.score,
     "S": Ledger.reshuffle,
+    "$": Ledger.sell,
     "A": Ledger.choose,
 }
 
 
 def _compare_seat(owned: Owned, player: Player) -> None:
+    """Raise `Difference` at the first thing that differs."""
     seat = f"seat {player.seat}"
-    if len(owned.hand) != len(player.hand) or owned.hand != set(player.hand):
-        same(f"{seat} hand", sorted(owned.hand), sorted(player.hand))
+    same(f"{seat} hand", sorted(owned.hand), sorted(player.hand))
     same(f"{seat} tableau", owned.tableau, player.tableau)
     same(f"{seat} goods", owned.goods, {good.world: good.card for good in player.goods})
     same(f"{seat} chips", owned.chips, player.chips)

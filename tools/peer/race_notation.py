@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.core.decisions import Answer
 from rules.race.cards import CARDS, PHYSICAL
@@ -28,8 +27,7 @@ NONE, PASS, BONUS = "none", "pass", "bonus"
 Event = list[Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Reply:
+class Reply(NamedTuple):
     """An answer: which event of the record it is, who gives it to which kind of question, and what was offered.
 
     `offers`: the words that must be there to choose from, `extra` those that may be there besides; no offers, no check.

@@ -101,7 +101,7 @@ class Replay:
     def step(self, seat: int, kind: str, words: Answer) -> None:
         """Answer a question."""
         self.heard, self.game.seat = False, seat
-        step(self.game, self.state, Move(seat, kind, words), self.deck)
+        self.ledger.hear(step(self.game, self.state, Move(seat, kind, words), self.deck).events)
 
     def asked(self) -> list[Decision]:
         """Who is waited for."""
@@ -172,7 +172,8 @@ class Replay:
         if self.at + 1 == len(self.events):
             self.over = True
         else:
-            same("round", self.events[self.at + 1], ["R", number])
+            self.at += 1
+            same("round", self.events[self.at], ["R", number])
             self._read_on("")
 
     def _read_on(self, phase: str) -> None:
@@ -199,6 +200,7 @@ class Replay:
         same("end", record["end"], race_states.ending(state))
         same("pool", record["pool"], state.pool)
         same("reshuffles", record["reshuffles"], self.ledger.reshuffles)
+        same("log to come", [], list(self.ledger.told))
         same("cards never drawn", self.deck.rest(), len(state.deck))
 
 

@@ -52,9 +52,10 @@ class Deck(Random):
         pile = self._piles[-1]
         if len(seq) != len(pile):
             raise Difference("cards to draw from", len(pile), len(seq))
-        if pile[-1] not in seq:
-            raise Difference("card drawn", pile[-1], f"one of {' '.join(seq)}")
-        return pile.pop()
+        card = pile.pop()
+        if card not in seq:
+            raise Difference("card drawn", card, f"one of {' '.join(seq)}")
+        return card
 
     def _reshuffle(self, seq: Sequence[Any]) -> None:
         if len(self._piles) == 1:
