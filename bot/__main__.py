@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import signal
+import sqlite3
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -32,7 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     log.configure(settings.log)
     try:
         asyncio.run(serve(settings, settings.secret()))
-    except (ValueError, discord.LoginFailure) as error:
+    except (ValueError, OSError, sqlite3.Error, discord.LoginFailure) as error:
         structlog.get_logger().error("cannot-run", reason=str(error))
         return 2
     return 0

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import AliasChoices, Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+def _beside(settings: dict[str, Any]) -> Path:
+    """A file beside the database, since that is where the bot may write."""
+    return Path(f"{settings['db']}.health")
 
 
 class Settings(BaseSettings):
@@ -23,7 +28,7 @@ class Settings(BaseSettings):
     db: Path = Path("orrery.db")
     discord_api: str = ""
     log: Literal["json", "console"] = "json"
-    health: Path = Path("orrery.health")
+    health: Path = Field(default_factory=_beside)
     pace: float = Field(0.0, ge=0)
     seed: str = ""
 

@@ -108,10 +108,19 @@ class SqliteStore:
 
     @classmethod
     async def open(cls, path: Path | str) -> SqliteStore:
-        """Open the file, made and lifted to today's tables where needed."""
+        """Open the file, made and lifted to today's tables where needed.
+
+        Raises FileNotFoundError where its folder is missing, ValueError for one of a newer release.
+        """
+        if not (folder := Path(path).parent).is_dir():
+            raise FileNotFoundError(f"the folder of the database is missing: {folder}")
         writer = await _connect(path)
-        await migrate(writer)
-        return cls(writer, await _connect(path))
+        try:
+            await migrate(writer)
+            return cls(writer, await _connect(path))
+        except BaseException:
+            await writer.close()  # its thread would keep the process from ending
+            raise
 
     def read(self) -> AbstractAsyncContextManager[Rows]:
         """A consistent look at what is committed."""
@@ -134,10 +143,10 @@ async def _transaction(begin: str, db: aiosqlite.Connection, lock: asyncio.Lock)
         try:
             await db.execute(begin)
             yield SqliteRows(db)
+            await db.commit()
         except BaseException:
             await db.rollback()
             raise
-        await db.commit()
 
 
 async def _connect(path: Path | str) -> aiosqlite.Connection:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sqlite3
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
@@ -59,3 +60,15 @@ async def test_without_a_token_it_says_what_is_missing(tmp_path: Path) -> None:
     bot = await python("-m", "bot", "run", ORRERY_DB=str(tmp_path / "orrery.db"))
     assert "DISCORD_TOKEN" in (await bot.communicate())[1].decode()
     assert bot.returncode == 2
+
+
+async def test_a_database_it_cannot_use_ends_it(tmp_path: Path) -> None:
+    newer = tmp_path / "newer.db"
+    with sqlite3.connect(newer) as db:
+        db.execute("PRAGMA user_version = 999")
+    db.close()
+    for path, reason in ((newer, "999"), (tmp_path / "nowhere" / "orrery.db", "nowhere")):
+        bot = await python("-m", "bot", "run", ORRERY_DB=str(path), DISCORD_TOKEN="x")
+        async with asyncio.timeout(20):
+            said = (await bot.communicate())[1].decode()
+        assert (bot.returncode, reason in said, "Traceback" in said) == (2, True, False), said

@@ -46,6 +46,13 @@ def test_settings_have_names(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
+def test_the_health_file_lies_beside_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("ORRERY_HEALTH")
+    assert Settings().health == Path("orrery.db.health")
+    monkeypatch.setenv("ORRERY_DB", "/data/games.db")
+    assert Settings().health == Path("/data/games.db.health")
+
+
 def test_health_is_a_young_file(tmp_path: Path) -> None:
     file = tmp_path / "health"
     assert main(["health"]) == 1

@@ -108,6 +108,23 @@ async def test_a_cancelled_writer_leaves_nothing_behind(store: SqliteStore) -> N
         assert await rows.some(GameRow) == []
 
 
+async def test_a_commit_that_fails_holds_nobody_up(store: SqliteStore) -> None:
+    async with store.write() as rows:
+        await rows.put(GAME)
+
+    async def seat_at_no_game() -> None:
+        async with store.write() as rows:
+            await rows.db.execute("PRAGMA defer_foreign_keys = ON")  # type: ignore[attr-defined]
+            await rows.put(SeatRow("nogame", 0, 1, "Ann"))
+
+    with pytest.raises(sqlite3.IntegrityError):
+        await seat_at_no_game()
+    async with store.write() as rows:
+        await rows.put(SeatRow("abc123", 0, 1, "Ann"))
+    async with store.read() as rows:
+        assert [seat.game_id for seat in await rows.some(SeatRow)] == ["abc123"]
+
+
 async def test_outbox_gives_the_first_of_each_game(store: SqliteStore) -> None:
     async with store.write() as rows:
         await rows.put(GAME)
