@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.core.decisions import Answer, Decision
 from rules.core.flow import Rule, Turn
-from rules.race.frames import Reveal, Sealed, Together
+from rules.race.frames import Frame, Reveal, Sealed, Together
 from rules.race.state import Player, State
 
 Kind = Any
@@ -19,7 +19,8 @@ def ask_everybody(turn: Turn[State], kind: Kind, seats: Iterable[int]) -> None:
     asked = list(seats)
     for player in turn.state.players:
         player.ready, player.sealed = player.seat not in asked, ""
-    turn.push(Together([[Sealed(seat, kind)] for seat in asked]), Reveal(kind))
+    lanes: list[list[Frame]] = [[Sealed(seat, kind)] for seat in asked]
+    turn.push(*([Together(lanes)] if lanes else []), Reveal(kind))
 
 
 class SealedRule(Rule):
@@ -51,9 +52,8 @@ class SealedRule(Rule):
         player.sealed, player.ready = " ".join(answer), True
 
     def run(self, turn: Turn[State], frame: Sealed) -> None:
-        """Everybody has answered: no lane has anything left to ask."""
-        for lane in turn.state.stack[-1].lanes:  # type: ignore[union-attr]  # sealed questions are asked together
-            lane.clear()
+        """Everybody has answered: the frame of all their lanes is done."""
+        turn.state.stack.pop()
 
 
 class RevealRule(Rule):
