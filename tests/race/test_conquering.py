@@ -239,6 +239,12 @@ def test_a_contact_and_a_colony_ship_take_a_military_world_for_nothing():
     assert table.p1.tableau == ["old-earth", "contact-specialist", "rebel-homeworld"]
 
 
+def test_a_colony_ship_is_no_help_in_conquering():
+    table = ready("rebel-miners", start="new-sparta", tableau=("colony-ship", "new-military-tactics"))
+    show(table, "rebel-miners")
+    assert table.words(0, "pay") == ["new-military-tactics"]
+
+
 def test_a_contact_is_not_needed_where_military_suffices():
     table = ready("rebel-miners", *PURSE, start="new-sparta", tableau=("contact-specialist", "space-marines"))
     show(table, "rebel-miners")
@@ -271,4 +277,9 @@ def test_trade_emissaries_are_a_contact_without_harm_to_military():
 def test_two_contacts_are_no_more_than_one():
     table = ready("pirate-world", *PURSE, start="galactic-trade-emissaries", tableau=("contact-specialist",))
     show(table, "pirate-world")
-    assert table.refused(f"p1 pay {PURSE[0]} galactic-trade-emissaries contact-specialist") == "payment"
+    for number in (1, 2):
+        cards = " ".join(PURSE[:number])
+        assert table.refused(f"p1 pay {cards} galactic-trade-emissaries contact-specialist") in (
+            "payment",
+            "pick-count",
+        )

@@ -129,6 +129,15 @@ def test_interstellar_bank_draws_before_the_choice_whether_or_not_anything_is_pl
     assert table.words(0, "develop") == ["none"]
 
 
+def test_banks_draw_in_the_order_of_turns():
+    table = Table("new-sparta", "old-earth")
+    table.lay(0, "interstellar-bank")
+    table.lay(1, "interstellar-bank.2")
+    table.draws("gem-world", "comet-zone")
+    table.choose("develop", "trade")
+    assert (table.p2.hand, table.p1.hand) == (["gem-world"], ["comet-zone"])
+
+
 @pytest.mark.parametrize("power", ["public-works", "industrial-robots"])
 def test_a_card_is_drawn_after_placing_a_development_of_ones_own(power):
     table = Table("industrial-robots", "earths-lost-colony") if power == "industrial-robots" else Table()

@@ -216,6 +216,14 @@ def test_goods_that_lay_there_before_are_not_counted():
     assert len(table.p1.hand) == 2  # the space port, by each of the powers
 
 
+def test_goods_of_an_earlier_phase_are_not_counted():
+    table = ready("consumer-markets", "artist-colony")
+    assert len(table.p1.hand) == 1
+    table.choose("settle", "produce")
+    table.rest()
+    assert len(table.p1.hand) == 1
+
+
 def test_counting_comes_after_the_bonus_and_all_windfall_powers():
     table = ready("consumer-markets", "expanding-colony", "refugee-world", "former-penal-colony", bonus=True)
     table.until("actions", seat=0)

@@ -150,6 +150,18 @@ def test_windfall_goods_of_all_come_before_draws_of_any():
     assert table.p1.hand == ["comet-zone", "space-port"]
 
 
+def test_worlds_are_shown_and_get_their_goods_in_the_order_of_turns():
+    table = Table("new-sparta", "old-earth")  # seat 1 is first
+    table.give(0, "refugee-world")
+    table.give(1, "destroyed-world", "gem-world")
+    table.draws("artist-colony", "spice-world")
+    table.choose("settle", "produce")
+    table.play("p1 settle refugee-world")
+    told = table.play("p2 settle destroyed-world")
+    assert [one["seat"] for one in facts(told, "placed")] == [1, 0]
+    assert [player.goods[0].card for player in table.state.players] == ["spice-world", "artist-colony"]
+
+
 def test_a_production_world_gets_no_good_when_it_is_placed():
     table = ready("artist-colony", *PURSE)
     settle(table, "artist-colony")
