@@ -108,7 +108,13 @@ def playout(
 
     An answer that is the default, often to pass, is drawn again up to `eager` times: such games go deeper.
     """
-    state = start(game, setup, seed)
+    yield from play_on(game, start(game, setup, seed), seed, rng, tries, eager)
+
+
+def play_on(
+    game: Game, state: Any, seed: str, rng: Random, tries: int = 8, eager: int = 0
+) -> Iterator[tuple[Any, Move, Outcome]]:
+    """The rest of a game, as `playout` plays a whole one."""
     seq = 0
     while questions := game.pending(state):
         decision = rng.choice([question for question in questions if not question.settled])
