@@ -9,6 +9,7 @@ from rules.race.cardplay import chips, discard, draw, draw_one, kind_of, refill,
 from rules.race.cards import Power
 from rules.race.frames import Consume, Gamble, Goods, HandCards, Trade
 from rules.race.state import Player, State
+from rules.race.wording import card_option, power_option, world_option
 
 PASS = "pass"
 GUESSES = (1, 7)
@@ -69,7 +70,7 @@ class ConsumeRule(Rule):
         found = usable(state, state.players[frame.seat])
         if not found:
             return None
-        options = [Option(key, "power", {"card": key.rpartition(":")[0]}) for key in found]
+        options = [power_option(key, power) for key, power in found.items()]
         if not any(_must(state, power) for power in found.values()):
             options.append(Option(PASS))
         return choose(frame.seat, "consume", options, (options[-1].word,))
@@ -124,7 +125,7 @@ class GoodsRule(AskingRule):
         player, power = state.players[frame.seat], power_of(state, frame.power)
         worlds = matching(state, player, power)
         number = power.goods or min(power.times, len(worlds))
-        options = tuple(Option(world, kind_of(state, world)) for world in worlds)
+        options = tuple(world_option(state, world) for world in worlds)
         default = _different(state, worlds)[:number] if power.kinds == "all-different" else tuple(worlds[:number])
         return Decision(frame.seat, "goods", Pick(options, number, number), default, {"power": frame.power})
 
@@ -160,7 +161,7 @@ class HandCardsRule(AskingRule):
     def ask(self, state: State, frame: HandCards) -> Decision:
         """None, one, or as many as the power takes."""
         player, power = state.players[frame.seat], power_of(state, frame.power)
-        ask = Pick(tuple(Option(card) for card in player.hand), 0, min(power.n, len(player.hand)))
+        ask = Pick(tuple(card_option(state, card) for card in player.hand), 0, min(power.n, len(player.hand)))
         return Decision(frame.seat, "hand-cards", ask, (), {"power": frame.power, "vp": power.vp})
 
     def do(self, turn: Turn[State], frame: HandCards, answer: Answer) -> None:

@@ -24,6 +24,7 @@ from rules.race.planning import FILE, order_of
 from rules.race.rounds import HAND_LIMIT
 from rules.race.standing import standing
 from rules.race.state import Player, State
+from rules.race.wording import card_option
 
 PLACING = ("develop", "settle")
 BEFORE_CARDS_COME = ("actions", "explore")  # questions that one may plan beyond before they are answered
@@ -131,7 +132,7 @@ class Imagined:
         hand = self.player.hand
         count = min(len(hand), len(hand) + self.unknown - HAND_LIMIT)
         if count > 0:
-            ask = Pick(tuple(Option(card) for card in hand), count, len(hand))
+            ask = Pick(tuple(card_option(self.state, card) for card in hand), count, len(hand))
             self.found[self._key("limit")] = Decision(
                 self.player.seat, "limit", ask, tuple(hand[-count:]), {"count": count}
             )

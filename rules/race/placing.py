@@ -10,6 +10,7 @@ from rules.race.choosing import has_bonus
 from rules.race.paying import Way, affordable, develop_price, helpers
 from rules.race.sealing import Answers, SealedRule, ask_everybody
 from rules.race.state import Player, State
+from rules.race.wording import card_option
 
 NONE = "none"
 
@@ -34,8 +35,8 @@ def worlds(state: State, player: Player) -> dict[str, int]:
     return found
 
 
-def _placing(player: Player, kind: str, cards: dict[str, int]) -> Decision:
-    options = [Option(NONE), *(Option(card, "", {"price": price}) for card, price in cards.items())]
+def _placing(state: State, player: Player, kind: str, cards: dict[str, int]) -> Decision:
+    options = [Option(NONE), *(card_option(state, card, price=price) for card, price in cards.items())]
     return Decision(player.seat, kind, Pick(tuple(options)), (NONE,))
 
 
@@ -44,7 +45,7 @@ class DevelopRule(SealedRule):
 
     def question(self, state: State, player: Player) -> Decision:
         """One that can be paid, or none."""
-        return _placing(player, "develop", developments(state, player))
+        return _placing(state, player, "develop", developments(state, player))
 
 
 class SettleRule(SealedRule):
@@ -52,7 +53,7 @@ class SettleRule(SealedRule):
 
     def question(self, state: State, player: Player) -> Decision:
         """One that can be paid or conquered, or none."""
-        return _placing(player, "settle", worlds(state, player))
+        return _placing(state, player, "settle", worlds(state, player))
 
 
 def begin_develop(turn: Turn[State]) -> None:
@@ -103,7 +104,8 @@ class PayRule(SealedRule):
         found = _ways(state, player)
         useful = [name for name in helpers(state, player) if any(name in way.helpers for way in found)]
         payable = player.hand if any(way.price for way in found) else []
-        options = [Option(card, "hand") for card in payable] + [Option(card, "tableau") for card in useful]
+        options = [Option(card, "hand", {"use": 0}) for card in payable]
+        options += [Option(card, "tableau", {"use": 1}) for card in useful]
         plainest = found[0]
         default = (*player.hand[: plainest.price], *plainest.helpers)
         sizes = [way.price + len(way.helpers) for way in found]

@@ -12,6 +12,7 @@ from rules.race.cards import Power
 from rules.race.choosing import has_bonus
 from rules.race.frames import Colonists, Most, Produce, Windfall
 from rules.race.state import Player, State
+from rules.race.wording import card_option, power_option, world_option
 
 BONUS = "bonus"
 NONE = "none"
@@ -79,7 +80,8 @@ class ProduceRule(Rule):
         if state.options["produce"] == "auto":
             return None
         left = self._left(state, frame)
-        return choose(frame.seat, "produce", [Option(key) for key in left]) if left else None
+        options = [power_option(key, power_of(state, key)) for key in left]
+        return choose(frame.seat, "produce", options) if options else None
 
     def _left(self, state: State, frame: Produce) -> list[str]:
         """Powers that may come next: those that count goods when all are there."""
@@ -138,7 +140,7 @@ class WindfallRule(AskingRule):
         """Which world; which card, where one is to be paid."""
         player, power = state.players[frame.seat], power_of(state, frame.power)
         worlds = empty_windfalls(state, player, power.good)
-        options = [Option(world, kind_of(state, world)) for world in worlds]
+        options = [world_option(state, world) for world in worlds]
         if power.optional:
             return choose(frame.seat, "windfall", [*options, Option(NONE)], (NONE,), power=frame.power)
         return choose(frame.seat, "windfall", options, power=frame.power)
@@ -161,7 +163,7 @@ class ColonistsRule(AskingRule):
     def ask(self, state: State, frame: Colonists) -> Decision:
         """Which card."""
         hand = state.players[frame.seat].hand
-        return choose(frame.seat, "colonists", [Option(card) for card in hand], world=frame.world)
+        return choose(frame.seat, "colonists", [card_option(state, card) for card in hand], world=frame.world)
 
     def do(self, turn: Turn[State], frame: Colonists, answer: Answer) -> None:
         """Discard it and produce."""

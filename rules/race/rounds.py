@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules.core.decisions import Decision, Option, Pick
+from rules.core.decisions import Decision, Pick
 from rules.core.flow import Rule, Turn
 from rules.race.cardplay import discard
 from rules.race.consuming import begin_consume
@@ -15,6 +15,7 @@ from rules.race.placing import begin_develop, begin_settle
 from rules.race.scoring import finish
 from rules.race.sealing import Answers, SealedRule, ask_everybody
 from rules.race.state import Player, State
+from rules.race.wording import card_option
 
 HAND_LIMIT = 10
 TABLEAU_END = 12
@@ -96,7 +97,7 @@ class LimitRule(SealedRule):
     def question(self, state: State, player: Player) -> Decision:
         """As many as are too many."""
         count = len(player.hand) - HAND_LIMIT
-        ask = Pick(tuple(Option(card) for card in player.hand), count, count)
+        ask = Pick(tuple(card_option(state, card) for card in player.hand), count, count)
         return Decision(player.seat, "limit", ask, tuple(player.hand[-count:]), {"count": count})
 
 

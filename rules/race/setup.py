@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from rules.core.decisions import Answer, Decision, Illegal, Option, Pick
+from rules.core.decisions import Answer, Decision, Illegal, Pick
 from rules.core.flow import Turn
 from rules.core.game import Setup, TableOption
 from rules.race.cardplay import put_good, throw
@@ -14,6 +14,7 @@ from rules.race.cards import CARDS, DESIGNS, EXPERT_STARTS, PHYSICAL, START_WORL
 from rules.race.frames import Reveal, Round, Sealed, Together
 from rules.race.sealing import Answers, SealedRule
 from rules.race.state import Player, State
+from rules.race.wording import card_option
 
 OPTIONS = (
     TableOption("edition", ("second", "first")),
@@ -119,7 +120,7 @@ class StartRule(SealedRule):
         worlds = _dealt_worlds(state, player)
         others = [card for card in player.looking if card not in worlds]
         keep = (*worlds[:1], *others[:KEPT])
-        options = tuple(Option(card, "world" if card in worlds else "card") for card in player.looking)
+        options = tuple(card_option(state, card, "world" if card in worlds else "card") for card in player.looking)
         return Decision(player.seat, "start", Pick(options, len(keep), len(keep)), keep, {"count": KEPT})
 
     def judge(self, state: State, player: Player, answer: Answer) -> None:

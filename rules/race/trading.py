@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.decisions import Answer, Decision, choose
 from rules.core.flow import Rule, Turn
 from rules.race.cardplay import draw, kind_of, take_good
 from rules.race.cards import VALUES
 from rules.race.frames import Trade
 from rules.race.state import Player, State
+from rules.race.wording import world_option
 
 
 def price(state: State, player: Player, world: str, bonuses: bool) -> int:
@@ -33,7 +34,7 @@ class TradeRule(Rule):
         """Which good, if there is one."""
         player = state.players[frame.seat]
         options = [
-            Option(good.world, kind_of(state, good.world), {"cards": price(state, player, good.world, frame.bonuses)})
+            world_option(state, good.world, cards=price(state, player, good.world, frame.bonuses))
             for good in player.goods
         ]
         return choose(frame.seat, "trade", options) if options else None

@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
+from rules.core.decisions import Option
 from rules.race.cards import Card, Power, Score
+from rules.race.state import State
 
 Facts = dict[str, str | int]
+
+
+def card_option(state: State, card: str, group: str = "", **facts: int) -> Option:
+    """A card to choose, with what is printed on it."""
+    return Option(card, group, {**card_facts(state.card(card)), **facts})
+
+
+def world_option(state: State, world: str, **facts: int) -> Option:
+    """A world to choose for the kind of its good."""
+    good = state.card(world).good
+    return Option(world, good, {"good": good, **facts})
+
+
+def power_option(key: str, power: Power) -> Option:
+    """A power (`card:index`) to choose, with what it does."""
+    return Option(key, "power", power_facts(power))
 
 
 def power_words(power: Power) -> tuple[str, Facts]:

@@ -32,6 +32,7 @@ from rules.race.game import GAME, RULES
 from rules.race.imagining import filing
 from rules.race.planning import FILE
 from rules.race.state import Player, State
+from rules.race.wording import card_option, power_option, world_option
 
 NAMES = ("철수", "영희", "민준", "서연")
 RULE_FILES = sorted((Path(__file__).parent.parent.parent / "rules" / "race").glob("*.py"))
@@ -136,28 +137,28 @@ def choices(state: State) -> Iterator[Decision]:
     """Every card offered wherever cards are."""
     cards = CARDS[state.options["edition"]]
     for kind in ("start", "explore", "limit", "colonists"):
-        yield choose(0, kind, list(map(Option, cards)), **KNOWN)
+        yield choose(0, kind, [card_option(state, card) for card in cards], **KNOWN)
     for price in (0, 6):
         for kind, worlds in (("develop", False), ("settle", True)):
             fit = [card for card, printed in cards.items() if printed.world == worlds]
-            yield choose(0, kind, [Option(card, "", {"price": price}) for card in fit])
-    yield choose(0, "trade", [Option(card, "", {"cards": 12}) for card, printed in cards.items() if printed.good])
+            yield choose(0, kind, [card_option(state, card, price=price) for card in fit])
+    yield choose(0, "trade", [world_option(state, card, cards=12) for card, printed in cards.items() if printed.good])
     for card in cards:
-        yield choose(0, "pay", [Option(card)], card=card, price=6)
+        yield choose(0, "pay", [Option(card, "", {"use": use}) for use in (0, 1)], card=card, price=6)
 
 
 def by_power(state: State) -> Iterator[Decision]:
     """Every power offered, and every question that a power asks."""
     cards = CARDS[state.options["edition"]]
     powers = {f"{card}:{at}": power for card, printed in cards.items() for at, power in enumerate(printed.powers)}
-    worlds = [Option(card) for card, printed in cards.items() if printed.good]
+    worlds = [world_option(state, card) for card, printed in cards.items() if printed.good]
     asks = {"consume": "goods", "set": "goods", "windfall": "windfall", "windfall-for-card": "windfall"}
     for name, power in powers.items():
         if power.phase in ("consume", "produce"):
-            yield choose(0, power.phase, [Option(name)])
+            yield choose(0, power.phase, [power_option(name, power)])
             yield choose(0, asks.get(power.effect, "goods"), worlds, power=name)
         if power.effect == "hand-cards":
-            yield choose(0, "hand-cards", list(map(Option, cards)), power=name, vp=power.vp)
+            yield choose(0, "hand-cards", [card_option(state, card) for card in cards], power=name, vp=power.vp)
 
 
 @dataclass
@@ -285,10 +286,16 @@ def test_cards_as_people_read_them() -> None:
 
 def test_options_as_people_read_them() -> None:
     english, korean = Labels(Texts("en"), "race", NAMES), Labels(Texts(KOREAN), "race", NAMES)
-    marines = Option("space-marines.2", "", {"price": 1})
-    placed = choose(0, "develop", [marines])
-    assert english.option(placed, marines) == "Space Marines: pay 1"
-    assert korean.option(placed, marines) == "우주 해병대: 비용 1장"
+    state = State({"edition": "second"}, [Player(0)], 24, [])
+    marines = card_option(state, "space-marines.2")
+    explored = choose(0, "explore", [marines])
+    assert english.option(explored, marines) == "Space Marines · development 2 · 1 VP"
+    assert korean.option(explored, marines) == "우주 해병대 · 개발 2 · 승점 1"
+    colony = CARDS["second"]["free-trade-association"].powers[0]
+    used = power_option("free-trade-association:0", colony)
+    assert english.option(choose(0, "consume", [used]), used) == (
+        "Free Trade Association: Up to 3 novelty goods → 1 VP, 1 card each"
+    )
     told = Event("consumed", {"seat": 0, "power": "public-works.2:1", "goods": 1, "vp": 2, "cards": 0})
     assert english.event(told) == "철수 uses Public Works: 1 good → 2 VP"
     assert korean.event(Event("placed", {"seat": 0, "card": "colony-ship.2"})) == "철수가 이민선을 놓았습니다"

@@ -45,19 +45,47 @@ race-group-power = Powers
 race-group-hand = Hand
 race-group-tableau = Tableau
 
-# Options
+# Card lines: of an option, what else is to know about a card
+race-what-development = { $cost ->
+    [6] development 6 · ? VP
+   *[other] development { $cost } · { $vp } VP
+}
+race-what-world = world { $cost } · { $vp } VP{ race-bears }
+race-what-military = military world { $cost } · { $vp } VP{ race-bears }
+race-bears = { $good ->
+    [novelty] {" · "}novelty
+    [rare] {" · "}rare
+    [genes] {" · "}genes
+    [alien] {" · "}alien
+   *[none] {""}
+}{ $windfall ->
+    [0] {""}
+   *[other] {" "}(windfall)
+}
+race-card = { $head } · { $what }
+race-each-start = { race-card }
+race-each-explore = { race-card }
 race-name-develop-none = Place nothing
-race-each-develop = { $head }: pay { $price }
+race-each-develop = { $head } · { $what } · pay { $price }
 race-name-settle-none = Place nothing
-race-each-settle = { $head }: { $price ->
+race-each-settle = { $head } · { $what } · { $price ->
     [0] free
    *[other] pay { $price }
 }
-race-each-trade = { $head }: { $cards } cards
+race-each-pay = { $use ->
+    [0] { $head }
+   *[other] use { $head }
+}
+race-each-limit = { race-card }
+race-each-hand-cards = { race-card }
+race-each-colonists = { race-card }
+race-each-trade = { $head } ({ $good }): { $cards } cards
+race-each-goods = { $head } ({ $good })
+race-each-windfall = { $head } ({ $good })
 race-name-windfall-none = No good
-race-each-consume = { $head } ({ $arg })
+race-each-consume = { $head }: { $power }
 race-name-consume-pass = No more powers
-race-each-produce = { $head }
+race-each-produce = { $head }: { $power }
 
 # Actions
 race-name-explore5 = Explore: +5

@@ -39,19 +39,47 @@ race-group-power = 기능
 race-group-hand = 손에 든 카드
 race-group-tableau = 개인 공간
 
-# Options
+# Card lines: of an option, what else is to know about a card
+race-what-development = { $cost ->
+    [6] 개발 6 · 승점 ?
+   *[other] 개발 { $cost } · 승점 { $vp }
+}
+race-what-world = 세계 { $cost } · 승점 { $vp }{ race-bears }
+race-what-military = 무력 세계 { $cost } · 승점 { $vp }{ race-bears }
+race-bears = { $good ->
+    [novelty] {" · "}특산품
+    [rare] {" · "}희귀 원소
+    [genes] {" · "}유전자
+    [alien] {" · "}외계 기술
+   *[none] {""}
+}{ $windfall ->
+    [0] {""}
+   *[other] {" "}(공짜)
+}
+race-card = { $head } · { $what }
+race-each-start = { race-card }
+race-each-explore = { race-card }
 race-name-develop-none = 놓지 않기
-race-each-develop = { $head }: 비용 { $price }장
+race-each-develop = { $head } · { $what } · 비용 { $price }장
 race-name-settle-none = 놓지 않기
-race-each-settle = { $head }: { $price ->
+race-each-settle = { $head } · { $what } · { $price ->
     [0] 비용 없음
    *[other] 비용 { $price }장
 }
-race-each-trade = { $head }: 카드 { $cards }장
+race-each-pay = { $use ->
+    [0] { $head }
+   *[other] { $head } 사용
+}
+race-each-limit = { race-card }
+race-each-hand-cards = { race-card }
+race-each-colonists = { race-card }
+race-each-trade = { $head } ({ $good }): 카드 { $cards }장
+race-each-goods = { $head } ({ $good })
+race-each-windfall = { $head } ({ $good })
 race-name-windfall-none = 놓지 않기
-race-each-consume = { $head } ({ $arg })
+race-each-consume = { $head }: { $power }
 race-name-consume-pass = 더 사용하지 않기
-race-each-produce = { $head }
+race-each-produce = { $head }: { $power }
 
 # Actions
 race-name-explore5 = 탐험: +5
