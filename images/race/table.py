@@ -122,7 +122,7 @@ def _amounts(drawn: Scene, view: State, player: Player, y: float) -> None:
         "chips": str(player.chips),
         "hand": str(len(player.hand)),
         "crate": str(len(player.goods)),
-        "military": str(general(view, player) + player.strength),
+        "military": str(general(view, player)),
         "tableau": f"{len(player.tableau)}/{TABLEAU_END}",
     }
     x = SIDE + 16

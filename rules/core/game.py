@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from pydantic import TypeAdapter
 
-from rules.core.decisions import Answer, Decision
+from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.flow import Event
 
 
@@ -102,3 +102,14 @@ class Game(Protocol):
 def chosen(game: Game, options: Mapping[str, str]) -> dict[str, str]:
     """Every option of the game with what the table chose, or its default."""
     return {option.id: options.get(option.id, option.default) for option in game.options}
+
+
+def checked(game: Game, setup: Setup) -> dict[str, str]:
+    """Every option with its value; raises `Illegal` for seats, options or values that the game does not have."""
+    if setup.seats not in game.seats:
+        raise Illegal("seats", least=game.seats.start, most=game.seats.stop - 1)
+    known = {option.id: option.choices for option in game.options}
+    for name, value in setup.options.items():
+        if value not in known.get(name, ()):
+            raise Illegal("option-unknown", option=name, value=value)
+    return chosen(game, setup.options)

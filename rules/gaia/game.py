@@ -9,9 +9,9 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from rules.core import flow
-from rules.core.decisions import Answer, Decision, Illegal
+from rules.core.decisions import Answer, Decision
 from rules.core.flow import Event, Rule, Turn
-from rules.core.game import Setup, TableOption
+from rules.core.game import Setup, TableOption, checked
 from rules.gaia.actions import ActionRule, FinishRule
 from rules.gaia.charging import ChargeRule, NeighboursRule
 from rules.gaia.choosing import BidRule, FactionRule
@@ -87,9 +87,7 @@ class GaiaProject:
 
     def new(self, setup: Setup, rng: Random) -> State:
         """The board laid out, the first player asked."""
-        if setup.seats not in self.seats:
-            raise Illegal("seats", least=self.seats.start, most=self.seats.stop - 1)
-        state = first_position(setup, rng)
+        state = first_position(setup, checked(self, setup), rng)
         flow.settle(self.rules, Turn(state, rng, state.stack))
         return state
 

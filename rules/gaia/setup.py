@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from rules.core.decisions import Illegal
 from rules.core.game import Setup, TableOption
 from rules.gaia.components import (
     ADVANCED_TILES,
@@ -38,18 +37,9 @@ OPTIONS = (
 )
 
 
-def _options(chosen: Mapping[str, str]) -> dict[str, str]:
-    """All options with a value; raises `Illegal` for one that there is not."""
-    known = {option.id: option for option in OPTIONS}
-    for name, value in chosen.items():
-        if name not in known or value not in known[name].choices:
-            raise Illegal("option-unknown", option=name, value=value)
-    return {option.id: chosen.get(option.id, option.default) for option in OPTIONS}
-
-
-def first_position(setup: Setup, rng: Random) -> State:
+def first_position(setup: Setup, options: dict[str, str], rng: Random) -> State:
     """Everything laid out that chance or the table lays out; the frames of the set-up wait on the stack."""
-    options, seats = _options(setup.options), setup.seats
+    seats = setup.seats
     given: Mapping[str, Any] = setup.given or {}
     drawn = _drawn(seats, rng) if options["components"] == "random" else {}
     parts = {**drawn, **{key: value for key, value in given.items() if key not in ("sectors", "planets")}}

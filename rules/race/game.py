@@ -9,9 +9,9 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from rules.core import flow
-from rules.core.decisions import Answer, Decision, Illegal
+from rules.core.decisions import Answer, Decision
 from rules.core.flow import Event, Rule, Turn
-from rules.core.game import Setup, TableOption
+from rules.core.game import Setup, TableOption, checked
 from rules.race.choosing import ActionsRule, show_actions
 from rules.race.consuming import ConsumeRule, GambleRule, GoodsRule, HandCardsRule
 from rules.race.exploring import ExploreRule, keep_explored
@@ -79,9 +79,7 @@ class RaceForTheGalaxy:
 
     def new(self, setup: Setup, rng: Random) -> State:
         """Hands dealt, everybody asked."""
-        if setup.seats not in self.seats:
-            raise Illegal("seats", least=self.seats.start, most=self.seats.stop - 1)
-        state = first_position(setup, rng)
+        state = first_position(setup, checked(self, setup), rng)
         flow.settle(self.rules, Turn(state, rng, state.stack))
         return state
 

@@ -86,7 +86,7 @@ class Imagined:
     def phase(self, name: str) -> None:
         """A phase to come."""
         player = self.player
-        self.state.phase, player.placed, player.strength, player.produced = name, "", 0, []
+        self.state.phase, player.placed, player.produced = name, "", []
         if name == "explore":
             self._explore()
         elif name == "end":

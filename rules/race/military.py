@@ -18,7 +18,7 @@ def general(state: State, player: Player) -> int:
 
 def strength(state: State, player: Player, world: Card) -> int:
     """Military of this phase against a world."""
-    return player.strength + sum(
+    return sum(
         power.n
         for _, power in state.powers(player, "settle", "military")
         if power.good in ("", world.good) and (not power.tag or power.tag in world.tags)

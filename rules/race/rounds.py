@@ -51,7 +51,7 @@ class PhaseRule(Rule):
         turn.pop()
         turn.state.phase = frame.name
         for player in turn.state.players:
-            player.placed, player.strength, player.produced = "", 0, []
+            player.placed, player.produced = "", []
         if frame.name != "end":
             turn.tell("phase", phase=frame.name.removesuffix("2"))
         PHASES[frame.name](turn)

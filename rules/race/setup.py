@@ -30,18 +30,9 @@ DEALT = 6
 KEPT = 4
 
 
-def _options(chosen: Mapping[str, str]) -> dict[str, str]:
-    """All options with a value; raises `Illegal` for one that there is not."""
-    known = {option.id: option for option in OPTIONS}
-    for name, value in chosen.items():
-        if name not in known or value not in known[name].choices:
-            raise Illegal("option-unknown", option=name, value=value)
-    return {option.id: chosen.get(option.id, option.default) for option in OPTIONS}
-
-
-def first_position(setup: Setup, rng: Random) -> State:
+def first_position(setup: Setup, options: dict[str, str], rng: Random) -> State:
     """Start worlds and hands dealt; the frames of the set-up wait on the stack."""
-    options, seats = _options(setup.options), setup.seats
+    seats = setup.seats
     given: Mapping[str, Any] = setup.given or {}
     starts = list(given["starts"]) if "starts" in given else _starts(seats, options["starts"], rng)
     players = [Player(seat, tableau=[world]) if world else Player(seat) for seat, world in enumerate(starts)]

@@ -33,7 +33,6 @@ class Player:
     sealed: str = hidden(OWNER, default="")  # the answer given, in words, until everybody's is in
     ready: bool = True  # whether it is given
     placed: str = ""  # card placed this phase: it takes no part until the next
-    strength: int = 0  # extra Military of this phase
     used: list[str] = field(default_factory=list)  # consume powers used this phase, as card:index
     produced: list[str] = field(default_factory=list)  # worlds that produced this phase
 

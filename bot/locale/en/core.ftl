@@ -18,6 +18,8 @@ refusal-line-unknown = I cannot read “{ $line }” as an answer to what you ar
 refusal-line-ambiguous = “{ $line }” answers more than one question: put the name of the question first.
 
 # Refusals of the kernel
+illegal-seats = { $least } to { $most } players can play.
+illegal-option-unknown = The option { $option } cannot be { $value }.
 illegal-pick-count = Choose between { $least } and { $most }; you chose { $given }.
 illegal-pick-unknown = “{ $word }” is not among the choices.
 illegal-pick-twice = The same thing stands in your answer twice.

@@ -470,8 +470,6 @@ gaia-illegal-federation-apart = These hexes are not all connected (form a federa
 gaia-illegal-federation-value = These structures are worth less than { $need } (form a federation).
 gaia-illegal-federation-satellites = Fewer satellites can link these structures (form a federation: as few satellites as possible).
 gaia-illegal-federation-smaller = A federation with at least one planet and one satellite fewer is possible, so this one is not (form a federation, additional rules).
-gaia-illegal-option-unknown = The option { $option } cannot be { $value }.
-gaia-illegal-seats = { $least } to { $most } players can play.
 
 # Table options
 gaia-option-factions = Factions

@@ -18,6 +18,8 @@ refusal-line-unknown = “{ $line }”: 지금 묻는 것에 대한 답으로 �
 refusal-line-ambiguous = “{ $line }”: 둘 이상의 질문에 맞습니다. 질문 이름을 앞에 써 주세요.
 
 # 규칙 공통의 거절
+illegal-seats = { $least }명에서 { $most }명까지 할 수 있습니다.
+illegal-option-unknown = 옵션 { $option }의 값으로 { JOSA($value, "은/는") } 쓸 수 없습니다.
 illegal-pick-count = { $least }개에서 { $most }개까지 골라야 합니다. 고른 것: { $given }개.
 illegal-pick-unknown = “{ $word }”: 고를 수 있는 것이 아닙니다.
 illegal-pick-twice = 같은 것이 답에 두 번 있습니다.

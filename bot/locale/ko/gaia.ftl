@@ -439,8 +439,6 @@ gaia-illegal-federation-apart = 모두 한 덩어리로 연결되어 있지 않�
 gaia-illegal-federation-value = 건물들의 파워 값을 더해도 { $need }에 미치지 못합니다 (연방 구축).
 gaia-illegal-federation-satellites = 이 건물들은 더 적은 위성으로 이을 수 있습니다 (연방 구축: 위성은 최소한으로).
 gaia-illegal-federation-smaller = 행성과 위성을 적어도 하나씩 덜 쓰는 연방이 가능하므로 이렇게는 구축할 수 없습니다 (연방 구축, 추가 규칙).
-gaia-illegal-option-unknown = 옵션 { $option }의 값으로 { JOSA($value, "은/는") } 쓸 수 없습니다.
-gaia-illegal-seats = { $least }명에서 { $most }명까지 할 수 있습니다.
 
 # Table options
 gaia-option-factions = 종족
