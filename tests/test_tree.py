@@ -83,7 +83,7 @@ def test_rules_make_no_unseeded_chance() -> None:
     assert unseeded == []
 
 
-MAY_SKIP = {"tests/localdiscord_page/conftest.py"}  # without a browser on the machine, saying so
+MAY_SKIP = {"tests/conftest.py"}  # without a browser on the machine, saying so
 
 
 def test_nothing_is_mocked_or_skipped() -> None:

@@ -6,11 +6,10 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Any
 
-import pytest
 import pytest_asyncio
 from aiohttp.test_utils import TestServer
 
-from tests.browser import CHROMIUM, Browser, Page, browser
+from tests.browser import Browser, Page
 from tests.localdiscord_page.fake import Fake
 from tests.localdiscord_page.fixtures import ANNA, TABLE
 
@@ -28,14 +27,6 @@ class Stage:
         page = await self.chromium.open(f"{self.url}#as={member}&c={channel}", **window)
         await page.wait(".message")
         return page
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def chromium() -> AsyncIterator[Browser]:
-    if CHROMIUM is None:
-        pytest.skip("Chromium is not installed: the page cannot be looked at")
-    async with browser() as running:
-        yield running
 
 
 @pytest_asyncio.fixture(loop_scope="module")
