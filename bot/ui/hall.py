@@ -29,7 +29,10 @@ async def show_hub(interaction: Interaction) -> None:
 
 
 async def open_table(interaction: Interaction, kind: str, computers: int = 0, *, seated: bool = True) -> GameRow:
-    """Make a table in this channel; raises `Refusal` not-here where no thread can hang, no-permission."""
+    """Make a table in this channel; in public it speaks the language of whoever opens it.
+
+    Raises `Refusal` not-here where no thread can hang, no-permission.
+    """
     if not isinstance(interaction.channel, discord.TextChannel) or interaction.guild_id is None:
         raise Refusal("not-here")
     may = interaction.app_permissions
@@ -37,8 +40,9 @@ async def open_table(interaction: Interaction, kind: str, computers: int = 0, *,
         raise Refusal("no-permission")
     table, owner = interaction.client.table, people.person(interaction)
     row = await table.create(
-        kind, interaction.guild_id, interaction.channel.id, owner, people.public_locale(interaction), seated=seated
-    )
+        kind, interaction.guild_id, interaction.channel.id, owner, (await people.texts(interaction)).locale,
+        seated=seated,
+    )  # fmt: skip
     for _ in range(computers):
         await table.add_agent(row.id, owner.user_id)
     return row

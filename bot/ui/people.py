@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.look import Person
-from bot.texts import Texts, language
+from bot.texts import Texts
 from bot.ui.client import Interaction
 
 
@@ -21,8 +21,3 @@ async def texts(interaction: Interaction) -> Texts:
     """Texts in the language the user set, or that of their Discord."""
     chosen = (await interaction.client.table.prefs(interaction.user.id)).locale
     return Texts(chosen) if chosen else spoken(interaction)
-
-
-def public_locale(interaction: Interaction) -> str:
-    """The language of what a whole server reads: the server's, if Discord names one."""
-    return language(str(interaction.guild_locale or interaction.locale))

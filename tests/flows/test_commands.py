@@ -6,7 +6,7 @@ from tests.flows.people import Hall, buttons, selects, shown, values, words
 async def test_play_shows_the_hub_in_private(hall: Hall) -> None:
     result = await hall.ann.slash(hall.channel, "play")
     assert result.ephemeral
-    assert "no games yet" in words(shown(result))
+    assert "You are in no game" in words(shown(result))
 
 
 async def test_new_join_start_by_command(hall: Hall) -> None:
@@ -187,6 +187,6 @@ async def test_settings_and_language(hall: Hall) -> None:
     prefs = await hall.bot.table.prefs(hall.cho.id)
     assert (prefs.locale, prefs.remind_hours) == ("ko", 0)
     back = shown(await hall.cho.click(quiet, label="뒤로"))
-    assert "아직 게임이 없습니다" in words(back)
+    assert "참가 중인 게임이 없습니다" in words(back)
     refused = shown(await hall.cho.click(hall.card, label="My turn"))
     assert "자리가" in words(refused)

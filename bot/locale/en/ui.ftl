@@ -125,7 +125,7 @@ ui-resigned = You have left the game.
 # Hub
 ui-hub-title = ### Orrery
 ui-hub-games = { $count ->
-    [0] You have no games yet. Open a table or join one.
+    [0] You are in no game now. Open a table or join one.
     [one] You have one game.
    *[other] You have { $count } games. Those that wait for you come first.
 }

@@ -51,7 +51,7 @@ ui-options-rest = { $changed ->
 ui-close-sure = 모두의 테이블이 닫히고, 게임은 결과 없이 끝납니다.
 ui-close-yes = 테이블 닫기
 ui-closed = 테이블을 닫았습니다.
-ui-opened = 이 채널에 테이블 `{ $id }`이(가) 열렸습니다.
+ui-opened = 이 채널에 테이블을 열었습니다: `{ $id }`
 ui-joined = 테이블 `{ $id }`에 앉았습니다.
 ui-left = 테이블 `{ $id }`에서 일어났습니다.
 ui-started = 테이블 `{ $id }`의 게임을 시작했습니다.
@@ -125,7 +125,8 @@ ui-resigned = 게임을 떠났습니다.
 # Hub
 ui-hub-title = ### Orrery
 ui-hub-games = { $count ->
-    [0] 아직 게임이 없습니다. 테이블을 열거나 참가하세요.
+    [0] 참가 중인 게임이 없습니다. 테이블을 열거나 참가하세요.
+    [1] 게임이 1개 있습니다.
    *[other] 게임이 { $count }개 있습니다. 나를 기다리는 것이 먼저 나옵니다.
 }
 ui-hub-tables = **이 서버의 열린 테이블**
