@@ -60,7 +60,7 @@ class Announcer:
         try:
             while True:
                 self.wake.clear()
-                await self._spawn()
+                await self._look_out()
                 await self.wake.wait()
         finally:
             await self._finish(list(self._tasks.values()))
@@ -71,6 +71,14 @@ class Announcer:
             await asyncio.wait(tasks, timeout=LAST_SECONDS)
         for task in tasks:
             task.cancel()
+
+    async def _look_out(self) -> None:
+        """Begin what there is to do; where that cannot be seen now, look again a little later."""
+        try:
+            await self._spawn()
+        except Exception:
+            log.exception("outbox-not-read", again_in=self.first_wait)
+            asyncio.get_running_loop().call_later(self.first_wait, self.wake.set)
 
     async def _spawn(self) -> None:
         async with self.table.store.read() as rows:

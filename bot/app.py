@@ -55,7 +55,7 @@ class Orrery(commands.AutoShardedBot):
         await install(self)
         await self._sync()
         self._start(self._announce())
-        self._start(self.players.run())
+        self._start(every(TICK_SECONDS, self.players.run))  # it never ends, unless something goes wrong
         self._start(every(TICK_SECONDS, self.table.remind))
         self._start(every(HOUR, self.table.tidy))
         self._start(every(health.RENEWED_SECONDS, self._renew))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.desk import Desk
-from bot.look import look_at
-from bot.store import DueRow, GameRow, NoteRow, OutboxRow, PrefsRow, Rows
+import structlog
 
+from bot.desk import Desk
+from bot.store import DueRow, GameRow, NoteRow, OutboxRow, PrefsRow
+
+log = structlog.get_logger()
 DAY = 24 * 3600
 REMINDERS = 4
 
@@ -34,10 +36,13 @@ class Delivery(Desk):
 
     async def remind(self) -> None:
         """Write the reminders that are due into the outbox: the first, then one a day, four in all."""
-        async with self.store.write() as rows:
-            reminded = [due.game_id for due in await rows.due(self.now()) if await self._remind(rows, due)]
-        for game_id in reminded:
-            self.changed(game_id)
+        async with self.store.read() as rows:
+            due = await rows.due(self.now())
+        for each in due:
+            try:
+                await self._remind(each)
+            except Exception:  # one game that cannot be read keeps no reminder from the others
+                log.exception("reminder-failed", game=each.game_id)
 
     async def tidy(self) -> None:
         """Forget what nobody will ask for again."""
@@ -55,15 +60,16 @@ class Delivery(Desk):
         async with self.store.write() as rows:
             await rows.put(NoteRow(key, value))
 
-    async def _remind(self, rows: Rows, due: DueRow) -> bool:
-        look = await look_at(rows, due.game_id)
-        seat = look.seats[due.seat]
-        prefs = await rows.one(PrefsRow, user_id=seat.person or 0) or PrefsRow(0)
-        wanted = look.row.status == "running" and seat.person and seat.asked_at is not None and prefs.remind_hours
-        if not wanted or due.count >= REMINDERS:
-            await rows.drop(DueRow, game_id=due.game_id, seat=due.seat)
-        else:
-            await rows.put(replace(due, at=self.now() + DAY, count=due.count + 1))
-        if wanted:
-            await rows.post(due.game_id, "remind", {"seat": due.seat, "since": seat.asked_at})
-        return bool(wanted)
+    async def _remind(self, due: DueRow) -> None:
+        async with self.changing(due.game_id) as (rows, look):
+            if due != await rows.one(DueRow, game_id=due.game_id, seat=due.seat):
+                return  # answered since
+            seat = look.seats[due.seat]
+            prefs = await rows.one(PrefsRow, user_id=seat.person or 0) or PrefsRow(0)
+            wanted = look.row.status == "running" and seat.person and seat.asked_at is not None and prefs.remind_hours
+            if not wanted or due.count >= REMINDERS:
+                await rows.drop(DueRow, game_id=due.game_id, seat=due.seat)
+            else:
+                await rows.put(replace(due, at=self.now() + DAY, count=due.count + 1))
+            if wanted:
+                await rows.post(due.game_id, "remind", {"seat": due.seat, "since": seat.asked_at})

@@ -17,7 +17,10 @@ def configure(form: str, level: int = logging.INFO) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
     shown: Any = (
-        structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(),
+            exception_formatter=structlog.dev.plain_traceback,  # the richer one prints variables: hands, the token
+        )
         if form == "console"
         else structlog.processors.JSONRenderer()
     )

@@ -27,12 +27,12 @@ class Note:
 
 def note(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Note | None:
     """The message of an outbox row; `moves` are those of its range. None when there is nothing to say to all."""
-    calls = tuple(_people(look, row.payload.get("asked", ())))
+    calls = tuple(_waited_for(look, row.payload.get("asked", ())))
     lines = [*KINDS[row.kind](look, row, moves, texts)]
     if calls:
         lines.append(texts("post-asked", mentions=" ".join(f"<@{user}>" for user in calls)))
     if row.kind == "remind":
-        calls = tuple(_people(look, [row.payload["seat"]]))
+        calls = tuple(_waited_for(look, [row.payload["seat"]]))
     return Note(_fitted(lines, texts), calls, f"{row.game_id}-{row.id}") if lines else None
 
 
@@ -41,8 +41,9 @@ def plain(look: Look) -> list[str]:
     return [escape_markdown(name) for name in look.names]
 
 
-def _people(look: Look, seats: Iterable[int]) -> Iterator[int]:
-    yield from (person for seat in seats if (person := look.seats[seat].person))
+def _waited_for(look: Look, seats: Iterable[int]) -> Iterator[int]:
+    """The people in these seats who have not answered meanwhile."""
+    yield from (seat.person for seat in look.asked if seat.seat in seats and seat.person)
 
 
 def happened(look: Look, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
@@ -91,7 +92,7 @@ def _abandoned(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Text
 
 
 def _reminder(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    for person in _people(look, [row.payload["seat"]]):
+    for person in _waited_for(look, [row.payload["seat"]]):
         yield texts("post-remind", mention=f"<@{person}>", since=f"<t:{row.payload['since']}:R>")
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 NOBODY = discord.AllowedMentions.none()
 THREAD_EXISTS = 160004
+OLD_EDITED_OFTEN = 30046  # messages older than an hour take only so many edits at a time
 
 
 class Poster:
@@ -81,10 +82,10 @@ class Poster:
 
 @contextmanager
 def deliverable() -> Iterator[None]:
-    """Tell what can never be sent from what may be sent later: 4xx but 429 is final, the rest passes."""
+    """Tell what can never be sent from what may be sent later: 4xx is final, unless it asks for patience."""
     try:
         yield
     except discord.HTTPException as error:
-        if 400 <= error.status < 500 and error.status != 429:
+        if 400 <= error.status < 500 and error.status != 429 and error.code != OLD_EDITED_OFTEN:
             raise Undeliverable(str(error)) from error
         raise

@@ -15,7 +15,7 @@ from bot.look import Drafted, Look, Panel, Person, look_at
 from bot.record import commit, record
 from bot.steps import begin
 from bot.store import DraftRow, DueRow, GameRow, MoveRow, PrefsRow, Rows
-from bot.turns import Turns
+from bot.turns import Turns, fresh
 
 __all__ = ["Drafted", "Look", "Panel", "Person", "Table"]
 
@@ -23,14 +23,16 @@ __all__ = ["Drafted", "Look", "Panel", "Person", "Table"]
 class Table(Lobby, Turns, Computers, Delivery):
     """All that can be done. Methods raise `Refusal` or the rules' `Illegal`, and then nothing has changed."""
 
-    async def undo(self, game_id: str, user_id: int) -> Panel:
+    async def undo(self, game_id: str, user_id: int, seq: int | None = None) -> Panel:
         """Take the person's last turn back; its answers become the draft again, but for sealed ones.
 
-        Raises `Refusal` undo-nothing.
+        `seq` is the panel's, where a button was pressed. Raises `Refusal` stale or undo-nothing.
         """
         async with self.changing(game_id) as (rows, look):
             running(look)
             seat = seat_of(look, user_id)
+            if seq is not None:
+                fresh(look, seat, seq)
             undone = await undoing.undone(rows, look, seat, self.now())
             after = await record(rows, look, undone.state, [undone.row], self.now(), "undo")
             after = await drafts.save_draft(rows, after, seat, drafts.draftable(after, undone.lines))

@@ -103,7 +103,7 @@ class GameCog(commands.GroupCog):
     @app_commands.describe(table=said("command-table"))
     async def undo(self, interaction: Interaction, table: Mine = None) -> None:
         """Take the last confirmed turn back."""
-        await turn.undo(await self.press(interaction, "undo", table))
+        await turn.take_back(await self.press(interaction, "undo", table))
 
     @app_commands.command(description=said("command-board"))
     @app_commands.describe(board=said("command-board-board"), table=said("command-table"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,7 +13,7 @@ import structlog
 from discord import app_commands
 
 from bot.errors import Refusal
-from bot.ui import people
+from bot.ui import ids, people
 from bot.ui.client import Interaction, sent
 from bot.ui.reply import say
 from rules.core.decisions import Illegal
@@ -50,8 +51,12 @@ async def _fault(interaction: Interaction, error: BaseException) -> None:
 
 
 def _what(interaction: Interaction) -> str:
+    """The command, or the verb of the control and its game: the rest of its id may hold what others must not know."""
     command = interaction.command
-    return command.qualified_name if command else str(sent(interaction).get("custom_id", ""))
+    if command:
+        return command.qualified_name
+    match = re.fullmatch(ids.PATTERN, str(sent(interaction).get("custom_id", "")))
+    return f"{match['verb']} {match['game']}" if match else ""
 
 
 async def tree_error(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:

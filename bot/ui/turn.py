@@ -149,8 +149,13 @@ async def confirm(press: Press) -> None:
 
 @on("undo")
 async def undo(press: Press) -> None:
-    """Take the last confirmed turn back into the draft."""
-    await refresh(press, partial(press.bot.table.undo, press.call.game, press.user), done="ui-undone")
+    """Take the last confirmed turn back into the draft; a button of an older panel does not take another one."""
+    await take_back(press, press.call.seq)
+
+
+async def take_back(press: Press, seq: int | None = None) -> None:
+    """Take the last confirmed turn back, as it stands on the panel `seq` or whichever it is."""
+    await refresh(press, partial(press.bot.table.undo, press.call.game, press.user, seq), done="ui-undone")
 
 
 @on("mine")

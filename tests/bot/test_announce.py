@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -11,7 +14,7 @@ import pytest
 from bot.announce import Announcer, Undeliverable
 from bot.look import Look
 from bot.news import Note
-from bot.store import OutboxRow, PrefsRow
+from bot.store import OutboxRow, PrefsRow, Rows
 from bot.table import Person, Table
 from tests.bot.conftest import ANN, BEN, Clock, Driver, started
 
@@ -182,6 +185,47 @@ async def test_the_worker_retries_one_game_and_serves_the_others(table: Table) -
     await asyncio.gather(task, return_exceptions=True)
     assert {nonce.partition("-")[0] for nonce in server.notes} == {stuck, fine}
     assert failed == [stuck, stuck]
+
+
+async def test_the_worker_outlives_a_store_that_fails(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    await started(table, BEN)
+    server, read = Server(), table.store.read
+    failures = iter([sqlite3.OperationalError("database is locked")])
+
+    def shaky() -> AbstractAsyncContextManager[Rows]:
+        if error := next(failures, None):
+            raise error
+        return read()
+
+    monkeypatch.setattr(table.store, "read", shaky)
+    task = asyncio.create_task(Announcer(table, server, first_wait=0.01).run())
+    for _ in range(400):
+        await asyncio.sleep(0.005)
+        if server.notes:
+            break
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert server.notes
+
+
+async def test_who_has_answered_meanwhile_is_not_called(duel_of_two: Driver, table: Table, clock: Clock) -> None:
+    clock.time += 25 * 3600
+    await table.remind()
+    await duel_of_two.bids(ann="blade:15")
+    server = Server()
+    await Announcer(table, server).deliver(duel_of_two.game_id)
+    assert [note.calls for note in server.notes.values()] == [(BEN.user_id,), (BEN.user_id,), ()]
+    assert not any(f"<@{ANN.user_id}>" in text for text in server.texts)
+
+
+async def test_a_game_that_cannot_be_read_keeps_no_reminder_from_others(table: Table, clock: Clock) -> None:
+    broken, fine = await started(table, BEN), await started(table, BEN)
+    async with table.changing(broken) as (rows, look):
+        await rows.put(replace(look.row, kind="gone"))
+    clock.time += 25 * 3600
+    await table.remind()
+    reminded = {row.game_id for row in await rows_of(table) if row.kind == "remind"}
+    assert reminded == {fine}
 
 
 async def test_leaving_and_taking_back_are_announced(duel_of_two: Driver, table: Table) -> None:

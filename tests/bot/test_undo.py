@@ -47,6 +47,16 @@ async def test_after_an_undo_another_undo_goes_further_back(duel_of_two: Driver,
         await table.discard(duel_of_two.game_id, ANN.user_id)
 
 
+async def test_an_undo_pressed_twice_counts_once(duel_of_two: Driver, table: Table) -> None:
+    await duel_of_two.bids(ann="blade:15", ben="blade:11")
+    await duel_of_two.press(ANN, "chart", "a1")
+    panel = await duel_of_two.confirm(ANN)
+    await table.undo(duel_of_two.game_id, ANN.user_id, panel.seq)
+    with pytest.raises(Refusal, match="stale"):
+        await table.undo(duel_of_two.game_id, ANN.user_id, panel.seq)
+    assert len((await table.panel(duel_of_two.game_id, ANN.user_id)).draft_moves) == 1
+
+
 async def test_no_undo_past_a_reveal_or_another_persons_answer(duel_of_two: Driver, table: Table) -> None:
     with pytest.raises(Refusal, match="undo-nothing"):
         await table.undo(duel_of_two.game_id, ANN.user_id)
