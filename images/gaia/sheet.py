@@ -12,7 +12,7 @@ from images.gaia.tiles import booster, goods, special, technology, token
 from images.parts import MARGIN, WIDTH, Texts, cells, key, section
 from images.scene import Box, Scene, Text, Thing, panel
 from images.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT
-from rules.gaia.components import LIMITS, SATELLITES, STATIONS, TRACKS
+from rules.gaia.components import LIMITS, STATIONS, TRACKS
 from rules.gaia.income import total
 from rules.gaia.special_actions import sources
 from rules.gaia.state import Player, State
@@ -26,7 +26,7 @@ def scene(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), *
     """Everything on the sheet of a seat; `names` are the people's."""
     drawn, player, who = Scene(WIDTH), view.players[seat], owner(view, seat, texts)
     top = _heading(drawn, player, who, fit(known(names[seat]), 30, 480) if seat < len(names) else "")
-    top = resources(drawn, player, texts, top)
+    top = resources(drawn, view, player, texts, top)
     if player.research:
         top = power(drawn, player, texts, top + 8)
         top = buildings(drawn, player, texts, who, top + 8)
@@ -53,10 +53,10 @@ def _boxes(drawn: Scene, top: float, height: float, columns: int, count: int) ->
     return boxes
 
 
-def resources(drawn: Scene, player: Player, texts: Texts, top: float) -> float:
+def resources(drawn: Scene, view: State, player: Player, texts: Texts, top: float) -> float:
     """Points and goods, with their limits, gaiaformers and what is left to place."""
     amounts = {good: getattr(player, good) for good in ("vp", "credits", "ore", "knowledge", "qic")}
-    amounts |= {"gaiaformer": player.gaiaformers, "satellite": SATELLITES - len(player.satellites) - bool(player.lost)}
+    amounts |= {"gaiaformer": player.gaiaformers, "satellite": view.satellites_left(player)}
     if player.faction == "ivits":
         amounts["space-station"] = STATIONS - len(player.stations)
     boxes = _boxes(drawn, top, 60, 4, len(amounts))

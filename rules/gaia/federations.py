@@ -8,7 +8,7 @@ from rules.core.decisions import Answer, Decision, Illegal, Option, Pick, choose
 from rules.core.flow import Rule, Turn
 from rules.gaia import linking
 from rules.gaia.charging import power_value
-from rules.gaia.components import SATELLITES, TOKENS
+from rules.gaia.components import TOKENS
 from rules.gaia.frames import Federate, Rescore, TakeToken, Tokens
 from rules.gaia.goods import gain
 from rules.gaia.linking import Reading, Sites
@@ -27,10 +27,10 @@ def needed(player: Player) -> int:
     return XENOS_NEEDED if player.faction == "xenos" and player.institute else NEEDED
 
 
-def afford(player: Player) -> int:
+def afford(state: State, player: Player) -> int:
     """How many satellites can be paid: a power token each, for Ivits a qic."""
     paid_with = player.qic if player.faction == "ivits" else tokens(player.power)
-    return min(paid_with, SATELLITES - len(player.satellites))
+    return min(paid_with, state.satellites_left(player))
 
 
 def sites(state: State, player: Player) -> Sites:
@@ -43,9 +43,9 @@ def sites(state: State, player: Player) -> Sites:
     free = sorted({*player.structures, *player.stations}.difference(player.federated))
     values = tuple((galaxy.bits[at], power_value(state, player, at)) for at in free)
     if not (grows and members):
-        return Sites(space, values, needed(player), afford(player))
+        return Sites(space, values, needed(player), afford(state, player))
     worth = sum(power_value(state, player, at) for at in player.federated)
-    return Sites(space, values, needed(player), afford(player), members, worth)
+    return Sites(space, values, needed(player), afford(state, player), members, worth)
 
 
 def _reading(state: State) -> Reading:

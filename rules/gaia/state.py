@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from rules.gaia.components import FACTIONS, Building, Faction
+from rules.gaia.components import FACTIONS, SATELLITES, Building, Faction
 from rules.gaia.frames import STRICT, Frame
 from rules.gaia.galaxy import FACES, Galaxy, galaxy
 
@@ -144,6 +144,14 @@ class State:
     def player(self, seat: int) -> Player:
         """The player in a seat."""
         return self.players[seat]
+
+    def satellites_left(self, player: Player) -> int:
+        """Satellites to place: one lies on each final track, one on the turn order card, one on the lost planet.
+
+        The peer marks all that otherwise.
+        """
+        markers = 2 + (self.options["turn-order"] == "passing") + bool(player.lost)
+        return SATELLITES - len(player.satellites) - (markers if self.options["peer"] == "no" else 0)
 
     def opponents(self, seat: int) -> list[Player]:
         """The other players, clockwise from the left neighbour."""

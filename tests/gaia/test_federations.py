@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.gaia.federations import needed, sites
+from rules.gaia.federations import afford, needed, sites
 from rules.gaia.state import Power
 from tests.gaia.kit import Table
 
@@ -23,6 +23,21 @@ def federate(table: Table) -> tuple[str, ...]:
     while table.kinds(0) == ["bowls"]:
         table.default()
     return question.ask.offers[0]
+
+
+def test_satellites_on_the_tracks_the_card_and_the_lost_planet_cannot_link():
+    for options, lost, left in (
+        ({}, "", 23),
+        ({"turn_order": "passing"}, "", 22),
+        ({}, "3a0", 22),
+        ({"peer": "yes"}, "", 25),
+    ):
+        table = allied(**options)
+        player = table["terrans"]
+        player.power, player.lost = Power(40, 0, 0), lost
+        assert afford(table.state, player) == left
+        player.satellites = ["3c"]
+        assert afford(table.state, player) == left - 1
 
 
 def test_structures_worth_seven_are_linked_for_a_token_a_satellite():

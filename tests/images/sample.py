@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.core.game import chosen
 from rules.gaia.components import (
     ADVANCED_TILES,
     FACTIONS,
@@ -13,6 +14,7 @@ from rules.gaia.components import (
 )
 from rules.gaia.frames import Action, Charge, Together
 from rules.gaia.galaxy import FACES, LAYOUTS, turn_place
+from rules.gaia.game import GAME
 from rules.gaia.state import Federation, Player, Power, Sector, State, Technology
 
 
@@ -26,7 +28,7 @@ def empty(layout: str, factions: list[str]) -> State:
         for place, planet in FACES[tile.face].planets.items()
     }
     return State(
-        options={},
+        options=chosen(GAME, {}),
         players=[_player(seat, faction) for seat, faction in enumerate(factions)],
         sectors=sectors,
         planets=planets,
