@@ -18,6 +18,7 @@ from bot.ui.hub import Hub
 from bot.ui.ids import Call
 from bot.ui.parts import card, layout, text
 from bot.ui.reply import NOBODY, in_place, say, show
+from rules import games
 
 
 async def show_hub(interaction: Interaction) -> None:
@@ -29,7 +30,9 @@ async def show_hub(interaction: Interaction) -> None:
 
 
 async def open_table(interaction: Interaction, kind: str, computers: int = 0, *, seated: bool = True) -> GameRow:
-    """Make a table in this channel; in public it speaks the language of whoever opens it.
+    """Make a table in this channel, with as many of the computers as it seats.
+
+    In public it speaks the language of whoever opens it.
 
     Raises `Refusal` not-here where no thread can hang, no-permission.
     """
@@ -43,7 +46,7 @@ async def open_table(interaction: Interaction, kind: str, computers: int = 0, *,
         kind, interaction.guild_id, interaction.channel.id, owner, (await people.texts(interaction)).locale,
         seated=seated,
     )  # fmt: skip
-    for _ in range(computers):
+    for _ in range(min(computers, games.game(kind).seats[-1] - seated)):
         await table.add_agent(row.id, owner.user_id)
     return row
 

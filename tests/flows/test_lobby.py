@@ -32,6 +32,12 @@ async def test_what_is_refused_is_told_in_private_and_changes_nothing(hall: Hall
     assert words(hall.card) == before
 
 
+async def test_more_computers_than_seats_fill_the_table(hall: Hall) -> None:
+    opened = shown(await hall.ann.slash(hall.channel, "duel new", computers=5))
+    assert "All seats are taken" not in words(opened)
+    assert [bool(seat.agent) for seat in (await hall.look()).seats] == [False, True, True, True]
+
+
 async def test_options_are_the_owners(hall: Hall) -> None:
     game = await hall.lobby()
     options = shown(await hall.ann.click(hall.card, label="Options"))
