@@ -6,18 +6,27 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from pydantic import ValidationError
+
 from rules.core.game import Game
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 def load(game: Game, version: int, saved: bytes) -> Any:
-    """The position in `saved`, written by `version` of the game's rules; raises ValueError for a newer version."""
+    """The position in `saved`, written by `version` of the game's rules.
+
+    Raises ValueError for a newer version, and for a position that does not fit, without what it says: it has secrets.
+    """
     if version > game.version:
         raise ValueError(f"{game.id}: saved by rules version {version}, this is {game.version}")
-    if version == game.version:
-        return game.codec.validate_json(saved)
-    return game.codec.validate_python(migrate(game.migrations, version, game.version, json.loads(saved)))
+    try:
+        if version == game.version:
+            return game.codec.validate_json(saved)
+        return game.codec.validate_python(migrate(game.migrations, version, game.version, json.loads(saved)))
+    except ValidationError as error:
+        places = [".".join(map(str, fault["loc"])) for fault in error.errors(include_input=False)[:5]]
+    raise ValueError(f"{game.id}: the stored position does not fit at {', '.join(places)}")
 
 
 def migrate(chain: Mapping[int, Migration], version: int, target: int, raw: dict[str, Any]) -> dict[str, Any]:
