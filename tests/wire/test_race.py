@@ -1,0 +1,104 @@
+"""A whole game of Race for the Galaxy: two people with panels, two computers, and a bot that goes away in between."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+from bot.demo.result import result
+from bot.demo.stage import Stage, stage
+from bot.demo.visitor import Json, Visitor, visit
+from bot.sqlite import SqliteStore
+from bot.store import OutboxRow
+from bot.table import Table
+from bot.texts import Texts
+from rules.core import play
+from tests.wire.seat import Seat
+from tests.wire.table import card, table_id
+
+LEAST_ROUNDS = 5
+MOST_MOVES = 10_000
+Endings = dict[int, Callable[[], Awaitable[int]]]  # how the bot ends in which round
+
+
+async def test_a_whole_game_with_two_endings_inside_a_round(tmp_path: Path) -> None:
+    db = tmp_path / "orrery.db"
+    async with stage(tmp_path, db, ORRERY_SEED="a") as here:  # a short game
+        await here.bot.start()
+        async with visit(here.url, "ada") as ada, visit(here.url, "minjun") as minjun:
+            await ada.met()
+            game_id, status = await opened(ada, minjun)
+            seats = [Seat(person, status, Random(person.name)) for person in (ada, minjun)]
+            endings: Endings = {2: here.bot.stop, 4: here.bot.kill}
+            while not seats[0].finished:
+                await answers(seats, endings, here)
+            over = await ending(db, game_id)
+            await ada.until(lambda: next((each for each in ada.messages.values() if over in each["content"]), None))
+        assert endings == {}
+        assert here.complaints == []
+        assert '"level": "error"' not in here.bot.log.read_text("utf-8")
+        await posted_once(db, game_id, posts(here.world.log), over)
+
+
+async def opened(ada: Visitor, minjun: Visitor) -> tuple[str, str]:
+    """Two people and two computers sit down and start; the table's id, and the id of its public message."""
+    await ada.slash("race new", computers=2)
+    lobby = await minjun.until(lambda: card(minjun, "join"))
+    await minjun.press(lobby, "join")
+    await ada.press(ada.messages[lobby["id"]], "start")
+    await ada.until(lambda: card(ada, "turn"))
+    return table_id(lobby), lobby["id"]
+
+
+async def answers(seats: list[Seat], endings: Endings, here: Stage) -> None:
+    """Everybody answers who is asked, then the public message has changed. Now and then the bot ends in between."""
+    shown = seats[0].shown
+    for seat, other in zip(seats, reversed(seats), strict=True):
+        if not seat.asked:
+            continue
+        await seat.answer()
+        if seat.round in endings and seat.waits_for(other):
+            await endings.pop(seat.round)()
+            await here.bot.start()
+            await seat.person.met()
+            await seat.open()
+            assert seat.waits_for(other)
+    if not seats[0].finished:
+        await seats[0].moved(shown)
+
+
+async def ending(db: Path, game_id: str) -> str:
+    """What is to be announced last: winners and points, as the log of the game has them."""
+    store = await SqliteStore.open(db)
+    try:
+        table = Table(store)
+        look, log = await table.look(game_id), await table.log(game_id, 0, MOST_MOVES)
+    finally:
+        await store.close()
+    final, texts = result(look, [play.parse(move.line) for move in log]), Texts("en")
+    assert final.digest == play.digest(look.game, look.state)
+    won = texts("post-over", names=", ".join(final.winners), count=len(final.winners))
+    return "\n".join(
+        [f"**{won}**", *(texts("post-score", name=each.name, points=each.points) for each in final.players)]
+    )
+
+
+def posts(log: list[Json]) -> dict[str, str]:
+    """What was posted in threads, by the message's id."""
+    public = [each for each in log if each["op"] == "create" and each["seen_by"] is None]
+    return {each["message_id"]: each["content"] for each in public if each["content"]}
+
+
+async def posted_once(db: Path, game_id: str, said: dict[str, str], over: str) -> None:
+    """Every announcement stands in the thread once, and nothing else; the last one ends as it should."""
+    store = await SqliteStore.open(db)
+    try:
+        async with store.read() as rows:
+            outbox = await rows.some(OutboxRow, game_id=game_id)
+    finally:
+        await store.close()
+    assert sorted(said) == sorted(str(row.message_id) for row in outbox if row.message_id)
+    assert all(row.sent_at for row in outbox)
+    assert [text.endswith(over) for text in said.values() if over in text] == [True]
+    assert sum(text.count("**Round ") for text in said.values()) >= LEAST_ROUNDS
