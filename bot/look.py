@@ -64,6 +64,11 @@ class Look:
         """The position as a seat may see it; None is an onlooker."""
         return hidden.view(self.state, seat)
 
+    def ahead(self, seat: int) -> Mapping[str, Decision]:
+        """What a seat can answer beforehand, by the order that does."""
+        running = self.row.status == "running"
+        return self.game.ahead(self.view(seat), seat, self.seats[seat].orders) if running else {}
+
 
 @dataclass(frozen=True, slots=True)
 class Drafted:

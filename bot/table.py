@@ -12,15 +12,15 @@ from bot.desk import owned_by, running, seat_of
 from bot.errors import Refusal
 from bot.lobby import Lobby
 from bot.look import Drafted, Look, Panel, Person, look_at
-from bot.record import commit, record
-from bot.steps import begin
+from bot.ordering import Ordering
+from bot.record import record
 from bot.store import DraftRow, DueRow, GameRow, MoveRow, PrefsRow, Rows
 from bot.turns import Turns, fresh
 
 __all__ = ["Drafted", "Look", "Panel", "Person", "Table"]
 
 
-class Table(Lobby, Turns, Computers, Delivery):
+class Table(Lobby, Turns, Ordering, Computers, Delivery):
     """All that can be done. Methods raise `Refusal` or the rules' `Illegal`, and then nothing has changed."""
 
     async def undo(self, game_id: str, user_id: int, seq: int | None = None) -> Panel:
@@ -44,23 +44,6 @@ class Table(Lobby, Turns, Computers, Delivery):
         async with self.store.read() as rows:
             look = await look_at(rows, game_id)
             return look.row.status == "running" and await undoing.possible(rows, look, seat_of(look, user_id))
-
-    async def orders(self, game_id: str, user_id: int, order: str, value: str) -> Panel:
-        """Leave a standing order; open questions it answers are answered now. Raises `Refusal` order-unknown."""
-        async with self.changing(game_id) as (rows, look):
-            running(look)
-            seat = seat_of(look, user_id)
-            if not any(known.id == order and value in known.choices for known in look.game.orders):
-                raise Refusal("order-unknown")
-            row = replace(look.seats[seat], orders={**look.seats[seat].orders, order: value})
-            await rows.put(row)
-            look = replace(look, seats=(*look.seats[:seat], row, *look.seats[seat + 1 :]))
-            run = begin(look)
-            run.follow({seat: row.orders})
-            if run.steps:
-                look = await commit(rows, look, run, self.now())
-            run, dropped = await drafts.load_draft(rows, look, seat)
-            return await drafts.panel(rows, look, seat, run, dropped)
 
     async def resign(self, game_id: str, user_id: int) -> Look:
         """Leave a running game: the seat goes to a computer player. The last person to go ends the game."""

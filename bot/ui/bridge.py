@@ -26,16 +26,21 @@ DIRECT = "="
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where controls stand: the game, the panel's number, the open heading and the page."""
+    """Where controls stand: the game, the panel's number, the open heading and the page.
+
+    `verbs` stands before the verb of every control, `about` in place of the question's kind.
+    """
 
     game: str
     seq: int
     group: str | None = None
     page: int = 0
+    verbs: str = ""
+    about: str = ""
 
     def call(self, verb: str, *args: str) -> Call:
         """A call from here."""
-        return Call(verb, self.game, self.seq, args)
+        return Call(self.verbs + verb, self.game, self.seq, args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +53,7 @@ class Asked:
 
     def call(self, verb: str, *args: str) -> Call:
         """A call about this question."""
-        return self.place.call(verb, self.decision.kind, *args)
+        return self.place.call(verb, self.place.about or self.decision.kind, *args)
 
     def entry(self, label: str, word: str) -> Entry:
         """An entry that answers with one word."""

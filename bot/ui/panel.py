@@ -153,5 +153,6 @@ def _footer(panel: Panel, texts: Texts, undo: bool) -> list[Row]:
     shown = face(panel.look.row.kind)
     boards = [*([control("boards")] if shown.boards[1:] else []), *([control("mine")] if shown.sheet else [])]
     orders = [control("orders")] if panel.look.game.orders else []
+    plan = [control("plan")] if panel.look.ahead(panel.seat) else []
     resting = [] if panel.draft_moves else [*([control("undo")] if undo else []), control("refresh")]
-    return rows([*confirm, *drafting]) + rows([*boards, *orders, *resting])
+    return rows([*confirm, *drafting]) + rows([*boards, *plan, *orders, *resting])

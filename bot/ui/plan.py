@@ -1,0 +1,102 @@
+"""Planning ahead: the questions that may come, asked like any other, and the answers so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from discord import ui
+
+from bot.look import Panel
+from bot.texts import Texts
+from bot.ui import bridge
+from bot.ui.bridge import Place
+from bot.ui.controls import Row, button, rows
+from bot.ui.ids import Call
+from bot.ui.labels import Labels
+from bot.ui.panel import LINE, LONGEST, START, Nav, labels_of
+from bot.ui.parts import Picture, card, clip, gallery, layout, text
+from rules.core.decisions import Decision
+from rules.core.plans import MARK
+
+VERBS = "plan-"
+OTHERS = 10
+Ahead = Mapping[str, Decision]
+
+
+@dataclass(frozen=True, slots=True)
+class Planning:
+    """What can be planned, and what of it is: orders and their words."""
+
+    ahead: Ahead
+    given: Mapping[str, str]
+
+    @property
+    def left(self) -> Ahead:
+        """What is still open."""
+        return {order: question for order, question in self.ahead.items() if order not in self.given}
+
+    def open(self, nav: Nav) -> str:
+        """The order whose question is shown: the one that was opened, or the first that is open; "" is none."""
+        named = full(nav.kind)
+        return named if named in self.ahead else next(iter(self.left), "")
+
+
+def planning(panel: Panel) -> Planning:
+    """The plan of a panel's seat."""
+    return Planning(panel.look.ahead(panel.seat), panel.look.seats[panel.seat].orders)
+
+
+def short(order: str) -> str:
+    """An order as it stands in a custom id."""
+    return order.removeprefix(f"{MARK}:")
+
+
+def full(name: str) -> str:
+    """The order of a name in a custom id."""
+    return f"{MARK}:{name}"
+
+
+def view(
+    panel: Panel, texts: Texts, nav: Nav = START, note: str = "", pictures: Sequence[Picture] = ()
+) -> ui.LayoutView:
+    """The private view of a plan."""
+    labels, plan = labels_of(panel, texts), planning(panel)
+    order = plan.open(nav)
+    lines = text(*_lines(plan, order, labels, note), limit=LONGEST)
+    answers = _answers(panel, plan, order, labels, nav) if order else []
+    return layout(card(text(texts("ui-plan-title")), *gallery(pictures), lines, *answers, *_footer(panel, plan, texts)))
+
+
+def _lines(plan: Planning, order: str, labels: Labels, note: str) -> Iterator[str]:
+    if note:
+        yield f"> {note}"
+    planned = [name for name in plan.given if name in plan.ahead]
+    if planned:
+        yield labels.texts("ui-plan-so-far")
+    for number, name in enumerate(planned, 1):
+        question = plan.ahead[name]
+        answer = labels.answer(question, tuple(plan.given[name].split()))
+        yield clip(f"{number}. {labels.ask(question)} **{answer}**", LINE)
+    yield f"**{labels.ask(plan.ahead[order])}**" if order else labels.texts("ui-plan-none")
+    yield f"-# {labels.texts('ui-plan-note')}"
+
+
+def _answers(panel: Panel, plan: Planning, order: str, labels: Labels, nav: Nav) -> list[Row]:
+    same = full(nav.kind) == order
+    place = Place(
+        panel.look.row.id, panel.seq, nav.group if same else None, nav.page if same else 0, VERBS, short(order)
+    )
+    others = [
+        button(labels.ask(question), place.call("open", short(name)))
+        for name, question in plan.left.items()
+        if name != order
+    ]
+    return [*bridge.controls(plan.ahead[order], labels, place), *rows(others[:OTHERS])]
+
+
+def _footer(panel: Panel, plan: Planning, texts: Texts) -> list[Row]:
+    game, planned = panel.look.row.id, any(order.startswith(f"{MARK}:") for order in plan.given)
+    taking = ["plan-back", "plan-clear"] if planned else []
+    controls = [button(texts(f"ui-{verb}"), Call(verb, game, panel.seq)) for verb in taking]
+    return rows([*controls, button(texts("ui-to-turn"), Call("refresh", game, panel.seq))])

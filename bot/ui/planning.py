@@ -1,0 +1,128 @@
+"""Presses on a plan."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+
+from bot.errors import Refusal
+from bot.look import Panel
+from bot.ui import bridge, forms, people, pictures, plan, turn
+from bot.ui.controls import Press, on
+from bot.ui.ids import Call
+from bot.ui.panel import START, Nav, labels_of
+from bot.ui.reply import begin, show
+from rules.core.decisions import Answer, Decision, Illegal
+
+Change = Callable[[], Awaitable[Panel]]
+
+
+async def refresh(press: Press, change: Change, nav: Nav = START) -> None:
+    """Make the change and show the plan after it, or unchanged with the reason of the refusal.
+
+    With nothing more to plan, the panel comes back.
+    """
+    await begin(press.interaction)
+    texts, note = await people.texts(press.interaction), ""
+    try:
+        now = await change()
+    except (Refusal, Illegal) as refused:
+        now, note = await turn.current(press)(), texts.refusal(refused)
+    if not plan.planning(now).ahead:
+        return await turn.present(press, now, texts, note=note)
+    drawn = await pictures.preview(press.bot, now, texts)
+    return await show(press.interaction, plan.view(now, texts, nav, note, drawn), drawn)
+
+
+@on("plan")
+async def opened(press: Press) -> None:
+    """Open the plan."""
+    await refresh(press, turn.current(press))
+
+
+@on("plan-open")
+async def open_question(press: Press) -> None:
+    """Open a question, a heading (by button or select) or a page."""
+    call = press.call
+    chosen = press.values[0] if press.values else ""
+    if chosen.startswith(bridge.DIRECT):
+        return await answer(press, [chosen.removeprefix(bridge.DIRECT)])
+    group = chosen or call.arg(1, bridge.NONE)
+    nav = Nav(call.arg(0), None if group == bridge.NONE else group, call.number(2))
+    return await refresh(press, turn.current(press), nav)
+
+
+async def answer(press: Press, words: Iterable[str]) -> None:
+    """Plan an answer to the question a control was made for."""
+    given = tuple(word for word in words if word != bridge.NONE)
+    await refresh(press, _planned(press, lambda question: given))
+
+
+def _planned(press: Press, read: Callable[[Decision], Answer]) -> Change:
+    """The change that plans what is read of a question."""
+
+    async def change() -> Panel:
+        order = plan.full(press.call.arg(0))
+        return await press.bot.table.plan(press.call.game, press.user, order, read(await _question(press)))
+
+    return change
+
+
+async def _question(press: Press) -> Decision:
+    """The question a control was made for; raises `Refusal` stale when it cannot be planned any more."""
+    now = await turn.current(press)()
+    question = plan.planning(now).ahead.get(plan.full(press.call.arg(0)))
+    if question is None:
+        raise Refusal("stale")
+    return question
+
+
+@on("plan-pick")
+async def pick(press: Press) -> None:
+    """Plan the word of a button."""
+    await answer(press, press.call.args[1:2])
+
+
+@on("plan-choose")
+async def choose(press: Press) -> None:
+    """Plan what was chosen in a select."""
+    await answer(press, press.values)
+
+
+@on("plan-offer")
+async def offer(press: Press) -> None:
+    """Plan one of the answers the game proposed."""
+    value = press.values[0] if press.values else press.call.arg(1)
+
+    def offered(question: Decision) -> Answer:
+        words = bridge.offered(question, value)
+        if words is None:
+            raise Refusal("stale")
+        return words
+
+    await refresh(press, _planned(press, offered))
+
+
+@on("plan-form")
+async def form(press: Press) -> None:
+    """Open the modal of a question."""
+    now = await turn.current(press)()
+    labels = labels_of(now, await people.texts(press.interaction))
+    filled = Call("plan-fill", press.call.game, press.call.seq, press.call.args)
+    await press.interaction.response.send_modal(forms.form(await _question(press), labels, filled))
+
+
+@on("plan-fill")
+async def fill(press: Press) -> None:
+    """Plan what is in a filled modal."""
+    await refresh(press, _planned(press, lambda question: forms.read(question, press.fields)))
+
+
+@on("plan-back", "plan-clear")
+async def forget(press: Press) -> None:
+    """Take the last answer of the plan back, or the whole plan."""
+    everything = press.call.verb == "plan-clear"
+
+    async def change() -> Panel:
+        return await press.bot.table.unplan(press.call.game, press.user, everything=everything)
+
+    await refresh(press, change)
