@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from rules.core.decisions import Pick
@@ -18,17 +19,18 @@ HANDS = (
 )
 PLACED = ("gem-world", "mining-world")
 PHASES = {"explore": "explore5", "develop": "develop", "settle": "settle", "pay": "settle", "limit": "trade"}
-ACTIONS = (("explore5", "produce"), ("settle", "double"))
+ACTIONS = (("explore5", "produce"), ("settle", "double"), ("trade", "trade"))
 MANY = 12
+HOW = ("plain", "swapped", "anew")  # hands as they are, exchanged, or dealt anew with the piles and goods
 
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """What two opponents (seats) of a third do when a sealed question is open; `other` swaps their secrets."""
+    """What two opponents (seats) of a third have and answer when a sealed question is open; see `HOW`."""
 
     kind: str
     opponents: tuple[int, int]
-    other: bool
+    how: str
 
     def position(self) -> Any:
         """Where the question is open to all who are concerned."""
@@ -40,14 +42,15 @@ class Secret:
         if self.kind == "pay":
             self._place(table)
         state = copy(GAME, table.state)
-        if self.other:
-            first, second = (state.players[seat] for seat in self.opponents)
-            first.hand, second.hand = second.hand, first.hand
-            first.looking, second.looking = second.looking, first.looking
+        if self.how == "swapped":
+            self._swap(state)
+        elif self.how == "anew":
+            (third,) = {0, 1, 2} - set(self.opponents)
+            GAME.rearrange(state, third, Random(1))
         return state
 
     def answers(self) -> list[tuple[int, str]]:
-        """What the opponents answer, by seat: other things when their secrets are swapped."""
+        """What the opponents answer, by seat: other things when their hands are others."""
         state = self.position()
         return [(seat, self._answer(state, seat, number)) for number, seat in enumerate(self.opponents)]
 
@@ -67,12 +70,18 @@ class Secret:
         for seat in range(len(STARTS)):
             table.play(f"p{seat + 1} settle {cards.get(seat, 'none')}")
 
+    def _swap(self, state: Any) -> None:
+        first, second = (state.players[seat] for seat in self.opponents)
+        first.hand, second.hand = second.hand, first.hand
+        first.looking, second.looking = second.looking, first.looking
+
     def _answer(self, state: Any, seat: int, number: int) -> str:
         question = asked(GAME, state, seat, self.kind)
         answer = question.default
         if self.kind == "actions":
-            answer = (ACTIONS[self.other][number],)
-        elif self.kind in ("develop", "settle") and self.other == bool(number):
+            answer = (ACTIONS[HOW.index(self.how)][number],)
+        elif self.kind in ("develop", "settle") and (self.how == "plain") == bool(number):
             assert isinstance(question.ask, Pick)
+            assert question.ask.options[1:]  # there is something to place
             answer = (question.ask.options[-1].word,)
         return " ".join((self.kind, *answer))
