@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from rules.core.decisions import Answer
+from rules.core.decisions import Answer, Decision, Pick
 from rules.race.cards import CARDS, PHYSICAL
 from tools.peer.race_setup import names, power
+from tools.peer.verdict import Difference
 
 ACTIONS = {
     1: "explore5",
@@ -22,16 +23,29 @@ ACTIONS = {
 }
 PLACING = {"develop": "develop", "develop2": "develop", "settle": "settle", "settle2": "settle"}
 KEEPING = {"start": "start", "explore": "explore"}
-NONE, PASS, BONUS = "none", "pass", "bonus"
+NONE, PASS = "none", "pass"
+ANY = -1
 
 Event = list[Any]
+
+
+def with_effect(effect: str) -> frozenset[str]:
+    """The powers that do this, in either edition."""
+    printed = CARDS["first"].items()
+    return frozenset(
+        f"{name}:{index}" for name, card in printed for index, one in enumerate(card.powers) if one.effect == effect
+    )
+
+
+ALL_GOODS, AFTER_ALL = with_effect("all-goods"), with_effect("draw-most")
 
 
 class Reply(NamedTuple):
     """An answer: which event of the record it is, who gives it to which kind of question, and what was offered.
 
     `offers`: the words that must be there to choose from, `extra` those that may be there besides; no offers, no check.
-    `spare`: there was no choice, so that we may not ask.
+    `count`: how many are to be chosen, ANY where that is not said. `about`: the power or the card that it is for.
+    `spare`: it does nothing, so that we may not ask.
     """
 
     index: int
@@ -40,29 +54,50 @@ class Reply(NamedTuple):
     words: Answer
     offers: frozenset[str] = frozenset()
     extra: frozenset[str] = frozenset()
+    count: int = 1
+    about: str = ""
     spare: bool = False
+
+    def answers(self, question: Decision) -> bool:
+        """Whether this is the answer to a question, by what it asks and for what."""
+        if self.seat != question.seat or self.kind != question.kind:
+            return False
+        return not self.about or self.about in question.facts.values()
+
+    def fits(self, question: Decision) -> bool:
+        """Whether the question offers what was offered."""
+        ask = question.ask
+        if not self.answers(question):
+            return False
+        if not isinstance(ask, Pick):
+            return True
+        if self.count != ANY and not ask.least == ask.most == self.count:
+            return False
+        offered = {option.word for option in ask.options}
+        return not self.offers or (self.offers <= offered and offered - self.offers <= self.extra)
 
 
 def kept(index: int, event: Event, phase: str) -> Reply:
     """DISCARD: at the end of the round the cards discarded, else the cards kept of those shown."""
-    offers = names(event[6]["o"])
-    thrown = names(event[4])
-    if phase not in KEEPING:
-        return Reply(index, event[1], "limit", tuple(thrown), frozenset(offers))
-    words = tuple(card for card in offers if card not in thrown)
-    return Reply(index, event[1], KEEPING[phase], words, frozenset(offers))
+    shown, thrown = names(event[6]["o"]), names(event[4])
+    if len(thrown) != event[6]["n"]:
+        raise Difference("cards to discard", event[6]["n"], len(thrown))
+    kind, words = "limit", tuple(thrown)
+    if phase in KEEPING:
+        kind, words = KEEPING[phase], tuple(card for card in shown if card not in thrown)
+    return Reply(index, event[1], kind, words, frozenset(shown), count=len(words))
 
 
 def actions(index: int, event: Event, phase: str) -> Reply:
     """ACTION: one action card, or two."""
-    return Reply(index, event[1], "actions", tuple(ACTIONS[number] for number in event[4]))
+    words = tuple(ACTIONS[number] for number in event[4])
+    return Reply(index, event[1], "actions", words, count=len(words))
 
 
 def place(index: int, event: Event, phase: str) -> Reply:
     """PLACE: a card, or none."""
-    offers = names(event[6]["o"])
     word = PHYSICAL[event[3]] if event[3] >= 0 else NONE
-    return Reply(index, event[1], PLACING[phase], (word,), frozenset((*offers, NONE)), spare=not offers)
+    return Reply(index, event[1], PLACING[phase], (word,), frozenset((*names(event[6]["o"]), NONE)))
 
 
 def payment(index: int, event: Event, phase: str) -> Reply:
@@ -70,30 +105,36 @@ def payment(index: int, event: Event, phase: str) -> Reply:
 
     Cards of the hand need not be offered to who pays none.
     """
-    hand, helpers = names(event[6]["o"]), names(event[6].get("s", ()))
+    extra = event[6]
+    hand, helpers = names(extra["o"]), names(extra.get("s", ()))
     words = tuple(names(event[4] + event[5]))
     offers = frozenset(hand if event[4] else words)
-    return Reply(index, event[1], "pay", words, offers, frozenset(hand + helpers), spare=not words)
+    about = PHYSICAL[extra["card"]]
+    return Reply(index, event[1], "pay", words, offers, frozenset(hand + helpers), ANY, about, not words)
 
 
 def trade(index: int, event: Event, phase: str) -> Reply:
     """TRADE: the world whose good is sold."""
-    return _worlds(index, event, "trade", 1)
+    return _worlds(index, event, "trade", "")
 
 
 def goods(index: int, event: Event, phase: str) -> Reply:
     """GOOD: the worlds whose goods are consumed."""
-    return _worlds(index, event, "goods", event[6]["min"])
+    extra = event[6]
+    if extra["min"] != extra["max"]:
+        raise Difference("goods", extra["min"], extra["max"])
+    reply = _worlds(index, event, "goods", power(*extra["s"]), extra["min"])
+    return reply._replace(spare=True) if reply.about in ALL_GOODS and reply.offers == set(reply.words) else reply
 
 
 def windfall(index: int, event: Event, phase: str) -> Reply:
     """WINDFALL: the world that produces."""
-    return _worlds(index, event, "windfall", 1)
+    return _worlds(index, event, "windfall", power(*event[6]["power"]))
 
 
-def _worlds(index: int, event: Event, kind: str, count: int) -> Reply:
+def _worlds(index: int, event: Event, kind: str, about: str, count: int = 1) -> Reply:
     offers = frozenset(names(event[6]["o"]))
-    return Reply(index, event[1], kind, tuple(names(event[4])), offers, spare=len(offers) == count)
+    return Reply(index, event[1], kind, tuple(names(event[4])), offers, count=count, about=about)
 
 
 def consume(index: int, event: Event, phase: str) -> Reply:
@@ -106,26 +147,14 @@ def consume(index: int, event: Event, phase: str) -> Reply:
 
 def hand_cards(index: int, event: Event, phase: str) -> Reply:
     """CONSUME_HAND: cards of the hand discarded for points."""
-    offers = frozenset(names(event[6]["o"]))
-    return Reply(index, event[1], "hand-cards", tuple(names(event[4])), offers, spare=not offers)
+    extra = event[6]
+    offers, words = frozenset(names(extra["o"])), tuple(names(event[4]))
+    return Reply(index, event[1], "hand-cards", words, offers, count=ANY, about=power(*extra["power"]))
 
 
 def gamble(index: int, event: Event, phase: str) -> Reply:
     """LUCKY: the number named."""
     return Reply(index, event[1], "gamble", (str(event[3]),))
-
-
-def used(index: int, event: Event, phase: str) -> Reply | None:
-    """A power in use where the peer did not ask: the only one to consume with, or the next to produce with."""
-    _, seat, card, number = event
-    if card < 0:
-        return Reply(index, seat, "produce", (BONUS,), spare=True)
-    name = power(card, number)
-    if phase == "consume":
-        return Reply(index, seat, "consume", (name,), frozenset((name,)), spare=True)
-    if CARDS["first"][PHYSICAL[card]].powers[number].effect == "draw-most":
-        return None  # nobody chooses when
-    return Reply(index, seat, "produce", (name,), spare=True)
 
 
 DECISIONS: dict[str, Callable[[int, Event, str], Reply]] = {
@@ -143,11 +172,29 @@ DECISIONS: dict[str, Callable[[int, Event, str], Reply]] = {
 
 
 def read(events: list[Event], index: int, phase: str) -> Reply | None:
-    """What a decision or a power in use answers; None where it answers nothing, or says again what was chosen."""
+    """What a decision or a power in use answers; None where it says again what was chosen, or nobody says when."""
     event = events[index]
     if event[0] == "C":
         return DECISIONS[event[2]](index, event, phase)
-    before = events[index - 1]
-    if before[0] == "C" and before[2] == "CONSUME" and before[4]:
+    _, seat, card, number = event
+    name = power(card, number)
+    if phase == "consume":
+        return used(events[index - 1], index, seat, name)
+    if name in AFTER_ALL:
         return None
-    return used(index, event, phase)
+    return Reply(index, seat, "produce", (name,), spare=not does(seat, events[index + 1]))
+
+
+def used(before: Event, index: int, seat: int, name: str) -> Reply | None:
+    """A power to consume with: just chosen, or the only one there is."""
+    if before[0] != "C" or before[2] != "CONSUME" or not before[4]:
+        return Reply(index, seat, "consume", (name,), frozenset((name,)))
+    chosen = (before[1], power(before[4][0], before[5][0]))
+    if chosen != (seat, name):
+        raise Difference("power in use", chosen, (seat, name))
+    return None
+
+
+def does(seat: int, following: Event) -> bool:
+    """Whether a power to produce with does anything: a question, a good or cards for the seat follow."""
+    return following[0] == "S" or (following[0] in ("C", "G", "D") and following[1] == seat)

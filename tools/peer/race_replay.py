@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Any
 
 from rules.core import flow
-from rules.core.decisions import Answer, Decision, Illegal, Pick
+from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.flow import Rule, Turn
 from rules.core.play import Move, step
 from rules.race.game import GAME, RaceForTheGalaxy
@@ -129,26 +129,20 @@ class Replay:
             raise Difference("next", awaited, "a question" if self.asked() else "the end")
 
     def _answer_forced(self) -> bool:
-        """Answer a question that has one answer; False when there is none."""
+        """Answer a question that has one answer and that the record does not mention; False when there is none."""
         self.reply = None
         for decision in self.asked():
             words = decision.ask.forced()
-            if words is not None and not (decision.sealed and self._answered_later(decision)):
+            if words is not None and not any(reply.answers(decision) for reply in self.replies):
                 self.step(decision.seat, decision.kind, words)
                 return True
         return False
 
-    def _answered_later(self, decision: Decision) -> bool:
-        return any((reply.seat, reply.kind) == (decision.seat, decision.kind) for reply in self.replies)
-
     def _hear(self, decision: Decision) -> None:
         """The kernel asks for the answer about to be given: it must offer what the peer offered."""
         self.heard = True
-        if self.reply is not None and self.reply.offers and isinstance(decision.ask, Pick):
-            offered = {option.word for option in decision.ask.options}
-            if not self.reply.offers <= offered or not offered - self.reply.offers <= self.reply.extra:
-                what = f"seat {decision.seat} {decision.kind} offers"
-                raise Difference(what, sorted(self.reply.offers), sorted(offered))
+        if self.reply is not None and not self.reply.fits(decision):
+            raise Difference(f"seat {decision.seat} question", self.reply, decision)
 
     def _see(self, state: State, frame: Any) -> None:
         """The kernel has come to the next phase, or the next round: so has the record."""

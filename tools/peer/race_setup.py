@@ -12,6 +12,7 @@ from tools.peer.verdict import Difference
 
 Record = Mapping[str, Any]
 
+BONUS = "bonus"
 NUMBERS = {card: number for number, card in enumerate(PHYSICAL)}
 ALWAYS = {"order": "seats", "produce": "ask", "gamble": "must", "second-cards": "alone"}
 
@@ -22,8 +23,8 @@ def names(numbers: Iterable[int]) -> list[str]:
 
 
 def power(card: int, index: int) -> str:
-    """A power by our name: `old-earth:1`."""
-    return f"{PHYSICAL[card]}:{index}"
+    """A power by our name: `old-earth:1`; that of no card is the bonus of Produce."""
+    return f"{PHYSICAL[card]}:{index}" if card >= 0 else BONUS
 
 
 def setup(record: Record) -> Setup:
@@ -44,12 +45,15 @@ class Deck(Random):
         super().__init__(0)
         reshuffled = [event[1] for event in record["ev"] if event[0] == "S"]
         self._piles = [names(pile[::-1]) for pile in (*reshuffled[::-1], record["deck"])]
+        self._whole = True  # nothing was drawn of the pile
 
     def choice(self, seq: Sequence[Any]) -> Any:
         """The next card, which must be one of `seq`; raises `Difference`."""
         if not self._piles[-1]:
-            self._reshuffle(seq)
+            self._next_pile()
         pile = self._piles[-1]
+        if self._whole:
+            self._see_all(seq)
         if len(seq) != len(pile):
             raise Difference("cards to draw from", len(pile), len(seq))
         card = pile.pop()
@@ -57,12 +61,16 @@ class Deck(Random):
             raise Difference("card drawn", card, f"one of {' '.join(seq)}")
         return card
 
-    def _reshuffle(self, seq: Sequence[Any]) -> None:
+    def _next_pile(self) -> None:
         if len(self._piles) == 1:
-            raise Difference("draws", "no more", f"one of {' '.join(seq)}")
+            raise Difference("draws", "no more", "another")
         self._piles.pop()
+        self._whole = True
+
+    def _see_all(self, seq: Sequence[Any]) -> None:
         if set(self._piles[-1]) != set(seq):
             raise Difference("cards shuffled", sorted(self._piles[-1]), sorted(seq))
+        self._whole = False
 
     def sample(self, population: Any, k: int, *, counts: Any = None) -> Any:
         """Nothing else is left to chance."""
