@@ -25,6 +25,8 @@ OPEN_AFTER = ("actions", "develop", "settle")  # these answers come out in the e
 ALONE = ("pay",)  # the third player has nothing to answer
 BESIDE = ("boards", "mine")
 PATIENCE_SECONDS = 15.0
+LAST_NEWS_SECONDS = 0.3  # on its way to the page when all is settled
+PACE = '"t": "INTERACTION_ACK"'  # when it comes, in between other news, is the machine's pace
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +81,9 @@ async def hearing(here: Stage, store: GameStore, kind: str, how: str) -> Hearing
         completions += await around(here, game_id)
     log = here.bot.log.read_bytes()[logged:].decode()
     await close(store, game_id)
-    await asyncio.sleep(4 * here.world.hub.settle)  # the last news is on its way
-    public = [line for ear in ears for line in ear.heard()] + [ears[0].plain(line) for line in completions]
+    await asyncio.sleep(LAST_NEWS_SECONDS)
+    public = [line for ear in ears for line in sorted(ear.heard()) if PACE not in line]
+    public += [ears[0].plain(line) for line in completions]
     return Hearing(public, [ears[0].plain(line) for line in log.splitlines()], told.heard())
 
 
