@@ -19,7 +19,7 @@ Change = Callable[[], Awaitable[Panel]]
 async def refresh(press: Press, change: Change, nav: Nav = START) -> None:
     """Make the change and show the plan after it, or unchanged with the reason of the refusal.
 
-    With nothing more to plan, the panel comes back.
+    The panel comes back when the plan has answered something, and when there is nothing to plan.
     """
     await begin(press.interaction)
     texts, note = await people.texts(press.interaction), ""
@@ -27,8 +27,10 @@ async def refresh(press: Press, change: Change, nav: Nav = START) -> None:
         now = await change()
     except (Refusal, Illegal) as refused:
         now, note = await turn.current(press)(), texts.refusal(refused)
-    if not plan.planning(now).ahead:
-        return await turn.present(press, now, texts, note=note)
+    if now.committed or not plan.planning(now).ahead:
+        return await turn.present(
+            press, now, texts, note=note or texts("ui-committed" if now.committed else "ui-plan-none")
+        )
     drawn = await pictures.preview(press.bot, now, texts)
     return await show(press.interaction, plan.view(now, texts, nav, note, drawn), drawn)
 

@@ -1,0 +1,106 @@
+from __future__ import annotations
+
+from simcord import MemberActor
+
+from bot.ui.ids import Call
+from tests.flows.people import Hall, buttons, selects, shown, values, words
+
+
+async def waiting(hall: Hall) -> tuple[MemberActor, str]:
+    """Somebody at a duel who is to bid, and the game."""
+    game = await hall.game()
+    return await hall.reach("bid"), game
+
+
+async def plan(hall: Hall, who: MemberActor) -> object:
+    """The plan somebody opens from their panel."""
+    return shown(await who.click(await hall.panel(who), label="Plan ahead"))
+
+
+async def planned(hall: Hall, who: MemberActor) -> dict[str, str]:
+    """What of a plan is stored."""
+    look = await hall.look()
+    orders = look.seats[look.seat_of(who.id) or 0].orders
+    return {order: words for order, words in orders.items() if order.startswith("plan:")}
+
+
+async def test_questions_that_may_come_are_asked_one_after_another(hall: Hall) -> None:
+    who, _ = await waiting(hall)
+    opened = await plan(hall, who)
+    assert "where do you set a beacon?" in words(opened)
+    assert {"How many dice do you pay for?", "Do you raise a shield?"} < set(buttons(opened))
+    row = shown(await who.click(opened, label=buttons(opened)[2]))
+    charted = shown(await who.click(row, label="c3"))
+    assert "1. Round 1: where do you set a beacon? **c3**" in words(charted)
+    assert "How many dice do you pay for?" in words(charted)
+    assert await planned(hall, who) == {"plan:1:chart": "c3"}
+
+
+async def test_a_question_may_be_left_for_another(hall: Hall) -> None:
+    who, _ = await waiting(hall)
+    opened = await plan(hall, who)
+    dice = shown(await who.click(opened, label="How many dice do you pay for?"))
+    await who.click(dice, label="0")
+    assert await planned(hall, who) == {"plan:1:power": "0"}
+
+
+async def test_a_plan_is_taken_back_and_cleared(hall: Hall) -> None:
+    who, _ = await waiting(hall)
+    opened = await plan(hall, who)
+    dice = shown(await who.click(opened, label="How many dice do you pay for?"))
+    first = shown(await who.click(dice, label="1"))
+    shield = shown(await who.click(first, label="Do you raise a shield?"))
+    second = shown(await who.click(shield, label="Nothing"))
+    assert list(await planned(hall, who)) == ["plan:1:power", "plan:1:parry"]
+    back = shown(await who.click(second, label="Take back"))
+    assert list(await planned(hall, who)) == ["plan:1:power"]
+    clear = shown(await who.click(back, label="Clear the plan"))
+    assert await planned(hall, who) == {}
+    assert "Clear the plan" not in buttons(clear)
+    assert "Which card do you bid?" in words(shown(await who.click(clear, label="Back to my turn")))
+
+
+async def test_a_plan_answers_when_the_question_comes(hall: Hall) -> None:
+    _, game = await waiting(hall)
+    for member in (hall.ann, hall.ben):
+        await hall.bot.table.plan(game, member.id, "plan:1:chart", ("a1",))
+    await hall.reach("end")
+    log = [(move.line.split()[1:], move.how) for move in await hall.bot.table.log(game)]
+    assert (["chart", "a1"], "order") in log
+
+
+async def test_a_plan_that_cannot_be_made_any_more_is_refused_with_the_panel(hall: Hall) -> None:
+    who, game = await waiting(hall)
+    for call in (Call("plan-pick", game, 1, ("9:chart", "a1")), Call("plan-pick", game, 1, ("1:chart", "z9"))):
+        message = await hall.forge(call)
+        result = shown(await who.click(message, label="forged"))
+        assert "> " in words(result)
+    assert await planned(hall, who) == {}
+
+
+async def test_a_round_of_race_is_planned_and_filed(hall: Hall) -> None:
+    await hall.ann.slash(hall.channel, "race new")
+    await hall.ben.click(hall.card, label="Join")
+    game = (await hall.look()).row.id
+    await hall.bot.table.start(game, hall.ann.id, "plan")
+    who = await hall.reach("actions")
+    view = await plan(hall, who)
+    assert "choose your action" in words(view)
+    view = shown(await who.click(view, label="Settle"))
+    assert "1. Round 1: choose your action **Settle**" in words(view)
+    view = shown(await who.click(view, label="Place nothing"))
+    assert "place which world?" in words(view)
+    view = shown(await who.click(view, label=next(label for label in buttons(view) if " · world " in label)))
+    assert ": pay " in words(view)
+    view = shown(await who.select(view, values(view)[: selects(view)[0]["min_values"]]))
+    view = shown(await who.click(view, label="Choose it and file the plan"))
+    assert "Your answer: Settle" in words(view).replace("*", "")
+    other = hall.ben if who.id == hall.ann.id else hall.ann
+    look = await hall.look()
+    assert [seat.user_id for seat in look.asked] == [other.id]
+    await hall.answer(await hall.bot.table.panel(game, other.id), other.id, {"actions": ("develop",)})
+    await hall.answer(await hall.bot.table.panel(game, other.id), other.id, {})
+    await hall.answer(await hall.bot.table.panel(game, other.id), other.id, {})
+    placed = (await hall.look()).state.players[look.seat_of(who.id) or 0].tableau
+    assert len(placed) == 2
+    assert [row.how for row in await hall.bot.table.log(game) if row.line.split()[1] == "pay"] == ["order"]
