@@ -297,10 +297,10 @@ def test_discards_are_kept_cards_or_discarded_ones() -> None:
     for phase, kind in (("start", "start"), ("explore", "explore")):
         reply = answer(phase, thrown)
         assert reply is not None
-        assert (reply.kind, reply.words, reply.count) == (kind, kept, 2)
+        assert (reply.kind, reply.words, reply.wanted) == (kind, kept, 2)
     reply = answer("round_end", thrown)
     assert reply is not None
-    assert (reply.kind, reply.words, reply.count) == ("limit", (PHYSICAL[2],), 1)
+    assert (reply.kind, reply.words, reply.wanted) == ("limit", (PHYSICAL[2],), 1)
 
 
 def test_more_or_fewer_discards_than_asked_are_refused() -> None:
@@ -311,7 +311,7 @@ def test_more_or_fewer_discards_than_asked_are_refused() -> None:
 def test_actions_and_placements() -> None:
     reply = answer("", ["C", 0, "ACTION", 0, [4, 8], []])
     assert reply is not None
-    assert (reply.words, reply.count) == (("develop2", "double"), 2)
+    assert (reply.words, reply.wanted) == (("develop2", "double"), 2)
     nothing = answer("settle2", ["C", 0, "PLACE", -1, [], [], {"o": []}])
     assert nothing is not None
     assert (nothing.kind, nothing.words, nothing.offers) == ("settle", ("none",), {"none"})
@@ -327,7 +327,7 @@ def test_payments_by_hand_and_tableau() -> None:
     assert paid.about == PHYSICAL[16]
     free = answer("settle", ["C", 0, "PAYMENT", 0, [], [ship], extra])
     assert free is not None
-    assert (free.offers, free.count, free.spare) == ({"colony-ship"}, ANY, False)
+    assert (free.offers, free.wanted, free.spare) == ({"colony-ship"}, ANY, False)
     nothing = answer("settle", ["C", 0, "PAYMENT", 0, [], [], extra])
     assert nothing is not None
     assert nothing.spare
@@ -368,7 +368,7 @@ def test_goods_are_for_a_power_and_all_of_pilgrimage_go() -> None:
 def test_other_decisions_of_consume_and_produce() -> None:
     hand = answer("consume", ["C", 0, "CONSUME_HAND", 0, [8], [], {"o": [8, 11], "power": [50, 0]}])
     assert hand is not None
-    assert (hand.kind, hand.words, hand.count) == ("hand-cards", ("gem-world",), ANY)
+    assert (hand.kind, hand.words, hand.wanted) == ("hand-cards", ("gem-world",), ANY)
     guess = answer("consume", ["C", 0, "LUCKY", 3, [], [], {"o": []}])
     assert guess is not None
     assert (guess.kind, guess.words) == ("gamble", ("3",))

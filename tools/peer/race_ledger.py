@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -149,7 +149,7 @@ class Ledger:
 
 
 LOGGED = ("gambled", "sold")
-BOOKED = {
+BOOKED: dict[str, Callable[..., None]] = {
     "D": Ledger.draw,
     "X": Ledger.throw,
     "T": Ledger.place,

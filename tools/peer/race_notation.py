@@ -44,17 +44,17 @@ class Reply(NamedTuple):
     """An answer: which event of the record it is, who gives it to which kind of question, and what was offered.
 
     `offers`: the words that must be there to choose from, `extra` those that may be there besides; no offers, no check.
-    `count`: how many are to be chosen, ANY where that is not said. `about`: the power or the card that it is for.
+    `wanted`: how many are to be chosen, ANY where that is not said. `about`: the power or the card that it is for.
     `spare`: it does nothing, so that we may not ask.
     """
 
-    index: int
+    at: int
     seat: int
     kind: str
     words: Answer
     offers: frozenset[str] = frozenset()
     extra: frozenset[str] = frozenset()
-    count: int = 1
+    wanted: int = 1
     about: str = ""
     spare: bool = False
 
@@ -71,7 +71,7 @@ class Reply(NamedTuple):
             return False
         if not isinstance(ask, Pick):
             return True
-        if self.count != ANY and not ask.least == ask.most == self.count:
+        if self.wanted != ANY and not ask.least == ask.most == self.wanted:
             return False
         offered = {option.word for option in ask.options}
         return not self.offers or (self.offers <= offered and offered - self.offers <= self.extra)
@@ -85,13 +85,13 @@ def kept(index: int, event: Event, phase: str) -> Reply:
     kind, words = "limit", tuple(thrown)
     if phase in KEEPING:
         kind, words = KEEPING[phase], tuple(card for card in shown if card not in thrown)
-    return Reply(index, event[1], kind, words, frozenset(shown), count=len(words))
+    return Reply(index, event[1], kind, words, frozenset(shown), wanted=len(words))
 
 
 def actions(index: int, event: Event, phase: str) -> Reply:
     """ACTION: one action card, or two."""
     words = tuple(ACTIONS[number] for number in event[4])
-    return Reply(index, event[1], "actions", words, count=len(words))
+    return Reply(index, event[1], "actions", words, wanted=len(words))
 
 
 def place(index: int, event: Event, phase: str) -> Reply:
@@ -134,7 +134,7 @@ def windfall(index: int, event: Event, phase: str) -> Reply:
 
 def _worlds(index: int, event: Event, kind: str, about: str, count: int = 1) -> Reply:
     offers = frozenset(names(event[6]["o"]))
-    return Reply(index, event[1], kind, tuple(names(event[4])), offers, count=count, about=about)
+    return Reply(index, event[1], kind, tuple(names(event[4])), offers, wanted=count, about=about)
 
 
 def consume(index: int, event: Event, phase: str) -> Reply:
@@ -149,7 +149,7 @@ def hand_cards(index: int, event: Event, phase: str) -> Reply:
     """CONSUME_HAND: cards of the hand discarded for points."""
     extra = event[6]
     offers, words = frozenset(names(extra["o"])), tuple(names(event[4]))
-    return Reply(index, event[1], "hand-cards", words, offers, count=ANY, about=power(*extra["power"]))
+    return Reply(index, event[1], "hand-cards", words, offers, wanted=ANY, about=power(*extra["power"]))
 
 
 def gamble(index: int, event: Event, phase: str) -> Reply:

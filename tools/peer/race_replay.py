@@ -109,7 +109,7 @@ class Replay:
 
     def _give(self, reply: Reply) -> None:
         """Give an answer of the record. What stands in the way may be a question that the peer does not put."""
-        self.reply, self.index = reply, reply.index
+        self.reply, self.index = reply, reply.at
         try:
             self.step(reply.seat, reply.kind, reply.words)
         except Illegal as refusal:
@@ -148,7 +148,7 @@ class Replay:
         """The kernel has come to the next phase, or the next round: so has the record."""
         for reply in self.replies:
             if not reply.spare:
-                self.index = reply.index
+                self.index = reply.at
                 raise Difference(f"seat {reply.seat} {reply.kind}", " ".join(reply.words), "never asked")
         self.index = self.at
         event = self.events[self.at]

@@ -47,7 +47,7 @@ class Deck(Random):
         self._piles = [names(pile[::-1]) for pile in (*reshuffled[::-1], record["deck"])]
         self._whole = True  # nothing was drawn of the pile
 
-    def choice(self, seq: Sequence[Any]) -> Any:
+    def choice(self, seq: Any) -> Any:
         """The next card, which must be one of `seq`; raises `Difference`."""
         if not self._piles[-1]:
             self._next_pile()
