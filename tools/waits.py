@@ -41,11 +41,11 @@ class Tally:
 class Sitting:
     """A game and the orders of its seats."""
 
-    def __init__(self, game: Game, seats: int, seed: str, plans: bool) -> None:
+    def __init__(self, game: Game, setup: Setup, seed: str, plans: bool) -> None:
         self.game, self.seed, self.plans, self.tally = game, seed, plans, Tally()
-        self.run = Run(game, play.start(game, Setup(seats), seed), seed, 0)
+        self.run = Run(game, play.start(game, setup, seed), seed, 0)
         self.orders: dict[int, Mapping[str, str]] = {
-            seat: {order.id: order.default for order in game.orders} for seat in range(seats)
+            seat: {order.id: order.default for order in game.orders} for seat in range(setup.seats)
         }
 
     def game_over(self) -> Tally:
@@ -111,7 +111,7 @@ class Sitting:
 
 def report(game: Game, seats: int, games: int, seed: str, plans: bool) -> str:
     """Means over some games."""
-    tallies = [Sitting(game, seats, f"{seed}/{number}", plans).game_over() for number in range(games)]
+    tallies = [Sitting(game, Setup(seats), f"{seed}/{number}", plans).game_over() for number in range(games)]
     rounds, waits = sum(t.rounds for t in tallies), sum(t.waits for t in tallies)
     answers: Counter[str] = sum((t.answers for t in tallies), Counter())
     planned, made = sum(t.planned for t in tallies), sum(answers.values())

@@ -7,6 +7,7 @@ followed, and cards that are drawn stay unknown, so that they can be counted but
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -50,6 +51,18 @@ def ahead(rules: flow.Rules, seen: State, seat: int, orders: Mapping[str, str]) 
 def filing(seat: int) -> Decision:
     """Choosing the planned action now, to go by the plan."""
     return choose(seat, FILE, [Option("now")])
+
+
+def known(question: Decision) -> Decision | None:
+    """A question without the cards that are not known yet; None where that leaves too little to choose from."""
+    ask = question.ask
+    if not isinstance(ask, Pick) or all(option.word != MASK for option in ask.options):
+        return question
+    options = tuple(option for option in ask.options if option.word != MASK)
+    if len(options) < max(ask.least, 1):
+        return None
+    default = tuple(option.word for option in options[: ask.least])
+    return replace(question, ask=replace(ask, options=options, most=min(ask.most, len(options))), default=default)
 
 
 def _open(state: State) -> str:
@@ -146,16 +159,15 @@ class Imagined:
         flow.settle(self.rules, self._turn())
         sure = True
         while question := self._asked():
-            answer = self._answer(question)
-            if sure and self._plannable(question):
-                self.found[order_of(self.state, question)] = question
+            answer, shown = self._answer(question), known(question)
+            if sure and shown and self._plannable(question):
+                self.found[order_of(self.state, question)] = shown
                 sure = answer is not None
             self._take(question, question.default if answer is None else answer)
-
-    def _asked(self) -> Decision | None:
-        """What the player is asked, with cards that are known."""
         self.unknown += self.player.hand.count(MASK)
         self.player.hand = [card for card in self.player.hand if card != MASK]
+
+    def _asked(self) -> Decision | None:
         return next((each for each in flow.pending(self.rules, self.state) if each.seat == self.player.seat), None)
 
     def _answer(self, question: Decision) -> Answer | None:

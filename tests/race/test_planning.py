@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from rules.core.decisions import Answer, Decision, Illegal
+from rules.core.game import Setup
 from rules.core.hidden import view
 from rules.core.plans import lasting, plan, take_back
 from rules.core.play import Move, copy, step
@@ -17,6 +18,7 @@ from rules.race.game import GAME
 from rules.race.solving import Result, _kept, best, best_consume
 from rules.race.state import State
 from tests.race.kit import PLAIN, Table
+from tools.waits import Sitting
 
 CONSUMERS = [card for card in PHYSICAL if CARDS["second"][card].of("consume") and card not in START_WORLDS]
 SINGLE = [card for card in CONSUMERS if design_of(card) == card]
@@ -144,6 +146,28 @@ def test_too_many_cards_can_be_planned_away():
     table = Table()
     table.give(0, *PLAIN["novelty"], *PLAIN["rare"], *PLAIN["genes"])
     assert "limit" in ahead(table)
+
+
+def test_cards_that_are_drawn_meanwhile_cannot_be_planned_with():
+    table = Table("terraforming-colonists", "new-sparta")
+    table.lay(0, "refugee-world", "runaway-robots")
+    plan = {
+        "actions": "produce",
+        "windfall__bonus": "runaway-robots",  # draws the only card there will be
+        "windfall__terraforming_colonists__1": "refugee-world",
+    }
+    assert ahead(table, **plan)[3:] == ["windfall:bonus", "windfall:terraforming-colonists:1", "file"]
+    table.give(0, "gem-world")
+    assert ahead(table, **plan)[5:] == ["colonists:refugee-world", "file"]
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_rounds_can_be_planned_whatever_the_table_plays(number: int):
+    rng = Random(f"plans/{number}")
+    options = {option.id: rng.choice(option.choices) for option in GAME.options}
+    tally = Sitting(GAME, Setup(rng.choice([2, 2, 3, 4]), options), f"plans/{number}", plans=True).game_over()
+    assert tally.waits <= 2.2 * tally.rounds + 2
+    assert tally.planned
 
 
 def test_what_can_be_planned_follows_from_what_the_seat_sees():
