@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
 
 from PIL import Image, ImageDraw
@@ -20,7 +20,7 @@ OUTLINE = 3  # px around a letter that stands on something colourful
 _cache = Cache(64 * 1024 * 1024)
 
 
-def paint(scene: Scene, painters: dict[str, Painter]) -> Image.Image:
+def paint(scene: Scene, painters: Mapping[str, Painter]) -> Image.Image:
     """Draw a scene."""
     still = tuple(thing for thing in scene.things if thing.layer == 0)
     key = ("still", scene.width, scene.height, *((thing.look, thing.x, thing.y) for thing in still))
@@ -31,13 +31,13 @@ def paint(scene: Scene, painters: dict[str, Painter]) -> Image.Image:
     return image
 
 
-def _still(scene: Scene, things: Iterable[Thing], painters: dict[str, Painter]) -> Image.Image:
+def _still(scene: Scene, things: Iterable[Thing], painters: Mapping[str, Painter]) -> Image.Image:
     image = sky(scene.width, scene.height)
     _place(image, things, painters)
     return image
 
 
-def _place(image: Image.Image, things: Iterable[Thing], painters: dict[str, Painter]) -> None:
+def _place(image: Image.Image, things: Iterable[Thing], painters: Mapping[str, Painter]) -> None:
     for thing in things:
         sprite = _cache.get(thing.look, lambda: _sprite(thing, painters[thing.kind]))  # noqa: B023  # called at once
         image.paste(sprite, (round(thing.x - sprite.width / 2), round(thing.y - sprite.height / 2)), sprite)

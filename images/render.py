@@ -10,9 +10,11 @@ from typing import Any
 from PIL import Image
 
 from images.gaia import views as gaia
+from images.paint import paint
 from images.race import views as race
+from images.view import View
 
-GAMES = {"gaia": gaia.VIEWS, "race": race.VIEWS}
+GAMES: dict[str, dict[str, View]] = {"gaia": gaia.VIEWS, "race": race.VIEWS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +35,14 @@ def picture(game_id: str, view: Any, what: str, texts: Callable[..., str], **opt
     `sheet` (seat), `research`, `scoring`. Race's: `table`,
     `tableau` (seat; `sheet` is the same), `hand` (seat), `explore` (seat). All take `names`, the people's by seat.
     """
-    draw, describe = GAMES[game_id][what]
-    image = draw(view, texts, **opts)
-    return Picture(encode(image), f"{game_id}-{what}.webp", describe(view, texts, **opts), image.width, image.height)
+    shown = GAMES[game_id][what]
+    image = paint(shown.scene(view, texts, **opts), shown.painters)
+    return Picture(encode(image), f"{game_id}-{what}.webp", shown.alt(view, texts, **opts), image.width, image.height)
+
+
+def words(game_id: str, view: Any, what: str, texts: Callable[..., str], **opts: Any) -> list[str]:
+    """All that the picture `what` shows, in lines of words; raises KeyError as `picture` does."""
+    return GAMES[game_id][what].words(view, texts, **opts)
 
 
 def encode(image: Image.Image) -> bytes:

@@ -1,32 +1,27 @@
-"""The views of Race for the Galaxy: how each is drawn and described."""
+"""The views of Race for the Galaxy."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from PIL import Image
-
-from images.paint import paint
 from images.race import alt, cards, table
 from images.race.painters import PAINTERS
 from images.scene import Scene
-
-Draw = Callable[..., Image.Image]
-Describe = Callable[..., str]
+from images.view import View
 
 
-def _drawn(scene: Callable[..., Scene]) -> Draw:
-    def draw(view: Any, texts: Callable[..., str], **opts: Any) -> Image.Image:
-        return paint(scene(view, texts, **opts), PAINTERS)
+def _view(scene: Callable[..., Scene], told: Callable[..., str]) -> View:
+    def words(view: Any, texts: Callable[..., str], **opts: Any) -> list[str]:
+        return [told(view, texts, **opts)]
 
-    return draw
+    return View(scene, PAINTERS, told, words)
 
 
-VIEWS: dict[str, tuple[Draw, Describe]] = {
-    "table": (_drawn(table.scene), alt.table),
-    "tableau": (_drawn(cards.tableau), alt.tableau),
-    "sheet": (_drawn(cards.tableau), alt.tableau),
-    "hand": (_drawn(cards.hand), alt.hand),
-    "explore": (_drawn(cards.explore), alt.explore),
+VIEWS: dict[str, View] = {
+    "table": _view(table.scene, alt.table),
+    "tableau": _view(cards.tableau, alt.tableau),
+    "sheet": _view(cards.tableau, alt.tableau),
+    "hand": _view(cards.hand, alt.hand),
+    "explore": _view(cards.explore, alt.explore),
 }

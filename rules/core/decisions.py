@@ -38,6 +38,14 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Barred:
+    """What a player may look for among the options and does not find, and the refusal that says why."""
+
+    option: Option
+    reason: Illegal
+
+
+@dataclass(frozen=True, slots=True)
 class Pick:
     """Choose between `least` and `most` of the options.
 

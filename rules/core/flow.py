@@ -12,12 +12,13 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
-from rules.core.decisions import Answer, Decision, Illegal
+from rules.core.decisions import Answer, Barred, Decision, Illegal
 
 S = TypeVar("S")
 Stack = list[Any]
 
 ENDLESS = 10_000  # no chain of consequences is that long
+WASTED = "wasted"  # the kind of an event that tells a player what their move gives away, while they can still mend it
 
 
 class Frame(Protocol):
@@ -80,6 +81,10 @@ class Rule:
         """Whether `ask` has a question; override where asking is dear."""
         return self.ask(state, frame) is not None
 
+    def bars(self, state: Any, frame: Any) -> Sequence[Barred]:
+        """What one may look for in the question and cannot choose, with the reasons."""
+        return ()
+
     def do(self, turn: Turn[Any], frame: Any, answer: Answer) -> None:
         """Carry out an answer whose shape was checked; raise `Illegal` where it makes no sense."""
         raise Illegal("not-asked")
@@ -124,12 +129,22 @@ def settle(rules: Rules, turn: Turn[Any]) -> None:
     raise RuntimeError(f"nobody is asked after {ENDLESS} frames: {[frame.at for _, frame in leaves(turn.state.stack)]}")
 
 
+def barred(rules: Rules, state: HasStack, decision: Decision) -> Sequence[Barred]:
+    """What cannot be chosen in a question that is open, and why."""
+    frames = (frame for _, frame in leaves(state.stack) if _asked_by(frame, decision))
+    return next((rules[frame.at].bars(state, frame) for frame in frames), ())
+
+
 def answer(rules: Rules, turn: Turn[Any], decision: Decision, words: Answer) -> None:
     """Give `words` to the frame that asked, then run on."""
     for stack, frame in leaves(turn.state.stack):
-        if frame.at == decision.kind and frame.seat == decision.seat:
+        if _asked_by(frame, decision):
             turn.stack = stack
             rules[frame.at].do(turn, frame, words)
             settle(rules, turn)
             return
     raise Illegal("not-asked")
+
+
+def _asked_by(frame: Any, decision: Decision) -> bool:
+    return bool(frame.at == decision.kind and frame.seat == decision.seat)

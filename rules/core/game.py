@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from pydantic import TypeAdapter
 
-from rules.core.decisions import Answer, Decision, Illegal
+from rules.core.decisions import Answer, Barred, Decision, Illegal
 from rules.core.flow import Event
 
 
@@ -85,6 +85,12 @@ class Game(Protocol):
 
         Some follow only from what is planned so far. A game without plans returns {}; see `rules.core.plans`.
         """
+
+    def barred(self, view: Any, decision: Decision) -> Sequence[Barred]:
+        """What the seat may look for in a question and cannot choose, each with the rule that forbids it."""
+
+    def purse(self, view: Any, seat: int) -> Mapping[str, int]:
+        """What a seat has to spend and can see change, by name, in the order people count it."""
 
     def scores(self, state: Any) -> list[int]:
         """Points by seat, as they stand."""

@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from rules.core import flow
-from rules.core.decisions import Answer, Decision
+from rules.core.decisions import Answer, Barred, Decision
 from rules.core.flow import Event, Rule, Turn
 from rules.core.game import Setup, TableOption, checked
 from rules.gaia.actions import ActionRule, FinishRule
@@ -107,6 +107,14 @@ class GaiaProject:
 
     def ahead(self, view: State, seat: int, orders: Mapping[str, str]) -> Mapping[str, Decision]:
         """Turns come one after another, and each depends on those before."""
+        return {}
+
+    def barred(self, view: State, decision: Decision) -> Sequence[Barred]:
+        """What each chapter says of it."""
+        return flow.barred(self.rules, view, decision)
+
+    def purse(self, view: State, seat: int) -> Mapping[str, int]:
+        """Nothing yet."""
         return {}
 
     def scores(self, state: State) -> list[int]:

@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from rules.core import flow
-from rules.core.decisions import Answer, Decision
+from rules.core.decisions import Answer, Barred, Decision
 from rules.core.flow import Event, Rule, Turn
 from rules.core.game import Setup, TableOption, checked
 from rules.race.choosing import ActionsRule, show_actions
@@ -100,6 +100,14 @@ class RaceForTheGalaxy:
     def ahead(self, view: State, seat: int, orders: Mapping[str, str]) -> Mapping[str, Decision]:
         """What can be planned for the rest of the round."""
         return ahead(self.rules, view, seat, orders)
+
+    def barred(self, view: State, decision: Decision) -> Sequence[Barred]:
+        """What each chapter says of it."""
+        return flow.barred(self.rules, view, decision)
+
+    def purse(self, view: State, seat: int) -> Mapping[str, int]:
+        """Nothing yet."""
+        return {}
 
     def scores(self, state: State) -> list[int]:
         """Points as they stand, of what lies open."""

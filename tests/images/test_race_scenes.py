@@ -178,7 +178,7 @@ def test_the_description_of_the_table_names_people() -> None:
 @pytest.mark.parametrize("what", VIEWS)
 def test_descriptions_are_a_few_sentences(make: Callable[[], State], what: str, texts: Texts) -> None:
     state = make()
-    told = VIEWS[what][1](state, texts, names=["A name as long as they come 32ch"] * 4)
+    told = VIEWS[what].alt(state, texts, names=["A name as long as they come 32ch"] * 4)
     assert told.endswith(".")
     assert "  " not in told
     assert len(told) < 1024  # Discord's limit
@@ -187,4 +187,4 @@ def test_descriptions_are_a_few_sentences(make: Callable[[], State], what: str, 
 def test_descriptions_keep_secrets() -> None:
     state = sample.exploring()
     for what in ("hand", "explore"):
-        assert VIEWS[what][1](view(state, 1), EN, seat=0).endswith("None of them lies open.")
+        assert VIEWS[what].alt(view(state, 1), EN, seat=0).endswith("None of them lies open.")

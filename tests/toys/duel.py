@@ -6,14 +6,26 @@ salvage, mending. After two to five rounds the best captain wins.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 from random import Random
 from typing import Any
 
-from rules.core.decisions import Allocate, Answer, Decision, Illegal, Number, Option, Pick, Slot, allocation, choose
-from rules.core.flow import Event, Rule, Turn, answer, pending, settle
+from rules.core.decisions import (
+    Allocate,
+    Answer,
+    Barred,
+    Decision,
+    Illegal,
+    Number,
+    Option,
+    Pick,
+    Slot,
+    allocation,
+    choose,
+)
+from rules.core.flow import WASTED, Event, Rule, Turn, answer, barred, pending, settle
 from rules.core.game import Game, Setup, TableOption, chosen
 from rules.core.plans import plan_key
 from tests.toys.duel_state import (
@@ -138,6 +150,13 @@ class ChartRule(Rule):
         free = [Option(cell, group=f"row:{cell[0]}") for cell in CELLS if cell not in taken]
         return choose(frame.seat, frame.at, free, round=state.round)
 
+    def bars(self, state: State, frame: Chart) -> list[Barred]:
+        return [
+            Barred(Option(cell, group=f"row:{cell[0]}"), Illegal("duel-taken", seat=player.seat))
+            for player in state.players
+            for cell in player.beacons
+        ]
+
     def do(self, turn: Turn[State], frame: Chart, answer: Answer) -> None:
         turn.state.players[frame.seat].beacons.append(answer[0])
         turn.tell("charted", seat=frame.seat, cell=answer[0])
@@ -245,10 +264,12 @@ class EndRule(Rule):
         return Decision(frame.seat, frame.at, Pick(tuple(map(Option, words))), ("done",), closes=True)
 
     def do(self, turn: Turn[State], frame: End, answer: Answer) -> None:
+        player = turn.state.players[frame.seat]
         if answer[0] == "done":
             turn.pop()
+            if player.energy == ENERGY:  # a new round brings one that no player can hold
+                turn.tell(WASTED, frame.seat, energy=1)
             return
-        player = turn.state.players[frame.seat]
         player.energy, player.hull = player.energy - 1, player.hull + 1
         turn.tell("mended", seat=frame.seat)
 
@@ -309,6 +330,12 @@ class Duel:
         frames = {"chart": Chart(seat), "power": Power(seat), "parry": Parry(seat)}
         asked = {kind: self.rules[kind].ask(view, frame) for kind, frame in frames.items()}
         return {plan_key(str(view.round), kind): decision for kind, decision in asked.items() if decision}
+
+    def barred(self, view: State, decision: Decision) -> Sequence[Barred]:
+        return barred(self.rules, view, decision)
+
+    def purse(self, view: State, seat: int) -> dict[str, int]:
+        return {"energy": view.players[seat].energy, "hull": view.players[seat].hull}
 
     def scores(self, state: State) -> list[int]:
         return [player.hull + 2 * len(player.beacons) + weight(tuple(player.goods)) for player in state.players]
