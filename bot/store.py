@@ -135,11 +135,14 @@ class DueRow:
 
 @dataclass(frozen=True, slots=True)
 class PrefsRow:
-    """What a person set: language (None follows Discord), reminders after how many hours (0 is never)."""
+    """What a person set: language (None follows Discord), reminders after how many hours (0 is never), and whether
+    the pictures only they see are dark or light.
+    """
 
     user_id: int
     locale: str | None = None
     remind_hours: int = 24
+    theme: str = "dark"
 
 
 @dataclass(frozen=True, slots=True)

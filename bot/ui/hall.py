@@ -90,6 +90,15 @@ async def remind(press: Press) -> None:
     await settings(press)
 
 
+@on("theme")
+async def theme(press: Press) -> None:
+    """Set whether pictures are dark or light."""
+    if press.value not in hub.THEMES:
+        raise Refusal("stale")
+    await press.bot.table.set_prefs(replace(await press.bot.table.prefs(press.user), theme=press.value))
+    await settings(press)
+
+
 @on("join")
 async def join(press: Press) -> None:
     """Sit down."""

@@ -19,6 +19,7 @@ MOST_GAMES = 6
 MOST_TABLES = 3
 HOURS = ("0", "6", "12", "24", "48")
 LANGUAGES = ("auto", "en", "ko")
+THEMES = ("dark", "light")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +71,14 @@ def _footer(texts: Texts) -> list[Row]:
 def settings_view(prefs: PrefsRow, texts: Texts) -> ui.LayoutView:
     """The private view of a person's settings."""
     languages = [(texts(f"ui-language-{language}"), language) for language in LANGUAGES]
+    themes = [(texts(f"ui-theme-{theme}"), theme) for theme in THEMES]
     hours = [(texts("ui-remind-hours", hours=int(hours)), hours) for hours in HOURS]
     return layout(
         card(
             text(texts("ui-settings-title")),
             select(Call("language"), languages, texts("ui-settings"), chosen=prefs.locale or "auto"),
             select(Call("remind"), hours, texts("ui-settings"), chosen=str(prefs.remind_hours)),
+            select(Call("theme"), themes, texts("ui-settings"), chosen=prefs.theme),
             *rows([button(texts("ui-to-hub"), Call("hub"))]),
         )
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
 
 import aiosqlite
@@ -36,7 +37,7 @@ ROWS: list[Row] = [
     SnapshotRow("abc123", 1, 2, b"state"),
     DraftRow("abc123", 0, 7, ("p1 bid x", "p1 end done")),
     DueRow("abc123", 0, 500, 2),
-    PrefsRow(3, "ko", 12),
+    PrefsRow(3, "ko", 12, "light"),
     NoteRow("commands", "digest"),
 ]
 
@@ -194,6 +195,16 @@ async def test_opening_twice_keeps_everything(tmp_path: Path) -> None:
         assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         assert db.execute("SELECT count(*) FROM game").fetchone() == (1,)
     db.close()
+
+
+async def test_what_people_set_outlives_a_new_release(tmp_path: Path) -> None:
+    first = (files("bot") / "migrations" / "0001_first.sql").read_text("utf-8")
+    async with aiosqlite.connect(tmp_path / "a.db") as db:
+        await db.executescript(f"{first}; INSERT INTO prefs VALUES (3, 'ko', 12); PRAGMA user_version = 1;")
+    store = await SqliteStore.open(tmp_path / "a.db")
+    async with store.read() as rows:
+        assert await rows.one(PrefsRow, user_id=3) == PrefsRow(3, "ko", 12, "dark")
+    await store.close()
 
 
 async def test_a_database_of_a_newer_release_is_refused(tmp_path: Path) -> None:

@@ -1,0 +1,1 @@
+ALTER TABLE prefs ADD COLUMN theme TEXT NOT NULL DEFAULT 'dark';
