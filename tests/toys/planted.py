@@ -42,6 +42,14 @@ SECRETS = (
     Fault("answer-unsealed", "sealed", "sealed=True, settled=", "sealed=player.bid is None, settled="),
 )
 
+ADVICE = (
+    Fault(
+        "deck-in-reason", "barred", 'Illegal("duel-taken", seat=player.seat)', 'Illegal("taken", next=state.deck[0])'
+    ),
+    Fault("deck-in-purse", "purse", '"hull": view.players[seat].hull}', '"hull": len(set(view.deck))}'),
+    Fault("plan-of-another", "ahead", '{"chart": Chart(seat)', '{"chart": Chart(0)'),
+)
+
 ANSWERS = (
     Fault("default-unlisted", "defaults", '("0",))', '("9",))'),
     Fault("default-refused", "defaults", "offers[0], {", "tuple(state.supply), {"),
@@ -71,7 +79,7 @@ STORAGE = (
     Fault("set-kept", "tree", "state.shields = 0", "state.shields = {0}"),
 )
 
-FAULTS = (*SECRETS, *ANSWERS, *FLOW, *STORAGE)
+FAULTS = (*SECRETS, *ADVICE, *ANSWERS, *FLOW, *STORAGE)
 
 
 def plant(fault: Fault, folder: Path) -> str:

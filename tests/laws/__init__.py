@@ -1,0 +1,71 @@
+"""Laws every game keeps, tried on positions from random games.
+
+`play` plays a whole game and looks at each position on the way (laws *plays*, *faults*, *tree*, *ends*). It leaves
+`Station`s: stored positions with the move made there. `STATION_LAWS` are tried on a sample of them (`sample`), since
+they cost many steps each; `replay_law` and `hash_law` are about whole games. Whatever breaks raises `Broken`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+
+from rules.core.game import Game
+from tests.laws import advice, position, secrets
+from tests.laws.base import Broken, Play, Station
+from tests.laws.whole import BOUND, fingerprint, fitting, hash_law, play, replay_law, setups
+
+__all__ = [
+    "BOUND",
+    "STATION_LAWS",
+    "Broken",
+    "Play",
+    "Station",
+    "fingerprint",
+    "fitting",
+    "hash_law",
+    "obey",
+    "play",
+    "replay_law",
+    "sample",
+    "setups",
+]
+
+StationLaw = Callable[[Game, Station, Random], None]
+
+STATION_LAWS: Mapping[str, StationLaw] = {
+    "codec": position.codec_law,
+    "strict": position.strict_law,
+    "words": position.words_law,
+    "defaults": position.defaults_law,
+    "options": position.options_law,
+    "forced": position.forced_law,
+    "standing": advice.standing_law,
+    "ahead": advice.ahead_law,
+    "barred": advice.barred_law,
+    "purse": advice.purse_law,
+    "looking": position.looking_law,
+    "closure": secrets.closure_law,
+    "secrecy": secrets.secrecy_law,
+    "quiet": secrets.quiet_law,
+    "sealed": secrets.sealed_law,
+    "events": secrets.events_law,
+}
+
+
+def obey(law: str, game: Game, station: Station) -> None:
+    """Try one law on one station; anything that goes wrong is `Broken`."""
+    try:
+        STATION_LAWS[law](game, station, Random(f"{law}/{station.seed}/{station.seq}"))
+    except Broken as broken:
+        raise Broken(law, f"{station.seed}/{station.seq} {broken}") from broken
+    except Exception as error:
+        raise Broken(law, f"{station.seed}/{station.seq} {error!r}") from error
+
+
+def sample(plays: Sequence[Play], count: int, rng: Random) -> list[Station]:
+    """Stations to try laws on: one for each kind of question, the rest at random."""
+    stations = [station for play in plays for station in play.stations]
+    rng.shuffle(stations)
+    first = {station.move.kind: station for station in reversed(stations)}
+    return [*first.values(), *stations][: max(count, len(first))]

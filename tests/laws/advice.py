@@ -1,0 +1,66 @@
+"""What a seat is told besides its questions: standing orders, plans, what it may not choose, what it has to spend."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.core.game import Game
+from rules.core.hidden import view
+from rules.core.plans import plan
+from tests.laws.base import Station, answers, demand, listed, seats
+
+MOST_PLANNED = 20
+
+
+def standing_law(game: Game, station: Station, rng: Random) -> None:
+    """What standing orders answer may be answered."""
+    state = station.position(game)
+    for decision in game.pending(state):
+        seen = view(state, decision.seat)
+        for orders in ({order.id: choice} for order in game.orders for choice in order.choices):
+            answer = game.standing(seen, decision, orders)
+            if answer is not None:
+                answers(game, station, "standing", decision, answer)
+
+
+def ahead_law(game: Game, station: Station, rng: Random) -> None:
+    """What can be planned follows from the own view, is answered in the shape it asks for, and comes to an end."""
+    state = station.position(game)
+    for seat in seats(game, state):
+        orders: dict[str, str] = {}
+        for _ in range(MOST_PLANNED):
+            found = game.ahead(view(state, seat), seat, orders)
+            demand(found == game.ahead(state, seat, orders), "ahead", f"seat {seat} sees through")
+            open_ones = [order for order in found if order not in orders]
+            if not open_ones:
+                break
+            question = found[open_ones[0]]
+            demand(question.seat == seat, "ahead", f"{open_ones[0]} is a question to seat {question.seat}")
+            question.ask.check(question.default)
+            orders = plan(orders, open_ones[0], question.ask.sample(rng))
+        else:
+            demand(False, "ahead", f"seat {seat}: there is always more to plan")
+    demand(game.codec.dump_json(state) == station.saved, "ahead", "the position has changed")
+
+
+def barred_law(game: Game, station: Station, rng: Random) -> None:
+    """What cannot be chosen is no option, stands there once, and is known from the own view."""
+    state = station.position(game)
+    for decision in game.pending(state):
+        found = list(game.barred(view(state, decision.seat), decision))
+        words = [each.option.word for each in found]
+        demand(len(set(words)) == len(words), "barred", f"{decision.kind}: barred twice in {words}")
+        both = set(words) & set(listed(decision))
+        demand(not both, "barred", f"{decision.kind}: {both} may be chosen")
+        same = [str(each) for each in found] == [str(each) for each in game.barred(state, decision)]
+        demand(same, "barred", f"{decision.kind}: the reasons tell a secret")
+    demand(game.codec.dump_json(state) == station.saved, "barred", "the position has changed")
+
+
+def purse_law(game: Game, station: Station, rng: Random) -> None:
+    """What a seat has to spend is whole numbers that it sees itself."""
+    state = station.position(game)
+    for seat in seats(game, state):
+        purse = game.purse(view(state, seat), seat)
+        demand(purse == game.purse(state, seat), "purse", f"seat {seat} sees another purse")
+        demand(all(isinstance(amount, int) for amount in purse.values()), "purse", f"odd {purse}")

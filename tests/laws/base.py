@@ -1,0 +1,98 @@
+"""What laws are made of: positions on the way of a random game, and what to demand of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any
+
+from rules.core.chance import chance
+from rules.core.decisions import Answer, Decision, Illegal
+from rules.core.flow import Event
+from rules.core.game import Game, Outcome, Setup
+from rules.core.play import Move, step
+
+
+class Broken(AssertionError):
+    """A game breaks the law named `law`."""
+
+    def __init__(self, law: str, detail: object) -> None:
+        super().__init__(f"{law}: {detail}")
+        self.law = law
+
+
+def demand(holds: bool, law: str, detail: object) -> None:
+    if not holds:
+        raise Broken(law, detail)
+
+
+@dataclass(frozen=True, slots=True)
+class Station:
+    """A position as stored, before move number `seq` of a game."""
+
+    seed: str
+    seq: int
+    saved: bytes
+    move: Move
+
+    def position(self, game: Game) -> Any:
+        return game.codec.validate_json(self.saved)
+
+    def step(self, game: Game, state: Any, move: Move) -> Outcome:
+        """Make `move` with the chance of this station."""
+        return step(game, state, move, chance(self.seed, self.seq))
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A whole random game and the digest of its last position."""
+
+    setup: Setup
+    seed: str
+    stations: tuple[Station, ...]
+    digest: str
+
+    @property
+    def moves(self) -> list[Move]:
+        return [station.move for station in self.stations]
+
+
+def walk(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """Everything in a position with its path, parents first."""
+    yield path, value
+    if is_dataclass(value):
+        inner: Any = [(f.name, getattr(value, f.name)) for f in fields(value)]
+    elif isinstance(value, dict):
+        inner = value.items()
+    else:
+        inner = enumerate(value) if isinstance(value, list | tuple) else ()
+    for key, item in inner:
+        yield from walk(item, (*path, key))
+
+
+def questions(game: Game, state: Any, seat: int) -> list[Decision]:
+    return [decision for decision in game.pending(state) if decision.seat == seat]
+
+
+def listed(decision: Decision) -> list[str]:
+    """The words a question lists."""
+    return [option.word for option in getattr(decision.ask, "options", getattr(decision.ask, "slots", ()))]
+
+
+def seats(game: Game, state: Any) -> range:
+    return range(len(game.scores(state)))
+
+
+def answers(game: Game, station: Station, law: str, decision: Decision, answer: Answer) -> None:
+    """Demand that `answer` may be given to `decision` here, and leaves a position without faults."""
+    state = station.position(game)
+    try:
+        decision.ask.check(answer)
+        station.step(game, state, Move(decision.seat, decision.kind, answer))
+    except Illegal as refusal:
+        raise Broken(law, f"{decision.kind} {answer} is refused: {refusal}") from refusal
+    demand(game.faults(state) == [], law, f"{decision.kind} {answer} leaves {game.faults(state)}")
+
+
+def readable(event: Event, seat: int) -> bool:
+    return event.seen_by is None or seat in event.seen_by

@@ -1,0 +1,140 @@
+"""Whole games: set-ups, a random game to its end, the same game again and in another process."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import is_dataclass
+from hashlib import blake2b
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rules.core.decisions import Illegal
+from rules.core.game import Game, Outcome, Setup
+from rules.core.play import digest, playout, replay, start
+from tests.laws.base import Broken, Play, Station, demand, walk
+
+BOUND = 3000
+ROOT = Path(__file__).parents[2]
+Watch = Callable[[Any, Outcome], None]
+
+
+def setups(game: Game) -> list[Setup]:
+    """Few set-ups that hold each number of seats and each choice of each table option at least once."""
+    count = max([len(game.seats), *(len(option.choices) for option in game.options)])
+    rounds = ({o.id: o.choices[number % len(o.choices)] for o in game.options} for number in range(count))
+    return [fitting(game, number, options) for number, options in enumerate(rounds)]
+
+
+def fitting(game: Game, first: int, options: Mapping[str, str]) -> Setup:
+    """A set-up with these options; the `first` number of seats unless the options refuse so many."""
+    for shift in range(len(game.seats)):
+        setup = Setup(game.seats[(first + shift) % len(game.seats)], options)
+        try:
+            start(game, setup, "fitting")
+        except Illegal:
+            continue
+        return setup
+    raise Broken("plays", f"no number of seats fits {options}")
+
+
+def play(game: Game, setup: Setup, seed: str, bound: int = BOUND, watch: Watch | None = None) -> Play:
+    """A random game to its end; `watch` is shown each position and what led there."""
+    try:
+        return _play(game, setup, seed, bound, watch)
+    except Broken:
+        raise
+    except Exception as error:
+        raise Broken("plays", f"{setup} {seed}: {error!r}") from error
+
+
+def _play(game: Game, setup: Setup, seed: str, bound: int, watch: Watch | None) -> Play:
+    stations: list[Station] = []
+    state, overs = start(game, setup, seed), 0
+    look(game, state)
+    saved = game.codec.dump_json(state)
+    for state, move, outcome in islice(playout(game, setup, seed, Random(seed)), bound):
+        stations.append(Station(seed, len(stations) + 1, saved, move))
+        look(game, state)
+        if watch:
+            watch(state, outcome)
+        overs += sum(event.kind == "over" for event in outcome.events)
+        saved = game.codec.dump_json(state)
+    demand(not game.pending(state), "ends", f"{setup} {seed}: not over after {len(stations)} moves")
+    demand(not state.stack, "ends", f"{setup} {seed}: nobody is asked, but {state.stack} is left")
+    demand(overs == 1, "ends", f"{setup} {seed}: `over` was told {overs} times")
+    demand(bool(game.winners(state)) and len(game.scores(state)) == setup.seats, "ends", "no winners, or odd scores")
+    return Play(setup, seed, tuple(stations), digest(game, state))
+
+
+def look(game: Game, state: Any) -> None:
+    """What must hold in every position: nothing impossible, and a tree of JSON."""
+    demand(game.faults(state) == [], "faults", game.faults(state))
+    tree_law(state)
+
+
+def tree_law(state: Any) -> None:
+    """Only what JSON knows, string keys, and no object under two parents."""
+    seen: set[int] = set()
+    for path, value in walk(state):
+        if isinstance(value, dict):
+            demand(all(isinstance(key, str) for key in value), "tree", f"{path}: a key that is no string")
+        elif isinstance(value, tuple):
+            demand(all(isinstance(item, str | int) for item in value), "tree", f"{path}: a tuple of more than scalars")
+        elif not is_dataclass(value):
+            demand(value is None or isinstance(value, str | int | list), "tree", f"{path}: {type(value).__name__}")
+        if isinstance(value, dict | list) or mutable(value):
+            demand(id(value) not in seen, "tree", f"{path}: shared with another place")
+            seen.add(id(value))
+
+
+def mutable(value: Any) -> bool:
+    parameters = getattr(value, "__dataclass_params__", None)
+    return parameters is not None and not parameters.frozen
+
+
+def replay_law(game: Game, played: Play) -> None:
+    """The moves lead to the same position again."""
+    try:
+        again = digest(game, replay(game, played.setup, played.seed, played.moves))
+    except Exception as error:
+        raise Broken("replay", f"{played.setup} {played.seed}: {error!r}") from error
+    demand(again == played.digest, "replay", f"{played.setup} {played.seed} ends elsewhere")
+
+
+def fingerprint(game: Game, setup: Setup, seed: str, bound: int = BOUND) -> str:
+    """A digest of all moves and positions of a random game."""
+    mark = blake2b(digest_size=16)
+    for state, move, _ in islice(playout(game, setup, seed, Random(seed)), bound):
+        mark.update(f"{move} {digest(game, state)}\n".encode())
+    return mark.hexdigest()
+
+
+OTHER_PROCESS = """
+import sys
+from importlib import import_module
+from tests.laws import fingerprint, setups
+game = import_module(sys.argv[1]).GAME
+print(fingerprint(game, setups(game)[int(sys.argv[2])], sys.argv[3]))
+"""
+
+
+def hash_law(module: str, game: Game, number: int, seed: str) -> None:
+    """Another process, whose strings have other hashes, plays the same game; `module` holds the game as GAME."""
+    other = "1" if os.environ.get("PYTHONHASHSEED") != "1" else "2"
+    found = subprocess.run(
+        [sys.executable, "-c", OTHER_PROCESS, module, str(number), seed],
+        env={
+            **os.environ,
+            "PYTHONHASHSEED": other,
+            "PYTHONPATH": os.pathsep.join([str(ROOT), *filter(None, sys.path)]),
+        },
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.strip()
+    demand(found == fingerprint(game, setups(game)[number], seed), "hash", f"game {number} {seed} went another way")
