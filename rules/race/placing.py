@@ -131,21 +131,23 @@ def settle_up(turn: Turn[State], answers: Answers) -> None:
         if not player.placed:
             continue
         world = state.card(player.placed).world
-        _spend(turn, player, answer)
+        paid = _spend(turn, player, answer)
         phase = "settle" if world else "develop"
         bonus = has_bonus(state, player, state.phase) if world else 0
         after = sum(power.n for _, power in state.powers(player, phase, "draw-after"))
         draw(turn, player, bonus)
         draw(turn, player, after)
-        turn.tell("paid", seat=player.seat, card=player.placed, count=len(answer))
+        turn.tell("paid", seat=player.seat, card=player.placed, count=paid)
 
 
-def _spend(turn: Turn[State], player: Player, answer: list[str]) -> None:
-    """Discard what was paid: of the tableau all but a contact, which stays."""
+def _spend(turn: Turn[State], player: Player, answer: list[str]) -> int:
+    """Discard what was paid, and of the tableau what helped, but for a contact, which stays; returns cards paid."""
     effects = helpers(turn.state, player)
     for card in answer:
         if card in player.tableau and effects[card] != "contact":
             player.tableau.remove(card)
             throw(turn.state, card)
             turn.tell("used", seat=player.seat, card=card)
-    discard(turn, player, [card for card in answer if card in player.hand])
+    paid = [card for card in answer if card in player.hand]
+    discard(turn, player, paid)
+    return len(paid)

@@ -39,6 +39,8 @@ class RoundRule(Rule):
             turn.tell("over")
             return
         state.round += 1
+        for player in state.players:
+            player.last, player.actions = player.actions, []
         turn.tell("round", round=state.round)
         ask_everybody(turn, "actions", range(len(state.players)))
 

@@ -28,6 +28,7 @@ class Player:
     goods: list[Good] = field(default_factory=list)
     chips: int = 0
     actions: list[str] = field(default_factory=list)  # of this round, once revealed
+    last: list[str] = field(default_factory=list)  # actions of the round before
     hand: list[str] = hidden(OWNER, default_factory=list)
     looking: list[str] = hidden(OWNER, default_factory=list)  # start worlds dealt, cards drawn to choose from
     sealed: str = hidden(OWNER, default="")  # the answer given, in words, until everybody's is in

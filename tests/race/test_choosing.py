@@ -53,6 +53,16 @@ def test_a_choice_may_be_changed_until_the_last_is_in():
     assert table.refused("p1 actions settle") == "not-asked"
 
 
+def test_the_cards_of_the_round_before_are_remembered_while_new_ones_are_chosen():
+    table = Table()
+    table.choose("explore5", "explore1")
+    assert (table.p1.last, table.p1.actions) == ([], ["explore5"])
+    table.until("actions")
+    assert (table.p1.last, table.p1.actions) == (["explore5"], [])
+    table.choose("settle", "explore5")
+    assert (table.p1.last, table.p1.actions) == (["explore5"], ["settle"])
+
+
 def test_action_cards_come_back_every_round():
     table = Table()
     for _ in range(2):

@@ -200,6 +200,21 @@ def test_a_contact_stays_where_it_is():
     assert facts(table.events, "used") == []
 
 
+def test_cards_that_help_are_not_counted_as_paid():
+    table = ready("rebel-miners", *PURSE[:1], tableau=("contact-specialist",))
+    show(table, "rebel-miners")
+    told = table.play(f"p1 pay {PURSE[0]} contact-specialist")
+    assert facts(told, "paid") == [{"seat": 0, "card": "rebel-miners", "count": 1}]
+
+
+def test_tactics_that_conquer_are_not_counted_as_paid():
+    table = ready("rebel-outpost", start="new-sparta", tableau=("new-military-tactics",))
+    show(table, "rebel-outpost")
+    told = table.play("p1 pay new-military-tactics")
+    assert facts(told, "used") == [{"seat": 0, "card": "new-military-tactics"}]
+    assert facts(told, "paid") == [{"seat": 0, "card": "rebel-outpost", "count": 0}]
+
+
 @pytest.mark.parametrize("world", ["alien-robot-sentry", "alien-robot-scout-ship", "lost-alien-battle-fleet"])
 def test_no_contact_reaches_a_world_of_alien_technology(world):
     assert prices(ready(world, *PURSE, tableau=("contact-specialist", "colony-ship"))) == {}
