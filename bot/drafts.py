@@ -6,6 +6,7 @@ last answer back takes its consequences along.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 from bot.look import Drafted, Look, Panel, owed
@@ -49,7 +50,7 @@ def confirmable(run: Run, seat: int) -> bool:
 async def panel(rows: Rows, look: Look, seat: int, run: Run, dropped: bool = False, committed: bool = False) -> Panel:
     """The panel that shows a draft, and the sealed answers the seat has given."""
     made = panel_of(look, seat, run, dropped, committed)
-    return replace(made, given=await given(rows, made))
+    return replace(made, given=await given(rows, made), learnt=await learnt(rows, made))
 
 
 def panel_of(look: Look, seat: int, run: Run, dropped: bool = False, committed: bool = False) -> Panel:
@@ -74,6 +75,14 @@ async def given(rows: Rows, panel: Panel) -> dict[str, Answer]:
     log = await rows.some(MoveRow, game_id=panel.look.row.id, seat=panel.seat)
     moves = [play.parse(row.line) for row in log if row.how != "undo"]
     return {move.kind: move.answer for move in moves if move.kind in kinds}
+
+
+async def learnt(rows: Rows, panel: Panel) -> dict[str, int]:
+    """How many answers of each kind the seat has given in a guided game; nothing in others."""
+    if not panel.look.row.guided:
+        return {}
+    log = await rows.some(MoveRow, game_id=panel.look.row.id, seat=panel.seat)
+    return Counter(play.parse(row.line).kind for row in log if row.how == "person")
 
 
 def draftable(look: Look, lines: tuple[str, ...]) -> tuple[str, ...]:

@@ -86,7 +86,8 @@ class Panel:
     `seq` goes into every control made from this panel, and back into `press`, `back` and `confirm`; another number is
     refused as stale. `drafted_state` is the truth after the draft (show `view`). `dropped`: an older draft no longer
     fitted and is gone. `committed`: the call that returned this panel put moves into the game. `given` are the seat's
-    sealed answers by the kind of their question, as long as they may be changed.
+    sealed answers by the kind of their question, as long as they may be changed. `learnt` counts the seat's answers by
+    kind in a guided game.
     """
 
     look: Look
@@ -99,6 +100,7 @@ class Panel:
     dropped: bool = False
     committed: bool = False
     given: Mapping[str, Answer] = field(default_factory=dict)
+    learnt: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def owed(self) -> tuple[Decision, ...]:

@@ -22,7 +22,8 @@ class GameRow:
 
     `seq` counts moves. `rev` grows with whatever the public message shows, `shown_rev` is what it showed last.
     `posted_seq` is the last move that stands in an announcement. `message_id` is the public message: the lobby, then
-    the status; the game's thread hangs on it.
+    the status; the game's thread hangs on it. `touched_at` is when its lobby changed last. A `guided` game is
+    somebody's first: its channel is its own private thread, and the panel says what each question is about.
     """
 
     id: str
@@ -43,6 +44,8 @@ class GameRow:
     posted_seq: int = 0
     rev: int = 1
     shown_rev: int = 0
+    touched_at: int = 0
+    guided: bool = False
 
 
 @dataclass(frozen=True, slots=True)

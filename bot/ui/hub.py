@@ -10,7 +10,7 @@ from discord import ui
 from bot.look import Look
 from bot.store import PrefsRow
 from bot.texts import Texts
-from bot.ui.controls import Row, Style, button, rows, select
+from bot.ui.controls import Control, Row, Style, button, rows, select
 from bot.ui.ids import Call
 from bot.ui.parts import Child, card, layout, text
 from rules.games import MODULES
@@ -60,6 +60,11 @@ def _table(look: Look, texts: Texts) -> Child:
     seated = texts("ui-hub-seated", names=", ".join(look.names))
     join = button(texts("ui-join"), Call("join", look.row.id), Style.success)
     return ui.Section(f"{_title(look, texts)}\n{seated}", accessory=join)
+
+
+def next_button(texts: Texts, game: str = "", *, off: bool = False) -> Control:
+    """The button to the next game that waits for whoever presses it, other than `game`."""
+    return button(texts("ui-next"), Call("next", game), Style.primary, off=off)
 
 
 def _footer(texts: Texts) -> list[Row]:

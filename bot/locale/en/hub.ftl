@@ -25,3 +25,5 @@ ui-remind-hours = { $hours ->
 }
 ui-theme-dark = Pictures: dark
 ui-theme-light = Pictures: light
+ui-next = Next game ▶
+ui-next-none = Nothing else waits for you.

@@ -25,3 +25,5 @@ ui-remind-hours = { $hours ->
 }
 ui-theme-dark = 그림: 어둡게
 ui-theme-light = 그림: 밝게
+ui-next = 다음 게임 ▶
+ui-next-none = 나를 기다리는 다른 게임이 없습니다.

@@ -1,0 +1,3 @@
+ALTER TABLE game ADD COLUMN touched_at INTEGER NOT NULL DEFAULT 0;
+UPDATE game SET touched_at = created_at;
+ALTER TABLE game ADD COLUMN guided INTEGER NOT NULL DEFAULT 0;
