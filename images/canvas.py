@@ -7,15 +7,21 @@ from collections.abc import Iterable
 
 from PIL import Image, ImageDraw
 
+from images.fonts import font
+from images.theme import DARK, Palette
+
 Point = tuple[float, float]
 SCALE = 4
 
 
 class Canvas:
-    """A transparent surface of `w` by `h` px whose origin is its centre."""
+    """A transparent surface of `w` by `h` px whose origin is its centre.
 
-    def __init__(self, w: float, h: float) -> None:
-        self.w, self.h = math.ceil(w), math.ceil(h)
+    Colours are drawn as they are: what belongs to the theme goes through `palette.of` first.
+    """
+
+    def __init__(self, w: float, h: float, palette: Palette = DARK) -> None:
+        self.w, self.h, self.palette = math.ceil(w), math.ceil(h), palette
         self.image = Image.new("RGBA", (self.w * SCALE, self.h * SCALE))
         self.pen = ImageDraw.Draw(self.image)
 
@@ -69,6 +75,12 @@ class Canvas:
         """A rectangle of left, top, right, bottom with rounded corners."""
         (left, top), (right, bottom) = self._at(((box[0], box[1]), (box[2], box[3])))
         self.pen.rounded_rectangle((left, top, right, bottom), radius * SCALE, fill, edge, round(width * SCALE))
+
+    def words(self, words: str, size: float, colour: str, at: Point = (0, 0)) -> None:
+        """Bold letters of `size` px whose ink is centred on a point."""
+        (x, y), face = self._at((at,))[0], font("Bold", round(size * SCALE))
+        top, bottom = face.getbbox(words, anchor="ls")[1::2]
+        self.pen.text((x, y - (top + bottom) / 2), words, colour, face, "ms")
 
     def done(self) -> Image.Image:
         """The picture at its real size."""

@@ -12,7 +12,7 @@ from images.cache import Cache
 from images.canvas import Canvas
 from images.fonts import font
 from images.scene import Scene, Text, Thing
-from images.theme import NEBULA, SPACE, rgb
+from images.theme import DARK, NEBULA, SPACE, STAR, Palette, mix, rgb
 
 Painter = Callable[[Canvas, Thing], None]
 OUTLINE = 3  # px around a letter that stands on something colourful
@@ -20,79 +20,87 @@ OUTLINE = 3  # px around a letter that stands on something colourful
 _cache = Cache(64 * 1024 * 1024)
 
 
-def paint(scene: Scene, painters: Mapping[str, Painter]) -> Image.Image:
-    """Draw a scene."""
+def paint(scene: Scene, painters: Mapping[str, Painter], palette: Palette = DARK) -> Image.Image:
+    """Draw a scene in the colours of a theme."""
     still = tuple(thing for thing in scene.things if thing.layer == 0)
-    key = ("still", scene.width, scene.height, *((thing.look, thing.x, thing.y) for thing in still))
-    image = _cache.get(key, lambda: _still(scene, still, painters)).copy() if still else sky(scene.width, scene.height)
-    _place(image, sorted((thing for thing in scene.things if thing.layer), key=lambda thing: thing.layer), painters)
+    key = ("still", palette.name, scene.width, scene.height, *((thing.look, thing.x, thing.y) for thing in still))
+    if still:
+        image = _cache.get(key, lambda: _still(scene, still, painters, palette)).copy()
+    else:
+        image = sky(scene.width, scene.height, palette)
+    above = sorted((thing for thing in scene.things if thing.layer), key=lambda thing: thing.layer)
+    _place(image, above, painters, palette)
     for text in scene.texts:
-        _write(image, text)
+        _write(image, text, palette)
     return image
 
 
-def _still(scene: Scene, things: Iterable[Thing], painters: Mapping[str, Painter]) -> Image.Image:
-    image = sky(scene.width, scene.height)
-    _place(image, things, painters)
+def _still(scene: Scene, things: Iterable[Thing], painters: Mapping[str, Painter], palette: Palette) -> Image.Image:
+    image = sky(scene.width, scene.height, palette)
+    _place(image, things, painters, palette)
     return image
 
 
-def _place(image: Image.Image, things: Iterable[Thing], painters: Mapping[str, Painter]) -> None:
+def _place(image: Image.Image, things: Iterable[Thing], painters: Mapping[str, Painter], palette: Palette) -> None:
     for thing in things:
-        sprite = _cache.get(thing.look, lambda: _sprite(thing, painters[thing.kind]))  # noqa: B023  # called at once
+        sprite = _cache.get((palette.name, thing.look), lambda: _sprite(thing, painters[thing.kind], palette))  # noqa: B023  # called at once
         image.paste(sprite, (round(thing.x - sprite.width / 2), round(thing.y - sprite.height / 2)), sprite)
 
 
-def _sprite(thing: Thing, painter: Painter) -> Image.Image:
-    canvas = Canvas(thing.w, thing.h)
+def _sprite(thing: Thing, painter: Painter, palette: Palette) -> Image.Image:
+    canvas = Canvas(thing.w, thing.h, palette)
     painter(canvas, thing)
     return canvas.done()
 
 
-def _write(image: Image.Image, text: Text) -> None:
-    sprite = _cache.get((text.words, text.size, text.colour, text.weight, text.outline), lambda: _lettering(text))
+def _write(image: Image.Image, text: Text, palette: Palette) -> None:
+    colours = palette.of(text.colour), palette.of(text.outline)
+    sprite = _cache.get((text.words, text.size, *colours, text.weight), lambda: _lettering(text, *colours))
     at = round(text.left) - OUTLINE, round(text.baseline) - text.size - OUTLINE
     image.paste(sprite, at, sprite)
 
 
-def _lettering(text: Text) -> Image.Image:
+def _lettering(text: Text, colour: str, outline: str) -> Image.Image:
     """A line of text whose origin stands OUTLINE px from the left and the size plus OUTLINE px from the top."""
     face = font(text.weight, text.size)
     room = math.ceil(face.getlength(text.words)) + 2 * OUTLINE + 2, math.ceil(text.size * 1.4) + 2 * OUTLINE
-    image = Image.new("RGBA", room, (*rgb(text.outline or text.colour), 0))
+    image = Image.new("RGBA", room, (*rgb(outline or colour), 0))
     at, pen = (OUTLINE, text.size + OUTLINE), ImageDraw.Draw(image)
-    if text.outline:
-        pen.text(at, text.words, text.outline, face, "ls", stroke_width=OUTLINE)
-    pen.text(at, text.words, text.colour, face, "ls")
+    if outline:
+        pen.text(at, text.words, outline, face, "ls", stroke_width=OUTLINE)
+    pen.text(at, text.words, colour, face, "ls")
     return image
 
 
-def sky(width: int, height: int) -> Image.Image:
-    """Deep space: a faint glow from the upper middle and a few stars, the same every time."""
+def sky(width: int, height: int, palette: Palette = DARK) -> Image.Image:
+    """Space: a faint glow from the upper middle and a few stars, the same every time."""
     tall = math.ceil(height / 512) * 512  # few skies serve all pictures
-    return _cache.get(("sky", width, tall), lambda: _sky(width, tall)).crop((0, 0, width, height))
+    return _cache.get(("sky", palette.name, width, tall), lambda: _sky(width, tall, palette)).crop(
+        (0, 0, width, height)
+    )
 
 
-def _sky(width: int, height: int) -> Image.Image:
+def _sky(width: int, height: int, palette: Palette) -> Image.Image:
     glow = Image.radial_gradient("L").resize((width, height), Image.Resampling.BILINEAR)
-    image = Image.composite(Image.new("RGB", glow.size, SPACE), Image.new("RGB", glow.size, NEBULA), glow)
+    deep, cloud, star = (palette.of(colour) for colour in (SPACE, NEBULA, STAR))
+    image = Image.composite(Image.new("RGB", glow.size, deep), Image.new("RGB", glow.size, cloud), glow)
     random, pen = Random(1961), ImageDraw.Draw(image)
     for _ in range(width * height // 9000):
-        x, y, light = random.randrange(width), random.randrange(height), random.randrange(60, 190)
-        size = 0 if light < 150 else 1
-        pen.ellipse((x - size, y - size, x + size, y + size), (light, light, min(255, light + 40)))
+        x, y, light = random.randrange(width), random.randrange(height), random.random()
+        size = 0 if light < 0.7 else 1
+        pen.ellipse((x - size, y - size, x + size, y + size), mix(cloud, star, light))
     return image
 
 
 def draw_panel(canvas: Canvas, thing: Thing) -> None:
     """A rounded rectangle, its id the colour of its rim."""
-    half = thing.w / 2, thing.h / 2
-    canvas.box((-half[0], -half[1], half[0], half[1]), 14, thing.colour, thing.id or None, 3 if thing.id else 0)
+    half, of = (thing.w / 2, thing.h / 2), canvas.palette.of
+    canvas.box((-half[0], -half[1], half[0], half[1]), 14, of(thing.colour), of(thing.id) or None, 3 if thing.id else 0)
 
 
 def draw_line(canvas: Canvas, thing: Thing) -> None:
     """A closed line: the id gives its width in px."""
-    canvas.line([*thing.points, thing.points[0]], thing.colour, float(thing.id))
+    canvas.line([*thing.points, thing.points[0]], canvas.palette.of(thing.colour), float(thing.id))
 
 
 SHARED: dict[str, Painter] = {"panel": draw_panel, "line": draw_line}

@@ -12,6 +12,7 @@ from PIL import Image
 from images.gaia import views as gaia
 from images.paint import paint
 from images.race import views as race
+from images.theme import THEMES
 from images.view import View
 
 GAMES: dict[str, dict[str, View]] = {"gaia": gaia.VIEWS, "race": race.VIEWS}
@@ -28,15 +29,15 @@ class Picture:
     height: int
 
 
-def picture(game_id: str, view: Any, what: str, texts: Callable[..., str], **opts: Any) -> Picture:
-    """The picture `what` of a redacted position of the game `game_id`; raises KeyError for an unknown game or view.
+def picture(game_id: str, view: Any, what: str, texts: Callable[..., str], theme: str = "dark", **opts: Any) -> Picture:
+    """The picture `what` of a redacted position of `game_id`; raises KeyError for an unknown game, view or theme.
 
     `texts(id, **args)` gives words. Gaia's views and their options: `board` (title, marks: hexes of the last move),
     `sheet` (seat), `research`, `scoring`. Race's: `table`,
     `tableau` (seat; `sheet` is the same), `hand` (seat), `explore` (seat). All take `names`, the people's by seat.
     """
     shown = GAMES[game_id][what]
-    image = paint(shown.scene(view, texts, **opts), shown.painters)
+    image = paint(shown.scene(view, texts, **opts), shown.painters, THEMES[theme])
     return Picture(encode(image), f"{game_id}-{what}.webp", shown.alt(view, texts, **opts), image.width, image.height)
 
 

@@ -13,7 +13,7 @@ from images.gaia.owners import asked, owner, seats_in_order, stage
 from images.gaia.tiles import round_tile
 from images.parts import MARGIN, WIDTH, Texts
 from images.scene import Scene, Text, Thing, panel
-from images.theme import ACCENT, INK, MARK, MUTED, PANEL, PANEL_LIGHT, PAPER, TERRAIN, mix
+from images.theme import ACCENT, INK, MARK, MUTED, PANEL, PANEL_LIGHT, PAPER, TERRAIN, WHITE, mix
 from rules.gaia.state import Player, State
 
 KINDS = ("mine", "station", "lab", "academy-k", "institute", "gaiaformer", "space-station", "satellite")
@@ -83,7 +83,7 @@ def bowls(drawn: Scene, player: Player, x: float, y: float) -> None:
     for i, bowl in enumerate(("one", "two", "three", "gaia")):
         middle = x + i * 48 + (8 if bowl == "gaia" else 0)
         drawn.add(Thing("bowl", bowl, middle, y, 44, 44, 3))
-        drawn.add(Text(str(getattr(power, bowl)), middle, y, weight="Bold", anchor="m", note=bowl))
+        drawn.add(Text(str(getattr(power, bowl)), middle, y, colour=WHITE, weight="Bold", anchor="m", note=bowl))
         if power.stone in (str(i + 1), bowl):
             drawn.add(Thing("stone", "", middle + 16, y - 17, 20, 20, 4, note=f"seat {player.seat}"))
 
@@ -113,4 +113,4 @@ def _key(drawn: Scene, texts: Texts, kind: str, id: str, at: tuple[float, float]
     drawn.add(Thing(kind, id, *at, size, size, 3))
     if kind == "planet":
         edge = mix(TERRAIN[id], INK, 0.8)
-        drawn.add(Text(texts(f"gaia-picture-short-{id}"), *at, 28, PAPER, "Bold", "m", edge))
+        drawn.add(Text(texts(f"gaia-picture-short-{id}"), *at, 28, WHITE, "Bold", "m", edge))

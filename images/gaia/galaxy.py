@@ -10,7 +10,7 @@ from images.canvas import Point
 from images.gaia.structures import BOX, CHIP, SMALL
 from images.hexgrid import ROOT3, border, centre, extent
 from images.scene import Scene, Text, Thing
-from images.theme import INK, MUTED, PAPER, SECTOR_EDGE, TERRAIN, ink_on, mix
+from images.theme import HEX, HEX_OTHER, INK, MUTED, SECTOR_EDGE, TERRAIN, WHITE, ink_on, mix
 from rules.core.hexes import Hex
 from rules.gaia.galaxy import FACES, sector
 from rules.gaia.state import Player, State
@@ -20,7 +20,7 @@ PLANET = 76
 LABEL = 17  # px below the middle: where a hex carries its coordinate
 HOUSE = -19  # px: where structures and satellites stand
 _LETTER_DOWN = {"lab": -2, "gaiaformer": -3, "station": 5, "institute": 5, "academy-k": 5, "academy-q": 5}
-_TINTS = ("#0e1531", "#121a3b")
+_TINTS = (HEX, HEX_OTHER)
 
 
 class Atlas:
@@ -81,7 +81,7 @@ def coordinates(scene: Scene, view: State, atlas: Atlas) -> None:
     for name in atlas.hexes:
         x, y = atlas.at(name)
         on_planet = name in view.planets
-        colour, outlined = (PAPER, INK) if on_planet else (MUTED, _TINTS[0])
+        colour, outlined = (WHITE, INK) if on_planet else (MUTED, _TINTS[0])
         scene.add(Text(name.upper(), x, y + LABEL, colour=colour, anchor="m", outline=outlined, note="coordinate"))
 
 
@@ -100,7 +100,7 @@ def letters(scene: Scene, view: State, atlas: Atlas, short: dict[str, str]) -> N
                 x + aside,
                 y + HOUSE + 1,
                 28,
-                PAPER,
+                WHITE,
                 "Bold",
                 "m",
                 mix(TERRAIN[planet], INK, 0.8),

@@ -78,8 +78,8 @@ def _step(canvas: Canvas) -> None:
 
 
 def _range(canvas: Canvas) -> None:
-    canvas.line([(15, 11), (6, 11)], PAPER, 3)
-    canvas.line([(-1, 11), (-5, 11)], PAPER, 3)
+    for left in (-7, 5):
+        canvas.box((left - 1, 8.5, left + 10, 14.5), 3, PAPER, INK, 1.4)
     canvas.polygon([(15, -2), (-1, -14), (-3, -7), (-16, -7), (-16, 3), (-3, 3), (-1, 7)], "#7fd4ff", INK, 1.6)
 
 
@@ -163,9 +163,9 @@ def _passed(canvas: Canvas) -> None:
 
 
 def _neighbour(canvas: Canvas) -> None:
-    canvas.circle((0, 0), 4, PAPER)
+    canvas.circle((0, 0), 4.5, PAPER, INK, 1.4)
     for at in ring(6, 12, 30):
-        canvas.circle(at, 4, "#9fb0ea")
+        canvas.circle(at, 4, "#7f93d6")
 
 
 _ICONS: dict[str, Callable[[Canvas], None]] = {

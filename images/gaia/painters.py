@@ -3,38 +3,30 @@
 from __future__ import annotations
 
 from images.badges import draw_badge
-from images.canvas import SCALE, Canvas, ring
-from images.fonts import font
+from images.canvas import Canvas, ring
 from images.gaia.icons import POWER, draw_icon
 from images.gaia.planets import draw_planet
 from images.gaia.structures import draw_chip, draw_satellite, draw_structure
 from images.paint import SHARED, Painter
 from images.scene import Thing
-from images.theme import EDGE, INK, MARK, PAPER, TERRAIN, mix
+from images.theme import BAD, EDGE, INK, MARK, PAPER, TERRAIN, mix, tinted
 
 
 def draw_hex(canvas: Canvas, thing: Thing) -> None:
     """A hex of space."""
-    canvas.polygon(ring(6, thing.h / 2 - 0.5), thing.colour, EDGE, 1.6)
+    canvas.polygon(ring(6, thing.h / 2 - 0.5), canvas.palette.of(thing.colour), canvas.palette.of(EDGE), 1.6)
 
 
 def draw_number(canvas: Canvas, thing: Thing) -> None:
     """A sector's number, large and faint behind everything."""
-    size = round(200 * SCALE)
-    canvas.pen.text(
-        (canvas.image.width / 2, canvas.image.height / 2),
-        thing.id,
-        mix(thing.colour, PAPER, 0.07),
-        font("Bold", size),
-        "mm",
-    )
+    canvas.words(thing.id, 200, canvas.palette.of(tinted(thing.colour, PAPER, 0.07)))
 
 
 def draw_mark(canvas: Canvas, thing: Thing) -> None:
     """The place of the last move: a bright hex within a dark one."""
     size = thing.h / 2 - 4
     canvas.polygon(ring(6, size), None, INK, 9)
-    canvas.polygon(ring(6, size), None, MARK, 5)
+    canvas.polygon(ring(6, size), None, canvas.palette.of(MARK), 5)
 
 
 def draw_bowl(canvas: Canvas, thing: Thing) -> None:
@@ -56,7 +48,7 @@ def draw_stone(canvas: Canvas, thing: Thing) -> None:
 
 def draw_strike(canvas: Canvas, thing: Thing) -> None:
     """A line through a tile that no longer counts."""
-    canvas.line([(-thing.w / 2 + 14, 0), (thing.w / 2 - 14, 0)], "#ff8a7a", 4)
+    canvas.line([(-thing.w / 2 + 14, 0), (thing.w / 2 - 14, 0)], canvas.palette.of(BAD), 4)
 
 
 PAINTERS: dict[str, Painter] = {

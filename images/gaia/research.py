@@ -8,7 +8,7 @@ from images.gaia.owners import owner, stage
 from images.gaia.tiles import board_action, goods, technology, token
 from images.parts import LINE, WIDTH, Texts, cells, heading, key, section, signs
 from images.scene import Box, Scene, Text, Thing, panel
-from images.theme import ACCENT, EDGE, MUTED, PANEL, PANEL_LIGHT
+from images.theme import ACCENT, EDGE, MUTED, PANEL, PANEL_LIGHT, POWER, QIC, TECH
 from rules.gaia.components import BOARD_ACTIONS, STANDARD_SLOTS, STANDARD_TILES, TRACKS, Track
 from rules.gaia.state import State
 
@@ -102,7 +102,7 @@ def _markers(drawn: Scene, view: State, owners: list[Owner], track: str, level: 
 
 def _tile(drawn: Scene, texts: Texts, tile: str, box: Box, note: str) -> None:
     edge = "#8a6fd0" if tile and tile in STANDARD_TILES else ACCENT if tile else EDGE
-    drawn.add(panel(box, "#2a2142", edge))
+    drawn.add(panel(box, TECH, edge))
     if tile:
         signs(drawn, box, technology(tile), note=f"{note} {tile}")
     else:
@@ -128,7 +128,7 @@ def actions(drawn: Scene, view: State, texts: Texts, top: float) -> float:
     boxes = cells(SIDE, WIDTH - SIDE, top, TILE, 5, len(BOARD_ACTIONS))
     for action, box in zip(BOARD_ACTIONS.values(), boxes, strict=True):
         used = action.id in view.used
-        colour = PANEL if used else "#3a2768" if action.power else "#17452c"
+        colour = PANEL if used else POWER if action.power else QIC
         drawn.add(panel(box, colour, "" if used else "#b48cf0" if action.power else "#62d88f"))
         cost = [str(action.power), "@power"] if action.power else [str(action.qic), "@qic"]
         flow(drawn, box[0] + 14, box[1] + 27, [*cost, "→"], DIM if used else Style(), action.id)

@@ -11,7 +11,7 @@ from images.gaia.owners import owner
 from images.gaia.tiles import booster, goods, special, technology, token
 from images.parts import MARGIN, WIDTH, Texts, cells, key, section
 from images.scene import Box, Scene, Text, Thing, panel
-from images.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT
+from images.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, SLOT, SLOT_FULL, WHITE
 from rules.gaia.components import LIMITS, STATIONS, TRACKS
 from rules.gaia.income import total
 from rules.gaia.special_actions import sources
@@ -76,7 +76,7 @@ def power(drawn: Scene, player: Player, texts: Texts, top: float) -> float:
         y = (box[1] + box[3]) / 2
         drawn.add(Thing("bowl", bowl, box[0] + 54, y, 76, 76, 3))
         amount = str(getattr(player.power, bowl))
-        drawn.add(Text(amount, box[0] + 54, y, 40, weight="Bold", anchor="m", note=bowl))
+        drawn.add(Text(amount, box[0] + 54, y, 40, WHITE, "Bold", anchor="m", note=bowl))
         beside = ["@stone"] if player.power.stone in (str(i + 1), bowl) else []
         if bowl == "gaia" and player.resting:
             beside += ["@gaiaformer", str(player.resting)]
@@ -120,7 +120,7 @@ def _slots(drawn: Scene, income: Sequence[dict[str, int]], built: int, box: Box,
     flow(drawn, x, y, ["@income"], note=kind)
     for i, slot in enumerate(income):
         x += 50 if not i else 112
-        drawn.add(panel((x, y - 21, x + 104, y + 21), "#1d5a38" if i < built else "#1a2040", GOOD if i < built else ""))
+        drawn.add(panel((x, y - 21, x + 104, y + 21), SLOT_FULL if i < built else SLOT, GOOD if i < built else ""))
         parts = goods(slot) or ["–"]
         style = PLAIN if i < built else DIM
         flow(drawn, x + 52 - length(parts, style) / 2, y, parts, style, f"{kind} slot {i}")

@@ -11,7 +11,7 @@ from images.parts import MARGIN, Texts
 from images.race.look import GOODS, ground, tint
 from images.race.signs import kind_sign, power_signs, score_signs
 from images.scene import Box, Scene, Text, Thing, panel
-from images.theme import ACCENT, INK, MUTED, PAPER
+from images.theme import ACCENT, INK, MUTED, PAPER, WHITE
 from rules.core.hidden import MASK
 from rules.race.cards import Card, design_of
 from rules.race.state import State
@@ -109,7 +109,7 @@ def cost(drawn: Scene, card: Card, x: float, y: float, size: float, letters: int
     shape = "development" if not card.world else "defense" if card.defense is not None else "world"
     wide = size + 6 if shape == "development" else size
     drawn.add(Thing("cost", shape, x, y, wide, wide, 2, note=card.id))
-    drawn.add(Text(str(card.price), x, y, letters, PAPER, "Bold", "m", note="cost"))
+    drawn.add(Text(str(card.price), x, y, letters, WHITE, "Bold", "m", note="cost"))
     return x + size
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from images.canvas import SCALE, Canvas, Point, ring, star
-from images.fonts import font
+from images.canvas import Canvas, ring, star
 from images.race.look import DEVELOPMENT, GOODS, MILITARY, WORLD
 from images.scene import Thing
 from images.theme import ACCENT, GOOD, INK, PAPER, ink_on, mix
@@ -23,13 +22,6 @@ PHASES = {
 }
 
 
-def _letter(canvas: Canvas, letter: str, colour: str, size: float, at: Point = (0, 0)) -> None:
-    place = ((at[0] + canvas.w / 2) * SCALE, (at[1] + canvas.h / 2) * SCALE)
-    face = font("Bold", round(size * SCALE))
-    top, bottom = face.getbbox(letter, anchor="ls")[1::2]
-    canvas.pen.text((place[0], place[1] - (top + bottom) / 2), letter, colour, face, "ms")
-
-
 def draw_good(canvas: Canvas, kind: str, letter: str, size: float) -> None:
     """A kind of good: a disc, for windfall worlds (`…-ring`) a ring; any kind is all of them."""
     radius, windfall = size / 2 - 1, kind.endswith("-ring")
@@ -44,10 +36,10 @@ def draw_good(canvas: Canvas, kind: str, letter: str, size: float) -> None:
     colour = GOODS[kind]
     if windfall:
         canvas.circle((0, 0), radius, INK, colour, size / 10)
-        _letter(canvas, letter, mix(colour, PAPER, 0.6), size * 0.64)
+        canvas.words(letter, size * 0.64, mix(colour, PAPER, 0.6))
     else:
         canvas.circle((0, 0), radius, colour, mix(colour, INK, 0.6), 2)
-        _letter(canvas, letter, ink_on(colour), size * 0.67)
+        canvas.words(letter, size * 0.67, ink_on(colour))
 
 
 def draw_crate(canvas: Canvas, colour: str) -> None:
@@ -63,7 +55,7 @@ def draw_phase(canvas: Canvas, phase: str, size: float) -> None:
     numeral, colour = PHASES[phase]
     half = size / 2 - 1
     canvas.box((-half, -half, half, half), 7, colour, mix(colour, PAPER, 0.5), 1.6)
-    _letter(canvas, numeral, PAPER, size * 0.78)
+    canvas.words(numeral, size * 0.78, PAPER)
 
 
 def _back(canvas: Canvas, x: float = 0, y: float = 0, fill: str = CARD) -> None:
@@ -132,7 +124,7 @@ def _development(canvas: Canvas) -> None:
 
 def _six(canvas: Canvas) -> None:
     _development(canvas)
-    _letter(canvas, "6", PAPER, 24)
+    canvas.words("6", 24, PAPER)
 
 
 def _here(canvas: Canvas) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from images.badges import BADGES, Owner
 from images.fonts import known
 from images.parts import Texts
-from images.theme import PANEL, mix
-from rules.race.cards import Card
+from images.theme import PANEL, tinted
+from rules.race.cards import Card, design_of
 from rules.race.frames import Frame, Sealed, Together
 from rules.race.state import State
 
@@ -18,6 +18,14 @@ WORLD = "#10131f"
 DEVELOPMENT = "#6d5bd0"
 PLAIN = "#8fa0c8"
 SEATS = ("#f58a1f", "#ffffff", "#a970ff", "#ff9cc4")  # none of them a good's
+PHASES = {
+    "explore": ("I", "#2f67b8"),
+    "develop": ("II", DEVELOPMENT),
+    "settle": ("III", "#a83d3d"),
+    "trade": ("$", "#93690f"),
+    "consume": ("IV", "#93690f"),
+    "produce": ("V", "#2f8047"),
+}
 
 
 def seat_owner(view: State, seat: int, texts: Texts, names: Sequence[str] = ()) -> Owner:
@@ -27,14 +35,19 @@ def seat_owner(view: State, seat: int, texts: Texts, names: Sequence[str] = ()) 
     return Owner(seat, name or texts("race-picture-seat", seat=seat + 1), number, SEATS[seat], BADGES[seat])
 
 
+def name(card: str, texts: Texts) -> str:
+    """What a card is called."""
+    return texts(f"race-name-{design_of(card)}")
+
+
 def tint(card: Card) -> str:
     """The colour of a card: its good's, or that of developments or of other worlds."""
     return GOODS[card.good] if card.good else PLAIN if card.world else DEVELOPMENT
 
 
 def ground(card: Card) -> str:
-    """What a card's text stands on: dark, with a breath of its colour."""
-    return mix(PANEL, tint(card), 0.2)
+    """What a card's text stands on: a panel with a breath of its colour."""
+    return tinted(PANEL, tint(card), 0.16)
 
 
 def awaited(view: State) -> list[int]:

@@ -10,7 +10,7 @@ from images.flow import length, lines
 from images.fonts import SMALLEST, font, known, width, wrap
 from images.hexgrid import border, centre
 from images.scene import Text
-from images.theme import OWNERS, TERRAIN, ink_on, lightness
+from images.theme import DARK, LIGHT, OWNERS, PANEL, TERRAIN, WHITE, contrast, ink_on, mix, tinted
 from rules.core.hexes import Hex, disc
 
 
@@ -65,7 +65,15 @@ def test_owner_and_planet_colours_differ() -> None:
     assert len(set(OWNERS.values())) == len(OWNERS)
     assert len(set(TERRAIN.values())) == len(TERRAIN)
     for colour in OWNERS.values():
-        assert abs(lightness(colour) - lightness(ink_on(colour))) > 0.4
+        assert contrast(colour, ink_on(colour)) >= 4.5
+
+
+def test_themes_change_the_ground_and_leave_owners_terrain_and_goods() -> None:
+    for colour in (*OWNERS.values(), *TERRAIN.values(), WHITE):
+        assert LIGHT.of(colour) == DARK.of(colour) == colour
+    assert DARK.of(PANEL) == PANEL != LIGHT.of(PANEL)
+    assert DARK.of(tinted(PANEL, "#ff0000", 0.2)) == mix(PANEL, "#ff0000", 0.2)
+    assert LIGHT.of(tinted(PANEL, "#ff0000", 0.2)) == mix(LIGHT.of(PANEL), "#ff0000", 0.2)
 
 
 def test_the_cache_keeps_what_was_used_last() -> None:
