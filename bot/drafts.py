@@ -14,6 +14,7 @@ from bot.steps import Run, begin
 from bot.store import DraftRow, MoveRow, Rows, SeatRow
 from rules.core import play
 from rules.core.decisions import Answer, Decision, Illegal
+from rules.core.flow import WASTED, Event
 from rules.core.play import Move
 
 
@@ -59,7 +60,19 @@ def panel_of(look: Look, seat: int, run: Run, dropped: bool = False, committed: 
     questions = tuple(question for question in run.asked(seat) if open_to(question)) if running else ()
     moves = tuple(Drafted(step.move, step.how != "person", step.outcome.events) for step in run.steps)
     whole = running and confirmable(run, seat)
-    return Panel(look, seat, look.seats[seat].turn, moves, run.state, questions, whole, dropped, committed)
+    made = Panel(look, seat, look.seats[seat].turn, moves, run.state, questions, whole, dropped, committed)
+    return replace(made, wasted=wasted(run, seat)) if running else made
+
+
+def wasted(run: Run, seat: int) -> tuple[Event, ...]:
+    """What the draft gives away, with what the answer that *confirm* adds would; the run itself stays as it is."""
+    steps, last = list(run.steps), closing(owed(run.asked(seat)))
+    if last:
+        trial = Run(run.game, play.copy(run.game, run.state), run.seed, run.seq)
+        trial.take(Move(seat, last.kind, last.default))
+        steps += trial.steps
+    events = (event for step in steps for event in step.outcome.events)
+    return tuple(event for event in events if event.kind == WASTED and event.seen_by and seat in event.seen_by)
 
 
 def open_to(question: Decision) -> bool:

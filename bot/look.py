@@ -56,6 +56,15 @@ class Look:
         settled = {decision.seat for decision in self.pending if decision.settled}
         return [seat for seat in self.seats if seat.seat in settled and seat not in self.asked]
 
+    @property
+    def full(self) -> bool:
+        """Whether every seat is taken."""
+        return len(self.seats) >= self.game.seats[-1]
+
+    def waits_for(self, user_id: int) -> bool:
+        """Whether this person owes an answer."""
+        return any(seat.person == user_id for seat in self.asked)
+
     def seat_of(self, user_id: int) -> int | None:
         """The seat a person answers for, or None."""
         return next((seat.seat for seat in self.seats if seat.person == user_id), None)
@@ -87,7 +96,7 @@ class Panel:
     refused as stale. `drafted_state` is the truth after the draft (show `view`). `dropped`: an older draft no longer
     fitted and is gone. `committed`: the call that returned this panel put moves into the game. `given` are the seat's
     sealed answers by the kind of their question, as long as they may be changed. `learnt` counts the seat's answers by
-    kind in a guided game.
+    kind in a guided game. `wasted` is what the draft and its confirmation give away.
     """
 
     look: Look
@@ -101,6 +110,7 @@ class Panel:
     committed: bool = False
     given: Mapping[str, Answer] = field(default_factory=dict)
     learnt: Mapping[str, int] = field(default_factory=dict)
+    wasted: tuple[Event, ...] = ()
 
     @property
     def owed(self) -> tuple[Decision, ...]:

@@ -9,8 +9,9 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.errors import Refusal
-from bot.ui import panel, people, typed, where
+from bot.ui import people, typed, where
 from bot.ui.faces import face
+from bot.ui.nav import labels_of
 
 
 def kind_of(interaction: discord.Interaction[Any]) -> str:
@@ -81,4 +82,4 @@ class TurnText(Word):
             now = await interaction.client.table.panel(game, interaction.user.id)
         except Refusal:
             return []
-        return choices(typed.complete(now, value, panel.labels_of(now, await people.texts(interaction))))
+        return choices(typed.complete(now, value, labels_of(now, await people.texts(interaction))))

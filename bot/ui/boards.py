@@ -14,6 +14,7 @@ from bot.ui.faces import face
 from bot.ui.ids import Call
 from bot.ui.labels import Labels
 from bot.ui.parts import Picture, card, clip, gallery, layout, text
+from rules.core.flow import WASTED
 
 MOVES = 12
 LINE = 260
@@ -56,7 +57,7 @@ def log_view(look: Look, texts: Texts, seat: int | None, moves: Sequence[MoveRow
 
 def _move(move: MoveRow, labels: Labels, seat: int | None) -> Iterator[str]:
     seen = [event for event in move.events if event.seen_by is None or seat in event.seen_by]
-    told = "; ".join(labels.event(event) for event in seen)
+    told = "; ".join(labels.event(event) for event in seen if event.kind != WASTED)
     if move.how == "undo":
         told = labels.texts("ui-log-undo", name=labels.names[move.seat], move=int(move.line.split()[-1]) + 1)
     if told:

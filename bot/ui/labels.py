@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.errors import Refusal
 from bot.texts import Texts
-from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, Slot, allocation
+from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Pick, Slot, allocation
 from rules.core.flow import Event
 
 
@@ -33,6 +34,21 @@ class Labels:
     def event(self, event: Event) -> str:
         """Something that happened."""
         return self.texts.event(self.game, event, self.names)
+
+    def name(self, value: str) -> str:
+        """What an id is called."""
+        return self.texts.name(self.game, value)
+
+    def refusal(self, error: Refusal | Illegal) -> str:
+        """Why something was refused; two games may call different reasons by the same code."""
+        own = f"{self.game}-illegal-{error.code.removeprefix(f'{self.game}-')}"
+        if isinstance(error, Illegal) and self.texts.has(own):
+            return self.texts(own, **error.details)
+        return self.texts.refusal(error)
+
+    def reason(self, reason: Illegal) -> str:
+        """Why something cannot be chosen: with the names of players and things, as in an event."""
+        return self.refusal(Illegal(reason.code, **self.texts.facts(self.game, reason.details, self.names)))
 
     def slot(self, decision: Decision, slot: Slot) -> str:
         """A place that takes some of what is spread."""

@@ -14,7 +14,9 @@ from bot.ui.bridge import Place
 from bot.ui.controls import Row, button, rows
 from bot.ui.ids import Call
 from bot.ui.labels import Labels
-from bot.ui.panel import LINE, LONGEST, START, Nav, labels_of
+from bot.ui.lines import LINE
+from bot.ui.nav import START, Nav, labels_of
+from bot.ui.panel import LONGEST
 from bot.ui.parts import Picture, card, clip, gallery, layout, text
 from rules.core.decisions import Decision
 from rules.core.plans import MARK

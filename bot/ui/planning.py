@@ -9,7 +9,7 @@ from bot.look import Panel
 from bot.ui import bridge, forms, people, pictures, plan, turn
 from bot.ui.controls import Press, on
 from bot.ui.ids import Call
-from bot.ui.panel import START, Nav, labels_of
+from bot.ui.nav import START, Nav, labels_of
 from bot.ui.reply import begin, show
 from rules.core.decisions import Answer, Decision, Illegal
 

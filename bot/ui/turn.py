@@ -8,10 +8,10 @@ from functools import partial
 from bot.errors import Refusal
 from bot.look import Panel
 from bot.texts import Texts
-from bot.ui import boards, bridge, forms, orders, panel, people, pictures
+from bot.ui import boards, bridge, forms, orders, panel, people, pictures, why
 from bot.ui.controls import Press, on
 from bot.ui.ids import Call
-from bot.ui.panel import START, Nav
+from bot.ui.nav import START, Nav, labels_of
 from bot.ui.reply import begin, show
 from rules.core.decisions import Illegal
 
@@ -26,7 +26,8 @@ async def refresh(press: Press, change: Change, nav: Nav = START, done: str = "u
         now = await change()
         note = texts(done) if now.committed else ""
     except (Refusal, Illegal) as refused:
-        now, note = await press.bot.table.panel(press.call.game, press.user), texts.refusal(refused)
+        now = await current(press)()
+        note = labels_of(now, texts).refusal(refused)
     await present(press, now, texts, nav, note)
 
 
@@ -46,13 +47,26 @@ async def turn(press: Press) -> None:
 @on("open")
 async def opened(press: Press) -> None:
     """Open a question, a heading (by button or select) or a page."""
-    call = press.call
     chosen = press.values[0] if press.values else ""
     if chosen.startswith(bridge.DIRECT):
         return await refresh(press, answer(press, [chosen.removeprefix(bridge.DIRECT)]))
-    group = chosen or call.arg(1, bridge.NONE)
-    nav = Nav(call.arg(0), None if group == bridge.NONE else group, call.number(2))
-    return await refresh(press, current(press), nav)
+    return await refresh(press, current(press), _nav(press))
+
+
+@on("why")
+async def why_not(press: Press) -> None:
+    """Show what cannot be chosen, in the panel's place."""
+    now, texts = await current(press)(), await people.texts(press.interaction)
+    question = next((asked for asked in now.questions if asked.kind == press.call.arg(0)), None)
+    if question is None:
+        return await refresh(press, _stale)
+    return await show(press.interaction, why.view(now, texts, question, _nav(press)))
+
+
+def _nav(press: Press) -> Nav:
+    """The question, heading and page of a control, or the heading chosen in its select."""
+    group = press.values[0] if press.values else press.call.arg(1, bridge.NONE)
+    return Nav(press.call.arg(0), None if group == bridge.NONE else group, press.call.number(2))
 
 
 def current(press: Press) -> Change:
@@ -104,7 +118,7 @@ async def form(press: Press) -> None:
     asked = [decision for decision in now.questions if decision.kind == call.arg(0)]
     if not asked or now.seq != call.seq:
         return await refresh(press, _stale)
-    labels = panel.labels_of(now, await people.texts(press.interaction))
+    labels = labels_of(now, await people.texts(press.interaction))
     filled = Call("fill", call.game, call.seq, call.args)
     await press.interaction.response.send_modal(forms.form(asked[0], labels, filled))
     return None

@@ -18,6 +18,8 @@ from bot.ui import boards, bridge, forms, hub, lobby, orders, panel, status, typ
 from bot.ui.bridge import Place
 from bot.ui.ids import Call
 from bot.ui.labels import Labels
+from bot.ui.nav import Nav
+from bot.ui.nav import labels_of as labels_of_panel
 from bot.ui.parts import Picture, layout
 from rules import games
 from rules.core.decisions import Allocate, Ask, Decision, Number, Option, Pick, Slot
@@ -43,12 +45,12 @@ def looks(kind: str, seats: int, every: int) -> Iterator[Look]:
 
 
 def check_panel(shown: Panel, texts: Texts) -> None:
-    labels = panel.labels_of(shown, texts)
+    labels = labels_of_panel(shown, texts)
     check_view(panel.view(shown, texts, note="n" * 200, pictures=[PICTURE]))
     for question in shown.questions:
         groups = {option.group for option in getattr(question.ask, "options", ())}
         for group in groups:
-            check_view(panel.view(shown, texts, panel.Nav(question.kind, group, 0)))
+            check_view(panel.view(shown, texts, Nav(question.kind, group, 0)))
         check_modal(forms.form(question, labels, Call("fill", shown.look.row.id, shown.seq, (question.kind,))))
     for name, value in typed.complete(shown, "", labels):
         assert 1 <= len(name) <= 100

@@ -104,6 +104,12 @@ ui-spread-some = Spread { $least } to { $most }
 ui-spread-words = As in the example: name=number
 ui-up-to = { $slot }: up to { $most }
 ui-amount = { $slot } × { $amount }
+ui-wasted = ⚠ { $what }
+ui-why = Why can't I …?
+ui-why-title = Why can't I …?
+ui-why-rest = Other things
+ui-why-line = **{ $option }** — { $reason }
+ui-why-none = Nothing is forbidden here now.
 ui-confirm = Confirm
 ui-back = Take back
 ui-discard = Discard draft

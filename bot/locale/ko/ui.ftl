@@ -104,6 +104,12 @@ ui-spread-some = { $least }~{ $most }만큼 나누세요
 ui-spread-words = 예시처럼: 이름=숫자
 ui-up-to = { $slot }: 최대 { $most }
 ui-amount = { $slot } × { $amount }
+ui-wasted = ⚠ { $what }
+ui-why = 왜 안 되나요?
+ui-why-title = 왜 고를 수 없나요?
+ui-why-rest = 그 밖의 것
+ui-why-line = **{ $option }** — { $reason }
+ui-why-none = 지금 여기서 막힌 것은 없습니다.
 ui-confirm = 확정
 ui-back = 한 단계 취소
 ui-discard = 초안 버리기

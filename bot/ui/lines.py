@@ -1,0 +1,104 @@
+"""What a panel says: the draft, what it costs and wastes, what is asked, and when the answer counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.look import Drafted, Panel
+from bot.ui import bridge, guide, lobby
+from bot.ui.labels import Labels
+from bot.ui.nav import Nav
+from bot.ui.parts import clip
+from rules.core.decisions import Decision
+from rules.core.flow import WASTED
+
+LINE = 160
+
+
+def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, note: str) -> Iterator[str]:
+    """The lines of a panel, from what just happened to what is asked; `nav` is what is open of the question."""
+    texts, row = labels.texts, panel.look.row
+    if note:
+        yield f"> {note}"
+    if panel.dropped:
+        yield f"> {texts('ui-dropped')}"
+    yield from _draft(panel, labels)
+    yield from guide.tips(panel, texts)
+    yield f"**{_headline(panel, labels, question)}{_heading(labels, nav)}**"
+    if question and bridge.only_typed(question.ask):
+        yield texts("ui-type-it", command=f"/{row.kind} act")
+    if question:
+        yield from _counts(panel, labels, question)
+
+
+def _draft(panel: Panel, labels: Labels) -> Iterator[str]:
+    if panel.draft_moves:
+        yield labels.texts("ui-draft")
+    yield from (_drafted(n, move, labels) for n, move in enumerate(panel.draft_moves, 1))
+    yield from (labels.texts("ui-wasted", what=labels.event(event)) for event in panel.wasted)
+    yield purse(panel, labels)
+
+
+def _drafted(number: int, drafted: Drafted, labels: Labels) -> str:
+    seen = [event for event in drafted.events if event.seen_by is None or drafted.move.seat in event.seen_by]
+    told = "; ".join(labels.event(event) for event in seen if event.kind != WASTED)
+    told = told or " ".join((drafted.move.kind, *drafted.move.answer))
+    return clip(f"{number}. {'↳ ' if drafted.auto else ''}{told}", LINE)
+
+
+def purse(panel: Panel, labels: Labels) -> str:
+    """What the draft takes and brings, or all there is to spend where it changes nothing; "" when the game is over."""
+    if panel.look.row.status != "running":
+        return ""
+    game, seat = panel.look.game, panel.seat
+    before, after = game.purse(panel.look.view(seat), seat), game.purse(panel.view, seat)
+    changed = [name for name in after if before.get(name, 0) != after[name]]
+    if changed:
+        return " · ".join(_changed(name, before, after, labels) for name in changed)
+    held = " · ".join(f"{labels.name(name)} {amount}" for name, amount in after.items())
+    return held and f"-# {held}"
+
+
+def _changed(name: str, before: Mapping[str, int], after: Mapping[str, int], labels: Labels) -> str:
+    return f"{labels.name(name)} {before.get(name, 0)} → **{after[name]}**"
+
+
+def _headline(panel: Panel, labels: Labels, question: Decision | None) -> str:
+    if question:
+        return labels.ask(question)
+    if panel.look.row.status != "running":
+        return labels.texts("ui-finished")
+    if panel.draft_moves:
+        return labels.texts("ui-to-confirm")
+    return labels.texts("ui-waiting", names=_waited_for(panel))
+
+
+def _heading(labels: Labels, nav: Nav) -> str:
+    return f" › {labels.group(nav.group)}" if nav.group else ""
+
+
+def _counts(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
+    """When the answer counts."""
+    texts, warned = labels.texts, f"{panel.look.row.kind}-draws-{question.kind}"
+    if question.sealed:
+        yield from _sealed(panel, labels, question)
+    elif texts.has(warned):
+        yield texts(warned)
+    elif not panel.confirmable:
+        yield texts("ui-until-confirmed")
+    if panel.confirmable:
+        yield texts("ui-or-confirm")
+
+
+def _sealed(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
+    """How it stands with an answer nobody else sees yet."""
+    if not question.settled:
+        yield labels.texts("ui-sealed")
+        return
+    if question.kind in panel.given:
+        yield labels.texts("ui-given", answer=labels.answer(question, panel.given[question.kind]))
+    yield labels.texts("ui-changeable", names=_waited_for(panel))
+
+
+def _waited_for(panel: Panel) -> str:
+    return ", ".join(lobby.who(seat) for seat in panel.look.asked if seat.seat != panel.seat)

@@ -1,0 +1,110 @@
+"""Why something cannot be chosen, what a turn costs and what it wastes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from simcord import MemberActor
+
+from tests.flows.people import Hall, buttons, shown, words
+
+WHY = "Why can't I …?"
+
+
+async def charted(hall: Hall, *cells: str) -> MemberActor:
+    """Who is to set a beacon after somebody set theirs on these cells."""
+    game = await hall.game()
+    look = await hall.look()
+    look.state.players[0].beacons += cells
+    async with hall.bot.table.store.write() as rows:
+        await rows.put(replace(look.row, state=look.game.codec.dump_json(look.state)))
+    assert (await hall.bot.table.look(game)).state.players[0].beacons == list(cells)
+    return await hall.reach("chart")
+
+
+async def test_what_cannot_be_chosen_is_listed_with_the_reason_in_the_panels_place(hall: Hall) -> None:
+    who = await charted(hall, "c3", "d1")
+    owner = (await hall.look()).names[0]
+    panel = await hall.panel(who)
+    told = shown(await who.click(panel, label=WHY))
+    assert told.id == panel.id
+    assert f"**c3** — {owner} has a beacon there." in words(told)
+    assert "Row d" in words(told)
+    assert "sets a beacon" not in words(told)
+    back = shown(await who.click(told, label="Back to my turn"))
+    assert "where do you set a beacon?" in words(back)
+    assert back.id == panel.id
+
+
+async def test_there_is_nothing_to_ask_where_nothing_is_forbidden(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("chart")
+    assert WHY not in buttons(await hall.panel(who))
+
+
+async def test_many_reasons_stand_under_their_headings_and_on_pages(hall: Hall) -> None:
+    row = [f"a{n}" for n in range(1, 7)]
+    who = await charted(hall, *row, *(f"b{n}" for n in range(1, 7)), "c1")
+    headings = shown(await who.click(await hall.panel(who), label=WHY))
+    assert "has a beacon" not in words(headings)
+    assert "Row c (1)" in buttons(headings)
+    opened = shown(await who.click(headings, label="Row a (6)"))
+    assert all(f"**{cell}**" in words(opened) for cell in row)
+    assert "**b1**" not in words(opened)
+    closed = shown(await who.click(opened, label="↑ All choices"))
+    assert "Row b (6)" in buttons(closed)
+
+
+async def test_the_heading_that_is_open_stays_open_on_the_way_to_the_reasons_and_back(hall: Hall) -> None:
+    who = await charted(hall, *(f"a{n}" for n in range(2, 7)), *(f"b{n}" for n in range(2, 7)), "c1", "c2", "c3")
+    row = shown(await who.click(await hall.panel(who), label="Row c (3)"))
+    told = shown(await who.click(row, label=WHY))
+    assert "**c1**" in words(told)
+    assert "**a2**" not in words(told)
+    back = shown(await who.click(told, label="Back to my turn"))
+    assert [label for label in buttons(back) if len(label) == 2] == ["c4", "c5", "c6"]
+
+
+async def test_reasons_in_korean(hall: Hall) -> None:
+    who = await charted(hall, "c3")
+    prefs = await hall.bot.table.prefs(who.id)
+    await hall.bot.table.set_prefs(replace(prefs, locale="ko"))
+    told = shown(await who.click(await hall.panel(who), label="왜 안 되나요?"))
+    assert "왜 고를 수 없나요?" in words(told)
+    assert "**c3** — " in words(told)
+
+
+async def test_the_panel_shows_what_there_is_to_spend_and_what_the_draft_takes(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("end")
+    look = await hall.look()
+    mine = look.state.players[look.seat_of(who.id) or 0]
+    mine.energy, mine.hull = 3, 2
+    async with hall.bot.table.store.write() as rows:
+        await rows.put(replace(look.row, state=look.game.codec.dump_json(look.state)))
+    panel = await hall.panel(who)
+    assert "-# Energy 3 · Hull 2" in words(panel)
+    mended = shown(await who.click(panel, label="Mend the hull"))
+    assert "Energy 3 → **2** · Hull 2 → **3**" in words(mended)
+    again = shown(await who.click(mended, label="Mend the hull"))
+    assert "Energy 3 → **1** · Hull 2 → **4**" in words(again)
+    assert "-# Energy" not in words(again)
+
+
+async def test_the_panel_warns_of_what_confirm_would_waste_and_forbids_nothing(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("end", power=("0",))
+    panel = await hall.panel(who)
+    assert "⚠ A full reactor takes no more: 1 energy will be lost" in words(panel)
+    assert "⚠" not in words(hall.card)
+    done = shown(await who.click(panel, label="Confirm"))
+    assert "this counts now" in words(done)
+    assert "⚠" not in words(done)
+    log = shown(await who.slash(hall.thread, "duel log"))
+    assert "reactor" not in words(log) + "".join(message.content for message in hall.thread.history())
+
+
+async def test_nothing_is_said_where_nothing_is_wasted(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("end", power=("2",))
+    assert "⚠" not in words(await hall.panel(who))
