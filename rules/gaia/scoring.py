@@ -56,7 +56,7 @@ def score(turn: Turn[State], player: Player, event: str, number: int = 1) -> Non
         turn.tell("scored", seat=player.seat, event=event, points=points)
 
 
-def _final_tile(state: State, tile: str) -> list[int]:
+def final_points(state: State, tile: str) -> list[int]:
     """Points by seat: 18, 12 and 6 by rank, tied places shared; a neutral marker takes part with two players."""
     counts = [count(state, player, tile) for player in state.players]
     ranked = counts + ([FINAL_TILES[tile].neutral] if len(counts) <= 2 else [])
@@ -85,7 +85,7 @@ def finish(state: State) -> None:
     """The end of the game: two final tiles, four points for each level from the third, one for three goods."""
     results: list[dict[str, int]] = [{} for _ in state.players]
     for number, tile in enumerate(state.final_tiles, 1):
-        for result, points in zip(results, _final_tile(state, tile), strict=True):
+        for result, points in zip(results, final_points(state, tile), strict=True):
             result[f"final{number}"] = points
     for player, result in zip(state.players, results, strict=True):
         for track in TRACKS:
