@@ -66,6 +66,11 @@ class BotProcess:
         return await self._running.wait()
 
     @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._running.pid
+
+    @property
     def _running(self) -> Process:
         assert self._process, "not started"
         return self._process

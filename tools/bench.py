@@ -1,0 +1,57 @@
+"""Figures of the bot as it is shipped, over the stand-in: `python -m tools.bench presses latency load …`.
+
+    presses   presses and bot seconds per turn, by kind of turn, of people who answer at random
+    latency   click to acknowledged and click to new picture, one game, then many at once
+    load      presses a second, each with a picture, for a minute; how many were later than 3 s
+    start     seconds from starting the process to ready
+    memory    resident memory idle, and with many stored games
+    bytes     database bytes per move
+    soak      a steady stream of presses for minutes: errors, refusals, memory
+
+Prints lines for docs/performance.md. Nothing here is a test: figures depend on the machine, which is printed first.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import platform
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from tools.measure import load, storage, turns
+from tools.measure.process import machine
+
+Measure = Callable[[Path, argparse.Namespace], Awaitable[str]]
+MEASURES: dict[str, Measure] = {
+    "presses": turns.presses,
+    "latency": load.latency,
+    "load": load.sustained,
+    "start": storage.start,
+    "memory": storage.memory,
+    "bytes": storage.size,
+    "soak": load.soak,
+}
+
+
+def main() -> None:
+    """Measure what is asked for, each with a bot of its own."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", nargs="+", choices=MEASURES)
+    parser.add_argument("--games", nargs="+", default=["gaia", "race"], help="which games (default: both)")
+    parser.add_argument("--turns", type=int, default=120, help="presses: turns of each game (default: 120)")
+    parser.add_argument("--tables", type=int, default=50, help="latency, load, soak: games at once (default: 50)")
+    parser.add_argument("--rate", type=float, default=20.0, help="load, soak: presses a second (default: 20)")
+    parser.add_argument("--seconds", type=float, default=60.0, help="latency, load, soak: how long (default: 60)")
+    parser.add_argument("--stored", type=int, default=1000, help="memory: games in the database (default: 1000)")
+    parser.add_argument("--active", type=int, default=100, help="memory: how many of them run (default: 100)")
+    given = parser.parse_args()
+    print(f"{machine()}; Python {platform.python_version()}")
+    for what in given.what:
+        with tempfile.TemporaryDirectory(prefix="orrery-bench-") as folder:
+            print(f"\n{what}\n{asyncio.run(MEASURES[what](Path(folder), given))}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

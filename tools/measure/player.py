@@ -1,0 +1,124 @@
+"""Somebody who plays: opens their panel, answers whatever it asks at random, confirms; every press is counted."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+
+from bot.demo.visitor import controls, words
+from bot.texts import Texts
+from tools.measure.guest import Guest, Json, Timing
+
+ANSWERS = ("pick", "choose", "offer", "open")
+IDLE = ("none", "pass", "_")
+CALL = re.compile(r"o1:([a-z-]+):(\w*):(\d+):(.*)")
+DONE = Texts("en")("ui-committed")
+CHANGEABLE = Texts("en")("ui-changeable", names="|").partition(" Waiting")[0]
+
+
+@dataclass(slots=True)
+class Turn:
+    """A turn from *My turn* to where it counts: what it was, its presses, and how long the bot took for each."""
+
+    kind: str = ""
+    presses: int = 0
+    timings: list[Timing] = field(default_factory=list)
+
+
+class Player:
+    """One person at one table; `status` is the id of the table's public message."""
+
+    def __init__(self, guest: Guest, status: str, rng: Random) -> None:
+        self.guest, self.status, self.rng = guest, status, rng
+        self.panel: Json | None = None
+        self.turn = Turn()
+        self.turns: list[Turn] = []
+        self._refused = ""
+
+    @property
+    def table(self) -> Json:
+        """The public message as it is now."""
+        return self.guest.messages[self.status]
+
+    @property
+    def asked(self) -> bool:
+        """Whether the public message says that an answer is owed."""
+        return f"▶ <@{self.guest.user.id}>" in str(self.table["components"])
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return "🏁" in str(self.table["components"])
+
+    async def step(self) -> Timing:
+        """One press towards the end of the turn."""
+        if self.panel is None:
+            return await self._press(self.table, _first(self.table, "turn"))
+        confirm = [each for each in controls(self.panel) if _verb(each) == "confirm"]
+        found = _answers(self.panel)
+        if confirm:
+            return await self._press(self.panel, confirm[0])
+        if not found:
+            self.panel, self.turn = None, Turn()
+            return await self.step()
+        return await self._answer(found)
+
+    async def _answer(self, found: list[Json]) -> Timing:
+        active = [each for each in found if _word(each) not in IDLE] or found
+        first = min(ANSWERS.index(_verb(each)) for each in active)
+        pressed = self.rng.choice([each for each in active if ANSWERS.index(_verb(each)) == first])
+        values = [option["value"] for option in pressed.get("options", [])]
+        count = min(pressed.get("min_values") or 1, len(values))
+        self._name(pressed)
+        return await self._press(self.panel or {}, pressed, self.rng.sample(values, count))
+
+    async def _press(self, message: Json, control: Json, values: list[str] | None = None) -> Timing:
+        self.panel, timing = await self.guest.press(message, control["custom_id"], values or [])
+        self.turn.presses += 1
+        self.turn.timings.append(timing)
+        if DONE in words(self.panel):
+            self._finish()
+        return timing
+
+    def _name(self, pressed: Json) -> None:
+        """Call the turn by its action, the last where free ones came before, or else by its question."""
+        if _verb(pressed) != "open":
+            question, _, word = _call(pressed)[3].partition("/")
+            if question == "action":
+                self.turn.kind = word.partition(":")[0]
+            self.turn.kind = self.turn.kind or question
+
+    def _finish(self) -> None:
+        """The turn counts; what is asked now begins another."""
+        self.turns.append(self.turn)
+        self.turn = Turn()
+        if self.panel and (CHANGEABLE in words(self.panel) or not _answers(self.panel)):
+            self.panel = None
+
+
+def _answers(panel: Json) -> list[Json]:
+    return [each for each in controls(panel) if _verb(each) in ANSWERS]
+
+
+def _call(control: Json) -> tuple[str, str, str, str]:
+    found = CALL.fullmatch(str(control["custom_id"]))
+    assert found, control["custom_id"]
+    return found[1], found[2], found[3], found[4]
+
+
+def _verb(control: Json) -> str:
+    return _call(control)[0]
+
+
+def _word(control: Json) -> str:
+    return re.split("[:/]", str(control["custom_id"]))[-1]
+
+
+def _first(message: Json, verb: str) -> Json:
+    return next(_with(message, verb))
+
+
+def _with(message: Json, verb: str) -> Iterator[Json]:
+    return (each for each in controls(message) if _verb(each) == verb)

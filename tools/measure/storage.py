@@ -1,0 +1,107 @@
+"""Start-up, memory and disk."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+from bot.demo.stage import stage
+from bot.look import Person
+from bot.sqlite import SqliteStore
+from bot.table import Table
+from tools.measure.load import pressed, tables
+from tools.measure.process import rss_mb
+from tools.measure.tables import bot_up, ready
+
+STARTS = 5
+SETTLE_SECONDS = 3.0
+RATE = 10.0
+COPIED = ("seat", "move", "snapshot", "outbox")
+
+
+async def start(folder: Path, given: argparse.Namespace) -> str:
+    """Several starts with one database, the first of which makes it; each registers the commands."""
+    found = []
+    for number in range(STARTS):
+        place = folder / str(number)
+        place.mkdir()
+        async with stage(place, folder / "orrery.db") as here:
+            began = time.perf_counter()
+            await here.bot.start()
+            await ready(here)
+            found.append(time.perf_counter() - began)
+    return "ready after " + ", ".join(f"{each:.2f} s" for each in found)
+
+
+async def memory(folder: Path, given: argparse.Namespace) -> str:
+    """Resident memory of a bot that has nothing to do, and of one with many games, some of which are being played."""
+    async with bot_up(folder) as here:
+        await asyncio.sleep(SETTLE_SECONDS)
+        idle = rss_mb(here.bot.pid)
+    db = folder / "many.db"
+    await whole_game(db, "gaia")
+    copies(db, given.stored - given.active)
+    size = db.stat().st_size / 1e6
+    place = folder / "many"
+    place.mkdir()
+    async with bot_up(place, db) as here:
+        await asyncio.sleep(SETTLE_SECONDS)
+        stored = rss_mb(here.bot.pid)
+        run = await pressed(here, await tables(here, given.games, given.active), RATE, given.seconds)
+    return (
+        f"idle {idle:.0f} MB; {given.stored - given.active} stored games ({size:.0f} MB on disk) {stored:.0f} MB\n"
+        f"and {given.active} more that are played\n{run}"
+    )
+
+
+async def size(folder: Path, given: argparse.Namespace) -> str:
+    """A whole game of two computers, and what it takes on disk."""
+    lines = []
+    for game in given.games:
+        db = folder / f"{game}.db"
+        moves = await whole_game(db, game)
+        with closing(sqlite3.connect(db)) as file:
+            file.execute("VACUUM")
+            file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        size = db.stat().st_size
+        lines.append(f"{game}: {moves} moves, {size / 1e3:.0f} kB, {size / moves:.0f} bytes a move")
+    return "\n".join(lines)
+
+
+async def whole_game(db: Path, game: str) -> int:
+    """Play a game of two computers into a new database; how many moves it took."""
+    store = await SqliteStore.open(db)
+    try:
+        table = Table(store, seed="size")
+        row = await table.create(game, 1, 1, Person(1, "Owner"), "en", seated=False)
+        for _ in range(2):
+            await table.add_agent(row.id, 1)
+        await table.start(row.id, 1)
+        while await table.computer_turn(row.id):
+            pass
+        return (await table.look(row.id)).row.seq
+    finally:
+        await store.close()
+
+
+def copies(db: Path, count: int) -> None:
+    """Fill a database with copies of its one game, all posted and shown."""
+    with closing(sqlite3.connect(db)) as file, file:
+        file.execute("UPDATE outbox SET sent_at = 1, message_id = 1")
+        file.execute("UPDATE game SET shown_rev = rev, message_id = 1, thread_id = 1")
+        for number in range(1, count):
+            _copy(file, "game", "id", f"copy{number:06}")
+            for name in COPIED:
+                _copy(file, name, "game_id", f"copy{number:06}")
+
+
+def _copy(file: sqlite3.Connection, name: str, key: str, to: str) -> None:
+    columns = [row[1] for row in file.execute(f"PRAGMA table_info({name})") if row[1] != key]
+    kept = [column for column in columns if not (name == "outbox" and column == "id")]
+    first = "SELECT id FROM game WHERE id NOT LIKE 'copy%'"
+    listed = ", ".join(kept)
+    file.execute(f"INSERT INTO {name} ({key}, {listed}) SELECT ?, {listed} FROM {name} WHERE {key} = ({first})", (to,))
