@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from images.parts import Texts
 from images.race.cards import to_keep
-from images.race.faces import name
-from images.race.look import awaited, seat_owner
-from images.race.table import choosing, stage
+from images.race.look import awaited, name, sealed, seat_owner
+from images.race.table import stage
 from rules.core.hidden import MASK
 from rules.race.military import general
 from rules.race.rounds import TABLEAU_END
@@ -73,14 +72,15 @@ def _stage(view: State, texts: Texts) -> str:
 
 
 def _chosen(view: State, texts: Texts, names: Sequence[str]) -> str:
-    chosen = [
-        f"{_who(view, player, texts, names)} – {_actions(player, texts)}" for player in view.players if player.actions
-    ]
-    return _list("race-picture-alt-last" if choosing(view) else "race-picture-alt-chosen", chosen, texts)
+    """This round's action cards once they are shown, until then the last round's."""
+    choosing = sealed(view) == "actions"
+    shown = [(player, player.last if choosing else player.actions) for player in view.players]
+    rows = [f"{_who(view, player, texts, names)} – {_actions(cards, texts)}" for player, cards in shown if cards]
+    return _list("race-picture-alt-last" if choosing else "race-picture-alt-chosen", rows, texts)
 
 
-def _actions(player: Player, texts: Texts) -> str:
-    names = [texts(f"race-name-{action}") for action in player.actions]
+def _actions(cards: Sequence[str], texts: Texts) -> str:
+    names = [texts(f"race-name-{action}") for action in cards]
     return names[0] if len(names) == 1 else texts("race-picture-alt-both", one=names[0], other=names[1])
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from images.badges import badge
 from images.flow import Style, flow
 from images.fonts import fit
-from images.parts import WIDTH, Texts, key, section
+from images.parts import WIDTH, Texts, section
 from images.race.faces import Face, grid
 from images.race.look import seat_owner
 from images.scene import Scene, Text
@@ -20,7 +21,6 @@ from rules.race.scoring import points, six_points
 from rules.race.setup import KEPT, is_start
 from rules.race.state import Player, State
 
-SHAPES = ("world", "defense", "development")
 STEP = 116  # px from one amount of the heading to the next
 HAND_COLUMNS, TABLEAU_COLUMNS = 3, 2
 
@@ -41,7 +41,7 @@ def hand(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **
     drawn = Scene(WIDTH)
     top = _heading(drawn, view, texts, player, names)
     top = section(drawn, texts("race-picture-hand", count=len(player.hand)), top)
-    return _finished(drawn, view, texts, _numbered(player.hand), top, HAND_COLUMNS)
+    return _finished(drawn, view, texts, _numbered(view, player, player.hand), top, HAND_COLUMNS)
 
 
 def explore(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> Scene:
@@ -50,7 +50,7 @@ def explore(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (),
     drawn = Scene(WIDTH)
     top = _heading(drawn, view, texts, player, names)
     top = section(drawn, to_keep(view, player, texts), top, ACCENT)
-    return _finished(drawn, view, texts, _numbered(player.looking), top, HAND_COLUMNS)
+    return _finished(drawn, view, texts, _numbered(view, player, player.looking), top, HAND_COLUMNS)
 
 
 def to_keep(view: State, player: Player, texts: Texts) -> str:
@@ -67,12 +67,15 @@ def to_keep(view: State, player: Player, texts: Texts) -> str:
 
 
 def six(view: State, player: Player, card: str) -> int | None:
-    """What a 6-cost development counts as it lies; None for other cards."""
-    return six_points(view, player, card) if view.card(card).score else None
+    """What a 6-cost development counts: in the tableau as it lies, elsewhere if it were laid out now; else None."""
+    if not view.card(card).score:
+        return None
+    laid = player if card in player.tableau else replace(player, tableau=[*player.tableau, card])
+    return six_points(view, laid, card)
 
 
-def _numbered(cards: Sequence[str]) -> list[Face]:
-    return [Face(card, number) for number, card in enumerate(cards, 1)]
+def _numbered(view: State, player: Player, cards: Sequence[str]) -> list[Face]:
+    return [Face(card, number, points=six(view, player, card)) for number, card in enumerate(cards, 1)]
 
 
 def _heading(drawn: Scene, view: State, texts: Texts, player: Player, names: Sequence[str]) -> float:
@@ -91,15 +94,5 @@ def _heading(drawn: Scene, view: State, texts: Texts, player: Player, names: Seq
 def _finished(
     drawn: Scene, view: State, texts: Texts, faces: Sequence[Face], top: float, columns: int, worded: bool = False
 ) -> Scene:
-    end = grid(drawn, view, texts, faces, top, columns, worded)
-    drawn.height = round(legend(drawn, texts, end + 8) + 14)
+    drawn.height = round(grid(drawn, view, texts, faces, top, columns, worded) + 14)
     return drawn
-
-
-def legend(drawn: Scene, texts: Texts, top: float, without: Sequence[str] = ()) -> float:
-    """What shapes and icons mean, `without` some; where it ends, in px."""
-    costs = {thing.id for thing in drawn.of("cost")}
-    more: list[str] = [shape for shape in SHAPES if shape in costs] + ["vp"] * bool(drawn.of("points"))
-    more += sorted({thing.id for thing in drawn.of("kind")}, key=lambda id: ("-ring" in id, id))
-    more += [f"phase-{thing.id}" for thing in drawn.of("phase")]
-    return key(drawn, texts, top, "race", more, without)

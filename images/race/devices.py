@@ -5,22 +5,22 @@ from __future__ import annotations
 from random import Random
 
 from images.canvas import Canvas, Point, ring
-from images.race.look import DEVELOPMENT
-from images.theme import ACCENT, INK, PAPER, mix
+from images.race.look import DEVELOPMENT, GOLD
+from images.theme import INK, WHITE, mix
 from rules.race.cards import Card
 
 METAL = ("#c8d1e6", "#9aa9cc", "#e2d9c8", "#c3b8e0")
-GLOW = ("#ff8a6b", ACCENT, "#7fe0ff", "#8dffb0")
+GLOW = ("#ff8a6b", GOLD, "#7fe0ff", "#8dffb0")
 LAMP = "#fff3b0"
 
 
 def draw_device(canvas: Canvas, card: Card, random: Random) -> None:
     """A device on 100 by 100 px; those that cost 6 have a golden ring about them."""
-    hull, light = random.choice(METAL), mix(DEVELOPMENT, PAPER, random.uniform(0.15, 0.55))
+    hull, light = random.choice(METAL), mix(DEVELOPMENT, WHITE, random.uniform(0.15, 0.55))
     if card.score:
-        canvas.circle((0, 0), 46, None, ACCENT, 4)
+        canvas.circle((0, 0), 46, None, GOLD, 4)
         for at in ring(random.choice((4, 6, 8)), 44, random.uniform(0, 60)):
-            canvas.circle(at, 5, mix(ACCENT, PAPER, 0.4), INK, 1.4)
+            canvas.circle(at, 5, mix(GOLD, WHITE, 0.4), INK, 1.4)
     shape = {"explore": _probe, "settle": _ship, "develop": _works, "produce": _works}
     shape.get(card.powers[0].phase, _station)(canvas, hull, light, random)
 
@@ -29,7 +29,7 @@ def _probe(canvas: Canvas, hull: str, light: str, random: Random) -> None:
     """A dish that listens, on a box with panels."""
     _wings(canvas, 12, light, random)
     canvas.box((-12, -6, 12, 18), 3, hull, mix(hull, INK, 0.6), 2)
-    canvas.wedge((-24, -44, 24, 4), (0, 180), mix(hull, PAPER, 0.3))
+    canvas.wedge((-24, -44, 24, 4), (0, 180), mix(hull, WHITE, 0.3))
     canvas.line([(-24, -20), (24, -20)], mix(hull, INK, 0.5), 2)
     canvas.line([(0, -20), (0, -34)], hull, 3)
     canvas.circle((0, -36), 4, random.choice(GLOW))

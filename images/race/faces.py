@@ -1,4 +1,4 @@
-"""Cards large enough to be read: their cost, points and good, and what they do in signs, perhaps in words too."""
+"""Cards large enough to be read: a window with their picture and tokens, and what they do in signs, perhaps in words."""
 
 from __future__ import annotations
 
@@ -8,27 +8,29 @@ from dataclasses import dataclass
 from images.flow import Style, flow, lines
 from images.fonts import wrap
 from images.parts import MARGIN, Texts
-from images.race.look import GOODS, ground, tint
-from images.race.signs import kind_sign, power_signs, score_signs
+from images.race.look import GOLD, ground, name, tint
+from images.race.signs import power_signs, score_signs
+from images.race.tokens import tokens
 from images.scene import Box, Scene, Text, Thing, panel
-from images.theme import ACCENT, INK, MUTED, PAPER, WHITE
+from images.theme import ACCENT, INK, MUTED, PAPER
 from rules.core.hidden import MASK
-from rules.race.cards import Card, design_of
+from rules.race.cards import Card
 from rules.race.state import State
 from rules.race.wording import power_words, score_words
 
 EDGE = 14  # px from a card's rim to what stands on it
-HEAD = 100
+RIM = 4  # px from a card's rim to its window
+WINDOW = 100  # px, the least height of a window
 TAB = 56
-SIGNS, WORDS, TITLE = 48, 36, 38  # px a line takes
-LEAST = 260  # px of a card face down
+SIGNS, WORDS, TITLE = 48, 36, 40  # px a line takes
+LEAST = 250  # px of a card
 GAP = 10
 INDENT = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A card to be shown: its number in menus (0 is none), whether a good lies on it, what it counts as it lies."""
+    """A card to be shown: its number in menus (0 is none), whether a good lies on it, what a 6-cost one counts."""
 
     card: str
     number: int = 0
@@ -55,7 +57,7 @@ def grid(
     for first in range(0, len(faces), columns):
         line = faces[first : first + columns]
         rows = [_rows(view.card(face.card), texts, wide, worded) if face.card != MASK else [] for face in line]
-        high = max(LEAST, *(HEAD + EDGE + sum(row.height for row in own) for own in rows))
+        high = max(LEAST, *(WINDOW + EDGE + sum(row.height for row in own) for own in rows))
         for i, (face, own) in enumerate(zip(line, rows, strict=True)):
             left = MARGIN / 2 + i * (wide + GAP)
             _place(drawn, view, texts, face, own, (left, top, left + wide, top + high))
@@ -63,67 +65,34 @@ def grid(
     return top
 
 
-def name(card: str, texts: Texts) -> str:
-    """What a card is called."""
-    return texts(f"race-name-{design_of(card)}")
-
-
 def _place(drawn: Scene, view: State, texts: Texts, face: Face, rows: Sequence[Row], box: Box) -> None:
     left, top, right, bottom = box
     if face.card == MASK:
         drawn.add(Thing("back", "", (left + right) / 2, (top + bottom) / 2, right - left, bottom - top))
     else:
-        card = view.card(face.card)
-        drawn.add(panel(box, ground(card), tint(card)))
-        _head(drawn, texts, card, face, box)
+        _open(drawn, texts, view.card(face.card), face, rows, box)
     if face.number:
-        drawn.add(Thing("panel", "", left + TAB / 2, top + 27, TAB, 54, 2, ACCENT, note="tab"))
-        drawn.add(Text(str(face.number), left + TAB / 2, top + 27, 34, INK, "Bold", "m", note="number"))
-    y = top + HEAD
+        drawn.add(Thing("tab", "", left + TAB / 2, top + 27, TAB, 54, 2, GOLD, note="tab"))
+        drawn.add(Text(str(face.number), left + TAB / 2, top + 27, 36, INK, "Bold", "m", note="number"))
+
+
+def _open(drawn: Scene, texts: Texts, card: Card, face: Face, rows: Sequence[Row], box: Box) -> None:
+    """The window takes the height that the rows leave."""
+    left, top, right, bottom = box
+    y = bottom - EDGE / 2 - sum(row.height for row in rows)
+    drawn.add(panel(box, ground(card), tint(card)))
+    window(drawn, card, (left + RIM, top + RIM, right - RIM, y - 4))
+    x = left + (TAB if face.number else EDGE - 6) + 36
+    tokens(drawn, texts, card, face.points, f"good {face.card}" if face.good else "", x, top + 48, 58, 34)
     for row in rows:
         flow(drawn, left + EDGE + row.indent, y + row.height / 2, row.parts, row.style, row.note)
         y += row.height
 
 
-def _head(drawn: Scene, texts: Texts, card: Card, face: Face, box: Box) -> None:
-    """The card's cost or defense, points, kind of good, the good that lies there, and its picture."""
-    left, top, right, _ = box
-    x, y = left + (TAB if face.number else EDGE - 6) + 38, top + 50
-    x = cost(drawn, card, x, y, 60, 34) + 6
-    x = points(drawn, card, worth(card, face.points), x, y, 62, 34) + 6
-    if card.good:
-        kind(drawn, texts, card, x + 25, y, 50)
-        x += 60
-    if face.good:
-        drawn.add(Thing("crate", card.good, x + 22, y, 40, 40, 2, GOODS[card.good], note=f"good {face.card}"))
-    drawn.add(Thing("art", card.id, right - 50, y + 2, 88, 88, 1))
-
-
-def worth(card: Card, points: int | None) -> str:
-    """What the hexagon says: a 6-cost development is worth what it counts once it lies somewhere."""
-    return str(card.vp) if not card.score else "?" if points is None else str(points)
-
-
-def cost(drawn: Scene, card: Card, x: float, y: float, size: float, letters: int) -> float:
-    """Cost or defense with its middle at (x, y); where the next such thing may stand."""
-    shape = "development" if not card.world else "defense" if card.defense is not None else "world"
-    wide = size + 6 if shape == "development" else size
-    drawn.add(Thing("cost", shape, x, y, wide, wide, 2, note=card.id))
-    drawn.add(Text(str(card.price), x, y, letters, WHITE, "Bold", "m", note="cost"))
-    return x + size
-
-
-def points(drawn: Scene, card: Card, words: str, x: float, y: float, size: float, letters: int) -> float:
-    """Points on their hexagon with its middle at (x, y); where the next such thing may begin."""
-    drawn.add(Thing("points", "", x, y, size, size, 2, note=card.id))
-    drawn.add(Text(words, x, y, letters, INK, "Bold", "m", note="points"))
-    return x + size / 2
-
-
-def kind(drawn: Scene, texts: Texts, card: Card, x: float, y: float, size: float) -> None:
-    """The kind of good of a world with its middle at (x, y): a disc, for windfall worlds a ring."""
-    sign = kind_sign(f"{card.good}-ring" if card.windfall else card.good, texts)
-    drawn.add(Thing("kind", sign[1:], x, y, size, size, 2, note=card.id))
+def window(drawn: Scene, card: Card, box: Box, where: str = "") -> None:
+    """A card's picture in a box, to whole px, so that like cards share it; `low` leaves room for a name."""
+    left, top, right, bottom = (round(side) for side in box)
+    drawn.add(Thing("art", card.id, (left + right) / 2, (top + bottom) / 2, right - left, bottom - top, 1, where))
 
 
 def _rows(card: Card, texts: Texts, wide: float, worded: bool) -> list[Row]:

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from images.canvas import Canvas, ring, star
-from images.race.look import DEVELOPMENT, GOODS, MILITARY, WORLD
+from images.canvas import Canvas, Point, ring, star
+from images.race.look import DEVELOPMENT, GOLD, GOODS, MILITARY, PHASES, WORLD
 from images.scene import Thing
-from images.theme import ACCENT, GOOD, INK, PAPER, ink_on, mix
+from images.theme import GOOD, INK, WHITE, ink_on, mix
 
 SIZE = 36
 POINTS = "#eef2ff"
 CARD = "#3a4a94"
-PHASES = {
-    "explore": ("I", "#2f67b8"),
-    "develop": ("II", DEVELOPMENT),
-    "settle": ("III", "#a83d3d"),
-    "trade": ("$", "#93690f"),
-    "consume": ("IV", "#93690f"),
-    "produce": ("V", "#2f8047"),
-}
 
 
 def draw_good(canvas: Canvas, kind: str, letter: str, size: float) -> None:
@@ -29,38 +21,43 @@ def draw_good(canvas: Canvas, kind: str, letter: str, size: float) -> None:
     if kind == "any":
         for i, colour in enumerate(GOODS.values()):
             canvas.wedge((-radius, -radius, radius, radius), (i * 90, i * 90 + 90), colour)
-        canvas.circle((0, 0), radius, None, PAPER, 2)
+        canvas.circle((0, 0), radius, None, WHITE, 2)
         if windfall:
             canvas.circle((0, 0), radius * 0.58, INK)
         return
     colour = GOODS[kind]
     if windfall:
         canvas.circle((0, 0), radius, INK, colour, size / 10)
-        canvas.words(letter, size * 0.64, mix(colour, PAPER, 0.6))
+        canvas.words(letter, size * 0.64, mix(colour, WHITE, 0.6))
     else:
         canvas.circle((0, 0), radius, colour, mix(colour, INK, 0.6), 2)
         canvas.words(letter, size * 0.67, ink_on(colour))
 
 
-def draw_crate(canvas: Canvas, colour: str) -> None:
+def draw_crate(canvas: Canvas, colour: str, size: float = SIZE) -> None:
     """A good that lies somewhere: a crate of its colour."""
-    canvas.polygon([(0, -16), (15, -8), (0, 0), (-15, -8)], mix(colour, PAPER, 0.55), INK, 1.6)
-    canvas.polygon([(-15, -8), (0, 0), (0, 16), (-15, 8)], colour, INK, 1.6)
-    canvas.polygon([(15, -8), (0, 0), (0, 16), (15, 8)], mix(colour, INK, 0.35), INK, 1.6)
-    canvas.line([(-7, -12), (8, -4), (8, 3)], PAPER, 2)
+    shade, edge = mix(colour, INK, 0.35), size / 22
+
+    def at(*places: Point) -> list[Point]:
+        return [(x * size / SIZE, y * size / SIZE) for x, y in places]
+
+    canvas.polygon(at((0, -16), (15, -8), (0, 0), (-15, -8)), mix(colour, WHITE, 0.55), INK, edge)
+    canvas.polygon(at((-15, -8), (0, 0), (0, 16), (-15, 8)), colour, INK, edge)
+    canvas.polygon(at((15, -8), (0, 0), (0, 16), (15, 8)), shade, INK, edge)
+    canvas.line(at((-7, -12), (8, -4), (8, 3)), WHITE, size / 18)
 
 
 def draw_phase(canvas: Canvas, phase: str, size: float) -> None:
     """A phase's numeral on its colour."""
     numeral, colour = PHASES[phase]
     half = size / 2 - 1
-    canvas.box((-half, -half, half, half), 7, colour, mix(colour, PAPER, 0.5), 1.6)
-    canvas.words(numeral, size * 0.78, PAPER)
+    canvas.box((-half, -half, half, half), 7, colour, mix(colour, WHITE, 0.5), 1.6)
+    canvas.words(numeral, size * 0.78, WHITE)
 
 
 def _back(canvas: Canvas, x: float = 0, y: float = 0, fill: str = CARD) -> None:
-    canvas.box((x - 11, y - 15, x + 11, y + 15), 4, fill, PAPER, 2)
-    canvas.circle((x, y), 5, None, ACCENT, 2)
+    canvas.box((x - 11, y - 15, x + 11, y + 15), 4, fill, WHITE, 2)
+    canvas.circle((x, y), 5, None, GOLD, 2)
 
 
 def _card(canvas: Canvas) -> None:
@@ -70,12 +67,12 @@ def _card(canvas: Canvas) -> None:
 def _hand(canvas: Canvas) -> None:
     for turn in (-1, 0, 1):
         corners = [(-7, -14), (7, -14), (7, 11), (-7, 11)]
-        canvas.polygon([(x + turn * (5 - y / 5), y + abs(turn) * 3) for x, y in corners], CARD, PAPER, 1.8)
+        canvas.polygon([(x + turn * (5 - y / 5), y + abs(turn) * 3) for x, y in corners], CARD, WHITE, 1.8)
 
 
 def _look(canvas: Canvas) -> None:
     _back(canvas, 0, 0, mix(CARD, INK, 0.4))
-    canvas.polygon([(-17, 0), (-8, -8), (8, -8), (17, 0), (8, 8), (-8, 8)], PAPER, INK, 1.6)
+    canvas.polygon([(-17, 0), (-8, -8), (8, -8), (17, 0), (8, 8), (-8, 8)], WHITE, INK, 1.6)
     canvas.circle((0, 0), 5.5, "#2f67b8")
     canvas.circle((0, 0), 2.4, INK)
 
@@ -107,28 +104,28 @@ def _chips(canvas: Canvas) -> None:
 def _military(canvas: Canvas) -> None:
     canvas.polygon([(-15, -15), (15, -15), (15, 3), (0, 17), (-15, 3)], MILITARY, INK, 1.6)
     for y in (-4, 4):
-        canvas.line([(-8, y + 3), (0, y - 4), (8, y + 3)], PAPER, 4)
+        canvas.line([(-8, y + 3), (0, y - 4), (8, y + 3)], WHITE, 4)
 
 
 def _world(canvas: Canvas) -> None:
-    canvas.circle((0, 0), 16, WORLD, PAPER, 3)
+    canvas.circle((0, 0), 16, WORLD, WHITE, 3)
 
 
 def _defense(canvas: Canvas) -> None:
-    canvas.circle((0, 0), 17, MILITARY, PAPER, 3)
+    canvas.circle((0, 0), 17, MILITARY, WHITE, 3)
 
 
 def _development(canvas: Canvas) -> None:
-    canvas.polygon(ring(4, 17), DEVELOPMENT, PAPER, 2.5)
+    canvas.polygon(ring(4, 17), DEVELOPMENT, WHITE, 2.5)
 
 
 def _six(canvas: Canvas) -> None:
     _development(canvas)
-    canvas.words("6", 24, PAPER)
+    canvas.words("6", 24, WHITE)
 
 
 def _here(canvas: Canvas) -> None:
-    canvas.circle((-3, -3), 14, "#5a6ba8", PAPER, 2)
+    canvas.circle((-3, -3), 14, "#5a6ba8", WHITE, 2)
     canvas.box((0, 0, 16, 16), 3, "#e9c58c", INK, 2)
 
 
@@ -143,14 +140,14 @@ def _deck(canvas: Canvas) -> None:
 
 
 def _discard(canvas: Canvas) -> None:
-    canvas.polygon([(-16, -6), (4, -14), (14, 8), (-6, 16)], mix(CARD, INK, 0.3), PAPER, 1.8)
-    canvas.polygon([(-8, -15), (12, -10), (6, 15), (-14, 10)], mix(CARD, INK, 0.3), PAPER, 1.8)
+    canvas.polygon([(-16, -6), (4, -14), (14, 8), (-6, 16)], mix(CARD, INK, 0.3), WHITE, 1.8)
+    canvas.polygon([(-8, -15), (12, -10), (6, 15), (-14, 10)], mix(CARD, INK, 0.3), WHITE, 1.8)
 
 
 def _tableau(canvas: Canvas) -> None:
     for x in (-12, 0, 12):
         for y in (-9, 9):
-            canvas.box((x - 5, y - 7.5, x + 5, y + 7.5), 2, "#5a6ba8", PAPER, 1.4)
+            canvas.box((x - 5, y - 7.5, x + 5, y + 7.5), 2, "#5a6ba8", WHITE, 1.4)
 
 
 def _crate(canvas: Canvas) -> None:

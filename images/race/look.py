@@ -17,6 +17,7 @@ MILITARY = "#d8323c"
 WORLD = "#10131f"
 DEVELOPMENT = "#6d5bd0"
 PLAIN = "#8fa0c8"
+GOLD = "#ffd24a"  # of numbers and suns, the same in every theme
 SEATS = ("#f58a1f", "#ffffff", "#a970ff", "#ff9cc4")  # none of them a good's
 PHASES = {
     "explore": ("I", "#2f67b8"),

@@ -5,24 +5,25 @@ from __future__ import annotations
 from images.badges import draw_badge
 from images.canvas import Canvas, ring
 from images.paint import SHARED, Painter
-from images.race.art import draw_art, draw_back
+from images.race.actions import draw_action
+from images.race.art import draw_back, draw_window
 from images.race.icons import POINTS, draw_crate, draw_good, draw_icon, draw_phase
-from images.race.look import DEVELOPMENT, MILITARY, WORLD
+from images.race.look import DEVELOPMENT, GOLD, MILITARY, WORLD
 from images.scene import Thing
-from images.theme import INK, PAPER
+from images.theme import INK, WHITE
 
 
 def draw_cost(canvas: Canvas, thing: Thing) -> None:
     """What a cost stands on: a circle for worlds, red for defenses, a diamond for developments."""
     if thing.id == "development":
-        canvas.polygon(ring(4, thing.w / 2 - 3), DEVELOPMENT, PAPER, 3)
+        canvas.polygon(ring(4, thing.w / 2 - 3), DEVELOPMENT, WHITE, 3)
     else:
-        canvas.circle((0, 0), thing.w / 2 - 1, MILITARY if thing.id == "defense" else WORLD, PAPER, 3)
+        canvas.circle((0, 0), thing.w / 2 - 1, MILITARY if thing.id == "defense" else WORLD, WHITE, 3)
 
 
 def draw_points(canvas: Canvas, thing: Thing) -> None:
-    """The hexagon that a card's points stand on."""
-    canvas.polygon(ring(6, thing.w / 2), POINTS, INK, 2)
+    """The hexagon that a card's points stand on, golden where they are counted."""
+    canvas.polygon(ring(6, thing.w / 2), GOLD if thing.id == "six" else POINTS, INK, 2)
 
 
 def draw_kind(canvas: Canvas, thing: Thing) -> None:
@@ -31,15 +32,23 @@ def draw_kind(canvas: Canvas, thing: Thing) -> None:
     draw_good(canvas, kind, letter, thing.w)
 
 
+def draw_tab(canvas: Canvas, thing: Thing) -> None:
+    """What a card's number stands on."""
+    half = thing.w / 2, thing.h / 2
+    canvas.box((-half[0], -half[1], half[0], half[1]), 14, GOLD, INK, 1.6)
+
+
 PAINTERS: dict[str, Painter] = {
     **SHARED,
     "badge": draw_badge,
     "icon": draw_icon,
-    "art": draw_art,
+    "art": draw_window,
     "back": draw_back,
     "cost": draw_cost,
     "points": draw_points,
     "kind": draw_kind,
+    "tab": draw_tab,
+    "action": draw_action,
     "phase": lambda canvas, thing: draw_phase(canvas, thing.id, thing.w),
-    "crate": lambda canvas, thing: draw_crate(canvas, thing.colour),
+    "crate": lambda canvas, thing: draw_crate(canvas, thing.colour, thing.w),
 }

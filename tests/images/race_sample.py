@@ -37,6 +37,7 @@ def middle() -> State:
     cy.hand = ["mining-robots", "drop-ships.2", "tourist-world"]
     dee = Player(3, ["epsilon-eridani", "contact-specialist"], actions=["double"], hand=["new-earth"])
     players = [ada, ben, cy, dee]
+    ada.last, ben.last, cy.last, dee.last = ["settle"], ["explore1"], ["settle"], ["produce"]
     ben.ready = cy.ready = False
     ada.sealed = "trade-league"
     lanes: list[list[Frame]] = [[Sealed(player.seat, "develop")] for player in players]
@@ -48,6 +49,8 @@ def choosing() -> State:
     state = middle()
     state.stack = [Together([[Sealed(player.seat, "actions")] for player in state.players])]
     state.round, state.phase = 7, ""
+    for player in state.players:
+        player.last, player.actions = player.actions, []
     return state
 
 
@@ -79,6 +82,7 @@ def crowded() -> State:
     players = []
     for seat in range(4):
         player = Player(seat, LONG[seat * 13 : seat * 13 + 13], chips=103, actions=["explore1", "develop2"])
+        player.last = ["trade", "settle2"]
         player.goods = [Good(card, "?") for card in player.tableau if DESIGNS["second"][card].good]
         player.hand = list(PHYSICAL[seat * 20 : seat * 20 + 20])
         players.append(player)

@@ -10,7 +10,7 @@ from PIL import ImageChops
 from bot.texts import Texts
 from images.canvas import Canvas
 from images.race import alt, cards, table
-from images.race.art import draw_art
+from images.race.art import draw_window
 from images.race.look import SEATS, awaited, sealed, seat_owner
 from images.race.signs import power_signs, score_signs
 from images.race.views import VIEWS
@@ -82,12 +82,19 @@ def test_the_end_names_the_winner() -> None:
     assert [bool(words(drawn, f"status {seat}")) for seat in range(4)] == [False, True, False, False]
 
 
-def test_actions_are_those_of_this_round_or_while_choosing_of_the_last() -> None:
-    assert words(seen(sample.middle()), "actions 0") == ["this round", "+5"]
-    assert words(seen(sample.choosing()), "actions 3") == ["last round", "×2"]
-    assert (
-        "@".join(thing.id for thing in seen(sample.middle()).of("icon") if thing.note == "actions 2") == "phase-trade"
-    )
+def actions(state: State, when: str) -> list[list[str]]:
+    lying = seen(state).of("action")
+    return [[thing.id for thing in lying if thing.note == f"{when} {player.seat}"] for player in state.players]
+
+
+def test_both_rounds_action_cards_lie_before_their_players() -> None:
+    assert actions(sample.middle(), "now") == [["explore5"], ["develop"], ["trade"], ["double"]]
+    assert actions(sample.middle(), "last") == [["settle"], ["explore1"], ["settle"], ["produce"]]
+
+
+def test_while_actions_are_chosen_only_the_last_ones_lie_open() -> None:
+    assert actions(sample.choosing(), "now") == [["covered"], ["open"], ["open"], ["covered"]]
+    assert actions(sample.choosing(), "last") == [["explore5"], ["develop"], ["trade"], ["double"]]
 
 
 def test_phases_that_were_chosen_are_bright() -> None:
@@ -135,7 +142,6 @@ def test_a_tableau_tells_powers_in_words_and_what_developments_count() -> None:
     drawn = cards.tableau(view(state, None), EN, seat=0)
     assert "Military +2" in words(drawn, "words")
     assert words(drawn, "points")[-1] == "3"  # itself 2, space marines 1
-    assert words(cards.hand(state, EN, seat=0), "points") == ["?", "1"]
 
 
 @pytest.mark.parametrize("edition", DESIGNS)
@@ -148,6 +154,12 @@ def test_every_power_has_signs_and_every_icon_its_words(edition: str, texts: Tex
         assert all(texts.has(f"race-picture-icon-{icon}") for icon in icons), icons
 
 
+def test_developments_in_hand_show_what_they_would_count() -> None:
+    state = sample.middle()
+    assert state.players[0].hand == ["trade-league", "colony-ship"]
+    assert words(cards.hand(state, EN, seat=0), "points") == ["3", "1"]  # itself 2, Old Earth 1
+
+
 def test_letters_and_badges_tell_goods_and_seats_apart(texts: Texts) -> None:
     letters = {texts(f"race-picture-letter-{good}") for good in ("novelty", "rare", "genes", "alien")}
     assert len(letters) == 4
@@ -158,7 +170,7 @@ def test_letters_and_badges_tell_goods_and_seats_apart(texts: Texts) -> None:
 def test_every_card_has_a_picture_of_its_own() -> None:
     def art(name: str) -> Canvas:
         canvas = Canvas(80, 80)
-        draw_art(canvas, Thing("art", name, 0, 0, 80, 80))
+        draw_window(canvas, Thing("art", name, 0, 0, 80, 80))
         return canvas
 
     drawn = {name: art(name).done() for name in list(DESIGNS["second"])[::5]}
