@@ -8,23 +8,29 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Protocol
 
 import structlog
 
 from bot.look import Look
-from bot.news import Note, note
+from bot.news import IN_CHANNEL, Note, note
 from bot.store import OutboxRow
 from bot.table import Table
 from bot.texts import Texts
 
 log = structlog.get_logger()
 LONGEST_WAIT = 60.0
+WITHHELD_WAIT = 600.0
 LAST_SECONDS = 3.0
 
 
 class Undeliverable(Exception):
-    """Discord will never take this: the channel is gone, or the bot may not write there."""
+    """Discord will never take this: the channel is gone."""
+
+
+class Withheld(Exception):
+    """The bot may not write there now. What it has to say waits until it may."""
 
 
 class ThreadGone(Undeliverable):
@@ -32,7 +38,7 @@ class ThreadGone(Undeliverable):
 
 
 class Sender(Protocol):
-    """Talks to Discord. Raises `Undeliverable`, or anything else for what may work later."""
+    """Talks to Discord. Raises `Undeliverable`, `Withheld`, or anything else for what may work later."""
 
     async def show(self, look: Look) -> int:
         """Bring the game's public message up to date, made anew if it is not there; returns its id."""
@@ -53,7 +59,14 @@ class Announcer:
         self.first_wait = first_wait
         self.wake = asyncio.Event()
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._naps: dict[str, asyncio.Event] = {}
         self._stopping = False
+
+    def poke(self, game_id: str) -> None:
+        """A game moved on: see what it has to send, also where it was refused before."""
+        if nap := self._naps.get(game_id):
+            nap.set()
+        self.wake.set()
 
     async def run(self) -> None:
         """Work until cancelled; then give what is being sent a few seconds."""
@@ -97,14 +110,38 @@ class Announcer:
             try:
                 return await self.deliver(game_id)
             except Exception as error:
+                wait = WITHHELD_WAIT if isinstance(error, Withheld) else min(LONGEST_WAIT, wait)
                 log.warning("not-delivered", game=game_id, error=repr(error), again_in=wait)
                 if self._stopping:
                     return None
-                await asyncio.sleep(wait)
-                wait = min(LONGEST_WAIT, wait * 2)
+                await self._nap(game_id, wait)
+                wait *= 2
+
+    async def _nap(self, game_id: str, seconds: float) -> None:
+        """Wait before the next try; a game that moves on meanwhile is tried at once."""
+        self._naps[game_id] = asyncio.Event()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._naps[game_id].wait()
+        del self._naps[game_id]
 
     async def deliver(self, game_id: str) -> None:
-        """Send everything a game has to send; raises what the sender raises."""
+        """Send everything a game has to send; raises what the sender raises.
+
+        Where the bot may not post, the public message is still kept true.
+        """
+        withheld = None
+        try:
+            await self._post_all(game_id)
+        except Withheld as error:
+            withheld = error
+        look = await self.table.look(game_id)
+        if look.row.rev != look.row.shown_rev:
+            await self._show(look)
+        if withheld:
+            raise withheld
+
+    async def _post_all(self, game_id: str) -> None:
         while row := await self._next(game_id):
             message_id = None
             try:
@@ -112,16 +149,13 @@ class Announcer:
             except Undeliverable as error:
                 log.error("undeliverable", game=game_id, post=row.id, error=repr(error))
             await self.table.sent(row, message_id)
-        look = await self.table.look(game_id)
-        if look.row.rev != look.row.shown_rev:
-            await self._show(look)
 
     async def _next(self, game_id: str) -> OutboxRow | None:
         async with self.table.store.read() as rows:
             return next((row for row in await rows.outbox() if row.game_id == game_id), None)
 
     async def _post(self, row: OutboxRow) -> int | None:
-        look = await self._placed(row.game_id)
+        look = await self._placed(row.game_id, thread=row.kind not in IN_CHANNEL)
         first, last = row.payload.get("first", 1), row.payload.get("last", 0)
         moves = await self.table.log(row.game_id, first - 1, last - first + 1) if last >= first else []
         said = note(look, row, moves, Texts(look.row.locale))
@@ -131,6 +165,8 @@ class Announcer:
         try:
             return await self.sender.post(look, said)
         except ThreadGone:
+            if look.row.thread_id is None:
+                raise
             return await self.sender.post(await self._moved(look), said)
 
     async def _moved(self, look: Look) -> Look:
@@ -139,12 +175,12 @@ class Announcer:
         await self.table.place(look.row.id, thread_id=await self.sender.open_thread(look))
         return await self.table.look(look.row.id)
 
-    async def _placed(self, game_id: str) -> Look:
-        """The game with its public message and its thread."""
+    async def _placed(self, game_id: str, *, thread: bool) -> Look:
+        """The game with its public message and, where one is needed, its thread."""
         look = await self.table.look(game_id)
         if look.row.message_id is None:
             look = await self._show(look)
-        if look.row.thread_id is None:
+        if thread and look.row.thread_id is None:
             await self.table.place(game_id, thread_id=await self.sender.open_thread(look))
             look = await self.table.look(game_id)
         return look

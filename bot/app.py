@@ -58,6 +58,7 @@ class Orrery(commands.AutoShardedBot):
         self._start(every(TICK_SECONDS, self.players.run))  # it never ends, unless something goes wrong
         self._start(every(TICK_SECONDS, self.table.remind))
         self._start(every(HOUR, self.table.tidy))
+        self._start(every(HOUR, self._expire))
         self._start(every(health.RENEWED_SECONDS, self._renew))
 
     async def on_ready(self) -> None:
@@ -80,7 +81,7 @@ class Orrery(commands.AutoShardedBot):
         self.renderer.close()
 
     def _changed(self, game_id: str) -> None:
-        self.announcer.wake.set()
+        self.announcer.poke(game_id)
         self.players.poke(game_id)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -92,6 +93,9 @@ class Orrery(commands.AutoShardedBot):
         """Post what there is to post, once it is known which servers the bot is in."""
         await self.wait_until_ready()
         await self.announcer.run()
+
+    async def _expire(self) -> None:
+        await self.table.expire(self.settings.lobby_days)
 
     async def _renew(self) -> None:
         if self.is_ready() and self.pulse.alive:

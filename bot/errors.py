@@ -9,7 +9,7 @@ class Refusal(Exception):
     `code` names the message `refusal-<code>`, `details` fill it. The codes: `no-game` `not-lobby` `not-running`
     `not-owner` `not-seated` `already-seated` `table-full` `too-few` (least) `no-agent` `option-unknown` `order-unknown`
     `stale` (the button belongs to an earlier question) `draft-empty` `not-confirmable` `undo-nothing`
-    `line-unknown` (line) `line-ambiguous` (line).
+    `line-unknown` (line) `line-ambiguous` (line) `too-many-open` (most).
     """
 
     def __init__(self, code: str, **details: str | int) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from random import Random
 
@@ -19,6 +20,8 @@ from rules.core import play, saves
 from rules.core.game import Setup
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
+MOST_OPEN = 3
+DAY = 24 * 3600
 
 
 def new_id() -> str:
@@ -32,37 +35,50 @@ class Lobby(Desk):
     async def create(
         self, kind: str, guild_id: int, channel_id: int, owner: Person, locale: str, *, seated: bool = True
     ) -> GameRow:
-        """A new table of game `kind`, at which the owner sits or only watches; raises KeyError for an unknown game."""
+        """A new table of game `kind`, at which the owner sits or only watches.
+
+        Raises KeyError for an unknown game, `Refusal` too-many-open for one table more than a person may have open.
+        """
         games.game(kind)
-        row = GameRow(new_id(), kind, guild_id, channel_id, owner.user_id, locale, self.now())
+        now = self.now()
+        row = GameRow(new_id(), kind, guild_id, channel_id, owner.user_id, locale, now, touched_at=now)
         async with self.store.write() as rows:
+            if len(await rows.some(GameRow, owner_id=owner.user_id, status="lobby")) >= MOST_OPEN:
+                raise Refusal("too-many-open", most=MOST_OPEN)
             await rows.put(row)
             if seated:
                 await rows.put(SeatRow(row.id, 0, owner.user_id, owner.name))
         self.changed(row.id)
         return row
 
-    async def set_option(self, game_id: str, user_id: int, option: str, value: str) -> Look:
-        """The owner chooses; raises `Refusal` option-unknown."""
+    @asynccontextmanager
+    async def arranging(self, game_id: str) -> AsyncIterator[tuple[Rows, Look]]:
+        """One transaction over one lobby, which is touched by it; raises `Refusal` not-lobby."""
         async with self.changing(game_id) as (rows, look):
             in_lobby(look)
+            yield rows, replace(look, row=replace(look.row, touched_at=self.now()))
+
+    async def set_option(self, game_id: str, user_id: int, option: str, value: str) -> Look:
+        """The owner chooses; raises `Refusal` option-unknown."""
+        async with self.arranging(game_id) as (rows, look):
             owned_by(look, user_id)
             if not any(known.id == option and value in known.choices for known in look.game.options):
                 raise Refusal("option-unknown")
             return await _shown(rows, replace(look.row, options={**look.row.options, option: value}))
 
     async def join(self, game_id: str, person: Person) -> Look:
-        """Take the next seat; raises `Refusal` already-seated or table-full."""
-        async with self.changing(game_id) as (rows, look):
-            in_lobby(look)
+        """Take the next seat; the owner is told of the last one. Raises `Refusal` already-seated or table-full."""
+        async with self.arranging(game_id) as (rows, look):
             if look.seat_of(person.user_id) is not None:
                 raise Refusal("already-seated")
-            return await _seat(rows, look, SeatRow(game_id, 0, person.user_id, person.name))
+            joined = await _seat(rows, look, SeatRow(game_id, 0, person.user_id, person.name))
+            if joined.full and joined.row.owner_id != person.user_id:
+                await rows.post(game_id, "full", {})
+            return joined
 
     async def leave(self, game_id: str, user_id: int) -> Look:
         """Get up. The owner's table passes on to the next person; with nobody left it is given up."""
-        async with self.changing(game_id) as (rows, look):
-            in_lobby(look)
+        async with self.arranging(game_id) as (rows, look):
             if look.seat_of(user_id) is None:
                 raise Refusal("not-seated")
             left = [seat for seat in look.seats if seat.user_id != user_id]
@@ -76,8 +92,7 @@ class Lobby(Desk):
 
     async def add_agent(self, game_id: str, user_id: int, agent: str = DEFAULT) -> Look:
         """The owner seats a computer player; raises `Refusal` no-agent or table-full."""
-        async with self.changing(game_id) as (rows, look):
-            in_lobby(look)
+        async with self.arranging(game_id) as (rows, look):
             owned_by(look, user_id)
             if agent not in AGENTS:
                 raise Refusal("no-agent")
@@ -86,8 +101,7 @@ class Lobby(Desk):
 
     async def drop_agent(self, game_id: str, user_id: int) -> Look:
         """The owner sends the last computer player away; raises `Refusal` no-agent."""
-        async with self.changing(game_id) as (rows, look):
-            in_lobby(look)
+        async with self.arranging(game_id) as (rows, look):
             owned_by(look, user_id)
             agents = [seat for seat in look.seats if seat.agent]
             if not agents:
@@ -97,13 +111,32 @@ class Lobby(Desk):
 
     async def start(self, game_id: str, user_id: int, seed: str | None = None) -> Look:
         """The owner starts; seats are shuffled by the seed. Raises `Refusal` too-few, `Illegal` for unfit options."""
-        async with self.changing(game_id) as (rows, look):
-            in_lobby(look)
+        async with self.arranging(game_id) as (rows, look):
             owned_by(look, user_id)
             if len(look.seats) not in look.game.seats:
                 raise Refusal("too-few", least=look.game.seats[0])
-            started = await _shuffled(rows, look, seed or self.seed or secrets.token_hex(16))
-            return await commit(rows, started, begin(started), self.now(), "start")
+            return await opened(rows, look, seed or self.seed, self.now())
+
+    async def expire(self, days: int) -> None:
+        """Close the lobbies that nobody has touched for so many days, with a word to their owners."""
+        before = self.now() - days * DAY
+        async with self.store.read() as rows:
+            old = [row.id for row in await rows.some(GameRow, status="lobby") if row.touched_at < before]
+        for game_id in old:
+            await self._expire(game_id, before, days)
+
+    async def _expire(self, game_id: str, before: int, days: int) -> None:
+        async with self.changing(game_id) as (rows, look):
+            row = look.row
+            if row.status == "lobby" and row.touched_at < before:
+                await rows.put(replace(row, status="abandoned", rev=row.rev + 1))
+                await rows.post(game_id, "expired", {"days": days})
+
+
+async def opened(rows: Rows, look: Look, seed: str, now: int) -> Look:
+    """The game with its first position; without a seed it draws its own."""
+    started = await _shuffled(rows, look, seed or secrets.token_hex(16))
+    return await commit(rows, started, begin(started), now, "start")
 
 
 async def _shuffled(rows: Rows, look: Look, seed: str) -> Look:
@@ -125,7 +158,7 @@ async def _reseat(rows: Rows, game_id: str, order: Sequence[SeatRow]) -> tuple[S
 
 
 async def _seat(rows: Rows, look: Look, seat: SeatRow) -> Look:
-    if len(look.seats) >= look.game.seats[-1]:
+    if look.full:
         raise Refusal("table-full")
     await rows.put(replace(seat, seat=len(look.seats)))
     return await _shown(rows, look.row)

@@ -14,7 +14,10 @@ TICK_SECONDS = 30.0
 
 
 class Players:
-    """Plays the computer players' turns, game after game, one turn each; a game's next one `pace` seconds later."""
+    """Plays the computer players' turns, game after game, one turn each; a game's next one `pace` seconds later.
+
+    In a guided game nobody is kept waiting.
+    """
 
     def __init__(self, table: Table, pace: float = 0.0) -> None:
         self.table = table
@@ -49,7 +52,10 @@ class Players:
             await self.table.computer_turn(game_id)
         except Exception:
             log.exception("computer-failed", game=game_id)
-        asyncio.get_running_loop().call_later(self.pace, self._rested, game_id)
+        asyncio.get_running_loop().call_later(await self._pause(game_id), self._rested, game_id)
+
+    async def _pause(self, game_id: str) -> float:
+        return 0.0 if self.pace and (await self.table.look(game_id)).row.guided else self.pace
 
     def _rested(self, game_id: str) -> None:
         if self._resting.pop(game_id):

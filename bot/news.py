@@ -14,26 +14,40 @@ from bot.texts import Texts
 from bot.undoing import standing
 
 LONGEST = 1900
+IN_CHANNEL = {"full", "expired"}  # of tables that have no thread yet
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A message for a game's thread. `calls` are the users it may ping; `nonce` makes posting it twice harmless."""
+    """A message for a game's thread. `calls` are the users it may ping; `nonce` makes posting it twice harmless.
+
+    `asks` says whether they are asked something, `closes` whether to offer the end of the game.
+    """
 
     text: str
     calls: tuple[int, ...]
     nonce: str
+    asks: bool = True
+    closes: bool = False
 
 
 def note(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Note | None:
     """The message of an outbox row; `moves` are those of its range. None when there is nothing to say to all."""
     calls = tuple(_waited_for(look, row.payload.get("asked", ())))
-    lines = [*KINDS[row.kind](look, row, moves, texts)]
+    closes = look.row.guided and _first_round_over(moves)
+    lines = [*KINDS[row.kind](look, row, moves, texts), *([texts("guide-round")] if closes else [])]
     if calls:
         lines.append(texts("post-asked", mentions=" ".join(f"<@{user}>" for user in calls)))
     if row.kind == "remind":
         calls = tuple(_waited_for(look, [row.payload["seat"]]))
-    return Note(_fitted(lines, texts), calls, f"{row.game_id}-{row.id}") if lines else None
+    if owned := row.kind in IN_CHANNEL:
+        calls = (look.row.owner_id,)
+    return Note(_fitted(lines, texts), calls, f"{row.game_id}-{row.id}", not owned, closes) if lines else None
+
+
+def _first_round_over(moves: Sequence[MoveRow]) -> bool:
+    events = (event for move in standing(moves) for event in move.events)
+    return any(event.kind == "round" and 2 in event.facts.values() for event in events)
 
 
 def plain(look: Look) -> list[str]:
@@ -61,6 +75,9 @@ def _bullet(told: Sequence[str]) -> Iterator[str]:
 
 
 def _started(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if look.row.guided:
+        yield texts(f"{look.row.kind}-tip-welcome")
+        yield texts("guide-start")
     yield texts("post-start", names=", ".join(plain(look)))
     yield from happened(look, moves, texts)
 
@@ -77,6 +94,8 @@ def _over(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) ->
     yield "**" + texts("post-over", names=", ".join(winners), count=len(winners)) + "**"
     for name, points in zip(names, look.game.scores(view), strict=True):
         yield texts("post-score", name=name, points=points)
+    if look.row.guided:
+        yield texts("guide-over")
 
 
 def _undone(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
@@ -96,6 +115,15 @@ def _reminder(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts
         yield texts("post-remind", mention=f"<@{person}>", since=f"<t:{row.payload['since']}:R>")
 
 
+def _full(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if look.row.status == "lobby" and look.full:
+        yield texts("post-full", mention=f"<@{look.row.owner_id}>", id=look.row.id)
+
+
+def _expired(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield texts("post-expired", mention=f"<@{look.row.owner_id}>", id=look.row.id, days=row.payload["days"])
+
+
 KINDS: dict[str, Callable[[Look, OutboxRow, Sequence[MoveRow], Texts], Iterator[str]]] = {
     "start": _started,
     "turn": _turn,
@@ -104,6 +132,8 @@ KINDS: dict[str, Callable[[Look, OutboxRow, Sequence[MoveRow], Texts], Iterator[
     "resign": _resigned,
     "abandon": _abandoned,
     "remind": _reminder,
+    "full": _full,
+    "expired": _expired,
 }
 
 

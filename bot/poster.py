@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.announce import ThreadGone, Undeliverable
+from bot.announce import ThreadGone, Undeliverable, Withheld
 from bot.look import Look
 from bot.news import Note
 from bot.texts import Texts
-from bot.ui import pictures, status
+from bot.ui import guide, pictures, status
 from bot.ui.faces import face
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class Poster:
 
     async def post(self, look: Look, note: Note) -> int:
         """Post a note; under one that calls somebody is the button that opens one's turn."""
-        view = status.turn_button(look, Texts(look.row.locale)) if note.calls else None
+        view = guide.buttons(look, note, Texts(look.row.locale))
         calls = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(user) for user in note.calls]
         )
@@ -77,14 +77,18 @@ class Poster:
                 raise ThreadGone(str(error)) from error
 
     def _channel(self, look: Look, channel_id: int) -> discord.PartialMessageable:
+        if self.bot.get_guild(look.row.guild_id) is None:
+            raise Withheld(f"not in server {look.row.guild_id}")
         return self.bot.get_partial_messageable(channel_id, guild_id=look.row.guild_id)  # threads need the server
 
 
 @contextmanager
 def deliverable() -> Iterator[None]:
-    """Tell what can never be sent from what may be sent later: 4xx is final, unless it asks for patience."""
+    """Tell what can never be sent from what may be sent later: 4xx is final, unless it forbids or asks for patience."""
     try:
         yield
+    except discord.Forbidden as error:
+        raise Withheld(str(error)) from error
     except discord.HTTPException as error:
         if 400 <= error.status < 500 and error.status != 429 and error.code != OLD_EDITED_OFTEN:
             raise Undeliverable(str(error)) from error

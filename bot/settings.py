@@ -18,7 +18,7 @@ class Settings(BaseSettings):
     """The bot's settings. The token stands in `DISCORD_TOKEN` or in the file that `DISCORD_TOKEN_FILE` names.
 
     `pace` is how many seconds a computer player waits after another. `seed` is what every game starts from, for demos
-    and tests; without it each draws its own.
+    and tests; without it each draws its own. A lobby that nobody touches for `lobby_days` days is closed.
     """
 
     model_config = SettingsConfigDict(env_prefix="ORRERY_", populate_by_name=True)
@@ -31,6 +31,7 @@ class Settings(BaseSettings):
     health: Path = Field(default_factory=_beside)
     pace: float = Field(0.0, ge=0)
     seed: str = ""
+    lobby_days: int = Field(14, ge=1)
 
     def secret(self) -> str:
         """The token; raises ValueError when there is none."""

@@ -10,6 +10,7 @@ from bot.computers import Computers
 from bot.delivery import Delivery
 from bot.desk import owned_by, running, seat_of
 from bot.errors import Refusal
+from bot.guiding import Guiding
 from bot.lobby import Lobby
 from bot.look import Drafted, Look, Panel, Person, look_at
 from bot.ordering import Ordering
@@ -20,7 +21,7 @@ from bot.turns import Turns, fresh
 __all__ = ["Drafted", "Look", "Panel", "Person", "Table"]
 
 
-class Table(Lobby, Turns, Ordering, Computers, Delivery):
+class Table(Lobby, Guiding, Turns, Ordering, Computers, Delivery):
     """All that can be done. Methods raise `Refusal` or the rules' `Illegal`, and then nothing has changed."""
 
     async def undo(self, game_id: str, user_id: int, seq: int | None = None) -> Panel:
@@ -80,6 +81,12 @@ class Table(Lobby, Turns, Ordering, Computers, Delivery):
         async with self.store.read() as rows:
             return [await look_at(rows, row.id) for row in await rows.games_of(user_id)]
 
+    async def next_game(self, user_id: int, after: str = "") -> str | None:
+        """Of the games that wait for a person the one behind `after`: the longest wait first, and around again."""
+        waiting = [look.row.id for look in await self.games_of(user_id) if look.waits_for(user_id)]
+        start = waiting.index(after) + 1 if after in waiting else 0
+        return next((game for game in waiting[start:] + waiting[:start] if game != after), None)
+
     async def running_games(self) -> list[str]:
         """The ids of all games being played."""
         async with self.store.read() as rows:
@@ -90,7 +97,7 @@ class Table(Lobby, Turns, Ordering, Computers, Delivery):
         async with self.store.read() as rows:
             found = await rows.some(GameRow, guild_id=guild_id, status="lobby")
             looks = [await look_at(rows, row.id) for row in sorted(found, key=lambda row: -row.created_at)]
-            return [look for look in looks if len(look.seats) < look.game.seats[-1]]
+            return [look for look in looks if not look.full]
 
     async def prefs(self, user_id: int) -> PrefsRow:
         """What a person set, or the defaults."""

@@ -12,7 +12,7 @@ from cogs.game_cog import GameCog
 class Gaia(GameCog, group_name="gaia", group_description=said("command-gaia")):
     """`/gaia …`"""
 
-    face = Face(boards=("board", "research", "scoring"), sheet="sheet")
+    face = Face(boards=("board", "research", "scoring"), sheet="sheet", first={"factions": "first-game"})
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -12,7 +12,12 @@ from cogs.game_cog import GameCog
 class Race(GameCog, group_name="race", group_description=said("command-race")):
     """`/race …`"""
 
-    face = Face(boards=("table",), sheet="tableau", own={"": "hand", "explore": "explore", "start": "explore"})
+    face = Face(
+        boards=("table",),
+        sheet="tableau",
+        own={"": "hand", "explore": "explore", "start": "explore"},
+        first={"starts": "first-game"},
+    )
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
+
+
+def nowhere(view: Any) -> Sequence[str]:
+    """No sectors, as in a game without a map."""
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,11 +17,19 @@ class Face:
     """The boards everybody shares, the first of them the main one; `sheet` shows what lies before a seat ("" is none).
 
     `own` is what a person's panel shows in place of the main board: a picture for a kind of question, or for all ("").
+    `since` shows what events did. `crop` shows the places that can be chosen, `place` is the fact of an option that names
+    one. `zoom` shows one of the `sectors` of a position. `first` are the table options of somebody's first game.
     """
 
     boards: tuple[str, ...] = ()
     sheet: str = ""
     own: Mapping[str, str] = field(default_factory=dict)
+    since: str = ""
+    crop: str = ""
+    place: str = ""
+    zoom: str = ""
+    sectors: Callable[[Any], Sequence[str]] = nowhere
+    first: Mapping[str, str] = field(default_factory=dict)
 
     def panel(self, kinds: Iterable[str]) -> str:
         """The picture of a panel that asks questions of these kinds."""

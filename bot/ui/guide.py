@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from bot.look import Panel
+from discord import ui
+
+from bot.look import Look, Panel
+from bot.news import Note
 from bot.texts import Texts
+from bot.ui import status
+from bot.ui.controls import button
+from bot.ui.ids import Call
 from rules.core.decisions import Decision
 
 TIMES = 2
+
+
+def taught(kind: str, texts: Texts) -> bool:
+    """Whether there is a guided first game of this kind."""
+    return texts.has(f"{kind}-tip-welcome")
 
 
 def tips(panel: Panel, texts: Texts) -> list[str]:
@@ -23,3 +34,11 @@ def _tip(panel: Panel, question: Decision, texts: Texts) -> str:
     if texts.has(own := f"{name}-{time}"):
         return texts(own)
     return texts(name) if time <= TIMES and texts.has(name) else ""
+
+
+def buttons(look: Look, note: Note, texts: Texts) -> ui.View | None:
+    """What stands under an announcement: the way to one's turn, and where a guided game may end, the way out of it."""
+    view = status.turn_button(look, texts) if (note.calls and note.asks) or note.closes else None
+    if view and note.closes:
+        view.add_item(button(texts("ui-close"), Call("close", look.row.id)))
+    return view

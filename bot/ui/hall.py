@@ -11,7 +11,7 @@ from bot.errors import Refusal
 from bot.look import Look
 from bot.store import GameRow
 from bot.texts import LOCALES, Texts
-from bot.ui import hub, lobby, people, status
+from bot.ui import hub, lobby, people, status, turn, where
 from bot.ui.client import Interaction
 from bot.ui.controls import Press, Style, button, on, rows
 from bot.ui.hub import Hub
@@ -21,11 +21,11 @@ from bot.ui.reply import NOBODY, in_place, say, show
 from rules import games
 
 
-async def show_hub(interaction: Interaction) -> None:
+async def show_hub(interaction: Interaction, page: int = 0) -> None:
     """Show what the hub holds for its user."""
     table, user = interaction.client.table, interaction.user.id
     tables = await table.open_tables(interaction.guild_id) if interaction.guild_id else []
-    found = Hub(user, await table.games_of(user), tables)
+    found = Hub(user, await table.games_of(user), tables, page)
     await show(interaction, hub.view(found, await people.texts(interaction)))
 
 
@@ -53,8 +53,18 @@ async def open_table(interaction: Interaction, kind: str, computers: int = 0, *,
 
 @on("hub")
 async def open_hub(press: Press) -> None:
-    """Show the hub."""
-    await show_hub(press.interaction)
+    """Show the hub, or a page of it."""
+    await show_hub(press.interaction, press.call.number(0))
+
+
+@on("next")
+async def next_game(press: Press) -> None:
+    """Open the panel of the next game that waits for the one who presses."""
+    found = await press.bot.table.next_game(press.user, press.call.game)
+    if found:
+        await turn.turn(Press(press.interaction, Call("turn", found)))
+    else:
+        await say(press.interaction, (await people.texts(press.interaction))("ui-next-none"))
 
 
 @on("new")
@@ -101,7 +111,8 @@ async def theme(press: Press) -> None:
 
 @on("join")
 async def join(press: Press) -> None:
-    """Sit down."""
+    """Sit down, at a table of this server."""
+    where.known(press.interaction, await press.bot.table.look(press.call.game))
     await _changed(press, press.bot.table.join(press.call.game, people.person(press.interaction)))
 
 

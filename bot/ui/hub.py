@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from discord import ui
 
-from bot.look import Look
+from bot.look import Look, owed
 from bot.store import PrefsRow
 from bot.texts import Texts
+from bot.ui import guide, lobby
 from bot.ui.controls import Control, Row, Style, button, rows, select
 from bot.ui.ids import Call
-from bot.ui.parts import Child, card, layout, text
+from bot.ui.labels import Labels
+from bot.ui.parts import MENU, Child, card, layout, text
 from rules.games import MODULES
 
-MOST_GAMES = 6
-MOST_TABLES = 3
+PAGE = 6
 HOURS = ("0", "6", "12", "24", "48")
 LANGUAGES = ("auto", "en", "ko")
 THEMES = ("dark", "light")
@@ -24,42 +25,79 @@ THEMES = ("dark", "light")
 
 @dataclass(frozen=True, slots=True)
 class Hub:
-    """What one person finds in the hub."""
+    """What one person finds in the hub: their games, those that wait for them first, and the open tables here."""
 
     user: int
     games: Sequence[Look]
     tables: Sequence[Look]
+    page: int = 0
+
+    @property
+    def waiting(self) -> int:
+        """How many games wait for them."""
+        return sum(look.waits_for(self.user) for look in self.games)
 
 
 def view(hub: Hub, texts: Texts) -> ui.LayoutView:
-    """The private view of the hub."""
-    mine = [_mine(look, hub.user, texts) for look in hub.games[:MOST_GAMES]]
-    open_tables = [_table(look, texts) for look in hub.tables if look.seat_of(hub.user) is None][:MOST_TABLES]
-    head = text(texts("ui-hub-title"), texts("ui-hub-games", count=len(hub.games)))
-    tables: list[Child] = [text(texts("ui-hub-tables")), *open_tables] if open_tables else []
-    return layout(card(head, *mine, *tables, *_footer(texts)))
+    """The private view of the hub, a page of it."""
+    others = [look for look in hub.tables if look.seat_of(hub.user) is None and look.row.owner_id != hub.user]
+    entries = [_mine(look, hub.user, texts) for look in hub.games] + [_table(look, texts) for look in others]
+    last = max(0, (len(entries) - 1) // PAGE)
+    page = min(hub.page, last)
+    shown = entries[page * PAGE : (page + 1) * PAGE]
+    tables = len(hub.games) - page * PAGE  # where on this page the open tables begin
+    if others and tables < PAGE:
+        shown.insert(max(0, tables), text(texts("ui-hub-tables")))
+    head = text(texts("ui-hub-title"), *_head(hub, texts))
+    return layout(card(head, *shown, *_footer(hub, page, last, texts)))
 
 
-def _title(look: Look, texts: Texts) -> str:
-    return texts("ui-title", game=texts(f"{look.row.kind}-name"), id=look.row.id)
+def _head(hub: Hub, texts: Texts) -> list[str]:
+    waiting = [texts("ui-hub-waiting", count=hub.waiting)] if hub.games else []
+    return [texts("ui-hub-games", count=len(hub.games)), *waiting]
 
 
 def _mine(look: Look, user: int, texts: Texts) -> Child:
-    seat = look.seat_of(user)
-    waits = any(asked.seat == seat for asked in look.asked)
-    state = "waits" if waits else look.row.status
     where = f"<#{look.row.thread_id or look.row.channel_id}>"
-    verb, style = ("turn", Style.primary if waits else Style.secondary)
+    title = texts("ui-hub-game", game=texts(f"{look.row.kind}-name"), id=look.row.id, where=where)
+    verb, label = _way(look, user)
+    style = Style.primary if look.waits_for(user) else Style.secondary
+    control = button(texts(f"ui-{label}"), Call(verb, look.row.id), style)
+    return ui.Section("\n".join([title, *_state(look, user, texts)]), accessory=control)
+
+
+def _way(look: Look, user: int) -> tuple[str, str]:
+    """The verb and the label of a game's button: into it, or out of a lobby."""
+    seated = look.seat_of(user) is not None
     if look.row.status == "lobby":
-        verb = "leave"
-    control = button(texts(f"ui-{verb}"), Call(verb, look.row.id), style)
-    return ui.Section(f"{_title(look, texts)}\n{texts(f'ui-state-{state}')} · {where}", accessory=control)
+        return ("leave", "leave") if seated else ("close", "close")
+    return ("turn" if seated else "board", "hub-open")
+
+
+def _state(look: Look, user: int, texts: Texts) -> Iterator[str]:
+    """What is asked of the person, or how else the game stands."""
+    labels = Labels(texts, look.row.kind, look.names)
+    if look.waits_for(user):
+        asked = next(question for question in owed(look.pending) if question.seat == look.seat_of(user))
+        since = look.seats[asked.seat].asked_at
+        yield texts("ui-hub-asked", ask=labels.ask(asked), since=f"<t:{since}:R>")
+    elif look.row.status == "lobby":
+        yield texts("ui-hub-lobby", taken=len(look.seats), most=look.game.seats[-1])
+    else:
+        yield _others(look, texts)
+
+
+def _others(look: Look, texts: Texts) -> str:
+    said = texts("ui-hub-others", names=", ".join(lobby.who(seat) for seat in look.asked))
+    now = getattr(look.view(None), "round", None)
+    return f"{texts('ui-round', round=now)} · {said}" if now else said
 
 
 def _table(look: Look, texts: Texts) -> Child:
+    title = texts("ui-hub-game", game=texts(f"{look.row.kind}-name"), id=look.row.id, where=f"<#{look.row.channel_id}>")
     seated = texts("ui-hub-seated", names=", ".join(look.names))
     join = button(texts("ui-join"), Call("join", look.row.id), Style.success)
-    return ui.Section(f"{_title(look, texts)}\n{seated}", accessory=join)
+    return ui.Section(f"{title}\n{seated}", accessory=join)
 
 
 def next_button(texts: Texts, game: str = "", *, off: bool = False) -> Control:
@@ -67,10 +105,20 @@ def next_button(texts: Texts, game: str = "", *, off: bool = False) -> Control:
     return button(texts("ui-next"), Call("next", game), Style.primary, off=off)
 
 
-def _footer(texts: Texts) -> list[Row]:
-    kinds = [(texts(f"{kind}-name"), kind) for kind in MODULES][:25]
-    new = select(Call("new"), kinds, texts("ui-hub-new"))
-    return [new, *rows([button(texts("ui-settings"), Call("settings")), button(texts("ui-refresh"), Call("hub"))])]
+def _footer(hub: Hub, page: int, last: int, texts: Texts) -> list[Row]:
+    kinds = [(texts(f"{kind}-name"), kind) for kind in MODULES][:MENU]
+    taught = [(name, kind) for name, kind in kinds if guide.taught(kind, texts)]
+    turns = [
+        button("◀", Call("hub", args=(str(max(0, page - 1)), "back")), off=page == 0),
+        button("▶", Call("hub", args=(str(page + 1),)), off=page == last),
+    ]
+    leading = [next_button(texts, off=not hub.waiting), *(turns if last else [])]
+    around = [
+        button(texts("ui-refresh"), Call("hub", args=(str(page), "again"))),
+        button(texts("ui-settings"), Call("settings")),
+    ]
+    first = [select(Call("first"), taught, texts("ui-hub-first"))] if taught else []
+    return [*rows([*leading, *around]), *first, select(Call("new"), kinds, texts("ui-hub-new"))]
 
 
 def settings_view(prefs: PrefsRow, texts: Texts) -> ui.LayoutView:

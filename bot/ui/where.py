@@ -27,10 +27,16 @@ async def table_for(interaction: Interaction, kind: str, named: str | None) -> s
 
 async def _named(interaction: Interaction, kind: str, game: str) -> GameRow:
     look: Look = await interaction.client.table.look(game)
-    known = look.row.guild_id == interaction.guild_id or look.seat_of(interaction.user.id) is not None
-    if look.row.kind != kind or not known:
+    known(interaction, look)
+    if look.row.kind != kind:
         raise Refusal("no-game")
     return look.row
+
+
+def known(interaction: Interaction, look: Look) -> None:
+    """Raise `Refusal` no-game for a table that is neither of this server nor the user's."""
+    if look.row.guild_id != interaction.guild_id and look.seat_of(interaction.user.id) is None:
+        raise Refusal("no-game")
 
 
 async def _here(interaction: Interaction, kind: str) -> str | None:

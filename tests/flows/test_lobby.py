@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.ui.ids import Call
 from tests.flows.people import Hall, buttons, selects, shown, words
 
 NO_THREADS = discord.PermissionOverwrite(create_public_threads=False)
@@ -94,11 +95,11 @@ async def test_the_hub_joins_opens_and_leads_to_the_turn(hall: Hall) -> None:
     await hall.bot.table.start(game, hall.ann.id, "s")
     await hall.env.settle()
     waits = shown(await hall.ben.click(joined, label="Refresh"))
-    assert "waits for you" in words(waits)
-    panel = shown(await hall.ben.click(waits, label="My turn"))
+    assert "One waits for you" in words(waits)
+    panel = shown(await hall.ben.click(waits, label="Open"))
     assert "Which cards do you put back?" in words(panel)
     hub = shown(await hall.cho.slash(hall.channel, "play"))
-    opened = shown(await hall.cho.select(hub, ["duel"]))
+    opened = shown(await hall.cho.select(hub, ["duel"], custom_id=str(Call("new"))))
     assert "open in this channel" in words(opened)
     assert f"Opened by {hall.cho.mention}" in words(hall.card)
 

@@ -1,15 +1,14 @@
 # Hub
 ui-hub-title = ### Orrery
 ui-hub-games = { $count ->
-    [0] You are in no game now. Open a table or join one.
+    [0] You are in no game now. New here? A first game against a computer shows you how, in about ten minutes.
     [one] You have one game.
-   *[other] You have { $count } games. Those that wait for you come first.
+   *[other] You have { $count } games.
 }
 ui-hub-tables = **Open tables here**
 ui-hub-seated = Seated: { $names }
-ui-hub-new = Open a table: choose a game
+ui-hub-new = Open a table …
 ui-to-hub = Back
-ui-state-waits = **waits for you**
 ui-state-lobby = not started
 ui-state-running = waits for others
 ui-state-over = over
@@ -27,3 +26,20 @@ ui-theme-dark = Pictures: dark
 ui-theme-light = Pictures: light
 ui-next = Next game ▶
 ui-next-none = Nothing else waits for you.
+ui-hub-waiting = { $count ->
+    [0] None of them waits for you.
+    [one] **One waits for you.**
+   *[other] **{ $count } wait for you**, the longest wait first.
+}
+ui-hub-game = **{ $game }** · `{ $id }` · { $where }
+ui-hub-asked = ▶ **{ $ask }** · asked { $since }
+ui-hub-others = waiting for { $names }
+ui-hub-lobby = not started · { $taken } of { $most } seats taken
+ui-hub-open = Open
+ui-hub-first = First game: learn against a computer …
+
+# Refusals and announcements of lobbies
+refusal-too-many-open = You have { $most } open tables already. Start or close one of them first.
+refusal-no-private-threads = I may not make private threads in this channel. A moderator can allow it; or try another channel.
+post-full = { $mention }: all seats at your table `{ $id }` are taken. You can start.
+post-expired = { $mention }: nobody has touched your table `{ $id }` for { $days } days, so it was closed. `/play` opens another.

@@ -1,15 +1,13 @@
 # Hub
 ui-hub-title = ### Orrery
 ui-hub-games = { $count ->
-    [0] 참가 중인 게임이 없습니다. 테이블을 열거나 참가하세요.
-    [1] 게임이 1개 있습니다.
-   *[other] 게임이 { $count }개 있습니다. 나를 기다리는 것이 먼저 나옵니다.
+    [0] 참가 중인 게임이 없습니다. 처음이신가요? 컴퓨터와 하는 첫 게임에서 10분이면 방법을 익힐 수 있습니다.
+   *[other] 게임이 { $count }개 있습니다.
 }
 ui-hub-tables = **이 서버의 열린 테이블**
 ui-hub-seated = 앉은 사람: { $names }
-ui-hub-new = 테이블 열기: 게임을 고르세요
+ui-hub-new = 테이블 열기 …
 ui-to-hub = 뒤로
-ui-state-waits = **나를 기다리는 중**
 ui-state-lobby = 시작 전
 ui-state-running = 다른 사람을 기다리는 중
 ui-state-over = 끝남
@@ -27,3 +25,19 @@ ui-theme-dark = 그림: 어둡게
 ui-theme-light = 그림: 밝게
 ui-next = 다음 게임 ▶
 ui-next-none = 나를 기다리는 다른 게임이 없습니다.
+ui-hub-waiting = { $count ->
+    [0] 지금 나를 기다리는 게임은 없습니다.
+   *[other] **{ $count }개가 나를 기다립니다.** 오래 기다린 것부터 나옵니다.
+}
+ui-hub-game = **{ $game }** · `{ $id }` · { $where }
+ui-hub-asked = ▶ **{ $ask }** · { $since }부터
+ui-hub-others = { $names } 기다리는 중
+ui-hub-lobby = 시작 전 · { $most }자리 중 { $taken }자리 참
+ui-hub-open = 열기
+ui-hub-first = 첫 게임: 컴퓨터와 하며 배우기 …
+
+# Refusals and announcements of lobbies
+refusal-too-many-open = 이미 열어 둔 테이블이 { $most }개 있습니다. 먼저 그중 하나를 시작하거나 닫으세요.
+refusal-no-private-threads = 이 채널에서는 비공개 스레드를 만들 권한이 없습니다. 관리자에게 요청하거나 다른 채널에서 해 보세요.
+post-full = { $mention }: 테이블 `{ $id }`의 자리가 모두 찼습니다. 시작할 수 있습니다.
+post-expired = { $mention }: 테이블 `{ $id }`에 { $days }일 동안 아무 일이 없어 닫았습니다. `/play`에서 새로 열 수 있습니다.

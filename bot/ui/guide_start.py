@@ -1,0 +1,50 @@
+"""The beginning of somebody's first game: a private thread, a computer player, and off it goes."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.errors import Refusal
+from bot.texts import Texts
+from bot.ui import guide, people
+from bot.ui.client import Interaction
+from bot.ui.controls import Press, Style, button, on, rows
+from bot.ui.faces import face
+from bot.ui.ids import Call
+from bot.ui.parts import card, layout, text
+from bot.ui.reply import begin, show
+from rules.games import MODULES
+
+
+@on("first")
+async def first(press: Press) -> None:
+    """Begin a guided first game, or lead back to the one that is being played."""
+    kind, texts, table = press.value, await people.texts(press.interaction), press.bot.table
+    if kind not in MODULES or not guide.taught(kind, texts):
+        raise Refusal("stale")
+    await begin(press.interaction)
+    game = await table.guided(kind, press.user) or await _begun(press.interaction, kind, texts)
+    row = (await table.look(game)).row
+    said = texts("guide-begun", game=texts(f"{kind}-name"), where=f"<#{row.thread_id}>")
+    controls = [button(texts("ui-turn"), Call("turn", game), Style.primary), button(texts("ui-to-hub"), Call("hub"))]
+    await show(press.interaction, layout(card(text(said), *rows(controls))))
+
+
+async def _begun(interaction: Interaction, kind: str, texts: Texts) -> str:
+    thread = await _thread(interaction, texts("guide-thread", game=texts(f"{kind}-name")))
+    look = await interaction.client.table.guide(
+        kind, thread.guild.id, thread.id, people.person(interaction), texts.locale, face(kind).first
+    )
+    return look.row.id
+
+
+async def _thread(interaction: Interaction, name: str) -> discord.Thread:
+    """A private thread with whoever asks in it; raises `Refusal` not-here or no-private-threads."""
+    channel, may = interaction.channel, interaction.app_permissions
+    if not isinstance(channel, discord.TextChannel) or channel.is_news():
+        raise Refusal("not-here")
+    if not (may.view_channel and may.create_private_threads and may.send_messages_in_threads):
+        raise Refusal("no-private-threads")
+    thread = await channel.create_thread(name=name, auto_archive_duration=10080, invitable=False)
+    await thread.add_user(interaction.user)
+    return thread
