@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from string import ascii_uppercase
 
+from images.gaia.flags import placed
 from images.gaia.owners import asked, owner, seats_in_order
+from images.gaia.pieces import crowd
+from images.gaia.places import around
 from images.parts import Texts
+from rules.core.flow import Event
+from rules.gaia import galaxy
 from rules.gaia.components import BOARD_ACTIONS, ROUNDS, TRACKS
 from rules.gaia.income import total
 from rules.gaia.scoring import count
@@ -16,14 +22,45 @@ def board(view: State, texts: Texts, names: Sequence[str] = (), **_: object) -> 
     """The board: the round, the points, who is asked, how much stands where; `names` are people's."""
     points = _list([(_name(view, seat, texts, names), view.players[seat].vp) for seat in seats_in_order(view)])
     built = _list([(_name(view, player.seat, texts), len(player.structures)) for player in view.players])
-    turn = ", ".join(_name(view, seat, texts) for seat in asked(view))
     sentences = [
         _round(view, texts),
         texts("gaia-picture-alt-points", list=points),
         texts("gaia-picture-alt-built", list=built),
-        texts("gaia-picture-alt-asked", names=turn) if turn else "",
+        _asked(view, texts),
     ]
     return " ".join(filter(None, sentences))
+
+
+def since(view: State, texts: Texts, events: Sequence[tuple[int, Event]] = (), **_: object) -> str:
+    """The board with marks: which numbers stand where."""
+    marks = [f"{'/'.join(map(str, numbers))} {name.upper()}" for name, numbers in placed(view, events).items()]
+    marked = texts("gaia-picture-alt-since", list=", ".join(marks)) if marks else texts("gaia-picture-alt-no-marks")
+    return f"{marked} {_round(view, texts)} {_asked(view, texts)}".strip()
+
+
+def places(view: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), **_: object) -> str:
+    """The lettered crop: whose choice, and which letter stands where."""
+    rows = [f"{letter} {name.upper()}" for letter, name in zip(ascii_uppercase, choices, strict=False)]
+    told = texts("gaia-picture-alt-places", name=_name(view, seat, texts), count=len(around(view, choices)))
+    return f"{told} {texts('gaia-picture-alt-choices', list=', '.join(rows))}" if rows else told
+
+
+def zoom(view: State, texts: Texts, sector: str = "1", **_: object) -> str:
+    """A sector: how many planets it has and what stands in it."""
+    own = [name for name in view.planets if galaxy.sector(name) == int(sector)]
+    rows = [
+        f"{owner(view, seat, texts).name}: {texts(f'gaia-picture-icon-{kind}')} {name.upper()}"
+        for name, there in crowd(view).items()
+        if galaxy.sector(name) == int(sector)
+        for kind, seat in there
+    ]
+    built = texts("gaia-picture-alt-there", list="; ".join(rows)) if rows else texts("gaia-picture-alt-empty")
+    return f"{texts('gaia-picture-alt-zoom', sector=sector, count=len(own))} {built}"
+
+
+def key(view: State, texts: Texts, **_: object) -> str:
+    """The key."""
+    return texts("gaia-picture-alt-key")
 
 
 def sheet(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> str:
@@ -65,6 +102,11 @@ def scoring(view: State, texts: Texts, **_: object) -> str:
         sentences.append(texts("gaia-picture-alt-final", what=what, list=_list(rows)))
     sentences.append(texts("gaia-picture-alt-boosters", left=len(view.boosters)))
     return " ".join(sentences)
+
+
+def _asked(view: State, texts: Texts) -> str:
+    names = ", ".join(_name(view, seat, texts) for seat in asked(view))
+    return texts("gaia-picture-alt-asked", names=names) if names else ""
 
 
 def _round(view: State, texts: Texts) -> str:

@@ -8,7 +8,7 @@ from images.badges import BADGES, Owner
 from images.parts import Texts
 from images.theme import NEUTRAL, OWNERS
 from rules.gaia.components import ROUNDS
-from rules.gaia.frames import Frame, Together
+from rules.gaia.frames import Charge, Frame, Together
 from rules.gaia.state import State
 
 
@@ -39,6 +39,13 @@ def seats_in_order(view: State) -> list[int]:
 def asked(view: State) -> list[int]:
     """The seats a question stands open for."""
     return sorted(set(_seats(view.stack[-1:])))
+
+
+def offers(view: State, seat: int) -> list[Charge]:
+    """The power a seat may still charge for what neighbours have built."""
+    together = (frame for frame in view.stack if isinstance(frame, Together))
+    frames = (frame for row in together for lane in row.lanes for frame in reversed(lane))
+    return [frame for frame in frames if isinstance(frame, Charge) and frame.seat == seat]
 
 
 def _seats(frames: Iterable[Frame]) -> Iterator[int]:

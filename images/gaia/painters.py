@@ -9,7 +9,7 @@ from images.gaia.planets import draw_planet
 from images.gaia.structures import draw_chip, draw_satellite, draw_structure
 from images.paint import SHARED, Painter
 from images.scene import Thing
-from images.theme import BAD, EDGE, INK, MARK, PAPER, TERRAIN, mix, tinted
+from images.theme import ACCENT, BAD, EDGE, INK, MARK, PAPER, TERRAIN, mix, tinted
 
 
 def draw_hex(canvas: Canvas, thing: Thing) -> None:
@@ -27,6 +27,23 @@ def draw_mark(canvas: Canvas, thing: Thing) -> None:
     size = thing.h / 2 - 4
     canvas.polygon(ring(6, size), None, INK, 9)
     canvas.polygon(ring(6, size), None, canvas.palette.of(MARK), 5)
+
+
+def draw_disc(canvas: Canvas, thing: Thing) -> None:
+    """What a choice's letter stands on."""
+    canvas.circle((0, 0), thing.w / 2 - 0.5, ACCENT, INK, 3)
+
+
+def draw_flag(canvas: Canvas, thing: Thing) -> None:
+    """What the number of a line of the log stands on."""
+    wide, high = thing.w / 2, thing.h / 2
+    canvas.box((-wide, -high, wide, high), 10, ACCENT, INK, 3)
+
+
+def draw_tail(canvas: Canvas, thing: Thing) -> None:
+    """From a flag to its hex."""
+    canvas.line(thing.points, INK, 8)
+    canvas.line(thing.points, ACCENT, 4)
 
 
 def draw_bowl(canvas: Canvas, thing: Thing) -> None:
@@ -65,4 +82,7 @@ PAINTERS: dict[str, Painter] = {
     "bowl": draw_bowl,
     "stone": draw_stone,
     "strike": draw_strike,
+    "disc": draw_disc,
+    "flag": draw_flag,
+    "tail": draw_tail,
 }

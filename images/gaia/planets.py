@@ -7,10 +7,14 @@ from images.scene import Thing
 from images.sphere import bands, draw_sphere, spots
 from images.theme import TERRAIN, mix
 
+PLANET = 76  # px across, as the textures are drawn
+
 
 def draw_planet(canvas: Canvas, thing: Thing) -> None:
-    """A planet that fills its picture but for 2 px; the id is its type."""
-    draw_sphere(canvas, thing.w / 2 - 2, TERRAIN[thing.id], _TEXTURES[thing.id], _rim(thing.id))
+    """A planet that fills its picture, whatever its size; the id is its type."""
+    globe = Canvas(PLANET, PLANET)
+    draw_sphere(globe, PLANET / 2 - 2, TERRAIN[thing.id], _TEXTURES[thing.id], _rim(thing.id))
+    canvas.image.paste(globe.image.resize(canvas.image.size))
 
 
 def _rim(planet: str) -> str:

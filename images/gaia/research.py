@@ -6,7 +6,7 @@ from images.badges import Owner, badge
 from images.flow import Style, flow
 from images.gaia.owners import owner, stage
 from images.gaia.tiles import board_action, goods, technology, token
-from images.parts import LINE, WIDTH, Texts, cells, heading, key, section, signs
+from images.parts import LINE, WIDTH, Texts, cells, heading, section, signs
 from images.scene import Box, Scene, Text, Thing, panel
 from images.theme import ACCENT, EDGE, MUTED, PANEL, PANEL_LIGHT, POWER, QIC, TECH
 from rules.gaia.components import BOARD_ACTIONS, STANDARD_SLOTS, STANDARD_TILES, TRACKS, Track
@@ -26,7 +26,7 @@ def scene(view: State, texts: Texts, **_: object) -> Scene:
     top = tracks(drawn, view, texts, owners, top)
     top = tiles(drawn, view, texts, top + 8)
     top = actions(drawn, view, texts, top + 8)
-    drawn.height = round(key(drawn, texts, top + 18, "gaia") + 14)
+    drawn.height = round(top + 14)
     return drawn
 
 
@@ -54,7 +54,7 @@ def _level(drawn: Scene, view: State, track: Track, level: int, box: Box) -> Non
     drawn.add(Text(str(level), left + 10, top + 24, colour=MUTED, weight="Bold", note="level"))
     rows = level_signs(view, track, level)
     for i, row in enumerate(rows):
-        flow(drawn, left + (10 if i else 36), top + 24 + i * LINE, row, note=f"{track.id} {level}")
+        flow(drawn, left + (5 if i else 36), top + 24 + i * LINE, row, note=f"{track.id} {level}")
     if prize := _prize(view, track, level):
         drawn.add(Thing("icon", prize, box[2] - 26, box[3] - 24, 36, 36, 3, note=f"{track.id} {level}"))
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from images.badges import Owner, badge
-from images.flow import Style, flow
+from images.flow import Style, flow, length
 from images.gaia.owners import owner, stage
 from images.gaia.tiles import booster, final_tile, round_tile, token
-from images.parts import MARGIN, WIDTH, Texts, cells, heading, key, section
+from images.parts import MARGIN, WIDTH, Texts, cells, heading, section
 from images.scene import Box, Scene, Text, Thing, panel
 from images.theme import ACCENT, INK, MUTED, NEUTRAL, PANEL, PANEL_LIGHT, PAPER
 from rules.gaia.components import FINAL_TILES, TOKENS, TRACKS
-from rules.gaia.scoring import count
+from rules.gaia.scoring import count, final_points
 from rules.gaia.state import State
 
 SIDE = 12
-BAR = 560  # px of the longest bar
+BAR = 470  # px of the longest bar
 
 
 def scene(view: State, texts: Texts, **_: object) -> Scene:
@@ -28,7 +28,7 @@ def scene(view: State, texts: Texts, **_: object) -> Scene:
         top = final(drawn, view, texts, owners, number, tile, top + 8)
     top = boosters(drawn, view, texts, owners, top + 8)
     top = tokens(drawn, view, texts, top + 8)
-    drawn.height = round(key(drawn, texts, top + 18, "gaia") + 14)
+    drawn.height = round(top + 14)
     return drawn
 
 
@@ -85,9 +85,13 @@ def final(drawn: Scene, view: State, texts: Texts, owners: list[Owner], number: 
     drawn.add(panel((SIDE, top, WIDTH - SIDE, top + 60 + 52 * len(counts)), PANEL))
     end = flow(drawn, MARGIN + 8, top + 32, final_tile(tile), note=tile)
     drawn.add(Text(texts(f"gaia-picture-final-{tile}"), end + 16, top + 32, note=tile))
-    best = max([1, *(reached for reached, _ in counts)])
+    best, points = max([1, *(reached for reached, _ in counts)]), final_points(view, tile)
     for i, (reached, seat) in enumerate(counts):
-        _bar(drawn, texts, owners[seat] if seat >= 0 else None, reached, best, top + 82 + 52 * i, tile)
+        y = top + 82 + 52 * i
+        _bar(drawn, texts, owners[seat] if seat >= 0 else None, reached, best, y, tile)
+        if seat >= 0:
+            parts = [f"+{points[seat]}", "@vp"]
+            flow(drawn, WIDTH - 40 - length(parts), y, parts, note=f"{tile} points {seat}")
     return top + 60 + 52 * len(counts)
 
 

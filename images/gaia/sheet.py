@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from images.badges import Owner, badge
 from images.flow import PLAIN, Style, flow, length
 from images.fonts import fit, known
-from images.gaia.owners import owner
+from images.gaia.owners import offers, owner
 from images.gaia.tiles import booster, goods, special, technology, token
-from images.parts import MARGIN, WIDTH, Texts, cells, key, section
+from images.parts import MARGIN, WIDTH, Texts, cells, section
 from images.scene import Box, Scene, Text, Thing, panel
 from images.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, SLOT, SLOT_FULL, WHITE
 from rules.gaia.components import LIMITS, STATIONS, TRACKS
@@ -32,7 +32,8 @@ def scene(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), *
         top = buildings(drawn, player, texts, who, top + 8)
         top = research(drawn, player, texts, top + 8)
         top = belongings(drawn, player, texts, top + 8)
-    drawn.height = round(key(drawn, texts, top + 18, "gaia") + 14)
+        top = charges(drawn, view, player, texts, top)
+    drawn.height = round(top + 14)
     return drawn
 
 
@@ -156,6 +157,12 @@ def belongings(drawn: Scene, player: Player, texts: Texts, top: float) -> float:
 def _special(player: Player, source: str, texts: Texts) -> list[str]:
     signs = special(player, source) or [texts(f"gaia-picture-special-{source}")]
     return ["@used" if source in player.used else "@action", *signs]
+
+
+def charges(drawn: Scene, view: State, player: Player, texts: Texts, top: float) -> float:
+    """The power that neighbours' new structures offer, with their hexes."""
+    rows = [([str(frame.power), "@charge", frame.hex.upper()], False, frame.hex) for frame in offers(view, player.seat)]
+    return _listed(drawn, texts, "gaia-picture-charges", rows, top)
 
 
 def _listed(drawn: Scene, texts: Texts, words: str, rows: list[tuple[list[str], bool, str]], top: float) -> float:

@@ -109,4 +109,5 @@ def draw_satellite(canvas: Canvas, thing: Thing) -> None:
 
 def draw_chip(canvas: Canvas, thing: Thing) -> None:
     """A satellite where several share a hex: without its antennas."""
-    canvas.box((-14, -15, 14, 15), 6, thing.colour, INK, 2)
+    wide, high = thing.w / 2, thing.h / 2
+    canvas.box((-wide, -high, wide, high), 6, thing.colour, INK, 2)

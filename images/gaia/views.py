@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from images.gaia import alt, board, research, scoring, sheet
+from images.gaia import alt, board, key, places, research, scoring, sheet, zoom
 from images.gaia.painters import PAINTERS
 from images.scene import Scene
 from images.view import View
@@ -23,4 +23,8 @@ VIEWS: dict[str, View] = {
     "sheet": _view(sheet.scene, alt.sheet),
     "research": _view(research.scene, alt.research),
     "scoring": _view(scoring.scene, alt.scoring),
+    "since": _view(board.since, alt.since),
+    "places": _view(places.scene, alt.places),
+    "zoom": _view(zoom.scene, alt.zoom),
+    "key": _view(key.scene, alt.key),
 }

@@ -5,15 +5,17 @@ from __future__ import annotations
 from io import BytesIO
 from itertools import combinations, islice
 from random import Random
+from typing import Any
 
 import pytest
 from PIL import Image
 
 from bot.texts import Texts
 from images.fonts import SMALLEST, known
-from images.gaia import board, research, scoring, sheet
+from images.gaia.views import VIEWS
 from images.render import picture
 from images.scene import Box, Scene, overlap
+from rules.core.flow import Event
 from rules.core.game import Setup
 from rules.core.play import playout, start
 from rules.gaia.components import FACTIONS
@@ -21,16 +23,34 @@ from rules.gaia.game import GAME
 from rules.gaia.state import State
 from tests.images import sample
 
-SCENES = {"board": board.scene, "sheet": sheet.scene, "research": research.scene, "scoring": scoring.scene}
+NAMES = ["Ada", "가나다라마바사", "A name as long as they come, 32 …", "\U0001f680"]
+
+
+def options(state: State) -> dict[str, dict[str, Any]]:
+    """What each view is asked for: choices near and far, marks that crowd."""
+    built = [name for player in state.players for name in player.structures]
+    events = [(180 + i, Event("built", {"seat": 0, "hex": name})) for i, name in enumerate(built[:9] * 2)]
+    return {
+        "places": {"choices": [*built[:3], *(name for name in ("2c", "1c", "1b3") if name not in built)]},
+        "places far": {"choices": list(state.planets)[:25]},
+        "places none": {"choices": []},
+        "zoom": {"sector": "1"},
+        "zoom 2": {"sector": "2"},
+        "since": {"events": events},
+        **{f"sheet {player.seat}": {"seat": player.seat} for player in state.players},
+        **{what: {} for what in ("board", "research", "scoring", "key")},
+    }
+
+
+CROPS = ("places", "zoom")
 
 
 def scenes(state: State, texts: Texts) -> dict[str, Scene]:
-    names = ["Ada", "가나다라마바사", "A name as long as they come, 32 …", "\U0001f680"][: len(state.players)]
-    made = {what: scene(state, texts, title="#12", names=names) for what, scene in SCENES.items() if what != "sheet"}
-    sheets = {
-        f"sheet {player.seat}": sheet.scene(state, texts, seat=player.seat, names=names) for player in state.players
+    names = NAMES[: len(state.players)]
+    return {
+        what: VIEWS[what.split(" ")[0]].scene(state, texts, title="#12", names=names, **own)
+        for what, own in options(state).items()
     }
-    return {**made, **sheets}
 
 
 def shrunk(box: Box) -> Box:
@@ -46,7 +66,11 @@ def collisions(scene: Scene) -> list[tuple[str, str]]:
 
 def hidden(scene: Scene) -> list[tuple[str, str]]:
     """Coordinates and planet letters under a structure or satellite."""
-    pieces = [thing for thing in scene.things if thing.kind in ("structure", "satellite", "chip") and thing.note]
+    pieces = [
+        thing
+        for thing in scene.things
+        if thing.kind in ("structure", "satellite", "chip", "disc", "flag") and thing.note
+    ]
     under = [(piece.note, shrunk(shrunk(piece.box))) for piece in pieces]
     labels = [(text.words, shrunk(shrunk(text.box))) for text in scene.texts if text.note in ("coordinate", "type")]
     return [(piece, label) for piece, a in under for label, b in labels if overlap(a, b)]
@@ -101,7 +125,7 @@ def test_positions_of_real_games_can_be_read(options: dict[str, str]) -> None:
             readable(scene)
 
 
-@pytest.mark.parametrize("what", SCENES)
+@pytest.mark.parametrize("what", VIEWS)
 def test_pictures_are_small_described_and_always_the_same(full: State, what: str) -> None:
     first, again = (picture("gaia", full, what, Texts("en"), title="#12") for _ in range(2))
     assert first == again
@@ -112,12 +136,15 @@ def test_pictures_are_small_described_and_always_the_same(full: State, what: str
     assert Image.open(BytesIO(first.data)).size == (first.width, first.height)
 
 
-def test_boards_stand_upright(full: State) -> None:
+def test_boards_stand_upright_and_end_before_a_phone_does(full: State) -> None:
     for state in (full, sample.small()):
-        assert all(scene.height > scene.width for scene in scenes(state, Texts("en")).values())
+        drawn = scenes(state, Texts("en"))
+        assert all(scene.height <= 2200 for scene in drawn.values())
+        assert all(scene.height > scene.width for what, scene in drawn.items() if what.split(" ")[0] not in CROPS)
+    assert scenes(full, Texts("en"))["board"].height <= 1750
 
 
 def test_looking_changes_nothing(full: State) -> None:
-    for what in SCENES:
+    for what in VIEWS:
         picture("gaia", full, what, Texts("ko"))
     assert full == sample.full()

@@ -50,7 +50,7 @@ gaia-picture-planet-lost = Lost planet
 gaia-picture-icon-mine = Mine
 gaia-picture-icon-station = Trading station
 gaia-picture-icon-lab = Research lab
-gaia-picture-icon-academy-k = Academy
+gaia-picture-icon-academy-k = Academy (knowledge)
 gaia-picture-icon-academy-q = Academy (QIC)
 gaia-picture-icon-institute = Institute
 gaia-picture-icon-gaiaformer = Gaiaformer
@@ -85,8 +85,6 @@ gaia-picture-bowl-one = Bowl I
 gaia-picture-bowl-two = Bowl II
 gaia-picture-bowl-three = Bowl III
 gaia-picture-bowl-gaia = Gaia area
-gaia-picture-marked = Last move
-gaia-picture-federation = Federation
 
 gaia-picture-research = Research
 gaia-picture-track-terra = Terraform
@@ -112,7 +110,7 @@ gaia-picture-result-total = Total
 gaia-picture-round-tiles = Points during each round
 gaia-picture-now = now
 gaia-picture-past = done
-gaia-picture-final-tile = Final scoring { $number }: 18, 12 and 6 points
+gaia-picture-final-tile = Final scoring { $number } (18, 12, 6): as it stands now
 gaia-picture-final-structure = most structures
 gaia-picture-final-structure-fed = most structures in federations
 gaia-picture-final-type = most planet types
@@ -152,3 +150,51 @@ gaia-picture-alt-leads = Highest levels: { $list }.
 gaia-picture-alt-actions = { $left } of { $count } power and QIC actions are still free this round.
 gaia-picture-alt-final = Final scoring, { $what }: { $list }.
 gaia-picture-alt-boosters = Round boosters nobody holds: { $left }.
+
+# Parts of the map, and the key to all views
+gaia-picture-places = Where?
+gaia-picture-sector = Sector { $sector }
+gaia-picture-charges = Power to charge now
+gaia-picture-on-mine = Mine
+gaia-picture-on-station = Station
+gaia-picture-on-lab = Lab
+gaia-picture-on-academy-k = Academy K
+gaia-picture-on-academy-q = Academy Q
+gaia-picture-on-institute = Institute
+gaia-picture-on-gaiaformer = Gaiaformer
+gaia-picture-on-space-station = Space station
+gaia-picture-on-satellite = Satellite
+gaia-picture-key = What the signs mean
+gaia-picture-key-planets = Planets: colour, pattern and letter
+gaia-picture-key-players = Players: colour, letter and shape
+gaia-picture-key-structures = Structures, in their owner’s colour, and their power value
+gaia-picture-key-goods = Goods and power
+gaia-picture-key-tiles = Tiles, tracks and actions
+gaia-picture-key-marks = Lines and marks
+gaia-picture-worth = { $name }: { $power }
+gaia-picture-key-each = each time this happens
+gaia-picture-key-per = for each
+gaia-picture-key-once = at once, on reaching a research level
+gaia-picture-key-place = hex in sector 7: A outer ring, B inner ring, C the middle
+gaia-picture-key-sector = border of a sector
+gaia-picture-key-federation = a federation, in its owner’s colour
+gaia-picture-key-mark = place of the last move
+gaia-picture-key-choice = the choice of the menu with this letter
+gaia-picture-key-line = line 12 of the log happened here
+gaia-picture-key-acting = gold: to act; this round; advanced technology tile
+gaia-picture-key-free = this booster is free
+gaia-picture-key-built = income that is laid open
+gaia-picture-key-covered = covered by an advanced tile: no longer counts
+
+# For people who do not see these pictures
+gaia-picture-alt-since = Numbers of the log on the map: { $list }.
+gaia-picture-alt-no-marks = Nothing has happened on the map.
+gaia-picture-alt-places = Part of the map, { $count } hexes, for a choice of { $name }. Every choice carries a letter.
+gaia-picture-alt-choices = Letters and hexes: { $list }.
+gaia-picture-alt-zoom = Sector { $sector } and the hexes around it. It has { $count ->
+    [one] 1 planet
+   *[other] { $count } planets
+}.
+gaia-picture-alt-there = In the sector stand: { $list }.
+gaia-picture-alt-empty = Nothing has been built in it.
+gaia-picture-alt-key = What the signs on all pictures of Gaia Project mean. Planets, players, structures, goods, tiles, lines and marks stand in groups.

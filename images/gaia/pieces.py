@@ -1,0 +1,80 @@
+"""What stands on the map: structures, gaiaformers, space stations, satellites, and discs with a choice's letter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from string import ascii_uppercase
+
+from images.badges import Owner
+from images.canvas import Point
+from images.gaia.galaxy import HOUSE, Atlas
+from images.gaia.structures import BOX, CHIP, SMALL
+from images.scene import Scene, Thing
+from images.theme import INK, ink_on
+from rules.gaia.state import Player, State
+
+Piece = tuple[str, int]  # a kind of thing and its owner's seat; of the disc of a choice, its place in the list
+CHOICE = "choice"
+DISC = 40
+_LETTER_DOWN = {"lab": -2, "gaiaformer": -3, "station": 5, "institute": 5, "academy-k": 5, "academy-q": 5}
+
+
+def crowd(view: State, choices: Sequence[str] = ()) -> dict[str, list[Piece]]:
+    """What stands on each hex: the disc of a choice, structures and gaiaformers, then stations and satellites."""
+    there: dict[str, list[Piece]] = {name: [(CHOICE, place)] for place, name in enumerate(choices)}
+    for player in view.players:
+        for name, kind in standing(player):
+            there.setdefault(name, []).append((kind, player.seat))
+    return there
+
+
+def standing(player: Player) -> Iterable[tuple[str, str]]:
+    """All a player has on the map, as (hex, kind)."""
+    yield from player.structures.items()
+    yield from ((name, "gaiaformer") for name in player.projects)
+    yield from ((name, "space-station") for name in player.stations)
+    yield from ((name, "satellite") for name in player.satellites)
+
+
+def pieces(scene: Scene, view: State, atlas: Atlas, owners: list[Owner], crowds: Mapping[str, Sequence[Piece]]) -> None:
+    """Everything that stands on the hexes shown."""
+    for name, there in crowds.items():
+        if name not in atlas.hexes:
+            continue
+        (x, y), on_planet = atlas.at(name), name in view.planets
+        for (kind, number), (aside, above) in zip(there, _spots(len(there), on_planet), strict=True):
+            at = x + aside * atlas.scale, y + above * atlas.scale
+            if kind == CHOICE:
+                _disc(scene, atlas, number, at, len(there), name)
+            else:
+                piece(scene, atlas, kind, owners[number], at, len(there) > 1, name)
+
+
+def _spots(count: int, on_planet: bool) -> Sequence[Point]:
+    if count == 1:
+        return [(12 if on_planet else 0, HOUSE)]
+    if count == 2:
+        return [(-19, HOUSE), (19, HOUSE)]
+    row = -14 if count == 3 else -7
+    if count == 5:
+        return [(0, -34), *((x, row) for x in (-29, -10, 10, 29))]
+    return [(-26, row), (0, row), (26, row), (0, -34)][:count]
+
+
+def _disc(scene: Scene, atlas: Atlas, place: int, at: Point, count: int, name: str) -> None:
+    """The letter of a choice: A is the first."""
+    across = (DISC if count == 1 else DISC - 2 if count == 2 else CHIP[1]) * atlas.scale
+    scene.add(Thing("disc", "", *at, across, across, 4, note=name))
+    scene.add(atlas.text(ascii_uppercase[place], at, colour=INK, weight="Bold", note="choice"))
+
+
+def piece(scene: Scene, atlas: Atlas, kind: str, who: Owner, at: Point, crowded: bool, name: str) -> None:
+    """A thing in its owner's colour with their letter."""
+    (x, y), note, scale = at, f"{name} seat {who.seat}", atlas.scale
+    if kind == "satellite":
+        shape, (wide, high) = ("chip", CHIP) if crowded else ("satellite", SMALL)
+    else:
+        shape, (wide, high) = "structure", (38, 36) if crowded else BOX
+    scene.add(Thing(shape, kind, x, y, wide * scale, high * scale, 3, who.colour, note=note))
+    down = y + _LETTER_DOWN.get(kind, 0) * scale
+    scene.add(atlas.text(who.letter, (x, down), colour=ink_on(who.colour), weight="Bold", note="letter"))
