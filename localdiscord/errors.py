@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from localdiscord.shapes import Json
 
 REFUSALS: dict[int, tuple[int, str]] = {
@@ -18,6 +20,8 @@ REFUSALS: dict[int, tuple[int, str]] = {
     10063: (404, "Unknown application command"),
     30003: (400, "Maximum number of pins reached for the channel (250)"),
     30033: (400, "Max number of thread participants has been reached (1000)"),
+    30034: (429, "Max number of daily application command creates has been reached (200)"),
+    30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
     40005: (413, "Request entity too large"),
     40060: (400, "Interaction has already been acknowledged."),
     50001: (403, "Missing Access"),
@@ -49,17 +53,28 @@ class Refusal(Exception):
         body: Json = {"message": self.message, "code": self.code}
         return body | {"errors": self.errors} if self.errors else body
 
+    def headers(self) -> dict[str, str]:
+        """What the head of the answer says beside."""
+        return {}
+
 
 class RateLimited(Refusal):
-    """Too fast. `retry_after` is in seconds."""
+    """Too fast. `retry_after` is in seconds; `everywhere` when all requests together were too many."""
 
-    def __init__(self, retry_after: float, *, everywhere: bool = False) -> None:
-        super().__init__(429, 0, "You are being rate limited.")
-        self.retry_after, self.everywhere = retry_after, everywhere
+    def __init__(self, retry_after: float, *, everywhere: bool = False, code: int = 0) -> None:
+        super().__init__(429, code, REFUSALS[code][1] if code else "You are being rate limited.")
+        self.retry_after, self.everywhere = math.ceil(retry_after * 1000) / 1000, everywhere
 
     def body(self) -> Json:
         """The JSON Discord would send."""
-        return {"message": self.message, "retry_after": self.retry_after, "global": self.everywhere}
+        code = {"code": self.code} if self.code else {}
+        return {"message": self.message, "retry_after": self.retry_after, "global": self.everywhere} | code
+
+    def headers(self) -> dict[str, str]:
+        """What says so in the head of the answer. Without Via libraries take it for a ban by Discord's proxy."""
+        scope = "global" if self.everywhere else "user"
+        said = {"Via": "1.1 localdiscord", "Retry-After": f"{self.retry_after:.3f}", "X-RateLimit-Scope": scope}
+        return said | ({"X-RateLimit-Global": "true"} if self.everywhere else {})
 
 
 class Unimplemented(Refusal):

@@ -31,6 +31,11 @@ def stable(name: str) -> str:
     return str((_STABLE_MS << 22) + digest)
 
 
+def moment_of(snowflake: str) -> float:
+    """When an id was made, in seconds since 1970."""
+    return ((int(snowflake) >> 22) + EPOCH_MS) / 1000
+
+
 def iso(moment: float) -> str:
     """A moment (seconds since 1970) in the form Discord writes."""
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")

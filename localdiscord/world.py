@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from aiohttp import web
@@ -17,13 +17,14 @@ from localdiscord.entities.files import Attachment
 from localdiscord.entities.interactions import Interaction
 from localdiscord.entities.messages import Message
 from localdiscord.entities.users import User
-from localdiscord.errors import Refusal, refuse
+from localdiscord.errors import refuse
+from localdiscord.faults import Faults
 from localdiscord.hub import SETTLE_SECONDS, Hub
+from localdiscord.limits import Limits
 from localdiscord.shapes import Json
 from localdiscord.snowflakes import Snowflakes, iso, stable
 
 T = TypeVar("T")
-Obstacle = Callable[[str, str], Refusal | None]
 
 
 class Guild:
@@ -39,9 +40,8 @@ class World:
     """The state, and the few ways to look things up; the modules of `acts` change it.
 
     `log` lists every message create, edit and delete in order; `violations` what Discord would have refused;
-    `unimplemented` what the stand-in cannot do: a bot that behaves leaves both empty. `obstacle(method, path)` may
-    refuse any bot request before it is looked at: the one place for rate limits and outages. `schema` is the second
-    opinion on request bodies.
+    `unimplemented` what the stand-in cannot do: a bot that behaves leaves both empty. `limited` lists the requests that
+    came too fast. `faults` is the one place for outages. `schema` is the second opinion on bodies.
     """
 
     def __init__(self, guild: Guild, *, clock: Clock | None = None, settle: float = SETTLE_SECONDS) -> None:
@@ -61,9 +61,11 @@ class World:
         self.log: list[Json] = []
         self.violations: list[Json] = []
         self.unimplemented: list[str] = []
+        self.limited: list[Json] = []
+        self.limits = Limits(self.clock)
+        self.faults = Faults()
         self.sockets: set[web.WebSocketResponse] = set()
         self.schema = found_schema()
-        self.obstacle: Obstacle = lambda method, path: None
         self._tasks: set[asyncio.Task[None]] = set()
 
     def now_iso(self) -> str:

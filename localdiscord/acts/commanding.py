@@ -7,6 +7,7 @@ from localdiscord.entities.applications import Application
 from localdiscord.entities.channels import DM, Channel
 from localdiscord.entities.users import User
 from localdiscord.errors import refuse
+from localdiscord.limits import COMMANDS
 from localdiscord.permissions import permissions_in_guild
 from localdiscord.shapes import Json
 from localdiscord.world import World
@@ -35,8 +36,9 @@ def upsert(world: World, application: Application, scope: dict[str, Json], comma
     """Add a command or replace the one with the same type and name. Refuses with 50035."""
     key = (command.get("type", CHAT_INPUT), command.get("name"))
     kept = {(each["type"], each["name"]): each["id"] for each in scope.values()}
-    kept[key] = command.get("id") or kept.get(key) or world.snowflakes.next()
-    check_commands([*(each for each in scope.values() if each["id"] != kept[key]), command])
+    if "id" in command:
+        kept[key] = command["id"]
+    check_commands([*(each for each in scope.values() if each["id"] != kept.get(key)), command])
     synced = _returned(world, application, command, kept, guild_id)
     scope[synced["id"]] = synced
     tell_commands(world)
@@ -76,7 +78,10 @@ def _returned(
 ) -> Json:
     kind = command.get("type") or CHAT_INPUT
     scope: Json = {"guild_id": guild_id} if guild_id else {}
+    command_id = kept.get((kind, command["name"]))
+    if command_id is None:
+        world.limits.take(COMMANDS, f"{application.id}/{guild_id}", code=30034)
     return _DEFAULTS | command | scope | {
-        "type": kind, "id": kept.get((kind, command["name"])) or world.snowflakes.next(),
+        "type": kind, "id": command_id or world.snowflakes.next(),
         "application_id": application.id, "version": world.snowflakes.next(),
     }  # fmt: skip

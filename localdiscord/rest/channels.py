@@ -7,6 +7,7 @@ from localdiscord.acts.threads import change_thread, delete_channel
 from localdiscord.checks.form import Form
 from localdiscord.entities.channels import DM
 from localdiscord.errors import refuse
+from localdiscord.limits import RENAMES
 from localdiscord.permissions import MANAGE_CHANNELS, MANAGE_THREADS, require_sending
 from localdiscord.rest.call import Call, Reply, Routes
 from localdiscord.views import channel_json
@@ -24,6 +25,8 @@ def get_channel(call: Call) -> Reply:
 def edit_channel(call: Call) -> Reply:
     """Rename a channel or set its topic; for threads also archive and lock."""
     channel = call.channel()
+    if {"name", "topic"} & call.json.keys():
+        call.world.limits.take(RENAMES, channel.id)
     if channel.thread:
         return channel_json(call.world, change_thread(call.world, channel, call.bot, call.json), call.bot)
     if channel.type == DM:

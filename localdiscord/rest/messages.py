@@ -14,9 +14,11 @@ from localdiscord.entities.channels import DM, Channel
 from localdiscord.entities.messages import DEFAULT, PINNED, REPLY, Message
 from localdiscord.entities.users import User
 from localdiscord.errors import refuse
+from localdiscord.limits import OLD_EDITS, OLD_SECONDS
 from localdiscord.permissions import ATTACH_FILES, MANAGE_MESSAGES, PIN_MESSAGES, READ_HISTORY, require, require_sending
 from localdiscord.rest.call import Call, Reply, Routes
 from localdiscord.shapes import Json
+from localdiscord.snowflakes import moment_of
 from localdiscord.views import message_json
 from localdiscord.world import World
 
@@ -168,6 +170,8 @@ def edit_message(call: Call) -> Reply:
         raise refuse(50005)
     if channel.thread and channel.thread.archived:
         raise refuse(50083)
+    if call.world.clock.now() - moment_of(message.id) > OLD_SECONDS:
+        call.world.limits.take(OLD_EDITS, channel.id, code=30046)
     replied_to = _author_of(call, message)
     written = compose(call.world, message, call.json, call.uploads, EVERYTHING, replied_to)
     return message_json(call.world, revise(call.world, written))

@@ -1,7 +1,8 @@
-"""From an HTTP request to a handler and back: token, obstacle, body, schema, refusal."""
+"""From an HTTP request to a handler and back: faults, token, limits, body, schema, refusal."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import Awaitable, Callable
@@ -10,12 +11,14 @@ from aiohttp import web
 
 from localdiscord.entities.applications import Application
 from localdiscord.errors import RateLimited, Refusal, Unimplemented, refuse
+from localdiscord.faults import Fault
 from localdiscord.rest import applications, channels, guilds, interactions, messages, reactions, threads, users
 from localdiscord.rest.call import Call, Reply, Route
 from localdiscord.rest.reading import read_body
 from localdiscord.world import World
 
 ROOT = "/api/v10"
+NOBODY_READS = 499
 MODULES = (applications, channels, guilds, interactions, messages, reactions, threads, users)
 
 
@@ -29,22 +32,48 @@ def add_routes(app: web.Application, world: World) -> None:
 
 def _endpoint(world: World, route: Route) -> Callable[[web.Request], Awaitable[web.Response]]:
     async def endpoint(request: web.Request) -> web.Response:
-        try:
-            return answer(await _handle(world, route, request))
-        except Refusal as refusal:
-            return refused(world, request, refusal)
-        except ConnectionResetError:
-            return web.Response(status=499)  # the bot died in the middle of its request; nobody reads this
+        fault = world.faults.meet(request.method, request.path.removeprefix(ROOT))
+        if fault is None:
+            return await _answered(world, route, request)
+        await asyncio.sleep(fault.delay)
+        if not fault.spoils:
+            return await _answered(world, route, request)
+        if fault.done:
+            await _answered(world, route, request)
+        return _spoilt(request, fault)
 
     return endpoint
 
 
-async def _handle(world: World, route: Route, request: web.Request) -> Reply:
+def _spoilt(request: web.Request, fault: Fault) -> web.Response:
+    """What arrives in the place of an answer."""
+    if fault.reset and request.transport:
+        request.transport.abort()
+    if fault.code:
+        refusal = refuse(fault.code)
+        return _json_response(refusal.body(), refusal.status)
+    return web.Response(status=fault.status or NOBODY_READS)  # an outage answers in no form of Discord's
+
+
+async def _answered(world: World, route: Route, request: web.Request) -> web.Response:
+    headers: dict[str, str] = {}
+    try:
+        response = answer(await _handle(world, route, request, headers))
+    except Refusal as refusal:
+        response = refused(world, request, refusal)
+    except ConnectionResetError:
+        response = web.Response(status=NOBODY_READS)  # the bot died in the middle of its request
+    response.headers.update(headers)
+    return response
+
+
+async def _handle(world: World, route: Route, request: web.Request, headers: dict[str, str]) -> Reply:
+    """The answer; `headers` takes what it says of limits, also when it is refused."""
     caller = _caller(world, request)
     if caller is None and not route.open:
         raise refuse(0)
-    if obstacle := world.obstacle(request.method, request.path.removeprefix(ROOT)):
-        raise obstacle
+    bot_id = None if route.open or caller is None else caller.id
+    headers |= world.limits.admit(route.method, route.path, request.match_info, bot_id)
     body, uploads = await read_body(request)
     if world.schema:
         world.schema.check(route.method, route.path, body)
@@ -74,13 +103,12 @@ def refused(world: World, request: web.Request, refusal: Refusal) -> web.Respons
     """Discord's refusal, noted down; a test that expects good manners looks there."""
     if isinstance(refusal, Unimplemented):
         world.unimplemented.append(refusal.what)
-    elif refusal.status < 500 and not isinstance(refusal, RateLimited):
+    elif refusal.status < 500:
         path = re.sub(r"/[\w-]{60,}", "/{token}", request.path)
-        world.violations.append({"method": request.method, "path": path, "status": refusal.status} | refusal.body())
+        noted = world.limited if isinstance(refusal, RateLimited) else world.violations
+        noted.append({"method": request.method, "path": path, "status": refusal.status} | refusal.body())
     response = _json_response(refusal.body(), refusal.status)
-    if isinstance(refusal, RateLimited):
-        # Without a Via header libraries take a 429 for a ban by Discord's proxy.
-        response.headers.update({"Via": "1.1 localdiscord", "Retry-After": str(refusal.retry_after)})
+    response.headers.update(refusal.headers())
     return response
 
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from bot.demo.stage import Stage
-from localdiscord.errors import Refusal
+from localdiscord.faults import Fault
 
 Aim = Callable[[str, str], bool]
 PATIENCE_SECONDS = 6.0
@@ -16,20 +16,18 @@ async def struck(here: Stage, aim: Aim) -> bool:
     """Return when the bot was killed at the first request (method, path) that `aim` takes; False when none came."""
     hit = asyncio.Event()
 
-    def strike(method: str, path: str) -> Refusal | None:
-        if not hit.is_set() and aim(method, path):
-            here.bot.strike()
-            hit.set()
-        return None
+    def strike() -> None:
+        here.bot.strike()
+        hit.set()
 
-    here.world.obstacle = strike
+    fault = here.world.faults.add(Fault(aim, then=strike))
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
             return await hit.wait()
     except TimeoutError:
         return False
     finally:
-        here.world.obstacle = lambda method, path: None
+        here.world.faults.remove(fault)
 
 
 def nth_write(number: int) -> Aim:

@@ -8,6 +8,7 @@ from bot.demo.visitor import Json, Visitor, control, controls
 
 ANSWERS = ("pick", "choose", "offer", "open")
 MOST_PRESSES = 40
+HURRY = 20.0  # so much sooner may a bot that plays a whole game send again
 
 
 def verb(component: Json) -> str:

@@ -21,7 +21,7 @@ from bot.demo import result
 from bot.demo.stage import Stage, stage
 from bot.demo.visitor import Json, visit
 from tests.wire.lightning import nth_write, struck
-from tests.wire.table import card, table_id, verbs
+from tests.wire.table import HURRY, card, table_id, verbs
 
 SEED = "crash"
 KILLS = 20
@@ -53,6 +53,7 @@ async def test_twenty_kills_leave_no_trace(tmp_path: Path) -> None:
 @pytest.mark.parametrize("path", [r"/channels/\d+/messages", r"/channels/\d+/messages/\d+/threads"])
 async def test_a_table_appears_once(tmp_path: Path, path: str) -> None:
     async with stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED=SEED) as here:
+        here.world.limits.speed = HURRY
         await here.bot.start()
         striking = asyncio.create_task(
             struck(here, lambda method, at: bool(re.fullmatch(path, at)) and method == "POST")
@@ -78,6 +79,7 @@ async def told(folder: Path, weather: Callable[[Stage], Awaitable[None]], pace: 
     """Play a game of four computers in some weather; raises AssertionError where Discord had something to refuse."""
     db = folder / "orrery.db"
     async with stage(folder, db, ORRERY_SEED=SEED, ORRERY_PACE=pace) as here:
+        here.world.limits.speed = HURRY
         await here.bot.start()
         game_id = await opened(here)
         await weather(here)

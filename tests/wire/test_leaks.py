@@ -19,6 +19,7 @@ from rules.core import saves
 from rules.race.game import GAME
 from tests.wire.ear import Ear
 from tests.wire.secrecy import HOW, KINDS, Secret
+from tests.wire.table import HURRY
 
 OPPONENT, THIRD, ONLOOKER = "ada", "kofi", "yuki"
 OPEN_AFTER = ("actions", "develop", "settle")  # these answers come out in the end
@@ -40,6 +41,7 @@ class Hearing:
 
 async def test_secrets_of_others_change_nothing(tmp_path: Path) -> None:
     async with stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED="leak") as here:
+        here.world.limits.speed = HURRY
         add_person(here.world, ONLOOKER, "Yuki")
         here.world.hub.settle = 0.005
         await here.bot.start()

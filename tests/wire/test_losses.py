@@ -8,13 +8,14 @@ from bot.demo.stage import Stage, stage
 from bot.demo.visitor import Json, visit
 from localdiscord.acts.posting import erase
 from localdiscord.acts.threads import delete_channel
-from tests.wire.table import card, verbs
+from tests.wire.table import HURRY, card, verbs
 
 UNKNOWN = {10003, 10008}  # what the bot is told when it finds a thread or message gone
 
 
 async def test_a_deleted_table_and_thread_come_back(tmp_path: Path) -> None:
     async with stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED="wire", ORRERY_PACE="0.05") as here:
+        here.world.limits.speed = HURRY
         await here.bot.start()
         async with visit(here.url, "ada") as ada:
             await ada.met()

@@ -15,7 +15,7 @@ from bot.table import Table
 from bot.texts import Texts
 from rules.core import play
 from tests.wire.seat import Seat
-from tests.wire.table import card, table_id
+from tests.wire.table import HURRY, card, table_id
 
 LEAST_ROUNDS = 5
 MOST_MOVES = 10_000
@@ -25,6 +25,7 @@ Endings = dict[int, Callable[[], Awaitable[int]]]  # how the bot ends in which r
 async def test_a_whole_game_with_two_endings_inside_a_round(tmp_path: Path) -> None:
     db = tmp_path / "orrery.db"
     async with stage(tmp_path, db, ORRERY_SEED="a") as here:  # a short game
+        here.world.limits.speed = HURRY
         await here.bot.start()
         async with visit(here.url, "ada") as ada, visit(here.url, "minjun") as minjun:
             await ada.met()
