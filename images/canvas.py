@@ -17,29 +17,30 @@ SCALE = 4
 class Canvas:
     """A transparent surface of `w` by `h` px whose origin is its centre.
 
-    Colours are drawn as they are: what belongs to the theme goes through `palette.of` first.
+    Colours are drawn as they are: what belongs to the theme goes through `palette.of` first. Shapes are drawn `scale`
+    times as large; what is shown larger than it is drawn takes more.
     """
 
-    def __init__(self, w: float, h: float, palette: Palette = DARK) -> None:
-        self.w, self.h, self.palette = math.ceil(w), math.ceil(h), palette
-        self.image = Image.new("RGBA", (self.w * SCALE, self.h * SCALE))
+    def __init__(self, w: float, h: float, palette: Palette = DARK, scale: int = SCALE) -> None:
+        self.w, self.h, self.palette, self.scale = math.ceil(w), math.ceil(h), palette, scale
+        self.image = Image.new("RGBA", (self.w * self.scale, self.h * self.scale))
         self.pen = ImageDraw.Draw(self.image)
 
     def _at(self, points: Iterable[Point]) -> list[Point]:
-        return [((x + self.w / 2) * SCALE, (y + self.h / 2) * SCALE) for x, y in points]
+        return [((x + self.w / 2) * self.scale, (y + self.h / 2) * self.scale) for x, y in points]
 
     def polygon(self, points: Iterable[Point], fill: str | None, edge: str | None = None, width: float = 0) -> None:
         """A closed shape; the edge runs along its outline, with round joints."""
         corners = self._at(points)
         self.pen.polygon(corners, fill)
         if edge:
-            self.pen.line([*corners, *corners[:2]], edge, round(width * SCALE), "curve")
+            self.pen.line([*corners, *corners[:2]], edge, round(width * self.scale), "curve")
 
     def line(self, points: Iterable[Point], colour: str, width: float) -> None:
         """An open line with round joints and ends."""
         path = self._at(points)
-        self.pen.line(path, colour, round(width * SCALE), "curve")
-        radius = width * SCALE / 2
+        self.pen.line(path, colour, round(width * self.scale), "curve")
+        radius = width * self.scale / 2
         for x, y in (path[0], path[-1]):
             self.pen.ellipse((x - radius, y - radius, x + radius, y + radius), colour)
 
@@ -52,12 +53,12 @@ class Canvas:
     ) -> None:
         """An ellipse in a box of left, top, right, bottom."""
         (left, top), (right, bottom) = self._at(((box[0], box[1]), (box[2], box[3])))
-        self.pen.ellipse((left, top, right, bottom), fill, edge, round(width * SCALE))
+        self.pen.ellipse((left, top, right, bottom), fill, edge, round(width * self.scale))
 
     def arc(self, at: Point, radius: float, span: tuple[float, float], colour: str, width: float) -> None:
         """Part of a circle between two angles in degrees, clockwise from the right."""
-        (x, y), r = self._at((at,))[0], radius * SCALE
-        self.pen.arc((x - r, y - r, x + r, y + r), *span, colour, round(width * SCALE))
+        (x, y), r = self._at((at,))[0], radius * self.scale
+        self.pen.arc((x - r, y - r, x + r, y + r), *span, colour, round(width * self.scale))
 
     def wedge(self, box: tuple[float, float, float, float], span: tuple[float, float], fill: str) -> None:
         """A slice of the ellipse in a box of left, top, right, bottom, between two angles as for `arc`."""
@@ -74,17 +75,19 @@ class Canvas:
     ) -> None:
         """A rectangle of left, top, right, bottom with rounded corners."""
         (left, top), (right, bottom) = self._at(((box[0], box[1]), (box[2], box[3])))
-        self.pen.rounded_rectangle((left, top, right, bottom), radius * SCALE, fill, edge, round(width * SCALE))
+        self.pen.rounded_rectangle(
+            (left, top, right, bottom), radius * self.scale, fill, edge, round(width * self.scale)
+        )
 
     def words(self, words: str, size: float, colour: str, at: Point = (0, 0)) -> None:
         """Bold letters of `size` px whose ink is centred on a point."""
-        (x, y), face = self._at((at,))[0], font("Bold", round(size * SCALE))
+        (x, y), face = self._at((at,))[0], font("Bold", round(size * self.scale))
         top, bottom = face.getbbox(words, anchor="ls")[1::2]
         self.pen.text((x, y - (top + bottom) / 2), words, colour, face, "ms")
 
     def done(self) -> Image.Image:
         """The picture at its real size."""
-        return self.image.reduce(SCALE)
+        return self.image.reduce(self.scale)
 
 
 def ring(corners: int, radius: float, turn: float = 0, at: Point = (0, 0)) -> list[Point]:

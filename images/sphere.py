@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from random import Random
 
 from PIL import Image, ImageChops, ImageDraw
 
-from images.canvas import SCALE, Canvas
+from images.canvas import Canvas
 
 Stroke = tuple[float, float, float]
 Texture = Callable[[Canvas, float, str], None]
@@ -15,11 +16,11 @@ Texture = Callable[[Canvas, float, str], None]
 
 def draw_sphere(canvas: Canvas, radius: float, base: str, texture: Texture, rim: str) -> None:
     """A globe of `radius` px in the middle; the texture is drawn on it with the radius and the colour."""
-    surface = Canvas(canvas.w, canvas.h)
+    surface = Canvas(canvas.w, canvas.h, scale=canvas.scale)
     surface.circle((0, 0), radius, base)
     texture(surface, radius, base)
     disc = Image.new("L", surface.image.size)
-    edge = (canvas.w / 2 - radius) * SCALE
+    edge = (canvas.w / 2 - radius) * canvas.scale
     ImageDraw.Draw(disc).ellipse((edge, edge, disc.width - edge, disc.height - edge), 255)
     surface.image.paste("#000010", (0, 0), ImageChops.multiply(_shade(disc.size), disc))
     canvas.image.paste(surface.image, (0, 0), disc)
@@ -47,7 +48,6 @@ def bands(surface: Canvas, radius: float, colour: str, gap: float, width: float,
     y = -radius + gap / 2
     turn = 1.0
     while y < radius:
-        surface.line(
-            [(-radius, y), (-radius / 3, y + wave * turn), (radius / 3, y - wave * turn), (radius, y)], colour, width
-        )
+        steps = [step / 8 for step in range(-8, 9)]
+        surface.line([(radius * x, y - wave * turn * math.sin(math.pi * x)) for x in steps], colour, width)
         y, turn = y + gap, -turn

@@ -1,4 +1,4 @@
-"""Action cards as they lie before a player: the last round's in outline, this round's in colour, a chosen one covered."""
+"""Action cards as they lie before a player: the last round's in outline, this round's filled, a chosen one covered."""
 
 from __future__ import annotations
 

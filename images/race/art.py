@@ -45,7 +45,7 @@ def draw_window(canvas: Canvas, thing: Thing) -> None:
 
 def _body(card: Card, size: int) -> Image.Image:
     """A planet or a device, `size` px both ways."""
-    canvas = Canvas(SIZE, SIZE)
+    canvas = Canvas(SIZE, SIZE, scale=max(SCALE, round(3 * size / SIZE)))
     (_planet if card.world else draw_device)(canvas, card, Random(card.id))
     return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
 
@@ -127,7 +127,7 @@ def _craters(surface: Canvas, radius: float, base: str, random: Random) -> None:
 
 def _belt(canvas: Canvas, radius: float, tilt: float, base: str, span: tuple[int, int]) -> None:
     """Half of a double ring around the planet: points of flat ellipses, turned by `tilt` degrees."""
-    for reach, width, share in ((1.18, 2.5, 0.35), (1.32, 3.5, 0.6)):
+    for reach, width, share in ((1.1, 2, 0.35), (1.2, 3, 0.6)):
         turn, points = math.radians(tilt), []
         for step in range(span[0], span[1] + 1, 6):
             angle = math.radians(step)

@@ -1,4 +1,4 @@
-"""Cards large enough to be read: a window with their picture and tokens, and what they do in signs, perhaps in words."""
+"""Cards large enough to be read: a window with picture and tokens; what they do in signs, perhaps in words too."""
 
 from __future__ import annotations
 
