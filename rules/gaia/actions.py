@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.core.decisions import Answer, Decision, Option, Pick, choose
+from rules.core.decisions import Answer, Barred, Decision, Option, Pick, choose
 from rules.core.flow import Rule, Turn
-from rules.gaia.board_actions import board_action, board_options
+from rules.gaia.board_actions import board_action, board_bars, board_options
 from rules.gaia.components import BOARD_ACTIONS
-from rules.gaia.federations import can_federate
+from rules.gaia.federations import can_federate, federation_bars
 from rules.gaia.frames import Action, Federate, Finish, Neighbours
-from rules.gaia.free_actions import convert, free_options
-from rules.gaia.mines import build_mine, mine_options, project_options, start_project
-from rules.gaia.passing import pass_options, pass_turn
-from rules.gaia.special_actions import special, special_options
+from rules.gaia.free_actions import convert, free_bars, free_options
+from rules.gaia.mines import build_mine, mine_bars, mine_options
+from rules.gaia.passing import pass_bars, pass_options, pass_turn
+from rules.gaia.projects import project_bars, project_options, start_project
+from rules.gaia.special_actions import special, special_bars, special_options
 from rules.gaia.state import Player, State
-from rules.gaia.technology import research, research_options
-from rules.gaia.upgrading import upgrade, upgrade_options
+from rules.gaia.technology import research, research_bars, research_options
+from rules.gaia.upgrading import upgrade, upgrade_bars, upgrade_options
 
 
 def options(state: State, player: Player) -> list[Option]:
@@ -31,6 +32,21 @@ def options(state: State, player: Player) -> list[Option]:
         *special_options(state, player),
         *free_options(player),
         *pass_options(state),
+    ]
+
+
+def bars(state: State, player: Player) -> list[Barred]:
+    """Everything a turn may not begin with, although one may look for it."""
+    return [
+        *mine_bars(state, player, prefix="mine:"),
+        *project_bars(state, player),
+        *upgrade_bars(state, player),
+        *federation_bars(state, player),
+        *research_bars(state, player),
+        *board_bars(state, player),
+        *special_bars(state, player),
+        *free_bars(player),
+        *pass_bars(state, player),
     ]
 
 
@@ -66,6 +82,10 @@ class ActionRule(Rule):
         passing = next(option.word for option in found if option.group == "pass")
         return choose(frame.seat, "action", found, (passing,), round=state.round)
 
+    def bars(self, state: State, frame: Action) -> list[Barred]:
+        """What each kind of action says."""
+        return bars(state, state.players[frame.seat])
+
     def asks(self, state: State, frame: Action) -> bool:
         """Always: passing is always possible."""
         return True
@@ -91,6 +111,10 @@ class FinishRule(Rule):
         """End the turn, or convert first."""
         found = (Option("end", "end"), *free_options(state.players[frame.seat]))
         return Decision(frame.seat, "finish", Pick(found), ("end",), closes=True)
+
+    def bars(self, state: State, frame: Finish) -> list[Barred]:
+        """Conversions that cannot be paid."""
+        return [*free_bars(state.players[frame.seat])]
 
     def asks(self, state: State, frame: Finish) -> bool:
         """Always."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Option
+from collections.abc import Iterator
+
+from rules.core.decisions import Barred, Illegal, Option
 from rules.core.flow import Turn
 from rules.gaia.components import BOARD_ACTIONS, BoardAction
 from rules.gaia.frames import FreeMine, Gain, Rescore, TakeTile
@@ -13,24 +15,35 @@ from rules.gaia.state import Player, State
 from rules.gaia.technology import open_advanced, open_standard
 
 
-def _possible(state: State, player: Player, action: BoardAction) -> bool:
-    """Paid for, and with something to do."""
-    if action.id in state.used or spendable(player) < action.power or player.qic < action.qic:
-        return False
-    if action.steps:
-        return bool(sites(state, player, action.steps))
-    if action.id == "qic1":
-        return bool(open_standard(state, player) or open_advanced(state, player))
-    return action.id != "qic2" or bool(player.federations)
+def _refused(state: State, player: Player, action: BoardAction) -> Illegal | None:
+    """Why an action cannot be taken: it must be free, paid for, and have something to do."""
+    if action.id in state.used:
+        return Illegal("action-taken")
+    if spendable(player) < action.power:
+        return Illegal("action-power", need=action.power, have=spendable(player))
+    if player.qic < action.qic:
+        return Illegal("action-qic", need=action.qic, have=player.qic)
+    if action.steps and not sites(state, player, action.steps):
+        return Illegal("action-no-site", steps=action.steps)
+    if action.id == "qic1" and not (open_standard(state, player) or open_advanced(state, player)):
+        return Illegal("action-no-tile")
+    return Illegal("action-no-token") if action.id == "qic2" and not player.federations else None
 
 
 def board_options(state: State, player: Player) -> list[Option]:
     """An option for each action still open."""
-    return [
-        Option(action.id, "board", {"power": action.power} if action.power else {"qic": action.qic})
-        for action in BOARD_ACTIONS.values()
-        if _possible(state, player, action)
-    ]
+    return [_option(action) for action in BOARD_ACTIONS.values() if not _refused(state, player, action)]
+
+
+def board_bars(state: State, player: Player) -> Iterator[Barred]:
+    """The actions that cannot be taken."""
+    for action in BOARD_ACTIONS.values():
+        if reason := _refused(state, player, action):
+            yield Barred(_option(action), reason)
+
+
+def _option(action: BoardAction) -> Option:
+    return Option(action.id, "board", {"power": action.power} if action.power else {"qic": action.qic})
 
 
 def board_action(turn: Turn[State], player: Player, name: str) -> None:

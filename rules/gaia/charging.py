@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
 from rules.core.flow import Rule, Turn
 from rules.gaia.frames import Charge, Gain, Neighbours, Together
 from rules.gaia.goods import gain
@@ -76,6 +76,16 @@ class ChargeRule(Rule):
         facts = options[0].facts
         default = ("no",) if facts["vp"] else (options[0].word,)
         return choose(frame.seat, "charge", [*options, Option("no")], default, by=frame.by, hex=frame.hex, **facts)
+
+    def bars(self, state: State, frame: Charge) -> list[Barred]:
+        """The whole value of the structures near by, where bowls or points do not allow it."""
+        player = state.players[frame.seat]
+        room = capacity(player.power) + (2 if _extra_token(player) else 0)
+        option = Option("whole", "", {"power": frame.power, "vp": frame.power - 1})
+        if room < frame.power:
+            return [Barred(option, Illegal("charge-room", need=frame.power, have=room))]
+        short = player.vp < frame.power - 1
+        return [Barred(option, Illegal("charge-points", need=frame.power - 1, have=player.vp))] if short else []
 
     def do(self, turn: Turn[State], frame: Charge, answer: Answer) -> None:
         """Charge, pay the points, and take the Taklons' token before or after."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
 from rules.core.flow import Rule, Turn
 from rules.gaia.components import FACTIONS
 from rules.gaia.frames import Bid, ChooseFaction
@@ -22,13 +22,21 @@ def free_factions(state: State) -> list[str]:
     return [faction for faction in state.offered if FACTIONS[faction].colour not in colours]
 
 
+def _option(faction: str) -> Option:
+    return Option(faction, "", {"planet": FACTIONS[faction].home})
+
+
 class FactionRule(Rule):
     """Seven boards with a faction on each side; clockwise from the start player."""
 
     def ask(self, state: State, frame: ChooseFaction) -> Decision:
         """Which faction."""
-        options = [Option(faction, "", {"planet": FACTIONS[faction].home}) for faction in free_factions(state)]
-        return choose(frame.seat, "faction", options)
+        return choose(frame.seat, "faction", [_option(faction) for faction in free_factions(state)])
+
+    def bars(self, state: State, frame: ChooseFaction) -> list[Barred]:
+        """Factions that are taken, lie under one that is, or are not played with."""
+        free = free_factions(state)
+        return [Barred(_option(faction), _taken(state, faction)) for faction in FACTIONS if faction not in free]
 
     def do(self, turn: Turn[State], frame: ChooseFaction, answer: Answer) -> None:
         """Take it, or put it up for auction."""
@@ -37,6 +45,12 @@ class FactionRule(Rule):
         turn.tell("faction", seat=frame.seat, faction=answer[0])
         if turn.state.options["auction"] == "none":
             turn.state.players[frame.seat].faction = answer[0]
+
+
+def _taken(state: State, faction: str) -> Illegal:
+    if faction in state.pool:
+        return Illegal("faction-taken")
+    return Illegal("faction-side" if faction in state.offered else "faction-not-offered")
 
 
 class BidRule(Rule):
@@ -54,6 +68,15 @@ class BidRule(Rule):
             options = [Option(f"{faction}:0", "new", {"vp": 0}) for faction in free_factions(state)] + options
         cheapest = min(options, key=lambda option: int(option.word.partition(":")[2]))
         return choose(frame.seat, "bid", options, (cheapest.word,))
+
+    def bars(self, state: State, frame: Bid) -> list[Barred]:
+        """Bids that are no higher than what stands."""
+        standing = [(faction, _standing_bid(state, faction)) for faction in state.pool]
+        return [
+            Barred(Option(f"{faction}:{vp}", f"faction:{faction}", {"vp": vp}), Illegal("bid-low", least=vp + 1))
+            for faction, vp in standing
+            if vp >= 0
+        ]
 
     def do(self, turn: Turn[State], frame: Bid, answer: Answer) -> None:
         """The bid stands; go on to the next player without a faction."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import cast
 
-from rules.core.decisions import Answer, Decision, Illegal, Option, Pick, choose
+from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, Pick, choose
 from rules.core.flow import Rule, Turn
 from rules.gaia import linking
 from rules.gaia.charging import power_value
-from rules.gaia.components import TOKENS
+from rules.gaia.components import SATELLITES, SUPPLY_TOKENS, TOKENS
 from rules.gaia.frames import Federate, Rescore, TakeToken, Tokens
 from rules.gaia.goods import gain
 from rules.gaia.linking import Reading, Sites
@@ -57,6 +59,26 @@ def can_federate(state: State, player: Player) -> bool:
     return any(state.tokens.values()) and linking.possible(sites(state, player), _reading(state))
 
 
+def federation_bars(state: State, player: Player) -> Iterator[Barred]:
+    """Why no federation can be formed, if none can."""
+    if not can_federate(state, player):
+        yield Barred(Option("federation", "federation"), _unformed(state, player))
+
+
+def _unformed(state: State, player: Player) -> Illegal:
+    """What is missing: a token to take, value in free structures, or satellites."""
+    places = sites(state, player)
+    worth = places.core_value + sum(value for _, value in places.values)
+    if not any(state.tokens.values()):
+        return Illegal("federation-no-token")
+    if worth < places.need:
+        return Illegal("federation-worth", need=places.need, have=worth)
+    smallest = linking.proposals(replace(places, afford=SATELLITES), _reading(state), most=1)
+    if not smallest:
+        return Illegal("federation-cut-off")
+    return Illegal("federation-satellites-short", need=smallest[0].satellites.bit_count(), have=places.afford)
+
+
 class FederateRule(Rule):
     """Own structures with a value of seven, linked by the fewest satellites."""
 
@@ -70,6 +92,18 @@ class FederateRule(Rule):
         options += [Option(at, "space") for at in galaxy.list(places.space)]
         ask = Pick(tuple(options), 0 if places.core else 1, len(options), offers)
         return Decision(frame.seat, "federate", ask, offers[0], {"need": places.need, "afford": places.afford})
+
+    def bars(self, state: State, frame: Federate) -> list[Barred]:
+        """Structures of other federations, and space beside them."""
+        player, galaxy = state.players[frame.seat], state.galaxy
+        free, members = sites(state, player), galaxy.mask(player.federated) | galaxy.mask(player.satellites)
+        planets = galaxy.mask(state.planets) | galaxy.mask(player.stations)
+        beside = galaxy.grow(members) & ~members & ~planets & ~free.space
+        reason = Illegal("federation-structures"), Illegal("federation-space")
+        bars = [
+            Barred(Option(at, "site", {"value": power_value(state, player, at)}), reason[0]) for at in player.federated
+        ]
+        return [*bars, *(Barred(Option(at, "space"), reason[1]) for at in galaxy.list(beside))]
 
     def asks(self, state: State, frame: Federate) -> bool:
         """Always: the action was only offered where there is a federation."""
@@ -108,6 +142,11 @@ class TakeTokenRule(Rule):
         options = [Option(token, "", {**TOKENS[token].gain}) for token, left in state.tokens.items() if left]
         return choose(frame.seat, "token", options)
 
+    def bars(self, state: State, frame: TakeToken) -> list[Barred]:
+        """Kinds that have run out."""
+        gone = [token for token, left in state.tokens.items() if not left]
+        return [Barred(Option(token, "", {**TOKENS[token].gain}), Illegal("token-gone")) for token in gone]
+
     def do(self, turn: Turn[State], frame: TakeToken, answer: Answer) -> None:
         """Take it and what it shows."""
         turn.pop()
@@ -122,6 +161,12 @@ class RescoreRule(Rule):
         """Which token."""
         own = dict.fromkeys(federation.token for federation in state.players[frame.seat].federations)
         return choose(frame.seat, "rescore", [Option(token, "", {**TOKENS[token].gain}) for token in own])
+
+    def bars(self, state: State, frame: Rescore) -> list[Barred]:
+        """Kinds of which one has none."""
+        own = {federation.token for federation in state.players[frame.seat].federations}
+        others = [token for token in SUPPLY_TOKENS if token not in own]
+        return [Barred(Option(token, "", {**TOKENS[token].gain}), Illegal("rescore-not-own")) for token in others]
 
     def do(self, turn: Turn[State], frame: Rescore, answer: Answer) -> None:
         """Gain it again."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Option
+from rules.core.decisions import Barred, Illegal, Option
 from rules.core.flow import Turn
 from rules.gaia.frames import Gain
 from rules.gaia.power import flow, spendable
@@ -45,8 +45,12 @@ def _purse(player: Player, paid: str) -> int:
     return held
 
 
+def _burnable(player: Player) -> int:
+    return player.power.two + (player.power.stone == "2")
+
+
 def _burns(player: Player) -> int:
-    return (player.power.two + (player.power.stone == "2")) // 2
+    return _burnable(player) // 2
 
 
 def _words(player: Player) -> Iterator[tuple[str, int, int]]:
@@ -65,6 +69,16 @@ def free_options(player: Player) -> list[Option]:
         for word, price, most in _words(player)
         for number in range(1, most + 1)
     ]
+
+
+def free_bars(player: Player) -> Iterator[Barred]:
+    """Conversions that cannot be paid even once."""
+    for word, price, most in _words(player):
+        if not most:
+            paid = "two" if word.startswith("burn") else word.partition("-")[0]
+            held = _burnable(player) if paid == "two" else _purse(player, paid)
+            option = Option(f"{word}:1", "free", {"count": 1, "price": price})
+            yield Barred(option, Illegal("free-cost", kind=paid, need=price, have=held))
 
 
 def convert(turn: Turn[State], player: Player, word: str, number: int) -> None:

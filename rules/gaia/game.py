@@ -21,9 +21,11 @@ from rules.gaia.gaia_phase import ItarTileRule, LeaveGaiaRule, TerranGoodsRule
 from rules.gaia.goods import GainRule
 from rules.gaia.income import IncomeRule
 from rules.gaia.layout import RotateRule
-from rules.gaia.mines import FreeMineRule, LostPlanetRule
+from rules.gaia.lost_planet import LostPlanetRule
+from rules.gaia.mines import FreeMineRule
 from rules.gaia.opening import BoosterRule, ComponentRule, PrepareRule, SettleRule
 from rules.gaia.power import StoneRule, TokensRule
+from rules.gaia.purse import purse
 from rules.gaia.rounds import PhaseRule, RoundRule
 from rules.gaia.saves import MIGRATIONS
 from rules.gaia.setup import OPTIONS, first_position
@@ -114,8 +116,8 @@ class GaiaProject:
         return flow.barred(self.rules, view, decision)
 
     def purse(self, view: State, seat: int) -> Mapping[str, int]:
-        """Nothing yet."""
-        return {}
+        """Goods, power and points."""
+        return purse(view.players[seat])
 
     def scores(self, state: State) -> list[int]:
         """Victory points."""

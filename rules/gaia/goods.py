@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from rules.core.decisions import Illegal
 from rules.core.flow import Rule, Turn
 from rules.gaia.components import LIMITS, Goods
 from rules.gaia.frames import Gain
-from rules.gaia.power import flow
+from rules.gaia.power import capacity, flow
 from rules.gaia.state import Player, State
+from rules.gaia.waste import waste
 
 PLAIN = ("credits", "ore", "knowledge", "qic")
 
 
-def receive(player: Player, goods: Goods) -> None:
-    """Take goods that need no choice: everything but power to charge. What exceeds a limit is lost."""
+def receive(player: Player, goods: Goods) -> Goods:
+    """Take goods that need no choice: everything but power to charge. Returns what is lost above a limit."""
+    lost = {}
     for kind, amount in goods.items():
         if kind == "charge":
             continue
@@ -21,19 +24,32 @@ def receive(player: Player, goods: Goods) -> None:
         if kind == "tokens":
             player.power.one += amount
         else:
-            most = LIMITS.get(kind, 10**6)
-            setattr(player, kind, min(most, getattr(player, kind) + amount))
+            total = getattr(player, kind) + amount
+            lost[kind] = max(0, total - LIMITS.get(kind, total))
+            setattr(player, kind, total - lost[kind])
+    return lost
 
 
 def gain(turn: Turn[State], seat: int, goods: Goods) -> None:
     """Take goods, then charge what is to be charged."""
-    receive(turn.state.players[seat], goods)
-    flow(turn, seat, "charge", goods.get("charge", 0))
+    player, charge = turn.state.players[seat], goods.get("charge", 0)
+    for kind, amount in receive(player, goods).items():
+        waste(turn, seat, kind, amount)
+    waste(turn, seat, "charge", charge - capacity(player.power))
+    flow(turn, seat, "charge", charge)
 
 
 def affords(player: Player, cost: Goods) -> bool:
     """Whether the plain goods of a cost are there."""
     return all(getattr(player, kind) >= amount for kind, amount in cost.items())
+
+
+def lack(player: Player, cost: Goods, code: str) -> Illegal | None:
+    """The refusal of a cost that the plain goods do not cover, by the first that is short; None where they do."""
+    for kind, amount in cost.items():
+        if (held := getattr(player, kind)) < amount:
+            return Illegal(code, kind=kind, need=amount, have=held)
+    return None
 
 
 def pay(player: Player, cost: Goods) -> None:

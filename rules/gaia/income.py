@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import Rule, Turn
-from rules.gaia.components import BOOSTERS, TILES, TRACKS, Goods
+from rules.gaia.components import BOOSTERS, LIMITS, TILES, TRACKS, Goods
 from rules.gaia.frames import Income
 from rules.gaia.goods import receive
-from rules.gaia.power import charged, flow
+from rules.gaia.power import capacity, charged, flow
 from rules.gaia.state import Player, Power, State
 
 Icon = tuple[str, str, int]
@@ -43,6 +43,14 @@ def total(player: Player) -> Goods:
         for kind, amount in goods.items():
             sums[kind] = sums.get(kind, 0) + amount
     return sums
+
+
+def overflow(player: Player) -> Goods:
+    """What of the next income is lost above the limits, or finds no token to move although new ones come first."""
+    sums = total(player)
+    lost = {kind: getattr(player, kind) + sums.get(kind, 0) - most for kind, most in LIMITS.items()}
+    lost["charge"] = sums.get("charge", 0) - capacity(player.power) - 2 * sums.get("tokens", 0)
+    return {kind: amount for kind, amount in lost.items() if amount > 0}
 
 
 def _icons(player: Player) -> list[Icon]:

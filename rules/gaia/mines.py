@@ -1,18 +1,20 @@
-"""Build a mine; start a gaia project; place the lost planet (actions 1 and 2, 8-2 Navigation 5)."""
+"""Build a mine (action 1)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rules.core.decisions import Answer, Decision, Illegal, Option, choose
+from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
 from rules.core.flow import Rule, Turn
 from rules.gaia.components import TRACKS, WHEEL, Goods, steps_between
-from rules.gaia.frames import FreeMine, LostPlanet, Tokens
-from rules.gaia.goods import affords, gain, pay
-from rules.gaia.power import tokens
-from rules.gaia.reach import Reach, empty_space, occupied, projects
+from rules.gaia.frames import FreeMine
+from rules.gaia.goods import affords, gain, lack, pay
+from rules.gaia.projects import project_bars, project_options, start_project
+from rules.gaia.reach import LOOK, Reach, needless, occupied, projects, too_far
 from rules.gaia.scoring import planet_types, score
 from rules.gaia.state import Player, State
+from rules.gaia.waste import waste
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +37,13 @@ def sites(state: State, player: Player, free_steps: int = 0, bonus: int = 0) -> 
     """Where a mine can be built and paid for now."""
     if not mines_left(player):
         return []
-    reach, taken, formed = Reach(state, player, bonus), occupied(state), projects(state)
-    found = []
+    reach = Reach(state, player, bonus)
+    return [site for site in _survey(state, player, reach, free_steps) if affords(player, site.cost)]
+
+
+def _survey(state: State, player: Player, reach: Reach, free_steps: int) -> Iterator[Site]:
+    """Every planet in reach on which the player may have a mine, whether they can pay for it or not."""
+    taken, formed = occupied(state), projects(state)
     for at, planet in state.planets.items():
         if at in taken:
             site = _guest_site(player, at, planet, reach)
@@ -44,9 +51,8 @@ def sites(state: State, player: Player, free_steps: int = 0, bonus: int = 0) -> 
             site = _own_project(player, at, planet)
         else:
             site = _free_site(player, at, planet, reach, free_steps)
-        if site and affords(player, site.cost):
-            found.append(site)
-    return found
+        if site:
+            yield site
 
 
 def _guest_site(player: Player, at: str, planet: str, reach: Reach) -> Site | None:
@@ -96,11 +102,49 @@ def _facts(site: Site) -> dict[str, str | int]:
     return {"hex": site.hex, "planet": site.planet, "steps": site.steps, "ore": 0, "qic": 0, **site.cost}
 
 
+def mine_bars(state: State, player: Player, free_steps: int = 0, bonus: int = 0, prefix: str = "") -> Iterator[Barred]:
+    """Planets, in reach and a little beyond, on which the player can build no mine now."""
+    if not mines_left(player):
+        yield Barred(Option("mine", "mine"), Illegal("mine-none-left"))
+        return
+    wide = Reach(state, player, bonus, LOOK)
+    surveyed = {site.hex: site for site in _survey(state, player, wide, free_steps)}
+    for at, planet in state.planets.items():
+        if at in player.structures or (wide.qic(at) is None and at not in player.projects):
+            continue
+        site = surveyed.get(at)
+        reason = _unpaid(state, player, site, bonus) if site else _forbidden(state, player, at)
+        if reason:
+            option = _facts(site or Site(at, planet, player.building("mine").cost))
+            yield Barred(Option(prefix + at, "mine", option), reason)
+
+
+def _forbidden(state: State, player: Player, at: str) -> Illegal:
+    """Why the player may have no mine on a planet, whatever they pay."""
+    if at in occupied(state):
+        return Illegal("mine-taken")
+    if at in player.projects:
+        return Illegal("mine-growing")
+    return Illegal("mine-gaiaformer" if at in projects(state) else "mine-transdim")
+
+
+def _unpaid(state: State, player: Player, site: Site, bonus: int) -> Illegal | None:
+    """Why the player cannot pay for a mine: range first, then goods."""
+    if site.hex not in player.projects and Reach(state, player, bonus).qic(site.hex) is None:
+        return too_far(state, player, site.hex, bonus)
+    if player.qic < (qic := site.cost.get("qic", 0)):  # enough for the range, but the planet takes one too
+        return Illegal("mine-gaia", need=qic, have=player.qic)
+    return lack(player, site.cost, "mine-cost")
+
+
 def build_mine(turn: Turn[State], player: Player, at: str, free_steps: int = 0, bonus: int = 0) -> None:
     """Pay for and place a mine; everything that follows from it follows."""
     site = next((site for site in sites(turn.state, player, free_steps, bonus) if site.hex == at), None)
     if site is None:
         raise Illegal("pick-unknown", word=at)
+    waste(turn, player.seat, "steps", free_steps - site.steps)
+    if bonus and (at in player.projects or needless(turn.state, player, at, bonus)):
+        waste(turn, player.seat, "range")
     pay(player, site.cost)
     if at in player.projects:
         player.projects.remove(at)
@@ -155,6 +199,12 @@ class FreeMineRule(Rule):
             options += project_options(state, player, frame.range)
         return choose(frame.seat, "mine", options, steps=frame.steps, range=frame.range)
 
+    def bars(self, state: State, frame: FreeMine) -> list[Barred]:
+        """Planets where that is not possible."""
+        player = state.players[frame.seat]
+        bars = [*mine_bars(state, player, frame.steps, frame.range)]
+        return [*bars, *project_bars(state, player, frame.range)] if frame.range else bars
+
     def asks(self, state: State, frame: FreeMine) -> bool:
         """Always: the action was only offered where it can be carried out."""
         return True
@@ -168,62 +218,3 @@ class FreeMineRule(Rule):
             start_project(turn, player, at, frame.range)
         else:
             build_mine(turn, player, at, frame.steps, frame.range)
-
-
-def project_cost(player: Player) -> int:
-    """Power tokens a gaia project takes, by the gaia track; 0 where there can be none."""
-    return TRACKS["gaia"].project_cost[player.research["gaia"]]
-
-
-def project_sites(state: State, player: Player, bonus: int = 0) -> dict[str, int]:
-    """Transdim planets where a gaia project can start now, with the qic each takes."""
-    cost = project_cost(player)
-    if not player.gaiaformers or not cost or tokens(player.power) < cost:
-        return {}
-    reach, formed = Reach(state, player, bonus), projects(state)
-    near = {at: reach.qic(at) for at, planet in state.planets.items() if planet == "transdim" and at not in formed}
-    return {at: qic for at, qic in near.items() if qic is not None}
-
-
-def project_options(state: State, player: Player, bonus: int = 0) -> list[Option]:
-    """An option for each transdim planet in reach."""
-    facts = {"tokens": project_cost(player)}
-    return [
-        Option(f"gaiaformer:{at}", "gaia", {"hex": at, "qic": qic, **facts})
-        for at, qic in project_sites(state, player, bonus).items()
-    ]
-
-
-def start_project(turn: Turn[State], player: Player, at: str, bonus: int = 0) -> None:
-    """Set a gaiaformer down and send power tokens to the gaia area."""
-    qic = project_sites(turn.state, player, bonus).get(at)
-    if qic is None:
-        raise Illegal("pick-unknown", word=at)
-    pay(player, {"qic": qic})
-    player.gaiaformers -= 1
-    player.projects.append(at)
-    turn.tell("project", seat=player.seat, hex=at)
-    turn.push(Tokens(player.seat, "gaia", project_cost(player)))
-
-
-class LostPlanetRule(Rule):
-    """8-2 Navigation 5: the lost planet goes to empty space within range; that counts as building a mine there."""
-
-    def ask(self, state: State, frame: LostPlanet) -> Decision | None:
-        """Where; None when the player reaches no empty space."""
-        reach = Reach(state, state.players[frame.seat])
-        found = [(reach.qic(at), at) for at in empty_space(state)]
-        options = [
-            Option(at, f"range:+{2 * qic}", {"hex": at, "qic": qic})
-            for qic, at in sorted((qic, at) for qic, at in found if qic is not None)
-        ]
-        return choose(frame.seat, "lost-planet", options) if options else None
-
-    def do(self, turn: Turn[State], frame: LostPlanet, answer: Answer) -> None:
-        """Place it."""
-        turn.pop()
-        state, player, at = turn.state, turn.state.players[frame.seat], answer[0]
-        pay(player, {"qic": Reach(state, player).qic(at) or 0})
-        state.planets[at], player.lost = "lost", at
-        turn.tell("lost-planet", seat=player.seat, hex=at)
-        colonise(turn, player, at)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
 from rules.core.flow import Rule, Turn
 from rules.gaia.choosing import FIRST_GAME, free_factions
 from rules.gaia.components import (
@@ -165,6 +165,11 @@ class BoosterRule(Rule):
     def ask(self, state: State, frame: FirstBooster) -> Decision:
         """Which one."""
         return choose(frame.seat, "booster", [Option(booster) for booster in state.boosters])
+
+    def bars(self, state: State, frame: FirstBooster) -> list[Barred]:
+        """Those that others have taken."""
+        taken = [player.booster for player in state.players if player.booster]
+        return [Barred(Option(booster), Illegal("booster-taken")) for booster in taken]
 
     def do(self, turn: Turn[State], frame: FirstBooster, answer: Answer) -> None:
         """Take it."""

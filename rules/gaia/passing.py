@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Option
+from collections.abc import Iterator
+from dataclasses import replace
+
+from rules.core.decisions import Barred, Illegal, Option
 from rules.core.flow import Turn
 from rules.gaia.components import BOOSTERS, ROUNDS, TILES
-from rules.gaia.scoring import count
+from rules.gaia.income import overflow
+from rules.gaia.scoring import count, end_conversion, goods_points
+from rules.gaia.special_actions import special_options
 from rules.gaia.state import Player, State
+from rules.gaia.waste import waste
 
 
 def pass_options(state: State) -> list[Option]:
     """A booster each; in the last round just the word."""
     if state.round == ROUNDS:
         return [Option("pass", "pass")]
-    return [Option(f"pass:{booster}", "pass", {"booster": booster}) for booster in state.boosters]
+    return [_option(booster) for booster in state.boosters]
+
+
+def _option(booster: str) -> Option:
+    return Option(f"pass:{booster}", "pass", {"booster": booster})
+
+
+def pass_bars(state: State, player: Player) -> Iterator[Barred]:
+    """Boosters of this game that cannot be taken: one's own, and those of players who have not passed."""
+    if state.round == ROUNDS:
+        return
+    for other in state.players:
+        yield Barred(_option(other.booster), Illegal("booster-own" if other is player else "booster-taken"))
 
 
 def pass_points(state: State, player: Player) -> int:
@@ -30,6 +48,7 @@ def pass_points(state: State, player: Player) -> int:
 def pass_turn(turn: Turn[State], player: Player, booster: str) -> None:
     """Score, swap boosters, and be out until the next round."""
     state = turn.state
+    _warn(turn, player, booster)
     points = pass_points(state, player)
     player.vp += points
     player.passed = True
@@ -39,3 +58,21 @@ def pass_turn(turn: Turn[State], player: Player, booster: str) -> None:
     if booster:
         state.boosters.remove(booster)
     turn.tell("passed", seat=player.seat, booster=booster, points=points)
+
+
+def _warn(turn: Turn[State], player: Player, booster: str) -> None:
+    """Tell the player what passing now gives away."""
+    for option in special_options(turn.state, player):
+        waste(turn, player.seat, "special", source=option.word.partition(":")[2])
+    if turn.state.round < ROUNDS:
+        for kind, amount in overflow(replace(player, booster=booster)).items():
+            waste(turn, player.seat, f"income-{kind}", amount)
+    elif turn.state.options["peer"] == "no":  # the peer converts by itself in the end
+        waste(turn, player.seat, "goods", _unconverted(player))
+
+
+def _unconverted(player: Player) -> int:
+    """Points that power and qic would bring as credits and ore; after passing there are no free actions."""
+    after = replace(player)
+    end_conversion(after)
+    return goods_points(after) - goods_points(player)

@@ -13,6 +13,7 @@ from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Sl
 from rules.core.flow import Rule, Turn
 from rules.gaia.frames import Flow, Tokens
 from rules.gaia.state import Player, Power, State
+from rules.gaia.waste import waste
 
 STONE_VALUE = 3
 
@@ -101,9 +102,17 @@ def flow(turn: Turn[State], seat: int, move: Any, amount: int) -> None:
     frame = Flow(seat, move, amount)
     results = outcomes(player, frame)
     if len(results) == 1:
-        player.power = results[0]
+        _move(turn, player, frame, results[0])
     else:
         turn.push(frame)
+
+
+def _move(turn: Turn[State], player: Player, frame: Flow, after: Power) -> None:
+    """The bowls change; tokens that are worth more than what is paid are wasted."""
+    before = spendable(player)
+    player.power = after
+    if frame.move == "spend":
+        waste(turn, player.seat, "overpaid", before - spendable(player) - frame.amount)
 
 
 class StoneRule(Rule):
@@ -121,13 +130,13 @@ class StoneRule(Rule):
         """Take the outcome with the stone in the place named."""
         turn.pop()
         player = turn.state.players[frame.seat]
-        player.power = next(power for power in outcomes(player, frame) if power.stone == answer[0])
+        _move(turn, player, frame, next(power for power in outcomes(player, frame) if power.stone == answer[0]))
 
     def run(self, turn: Turn[State], frame: Flow) -> None:
         """There is one outcome only."""
         turn.pop()
         player = turn.state.players[frame.seat]
-        player.power = outcomes(player, frame)[0]
+        _move(turn, player, frame, outcomes(player, frame)[0])
 
 
 def lowest_first(power: Power, amount: int) -> dict[str, int]:

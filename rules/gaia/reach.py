@@ -2,24 +2,42 @@
 
 from __future__ import annotations
 
+from rules.core.decisions import Illegal
 from rules.gaia.components import TRACKS
 from rules.gaia.galaxy import grow
 from rules.gaia.state import Player, State
 
 RANGE_PER_QIC = 2
+LOOK = 2  # people look for what is farther than they can pay for by so many qic
+
+
+def basic_range(player: Player, bonus: int = 0) -> int:
+    """How far the player reaches without qic."""
+    return TRACKS["nav"].range[player.research["nav"]] + bonus
+
+
+def too_far(state: State, player: Player, at: str, bonus: int = 0) -> Illegal:
+    """The refusal of a hex that all the player's qic do not reach."""
+    away = min(state.galaxy.distance(own, at) for own in (*player.structures, *player.stations))
+    reach = basic_range(player, bonus)
+    needed = -(-(away - reach) // RANGE_PER_QIC)
+    return Illegal("range", away=away, range=reach, need=needed, have=player.qic)
 
 
 class Reach:
-    """The hexes a player reaches, by the number of qic it takes. Starts are planets with structures, and stations."""
+    """The hexes a player reaches, by the number of qic it takes. Starts are planets with structures, and stations.
 
-    def __init__(self, state: State, player: Player, bonus: int = 0) -> None:
+    `beyond`: reckon with so many qic more than they have.
+    """
+
+    def __init__(self, state: State, player: Player, bonus: int = 0, beyond: int = 0) -> None:
         galaxy = state.galaxy
         self._bits = galaxy.bits
         mask = galaxy.mask(player.structures) | galaxy.mask(player.stations)
-        for _ in range(TRACKS["nav"].range[player.research["nav"]] + bonus):
+        for _ in range(basic_range(player, bonus)):
             mask = grow(mask)
         self.masks = [mask]
-        for _ in range(player.qic):
+        for _ in range(player.qic + beyond):
             if mask & galaxy.everywhere == galaxy.everywhere:
                 break
             mask = grow(grow(mask))
@@ -32,6 +50,11 @@ class Reach:
             if mask & bit:
                 return qic
         return None
+
+
+def needless(state: State, player: Player, at: str, bonus: int) -> bool:
+    """Whether more range saves no qic on the way to a hex."""
+    return Reach(state, player).qic(at) == Reach(state, player, bonus).qic(at)
 
 
 def occupied(state: State) -> set[str]:

@@ -69,7 +69,12 @@ def _share(mine: int, ranked: list[int]) -> int:
     return sum(RANKS[better : better + tied]) // tied
 
 
-def _end_conversion(player: Player) -> None:
+def goods_points(player: Player) -> int:
+    """A point for any three credits, ore or knowledge."""
+    return (player.credits + player.ore + player.knowledge) // 3
+
+
+def end_conversion(player: Player) -> None:
     """The peer's habit: everybody turns what is left into credits and ore, also after passing."""
     burns = (player.power.two + (player.power.stone == "2")) // 2
     if burns:
@@ -91,8 +96,8 @@ def finish(state: State) -> None:
         for track in TRACKS:
             result[track] = 4 * max(0, player.research[track] - 2)
         if state.options["peer"] == "yes":
-            _end_conversion(player)
-        result["goods"] = (player.credits + player.ore + player.knowledge) // 3
+            end_conversion(player)
+        result["goods"] = goods_points(player)
         result["bid"] = -player.bid
         player.vp += sum(result.values())
     state.results = results

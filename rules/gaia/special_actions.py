@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
 from rules.core.flow import Rule, Turn
-from rules.gaia.components import BOOSTERS, STATIONS, TILES, TRACKS
+from rules.gaia.components import BOOSTERS, STATIONS, TILES, TRACKS, Booster
 from rules.gaia.frames import Advance, Downgrade, FreeMine, PlaceStation, Swap
 from rules.gaia.goods import gain, pay
-from rules.gaia.mines import join_federation, project_sites, sites
+from rules.gaia.mines import join_federation, sites
+from rules.gaia.projects import project_sites
 from rules.gaia.reach import Reach
 from rules.gaia.state import Player, State
 from rules.gaia.technology import may_advance
@@ -36,27 +37,47 @@ def sources(player: Player) -> Iterator[str]:
         yield "lowest"
 
 
-def _possible(state: State, player: Player, source: str) -> bool:
-    if source in BOOSTERS:
-        booster = BOOSTERS[source]
-        found = sites(state, player, booster.steps, booster.range)
-        return bool(found or (booster.range and project_sites(state, player, booster.range)))
-    if source == "swap":
-        return bool(own_mines(state, player))
-    if source == "downgrade":
-        return player.count("lab") > 0 and player.count("station") < player.building("station").count
-    if source == "space-station":
-        return bool(station_sites(state, player))
-    return source != "lowest" or bool(lowest_tracks(state, player))
+def _refused(state: State, player: Player, source: str) -> Illegal | None:
+    """Why a special action cannot be taken: it must be free, and have something to do."""
+    if source in player.used:
+        return Illegal("special-used")
+    if source in BOOSTERS and not _booster_sites(state, player, BOOSTERS[source]):
+        return Illegal("special-no-site")
+    if source == "swap" and not own_mines(state, player):
+        return Illegal("special-no-mine")
+    if source == "downgrade" and not player.count("lab"):
+        return Illegal("special-no-lab")
+    if source == "downgrade" and player.count("station") == player.building("station").count:
+        return Illegal("special-no-station")
+    if source == "space-station" and not station_sites(state, player):
+        return Illegal("special-no-space")
+    return Illegal("special-lowest") if source == "lowest" and not lowest_tracks(state, player) else None
+
+
+def _booster_sites(state: State, player: Player, booster: Booster) -> bool:
+    found = sites(state, player, booster.steps, booster.range)
+    return bool(found or (booster.range and project_sites(state, player, booster.range)))
 
 
 def special_options(state: State, player: Player) -> list[Option]:
     """An option for each special action not yet used this round."""
-    return [
-        Option(f"special:{source}", "special")
-        for source in sources(player)
-        if source not in player.used and _possible(state, player, source)
-    ]
+    return [_option(source) for source in sources(player) if not _refused(state, player, source)]
+
+
+def _option(source: str) -> Option:
+    return Option(f"special:{source}", "special")
+
+
+def special_bars(state: State, player: Player) -> Iterator[Barred]:
+    """Special actions a player has, or had, or has not yet, that cannot be taken."""
+    for source in sources(player):
+        if reason := _refused(state, player, source):
+            yield Barred(_option(source), reason)
+    for own in player.technologies:
+        if TILES[own.tile].action and own.covered:
+            yield Barred(_option(own.tile), Illegal("special-covered"))
+    if player.faction in INSTITUTES and not player.institute:
+        yield Barred(_option(INSTITUTES[player.faction]), Illegal("special-institute"))
 
 
 def special(turn: Turn[State], player: Player, source: str) -> None:
@@ -95,6 +116,11 @@ class SwapRule(Rule):
     def ask(self, state: State, frame: Swap) -> Decision:
         """Which mine."""
         return choose(frame.seat, "swap", [Option(at) for at in own_mines(state, state.players[frame.seat])])
+
+    def bars(self, state: State, frame: Swap) -> list[Barred]:
+        """The lost planet has no mine."""
+        player = state.players[frame.seat]
+        return [Barred(Option(player.lost), Illegal("swap-lost-planet"))] if player.lost else []
 
     def do(self, turn: Turn[State], frame: Swap, answer: Answer) -> None:
         """Swap them."""
@@ -138,6 +164,11 @@ class PlaceStationRule(Rule):
         found = station_sites(state, state.players[frame.seat])
         options = [_station_option(at, qic) for at, qic in sorted(found.items(), key=lambda item: item[1])]
         return choose(frame.seat, "space-station", options)
+
+    def bars(self, state: State, frame: PlaceStation) -> list[Barred]:
+        """Where a space station stands."""
+        stations = state.players[frame.seat].stations
+        return [Barred(_station_option(at, 0), Illegal("station-taken")) for at in stations]
 
     def do(self, turn: Turn[State], frame: PlaceStation, answer: Answer) -> None:
         """Place it; beside the federation it joins it."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Answer, Decision, Option, choose
+from collections.abc import Iterator
+
+from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
 from rules.core.flow import Rule, Turn
 from rules.gaia.components import STANDARD_SLOTS, TILES, TOKENS, TRACKS
 from rules.gaia.frames import Advance, Cover, LostPlanet, TakeTile
 from rules.gaia.goods import gain, times
 from rules.gaia.scoring import count, score
 from rules.gaia.state import Federation, Player, State, Technology
+from rules.gaia.waste import waste
 
 RESEARCH_COST = 4
 TOP = 5
@@ -24,14 +27,21 @@ def flip(player: Player) -> None:
     next(own for own in player.federations if own.green).green = False
 
 
+def level_closed(state: State, player: Player, track: str) -> Illegal | None:
+    """Why the next level of a track is closed to the player; None where it is open."""
+    level = player.research[track]
+    if level == TOP:
+        return Illegal("research-top")
+    if track == "nav" and player.faction == "baltaks" and not player.institute:
+        return Illegal("research-baltaks")  # 8-1 Bal T'aks: no navigation before the institute
+    if level == TOP - 1 and any(other.research[track] == TOP for other in state.players):
+        return Illegal("research-full")  # the fifth level holds one player
+    return Illegal("research-token") if level == TOP - 1 and not has_green(player) else None
+
+
 def may_advance(state: State, player: Player, track: str) -> bool:
     """Whether the next level of a track is open to the player."""
-    level = player.research[track]
-    if track == "nav" and player.faction == "baltaks" and not player.institute:
-        return False  # 8-1 Bal T'aks: no navigation before the institute
-    if level == TOP - 1:  # the fifth level takes a green token and holds one player
-        return has_green(player) and all(other.research[track] < TOP for other in state.players)
-    return level < TOP
+    return level_closed(state, player, track) is None
 
 
 def advance(turn: Turn[State], player: Player, track: str) -> None:
@@ -72,12 +82,22 @@ def research_options(state: State, player: Player) -> list[Option]:
     """The action of advancing on a track for four knowledge."""
     if player.knowledge < RESEARCH_COST:
         return []
-    facts = {"knowledge": RESEARCH_COST}
-    return [
-        Option(f"research:{track}", "research", {**facts, "level": player.research[track] + 1})
-        for track in TRACKS
-        if may_advance(state, player, track)
-    ]
+    return [_option(player, track) for track in TRACKS if may_advance(state, player, track)]
+
+
+def _option(player: Player, track: str) -> Option:
+    facts = {"knowledge": RESEARCH_COST, "level": min(TOP, player.research[track] + 1)}
+    return Option(f"research:{track}", "research", facts)
+
+
+def research_bars(state: State, player: Player) -> Iterator[Barred]:
+    """Tracks on which one cannot advance: closed, or too little knowledge."""
+    for track in TRACKS:
+        reason = level_closed(state, player, track)
+        if not reason and player.knowledge < RESEARCH_COST:
+            reason = Illegal("research-cost", need=RESEARCH_COST, have=player.knowledge)
+        if reason:
+            yield Barred(_option(player, track), reason)
 
 
 def research(turn: Turn[State], player: Player, track: str) -> None:
@@ -92,18 +112,24 @@ class AdvanceRule(Rule):
     def ask(self, state: State, frame: Advance) -> Decision | None:
         """Which track, if any of them is open."""
         player = state.players[frame.seat]
-        options = [
-            Option(track, "", {"level": player.research[track] + 1})
-            for track in frame.tracks
-            if may_advance(state, player, track)
-        ]
+        options = [_level(player, track) for track in frame.tracks if may_advance(state, player, track)]
         return choose(frame.seat, "advance", [*options, Option("decline")]) if options else None
+
+    def bars(self, state: State, frame: Advance) -> list[Barred]:
+        """Tracks whose next level is closed."""
+        player = state.players[frame.seat]
+        closed = [(track, level_closed(state, player, track)) for track in frame.tracks]
+        return [Barred(_level(player, track), reason) for track, reason in closed if reason]
 
     def do(self, turn: Turn[State], frame: Advance, answer: Answer) -> None:
         """Advance or not."""
         turn.pop()
         if answer[0] != "decline":
             advance(turn, turn.state.players[frame.seat], answer[0])
+
+
+def _level(player: Player, track: str) -> Option:
+    return Option(track, "", {"level": min(TOP, player.research[track] + 1)})
 
 
 def open_standard(state: State, player: Player) -> list[str]:
@@ -130,12 +156,13 @@ class TakeTileRule(Rule):
     def ask(self, state: State, frame: TakeTile) -> Decision | None:
         """Which one; None when every tile is owned and no advanced one open."""
         player = state.players[frame.seat]
-        options = [Option(slot, "standard", {"tile": state.slots[slot]}) for slot in open_standard(state, player)]
-        options += [
-            Option(f"adv:{track}", "advanced", {"tile": state.advanced[track]})
-            for track in open_advanced(state, player)
-        ]
+        options = [_standard(slot, state.slots[slot]) for slot in open_standard(state, player)]
+        options += [_advanced(track, state.advanced[track]) for track in open_advanced(state, player)]
         return choose(frame.seat, "tile", options) if options else None
+
+    def bars(self, state: State, frame: TakeTile) -> list[Barred]:
+        """Tiles that cannot be taken."""
+        return [*tile_bars(state, state.players[frame.seat])]
 
     def do(self, turn: Turn[State], frame: TakeTile, answer: Answer) -> None:
         """Take it; an advanced one covers first."""
@@ -145,8 +172,41 @@ class TakeTileRule(Rule):
             turn.push(Cover(frame.seat, slot.removeprefix("adv:")))
             return
         tracks = [slot] if slot in TRACKS else list(TRACKS)
+        if not any(may_advance(turn.state, player, track) for track in tracks):
+            waste(turn, frame.seat, "level")
         turn.push(Advance(frame.seat, tracks))
         receive_tile(turn, player, turn.state.slots[slot], slot)
+
+
+def _standard(slot: str, tile: str) -> Option:
+    return Option(slot, "standard", {"tile": tile})
+
+
+def _advanced(track: str, tile: str) -> Option:
+    return Option(f"adv:{track}", "advanced", {"tile": tile})
+
+
+def tile_bars(state: State, player: Player) -> Iterator[Barred]:
+    """Standard tiles one has, advanced tiles for which something is missing or that are taken."""
+    owned = {own.tile for own in player.technologies}
+    for slot, tile in state.slots.items():
+        if tile in owned:
+            yield Barred(_standard(slot, tile), Illegal("tile-owned"))
+    for track, tile in state.advanced.items():
+        if reason := _tile_closed(player, track):
+            yield Barred(_advanced(track, tile), reason)
+    for own in (own for other in state.players for own in other.technologies):
+        if TILES[own.tile].advanced:
+            yield Barred(_advanced(own.slot.removeprefix("adv:"), own.tile), Illegal("tile-taken"))
+
+
+def _tile_closed(player: Player, track: str) -> Illegal | None:
+    """Which of the three conditions of an advanced tile is not met."""
+    if player.research[track] < TOP - 1:
+        return Illegal("tile-level", need=TOP - 1, have=player.research[track])
+    if not has_green(player):
+        return Illegal("tile-token")
+    return None if coverable(player) else Illegal("tile-cover")
 
 
 class CoverRule(Rule):
@@ -159,6 +219,12 @@ class CoverRule(Rule):
         options = [Option(slot, "", {"tile": tiles[slot]}) for slot in coverable(player)]
         return choose(frame.seat, "cover", options, tile=state.advanced[frame.slot])
 
+    def bars(self, state: State, frame: Cover) -> list[Barred]:
+        """Tiles that are covered, or advanced themselves."""
+        own = state.players[frame.seat].technologies
+        tops = [each for each in own if each.covered or TILES[each.tile].advanced]
+        return [Barred(Option(each.slot, "", {"tile": each.tile}), _uncoverable(each)) for each in tops]
+
     def do(self, turn: Turn[State], frame: Cover, answer: Answer) -> None:
         """Cover it, take the tile, then advance anywhere."""
         turn.pop()
@@ -167,6 +233,10 @@ class CoverRule(Rule):
         flip(player)
         turn.push(Advance(frame.seat, list(TRACKS)))
         receive_tile(turn, player, turn.state.advanced.pop(frame.slot), f"adv:{frame.slot}")
+
+
+def _uncoverable(own: Technology) -> Illegal:
+    return Illegal("cover-covered" if own.covered else "cover-advanced")
 
 
 def receive_tile(turn: Turn[State], player: Player, tile_id: str, slot: str) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Option
+from rules.core.decisions import Barred, Illegal, Option
 from rules.core.flow import Turn
 from rules.gaia.components import Goods
 from rules.gaia.frames import TakeTile
-from rules.gaia.goods import affords, pay
+from rules.gaia.goods import affords, lack, pay
 from rules.gaia.scoring import BIG, score
 from rules.gaia.state import Player, State
 from rules.gaia.technology import gain_token
@@ -41,11 +41,42 @@ def _upgrades(state: State, player: Player) -> Iterator[tuple[str, str, Goods]]:
 
 def upgrade_options(state: State, player: Player) -> list[Option]:
     """An option for each upgrade."""
-    return [
-        Option(f"{kind}:{at}", "upgrade", {"hex": at, **cost})
-        for kind, at, cost in _upgrades(state, player)
-        if affords(player, cost)
-    ]
+    return [_option(kind, at, cost) for kind, at, cost in _upgrades(state, player) if affords(player, cost)]
+
+
+def _option(kind: str, at: str, cost: Goods) -> Option:
+    return Option(f"{kind}:{at}", "upgrade", {"hex": at, **cost})
+
+
+def upgrade_bars(state: State, player: Player) -> Iterator[Barred]:
+    """Upgrades that cannot be made: of a kind at all, or of a structure."""
+    for kind, building in player.board.buildings.items():
+        if not building.source:
+            continue
+        if player.count(kind) == building.count:
+            yield Barred(Option(kind, "upgrade"), Illegal("upgrade-none-left", count=building.count))
+        elif not player.count(building.source):
+            yield Barred(Option(kind, "upgrade"), Illegal("upgrade-source", source=building.source))
+        else:
+            yield from _standing_bars(state, player, kind)
+
+
+def _standing_bars(state: State, player: Player, kind: str) -> Iterator[Barred]:
+    for at, standing in player.structures.items():
+        if standing == player.building(kind).source:
+            cost = _cost(state, player, kind, at)
+            if reason := _refused(player, kind, at, cost):
+                yield Barred(_option(kind, at, cost), reason)
+
+
+def _refused(player: Player, kind: str, at: str, cost: Goods) -> Illegal | None:
+    """Why one structure cannot be upgraded to a kind that is left."""
+    if at == player.lost:
+        return Illegal("upgrade-lost-planet")
+    if at in player.guests:
+        return Illegal("upgrade-guest")
+    apart = cost != player.building(kind).cost and affords(player, player.building(kind).cost)
+    return lack(player, cost, "upgrade-apart" if apart else "upgrade-cost")
 
 
 def upgrade(turn: Turn[State], player: Player, kind: str, at: str) -> None:

@@ -20,8 +20,8 @@ TIRED = 0.06  # how often a turn is a pass although there is more to do
 TIDY = ("free", "pass", "")  # headings that a busy player leaves alone
 
 
-def rich_game(setup: Setup, seed: int) -> Iterator[tuple[Decision, list[Event]]]:
-    """The questions that were answered, each with the events of its answer."""
+def rich_game(setup: Setup, seed: int) -> Iterator[tuple[State, list[Event]]]:
+    """The positions in which somebody answered, each with the events of the answer."""
     rng = Random(seed)
     state = GAME.new(setup, rng)
     while True:
@@ -31,8 +31,9 @@ def rich_game(setup: Setup, seed: int) -> Iterator[tuple[Decision, list[Event]]]
         if not questions:
             return
         decision = rng.choice(list(questions))
+        before = state
         state, events = _answered(state, decision, rng)
-        yield decision, events
+        yield before, events
 
 
 def _fill(state: State) -> None:

@@ -19,20 +19,24 @@ from bot.texts import FOLDERS, LOCALES, Texts
 from bot.ui.labels import Labels
 from bot.ui.parts import BUTTON, FIELD_LABEL, MODAL_TITLE, OPTION
 from cogs.gaia import Gaia
-from rules.core.decisions import Allocate, Decision, Facts, Illegal, Option, Pick, Slot
-from rules.core.flow import Event, Rule
+from rules.core.decisions import Allocate, Barred, Decision, Facts, Illegal, Option, Pick, Slot
+from rules.core.flow import WASTED, Event, Rule
 from rules.core.game import Setup
 from rules.core.play import playout
 from rules.gaia import components
 from rules.gaia.free_actions import free_options
 from rules.gaia.game import GAME, RULES
+from rules.gaia.purse import purse
 from rules.gaia.special_actions import INSTITUTES
-from rules.gaia.state import Player, Power
+from rules.gaia.state import Player, Power, State
 from tests.gaia.rich import rich_game
 
 NAMES = ("철수", "영희", "민준", "서연")
 RULE_FILES = sorted((Path(__file__).parent.parent.parent / "rules" / "gaia").glob("*.py"))
 TREES = [ast.parse(path.read_text("utf-8")) for path in RULE_FILES]
+LINE = 160
+OVERFLOW = ("credits", "ore", "knowledge", "charge")
+WASTE = (*OVERFLOW, *(f"income-{kind}" for kind in OVERFLOW), "goods", "level", "overpaid", "range", "special", "steps")
 KOREAN, ID = "ko", re.compile(r"(?<![a-z.])[a-z]{2,}(?![a-z.])")  # an id among Korean words; addresses have dots
 SETUPS = [
     Setup(2),
@@ -65,12 +69,20 @@ def key(name: str, facts: Facts) -> Key:
 
 @dataclass
 class Seen:
-    """Questions, options and events, each once."""
+    """Questions, options, what is barred, and events, each once."""
 
     questions: dict[Key, Decision] = field(default_factory=dict)
     options: dict[Key, tuple[Decision, Option]] = field(default_factory=dict)
     slots: dict[Key, tuple[Decision, Slot]] = field(default_factory=dict)
+    bars: dict[Any, tuple[Decision, Barred]] = field(default_factory=dict)
     events: dict[Key, Event] = field(default_factory=dict)
+
+    def look(self, state: State) -> None:
+        """All that is asked in a position, and what cannot be answered there."""
+        for asked in GAME.pending(state):
+            self.ask(asked)
+            for barred in GAME.barred(state, asked):
+                self.bars.setdefault((asked.kind, barred.option.word, *key(barred.reason.code, {})), (asked, barred))
 
     def ask(self, asked: Decision) -> None:
         self.questions.setdefault(key(asked.kind, asked.facts), asked)
@@ -88,14 +100,12 @@ class Seen:
 
     def play(self, setup: Setup, seed: int) -> None:
         """A random game, and one of plenty."""
-        for decision in GAME.pending(GAME.new(setup, Random(seed))):
-            self.ask(decision)
+        self.look(GAME.new(setup, Random(seed)))
         for state, _, outcome in playout(GAME, setup, str(seed), Random(seed), eager=3):
             self.tell(*outcome.events)
-            for decision in GAME.pending(state):
-                self.ask(decision)
-        for decision, events in rich_game(setup, seed):
-            self.ask(decision)
+            self.look(state)
+        for state, events in rich_game(setup, seed):
+            self.look(state)
             self.tell(*events)
 
 
@@ -119,6 +129,10 @@ def rare() -> Seen:
         places = tuple(map(Option, ("1", "2", "3", end)))
         seen.ask(Decision(0, "bowls", Pick(places), (), {"to": to, "amount": 12}))
     seen.ask(Decision(0, "rescore", Pick(tuple(map(Option, components.TOKENS))), ()))
+    whole = Option("whole", "", {"power": 4, "vp": 3})
+    seen.bars["charge"] = Decision(0, "charge", Pick(()), ()), Barred(whole, Illegal("charge-room", need=4, have=2))
+    none = Barred(Option("mine", "mine"), Illegal("mine-none-left"))
+    seen.bars["mine"] = Decision(0, "mine", Pick(()), ()), none
     seen.tell(*happenings())
     return seen
 
@@ -175,6 +189,9 @@ def happenings() -> Iterator[Event]:
     for tile in components.TILES:
         yield Event("tile", {"seat": 3, "tile": tile})
     paying = [*components.ROUND_TILES.values(), *components.TILES.values()]
+    for what in WASTE:
+        yield Event(WASTED, {"what": what, "count": 1, "source": "booster4"})
+        yield Event(WASTED, {"what": what, "count": 12, "source": "academy-q"})
     for trigger in {tile.on for tile in paying} - {"", "pass"}:
         yield Event("scored", {"seat": 0, "event": trigger, "points": 6})
 
@@ -200,6 +217,9 @@ class Said:
             self.add(FIELD_LABEL, self.texts("ui-up-to", slot=labels.slot(asked, slot), most=slot.cap))
         for group in {option.group for _, option in seen.options.values()} - {""}:
             self.add(BUTTON, self.texts("ui-heading", heading=labels.group(group), count=25))
+        for asked, barred in seen.bars.values():
+            self.add(LINE, labels.option(asked, barred.option))
+            self.add(250, self.texts.refusal(barred.reason))
         for event in seen.events.values():
             self.add(260, labels.event(event))
 
@@ -207,6 +227,8 @@ class Said:
         """The lobby, standing orders, boards and rules."""
         self.add(40, self.texts("gaia-name"))
         self.add(3900, self.texts("gaia-rules"))
+        for held in purse(Player(0, "taklons")):
+            self.add(24, self.texts.name("gaia", held))
         for board in Gaia.face.boards:
             self.add(BUTTON, self.texts(f"gaia-board-{board}"))
         for what, chosen in [("option", GAME.options), ("order", GAME.orders)]:
@@ -226,10 +248,18 @@ def illegal() -> Iterator[tuple[str, frozenset[str]]]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Illegal":
                 details = frozenset(keyword.arg or "" for keyword in node.keywords)
-                if isinstance(node.args[0], ast.Constant):
-                    yield node.args[0].value, details
+                yield from ((code, details) for code in constants(node.args[0]))
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "lack":
+                yield from ((code, frozenset({"kind", "need", "have"})) for code in constants(node.args[2]))
             if isinstance(node, ast.Return) and str(getattr(node.value, "value", "")).startswith("federation-"):
                 yield node.value.value, frozenset({"need", "afford"})  # type: ignore[union-attr]
+
+
+def constants(node: ast.expr) -> Iterator[str]:
+    """The strings an argument may be: itself, or both sides of a choice."""
+    for each in (node.body, node.orelse) if isinstance(node, ast.IfExp) else (node,):
+        if isinstance(each, ast.Constant):
+            yield each.value
 
 
 @pytest.fixture(scope="module")
@@ -255,8 +285,12 @@ def test_the_games_came_to_every_question(games: Seen) -> None:
 
 def test_the_games_came_to_every_event(games: Seen) -> None:
     calls = [node for tree in TREES for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    told = {node.args[0].value for node in calls if getattr(node.func, "attr", "") == "tell"}  # type: ignore[attr-defined]
+    told = {getattr(node.args[0], "value", WASTED) for node in calls if getattr(node.func, "attr", "") == "tell"}
     assert {event.kind for event in games.events.values()} == told
+
+
+def test_no_waste_is_told_that_has_no_words(games: Seen) -> None:
+    assert {event.facts["what"] for event in games.events.values() if event.kind == WASTED} <= set(WASTE)
 
 
 def test_every_component_could_be_chosen(games: Seen) -> None:

@@ -95,6 +95,9 @@ gaia-name-pass = Pass
 gaia-name-federation = Form a federation
 gaia-name-end = End the turn
 gaia-name-decline = Decline
+gaia-name-gaiaformer = Gaia project
+gaia-name-mine-gaiaformer = Gaia project
+gaia-name-mine-mine = Mine
 gaia-name-itar-tile-tile = Take a tile
 gaia-each-tile = { $head }: { $tile }
 gaia-word-tile-adv = Advanced, { $arg }: { $tile }
@@ -178,6 +181,7 @@ gaia-name-charge-yes = Charge { $power } { $vp ->
     [0] for free
    *[other] for { $vp } VP
 }
+gaia-name-charge-whole = Charge { $power } for { $vp } VP
 gaia-name-charge-no = Decline
 gaia-name-charge-token-first = New token first, charge { $power } { $vp ->
     [0] for free
@@ -211,6 +215,10 @@ gaia-name-credits = Credits
 gaia-name-ore = Ore
 gaia-name-knowledge = Knowledge
 gaia-name-qic = QIC
+gaia-name-vp = VP
+gaia-name-gaia-area = Gaia area
+gaia-name-gaiaformers = Gaiaformers
+gaia-name-stone-bowl = Brainstone in bowl
 
 # Factions
 gaia-name-terrans = Terrans
@@ -239,6 +247,7 @@ gaia-name-planet-swamp = swamp
 gaia-name-planet-titanium = titanium
 gaia-name-planet-ice = ice
 gaia-name-planet-gaia = gaia
+gaia-name-planet-transdim = transdim
 gaia-name-planet-lost = lost planet
 
 # Research tracks, also as places of technology tiles
@@ -459,6 +468,50 @@ gaia-event-terran-goods = { $seat } takes for the gaia area:{ $qic ->
 }
 gaia-event-over = The game is over
 
+# What a move gives away, told to its mover
+gaia-event-wasted = { $what }
+gaia-what-credits = { $count ->
+    [one] 1 credit is lost
+   *[other] { $count } credits are lost
+}: nobody holds more than 30
+gaia-what-ore = { $count } ore { $count ->
+    [one] is
+   *[other] are
+} lost: nobody holds more than 15
+gaia-what-knowledge = { $count } knowledge is lost: nobody holds more than 15
+gaia-what-charge = { $count } power to charge { $count ->
+    [one] finds
+   *[other] find
+} no token to move
+gaia-what-overpaid = { $count } power more than needed is spent
+gaia-what-steps = { $count ->
+    [one] 1 free terraforming step is
+   *[other] { $count } free terraforming steps are
+} not needed here
+gaia-what-range = The extra range is not needed here
+gaia-what-level = The level that comes with this tile is lost: no track can advance
+gaia-what-special = You pass with a special action unused: { $source ->
+    [booster4] { gaia-name-special-booster4 }
+    [booster5] { gaia-name-special-booster5 }
+    [tech9] { gaia-name-special-tech9 }
+    [adv3] { gaia-name-special-adv3 }
+    [adv11] { gaia-name-special-adv11 }
+    [adv13] { gaia-name-special-adv13 }
+    [academy-q] { gaia-name-special-academy-q }
+    [swap] { gaia-name-special-swap }
+    [downgrade] { gaia-name-special-downgrade }
+    [space-station] { gaia-name-special-space-station }
+   *[lowest] { gaia-name-special-lowest }
+}
+gaia-what-income-credits = Your next income brings { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+} more than you can hold
+gaia-what-income-ore = Your next income brings { $count } ore more than you can hold
+gaia-what-income-knowledge = Your next income brings { $count } knowledge more than you can hold
+gaia-what-income-charge = Your next income charges { $count } power more than your bowls can take
+gaia-what-goods = Free actions before you pass could still turn power and QIC into goods worth { $count } VP
+
 # Refusals
 gaia-illegal-rotate-twice = A tile stands in your answer twice.
 gaia-illegal-rotate-adjacent = Two planets of one type would touch (game board variants). Turn other tiles.
@@ -470,6 +523,95 @@ gaia-illegal-federation-apart = These hexes are not all connected (form a federa
 gaia-illegal-federation-value = These structures are worth less than { $need } (form a federation).
 gaia-illegal-federation-satellites = Fewer satellites can link these structures (form a federation: as few satellites as possible).
 gaia-illegal-federation-smaller = A federation with at least one planet and one satellite fewer is possible, so this one is not (form a federation, additional rules).
+gaia-illegal-range = It lies { $away } hexes away and your range is { $range }. That takes { $need } QIC (+2 each), and you have { $have } (build a mine, accessible).
+gaia-illegal-mine-none-left = All mines of your faction board are on the map (build a mine).
+gaia-illegal-mine-taken = Another player’s structure stands there (build a mine: the planet must be empty).
+gaia-illegal-mine-growing = Your gaia project there is done in the next gaia phase (build a mine, transdim planets).
+gaia-illegal-mine-gaiaformer = Another player’s gaiaformer stands there; only its owner may build (build a mine, gaia planets).
+gaia-illegal-mine-transdim = Nobody can build on a transdim planet. A gaia project turns it into a gaia planet (build a mine, habitable).
+gaia-illegal-mine-cost = That costs { $need } { $kind ->
+    [credits] credits
+   *[other] ore
+}, and you have { $have } (build a mine: pay for the mine and for terraforming steps at once).
+gaia-illegal-mine-gaia = A gaia planet takes a QIC besides those for range: { $need } in all, and you have { $have } (build a mine, habitable).
+gaia-illegal-project-level = You have no gaiaformer yet: the first comes with level 1 in Gaia Project (start a gaia project).
+gaia-illegal-project-gaiaformers = None of your gaiaformers stands ready on your faction board (start a gaia project).
+gaia-illegal-project-tokens = A project takes { $need } power tokens, and your bowls hold { $have } (start a gaia project, cost).
+gaia-illegal-project-own = Your own gaiaformer stands there already (start a gaia project).
+gaia-illegal-project-taken = Another player’s gaiaformer stands there (start a gaia project).
+gaia-illegal-upgrade-none-left = { $count ->
+    [one] There is only one of these, and you have built it
+   *[other] There are { $count } of these, and you have built them all
+} (upgrade structures).
+gaia-illegal-upgrade-source = It is built from { $source ->
+    [mine] a mine
+    [station] a trading station
+   *[lab] a research lab
+}, and you have none (upgrade structures).
+gaia-illegal-upgrade-lost-planet = The lost planet has no mine to replace (8-2, Navigation).
+gaia-illegal-upgrade-guest = A mine beside another player’s structure cannot be upgraded (8-1, Lantids).
+gaia-illegal-upgrade-cost = That costs { $need } { $kind ->
+    [credits] credits
+   *[other] ore
+}, and you have { $have } (upgrade structures).
+gaia-illegal-upgrade-apart = No opponent’s structure stands within two hexes, so it costs { $need } credits, and you have { $have } (upgrade structures, mine → trading station).
+gaia-illegal-federation-no-token = No federation token is left to take (form a federation).
+gaia-illegal-federation-worth = A federation takes a value of { $need }, and your structures outside federations are worth { $have } (form a federation, power value).
+gaia-illegal-federation-satellites-short = The smallest federation takes { $need } satellites, and you can pay for { $have } (form a federation: a power token each, for Ivits a QIC).
+gaia-illegal-federation-cut-off = No satellites can link enough of your structures (form a federation, connecting planets).
+gaia-illegal-token-gone = All tokens of this kind are taken (form a federation).
+gaia-illegal-rescore-not-own = You have no token of this kind (8-3, QIC actions).
+gaia-illegal-research-top = You stand on the fifth level already (research).
+gaia-illegal-research-baltaks = Bal T’aks cannot advance here before they have their planetary institute (8-1, Bal T’aks).
+gaia-illegal-research-full = Another player stands on the fifth level, which holds one only (research).
+gaia-illegal-research-token = The fifth level takes a green federation token to turn over, and you have none (research).
+gaia-illegal-research-cost = A level costs { $need } knowledge, and you have { $have } (research).
+gaia-illegal-tile-owned = You have this tile already (technology tiles).
+gaia-illegal-tile-level = It takes level { $need } of this track, and you stand on level { $have } (technology tiles, advanced: condition 1).
+gaia-illegal-tile-token = It takes a green federation token to turn over, and you have none (technology tiles, advanced: condition 2).
+gaia-illegal-tile-cover = It takes a standard tile to cover, and you have none uncovered (technology tiles, advanced: condition 3).
+gaia-illegal-tile-taken = This advanced tile is taken, and there is only one (technology tiles, advanced).
+gaia-illegal-cover-covered = This tile is covered already (technology tiles, advanced).
+gaia-illegal-cover-advanced = An advanced tile cannot be covered (technology tiles, advanced).
+gaia-illegal-action-taken = Somebody has taken this action this round (power and QIC actions: once a round).
+gaia-illegal-action-power = That takes { $need } power in bowl III, and you have { $have } (power and QIC actions).
+gaia-illegal-action-qic = That takes { $need } QIC, and you have { $have } (power and QIC actions).
+gaia-illegal-action-no-site = With { $steps ->
+    [one] 1 free step
+   *[other] { $steps } free steps
+} there is still no mine you can build and pay for now (8-3, power actions).
+gaia-illegal-action-no-tile = There is no technology tile you could take (8-3, QIC actions).
+gaia-illegal-action-no-token = You have no federation token to score again (8-3, QIC actions).
+gaia-illegal-special-used = You have taken this action this round (special actions: once a round).
+gaia-illegal-special-no-site = Even with it there is nothing you can build or start now (special actions).
+gaia-illegal-special-no-mine = You have no mine that could change places with the institute (8-1, Ambas).
+gaia-illegal-special-no-lab = You have no research lab (8-1, Firaks).
+gaia-illegal-special-no-station = All trading stations are on the map, so no lab can become one (8-1, Firaks).
+gaia-illegal-special-no-space = No space station is left, or none can be placed in reach (8-1, Ivits).
+gaia-illegal-special-lowest = No track on which you are lowest can rise (8-1, Mad Androids).
+gaia-illegal-special-covered = An advanced tile covers this one, so its action is lost (technology tiles, advanced).
+gaia-illegal-special-institute = This action comes with the planetary institute (8-1).
+gaia-illegal-space-taken = A satellite or a space station is there (8-2, Navigation: empty space).
+gaia-illegal-station-taken = Your space station is there (8-1, Ivits).
+gaia-illegal-swap-lost-planet = The lost planet has no mine to swap (8-1, Ambas).
+gaia-illegal-free-cost = That takes { $need } { $kind ->
+    [power] power of bowl III
+    [two] power tokens in bowl II
+    [token] power tokens in bowl III
+    [qic] QIC
+    [knowledge] knowledge
+    [credits] credits
+    [gaiaformer] gaiaformer on your board
+   *[ore] ore
+}, and you have { $have } (free actions).
+gaia-illegal-booster-own = You give this booster back now, so you cannot keep it (pass).
+gaia-illegal-booster-taken = Another player has this booster (pass).
+gaia-illegal-faction-taken = Another player has chosen this faction (choosing factions).
+gaia-illegal-faction-side = The other side of its board is taken (choosing factions).
+gaia-illegal-faction-not-offered = Only the factions recommended for a first game are played (set-up).
+gaia-illegal-bid-low = A bid must beat the last: { $least } or more (table option, auction).
+gaia-illegal-charge-room = The structure near by is worth { $need }, but your bowls have room to charge { $have } (charging power).
+gaia-illegal-charge-points = All of it costs { $need } VP, and you have { $have } (charging power).
 
 # Table options
 gaia-option-factions = Factions

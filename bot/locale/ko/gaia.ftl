@@ -91,6 +91,9 @@ gaia-name-pass = 패스
 gaia-name-federation = 연방 구축
 gaia-name-end = 차례 마치기
 gaia-name-decline = 하지 않기
+gaia-name-gaiaformer = 가이아 프로젝트
+gaia-name-mine-gaiaformer = 가이아 프로젝트
+gaia-name-mine-mine = 광산
 gaia-name-itar-tile-tile = 타일 가져오기
 gaia-each-tile = { $head }: { $tile }
 gaia-word-tile-adv = 고급, { $arg }: { $tile }
@@ -150,6 +153,7 @@ gaia-name-charge-yes = { $vp ->
     [0] 무료로
    *[other] 승점 { $vp }점을 내고
 } 파워 { $power } 충전
+gaia-name-charge-whole = 승점 { $vp }점을 내고 파워 { $power } 충전
 gaia-name-charge-no = 충전하지 않기
 gaia-name-charge-token-first = 새 토큰부터 받고, { $vp ->
     [0] 무료로
@@ -183,6 +187,10 @@ gaia-name-credits = 크레딧
 gaia-name-ore = 광석
 gaia-name-knowledge = 지식
 gaia-name-qic = 정보 큐브
+gaia-name-vp = 승점
+gaia-name-gaia-area = 가이아 구역
+gaia-name-gaiaformers = 가이아포머
+gaia-name-stone-bowl = 브레인스톤의 구역
 
 # Factions
 gaia-name-terrans = 테란
@@ -211,6 +219,7 @@ gaia-name-planet-swamp = 늪
 gaia-name-planet-titanium = 티타늄
 gaia-name-planet-ice = 얼음
 gaia-name-planet-gaia = 가이아
+gaia-name-planet-transdim = 차원 변형
 gaia-name-planet-lost = 검은 행성
 
 # Research tracks, also as places of technology tiles
@@ -428,6 +437,35 @@ gaia-event-terran-goods = { $seat } 가이아 구역 보상:{ $qic ->
 }
 gaia-event-over = 게임이 끝났습니다
 
+# What a move gives away, told to its mover
+gaia-event-wasted = { $what }
+gaia-what-credits = 30까지만 가질 수 있어 크레딧 { JOSA($count, "을/를") } 잃습니다
+gaia-what-ore = 15까지만 가질 수 있어 광석 { JOSA($count, "을/를") } 잃습니다
+gaia-what-knowledge = 15까지만 가질 수 있어 지식 { JOSA($count, "을/를") } 잃습니다
+gaia-what-charge = 옮길 토큰이 없어 파워 { JOSA($count, "을/를") } 충전하지 못합니다
+gaia-what-overpaid = 파워 { JOSA($count, "을/를") } 필요한 것보다 더 씁니다
+gaia-what-steps = 여기서는 무료 테라포밍 { $count }단계를 쓰지 않습니다
+gaia-what-range = 여기서는 늘어난 거리를 쓰지 않습니다
+gaia-what-level = 올릴 수 있는 분야가 없어 이 타일로 레벨을 올리지 못합니다
+gaia-what-special = 특수 행동을 쓰지 않고 패스합니다: { $source ->
+    [booster4] { gaia-name-special-booster4 }
+    [booster5] { gaia-name-special-booster5 }
+    [tech9] { gaia-name-special-tech9 }
+    [adv3] { gaia-name-special-adv3 }
+    [adv11] { gaia-name-special-adv11 }
+    [adv13] { gaia-name-special-adv13 }
+    [academy-q] { gaia-name-special-academy-q }
+    [swap] { gaia-name-special-swap }
+    [downgrade] { gaia-name-special-downgrade }
+    [space-station] { gaia-name-special-space-station }
+   *[lowest] { gaia-name-special-lowest }
+}
+gaia-what-income-credits = 다음 수입에서 크레딧 { JOSA($count, "이/가") } 한도를 넘습니다
+gaia-what-income-ore = 다음 수입에서 광석 { JOSA($count, "이/가") } 한도를 넘습니다
+gaia-what-income-knowledge = 다음 수입에서 지식 { JOSA($count, "이/가") } 한도를 넘습니다
+gaia-what-income-charge = 다음 수입에서 파워 { JOSA($count, "을/를") } 충전하지 못합니다
+gaia-what-goods = 패스하기 전에 추가 행동으로 파워와 정보 큐브를 자원으로 바꾸면 승점 { $count }점을 더 얻습니다
+
 # Refusals
 gaia-illegal-rotate-twice = 같은 타일이 답에 두 번 있습니다.
 gaia-illegal-rotate-adjacent = 같은 유형의 행성 둘이 서로 인접하게 됩니다 (게임 보드 변형). 다른 타일을 돌려 보세요.
@@ -439,6 +477,89 @@ gaia-illegal-federation-apart = 모두 한 덩어리로 연결되어 있지 않�
 gaia-illegal-federation-value = 건물들의 파워 값을 더해도 { $need }에 미치지 못합니다 (연방 구축).
 gaia-illegal-federation-satellites = 이 건물들은 더 적은 위성으로 이을 수 있습니다 (연방 구축: 위성은 최소한으로).
 gaia-illegal-federation-smaller = 행성과 위성을 적어도 하나씩 덜 쓰는 연방이 가능하므로 이렇게는 구축할 수 없습니다 (연방 구축, 추가 규칙).
+gaia-illegal-range = { $away }칸 떨어져 있고 기본 거리는 { $range }입니다. 정보 큐브 { $need }개(하나에 +2)가 필요한데 { $have }개 있습니다 (광산 건설, 접근 가능성).
+gaia-illegal-mine-none-left = 종족 보드에 남은 광산이 없습니다 (광산 건설).
+gaia-illegal-mine-taken = 다른 사람의 건물이 있습니다 (광산 건설: 비어 있는 행성).
+gaia-illegal-mine-growing = 내 가이아 프로젝트가 다음 가이아 단계에 끝납니다 (광산 건설, 차원 변형 행성).
+gaia-illegal-mine-gaiaformer = 다른 사람의 가이아포머가 있어서 그 주인만 지을 수 있습니다 (광산 건설, 가이아 행성).
+gaia-illegal-mine-transdim = 차원 변형 행성에는 건물을 지을 수 없습니다. 가이아 프로젝트로 가이아 행성으로 바꿔야 합니다 (광산 건설, 거주 가능성).
+gaia-illegal-mine-cost = { $kind ->
+    [credits] 크레딧
+   *[other] 광석
+} { $need }가 필요한데 { $have } 있습니다 (광산 건설: 광산과 테라포밍 비용을 한 번에 지불).
+gaia-illegal-mine-gaia = 가이아 행성에는 거리에 쓰는 것 말고도 정보 큐브 1개가 더 듭니다. 모두 { $need }개가 필요한데 { $have }개 있습니다 (광산 건설, 거주 가능성).
+gaia-illegal-project-level = 아직 가이아포머가 없습니다. 가이아 프로젝트 1레벨에서 처음 얻습니다 (가이아 프로젝트 시작).
+gaia-illegal-project-gaiaformers = 종족 보드에 쓸 수 있는 가이아포머가 없습니다 (가이아 프로젝트 시작).
+gaia-illegal-project-tokens = 파워 토큰 { $need }개가 필요한데 세 구역에 { $have }개 있습니다 (가이아 프로젝트 시작, 비용).
+gaia-illegal-project-own = 이미 내 가이아포머가 있습니다 (가이아 프로젝트 시작).
+gaia-illegal-project-taken = 다른 사람의 가이아포머가 있습니다 (가이아 프로젝트 시작).
+gaia-illegal-upgrade-none-left = 이 건물은 { $count }개뿐이고 모두 지었습니다 (기존 건물 업그레이드).
+gaia-illegal-upgrade-source = 업그레이드할 { $source ->
+    [mine] 광산이
+    [station] 무역 스테이션이
+   *[lab] 연구실이
+} 없습니다 (기존 건물 업그레이드).
+gaia-illegal-upgrade-lost-planet = 검은 행성에는 교체할 광산이 없습니다 (8-2, 항해술).
+gaia-illegal-upgrade-guest = 다른 사람의 건물 옆에 지은 광산은 업그레이드할 수 없습니다 (8-1, 란티다).
+gaia-illegal-upgrade-cost = { $kind ->
+    [credits] 크레딧
+   *[other] 광석
+} { $need }가 필요한데 { $have } 있습니다 (기존 건물 업그레이드).
+gaia-illegal-upgrade-apart = 두 칸 안에 상대방의 건물이 없어서 크레딧 { $need }가 필요한데 { $have } 있습니다 (기존 건물 업그레이드, 광산 → 무역 스테이션).
+gaia-illegal-federation-no-token = 공급처에 남은 연방 토큰이 없습니다 (연방 구축).
+gaia-illegal-federation-worth = 파워 값 { $need }이 필요한데 연방에 속하지 않은 내 건물을 모두 더해도 { $have }입니다 (연방 구축, 건물의 파워 값).
+gaia-illegal-federation-satellites-short = 가장 작은 연방에도 위성 { $need }개가 필요한데 { $have }개까지 비용을 낼 수 있습니다 (연방 구축: 위성당 파워 토큰 1개, 하이브는 정보 큐브 1개).
+gaia-illegal-federation-cut-off = 위성을 놓아도 내 건물들을 충분히 이을 수 없습니다 (연방 구축, 행성의 연결).
+gaia-illegal-token-gone = 이 종류의 토큰은 남아 있지 않습니다 (연방 구축).
+gaia-illegal-rescore-not-own = 이 종류의 토큰을 가지고 있지 않습니다 (8-3, 정보 행동).
+gaia-illegal-research-top = 이미 5레벨입니다 (연구 진행).
+gaia-illegal-research-baltaks = 발 타크는 행성 의회를 세우기 전에는 이 분야를 올릴 수 없습니다 (8-1, 발 타크).
+gaia-illegal-research-full = 다른 사람이 5레벨에 있고, 5레벨에는 한 사람만 오를 수 있습니다 (연구 진행).
+gaia-illegal-research-token = 5레벨에 오르려면 녹색 연방 토큰을 뒤집어야 하는데 없습니다 (연구 진행).
+gaia-illegal-research-cost = 지식 { $need }가 필요한데 { $have } 있습니다 (연구 진행).
+gaia-illegal-tile-owned = 이미 가지고 있는 타일입니다 (기술 타일 획득).
+gaia-illegal-tile-level = 이 분야 { $need }레벨이 필요한데 지금 { $have }레벨입니다 (기술 타일 획득, 고급 기술 타일의 조건 1).
+gaia-illegal-tile-token = 뒤집을 녹색 연방 토큰이 없습니다 (기술 타일 획득, 고급 기술 타일의 조건 2).
+gaia-illegal-tile-cover = 덮을 기본 기술 타일이 없습니다 (기술 타일 획득, 고급 기술 타일의 조건 3).
+gaia-illegal-tile-taken = 하나뿐인 고급 기술 타일을 이미 누가 가져갔습니다 (기술 타일 획득, 고급 기술 타일).
+gaia-illegal-cover-covered = 이미 덮인 타일입니다 (기술 타일 획득, 고급 기술 타일).
+gaia-illegal-cover-advanced = 고급 기술 타일은 덮을 수 없습니다 (기술 타일 획득, 고급 기술 타일).
+gaia-illegal-action-taken = 이번 라운드에 이미 누가 한 행동입니다 (파워 행동과 정보 행동: 라운드당 한 번).
+gaia-illegal-action-power = III구역에 파워 { $need }이 필요한데 { $have } 있습니다 (파워 행동과 정보 행동).
+gaia-illegal-action-qic = 정보 큐브 { $need }개가 필요한데 { $have }개 있습니다 (파워 행동과 정보 행동).
+gaia-illegal-action-no-site = 테라포밍 { $steps }단계가 무료라도 지금 비용을 내고 지을 수 있는 광산이 없습니다 (8-3, 파워 행동).
+gaia-illegal-action-no-tile = 가져올 수 있는 기술 타일이 없습니다 (8-3, 정보 행동).
+gaia-illegal-action-no-token = 다시 계산할 연방 토큰이 없습니다 (8-3, 정보 행동).
+gaia-illegal-special-used = 이번 라운드에 이미 한 행동입니다 (특수 행동: 라운드당 한 번).
+gaia-illegal-special-no-site = 이 행동으로도 지금 짓거나 시작할 수 있는 곳이 없습니다 (특수 행동).
+gaia-illegal-special-no-mine = 행성 의회와 바꿀 광산이 없습니다 (8-1, 앰바스).
+gaia-illegal-special-no-lab = 연구실이 없습니다 (8-1, 파이락).
+gaia-illegal-special-no-station = 무역 스테이션을 모두 지어서 연구실을 되돌릴 수 없습니다 (8-1, 파이락).
+gaia-illegal-special-no-space = 남은 우주 정거장이 없거나, 놓을 수 있는 칸에 닿지 않습니다 (8-1, 하이브).
+gaia-illegal-special-lowest = 가장 낮은 분야 가운데 올릴 수 있는 것이 없습니다 (8-1, 매드 안드로이드).
+gaia-illegal-special-covered = 고급 기술 타일에 덮여서 효력을 잃었습니다 (기술 타일 획득, 고급 기술 타일).
+gaia-illegal-special-institute = 행성 의회를 세워야 할 수 있는 행동입니다 (8-1).
+gaia-illegal-space-taken = 위성이나 우주 정거장이 있습니다 (8-2, 항해술: 빈 우주 공간).
+gaia-illegal-station-taken = 내 우주 정거장이 있습니다 (8-1, 하이브).
+gaia-illegal-swap-lost-planet = 검은 행성에는 바꿀 광산이 없습니다 (8-1, 앰바스).
+gaia-illegal-free-cost = { $kind ->
+    [power] III구역의 파워
+    [two] II구역의 파워 토큰
+    [token] III구역의 파워 토큰
+    [qic] 정보 큐브
+    [knowledge] 지식
+    [credits] 크레딧
+    [gaiaformer] 종족 보드의 가이아포머
+   *[ore] 광석
+} { $need }개가 필요한데 { $have }개 있습니다 (추가 행동).
+gaia-illegal-booster-own = 이번에 반납하는 부스터라 다시 가져갈 수 없습니다 (패스).
+gaia-illegal-booster-taken = 다른 사람이 가진 부스터입니다 (패스).
+gaia-illegal-faction-taken = 다른 사람이 고른 종족입니다 (종족 선택).
+gaia-illegal-faction-side = 같은 종족 보드의 뒷면을 누가 골랐습니다 (종족 선택).
+gaia-illegal-faction-not-offered = 첫 게임 추천 종족만 쓰는 게임입니다 (게임 준비).
+gaia-illegal-bid-low = 앞의 입찰보다 높아야 합니다: 승점 { $least }점 이상 (게임 옵션, 경매).
+gaia-illegal-charge-room = 이웃한 건물의 파워 값은 { $need }이지만 { $have }까지만 충전할 수 있습니다 (수동적 행동: 파워 충전).
+gaia-illegal-charge-points = 모두 충전하려면 승점 { $need }점이 필요한데 { $have }점 있습니다 (수동적 행동: 파워 충전).
 
 # Table options
 gaia-option-factions = 종족
