@@ -8,7 +8,7 @@ from images.canvas import Canvas, ring
 from images.scene import Scene, Text, Thing
 from images.theme import INK, ink_on, mix
 
-BADGES = ("circle", "square", "diamond", "hexagon")  # by seat
+BADGES = ("circle", "square", "shield", "hexagon")  # by seat; all hold a letter of either alphabet
 BADGE = 42
 
 
@@ -38,7 +38,8 @@ def draw_badge(canvas: Canvas, thing: Thing) -> None:
     elif thing.id == "square":
         side = radius * 0.86
         canvas.box((-side, -side, side, side), 4, thing.colour, edge, 3)
-    elif thing.id == "diamond":
-        canvas.polygon(ring(4, radius), thing.colour, edge, 3)
+    elif thing.id == "shield":
+        side, drop = radius * 0.84, radius * 0.36
+        canvas.polygon([(-side, -side), (side, -side), (side, drop), (0, radius), (-side, drop)], thing.colour, edge, 3)
     else:
         canvas.polygon(ring(6, radius, 30), thing.colour, edge, 3)

@@ -24,6 +24,12 @@ def width(words: str, size: int, weight: str = "SemiBold") -> float:
     return font(weight, size).getlength(words)
 
 
+@lru_cache(maxsize=4096)
+def ink(words: str, size: int, weight: str = "SemiBold") -> tuple[float, float, float, float]:
+    """What a line of text covers, in px from where it begins on its baseline: left, top, right, bottom."""
+    return font(weight, size).getbbox(words, anchor="ls")
+
+
 @lru_cache(maxsize=1)
 def _unknown() -> bytes:
     return bytes(font("Regular", SMALLEST).getmask("\U000e0001"))

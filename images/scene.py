@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from images.fonts import SMALLEST, font, width
+from images.fonts import SMALLEST, ink, width
 from images.theme import PAPER
 
 Box = tuple[float, float, float, float]
@@ -58,13 +58,13 @@ class Text:
     @property
     def baseline(self) -> float:
         """What its letters stand on, in px: capitals are centred on y."""
-        return self.y - font(self.weight, self.size).getbbox("H", anchor="ls")[1] / 2
+        return self.y - ink("H", self.size, self.weight)[1] / 2
 
     @property
     def box(self) -> Box:
         """The ink: left, top, right and bottom."""
-        ink = font(self.weight, self.size).getbbox(self.words, anchor="ls")
-        return self.left + ink[0], self.baseline + ink[1], self.left + ink[2], self.baseline + ink[3]
+        (left, top, right, bottom), x, y = ink(self.words, self.size, self.weight), self.left, self.baseline
+        return x + left, y + top, x + right, y + bottom
 
 
 @dataclass(slots=True)
@@ -77,11 +77,11 @@ class Scene:
     texts: list[Text] = field(default_factory=list)
 
     def add(self, *parts: Thing | Text) -> None:
-        """Place things and texts."""
+        """Place things and texts; texts without words are left out."""
         for part in parts:
             if isinstance(part, Thing):
                 self.things.append(part)
-            else:
+            elif part.words:
                 self.texts.append(part)
 
     def of(self, kind: str) -> list[Thing]:

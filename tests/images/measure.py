@@ -1,0 +1,114 @@
+"""What readers need of a picture, measured: on a scene in px, on a painted picture in light."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from images.fonts import font
+from images.paint import Painter, paint
+from images.scene import Box, Scene, Text, Thing, overlap
+from images.theme import Palette, luminance, rgb
+
+Part = Text | Thing
+ENOUGH = 4.5  # contrast of a text, WCAG 2 level AA
+SLACK = 2  # px of air about a sign in its box
+STRAY = 0.03  # share of the pixels about a letter that may lie on something else, such as a rim
+GROUND = ("panel", "line", "hex", "number", "planet", "art", "back", "mark", "strike")  # things that texts may cross
+SIGNS = ("icon", "cost", "points", "kind", "crate", "phase", "badge")  # things that stand in lines, never on each other
+
+_LINEAR = [round(255 * luminance(value, value, value)) for value in range(256)] * 3
+
+
+def smallest(scene: Scene) -> float:
+    """The least size of a text, in px of a picture 1080 px wide."""
+    return min(text.size for text in scene.texts) * 1080 / scene.width
+
+
+def collisions(scene: Scene) -> list[tuple[str, str]]:
+    """Texts upon texts, on signs and pieces they do not belong to, and signs upon signs."""
+    placed = [(text, _shrunk(text.box, 1)) for text in scene.texts]
+    placed += [(thing, _shrunk(thing.box, 3)) for thing in scene.things if thing.kind not in GROUND]
+    return [(_name(one), _name(other)) for one, other in _crossing(placed) if _disturb(one, other)]
+
+
+def _crossing(placed: list[tuple[Part, Box]]) -> Iterator[tuple[Part, Part]]:
+    """The pairs whose boxes share any area, found from left to right."""
+    open_: list[tuple[Part, Box]] = []
+    for part, box in sorted(placed, key=lambda item: item[1][0]):
+        open_ = [item for item in open_ if item[1][2] > box[0]]
+        yield from ((other, part) for other, there in open_ if overlap(there, box))
+        open_.append((part, box))
+
+
+def _disturb(one: Part, other: Part) -> bool:
+    """Whether two parts must not cross; a text belongs to a thing when it lies within it or about its middle."""
+    if isinstance(one, Text) and isinstance(other, Text):
+        return True
+    if isinstance(one, Thing) and isinstance(other, Thing):
+        return one.kind in SIGNS and other.kind in SIGNS
+    text, thing = (one, other) if isinstance(one, Text) else (other, one)
+    left, top, right, bottom = text.box
+    if _inside(text.box, _shrunk(thing.box, -SLACK)):
+        return False
+    return abs((left + right) / 2 - thing.x) > thing.w / 5 or abs((top + bottom) / 2 - thing.y) > thing.h / 5
+
+
+def clipped(scene: Scene) -> list[str]:
+    """Texts and signs beyond the picture's edge or across the edge of the panel they stand on."""
+    panels = [panel.box for panel in scene.of("panel")]
+    parts: list[Part] = [*scene.texts, *(thing for thing in scene.things if thing.kind in SIGNS)]
+    boxes = [(part, part.box if isinstance(part, Text) else _shrunk(part.box, SLACK)) for part in parts]
+    return [_name(part) for part, box in boxes if not all(_inside(box, room) for room in _rooms(scene, panels, box))]
+
+
+def _rooms(scene: Scene, panels: list[Box], box: Box) -> Iterator[Box]:
+    yield 4, 4, scene.width - 4, scene.height - 4
+    x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+    yield from (panel for panel in panels if panel[0] < x < panel[2] and panel[1] < y < panel[3])
+
+
+def _inside(box: Box, room: Box) -> bool:
+    return room[0] <= box[0] and room[1] <= box[1] and box[2] <= room[2] and box[3] <= room[3]
+
+
+def _shrunk(box: Box, less: float) -> Box:
+    return box[0] + less, box[1] + less, box[2] - less, box[3] - less
+
+
+def _name(part: Part) -> str:
+    return f"{part.words if isinstance(part, Text) else f'@{part.kind} {part.id}'} ({part.note})"
+
+
+def faint(scene: Scene, painters: Mapping[str, Painter], palette: Palette) -> list[tuple[str, float]]:
+    """Texts that stand out too little from what is really behind them, with the share of their pixels that fail."""
+    light = paint(replace(scene, texts=[]), painters, palette).point(_LINEAR).convert("L", _GREY)
+    shares = [(text.words, _failing(text, light, palette)) for text in scene.texts]
+    return [(words, share) for words, share in shares if share > STRAY]
+
+
+_GREY = (0.2126, 0.7152, 0.0722, 0)
+
+
+def _failing(text: Text, light: Image.Image, palette: Palette) -> float:
+    """The share of the pixels about a text's letters from which its colour does not stand out enough."""
+    own = luminance(*rgb(palette.of(text.colour)))
+    if text.outline:
+        return float(_contrast(own, luminance(*rgb(palette.of(text.outline)))) < ENOUGH)
+    left, top, right, bottom = (round(edge) for edge in text.box)
+    behind = light.crop((left, top, right, bottom)).histogram(_about(text, (left, top, right, bottom)))
+    return sum(count for value, count in enumerate(behind) if _contrast(own, value / 255) < ENOUGH) / sum(behind)
+
+
+def _contrast(one: float, other: float) -> float:
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+
+
+def _about(text: Text, box: tuple[int, int, int, int]) -> Image.Image:
+    """The letters and 2 px around them, white on black."""
+    mask = Image.new("1", (box[2] - box[0], box[3] - box[1]))
+    at = text.left - box[0], text.baseline - box[1]
+    ImageDraw.Draw(mask).text(at, text.words, 1, font(text.weight, text.size), "ls")
+    return mask.convert("L").filter(ImageFilter.MaxFilter(5)).convert("1")

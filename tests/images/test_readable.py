@@ -1,0 +1,51 @@
+"""Every view of every game can be read on a phone: measured on positions of seeded games, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.texts import Texts
+from images.fonts import SMALLEST, known
+from images.render import GAMES
+from images.scene import Scene
+from images.theme import THEMES
+from tests.images.measure import clipped, collisions, faint, smallest
+from tests.images.positions import positions
+
+VIEWS = [(game, what) for game, views in GAMES.items() for what in views]
+EACH = pytest.mark.parametrize(("game", "what"), VIEWS)
+PAINTED = 17  # every so many positions are painted as well
+
+
+def scenes(game: str, what: str, step: int = 1) -> Iterator[tuple[str, Scene]]:
+    """The scenes of a view, the languages in turn."""
+    for number, position in enumerate(positions(game)[::step]):
+        texts = Texts(("en", "ko")[number % 2])
+        yield f"{game} {what} {number * step}", GAMES[game][what].scene(position.view, texts, **position.opts)
+
+
+@EACH
+def test_texts_are_large_apart_and_whole(game: str, what: str) -> None:
+    for at, scene in scenes(game, what):
+        assert 1080 <= scene.width <= 1400, at
+        assert smallest(scene) >= SMALLEST, at
+        assert collisions(scene) == [], at
+        assert clipped(scene) == [], at
+        assert all(known(text.words) == text.words.strip() for text in scene.texts), at
+
+
+@EACH
+@pytest.mark.parametrize("theme", THEMES)
+def test_texts_stand_out_from_what_is_behind_them(game: str, what: str, theme: str) -> None:
+    for at, scene in scenes(game, what, PAINTED):
+        assert faint(scene, GAMES[game][what].painters, THEMES[theme]) == [], at
+
+
+@EACH
+def test_descriptions_and_words_fit_where_they_are_sent(game: str, what: str) -> None:
+    for number, position in enumerate(positions(game)):
+        texts, shown = Texts(("en", "ko")[number % 2]), GAMES[game][what]
+        assert 0 < len(shown.alt(position.view, texts, **position.opts)) <= 1024
+        assert len("\n".join(shown.words(position.view, texts, **position.opts))) <= 3500
