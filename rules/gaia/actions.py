@@ -14,9 +14,9 @@ from rules.gaia.free_actions import convert, free_bars, free_options
 from rules.gaia.mines import build_mine, mine_bars, mine_options
 from rules.gaia.passing import pass_bars, pass_options, pass_turn
 from rules.gaia.projects import project_bars, project_options, start_project
+from rules.gaia.research import research, research_bars, research_options
 from rules.gaia.special_actions import special, special_bars, special_options
 from rules.gaia.state import Player, State
-from rules.gaia.technology import research, research_bars, research_options
 from rules.gaia.upgrading import upgrade, upgrade_bars, upgrade_options
 
 

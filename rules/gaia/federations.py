@@ -16,7 +16,7 @@ from rules.gaia.goods import gain
 from rules.gaia.linking import Reading, Sites
 from rules.gaia.power import tokens
 from rules.gaia.state import Player, State
-from rules.gaia.technology import gain_token
+from rules.gaia.tokens import gain_token
 
 NEEDED = 7
 XENOS_NEEDED = 6

@@ -26,13 +26,14 @@ from rules.gaia.mines import FreeMineRule
 from rules.gaia.opening import BoosterRule, ComponentRule, PrepareRule, SettleRule
 from rules.gaia.power import StoneRule, TokensRule
 from rules.gaia.purse import purse
+from rules.gaia.research import AdvanceRule
 from rules.gaia.rounds import PhaseRule, RoundRule
 from rules.gaia.saves import MIGRATIONS
 from rules.gaia.setup import OPTIONS, first_position
 from rules.gaia.special_actions import DowngradeRule, PlaceStationRule, SwapRule
 from rules.gaia.standing import ORDERS, standing
 from rules.gaia.state import State
-from rules.gaia.technology import AdvanceRule, CoverRule, TakeTileRule
+from rules.gaia.technology import CoverRule, TakeTileRule
 
 RULES: dict[str, Rule] = {
     # set-up

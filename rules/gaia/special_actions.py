@@ -13,8 +13,8 @@ from rules.gaia.goods import gain, pay
 from rules.gaia.mines import join_federation, sites
 from rules.gaia.projects import project_sites
 from rules.gaia.reach import Reach
+from rules.gaia.research import may_advance
 from rules.gaia.state import Player, State
-from rules.gaia.technology import may_advance
 from rules.gaia.upgrading import replace_structure
 
 INSTITUTES = {"ambas": "swap", "firaks": "downgrade", "ivits": "space-station"}

@@ -11,7 +11,7 @@ from rules.gaia.frames import TakeTile
 from rules.gaia.goods import affords, lack, pay
 from rules.gaia.scoring import BIG, score
 from rules.gaia.state import Player, State
-from rules.gaia.technology import gain_token
+from rules.gaia.tokens import gain_token
 
 NEIGHBOURHOOD = 2
 

@@ -597,7 +597,7 @@ gaia-illegal-swap-lost-planet = The lost planet has no mine to swap (8-1, Ambas)
 gaia-illegal-free-cost = That takes { $need } { $kind ->
     [power] power of bowl III
     [two] power tokens in bowl II
-    [token] power tokens in bowl III
+    [token] power token in bowl III
     [qic] QIC
     [knowledge] knowledge
     [credits] credits

@@ -486,7 +486,7 @@ gaia-illegal-mine-transdim = 차원 변형 행성에는 건물을 지을 수 없
 gaia-illegal-mine-cost = { $kind ->
     [credits] 크레딧
    *[other] 광석
-} { $need }가 필요한데 { $have } 있습니다 (광산 건설: 광산과 테라포밍 비용을 한 번에 지불).
+} { JOSA($need, "이/가") } 필요한데 { $have } 있습니다 (광산 건설: 광산과 테라포밍 비용을 한 번에 지불).
 gaia-illegal-mine-gaia = 가이아 행성에는 거리에 쓰는 것 말고도 정보 큐브 1개가 더 듭니다. 모두 { $need }개가 필요한데 { $have }개 있습니다 (광산 건설, 거주 가능성).
 gaia-illegal-project-level = 아직 가이아포머가 없습니다. 가이아 프로젝트 1레벨에서 처음 얻습니다 (가이아 프로젝트 시작).
 gaia-illegal-project-gaiaformers = 종족 보드에 쓸 수 있는 가이아포머가 없습니다 (가이아 프로젝트 시작).
@@ -504,10 +504,10 @@ gaia-illegal-upgrade-guest = 다른 사람의 건물 옆에 지은 광산은 업
 gaia-illegal-upgrade-cost = { $kind ->
     [credits] 크레딧
    *[other] 광석
-} { $need }가 필요한데 { $have } 있습니다 (기존 건물 업그레이드).
-gaia-illegal-upgrade-apart = 두 칸 안에 상대방의 건물이 없어서 크레딧 { $need }가 필요한데 { $have } 있습니다 (기존 건물 업그레이드, 광산 → 무역 스테이션).
+} { JOSA($need, "이/가") } 필요한데 { $have } 있습니다 (기존 건물 업그레이드).
+gaia-illegal-upgrade-apart = 두 칸 안에 상대방의 건물이 없어서 크레딧 { JOSA($need, "이/가") } 필요한데 { $have } 있습니다 (기존 건물 업그레이드, 광산 → 무역 스테이션).
 gaia-illegal-federation-no-token = 공급처에 남은 연방 토큰이 없습니다 (연방 구축).
-gaia-illegal-federation-worth = 파워 값 { $need }이 필요한데 연방에 속하지 않은 내 건물을 모두 더해도 { $have }입니다 (연방 구축, 건물의 파워 값).
+gaia-illegal-federation-worth = 파워 값 { JOSA($need, "이/가") } 필요한데 연방에 속하지 않은 내 건물을 모두 더해도 { $have }입니다 (연방 구축, 건물의 파워 값).
 gaia-illegal-federation-satellites-short = 가장 작은 연방에도 위성 { $need }개가 필요한데 { $have }개까지 비용을 낼 수 있습니다 (연방 구축: 위성당 파워 토큰 1개, 하이브는 정보 큐브 1개).
 gaia-illegal-federation-cut-off = 위성을 놓아도 내 건물들을 충분히 이을 수 없습니다 (연방 구축, 행성의 연결).
 gaia-illegal-token-gone = 이 종류의 토큰은 남아 있지 않습니다 (연방 구축).
@@ -516,7 +516,7 @@ gaia-illegal-research-top = 이미 5레벨입니다 (연구 진행).
 gaia-illegal-research-baltaks = 발 타크는 행성 의회를 세우기 전에는 이 분야를 올릴 수 없습니다 (8-1, 발 타크).
 gaia-illegal-research-full = 다른 사람이 5레벨에 있고, 5레벨에는 한 사람만 오를 수 있습니다 (연구 진행).
 gaia-illegal-research-token = 5레벨에 오르려면 녹색 연방 토큰을 뒤집어야 하는데 없습니다 (연구 진행).
-gaia-illegal-research-cost = 지식 { $need }가 필요한데 { $have } 있습니다 (연구 진행).
+gaia-illegal-research-cost = 지식 { JOSA($need, "이/가") } 필요한데 { $have } 있습니다 (연구 진행).
 gaia-illegal-tile-owned = 이미 가지고 있는 타일입니다 (기술 타일 획득).
 gaia-illegal-tile-level = 이 분야 { $need }레벨이 필요한데 지금 { $have }레벨입니다 (기술 타일 획득, 고급 기술 타일의 조건 1).
 gaia-illegal-tile-token = 뒤집을 녹색 연방 토큰이 없습니다 (기술 타일 획득, 고급 기술 타일의 조건 2).
@@ -525,7 +525,7 @@ gaia-illegal-tile-taken = 하나뿐인 고급 기술 타일을 이미 누가 가
 gaia-illegal-cover-covered = 이미 덮인 타일입니다 (기술 타일 획득, 고급 기술 타일).
 gaia-illegal-cover-advanced = 고급 기술 타일은 덮을 수 없습니다 (기술 타일 획득, 고급 기술 타일).
 gaia-illegal-action-taken = 이번 라운드에 이미 누가 한 행동입니다 (파워 행동과 정보 행동: 라운드당 한 번).
-gaia-illegal-action-power = III구역에 파워 { $need }이 필요한데 { $have } 있습니다 (파워 행동과 정보 행동).
+gaia-illegal-action-power = III구역에 파워 { JOSA($need, "이/가") } 필요한데 { $have } 있습니다 (파워 행동과 정보 행동).
 gaia-illegal-action-qic = 정보 큐브 { $need }개가 필요한데 { $have }개 있습니다 (파워 행동과 정보 행동).
 gaia-illegal-action-no-site = 테라포밍 { $steps }단계가 무료라도 지금 비용을 내고 지을 수 있는 광산이 없습니다 (8-3, 파워 행동).
 gaia-illegal-action-no-tile = 가져올 수 있는 기술 타일이 없습니다 (8-3, 정보 행동).
@@ -543,22 +543,22 @@ gaia-illegal-space-taken = 위성이나 우주 정거장이 있습니다 (8-2, �
 gaia-illegal-station-taken = 내 우주 정거장이 있습니다 (8-1, 하이브).
 gaia-illegal-swap-lost-planet = 검은 행성에는 바꿀 광산이 없습니다 (8-1, 앰바스).
 gaia-illegal-free-cost = { $kind ->
-    [power] III구역의 파워
-    [two] II구역의 파워 토큰
-    [token] III구역의 파워 토큰
+    [power] III구역에 파워
+    [two] II구역에 파워 토큰
+    [token] III구역에 파워 토큰
     [qic] 정보 큐브
     [knowledge] 지식
     [credits] 크레딧
-    [gaiaformer] 종족 보드의 가이아포머
+    [gaiaformer] 종족 보드에 가이아포머
    *[ore] 광석
-} { $need }개가 필요한데 { $have }개 있습니다 (추가 행동).
+} { JOSA($need, "이/가") } 필요한데 { $have } 있습니다 (추가 행동).
 gaia-illegal-booster-own = 이번에 반납하는 부스터라 다시 가져갈 수 없습니다 (패스).
 gaia-illegal-booster-taken = 다른 사람이 가진 부스터입니다 (패스).
 gaia-illegal-faction-taken = 다른 사람이 고른 종족입니다 (종족 선택).
 gaia-illegal-faction-side = 같은 종족 보드의 뒷면을 누가 골랐습니다 (종족 선택).
 gaia-illegal-faction-not-offered = 첫 게임 추천 종족만 쓰는 게임입니다 (게임 준비).
 gaia-illegal-bid-low = 앞의 입찰보다 높아야 합니다: 승점 { $least }점 이상 (게임 옵션, 경매).
-gaia-illegal-charge-room = 이웃한 건물의 파워 값은 { $need }이지만 { $have }까지만 충전할 수 있습니다 (수동적 행동: 파워 충전).
+gaia-illegal-charge-room = 이웃한 건물의 파워 값은 { JOSA($need, "이지만/지만") } { $have }까지만 충전할 수 있습니다 (수동적 행동: 파워 충전).
 gaia-illegal-charge-points = 모두 충전하려면 승점 { $need }점이 필요한데 { $have }점 있습니다 (수동적 행동: 파워 충전).
 
 # Table options
