@@ -52,8 +52,8 @@ def read(state: State, seat: int, command: str) -> list[str]:
     said = command.split()
     if not said:
         raise Illegal("notation", line=command)
-    speaker = Speaker(state.galaxy, nevlas, nevlas and player.institute)
     asked = [frame.at for _, frame in leaves(state.stack) if getattr(frame, "seat", None) == seat]
+    speaker = Speaker(state.galaxy, nevlas, nevlas and player.institute, "action" not in asked)
     return [line for reply in speaker.replies(said) for line in _lines(reply, asked, command)]
 
 
@@ -69,13 +69,13 @@ def _lines(reply: Reply, asked: list[str], command: str) -> list[str]:
 class Speaker:
     """Reads the commands of one seat's turn, one after another.
 
-    `doubled`: the seat's tokens are worth two when spent. `nevlas`: an institute will make them so.
+    `doubled`: the seat's tokens are worth two when spent. `nevlas`: an institute will make them so. `led`: an earlier
+    command of the turn brought a level that `up` names.
     """
 
-    def __init__(self, galaxy: Galaxy, nevlas: bool = False, doubled: bool = False) -> None:
+    def __init__(self, galaxy: Galaxy, nevlas: bool = False, doubled: bool = False, led: bool = False) -> None:
         self.galaxy = galaxy
-        self._nevlas, self._doubled = nevlas, doubled
-        self._led = False  # an earlier command of the turn brought a level that `up` names
+        self._nevlas, self._doubled, self._led = nevlas, doubled, led
         self._tiles = False  # Itars take tiles for tokens in this turn
 
     def replies(self, words: list[str]) -> list[Reply]:
@@ -159,7 +159,7 @@ class Speaker:
 
     def up(self, words: list[str]) -> Iterator[Reply]:
         """`up nav`: research, or the level that came with something."""
-        yield {"advance": (words[0],)} if self._led else {"action": (f"research:{words[0]}",), "advance": (words[0],)}
+        yield {"advance": (words[0],)} if self._led else {"action": (f"research:{words[0]}",)}
 
     def action(self, words: list[str]) -> Iterator[Reply]:
         """`action power3`."""

@@ -13,7 +13,7 @@ from rules.gaia.components import STANDARD_SLOTS, TRACKS
 from rules.gaia.galaxy import FACES, LAYOUTS, galaxy
 from rules.gaia.game import GAME
 from tools.oracle import main
-from tools.peer.gaia_notation import Notation, Reply, Unreadable, amounts, converted
+from tools.peer.gaia_notation import Notation, Reply, Unreadable
 from tools.peer.gaia_setup import options_of, rotations, sectors, setup, tile, unturned
 from tools.peer.gaia_states import LETTERS, full, vector
 
@@ -282,27 +282,6 @@ def test_mirrored_sectors_are_given_planet_by_planet() -> None:
     one["setup"]["planets"] = {"3A1": "r", "3A2": "t"}
     state = start(GAME, setup(one), "any")
     assert state.planets == {"3a1": "terra", "3a2": "titanium"}
-
-
-@pytest.mark.parametrize(
-    ("paid", "goods", "expected"),
-    [
-        ("7pw", "2o,1c", {"power-ore": 2, "power-credits": 1}),
-        ("q", "o", {"qic-ore": 1}),
-        ("3k,3pw", "1o,3c", {"power-ore": 1, "knowledge-credits": 3}),
-        ("20c", "5k", {"credits-knowledge": 5}),
-        ("2gf", "2q", {"gaiaformer-qic": 2}),
-        ("t-a3", "k", {"token-knowledge": 1}),
-    ],
-)
-def test_sums_of_conversions(paid: str, goods: str, expected: dict[str, int]) -> None:
-    assert converted(amounts(paid), amounts(goods), doubled=False) == expected
-
-
-def test_doubled_tokens_pay_for_ore_and_credits_together() -> None:
-    assert converted(amounts("4pw"), amounts("1o,1c"), doubled=True) == {"power-ore-credits": 1}
-    assert converted(amounts("10pw"), amounts("3o,1c"), doubled=True) == {"power-ore": 2, "power-ore-credits": 1}
-    assert converted(amounts("8pw"), amounts("2o,2c"), doubled=True) == {"power-ore": 2, "power-credits": 2}
 
 
 @pytest.mark.parametrize("line", ["spend 2pw for 1o.", "spend 3pw for 1vp.", "dance.", "set"])
