@@ -49,3 +49,6 @@ duel-illegal-taken = { $seat } has a beacon there.
 duel-event-wasted = A full reactor takes no more: { $energy } energy will be lost
 duel-name-energy = Energy
 duel-name-hull = Hull
+duel-tip-welcome = Welcome to Duel.
+duel-tip-discard = Keep your best blade.
+duel-tip-bid-1 = The highest blade has the turn.

@@ -49,3 +49,6 @@ duel-illegal-taken = 그곳에는 { $seat }의 비컨이 있습니다.
 duel-event-wasted = 반응로가 가득 차 에너지 { $energy }을(를) 잃게 됩니다
 duel-name-energy = 에너지
 duel-name-hull = 선체
+duel-tip-welcome = 결투에 오신 것을 환영합니다.
+duel-tip-discard = 가장 좋은 칼은 남기세요.
+duel-tip-bid-1 = 가장 높은 칼이 차례를 얻습니다.

@@ -1,0 +1,127 @@
+"""Somebody's first game: where it is played, what is said in it, and how it ends."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+
+from bot import texts
+from bot.texts import LOCALES, Texts
+from bot.ui import guide
+from bot.ui.ids import Call
+from tests.flows.people import Hall, buttons, selects, shown, values, words
+
+NEVER_FIRST = {"component", "rotate", "faction", "bid", "file"}  # what the options of a first game leave out
+NO_PRIVATE = discord.PermissionOverwrite(create_private_threads=False)
+
+
+async def begin(hall: Hall, channel: Any = None) -> Any:
+    """Ann begins her first game in the hub; what she sees then."""
+    hub = shown(await hall.ann.slash(channel or hall.channel, "play"))
+    return shown(await hall.ann.select(hub, ["duel"], custom_id=str(Call("first"))))
+
+
+async def test_a_first_game_begins_in_a_private_thread_against_a_computer(hall: Hall) -> None:
+    begun = await begin(hall)
+    look = await hall.look()
+    assert (look.row.status, look.row.guided) == ("running", True)
+    assert sorted((bool(seat.agent), seat.user_id) for seat in look.seats) == [(False, hall.ann.id), (True, None)]
+    assert f"<#{look.row.thread_id}>" in words(begun)
+    assert look.row.thread_id == look.row.channel_id
+    thread = hall.bot.get_channel(look.row.thread_id)
+    assert isinstance(thread, discord.Thread)
+    assert thread.is_private()
+    assert hall.ann.id in {member.id for member in await thread.fetch_members()}
+    assert hall.thread.name == "First game of Duel"
+    told = [message.content for message in hall.thread.history()]
+    assert any("Welcome to Duel." in said and "nothing counts before **Confirm**" in said for said in told)
+    assert buttons(next(message for message in hall.thread.history() if "Welcome" in message.content)) == ["My turn"]
+    panel = shown(await hall.ann.click(begun, label="My turn"))
+    assert "Which cards do you put back?" in words(panel)
+
+
+async def test_whoever_begins_again_is_led_back(hall: Hall) -> None:
+    await begin(hall)
+    first = (await hall.look()).row.id
+    again = await begin(hall)
+    assert [look.row.id for look in await hall.bot.table.games_of(hall.ann.id)] == [first]
+    assert "ready in" in words(again)
+    assert len(hall.channel.threads) == 1
+
+
+async def test_where_the_bot_may_not_make_private_threads_nothing_begins(hall: Hall) -> None:
+    quiet = hall.guild.create_text_channel("quiet", overwrites={hall.guild.default_role: NO_PRIVATE})
+    assert "I may not make private threads" in words(await begin(hall, quiet))
+    assert await hall.bot.table.games_of(hall.ann.id) == []
+    assert quiet.threads == []
+
+
+async def test_a_game_without_a_guide_offers_no_first_game(hall: Hall) -> None:
+    hub = shown(await hall.ann.slash(hall.channel, "play"))
+    kinds = [values(hub, number) for number in range(len(selects(hub)))]
+    assert kinds == [["race", "duel"], ["race", "duel"]]
+    assert not guide.taught("chess", Texts("en"))
+
+
+async def test_a_tip_is_given_the_first_times_only(hall: Hall) -> None:
+    await begin(hall)
+    table, say = hall.bot.table, Texts("en")
+    panel = await table.panel((await hall.look()).row.id, hall.ann.id)
+    assert guide.tips(panel, say) == ["> 💡 Keep your best blade."]
+    assert guide.tips(replace(panel, learnt={"discard": guide.TIMES - 1}), say) == ["> 💡 Keep your best blade."]
+    assert guide.tips(replace(panel, learnt={"discard": guide.TIMES}), say) == []
+    ordinary = replace(panel.look, row=replace(panel.look.row, guided=False))
+    assert guide.tips(replace(panel, look=ordinary), say) == []
+
+
+async def test_what_was_answered_is_counted_from_the_log(hall: Hall) -> None:
+    await begin(hall)
+    game = (await hall.look()).row.id
+    panel = await hall.bot.table.panel(game, hall.ann.id)
+    await hall.answer(panel, hall.ann.id, {})
+    panel = await hall.bot.table.panel(game, hall.ann.id)
+    assert panel.learnt == {}  # a draft has taught nothing yet
+    assert guide.tips(panel, Texts("en")) == ["> 💡 The highest blade has the turn."]
+    await hall.answer(panel, hall.ann.id, {})
+    assert (await hall.bot.table.panel(game, hall.ann.id)).learnt == {"discard": 1, "bid": 1}
+
+
+async def test_the_end_of_the_first_round_and_of_the_game_are_marked(hall: Hall) -> None:
+    await begin(hall)
+    game = (await hall.look()).row.id
+    for _ in range(200):
+        await hall.env.settle()
+        if (await hall.bot.table.look(game)).row.status == "over":
+            break
+        panel = await hall.bot.table.panel(game, hall.ann.id)
+        if panel.owed or panel.confirmable:
+            await hall.answer(panel, hall.ann.id, {})
+    told = list(hall.thread.history())
+    rounds = [message for message in told if "That was your first round" in message.content]
+    assert len(rounds) == 1
+    assert buttons(rounds[0]) == ["My turn", "Close the table"]
+    assert sum("Your first game is done" in message.content for message in told) == 1
+
+
+async def test_after_the_first_round_the_table_can_be_closed(hall: Hall) -> None:
+    await begin(hall)
+    look = await hall.look()
+    message = await hall.forge(Call("close", look.row.id), "Close the table")
+    asked = shown(await hall.ann.click(message, label="Close the table"))
+    await hall.ann.click(asked, label="Close the table")
+    assert (await hall.bot.table.look(look.row.id)).row.status == "abandoned"
+    assert any("given up" in said.content for said in hall.thread.history())
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("kind", ["gaia", "race"])
+def test_every_question_of_a_first_game_has_a_tip(kind: str, lang: str) -> None:
+    path = texts.FOLDERS[0] / "en" / f"{kind}.ftl"
+    asked = set(re.findall(rf"^{kind}-ask-([a-z-]+) =", path.read_text("utf-8"), re.MULTILINE)) - NEVER_FIRST
+    say = Texts(lang)
+    assert guide.taught(kind, say)
+    assert sorted(name for name in asked if not any(say.has(f"{kind}-tip-{name}{end}") for end in ("", "-1"))) == []
