@@ -11,7 +11,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.announce import Announcer, Undeliverable
+from bot.announce import Announcer, Undeliverable, Withheld
 from bot.look import Look
 from bot.news import Note
 from bot.store import OutboxRow, PrefsRow, Rows
@@ -160,6 +160,55 @@ async def test_what_can_never_be_sent_blocks_nothing(duel_of_two: Driver, table:
     await duel_of_two.bids(ann="blade:15")
     await Announcer(table, server).deliver(duel_of_two.game_id)
     assert server.texts == ["• Ann put back 0"]
+
+
+async def test_what_may_not_be_posted_waits_and_the_public_message_stays_true(
+    duel_of_two: Driver, table: Table
+) -> None:
+    server = Server()
+    announcer = Announcer(table, server)
+    await announcer.deliver(duel_of_two.game_id)
+    server.fail = lambda name: Withheld("forbidden") if name == "before-post" else None
+    await duel_of_two.bids(ann="blade:15")
+    with pytest.raises(Withheld):
+        await announcer.deliver(duel_of_two.game_id)
+    look = await table.look(duel_of_two.game_id)
+    assert look.row.shown_rev == look.row.rev
+    assert [row.sent_at is None for row in await rows_of(table)] == [False, True]
+    server.fail = lambda name: None
+    await announcer.deliver(duel_of_two.game_id)
+    assert server.texts[1:] == ["• Ann put back 0"]
+
+
+async def test_a_public_message_that_may_not_be_shown_waits(duel_of_two: Driver, table: Table) -> None:
+    server = Server()
+    server.fail = lambda name: Withheld("forbidden") if name == "before-show" else None
+    with pytest.raises(Withheld):
+        await Announcer(table, server).deliver(duel_of_two.game_id)
+    server.fail = lambda name: None
+    await Announcer(table, server).deliver(duel_of_two.game_id)
+    look = await table.look(duel_of_two.game_id)
+    assert (look.row.shown_rev, look.row.message_id, len(server.texts)) == (look.row.rev, 900, 1)
+
+
+async def test_a_game_that_moves_on_is_tried_again_at_once(duel_of_two: Driver, table: Table) -> None:
+    server, tried = Server(), asyncio.Event()
+
+    def forbid(name: str) -> Exception | None:
+        tried.set()
+        return Withheld("forbidden")
+
+    server.fail = forbid
+    announcer = Announcer(table, server)
+    task = asyncio.create_task(announcer.run())
+    async with asyncio.timeout(5):
+        await tried.wait()
+        server.fail = lambda name: None
+        while not server.texts:  # it would otherwise wait ten minutes
+            announcer.poke(duel_of_two.game_id)
+            await asyncio.sleep(0.01)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
 
 
 async def test_the_worker_retries_one_game_and_serves_the_others(table: Table) -> None:

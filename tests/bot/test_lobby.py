@@ -3,12 +3,14 @@ from __future__ import annotations
 import pytest
 
 from bot.agents import DEFAULT
+from bot.announce import Announcer
 from bot.errors import Refusal
-from bot.lobby import ALPHABET, new_id
+from bot.lobby import ALPHABET, DAY, new_id
 from bot.sqlite import SqliteStore
 from bot.table import Person, Table
 from rules.core import play
-from tests.bot.conftest import ANN, BEN, CAT, lobby, started
+from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, lobby, started
+from tests.bot.test_announce import Server
 
 DAN, EVE = Person(44, "Dan"), Person(55, "Eve")
 
@@ -133,3 +135,94 @@ async def test_every_game_may_start_from_one_seed(store: SqliteStore) -> None:
     table = Table(store, seed="v")
     looks = [await table.start(await lobby(table, BEN), ANN.user_id) for _ in range(2)]
     assert looks[0].state == looks[1].state
+
+
+async def test_a_person_may_have_three_lobbies_open(table: Table) -> None:
+    games = [await lobby(table, BEN) for _ in range(3)]
+    with pytest.raises(Refusal, match="too-many-open"):
+        await lobby(table)
+    await table.start(games[0], ANN.user_id)
+    await lobby(table)
+
+
+async def test_a_lobby_nobody_touches_is_closed_with_a_word_to_its_owner(table: Table, clock: Clock) -> None:
+    idle, busy, playing = await lobby(table), await lobby(table), await started(table, BEN)
+    clock.time += 10 * DAY
+    await table.join(busy, BEN)
+    clock.time += 4 * DAY
+    await table.expire(14)
+    assert (await table.look(idle)).row.status == "lobby"  # to the second
+    clock.time += 1
+    await table.expire(14)
+    assert [(await table.look(game)).row.status for game in (idle, busy, playing)] == ["abandoned", "lobby", "running"]
+    server = Server()
+    await Announcer(table, server).deliver(idle)
+    assert server.texts == [
+        f"<@11>: nobody has touched your table `{idle}` for 14 days, so it was closed. `/play` opens another."
+    ]
+    assert [note.calls for note in server.notes.values()] == [(ANN.user_id,)]
+    assert server.threads == set()  # a table that never began needs none
+
+
+async def test_a_lobby_that_is_touched_meanwhile_stays(table: Table, clock: Clock) -> None:
+    game_id = await lobby(table)
+    clock.time += 15 * DAY
+    await table.set_option(game_id, ANN.user_id, "rounds", "2")
+    await table.expire(14)
+    assert (await table.look(game_id)).row.status == "lobby"
+
+
+async def test_the_owner_is_called_when_the_last_seat_is_taken(table: Table) -> None:
+    game_id = await lobby(table, BEN, agents=1)
+    await table.join(game_id, CAT)
+    server = Server()
+    await Announcer(table, server).deliver(game_id)
+    assert server.texts == [f"<@11>: all seats at your table `{game_id}` are taken. You can start."]
+    assert [(note.calls, note.asks) for note in server.notes.values()] == [((ANN.user_id,), False)]
+
+
+async def test_a_table_that_is_full_no_more_calls_nobody(table: Table) -> None:
+    game_id = await lobby(table, BEN, agents=1)
+    await table.join(game_id, CAT)
+    await table.leave(game_id, CAT.user_id)
+    server = Server()
+    await Announcer(table, server).deliver(game_id)
+    assert server.texts == []
+
+
+async def test_an_owner_who_fills_the_table_is_not_called(table: Table) -> None:
+    row = await table.create("duel", 1, 2, ANN, "en", seated=False)
+    for guest in (BEN, CAT, DAN):
+        await table.join(row.id, guest)
+    await table.join(row.id, ANN)
+    server = Server()
+    await Announcer(table, server).deliver(row.id)
+    assert server.texts == []
+
+
+async def test_the_next_game_goes_around_those_that_wait(table: Table, clock: Clock) -> None:
+    games = []
+    for _ in range(3):
+        games.append(await started(table, BEN))
+        clock.time += 60
+    assert await table.next_game(ANN.user_id) == games[0]
+    assert [await table.next_game(ANN.user_id, game) for game in games] == [games[1], games[2], games[0]]
+    await Driver(table, games[0]).bids(ann="blade:15")
+    assert await table.next_game(ANN.user_id, games[0]) == games[1]
+    assert await table.next_game(ANN.user_id, games[2]) == games[1]
+    assert await table.next_game(CAT.user_id) is None
+
+
+async def test_the_only_game_that_waits_is_not_its_own_next(table: Table) -> None:
+    game_id = await started(table, BEN)
+    assert await table.next_game(ANN.user_id, game_id) is None
+
+
+async def test_a_guided_game_is_found_by_kind_and_person_while_it_runs(table: Table) -> None:
+    look = await table.guide("duel", 1, 77, ANN, "ko", {"rounds": "2"})
+    assert (look.row.channel_id, look.row.thread_id, look.row.locale, look.state.rounds) == (77, 77, "ko", 2)
+    assert await table.guided("duel", ANN.user_id) == look.row.id
+    assert await table.guided("race", ANN.user_id) is None
+    assert await table.guided("duel", BEN.user_id) is None
+    await table.abandon(look.row.id, ANN.user_id)
+    assert await table.guided("duel", ANN.user_id) is None
