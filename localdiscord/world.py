@@ -130,7 +130,7 @@ class World:
         user = User(app_id, name, bot=True, joined_at=self.now_iso(), roles=[role_id])
         self.users[app_id] = user
         self.guild.roles[role_id] = bot_role(role_id, name, app_id)
-        return Application(app_id, token, user, role_id)
+        return Application(app_id, token, user, role_id, faults=self.faults)
 
 
 PLAY_PERMISSIONS = 395137371200 | 1 << 51 | 1 << 31

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from localdiscord.entities.users import User
+from localdiscord.faults import GATEWAY, Faults
 from localdiscord.shapes import Json
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ class Application:
     commands: dict[str, Json] = field(default_factory=dict)
     guild_commands: dict[str, dict[str, Json]] = field(default_factory=dict)
     sessions: list[Session] = field(default_factory=list)
+    faults: Faults = field(default_factory=Faults)
     nonces: dict[tuple[str, str], str] = field(default_factory=dict)
 
     @property
@@ -39,6 +41,8 @@ class Application:
 
     def dispatch(self, event: str, data: Json, guild_id: str | None) -> None:
         """Send an event to the sessions of the shard that serves the guild (None: direct messages)."""
+        fault = self.faults.meet(GATEWAY, event)
         for session in self.sessions:
-            if session.serves(guild_id):
-                session.dispatch(event, data)
+            for _ in range(1 + (fault.repeat if fault else 0)):
+                if session.serves(guild_id):
+                    session.dispatch(event, data)

@@ -1,18 +1,34 @@
-"""Frames as bots ask for them: plain text, or one zlib stream for the whole connection."""
+"""Frames as bots ask for them: plain text, or one zlib or Zstandard stream for the whole connection."""
 
 from __future__ import annotations
 
 import zlib
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 
 Encoder = Callable[[str], str | bytes]
 
 
 def encoder_for(compress: str | None) -> Encoder:
     """The encoder for the `compress` of the gateway's address; plain text is understood whatever was asked for."""
-    return _zlib_stream() if compress == "zlib-stream" else lambda text: text
+    if compress == "zlib-stream":
+        return _zlib_stream()
+    if compress == "zstd-stream" and _has_zstd():
+        return _zstd_stream()
+    return lambda text: text
 
 
 def _zlib_stream() -> Encoder:
     stream = zlib.compressobj()
     return lambda text: stream.compress(text.encode()) + stream.flush(zlib.Z_SYNC_FLUSH)
+
+
+def _has_zstd() -> bool:
+    """Whether the standard library has Zstandard, as from Python 3.14 on."""
+    return find_spec("compression") is not None and find_spec("compression.zstd") is not None
+
+
+def _zstd_stream() -> Encoder:
+    stream = import_module("compression.zstd").ZstdCompressor()
+    return lambda text: bytes(stream.compress(text.encode(), mode=stream.FLUSH_BLOCK))

@@ -12,11 +12,12 @@ from localdiscord.shapes import Json
 
 
 class Connection:
-    """Sends frames in order without making anybody wait for the network."""
+    """Sends frames in order without making anybody wait for the network. `hung_up` is the code it was closed with."""
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request, encode: Encoder) -> None:
         self._socket, self._request, self._encode = socket, request, encode
         self._outbox: asyncio.Queue[str | int] = asyncio.Queue()
+        self.hung_up: int | None = None
 
     def send(self, frame: Json) -> None:
         """Queue a frame."""
@@ -28,6 +29,7 @@ class Connection:
 
     def close(self, code: int) -> None:
         """Close the socket after what is queued."""
+        self.hung_up = code
         self._outbox.put_nowait(code)
 
     def abort(self) -> None:

@@ -62,6 +62,11 @@ class Session:
         if self.connection:
             self.connection.abort()
 
+    def close(self, code: int) -> None:
+        """Hang up with a close code; after most of them the bot may resume."""
+        if self.connection:
+            self.connection.close(code)
+
     def ask_to_reconnect(self) -> None:
         """Opcode 7: the bot should come back and resume."""
         if self.connection:

@@ -9,17 +9,20 @@ from collections.abc import Callable
 from aiohttp import WSMsgType, web
 
 from localdiscord.entities.applications import Application
-from localdiscord.errors import Refusal
+from localdiscord.errors import RateLimited, Refusal
 from localdiscord.gateway.compression import encoder_for
 from localdiscord.gateway.connection import Connection
 from localdiscord.gateway.session import Session
 from localdiscord.gateway.welcome import guild_create, members_chunk, ready
+from localdiscord.limits import Limits, Rate
 from localdiscord.shapes import Json
 from localdiscord.world import World
 
 HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME, REQUEST_MEMBERS = 1, 2, 3, 4, 6, 8
 INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, BAD_TOKEN, ALREADY_AUTHENTICATED = 4001, 4002, 4003, 4004, 4005
+TOO_FAST = 4008
+FRAMES = Rate("frames", 120, 60.0)
 HEARTBEAT_MS = 41_250
 ACK_DELAY = 0.02  # seconds; libraries note the time of a heartbeat only after sending it, and compute their latency
 
@@ -29,6 +32,7 @@ class Conversation:
 
     def __init__(self, world: World, connection: Connection) -> None:
         self._world, self._connection = world, connection
+        self._limits = Limits(world.clock)
         self.session: Session | None = None
         self._answers: dict[int, Callable[[Json], None]] = {
             IDENTIFY: self._identify, RESUME: self._resume, REQUEST_MEMBERS: self._request_members,
@@ -47,8 +51,12 @@ class Conversation:
     def hear(self, text: str) -> None:
         """Answer one frame."""
         try:
+            self._limits.take(FRAMES, "")
             frame = json.loads(text)
             opcode, data = frame["op"], frame.get("d")
+        except RateLimited:
+            self._connection.close(TOO_FAST)
+            return
         except (ValueError, KeyError, TypeError):
             self._connection.close(DECODE_ERROR)
             return
@@ -62,12 +70,13 @@ class Conversation:
             self._answers[opcode](data or {})
 
     def end(self, code: int | None) -> None:
-        """The socket is closed; a session left with 1000 or 1001 is over, any other may be resumed."""
+        """The socket is closed; a session that the bot left with 1000 or 1001 is over, any other may be resumed."""
         session = self.session
         if session is None or session.connection is not self._connection:
             return
         session.connection = None
-        if code in (1000, 1001) and session in session.application.sessions:
+        left = self._connection.hung_up is None and code in (1000, 1001)
+        if left and session in session.application.sessions:
             session.application.sessions.remove(session)
         announce_presence(self._world, session.application)
 

@@ -110,3 +110,13 @@ async def test_a_strange_token_is_turned_away(stage: Stage) -> None:
         await socket.send_json({"op": 2, "d": {"token": "stranger"}})
         await socket.receive()
         assert socket.close_code == 4004
+
+
+async def test_more_than_120_frames_a_minute_end_the_conversation(stage: Stage) -> None:
+    async with ClientSession() as http, http.ws_connect(stage.server.gateway_url) as socket:
+        await hear(socket)
+        for _ in range(121):
+            await socket.send_json({"op": 1, "d": None})
+        while not socket.closed:
+            await socket.receive(timeout=5)
+        assert socket.close_code == 4008
