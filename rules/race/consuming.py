@@ -2,59 +2,18 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Answer, Decision, Illegal, Number, Option, Pick, choose
-from rules.core.flow import Rule, Turn
+from rules.core.decisions import Answer, Barred, Decision, Illegal, Number, Option, Pick, choose
+from rules.core.flow import WASTED, Rule, Turn
 from rules.race.asking import AskingRule
 from rules.race.cardplay import chips, discard, draw, draw_one, kind_of, refill, take_good, throw
-from rules.race.cards import Power
+from rules.race.consumers import fits, is_left, matching, must, power_of, spared, starved, unusable, usable
 from rules.race.frames import Consume, Gamble, Goods, HandCards, Trade
 from rules.race.state import Player, State
-from rules.race.wording import card_option, power_option, world_option
+from rules.race.trading import without_good
+from rules.race.wording import card_options, power_option, world_option
 
 PASS = "pass"
 GUESSES = (1, 7)
-
-
-def power_of(state: State, key: str) -> Power:
-    """The power named `card:index`."""
-    card, _, index = key.rpartition(":")
-    return state.card(card).powers[int(index)]
-
-
-def matching(state: State, player: Player, power: Power) -> list[str]:
-    """Worlds whose goods a power can consume."""
-    kinds = power.kinds or power.good
-    return [good.world for good in player.goods if kinds in ("any", "all-different", kind_of(state, good.world))]
-
-
-def _usable(state: State, player: Player, power: Power) -> bool:
-    """Whether a power can do anything now."""
-    if power.effect == "consume":
-        return bool(matching(state, player, power))
-    if power.effect == "set":
-        worlds = matching(state, player, power)
-        if power.kinds == "all-different":
-            return len({kind_of(state, world) for world in worlds}) >= power.goods
-        return len(worlds) >= power.goods
-    if power.effect in ("all-goods", "sell"):
-        return bool(player.goods)
-    if power.effect == "hand-cards":
-        return bool(player.hand)
-    return bool(state.deck) or power.effect == "draw"
-
-
-def usable(state: State, player: Player) -> dict[str, Power]:
-    """Consume powers not yet used that can be used now."""
-    return {key: power for key, power in state.powers(player, "consume") if _is_left(state, player, key, power)}
-
-
-def _is_left(state: State, player: Player, key: str, power: Power) -> bool:
-    return key not in player.used and _usable(state, player, power)
-
-
-def _must(state: State, power: Power) -> bool:
-    """Whether a power has to be used. A gamble has to unless the table plays otherwise."""
-    return not power.optional and not (power.effect == "gamble" and state.options["gamble"] == "may")
 
 
 class ConsumeRule(Rule):
@@ -63,7 +22,7 @@ class ConsumeRule(Rule):
     def asks(self, state: State, frame: Consume) -> bool:
         """Whether a power is left."""
         player = state.players[frame.seat]
-        return any(_is_left(state, player, *found) for found in state.powers(player, "consume"))
+        return any(is_left(state, player, *found) for found in state.powers(player, "consume"))
 
     def ask(self, state: State, frame: Consume) -> Decision | None:
         """The usable powers."""
@@ -71,9 +30,22 @@ class ConsumeRule(Rule):
         if not found:
             return None
         options = [power_option(key, power) for key, power in found.items()]
-        if not any(_must(state, power) for power in found.values()):
+        if not any(must(state, power) for power in found.values()):
             options.append(Option(PASS))
         return choose(frame.seat, "consume", options, (options[-1].word,))
+
+    def bars(self, state: State, frame: Consume) -> list[Barred]:
+        """Powers that are used or find nothing to consume; passing, while a power must be used."""
+        player = state.players[frame.seat]
+        found = usable(state, player)
+        barred = [
+            Barred(power_option(key, power), unusable(state, player, key, power))
+            for key, power in state.powers(player, "consume")
+            if key not in found
+        ]
+        if any(must(state, power) for power in found.values()):
+            barred.append(Barred(Option(PASS), Illegal("must-consume")))
+        return barred
 
     def do(self, turn: Turn[State], frame: Consume, answer: Answer) -> None:
         """Use it."""
@@ -110,6 +82,8 @@ def doubled(player: Player) -> int:
 def _consume_all(turn: Turn[State], player: Player, key: str) -> None:
     """Pilgrimage: all goods go, all but one are points."""
     worlds = [good.world for good in player.goods]
+    if len(worlds) == 1 and starved(turn.state, player, worlds):
+        turn.tell(WASTED, player.seat, what="single", power=key)
     for world in worlds:
         take_good(turn.state, player, world)
     points = doubled(player) * (len(worlds) - 1)
@@ -129,13 +103,23 @@ class GoodsRule(AskingRule):
         default = _different(state, worlds)[:number] if power.kinds == "all-different" else tuple(worlds[:number])
         return Decision(frame.seat, "goods", Pick(options, number, number), default, {"power": frame.power})
 
+    def bars(self, state: State, frame: Goods) -> list[Barred]:
+        """Worlds whose goods the power does not take, and those without a good."""
+        player, power = state.players[frame.seat], power_of(state, frame.power)
+        fitting = matching(state, player, power)
+        other = [good.world for good in player.goods if good.world not in fitting]
+        wrong = Illegal("good-kind", good=power.kinds or power.good)
+        return [*(Barred(world_option(state, world), wrong) for world in other), *without_good(state, player)]
+
     def do(self, turn: Turn[State], frame: Goods, answer: Answer) -> None:
         """Discard them for points and cards."""
         state, power = turn.state, power_of(turn.state, frame.power)
-        if power.kinds == "all-different" and len({kind_of(state, world) for world in answer}) < len(answer):
+        if not fits(state, power, answer):
             raise Illegal("goods-alike")
         turn.pop()
         player = state.players[frame.seat]
+        for lost in sorted(spared(state, player, power, answer)):
+            turn.tell(WASTED, player.seat, what="unfed", power=lost)
         for world in answer:
             take_good(state, player, world)
         times = 1 if power.goods else len(answer)
@@ -161,7 +145,7 @@ class HandCardsRule(AskingRule):
     def ask(self, state: State, frame: HandCards) -> Decision:
         """None, one, or as many as the power takes."""
         player, power = state.players[frame.seat], power_of(state, frame.power)
-        ask = Pick(tuple(card_option(state, card) for card in player.hand), 0, min(power.n, len(player.hand)))
+        ask = Pick(card_options(state, player, player.hand), 0, min(power.n, len(player.hand)))
         return Decision(frame.seat, "hand-cards", ask, (), {"power": frame.power, "vp": power.vp})
 
     def do(self, turn: Turn[State], frame: HandCards, answer: Answer) -> None:

@@ -7,7 +7,7 @@ from rules.core.flow import Turn
 from rules.race.cardplay import draw_one, refill, throw
 from rules.race.sealing import Answers, SealedRule, ask_everybody
 from rules.race.state import Player, State
-from rules.race.wording import card_option
+from rules.race.wording import card_options
 
 BONUS = {"explore5": (5, 0), "explore1": (1, 1)}  # cards drawn and kept more
 
@@ -41,7 +41,7 @@ class ExploreRule(SealedRule):
     def question(self, state: State, player: Player) -> Decision:
         """Which to keep: the first ones by default."""
         keep = min(numbers(state, player)[1], len(player.looking))
-        ask = Pick(tuple(card_option(state, card) for card in player.looking), keep, keep)
+        ask = Pick(card_options(state, player, player.looking), keep, keep)
         return Decision(player.seat, "explore", ask, tuple(player.looking[:keep]), {"count": keep})
 
 

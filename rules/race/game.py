@@ -21,7 +21,7 @@ from rules.race.placing import DevelopRule, PayRule, SettleRule, place, settle_u
 from rules.race.producing import ColonistsRule, MostRule, ProduceRule, WindfallRule
 from rules.race.rounds import LimitRule, PhaseRule, RoundRule, cut_hands
 from rules.race.saves import MIGRATIONS
-from rules.race.scoring import points, winners
+from rules.race.scoring import points, purse, winners
 from rules.race.sealing import RevealRule
 from rules.race.setup import OPTIONS, StartRule, first_position, keep_starts
 from rules.race.standing import ORDERS, standing
@@ -106,8 +106,8 @@ class RaceForTheGalaxy:
         return flow.barred(self.rules, view, decision)
 
     def purse(self, view: State, seat: int) -> Mapping[str, int]:
-        """Nothing yet."""
-        return {}
+        """Hand, goods, chips; Military, the tableau, points."""
+        return purse(view, view.players[seat])
 
     def scores(self, state: State) -> list[int]:
         """Points as they stand, of what lies open."""

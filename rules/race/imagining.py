@@ -25,7 +25,7 @@ from rules.race.planning import FILE, order_of
 from rules.race.rounds import HAND_LIMIT
 from rules.race.standing import standing
 from rules.race.state import Player, State
-from rules.race.wording import card_option
+from rules.race.wording import card_options
 
 PLACING = ("develop", "settle")
 BEFORE_CARDS_COME = ("actions", "explore")  # questions that one may plan beyond before they are answered
@@ -85,6 +85,8 @@ class Imagined:
         self.player: Player = state.players[seat]
         self.unknown = 0  # cards that will come to the hand
         self.found: dict[str, Decision] = {}
+        kept = [card for card in self.player.looking if card in self.player.sealed.split()]
+        self.numbers = {card: number for number, card in enumerate([*self.player.hand, *kept], 1)}
 
     def begin(self, opened: str) -> None:
         """What is sealed already, or will be."""
@@ -145,10 +147,22 @@ class Imagined:
         hand = self.player.hand
         count = min(len(hand), len(hand) + self.unknown - HAND_LIMIT)
         if count > 0:
-            ask = Pick(tuple(card_option(self.state, card) for card in hand), count, len(hand))
-            self.found[self._key("limit")] = Decision(
-                self.player.seat, "limit", ask, tuple(hand[-count:]), {"count": count}
-            )
+            ask = Pick(card_options(self.state, self.player, hand), count, len(hand))
+            default, facts = tuple(hand[-count:]), {"count": count}
+            self.found[self._key("limit")] = self._numbered(Decision(self.player.seat, "limit", ask, default, facts))
+
+    def _numbered(self, question: Decision) -> Decision:
+        """The question with cards of the hand numbered as they lie there now."""
+        if not isinstance(question.ask, Pick):
+            return question
+        options = tuple(self._as_it_lies(option) for option in question.ask.options)
+        return replace(question, ask=replace(question.ask, options=options))
+
+    def _as_it_lies(self, option: Option) -> Option:
+        number = self.numbers.get(option.word)
+        return (
+            replace(option, facts={**option.facts, "number": number}) if number and "number" in option.facts else option
+        )
 
     def _turn(self) -> Turn[State]:
         return Turn(self.state, Random(0), self.state.stack)
@@ -161,7 +175,7 @@ class Imagined:
         while question := self._asked():
             answer, shown = self._answer(question), known(question)
             if sure and shown and self._plannable(question):
-                self.found[order_of(self.state, question)] = shown
+                self.found[order_of(self.state, question)] = self._numbered(shown)
                 sure = answer is not None
             self._take(question, question.default if answer is None else answer)
         self.unknown += self.player.hand.count(MASK)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -54,7 +54,7 @@ def _way(state: State, player: Player, card: str, chosen: tuple[str, ...], effec
     if world.defense is not None and "contact" not in effects:
         if "colony-ship" in effects:  # a military world is settled by ship only together with a contact
             return None
-        might = strength(state, player, world) + _tactics(state, player, chosen)
+        might = strength(state, player, world) + tactics(state, player, chosen)
         return Way(0, chosen) if might >= world.defense else None
     if world.good == "alien" and ("contact" in effects or "colony-ship" in effects):
         return None
@@ -64,8 +64,10 @@ def _way(state: State, player: Player, card: str, chosen: tuple[str, ...], effec
     return Way(price, chosen)
 
 
-def _tactics(state: State, player: Player, chosen: tuple[str, ...]) -> int:
-    return sum(power.n for key, power in state.powers(player, "settle", "tactics") if key.partition(":")[0] in chosen)
+def tactics(state: State, player: Player, chosen: Collection[str] | None = None) -> int:
+    """Military that cards give which are discarded for it: these, or all there are."""
+    cards = player.tableau if chosen is None else chosen
+    return sum(power.n for key, power in state.powers(player, "settle", "tactics") if key.partition(":")[0] in cards)
 
 
 def _price(state: State, player: Player, card: str, contact: bool) -> int:
@@ -75,6 +77,22 @@ def _price(state: State, player: Player, card: str, contact: bool) -> int:
     if contact:
         less += max(power.n for _, power in state.powers(player, "settle", "contact"))
     return max(0, world.price - less)
+
+
+def spent(state: State, player: Player, way: Way) -> list[str]:
+    """Cards of the tableau that a way discards: all but a contact, which stays."""
+    effects = helpers(state, player)
+    return [name for name in way.helpers if effects[name] != "contact"]
+
+
+def thriftier(state: State, player: Player, found: Iterable[Way], mine: Way) -> Way | None:
+    """The first way that gives away nothing more than `mine`, and something less."""
+    gone = set(spent(state, player, mine))
+    for way in found:
+        others = set(spent(state, player, way))
+        if way.price <= mine.price and others <= gone and (way.price, others) != (mine.price, gone):
+            return way
+    return None
 
 
 def affordable(state: State, player: Player, card: str, usable: Mapping[str, str]) -> list[Way]:

@@ -2,42 +2,28 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Pick
-from rules.core.flow import Turn
+from rules.core.decisions import Answer, Barred, Decision, Facts, Illegal, Option, Pick
+from rules.core.flow import WASTED, Turn
 from rules.race.cardplay import discard, draw, put_good, throw
-from rules.race.cards import design_of
 from rules.race.choosing import has_bonus
-from rules.race.paying import Way, affordable, develop_price, helpers
+from rules.race.frames import Sealed
+from rules.race.paying import Way, affordable, develop_price, helpers, spent, thriftier
+from rules.race.placeable import (
+    developments,
+    no_help,
+    offered,
+    unplaceable_developments,
+    unplaceable_worlds,
+    worlds,
+)
 from rules.race.sealing import Answers, SealedRule, ask_everybody
 from rules.race.state import Player, State
-from rules.race.wording import card_option
 
 NONE = "none"
 
 
-def developments(state: State, player: Player) -> dict[str, int]:
-    """Developments that can be placed, with their price; none twice in a tableau."""
-    owned = {design_of(card) for card in player.tableau}
-    prices = {
-        card: develop_price(state, player, card)
-        for card in player.hand
-        if not state.card(card).world and design_of(card) not in owned
-    }
-    return {card: price for card, price in prices.items() if price < len(player.hand)}
-
-
-def worlds(state: State, player: Player) -> dict[str, int]:
-    """Worlds that can be placed, with the least price."""
-    found, usable = {}, helpers(state, player)
-    for card in player.hand:
-        if state.card(card).world and (possible := affordable(state, player, card, usable)):
-            found[card] = min(way.price for way in possible)
-    return found
-
-
 def _placing(state: State, player: Player, kind: str, cards: dict[str, int]) -> Decision:
-    options = [Option(NONE), *(card_option(state, card, price=price) for card, price in cards.items())]
-    return Decision(player.seat, kind, Pick(tuple(options)), (NONE,))
+    return Decision(player.seat, kind, Pick((Option(NONE), *offered(state, player, cards))), (NONE,))
 
 
 class DevelopRule(SealedRule):
@@ -47,6 +33,10 @@ class DevelopRule(SealedRule):
         """One that can be paid, or none."""
         return _placing(state, player, "develop", developments(state, player))
 
+    def bars(self, state: State, frame: Sealed) -> list[Barred]:
+        """The other developments of the hand."""
+        return unplaceable_developments(state, state.players[frame.seat])
+
 
 class SettleRule(SealedRule):
     """Which world to place."""
@@ -54,6 +44,10 @@ class SettleRule(SealedRule):
     def question(self, state: State, player: Player) -> Decision:
         """One that can be paid or conquered, or none."""
         return _placing(state, player, "settle", worlds(state, player))
+
+    def bars(self, state: State, frame: Sealed) -> list[Barred]:
+        """The other worlds of the hand."""
+        return unplaceable_worlds(state, state.players[frame.seat])
 
 
 def begin_develop(turn: Turn[State]) -> None:
@@ -104,7 +98,7 @@ class PayRule(SealedRule):
         found = _ways(state, player)
         useful = [name for name in helpers(state, player) if any(name in way.helpers for way in found)]
         payable = player.hand if any(way.price for way in found) else []
-        options = [Option(card, "hand", {"use": 0}) for card in payable]
+        options = [Option(card, "hand", {"use": 0, "number": place}) for place, card in enumerate(payable, 1)]
         options += [Option(card, "tableau", {"use": 1}) for card in useful]
         plainest = found[0]
         default = (*player.hand[: plainest.price], *plainest.helpers)
@@ -117,6 +111,29 @@ class PayRule(SealedRule):
         """The cards used must be a way, and just its price be paid."""
         if not any(_matches(way, player, answer) for way in _ways(state, player)):
             raise Illegal("payment", card=player.placed)
+
+    def warn(self, turn: Turn[State], player: Player, answer: Answer) -> None:
+        """Tell what another way to pay would keep."""
+        found = _ways(turn.state, player)
+        mine = next(way for way in found if _matches(way, player, answer))
+        if (best := thriftier(turn.state, player, found, mine)) is None:
+            return
+        if best.price < mine.price:
+            turn.tell(WASTED, player.seat, what="overpaid", count=mine.price - best.price)
+        kept = spent(turn.state, player, best)
+        for helper in spent(turn.state, player, mine):
+            if helper not in kept:
+                turn.tell(WASTED, player.seat, what="helper", helper=helper)
+
+    def bars(self, state: State, frame: Sealed) -> list[Barred]:
+        """Cards of the tableau that help others, but not the card placed."""
+        player = state.players[frame.seat]
+        useful = {name for way in _ways(state, player) for name in way.helpers}
+        return [
+            Barred(Option(name, "tableau", {"use": 1}), no_help(state, player, effect))
+            for name, effect in helpers(state, player).items()
+            if name not in useful
+        ]
 
 
 def _matches(way: Way, player: Player, answer: Answer) -> bool:

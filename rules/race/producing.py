@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
 from rules.core.flow import Rule, Turn
 from rules.race.asking import AskingRule
 from rules.race.cardplay import discard, draw, kind_of, put_good
@@ -12,7 +12,7 @@ from rules.race.cards import Power
 from rules.race.choosing import has_bonus
 from rules.race.frames import Colonists, Most, Produce, Windfall
 from rules.race.state import Player, State
-from rules.race.wording import card_option, power_option, world_option
+from rules.race.wording import card_options, power_option, world_option
 
 BONUS = "bonus"
 NONE = "none"
@@ -90,6 +90,19 @@ class ProduceRule(Rule):
             return [key for key, power in found if power.effect not in COUNTING]
         return [key for key, _ in found]
 
+    def bars(self, state: State, frame: Produce) -> list[Barred]:
+        """Powers that are used, do nothing, or come when all goods are there."""
+        player, left = state.players[frame.seat], self._left(state, frame)
+        found = {key for key, _ in usable(state, player, frame.done)}
+        return [
+            Barred(
+                power_option(key, power),
+                Illegal("goods-first") if key in found else _idle(player, key, power, frame.done),
+            )
+            for key, power in state.powers(player, "produce")
+            if key not in left and power.effect not in BY_ITSELF
+        ]
+
     def do(self, turn: Turn[State], frame: Produce, answer: Answer) -> None:
         """Use that power."""
         self._use(turn, frame, answer[0])
@@ -111,6 +124,17 @@ class ProduceRule(Rule):
             turn.push(Windfall(player.seat, key))
         else:
             draw(turn, player, _counted(turn.state, player, power))
+
+
+def _idle(player: Player, key: str, power: Power, done: list[str]) -> Illegal:
+    """Why a power that cannot be used does nothing."""
+    if key in done:
+        return Illegal("power-used")
+    if power.effect == "here":
+        return Illegal("good-there")
+    if power.optional and not player.hand:
+        return Illegal("no-hand")
+    return Illegal("no-empty-windfall") if power.effect in GOODS_FIRST else Illegal("nothing-counted")
 
 
 def produce(turn: Turn[State], player: Player, world: str) -> None:
@@ -145,6 +169,13 @@ class WindfallRule(AskingRule):
             return choose(frame.seat, "windfall", [*options, Option(NONE)], (NONE,), power=frame.power)
         return choose(frame.seat, "windfall", options, power=frame.power)
 
+    def bars(self, state: State, frame: Windfall) -> list[Barred]:
+        """The other worlds that bear goods."""
+        player, power = state.players[frame.seat], power_of(state, frame.power)
+        fitting = empty_windfalls(state, player, power.good)
+        other = [card for card in player.tableau if state.card(card).good and card not in fitting]
+        return [Barred(world_option(state, world), _unfit(state, player, world, power)) for world in other]
+
     def do(self, turn: Turn[State], frame: Windfall, answer: Answer) -> None:
         """Produce there; a card is paid for afterwards, of the cards held before."""
         turn.pop()
@@ -157,13 +188,20 @@ class WindfallRule(AskingRule):
             produce(turn, player, answer[0])
 
 
+def _unfit(state: State, player: Player, world: str, power: Power) -> Illegal:
+    """Why a windfall power puts no good on a world."""
+    if player.good_on(world):
+        return Illegal("good-there")
+    return Illegal("good-kind", good=power.good) if state.card(world).windfall else Illegal("no-windfall")
+
+
 class ColonistsRule(AskingRule):
     """The card of the hand that is discarded for a good."""
 
     def ask(self, state: State, frame: Colonists) -> Decision:
         """Which card."""
-        hand = state.players[frame.seat].hand
-        return choose(frame.seat, "colonists", [card_option(state, card) for card in hand], world=frame.world)
+        player = state.players[frame.seat]
+        return choose(frame.seat, "colonists", card_options(state, player, player.hand), world=frame.world)
 
     def do(self, turn: Turn[State], frame: Colonists, answer: Answer) -> None:
         """Discard it and produce."""

@@ -15,7 +15,7 @@ from rules.race.placing import begin_develop, begin_settle
 from rules.race.scoring import finish
 from rules.race.sealing import Answers, SealedRule, ask_everybody
 from rules.race.state import Player, State
-from rules.race.wording import card_option
+from rules.race.wording import card_options
 
 HAND_LIMIT = 10
 TABLEAU_END = 12
@@ -99,7 +99,7 @@ class LimitRule(SealedRule):
     def question(self, state: State, player: Player) -> Decision:
         """As many as are too many."""
         count = len(player.hand) - HAND_LIMIT
-        ask = Pick(tuple(card_option(state, card) for card in player.hand), count, count)
+        ask = Pick(card_options(state, player, player.hand), count, count)
         return Decision(player.seat, "limit", ask, tuple(player.hand[-count:]), {"count": count})
 
 

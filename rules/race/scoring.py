@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from rules.race.cards import Card, Score, design_of
 from rules.race.military import general
@@ -49,6 +50,13 @@ def six_points(state: State, player: Player, card: str) -> int:
     return points
 
 
+def worth(state: State, player: Player, card: str) -> int:
+    """What a 6-cost development counts with the tableau as it stands: it lies there, or would be placed now."""
+    if card in player.tableau:
+        return six_points(state, player, card)
+    return six_points(state, replace(player, tableau=[*player.tableau, card]), card)
+
+
 def breakdown(state: State, player: Player) -> dict[str, int]:
     """Points as they stand: printed on cards, chips, and each 6-cost development."""
     parts = {"cards": sum(state.card(card).vp for card in player.tableau), "chips": player.chips}
@@ -61,6 +69,18 @@ def breakdown(state: State, player: Player) -> dict[str, int]:
 def points(state: State, player: Player) -> int:
     """All points as they stand."""
     return sum(breakdown(state, player).values())
+
+
+def purse(state: State, player: Player) -> dict[str, int]:
+    """What a player counts."""
+    return {
+        "hand": len(player.hand),
+        "goods": len(player.goods),
+        "chips": player.chips,
+        "military": general(state, player),
+        "tableau": len(player.tableau),
+        "points": points(state, player),
+    }
 
 
 def tie_break(player: Player) -> int:

@@ -33,6 +33,9 @@ class SealedRule(Rule):
     def judge(self, state: State, player: Player, answer: Answer) -> None:
         """Raise `Illegal` for an answer that makes no sense."""
 
+    def warn(self, turn: Turn[State], player: Player, answer: Answer) -> None:
+        """Tell the player what a legal answer gives away."""
+
     def ask(self, state: State, frame: Sealed) -> Decision | None:
         """The question, until everybody has answered."""
         if not self.asks(state, frame):
@@ -49,6 +52,7 @@ class SealedRule(Rule):
         """Seal the answer, or another one in its place."""
         player = turn.state.players[frame.seat]
         self.judge(turn.state, player, answer)
+        self.warn(turn, player, answer)
         player.sealed, player.ready = " ".join(answer), True
 
     def run(self, turn: Turn[State], frame: Sealed) -> None:

@@ -111,7 +111,10 @@ class StartRule(SealedRule):
         worlds = _dealt_worlds(state, player)
         others = [card for card in player.looking if card not in worlds]
         keep = (*worlds[:1], *others[:KEPT])
-        options = tuple(card_option(state, card, "world" if card in worlds else "card") for card in player.looking)
+        options = tuple(
+            card_option(state, player, card, number, "world" if card in worlds else "card")
+            for number, card in enumerate(player.looking, 1)
+        )
         return Decision(player.seat, "start", Pick(options, len(keep), len(keep)), keep, {"count": KEPT})
 
     def judge(self, state: State, player: Player, answer: Answer) -> None:

@@ -16,7 +16,8 @@ from itertools import combinations
 from rules.core.decisions import Answer
 from rules.core.flow import leaves
 from rules.race.cards import VALUES, Power
-from rules.race.consuming import doubled, power_of
+from rules.race.consumers import power_of
+from rules.race.consuming import doubled
 from rules.race.frames import Consume, Goods, Trade
 from rules.race.state import Player, State
 from rules.race.trading import price

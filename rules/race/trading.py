@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Answer, Decision, choose
+from rules.core.decisions import Answer, Barred, Decision, Illegal, choose
 from rules.core.flow import Rule, Turn
 from rules.race.cardplay import draw, kind_of, take_good
 from rules.race.cards import VALUES
@@ -23,6 +23,12 @@ def price(state: State, player: Player, world: str, bonuses: bool) -> int:
     )
 
 
+def without_good(state: State, player: Player, **facts: int) -> list[Barred]:
+    """The worlds of a player that could bear a good and bear none."""
+    bearing = [card for card in player.tableau if state.card(card).good and not player.good_on(card)]
+    return [Barred(world_option(state, world, **facts), Illegal("no-good-here")) for world in bearing]
+
+
 class TradeRule(Rule):
     """One good is sold: by the action card before all consumption, or by a consume power."""
 
@@ -38,6 +44,10 @@ class TradeRule(Rule):
             for good in player.goods
         ]
         return choose(frame.seat, "trade", options) if options else None
+
+    def bars(self, state: State, frame: Trade) -> list[Barred]:
+        """Worlds without a good."""
+        return without_good(state, state.players[frame.seat], cards=0)
 
     def do(self, turn: Turn[State], frame: Trade, answer: Answer) -> None:
         """Sell it."""

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from rules.core.decisions import Option
-from rules.race.cards import Card, Power, Score
-from rules.race.state import State
+from rules.race.cards import CARDS, UNSEEN, Card, Power, Score
+from rules.race.scoring import worth
+from rules.race.state import Player, State
 
 Facts = dict[str, str | int]
 
 
-def card_option(state: State, card: str, group: str = "", **facts: int) -> Option:
-    """A card to choose, with what is printed on it."""
-    return Option(card, group, {**card_facts(state.card(card)), **facts})
+def card_options(state: State, player: Player, cards: list[str]) -> tuple[Option, ...]:
+    """Cards to choose, numbered as they lie."""
+    return tuple(card_option(state, player, card, number) for number, card in enumerate(cards, 1))
+
+
+def card_option(state: State, player: Player, card: str, number: int, group: str = "", **facts: int) -> Option:
+    """A card to choose: its number among those that lie there (from 1), and what is printed on it."""
+    return Option(card, group, {"number": number, **held_facts(state, player, card), **facts})
 
 
 def world_option(state: State, world: str, **facts: int) -> Option:
@@ -58,7 +64,17 @@ def _arguments(power: Power) -> Facts:
     }
 
 
+def held_facts(state: State, player: Player, card: str) -> Facts:
+    """A player's card as facts: a 6-cost development with what it is worth now."""
+    facts = PRINTED[state.options["edition"]].get(card, HIDDEN)
+    return {**facts, "what": "six", "worth": worth(state, player, card)} if state.card(card).score else facts
+
+
 def card_facts(card: Card) -> Facts:
-    """A card as facts of an option: `what` is called by its message, with the other facts as its arguments."""
+    """What is printed on a card as facts: `what` is called by its message, with the other facts as its arguments."""
     what = "development" if not card.world else "world" if card.defense is None else "military"
     return {"what": what, "cost": card.price, "vp": card.vp, "good": card.good, "windfall": int(card.windfall)}
+
+
+PRINTED = {edition: {name: card_facts(card) for name, card in cards.items()} for edition, cards in CARDS.items()}
+HIDDEN = card_facts(UNSEEN)

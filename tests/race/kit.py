@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 
 from rules.core.decisions import Decision, Illegal, Option
-from rules.core.flow import Event
+from rules.core.flow import WASTED, Event
 from rules.core.game import Setup
 from rules.core.hidden import view
 from rules.core.play import Move, asked, copy, parse, step
@@ -155,6 +155,16 @@ class Table:
     def words(self, seat: int, kind: str) -> list[str]:
         """The words a seat may pick."""
         return list(self.options(seat, kind))
+
+    def barred(self, seat: int, kind: str) -> dict[str, tuple[str, dict[str, str | int]]]:
+        """What a seat sees that it cannot pick, by word: the code and the details of the reason."""
+        found = GAME.barred(self.view(seat), self.asked(seat, kind))
+        return {each.option.word: (each.reason.code, each.reason.details) for each in found}
+
+    def wasted(self, told: Sequence[Event]) -> list[dict[str, Any]]:
+        """What a move gives away, as its player alone is told."""
+        assert all(event.seen_by and len(event.seen_by) == 1 for event in told if event.kind == WASTED)
+        return [event.facts for event in told if event.kind == WASTED]
 
     def view(self, seat: int | None) -> State:
         """The position as a seat sees it."""

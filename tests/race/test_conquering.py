@@ -298,3 +298,32 @@ def test_two_contacts_are_no_more_than_one():
             "payment",
             "pick-count",
         )
+
+
+# what a payment gives away
+
+
+def test_a_card_discarded_though_military_suffices_is_told_to_its_owner():
+    table = ready("rebel-miners", start="new-sparta", tableau=("new-military-tactics",))
+    show(table, "rebel-miners")
+    told = table.play("p1 pay new-military-tactics")
+    assert table.wasted(told) == [{"what": "helper", "helper": "new-military-tactics"}]
+
+
+def test_cards_paid_through_a_contact_though_military_suffices_are_told():
+    table = ready("pirate-world", *PURSE, start="new-sparta", tableau=("contact-specialist", "drop-ships.2"))
+    show(table, "pirate-world")
+    told = table.play(f"p1 pay {' '.join(PURSE[:2])} contact-specialist")
+    assert table.wasted(told) == [{"what": "overpaid", "count": 2}]
+
+
+def test_nothing_is_told_of_a_payment_that_has_its_price():
+    table = ready("rebel-outpost", "comet-zone", *PURSE, start="new-sparta", tableau=("new-military-tactics",))
+    show(table, "rebel-outpost")
+    assert table.wasted(table.play("p1 pay new-military-tactics")) == []
+
+
+def test_a_ship_against_cards_is_a_choice_and_no_waste():
+    table = ready("comet-zone", *PURSE, tableau=("colony-ship",))
+    show(table, "comet-zone")
+    assert table.wasted(table.play("p1 pay colony-ship")) == []

@@ -383,3 +383,37 @@ def test_a_table_may_consume_in_the_order_of_turns():
     table.rest()
     table.rest()
     assert [decision.seat for decision in table.pending()] == [0]
+
+
+# what a choice gives away
+
+
+def test_taking_the_only_good_of_another_power_is_told_to_the_owner():
+    table = ready("public-works", "consumer-markets", goods="novelty rare")
+    table.play("p1 consume public-works:1")
+    assert table.wasted(table.play("p1 goods refugee-world")) == [{"what": "unfed", "power": "consumer-markets:0"}]
+
+
+@pytest.mark.parametrize(
+    ("goods", "taken"),
+    [("novelty rare", "asteroid-belt"), ("novelty novelty rare", "refugee-world"), ("novelty", "refugee-world")],
+)
+def test_nothing_is_told_where_the_other_power_is_served_or_cannot_be(goods, taken):
+    table = ready("public-works", "consumer-markets", goods=goods)
+    table.play("p1 consume public-works:1")
+    assert table.wasted(table.play(f"p1 goods {taken}")) == []
+
+
+def test_nothing_is_told_where_every_choice_starves_some_power():
+    table = ready("public-works", "consumer-markets", "mining-conglomerate", goods="novelty rare")
+    table.play("p1 consume public-works:1")
+    assert table.wasted(table.play("p1 goods refugee-world")) == []
+
+
+def test_a_pilgrim_who_takes_a_single_good_from_other_powers_is_warned():
+    table = ready("pilgrimage-world", "public-works", goods="novelty")
+    assert table.wasted(table.play("p1 consume pilgrimage-world:0")) == [
+        {"what": "single", "power": "pilgrimage-world:0"}
+    ]
+    alone = ready("pilgrimage-world", goods="novelty")
+    assert alone.wasted(alone.play("p1 consume pilgrimage-world:0")) == []

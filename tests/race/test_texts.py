@@ -9,30 +9,32 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.cardtext import describe
+from bot.cardtext import describe, hand_lines, tableau_lines
 from bot.texts import FOLDERS, LOCALES, Texts
 from bot.ui.labels import Labels
 from bot.ui.parts import BUTTON, MODAL_TITLE, OPTION
 from cogs.race import Race
 from rules.core.decisions import Decision, Facts, Illegal, Number, Option, Pick, choose
-from rules.core.flow import Event, Rule
+from rules.core.flow import WASTED, Event, Rule
 from rules.core.game import Setup
-from rules.core.hidden import view
+from rules.core.hidden import MASK, view
 from rules.core.plans import plan_key
 from rules.core.play import playout
 from rules.games import MODULES
 from rules.race.cards import CARDS, DESIGNS, GOODS
 from rules.race.game import GAME, RULES
 from rules.race.imagining import filing
+from rules.race.placeable import NO_WAY
 from rules.race.planning import FILE
-from rules.race.state import Player, State
-from rules.race.wording import card_option, power_option, world_option
+from rules.race.state import Good, Player, State
+from rules.race.wording import card_option, card_options, power_option, world_option
 
 NAMES = ("철수", "영희", "민준", "서연")
 RULE_FILES = sorted((Path(__file__).parent.parent.parent / "rules" / "race").glob("*.py"))
@@ -128,7 +130,11 @@ def rare() -> Seen:
         state = State({"edition": edition}, [Player(0)], 24, [])
         for decision in (*choices(state), *by_power(state), filing(0)):
             seen.ask(decision)
-        for card in CARDS[edition]:
+        for card, printed in CARDS[edition].items():
+            if printed.of("consume"):
+                seen.tell(*(Event(WASTED, {"what": what, "power": f"{card}:0"}, (0,)) for what in ("single", "unfed")))
+            seen.tell(Event(WASTED, {"what": "helper", "helper": card}, (0,)))
+            seen.tell(Event(WASTED, {"what": "overpaid", "count": 1}, (0,)))
             seen.tell(*(Event(kind, {**KNOWN, "seat": 3, "card": card}) for kind in ("placed", "paid", "used")))
     return seen
 
@@ -136,15 +142,16 @@ def rare() -> Seen:
 def choices(state: State) -> Iterator[Decision]:
     """Every card offered wherever cards are."""
     cards = CARDS[state.options["edition"]]
+    (player,) = state.players
     for kind in ("start", "explore", "limit", "colonists"):
-        yield choose(0, kind, [card_option(state, card) for card in cards], **KNOWN)
-    for price in (0, 6):
+        yield choose(0, kind, card_options(state, player, list(cards)), **KNOWN)
+    for price in (NO_WAY, 0, 6):
         for kind, worlds in (("develop", False), ("settle", True)):
             fit = [card for card, printed in cards.items() if printed.world == worlds]
-            yield choose(0, kind, [card_option(state, card, price=price) for card in fit])
+            yield choose(0, kind, [card_option(state, player, card, 24, price=price) for card in fit])
     yield choose(0, "trade", [world_option(state, card, cards=12) for card, printed in cards.items() if printed.good])
     for card in cards:
-        yield choose(0, "pay", [Option(card, "", {"use": use}) for use in (0, 1)], card=card, price=6)
+        yield choose(0, "pay", [Option(card, "", {"use": use, "number": 24}) for use in (0, 1)], card=card, price=6)
 
 
 def by_power(state: State) -> Iterator[Decision]:
@@ -158,7 +165,7 @@ def by_power(state: State) -> Iterator[Decision]:
             yield choose(0, power.phase, [power_option(name, power)])
             yield choose(0, asks.get(power.effect, "goods"), worlds, power=name)
         if power.effect == "hand-cards":
-            yield choose(0, "hand-cards", [card_option(state, card) for card in cards], power=name, vp=power.vp)
+            yield choose(0, "hand-cards", card_options(state, state.players[0], list(cards)), power=name, vp=power.vp)
 
 
 @dataclass
@@ -210,9 +217,33 @@ class Said:
 
     def refusals(self) -> None:
         for code, details in illegal():
-            self.add(250, self.texts.refusal(Illegal(code, **dict.fromkeys(details, 7))))
-        for first in ("develop", "settle"):
-            self.add(250, self.texts.refusal(Illegal("second-alone", first=first)))
+            for said in product(*(WORDS.get((code, name), WORDS.get(name, (0, 7))) for name in sorted(details))):
+                refusal = Illegal(code, **dict(zip(sorted(details), said, strict=True)))
+                self.add(250, self.texts.refusal(refusal))
+
+    def purse(self) -> None:
+        for name in GAME.purse(State({"edition": "second"}, [Player(0)], 24, []), 0):
+            self.add(30, self.texts(f"race-name-{name}"))
+
+    def lines_of_cards(self) -> None:
+        """Hands and tableaus in words."""
+        every = list(DESIGNS["second"])
+        player = Player(0, tableau=every, hand=[*every, MASK], goods=[Good("gem-world", MASK)])
+        state = State({"edition": "second"}, [player], 24, [])
+        for line in (*hand_lines(self.texts, state, 0), *tableau_lines(self.texts, state, 0)):
+            self.add(300, line)
+
+
+WORDS: dict[Any, tuple[Any, ...]] = {  # what details of refusals are, where they are no numbers
+    "first": ("develop", "settle"),
+    "phase": ("develop", "settle"),
+    "card": ("gem-world",),
+    "good": ("any", *GOODS),
+    "kinds": ("any", "all-different", *GOODS),
+    ("too-dear", "but"): ("none", "alien"),
+    ("too-weak", "but"): ("none", "contact", "alien", "ship"),
+    ("too-weak", "have"): (-1, 7),
+}
 
 
 def illegal() -> Iterator[tuple[str, frozenset[str]]]:
@@ -239,6 +270,8 @@ def said(games: Seen) -> dict[str, Said]:
             one.table()
             one.cards()
             one.refusals()
+            one.purse()
+            one.lines_of_cards()
     return every
 
 
@@ -248,7 +281,8 @@ def test_the_games_came_to_every_question(games: Seen) -> None:
 
 
 def test_the_games_came_to_every_event(games: Seen) -> None:
-    told = {ast.literal_eval(call.args[0]) for call in CALLS if getattr(call.func, "attr", "") == "tell"}
+    named = [call.args[0] for call in CALLS if getattr(call.func, "attr", "") == "tell"]
+    told = {WASTED if isinstance(kind, ast.Name) else ast.literal_eval(kind) for kind in named}
     assert {event.kind for event in games.events.values()} == told
 
 
@@ -287,10 +321,10 @@ def test_cards_as_people_read_them() -> None:
 def test_options_as_people_read_them() -> None:
     english, korean = Labels(Texts("en"), "race", NAMES), Labels(Texts(KOREAN), "race", NAMES)
     state = State({"edition": "second"}, [Player(0)], 24, [])
-    marines = card_option(state, "space-marines.2")
+    marines = card_option(state, state.players[0], "space-marines.2", 3)
     explored = choose(0, "explore", [marines])
-    assert english.option(explored, marines) == "Space Marines · development 2 · 1 VP"
-    assert korean.option(explored, marines) == "우주 해병대 · 개발 2 · 승점 1"
+    assert english.option(explored, marines) == "3 · Space Marines · development 2 · 1 VP"
+    assert korean.option(explored, marines) == "3 · 우주 해병대 · 개발 2 · 승점 1"
     colony = CARDS["second"]["free-trade-association"].powers[0]
     used = power_option("free-trade-association:0", colony)
     assert english.option(choose(0, "consume", [used]), used) == (

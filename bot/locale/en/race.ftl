@@ -50,6 +50,7 @@ race-what-development = { $cost ->
     [6] development 6 · ? VP
    *[other] development { $cost } · { $vp } VP
 }
+race-what-six = development { $cost } · ? VP, now { $worth }
 race-what-world = world { $cost } · { $vp } VP{ race-bears }
 race-what-military = military world { $cost } · { $vp } VP{ race-bears }
 race-bears = { $good ->
@@ -62,18 +63,25 @@ race-bears = { $good ->
     [0] {""}
    *[other] {" "}(windfall)
 }
-race-card = { $head } · { $what }
+race-card = { $number } · { $head } · { $what }
+race-line-good = { race-card } · a good on it
+race-line-hidden = { $count ->
+    [one] 1 card, face down
+   *[other] { $count } cards, face down
+}
 race-each-start = { race-card }
 race-each-explore = { race-card }
 race-name-develop-none = Place nothing
-race-each-develop = { $head } · { $what } · pay { $price }
+race-each-develop = { race-card }{ race-price }
 race-name-settle-none = Place nothing
-race-each-settle = { $head } · { $what } · { $price ->
-    [0] free
-   *[other] pay { $price }
+race-each-settle = { race-card }{ race-price }
+race-price = { $price ->
+    [-1] {""}
+    [0] {" · "}free
+   *[other] {" · "}pay { $price }
 }
 race-each-pay = { $use ->
-    [0] { $head }
+    [0] { $number } · { $head }
    *[other] use { $head }
 }
 race-each-limit = { race-card }
@@ -94,6 +102,14 @@ race-name-develop2 = Develop again
 race-name-settle2 = Settle again
 race-name-trade = Consume: trade
 race-name-double = Consume: double points
+
+# What a player counts
+race-name-hand = Cards in hand
+race-name-goods = Goods
+race-name-chips = VP in chips
+race-name-military = Military
+race-name-tableau = Cards in the tableau
+race-name-points = Points
 
 # Phases
 race-name-explore = Explore
@@ -394,6 +410,15 @@ race-event-discarded = { $seat } discards { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+race-event-wasted = { $what ->
+    [overpaid] You pay { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } more than you must
+    [helper] { $helper } is discarded and need not be
+    [single] { $power } takes a single good, which brings no point there
+   *[unfed] { $power } finds nothing to consume then; with other goods taken it would
+}
 race-event-over = The game is over
 
 # Refusals
@@ -404,6 +429,60 @@ race-illegal-second-alone = { $first ->
 race-illegal-payment = That does not pay for the card: discard exactly what it costs with the cards you use (develop, settle).
 race-illegal-goods-alike = These goods must all be of different kinds (consume).
 race-illegal-one-start-world = Keep exactly one of the two start worlds, and four cards (experts’ start worlds).
+
+
+# Refusals: why a card cannot be placed
+race-illegal-twice = It stands in your tableau already, and no development is placed twice (II Develop).
+race-illegal-too-dear = It costs { $price }{ $less ->
+    [0] {""}
+   *[other] {" "}({ $printed } less { $less })
+}, and your other cards are { $have }{ $but ->
+    [alien] . The Colony Ship takes no world with alien goods
+   *[none] {""}
+} ({ $phase ->
+    [develop] II Develop
+   *[settle] III Settle
+}).
+race-illegal-too-weak = Its defense is { $need }, your Military { $have }{ $tactics ->
+    [0] {""}
+   *[other] {" "}with New Military Tactics
+}{ $but ->
+    [contact] . Through a contact it costs { $price }, and your other cards are { $cards }
+    [alien] . No contact and no Colony Ship reaches worlds with alien goods
+    [ship] . The Colony Ship takes it only together with a contact
+   *[none] {""}
+} (III Settle).
+
+# Refusals: why a card of the tableau does not help to pay
+race-illegal-contact-peaceful = A contact is for military worlds, and this is none (III Settle).
+race-illegal-contact-dear = Your { $have ->
+    [one] 1 card does
+   *[other] { $have } cards do
+} not pay for it through a contact (III Settle).
+race-illegal-no-aliens = It does not help with worlds that bear alien goods (III Settle).
+race-illegal-ship-alone = The Colony Ship takes a military world only together with a contact (III Settle).
+
+# Refusals: why a power or a good cannot be used
+race-illegal-power-used = It is used already; each power works once in a phase (IV Consume, V Produce).
+race-illegal-few-goods = It takes { $need } { $kinds ->
+    [any] goods
+    [all-different] goods of different kinds
+    [novelty] novelty goods
+    [rare] rare goods
+    [genes] genes goods
+   *[alien] alien goods
+}, and you have { $have } (IV Consume).
+race-illegal-no-good = You have no { race-goods-kind }good (IV Consume).
+race-illegal-no-hand = You have no card in hand (IV Consume, V Produce).
+race-illegal-no-deck = No card is left to flip (IV Consume).
+race-illegal-must-consume = Powers that do not say “may” must be used as long as they can (IV Consume).
+race-illegal-no-good-here = There is no good on it (IV Consume).
+race-illegal-good-kind = The power is for { race-goods } (IV Consume, V Produce).
+race-illegal-good-there = There is a good on it already (V Produce).
+race-illegal-no-windfall = It is no windfall world, and gets its good by itself (V Produce).
+race-illegal-no-empty-windfall = No windfall world that it fits is without a good (V Produce).
+race-illegal-goods-first = All goods are produced before they are counted (V Produce).
+race-illegal-nothing-counted = It would draw no card: nothing that it counts is there (V Produce).
 
 # Table options
 race-option-edition = Edition of the cards
@@ -446,3 +525,4 @@ race-name-file-now = Choose it and file the plan
 
 # Pictures
 race-board-table = Table
+race-board-key = What the signs mean

@@ -44,6 +44,7 @@ race-what-development = { $cost ->
     [6] 개발 6 · 승점 ?
    *[other] 개발 { $cost } · 승점 { $vp }
 }
+race-what-six = 개발 { $cost } · 승점 ?, 지금 { $worth }
 race-what-world = 세계 { $cost } · 승점 { $vp }{ race-bears }
 race-what-military = 무력 세계 { $cost } · 승점 { $vp }{ race-bears }
 race-bears = { $good ->
@@ -56,18 +57,22 @@ race-bears = { $good ->
     [0] {""}
    *[other] {" "}(공짜)
 }
-race-card = { $head } · { $what }
+race-card = { $number } · { $head } · { $what }
+race-line-good = { race-card } · 상품 있음
+race-line-hidden = 뒤집힌 카드 { $count }장
 race-each-start = { race-card }
 race-each-explore = { race-card }
 race-name-develop-none = 놓지 않기
-race-each-develop = { $head } · { $what } · 비용 { $price }장
+race-each-develop = { race-card }{ race-price }
 race-name-settle-none = 놓지 않기
-race-each-settle = { $head } · { $what } · { $price ->
-    [0] 비용 없음
-   *[other] 비용 { $price }장
+race-each-settle = { race-card }{ race-price }
+race-price = { $price ->
+    [-1] {""}
+    [0] {" · "}비용 없음
+   *[other] {" · "}비용 { $price }장
 }
 race-each-pay = { $use ->
-    [0] { $head }
+    [0] { $number } · { $head }
    *[other] { $head } 사용
 }
 race-each-limit = { race-card }
@@ -88,6 +93,14 @@ race-name-develop2 = 개발 한 번 더
 race-name-settle2 = 정착 한 번 더
 race-name-trade = 소비: 거래
 race-name-double = 소비: 승점 2배
+
+# What a player counts
+race-name-hand = 손에 든 카드
+race-name-goods = 상품
+race-name-chips = 승점 칩
+race-name-military = 군사력
+race-name-tableau = 개인 공간의 카드
+race-name-points = 승점
 
 # Phases
 race-name-explore = 탐험
@@ -368,6 +381,12 @@ race-event-gambled = { JOSA($seat, "이/가") } { JOSA($guess, "을/를") } 말�
    *[other] 가졌습니다
 }
 race-event-discarded = { JOSA($seat, "이/가") } 카드 { $count }장을 버렸습니다
+race-event-wasted = { $what ->
+    [overpaid] 꼭 필요한 것보다 카드를 { $count }장 더 냅니다
+    [helper] { JOSA($helper, "을/를") } 버리지 않아도 됩니다
+    [single] { JOSA($power, "이/가") } 하나뿐인 상품을 가져가면 승점이 없습니다
+   *[unfed] 이렇게 소비하면 { JOSA($power, "이/가") } 쓸 상품이 남지 않습니다. 다른 상품을 고르면 쓸 수 있습니다
+}
 race-event-over = 게임이 끝났습니다
 
 # Refusals
@@ -378,6 +397,69 @@ race-illegal-second-alone = { $first ->
 race-illegal-payment = 이렇게는 카드의 비용을 낼 수 없습니다. 사용하는 카드에 맞는 비용만큼만 버려야 합니다 (개발, 정착).
 race-illegal-goods-alike = 상품이 모두 서로 다른 종류여야 합니다 (소비).
 race-illegal-one-start-world = 시작 세계 두 장 중 한 장과 카드 네 장을 가져야 합니다 (숙련자용 시작 세계).
+
+
+# Refusals: why a card cannot be placed
+race-illegal-twice = 이미 개인 공간에 있습니다. 같은 개발 카드는 두 번 놓을 수 없습니다 (II 개발).
+race-illegal-too-dear = 비용이 { $price }장{ $less ->
+    [0] {""}
+   *[other] ({ $printed }에서 { $less } 할인)
+}인데 다른 카드는 { $have }장입니다{ $but ->
+    [alien] . 이민선으로는 외계 기술 세계를 놓을 수 없습니다
+   *[none] {""}
+} ({ $phase ->
+    [develop] II 개발
+   *[settle] III 정착
+}).
+race-illegal-too-weak = 방어력은 { $need }인데 군사력은 { $have }입니다{ $tactics ->
+    [0] {""}
+   *[other] {" "}(‘새로운 군사 전술’ 포함)
+}{ $but ->
+    [contact] . 교섭으로 놓으려면 { $price }장을 내야 하는데 다른 카드는 { $cards }장입니다
+    [alien] . 외계 기술 세계에는 교섭도 이민선도 쓸 수 없습니다
+    [ship] . 이민선으로 놓으려면 교섭도 함께 써야 합니다
+   *[none] {""}
+} (III 정착).
+
+# Refusals: why a card of the tableau does not help to pay
+race-illegal-contact-peaceful = 교섭은 무력 세계에만 씁니다. 이 세계는 무력 세계가 아닙니다 (III 정착).
+race-illegal-contact-dear = 손에 든 카드 { $have }장으로는 교섭 비용을 낼 수 없습니다 (III 정착).
+race-illegal-no-aliens = 외계 기술 세계에는 쓸 수 없습니다 (III 정착).
+race-illegal-ship-alone = 이민선으로 무력 세계를 놓으려면 교섭도 함께 써야 합니다 (III 정착).
+
+# Refusals: why a power or a good cannot be used
+race-illegal-power-used = 이미 사용했습니다. 기능마다 한 단계에 한 번만 씁니다 (IV 소비, V 생산).
+race-illegal-few-goods = { $kinds ->
+    [any] 상품
+    [all-different] 서로 다른 상품
+    [novelty] 특산품
+    [rare] 희귀 원소
+    [genes] 유전자
+   *[alien] 외계 기술
+} { $need }개가 필요한데 { $have }개뿐입니다 (IV 소비).
+race-illegal-no-good = { $good ->
+    [novelty] 특산품이
+    [rare] 희귀 원소가
+    [genes] 유전자가
+    [alien] 외계 기술이
+   *[any] 상품이
+} 없습니다 (IV 소비).
+race-illegal-no-hand = 손에 든 카드가 없습니다 (IV 소비, V 생산).
+race-illegal-no-deck = 공개할 카드가 남아 있지 않습니다 (IV 소비).
+race-illegal-must-consume = ‘할 수 있다’고 적히지 않은 기능은 쓸 수 있는 한 반드시 써야 합니다 (IV 소비).
+race-illegal-no-good-here = 상품이 놓여 있지 않습니다 (IV 소비).
+race-illegal-good-kind = 이 기능은 { $good ->
+    [novelty] 특산품
+    [rare] 희귀 원소
+    [genes] 유전자
+    [alien] 외계 기술
+   *[any] 상품
+}에만 씁니다 (IV 소비, V 생산).
+race-illegal-good-there = 이미 상품이 놓여 있습니다 (V 생산).
+race-illegal-no-windfall = 공짜 세계가 아니어서 상품이 저절로 놓입니다 (V 생산).
+race-illegal-no-empty-windfall = 이 기능에 맞는 빈 공짜 세계가 없습니다 (V 생산).
+race-illegal-goods-first = 상품을 모두 놓은 다음에 셉니다 (V 생산).
+race-illegal-nothing-counted = 셀 것이 없어서 카드를 가져올 수 없습니다 (V 생산).
 
 # Table options
 race-option-edition = 카드의 판
@@ -420,3 +502,4 @@ race-name-file-now = 액션을 고르고 계획 제출
 
 # Pictures
 race-board-table = 테이블
+race-board-key = 기호 설명

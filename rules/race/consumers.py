@@ -1,0 +1,94 @@
+"""IV: which consume powers can be used now, and why the others cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from itertools import combinations
+
+from rules.core.decisions import Illegal
+from rules.race.cardplay import kind_of
+from rules.race.cards import Power
+from rules.race.state import Player, State
+
+TAKES_ANY = ("all-goods", "sell")
+
+
+def power_of(state: State, key: str) -> Power:
+    """The power named `card:index`."""
+    card, _, index = key.rpartition(":")
+    return state.card(card).powers[int(index)]
+
+
+def matching(state: State, player: Player, power: Power) -> list[str]:
+    """Worlds whose goods a power can consume."""
+    kinds = power.kinds or power.good
+    return [good.world for good in player.goods if kinds in ("any", "all-different", kind_of(state, good.world))]
+
+
+def _usable(state: State, player: Player, power: Power) -> bool:
+    """Whether a power can do anything now."""
+    if power.effect == "consume":
+        return bool(matching(state, player, power))
+    if power.effect == "set":
+        return _countable(state, player, power) >= power.goods
+    if power.effect in TAKES_ANY:
+        return bool(player.goods)
+    if power.effect == "hand-cards":
+        return bool(player.hand)
+    return bool(state.deck) or power.effect == "draw"
+
+
+def _countable(state: State, player: Player, power: Power) -> int:
+    """How many goods there are for a set: of different kinds, where it wants those."""
+    worlds = matching(state, player, power)
+    return len({kind_of(state, world) for world in worlds}) if power.kinds == "all-different" else len(worlds)
+
+
+def usable(state: State, player: Player) -> dict[str, Power]:
+    """Consume powers not yet used that can be used now."""
+    return {key: power for key, power in state.powers(player, "consume") if is_left(state, player, key, power)}
+
+
+def is_left(state: State, player: Player, key: str, power: Power) -> bool:
+    """Whether a power is not yet used and can be used now."""
+    return key not in player.used and _usable(state, player, power)
+
+
+def must(state: State, power: Power) -> bool:
+    """Whether a power has to be used. A gamble has to unless the table plays otherwise."""
+    return not power.optional and not (power.effect == "gamble" and state.options["gamble"] == "may")
+
+
+def unusable(state: State, player: Player, key: str, power: Power) -> Illegal:
+    """Why a power cannot be used that is not left."""
+    if key in player.used:
+        return Illegal("power-used")
+    if power.effect == "set":
+        return Illegal("few-goods", kinds=power.kinds, need=power.goods, have=_countable(state, player, power))
+    if power.effect == "hand-cards":
+        return Illegal("no-hand")
+    if power.effect == "gamble":
+        return Illegal("no-deck")
+    return Illegal("no-good", good=power.good if power.effect == "consume" else "any")
+
+
+def starved(state: State, player: Player, worlds: Collection[str]) -> set[str]:
+    """Powers that can be used now, but not without the goods of these worlds."""
+    rest = replace(player, goods=[good for good in player.goods if good.world not in worlds])
+    return set(usable(state, player)) - set(usable(state, rest))
+
+
+def spared(state: State, player: Player, power: Power, worlds: Collection[str]) -> set[str]:
+    """Powers that find no good when `power` takes these, and would if it took others, to nobody's harm."""
+    lost = starved(state, player, worlds)
+    if not lost:
+        return lost
+    others = combinations(matching(state, player, power), len(worlds))
+    losses = [starved(state, player, taken) for taken in others if fits(state, power, taken)]
+    return lost - min((loss for loss in losses if loss < lost), key=len, default=lost)
+
+
+def fits(state: State, power: Power, worlds: Collection[str]) -> bool:
+    """Whether the goods of these worlds are of different kinds, where a power wants those."""
+    return power.kinds != "all-different" or len({kind_of(state, world) for world in worlds}) == len(worlds)

@@ -1,0 +1,104 @@
+"""II and III: which cards of the hand can be placed, and why the others cannot."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Barred, Illegal, Option
+from rules.race.cards import Card, design_of
+from rules.race.military import strength
+from rules.race.paying import affordable, develop_price, helpers, tactics, ways
+from rules.race.state import Player, State
+from rules.race.wording import card_option
+
+NO_WAY = -1  # the price of what cards cannot pay for
+
+
+def developments(state: State, player: Player) -> dict[str, int]:
+    """Developments that can be placed, with their price; none twice in a tableau."""
+    owned = {design_of(card) for card in player.tableau}
+    prices = {
+        card: develop_price(state, player, card)
+        for card in player.hand
+        if not state.card(card).world and design_of(card) not in owned
+    }
+    return {card: price for card, price in prices.items() if price < len(player.hand)}
+
+
+def worlds(state: State, player: Player) -> dict[str, int]:
+    """Worlds that can be placed, with the least price."""
+    found, usable = {}, helpers(state, player)
+    for card in player.hand:
+        if state.card(card).world and (possible := affordable(state, player, card, usable)):
+            found[card] = min(way.price for way in possible)
+    return found
+
+
+def offered(state: State, player: Player, cards: dict[str, int]) -> list[Option]:
+    """Cards of the hand with their prices as options, numbered as they lie."""
+    numbers = {card: number for number, card in enumerate(player.hand, 1)}
+    return [card_option(state, player, card, numbers[card], price=price) for card, price in cards.items()]
+
+
+def unplaceable_developments(state: State, player: Player) -> list[Barred]:
+    """The other developments of the hand: they stand in the tableau already, or are too dear."""
+    possible, owned = developments(state, player), {design_of(card) for card in player.tableau}
+    rest = [card for card in player.hand if not state.card(card).world and card not in possible]
+    prices = {card: develop_price(state, player, card) for card in rest}
+    reasons = [
+        Illegal("twice") if design_of(card) in owned else _too_dear(state, player, card, "develop", prices[card])
+        for card in rest
+    ]
+    return [Barred(option, reason) for option, reason in zip(offered(state, player, prices), reasons, strict=True)]
+
+
+def unplaceable_worlds(state: State, player: Player) -> list[Barred]:
+    """The other worlds of the hand: too dear, or too strong."""
+    possible, usable = worlds(state, player), helpers(state, player)
+    rest = [card for card in player.hand if state.card(card).world and card not in possible]
+    prices = {card: min((way.price for way in ways(state, player, card, usable)), default=NO_WAY) for card in rest}
+    reasons = [_against(state, player, card, prices[card]) for card in rest]
+    return [Barred(option, reason) for option, reason in zip(offered(state, player, prices), reasons, strict=True)]
+
+
+def _against(state: State, player: Player, card: str, price: int) -> Illegal:
+    """Why a world cannot be placed that costs so many cards."""
+    world, effects = state.card(card), set(helpers(state, player).values())
+    if world.defense is None:
+        ship = "colony-ship" in effects
+        return _too_dear(state, player, card, "settle", price, "alien" if ship and world.good == "alien" else "none")
+    added = tactics(state, player)
+    return Illegal(
+        "too-weak",
+        need=world.defense,
+        have=strength(state, player, world) + added,
+        tactics=added,
+        but=_no_help(world, effects, price),
+        price=price,
+        cards=len(player.hand) - 1,
+    )
+
+
+def _no_help(world: Card, effects: set[str], price: int) -> str:
+    """Why a card of the tableau that seems to help does not: none, contact (too dear), alien, ship."""
+    if price != NO_WAY:
+        return "contact"
+    if effects & {"contact", "colony-ship"} and world.good == "alien":
+        return "alien"
+    return "ship" if "colony-ship" in effects else "none"
+
+
+def no_help(state: State, player: Player, effect: str) -> Illegal:
+    """Why a card of the tableau with such a power does not help to pay for the card placed."""
+    world = state.card(player.placed)
+    if effect == "contact" and world.defense is None:
+        return Illegal("contact-peaceful")
+    if world.good == "alien":
+        return Illegal("no-aliens")
+    if effect == "colony-ship":
+        return Illegal("ship-alone")
+    return Illegal("contact-dear", have=len(player.hand))
+
+
+def _too_dear(state: State, player: Player, card: str, phase: str, price: int, but: str = "none") -> Illegal:
+    printed = state.card(card).price
+    have = len(player.hand) - 1
+    return Illegal("too-dear", phase=phase, price=price, printed=printed, less=printed - price, have=have, but=but)
