@@ -34,6 +34,7 @@ from tests.gaia.rich import rich_game
 NAMES = ("철수", "영희", "민준", "서연")
 RULE_FILES = sorted((Path(__file__).parent.parent.parent / "rules" / "gaia").glob("*.py"))
 TREES = [ast.parse(path.read_text("utf-8")) for path in RULE_FILES]
+QUOTED = re.compile("“[^”]*”")  # what is to be typed as it stands
 LINE = 160
 OVERFLOW = ("credits", "ore", "knowledge", "charge")
 WASTE = (*OVERFLOW, *(f"income-{kind}" for kind in OVERFLOW), "goods", "level", "overpaid", "range", "special", "steps")
@@ -305,7 +306,7 @@ def test_every_label_fits_its_place(said: dict[str, Said], locale: str) -> None:
 
 
 def test_no_id_stands_among_korean_words(said: dict[str, Said]) -> None:
-    assert [line for _, line in said[KOREAN].lines if ID.search(line)] == []
+    assert [line for _, line in said[KOREAN].lines if ID.search(QUOTED.sub("", line))] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -673,3 +673,4 @@ gaia-choice-income-tokens-first = new tokens first
 gaia-board-board = Map
 gaia-board-research = Research
 gaia-board-scoring = Scoring
+gaia-board-key = Key

@@ -621,3 +621,4 @@ gaia-choice-income-tokens-first = 새 파워 토큰부터
 gaia-board-board = 게임 보드
 gaia-board-research = 연구 보드
 gaia-board-scoring = 점수 계산 보드
+gaia-board-key = 그림 설명
