@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Mapping
-from random import Random
 
 from PIL import Image, ImageDraw
 
@@ -12,9 +11,11 @@ from images.cache import Cache
 from images.canvas import Canvas
 from images.fonts import font
 from images.scene import Scene, Text, Thing
-from images.theme import DARK, NEBULA, SPACE, STAR, Palette, mix, rgb
+from images.sky import draw_sky
+from images.theme import DARK, PAPER, Palette, mix, rgb
 
 Painter = Callable[[Canvas, Thing], None]
+SKY = 2304  # px: few pictures are taller
 OUTLINE = 3  # px around a letter that stands on something colourful
 
 _cache = Cache(64 * 1024 * 1024)
@@ -73,29 +74,18 @@ def _lettering(text: Text, colour: str, outline: str) -> Image.Image:
 
 
 def sky(width: int, height: int, palette: Palette = DARK) -> Image.Image:
-    """Space: a faint glow from the upper middle and a few stars, the same every time."""
-    tall = math.ceil(height / 512) * 512  # few skies serve all pictures
-    return _cache.get(("sky", palette.name, width, tall), lambda: _sky(width, tall, palette)).crop(
-        (0, 0, width, height)
-    )
-
-
-def _sky(width: int, height: int, palette: Palette) -> Image.Image:
-    glow = Image.radial_gradient("L").resize((width, height), Image.Resampling.BILINEAR)
-    deep, cloud, star = (palette.of(colour) for colour in (SPACE, NEBULA, STAR))
-    image = Image.composite(Image.new("RGB", glow.size, deep), Image.new("RGB", glow.size, cloud), glow)
-    random, pen = Random(1961), ImageDraw.Draw(image)
-    for _ in range(width * height // 9000):
-        x, y, light = random.randrange(width), random.randrange(height), random.random()
-        size = 0 if light < 0.7 else 1
-        pen.ellipse((x - size, y - size, x + size, y + size), mix(cloud, star, light))
-    return image
+    """The sky: the upper part of one that serves all pictures of a theme."""
+    tall = max(SKY, height)
+    whole = _cache.get(("sky", palette.name, width, tall), lambda: draw_sky(width, tall, palette))
+    return whole.crop((0, 0, width, height))
 
 
 def draw_panel(canvas: Canvas, thing: Thing) -> None:
     """A rounded rectangle, its id the colour of its rim."""
     half, of = (thing.w / 2, thing.h / 2), canvas.palette.of
-    canvas.box((-half[0], -half[1], half[0], half[1]), 14, of(thing.colour), of(thing.id) or None, 3 if thing.id else 0)
+    fill = of(thing.colour)
+    rim, width = (of(thing.id), 3.0) if thing.id else (mix(fill, of(PAPER), 0.1), 1.5)
+    canvas.box((-half[0], -half[1], half[0], half[1]), 14, fill, rim, width)
 
 
 def draw_line(canvas: Canvas, thing: Thing) -> None:

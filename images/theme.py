@@ -19,10 +19,14 @@ WHITE = "#ffffff"
 INK = "#0b1020"
 
 SPACE = "#070b1c"
-NEBULA = "#1a1f4a"
-STAR = "#bcc8f0"
-HEX = "#0e1531"
-HEX_OTHER = "#121a3b"
+NEBULA = "#12194a"
+CLOUD = "#31205e"
+DUST = "#123a52"
+GLOW = "#10153a"
+STAR = "#cdd8ff"
+STAR_WARM = "#ffdcae"
+HEX = "#0e1531c8"
+HEX_OTHER = "#121a3bc8"  # the sky glimmers through hexes
 PANEL = "#141b38"
 PANEL_LIGHT = "#212b54"
 SLOT = "#1a2040"
@@ -119,10 +123,14 @@ LIGHT = Palette(
     MappingProxyType(
         {
             SPACE: "#eef0f8",
-            NEBULA: "#dbe1f4",
-            STAR: "#8f9cc8",
-            HEX: "#fbfcff",
-            HEX_OTHER: "#f0f3fc",
+            NEBULA: "#dde4f8",
+            CLOUD: "#eadff3",
+            DUST: "#d6ecee",
+            GLOW: "#e6eaf7",
+            STAR: "#8493cf",
+            STAR_WARM: "#c99a6a",
+            HEX: "#fbfcffc8",
+            HEX_OTHER: "#f0f3fcc8",
             PANEL: "#ffffff",
             PANEL_LIGHT: "#e3eafd",
             SLOT: "#e9ecf5",
