@@ -27,7 +27,7 @@ def table(view: State, texts: Texts, names: Sequence[str] = (), **_: object) -> 
         )
         for player in view.players
     ]
-    return _told(_stage(view, texts), "; ".join(rows) + ".", _chosen(view, texts, names), _asked(view, texts, names))
+    return _told(where(view, texts), "; ".join(rows) + ".", _chosen(view, texts, names), _asked(view, texts, names))
 
 
 def tableau(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> str:
@@ -56,6 +56,11 @@ def explore(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (),
     return _told(f"{who}: {to_keep(view, player, texts)}.", _cards(player.looking, texts))
 
 
+def key(view: State, texts: Texts, **_: object) -> str:
+    """What the key has; its words are in the lines."""
+    return texts("race-picture-alt-key")
+
+
 def _told(*sentences: str) -> str:
     return " ".join(filter(None, sentences))
 
@@ -64,7 +69,8 @@ def _who(view: State, player: Player, texts: Texts, names: Sequence[str]) -> str
     return seat_owner(view, player.seat, texts, names).name
 
 
-def _stage(view: State, texts: Texts) -> str:
+def where(view: State, texts: Texts) -> str:
+    """How far the game is, with the phase."""
     phase = view.phase.removesuffix("2")
     if view.results or not view.round or phase in ("", "end"):
         return f"{stage(view, texts)}."

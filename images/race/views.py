@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from images.race import alt, cards, table
+from images.race import alt, card, cards, key, since, table, words
 from images.race.painters import PAINTERS
-from images.scene import Scene
 from images.view import View
 
-
-def _view(scene: Callable[..., Scene], told: Callable[..., str]) -> View:
-    def words(view: Any, texts: Callable[..., str], **opts: Any) -> list[str]:
-        return [told(view, texts, **opts)]
-
-    return View(scene, PAINTERS, told, words)
-
-
+TABLEAU = View(cards.tableau, PAINTERS, alt.tableau, words.tableau)
 VIEWS: dict[str, View] = {
-    "table": _view(table.scene, alt.table),
-    "tableau": _view(cards.tableau, alt.tableau),
-    "sheet": _view(cards.tableau, alt.tableau),
-    "hand": _view(cards.hand, alt.hand),
-    "explore": _view(cards.explore, alt.explore),
+    "table": View(table.scene, PAINTERS, alt.table, words.table),
+    "tableau": TABLEAU,
+    "sheet": TABLEAU,
+    "hand": View(cards.hand, PAINTERS, alt.hand, words.hand),
+    "explore": View(cards.explore, PAINTERS, alt.explore, words.explore),
+    "card": View(card.scene, PAINTERS, card.alt, card.words),
+    "since": View(since.scene, PAINTERS, since.alt, since.words),
+    "key": View(key.scene, PAINTERS, alt.key, key.words),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.core.flow import Event
 from rules.race.cards import DESIGNS, EXPERT_STARTS, PHYSICAL
 from rules.race.frames import Consume, Frame, Sealed, Together
 from rules.race.state import Good, Player, State
@@ -98,3 +99,34 @@ def over() -> State:
     state.stack, state.phase = [], ""
     state.results = [{"cards": 20, "chips": 103, "tie": 20} for _ in state.players]
     return state
+
+
+def _events() -> list[tuple[int, Event]]:
+    """Two rounds with something of every kind, numbered as in a log; some of it for one pair of eyes."""
+    told = [
+        Event("start", {"seat": 0, "world": "old-earth"}),
+        Event("round", {"round": 6}),
+        Event("actions", {"seat": 0, "actions": "explore1 develop2"}),
+        Event("actions", {"seat": 1, "actions": "trade"}),
+        Event("phase", {"phase": "explore"}),
+        Event("looking", {"cards": "old-earth gem-world"}, (0,)),
+        Event("explored", {"seat": 0, "drew": 7, "kept": 1}),
+        Event("phase", {"phase": "settle"}),
+        Event("placed", {"seat": 0, "card": "the-last-of-the-uplift-gnarssh"}),
+        Event("used", {"seat": 0, "card": "new-military-tactics"}),
+        Event("paid", {"seat": 0, "card": "the-last-of-the-uplift-gnarssh", "count": 0}),
+        Event("good", {"seat": 0, "world": "the-last-of-the-uplift-gnarssh"}),
+        Event("phase", {"phase": "consume"}),
+        Event("sold", {"seat": 1, "world": "imperium-armaments-world", "cards": 4}),
+        Event("drew", {"seat": 1, "count": 4}),
+        Event("drew-cards", {"cards": "public-works"}, (1,)),
+        Event("consumed", {"seat": 1, "power": "black-market-trading-world:1", "goods": 2, "vp": 12, "cards": 2}),
+        Event("spent", {"seat": 1, "power": "deficit-spending:0", "count": 2, "vp": 2}),
+        Event("gambled", {"seat": 1, "guess": 2, "card": "alien-rosetta-stone-world", "hit": 1}),
+        Event("discarded", {"seat": 1, "count": 3}),
+        Event("over"),
+    ]
+    return list(enumerate(told, 97))
+
+
+EVENTS = tuple(_events())

@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.texts import Texts
 from images.fonts import SMALLEST, known
-from images.race import cards, table
+from images.race import card, cards, key, since, table
 from images.race.views import VIEWS
 from images.render import picture
 from images.scene import Scene, overlap
@@ -28,7 +28,7 @@ from tests.images.test_gaia_pictures import outside, shrunk
 EN = Texts("en")
 OWN = {"tableau": cards.tableau, "hand": cards.hand, "explore": cards.explore}
 POSITIONS = [sample.middle, sample.choosing, sample.exploring, sample.starting, sample.crowded, sample.over]
-ON_SHAPES = ("cost", "points", "number", "letter")  # texts that stand on what they belong to
+ON_SHAPES = ("cost", "points", "number", "letter", "action")  # texts that stand on what they belong to
 
 
 def scenes(state: State, texts: Texts) -> list[Scene]:
@@ -40,13 +40,15 @@ def scenes(state: State, texts: Texts) -> list[Scene]:
         for viewer in (player.seat, None)
         for scene in OWN.values()
     ]
-    return [table.scene(view(state, None), texts, names=names), *own]
+    shown = view(state, None)
+    happened = since.scene(shown, texts, names=names, events=sample.EVENTS[: 8 * len(state.players)])
+    return [table.scene(shown, texts, names=names), key.scene(shown, texts), happened, *own]
 
 
 def collisions(scene: Scene) -> list[tuple[str, str]]:
     """Texts upon texts, and signs upon signs or texts."""
     boxes = [(text.words, shrunk(text.box)) for text in scene.texts if text.note not in ON_SHAPES]
-    kinds = ("icon", "cost", "points", "kind", "crate", "phase", "badge")
+    kinds = ("icon", "cost", "points", "kind", "crate", "phase", "badge", "action")
     boxes += [
         (f"@{thing.kind} {thing.id}", shrunk(shrunk(shrunk(thing.box))))
         for thing in scene.things
@@ -78,6 +80,14 @@ def test_every_card_can_be_read(edition: str, worded: bool, texts: Texts) -> Non
     for first in range(0, len(names), 26):
         state.players[0].hand = state.players[0].tableau = names[first : first + 26]
         readable((cards.tableau if worded else cards.hand)(state, texts))
+
+
+@pytest.mark.parametrize("edition", DESIGNS)
+def test_every_card_can_be_read_alone(edition: str, texts: Texts) -> None:
+    state = sample.crowded()
+    state.options["edition"] = edition
+    for name in DESIGNS[edition]:
+        readable(card.scene(state, texts, card=name, names=sample.NAMES))
 
 
 @pytest.mark.parametrize("options", [{}, {"starts": "expert", "two-player": "experienced"}], ids=str)

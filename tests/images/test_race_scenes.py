@@ -9,7 +9,7 @@ from PIL import ImageChops
 
 from bot.texts import Texts
 from images.canvas import Canvas
-from images.race import alt, cards, table
+from images.race import alt, card, cards, key, since, table
 from images.race.art import draw_window
 from images.race.look import SEATS, awaited, sealed, seat_owner
 from images.race.signs import power_signs, score_signs
@@ -146,9 +146,9 @@ def test_a_tableau_tells_powers_in_words_and_what_developments_count() -> None:
 
 @pytest.mark.parametrize("edition", DESIGNS)
 def test_every_power_has_signs_and_every_icon_its_words(edition: str, texts: Texts) -> None:
-    for card in DESIGNS[edition].values():
-        made = [power_signs(card, power, texts) for power in card.powers]
-        made += [score_signs(score, texts) for score in card.score]
+    for printed in DESIGNS[edition].values():
+        made = [power_signs(printed, power, texts) for power in printed.powers]
+        made += [score_signs(score, texts) for score in printed.score]
         icons = {part[1:].partition(":")[0] for parts in made for part in parts if part.startswith("@")}
         assert all(len(parts) > 1 for parts in made)
         assert all(texts.has(f"race-picture-icon-{icon}") for icon in icons), icons
@@ -200,3 +200,114 @@ def test_descriptions_keep_secrets() -> None:
     state = sample.exploring()
     for what in ("hand", "explore"):
         assert VIEWS[what].alt(view(state, 1), EN, seat=0).endswith("None of them lies open.")
+
+
+def test_only_the_key_says_what_icons_mean() -> None:
+    state = view(sample.exploring(), 0)
+    for what in VIEWS:
+        drawn = VIEWS[what].scene(state, EN, card="old-earth", events=sample.EVENTS)
+        assert bool(words(drawn, "legend")) == (what == "key")
+
+
+def test_the_key_has_every_icon_of_every_card(texts: Texts) -> None:
+    told = {thing.id for thing in key.scene(sample.middle(), texts).of("icon")}
+    told |= {f"{one}-ring{letter}" for id in told if id.endswith("-ring") for one, _, letter in [id.partition("-ring")]}
+    for edition in DESIGNS.values():
+        for printed in edition.values():
+            parts = [part for power in printed.powers for part in power_signs(printed, power, texts)]
+            parts += [part for score in printed.score for part in score_signs(score, texts)]
+            assert {part[1:] for part in parts if part.startswith("@")} - {"six"} <= told, printed.id
+
+
+def test_the_key_knows_second_action_cards_only_with_experts() -> None:
+    lying = [[thing.id for thing in key.scene(make(), EN).of("action")] for make in (sample.middle, sample.starting)]
+    assert ["develop2" in cards for cards in lying] == [False, True]
+
+
+def test_a_card_alone_tells_its_powers_by_phase_and_where_it_lies() -> None:
+    state = sample.middle()
+    drawn = card.scene(view(state, None), EN, card="gem-world", names=sample.NAMES)
+    assert words(drawn, "title") == ["Gem World"]
+    assert words(drawn, "phase") == ["Produce"]
+    assert words(drawn, "words") == ["A good here", "Draw 1 if a good is produced here"]
+    assert words(drawn, "facts")[-1] == "In the tableau of Ada, with a good on it."
+    assert len(drawn.of("crate")) == 1
+
+
+def test_a_card_alone_counts_where_it_lies() -> None:
+    drawn = card.scene(view(sample.middle(), None), EN, card="merchant-guild", names=["Ada", "Ben", "Cy", "Dee"])
+    assert words(drawn, "points") == ["4"]  # Mining World 2, two goods
+    assert words(drawn, "facts")[-1] == "In the tableau of Cy, where it counts 4."
+    assert words(card.scene(view(sample.middle(), None), EN, card="trade-league"), "points") == ["?"]
+
+
+def test_a_card_that_lies_in_a_hand_is_not_said_to_lie_anywhere() -> None:
+    state = sample.middle()
+    assert "trade-league" in state.players[0].hand
+    assert len(words(card.scene(view(state, 0), EN, card="trade-league"), "facts")) == 2
+
+
+def test_no_card_lies_face_down() -> None:
+    assert len(card.scene(sample.middle(), EN, card="no-such-card").of("back")) == 1
+
+
+def test_what_happened_stands_by_round_and_seat_with_the_numbers_of_the_log() -> None:
+    drawn = since.scene(view(sample.middle(), None), EN, events=sample.EVENTS, names=["Ada", "Ben"])
+    assert words(drawn, "section") == ["98 · Round 6", "117 · Game over"]
+    assert words(drawn, "player") == ["Ada", "Ada", "Ben"]
+    assert words(drawn, "number") == [
+        str(n) for n in (97, 99, 103, 105, 106, 107, 108, 100, 110, 111, 113, 114, 115, 116)
+    ]
+    assert words(drawn, "explored") == ["7", "→", "+1"]
+    assert [thing.id for thing in drawn.of("phase")][1:3] == ["settle", "settle"]
+
+
+def test_what_happened_is_summed_up_for_each_player() -> None:
+    drawn = since.scene(view(sample.middle(), None), EN, events=sample.EVENTS)
+    assert words(drawn, "sums 1") == ["+14", "+5"]  # points of two powers; four cards for a good, one won
+    assert [thing.id for thing in drawn.of("icon") if thing.note == "sums 0"] == ["hand", "crate"]
+
+
+def test_nothing_is_told_that_not_everybody_may_read() -> None:
+    public = tuple(one for one in sample.EVENTS if one[1].seen_by is None)
+    state = view(sample.middle(), None)
+    for told in (since.scene, since.words, since.alt):
+        assert told(state, EN, events=sample.EVENTS) == told(state, EN, events=public)
+    assert since.words(state, EN) == ["Nothing has happened since."]
+
+
+def test_what_happened_is_told_in_words() -> None:
+    told = since.words(view(sample.middle(), None), EN, events=sample.EVENTS, names=["Ada", "Ben"])
+    assert told[0] == "**97** · Ada starts with Old Earth"
+    assert "**110** · Ben sells the good of Imperium Armaments World for 4 cards" in told
+    assert since.alt(view(sample.middle(), None), EN, events=sample.EVENTS).startswith("19 things happened. Seat 1 ")
+
+
+@pytest.mark.parametrize("make", [sample.middle, sample.choosing, sample.starting, sample.crowded, sample.over])
+@pytest.mark.parametrize("what", VIEWS)
+def test_every_view_is_told_in_words_that_fit_a_message(make: Callable[[], State], what: str, texts: Texts) -> None:
+    names = ["A name as long as they come 32ch"] * 4
+    lines = VIEWS[what].words(make(), texts, names=names, card="merchant-guild", events=sample.EVENTS)
+    assert lines
+    assert all(line.strip() for line in lines)
+    assert len("\n".join(lines)) <= 3500
+
+
+def test_the_table_in_words_says_all_that_lies_open() -> None:
+    told = VIEWS["table"].words(view(sample.middle(), None), EN, names=["Ada", "Ben", "Cy", "Dee"])
+    assert told[0] == "**Race for the Galaxy** · Round 6, Develop."
+    assert told[3:8] == [
+        "**Ada** · ready",
+        "11 points (4 in chips), hand 2, goods 1, Military 4, laid out 4/12",
+        "This round: Explore: +5",
+        "Last round: Settle",
+        "Old Earth, Gem World (with novelty), Space Marines, Lost Alien Warship",
+    ]
+
+
+def test_cards_in_words_are_numbered_and_say_what_they_do() -> None:
+    told = VIEWS["hand"].words(view(sample.middle(), 2), EN, seat=2)
+    assert told[0] == "**Seat 3** · Hand: 3 cards"
+    assert told[2].startswith("**2 · Drop Ships**: development 4 ·")
+    assert told[2].endswith(" | III: Military +3")
+    assert VIEWS["hand"].words(view(sample.middle(), 0), EN, seat=2)[1:] == [f"{n} · face down" for n in (1, 2, 3)]

@@ -26,41 +26,99 @@ race-picture-letter-rare = 희
 race-picture-letter-genes = 유
 race-picture-letter-alien = 외
 
-# Icons in the keys of pictures: short, they stand in columns
-race-picture-icon-phase-explore = 탐험
-race-picture-icon-phase-develop = 개발
-race-picture-icon-phase-settle = 정착
-race-picture-icon-phase-trade = 소비: 거래
-race-picture-icon-phase-consume = 소비
-race-picture-icon-phase-produce = 생산
-race-picture-icon-novelty = 특산품
-race-picture-icon-rare = 희귀 원소
-race-picture-icon-genes = 유전자
-race-picture-icon-alien = 외계 기술
-race-picture-icon-any = 모든 상품
+# What icons mean
+race-picture-icon-phase-explore = 탐험: 2장을 뽑아 1장 가지기
+race-picture-icon-phase-develop = 개발: 개발 카드 놓기
+race-picture-icon-phase-settle = 정착: 세계 놓기
+race-picture-icon-phase-trade = 거래: 상품을 팔 때 쓰는 기능
+race-picture-icon-phase-consume = 소비: 상품으로 승점 얻기
+race-picture-icon-phase-produce = 생산: 생산 세계에 상품 놓기
+race-picture-icon-novelty = 특산품, 팔면 카드 2장
+race-picture-icon-rare = 희귀 원소, 팔면 카드 3장
+race-picture-icon-genes = 유전자, 팔면 카드 4장
+race-picture-icon-alien = 외계 기술, 팔면 카드 5장
+race-picture-icon-any = 모든 종류의 상품
 race-picture-icon-novelty-ring = 특산품 공짜 세계
 race-picture-icon-rare-ring = 희귀 원소 공짜 세계
 race-picture-icon-genes-ring = 유전자 공짜 세계
 race-picture-icon-alien-ring = 외계 기술 공짜 세계
 race-picture-icon-any-ring = 모든 공짜 세계
-race-picture-icon-different = 서로 다른 종류
+race-picture-icon-different = 서로 다른 종류의 상품
 race-picture-icon-here = 이 세계의 상품
 race-picture-icon-card = 가져올 카드
 race-picture-icon-hand = 손에 든 카드
-race-picture-icon-look = 더 뽑기
-race-picture-icon-keep = 더 가지기
+race-picture-icon-look = 고를 카드 더 뽑기
+race-picture-icon-keep = 그중에서 더 가지기
 race-picture-icon-self = 이 카드를 버림
 race-picture-icon-vp = 승점
-race-picture-icon-chips = 승점 칩
+race-picture-icon-chips = 승점 칩의 승점
 race-picture-icon-military = 군사력
-race-picture-icon-world = 세계의 비용
-race-picture-icon-defense = 무력 세계
-race-picture-icon-development = 개발 카드
-race-picture-icon-six = 비용 6짜리 개발
-race-picture-icon-crate = 놓여 있는 상품
-race-picture-icon-tableau = 놓은 카드
+race-picture-icon-world = 세계: 내야 할 카드 수
+race-picture-icon-defense = 무력 세계: 정복에 필요한 군사력
+race-picture-icon-development = 개발: 내야 할 카드 수
+race-picture-icon-six = 지금까지의 승점 (손에서는 놓았을 때)
+race-picture-icon-tab = 메뉴에 나오는 카드 번호
+race-picture-icon-crate = 세계에 놓인 상품
+race-picture-icon-tableau = 놓은 카드, 12장이면 게임 끝
 race-picture-icon-deck = 카드 더미
 race-picture-icon-discard = 버린 카드
+race-picture-icon-each = ~마다
+race-picture-icon-gives = ~하면 받는 것
+race-picture-icon-times = 이 횟수까지
+
+# Action cards
+race-picture-action-explore5 = 5장 더 뽑기
+race-picture-action-explore1 = 1장 더 뽑고 1장 더 가지기
+race-picture-action-develop = 내 개발 비용 1 감소
+race-picture-action-develop2 = 두 번째 개발 단계
+race-picture-action-settle = 세계를 놓은 뒤 카드 1장
+race-picture-action-settle2 = 두 번째 정착 단계
+race-picture-action-trade = 먼저 상품을 팔아 카드 받기
+race-picture-action-double = 상품으로 얻는 승점 2배
+race-picture-action-produce = 공짜 세계 하나에 상품
+race-picture-action-last = 테두리만 있는 카드: 지난 라운드
+race-picture-action-covered = 골랐지만 아직 공개 전
+race-picture-action-open = 아직 고르지 않음
+
+# The key
+race-picture-key = 아이콘의 뜻
+race-picture-key-phases = 단계
+race-picture-key-actions = 액션 카드: 고른 사람이 그 단계에서 더 받는 것
+race-picture-key-cards = 카드에 있는 것
+race-picture-key-goods = 상품: 원반은 생산 세계, 고리는 놓을 때 상품 1개를 받는 공짜 세계
+race-picture-key-powers = 기능에 쓰이는 것
+race-picture-key-table = 탁자에 있는 것
+race-picture-key-examples = 기능 읽기
+
+# One card
+race-picture-six = 개발 { $cost } · 승점 ?
+race-picture-card-start = 시작 세계
+race-picture-card-copies = 카드 더미에 { $count }장
+race-picture-card-where = { $name }의 개인 공간에 있습니다{ $good ->
+    [0] {""}
+   *[other] , 상품이 놓여 있습니다
+}{ $points ->
+    [-1] {""}
+   *[other] , 지금 승점은 { $points }점입니다
+}.
+race-picture-card-counts = 게임이 끝났을 때의 승점
+race-picture-counts = 지금 승점 { $points }점
+
+# What happened
+race-picture-since = 그동안 있었던 일
+race-picture-since-nothing = 그동안 있었던 일이 없습니다.
+race-picture-gamble-kept = 가짐
+race-picture-gamble-lost = 버림
+
+# Pictures in words
+race-picture-words-phases = 이번 라운드의 단계: { $list }
+race-picture-words-piles = 남은 승점 칩 { $chips }점, 카드 더미 { $deck }장, 버린 카드 { $discard }장
+race-picture-words-amounts = 승점 { $vp }점 (승점 칩 { $chips }점), 손에 든 카드 { $hand }장, 상품 { $crate }개, 군사력 { $military }, 놓은 카드 { $tableau }
+race-picture-words-now = 이번 라운드: { $list }
+race-picture-words-last = 지난 라운드: { $list }
+race-picture-words-laid = { $card } ({ $good } 있음)
+race-picture-words-good = 상품이 놓여 있음
+race-picture-words-covered = { $number } · 뒷면
 
 # For people who do not see the picture
 race-picture-alt-row = { $name }: 승점 { $points }점, 놓은 카드 { $cards }장, 손에 든 카드 { $hand }장
@@ -73,3 +131,5 @@ race-picture-alt-amounts = 지금까지 승점은 { $points }점이고 그중 �
 race-picture-alt-hand = { $name }의 손에 든 카드는 { $count }장입니다.
 race-picture-alt-face-down = 공개된 카드는 없습니다.
 race-picture-alt-both = { $one }, { $other }
+race-picture-alt-key = 레이스 포 더 갤럭시의 모든 아이콘과 그 뜻을 단계, 액션 카드, 카드, 상품, 기능, 탁자로 나누어 보여 줍니다. 아래에는 기능 다섯 개를 말로 풀어 놓았습니다. ‘글로 보기’에서 같은 내용을 읽을 수 있습니다.
+race-picture-alt-since = { $count }가지 일이 있었습니다.
