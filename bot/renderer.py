@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from images.render import Picture
 
 Painter = Callable[..., "Picture"]
+Teller = Callable[..., list[str]]
 KEPT = 64
 
 
@@ -33,12 +34,13 @@ class Job:
 class Renderer:
     """Paints with `painter(kind, view, what, texts, **options)`, by default `images.render.picture`.
 
-    Of several wishes for the same slot that wait, the newest is painted and serves them all. A slot names what is shown
-    and to whom, so that nobody is served another's secrets.
+    Of several wishes for the same slot with the same options that wait, the newest is painted and serves them all. A
+    slot names the table and who sees it, so that nobody is served another's secrets. `teller` says the same in words.
     """
 
-    def __init__(self, painter: Painter | None = None) -> None:
+    def __init__(self, painter: Painter | None = None, teller: Teller | None = None) -> None:
         self._painter = painter
+        self._teller = teller
         self._pool = ThreadPoolExecutor(1, "renderer")
         self._lock = asyncio.Lock()
         self._newest: dict[tuple[Any, ...], Job] = {}
@@ -50,7 +52,7 @@ class Renderer:
         """The picture `what` of a view of game `kind`; `slot` is the table's id and the seat that sees (None: all)."""
         paint = partial(self._paint, kind, view, what, texts, **options)
         job = Job(_key(kind, view, what, texts, options), paint)
-        place = (*slot, what, texts.locale)
+        place = (*slot, what, texts.locale, repr(sorted(options.items())))
         self._newest[place] = job
         async with self._lock:
             newest = self._newest.get(place, job)
@@ -59,6 +61,11 @@ class Renderer:
             if self._newest.get(place) is job:
                 del self._newest[place]
         return newest.image
+
+    async def words(self, kind: str, view: Any, what: str, texts: Texts, **options: Any) -> list[str]:
+        """All that the picture `what` of a view shows, in lines of words."""
+        tell = partial(self._tell, kind, view, what, texts, **options)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, tell)
 
     def close(self) -> None:
         """Stop painting."""
@@ -79,8 +86,15 @@ class Renderer:
             self._painter = picture
         return self._painter(*args, **options)
 
+    def _tell(self, *args: Any, **options: Any) -> list[str]:
+        if self._teller is None:
+            from images.render import words
+
+            self._teller = words
+        return self._teller(*args, **options)
+
 
 def _key(kind: str, view: Any, what: str, texts: Texts, options: dict[str, Any]) -> str:
-    content = games.game(kind).codec.dump_json(view)
+    content = b"" if view is None else games.game(kind).codec.dump_json(view)  # what is the same in every position
     words = repr((kind, what, texts.locale, sorted(options.items())))
     return blake2b(content + words.encode(), digest_size=16).hexdigest()

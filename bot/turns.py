@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot import drafts
+from bot import drafts, undoing
 from bot.desk import Desk, running, seat_of
 from bot.errors import Refusal
 from bot.look import Look, Panel, look_at, owed
 from bot.record import commit
 from bot.steps import Run, begin
-from bot.store import DraftRow, Rows
+from bot.store import DraftRow, MoveRow, Rows
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.play import Move
 
@@ -27,6 +27,13 @@ class Turns(Desk):
             seat = seat_of(look, user_id)
             run, dropped = await drafts.load_draft(rows, look, seat)
             return await drafts.panel(rows, look, seat, run, dropped)
+
+    async def since(self, game_id: str, seat: int | None) -> list[MoveRow]:
+        """The moves that count and came after the seat's last own one, oldest first; all of them for None."""
+        async with self.store.read() as rows:
+            moves = await undoing.recent(rows, await look_at(rows, game_id))
+        own = [number for number, move in enumerate(moves, 1) if move.seat == seat and move.how == "person"]
+        return moves[max(own, default=0) :]
 
     async def press(self, game_id: str, user_id: int, seq: int, kind: str, answer: Answer, key: str) -> Panel:
         """Add an answer to the draft; where it counts at once, the draft is committed with it.

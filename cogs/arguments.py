@@ -68,6 +68,24 @@ class Board(Word):
         return choices([pair for pair in named if value.lower() in f"{pair[0]} {pair[1]}".lower()])
 
 
+class Sector(Word):
+    """One of the sectors of the map."""
+
+    async def autocomplete(  # type: ignore[override]
+        self, interaction: discord.Interaction[Any], value: str, /
+    ) -> list[Choice[str]]:
+        """The sectors of the table that is meant."""
+        try:
+            game = await where.table_for(
+                interaction, kind_of(interaction), getattr(interaction.namespace, "table", None)
+            )
+        except Refusal:
+            return []
+        look, texts = await interaction.client.table.look(game), await people.texts(interaction)
+        found = face(look.row.kind).sectors(look.view(None)) if look.state is not None else ()
+        return choices([(texts("ui-sector", sector=name), name) for name in found if name.startswith(value.strip())])
+
+
 class TurnText(Word):
     """A typed turn."""
 

@@ -1,18 +1,47 @@
-"""Gaia Project on Discord: the common commands, and its boards."""
+"""Gaia Project on Discord: the common commands, its boards, and its map sector by sector."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from discord import app_commands
+from discord.app_commands import Transform
 from discord.ext import commands
 
+from bot.ui import reading, where
+from bot.ui.client import Interaction
 from bot.ui.faces import Face
 from bot.ui.translator import said
-from cogs.game_cog import GameCog
+from cogs.arguments import Sector
+from cogs.game_cog import GameCog, Mine
+from rules.gaia.galaxy import FACES
+from rules.gaia.state import State
+
+
+def sectors(view: State) -> Sequence[str]:
+    """The numbers on the sector tiles of a map."""
+    return [str(number) for number in sorted(FACES[sector.face].number for sector in view.sectors)]
 
 
 class Gaia(GameCog, group_name="gaia", group_description=said("command-gaia")):
     """`/gaia …`"""
 
-    face = Face(boards=("board", "research", "scoring"), sheet="sheet", first={"factions": "first-game"})
+    face = Face(
+        boards=("board", "research", "scoring", "key"),
+        sheet="sheet",
+        since="since",
+        crop="places",
+        place="hex",
+        zoom="zoom",
+        sectors=sectors,
+        first={"factions": "first-game"},
+    )
+
+    @app_commands.command(description=said("command-zoom"))
+    @app_commands.describe(sector=said("command-zoom-sector"), table=said("command-table"))
+    async def zoom(self, interaction: Interaction, sector: Transform[str, Sector], table: Mine = None) -> None:
+        """Show one sector of the map."""
+        await reading.show_zoom(interaction, await where.table_for(interaction, self.kind, table), sector.strip())
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -121,6 +121,12 @@ class GameCog(commands.GroupCog):
         game = await where.table_for(interaction, self.kind, table)
         await reading.show_sheet(interaction, game, player - 1 if player else None)
 
+    @app_commands.command(description=said("command-since"))
+    @app_commands.describe(table=said("command-table"))
+    async def since(self, interaction: Interaction, table: Mine = None) -> None:
+        """Show what happened since one's last move."""
+        await reading.show_since(interaction, await where.table_for(interaction, self.kind, table))
+
     @app_commands.command(description=said("command-log"))
     @app_commands.describe(table=said("command-table"))
     async def log(self, interaction: Interaction, table: Mine = None) -> None:

@@ -6,15 +6,15 @@ words in them are the rules' own.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import singledispatch
 from hashlib import blake2b
 
 from bot.ui.controls import Control, Row, button, rows, select
 from bot.ui.ids import Call
 from bot.ui.labels import Labels
-from bot.ui.menus import FEW, Entry, Menu, menu
+from bot.ui.menus import FEW, Entry, Menu, menu, on_page
 from bot.ui.parts import MENU
 from rules.core.decisions import Allocate, Answer, Ask, Decision, Number, Option, Pick
 
@@ -28,7 +28,8 @@ DIRECT = "="
 class Place:
     """Where controls stand: the game, the panel's number, the open heading and the page.
 
-    `verbs` stands before the verb of every control, `about` in place of the question's kind.
+    `verbs` stands before the verb of every control, `about` in place of the question's kind. `letters` are those of
+    options that a picture shows.
     """
 
     game: str
@@ -37,6 +38,7 @@ class Place:
     page: int = 0
     verbs: str = ""
     about: str = ""
+    letters: Mapping[str, str] = field(default_factory=dict)
 
     def call(self, verb: str, *args: str) -> Call:
         """A call from here."""
@@ -54,6 +56,13 @@ class Asked:
     def call(self, verb: str, *args: str) -> Call:
         """A call about this question."""
         return self.place.call(verb, self.place.about or self.decision.kind, *args)
+
+    def label(self, option: Option) -> str:
+        """What an option is called, behind its letter if it has one."""
+        if option.word == NONE:
+            return self.labels.texts("ui-none")
+        label, letter = self.labels.option(self.decision, option), self.place.letters.get(option.word)
+        return self.labels.texts("ui-lettered", letter=letter, option=label) if letter else label
 
     def entry(self, label: str, word: str) -> Entry:
         """An entry that answers with one word."""
@@ -89,17 +98,37 @@ def _pick(ask: Pick, asked: Asked) -> Rows:
 
 
 def _one(ask: Pick, asked: Asked) -> Rows:
-    options = wanted(asked.decision)
-    grouped = len(options) > FEW and len({option.group for option in options}) > 1
-    if grouped and asked.place.group is None:
+    options, group = wanted(asked.decision), asked.place.group
+    if _grouped(options) and group is None:
         return asked.menu(_headings(options, asked), "open")
-    shown = [option for option in options if not grouped or option.group == asked.place.group]
-    entries = [asked.entry(asked.labels.option(asked.decision, option), option.word) for option in shown]
-    if ask.least == 0 and not asked.decision.closes:
-        entries.append(asked.entry(asked.labels.texts("ui-none"), NONE))
-    up = [button(asked.labels.texts("ui-headings"), asked.call("open"))] if grouped else []
-    groups = {option.group for option in shown}
+    shown = _under(asked.decision, group)
+    entries = [asked.entry(asked.label(option), option.word) for option in shown]
+    up = [button(asked.labels.texts("ui-headings"), asked.call("open"))] if _grouped(options) else []
+    groups = {option.group for option in shown if option.word != NONE}
     return asked.menu(entries, group=groups.pop() if len(groups) == 1 else "") + rows(up)
+
+
+def _grouped(options: Sequence[Option]) -> bool:
+    """Whether there are so many options that they stand under their headings."""
+    return len(options) > FEW and len({option.group for option in options}) > 1
+
+
+def _under(decision: Decision, group: str | None) -> list[Option]:
+    """What may be chosen under a heading, or without headings; last to choose nothing, where that is allowed."""
+    options = wanted(decision)
+    shown = [option for option in options if not _grouped(options) or option.group == group]
+    nothing = decision.ask.least == 0 and not decision.closes if isinstance(decision.ask, Pick) else False
+    return [*shown, Option(NONE)] if nothing else shown
+
+
+def listed(decision: Decision, group: str | None, page: int) -> Sequence[Option]:
+    """The options that stand in the controls of a question at this heading and page."""
+    ask = decision.ask
+    if not isinstance(ask, Pick) or ask.offers:
+        return ()
+    if ask.most == 1:
+        return on_page(_under(decision, group), page)
+    return ask.options if len(ask.options) <= MENU else ()
 
 
 def wanted(decision: Decision) -> list[Option]:
@@ -118,7 +147,7 @@ def _headings(options: Sequence[Option], asked: Asked) -> list[Entry]:
 def _heading(group: str, members: Sequence[Option], asked: Asked) -> Entry:
     if len(members) == 1:
         only = members[0]
-        label = asked.labels.option(asked.decision, only)
+        label = asked.label(only)
         return Entry(label, asked.call("pick", only.word), DIRECT + only.word)
     label = asked.labels.texts("ui-heading", heading=asked.labels.group(group), count=len(members))
     return Entry(label, asked.call("open", group, "0"), group)
@@ -134,7 +163,7 @@ def _several(ask: Pick, asked: Asked) -> Rows:
         return _ready(asked)
     if len(ask.options) > MENU:
         return _ready(asked, _form(asked, "ui-choose"))
-    entries = [(asked.labels.option(asked.decision, option), option.word) for option in ask.options]
+    entries = [(asked.label(option), option.word) for option in ask.options]
     row = select(asked.call("choose"), entries, _prompt(asked, "ui-choose"), least=ask.least, most=ask.most)
     return [row, *_ready(asked)]
 

@@ -17,8 +17,8 @@ class Face:
     """The boards everybody shares, the first of them the main one; `sheet` shows what lies before a seat ("" is none).
 
     `own` is what a person's panel shows in place of the main board: a picture for a kind of question, or for all ("").
-    `since` shows what events did. `crop` shows the places that can be chosen, `place` is the fact of an option that names
-    one. `zoom` shows one of the `sectors` of a position. `first` are the table options of somebody's first game.
+    `since` shows what events did. `crop` shows the places that can be chosen, `place` is the fact of an option that
+    names one. `zoom` shows one of the `sectors` of a position. `first` are the table options of somebody's first game.
     """
 
     boards: tuple[str, ...] = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from discord import ui
 
@@ -12,6 +13,7 @@ from bot.ui.ids import Call
 from bot.ui.parts import MENU
 
 FEW = 12
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +39,26 @@ def pages(count: int) -> int:
     return max(1, -(-count // MENU))
 
 
+def on_page(entries: Sequence[T], page: int) -> Sequence[T]:
+    """What of a menu is shown at a page; a page that does not exist becomes the nearest that does."""
+    if len(entries) <= FEW:
+        return entries
+    page = real_page(entries, page)
+    return entries[page * MENU : (page + 1) * MENU]
+
+
+def real_page(entries: Sequence[T], page: int) -> int:
+    """The page that exists and is nearest."""
+    return min(max(page, 0), pages(len(entries)) - 1)
+
+
 def menu(entries: Sequence[Entry], how: Menu, page: int) -> list[Row]:
-    """The rows of a menu; a page that does not exist becomes the nearest that does."""
+    """The rows of a menu."""
     if len(entries) <= FEW:
         return rows([button(entry.label, entry.call) for entry in entries])
     last = pages(len(entries)) - 1
-    page = min(max(page, 0), last)
-    shown = entries[page * MENU : (page + 1) * MENU]
-    row = select(how.pick, [(entry.label, entry.value) for entry in shown], how.placeholder)
-    return [row, *([turner(how, page, last)] if last else [])]
+    row = select(how.pick, [(entry.label, entry.value) for entry in on_page(entries, page)], how.placeholder)
+    return [row, *([turner(how, real_page(entries, page), last)] if last else [])]
 
 
 def turner(how: Menu, page: int, last: int) -> Row:

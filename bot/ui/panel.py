@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.look import Panel
 from bot.texts import Texts
-from bot.ui import bridge, hub, why
+from bot.ui import bridge, hub, letters, why
 from bot.ui.bridge import NONE, Place
 from bot.ui.controls import Control, Row, Style, button, rows
 from bot.ui.faces import face
@@ -45,7 +45,8 @@ def view(
 
 
 def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list[Row]:
-    place = Place(panel.look.row.id, panel.seq, nav.group, nav.page)
+    lettered = letters.letters(letters.places(panel, question, nav))
+    place = Place(panel.look.row.id, panel.seq, nav.group, nav.page, letters=lettered)
     others = [
         button(labels.ask(other), place.call("open", other.kind)) for other in panel.questions if other != question
     ]
@@ -69,7 +70,9 @@ def _beside(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> 
     boards = [_control("boards", panel, texts)] if shown.boards[1:] else []
     mine = [_control("mine", panel, texts)] if shown.sheet else []
     asked = [_why(panel, texts, question, nav)] if question and why.reasons(panel, question) else []
-    return rows([*asked, *boards, *mine])
+    since = [_control("since", panel, texts)] if panel.look.row.seq else []
+    told = [button(texts("ui-words"), Call("words", panel.look.row.id, panel.seq, ("panel",)))]
+    return rows([*asked, *boards, *mine, *since, *told])
 
 
 def _why(panel: Panel, texts: Texts, question: Decision, nav: Nav) -> Control:

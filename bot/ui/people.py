@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from bot.look import Person
 from bot.texts import Texts
 from bot.ui.client import Interaction
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads a private message: in which language, and in dark or light pictures."""
+
+    texts: Texts
+    theme: str = "dark"
 
 
 def person(interaction: Interaction) -> Person:
@@ -19,5 +29,10 @@ def spoken(interaction: Interaction) -> Texts:
 
 async def texts(interaction: Interaction) -> Texts:
     """Texts in the language the user set, or that of their Discord."""
-    chosen = (await interaction.client.table.prefs(interaction.user.id)).locale
-    return Texts(chosen) if chosen else spoken(interaction)
+    return (await reader(interaction)).texts
+
+
+async def reader(interaction: Interaction) -> Reader:
+    """How the user reads, as they set it."""
+    prefs = await interaction.client.table.prefs(interaction.user.id)
+    return Reader(Texts(prefs.locale) if prefs.locale else spoken(interaction), prefs.theme)

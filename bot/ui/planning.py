@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable
 
 from bot.errors import Refusal
 from bot.look import Panel
-from bot.ui import bridge, forms, people, pictures, plan, turn
+from bot.ui import bridge, forms, people, pictures, plan, turn, wishes
 from bot.ui.controls import Press, on
 from bot.ui.ids import Call
 from bot.ui.nav import START, Nav, labels_of
@@ -22,16 +22,17 @@ async def refresh(press: Press, change: Change, nav: Nav = START) -> None:
     The panel comes back when the plan has answered something, and when there is nothing to plan.
     """
     await begin(press.interaction)
-    texts, note = await people.texts(press.interaction), ""
+    reader, note = await people.reader(press.interaction), ""
+    texts = reader.texts
     try:
         now = await change()
     except (Refusal, Illegal) as refused:
         now, note = await turn.current(press)(), texts.refusal(refused)
     if now.committed or not plan.planning(now).ahead:
         return await turn.present(
-            press, now, texts, note=note or texts("ui-committed" if now.committed else "ui-plan-none")
+            press, now, reader, note=note or texts("ui-committed" if now.committed else "ui-plan-none")
         )
-    drawn = await pictures.preview(press.bot, now, texts)
+    drawn = await pictures.drawn(press.bot, wishes.before_me(now), reader)
     return await show(press.interaction, plan.view(now, texts, nav, note, drawn), drawn)
 
 

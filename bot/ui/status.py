@@ -10,11 +10,11 @@ from bot.look import Look
 from bot.store import SeatRow
 from bot.texts import Texts
 from bot.ui import lobby
-from bot.ui.controls import Row, Style, button
+from bot.ui.controls import Control, Row, Style, button
 from bot.ui.ids import Call
 from bot.ui.parts import Picture, card, gallery, layout, text
 
-VERBS = ("turn", "board", "sheets", "log", "rules")
+VERBS = (("turn", "since"), ("board", "sheets", "log", "rules"))
 
 
 def view(look: Look, texts: Texts, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
@@ -23,7 +23,7 @@ def view(look: Look, texts: Texts, pictures: Sequence[Picture] = ()) -> ui.Layou
         return lobby.view(look, texts)
     if look.state is None:
         return layout(card(text(_title(look, texts), texts("ui-abandoned"))))
-    return layout(card(text(*_lines(look, texts)), *gallery(pictures), _buttons(look, texts)))
+    return layout(card(text(*_lines(look, texts)), *gallery(pictures), *_buttons(look, texts)))
 
 
 def _title(look: Look, texts: Texts) -> str:
@@ -67,16 +67,11 @@ def turn_button(look: Look, texts: Texts) -> ui.View | None:
     return view
 
 
-def _buttons(look: Look, texts: Texts) -> Row:
-    styles = {"turn": Style.primary}
-    calls = [(verb, Call(verb, look.row.id)) for verb in VERBS]
-    return ui.ActionRow(
-        *(
-            button(texts(f"ui-{verb}"), call, styles.get(verb, Style.secondary), off=_off(verb, look))
-            for verb, call in calls
-        )
-    )
+def _buttons(look: Look, texts: Texts) -> list[Row]:
+    return [ui.ActionRow(*(_button(verb, look, texts) for verb in row)) for row in VERBS]
 
 
-def _off(verb: str, look: Look) -> bool:
-    return verb == "turn" and look.row.status != "running"
+def _button(verb: str, look: Look, texts: Texts) -> Control:
+    style = Style.primary if verb == "turn" else Style.secondary
+    off = verb == "turn" and look.row.status != "running"
+    return button(texts(f"ui-{verb}"), Call(verb, look.row.id), style, off=off)

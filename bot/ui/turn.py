@@ -7,11 +7,11 @@ from functools import partial
 
 from bot.errors import Refusal
 from bot.look import Panel
-from bot.texts import Texts
-from bot.ui import boards, bridge, forms, orders, panel, people, pictures, why
+from bot.ui import boards, bridge, forms, orders, panel, people, pictures, why, wishes
 from bot.ui.controls import Press, on
 from bot.ui.ids import Call
 from bot.ui.nav import START, Nav, labels_of
+from bot.ui.people import Reader
 from bot.ui.reply import begin, show
 from rules.core.decisions import Illegal
 
@@ -21,21 +21,21 @@ Change = Callable[[], Awaitable[Panel]]
 async def refresh(press: Press, change: Change, nav: Nav = START, done: str = "ui-committed") -> None:
     """Acknowledge, make the change, and show the panel after it, or unchanged with the reason of the refusal."""
     await begin(press.interaction)
-    texts = await people.texts(press.interaction)
+    reader = await people.reader(press.interaction)
     try:
         now = await change()
-        note = texts(done) if now.committed else ""
+        note = reader.texts(done) if now.committed else ""
     except (Refusal, Illegal) as refused:
         now = await current(press)()
-        note = labels_of(now, texts).refusal(refused)
-    await present(press, now, texts, nav, note)
+        note = labels_of(now, reader.texts).refusal(refused)
+    await present(press, now, reader, nav, note)
 
 
-async def present(press: Press, now: Panel, texts: Texts, nav: Nav = START, note: str = "") -> None:
+async def present(press: Press, now: Panel, reader: Reader, nav: Nav = START, note: str = "") -> None:
     """Show a panel with its picture."""
-    drawn = await pictures.preview(press.bot, now, texts)
+    drawn = await pictures.drawn(press.bot, wishes.preview(now, nav), reader)
     undo = not now.draft_moves and await press.bot.table.can_undo(press.call.game, press.user)
-    await show(press.interaction, panel.view(now, texts, nav, note, drawn, undo), drawn)
+    await show(press.interaction, panel.view(now, reader.texts, nav, note, drawn, undo), drawn)
 
 
 @on("turn", "refresh")
@@ -176,9 +176,9 @@ async def take_back(press: Press, seq: int | None = None) -> None:
 async def mine(press: Press) -> None:
     """Show one's own sheet after the draft, beside the panel."""
     await begin(press.interaction, apart=True)
-    now, texts = await current(press)(), await people.texts(press.interaction)
-    drawn = await pictures.own_sheet(press.bot, now, texts)
-    await show(press.interaction, boards.sheet_view(now.look, texts, now.seat, drawn), drawn)
+    now, reader = await current(press)(), await people.reader(press.interaction)
+    drawn = await pictures.drawn(press.bot, wishes.own_sheet(now), reader)
+    await show(press.interaction, boards.sheet_view(now.look, reader.texts, now.seat, drawn, "mine"), drawn)
 
 
 async def type_turn(press: Press, lines: list[str], commit: bool) -> None:

@@ -32,11 +32,22 @@ def paint(kind: str, view: Any, what: str, words: Callable[..., str], names: Any
     return Picture(encode(Image.new("RGB", (8, 8), "navy")), f"{kind}-{what}.png", f"{what} {options}", 8, 8)
 
 
+def tell(kind: str, view: Any, what: str, words: Callable[..., str], names: Any, **options: Any) -> list[str]:
+    """A picture in two words."""
+    return [f"{kind} {what}", f"{options}"]
+
+
+def rows_of_cells(view: Any) -> list[str]:
+    """The sectors of the chart."""
+    return list("abcdef")
+
+
 def duel_cog() -> GameCog:
     class Duel(GameCog, group_name="duel", group_description=said("command-duel")):
         """`/duel …`"""
 
-        face = Face(("chart", "hold"), "sheet")
+        face = Face(("chart", "hold"), "sheet", since="since", zoom="row",
+                    sectors=rows_of_cells)  # fmt: skip
 
     return Duel()
 
@@ -66,7 +77,7 @@ class Bot(Orrery):
     env: simcord.Env
 
     async def setup_hook(self) -> None:
-        self.renderer = Renderer(paint)
+        self.renderer = Renderer(paint, tell)
         self.announcer.wake = Wake(self.env)
         self.players._wake = Wake(self.env)
         await self.add_cog(duel_cog())

@@ -46,7 +46,7 @@ async def test_board_sheet_log_rules(hall: Hall) -> None:
     board = shown(await hall.cho.slash(hall.thread, "duel board"))
     assert board.ephemeral
     assert board.attachments[0].description == "chart {}"
-    assert buttons(board) == ["The hold"]
+    assert buttons(board) == ["The hold", "As text"]
     hold = shown(await hall.cho.click(board, label="The hold"))
     assert hold.id == board.id
     assert hold.attachments[0].filename == "duel-hold.png"

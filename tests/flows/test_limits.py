@@ -14,13 +14,16 @@ from bot.look import Look, Panel
 from bot.steps import begin
 from bot.store import GameRow, PrefsRow, SeatRow
 from bot.texts import LOCALES, Texts
-from bot.ui import boards, bridge, forms, hub, lobby, orders, panel, status, typed
+from bot.ui import boards, bridge, forms, hub, lobby, orders, panel, status, typed, why
 from bot.ui.bridge import Place
+from bot.ui.faces import FACES
 from bot.ui.ids import Call
 from bot.ui.labels import Labels
 from bot.ui.nav import Nav
 from bot.ui.nav import labels_of as labels_of_panel
 from bot.ui.parts import Picture, layout
+from cogs.gaia import Gaia
+from cogs.race import Race
 from rules import games
 from rules.core.decisions import Allocate, Ask, Decision, Number, Option, Pick, Slot
 from rules.core.game import Setup
@@ -49,17 +52,27 @@ def check_panel(shown: Panel, texts: Texts) -> None:
     check_view(panel.view(shown, texts, note="n" * 200, pictures=[PICTURE]))
     for question in shown.questions:
         groups = {option.group for option in getattr(question.ask, "options", ())}
-        for group in groups:
-            check_view(panel.view(shown, texts, Nav(question.kind, group, 0)))
+        for group in groups if len(groups) > 1 else ():
+            check_view(panel.view(shown, texts, Nav(question.kind, group, 0), "n" * 200, [PICTURE], undo=True))
+        barred = {found.option.group or why.REST for found in why.reasons(shown, question)}
+        for nav in (Nav(question.kind, group, page) for group in (None, *barred) for page in (0, 99)):
+            check_view(why.view(shown, texts, question, nav))
         check_modal(forms.form(question, labels, Call("fill", shown.look.row.id, shown.seq, (question.kind,))))
     for name, value in typed.complete(shown, "", labels):
         assert 1 <= len(name) <= 100
         assert 1 <= len(value) <= 100
 
 
+@pytest.fixture
+def faces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What each game shows, as its cog says it."""
+    for cog in (Gaia, Race):
+        monkeypatch.setitem(FACES, cog.__cog_group_name__, cog.face)
+
+
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("kind", "seats", "every"), [("duel", 4, 3), ("gaia", 4, 25)])
-def test_every_view_of_a_game(kind: str, seats: int, every: int, locale: str, gaia: None) -> None:
+@pytest.mark.parametrize(("kind", "seats", "every"), [("duel", 4, 3), ("gaia", 4, 25), ("race", 4, 25)])
+def test_every_view_of_a_game(kind: str, seats: int, every: int, locale: str, gaia: None, faces: None) -> None:
     texts = Texts(locale)
     for look in looks(kind, seats, every):
         for seat in range(seats):
@@ -67,7 +80,11 @@ def test_every_view_of_a_game(kind: str, seats: int, every: int, locale: str, ga
         check_view(status.view(look, texts, [PICTURE]))
     check_view(orders.view(panel_of(look, 0, begin(look)), texts))
     check_view(boards.board_view(look, texts, "", [PICTURE]))
+    check_view(boards.zoom_view(look, texts, "7", [PICTURE]))
     check_view(boards.sheet_view(look, texts, 0, [PICTURE]))
+    check_view(boards.since_view(look, texts, ["n" * boards.LINE] * boards.MOVES, 99, [PICTURE]))
+    check_view(boards.words_view(texts, ["n" * 4500]))
+    check_view(boards.card_view(kind, texts, ["n" * 4500], [PICTURE]))
     check_view(boards.rules_view(kind, texts))
 
 

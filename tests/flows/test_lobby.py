@@ -59,7 +59,7 @@ async def test_start_turns_the_lobby_into_the_status(hall: Hall) -> None:
     game = await hall.lobby()
     await hall.ann.click(hall.card, label="Start")
     assert (await hall.bot.table.look(game)).row.status == "running"
-    assert buttons(hall.card) == ["My turn", "Board", "Sheets", "Log", "Rules"]
+    assert buttons(hall.card) == ["My turn", "Since my move", "Board", "Sheets", "Log", "Rules"]
     first = next(message for message in hall.thread.history() if "The game begins" in message.content)
     assert hall.ann.mention in first.content
     assert buttons(first) == ["My turn"]

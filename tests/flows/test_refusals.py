@@ -46,7 +46,9 @@ async def test_a_wrong_turn(hall: Hall) -> None:
     other = hall.at(look, 1 - (look.seat_of(who.id) or 0))
     waiting = await hall.panel(other)
     assert f"Waiting for: {who.mention}" in words(waiting)
-    assert buttons(waiting) == ["Other boards", "My sheet", "Standing orders", "Refresh", "Next game ▶"]
+    assert buttons(waiting) == [
+        *("Other boards", "My sheet", "Since my move", "As text", "Standing orders", "Refresh", "Next game ▶")
+    ]
     turn = look.seats[look.seat_of(other.id) or 0].turn
     forged = await hall.forge(Call("pick", look.row.id, turn, ("chart", "a1")))
     assert "You are not asked that now" in words(shown(await other.click(forged, label="forged")))

@@ -147,12 +147,12 @@ class ChartRule(Rule):
 
     def ask(self, state: State, frame: Chart) -> Decision:
         taken = {cell for player in state.players for cell in player.beacons}
-        free = [Option(cell, group=f"row:{cell[0]}") for cell in CELLS if cell not in taken]
+        free = [Option(cell, f"row:{cell[0]}", {"cell": cell}) for cell in CELLS if cell not in taken]
         return choose(frame.seat, frame.at, free, round=state.round)
 
     def bars(self, state: State, frame: Chart) -> list[Barred]:
         return [
-            Barred(Option(cell, group=f"row:{cell[0]}"), Illegal("duel-taken", seat=player.seat))
+            Barred(Option(cell, f"row:{cell[0]}", {"cell": cell}), Illegal("duel-taken", seat=player.seat))
             for player in state.players
             for cell in player.beacons
         ]

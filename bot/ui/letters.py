@@ -1,0 +1,31 @@
+"""Letters for choices that are places on a map: the same beside the choice and on the crop of the map above it."""
+
+from __future__ import annotations
+
+from string import ascii_uppercase
+
+from bot.look import Panel
+from bot.ui import bridge
+from bot.ui.faces import face
+from bot.ui.nav import Nav
+from bot.ui.parts import MENU
+from rules.core.decisions import Decision
+
+
+def places(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
+    """The places of the choices that are listed now, by their words; nothing unless there are several places.
+
+    They stand in the order of their letters. Choices of one place share its letter.
+    """
+    shown = face(panel.look.row.kind)
+    if not (shown.crop and shown.place):
+        return {}
+    listed = bridge.listed(question, nav.group, nav.page)
+    found = {option.word: str(option.facts[shown.place]) for option in listed if option.facts.get(shown.place)}
+    return found if 2 <= len(set(found.values())) <= MENU else {}
+
+
+def letters(places: dict[str, str]) -> dict[str, str]:
+    """The letters of choices, by their words."""
+    named = dict(zip(dict.fromkeys(places.values()), ascii_uppercase, strict=False))
+    return {word: named[place] for word, place in places.items()}

@@ -1,0 +1,197 @@
+"""What there is to look at beside the turn: places by letter, news since one's move, sectors, words, themes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from simcord import MemberActor
+
+from bot.ui.faces import FACES
+from bot.ui.ids import Call
+from tests.flows.people import Hall, buttons, selects, shown, values, words
+
+
+@pytest.fixture
+def lettered(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a chart whose cells can be shown by letter."""
+    monkeypatch.setitem(FACES, "duel", replace(FACES["duel"], crop="places", place="cell"))
+
+
+@pytest.fixture
+async def gaian(gaia: None, hall: Hall) -> MemberActor:
+    """Who is asked something about the map of a game of Gaia Project that has just begun."""
+    await hall.ann.slash(hall.channel, "gaia new")
+    await hall.ben.click(hall.card, label="Join")
+    await hall.bot.table.start((await hall.look()).row.id, hall.ann.id, "views")
+    await hall.env.settle()
+    return await hall.reach("action")
+
+
+async def test_places_are_chosen_by_the_letters_on_a_crop_of_the_map(hall: Hall, lettered: None) -> None:
+    await hall.game()
+    who = await hall.reach("chart")
+    seat = (await hall.look()).seat_of(who.id)
+    headings = await hall.panel(who)
+    assert headings.attachments[0].filename == "duel-chart.png"
+    opened = shown(await who.click(headings, label="Row c (6)"))
+    cells = tuple(f"c{n}" for n in range(1, 7))
+    assert opened.attachments[0].filename == "duel-places.png"
+    assert opened.attachments[0].description == f"places {{'seat': {seat}, 'choices': {cells}}}"
+    assert [label for label in buttons(opened) if " · " in label] == [
+        f"{letter} · {cell}" for letter, cell in zip("ABCDEF", cells, strict=True)
+    ]
+    drafted = shown(await who.click(opened, label="C · c3"))
+    assert f"{who.name} sets a beacon on c3" in words(drafted)
+
+
+async def test_news_since_ones_own_move_have_the_numbers_of_the_log(hall: Hall) -> None:
+    game = await hall.game()
+    who = await hall.reach("chart")
+    log = await hall.bot.table.log(game)
+    seat = (await hall.look()).seat_of(who.id)
+    last = max(move.seq for move in log if move.seat == seat and move.how == "person")
+    news = shown(await who.click(hall.card, label="Since my move"))
+    assert news.ephemeral
+    assert "Since your last move" in words(news)
+    told = {line.split("`")[1].strip() for line in words(news).splitlines() if line.startswith("`")}
+    assert told == {str(move.seq) for move in log if move.seq > last and move.events}
+    assert news.attachments[0].filename == "duel-since.png"
+    assert f"({max(map(int, told))}, Event(" in str(news.attachments[0].description)
+
+
+async def test_news_tell_nobody_what_they_may_not_know(hall: Hall) -> None:
+    await hall.game()
+    await hall.reach("chart")
+    await hall.reach("discard")
+    news = shown(await hall.cho.click(hall.card, label="Since my move"))
+    described = words(news) + str(news.attachments[0].description)
+    assert "shows Blade" in described
+    assert "drew" not in described
+
+
+async def test_of_many_news_the_newest_are_told(hall: Hall) -> None:
+    await hall.game()
+    for kind in ("end", "chart", "end", "chart"):
+        await hall.reach(kind)
+    news = shown(await hall.cho.slash(hall.thread, "duel since"))
+    assert len([line for line in words(news).splitlines() if line.startswith("`")]) == 12
+    assert "before them; the log has them all" in words(news)
+
+
+async def test_where_nothing_has_happened_that_is_said(hall: Hall) -> None:
+    await hall.game()
+    news = shown(await hall.ann.click(hall.card, label="Since my move"))
+    assert "Nothing has happened since your last move" in words(news)
+
+
+async def test_news_open_beside_the_panel(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("chart")
+    panel = await hall.panel(who)
+    assert shown(await who.click(panel, label="Since my move")).id != panel.id
+
+
+async def test_every_picture_can_be_read_as_text(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("chart")
+    seat = (await hall.look()).seat_of(who.id)
+    panel = await hall.panel(who)
+    told = shown(await who.click(panel, label="As text"))
+    assert told.ephemeral
+    assert told.id != panel.id
+    assert words(told).strip() == f"duel chart\n{{'seat': {seat}}}"
+    mine = shown(await who.click(panel, label="My sheet"))
+    assert "duel sheet" in words(shown(await who.click(mine, label="As text")))
+    board = shown(await hall.cho.slash(hall.thread, "duel board", board="hold"))
+    assert "duel hold" in words(shown(await hall.cho.click(board, label="As text")))
+    sheet = shown(await hall.cho.slash(hall.thread, "duel sheet", player=2))
+    assert words(shown(await hall.cho.click(sheet, label="As text"))).strip() == "duel sheet\n{'seat': 1}"
+
+
+@pytest.mark.parametrize("what", [("board", "hand"), ("zoom", "x"), ("sheet", "7"), ("explore",), ()])
+async def test_only_what_can_be_shown_can_be_read(hall: Hall, what: tuple[str, ...]) -> None:
+    game = await hall.game()
+    forged = await hall.forge(Call("words", game, 0, what))
+    assert "This has moved on" in words(shown(await hall.ann.click(forged, label="forged")))
+
+
+async def test_the_words_of_a_panel_are_for_its_seat_alone(hall: Hall) -> None:
+    game = await hall.game()
+    forged = await hall.forge(Call("words", game, 0, ("panel",)))
+    assert "You have no seat" in words(shown(await hall.cho.click(forged, label="forged")))
+
+
+async def test_a_sector_is_chosen_under_the_board(hall: Hall) -> None:
+    await hall.game()
+    board = shown(await hall.cho.slash(hall.thread, "duel board"))
+    assert values(board) == list("abcdef")
+    close = shown(await hall.cho.select(board, ["c"]))
+    assert close.id == board.id
+    assert close.attachments[0].description == "row {'sector': 'c'}"
+    assert [option["value"] for option in selects(close)[0]["options"] if option.get("default")] == ["c"]
+    assert "'sector': 'c'" in words(shown(await hall.cho.click(close, label="As text")))
+    assert "The chart" in buttons(close)
+
+
+async def test_a_sector_there_is_not(hall: Hall) -> None:
+    game = await hall.game()
+    view = await hall.forge(Call("zoom", game))
+    assert "This has moved on" in words(shown(await hall.ann.click(view, label="forged")))
+
+
+async def test_zoom_by_command_with_completion(gaian: MemberActor, hall: Hall) -> None:
+    sectors = await gaian.autocomplete(hall.thread, "gaia zoom", "sector", "")
+    assert {"name": "Sector 7", "value": "7"} in sectors
+    assert await gaian.autocomplete(hall.thread, "gaia zoom", "sector", "99") == []
+    close = shown(await gaian.slash(hall.thread, "gaia zoom", sector="7"))
+    assert close.ephemeral
+    assert close.attachments[0].description == "zoom {'sector': '7'}"
+    refused = shown(await gaian.slash(hall.thread, "gaia zoom", sector="99"))
+    assert "There is no sector 99 on this map" in words(refused)
+
+
+async def test_mines_are_chosen_on_a_crop_of_the_map(gaian: MemberActor, hall: Hall) -> None:
+    panel = await hall.panel(gaian)
+    heading = next(label for label in buttons(panel) if label.lower().startswith("build a mine"))
+    opened = shown(await gaian.click(panel, label=heading))
+    assert opened.attachments[0].filename == "gaia-places.png"
+    labels = [option["label"] for option in selects(opened)[0]["options"]] if selects(opened) else buttons(opened)
+    assert labels[0].startswith("A · ")
+
+
+async def test_a_card_is_looked_up_by_its_name(hall: Hall) -> None:
+    found = await hall.cho.autocomplete(hall.channel, "race card", "name", "contact")
+    assert {"name": "Contact Specialist", "value": "contact-specialist"} in found
+    card = shown(await hall.cho.slash(hall.channel, "race card", name="contact-specialist"))
+    assert card.ephemeral
+    assert card.attachments[0].description == "card {'card': 'contact-specialist'}"
+    assert "race card" in words(card)
+    by_name = shown(await hall.cho.slash(hall.channel, "race card", name="Contact Specialist"))
+    assert by_name.attachments[0].description == card.attachments[0].description
+    assert "There is no card of that name" in words(
+        shown(await hall.cho.slash(hall.channel, "race card", name="dragon"))
+    )
+
+
+async def test_cards_are_found_in_korean(hall: Hall) -> None:
+    prefs = await hall.bot.table.prefs(hall.cho.id)
+    await hall.bot.table.set_prefs(replace(prefs, locale="ko"))
+    found = await hall.cho.autocomplete(hall.channel, "race card", "name", "우주 해병")
+    assert [choice["value"] for choice in found] == ["space-marines"]
+
+
+async def test_each_reader_has_the_theme_they_set_and_the_table_stays_dark(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("chart")
+    prefs = await hall.bot.table.prefs(who.id)
+    await hall.bot.table.set_prefs(replace(prefs, theme="light"))
+    panel = await hall.panel(who)
+    assert "'theme': 'light'" in str(panel.attachments[0].description)
+    sheet = shown(await who.click(panel, label="My sheet"))
+    assert "'theme': 'light'" in str(sheet.attachments[0].description)
+    board = shown(await who.click(hall.card, label="Board"))
+    assert "'theme': 'light'" in str(board.attachments[0].description)
+    other = shown(await hall.cho.click(hall.card, label="Board"))
+    assert "theme" not in str(other.attachments[0].description)
+    assert "theme" not in str(hall.card.attachments[0].description)
