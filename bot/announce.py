@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Protocol
 
 import structlog
@@ -59,13 +58,13 @@ class Announcer:
         self.first_wait = first_wait
         self.wake = asyncio.Event()
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._naps: dict[str, asyncio.Event] = {}
+        self._held: dict[str, asyncio.TimerHandle] = {}  # games whose posts are withheld, until when
         self._stopping = False
 
     def poke(self, game_id: str) -> None:
         """A game moved on: see what it has to send, also where it was refused before."""
-        if nap := self._naps.get(game_id):
-            nap.set()
+        if timer := self._held.pop(game_id, None):
+            timer.cancel()
         self.wake.set()
 
     async def run(self) -> None:
@@ -96,7 +95,7 @@ class Announcer:
     async def _spawn(self) -> None:
         async with self.table.store.read() as rows:
             waiting = {row.game_id for row in await rows.outbox()} | set(await rows.stale_messages())
-        for game_id in waiting - set(self._tasks):
+        for game_id in waiting - set(self._tasks) - set(self._held):
             task = self._tasks[game_id] = asyncio.create_task(self._serve(game_id))
             task.add_done_callback(lambda _, game_id=game_id: self._done(game_id))  # type: ignore[misc]  # bound now
 
@@ -109,21 +108,17 @@ class Announcer:
         while True:
             try:
                 return await self.deliver(game_id)
+            except Withheld as error:
+                log.warning("withheld", game=game_id, error=repr(error), again_in=WITHHELD_WAIT)
+                later = asyncio.get_running_loop().call_later(WITHHELD_WAIT, self.poke, game_id)
+                self._held[game_id] = later
+                return None
             except Exception as error:
-                wait = WITHHELD_WAIT if isinstance(error, Withheld) else min(LONGEST_WAIT, wait)
                 log.warning("not-delivered", game=game_id, error=repr(error), again_in=wait)
                 if self._stopping:
                     return None
-                await self._nap(game_id, wait)
-                wait *= 2
-
-    async def _nap(self, game_id: str, seconds: float) -> None:
-        """Wait before the next try; a game that moves on meanwhile is tried at once."""
-        self._naps[game_id] = asyncio.Event()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._naps[game_id].wait()
-        del self._naps[game_id]
+                await asyncio.sleep(wait)
+                wait = min(LONGEST_WAIT, wait * 2)
 
     async def deliver(self, game_id: str) -> None:
         """Send everything a game has to send; raises what the sender raises.

@@ -1,0 +1,172 @@
+"""The hub: what waits first, one game after another, nothing cut; and what lobbies tell their owners."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bot.announce import WITHHELD_WAIT
+from bot.lobby import MOST_OPEN
+from bot.look import Person
+from bot.ui.hub import PAGE
+from bot.ui.ids import Call
+from tests.flows.people import Hall, buttons, selects, shown, words
+
+
+async def games(hall: Hall, count: int) -> list[str]:
+    """Running games of Ann and Ben; the first has waited longest."""
+    table, made = hall.bot.table, []
+    for number in range(count):
+        row = await table.create("duel", hall.guild.id, hall.channel.id, Person(hall.ann.id, "Ann"), "en")
+        await table.join(row.id, Person(hall.ben.id, "Ben"))
+        await table.start(row.id, hall.ann.id, "s")
+        await since(hall, row.id, hall.ann.id, 1_700_000_000 + 60 * number)
+        made.append(row.id)
+    await hall.env.settle()
+    return made
+
+
+async def since(hall: Hall, game: str, user: int, at: int) -> None:
+    """Let the game have waited for somebody since then."""
+    async with hall.bot.table.changing(game) as (rows, look):
+        seat = look.seat_of(user)
+        assert seat is not None
+        await rows.put(replace(look.seats[seat], asked_at=at))
+
+
+async def decide(hall: Hall, game: str) -> None:
+    """Ann answers what she is asked."""
+    while (panel := await hall.bot.table.panel(game, hall.ann.id)).owed:
+        await hall.answer(panel, hall.ann.id, {})
+
+
+async def hub(hall: Hall, channel: Any = None) -> Any:
+    return shown(await hall.ann.slash(channel or hall.channel, "play"))
+
+
+async def test_what_waits_longest_comes_first_with_what_is_asked(hall: Hall) -> None:
+    first, second = await games(hall, 2)
+    async with hall.bot.table.changing(first) as (rows, look):
+        await rows.put(replace(look.row, created_at=1))
+    text = words(await hub(hall))
+    assert "**2 wait for you**" in text
+    assert text.index(first) < text.index(second)
+    assert "▶ **Which cards do you put back?** · asked <t:1700000000:R>" in text
+
+
+async def test_what_waits_for_others_says_for_whom(hall: Hall) -> None:
+    (game,) = await games(hall, 1)
+    await decide(hall, game)
+    view = await hub(hall)
+    assert "None of them waits for you." in words(view)
+    assert f"Round 1 · waiting for {hall.ben.mention}" in words(view)
+    assert "Next game ▶" not in buttons(view)
+    panel = shown(await hall.ann.click(view, label="Open"))
+    assert f"Waiting for: {hall.ben.mention}" in words(panel)
+
+
+async def test_next_game_leads_from_turn_to_turn(hall: Hall) -> None:
+    first, second = await games(hall, 2)
+    panel = shown(await hall.ann.click(await hub(hall), label="Next game ▶"))
+    assert first in words(panel)
+    assert "Next game ▶" not in buttons(panel)
+    await decide(hall, first)
+    panel = shown(await hall.ann.click(panel, label="Refresh"))
+    panel = shown(await hall.ann.click(panel, label="Next game ▶"))
+    assert second in words(panel)
+    await decide(hall, second)
+    panel = shown(await hall.ann.click(panel, label="Refresh"))
+    assert "Nothing else waits for you." in words(shown(await hall.ann.click(panel, label="Next game ▶")))
+
+
+async def test_where_nothing_else_waits_that_is_said(hall: Hall) -> None:
+    (game,) = await games(hall, 1)
+    message = await hall.forge(Call("next", game), "Next game ▶")
+    assert words(shown(await hall.ann.click(message, label="Next game ▶"))) == "\nNothing else waits for you."
+
+
+async def test_more_games_than_a_page_holds_are_on_pages(hall: Hall) -> None:
+    made = set(await games(hall, PAGE + 2))
+    row = await hall.bot.table.create("duel", hall.guild.id, hall.channel.id, Person(hall.ben.id, "Ben"), "en")
+    view = await hub(hall)
+    first = {game for game in made if game in words(view)}
+    assert len(first) == PAGE
+    assert "Open tables here" not in words(view)
+    view = shown(await hall.ann.click(view, label="▶"))
+    assert {game for game in made if game in words(view)} == made - first
+    assert words(view).index("Open tables here") < words(view).index(row.id)
+    assert "▶" not in buttons(view)
+    view = shown(await hall.ann.click(view, label="◀"))
+    assert {game for game in made if game in words(view)} == first
+
+
+async def test_a_game_one_only_watches_opens_its_board(hall: Hall) -> None:
+    table = hall.bot.table
+    row = await table.create("duel", hall.guild.id, hall.channel.id, Person(hall.ann.id, "Ann"), "en", seated=False)
+    assert "Close the table" in buttons(await hub(hall))
+    for _ in range(2):
+        await table.add_agent(row.id, hall.ann.id)
+    hall.bot.players.poke = lambda game_id: None  # type: ignore[method-assign]  # so that the game is not over at once
+    await table.start(row.id, hall.ann.id, "s")
+    board = shown(await hall.ann.click(await hub(hall), label="Open"))
+    assert row.id in words(board)
+
+
+async def test_dark_or_light_is_a_setting(hall: Hall) -> None:
+    settings = shown(await hall.ann.click(await hub(hall), label="Settings"))
+    theme = str(Call("theme"))
+    settings = shown(await hall.ann.select(settings, ["light"], custom_id=theme))
+    assert (await hall.bot.table.prefs(hall.ann.id)).theme == "light"
+    chosen = next(select for select in selects(settings) if select["custom_id"] == theme)
+    assert [option["value"] for option in chosen["options"] if option.get("default")] == ["light"]
+
+
+async def test_a_table_of_another_server_cannot_be_joined(hall: Hall) -> None:
+    row = await hall.bot.table.create("duel", 999, 998, Person(hall.ann.id, "Ann"), "en")
+    message = await hall.forge(Call("join", row.id), "Join")
+    assert "no such table" in words(shown(await hall.ben.click(message, label="Join")))
+    assert len((await hall.bot.table.look(row.id)).seats) == 1
+
+
+async def test_nobody_keeps_more_than_some_tables_open(hall: Hall) -> None:
+    for _ in range(MOST_OPEN):
+        await hall.ann.slash(hall.channel, "duel new")
+    refused = shown(await hall.ann.select(await hub(hall), ["duel"], custom_id=str(Call("new"))))
+    assert "You have 3 open tables already" in words(refused)
+    assert len(await hall.bot.table.games_of(hall.ann.id)) == MOST_OPEN
+
+
+async def test_the_owner_of_a_full_table_is_called_in_the_channel(hall: Hall) -> None:
+    await hall.ann.slash(hall.channel, "duel new", computers=2)
+    await hall.ben.click(hall.card, label="Join")
+    said = [message.content for message in hall.channel.history() if message.content]
+    game = (await hall.look()).row.id
+    assert said == [f"{hall.ann.mention}: all seats at your table `{game}` are taken. You can start."]
+    assert hall.channel.threads == []
+
+
+async def test_an_idle_lobby_is_closed_in_public(hall: Hall) -> None:
+    await hall.ann.slash(hall.channel, "duel new")
+    game = (await hall.look()).row.id
+    async with hall.bot.table.changing(game) as (rows, look):
+        await rows.put(replace(look.row, touched_at=1))
+    await hall.bot._expire()
+    await hall.env.settle()
+    said = [message.content for message in hall.channel.history() if message.content]
+    assert len(said) == 1
+    assert f"nobody has touched your table `{game}` for 14 days" in said[0]
+    assert "given up" in words(hall.card)
+
+
+async def test_what_may_not_be_posted_is_posted_when_the_bot_may_again(hall: Hall) -> None:
+    game = await hall.game()
+    path = f"/channels/{hall.thread.id}/messages"
+    hall.env.inject_error("POST", path, status=403, code=50013, message="Missing Permissions", times=1)
+    await hall.bot.table.resign(game, hall.ben.id)
+    await hall.env.settle()
+    before = [message.content for message in hall.thread.history()]
+    assert not any("has left" in said for said in before)
+    assert "🤖" in words(hall.card)  # the public message is kept true meanwhile
+    await hall.env.advance_time(WITHHELD_WAIT + 1)
+    await hall.env.settle()
+    assert sum("Ben has left" in message.content for message in hall.thread.history()) == 1
