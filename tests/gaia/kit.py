@@ -13,7 +13,7 @@ from __future__ import annotations
 from random import Random
 
 from rules.core.decisions import Decision, Illegal
-from rules.core.flow import Event
+from rules.core.flow import WASTED, Event
 from rules.core.game import Setup
 from rules.core.play import Move, asked, copy, parse, step
 from rules.gaia.game import GAME
@@ -96,6 +96,24 @@ class Table:
         except Illegal as refusal:
             return refusal.code
         raise AssertionError(f"{line} was accepted")
+
+    def why(self, line: str) -> tuple[str, dict[str, str | int]]:
+        """The reason that a question gives against an answer of one word: code and details. It is refused, too."""
+        move = parse(line)
+        assert self.refused(line)
+        question = asked(GAME, self.state, move.seat, move.kind)
+        reasons = {barred.option.word: barred.reason for barred in GAME.barred(self.state, question)}
+        return reasons[move.answer[0]].code, reasons[move.answer[0]].details
+
+    def barred(self, seat: int, kind: str) -> set[str]:
+        """The words that a question gives reasons against."""
+        question = asked(GAME, self.state, seat, kind)
+        return {barred.option.word for barred in GAME.barred(self.state, question)}
+
+    def wasted(self, *lines: str) -> list[tuple[int, str, int]]:
+        """Play lines; the warnings of the last: (seat that reads it, what, how much)."""
+        warnings = [event for event in self.play(*lines) if event.kind == WASTED]
+        return [(event.seen_by[0], event.facts["what"], event.facts["count"]) for event in warnings]  # type: ignore[index,misc]
 
     def _step(self, move: Move) -> list[Event]:
         outcome = step(GAME, self.state, move, Random(1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.gaia.state import Federation, Power
+from rules.gaia.state import Federation, Power, Technology
 from tests.gaia.kit import Table
 
 
@@ -89,3 +89,29 @@ def test_two_qic_pay_three_points_and_one_for_each_planet_type():
     points = player.vp
     table.play("p1 action qic3")
     assert player.vp - points == 5
+
+
+def test_why_an_action_cannot_be_taken():
+    table = Table("terrans", "xenos")
+    player = table["terrans"]
+    player.power, player.qic = Power(0, 0, 3), 2
+    assert table.why("p1 action power3") == ("action-power", {"need": 4, "have": 3})
+    assert table.why("p1 action qic1") == ("action-qic", {"need": 4, "have": 2})
+    table.state.used = ["power7"]
+    assert table.why("p1 action power7") == ("action-taken", {})
+    player.ore = 0
+    assert table.why("p1 action power6") == ("action-no-site", {"steps": 1})
+    player.qic = 4
+    assert table.why("p1 action qic2") == ("action-no-token", {})
+    player.technologies = [Technology(tile, slot) for slot, tile in table.state.slots.items()]
+    assert table.why("p1 action qic1") == ("action-no-tile", {})
+
+
+def test_a_token_that_one_has_not_cannot_be_scored_again():
+    table = Table("terrans", "xenos")
+    player = table["terrans"]
+    player.qic, player.federations = 3, [Federation("fed2", True), Federation("fed6", True)]
+    table.state.tokens["fed2"] -= 1
+    table.state.tokens["fed6"] -= 1
+    table.play("p1 action qic2")
+    assert table.why("p1 rescore fed1") == ("rescore-not-own", {})

@@ -124,3 +124,15 @@ def test_standing_orders_answer_for_their_owner():
         "up-to-5": ("yes",),
         "no": ("no",),
     }
+
+
+def test_why_less_than_the_whole_value_is_charged():
+    table = neighbours()
+    table["xenos"].structures["3b3"] = "institute"
+    table["xenos"].power = Power(1, 0, 4)
+    table.play("p1 action station:3a7", "p1 finish end")
+    assert table.why("p2 charge whole") == ("charge-room", {"need": 3, "have": 2})
+    table["xenos"].power, table["xenos"].vp = Power(4, 0, 0), 1
+    assert table.why("p2 charge whole") == ("charge-points", {"need": 2, "have": 1})
+    table["xenos"].vp = 2
+    assert table.barred(1, "charge") == set()

@@ -56,3 +56,19 @@ def test_bids_are_paid_at_the_end():
     while table.pending():
         table.default()
     assert [result["bid"] for result in table.state.results] == [0, -7]
+
+
+def test_why_a_faction_cannot_be_chosen():
+    table = Table("terrans", "xenos", until="faction")
+    table.play("p1 faction terrans")
+    assert table.why("p2 faction terrans") == ("faction-taken", {})
+    assert table.why("p2 faction lantids") == ("faction-side", {})
+    first = Table("terrans", "xenos", until="faction", factions="first-game")
+    assert first.why("p1 faction terrans") == ("faction-not-offered", {})
+
+
+def test_a_bid_that_is_no_higher_is_barred():
+    table = Table("terrans", "xenos", until="faction", auction="bid-after")
+    table.play("p1 faction terrans", "p2 faction xenos", "p1 bid terrans:3")
+    assert table.why("p2 bid terrans:3") == ("bid-low", {"least": 4})
+    assert "xenos:0" in table.words(1, "bid")

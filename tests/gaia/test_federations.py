@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.gaia.federations import afford, needed, sites
-from rules.gaia.state import Power
+from rules.gaia.state import Federation, Power
 from tests.gaia.kit import Table
 
 
@@ -128,3 +128,46 @@ def test_a_new_federation_keeps_away_from_the_old():
     galaxy = table.state.galaxy
     members = galaxy.mask(player.federated) | galaxy.mask(player.satellites)
     assert not sites(table.state, player).space & galaxy.grow(members)
+
+
+def test_why_no_federation_can_be_formed():
+    table = allied()
+    player = table["terrans"]
+    player.power = Power(0, 0, 0)
+    assert table.why("p1 action federation") == ("federation-satellites-short", {"need": 1, "have": 0})
+    player.federated = ["3a6"]
+    assert table.why("p1 action federation") == ("federation-worth", {"need": 7, "have": 6})
+    table.state.tokens = dict.fromkeys(table.state.tokens, 0)
+    assert table.why("p1 action federation") == ("federation-no-token", {})
+
+
+def test_structures_that_nothing_links_say_so():
+    table = allied()
+    space = [at for at in table.state.galaxy.hexes if at not in table.state.planets]
+    table.state.planets |= dict.fromkeys(space, "ice")
+    assert table.why("p1 action federation") == ("federation-cut-off", {})
+
+
+def test_ivits_count_the_satellites_of_the_next_seven_in_qic():
+    table = allied("ivits")
+    table["ivits"].qic = 0
+    assert table.why("p1 action federation") == ("federation-satellites-short", {"need": 1, "have": 0})
+
+
+def test_structures_and_space_of_another_federation_are_barred():
+    table = allied()
+    player = table["terrans"]
+    player.structures["7b2"], player.federated = "mine", ["7b2"]
+    table.play("p1 action federation")
+    assert table.why("p1 federate 7b2") == ("federation-structures", {})
+    assert table.why("p1 federate 7b1") == ("federation-space", {})
+    assert "7b1" not in table.words(0, "federate")
+
+
+def test_tokens_that_ran_out_are_barred():
+    table = allied()
+    table.state.tokens["fed6"], table["geodens"].federations = 0, [Federation("fed6", True) for _ in range(3)]
+    table.play("p1 action federation")
+    (question,) = table.pending()
+    table.play(f"p1 federate {' '.join(question.ask.offers[0])}")
+    assert table.why("p1 token fed6") == ("token-gone", {})

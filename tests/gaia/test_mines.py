@@ -164,3 +164,104 @@ def test_the_lost_planet_is_a_mine_of_a_type_of_its_own():
     assert player.vp - points == 2  # the round pays for a mine
     assert not player.federations[0].green
     assert f"station:{at}" not in [o.word for d in table.pending() for o in d.ask.options]
+
+
+def test_a_planet_that_no_qic_reach_says_how_far_it_is():
+    table = Table("terrans", "xenos")
+    assert table.why("p1 action mine:5a0") == ("range", {"away": 4, "range": 1, "need": 2, "have": 1})
+    table["terrans"].research["nav"] = 2
+    assert table.why("p1 action mine:2a7") == ("range", {"away": 5, "range": 2, "need": 2, "have": 1})
+
+
+def test_planets_far_beyond_reach_are_left_out():
+    table = Table("terrans", "xenos")
+    table["terrans"].qic = 0
+    distance, own = table.state.galaxy.distance, table["terrans"].structures
+    barred = {word.partition(":")[2] for word in table.barred(0, "action") if word.startswith("mine:")}
+    away = {at: min(distance(at, one) for one in own) for at in table.state.planets}
+    assert {at for at in barred if away[at] > 5} == set()
+    assert {at for at in away if 1 < away[at] <= 5} <= barred
+    assert barred & set(own) == set()
+
+
+def test_why_no_mine_may_stand_on_a_planet():
+    table = Table("terrans", "xenos")
+    assert table.why("p1 action mine:3a6") == ("mine-taken", {})
+    assert table.why("p1 action mine:3a0") == ("mine-transdim", {})
+    table["xenos"].projects = ["3a0"]
+    assert table.why("p1 action mine:3a0") == ("mine-gaiaformer", {})
+    table["xenos"].projects, table["terrans"].projects = [], ["3a0"]
+    assert table.why("p1 action mine:3a0") == ("mine-growing", {})
+
+
+def test_what_is_short_for_a_mine():
+    table = Table("terrans", "xenos")
+    assert table.why("p1 action mine:1b5") == ("mine-cost", {"kind": "ore", "need": 10, "have": 7})
+    assert table.why("p1 action mine:3b5") == ("mine-gaia", {"need": 2, "have": 1})
+    table["terrans"].credits = 1
+    assert table.why("p1 action mine:4a4") == ("mine-cost", {"kind": "credits", "need": 2, "have": 1})
+    table["terrans"].projects, table.state.planets["3a0"] = ["3a0"], "gaia"
+    assert table.why("p1 action mine:3a0") == ("mine-cost", {"kind": "credits", "need": 2, "have": 1})
+
+
+def test_gleens_lack_ore_for_a_gaia_planet_and_lantids_may_stand_beside_others():
+    gleens = Table("gleens", "terrans")
+    gleens["gleens"].structures, gleens["gleens"].ore = {"3a7": "mine"}, 1
+    gleens["gleens"].research["nav"] = 2
+    assert gleens.why("p1 action mine:3b5") == ("mine-cost", {"kind": "ore", "need": 2, "have": 1})
+    lantids = Table("lantids", "xenos")
+    lantids["lantids"].ore = 0
+    assert lantids.why("p1 action mine:3a6") == ("mine-cost", {"kind": "ore", "need": 1, "have": 0})
+
+
+def test_without_mines_on_the_board_that_is_the_one_reason():
+    table = Table("terrans", "xenos")
+    homes = [at for at, planet in table.state.planets.items() if planet not in ("gaia", "transdim")]
+    free = [at for at in homes if at not in table["xenos"].structures]
+    table["terrans"].structures = dict.fromkeys(free[:8], "mine")
+    assert table.why("p1 action mine") == ("mine-none-left", {})
+    assert [word for word in table.barred(0, "action") if word.startswith("mine")] == ["mine"]
+
+
+def test_why_no_project_can_start():
+    table = Table("terrans", "xenos")
+    player = table["terrans"]
+    player.qic = 0
+    assert table.why("p1 action gaiaformer:3a0") == ("range", {"away": 3, "range": 1, "need": 1, "have": 0})
+    player.projects = ["1a3"]
+    assert table.why("p1 action gaiaformer:1a3") == ("project-own", {})
+    player.projects, table["xenos"].projects = [], ["1a3"]
+    assert table.why("p1 action gaiaformer:1a3") == ("project-taken", {})
+    player.power.one, player.power.two = 4, 1
+    assert table.why("p1 action gaiaformer") == ("project-tokens", {"need": 6, "have": 5})
+    player.gaiaformers = 0
+    assert table.why("p1 action gaiaformer") == ("project-gaiaformers", {})
+    player.research["gaia"] = 0
+    assert table.why("p1 action gaiaformer") == ("project-level", {})
+
+
+def test_a_mine_with_a_free_step_or_more_range_gives_reasons_by_those():
+    table = Table("terrans", "xenos")
+    player = table["terrans"]
+    player.power.three = 3
+    table.play("p1 action power6")
+    assert table.why("p1 mine 5a0") == ("range", {"away": 4, "range": 1, "need": 2, "have": 1})
+    assert table.why("p1 mine 7a10") == ("mine-transdim", {})
+    assert not any("gaiaformer" in word for word in table.barred(0, "mine"))
+    table = Table("terrans", "xenos")
+    table["terrans"].booster, table.state.boosters[0] = "booster5", "booster4"
+    table["terrans"].qic = 0
+    table.play("p1 action special:booster5")
+    assert table.why("p1 mine 2a11") == ("range", {"away": 5, "range": 4, "need": 1, "have": 0})
+    assert table.why("p1 mine gaiaformer:5a2") == ("range", {"away": 6, "range": 4, "need": 1, "have": 0})
+
+
+def test_the_lost_planet_lies_on_no_satellite():
+    table = Table("terrans", "xenos")
+    player = table["terrans"]
+    player.research["nav"], player.knowledge = 4, 4
+    player.federations.append(Federation("fed2", True))
+    table.state.tokens["fed2"] -= 1
+    table["xenos"].satellites = ["3b3"]
+    table.play("p1 action research:nav")
+    assert table.why("p1 lost-planet 3b3") == ("space-taken", {})

@@ -88,3 +88,9 @@ def test_components_can_be_chosen_one_after_another():
     assert len(set(state.round_tiles)) == 6
     assert set(state.advanced) == set(TRACKS)
     assert GAME.pending(state)[0].kind == "faction"
+
+
+def test_boosters_that_others_took_first_are_barred():
+    table = Table("terrans", "xenos", until="booster")
+    table.play("p2 booster booster3")
+    assert table.why("p1 booster booster3") == ("booster-taken", {})

@@ -73,3 +73,18 @@ def test_in_the_last_round_nothing_is_taken_and_the_game_ends():
     table.play("p1 action pass", "p2 action pass")
     assert table.pending() == []
     assert table.events[-1].kind == "over"
+
+
+def test_boosters_that_players_hold_are_barred_until_they_pass():
+    table = Table("terrans", "xenos")
+    assert table.why("p1 action pass:booster4") == ("booster-own", {})
+    assert table.why("p1 action pass:booster1") == ("booster-taken", {})
+    table.play("p1 action pass:booster3")
+    assert "pass:booster4" in table.words(1, "action")
+    assert table.why("p2 action pass:booster3") == ("booster-taken", {})
+
+
+def test_in_the_last_round_no_booster_is_missed():
+    table = Table("terrans", "xenos")
+    table.state.round = 6
+    assert not any(word.startswith("pass") for word in table.barred(0, "action"))

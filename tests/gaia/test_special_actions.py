@@ -124,3 +124,46 @@ def test_a_special_charge_asks_about_the_brainstone():
     player.power = Power(4, 0, 0, stone="1")
     table.play("p1 action special:tech9")
     assert table.words(0, "stone") == ["2", "1"]
+
+
+def test_why_a_special_action_cannot_be_taken():
+    table = Table("terrans", "xenos")
+    player = table["terrans"]
+    player.technologies = [Technology("tech9", "free3", covered=True), Technology("adv3", "adv:int")]
+    del table.state.advanced["int"]
+    player.used = ["adv3"]
+    assert table.why("p1 action special:adv3") == ("special-used", {})
+    assert table.why("p1 action special:tech9") == ("special-covered", {})
+    player.ore = 0
+    assert table.why("p1 action special:booster4") == ("special-no-site", {})
+
+
+def test_why_an_ability_cannot_be_used():
+    ambas = Table("ambas", "xenos")
+    assert ambas.why("p1 action special:swap") == ("special-institute", {})
+    ambas["ambas"].structures = {"2b4": "institute", "3a7": "station"}
+    assert ambas.why("p1 action special:swap") == ("special-no-mine", {})
+    firaks = with_institute("firaks")
+    assert firaks.why("p1 action special:downgrade") == ("special-no-lab", {})
+    stations = dict.fromkeys(("3a3", "3b2", "1a5", "1a6"), "station")
+    firaks["firaks"].structures = {"2b4": "institute", "4a0": "lab", **stations}
+    assert firaks.why("p1 action special:downgrade") == ("special-no-station", {})
+    ivits = Table("ivits", "terrans")
+    ivits["ivits"].stations = [at for at in ivits.state.galaxy.hexes if at not in ivits.state.planets][:6]
+    assert ivits.why("p1 action special:space-station") == ("special-no-space", {})
+    androids = Table("bescods", "xenos")
+    androids["bescods"].research = dict.fromkeys(androids["bescods"].research, 4)
+    assert androids.why("p1 action special:lowest") == ("special-lowest", {})
+
+
+def test_stations_stand_apart_and_the_lost_planet_has_no_mine_to_swap():
+    ivits = Table("ivits", "terrans")
+    home = next(iter(ivits["ivits"].structures))
+    beside = next(at for at in ivits.state.galaxy.neighbours(home) if at not in ivits.state.planets)
+    ivits["ivits"].stations = [beside]
+    ivits.play("p1 action special:space-station")
+    assert ivits.why(f"p1 space-station {beside}") == ("station-taken", {})
+    ambas = with_institute("ambas")
+    ambas["ambas"].structures["3b3"], ambas["ambas"].lost, ambas.state.planets["3b3"] = "mine", "3b3", "lost"
+    ambas.play("p1 action special:swap")
+    assert ambas.why("p1 swap 3b3") == ("swap-lost-planet", {})

@@ -153,3 +153,64 @@ def test_bal_taks_do_not_navigate_before_their_institute():
     player = table["baltaks"]
     player.structures[next(iter(player.structures))] = "institute"
     assert "research:nav" in table.words(0, "action")
+
+
+def test_why_a_track_cannot_rise():
+    table = researcher()
+    player = table["terrans"]
+    player.research.update(terra=5, int=4, eco=4)
+    table["xenos"].research["int"] = 5
+    player.federations[0].green = False
+    assert table.why("p1 action research:terra") == ("research-top", {})
+    assert table.why("p1 action research:int") == ("research-full", {})
+    assert table.why("p1 action research:eco") == ("research-token", {})
+    player.knowledge = 3
+    assert table.why("p1 action research:sci") == ("research-cost", {"need": 4, "have": 3})
+
+
+def test_bal_taks_hear_that_navigation_waits_for_the_institute():
+    table = researcher("baltaks", "xenos")
+    assert table.why("p1 action research:nav") == ("research-baltaks", {})
+
+
+def test_a_level_that_comes_with_a_tile_gives_the_same_reasons():
+    table = researcher()
+    player = table["terrans"]
+    player.structures["3a7"], player.ore, player.credits = "station", 15, 30
+    player.research["int"], player.federations[0].green = 4, False
+    table.play("p1 action lab:3a7", "p1 tile free1")
+    assert table.why("p1 advance int") == ("research-token", {})
+
+
+def test_why_a_tile_cannot_be_taken():
+    table = researcher()
+    player = table["terrans"]
+    player.structures["3a7"], player.ore, player.credits = "station", 15, 30
+    player.technologies = [Technology("tech1", "terra", covered=True)]
+    player.research["int"] = 4
+    table["xenos"].technologies = [Technology("adv1", "adv:terra")]
+    del table.state.advanced["terra"]
+    table.play("p1 action lab:3a7")
+    assert table.why("p1 tile terra") == ("tile-owned", {})
+    assert table.why("p1 tile adv:terra") == ("tile-taken", {})
+    assert table.why("p1 tile adv:nav") == ("tile-level", {"need": 4, "have": 0})
+    assert table.why("p1 tile adv:int") == ("tile-cover", {})
+    player.federations[0].green = False
+    assert table.why("p1 tile adv:int") == ("tile-token", {})
+
+
+def test_covered_and_advanced_tiles_cannot_be_covered():
+    table = researcher()
+    player = table["terrans"]
+    player.structures["3a7"], player.ore, player.credits = "station", 15, 30
+    player.technologies = [
+        Technology("tech1", "terra", covered=True),
+        Technology("tech5", "eco"),
+        Technology("adv1", "adv:terra"),
+    ]
+    del table.state.advanced["terra"]
+    player.research["int"] = 4
+    table.play("p1 action lab:3a7", "p1 tile adv:int")
+    assert table.words(0, "cover") == ["eco"]
+    assert table.why("p1 cover terra") == ("cover-covered", {})
+    assert table.why("p1 cover adv:terra") == ("cover-advanced", {})

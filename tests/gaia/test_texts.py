@@ -315,6 +315,12 @@ def test_no_text_is_left_over(said: dict[str, Said], locale: str) -> None:
     assert set(re.findall(r"^([a-z][a-z0-9-]*) =", written, re.MULTILINE)) - said[locale].texts.shown == set()
 
 
+def test_every_refusal_of_the_rules_has_a_script() -> None:
+    scripts = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))
+    codes = {code for code, _ in illegal()} - {"pick-unknown"}
+    assert {code for code in codes if f'"{code}"' not in scripts} == set()
+
+
 def test_words_as_people_read_them(said: dict[str, Said]) -> None:
     english = Labels(said["en"].texts, "gaia", NAMES)
     korean = Labels(said[KOREAN].texts, "gaia", NAMES)

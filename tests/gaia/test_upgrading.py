@@ -108,3 +108,21 @@ def test_the_round_pays_for_stations_and_for_institutes_and_academies():
         before = table["terrans"].vp
         table.play(f"p1 action {word}")
         assert table["terrans"].vp - before == points
+
+
+def test_why_a_structure_cannot_be_upgraded():
+    table = Table("terrans", "xenos")
+    player = table["terrans"]
+    player.structures = {"3a7": "mine", "2b4": "mine", "1b1": "lab"}
+    assert table.why("p1 action institute") == ("upgrade-source", {"source": "station"})
+    player.ore, player.credits = 1, 5
+    assert table.why("p1 action station:3a7") == ("upgrade-cost", {"kind": "ore", "need": 2, "have": 1})
+    player.ore = 2
+    assert table.why("p1 action station:2b4") == ("upgrade-apart", {"kind": "credits", "need": 6, "have": 5})
+    assert table.why("p1 action academy-k:1b1") == ("upgrade-cost", {"kind": "credits", "need": 6, "have": 5})
+    player.lost = "3a7"
+    assert table.why("p1 action station:3a7") == ("upgrade-lost-planet", {})
+    player.guests = ["2b4"]
+    assert table.why("p1 action station:2b4") == ("upgrade-guest", {})
+    player.structures |= dict.fromkeys(("3a3", "3b2", "1a5", "1a6"), "station")
+    assert table.why("p1 action station") == ("upgrade-none-left", {"count": 4})
