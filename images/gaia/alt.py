@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from string import ascii_uppercase
 
 from images.gaia.flags import placed
-from images.gaia.owners import asked, owner, seats_in_order
+from images.gaia.owners import seats_in_order
+from images.gaia.phrases import goods, listed, name, owned, power, turn
 from images.gaia.pieces import crowd
 from images.gaia.places import around
 from images.parts import Texts
@@ -20,41 +21,37 @@ from rules.gaia.state import State
 
 def board(view: State, texts: Texts, names: Sequence[str] = (), **_: object) -> str:
     """The board: the round, the points, who is asked, how much stands where; `names` are people's."""
-    points = _list([(_name(view, seat, texts, names), view.players[seat].vp) for seat in seats_in_order(view)])
-    built = _list([(_name(view, player.seat, texts), len(player.structures)) for player in view.players])
+    points = listed([(name(view, seat, texts, names), view.players[seat].vp) for seat in seats_in_order(view)])
+    built = listed([(name(view, player.seat, texts), len(player.structures)) for player in view.players])
     sentences = [
         _round(view, texts),
         texts("gaia-picture-alt-points", list=points),
         texts("gaia-picture-alt-built", list=built),
-        _asked(view, texts),
+        turn(view, texts),
     ]
     return " ".join(filter(None, sentences))
 
 
 def since(view: State, texts: Texts, events: Sequence[tuple[int, Event]] = (), **_: object) -> str:
     """The board with marks: which numbers stand where."""
-    marks = [f"{'/'.join(map(str, numbers))} {name.upper()}" for name, numbers in placed(view, events).items()]
+    marks = [f"{'/'.join(map(str, numbers))} {at.upper()}" for at, numbers in placed(view, events).items()]
     marked = texts("gaia-picture-alt-since", list=", ".join(marks)) if marks else texts("gaia-picture-alt-no-marks")
-    return f"{marked} {_round(view, texts)} {_asked(view, texts)}".strip()
+    return f"{marked} {_round(view, texts)} {turn(view, texts)}".strip()
 
 
 def places(view: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), **_: object) -> str:
     """The lettered crop: whose choice, and which letter stands where."""
-    rows = [f"{letter} {name.upper()}" for letter, name in zip(ascii_uppercase, choices, strict=False)]
-    told = texts("gaia-picture-alt-places", name=_name(view, seat, texts), count=len(around(view, choices)))
+    rows = [f"{letter} {at.upper()}" for letter, at in zip(ascii_uppercase, choices, strict=False)]
+    told = texts("gaia-picture-alt-places", name=name(view, seat, texts), count=len(around(view, choices)))
     return f"{told} {texts('gaia-picture-alt-choices', list=', '.join(rows))}" if rows else told
 
 
 def zoom(view: State, texts: Texts, sector: str = "1", **_: object) -> str:
     """A sector: how many planets it has and what stands in it."""
-    own = [name for name in view.planets if galaxy.sector(name) == int(sector)]
-    rows = [
-        f"{owner(view, seat, texts).name}: {texts(f'gaia-picture-icon-{kind}')} {name.upper()}"
-        for name, there in crowd(view).items()
-        if galaxy.sector(name) == int(sector)
-        for kind, seat in there
-    ]
-    built = texts("gaia-picture-alt-there", list="; ".join(rows)) if rows else texts("gaia-picture-alt-empty")
+    own = [at for at in view.planets if galaxy.sector(at) == int(sector)]
+    there = [seat for at, here in crowd(view).items() if galaxy.sector(at) == int(sector) for _, seat in here]
+    rows = listed((name(view, seat, texts), there.count(seat)) for seat in sorted(set(there)))
+    built = texts("gaia-picture-alt-there", list=rows) if rows else texts("gaia-picture-alt-empty")
     return f"{texts('gaia-picture-alt-zoom', sector=sector, count=len(own))} {built}"
 
 
@@ -66,16 +63,12 @@ def key(view: State, texts: Texts, **_: object) -> str:
 def sheet(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> str:
     """A sheet: goods, power, what stands, what comes in."""
     player = view.players[seat]
-    goods = {good: getattr(player, good) for good in ("vp", "credits", "ore", "knowledge", "qic")}
-    power = player.power
-    sentences = [
-        texts("gaia-picture-alt-sheet", name=_name(view, seat, texts, names), goods=_goods(texts, goods)),
-        texts("gaia-picture-alt-power", one=power.one, two=power.two, three=power.three, gaia=power.gaia),
-    ]
+    told = texts("gaia-picture-alt-sheet", name=name(view, seat, texts, names), goods=goods(texts, owned(player)))
+    sentences = [told, power(player, texts)]
     if player.research:
         kinds = {kind: player.count(kind) for kind in player.board.buildings if player.count(kind)}
-        built = _list([(texts(f"gaia-picture-icon-{kind}"), number) for kind, number in kinds.items()])
-        income = _goods(texts, total(player))
+        built = listed([(texts(f"gaia-picture-icon-{kind}"), number) for kind, number in kinds.items()])
+        income = goods(texts, total(player))
         sentences += [texts("gaia-picture-alt-stands", list=built)] if built else []
         sentences += [texts("gaia-picture-alt-income", goods=income)] if income else []
     return " ".join(sentences)
@@ -87,7 +80,7 @@ def research(view: State, texts: Texts, **_: object) -> str:
     left = len(BOARD_ACTIONS) - len(view.used)
     sentences = [
         texts("gaia-picture-alt-research"),
-        texts("gaia-picture-alt-leads", list=_list(leads)),
+        texts("gaia-picture-alt-leads", list=listed(leads)),
         texts("gaia-picture-alt-actions", left=left, count=len(BOARD_ACTIONS)),
     ]
     return " ".join(sentences)
@@ -97,16 +90,11 @@ def scoring(view: State, texts: Texts, **_: object) -> str:
     """The scoring board: the round, and how the final tiles stand."""
     sentences = [_round(view, texts)]
     for tile in view.final_tiles:
-        rows = [(_name(view, player.seat, texts), count(view, player, tile)) for player in view.players]
+        rows = [(name(view, player.seat, texts), count(view, player, tile)) for player in view.players]
         what = texts(f"gaia-picture-final-{tile}")
-        sentences.append(texts("gaia-picture-alt-final", what=what, list=_list(rows)))
+        sentences.append(texts("gaia-picture-alt-final", what=what, list=listed(rows)))
     sentences.append(texts("gaia-picture-alt-boosters", left=len(view.boosters)))
     return " ".join(sentences)
-
-
-def _asked(view: State, texts: Texts) -> str:
-    names = ", ".join(_name(view, seat, texts) for seat in asked(view))
-    return texts("gaia-picture-alt-asked", names=names) if names else ""
 
 
 def _round(view: State, texts: Texts) -> str:
@@ -117,22 +105,9 @@ def _round(view: State, texts: Texts) -> str:
     return texts("gaia-picture-alt-round", round=view.round, rounds=ROUNDS)
 
 
-def _name(view: State, seat: int, texts: Texts, names: Sequence[str] = ()) -> str:
-    faction = owner(view, seat, texts).name
-    return f"{faction} ({names[seat]})" if seat < len(names) else faction
-
-
 def _leader(view: State, track: str, texts: Texts) -> str:
     best = max(player.research.get(track, 0) for player in view.players)
     if not best:
         return "0"
-    names = [_name(view, player.seat, texts) for player in view.players if player.research.get(track, 0) == best]
+    names = [name(view, player.seat, texts) for player in view.players if player.research.get(track, 0) == best]
     return f"{'/'.join(names)} {best}"
-
-
-def _list(rows: Sequence[tuple[str, int | str]]) -> str:
-    return ", ".join(f"{name} {amount}" for name, amount in rows)
-
-
-def _goods(texts: Texts, amounts: dict[str, int]) -> str:
-    return ", ".join(f"{texts(f'gaia-picture-icon-{good}')} {amount}" for good, amount in amounts.items())

@@ -112,7 +112,6 @@ def _tile(drawn: Scene, texts: Texts, tile: str, box: Box, note: str) -> None:
 
 def tiles(drawn: Scene, view: State, texts: Texts, top: float) -> float:
     """The standard tiles: six under their tracks, three for any track."""
-    top = section(drawn, texts("gaia-picture-advanced"), top) - 8
     top = section(drawn, texts("gaia-picture-under-tracks"), top)
     boxes = cells(SIDE, WIDTH - SIDE, top, TILE, 6, 6)
     top = section(drawn, texts("gaia-picture-free-tiles"), top + TILE + 8)

@@ -8,13 +8,14 @@ import re
 import pytest
 
 from bot.texts import Texts
-from images.gaia import alt, board, research, scoring, sheet
-from images.gaia.galaxy import SIZE, Atlas
+from images.gaia import alt, board, key, places, research, scoring, sheet, zoom
+from images.gaia.galaxy import LABEL, SIZE, Atlas
 from images.gaia.owners import asked, owner
-from images.gaia.tiles import booster, final_tile, round_tile, technology, token
+from images.gaia.tiles import board_action, booster, final_tile, round_tile, technology, token
 from images.gaia.views import VIEWS
-from images.scene import Scene
-from rules.gaia.components import BOOSTERS, FACTIONS, FINAL_TILES, ROUND_TILES, TILES, TOKENS
+from images.scene import Box, Scene, overlap
+from rules.core.flow import Event
+from rules.gaia.components import BOARD_ACTIONS, BOOSTERS, FACTIONS, FINAL_TILES, ROUND_TILES, TILES, TOKENS, WHEEL
 from rules.gaia.state import State
 from tests.images import sample
 
@@ -169,3 +170,86 @@ def test_descriptions_are_a_few_sentences(full: State, texts: Texts, what: str) 
     assert 2 <= len(re.findall(r"\.(?= |$)", told)) <= 4
     assert told.endswith(".")
     assert len(told) < 1024  # Discord's limit
+
+
+EVENTS = [
+    (101, Event("built", {"seat": 2, "hex": "2a11"})),
+    (102, Event("upgraded", {"seat": 0, "hex": "1b1"})),
+    (103, Event("passed", {"seat": 1})),
+    (110, Event("upgraded", {"seat": 0, "hex": "1b1"})),
+]
+
+
+def test_numbers_of_the_log_stand_beside_where_it_happened(full: State) -> None:
+    drawn = board.since(full, EN, events=EVENTS)
+    flags = {text.words: text for text in drawn.texts if text.note == "number"}
+    assert list(flags) == ["101", "102", "110"]
+    atlas = Atlas(full, drawn.width, board.HEAD)
+    for number, at in (("101", "2a11"), ("102", "1b1"), ("110", "1b1")):
+        assert math.dist((flags[number].x, flags[number].y), atlas.at(at)) < 3 * SIZE
+    assert {thing.note for thing in drawn.of("mark")} == {"2a11", "1b1"}
+
+
+def test_a_flag_hides_nothing_that_stands_on_the_map(full: State) -> None:
+    events = [(number, Event("built", {"hex": at})) for number, at in enumerate(full.planets, 200)]
+    drawn = board.since(full, EN, events=events)
+    pieces = [thing for thing in drawn.things if thing.kind in ("structure", "satellite", "chip", "planet")]
+    flags = drawn.of("flag")
+    assert len(flags) == len(full.planets)
+    assert not [flag for flag in flags for piece in pieces if overlap(inner(flag.box), inner(piece.box))]
+
+
+def inner(box: Box) -> Box:
+    return box[0] + 8, box[1] + 8, box[2] - 8, box[3] - 8
+
+
+def test_choices_carry_letters_in_their_order(full: State) -> None:
+    choices = ("1b1", "2c", "1b3")
+    drawn = places.scene(full, EN, seat=0, choices=choices)
+    discs = {text.words: (text.x, text.y) for text in drawn.texts if text.note == "choice"}
+    homes = {text.words: (text.x, text.y - LABEL * text.size / 28) for text in drawn.texts if text.note == "coordinate"}
+    assert list(discs) == ["A", "B", "C"]
+    for letter, at in zip(discs, choices, strict=True):
+        assert math.dist(discs[letter], homes[at.upper()]) == min(math.dist(discs[letter], to) for to in homes.values())
+
+
+def test_near_choices_are_shown_large_and_far_ones_on_the_whole_map(full: State) -> None:
+    near = places.scene(full, EN, choices=("1b1", "1b2"))
+    far = places.scene(full, EN, choices=("9a8", "6a2", "10a0", "7a6"))
+    coordinates = [text for text in near.texts if text.note == "coordinate"]
+    assert len(coordinates) < 70
+    assert all(text.size > 40 for text in coordinates)
+    assert len(words(far, "coordinate")) == len(full.galaxy.hexes)
+
+
+def test_a_close_up_shows_the_sector_and_what_touches_it_with_names(full: State) -> None:
+    drawn = zoom.scene(full, EN, sector="2")
+    shown = {text.words for text in drawn.texts if text.note == "coordinate"}
+    middle = full.galaxy.hexes["2c"]
+    assert shown == {name.upper() for name, at in full.galaxy.hexes.items() if at.distance(middle) <= 3}
+    said = words(drawn, "word")
+    assert {"Institute", "Oxide", "Lab", "Satellite", "Transdim"} <= set(said)
+    assert any(thing.note == "federation seat 2" for thing in drawn.of("line"))
+
+
+def test_the_key_explains_every_sign_of_every_view() -> None:
+    state = sample.full()
+    explained = {thing.id for thing in key.scene(state, EN).of("icon")}
+    drawn = [board.scene(state, EN), research.scene(state, EN), scoring.scene(state, EN)]
+    drawn += [sheet.scene(position, EN, seat=seat) for position in (state, sample.crowded()) for seat in range(4)]
+    used = {thing.id for scene in drawn for thing in scene.of("icon")}
+    made = [*map(technology, TILES), *map(booster, BOOSTERS), *map(token, TOKENS)]
+    made += [*map(round_tile, ROUND_TILES), *map(final_tile, FINAL_TILES), *map(board_action, BOARD_ACTIONS)]
+    used |= {part[1:] for parts in made for part in parts if part.startswith("@")}
+    assert used <= explained
+    assert {thing.id for thing in key.scene(state, EN).of("planet")} == {*WHEEL, "gaia", "transdim", "lost"}
+
+
+def test_the_sheet_tells_what_power_may_be_charged(full: State) -> None:
+    drawn = sheet.scene(full, EN, seat=3)
+    assert words(drawn, "2a11") == ["2", "2A11"]
+
+
+def test_final_tiles_say_what_they_would_bring_now(full: State) -> None:
+    drawn = scoring.scene(full, EN)
+    assert [words(drawn, f"structure-fed points {seat}") for seat in range(4)] == [["+18"], ["+0"], ["+12"], ["+6"]]

@@ -94,7 +94,6 @@ gaia-picture-track-gaia = Gaia Project
 gaia-picture-track-eco = Economy
 gaia-picture-track-sci = Science
 gaia-picture-taken = taken
-gaia-picture-advanced = Gold frames: advanced technology tiles
 gaia-picture-under-tracks = Technology tiles of the tracks above them
 gaia-picture-free-tiles = Technology tiles for any track
 gaia-picture-board-actions = Power and QIC actions, each once a round
@@ -127,7 +126,7 @@ gaia-picture-left = { $left } of { $count }
 gaia-picture-income = Income next round
 gaia-picture-technologies = Technology tiles
 gaia-picture-booster = Round booster
-gaia-picture-federations = Federation tokens
+gaia-picture-federations = Federation tokens: green ones can still be turned
 gaia-picture-specials = Special actions
 gaia-picture-special-swap = swap institute, mine
 gaia-picture-special-downgrade = lab to trading station
@@ -195,6 +194,30 @@ gaia-picture-alt-zoom = Sector { $sector } and the hexes around it. It has { $co
     [one] 1 planet
    *[other] { $count } planets
 }.
-gaia-picture-alt-there = In the sector stand: { $list }.
+gaia-picture-alt-there = Structures and satellites in it: { $list }.
 gaia-picture-alt-empty = Nothing has been built in it.
 gaia-picture-alt-key = What the signs on all pictures of Gaia Project mean. Planets, players, structures, goods, tiles, lines and marks stand in groups.
+
+# All of a picture in words
+gaia-picture-told-round = This round: { $tile }
+gaia-picture-told-map = On the map
+gaia-picture-told-federated = In federations
+gaia-picture-told-federation = federation
+gaia-picture-told-free = Free planets
+gaia-picture-told-sectors = Sectors that touch: { $list }
+gaia-picture-told-beside = Around it
+gaia-picture-told-empty = empty space
+gaia-picture-told-limits = at most { $goods }
+gaia-picture-told-resting = Gaiaformers in the Gaia area: { $count }
+gaia-picture-told-covered = covered
+gaia-picture-told-used = used
+gaia-picture-told-green = can be turned
+gaia-picture-told-turned = turned
+gaia-picture-told-stone = The brainstone lies in: { $where }.
+gaia-picture-told-tiles = Advanced tile: { $advanced }. Standard tile: { $standard }.
+gaia-picture-told-step = step for { $ore } ore
+gaia-picture-told-range = range { $range }
+gaia-picture-told-project = Gaia project for { $power } power
+gaia-picture-told-gaia-five = + 1 point for each Gaia planet
+gaia-picture-told-boosters = Round boosters, free ones first
+gaia-picture-told-rank = { $name } { $count } (+{ $points })
