@@ -71,11 +71,8 @@ def _good(view: State, texts: Texts, world: str) -> list[str]:
 
 
 def _actions(view: State, texts: Texts, facts: Facts) -> list[str]:
-    signs: list[str] = []
-    for card in str(facts["actions"]).split():
-        phase, more = ACTIONS[card]
-        signs += [f"@phase-{phase}", more or texts(f"race-name-{card}")]
-    return signs
+    cards = [ACTIONS[card] for card in str(facts["actions"]).split()]
+    return [sign for phase, more in cards for sign in (f"@phase-{phase}", more) if sign]
 
 
 def _power(facts: Facts, texts: Texts) -> str:

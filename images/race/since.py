@@ -19,7 +19,7 @@ from rules.race.state import State
 Numbered = tuple[int, Event]
 Done = tuple[int, str, Event]  # the number of the log line, the phase, the event
 SIDE, COLUMN, ROW, HEAD = MARGIN / 2, (WIDTH - 2 * MARGIN) / 2, 52, 64  # px
-PHASE, NUMBER = 40, 60
+PHASE, NUMBER, CHOSEN = 40, 60, 420
 LINE = Style()
 LONGEST = 800  # characters of what is told in a description
 
@@ -96,9 +96,9 @@ def _seat(
     who = seat_owner(view, seat, texts, names)
     drawn.add(panel((SIDE, top, WIDTH - SIDE, bottom), PANEL))
     badge(drawn, who, SIDE + 36, top + 34)
-    drawn.add(Text(fit(who.name, 34, COLUMN - 100), SIDE + 68, top + 34, 34, weight="Bold", note="player"))
+    drawn.add(Text(fit(who.name, 34, CHOSEN - 110), SIDE + 68, top + 34, 34, weight="Bold", note="player"))
     for one in chosen:
-        _event(drawn, view, texts, one, MARGIN + COLUMN, top + 34)
+        _event(drawn, view, texts, one, CHOSEN, top + 34)
     sums = totals(view, [event for _, _, event in others])
     flow(drawn, WIDTH - SIDE - 16 - length(sums, Style(30)), top + 34, sums, Style(30), f"sums {seat}")
     for i, one in enumerate(others):
@@ -119,6 +119,6 @@ def _event(drawn: Scene, view: State, texts: Texts, one: Done, x: float, y: floa
 
 def _within(signs: Sequence[str], room: float) -> list[str]:
     """Signs with their longest text cut to what room the others leave."""
-    longest = max((sign for sign in signs if not sign.startswith("@")), key=len)
+    longest = max((sign for sign in signs if not sign.startswith("@")), key=len, default="")
     left = room - length(signs, LINE) + width(longest, LINE.size)
     return [fit(longest, LINE.size, left) if sign == longest else sign for sign in signs]

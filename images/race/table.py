@@ -110,16 +110,21 @@ def _player(
     drawn.add(panel((SIDE, top, drawn.width - SIDE, bottom), PANEL, ACCENT if asked else "", 1))
     room = _actions(drawn, view, texts, player, top + 60)
     _named(drawn, view, texts, player, names, top + 34, room)
-    x = SIDE + 16
-    for icon, amount in amounts(view, player).items():
-        parts = [f"@{icon}", amount]
-        flow(drawn, x, top + 84, parts, Style(30), f"{icon} {player.seat}")
-        x += length(parts, Style(30)) + 12
+    _amounts(drawn, view, player, top + 84, room)
     boxes = cells(SIDE + 8, drawn.width - SIDE - 8, top + HEADER, CARD, columns, len(player.tableau), GAP)
     for card, box in zip(player.tableau, boxes, strict=True):
         good = f"good {card}" if player.good_on(card) else ""
         _card(drawn, texts, view.card(card), six(view, player, card), good, box)
     return bottom
+
+
+def _amounts(drawn: Scene, view: State, player: Player, y: float, right: float) -> None:
+    """What the player has, spread as far as the action cards leave room."""
+    style, shown = Style(30), {icon: [f"@{icon}", amount] for icon, amount in amounts(view, player).items()}
+    spare = right - SIDE - 16 - sum(length(parts, style) for parts in shown.values())
+    x, gap = SIDE + 16, min(30, spare / len(shown))
+    for icon, parts in shown.items():
+        x = flow(drawn, x, y, parts, style, f"{icon} {player.seat}") + gap
 
 
 def _actions(drawn: Scene, view: State, texts: Texts, player: Player, y: float) -> float:
