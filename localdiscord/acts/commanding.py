@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from localdiscord.checks.commands import CHAT_INPUT, check_commands
 from localdiscord.entities.applications import Application
 from localdiscord.entities.channels import DM, Channel
 from localdiscord.entities.users import User
 from localdiscord.errors import refuse
 from localdiscord.limits import COMMANDS
-from localdiscord.permissions import permissions_in_guild
+from localdiscord.permissions import ADMINISTRATOR, permissions_in, permissions_in_guild
 from localdiscord.shapes import Json
 from localdiscord.world import World
 
@@ -58,19 +60,33 @@ def tell_commands(world: World) -> None:
 
 def visible_commands(world: World, user: User) -> list[Json]:
     """The commands of all bots, without those that ask for permissions the person does not have."""
-    commands = (command for application in world.applications.values() for command in application.all_commands())
     granted = permissions_in_guild(world, user)
-    return [each for each in commands if not int(each["default_member_permissions"] or 0) & ~granted]
+    return [each for each in _commands(world) if _allowed(each, granted)]
 
 
 def find_command(world: World, user: User, command_id: str, channel: Channel) -> tuple[Application, Json]:
-    """The command, if the person sees it and it may be used in this kind of place; else refuses with 10063."""
+    """The command, if it may be used in this kind of place; else refuses with 10063.
+
+    Refuses with 50013 when the person lacks the permissions it asks for, which overwrites may give or take here.
+    """
     context = DM_CONTEXT if channel.type == DM else GUILD_CONTEXT
-    for command in visible_commands(world, user):
-        contexts = command["contexts"]
-        if command["id"] == command_id and (contexts is None or context in contexts):
-            return world.applications[command["application_id"]], command
-    raise refuse(10063)
+    command = next((each for each in _commands(world) if each["id"] == command_id), None)
+    if command is None or context not in (command["contexts"] or (GUILD_CONTEXT, DM_CONTEXT)):
+        raise refuse(10063)
+    if context == GUILD_CONTEXT and not _allowed(command, permissions_in(world, user, channel)):
+        raise refuse(50013)
+    return world.applications[command["application_id"]], command
+
+
+def _commands(world: World) -> Iterator[Json]:
+    for application in world.applications.values():
+        yield from application.all_commands()
+
+
+def _allowed(command: Json, granted: int) -> bool:
+    """Whether these permissions are enough; a command that asks for none ("0") is for administrators."""
+    asked = command["default_member_permissions"]
+    return asked is None or not (int(asked) or ADMINISTRATOR) & ~granted
 
 
 def _returned(
@@ -81,7 +97,10 @@ def _returned(
     command_id = kept.get((kind, command["name"]))
     if command_id is None:
         world.limits.take(COMMANDS, f"{application.id}/{guild_id}", code=30034)
-    return _DEFAULTS | command | scope | {
+    sent = {key: value for key, value in command.items() if value is not None}
+    if "default_member_permissions" in sent:
+        sent["default_member_permissions"] = str(sent["default_member_permissions"])
+    return _DEFAULTS | sent | scope | {
         "type": kind, "id": command_id or world.snowflakes.next(),
         "application_id": application.id, "version": world.snowflakes.next(),
     }  # fmt: skip

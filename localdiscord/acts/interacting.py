@@ -20,7 +20,7 @@ from localdiscord.entities.interactions import (
 )
 from localdiscord.entities.users import User
 from localdiscord.errors import refuse
-from localdiscord.permissions import require
+from localdiscord.permissions import USE_COMMANDS, require
 from localdiscord.shapes import Json
 from localdiscord.world import World
 
@@ -31,7 +31,7 @@ def use_command(
     world: World, user: User, channel: Channel, command_id: str, options: list[Json], *, completing: bool = False
 ) -> Interaction:
     """A slash command; `completing` while the focused option is still being typed."""
-    require(world, user, channel, 0)
+    require(world, user, channel, USE_COMMANDS)
     application, command = find_command(world, user, command_id, channel)
     check_options(command, options, complete=not completing)
     data: Json = {"id": command_id, "name": command["name"], "type": command.get("type", 1), "options": options}

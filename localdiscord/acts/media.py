@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from localdiscord.checks.components import CONTAINER, FILE, walk
+from localdiscord.checks.components import CONTAINER, FILE, SEPARATOR, THUMBNAIL, walk
+from localdiscord.checks.controls import SELECTS
 from localdiscord.checks.form import Form
 from localdiscord.entities.files import Attachment
 from localdiscord.shapes import Json
 
 SCHEME = "attachment://"
+_UNSAID: dict[int, Json] = {
+    CONTAINER: {"accent_color": None, "spoiler": False}, FILE: {"spoiler": False},
+    THUMBNAIL: {"description": None, "spoiler": False}, SEPARATOR: {"spacing": 1, "divider": True},
+    **{select: {"min_values": 1, "max_values": 1} for select in SELECTS},
+}  # fmt: skip
+"""What Discord says of a component when the bot did not."""
 
 
 def resolve_embeds(embeds: list[Json], files: list[Attachment]) -> list[Json]:
@@ -35,7 +42,7 @@ def _resolve_picture(place: Form, address: str, files: list[Attachment]) -> Json
     file = _named(place.at(address), files)
     if file is None or address == "icon_url":
         return {**place.value, **({address: file.url} if file else {})}
-    size = {key: value for key, value in file.media().items() if key not in ("attachment_id", "url")}
+    size = {key: value for key, value in file.media().items() if key not in ("id", "attachment_id", "url")}
     return {**place.value, "url": file.url, **size}
 
 
@@ -50,7 +57,8 @@ def resolve_components(components: list[Json], files: list[Attachment]) -> list[
 
 
 def _resolve(component: Form, files: list[Attachment], numbers: Any) -> Json:
-    data: Json = {key: value for key, value in component.value.items() if value is not None}
+    sent: Json = {key: value for key, value in component.value.items() if value is not None}
+    data = _UNSAID.get(sent["type"], {}) | sent
     data["id"] = data.get("id") or next(numbers)
     if "components" in data:
         data["components"] = [_resolve(child, files, numbers) for child in component.at("components").items()]
@@ -58,13 +66,11 @@ def _resolve(component: Form, files: list[Attachment], numbers: Any) -> Json:
         data["accessory"] = _resolve(component.at("accessory"), files, numbers)
     if "items" in data:
         items = component.at("items").items()
-        data["items"] = [item.value | {"media": _media(item.at("media"), files)} for item in items]
+        data["items"] = [_UNSAID[THUMBNAIL] | item.value | {"media": _media(item.at("media"), files)} for item in items]
     if "media" in data:
         data["media"] = _media(component.at("media"), files)
     if data["type"] == FILE:
         data |= _file(component.at("file"), files)
-    if data["type"] == CONTAINER:
-        data.setdefault("spoiler", False)
     return data
 
 
@@ -72,7 +78,7 @@ def _media(media: Form, files: list[Attachment]) -> Json:
     url = str(media.get("url", ""))
     if not url.startswith(SCHEME):
         known = next((file for file in files if file.url == url), None)
-        return known.media() if known else {"url": url, "proxy_url": url}
+        return known.media() if known else {"id": "0", "url": url, "proxy_url": url}
     file = _named(media.at("url"), files)
     return file.media() if file else {}
 

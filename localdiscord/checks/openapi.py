@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from localdiscord.checks.form import Form
+from localdiscord.errors import Unimplemented
 from localdiscord.shapes import Json
 
 VARIABLE = "LOCALDISCORD_OPENAPI"
@@ -21,16 +22,15 @@ _MOST_WORDS = 300  # an `anyOf` that fails would quote the whole body
 
 
 class Schema:
-    """The request bodies of one API description."""
+    """The bodies of requests and answers in one API description."""
 
     def __init__(self, document: Json) -> None:
         self._document = document
-        self._validators: dict[tuple[str, str], Any] = {}
+        self._validators: dict[tuple[str, str, str], Any] = {}
 
     def check(self, method: str, path: str, body: Any) -> None:
         """Refuses with 50035 a body that the description does not allow; knows nothing of other paths."""
-        validator = self._validator(method, _anonymous(path))
-        error = next(iter(validator.iter_errors(body)), None) if validator and body is not None else None
+        error = self._error("requestBody", method, path, body)
         if error is None:
             return
         form = place = Form(body)
@@ -38,6 +38,16 @@ class Schema:
             place = place.at(key)
         place.fault("SCHEMA", error.message[:_MOST_WORDS])
         form.finish()
+
+    def check_answer(self, method: str, path: str, reply: Any) -> None:
+        """Raises `Unimplemented` for an answer of our own that Discord would not give."""
+        if error := self._error("responses", method, path, reply):
+            where = "/".join(map(str, error.instance_path))
+            raise Unimplemented(f"the answer to {method} {path}: {where}: {error.message[:_MOST_WORDS]}")
+
+    def _error(self, part: str, method: str, path: str, body: Any) -> Any:
+        validator = self._validator(part, method, _anonymous(path))
+        return next(iter(validator.iter_errors(body)), None) if validator and body is not None else None
 
     @cached_property
     def _operations(self) -> dict[tuple[str, str], Json]:
@@ -48,10 +58,11 @@ class Schema:
             if isinstance(operation, dict)
         }
 
-    def _validator(self, method: str, path: str) -> Any:
-        key = (method, path)
+    def _validator(self, part: str, method: str, path: str) -> Any:
+        key = (part, method, path)
         if key not in self._validators:
-            body = self._operations.get(key, {}).get("requestBody", {})
+            described = self._operations.get((method, path), {}).get(part, {})
+            body = described if part == "requestBody" else described.get("200") or described.get("201") or {}
             schema = body.get("content", {}).get("application/json", {}).get("schema")
             self._validators[key] = self._compile(schema) if schema else None
         return self._validators[key]

@@ -35,7 +35,8 @@ class Attachment:
     def media(self) -> Json:
         """Discord's unfurled media item, as components carry it."""
         return {
-            "url": self.url, "proxy_url": self.url, "content_type": self.content_type, "attachment_id": self.id,
+            "id": self.id, "url": self.url, "proxy_url": self.url, "content_type": self.content_type,
+            "attachment_id": self.id,
             **image_size(self.data),
         }  # fmt: skip
 

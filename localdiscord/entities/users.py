@@ -28,13 +28,14 @@ class User:
         """Discord's user object."""
         data: Json = {
             "id": self.id, "username": self.username, "discriminator": "0", "global_name": self.global_name,
-            "avatar": None, "public_flags": 0, "avatar_decoration_data": None,
+            "avatar": None, "public_flags": 0, "flags": 0, "avatar_decoration_data": None, "primary_guild": None,
         }  # fmt: skip
         return data | {"bot": True} if self.bot else data
 
     def member(self) -> Json:
         """Discord's guild member object, without the user."""
         return {
-            "nick": None, "avatar": None, "roles": list(self.roles), "joined_at": self.joined_at, "deaf": False,
-            "mute": False, "flags": 0, "pending": False, "premium_since": None, "communication_disabled_until": None,
+            "nick": None, "avatar": None, "banner": None, "roles": list(self.roles), "joined_at": self.joined_at,
+            "deaf": False, "mute": False, "flags": 0, "pending": False, "premium_since": None,
+            "communication_disabled_until": None,
         }  # fmt: skip

@@ -41,6 +41,7 @@ def guild_threads(call: Call) -> Reply:
     return {
         "threads": [channel_json(call.world, thread, call.bot) for thread in threads],
         "members": [thread_member_json(thread, call.bot.id) for thread in mine],
+        "has_more": False,
     }
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from localdiscord.acts.answering import (
+    DEFER,
+    UPDATE,
     Answer,
     by_token,
     callback,
@@ -11,6 +13,7 @@ from localdiscord.acts.answering import (
     follow_up,
     response,
 )
+from localdiscord.acts.answering import MESSAGE as MESSAGE_ANSWER
 from localdiscord.entities.interactions import Interaction
 from localdiscord.entities.messages import EPHEMERAL, LOADING
 from localdiscord.rest.call import Call, Reply, Routes
@@ -38,13 +41,15 @@ def _number(kind: object) -> int:
 def _callback_response(call: Call, interaction: Interaction) -> Json:
     """Which interaction, and the message it made; keys without a value are left out."""
     head: Json = {"id": interaction.id, "type": interaction.type}
-    if interaction.answer not in (4, 5, 7) or interaction.response_id is None:
-        return {"interaction": head, "resource": {"type": interaction.answer}}
+    if interaction.answer not in (MESSAGE_ANSWER, DEFER, UPDATE) or interaction.response_id is None:
+        return {"interaction": head}
     message = call.world.message(interaction.channel_id, interaction.response_id)
     head |= {
         "response_message_id": message.id, "response_message_loading": message.has(LOADING),
         "response_message_ephemeral": message.has(EPHEMERAL), "channel_id": message.channel_id,
     }  # fmt: skip
+    if interaction.answer == DEFER:
+        return {"interaction": head}
     resource = {"type": interaction.answer, "message": message_json(call.world, message)}
     return {"interaction": head, "resource": resource}
 

@@ -15,7 +15,16 @@ from localdiscord.entities.messages import DEFAULT, PINNED, REPLY, Message
 from localdiscord.entities.users import User
 from localdiscord.errors import refuse
 from localdiscord.limits import OLD_EDITS, OLD_SECONDS
-from localdiscord.permissions import ATTACH_FILES, MANAGE_MESSAGES, PIN_MESSAGES, READ_HISTORY, require, require_sending
+from localdiscord.permissions import (
+    ATTACH_FILES,
+    EMBED_LINKS,
+    MANAGE_MESSAGES,
+    PIN_MESSAGES,
+    READ_HISTORY,
+    permissions_in,
+    require,
+    require_sending,
+)
 from localdiscord.rest.call import Call, Reply, Routes
 from localdiscord.shapes import Json
 from localdiscord.snowflakes import moment_of
@@ -26,17 +35,14 @@ routes = Routes()
 MESSAGES = "/channels/{channel}/messages"
 MESSAGE = MESSAGES + "/{message}"
 MOST_PINS = 250
+NONCE_SECONDS = 300.0  # "the past few minutes"
 
 
 @routes.on("POST", MESSAGES)
 def create_message(call: Call) -> Reply:
     """Write a message; with `enforce_nonce` a repeated nonce gives the message that is there already."""
     world, channel = call.world, call.channel()
-    require_sending(world, call.bot, channel)
-    if call.uploads:
-        require(world, call.bot, channel, ATTACH_FILES)
-    if channel.type == DM:
-        require_open(world, channel, call.bot)
+    _may_write(call, channel)
     if (earlier := _said_before(call, channel)) is not None:
         return message_json(world, earlier)
     original = _referenced(world, channel, call.json.get("message_reference"))
@@ -50,11 +56,24 @@ def create_message(call: Call) -> Reply:
     return message_json(world, publish(world, written))
 
 
+def _may_write(call: Call, channel: Channel) -> None:
+    """Refuses with 50001, 50013, 160002 or 50007 what the bot may not say here."""
+    world, bot = call.world, call.bot
+    require_sending(world, bot, channel)
+    require(world, bot, channel, EMBED_LINKS if call.json.get("embeds") else 0)
+    require(world, bot, channel, ATTACH_FILES if call.uploads else 0)
+    if call.json.get("message_reference") and not permissions_in(world, bot, channel) & READ_HISTORY:
+        raise refuse(160002)
+    if channel.type == DM:
+        require_open(world, channel, bot)
+
+
 def _said_before(call: Call, channel: Channel) -> Message | None:
     if not call.json.get("enforce_nonce"):
         return None
-    earlier = call.application.nonces.get((channel.id, str(call.json.get("nonce"))))
-    return call.world.messages.get(channel.id, {}).get(earlier or "")
+    earlier = call.application.nonces.get((channel.id, str(call.json.get("nonce"))), "0")
+    recent = call.world.clock.now() - moment_of(earlier) < NONCE_SECONDS
+    return call.world.messages.get(channel.id, {}).get(earlier) if recent else None
 
 
 def _referenced(world: World, channel: Channel, reference: Json | None) -> Message | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from localdiscord.acts.posting import revise
 from localdiscord.acts.telling import tell_bots
 from localdiscord.entities.messages import Message
-from localdiscord.permissions import ADD_REACTIONS, MANAGE_MESSAGES
+from localdiscord.permissions import ADD_REACTIONS, MANAGE_MESSAGES, READ_HISTORY
 from localdiscord.rest.call import Call, Reply, Routes
 from localdiscord.views import member_json
 
@@ -19,9 +19,9 @@ def _message(call: Call) -> Message:
 
 @routes.on("PUT", REACTIONS + "/{emoji}/@me")
 def add(call: Call) -> Reply:
-    """React."""
-    call.channel(ADD_REACTIONS)
+    """React; to join those who have reacted so already takes no permission to add reactions."""
     message = _message(call)
+    call.channel(READ_HISTORY | (0 if call.params["emoji"] in message.reactions else ADD_REACTIONS))
     users = message.reactions.setdefault(call.params["emoji"], [])
     if call.bot.id not in users:
         users.append(call.bot.id)

@@ -77,7 +77,10 @@ async def _handle(world: World, route: Route, request: web.Request, headers: dic
     body, uploads = await read_body(request)
     if world.schema:
         world.schema.check(route.method, route.path, body)
-    return route.handler(Call(world, dict(request.match_info), dict(request.query), body, uploads, caller))
+    reply = route.handler(Call(world, dict(request.match_info), dict(request.query), body, uploads, caller))
+    if world.schema:
+        world.schema.check_answer(route.method, route.path, reply)
+    return reply
 
 
 def _caller(world: World, request: web.Request) -> Application | None:

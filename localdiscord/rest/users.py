@@ -16,7 +16,7 @@ routes = Routes()
 @routes.on("GET", "/users/@me")
 def me(call: Call) -> Reply:
     """The bot's own account."""
-    return call.bot.json() | {"verified": True, "mfa_enabled": True, "email": None, "flags": 0}
+    return call.bot.json() | {"verified": True, "mfa_enabled": True, "email": None, "locale": call.bot.locale}
 
 
 @routes.on("GET", "/users/{user}")
@@ -29,7 +29,17 @@ def user(call: Call) -> Reply:
 def my_guilds(call: Call) -> Reply:
     """The servers the bot is in: the one."""
     guild = call.world.guild
-    return [{"id": guild.id, "name": guild.name, "icon": None, "owner": False, "permissions": "0", "features": []}]
+    return [
+        {
+            "id": guild.id,
+            "name": guild.name,
+            "icon": None,
+            "banner": None,
+            "owner": False,
+            "permissions": "0",
+            "features": [],
+        }
+    ]
 
 
 @routes.on("POST", "/users/@me/channels")
@@ -62,7 +72,9 @@ def application_json(application: Application, call: Call) -> Json:
         "bot_public": True, "bot_require_code_grant": False, "verify_key": "0" * 64, "flags": 1 << 23, "team": None,
         "owner": owner.json(), "rpc_origins": [], "redirect_uris": [], "interactions_endpoint_url": None,
         "approximate_guild_count": 1, "approximate_user_install_count": 0, "hook": True, "tags": [],
-        "bot": application.user.json(),
+        "bot": application.user.json(), "type": None, "flags_new": str(1 << 23), "explicit_content_filter": 0,
+        "role_connections_verification_url": None, "approximate_user_authorization_count": 0,
+        "eligible_oauth2_scopes": ["applications.commands", "bot"],
     }  # fmt: skip
 
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import discord
 import pytest
@@ -139,6 +140,35 @@ async def test_the_token_dies_after_fifteen_minutes(stage: Stage) -> None:
         await stage.ada.slash("old")
         await stage.ada.until(lambda: stage.world.violations or None)
         assert stage.refused() == [50027]
+
+
+async def test_a_form_does_not_answer_a_form_and_a_deferred_answer_says_nothing_yet(stage: Stage) -> None:
+    bot = Actor()
+    refused: list[int] = []
+
+    class Form(discord.ui.Modal, title="Form"):
+        word: discord.ui.Label[Any] = discord.ui.Label(text="Word", component=discord.ui.TextInput(custom_id="word"))
+
+        async def on_submit(self, interaction: discord.Interaction) -> None:
+            for kind, data in ((9, Form().to_dict()), (5, {"flags": 1 << 15}), (4, {"content": ""})):
+                with pytest.raises(discord.HTTPException) as caught:
+                    await post(interaction, kind, data)
+                refused.append(caught.value.code)
+            await interaction.response.send_message("thanks")
+
+    @bot.tree.command(name="ask", description="Ask")
+    async def ask(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Form())
+
+    async def post(interaction: discord.Interaction, kind: int, data: Any) -> None:
+        path = "/interactions/{interaction_id}/{interaction_token}/callback"
+        route = discord.http.Route("POST", path, interaction_id=interaction.id, interaction_token=interaction.token)
+        await bot.http.request(route, json={"type": kind, "data": data})
+
+    async with stage.running(bot):
+        reply = await stage.ada.submit(await stage.ada.slash("ask"), word="ore")
+        assert reply.message.content == "thanks"
+    assert refused == stage.refused() == [50035, 50035, 50006]
 
 
 async def test_nobody_answers_while_the_bot_is_away(stage: Stage) -> None:

@@ -58,6 +58,23 @@ async def test_a_nonce_is_not_said_twice(stage: Stage) -> None:
         assert (first.id, len(stage.world.log)) == (again.id, 1)
 
 
+async def test_a_nonce_is_forgotten_after_a_few_minutes(stage: Stage) -> None:
+    bot = Actor()
+    async with stage.running(bot):
+        await stage.channel(bot).send("once", nonce=7)
+        stage.world.clock.advance(301)
+        await stage.channel(bot).send("twice", nonce=7)
+        assert [each.content for each in stage.ada.sees()] == ["once", "twice"]
+
+
+async def test_what_comes_with_files_is_checked_like_anything_else(stage: Stage) -> None:
+    bot = Actor()
+    async with stage.running(bot):
+        with pytest.raises(discord.HTTPException) as caught:
+            await stage.channel(bot).send("a" * 2001, file=picture())
+        assert (caught.value.code, stage.refused()) == (50035, [50035])
+
+
 async def test_only_allowed_mentions_are_mentions(stage: Stage) -> None:
     bot = Actor()
     ada, minjun = stage.ada.user.id, stage.minjun.user.id

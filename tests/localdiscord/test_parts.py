@@ -13,7 +13,7 @@ import pytest
 from localdiscord.checks.openapi import found_schema, read_schema
 from localdiscord.clock import Clock
 from localdiscord.entities.files import image_size
-from localdiscord.errors import Refusal
+from localdiscord.errors import Refusal, Unimplemented
 from localdiscord.gateway.compression import encoder_for
 from localdiscord.snowflakes import Snowflakes, stable
 
@@ -92,6 +92,9 @@ DESCRIPTION = {
                 "requestBody": {
                     "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Thing"}}},
                 },
+                "responses": {
+                    "200": {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Thing"}}}},
+                },
             },
         },
     },
@@ -120,5 +123,8 @@ def test_the_official_description_is_a_second_opinion(tmp_path: Path, monkeypatc
         schema.check("POST", "/users/{user}/thing", {"name": 7})
     assert caught.value.errors
     assert "_errors" in caught.value.errors["name"]
+    schema.check_answer("POST", "/users/{user}/thing", {"id": 5})
+    with pytest.raises(Unimplemented):
+        schema.check_answer("POST", "/users/{user}/thing", {"name": 7})
     monkeypatch.setenv("LOCALDISCORD_OPENAPI", str(tmp_path / "missing.json"))
     assert found_schema() is None
