@@ -37,17 +37,22 @@ def draw_window(canvas: Canvas, thing: Thing) -> None:
     if card.world:
         _shine(view, (at[0] + reach / 2, at[1] + reach / 2), reach, tint(card))
     view.paste(body, at, body)
-    large = view.resize(canvas.image.size, Image.Resampling.BILINEAR)
-    mask = Image.new("L", large.size)
-    ImageDraw.Draw(mask).rounded_rectangle((0, 0, large.width - 1, large.height - 1), CORNER * SCALE, 255)
-    canvas.image.paste(large, (0, 0), mask)
+    view.putalpha(_frame(view.size))
+    canvas.show(view)
+
+
+def _frame(size: tuple[int, int]) -> Image.Image:
+    """A rectangle with rounded corners."""
+    mask = Image.new("L", (size[0] * SCALE, size[1] * SCALE))
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, mask.width - 1, mask.height - 1), CORNER * SCALE, 255)
+    return mask.reduce(SCALE)
 
 
 def _body(card: Card, size: int) -> Image.Image:
     """A planet or a device, `size` px both ways."""
     canvas = Canvas(SIZE, SIZE, scale=max(SCALE, round(3 * size / SIZE)))
     (_planet if card.world else draw_device)(canvas, card, Random(card.id))
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+    return canvas.image.resize((size, size), Image.Resampling.BOX)
 
 
 def _space(size: tuple[int, int], colour: str, random: Random) -> Image.Image:

@@ -56,8 +56,14 @@ def draw_phase(canvas: Canvas, phase: str, size: float) -> None:
 
 
 def _back(canvas: Canvas, x: float = 0, y: float = 0, fill: str = CARD) -> None:
+    canvas.box((x - 12.2, y - 16.2, x + 12.2, y + 16.2), 5, INK)  # white rims need an edge on white panels
     canvas.box((x - 11, y - 15, x + 11, y + 15), 4, fill, WHITE, 2)
     canvas.circle((x, y), 5, None, GOLD, 2)
+
+
+def _sheet(canvas: Canvas, corners: list[Point], fill: str) -> None:
+    canvas.polygon(corners, fill, INK, 3.6)
+    canvas.polygon(corners, fill, WHITE, 1.6)
 
 
 def _card(canvas: Canvas) -> None:
@@ -67,7 +73,7 @@ def _card(canvas: Canvas) -> None:
 def _hand(canvas: Canvas) -> None:
     for turn in (-1, 0, 1):
         corners = [(-7, -14), (7, -14), (7, 11), (-7, 11)]
-        canvas.polygon([(x + turn * (5 - y / 5), y + abs(turn) * 3) for x, y in corners], CARD, WHITE, 1.8)
+        _sheet(canvas, [(x + turn * (5 - y / 5), y + abs(turn) * 3) for x, y in corners], CARD)
 
 
 def _look(canvas: Canvas) -> None:
@@ -108,6 +114,7 @@ def _military(canvas: Canvas) -> None:
 
 
 def _world(canvas: Canvas) -> None:
+    canvas.circle((0, 0), 17, INK)
     canvas.circle((0, 0), 16, WORLD, WHITE, 3)
 
 
@@ -140,13 +147,14 @@ def _deck(canvas: Canvas) -> None:
 
 
 def _discard(canvas: Canvas) -> None:
-    canvas.polygon([(-16, -6), (4, -14), (14, 8), (-6, 16)], mix(CARD, INK, 0.3), WHITE, 1.8)
-    canvas.polygon([(-8, -15), (12, -10), (6, 15), (-14, 10)], mix(CARD, INK, 0.3), WHITE, 1.8)
+    _sheet(canvas, [(-16, -6), (4, -14), (14, 8), (-6, 16)], mix(CARD, INK, 0.3))
+    _sheet(canvas, [(-8, -15), (12, -10), (6, 15), (-14, 10)], mix(CARD, INK, 0.3))
 
 
 def _tableau(canvas: Canvas) -> None:
     for x in (-12, 0, 12):
         for y in (-9, 9):
+            canvas.box((x - 5.6, y - 8.1, x + 5.6, y + 8.1), 2.4, INK)
             canvas.box((x - 5, y - 7.5, x + 5, y + 7.5), 2, "#5a6ba8", WHITE, 1.4)
 
 
