@@ -15,6 +15,7 @@ from bot.ui.translator import said
 from cogs.arguments import Sector
 from cogs.game_cog import GameCog, Mine
 from rules.gaia.galaxy import FACES
+from rules.gaia.notation import read
 from rules.gaia.state import State
 
 
@@ -35,6 +36,7 @@ class Gaia(GameCog, group_name="gaia", group_description=said("command-gaia")):
         zoom="zoom",
         sectors=sectors,
         first={"factions": "first-game"},
+        notation=read,
     )
 
     @app_commands.command(description=said("command-zoom"))

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.app_commands import Range, Transform
 from discord.ext import commands
 
-from bot.ui import hall, people, reading, turn, typed, where
+from bot.ui import hall, people, reading, turn, where
 from bot.ui.client import Interaction
 from bot.ui.controls import Press
 from bot.ui.faces import FACES, Face
@@ -97,7 +97,7 @@ class GameCog(commands.GroupCog):
     ) -> None:
         """Type a turn: its answers go into the draft, or at once into the game."""
         press = await self.press(interaction, "act", table)
-        await turn.type_turn(press, typed.lines(words), confirm)
+        await turn.type_turn(press, words, confirm, self.face.notation)
 
     @app_commands.command(description=said("command-undo"))
     @app_commands.describe(table=said("command-table"))

@@ -1,10 +1,12 @@
-"""What a game has to show: the names of its pictures. Each cog adds its own."""
+"""What a game has to show, and how its people may write. Each cog adds its own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+
+Notation = Callable[[Any, int, str], list[str]]  # a position, a seat, a command of theirs -> our answers, or `Illegal`
 
 
 def nowhere(view: Any) -> Sequence[str]:
@@ -18,7 +20,8 @@ class Face:
 
     `own` is what a person's panel shows in place of the main board: a picture for a kind of question, or for all ("").
     `since` shows what events did. `crop` shows the places that can be chosen, `place` is the fact of an option that
-    names one. `zoom` shows one of the `sectors` of a position. `first` are the table options of somebody's first game.
+    names one. `zoom` shows one of the `sectors` of a position. `notation` reads the commands of a peer platform.
+    `first` are the table options of somebody's first game.
     """
 
     boards: tuple[str, ...] = ()
@@ -29,6 +32,7 @@ class Face:
     place: str = ""
     zoom: str = ""
     sectors: Callable[[Any], Sequence[str]] = nowhere
+    notation: Notation | None = None
     first: Mapping[str, str] = field(default_factory=dict)
 
     def panel(self, kinds: Iterable[str]) -> str:

@@ -36,7 +36,7 @@ def _draft(panel: Panel, labels: Labels) -> Iterator[str]:
         yield labels.texts("ui-draft")
     yield from (_drafted(n, move, labels) for n, move in enumerate(panel.draft_moves, 1))
     yield from (labels.texts("ui-wasted", what=labels.event(event)) for event in panel.wasted)
-    yield purse(panel, labels)
+    yield from purse(panel, labels)
 
 
 def _drafted(number: int, drafted: Drafted, labels: Labels) -> str:
@@ -46,17 +46,16 @@ def _drafted(number: int, drafted: Drafted, labels: Labels) -> str:
     return clip(f"{number}. {'↳ ' if drafted.auto else ''}{told}", LINE)
 
 
-def purse(panel: Panel, labels: Labels) -> str:
-    """What the draft takes and brings, or all there is to spend where it changes nothing; "" when the game is over."""
+def purse(panel: Panel, labels: Labels) -> Iterator[str]:
+    """What the draft takes and brings, and what else there is to spend; nothing when the game is over."""
     if panel.look.row.status != "running":
-        return ""
+        return
     game, seat = panel.look.game, panel.seat
     before, after = game.purse(panel.look.view(seat), seat), game.purse(panel.view, seat)
     changed = [name for name in after if before.get(name, 0) != after[name]]
-    if changed:
-        return " · ".join(_changed(name, before, after, labels) for name in changed)
-    held = " · ".join(f"{labels.name(name)} {amount}" for name, amount in after.items())
-    return held and f"-# {held}"
+    yield " · ".join(_changed(name, before, after, labels) for name in changed)
+    held = " · ".join(f"{labels.name(name)} {amount}" for name, amount in after.items() if name not in changed)
+    yield held and f"-# {held}"
 
 
 def _changed(name: str, before: Mapping[str, int], after: Mapping[str, int], labels: Labels) -> str:

@@ -7,8 +7,9 @@ from functools import partial
 
 from bot.errors import Refusal
 from bot.look import Panel
-from bot.ui import boards, bridge, forms, orders, panel, people, pictures, why, wishes
+from bot.ui import boards, bridge, forms, orders, panel, people, pictures, typed, why, wishes
 from bot.ui.controls import Press, on
+from bot.ui.faces import Notation
 from bot.ui.ids import Call
 from bot.ui.nav import START, Nav, labels_of
 from bot.ui.people import Reader
@@ -181,9 +182,15 @@ async def mine(press: Press) -> None:
     await show(press.interaction, boards.sheet_view(now.look, reader.texts, now.seat, drawn, "mine"), drawn)
 
 
-async def type_turn(press: Press, lines: list[str], commit: bool) -> None:
-    """Take a typed turn."""
-    await refresh(press, partial(press.bot.table.act, press.call.game, press.user, lines, commit))
+async def type_turn(press: Press, text: str, commit: bool, notation: Notation | None = None) -> None:
+    """Take a typed turn; the panel shows what was understood."""
+    await refresh(press, partial(_typed, press, text, commit, notation))
+
+
+async def _typed(press: Press, text: str, commit: bool, notation: Notation | None) -> Panel:
+    labels = labels_of(now := await current(press)(), await people.texts(press.interaction))
+    lines = typed.understood(now, text, labels, notation)
+    return await press.bot.table.act(press.call.game, press.user, lines, commit)
 
 
 @on("orders")

@@ -1,22 +1,28 @@
-"""A turn as text: `mine:7b2; charge 2`. The same words as in the log, completed as they are typed."""
+"""A turn as text: `mine:7b2; charge 2`. The same words as in the log, completed as they are typed.
+
+A game may also read the notation of the platform its people come from: what our own words do not say is handed to it.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from bot import drafts
 from bot.errors import Refusal
 from bot.look import Panel
 from bot.steps import Run
-from bot.turns import typed
+from bot.turns import takes, typed
+from bot.ui.faces import Notation
 from bot.ui.labels import Labels
 from bot.ui.parts import MENU, clip
-from rules.core import play
-from rules.core.decisions import Allocate, Answer, Decision, Illegal, Number, Pick
+from rules.core import hidden, play
+from rules.core.decisions import Allocate, Answer, Barred, Decision, Illegal, Number, Pick
 
 LIMIT = 100
 NOTE = " — "
 MOST_NUMBERS = 100
+UNREAD = {"line-unknown", "pick-unknown"}
 Choice = tuple[str, str]
 
 
@@ -24,6 +30,67 @@ def lines(text: str) -> list[str]:
     """The answers in a typed turn: parted by `;`, without the notes that completion puts behind them."""
     parts = (part.partition(NOTE)[0].strip().lower() for part in text.split(";"))
     return [part for part in parts if part]
+
+
+def understood(panel: Panel, text: str, labels: Labels, notation: Notation | None = None) -> list[str]:
+    """The answers that a typed turn means after the draft so far.
+
+    Raises `Refusal` line-unknown, line-ambiguous or barred (which names the rule), or the rules' `Illegal`.
+    """
+    run, found = _copied(panel), []
+    for part in _parts(text, notation):
+        for line in _read(run, panel, part, notation):
+            if not run.binding:  # what stands behind an answer that counts at once is read when it counts
+                _take(run, panel, line, labels)
+            found.append(line)
+    return found
+
+
+def _parts(text: str, notation: Notation | None) -> list[str]:
+    """The commands of a typed turn: parted by `;`, those of a peer also by `.`, without the notes of completion."""
+    heads = (part.partition(NOTE)[0] for part in text.split(";"))
+    parts = (part.strip() for head in heads for part in (re.split(r"\.", head) if notation else [head]))
+    return [part for part in parts if part]
+
+
+def _read(run: Run, panel: Panel, part: str, notation: Notation | None) -> list[str]:
+    """Our own answers in a command, which may be a peer's where our own words do not say it."""
+    own, questions = part.lower(), run.asked(panel.seat)
+    if notation is None or run.binding or _ours(questions, own) or _barred(run, panel, own):
+        return [own]
+    return notation(hidden.view(run.state, panel.seat), panel.seat, part)
+
+
+def _ours(questions: Sequence[Decision], line: str) -> bool:
+    """Whether a line is an answer in our own words."""
+    try:
+        move = typed(questions, line)
+    except Refusal:
+        return False
+    return any(question.kind == move.kind and takes(question, move.answer) for question in questions)
+
+
+def _take(run: Run, panel: Panel, line: str, labels: Labels) -> None:
+    """Take an answer; where it names what cannot be chosen, the refusal says which rule forbids it."""
+    try:
+        drafts.draft_move(run, panel.look, typed(run.asked(panel.seat), line))
+    except (Refusal, Illegal) as refused:
+        found = _barred(run, panel, line) if refused.code in UNREAD else None
+        if found is None:
+            raise
+        question, barred = found
+        option, reason = labels.option(question, barred.option), labels.reason(barred.reason)
+        raise Refusal("barred", option=option, reason=reason) from refused
+
+
+def _barred(run: Run, panel: Panel, line: str) -> tuple[Decision, Barred] | None:
+    """What a line names that cannot be chosen now, and in which question."""
+    words, view = line.split(), hidden.view(run.state, panel.seat)
+    for question in run.asked(panel.seat):
+        for barred in panel.look.game.barred(view, question):
+            if barred.option.word in words:
+                return question, barred
+    return None
 
 
 def complete(panel: Panel, text: str, labels: Labels) -> list[Choice]:
@@ -45,17 +112,22 @@ def _fits(parts: Sequence[str], text: str) -> bool:
 
 def _questions(panel: Panel, head: Sequence[str]) -> tuple[Decision, ...]:
     """What is asked after the draft and the answers typed so far; nothing when they do not fit."""
-    look, seat = panel.look, panel.seat
-    state = play.copy(look.game, panel.drafted_state)
-    run = Run(look.game, state, look.row.seed, look.row.seq + len(panel.draft_moves))
+    run, seat = _copied(panel), panel.seat
     try:
         for line in head:
             if run.binding:
                 return ()
-            drafts.draft_move(run, look, typed(run.asked(seat), line))
+            drafts.draft_move(run, panel.look, typed(run.asked(seat), line))
     except (Refusal, Illegal):
         return ()
     return () if run.binding else run.asked(seat)
+
+
+def _copied(panel: Panel) -> Run:
+    """A run from the panel's draft on, to try things in."""
+    look = panel.look
+    state = play.copy(look.game, panel.drafted_state)
+    return Run(look.game, state, look.row.seed, look.row.seq + len(panel.draft_moves))
 
 
 def _candidates(questions: Sequence[Decision], labels: Labels) -> Iterator[Choice]:

@@ -16,6 +16,7 @@ refusal-not-confirmable = Your turn is not complete yet.
 refusal-undo-nothing = Nothing of yours can be taken back: chance fell, something was revealed, or somebody has answered since.
 refusal-line-unknown = I cannot read “{ $line }” as an answer to what you are asked.
 refusal-line-ambiguous = “{ $line }” answers more than one question: put the name of the question first.
+refusal-barred = { $option }: { $reason }
 
 # Refusals of the kernel
 illegal-seats = { $least } to { $most } players can play.

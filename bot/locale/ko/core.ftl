@@ -16,6 +16,7 @@ refusal-not-confirmable = 아직 차례가 완성되지 않았습니다.
 refusal-undo-nothing = 되돌릴 수 있는 수가 없습니다. 운이 개입했거나, 정보가 공개되었거나, 그사이 다른 사람이 답했습니다.
 refusal-line-unknown = “{ $line }”: 지금 묻는 것에 대한 답으로 읽을 수 없습니다.
 refusal-line-ambiguous = “{ $line }”: 둘 이상의 질문에 맞습니다. 질문 이름을 앞에 써 주세요.
+refusal-barred = { $option }: { $reason }
 
 # 규칙 공통의 거절
 illegal-seats = { $least }명에서 { $most }명까지 할 수 있습니다.

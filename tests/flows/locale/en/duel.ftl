@@ -52,3 +52,4 @@ duel-name-hull = Hull
 duel-tip-welcome = Welcome to Duel.
 duel-tip-discard = Keep your best blade.
 duel-tip-bid-1 = The highest blade has the turn.
+duel-illegal-notation = I cannot read “{ $line }”.
