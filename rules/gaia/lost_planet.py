@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
+from rules.core.decisions import Answer, Barred, Decision, Illegal, choose
 from rules.core.flow import Rule, Turn
 from rules.gaia.frames import LostPlanet
 from rules.gaia.goods import pay
 from rules.gaia.mines import colonise
-from rules.gaia.reach import Reach, empty_space
+from rules.gaia.reach import Reach, by_sector, empty_space
 from rules.gaia.state import State
 
 
@@ -18,10 +18,7 @@ class LostPlanetRule(Rule):
         """Where; None when the player reaches no empty space."""
         reach = Reach(state, state.players[frame.seat])
         found = [(reach.qic(at), at) for at in empty_space(state)]
-        options = [
-            Option(at, f"range:+{2 * qic}", {"hex": at, "qic": qic})
-            for qic, at in sorted((qic, at) for qic, at in found if qic is not None)
-        ]
+        options = [by_sector(at, qic) for qic, at in sorted((qic, at) for qic, at in found if qic is not None)]
         return choose(frame.seat, "lost-planet", options) if options else None
 
     def bars(self, state: State, frame: LostPlanet) -> list[Barred]:
@@ -29,11 +26,7 @@ class LostPlanetRule(Rule):
         reach = Reach(state, state.players[frame.seat])
         taken = {at for player in state.players for at in (*player.satellites, *player.stations)}
         near = [(at, reach.qic(at)) for at in sorted(taken)]
-        return [
-            Barred(Option(at, f"range:+{2 * qic}", {"hex": at, "qic": qic}), Illegal("space-taken"))
-            for at, qic in near
-            if qic is not None
-        ]
+        return [Barred(by_sector(at, qic), Illegal("space-taken")) for at, qic in near if qic is not None]
 
     def do(self, turn: Turn[State], frame: LostPlanet, answer: Answer) -> None:
         """Place it."""

@@ -148,7 +148,7 @@ class SettleRule(Rule):
         """Where."""
         home, taken = state.players[frame.seat].board.home, occupied(state)
         free = [at for at, planet in state.planets.items() if planet == home and at not in taken]
-        return choose(frame.seat, "settle", [Option(at) for at in free])
+        return choose(frame.seat, "settle", [Option(at, "", {"hex": at}) for at in free])
 
     def do(self, turn: Turn[State], frame: FirstMine, answer: Answer) -> None:
         """Place it."""

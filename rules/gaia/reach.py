@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Illegal
+from rules.core.decisions import Illegal, Option
 from rules.gaia.components import TRACKS
-from rules.gaia.galaxy import grow
+from rules.gaia.galaxy import grow, sector
 from rules.gaia.state import Player, State
 
 RANGE_PER_QIC = 2
@@ -55,6 +55,11 @@ class Reach:
 def needless(state: State, player: Player, at: str, bonus: int) -> bool:
     """Whether more range saves no qic on the way to a hex."""
     return Reach(state, player).qic(at) == Reach(state, player, bonus).qic(at)
+
+
+def by_sector(at: str, qic: int) -> Option:
+    """A hex of empty space to choose, under the heading of its sector, for there are many."""
+    return Option(at, f"sector:{sector(at)}", {"hex": at, "qic": qic})
 
 
 def occupied(state: State) -> set[str]:

@@ -12,7 +12,7 @@ from rules.gaia.frames import Advance, Downgrade, FreeMine, PlaceStation, Swap
 from rules.gaia.goods import gain, pay
 from rules.gaia.mines import join_federation, sites
 from rules.gaia.projects import project_sites
-from rules.gaia.reach import Reach
+from rules.gaia.reach import Reach, by_sector
 from rules.gaia.research import may_advance
 from rules.gaia.state import Player, State
 from rules.gaia.upgrading import replace_structure
@@ -110,17 +110,21 @@ def own_mines(state: State, player: Player) -> list[str]:
     ]
 
 
+def _place(at: str) -> Option:
+    return Option(at, "", {"hex": at})
+
+
 class SwapRule(Rule):
     """8-1 Ambas: institute and mine change places; not building, and federations stay as they are."""
 
     def ask(self, state: State, frame: Swap) -> Decision:
         """Which mine."""
-        return choose(frame.seat, "swap", [Option(at) for at in own_mines(state, state.players[frame.seat])])
+        return choose(frame.seat, "swap", [_place(at) for at in own_mines(state, state.players[frame.seat])])
 
     def bars(self, state: State, frame: Swap) -> list[Barred]:
         """The lost planet has no mine."""
         player = state.players[frame.seat]
-        return [Barred(Option(player.lost), Illegal("swap-lost-planet"))] if player.lost else []
+        return [Barred(_place(player.lost), Illegal("swap-lost-planet"))] if player.lost else []
 
     def do(self, turn: Turn[State], frame: Swap, answer: Answer) -> None:
         """Swap them."""
@@ -137,7 +141,7 @@ class DowngradeRule(Rule):
     def ask(self, state: State, frame: Downgrade) -> Decision:
         """Which lab."""
         structures = state.players[frame.seat].structures
-        return choose(frame.seat, "downgrade", [Option(at) for at, kind in structures.items() if kind == "lab"])
+        return choose(frame.seat, "downgrade", [_place(at) for at, kind in structures.items() if kind == "lab"])
 
     def do(self, turn: Turn[State], frame: Downgrade, answer: Answer) -> None:
         """Replace it, then advance."""
@@ -162,13 +166,13 @@ class PlaceStationRule(Rule):
     def ask(self, state: State, frame: PlaceStation) -> Decision:
         """Where."""
         found = station_sites(state, state.players[frame.seat])
-        options = [_station_option(at, qic) for at, qic in sorted(found.items(), key=lambda item: item[1])]
+        options = [by_sector(at, qic) for at, qic in sorted(found.items(), key=lambda item: item[1])]
         return choose(frame.seat, "space-station", options)
 
     def bars(self, state: State, frame: PlaceStation) -> list[Barred]:
         """Where a space station stands."""
         stations = state.players[frame.seat].stations
-        return [Barred(_station_option(at, 0), Illegal("station-taken")) for at in stations]
+        return [Barred(by_sector(at, 0), Illegal("station-taken")) for at in stations]
 
     def do(self, turn: Turn[State], frame: PlaceStation, answer: Answer) -> None:
         """Place it; beside the federation it joins it."""
@@ -178,8 +182,3 @@ class PlaceStationRule(Rule):
         player.stations.append(at)
         turn.tell("space-station", seat=frame.seat, hex=at)
         join_federation(turn.state, player)
-
-
-def _station_option(at: str, qic: int) -> Option:
-    facts: dict[str, Any] = {"hex": at, "qic": qic}
-    return Option(at, f"range:+{2 * qic}", facts)

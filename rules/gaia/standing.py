@@ -6,11 +6,14 @@ from collections.abc import Mapping
 
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.game import TableOption
+from rules.gaia.research import TOP
 
 ORDERS = (
     TableOption("charge", ("free-then-ask", "ask", "free", "up-to-2", "up-to-3", "up-to-4", "up-to-5", "no")),
     TableOption("bowls", ("lowest", "ask")),
     TableOption("income", ("ask", "tokens-first")),
+    TableOption("level", ("take", "ask")),
+    TableOption("stone", ("ask", "up")),
 )
 
 
@@ -23,7 +26,24 @@ def standing(decision: Decision, orders: Mapping[str, str]) -> Answer | None:
         return decision.default
     if decision.kind == "income" and chosen["income"] == "tokens-first":
         return decision.default
+    if decision.kind == "advance" and chosen["level"] == "take":
+        return _level(decision)
+    if decision.kind == "stone" and chosen["stone"] == "up" and decision.facts["move"] == "charge":
+        return (max(_words(decision)),)  # the bowls are numbered
     return None
+
+
+def _words(decision: Decision) -> list[str]:
+    assert isinstance(decision.ask, Pick)
+    return [option.word for option in decision.ask.options]
+
+
+def _level(decision: Decision) -> Answer | None:
+    """The one track there is to advance on, unless the level takes a federation token."""
+    assert isinstance(decision.ask, Pick)
+    tracks = [option for option in decision.ask.options if option.word != "decline"]
+    alone = len(tracks) == 1 and int(tracks[0].facts["level"]) < TOP
+    return (tracks[0].word,) if alone else None
 
 
 def _charge(decision: Decision, order: str) -> Answer | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rules.gaia.mines import sites
 from rules.gaia.state import Federation
 from tests.gaia.kit import Table
@@ -265,3 +267,16 @@ def test_the_lost_planet_lies_on_no_satellite():
     table["xenos"].satellites = ["3b3"]
     table.play("p1 action research:nav")
     assert table.why("p1 lost-planet 3b3") == ("space-taken", {})
+
+
+def test_empty_space_is_listed_by_sector_so_that_no_list_runs_to_pages():
+    table = Table("terrans", "xenos")
+    player = table["terrans"]
+    player.research["nav"], player.knowledge, player.qic = 4, 4, 9
+    player.federations.append(Federation("fed2", True))
+    table.state.tokens["fed2"] -= 1
+    table.play("p1 action research:nav")
+    (question,) = table.pending()
+    groups = Counter(option.group for option in question.ask.options)
+    assert len(groups) == 7
+    assert max(groups.values()) <= 19

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.gaia.game import GAME
 from rules.gaia.state import Power, Technology
 from tests.gaia.kit import Table
 
@@ -167,3 +168,18 @@ def test_stations_stand_apart_and_the_lost_planet_has_no_mine_to_swap():
     ambas["ambas"].structures["3b3"], ambas["ambas"].lost, ambas.state.planets["3b3"] = "mine", "3b3", "lost"
     ambas.play("p1 action special:swap")
     assert ambas.why("p1 swap 3b3") == ("swap-lost-planet", {})
+
+
+def test_by_order_the_brainstone_moves_up_first_when_charging_and_never_by_itself_when_spending():
+    table = Table("taklons", "xenos")
+    player = table["taklons"]
+    player.technologies, player.power = [Technology("tech9", "free3")], Power(4, 0, 0, stone="1")
+    table.play("p1 action special:tech9")
+    (question,) = table.pending()
+    assert GAME.standing(table.state, question, {"stone": "up"}) == ("2",)
+    assert GAME.standing(table.state, question, {}) is None
+    table.play("p1 stone 2")
+    player.power = Power(0, 0, 4, stone="3")
+    table.play("p1 finish power-ore:1")
+    (question,) = table.pending()
+    assert GAME.standing(table.state, question, {"stone": "up"}) is None

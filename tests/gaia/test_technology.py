@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.gaia.game import GAME
 from rules.gaia.state import Federation, Technology
 from tests.gaia.kit import Table
 
@@ -214,3 +215,26 @@ def test_covered_and_advanced_tiles_cannot_be_covered():
     assert table.words(0, "cover") == ["eco"]
     assert table.why("p1 cover terra") == ("cover-covered", {})
     assert table.why("p1 cover adv:terra") == ("cover-advanced", {})
+
+
+def test_a_level_on_the_only_track_is_taken_by_order_unless_it_takes_a_token():
+    table = researcher()
+    player = table["terrans"]
+    player.structures["3a7"], player.ore, player.credits = "station", 15, 30
+    table.play("p1 action lab:3a7", "p1 tile eco")
+    (question,) = table.pending()
+    assert GAME.standing(table.state, question, {}) == ("eco",)
+    assert GAME.standing(table.state, question, {"level": "ask"}) is None
+    player.research["eco"] = 4
+    (question,) = table.pending()
+    assert question.ask.options[0].facts["level"] == 5
+    assert GAME.standing(table.state, question, {}) is None
+
+
+def test_no_order_chooses_between_tracks():
+    table = researcher()
+    player = table["terrans"]
+    player.structures["3a7"], player.ore, player.credits = "station", 15, 30
+    table.play("p1 action lab:3a7", "p1 tile free1")
+    (question,) = table.pending()
+    assert GAME.standing(table.state, question, {}) is None

@@ -66,7 +66,6 @@ gaia-group-end = End the turn
 gaia-group-standard = Standard tiles
 gaia-group-advanced = Advanced tiles
 gaia-group-new = Untaken factions
-gaia-group-range = Range { $arg }
 gaia-group-faction = { $arg }
 gaia-group-sector = Tile { $arg }
 gaia-group-site = Your structures
@@ -668,6 +667,12 @@ gaia-order-bowls = Tokens that leave the bowls
 gaia-order-income = Order of income
 gaia-choice-income-ask = ask me
 gaia-choice-income-tokens-first = new tokens first
+gaia-order-level = Levels that come with a tile
+gaia-choice-level-take = take it where there is one track
+gaia-choice-level-ask = always ask me
+gaia-order-stone = Brainstone when charging
+gaia-choice-stone-ask = ask me
+gaia-choice-stone-up = always move it up
 
 # Pictures
 gaia-board-board = Map

@@ -62,7 +62,6 @@ gaia-group-end = 차례 마치기
 gaia-group-standard = 기본 기술 타일
 gaia-group-advanced = 고급 기술 타일
 gaia-group-new = 아직 고르지 않은 종족
-gaia-group-range = 거리 { $arg }
 gaia-group-faction = { $arg }
 gaia-group-sector = 타일 { $arg }
 gaia-group-site = 내 건물
@@ -616,6 +615,12 @@ gaia-order-bowls = 토큰이 나가는 구역
 gaia-order-income = 수입 순서
 gaia-choice-income-ask = 나에게 묻기
 gaia-choice-income-tokens-first = 새 파워 토큰부터
+gaia-order-level = 타일과 함께 오르는 레벨
+gaia-choice-level-take = 분야가 하나면 바로 올리기
+gaia-choice-level-ask = 항상 물어보기
+gaia-order-stone = 충전할 때 브레인스톤
+gaia-choice-stone-ask = 물어보기
+gaia-choice-stone-up = 항상 먼저 옮기기
 
 # Pictures
 gaia-board-board = 게임 보드
