@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from discord import ui
 
 from bot.look import Look, Panel
 from bot.news import Note
+from bot.table import Table
 from bot.texts import Texts
 from bot.ui import status
 from bot.ui.controls import button
@@ -34,6 +37,15 @@ def _tip(panel: Panel, question: Decision, texts: Texts) -> str:
     if texts.has(own := f"{name}-{time}"):
         return texts(own)
     return texts(name) if time <= TIMES and texts.has(name) else ""
+
+
+async def onward(table: Table, now: Panel, user: int) -> Panel:
+    """The panel after a turn; in a guided game after the computer's too, so that question follows question."""
+    if not (now.committed and now.look.row.guided):
+        return now
+    while await table.computer_turn(now.look.row.id):
+        pass
+    return replace(await table.panel(now.look.row.id, user), committed=True)
 
 
 def buttons(look: Look, note: Note, texts: Texts) -> ui.View | None:

@@ -8,7 +8,7 @@ from bot.errors import Refusal
 from bot.texts import Texts
 from bot.ui import guide, people
 from bot.ui.client import Interaction
-from bot.ui.controls import Press, Style, button, on, rows
+from bot.ui.controls import Press, button, on, rows
 from bot.ui.faces import face
 from bot.ui.ids import Call
 from bot.ui.parts import card, layout, text
@@ -26,8 +26,7 @@ async def first(press: Press) -> None:
     game = await table.guided(kind, press.user) or await _begun(press.interaction, kind, texts)
     row = (await table.look(game)).row
     said = texts("guide-begun", game=texts(f"{kind}-name"), where=f"<#{row.thread_id}>")
-    controls = [button(texts("ui-turn"), Call("turn", game), Style.primary), button(texts("ui-to-hub"), Call("hub"))]
-    await show(press.interaction, layout(card(text(said), *rows(controls))))
+    await show(press.interaction, layout(card(text(said), *rows([button(texts("ui-to-hub"), Call("hub"))]))))
 
 
 async def _begun(interaction: Interaction, kind: str, texts: Texts) -> str:

@@ -112,7 +112,7 @@ def _footer(hub: Hub, page: int, last: int, texts: Texts) -> list[Row]:
         button("◀", Call("hub", args=(str(max(0, page - 1)), "back")), off=page == 0),
         button("▶", Call("hub", args=(str(page + 1),)), off=page == last),
     ]
-    leading = [next_button(texts, off=not hub.waiting), *(turns if last else [])]
+    leading = [*([next_button(texts, off=not hub.waiting)] if hub.games else []), *(turns if last else [])]
     around = [
         button(texts("ui-refresh"), Call("hub", args=(str(page), "again"))),
         button(texts("ui-settings"), Call("settings")),

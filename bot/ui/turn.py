@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.errors import Refusal
 from bot.look import Panel
-from bot.ui import boards, bridge, forms, orders, panel, people, pictures, typed, why, wishes
+from bot.ui import boards, bridge, forms, guide, orders, panel, people, pictures, typed, why, wishes
 from bot.ui.controls import Press, on
 from bot.ui.faces import Notation
 from bot.ui.ids import Call
@@ -24,7 +24,7 @@ async def refresh(press: Press, change: Change, nav: Nav = START, done: str = "u
     await begin(press.interaction)
     reader = await people.reader(press.interaction)
     try:
-        now = await change()
+        now = await guide.onward(press.bot.table, await change(), press.user)
         note = reader.texts(done) if now.committed else ""
     except (Refusal, Illegal) as refused:
         now = await current(press)()

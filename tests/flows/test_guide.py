@@ -15,7 +15,7 @@ from bot.ui import guide
 from bot.ui.ids import Call
 from tests.flows.people import Hall, buttons, selects, shown, values, words
 
-NEVER_FIRST = {"component", "rotate", "faction", "bid", "file"}  # what the options of a first game leave out
+NEVER_FIRST = {"component", "rotate", "bid", "file"}  # what the options of a first game leave out
 NO_PRIVATE = discord.PermissionOverwrite(create_private_threads=False)
 
 
@@ -39,9 +39,22 @@ async def test_a_first_game_begins_in_a_private_thread_against_a_computer(hall: 
     assert hall.thread.name == "First game of Duel"
     told = [message.content for message in hall.thread.history()]
     assert any("Welcome to Duel." in said and "nothing counts before **Confirm**" in said for said in told)
-    assert buttons(next(message for message in hall.thread.history() if "Welcome" in message.content)) == ["My turn"]
-    panel = shown(await hall.ann.click(begun, label="My turn"))
+    welcome = next(message for message in hall.thread.history() if "Welcome" in message.content)
+    assert buttons(welcome) == ["My turn"]
+    panel = shown(await hall.ann.click(welcome, label="My turn"))
+    assert "Keep your best blade." in words(panel)
     assert "Which cards do you put back?" in words(panel)
+
+
+async def test_a_beginner_goes_from_question_to_question_without_waiting(hall: Hall) -> None:
+    await begin(hall)
+    hall.bot.players.poke = lambda game_id: None  # type: ignore[method-assign]  # so that only the panel brings it on
+    welcome = next(message for message in hall.thread.history() if "Welcome" in message.content)
+    panel = shown(await hall.ann.click(welcome, label="My turn"))
+    for _ in range(2):  # nothing is put back, and the first card is bid
+        panel = shown(await hall.ann.click(panel, label=buttons(panel)[0]))
+    assert "Done: this counts now." in words(panel)
+    assert "Waiting for" not in words(panel)
 
 
 async def test_whoever_begins_again_is_led_back(hall: Hall) -> None:
@@ -49,7 +62,7 @@ async def test_whoever_begins_again_is_led_back(hall: Hall) -> None:
     first = (await hall.look()).row.id
     again = await begin(hall)
     assert [look.row.id for look in await hall.bot.table.games_of(hall.ann.id)] == [first]
-    assert "ready in" in words(again)
+    assert "Your first game of Duel" in words(again)
     assert len(hall.channel.threads) == 1
 
 

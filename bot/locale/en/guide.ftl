@@ -1,12 +1,14 @@
 # Somebody's first game
 guide-thread = First game of { $game }
-guide-begun = **Your first game of { $game }** is ready in { $where }: a private thread, just you and a computer. Press *My turn*, here or there.
+guide-begun = **Your first game of { $game }** is ready: { $where }
+    It is a private thread, just you and a computer. Go there and press *My turn*.
 guide-start = **How to play here:** press **My turn**. Only you see what opens: a picture, what you are asked, a tip (💡) and your choices. Try things out and *Take back* as you like: nothing counts before **Confirm**. The computer answers at once.
 guide-round = 🎓 **That was your first round.** You have seen how the game goes. Play on as long as you like: tips come with whatever is new, and the computer waits for you, even for days. Or close the table when you have seen enough, and open one with people in `/play`.
 guide-over = 🎓 **Your first game is done, well played!** In `/play` you can open a table for others to join, or find an open one.
 
 # Gaia Project: what the game is about, and what each question is about
-gaia-tip-welcome = 🎓 **Welcome to Gaia Project.** You lead a people into space: settle planets, improve what you built, research, and join it all into federations. Nearly everything earns points, and after six rounds the most points win. Each round brings income; then you and the computer take turns, one action each, until both have passed. You play a faction that the rulebook recommends for a first game.
+gaia-tip-welcome = 🎓 **Welcome to Gaia Project.** You lead a people into space: settle planets, improve what you built, research, and join it all into federations. Nearly everything earns points, and after six rounds the most points win. Each round brings income; then you and the computer take turns, one action each, until both have passed. The factions are those the rulebook recommends for a first game.
+gaia-tip-faction = Both suit a first game. Hadsch Hallas live well on many credits; Xenos begin with three mines instead of two and with the first step of Artificial Intelligence. Beside the name stands the type of your home planets: see on the map which lie better.
 gaia-tip-settle = Your mines bring ore every round, and you can only reach planets near what you own. Choose a planet with many others close by, best near your opponent: trading stations are cheaper there, and building side by side charges power.
 gaia-tip-booster = A booster gives you income each round or a special action, some also points, until you pass and swap it. Early on, plain goods (ore, credits, knowledge) never disappoint.
 gaia-tip-income = Several gains touch your power, and their order matters. Take new tokens first, then charge: that way the new ones move up too.
