@@ -12,7 +12,7 @@ from random import Random
 from rules.core.decisions import Answer, Decision, Illegal, Pick
 from rules.core.flow import Event
 from rules.core.game import Setup
-from rules.core.play import copy
+from rules.core.play import Move, copy
 from rules.gaia.game import GAME
 from rules.gaia.state import Player, State
 
@@ -20,8 +20,8 @@ TIRED = 0.06  # how often a turn is a pass although there is more to do
 TIDY = ("free", "pass", "")  # headings that a busy player leaves alone
 
 
-def rich_game(setup: Setup, seed: int) -> Iterator[tuple[State, list[Event]]]:
-    """The positions in which somebody answered, each with the events of the answer."""
+def rich_game(setup: Setup, seed: int) -> Iterator[tuple[State, Move, list[Event]]]:
+    """The positions in which somebody answered, each with the answer and its events."""
     rng = Random(seed)
     state = GAME.new(setup, rng)
     while True:
@@ -32,8 +32,8 @@ def rich_game(setup: Setup, seed: int) -> Iterator[tuple[State, list[Event]]]:
             return
         decision = rng.choice(list(questions))
         before = state
-        state, events = _answered(state, decision, rng)
-        yield before, events
+        state, move, events = _answered(state, decision, rng)
+        yield before, move, events
 
 
 def _fill(state: State) -> None:
@@ -47,11 +47,12 @@ def _charge(player: Player) -> None:
     power.one, power.two, power.three = max(power.one, 3), max(power.two, 4), max(power.three, 8)
 
 
-def _answered(state: State, decision: Decision, rng: Random) -> tuple[State, list[Event]]:
+def _answered(state: State, decision: Decision, rng: Random) -> tuple[State, Move, list[Event]]:
     for answer in (_answer(decision, rng), decision.default):
         tried = copy(GAME, state)
         with suppress(Illegal):
-            return tried, list(GAME.apply(tried, decision, answer, rng)[0])
+            events, _ = GAME.apply(tried, decision, answer, rng)
+            return tried, Move(decision.seat, decision.kind, answer), list(events)
     raise AssertionError(f"the default of {decision.kind} was refused")
 
 

@@ -105,7 +105,7 @@ class Seen:
         for state, _, outcome in playout(GAME, setup, str(seed), Random(seed), eager=3):
             self.tell(*outcome.events)
             self.look(state)
-        for state, events in rich_game(setup, seed):
+        for state, _, events in rich_game(setup, seed):
             self.look(state)
             self.tell(*events)
 
