@@ -1,4 +1,4 @@
-"""Numbered flags: which line of the log happened where. A flag stands on free space beside its hex, tied to it."""
+"""Numbered flags: which line of the log happened where. A flag stands on free space beside its hex and points at it."""
 
 from __future__ import annotations
 
@@ -41,11 +41,16 @@ def flags(scene: Scene, view: State, atlas: Atlas, events: Sequence[tuple[int, E
 
 def _free(scene: Scene, atlas: Atlas, at: Hex, taken: set[Hex]) -> Iterator[Hex]:
     """Hexes with nothing on them, the nearest first; the hex itself where all around is full."""
-    around = sorted(disc(REACH), key=lambda step: (math.dist(atlas.of(step), atlas.of(Hex(0, 0))), step))
-    for spot in (at + step for step in around[1:]):
+    around = sorted((at + step for step in disc(REACH) if any(step)), key=lambda spot: _order(atlas, spot, at))
+    for spot in around:
         if spot not in taken and _inside(scene, atlas, spot):
             yield spot
     yield at
+
+
+def _order(atlas: Atlas, spot: Hex, at: Hex) -> tuple[int, int, Hex]:
+    """Near flags before far ones, those at the side before those below, where pointers cross coordinates."""
+    return spot.distance(at), round(abs(_house(atlas, spot)[1] - atlas.of(at)[1])), spot
 
 
 def _inside(scene: Scene, atlas: Atlas, spot: Hex) -> bool:
@@ -61,9 +66,9 @@ def _house(atlas: Atlas, spot: Hex) -> Point:
 
 def _flag(scene: Scene, number: str, at: Point, to: Point, note: str) -> None:
     away = math.dist(at, to)
-    share = 1 - min(1, (SIZE * 0.8) / away) if away else 0
+    share = 1 - min(1, (SIZE * 0.65) / away) if away else 0
     x, y = (to[0] - at[0]) * share, (to[1] - at[1]) * share
     ends = ((round(-x / 2, 1), round(-y / 2, 1)), (round(x / 2, 1), round(y / 2, 1)))
-    scene.add(Thing("tail", "", at[0] + x / 2, at[1] + y / 2, abs(x) + 12, abs(y) + 12, 3, points=ends, note=note))
+    scene.add(Thing("tail", "", at[0] + x / 2, at[1] + y / 2, abs(x) + 24, abs(y) + 24, 3, points=ends, note=note))
     scene.add(Thing("flag", "", *at, max(HIGH, math.ceil(width(number, 28, "Bold")) + 16), HIGH, 4, note=note))
     scene.add(Text(number, *at, 28, INK, "Bold", "m", note="number"))

@@ -16,7 +16,6 @@ from images.theme import (
     GOOD,
     INK,
     MARK,
-    MUTED,
     PANEL,
     PANEL_LIGHT,
     PAPER,
@@ -124,5 +123,5 @@ def _frame(drawn: Scene, id: str, at: tuple[float, float]) -> None:
     (x, y), fill = at, PANEL_LIGHT
     drawn.add(panel((x - 24, y - 18, x + 24, y + 18), fill, edges[id], 3))
     if id == "covered":
-        drawn.add(Text("7", x, y, colour=MUTED, anchor="m", note="sign"))
+        drawn.add(Thing("icon", "vp", x, y, 36, 36, 3, note="key"))
         drawn.add(Thing("strike", "", x, y, 66, 36, 4, BAD))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from images.badges import draw_badge
 from images.canvas import Canvas, ring
 from images.gaia.icons import POWER, draw_icon
@@ -41,9 +43,11 @@ def draw_flag(canvas: Canvas, thing: Thing) -> None:
 
 
 def draw_tail(canvas: Canvas, thing: Thing) -> None:
-    """From a flag to its hex."""
-    canvas.line(thing.points, INK, 8)
-    canvas.line(thing.points, ACCENT, 4)
+    """A flag's pointer, from its base to its tip on the hex."""
+    (x, y), tip = thing.points
+    long = math.dist((x, y), tip) or 1
+    aside = (tip[1] - y) / long * 9, (x - tip[0]) / long * 9
+    canvas.polygon([(x + aside[0], y + aside[1]), tip, (x - aside[0], y - aside[1])], ACCENT, INK, 3)
 
 
 def draw_bowl(canvas: Canvas, thing: Thing) -> None:

@@ -15,7 +15,8 @@ from rules.gaia.state import Player, State
 
 Piece = tuple[str, int]  # a kind of thing and its owner's seat; of the disc of a choice, its place in the list
 CHOICE = "choice"
-DISC = 40
+DISC = 44
+PAIRED = (38, 36)  # px of a structure beside another thing
 _LETTER_DOWN = {"lab": -2, "gaiaformer": -3, "station": 5, "institute": 5, "academy-k": 5, "academy-q": 5}
 
 
@@ -47,7 +48,7 @@ def pieces(scene: Scene, view: State, atlas: Atlas, owners: list[Owner], crowds:
             if kind == CHOICE:
                 _disc(scene, atlas, number, at, len(there), name)
             else:
-                piece(scene, atlas, kind, owners[number], at, len(there) > 1, name)
+                piece(scene, atlas, kind, owners[number], at, len(there), name)
 
 
 def _spots(count: int, on_planet: bool) -> Sequence[Point]:
@@ -63,18 +64,18 @@ def _spots(count: int, on_planet: bool) -> Sequence[Point]:
 
 def _disc(scene: Scene, atlas: Atlas, place: int, at: Point, count: int, name: str) -> None:
     """The letter of a choice: A is the first."""
-    across = (DISC if count == 1 else DISC - 2 if count == 2 else CHIP[1]) * atlas.scale
+    across = (DISC if count == 1 else PAIRED[0] if count == 2 else CHIP[1]) * atlas.scale
     scene.add(Thing("disc", "", *at, across, across, 4, note=name))
     scene.add(atlas.text(ascii_uppercase[place], at, colour=INK, weight="Bold", note="choice"))
 
 
-def piece(scene: Scene, atlas: Atlas, kind: str, who: Owner, at: Point, crowded: bool, name: str) -> None:
-    """A thing in its owner's colour with their letter."""
+def piece(scene: Scene, atlas: Atlas, kind: str, who: Owner, at: Point, count: int, name: str) -> None:
+    """A thing in its owner's colour with their letter, smaller where `count` things share the hex."""
     (x, y), note, scale = at, f"{name} seat {who.seat}", atlas.scale
     if kind == "satellite":
-        shape, (wide, high) = ("chip", CHIP) if crowded else ("satellite", SMALL)
+        shape, (wide, high) = ("chip", CHIP) if count > 1 else ("satellite", SMALL)
     else:
-        shape, (wide, high) = "structure", (38, 36) if crowded else BOX
+        shape, (wide, high) = "structure", BOX if count == 1 else PAIRED if count == 2 else CHIP
     scene.add(Thing(shape, kind, x, y, wide * scale, high * scale, 3, who.colour, note=note))
     down = y + _LETTER_DOWN.get(kind, 0) * scale
     scene.add(atlas.text(who.letter, (x, down), colour=ink_on(who.colour), weight="Bold", note="letter"))

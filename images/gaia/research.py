@@ -97,7 +97,7 @@ def _standing(track: Track, level: int) -> list[list[str]]:
 def _markers(drawn: Scene, view: State, owners: list[Owner], track: str, level: int, box: Box) -> None:
     here = [who for who in owners if view.players[who.seat].research.get(track, 0) == level]
     for i, who in enumerate(here):
-        badge(drawn, who, box[0] + 22 + 43 * i, box[3] - 24, f"{track} {level} seat {who.seat}")
+        badge(drawn, who, box[0] + 22 + 41 * i, box[3] - 24, f"{track} {level} seat {who.seat}")
 
 
 def _tile(drawn: Scene, texts: Texts, tile: str, box: Box, note: str) -> None:

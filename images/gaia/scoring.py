@@ -8,7 +8,7 @@ from images.gaia.owners import owner, stage
 from images.gaia.tiles import booster, final_tile, round_tile, token
 from images.parts import MARGIN, WIDTH, Texts, cells, heading, section
 from images.scene import Box, Scene, Text, Thing, panel
-from images.theme import ACCENT, INK, MUTED, NEUTRAL, PANEL, PANEL_LIGHT, PAPER
+from images.theme import ACCENT, INK, MARK, MUTED, NEUTRAL, PANEL, PANEL_LIGHT, PAPER
 from rules.gaia.components import FINAL_TILES, TOKENS, TRACKS
 from rules.gaia.scoring import count, final_points
 from rules.gaia.state import State
@@ -118,7 +118,7 @@ def boosters(drawn: Scene, view: State, texts: Texts, owners: list[Owner], top: 
 
 
 def _booster(drawn: Scene, id: str, who: Owner | None, box: Box) -> None:
-    drawn.add(panel(box, PANEL if who else PANEL_LIGHT, "" if who else "#7fd4ff"))
+    drawn.add(panel(box, PANEL if who else PANEL_LIGHT, "" if who else MARK))
     y = (box[1] + box[3]) / 2
     if who:
         badge(drawn, who, box[0] + 34, y, f"{id} seat {who.seat}")

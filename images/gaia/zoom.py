@@ -15,9 +15,9 @@ from images.scene import Scene, Text, panel
 from images.theme import HEX, INK, MUTED, PANEL, PAPER, WHITE
 from rules.gaia.state import State
 
-SCALE = 1.15  # of structures; texts keep their size
+SCALE = 1.3  # of structures; texts keep their size
 NAME, TYPE, PLACE = 24, 51, -56  # px from a hex's middle down to each of its lines
-HOUSE = -13
+HOUSE = -15
 ROOM = 148  # px a line may be wide
 STEPS = {1: 0, 2: 60, 3: 44, 4: 36}  # px between things that share a hex
 
@@ -57,7 +57,7 @@ def _hex(
     step = STEPS.get(len(there), 30)
     for i, (kind, seat) in enumerate(there):
         at = x + step * (i - (len(there) - 1) / 2), y + HOUSE
-        piece(drawn, atlas, kind, owners[seat], at, len(there) > 1, name)
+        piece(drawn, atlas, kind, owners[seat], at, min(len(there), 2), name)
     planet = view.planets.get(name, "")
     colour, outline = (WHITE, INK) if planet else (MUTED, HEX)
     drawn.add(Text(name.upper(), x, y + PLACE, colour=colour, anchor="m", outline=outline, note="coordinate"))

@@ -16,7 +16,18 @@ Part = Text | Thing
 ENOUGH = 4.5  # contrast of a text, WCAG 2 level AA
 SLACK = 2  # px of air about a sign in its box
 STRAY = 0.03  # share of the pixels about a letter that may lie on something else, such as a rim
-GROUND = ("panel", "line", "hex", "number", "planet", "art", "back", "mark", "strike")  # things that texts may cross
+GROUND = (
+    "panel",
+    "line",
+    "hex",
+    "number",
+    "planet",
+    "art",
+    "back",
+    "mark",
+    "strike",
+    "tail",
+)  # things that texts may cross
 SIGNS = ("icon", "cost", "points", "kind", "crate", "phase", "badge")  # things that stand in lines, never on each other
 
 _LINEAR = [round(255 * luminance(value, value, value)) for value in range(256)] * 3
