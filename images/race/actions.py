@@ -25,6 +25,7 @@ ACTIONS = {
 }
 WIDE, NARROW, HIGH, GAP = 78, 70, 84, 5  # px; where two lie side by side, they are narrow
 COVERED, OPEN = "covered", "open"
+ORDER = (*ACTIONS, COVERED, OPEN)
 
 
 def now(view: State, player: Player) -> list[str]:
@@ -47,9 +48,9 @@ def action(drawn: Scene, card: str, x: float, y: float, last: bool = False, note
 
 
 def row(drawn: Scene, words: str, cards: Sequence[str], right: float, y: float, last: bool, note: str) -> float:
-    """Action cards that end at `right`, behind what they are; where they begin, in px."""
+    """Action cards in the order of phases that end at `right`, behind what they are; where they begin, in px."""
     wide = WIDE if len(cards) == 1 else NARROW
-    for card in reversed(cards):
+    for card in sorted(cards, key=ORDER.index, reverse=True):
         action(drawn, card, right - wide / 2, y, last, note, wide)
         right -= wide + GAP
     drawn.add(Text(words, right - 2, y, colour=MUTED, anchor="r", note="when"))

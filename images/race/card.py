@@ -59,8 +59,20 @@ def words(view: State, texts: Texts, card: str = MASK, names: Sequence[str] = ()
     shown = view.card(card)
     if shown is UNSEEN:
         return [texts("race-picture-alt-face-down")]
-    said = [f"**{name(card, texts)}**", printed(shown, texts), where(view, texts, card, names)]
+    said = [f"**{name(card, texts)}**", *facts(shown, texts), where(view, texts, card, names)]
     return [*filter(None, said), *effects(shown, texts)]
+
+
+def facts(card: Card, texts: Texts) -> list[str]:
+    """What the card is, what follows from that, how many there are."""
+    kind = printed(card, texts)
+    said = [kind[:1].upper() + kind[1:]]
+    if card.defense is not None:
+        said.append(texts("race-picture-card-military", strength=card.defense))
+    if card.windfall:
+        said.append(texts("race-picture-card-windfall"))
+    start = card.start is not None
+    return [*said, texts("race-picture-card-start") if start else texts("race-picture-card-copies", count=card.copies)]
 
 
 def holder(view: State, card: str) -> Player | None:
@@ -99,11 +111,9 @@ def _head(drawn: Scene, view: State, texts: Texts, card: Card, owner: Player | N
 
 def _facts(drawn: Scene, texts: Texts, card: Card, place: str, top: float) -> float:
     """What the card is, how many there are, where one lies."""
-    start = card.start is not None
-    copies = texts("race-picture-card-start") if start else texts("race-picture-card-copies", count=card.copies)
-    kind = printed(card, texts)
-    for said, colour in ((kind[:1].upper() + kind[1:], ACCENT), (copies, MUTED), (place, PAPER)):
-        for row in wrap(said, 30, WIDTH - 2 * SIDE - 2 * INSET):
+    said = facts(card, texts)
+    for words, colour in ((said[0], ACCENT), *((more, MUTED) for more in said[1:]), (place, PAPER)):
+        for row in wrap(words, 30, WIDTH - 2 * SIDE - 2 * INSET):
             drawn.add(Text(row, SIDE + INSET, top + 22, 30, colour, note="facts"))
             top += 42
     return top + 12

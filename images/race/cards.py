@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from images.badges import badge
 from images.flow import Style, flow
@@ -17,7 +16,7 @@ from rules.core.hidden import MASK
 from rules.race.exploring import numbers
 from rules.race.military import general
 from rules.race.rounds import TABLEAU_END
-from rules.race.scoring import points, six_points
+from rules.race.scoring import points, worth
 from rules.race.setup import KEPT, is_start
 from rules.race.state import Player, State
 
@@ -67,11 +66,8 @@ def to_keep(view: State, player: Player, texts: Texts) -> str:
 
 
 def six(view: State, player: Player, card: str) -> int | None:
-    """What a 6-cost development counts: in the tableau as it lies, elsewhere if it were laid out now; else None."""
-    if not view.card(card).score:
-        return None
-    laid = player if card in player.tableau else replace(player, tableau=[*player.tableau, card])
-    return six_points(view, laid, card)
+    """What a 6-cost development counts: in the tableau as it lies, elsewhere if it were placed now; else None."""
+    return worth(view, player, card) if view.card(card).score else None
 
 
 def _numbered(view: State, player: Player, cards: Sequence[str]) -> list[Face]:

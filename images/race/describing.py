@@ -40,7 +40,7 @@ def printed(card: Card, texts: Texts) -> str:
     """What a card is: its kind, cost or defense, points, good and tags."""
     facts = {"cost": card.price, "vp": card.vp, "good": card.good, "windfall": int(card.windfall)}
     what = texts("race-picture-six" if card.score else f"race-what-{WHAT[shape(card)]}", **facts)
-    return " · ".join([what, *(texts(f"race-name-tag-{tag}") for tag in card.tags)])
+    return " · ".join([what, *(texts("race-picture-tag", tag=texts(f"race-name-tag-{tag}")) for tag in card.tags)])
 
 
 def effects(card: Card, texts: Texts) -> list[str]:

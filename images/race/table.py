@@ -24,9 +24,10 @@ from rules.race.state import Player, State
 
 STRIP = ("explore", "develop", "settle", "consume", "produce")
 SIDE = MARGIN / 2
-CARD, GAP = 138, 8
+GAP = 8
 HEADER = 116
 FEW = 6  # cards that a tableau may have to be shown in three columns instead of four
+SIZES = {3: (166, 32), 4: (138, 28)}  # by columns: the height of a card and the size of its name, in px
 RIM = 3
 
 
@@ -105,16 +106,17 @@ def _player(
     drawn: Scene, view: State, texts: Texts, player: Player, names: Sequence[str], top: float, columns: int
 ) -> float:
     rows = -(-len(player.tableau) // columns)
-    bottom = top + HEADER + rows * (CARD + GAP)
+    bottom = top + HEADER + rows * (SIZES[columns][0] + GAP)
     asked = player.seat in awaited(view)
     drawn.add(panel((SIDE, top, drawn.width - SIDE, bottom), PANEL, ACCENT if asked else "", 1))
     room = _actions(drawn, view, texts, player, top + 60)
     _named(drawn, view, texts, player, names, top + 34, room)
     _amounts(drawn, view, player, top + 84, room)
-    boxes = cells(SIDE + 8, drawn.width - SIDE - 8, top + HEADER, CARD, columns, len(player.tableau), GAP)
+    high, letters = SIZES[columns]
+    boxes = cells(SIDE + 8, drawn.width - SIDE - 8, top + HEADER, high, columns, len(player.tableau), GAP)
     for card, box in zip(player.tableau, boxes, strict=True):
         good = f"good {card}" if player.good_on(card) else ""
-        _card(drawn, texts, view.card(card), six(view, player, card), good, box)
+        _card(drawn, texts, view.card(card), six(view, player, card), good, box, letters)
     return bottom
 
 
@@ -152,13 +154,13 @@ def _named(
         drawn.add(Text(words, x, y, 30, GOOD if state == "ready" else ACCENT, note=f"status {player.seat}"))
 
 
-def _card(drawn: Scene, texts: Texts, card: Card, value: int | None, good: str, box: Box) -> None:
+def _card(drawn: Scene, texts: Texts, card: Card, value: int | None, good: str, box: Box, letters: int) -> None:
     """A small card: its name, cost, points, kind of good, the good that lies on it, the phases of its powers."""
     left, top, right, bottom = box
     drawn.add(panel(box, ground(card), tint(card), 1))
     window(drawn, card, (left + RIM, top + RIM, right - RIM, bottom - RIM), "low")
-    for i, line in enumerate(_title(name(card.id, texts), right - left - 18)):
-        drawn.add(Text(line, left + 10, top + 24 + 34 * i, 28, WHITE, outline=INK, note="name"))
+    for i, line in enumerate(_title(name(card.id, texts), letters, right - left - 18)):
+        drawn.add(Text(line, left + 10, top + 24 + (letters + 6) * i, letters, WHITE, outline=INK, note="name"))
     y = bottom - 30
     x = tokens(drawn, texts, card, value, good, left + 30, y, 42, 28) + 6
     for phase in _phases(card):
@@ -166,10 +168,10 @@ def _card(drawn: Scene, texts: Texts, card: Card, value: int | None, good: str, 
         x += 37
 
 
-def _title(words: str, room: float) -> list[str]:
+def _title(words: str, size: int, room: float) -> list[str]:
     """A name on at most two lines."""
-    first, *rest = wrap(words, 28, room)
-    return [first, fit(" ".join(rest), 28, room)] if rest else [first]
+    first, *rest = wrap(words, size, room)
+    return [first, fit(" ".join(rest), size, room)] if rest else [first]
 
 
 def _phases(card: Card) -> list[str]:

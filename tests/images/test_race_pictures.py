@@ -138,14 +138,20 @@ def rearranged(state: State, viewer: int | None) -> State:
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
-@pytest.mark.parametrize("make", [sample.middle, sample.exploring, sample.starting])
+@pytest.mark.parametrize("make", [sample.middle, sample.choosing, sample.exploring, sample.starting])
 def test_what_a_viewer_does_not_see_changes_nothing(make: Callable[[], State], viewer: int | None) -> None:
     positions = make(), rearranged(make(), viewer)
     assert positions[0] != positions[1]
     for what in VIEWS:
         for seat in range(len(positions[0].players)):
-            drawn = [picture("race", view(position, viewer), what, EN, seat=seat) for position in positions]
-            assert drawn[0] == drawn[1], (what, seat)
+            assert shown(positions[0], viewer, what, seat) == shown(positions[1], viewer, what, seat), (what, seat)
+
+
+def shown(state: State, viewer: int | None, what: str, seat: int) -> tuple[object, ...]:
+    """All that a view of a seat gives away: what is drawn, where, and what is said."""
+    seen, made, opts = view(state, viewer), VIEWS[what], {"card": "trade-league", "events": sample.EVENTS}
+    drawn = made.scene(seen, EN, seat=seat, **opts)
+    return drawn, made.alt(seen, EN, seat=seat, **opts), made.words(seen, EN, seat=seat, **opts)
 
 
 def test_looking_changes_nothing() -> None:

@@ -95,8 +95,11 @@ race-picture-key-table = On the table
 race-picture-key-examples = Powers read out
 
 # One card
+race-picture-tag = { $tag } card
 race-picture-six = development { $cost } · ? VP
 race-picture-card-start = A start world
+race-picture-card-military = Taken with Military of { $strength } or more; it is not paid for
+race-picture-card-windfall = Windfall: it has a good as soon as it is placed
 race-picture-card-copies = { $count ->
     [one] Once in the deck
    *[other] { $count } times in the deck

@@ -91,8 +91,11 @@ race-picture-key-table = 탁자에 있는 것
 race-picture-key-examples = 기능 읽기
 
 # One card
+race-picture-tag = { $tag } 카드
 race-picture-six = 개발 { $cost } · 승점 ?
 race-picture-card-start = 시작 세계
+race-picture-card-military = 군사력이 { $strength } 이상이면 카드를 내지 않고 정복합니다
+race-picture-card-windfall = 공짜 세계: 놓는 즉시 상품이 하나 생깁니다
 race-picture-card-copies = 카드 더미에 { $count }장
 race-picture-card-where = { $name }의 개인 공간에 있습니다{ $good ->
     [0] {""}
