@@ -32,9 +32,14 @@ class Note:
 
 
 def note(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Note | None:
-    """The message of an outbox row; `moves` are those of its range. None when there is nothing to say to all."""
+    """The message of an outbox row; `moves` are those of its range. None when there is nothing to say to all.
+
+    In a guided game the panel tells of every turn, and only rounds are told of here, so that it stays in sight.
+    """
+    if look.row.guided and row.kind == "turn" and not _rounds(moves):
+        return None
     calls = tuple(_waited_for(look, row.payload.get("asked", ())))
-    closes = look.row.guided and _first_round_over(moves)
+    closes = look.row.guided and 2 in _rounds(moves)
     lines = [*KINDS[row.kind](look, row, moves, texts), *([texts("guide-round")] if closes else [])]
     if calls:
         lines.append(texts("post-asked", mentions=" ".join(f"<@{user}>" for user in calls)))
@@ -45,9 +50,10 @@ def note(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> 
     return Note(_fitted(lines, texts), calls, f"{row.game_id}-{row.id}", not owned, closes) if lines else None
 
 
-def _first_round_over(moves: Sequence[MoveRow]) -> bool:
-    events = (event for move in standing(moves) for event in move.events)
-    return any(event.kind == "round" and 2 in event.facts.values() for event in events)
+def _rounds(moves: Sequence[MoveRow]) -> list[str | int]:
+    """The rounds that begin in some moves, by number."""
+    events = [event for move in standing(moves) for event in move.events]
+    return [number for event in events if event.kind == "round" for number in event.facts.values()]
 
 
 def plain(look: Look) -> list[str]:

@@ -7,15 +7,19 @@ from dataclasses import replace
 from discord import ui
 
 from bot.look import Look, Panel
-from bot.news import Note
+from bot.news import Note, happened
 from bot.table import Table
 from bot.texts import Texts
 from bot.ui import status
 from bot.ui.controls import button
 from bot.ui.ids import Call
+from bot.ui.parts import clip
 from rules.core.decisions import Decision
 
 TIMES = 2
+RECENT = 60
+LINES = 5
+LINE = 300
 
 
 def taught(kind: str, texts: Texts) -> bool:
@@ -46,6 +50,17 @@ async def onward(table: Table, now: Panel, user: int) -> Panel:
     while await table.computer_turn(now.look.row.id):
         pass
     return replace(await table.panel(now.look.row.id, user), committed=True)
+
+
+async def meanwhile(table: Table, now: Panel, texts: Texts) -> list[str]:
+    """What a beginner's last turn did, and the computer's after it; nothing in other games or beside a draft."""
+    look = now.look
+    if not look.row.guided or now.draft_moves:
+        return []
+    moves = await table.log(look.row.id, look.row.seq - RECENT, RECENT)
+    own = [move.base for move in moves if move.seat == now.seat and move.how == "person"]
+    news = [move for move in moves if own and move.seq > own[-1]]
+    return [clip(line, LINE) for line in [*happened(look, news, texts)][-LINES:]]
 
 
 def buttons(look: Look, note: Note, texts: Texts) -> ui.View | None:

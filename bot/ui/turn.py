@@ -25,7 +25,8 @@ async def refresh(press: Press, change: Change, nav: Nav = START, done: str = "u
     reader = await people.reader(press.interaction)
     try:
         now = await guide.onward(press.bot.table, await change(), press.user)
-        note = reader.texts(done) if now.committed else ""
+        said = [reader.texts(done)] if now.committed else []
+        note = "\n> ".join([*said, *await guide.meanwhile(press.bot.table, now, reader.texts)])
     except (Refusal, Illegal) as refused:
         now = await current(press)()
         note = labels_of(now, reader.texts).refusal(refused)

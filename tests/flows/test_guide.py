@@ -54,7 +54,10 @@ async def test_a_beginner_goes_from_question_to_question_without_waiting(hall: H
     for _ in range(2):  # nothing is put back, and the first card is bid
         panel = shown(await hall.ann.click(panel, label=buttons(panel)[0]))
     assert "Done: this counts now." in words(panel)
+    assert "Orrery 1 shows" in words(panel)
     assert "Waiting for" not in words(panel)
+    told = [message.content for message in hall.thread.history()]
+    assert not any("Orrery 1 shows" in said for said in told)  # it would push the panel out of sight
 
 
 async def test_whoever_begins_again_is_led_back(hall: Hall) -> None:
