@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from images.canvas import Canvas
 from images.fonts import width
-from images.race.look import PHASES, sealed
+from images.race.look import BACK, BACK_RIM, GOLD, ORBIT, PHASES, sealed
 from images.scene import Scene, Text, Thing
-from images.theme import EDGE, MUTED, PAPER, WHITE
+from images.theme import MUTED, PAPER, WHITE
 from rules.race.choosing import experienced
 from rules.race.state import Player, State
 
@@ -62,11 +62,13 @@ def draw_action(canvas: Canvas, thing: Thing) -> None:
     half, of = (thing.w / 2 - 2, thing.h / 2 - 2), canvas.palette.of
     box = (-half[0], -half[1], half[0], half[1])
     if thing.id == OPEN:
-        canvas.box(box, 9, None, of(EDGE), 3)
+        canvas.box(box, 9, None, of(MUTED), 2)
+        for x in (-14, 0, 14):
+            canvas.circle((x, 0), 4, of(MUTED))
     elif thing.id == COVERED:
-        canvas.box(box, 9, "#222d63", "#8fa0c8", 3)
-        canvas.circle((0, 0), 20, None, "#4a5aa6", 3)
-        canvas.circle((0, 0), 7, "#ffd24a")
+        canvas.box(box, 9, BACK, BACK_RIM, 3)
+        canvas.circle((0, 0), 20, None, ORBIT, 3)
+        canvas.circle((0, 0), 7, GOLD)
     else:
         colour = PHASES[ACTIONS[thing.id][0]][1]
         canvas.box(box, 9, None if thing.colour == "last" else colour, colour, 4)

@@ -18,6 +18,7 @@ WORLD = "#10131f"
 DEVELOPMENT = "#6d5bd0"
 PLAIN = "#8fa0c8"
 GOLD = "#ffd24a"  # of numbers and suns, the same in every theme
+BACK, BACK_RIM, ORBIT = "#222d63", "#8fa0c8", "#4a5aa6"  # of cards face down
 SEATS = ("#f58a1f", "#ffffff", "#a970ff", "#ff9cc4")  # none of them a good's
 PHASES = {
     "explore": ("I", "#2f67b8"),

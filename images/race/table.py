@@ -6,17 +6,15 @@ from collections.abc import Sequence
 
 from images.badges import badge
 from images.flow import Style, flow, length
-from images.fonts import fit, width, wrap
+from images.fonts import fit, width
 from images.parts import MARGIN, WIDTH, Texts, cells, heading
 from images.race.actions import now, row
 from images.race.cards import six
-from images.race.faces import window
-from images.race.look import awaited, ground, name, sealed, seat_owner, tint
-from images.race.tokens import tokens
-from images.scene import Box, Scene, Text, Thing, panel
-from images.theme import ACCENT, GOOD, INK, MUTED, PANEL, PANEL_LIGHT, PAPER, WHITE
+from images.race.look import awaited, sealed, seat_owner
+from images.race.small import small_card
+from images.scene import Scene, Text, Thing, panel
+from images.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, PAPER
 from rules.race import scoring
-from rules.race.cards import Card
 from rules.race.choosing import PHASES
 from rules.race.military import general
 from rules.race.rounds import TABLEAU_END
@@ -28,7 +26,6 @@ GAP = 8
 HEADER = 116
 FEW = 6  # cards that a tableau may have to be shown in three columns instead of four
 SIZES = {3: (166, 32), 4: (138, 28)}  # by columns: the height of a card and the size of its name, in px
-RIM = 3
 
 
 def scene(view: State, texts: Texts, names: Sequence[str] = (), **_: object) -> Scene:
@@ -116,7 +113,7 @@ def _player(
     boxes = cells(SIDE + 8, drawn.width - SIDE - 8, top + HEADER, high, columns, len(player.tableau), GAP)
     for card, box in zip(player.tableau, boxes, strict=True):
         good = f"good {card}" if player.good_on(card) else ""
-        _card(drawn, texts, view.card(card), six(view, player, card), good, box, letters)
+        small_card(drawn, texts, view.card(card), six(view, player, card), good, box, letters)
     return bottom
 
 
@@ -152,28 +149,3 @@ def _named(
     x += width(called, 34, "Bold") + 16
     if words:
         drawn.add(Text(words, x, y, 30, GOOD if state == "ready" else ACCENT, note=f"status {player.seat}"))
-
-
-def _card(drawn: Scene, texts: Texts, card: Card, value: int | None, good: str, box: Box, letters: int) -> None:
-    """A small card: its name, cost, points, kind of good, the good that lies on it, the phases of its powers."""
-    left, top, right, bottom = box
-    drawn.add(panel(box, ground(card), tint(card), 1))
-    window(drawn, card, (left + RIM, top + RIM, right - RIM, bottom - RIM), "low")
-    for i, line in enumerate(_title(name(card.id, texts), letters, right - left - 18)):
-        drawn.add(Text(line, left + 10, top + 24 + (letters + 6) * i, letters, WHITE, outline=INK, note="name"))
-    y = bottom - 30
-    x = tokens(drawn, texts, card, value, good, left + 30, y, 42, 28) + 6
-    for phase in _phases(card):
-        drawn.add(Thing("phase", phase, x + 17, y, 34, 34, 3, note=f"phase {card.id}"))
-        x += 37
-
-
-def _title(words: str, size: int, room: float) -> list[str]:
-    """A name on at most two lines."""
-    first, *rest = wrap(words, size, room)
-    return [first, fit(" ".join(rest), size, room)] if rest else [first]
-
-
-def _phases(card: Card) -> list[str]:
-    """The phases in which a card does something; the disc of a production world tells that it produces."""
-    return list(dict.fromkeys(power.phase for power in card.powers if power.effect != "here"))

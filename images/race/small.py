@@ -1,0 +1,39 @@
+"""Cards as they lie on the table: a picture with the name, the tokens and the phases of the powers on it."""
+
+from __future__ import annotations
+
+from images.fonts import fit, wrap
+from images.parts import Texts
+from images.race.faces import window
+from images.race.look import ground, name, tint
+from images.race.tokens import tokens
+from images.scene import Box, Scene, Text, Thing, panel
+from images.theme import INK, WHITE
+from rules.race.cards import Card
+
+RIM = 3
+
+
+def small_card(drawn: Scene, texts: Texts, card: Card, value: int | None, good: str, box: Box, letters: int) -> None:
+    """A small card: its name, cost, points, kind of good, the good that lies on it, the phases of its powers."""
+    left, top, right, bottom = box
+    drawn.add(panel(box, ground(card), tint(card), 1))
+    window(drawn, card, (left + RIM, top + RIM, right - RIM, bottom - RIM), "low")
+    for i, line in enumerate(_title(name(card.id, texts), letters, right - left - 18)):
+        drawn.add(Text(line, left + 10, top + 24 + (letters + 6) * i, letters, WHITE, outline=INK, note="name"))
+    y = bottom - 30
+    x = tokens(drawn, texts, card, value, good, left + 30, y, 42, 28) + 6
+    for phase in _phases(card):
+        drawn.add(Thing("phase", phase, x + 17, y, 34, 34, 3, note=f"phase {card.id}"))
+        x += 37
+
+
+def _title(words: str, size: int, room: float) -> list[str]:
+    """A name on at most two lines."""
+    first, *rest = wrap(words, size, room)
+    return [first, fit(" ".join(rest), size, room)] if rest else [first]
+
+
+def _phases(card: Card) -> list[str]:
+    """The phases in which a card does something; the disc of a production world tells that it produces."""
+    return list(dict.fromkeys(power.phase for power in card.powers if power.effect != "here"))
