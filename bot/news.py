@@ -34,12 +34,12 @@ class Note:
 def note(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Note | None:
     """The message of an outbox row; `moves` are those of its range. None when there is nothing to say to all.
 
-    In a guided game the panel tells of every turn, and only rounds are told of here, so that it stays in sight.
+    In a guided game the panel tells of the turns, and would be pushed out of sight if they were told of here.
     """
-    if look.row.guided and row.kind == "turn" and not _rounds(moves):
+    closes = look.row.guided and 2 in _rounds(moves)
+    if look.row.guided and row.kind == "turn" and not closes:
         return None
     calls = tuple(_waited_for(look, row.payload.get("asked", ())))
-    closes = look.row.guided and 2 in _rounds(moves)
     lines = [*KINDS[row.kind](look, row, moves, texts), *([texts("guide-round")] if closes else [])]
     if calls:
         lines.append(texts("post-asked", mentions=" ".join(f"<@{user}>" for user in calls)))
