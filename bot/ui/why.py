@@ -19,7 +19,7 @@ from bot.ui.nav import Nav, labels_of
 from bot.ui.parts import card, clip, layout, text
 from rules.core.decisions import Barred, Decision
 
-PAGE = 12
+PAGE = 10
 LINE = 260
 REST = "-"  # the heading of what has none
 
@@ -82,7 +82,7 @@ def _lines(barred: Sequence[Barred], question: Decision, labels: Labels, page: i
         told = labels.texts(
             "ui-why-line", option=labels.option(question, found.option), reason=labels.reason(found.reason)
         )
-        yield clip(told, LINE)
+        yield clip(f"- {told}", LINE)
     if not barred:
         yield labels.texts("ui-why-none")
 

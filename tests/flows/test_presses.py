@@ -1,0 +1,64 @@
+"""How many presses a routine turn takes, from *My turn* until it counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from simcord import MemberActor
+
+from tests.flows.people import Hall, buttons, selects, shown, values, words
+
+FEW = 6
+
+
+async def table(hall: Hall, kind: str, asked: str) -> MemberActor:
+    """Who is asked this first, in a game of this kind."""
+    await hall.ann.slash(hall.channel, f"{kind} new")
+    await hall.ben.click(hall.card, label="Join")
+    await hall.bot.table.start((await hall.look()).row.id, hall.ann.id, "presses")
+    await hall.env.settle()
+    who = await hall.reach(asked)
+    await hall.bot.table.discard((await hall.look()).row.id, who.id)  # what was drafted on the way
+    return who
+
+
+async def first(who: MemberActor, panel: Any) -> Any:
+    """Press the first choice of a panel."""
+    if selects(panel):
+        return shown(await who.select(panel, values(panel)[:1]))
+    return shown(await who.click(panel, label=buttons(panel)[0]))
+
+
+def starts(start: str) -> Callable[[list[str]], str]:
+    """The button that begins so."""
+    return lambda labels: next(label for label in labels if label.startswith(start))
+
+
+@pytest.mark.parametrize("heading", ["Build a mine", "Upgrade", "Research", "Pass"])
+async def test_an_ordinary_action_of_gaia_project(gaia: None, hall: Hall, heading: str) -> None:
+    who = await table(hall, "gaia", "action")
+    panel, presses = await hall.panel(who), 1
+    while "Round 1: your action" not in words(panel):  # the last booster is chosen in the same turn
+        panel = await first(who, panel)
+    panel, presses = shown(await who.click(panel, label=starts(heading)(buttons(panel)))), presses + 1
+    while "Confirm" not in buttons(panel):
+        panel, presses = await first(who, panel), presses + 1
+        assert presses < FEW  # and Confirm
+    assert "this counts now" in words(shown(await who.click(panel, label="Confirm")))
+
+
+async def test_an_action_of_race_is_two_presses(hall: Hall) -> None:
+    who = await table(hall, "race", "actions")
+    done = await first(who, await hall.panel(who))
+    assert "Your answer:" in words(done)
+
+
+async def test_a_turn_of_one_choice_is_my_turn_heading_choice_confirm(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("chart")
+    panel = await hall.panel(who)
+    panel = shown(await who.click(panel, label=starts("Row a")(buttons(panel))))
+    panel = await first(who, panel)
+    assert "this counts now" in words(shown(await who.click(panel, label="Confirm")))
