@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from rules.core.data import document, table
@@ -156,6 +157,7 @@ WHEEL = ("terra", "oxide", "volcanic", "desert", "swamp", "titanium", "ice")
 LIMITS = {"credits": 30, "ore": 15, "knowledge": 15}
 
 
+@cache
 def steps_between(home: str, planet: str) -> int:
     """Terraforming steps from one of the seven colours to another: the shorter way round the wheel."""
     apart = abs(WHEEL.index(home) - WHEEL.index(planet))

@@ -45,21 +45,23 @@ def _survey(state: State, player: Player, reach: Reach, free_steps: int) -> Iter
     """Every planet in reach on which the player may have a mine, whether they can pay for it or not."""
     taken, formed = occupied(state), projects(state)
     for at, planet in state.planets.items():
-        if at in taken:
-            site = _guest_site(player, at, planet, reach)
-        elif at in formed:
+        if at in formed:
             site = _own_project(player, at, planet)
+        elif (qic := reach.qic(at)) is None:
+            continue
+        elif at in taken:
+            site = _guest_site(player, at, planet, qic)
         else:
-            site = _free_site(player, at, planet, reach, free_steps)
+            site = _free_site(player, at, planet, qic, free_steps)
         if site:
             yield site
 
 
-def _guest_site(player: Player, at: str, planet: str, reach: Reach) -> Site | None:
+def _guest_site(player: Player, at: str, planet: str, qic: int) -> Site | None:
     """8-1 Lantids: a mine beside another's structure costs the mine only."""
     if player.faction != "lantids" or at in player.structures:
         return None
-    return _priced(player, at, planet, reach, {}, guest=True)
+    return _priced(player, at, planet, qic, {}, guest=True)
 
 
 def _own_project(player: Player, at: str, planet: str) -> Site | None:
@@ -69,23 +71,18 @@ def _own_project(player: Player, at: str, planet: str) -> Site | None:
     return Site(at, planet, player.building("mine").cost)
 
 
-def _free_site(player: Player, at: str, planet: str, reach: Reach, free_steps: int) -> Site | None:
+def _free_site(player: Player, at: str, planet: str, qic: int, free_steps: int) -> Site | None:
     if planet == "gaia":
         kind = "ore" if player.faction == "gleens" else "qic"  # 8-1 Gleens
-        return _priced(player, at, planet, reach, {kind: 1})
+        return _priced(player, at, planet, qic, {kind: 1})
     if planet not in WHEEL:
         return None
     steps = steps_between(player.board.home, planet)
     price = TRACKS["terra"].step_cost[player.research["terra"]]
-    return _priced(player, at, planet, reach, {"ore": price * max(0, steps - free_steps)}, steps)
+    return _priced(player, at, planet, qic, {"ore": price * max(0, steps - free_steps)}, steps)
 
 
-def _priced(
-    player: Player, at: str, planet: str, reach: Reach, extra: Goods, steps: int = 0, guest: bool = False
-) -> Site | None:
-    qic = reach.qic(at)
-    if qic is None:
-        return None
+def _priced(player: Player, at: str, planet: str, qic: int, extra: Goods, steps: int = 0, guest: bool = False) -> Site:
     cost = dict(player.building("mine").cost)
     for kind, amount in (*extra.items(), ("qic", qic)):
         if amount:

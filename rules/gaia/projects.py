@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Barred, Illegal, Option
 from rules.core.flow import Turn
-from rules.gaia.components import TRACKS
+from rules.gaia.components import ROUNDS, TRACKS
 from rules.gaia.frames import Tokens
 from rules.gaia.goods import pay
 from rules.gaia.power import tokens
@@ -69,6 +69,8 @@ def start_project(turn: Turn[State], player: Player, at: str, bonus: int = 0) ->
         raise Illegal("pick-unknown", word=at)
     if bonus and needless(turn.state, player, at, bonus):
         waste(turn, player.seat, "range")
+    if turn.state.round == ROUNDS:  # it would be done in the next gaia phase
+        waste(turn, player.seat, "project")
     pay(player, {"qic": qic})
     player.gaiaformers -= 1
     player.projects.append(at)

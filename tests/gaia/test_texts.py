@@ -37,7 +37,8 @@ TREES = [ast.parse(path.read_text("utf-8")) for path in RULE_FILES]
 QUOTED = re.compile("“[^”]*”")  # what is to be typed as it stands
 LINE = 160
 OVERFLOW = ("credits", "ore", "knowledge", "charge")
-WASTE = (*OVERFLOW, *(f"income-{kind}" for kind in OVERFLOW), "goods", "level", "overpaid", "range", "special", "steps")
+NEEDLESS = ("goods", "level", "overpaid", "project", "range", "special", "steps")
+WASTE = (*OVERFLOW, *(f"income-{kind}" for kind in OVERFLOW), *NEEDLESS)
 KOREAN, ID = "ko", re.compile(r"(?<![a-z.])[a-z]{2,}(?![a-z.])")  # an id among Korean words; addresses have dots
 SETUPS = [
     Setup(2),

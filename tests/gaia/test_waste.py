@@ -32,6 +32,14 @@ def test_more_range_than_it_takes():
     assert table.wasted("p1 mine 4a4") == []
 
 
+def test_a_project_that_nobody_will_finish():
+    table = Table("terrans", "xenos")
+    assert table.wasted("p1 action gaiaformer:1a3") == []
+    table = Table("terrans", "xenos")
+    table.state.round = 6
+    assert table.wasted("p1 action gaiaformer:1a3") == [(0, "project", 1)]
+
+
 def test_goods_above_their_limits():
     table = Table("terrans", "xenos")
     player = table["terrans"]

@@ -489,6 +489,7 @@ gaia-what-steps = { $count ->
 } not needed here
 gaia-what-range = The extra range is not needed here
 gaia-what-level = The level that comes with this tile is lost: no track can advance
+gaia-what-project = This is the last round: the gaia project will not be finished
 gaia-what-special = You pass with a special action unused: { $source ->
     [booster4] { gaia-name-special-booster4 }
     [booster5] { gaia-name-special-booster5 }

@@ -446,6 +446,7 @@ gaia-what-overpaid = 파워 { JOSA($count, "을/를") } 필요한 것보다 더 
 gaia-what-steps = 여기서는 무료 테라포밍 { $count }단계를 쓰지 않습니다
 gaia-what-range = 여기서는 늘어난 거리를 쓰지 않습니다
 gaia-what-level = 올릴 수 있는 분야가 없어 이 타일로 레벨을 올리지 못합니다
+gaia-what-project = 마지막 라운드라서 가이아 프로젝트를 끝낼 수 없습니다
 gaia-what-special = 특수 행동을 쓰지 않고 패스합니다: { $source ->
     [booster4] { gaia-name-special-booster4 }
     [booster5] { gaia-name-special-booster5 }
