@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from io import BytesIO
-from itertools import combinations, islice
+from itertools import islice
 from random import Random
 
 import pytest
@@ -15,7 +15,7 @@ from images.fonts import SMALLEST, known
 from images.race import card, cards, key, since, table
 from images.race.views import VIEWS
 from images.render import picture
-from images.scene import Scene, overlap
+from images.scene import Scene
 from rules.core.game import Setup
 from rules.core.hidden import view
 from rules.core.play import playout, start
@@ -23,12 +23,11 @@ from rules.race.cards import DESIGNS
 from rules.race.game import GAME
 from rules.race.state import State
 from tests.images import race_sample as sample
-from tests.images.test_gaia_pictures import outside, shrunk
+from tests.images.measure import clipped, collisions, smallest
 
 EN = Texts("en")
 OWN = {"tableau": cards.tableau, "hand": cards.hand, "explore": cards.explore}
 POSITIONS = [sample.middle, sample.choosing, sample.exploring, sample.starting, sample.crowded, sample.over]
-ON_SHAPES = ("cost", "points", "number", "letter", "action")  # texts that stand on what they belong to
 
 
 def scenes(state: State, texts: Texts) -> list[Scene]:
@@ -45,23 +44,11 @@ def scenes(state: State, texts: Texts) -> list[Scene]:
     return [table.scene(shown, texts, names=names), key.scene(shown, texts), happened, *own]
 
 
-def collisions(scene: Scene) -> list[tuple[str, str]]:
-    """Texts upon texts, and signs upon signs or texts."""
-    boxes = [(text.words, shrunk(text.box)) for text in scene.texts if text.note not in ON_SHAPES]
-    kinds = ("icon", "cost", "points", "kind", "crate", "phase", "badge", "action")
-    boxes += [
-        (f"@{thing.kind} {thing.id}", shrunk(shrunk(shrunk(thing.box))))
-        for thing in scene.things
-        if thing.kind in kinds or thing.note == "tab"
-    ]
-    return [(one, other) for (one, a), (other, b) in combinations(boxes, 2) if overlap(a, b)]
-
-
 def readable(scene: Scene) -> None:
     assert scene.width == 1080
-    assert min(text.size for text in scene.texts) >= SMALLEST
+    assert smallest(scene) >= SMALLEST
     assert collisions(scene) == []
-    assert outside(scene) == []
+    assert clipped(scene) == []
     assert all(known(text.words) == text.words.strip() for text in scene.texts)
 
 
