@@ -56,12 +56,6 @@ def _tokens(canvas: Canvas) -> None:
     canvas.line([(0, -7), (0, 7)], PAPER, 4)
 
 
-def _spent(canvas: Canvas) -> None:
-    canvas.circle((-2, 3), 13, POWER, LILAC, 2.5)
-    canvas.line([(-10, -13), (12, -13)], "#ff8a7a", 4)
-    canvas.polygon([(-8, -18), (-17, -12), (-8, -6)], "#ff8a7a")
-
-
 def _stone(canvas: Canvas) -> None:
     canvas.polygon(ring(6, 16), "#ffb3c7", "#7a1230", 2.5)
     canvas.polygon(ring(6, 7), "#e0507a")
@@ -97,12 +91,6 @@ def _type(canvas: Canvas) -> None:
 def _gaia(canvas: Canvas) -> None:
     canvas.circle((0, 0), 16, TERRAIN["gaia"], "#b8ffcf", 2.5)
     canvas.circle((0, 0), 8, None, "#b8ffcf", 2.5)
-
-
-def _transdim(canvas: Canvas) -> None:
-    canvas.circle((0, 0), 16, TERRAIN["transdim"], "#d5a6ff", 2.5)
-    for turn in (0, 120, 240):
-        canvas.arc((0, 0), 9, (turn, turn + 70), "#e8ccff", 3)
 
 
 def _lost(canvas: Canvas) -> None:
@@ -162,12 +150,6 @@ def _passed(canvas: Canvas) -> None:
     canvas.line([(-8, 0), (8, 0)], PAPER, 4)
 
 
-def _neighbour(canvas: Canvas) -> None:
-    canvas.circle((0, 0), 4.5, PAPER, INK, 1.4)
-    for at in ring(6, 12, 30):
-        canvas.circle(at, 4, "#7f93d6")
-
-
 _ICONS: dict[str, Callable[[Canvas], None]] = {
     "credits": _credits,
     "ore": _ore,
@@ -176,7 +158,6 @@ _ICONS: dict[str, Callable[[Canvas], None]] = {
     "power": _power,
     "charge": _charge,
     "tokens": _tokens,
-    "spent": _spent,
     "stone": _stone,
     "vp": _vp,
     "step": _step,
@@ -184,7 +165,6 @@ _ICONS: dict[str, Callable[[Canvas], None]] = {
     "research": _research,
     "type": _type,
     "gaia": _gaia,
-    "transdim": _transdim,
     "lost": _lost,
     "sector": _sector,
     "federation": _federation,
@@ -195,7 +175,6 @@ _ICONS: dict[str, Callable[[Canvas], None]] = {
     "tile": _tile,
     "income": _income,
     "pass": _passed,
-    "neighbour": _neighbour,
 }
 
 

@@ -70,7 +70,9 @@ def _satellite(canvas: Canvas, colour: str, scale: float) -> None:
     side = 13 * scale
     for x in (-1, 1):
         for y in (-1, 1):
-            canvas.line([(x * side * 0.6, y * side * 0.6), (x * side * 1.1, y * side * 1.1)], PAPER, 3 * scale)
+            antenna = [(x * side * 0.6, y * side * 0.6), (x * side * 1.1, y * side * 1.1)]
+            canvas.line(antenna, INK, 5 * scale)
+            canvas.line(antenna, PAPER, 3 * scale)
     canvas.box((-side, -side, side, side), 5, colour, INK, 2 * scale)
 
 

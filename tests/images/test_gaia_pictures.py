@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from io import BytesIO
-from itertools import combinations, islice
-from random import Random
 from typing import Any
 
 import pytest
 from PIL import Image
 
 from bot.texts import Texts
-from images.fonts import SMALLEST, known
+from images.fonts import SMALLEST
 from images.gaia.views import VIEWS
 from images.render import picture
-from images.scene import Box, Scene, overlap
+from images.scene import Scene
 from rules.core.flow import Event
-from rules.core.game import Setup
-from rules.core.play import playout, start
 from rules.gaia.components import FACTIONS
-from rules.gaia.game import GAME
 from rules.gaia.state import State
 from tests.images import sample
+from tests.images.measure import clipped, collisions, smallest
 
 NAMES = ["Ada", "가나다라마바사", "A name as long as they come, 32 …", "\U0001f680"]
 
@@ -53,50 +49,10 @@ def scenes(state: State, texts: Texts) -> dict[str, Scene]:
     }
 
 
-def shrunk(box: Box) -> Box:
-    return box[0] + 1, box[1] + 1, box[2] - 1, box[3] - 1
-
-
-def collisions(scene: Scene) -> list[tuple[str, str]]:
-    """Texts upon texts and icons, and icons upon icons; letters belong to what they stand on."""
-    boxes = [(f"{text.words} ({text.note})", shrunk(text.box)) for text in scene.texts]
-    boxes += [(f"@{icon.id} ({icon.note})", shrunk(icon.box)) for icon in scene.of("icon")]
-    return [(one, other) for (one, a), (other, b) in combinations(boxes, 2) if overlap(a, b)]
-
-
-def hidden(scene: Scene) -> list[tuple[str, str]]:
-    """Coordinates and planet letters under a structure or satellite."""
-    pieces = [
-        thing
-        for thing in scene.things
-        if thing.kind in ("structure", "satellite", "chip", "disc", "flag") and thing.note
-    ]
-    under = [(piece.note, shrunk(shrunk(piece.box))) for piece in pieces]
-    labels = [(text.words, shrunk(shrunk(text.box))) for text in scene.texts if text.note in ("coordinate", "type")]
-    return [(piece, label) for piece, a in under for label, b in labels if overlap(a, b)]
-
-
-def outside(scene: Scene) -> list[str]:
-    """Texts beyond the picture or across the edge of the panel they begin on."""
-    boxes = [(text.words, text.box) for text in scene.texts]
-    found = [words for words, box in boxes if box[0] < 6 or box[2] > scene.width - 6]
-    found += [words for words, box in boxes if box[1] < 4 or box[3] > scene.height - 4]
-    for left, top, right, bottom in (panel.box for panel in scene.of("panel")):
-        found += [
-            words
-            for words, box in boxes
-            if left <= box[0] < right and top <= (box[1] + box[3]) / 2 <= bottom and box[2] > right - 2
-        ]
-    return found
-
-
 def readable(scene: Scene) -> None:
-    assert 1080 <= scene.width <= 1400
-    assert min(text.size for text in scene.texts) * 1080 / scene.width >= SMALLEST
+    assert smallest(scene) >= SMALLEST
     assert collisions(scene) == []
-    assert hidden(scene) == []
-    assert outside(scene) == []
-    assert all(known(text.words) == text.words.strip() for text in scene.texts)
+    assert clipped(scene) == []
 
 
 @pytest.mark.parametrize("make", [sample.full, sample.small, sample.crowded])
@@ -109,20 +65,6 @@ def test_everything_can_be_read(make: object, texts: Texts) -> None:
 def test_every_faction_can_be_read(factions: list[str], texts: Texts) -> None:
     for scene in scenes(sample.empty("full", factions), texts).values():
         readable(scene)
-
-
-GAMES = [{}, {"components": "chosen"}, {"auction": "bid-after", "board": "shuffled"}]
-
-
-@pytest.mark.parametrize("options", GAMES, ids=str)
-def test_positions_of_real_games_can_be_read(options: dict[str, str]) -> None:
-    setup = Setup(3, options)
-    steps = playout(GAME, setup, "pictures", Random(5), eager=6)
-    positions = [start(GAME, setup, "pictures"), *(state for state, _, _ in islice(steps, 24, None, 25))]
-    assert len(positions) > 3
-    for number, state in enumerate(positions):
-        for scene in scenes(state, Texts(("en", "ko")[number % 2])).values():
-            readable(scene)
 
 
 @pytest.mark.parametrize("what", VIEWS)

@@ -180,9 +180,9 @@ gaia-picture-key-federation = a federation, in its owner’s colour
 gaia-picture-key-mark = place of the last move
 gaia-picture-key-choice = the choice of the menu with this letter
 gaia-picture-key-line = line 12 of the log happened here
-gaia-picture-key-acting = gold: to act; this round; advanced technology tile
-gaia-picture-key-free = this booster is free
-gaia-picture-key-built = income that is laid open
+gaia-picture-key-acting = frame like this: to act; this round; advanced technology tile
+gaia-picture-key-free = frame like this: nobody has this booster
+gaia-picture-key-built = frame like this: income that is laid open
 gaia-picture-key-covered = covered by an advanced tile: no longer counts
 
 # For people who do not see these pictures

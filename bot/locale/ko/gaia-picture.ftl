@@ -180,9 +180,9 @@ gaia-picture-key-federation = 주인의 색으로 두른 연방
 gaia-picture-key-mark = 마지막 수가 놓인 곳
 gaia-picture-key-choice = 메뉴에서 이 글자가 붙은 선택
 gaia-picture-key-line = 기록의 12번째 줄이 일어난 곳
-gaia-picture-key-acting = 금색: 차례인 사람, 이번 라운드, 고급 기술 타일
-gaia-picture-key-free = 아무도 가지지 않은 부스터
-gaia-picture-key-built = 이미 열린 수입
+gaia-picture-key-acting = 이런 테두리: 차례인 사람, 이번 라운드, 고급 기술 타일
+gaia-picture-key-free = 이런 테두리: 아무도 가지지 않은 부스터
+gaia-picture-key-built = 이런 테두리: 이미 열린 수입
 gaia-picture-key-covered = 고급 타일에 덮여 더는 쓰이지 않음
 
 # For people who do not see these pictures
