@@ -27,7 +27,8 @@ from typing import Any
 from rules.core.data import document, table
 from rules.core.hidden import MASK
 
-Keyed = dict[tuple[str, str], tuple[tuple[str, "Power"], ...]]  # (phase, effect or "") -> (`card:index`, power)
+Named = tuple[tuple[str, "Power"], ...]  # (`card:index`, power)
+Keyed = dict[tuple[str, str], Named]  # by phase and effect, or all of a phase by ""
 VALUES = {"novelty": 2, "rare": 3, "genes": 4, "alien": 5}
 GOODS = tuple(VALUES)
 EDITIONS = ("second", "first")

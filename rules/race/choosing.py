@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.decisions import Answer, Decision, Illegal, Option, Pick
 from rules.core.flow import Turn
 from rules.race.frames import Phase
-from rules.race.sealing import Answers, SealedRule
+from rules.race.sealing import Answers, SealedRule, sealed
 from rules.race.state import Player, State
 
 ACTIONS = ("explore5", "explore1", "develop", "settle", "trade", "double", "produce")
@@ -35,7 +35,7 @@ class ActionsRule(SealedRule):
         """Which action cards."""
         ask = TWO_CARDS if experienced(state) else ONE_CARD
         facts = {"round": state.round, "count": ask.most}
-        return Decision(player.seat, "actions", ask, tuple(ACTIONS[: ask.most]), facts)
+        return sealed(player, "actions", ask, tuple(ACTIONS[: ask.most]), facts)
 
     def judge(self, state: State, player: Player, answer: Answer) -> None:
         """A second develop or settle card goes with the first, unless the table has it call a phase of its own."""

@@ -81,10 +81,10 @@ def starved(state: State, player: Player, worlds: Collection[str]) -> set[str]:
 
 def spared(state: State, player: Player, power: Power, worlds: Collection[str]) -> set[str]:
     """Powers that find no good when `power` takes these, and would if it took others, to nobody's harm."""
-    lost = starved(state, player, worlds)
-    if not lost:
-        return lost
-    others = combinations(matching(state, player, power), len(worlds))
+    fitting = matching(state, player, power)
+    if len(fitting) == len(worlds) or not (lost := starved(state, player, worlds)):
+        return set()
+    others = combinations(fitting, len(worlds))
     losses = [starved(state, player, taken) for taken in others if fits(state, power, taken)]
     return lost - min((loss for loss in losses if loss < lost), key=len, default=lost)
 

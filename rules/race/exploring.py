@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.decisions import Decision, Pick
 from rules.core.flow import Turn
 from rules.race.cardplay import draw_one, refill, throw
-from rules.race.sealing import Answers, SealedRule, ask_everybody
+from rules.race.sealing import Answers, SealedRule, ask_everybody, sealed
 from rules.race.state import Player, State
 from rules.race.wording import card_options
 
@@ -42,7 +42,7 @@ class ExploreRule(SealedRule):
         """Which to keep: the first ones by default."""
         keep = min(numbers(state, player)[1], len(player.looking))
         ask = Pick(card_options(state, player, player.looking), keep, keep)
-        return Decision(player.seat, "explore", ask, tuple(player.looking[:keep]), {"count": keep})
+        return sealed(player, "explore", ask, tuple(player.looking[:keep]), {"count": keep})
 
 
 def keep_explored(turn: Turn[State], answers: Answers) -> None:

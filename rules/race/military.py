@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.race.cards import Card
-from rules.race.state import Player, State
+from rules.race.state import Player, State, powers
 
 
 def general(state: State, player: Player) -> int:
     """Military against every world, without what only counts against some."""
-    return sum(
-        power.n
-        for card in player.tableau
-        for power in state.card(card).of("settle", "military")
-        if not (power.good or power.tag)
-    )
+    return general_of(state, player.tableau)
+
+
+def general_of(state: State, cards: Sequence[str]) -> int:
+    """Military of these cards against every world."""
+    found = powers(state.options["edition"], tuple(cards)).get(("settle", "military"), ())
+    return sum(power.n for _, power in found if not (power.good or power.tag))
 
 
 def strength(state: State, player: Player, world: Card) -> int:

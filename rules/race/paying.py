@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
 from itertools import combinations
+from typing import NamedTuple
 
 from rules.race.choosing import has_bonus
 from rules.race.military import strength
@@ -13,8 +13,7 @@ from rules.race.state import Player, State
 HELPERS = ("tactics", "colony-ship", "contact")
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(NamedTuple):
     """A way to place a card: `price` cards of the hand, with the help of these cards of the tableau."""
 
     price: int
@@ -23,9 +22,13 @@ class Way:
 
 def develop_price(state: State, player: Player, card: str) -> int:
     """Cards a development costs."""
-    bonus = has_bonus(state, player, state.phase)
-    less = sum(power.n for _, power in state.powers(player, "develop", "discount")) + bonus
-    return max(0, state.card(card).price - less)
+    return max(0, state.card(card).price - develop_discount(state, player))
+
+
+def develop_discount(state: State, player: Player) -> int:
+    """Cards that developments cost less."""
+    powers = state.powers(player, "develop", "discount")
+    return sum(power.n for _, power in powers) + has_bonus(state, player, state.phase)
 
 
 def helpers(state: State, player: Player) -> dict[str, str]:

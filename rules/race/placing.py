@@ -16,14 +16,14 @@ from rules.race.placeable import (
     unplaceable_worlds,
     worlds,
 )
-from rules.race.sealing import Answers, SealedRule, ask_everybody
+from rules.race.sealing import Answers, SealedRule, ask_everybody, sealed
 from rules.race.state import Player, State
 
 NONE = "none"
 
 
 def _placing(state: State, player: Player, kind: str, cards: dict[str, int]) -> Decision:
-    return Decision(player.seat, kind, Pick((Option(NONE), *offered(state, player, cards))), (NONE,))
+    return sealed(player, kind, Pick((Option(NONE), *offered(state, player, cards))), (NONE,))
 
 
 class DevelopRule(SealedRule):
@@ -105,7 +105,7 @@ class PayRule(SealedRule):
         sizes = [way.price + len(way.helpers) for way in found]
         facts: Facts = {"card": player.placed, "price": plainest.price}
         offers = tuple((*player.hand[: way.price], *way.helpers) for way in found) if useful else ()
-        return Decision(player.seat, "pay", Pick(tuple(options), min(sizes), max(sizes), offers), default, facts)
+        return sealed(player, "pay", Pick(tuple(options), min(sizes), max(sizes), offers), default, facts)
 
     def judge(self, state: State, player: Player, answer: Answer) -> None:
         """The cards used must be a way, and just its price be paid."""
@@ -114,6 +114,8 @@ class PayRule(SealedRule):
 
     def warn(self, turn: Turn[State], player: Player, answer: Answer) -> None:
         """Tell what another way to pay would keep."""
+        if all(card in player.hand for card in answer):
+            return  # without help from the tableau there is one price
         found = _ways(turn.state, player)
         mine = next(way for way in found if _matches(way, player, answer))
         if (best := thriftier(turn.state, player, found, mine)) is None:

@@ -13,7 +13,7 @@ from rules.race.exploring import begin_explore
 from rules.race.frames import Most, Phase, Produce, Round, Together
 from rules.race.placing import begin_develop, begin_settle
 from rules.race.scoring import finish
-from rules.race.sealing import Answers, SealedRule, ask_everybody
+from rules.race.sealing import Answers, SealedRule, ask_everybody, sealed
 from rules.race.state import Player, State
 from rules.race.wording import card_options
 
@@ -100,7 +100,7 @@ class LimitRule(SealedRule):
         """As many as are too many."""
         count = len(player.hand) - HAND_LIMIT
         ask = Pick(card_options(state, player, player.hand), count, count)
-        return Decision(player.seat, "limit", ask, tuple(player.hand[-count:]), {"count": count})
+        return sealed(player, "limit", ask, tuple(player.hand[-count:]), {"count": count})
 
 
 def cut_hands(turn: Turn[State], answers: Answers) -> None:

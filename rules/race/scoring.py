@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 
-from rules.race.cards import Card, Score, design_of
-from rules.race.military import general
+from rules.race.cards import CARDS, Card, Score, design_of
+from rules.race.military import general, general_of
 from rules.race.state import Player, State
 
 SIX = 6
@@ -33,28 +33,37 @@ MATCHES: dict[str, Callable[[Card, Score], bool]] = {
     "development-with-trade-power": _with_power("development", "trade"),
     "world-with-trade-power": _with_power("world", "trade"),
 }
-COUNTS: dict[str, Callable[[State, Player], int]] = {
-    "general-military-strength": general,
-    "3-vp-chips": lambda state, player: player.chips // 3,
-    "good-on-own-worlds-at-game-end": lambda state, player: len(player.goods),
+COUNTS: dict[str, Callable[[State, Player, Sequence[str]], int]] = {
+    "general-military-strength": lambda state, player, tableau: general_of(state, tableau),
+    "3-vp-chips": lambda state, player, tableau: player.chips // 3,
+    "good-on-own-worlds-at-game-end": lambda state, player, tableau: len(player.goods),
 }
 
 
 def six_points(state: State, player: Player, card: str) -> int:
-    """What a 6-cost development is worth: each card by the first line it fits, counted things besides."""
-    lines = state.card(card).score
-    points = sum(line.points * COUNTS[line.per](state, player) for line in lines if line.per)
-    for own in player.tableau:
-        printed = state.card(own)
-        points += next((line.points for line in lines if line.match and MATCHES[line.match](printed, line)), 0)
-    return points
+    """What a 6-cost development of the tableau is worth."""
+    return _six_points(state, player, player.tableau, card)
 
 
 def worth(state: State, player: Player, card: str) -> int:
-    """What a 6-cost development counts with the tableau as it stands: it lies there, or would be placed now."""
-    if card in player.tableau:
-        return six_points(state, player, card)
-    return six_points(state, replace(player, tableau=[*player.tableau, card]), card)
+    """What a 6-cost development is worth now: it lies in the tableau, or would be placed in it."""
+    tableau = player.tableau if card in player.tableau else [*player.tableau, card]
+    return _six_points(state, player, tableau, card)
+
+
+def _six_points(state: State, player: Player, tableau: list[str], card: str) -> int:
+    """Each card by the first line it fits, counted things besides."""
+    edition = state.options["edition"]
+    lines = state.card(card).score
+    counted = sum(line.points * COUNTS[line.per](state, player, tableau) for line in lines if line.per)
+    return counted + sum(_line_points(edition, own, card) for own in tableau)
+
+
+@lru_cache(4096)
+def _line_points(edition: str, own: str, card: str) -> int:
+    """What a 6-cost development counts for one card."""
+    printed, lines = CARDS[edition][own], CARDS[edition][card].score
+    return next((line.points for line in lines if line.match and MATCHES[line.match](printed, line)), 0)
 
 
 def breakdown(state: State, player: Player) -> dict[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from rules.core.decisions import Answer, Decision
+from rules.core.decisions import NO_FACTS, Answer, Ask, Decision, Facts
 from rules.core.flow import Rule, Turn
 from rules.race.frames import Frame, Reveal, Sealed, Together
 from rules.race.state import Player, State
@@ -21,6 +21,16 @@ def ask_everybody(turn: Turn[State], kind: Kind, seats: Iterable[int]) -> None:
         player.ready, player.sealed = player.seat not in asked, ""
     lanes: list[list[Frame]] = [[Sealed(seat, kind)] for seat in asked]
     turn.push(*([Together(lanes)] if lanes else []), Reveal(kind))
+
+
+def awaited(state: State) -> list[Player]:
+    """Players whose answer is missing."""
+    return [player for player in state.players if not player.ready]
+
+
+def sealed(player: Player, kind: str, ask: Ask, default: Answer, facts: Facts = NO_FACTS) -> Decision:
+    """A question to a player whose answer stays hidden."""
+    return Decision(player.seat, kind, ask, default, facts, sealed=True, settled=player.ready)
 
 
 class SealedRule(Rule):
@@ -40,13 +50,11 @@ class SealedRule(Rule):
         """The question, until everybody has answered."""
         if not self.asks(state, frame):
             return None
-        player = state.players[frame.seat]
-        plain = self.question(state, player)
-        return Decision(plain.seat, plain.kind, plain.ask, plain.default, plain.facts, plain.closes, True, player.ready)
+        return self.question(state, state.players[frame.seat])
 
     def asks(self, state: State, frame: Sealed) -> bool:
         """Whether somebody's answer is still missing."""
-        return not all(player.ready for player in state.players)
+        return bool(awaited(state))
 
     def do(self, turn: Turn[State], frame: Sealed, answer: Answer) -> None:
         """Seal the answer, or another one in its place."""

@@ -12,7 +12,7 @@ from rules.core.game import Setup, TableOption
 from rules.race.cardplay import put_good, throw
 from rules.race.cards import CARDS, DESIGNS, EXPERT_STARTS, PHYSICAL, START_WORLDS
 from rules.race.frames import Reveal, Round, Sealed, Together
-from rules.race.sealing import Answers, SealedRule
+from rules.race.sealing import Answers, SealedRule, sealed
 from rules.race.state import Player, State
 from rules.race.wording import card_option
 
@@ -115,7 +115,7 @@ class StartRule(SealedRule):
             card_option(state, player, card, number, "world" if card in worlds else "card")
             for number, card in enumerate(player.looking, 1)
         )
-        return Decision(player.seat, "start", Pick(options, len(keep), len(keep)), keep, {"count": KEPT})
+        return sealed(player, "start", Pick(options, len(keep), len(keep)), keep, {"count": KEPT})
 
     def judge(self, state: State, player: Player, answer: Answer) -> None:
         """One start world where two were dealt, and four cards."""

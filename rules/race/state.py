@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from rules.core.hidden import NOBODY, OWNER, hidden
-from rules.race.cards import CARDS, POWERS, UNSEEN, Card, Power
+from rules.race.cards import CARDS, POWERS, UNSEEN, Card, Keyed, Named
 from rules.race.frames import STRICT, Frame
+
+
+@lru_cache(1024)
+def powers(edition: str, cards: tuple[str, ...], without: str = "") -> Keyed:
+    """The powers that these cards have but for one of them, by phase and effect."""
+    found: Keyed = {}
+    for card in cards:
+        if card != without:
+            for key, named in POWERS[edition][card].items():
+                found[key] = found.get(key, ()) + named
+    return found
 
 
 @dataclass(slots=True)
@@ -66,9 +78,6 @@ class State:
         """What is printed on a card, in the edition on the table; nothing, of a card that the viewer does not see."""
         return CARDS[self.options["edition"]].get(card, UNSEEN)
 
-    def powers(self, player: Player, phase: str, effect: str = "") -> list[tuple[str, Power]]:
+    def powers(self, player: Player, phase: str, effect: str = "") -> Named:
         """(`card:index`, power) of the cards that take part in a phase: all but what was placed in it."""
-        keyed = POWERS[self.options["edition"]]
-        return [
-            found for name in player.tableau if name != player.placed for found in keyed[name].get((phase, effect), ())
-        ]
+        return powers(self.options["edition"], tuple(player.tableau), player.placed).get((phase, effect), ())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rules.core.decisions import Option
 from rules.race.cards import CARDS, UNSEEN, Card, Power, Score
 from rules.race.scoring import worth
@@ -15,9 +17,18 @@ def card_options(state: State, player: Player, cards: list[str]) -> tuple[Option
     return tuple(card_option(state, player, card, number) for number, card in enumerate(cards, 1))
 
 
-def card_option(state: State, player: Player, card: str, number: int, group: str = "", **facts: int) -> Option:
-    """A card to choose: its number among those that lie there (from 1), and what is printed on it."""
-    return Option(card, group, {"number": number, **held_facts(state, player, card), **facts})
+def card_option(
+    state: State, player: Player, card: str, number: int, group: str = "", price: int | None = None
+) -> Option:
+    """A card to choose: its number among those that lie there (from 1), what is printed on it, perhaps its price."""
+    now = worth(state, player, card) if state.card(card).score else None
+    return _card_option(state.options["edition"], card, number, group, price, now)
+
+
+@lru_cache(4096)
+def _card_option(edition: str, card: str, number: int, group: str, price: int | None, now: int | None) -> Option:
+    facts: Facts = {"number": number, **_facts(edition, card, now)}
+    return Option(card, group, facts if price is None else {**facts, "price": price})
 
 
 def world_option(state: State, world: str, **facts: int) -> Option:
@@ -66,15 +77,15 @@ def _arguments(power: Power) -> Facts:
 
 def held_facts(state: State, player: Player, card: str) -> Facts:
     """A player's card as facts: a 6-cost development with what it is worth now."""
-    facts = PRINTED[state.options["edition"]].get(card, HIDDEN)
-    return {**facts, "what": "six", "worth": worth(state, player, card)} if state.card(card).score else facts
+    return _facts(state.options["edition"], card, worth(state, player, card) if state.card(card).score else None)
+
+
+def _facts(edition: str, card: str, now: int | None) -> Facts:
+    printed = card_facts(CARDS[edition].get(card, UNSEEN))
+    return printed if now is None else {**printed, "what": "six", "worth": now}
 
 
 def card_facts(card: Card) -> Facts:
     """What is printed on a card as facts: `what` is called by its message, with the other facts as its arguments."""
     what = "development" if not card.world else "world" if card.defense is None else "military"
     return {"what": what, "cost": card.price, "vp": card.vp, "good": card.good, "windfall": int(card.windfall)}
-
-
-PRINTED = {edition: {name: card_facts(card) for name, card in cards.items()} for edition, cards in CARDS.items()}
-HIDDEN = card_facts(UNSEEN)

@@ -57,11 +57,10 @@ class Watched(RaceForTheGalaxy):
         self._hear = hear
 
     def pending(self, state: State) -> Sequence[Decision]:
-        """The open questions to the seat that is about to answer."""
-        asked = [
-            self.rules[frame.at].ask(state, frame) for _, frame in flow.leaves(state.stack) if frame.seat == self.seat
-        ]
-        return [decision for decision in asked if decision is not None]
+        """The open question to the seat that is about to answer: it has one at a time."""
+        frame = next((frame for _, frame in flow.leaves(state.stack) if frame.seat == self.seat), None)
+        asked = frame and self.rules[frame.at].ask(state, frame)
+        return [asked] if asked else []
 
     def apply(self, state: State, decision: Decision, answer: Answer, rng: Random) -> tuple[Sequence[flow.Event], bool]:
         """Show the question, then carry out the answer."""
