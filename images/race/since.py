@@ -9,6 +9,7 @@ from images.badges import badge
 from images.flow import Style, flow, length
 from images.fonts import fit, width
 from images.parts import MARGIN, WIDTH, Texts, heading, section
+from images.race.describing import ROOM
 from images.race.happened import SIGNS, sentence, told, totals
 from images.race.look import seat_owner
 from images.scene import Scene, Text, Thing, panel
@@ -22,6 +23,8 @@ SIDE, COLUMN, ROW, HEAD = MARGIN / 2, (WIDTH - 2 * MARGIN) / 2, 52, 64  # px
 PHASE, NUMBER, CHOSEN = 40, 60, 420
 LINE = Style()
 LONGEST = 800  # characters of what is told in a description
+MOST = 60  # events
+LINE_ROOM = 100  # characters kept for saying that there was more
 
 
 @dataclass(slots=True)
@@ -36,9 +39,12 @@ def scene(view: State, texts: Texts, events: Sequence[Numbered] = (), names: Seq
     """Events with the numbers of their log lines, a panel for each player and round."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("race-picture-since"))
-    found = parts(texts, events)
+    said = [one for one in events if told(one[1])]
+    found = parts(texts, said[-MOST:])
     if not found:
         top = section(drawn, texts("race-picture-since-nothing"), top)
+    if len(said) > MOST:
+        top = section(drawn, texts("race-picture-since-before", count=len(said) - MOST), top)
     for part in found:
         top = section(drawn, part.title, top + 6, ACCENT) if part.title else top
         for seat, done in sorted(part.seats.items()):
@@ -50,9 +56,13 @@ def scene(view: State, texts: Texts, events: Sequence[Numbered] = (), names: Seq
 def words(
     view: State, texts: Texts, events: Sequence[Numbered] = (), names: Sequence[str] = (), **_: object
 ) -> list[str]:
-    """A line for each event."""
+    """A line for each event, the latest ones where there are too many."""
     said = [f"**{number}** · {sentence(view, texts, event, names)}" for number, event in events if told(event)]
-    return said or [texts("race-picture-since-nothing")]
+    shown = said[-MOST:]
+    while sum(len(line) + 1 for line in shown) > ROOM - LINE_ROOM:
+        del shown[0]
+    before = [texts("race-picture-since-before", count=len(said) - len(shown))] if len(said) > len(shown) else []
+    return [*before, *shown] or [texts("race-picture-since-nothing")]
 
 
 def alt(view: State, texts: Texts, events: Sequence[Numbered] = (), names: Sequence[str] = (), **_: object) -> str:

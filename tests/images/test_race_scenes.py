@@ -276,6 +276,17 @@ def test_nothing_is_told_that_not_everybody_may_read() -> None:
     assert since.words(state, EN) == ["Nothing has happened since."]
 
 
+def test_of_very_much_that_happened_the_latest_is_shown(texts: Texts) -> None:
+    many = tuple((number, event) for number, (_, event) in enumerate(sample.EVENTS * 12, 1))
+    drawn = since.scene(sample.middle(), texts, events=many)
+    assert len(words(drawn, "number")) < 60
+    assert words(drawn, "number")[-1] == str(len(many) - 1)
+    assert any("168" in told for told in words(drawn, "section"))  # 12 times 19 told, less 60
+    lines = since.words(sample.middle(), texts, events=many, names=["A name as long as they come 32ch"] * 4)
+    assert lines[-1].startswith(f"**{len(many)}**")
+    assert len("\n".join(lines)) <= 3500
+
+
 def test_what_happened_is_told_in_words() -> None:
     told = since.words(view(sample.middle(), None), EN, events=sample.EVENTS, names=["Ada", "Ben"])
     assert told[0] == "**97** · Ada starts with Old Earth"

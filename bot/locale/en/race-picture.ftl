@@ -117,6 +117,10 @@ race-picture-counts = counts { $points } now
 # What happened
 race-picture-since = What happened
 race-picture-since-nothing = Nothing has happened since.
+race-picture-since-before = { $count ->
+    [one] 1 thing before these is not shown
+   *[other] { $count } things before these are not shown
+}
 race-picture-gamble-kept = kept
 race-picture-gamble-lost = discarded
 
