@@ -38,4 +38,5 @@ class Cache:
 
 
 def _bytes(image: Image.Image) -> int:
-    return image.width * image.height * len(image.getbands())
+    """What Pillow holds: a byte a pixel for masks, four for anything with colours."""
+    return image.width * image.height * (1 if image.mode == "L" else 4)

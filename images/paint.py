@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 
 from PIL import Image, ImageDraw
 
 from images.cache import Cache
-from images.canvas import Canvas
+from images.canvas import SCALE, Canvas
 from images.fonts import font
 from images.scene import Scene, Text, Thing
-from images.sky import draw_sky
+from images.sky import sky
 from images.theme import DARK, PAPER, Palette, mix, rgb
 
 Painter = Callable[[Canvas, Thing], None]
-SKY = 2304  # px: few pictures are taller
+LARGE = 300 * 300  # px; larger things are drawn twice as large only
+CORNER = 20  # px of a panel that hold its round corner and its rim
 OUTLINE = 3  # px around a letter that stands on something colourful
 
-_cache = Cache(64 * 1024 * 1024)
+_cache = Cache(24 * 1024 * 1024)
 
 
 def paint(scene: Scene, painters: Mapping[str, Painter], palette: Palette = DARK) -> Image.Image:
@@ -44,40 +46,58 @@ def _still(scene: Scene, things: Iterable[Thing], painters: Mapping[str, Painter
 
 def _place(image: Image.Image, things: Iterable[Thing], painters: Mapping[str, Painter], palette: Palette) -> None:
     for thing in things:
-        sprite = _cache.get((palette.name, thing.look), lambda: _sprite(thing, painters[thing.kind], palette))  # noqa: B023  # called at once
+        sprite = _panel(thing, palette) if thing.kind == "panel" else _kept(thing, painters[thing.kind], palette)
         image.paste(sprite, (round(thing.x - sprite.width / 2), round(thing.y - sprite.height / 2)), sprite)
 
 
+def _kept(thing: Thing, painter: Painter, palette: Palette) -> Image.Image:
+    return _cache.get((palette.name, thing.look), lambda: _sprite(thing, painter, palette))
+
+
 def _sprite(thing: Thing, painter: Painter, palette: Palette) -> Image.Image:
-    canvas = Canvas(thing.w, thing.h, palette)
+    canvas = Canvas(thing.w, thing.h, palette, SCALE if thing.w * thing.h < LARGE else 2)
     painter(canvas, thing)
     return canvas.done()
 
 
+def _panel(thing: Thing, palette: Palette) -> Image.Image:
+    """A panel of any size, made of the corners and edges of a small one: large ones are dear to draw and to keep."""
+    if min(thing.w, thing.h) <= 2 * CORNER:
+        return _kept(thing, draw_panel, palette)
+    small = _kept(replace(thing, w=3 * CORNER, h=3 * CORNER), draw_panel, palette)
+    wide, high = math.ceil(thing.w), math.ceil(thing.h)
+    made = Image.new("RGBA", (wide, high))
+    for left, right, x, w in _thirds(wide):
+        for up, down, y, h in _thirds(high):
+            made.paste(small.resize((w, h), Image.Resampling.NEAREST, (left, up, right, down)), (x, y))
+    return made
+
+
+def _thirds(length: int) -> list[tuple[int, int, int, int]]:
+    """Along one side: from and to px of the small panel, and where in the large one that stands and how long it is."""
+    end, middle = 3 * CORNER, length - 2 * CORNER
+    return [
+        (0, CORNER, 0, CORNER),
+        (CORNER, end - CORNER, CORNER, middle),
+        (end - CORNER, end, length - CORNER, CORNER),
+    ]
+
+
 def _write(image: Image.Image, text: Text, palette: Palette) -> None:
-    colours = palette.of(text.colour), palette.of(text.outline)
-    sprite = _cache.get((text.words, text.size, *colours, text.weight), lambda: _lettering(text, *colours))
     at = round(text.left) - OUTLINE, round(text.baseline) - text.size - OUTLINE
-    image.paste(sprite, at, sprite)
+    for colour, stroke in ((text.outline, OUTLINE), (text.colour, 0)):
+        if colour:
+            key = ("text", text.words, text.size, text.weight, stroke)
+            image.paste(rgb(palette.of(colour)), at, _cache.get(key, lambda: _letters(text, stroke)))  # noqa: B023
 
 
-def _lettering(text: Text, colour: str, outline: str) -> Image.Image:
-    """A line of text whose origin stands OUTLINE px from the left and the size plus OUTLINE px from the top."""
+def _letters(text: Text, stroke: int) -> Image.Image:
+    """Where the letters are; they begin OUTLINE px from the left and stand the size plus OUTLINE px from the top."""
     face = font(text.weight, text.size)
     room = math.ceil(face.getlength(text.words)) + 2 * OUTLINE + 2, math.ceil(text.size * 1.4) + 2 * OUTLINE
-    image = Image.new("RGBA", room, (*rgb(outline or colour), 0))
-    at, pen = (OUTLINE, text.size + OUTLINE), ImageDraw.Draw(image)
-    if outline:
-        pen.text(at, text.words, outline, face, "ls", stroke_width=OUTLINE)
-    pen.text(at, text.words, colour, face, "ls")
-    return image
-
-
-def sky(width: int, height: int, palette: Palette = DARK) -> Image.Image:
-    """The sky: the upper part of one that serves all pictures of a theme."""
-    tall = max(SKY, height)
-    whole = _cache.get(("sky", palette.name, width, tall), lambda: draw_sky(width, tall, palette))
-    return whole.crop((0, 0, width, height))
+    mask = Image.new("L", room)
+    ImageDraw.Draw(mask).text((OUTLINE, text.size + OUTLINE), text.words, 255, face, "ls", stroke_width=stroke)
+    return mask
 
 
 def draw_panel(canvas: Canvas, thing: Thing) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from random import Random
 
 from PIL import Image, ImageDraw
@@ -10,20 +11,27 @@ from PIL import Image, ImageDraw
 from images.theme import CLOUD, DUST, GLOW, NEBULA, SPACE, STAR, STAR_WARM, Palette, mix
 
 COARSE = 4  # clouds are soft: they are made so many times smaller
+TALL = 2304  # px: few pictures are taller
 CELL = 96  # the largest clouds, in small px
 CALM = 120  # px at the top where titles stand, without large stars
 SEED = 1961
 
 
-def draw_sky(width: int, height: int, palette: Palette) -> Image.Image:
-    """Space with clouds and stars, in px."""
-    size = width // COARSE + 1, height // COARSE + 1
-    small = Image.new("RGB", size, palette.of(SPACE))
-    for seed, (colour, least) in enumerate(((NEBULA, 88), (CLOUD, 132), (DUST, 140))):
-        small.paste(palette.of(colour), (0, 0), _clouds(size, SEED + seed, least))
-    image = small.resize((width, height), Image.Resampling.BICUBIC)
+def sky(width: int, height: int, palette: Palette) -> Image.Image:
+    """The upper part of a sky that is the same for all pictures, in px."""
+    small = _soft(width // COARSE + 1, max(TALL, height) // COARSE + 1, palette)
+    part = (0, 0, width / COARSE, height / COARSE)
+    image = small.resize((width, height), Image.Resampling.BILINEAR, part)
     _stars(image, palette)
     return image
+
+
+@lru_cache(maxsize=4)
+def _soft(width: int, height: int, palette: Palette) -> Image.Image:
+    small = Image.new("RGB", (width, height), palette.of(SPACE))
+    for seed, (colour, least) in enumerate(((NEBULA, 88), (CLOUD, 132), (DUST, 140))):
+        small.paste(palette.of(colour), (0, 0), _clouds(small.size, SEED + seed, least))
+    return small
 
 
 def _clouds(size: tuple[int, int], seed: int, least: int) -> Image.Image:
@@ -45,22 +53,21 @@ def _noise(size: tuple[int, int], cell: int, random: Random) -> Image.Image:
 
 
 def _stars(image: Image.Image, palette: Palette) -> None:
-    """Dust of stars everywhere, some that are larger, few that shine."""
+    """Dust of stars everywhere, some that are larger, few that shine; row by row, so that taller pictures only add."""
     random, pen = Random(SEED), ImageDraw.Draw(image)
-    deep, star, warm, glow = (palette.of(colour) for colour in (SPACE, STAR, STAR_WARM, GLOW))
-    area = image.width * image.height
-    for _ in range(area // 3600):
-        at = random.randrange(image.width), random.randrange(image.height)
-        pen.point(at, mix(deep, random.choice((star, star, warm)), random.uniform(0.15, 0.6)))
-    for _ in range(area // 16000):
-        x, y = random.randrange(image.width), random.randrange(CALM, image.height)
-        pen.ellipse(
-            (x - 1, y - 1, x + 1, y + 1), mix(deep, random.choice((star, star, warm)), random.uniform(0.3, 0.7))
-        )
-    for _ in range(area // 110000):
-        _shine(
-            pen, random.randrange(image.width), random.randrange(CALM, image.height), random.choice((star, warm)), glow
-        )
+    deep, glow = palette.of(SPACE), palette.of(GLOW)
+    hues = [palette.of(star) for star in (STAR, STAR, STAR_WARM)]
+    shades = [[mix(deep, hue, light / 16) for light in range(2, 11)] for hue in hues]
+    for y in range(0, image.height, 6):
+        x, down, shade = random.randrange(image.width), y + random.randrange(6), random.choice(random.choice(shades))
+        kind = random.random() if y >= CALM else 1
+        if kind < 0.03:
+            _shine(pen, x, down, random.choice(hues), glow)
+        elif kind < 0.25:
+            pen.ellipse((x - 1, down - 1, x + 1, down + 1), shade)
+        else:
+            for _ in range(3):
+                pen.point((random.randrange(image.width), down), shade)
 
 
 def _shine(pen: ImageDraw.ImageDraw, x: int, y: int, colour: str, glow: str) -> None:

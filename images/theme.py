@@ -103,7 +103,7 @@ def tinted(colour: str, other: str, share: float) -> str:
     return f"{colour}|{other}|{share}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Palette:
     """A theme: what stands for each colour of the dark one."""
 

@@ -3,14 +3,33 @@ from __future__ import annotations
 import math
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from images.cache import Cache
+from images.canvas import Canvas
 from images.flow import length, lines
 from images.fonts import SMALLEST, font, known, width, wrap
 from images.hexgrid import border, centre
-from images.scene import Text
-from images.theme import DARK, LIGHT, OWNERS, PANEL, TERRAIN, WHITE, contrast, ink_on, mix, tinted
+from images.paint import SHARED, draw_panel, paint
+from images.scene import Scene, Text, panel
+from images.sky import sky
+from images.theme import (
+    ACCENT,
+    DARK,
+    LIGHT,
+    OWNERS,
+    PANEL,
+    PAPER,
+    TERRAIN,
+    THEMES,
+    WHITE,
+    Palette,
+    contrast,
+    ink_on,
+    mix,
+    rgb,
+    tinted,
+)
 from rules.core.hexes import Hex, disc
 
 
@@ -74,6 +93,34 @@ def test_themes_change_the_ground_and_leave_owners_terrain_and_goods() -> None:
     assert DARK.of(PANEL) == PANEL != LIGHT.of(PANEL)
     assert DARK.of(tinted(PANEL, "#ff0000", 0.2)) == mix(PANEL, "#ff0000", 0.2)
     assert LIGHT.of(tinted(PANEL, "#ff0000", 0.2)) == mix(LIGHT.of(PANEL), "#ff0000", 0.2)
+
+
+@pytest.mark.parametrize("palette", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("edge", ["", ACCENT], ids=["plain", "rimmed"])
+def test_a_large_panel_looks_as_if_drawn_whole(palette: Palette, edge: str) -> None:
+    scene = Scene(400, 300)
+    scene.add(panel((10, 20, 391, 281), PANEL, edge))
+    whole = sky(400, 300, palette)
+    drawn = Canvas(381, 261, palette)
+    draw_panel(drawn, scene.things[0])
+    whole.paste(drawn.done(), (10, 20), drawn.done())
+    assert ImageChops.difference(paint(scene, SHARED, palette), whole).getbbox() is None
+
+
+def test_skies_of_all_heights_are_the_same_sky() -> None:
+    low, high = sky(1080, 300, DARK), sky(1080, 900, DARK)
+    apart = ImageChops.difference(low, high.crop((0, 0, 1080, 300))).getextrema()
+    assert all(most <= 1 for _, most in apart)  # rounding
+    assert low.getcolors(1080 * 300) != sky(1080, 300, LIGHT).getcolors(1080 * 300)
+
+
+def test_letters_have_the_colours_of_the_theme() -> None:
+    scene = Scene(200, 100)
+    scene.add(Text("■■■", 20, 50, 40, PAPER), Text("", 20, 50))
+    assert [text.words for text in scene.texts] == ["■■■"]
+    for palette in THEMES.values():
+        colours = paint(scene, SHARED, palette).getcolors(200 * 100) or []
+        assert rgb(palette.of(PAPER)) in {colour for count, colour in colours if count > 50}
 
 
 def test_the_cache_keeps_what_was_used_last() -> None:
