@@ -58,12 +58,18 @@ def _head(hub: Hub, texts: Texts) -> list[str]:
 
 
 def _mine(look: Look, user: int, texts: Texts) -> Child:
-    where = f"<#{look.row.thread_id or look.row.channel_id}>"
-    title = texts("ui-hub-game", game=texts(f"{look.row.kind}-name"), id=look.row.id, where=where)
     verb, label = _way(look, user)
     style = Style.primary if look.waits_for(user) else Style.secondary
     control = button(texts(f"ui-{label}"), Call(verb, look.row.id), style)
-    return ui.Section("\n".join([title, *_state(look, user, texts)]), accessory=control)
+    return ui.Section("\n".join([_title(look, texts), *_state(look, user, texts)]), accessory=control)
+
+
+def _title(look: Look, texts: Texts) -> str:
+    """The game, and what tells it from others: its channel before the start, or that it is a first game."""
+    named = texts("ui-hub-game", game=texts(f"{look.row.kind}-name"), id=look.row.id)
+    if look.row.status == "lobby":
+        return f"{named} · <#{look.row.channel_id}>"
+    return f"{named} · {texts('ui-hub-guided')}" if look.row.guided else named
 
 
 def _way(look: Look, user: int) -> tuple[str, str]:
@@ -94,10 +100,9 @@ def _others(look: Look, texts: Texts) -> str:
 
 
 def _table(look: Look, texts: Texts) -> Child:
-    title = texts("ui-hub-game", game=texts(f"{look.row.kind}-name"), id=look.row.id, where=f"<#{look.row.channel_id}>")
     seated = texts("ui-hub-seated", names=", ".join(look.names))
     join = button(texts("ui-join"), Call("join", look.row.id), Style.success)
-    return ui.Section(f"{title}\n{seated}", accessory=join)
+    return ui.Section(f"{_title(look, texts)}\n{seated}", accessory=join)
 
 
 def next_button(texts: Texts, game: str = "", *, off: bool = False) -> Control:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 from bot.announce import WITHHELD_WAIT
 from bot.lobby import MOST_OPEN
 from bot.look import Person
-from bot.ui.hub import PAGE
+from bot.texts import LOCALES, Texts
+from bot.ui.hub import PAGE, Hub, view
 from bot.ui.ids import Call
+from tests.flows.limits import check_view
 from tests.flows.people import Hall, buttons, selects, shown, words
 
 
@@ -57,11 +60,11 @@ async def test_what_waits_longest_comes_first_with_what_is_asked(hall: Hall) -> 
 async def test_what_waits_for_others_says_for_whom(hall: Hall) -> None:
     (game,) = await games(hall, 1)
     await decide(hall, game)
-    view = await hub(hall)
-    assert "None of them waits for you." in words(view)
-    assert f"Round 1 · waiting for {hall.ben.mention}" in words(view)
-    assert "Next game ▶" not in buttons(view)
-    panel = shown(await hall.ann.click(view, label="Open"))
+    seen = await hub(hall)
+    assert "None of them waits for you." in words(seen)
+    assert f"Round 1 · waiting for {hall.ben.mention}" in words(seen)
+    assert "Next game ▶" not in buttons(seen)
+    panel = shown(await hall.ann.click(seen, label="Open"))
     assert f"Waiting for: {hall.ben.mention}" in words(panel)
 
 
@@ -88,16 +91,24 @@ async def test_where_nothing_else_waits_that_is_said(hall: Hall) -> None:
 async def test_more_games_than_a_page_holds_are_on_pages(hall: Hall) -> None:
     made = set(await games(hall, PAGE + 2))
     row = await hall.bot.table.create("duel", hall.guild.id, hall.channel.id, Person(hall.ben.id, "Ben"), "en")
-    view = await hub(hall)
-    first = {game for game in made if game in words(view)}
+    seen = await hub(hall)
+    first = {game for game in made if game in words(seen)}
     assert len(first) == PAGE
-    assert "Open tables here" not in words(view)
-    view = shown(await hall.ann.click(view, label="▶"))
-    assert {game for game in made if game in words(view)} == made - first
-    assert words(view).index("Open tables here") < words(view).index(row.id)
-    assert "▶" not in buttons(view)
-    view = shown(await hall.ann.click(view, label="◀"))
-    assert {game for game in made if game in words(view)} == first
+    assert "Open tables here" not in words(seen)
+    seen = shown(await hall.ann.click(seen, label="▶"))
+    assert {game for game in made if game in words(seen)} == made - first
+    assert words(seen).index("Open tables here") < words(seen).index(row.id)
+    assert "▶" not in buttons(seen)
+    seen = shown(await hall.ann.click(seen, label="◀"))
+    assert {game for game in made if game in words(seen)} == first
+
+
+async def test_every_page_keeps_to_discords_limits(hall: Hall) -> None:
+    looks = [await hall.bot.table.look(game) for game in await games(hall, 2 * PAGE + 1)]
+    for language in LOCALES:
+        for mine, tables, page in product((0, 1, PAGE - 1, PAGE, PAGE + 1), (0, PAGE), range(3)):
+            found = Hub(hall.ann.id, looks[:mine], [replace(look, seats=()) for look in looks[-tables:]], page)
+            check_view(view(found, Texts(language)))
 
 
 async def test_a_game_one_only_watches_opens_its_board(hall: Hall) -> None:

@@ -14,7 +14,7 @@ ui-state-running = waits for others
 ui-state-over = over
 ui-state-abandoned = given up
 ui-settings = Settings
-ui-settings-title = ### Settings: language and reminders
+ui-settings-title = ### Settings: language, reminders and pictures
 ui-language-auto = Language: as in my Discord
 ui-language-en = Language: English
 ui-language-ko = Language: 한국어
@@ -31,7 +31,8 @@ ui-hub-waiting = { $count ->
     [one] **One waits for you.**
    *[other] **{ $count } wait for you**, the longest wait first.
 }
-ui-hub-game = **{ $game }** · `{ $id }` · { $where }
+ui-hub-game = **{ $game }** · `{ $id }`
+ui-hub-guided = first game
 ui-hub-asked = ▶ **{ $ask }** · asked { $since }
 ui-hub-others = waiting for { $names }
 ui-hub-lobby = not started · { $taken } of { $most } seats taken

@@ -13,7 +13,7 @@ ui-state-running = 다른 사람을 기다리는 중
 ui-state-over = 끝남
 ui-state-abandoned = 중단됨
 ui-settings = 설정
-ui-settings-title = ### 설정: 언어와 알림
+ui-settings-title = ### 설정: 언어, 알림, 그림
 ui-language-auto = 언어: Discord 설정대로
 ui-language-en = 언어: English
 ui-language-ko = 언어: 한국어
@@ -29,7 +29,8 @@ ui-hub-waiting = { $count ->
     [0] 지금 나를 기다리는 게임은 없습니다.
    *[other] **{ $count }개가 나를 기다립니다.** 오래 기다린 것부터 나옵니다.
 }
-ui-hub-game = **{ $game }** · `{ $id }` · { $where }
+ui-hub-game = **{ $game }** · `{ $id }`
+ui-hub-guided = 첫 게임
 ui-hub-asked = ▶ **{ $ask }** · { $since }부터
 ui-hub-others = { $names } 기다리는 중
 ui-hub-lobby = 시작 전 · { $most }자리 중 { $taken }자리 참
