@@ -68,7 +68,7 @@ def sheet(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), *
     if player.research:
         kinds = {kind: player.count(kind) for kind in player.board.buildings if player.count(kind)}
         built = listed([(texts(f"gaia-picture-icon-{kind}"), number) for kind, number in kinds.items()])
-        income = goods(texts, total(player))
+        income = goods(texts, total(player)) if view.round < ROUNDS else ""
         sentences += [texts("gaia-picture-alt-stands", list=built)] if built else []
         sentences += [texts("gaia-picture-alt-income", goods=income)] if income else []
     return " ".join(sentences)

@@ -21,8 +21,10 @@ _LETTER_DOWN = {"lab": -2, "gaiaformer": -3, "station": 5, "institute": 5, "acad
 
 
 def crowd(view: State, choices: Sequence[str] = ()) -> dict[str, list[Piece]]:
-    """What stands on each hex: the disc of a choice, structures and gaiaformers, then stations and satellites."""
-    there: dict[str, list[Piece]] = {name: [(CHOICE, place)] for place, name in enumerate(choices)}
+    """What stands on each hex: the discs of choices, structures and gaiaformers, then stations and satellites."""
+    there: dict[str, list[Piece]] = {}
+    for place, name in enumerate(choices):
+        there.setdefault(name, []).append((CHOICE, place))
     for player in view.players:
         for name, kind in standing(player):
             there.setdefault(name, []).append((kind, player.seat))
@@ -57,9 +59,9 @@ def _spots(count: int, on_planet: bool) -> Sequence[Point]:
     if count == 2:
         return [(-19, HOUSE), (19, HOUSE)]
     row = -14 if count == 3 else -7
-    if count == 5:
-        return [(0, -34), *((x, row) for x in (-29, -10, 10, 29))]
-    return [(-26, row), (0, row), (26, row), (0, -34)][:count]
+    if count <= 4:
+        return [(-26, row), (0, row), (26, row), (0, -34)][:count]
+    return [(0, -34), *((58 * i / (count - 2) - 29, row) for i in range(count - 1))]
 
 
 def _disc(scene: Scene, atlas: Atlas, place: int, at: Point, count: int, name: str) -> None:

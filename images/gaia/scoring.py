@@ -77,7 +77,8 @@ def rounds(drawn: Scene, view: State, texts: Texts, top: float) -> float:
 
 def final(drawn: Scene, view: State, texts: Texts, owners: list[Owner], number: int, tile: str, top: float) -> float:
     """A final tile: what it counts and how far everybody is, most first."""
-    top = section(drawn, texts("gaia-picture-final-tile", number=number), top)
+    words = "gaia-picture-final-over" if view.results else "gaia-picture-final-tile"
+    top = section(drawn, texts(words, number=number), top)
     counts = [(count(view, player, tile), player.seat) for player in view.players if player.faction]
     if len(view.players) < 3:
         counts.append((FINAL_TILES[tile].neutral, -1))

@@ -12,7 +12,7 @@ from images.gaia.tiles import booster, goods, special, technology, token
 from images.parts import MARGIN, WIDTH, Texts, cells, section
 from images.scene import Box, Scene, Text, Thing, panel
 from images.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, SLOT, SLOT_FULL, WHITE
-from rules.gaia.components import LIMITS, STATIONS, TRACKS
+from rules.gaia.components import LIMITS, ROUNDS, STATIONS, TRACKS
 from rules.gaia.income import total
 from rules.gaia.special_actions import sources
 from rules.gaia.state import Player, State
@@ -30,6 +30,7 @@ def scene(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), *
     if player.research:
         top = power(drawn, player, texts, top + 8)
         top = buildings(drawn, player, texts, who, top + 8)
+        top = income(drawn, player, texts, top + 8) if view.round < ROUNDS else top
         top = research(drawn, player, texts, top + 8)
         top = belongings(drawn, player, texts, top + 8)
         top = charges(drawn, view, player, texts, top)
@@ -87,7 +88,7 @@ def power(drawn: Scene, player: Player, texts: Texts, top: float) -> float:
 
 
 def buildings(drawn: Scene, player: Player, texts: Texts, who: Owner, top: float) -> float:
-    """Each kind of structure: what it costs, how many are left, which income is laid open; then all income."""
+    """Each kind of structure: what it costs, how many are left, which income is laid open."""
     top = section(drawn, texts("gaia-picture-buildings"), top)
     for kind in KINDS:
         height = 54 if kind in ("academy-k", "academy-q", "institute") else 100
@@ -95,7 +96,12 @@ def buildings(drawn: Scene, player: Player, texts: Texts, who: Owner, top: float
         drawn.add(panel(box, PANEL))
         _building(drawn, player, texts, who, kind, box)
         top += height + 6
-    top = section(drawn, texts("gaia-picture-income"), top + 2)
+    return top - 6
+
+
+def income(drawn: Scene, player: Player, texts: Texts, top: float) -> float:
+    """All income of the next round."""
+    top = section(drawn, texts("gaia-picture-income"), top)
     drawn.add(panel((SIDE, top, WIDTH - SIDE, top + 58), PANEL_LIGHT, GOOD))
     flow(drawn, MARGIN + 8, top + 29, ["@income", *goods(total(player))], Style(32), "income")
     return top + 58

@@ -20,7 +20,7 @@ from images.gaia.phrases import (
 )
 from images.gaia.pieces import standing
 from images.parts import Texts
-from rules.gaia.components import LIMITS, STATIONS, TOKENS, TRACKS, Building
+from rules.gaia.components import LIMITS, ROUNDS, STATIONS, TOKENS, TRACKS, Building
 from rules.gaia.income import total
 from rules.gaia.special_actions import sources
 from rules.gaia.state import Federation, Player, State
@@ -38,7 +38,7 @@ def sheet(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), *
     if player.resting:
         lines.append(texts("gaia-picture-told-resting", count=player.resting))
     lines += [title(texts, "buildings"), *(_structure(player, texts, kind) for kind in KINDS)]
-    lines += [line(texts, "income", goods(texts, total(player)))]
+    lines += [line(texts, "income", goods(texts, total(player)))] if view.round < ROUNDS else []
     lines += [line(texts, "research", listed((track_name(texts, id), player.research[id]) for id in TRACKS))]
     lines += [line for line in _belongings(view, player, texts) if line]
     there = [f"{texts(f'gaia-picture-icon-{kind}')} {at.upper()}" for at, kind in standing(player)]

@@ -75,7 +75,8 @@ def scoring(view: State, texts: Texts, names: Sequence[str] = (), **_: object) -
     lines = [heading(view, texts, texts("gaia-picture-scoring")), *_results(view, texts, names)]
     lines += [title(texts, "round-tiles"), *_rounds(view, texts)]
     for number, tile in enumerate(view.final_tiles, 1):
-        lines.append(f"**{texts('gaia-picture-final-tile', number=number)}**: {texts(f'gaia-picture-final-{tile}')}")
+        ranks = texts(f"gaia-picture-final-{'over' if view.results else 'tile'}", number=number)
+        lines.append(f"**{ranks}**: {texts(f'gaia-picture-final-{tile}')}")
         lines.append(_standing(view, texts, tile))
     lines += [title(texts, "told-boosters"), *(f"- {texts(f'gaia-name-{id}')}" for id in view.boosters)]
     held = [player for player in view.players if player.booster]

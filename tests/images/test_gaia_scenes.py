@@ -18,6 +18,7 @@ from rules.core.flow import Event
 from rules.gaia.components import BOARD_ACTIONS, BOOSTERS, FACTIONS, FINAL_TILES, ROUND_TILES, TILES, TOKENS, WHEEL
 from rules.gaia.state import State
 from tests.images import sample
+from tests.images.measure import collisions
 
 EN = Texts("en")
 
@@ -213,6 +214,13 @@ def test_choices_carry_letters_in_their_order(full: State) -> None:
         assert math.dist(discs[letter], homes[at.upper()]) == min(math.dist(discs[letter], to) for to in homes.values())
 
 
+def test_two_choices_on_a_hex_carry_both_letters(full: State) -> None:
+    drawn = places.scene(full, EN, choices=("1b1", "4a4", "4a4"))
+    assert words(drawn, "choice") == ["A", "B", "C"]
+    assert [thing.note for thing in drawn.of("disc")] == ["1b1", "4a4", "4a4"]
+    assert collisions(drawn) == []
+
+
 def test_near_choices_are_shown_large_and_far_ones_on_the_whole_map(full: State) -> None:
     near = places.scene(full, EN, choices=("1b1", "1b2"))
     far = places.scene(full, EN, choices=("9a8", "6a2", "10a0", "7a6"))
@@ -230,6 +238,21 @@ def test_a_close_up_shows_the_sector_and_what_touches_it_with_names(full: State)
     said = words(drawn, "word")
     assert {"Institute", "Oxide", "Lab", "Satellite", "Transdim"} <= set(said)
     assert any(thing.note == "federation seat 2" for thing in drawn.of("line"))
+
+
+def test_a_close_up_names_host_and_guest() -> None:
+    state = sample.empty("full", ["lantids", "xenos"])
+    state.players[0].structures, state.players[0].guests = {"1a9": "mine"}, ["1a9"]
+    state.players[1].structures = {"1a9": "station"}
+    drawn = zoom.scene(state, EN, sector="1")
+    assert {"Mine", "Station"} <= set(words(drawn, "word"))
+    assert len(drawn.of("structure")) == 2
+    assert collisions(drawn) == []
+
+
+def test_no_income_is_promised_after_the_last_round(full: State) -> None:
+    full.round = 6
+    assert words(sheet.scene(full, EN, seat=0), "income") == []
 
 
 def test_the_key_explains_every_sign_of_every_view() -> None:

@@ -109,6 +109,7 @@ gaia-picture-result-total = Total
 gaia-picture-round-tiles = Points during each round
 gaia-picture-now = now
 gaia-picture-past = done
+gaia-picture-final-over = Final scoring { $number }: 18, 12 and 6 points
 gaia-picture-final-tile = Final scoring { $number } (18, 12, 6): as it stands now
 gaia-picture-final-structure = most structures
 gaia-picture-final-structure-fed = most structures in federations

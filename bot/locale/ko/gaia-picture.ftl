@@ -109,6 +109,7 @@ gaia-picture-result-total = 합계
 gaia-picture-round-tiles = 라운드마다 얻는 승점
 gaia-picture-now = 지금
 gaia-picture-past = 지남
+gaia-picture-final-over = 최종 점수 { $number }: 승점 18, 12, 6
 gaia-picture-final-tile = 최종 점수 { $number } (승점 18, 12, 6): 지금 순위대로라면
 gaia-picture-final-structure = 건물이 가장 많은 사람
 gaia-picture-final-structure-fed = 연방 안의 건물이 가장 많은 사람
