@@ -78,7 +78,7 @@ def free_bars(player: Player) -> Iterator[Barred]:
             paid = "two" if word.startswith("burn") else word.partition("-")[0]
             held = _burnable(player) if paid == "two" else _purse(player, paid)
             option = Option(f"{word}:1", "free", {"count": 1, "price": price})
-            yield Barred(option, Illegal("free-cost", kind=paid, need=price, have=held))
+            yield Barred(option, Illegal("free-cost", good=paid, need=price, have=held))
 
 
 def convert(turn: Turn[State], player: Player, word: str, number: int) -> None:

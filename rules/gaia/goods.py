@@ -48,7 +48,7 @@ def lack(player: Player, cost: Goods, code: str) -> Illegal | None:
     """The refusal of a cost that the plain goods do not cover, by the first that is short; None where they do."""
     for kind, amount in cost.items():
         if (held := getattr(player, kind)) < amount:
-            return Illegal(code, kind=kind, need=amount, have=held)
+            return Illegal(code, good=kind, need=amount, have=held)
     return None
 
 

@@ -113,16 +113,16 @@ def test_why_a_conversion_cannot_be_made():
     table = Table("nevlas", "baltaks")
     player = table["nevlas"]
     player.power, player.qic = Power(4, 1, 0), 0
-    assert table.why("p1 action power-ore:1") == ("free-cost", {"kind": "power", "need": 3, "have": 0})
-    assert table.why("p1 action token-knowledge:1") == ("free-cost", {"kind": "token", "need": 1, "have": 0})
-    assert table.why("p1 action qic-ore:1") == ("free-cost", {"kind": "qic", "need": 1, "have": 0})
-    assert table.why("p1 action burn:1") == ("free-cost", {"kind": "two", "need": 2, "have": 1})
+    assert table.why("p1 action power-ore:1") == ("free-cost", {"good": "power", "need": 3, "have": 0})
+    assert table.why("p1 action token-knowledge:1") == ("free-cost", {"good": "token", "need": 1, "have": 0})
+    assert table.why("p1 action qic-ore:1") == ("free-cost", {"good": "qic", "need": 1, "have": 0})
+    assert table.why("p1 action burn:1") == ("free-cost", {"good": "two", "need": 2, "have": 1})
     table.play("p1 action pass:booster3")
     table["baltaks"].gaiaformers = 0
-    assert table.why("p2 action gaiaformer-qic:1") == ("free-cost", {"kind": "gaiaformer", "need": 1, "have": 0})
+    assert table.why("p2 action gaiaformer-qic:1") == ("free-cost", {"good": "gaiaformer", "need": 1, "have": 0})
 
 
 def test_the_end_of_a_turn_gives_the_same_reasons():
     table = Table("terrans", "xenos")
     table.play("p1 action research:int")
-    assert table.why("p1 finish power-credits:1") == ("free-cost", {"kind": "power", "need": 1, "have": 0})
+    assert table.why("p1 finish power-credits:1") == ("free-cost", {"good": "power", "need": 1, "have": 0})

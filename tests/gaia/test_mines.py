@@ -198,22 +198,22 @@ def test_why_no_mine_may_stand_on_a_planet():
 
 def test_what_is_short_for_a_mine():
     table = Table("terrans", "xenos")
-    assert table.why("p1 action mine:1b5") == ("mine-cost", {"kind": "ore", "need": 10, "have": 7})
+    assert table.why("p1 action mine:1b5") == ("mine-cost", {"good": "ore", "need": 10, "have": 7})
     assert table.why("p1 action mine:3b5") == ("mine-gaia", {"need": 2, "have": 1})
     table["terrans"].credits = 1
-    assert table.why("p1 action mine:4a4") == ("mine-cost", {"kind": "credits", "need": 2, "have": 1})
+    assert table.why("p1 action mine:4a4") == ("mine-cost", {"good": "credits", "need": 2, "have": 1})
     table["terrans"].projects, table.state.planets["3a0"] = ["3a0"], "gaia"
-    assert table.why("p1 action mine:3a0") == ("mine-cost", {"kind": "credits", "need": 2, "have": 1})
+    assert table.why("p1 action mine:3a0") == ("mine-cost", {"good": "credits", "need": 2, "have": 1})
 
 
 def test_gleens_lack_ore_for_a_gaia_planet_and_lantids_may_stand_beside_others():
     gleens = Table("gleens", "terrans")
     gleens["gleens"].structures, gleens["gleens"].ore = {"3a7": "mine"}, 1
     gleens["gleens"].research["nav"] = 2
-    assert gleens.why("p1 action mine:3b5") == ("mine-cost", {"kind": "ore", "need": 2, "have": 1})
+    assert gleens.why("p1 action mine:3b5") == ("mine-cost", {"good": "ore", "need": 2, "have": 1})
     lantids = Table("lantids", "xenos")
     lantids["lantids"].ore = 0
-    assert lantids.why("p1 action mine:3a6") == ("mine-cost", {"kind": "ore", "need": 1, "have": 0})
+    assert lantids.why("p1 action mine:3a6") == ("mine-cost", {"good": "ore", "need": 1, "have": 0})
 
 
 def test_without_mines_on_the_board_that_is_the_one_reason():

@@ -37,6 +37,7 @@ TREES = [ast.parse(path.read_text("utf-8")) for path in RULE_FILES]
 QUOTED = re.compile("“[^”]*”")  # what is to be typed as it stands
 LINE = 160
 OVERFLOW = ("credits", "ore", "knowledge", "charge")
+GOODS = ("credits", "ore", "knowledge", "qic", "power", "token", "two", "gaiaformer")
 NEEDLESS = ("goods", "level", "overpaid", "project", "range", "special", "steps")
 WASTE = (*OVERFLOW, *(f"income-{kind}" for kind in OVERFLOW), *NEEDLESS)
 KOREAN, ID = "ko", re.compile(r"(?<![a-z.])[a-z]{2,}(?![a-z.])")  # an id among Korean words; addresses have dots
@@ -135,6 +136,11 @@ def rare() -> Seen:
     seen.bars["charge"] = Decision(0, "charge", Pick(()), ()), Barred(whole, Illegal("charge-room", need=4, have=2))
     none = Barred(Option("mine", "mine"), Illegal("mine-none-left"))
     seen.bars["mine"] = Decision(0, "mine", Pick(()), ()), none
+    for good in GOODS:
+        short = Barred(
+            Option("power-ore:1", "free", {"count": 1, "price": 3}), Illegal("free-cost", good=good, need=3, have=0)
+        )
+        seen.bars[good] = Decision(0, "action", Pick(()), ()), short
     seen.tell(*happenings())
     return seen
 
@@ -221,7 +227,7 @@ class Said:
             self.add(BUTTON, self.texts("ui-heading", heading=labels.group(group), count=25))
         for asked, barred in seen.bars.values():
             self.add(LINE, labels.option(asked, barred.option))
-            self.add(250, self.texts.refusal(barred.reason))
+            self.add(250, labels.reason(barred.reason))
         for event in seen.events.values():
             self.add(260, labels.event(event))
 
@@ -252,7 +258,7 @@ def illegal() -> Iterator[tuple[str, frozenset[str]]]:
                 details = frozenset(keyword.arg or "" for keyword in node.keywords)
                 yield from ((code, details) for code in constants(node.args[0]))
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "lack":
-                yield from ((code, frozenset({"kind", "need", "have"})) for code in constants(node.args[2]))
+                yield from ((code, frozenset({"good", "need", "have"})) for code in constants(node.args[2]))
             if isinstance(node, ast.Return) and str(getattr(node.value, "value", "")).startswith("federation-"):
                 yield node.value.value, frozenset({"need", "afford"})  # type: ignore[union-attr]
 

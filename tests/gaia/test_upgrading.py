@@ -116,10 +116,10 @@ def test_why_a_structure_cannot_be_upgraded():
     player.structures = {"3a7": "mine", "2b4": "mine", "1b1": "lab"}
     assert table.why("p1 action institute") == ("upgrade-source", {"source": "station"})
     player.ore, player.credits = 1, 5
-    assert table.why("p1 action station:3a7") == ("upgrade-cost", {"kind": "ore", "need": 2, "have": 1})
+    assert table.why("p1 action station:3a7") == ("upgrade-cost", {"good": "ore", "need": 2, "have": 1})
     player.ore = 2
-    assert table.why("p1 action station:2b4") == ("upgrade-apart", {"kind": "credits", "need": 6, "have": 5})
-    assert table.why("p1 action academy-k:1b1") == ("upgrade-cost", {"kind": "credits", "need": 6, "have": 5})
+    assert table.why("p1 action station:2b4") == ("upgrade-apart", {"good": "credits", "need": 6, "have": 5})
+    assert table.why("p1 action academy-k:1b1") == ("upgrade-cost", {"good": "credits", "need": 6, "have": 5})
     player.lost = "3a7"
     assert table.why("p1 action station:3a7") == ("upgrade-lost-planet", {})
     player.guests = ["2b4"]

@@ -529,10 +529,7 @@ gaia-illegal-mine-taken = Another player’s structure stands there (build a min
 gaia-illegal-mine-growing = Your gaia project there is done in the next gaia phase (build a mine, transdim planets).
 gaia-illegal-mine-gaiaformer = Another player’s gaiaformer stands there; only its owner may build (build a mine, gaia planets).
 gaia-illegal-mine-transdim = Nobody can build on a transdim planet. A gaia project turns it into a gaia planet (build a mine, habitable).
-gaia-illegal-mine-cost = That costs { $need } { $kind ->
-    [credits] credits
-   *[other] ore
-}, and you have { $have } (build a mine: pay for the mine and for terraforming steps at once).
+gaia-illegal-mine-cost = That costs { $need } { $good }, and you have { $have } (build a mine: pay for the mine and for terraforming steps at once).
 gaia-illegal-mine-gaia = A gaia planet takes a QIC besides those for range: { $need } in all, and you have { $have } (build a mine, habitable).
 gaia-illegal-project-level = You have no gaiaformer yet: the first comes with level 1 in Gaia Project (start a gaia project).
 gaia-illegal-project-gaiaformers = None of your gaiaformers stands ready on your faction board (start a gaia project).
@@ -543,17 +540,10 @@ gaia-illegal-upgrade-none-left = { $count ->
     [one] There is only one of these, and you have built it
    *[other] There are { $count } of these, and you have built them all
 } (upgrade structures).
-gaia-illegal-upgrade-source = It is built from { $source ->
-    [mine] a mine
-    [station] a trading station
-   *[lab] a research lab
-}, and you have none (upgrade structures).
+gaia-illegal-upgrade-source = It is built from a { $source }, and you have none (upgrade structures).
 gaia-illegal-upgrade-lost-planet = The lost planet has no mine to replace (8-2, Navigation).
 gaia-illegal-upgrade-guest = A mine beside another player’s structure cannot be upgraded (8-1, Lantids).
-gaia-illegal-upgrade-cost = That costs { $need } { $kind ->
-    [credits] credits
-   *[other] ore
-}, and you have { $have } (upgrade structures).
+gaia-illegal-upgrade-cost = That costs { $need } { $good }, and you have { $have } (upgrade structures).
 gaia-illegal-upgrade-apart = No opponent’s structure stands within two hexes, so it costs { $need } credits, and you have { $have } (upgrade structures, mine → trading station).
 gaia-illegal-federation-no-token = No federation token is left to take (form a federation).
 gaia-illegal-federation-worth = A federation takes a value of { $need }, and your structures outside federations are worth { $have } (form a federation, power value).
@@ -594,16 +584,7 @@ gaia-illegal-special-institute = This action comes with the planetary institute 
 gaia-illegal-space-taken = A satellite or a space station is there (8-2, Navigation: empty space).
 gaia-illegal-station-taken = Your space station is there (8-1, Ivits).
 gaia-illegal-swap-lost-planet = The lost planet has no mine to swap (8-1, Ambas).
-gaia-illegal-free-cost = That takes { $need } { $kind ->
-    [power] power of bowl III
-    [two] power tokens in bowl II
-    [token] power token in bowl III
-    [qic] QIC
-    [knowledge] knowledge
-    [credits] credits
-    [gaiaformer] gaiaformer on your board
-   *[ore] ore
-}, and you have { $have } (free actions).
+gaia-illegal-free-cost = That takes { $need } { $good }, and you have { $have } (free actions).
 gaia-illegal-booster-own = You give this booster back now, so you cannot keep it (pass).
 gaia-illegal-booster-taken = Another player has this booster (pass).
 gaia-illegal-faction-taken = Another player has chosen this faction (choosing factions).
@@ -612,6 +593,15 @@ gaia-illegal-faction-not-offered = Only the factions recommended for a first gam
 gaia-illegal-bid-low = A bid must beat the last: { $least } or more (table option, auction).
 gaia-illegal-charge-room = The structure near by is worth { $need }, but your bowls have room to charge { $have } (charging power).
 gaia-illegal-charge-points = All of it costs { $need } VP, and you have { $have } (charging power).
+
+gaia-good-credits = credits
+gaia-good-ore = ore
+gaia-good-knowledge = knowledge
+gaia-good-qic = QIC
+gaia-good-power = power of bowl III
+gaia-good-token = power token in bowl III
+gaia-good-two = power tokens in bowl II
+gaia-good-gaiaformer = gaiaformer on your board
 
 # Table options
 gaia-option-factions = Factions

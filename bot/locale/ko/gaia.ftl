@@ -483,10 +483,7 @@ gaia-illegal-mine-taken = 다른 사람의 건물이 있습니다 (광산 건설
 gaia-illegal-mine-growing = 내 가이아 프로젝트가 다음 가이아 단계에 끝납니다 (광산 건설, 차원 변형 행성).
 gaia-illegal-mine-gaiaformer = 다른 사람의 가이아포머가 있어서 그 주인만 지을 수 있습니다 (광산 건설, 가이아 행성).
 gaia-illegal-mine-transdim = 차원 변형 행성에는 건물을 지을 수 없습니다. 가이아 프로젝트로 가이아 행성으로 바꿔야 합니다 (광산 건설, 거주 가능성).
-gaia-illegal-mine-cost = { $kind ->
-    [credits] 크레딧
-   *[other] 광석
-} { JOSA($need, "이/가") } 필요한데 { $have } 있습니다 (광산 건설: 광산과 테라포밍 비용을 한 번에 지불).
+gaia-illegal-mine-cost = { $good } { JOSA($need, "이/가") } 필요한데 { $have } 있습니다 (광산 건설: 광산과 테라포밍 비용을 한 번에 지불).
 gaia-illegal-mine-gaia = 가이아 행성에는 거리에 쓰는 것 말고도 정보 큐브 1개가 더 듭니다. 모두 { $need }개가 필요한데 { $have }개 있습니다 (광산 건설, 거주 가능성).
 gaia-illegal-project-level = 아직 가이아포머가 없습니다. 가이아 프로젝트 1레벨에서 처음 얻습니다 (가이아 프로젝트 시작).
 gaia-illegal-project-gaiaformers = 종족 보드에 쓸 수 있는 가이아포머가 없습니다 (가이아 프로젝트 시작).
@@ -494,17 +491,10 @@ gaia-illegal-project-tokens = 파워 토큰 { $need }개가 필요한데 세 구
 gaia-illegal-project-own = 이미 내 가이아포머가 있습니다 (가이아 프로젝트 시작).
 gaia-illegal-project-taken = 다른 사람의 가이아포머가 있습니다 (가이아 프로젝트 시작).
 gaia-illegal-upgrade-none-left = 이 건물은 { $count }개뿐이고 모두 지었습니다 (기존 건물 업그레이드).
-gaia-illegal-upgrade-source = 업그레이드할 { $source ->
-    [mine] 광산이
-    [station] 무역 스테이션이
-   *[lab] 연구실이
-} 없습니다 (기존 건물 업그레이드).
+gaia-illegal-upgrade-source = 업그레이드할 { JOSA($source, "이/가") } 없습니다 (기존 건물 업그레이드).
 gaia-illegal-upgrade-lost-planet = 검은 행성에는 교체할 광산이 없습니다 (8-2, 항해술).
 gaia-illegal-upgrade-guest = 다른 사람의 건물 옆에 지은 광산은 업그레이드할 수 없습니다 (8-1, 란티다).
-gaia-illegal-upgrade-cost = { $kind ->
-    [credits] 크레딧
-   *[other] 광석
-} { JOSA($need, "이/가") } 필요한데 { $have } 있습니다 (기존 건물 업그레이드).
+gaia-illegal-upgrade-cost = { $good } { JOSA($need, "이/가") } 필요한데 { $have } 있습니다 (기존 건물 업그레이드).
 gaia-illegal-upgrade-apart = 두 칸 안에 상대방의 건물이 없어서 크레딧 { JOSA($need, "이/가") } 필요한데 { $have } 있습니다 (기존 건물 업그레이드, 광산 → 무역 스테이션).
 gaia-illegal-federation-no-token = 공급처에 남은 연방 토큰이 없습니다 (연방 구축).
 gaia-illegal-federation-worth = 파워 값 { JOSA($need, "이/가") } 필요한데 연방에 속하지 않은 내 건물을 모두 더해도 { $have }입니다 (연방 구축, 건물의 파워 값).
@@ -542,16 +532,7 @@ gaia-illegal-special-institute = 행성 의회를 세워야 할 수 있는 행�
 gaia-illegal-space-taken = 위성이나 우주 정거장이 있습니다 (8-2, 항해술: 빈 우주 공간).
 gaia-illegal-station-taken = 내 우주 정거장이 있습니다 (8-1, 하이브).
 gaia-illegal-swap-lost-planet = 검은 행성에는 바꿀 광산이 없습니다 (8-1, 앰바스).
-gaia-illegal-free-cost = { $kind ->
-    [power] III구역에 파워
-    [two] II구역에 파워 토큰
-    [token] III구역에 파워 토큰
-    [qic] 정보 큐브
-    [knowledge] 지식
-    [credits] 크레딧
-    [gaiaformer] 종족 보드에 가이아포머
-   *[ore] 광석
-} { JOSA($need, "이/가") } 필요한데 { $have } 있습니다 (추가 행동).
+gaia-illegal-free-cost = { $good } { JOSA($need, "이/가") } 필요한데 { $have } 있습니다 (추가 행동).
 gaia-illegal-booster-own = 이번에 반납하는 부스터라 다시 가져갈 수 없습니다 (패스).
 gaia-illegal-booster-taken = 다른 사람이 가진 부스터입니다 (패스).
 gaia-illegal-faction-taken = 다른 사람이 고른 종족입니다 (종족 선택).
@@ -560,6 +541,15 @@ gaia-illegal-faction-not-offered = 첫 게임 추천 종족만 쓰는 게임입�
 gaia-illegal-bid-low = 앞의 입찰보다 높아야 합니다: 승점 { $least }점 이상 (게임 옵션, 경매).
 gaia-illegal-charge-room = 이웃한 건물의 파워 값은 { JOSA($need, "이지만/지만") } { $have }까지만 충전할 수 있습니다 (수동적 행동: 파워 충전).
 gaia-illegal-charge-points = 모두 충전하려면 승점 { $need }점이 필요한데 { $have }점 있습니다 (수동적 행동: 파워 충전).
+
+gaia-good-credits = 크레딧
+gaia-good-ore = 광석
+gaia-good-knowledge = 지식
+gaia-good-qic = 정보 큐브
+gaia-good-power = III구역의 파워
+gaia-good-token = III구역의 파워 토큰
+gaia-good-two = II구역의 파워 토큰
+gaia-good-gaiaformer = 종족 보드의 가이아포머
 
 # Table options
 gaia-option-factions = 종족
