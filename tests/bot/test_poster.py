@@ -13,7 +13,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import standin
-from bot.announce import Undeliverable
+from bot.announce import Undeliverable, Withheld
 from bot.app import Orrery
 from bot.news import Note
 from bot.poster import Poster
@@ -21,9 +21,12 @@ from bot.settings import Settings
 from bot.sqlite import SqliteStore
 from bot.table import Person, Table
 from localdiscord import seeded_world, serve
+from localdiscord.permissions import SEND_IN_THREADS, SEND_MESSAGES
 from localdiscord.world import World
 from rules import games
 from tests.bot.conftest import ANN
+
+SPEAK = SEND_MESSAGES | SEND_IN_THREADS
 
 
 @pytest.fixture
@@ -96,6 +99,16 @@ async def test_a_game_is_shown_and_told(world: World, bot: Orrery, tmp_path: Pat
     anew = await poster.show(look)
     assert anew != row.message_id
     assert world.message(str(row.channel_id), str(anew)).components
+
+    # where the bot may not speak, what it has to say waits, and so it does for a server it is not in
+    channel = world.channel(str(row.channel_id))
+    channel.overwrites = [{"id": world.guild.id, "type": 0, "allow": "0", "deny": str(SPEAK)}]
+    with pytest.raises(Withheld):
+        await poster.post(look, replace(note, nonce=f"{game_id}-98"))
+    channel.overwrites = []
+    assert await poster.post(look, replace(note, nonce=f"{game_id}-98"))
+    with pytest.raises(Withheld):
+        await poster.post(replace(look, row=replace(row, guild_id=1)), note)
 
     # a channel that is gone takes nothing, now or later
     gone = replace(look, row=replace(row, channel_id=1, thread_id=1, message_id=1))
