@@ -42,11 +42,8 @@ def owned(player: Player) -> Goods:
 def power(player: Player, texts: Texts) -> str:
     """The power cycle, as a sentence, with the brainstone's place."""
     own, bowls = player.power, {"1": "one", "2": "two", "3": "three", "gaia": "gaia"}
-    told = texts("gaia-picture-alt-power", one=own.one, two=own.two, three=own.three, gaia=own.gaia)
-    if own.stone not in bowls:
-        return told
-    where = texts(f"gaia-picture-bowl-{bowls[own.stone]}")
-    return f"{told} {texts('gaia-picture-told-stone', where=where)}"
+    stone = texts(f"gaia-picture-bowl-{bowls[own.stone]}") if own.stone in bowls else "none"
+    return texts("gaia-picture-alt-power", one=own.one, two=own.two, three=own.three, gaia=own.gaia, stone=stone)
 
 
 def title(texts: Texts, id: str) -> str:

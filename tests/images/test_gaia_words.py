@@ -54,7 +54,7 @@ def test_the_board_in_words_has_every_structure_and_every_free_planet(full: Stat
         assert all(at.upper() in said for at in (*player.structures, *player.satellites, *player.stations))
     assert all(at.upper() in said for at in full.planets)
     assert "Institute: 2A7; Mine: 4B0, 2A11" in said
-    assert "The brainstone lies in: Bowl III." in said
+    assert "in the Gaia area: 0; brainstone: Bowl III." in said
     assert "2–9" in said
     assert "2–7" not in said
 

@@ -142,7 +142,10 @@ gaia-picture-alt-points = Points: { $list }.
 gaia-picture-alt-built = Structures on the map: { $list }.
 gaia-picture-alt-asked = To act: { $names }.
 gaia-picture-alt-sheet = { $name } has { $goods }.
-gaia-picture-alt-power = Power in bowls I, II and III: { $one }, { $two } and { $three }; in the Gaia area: { $gaia }.
+gaia-picture-alt-power = Power in bowls I, II and III: { $one }, { $two } and { $three }; in the Gaia area: { $gaia }{ $stone ->
+    [none] {""}
+   *[other] ; brainstone: { $stone }
+}.
 gaia-picture-alt-stands = On the map: { $list }.
 gaia-picture-alt-income = Income next round: { $goods }.
 gaia-picture-alt-research = The research board with its six tracks, technology tiles and actions.
@@ -214,7 +217,6 @@ gaia-picture-told-covered = covered
 gaia-picture-told-used = used
 gaia-picture-told-green = can be turned
 gaia-picture-told-turned = turned
-gaia-picture-told-stone = The brainstone lies in: { $where }.
 gaia-picture-told-tiles = Advanced tile: { $advanced }. Standard tile: { $standard }.
 gaia-picture-told-step = step for { $ore } ore
 gaia-picture-told-range = range { $range }

@@ -142,7 +142,10 @@ gaia-picture-alt-points = 승점: { $list }.
 gaia-picture-alt-built = 게임 보드의 건물 수: { $list }.
 gaia-picture-alt-asked = 차례: { $names }.
 gaia-picture-alt-sheet = { $name }: { $goods }.
-gaia-picture-alt-power = 파워는 I구역 { $one }, II구역 { $two }, III구역 { $three }, 가이아 구역 { $gaia }입니다.
+gaia-picture-alt-power = 파워는 I구역 { $one }, II구역 { $two }, III구역 { $three }, 가이아 구역 { $gaia }{ $stone ->
+    [none] {""}
+   *[other] , 브레인스톤은 { $stone }
+}입니다.
 gaia-picture-alt-stands = 게임 보드의 건물: { $list }.
 gaia-picture-alt-income = 다음 라운드 수입: { $goods }.
 gaia-picture-alt-research = 여섯 연구 분야와 기술 타일, 행동이 있는 연구 보드입니다.
@@ -211,7 +214,6 @@ gaia-picture-told-covered = 덮임
 gaia-picture-told-used = 사용함
 gaia-picture-told-green = 뒤집을 수 있음
 gaia-picture-told-turned = 뒤집음
-gaia-picture-told-stone = 브레인스톤의 자리: { $where }.
 gaia-picture-told-tiles = 고급 타일: { $advanced }. 기본 타일: { $standard }.
 gaia-picture-told-step = 단계마다 광석 { $ore }
 gaia-picture-told-range = 거리 { $range }
