@@ -59,12 +59,15 @@ class Announcer:
         self.wake = asyncio.Event()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._held: dict[str, asyncio.TimerHandle] = {}  # games whose posts are withheld, until when
+        self._poked: set[str] = set()  # games that moved on while something of theirs was being sent
         self._stopping = False
 
     def poke(self, game_id: str) -> None:
         """A game moved on: see what it has to send, also where it was refused before."""
         if timer := self._held.pop(game_id, None):
             timer.cancel()
+        if game_id in self._tasks:
+            self._poked.add(game_id)
         self.wake.set()
 
     async def run(self) -> None:
@@ -101,14 +104,18 @@ class Announcer:
 
     def _done(self, game_id: str) -> None:
         del self._tasks[game_id]
+        self._poked.discard(game_id)
         self.wake.set()
 
     async def _serve(self, game_id: str) -> None:
         wait = self.first_wait
         while True:
+            self._poked.discard(game_id)
             try:
                 return await self.deliver(game_id)
             except Withheld as error:
+                if game_id in self._poked:
+                    continue
                 log.warning("withheld", game=game_id, error=repr(error), again_in=WITHHELD_WAIT)
                 later = asyncio.get_running_loop().call_later(WITHHELD_WAIT, self.poke, game_id)
                 self._held[game_id] = later
