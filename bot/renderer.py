@@ -95,6 +95,6 @@ class Renderer:
 
 
 def _key(kind: str, view: Any, what: str, texts: Texts, options: dict[str, Any]) -> str:
-    content = b"" if view is None else games.game(kind).codec.dump_json(view)  # what is the same in every position
+    content = games.game(kind).codec.dump_json(view)
     words = repr((kind, what, texts.locale, sorted(options.items())))
     return blake2b(content + words.encode(), digest_size=16).hexdigest()

@@ -5,6 +5,7 @@ A hand is shown in its owner's panel only; the printed list of cards is for ever
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import discord
@@ -13,16 +14,30 @@ from discord.app_commands import Choice, Transform
 from discord.ext import commands
 
 from bot.errors import Refusal
-from bot.ui import people, reading
+from bot.ui import people, reading, where, wishes
 from bot.ui.client import Interaction
 from bot.ui.faces import Face
 from bot.ui.parts import MENU
 from bot.ui.translator import said
+from bot.ui.wishes import Wish
 from cogs.arguments import Word, choices
-from cogs.game_cog import GameCog
+from cogs.game_cog import GameCog, Mine
+from rules.core import hidden, play
+from rules.core.game import Setup
 from rules.race.cards import DESIGNS, EDITIONS
+from rules.race.game import GAME
+from rules.race.state import State
 
 CARDS = DESIGNS[EDITIONS[0]]
+
+
+@lru_cache
+def nowhere() -> State:
+    """A position in which no card lies open."""
+    view: State = hidden.view(play.start(GAME, Setup(GAME.seats[0]), "nowhere"), None)
+    for player in view.players:
+        player.tableau = []
+    return view
 
 
 class CardName(Word):
@@ -49,14 +64,25 @@ class Race(GameCog, group_name="race", group_description=said("command-race")):
     )
 
     @app_commands.command(description=said("command-card"))
-    @app_commands.describe(name=said("command-card-name"))
-    async def card(self, interaction: Interaction, name: Transform[str, CardName]) -> None:
-        """Show a card."""
+    @app_commands.describe(name=said("command-card-name"), table=said("command-table"))
+    async def card(self, interaction: Interaction, name: Transform[str, CardName], table: Mine = None) -> None:
+        """Show a card as it lies at the table that is meant, or as it is printed."""
         texts, wanted = await people.texts(interaction), name.strip().lower()
         found = next((card for card in CARDS if wanted in (card, texts.name("race", card).lower())), None)
         if found is None:
             raise Refusal("no-card")
-        await reading.show_card(interaction, self.kind, found)
+        await reading.show_card(interaction, await self._wish(interaction, found, table))
+
+    async def _wish(self, interaction: Interaction, card: str, named: str | None) -> Wish:
+        """A card at the table that is meant, if any, once its game has begun."""
+        printed = wishes.printed(self.kind, card, nowhere())
+        try:
+            look = await interaction.client.table.look(await where.table_for(interaction, self.kind, named))
+        except Refusal:
+            if named:
+                raise
+            return printed
+        return wishes.card(look, card, look.seat_of(interaction.user.id)) or printed
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -81,7 +81,7 @@ def words_view(texts: Texts, lines: Sequence[str]) -> ui.LayoutView:
     return layout(card(text(*(lines or [texts("ui-no-words")]), limit=LONGEST)))
 
 
-def card_view(kind: str, texts: Texts, lines: Sequence[str], pictures: Sequence[Picture]) -> ui.LayoutView:
+def card_view(texts: Texts, lines: Sequence[str], pictures: Sequence[Picture]) -> ui.LayoutView:
     """A card, large, and in words."""
     told: list[Child] = [text(*lines, limit=LONGEST)] if lines else []
     return layout(card(*gallery(pictures), *(told or [text(texts("ui-no-picture"))])))

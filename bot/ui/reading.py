@@ -44,13 +44,13 @@ async def show_sheet(interaction: Interaction, game: str, seat: int | None = Non
     await show(interaction, boards.sheet_view(look, reader.texts, seat, drawn), drawn)
 
 
-async def show_card(interaction: Interaction, kind: str, name: str) -> None:
+async def show_card(interaction: Interaction, wish: Wish) -> None:
     """Show a card of a game, large and in words."""
     await begin(interaction)
-    reader, wish = await people.reader(interaction), wishes.card(kind, name)
+    reader = await people.reader(interaction)
     drawn = await pictures.drawn(interaction.client, wish, reader)
     lines = await pictures.told(interaction.client, wish, reader.texts)
-    await show(interaction, boards.card_view(kind, reader.texts, lines, drawn), drawn)
+    await show(interaction, boards.card_view(reader.texts, lines, drawn), drawn)
 
 
 async def show_log(interaction: Interaction, game: str, page: int = 0) -> None:

@@ -87,6 +87,11 @@ def told(moves: Sequence[MoveRow], viewer: int | None) -> tuple[tuple[int, Event
     )
 
 
-def card(kind: str, name: str) -> Wish:
-    """A card of a game, which everybody may look up."""
-    return Wish(kind, "card", None, options={"card": name})
+def card(look: Look, name: str, viewer: int | None) -> Wish | None:
+    """A card as it lies at a table; everybody may look it up."""
+    return _of(look, "card", viewer, card=name)
+
+
+def printed(kind: str, name: str, view: Any) -> Wish:
+    """A card as it is printed; `view` is a position of no table."""
+    return Wish(kind, "card", view, options={"card": name})

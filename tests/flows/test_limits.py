@@ -84,7 +84,7 @@ def test_every_view_of_a_game(kind: str, seats: int, every: int, locale: str, ga
     check_view(boards.sheet_view(look, texts, 0, [PICTURE]))
     check_view(boards.since_view(look, texts, ["n" * boards.LINE] * boards.MOVES, 99, [PICTURE]))
     check_view(boards.words_view(texts, ["n" * 4500]))
-    check_view(boards.card_view(kind, texts, ["n" * 4500], [PICTURE]))
+    check_view(boards.card_view(texts, ["n" * 4500], [PICTURE]))
     check_view(boards.rules_view(kind, texts))
 
 

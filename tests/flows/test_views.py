@@ -195,3 +195,16 @@ async def test_each_reader_has_the_theme_they_set_and_the_table_stays_dark(hall:
     other = shown(await hall.cho.click(hall.card, label="Board"))
     assert "theme" not in str(other.attachments[0].description)
     assert "theme" not in str(hall.card.attachments[0].description)
+
+
+async def test_a_card_is_shown_as_it_lies_at_the_table(hall: Hall) -> None:
+    await hall.ann.slash(hall.channel, "race new")
+    await hall.ben.click(hall.card, label="Join")
+    game = (await hall.look()).row.id
+    await hall.bot.table.start(game, hall.ann.id, "card")
+    await hall.env.settle()
+    for place, named in ((hall.thread, {}), (hall.channel, {"table": game})):
+        card = shown(await hall.cho.slash(place, "race card", name="space-marines", **named))
+        assert card.attachments[0].description == "card {'card': 'space-marines'}"
+    refused = shown(await hall.cho.slash(hall.channel, "race card", name="space-marines", table="zzzzzz"))
+    assert "There is no such table" in words(refused)
