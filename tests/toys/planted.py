@@ -20,7 +20,7 @@ HAND = "hand: list[str] = hidden(OWNER, default_factory=list)"
 BID = "bid: str | None = hidden(OWNER, default=None)"
 REVEAL = "        turn.revealed = True\n        state.discards += shown.values()\n"
 KEPT = "state.discards += shown.values()\n"
-FREE = 'Option(cell, group=f"row:{cell[0]}") for cell in CELLS if cell not in taken'
+FREE = 'Option(cell, f"row:{cell[0]}", {"cell": cell}) for cell in CELLS if cell not in taken'
 NUMBER = "Number(0, state.players[frame.seat].energy)"
 LAID = "        turn.state.players[frame.seat].bid = answer[0]\n"
 DRAWN = 'turn.tell("drew", player.seat, seat=player.seat'
