@@ -1,52 +1,50 @@
-"""Paint views of a position without a bot: `python tools/preview.py board research -o out --lang ko --save game.json`.
+"""Paint views of a position without a bot: `python -m tools.preview board research -o out --lang ko --theme light`.
 
-A save is a stored position of Gaia Project; without one, a random game is played for `--moves` moves.
+A save is a stored position; without one, a random game is played for a share of its moves. For each picture its size
+and its description are printed.
 """
 
 from __future__ import annotations
 
 import argparse
-import sys
-from itertools import islice
+from dataclasses import replace
 from pathlib import Path
-from random import Random
-
-sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from bot.texts import Texts
-from images.render import picture
-from rules.core.game import Setup
-from rules.core.play import playout, start
-from rules.gaia.game import GAME
-from rules.gaia.state import State
+from images.render import GAMES, picture
+from images.theme import THEMES
+from rules import games
+from rules.core.hidden import view
+from tests.images.positions import Position, reached
 
 
-def position(save: Path | None, seats: int, moves: int) -> State:
-    """A stored position, or one reached by random moves."""
-    if save:
-        return GAME.codec.validate_json(save.read_bytes())
-    setup = Setup(seats, {})
-    state: State = start(GAME, setup, "preview")
-    for reached, _, _ in islice(playout(GAME, setup, "preview", Random(1), eager=6), moves):
-        state = reached
-    return state
+def position(given: argparse.Namespace) -> Position:
+    """What is to be seen: a seat's view of a stored position or of one that random moves reach."""
+    found = reached(given.game, given.seats, given.share, given.seed, given.seat - 1)
+    if not given.save:
+        return found
+    state = games.game(given.game).codec.validate_json(given.save.read_bytes())
+    return replace(found, view=view(state, given.seat - 1))
 
 
 def main() -> None:
     """Write a file for each view asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("views", nargs="*", default=["board"], help="board, sheet, research, scoring")
+    parser.add_argument("views", nargs="*", help=f"{', '.join(dict.fromkeys(w for v in GAMES.values() for w in v))}")
+    parser.add_argument("--game", choices=GAMES, default="gaia")
     parser.add_argument("--save", type=Path)
-    parser.add_argument("--seat", type=int, default=1, help="whose sheet, from 1")
+    parser.add_argument("--seat", type=int, default=1, help="who looks, and whose sheet, from 1")
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--moves", type=int, default=120)
-    parser.add_argument("--lang", default="en")
+    parser.add_argument("--share", type=float, default=0.6, help="of the moves of the game, from 0 to 1")
+    parser.add_argument("--seed", default="")
+    parser.add_argument("--lang", choices=["en", "ko"], default="en")
+    parser.add_argument("--theme", choices=THEMES, default="dark")
     parser.add_argument("-o", "--out", type=Path, default=Path())
-    args = parser.parse_args()
-    view = position(args.save, args.seats, args.moves)
-    for what in args.views:
-        made = picture("gaia", view, what, Texts(args.lang), seat=args.seat - 1)
-        path = args.out / made.filename
+    given = parser.parse_args()
+    seen = position(given)
+    for what in given.views or GAMES[given.game]:
+        made = picture(given.game, seen.view, what, Texts(given.lang), theme=given.theme, **seen.opts)
+        path = given.out / made.filename
         path.write_bytes(made.data)
         print(f"{path}  {made.width} x {made.height} px, {len(made.data) // 1000} kB\n{made.alt}")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -35,23 +35,34 @@ def positions(game_id: str) -> list[Position]:
     return [position for number in range(PLAYED) for position in _of(games.game(game_id), number)]
 
 
+def reached(game_id: str, seats: int, share: float, seed: str = "", seat: int = 0) -> Position:
+    """What a seat sees of a game of default options, a share of its moves played, from 0 to 1."""
+    game, random = games.game(game_id), Random(seed)
+    played = _played(game, Setup(seats, {}), f"reached/{seed}", random)
+    return _position(game, played, round(share * (len(played) - 1)), seat, random)
+
+
 def _of(game: Game, number: int) -> Iterator[Position]:
     random = Random(f"look/{number}")
     options = {option.id: random.choice(option.choices) for option in game.options}
     setup = Setup(game.seats[number % len(game.seats)], options)
-    states, told = [start(game, setup, f"look/{number}")], list[tuple[Event, ...]]([()])
-    for state, _, outcome in playout(game, setup, f"look/{number}", random, eager=6):
-        states.append(state)
-        told.append(outcome.events)
-    for at in (random.randrange(len(states)), len(states) - 1):
-        yield _position(game, states[at], told[max(0, at - LATELY) : at + 1], random)
+    played = _played(game, setup, f"look/{number}", random)
+    for at in (random.randrange(len(played)), len(played) - 1):
+        yield _position(game, played, at, random.randrange(setup.seats), random)
 
 
-def _position(game: Game, state: Any, told: list[tuple[Event, ...]], random: Random) -> Position:
-    seats = len(state.players)
-    seat = random.randrange(seats)
-    public = [event for events in told for event in events if event.seen_by is None]
-    common = {"seat": seat, "names": NAMES[:seats], "events": tuple(enumerate(public, 41))}
+def _played(game: Game, setup: Setup, seed: str, random: Random) -> list[tuple[Any, tuple[Event, ...]]]:
+    """A whole game: each position with what its move told."""
+    moves = playout(game, setup, seed, random, eager=6)
+    return [(start(game, setup, seed), ()), *((state, outcome.events) for state, _, outcome in moves)]
+
+
+def _position(
+    game: Game, played: Sequence[tuple[Any, tuple[Event, ...]]], at: int, seat: int, random: Random
+) -> Position:
+    state, lately = played[at][0], played[max(0, at - LATELY) : at + 1]
+    public = [event for _, events in lately for event in events if event.seen_by is None]
+    common = {"seat": seat, "names": NAMES[: len(state.players)], "events": tuple(enumerate(public, 41))}
     return Position(view(state, seat), common | _OPTIONS[game.id](state, random))
 
 
