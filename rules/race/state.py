@@ -10,14 +10,14 @@ from rules.race.cards import CARDS, POWERS, UNSEEN, Card, Keyed, Named
 from rules.race.frames import STRICT, Frame
 
 
-@lru_cache(1024)
-def powers(edition: str, cards: tuple[str, ...], without: str = "") -> Keyed:
-    """The powers that these cards have but for one of them, by phase and effect."""
-    found: Keyed = {}
-    for card in cards:
-        if card != without:
-            for key, named in POWERS[edition][card].items():
-                found[key] = found.get(key, ()) + named
+@lru_cache(4096)
+def powers(edition: str, cards: tuple[str, ...]) -> Keyed:
+    """The powers that these cards have, by phase and effect: those of all but the last, and its own."""
+    if not cards:
+        return {}
+    found = dict(powers(edition, cards[:-1]))
+    for key, named in POWERS[edition][cards[-1]].items():
+        found[key] = found.get(key, ()) + named
     return found
 
 
@@ -80,4 +80,5 @@ class State:
 
     def powers(self, player: Player, phase: str, effect: str = "") -> Named:
         """(`card:index`, power) of the cards that take part in a phase: all but what was placed in it."""
-        return powers(self.options["edition"], tuple(player.tableau), player.placed).get((phase, effect), ())
+        cards = [card for card in player.tableau if card != player.placed] if player.placed else player.tableau
+        return powers(self.options["edition"], tuple(cards)).get((phase, effect), ())

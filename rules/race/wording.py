@@ -37,6 +37,7 @@ def world_option(state: State, world: str, **facts: int) -> Option:
     return Option(world, good, {"good": good, **facts})
 
 
+@lru_cache(1024)
 def power_option(key: str, power: Power) -> Option:
     """A power (`card:index`) to choose, with what it does."""
     return Option(key, "power", power_facts(power))
