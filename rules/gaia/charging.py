@@ -9,6 +9,7 @@ from rules.gaia.goods import gain
 from rules.gaia.power import capacity
 from rules.gaia.scoring import BIG
 from rules.gaia.state import Player, State
+from rules.gaia.waste import waste
 
 
 def power_value(state: State, player: Player, at: str) -> int:
@@ -93,6 +94,8 @@ class ChargeRule(Rule):
         player, word = turn.state.players[frame.seat], answer[0]
         if word == "no":
             turn.tell("declined", seat=frame.seat)
+            if self.amount(player, frame) == 1:  # the first is for nothing
+                waste(turn, frame.seat, "uncharged")
             return
         if word == "token-first":
             gain(turn, frame.seat, {"tokens": 1})

@@ -70,6 +70,19 @@ def test_power_that_is_worth_more_than_what_it_pays():
     assert taklons.wasted("p1 stone 1") == [(0, "overpaid", 1)]
 
 
+def test_declining_what_costs_nothing():
+    table = Table("terrans", "xenos")
+    table["terrans"].structures, table["xenos"].structures = {"3a7": "mine"}, {"3a6": "mine"}
+    table["terrans"].ore = 15
+    table.play("p1 action station:3a7", "p1 finish end")
+    assert table.wasted("p2 charge no") == [(1, "uncharged", 1)]
+    table = Table("terrans", "xenos")
+    table["terrans"].structures, table["xenos"].structures = {"3a7": "mine"}, {"3a6": "station"}
+    table["terrans"].ore = 15
+    table.play("p1 action station:3a7", "p1 finish end")
+    assert table.wasted("p2 charge no") == []
+
+
 def test_a_tile_whose_track_cannot_rise():
     table = Table("terrans", "xenos")
     player = table["terrans"]

@@ -482,6 +482,7 @@ gaia-what-charge = { $count } power to charge { $count ->
     [one] finds
    *[other] find
 } no token to move
+gaia-what-uncharged = Charging { $count } power would cost you nothing
 gaia-what-overpaid = { $count } power more than needed is spent
 gaia-what-steps = { $count ->
     [one] 1 free terraforming step is
