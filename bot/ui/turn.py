@@ -58,6 +58,7 @@ async def opened(press: Press) -> None:
 @on("why")
 async def why_not(press: Press) -> None:
     """Show what cannot be chosen, in the panel's place."""
+    await begin(press.interaction)
     now, texts = await current(press)(), await people.texts(press.interaction)
     question = next((asked for asked in now.questions if asked.kind == press.call.arg(0)), None)
     if question is None:

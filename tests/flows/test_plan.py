@@ -36,6 +36,11 @@ async def test_questions_that_may_come_are_asked_one_after_another(hall: Hall) -
     assert await planned(hall, who) == {"plan:1:chart": "c3"}
 
 
+async def test_what_is_planned_on_can_be_read_as_text(hall: Hall) -> None:
+    who, _ = await waiting(hall)
+    assert "duel chart" in words(shown(await who.click(await plan(hall, who), label="As text")))
+
+
 async def test_a_question_may_be_left_for_another(hall: Hall) -> None:
     who, _ = await waiting(hall)
     opened = await plan(hall, who)
