@@ -1,13 +1,13 @@
-"""Parts that several views share: headings, boxes of signs, the key to the icons."""
+"""Parts that several views share: headings, lines of signs, boxes in rows."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from images.flow import PLAIN, Style, flow, icon, length, lines
+from images.flow import PLAIN, Style, flow, length, lines
 from images.fonts import wrap
-from images.scene import Box, Scene, Text, panel
-from images.theme import ACCENT, MUTED, PANEL
+from images.scene import Box, Scene, Text
+from images.theme import ACCENT, MUTED
 
 Texts = Callable[..., str]
 WIDTH = 1080
@@ -48,24 +48,3 @@ def cells(left: float, right: float, top: float, height: float, columns: int, co
         x, y = left + (wide + gap) * (i % columns), top + (height + gap) * (i // columns)
         boxes.append((x, y, x + wide, y + height))
     return boxes
-
-
-def key(
-    drawn: Scene, texts: Texts, top: float, game: str, more: Sequence[str] = (), without: Sequence[str] = ()
-) -> float:
-    """What the icons on the view of a game mean, `more` of them first, `without` some; where it ends, in px.
-
-    An icon `kind:letter` shows a letter and is named by its kind.
-    """
-    shown = dict.fromkeys([*more, *(thing.id for thing in drawn.of("icon"))])
-    icons = [id for id in shown if id not in without]
-    if not icons:
-        return top
-    boxes = cells(MARGIN, drawn.width - MARGIN / 2, top + 10, 46, 3, len(icons), 0)
-    bottom = boxes[-1][3] + 10
-    drawn.add(panel((MARGIN / 2, top, drawn.width - MARGIN / 2, bottom), PANEL))
-    for id, (left, up, _, down) in zip(icons, boxes, strict=True):
-        words, y = texts(f"{game}-picture-icon-{id.partition(':')[0]}"), (up + down) / 2
-        drawn.add(icon(id, left + 18, y, "key"))
-        drawn.add(Text(words, left + 48, y, colour=MUTED, note="legend"))
-    return bottom
