@@ -44,7 +44,7 @@ def figure(game: str, stage: str, position: Position, what: str, locale: str, th
     made = picture(game, position.view, what, Texts(locale), theme=theme, **position.opts)
     told = f"{game} {what}, {stage}, {locale}, {theme}: {made.width} × {made.height} px, {len(made.data) // 1000} kB"
     data = b64encode(made.data).decode()
-    image = f'<img loading="lazy" alt="{escape(made.alt)}" src="data:image/webp;base64,{data}">'
+    image = f'<img loading="lazy" alt="{escape(made.alt)}" src="data:image/jpeg;base64,{data}">'
     return f"<figure><figcaption><b>{told}</b><p>{escape(made.alt)}</p></figcaption>{image}</figure>\n"
 
 

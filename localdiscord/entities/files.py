@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import mimetypes
 from dataclasses import dataclass
+from io import BytesIO
+
+from PIL import Image, UnidentifiedImageError
 
 from localdiscord.shapes import Json
 
@@ -42,30 +45,9 @@ class Attachment:
 
 
 def image_size(data: bytes) -> Json:
-    """`{"width", "height"}` of a PNG or WebP in pixels, `{}` for anything else."""
-    size = _png(data) or _webp(data)
-    return {"width": size[0], "height": size[1]} if size else {}
-
-
-def _png(data: bytes) -> tuple[int, int] | None:
-    if data[:8] != b"\x89PNG\r\n\x1a\n" or data[12:16] != b"IHDR":
-        return None
-    return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
-
-
-def _webp(data: bytes) -> tuple[int, int] | None:
-    if data[:4] != b"RIFF" or data[8:12] != b"WEBP":
-        return None
-    kind = data[12:16]
-    if kind == b"VP8X":
-        return 1 + _le(data[24:27]), 1 + _le(data[27:30])
-    if kind == b"VP8L":
-        bits = _le(data[21:25])
-        return 1 + (bits & 0x3FFF), 1 + (bits >> 14 & 0x3FFF)
-    if kind == b"VP8 ":
-        return _le(data[26:28]) & 0x3FFF, _le(data[28:30]) & 0x3FFF
-    return None
-
-
-def _le(data: bytes) -> int:
-    return int.from_bytes(data, "little")
+    """`{"width", "height"}` of a picture in pixels, `{}` for anything else."""
+    try:
+        with Image.open(BytesIO(data)) as image:
+            return {"width": image.width, "height": image.height}
+    except UnidentifiedImageError:
+        return {}

@@ -93,9 +93,9 @@ def test_pictures_are_small_described_and_always_the_same(what: str) -> None:
     state = sample.exploring()
     first, again = (picture("race", state, what, EN, names=sample.NAMES) for _ in range(2))
     assert first == again
-    assert first.data[8:12] == b"WEBP"
+    assert first.data[:3] == b"\xff\xd8\xff"
     assert len(first.data) < 600_000
-    assert first.filename == f"race-{what}.webp"
+    assert first.filename == f"race-{what}.jpg"
     assert Image.open(BytesIO(first.data)).size == (first.width, first.height)
 
 
