@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import aiohttp
 import discord
 import structlog
 from discord import app_commands
@@ -38,6 +39,8 @@ async def tell(interaction: Interaction, error: BaseException) -> None:
             await say(interaction, (await people.texts(interaction)).refusal(error))
         elif getattr(error, "code", None) in GONE:
             log.info("interaction-gone", interaction=interaction.id)
+        elif isinstance(error, (aiohttp.ClientConnectionError, discord.DiscordServerError)):
+            log.warning("answer-lost", interaction=interaction.id, error=repr(error))
         else:
             await _fault(interaction, error)
     except Exception as second:

@@ -136,7 +136,9 @@ def _tell_members(world: World, thread: Channel, change: Json) -> None:
 
 
 def delete_channel(world: World, channel: Channel) -> None:
-    """Delete a thread or channel with everything in it."""
+    """Delete a thread, or a channel with its threads, and everything in it."""
+    for thread in world.threads_of(channel.id):
+        delete_channel(world, thread)
     tell_of_channel(world, "CHANNEL_DELETE", "THREAD_DELETE" if channel.thread else "CHANNEL_DELETE", channel)
     del world.channels[channel.id]
     world.messages.pop(channel.id, None)
