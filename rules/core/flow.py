@@ -118,14 +118,12 @@ def pending(rules: Rules, state: HasStack) -> list[Decision]:
 def settle(rules: Rules, turn: Turn[Any]) -> None:
     """Run every frame that asks nothing, until all that are left ask; RuntimeError where that has no end."""
     for _ in range(ENDLESS):
-        open_ends = leaves(turn.state.stack)
-        silent = next(
-            ((stack, frame) for stack, frame in open_ends if not rules[frame.at].asks(turn.state, frame)), None
-        )
-        if silent is None:
+        for turn.stack, frame in leaves(turn.state.stack):  # noqa: B020  # the stack at work is that of the frame
+            if not rules[frame.at].asks(turn.state, frame):
+                rules[frame.at].run(turn, frame)
+                break
+        else:
             return
-        turn.stack, frame = silent
-        rules[frame.at].run(turn, frame)
     raise RuntimeError(f"nobody is asked after {ENDLESS} frames: {[frame.at for _, frame in leaves(turn.state.stack)]}")
 
 
