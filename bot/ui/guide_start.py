@@ -26,7 +26,8 @@ async def first(press: Press) -> None:
     game = await table.guided(kind, press.user) or await _begun(press.interaction, kind, texts)
     row = (await table.look(game)).row
     said = texts("guide-begun", game=texts(f"{kind}-name"), where=f"<#{row.thread_id}>")
-    await show(press.interaction, layout(card(text(said), *rows([button(texts("ui-to-hub"), Call("hub"))]))))
+    ways = [button(texts("ui-to-hub"), Call("hub")), button(texts("ui-close"), Call("close", game))]
+    await show(press.interaction, layout(card(text(said), *rows(ways))))
 
 
 async def _begun(interaction: Interaction, kind: str, texts: Texts) -> str:

@@ -69,6 +69,16 @@ async def test_whoever_begins_again_is_led_back(hall: Hall) -> None:
     assert len(hall.channel.threads) == 1
 
 
+async def test_whoever_closes_a_first_game_may_begin_another(hall: Hall) -> None:
+    await begin(hall)
+    first = (await hall.look()).row.id
+    asked = shown(await hall.ann.click(await begin(hall), label="Close the table"))
+    await hall.ann.click(asked, label="Close the table")
+    await begin(hall)
+    (look,) = await hall.bot.table.games_of(hall.ann.id)
+    assert (look.row.id != first, look.row.guided) == (True, True)
+
+
 async def test_where_the_bot_may_not_make_private_threads_nothing_begins(hall: Hall) -> None:
     quiet = hall.guild.create_text_channel("quiet", overwrites={hall.guild.default_role: NO_PRIVATE})
     assert "I may not make private threads" in words(await begin(hall, quiet))
