@@ -15,7 +15,10 @@ from discord import app_commands
 from localdiscord import Person, Server, World
 
 TOKEN = "local-tester"
-PNG = bytes.fromhex("89504e470d0a1a0a0000000d494844520000000300000002080200000012163a4c0000000049454e44ae426082")
+PNG = bytes.fromhex(
+    "89504e470d0a1a0a0000000d49484452000000030000000208020000001216f14d0000000b4944415478da63"
+    "60c0040000140001ee5a69090000000049454e44ae426082"
+)
 
 
 def picture(name: str = "board.png", alt: str | None = None) -> discord.File:
