@@ -17,7 +17,7 @@ from images.view import View
 
 GAMES: dict[str, dict[str, View]] = {"gaia": gaia.VIEWS, "race": race.VIEWS}
 
-QUALITY = 86
+QUALITY = 80  # the fullest boards at the end of a game of four: 0.55 MB, at 86 0.66 MB
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ def words(game_id: str, view: Any, what: str, texts: Callable[..., str], **opts:
 def encode(image: Image.Image) -> bytes:
     """A JPEG file's bytes, its colours as fine as its light (4:4:4), since letters and tokens differ by colour.
 
-    Measured on a full board of 1080 x 1750 px: JPEG of this quality 8-10 ms of CPU and 0.5 MB; WebP of quality 90,
+    Measured on a full board of 1080 x 1750 px: JPEG of this quality 8-10 ms of CPU and 0.48 MB; WebP of quality 90,
     which halves the colours, 65-70 ms and 0.36 MB; lossless WebP 76 ms and 0.94 MB; PNG 79 ms and 1.2 MB; PNG of 256
     colours 24 ms and 0.35 MB, with bands in the sky. At three times its size nobody can tell this JPEG from the
     original, and encoding was most of what a press cost.
