@@ -9,6 +9,7 @@ from typing import Any
 from localdiscord.acts.uploads import Uploads
 from localdiscord.entities.applications import Application
 from localdiscord.entities.channels import Channel
+from localdiscord.entities.messages import Message
 from localdiscord.entities.users import User
 from localdiscord.errors import refuse
 from localdiscord.permissions import require
@@ -58,6 +59,10 @@ class Call:
         channel = self.world.channel(self.params["channel"])
         require(self.world, self.bot, channel, needed)
         return channel
+
+    def message(self) -> Message:
+        """The message of the path, as everybody sees it; the channel is not looked at."""
+        return self.world.public_message(self.params["channel"], self.params["message"])
 
 
 Handler = Callable[[Call], Reply]

@@ -1,4 +1,4 @@
-"""Messages of a channel: write, read, change, delete, pin."""
+"""Messages of a channel: write, read, change, delete."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from localdiscord.acts.composing import blank, compose
 from localdiscord.acts.direct import require_open
 from localdiscord.acts.mentions import EVERYTHING
 from localdiscord.acts.posting import enter, erase, publish, revise
-from localdiscord.acts.telling import tell_bots
 from localdiscord.checks.form import Form
 from localdiscord.entities.channels import DM, Channel
-from localdiscord.entities.messages import DEFAULT, PINNED, REPLY, Message
+from localdiscord.entities.messages import DEFAULT, REPLY, Message
 from localdiscord.entities.users import User
 from localdiscord.errors import refuse
 from localdiscord.limits import OLD_EDITS, OLD_SECONDS
@@ -19,7 +18,6 @@ from localdiscord.permissions import (
     ATTACH_FILES,
     EMBED_LINKS,
     MANAGE_MESSAGES,
-    PIN_MESSAGES,
     READ_HISTORY,
     permissions_in,
     require,
@@ -34,7 +32,6 @@ from localdiscord.world import World
 routes = Routes()
 MESSAGES = "/channels/{channel}/messages"
 MESSAGE = MESSAGES + "/{message}"
-MOST_PINS = 250
 NONCE_SECONDS = 300.0  # "the past few minutes"
 
 
@@ -48,7 +45,7 @@ def create_message(call: Call) -> Reply:
     original = _referenced(world, channel, call.json.get("message_reference"))
     message = blank(world, channel, call.bot, nonce=call.json.get("nonce"), application_id=call.application.id)
     if original:
-        message.type, message.reference = REPLY, _reference(channel, original)
+        message.type, message.reference = REPLY, reference_to(channel, original)
     written = compose(world, message, call.json, call.uploads, EVERYTHING, original.author if original else None)
     enter(world, channel, call.bot)
     if written.nonce is not None:
@@ -90,7 +87,8 @@ def _referenced(world: World, channel: Channel, reference: Json | None) -> Messa
     return original
 
 
-def _reference(channel: Channel, original: Message) -> Json:
+def reference_to(channel: Channel, original: Message) -> Json:
+    """Discord's message reference."""
     guild = {"guild_id": channel.guild_id} if channel.guild_id else {}
     return {"type": 0, "channel_id": channel.id, "message_id": original.id} | guild
 
@@ -117,74 +115,17 @@ def _page(messages: list[Message], query: dict[str, str], limit: int) -> list[Me
     return messages[-limit:]
 
 
-@routes.on("GET", MESSAGES + "/pins")
-def pins(call: Call) -> Reply:
-    """Pinned messages, the latest pin first."""
-    pinned = _pinned(call)
-    items = [{"pinned_at": each.pinned_at, "message": message_json(call.world, each)} for each in pinned]
-    return {"items": items, "has_more": False}
-
-
-@routes.on("GET", "/channels/{channel}/pins")
-def old_pins(call: Call) -> Reply:
-    """Pinned messages by the older address."""
-    return [message_json(call.world, each) for each in _pinned(call)]
-
-
-def _pinned(call: Call) -> list[Message]:
-    messages = call.world.messages.get(call.channel(READ_HISTORY).id, {}).values()
-    return sorted((each for each in messages if each.pinned_at), key=lambda each: each.pinned_at or "", reverse=True)
-
-
-@routes.on("PUT", MESSAGES + "/pins/{message}")
-@routes.on("PUT", "/channels/{channel}/pins/{message}")
-def pin(call: Call) -> Reply:
-    """Pin a message; the channel is told so by a message of its own."""
-    channel, message = call.channel(PIN_MESSAGES), _message(call)
-    if message.pinned_at:
-        return None
-    if len(_pinned(call)) >= MOST_PINS:
-        raise refuse(30003)
-    message.pinned_at = channel.last_pin_timestamp = call.world.now_iso()
-    revise(call.world, message, edited=False)
-    _tell_pins(call, channel)
-    notice = blank(call.world, channel, call.bot, type=PINNED, reference=_reference(channel, message))
-    publish(call.world, notice)
-    return None
-
-
-@routes.on("DELETE", MESSAGES + "/pins/{message}")
-@routes.on("DELETE", "/channels/{channel}/pins/{message}")
-def unpin(call: Call) -> Reply:
-    """Unpin a message."""
-    channel, message = call.channel(PIN_MESSAGES), _message(call)
-    message.pinned_at = None
-    revise(call.world, message, edited=False)
-    _tell_pins(call, channel)
-    return None
-
-
-def _tell_pins(call: Call, channel: Channel) -> None:
-    guild = {"guild_id": channel.guild_id} if channel.guild_id else {}
-    data = {"channel_id": channel.id, "last_pin_timestamp": channel.last_pin_timestamp} | guild
-    tell_bots(call.world, "CHANNEL_PINS_UPDATE", data, channel)
-
-
 @routes.on("GET", MESSAGE)
 def get_message(call: Call) -> Reply:
     """One message."""
     call.channel(READ_HISTORY)
-    return message_json(call.world, _message(call))
-
-
-def _message(call: Call) -> Message:
-    return call.world.public_message(call.params["channel"], call.params["message"])
+    return message_json(call.world, call.message())
 
 
 @routes.on("PATCH", MESSAGE)
 def edit_message(call: Call) -> Reply:
     """Change one's own message."""
-    channel, message = call.channel(), _message(call)
+    channel, message = call.channel(), call.message()
     if message.author is not call.bot:
         raise refuse(50005)
     if channel.thread and channel.thread.archived:
@@ -207,7 +148,7 @@ def _author_of(call: Call, message: Message) -> User | None:
 @routes.on("DELETE", MESSAGE)
 def delete_message(call: Call) -> Reply:
     """Delete one's own message, or anybody's with the permission."""
-    message = _message(call)
+    message = call.message()
     call.channel(0 if message.author is call.bot else MANAGE_MESSAGES)
     erase(call.world, message)
     return None

@@ -13,14 +13,10 @@ routes = Routes()
 REACTIONS = "/channels/{channel}/messages/{message}/reactions"
 
 
-def _message(call: Call) -> Message:
-    return call.world.public_message(call.params["channel"], call.params["message"])
-
-
 @routes.on("PUT", REACTIONS + "/{emoji}/@me")
 def add(call: Call) -> Reply:
     """React; to join those who have reacted so already takes no permission to add reactions."""
-    message = _message(call)
+    message = call.message()
     call.channel(READ_HISTORY | (0 if call.params["emoji"] in message.reactions else ADD_REACTIONS))
     users = message.reactions.setdefault(call.params["emoji"], [])
     if call.bot.id not in users:
@@ -33,7 +29,7 @@ def add(call: Call) -> Reply:
 def remove(call: Call) -> Reply:
     """Take the reaction back."""
     call.channel()
-    message = _message(call)
+    message = call.message()
     users = message.reactions.get(call.params["emoji"], [])
     if call.bot.id in users:
         users.remove(call.bot.id)
@@ -46,7 +42,7 @@ def remove(call: Call) -> Reply:
 def clear(call: Call) -> Reply:
     """Take all reactions away."""
     call.channel(MANAGE_MESSAGES)
-    message = _message(call)
+    message = call.message()
     message.reactions.clear()
     revise(call.world, message, edited=False)
     return None
@@ -56,7 +52,7 @@ def clear(call: Call) -> Reply:
 def who(call: Call) -> Reply:
     """Who reacted so."""
     call.channel()
-    return [call.world.user(user_id).json() for user_id in _message(call).reactions.get(call.params["emoji"], [])]
+    return [call.world.user(user_id).json() for user_id in call.message().reactions.get(call.params["emoji"], [])]
 
 
 def _tidy(message: Message) -> None:

@@ -12,14 +12,24 @@ from aiohttp import web
 from localdiscord.entities.applications import Application
 from localdiscord.errors import RateLimited, Refusal, Unimplemented, refuse
 from localdiscord.faults import Fault
-from localdiscord.rest import applications, channels, guilds, interactions, messages, reactions, threads, users
+from localdiscord.rest import applications, channels, guilds, interactions, messages, pins, reactions, threads, users
 from localdiscord.rest.call import Call, Reply, Route
 from localdiscord.rest.reading import read_body
 from localdiscord.world import World
 
 ROOT = "/api/v10"
 NOBODY_READS = 499
-MODULES = (applications, channels, guilds, interactions, messages, reactions, threads, users)
+MODULES = (
+    applications,
+    channels,
+    guilds,
+    interactions,
+    pins,
+    messages,
+    reactions,
+    threads,
+    users,
+)  # no message is called "pins"
 
 
 def add_routes(app: web.Application, world: World) -> None:

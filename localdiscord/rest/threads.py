@@ -22,7 +22,8 @@ def create(call: Call) -> Reply:
 @routes.on("POST", "/channels/{channel}/messages/{message}/threads")
 def create_from_message(call: Call) -> Reply:
     """A thread below a message."""
-    message = call.world.public_message(call.channel().id, call.params["message"])
+    call.channel()
+    message = call.message()
     return channel_json(call.world, start_thread_from(call.world, message, call.bot, call.json), call.bot)
 
 
