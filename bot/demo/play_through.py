@@ -17,6 +17,7 @@ from bot.demo.visitor import Json, Visitor, controls, visit, walk, words
 
 ROUNDS = 6
 PACE_SECONDS = "0.15"
+HURRY = 20.0  # computers play that much faster than people, so the bot may send that much more often
 PATIENCE_SECONDS = 300.0
 FAREWELL = ("board", "research", "scoring")
 
@@ -34,6 +35,7 @@ async def play_through(options: Options, folder: Path) -> None:
     db = options.db or folder / "orrery.db"
     settings = {"ORRERY_SEED": seed, "ORRERY_PACE": PACE_SECONDS}
     async with stage(folder, db, options.port, **settings) as here:
+        here.world.limits.speed = HURRY
         print(f"The table is at {here.url}", flush=True)
         await here.bot.start()
         async with visit(here.url, "ada") as ada:
