@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 from aiohttp import WSCloseCode, web
 
@@ -45,20 +46,23 @@ class Server:
         await self.runner.cleanup()
 
 
-def make_app(world: World) -> web.Application:
-    """The web application: bot API, gateway, files, and the people's page."""
+def make_app(world: World, fonts: Path | None = None) -> web.Application:
+    """The web application: bot API, gateway, files, and the people's page; see `serve`."""
     app = web.Application(client_max_size=MOST_BODY_BYTES)
     for path in ("/gateway", "/gateway/"):
         app.router.add_get(path, partial(gateway, world))
     router.add_routes(app, world)
     cdn.add_routes(app, world)
-    client.add_routes(app, world)
+    client.add_routes(app, world, fonts)
     return app
 
 
-async def serve(world: World, host: str = "127.0.0.1", port: int = 0) -> Server:
-    """Start serving; port 0 takes a free one. Close the server when done."""
-    runner = web.AppRunner(make_app(world), access_log=None, shutdown_timeout=1)
+async def serve(world: World, host: str = "127.0.0.1", port: int = 0, fonts: Path | None = None) -> Server:
+    """Start serving; port 0 takes a free one. Close the server when done.
+
+    `fonts` is a folder with letters for the page, for machines that have none for Hangul.
+    """
+    runner = web.AppRunner(make_app(world, fonts), access_log=None, shutdown_timeout=1)
     await runner.setup()
     site = web.TCPSite(runner, host, port)
     await site.start()

@@ -103,11 +103,20 @@ class Page:
         """The visible text of the first match."""
         return str(await self.evaluate(f"document.querySelector({json.dumps(selector)}).innerText"))
 
+    async def place(self, selector: str) -> tuple[float, float]:
+        """The middle of the first match, in view, once it stands still and uncovered."""
+        x, y = await self.until(f"({MIDDLE})({json.dumps(selector)})")
+        return x, y
+
+    async def mouse(self, kind: str, x: float, y: float, **more: Any) -> None:
+        """One event of the mouse, such as `mousePressed`."""
+        await self.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1, **more)
+
     async def click(self, selector: str) -> None:
-        """Press the middle of the first match with the mouse, in view, once it stands still and uncovered."""
-        box = await self.until(f"({MIDDLE})({json.dumps(selector)})")
+        """Press the first match with the mouse."""
+        x, y = await self.place(selector)
         for kind in ("mousePressed", "mouseReleased"):
-            await self.send("Input.dispatchMouseEvent", type=kind, x=box[0], y=box[1], button="left", clickCount=1)
+            await self.mouse(kind, x, y)
 
     async def type(self, text: str) -> None:
         """Type into whatever has focus, as an input method would."""

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bot.demo.process import TOKEN, BotProcess
+from images.fonts import ASSETS
 from localdiscord import World, seeded_world, serve
 
 T = TypeVar("T")
@@ -49,7 +50,7 @@ class Stage:
 async def stage(folder: Path, db: Path, port: int = 0, **settings: str) -> AsyncIterator[Stage]:
     """The stand-in up, the bot not yet started; both closed at the end."""
     world = seeded_world(bot_token=TOKEN)
-    server = await serve(world, port=port)
+    server = await serve(world, port=port, fonts=ASSETS)
     bot = BotProcess(server.url, folder, db, **settings)
     try:
         yield Stage(server.url, world, bot)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 from aiohttp import web
 
@@ -11,9 +12,9 @@ from localdiscord.client.requests import endpoint
 from localdiscord.world import World
 
 
-def add_routes(app: web.Application, world: World) -> None:
-    """The page at `/` and its API below `/client`."""
-    page.add_routes(app)
+def add_routes(app: web.Application, world: World, fonts: Path | None = None) -> None:
+    """The page at `/`, its API below `/client`, and letters for it from a folder."""
+    page.add_routes(app, fonts)
     app.router.add_get("/client/events", partial(events.stream, world))
     for method, path, handler in (*state.ROUTES, *actions.ROUTES):
         app.router.add_route(method, "/client" + path, endpoint(world, handler))

@@ -1,10 +1,11 @@
 /** The page: ties the parts together. */
 
 import { byId } from "./dom.js";
+import { drawSoon, startDrawing } from "./drawing.js";
 import { renderBanner, renderHead } from "./frame.js";
 import { icon } from "./icons.js";
 import { onModal } from "./interactions.js";
-import { renderComposer, startComposer } from "./composer.js";
+import { renderComposer, renewSuggestions, startComposer } from "./composer.js";
 import { showModal } from "./modal.js";
 import { closePopover } from "./popover.js";
 import { follow, loadEarlier, openChannel, readHere, switchLocale, switchMember } from "./session.js";
@@ -16,23 +17,13 @@ import { labelTimeline, renderTimeline, startTimeline } from "./timeline.js";
 
 const RELATIVE_TIMES = 10000;
 
-let planned = false;
-/** Draw messages once per frame however many events came. */
-function planTimeline() {
-  if (planned) return;
-  planned = true;
-  setTimeout(() => {
-    planned = false;
-    renderTimeline();
-  });
-}
-
 function wireState() {
-  on("channels", renderSidebar);
+  on("channels", () => drawSoon(renderSidebar));
   on("channels", renderHead);
   on("channels", renderComposer);
   on("channels", labelTimeline);
-  on("messages", planTimeline);
+  on("commands", renewSuggestions);
+  on("messages", () => drawSoon(renderTimeline));
   on("messages", renderComposer);
   on("banner", renderBanner);
   onModal(showModal);
@@ -68,6 +59,7 @@ startTheme(renderSidebar);
 wireState();
 wireEvents();
 wirePanel();
+startDrawing();
 startComposer();
 startTimeline(loadEarlier);
 setInterval(tick, RELATIVE_TIMES);

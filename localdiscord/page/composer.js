@@ -136,6 +136,11 @@ function changePlace() {
   grow();
 }
 
+/** The bot's commands have come or changed while one is being typed. */
+export function renewSuggestions() {
+  if (!form && completion.open) suggestCommands();
+}
+
 /** A command mention was pressed. */
 function useMention(name) {
   const leaf = exactly(here(), name);

@@ -57,14 +57,23 @@ function keepPictures(old, fresh) {
 function focusMark() {
   const focused = document.activeElement?.closest?.("[data-message] *");
   if (!focused) return null;
-  return { id: focused.closest("[data-message]").dataset.message, key: focused.dataset.key };
+  const { message } = focused.closest("[data-message]").dataset;
+  return { id: message, key: focused.dataset.key, seen: document.activeElement.matches(":focus-visible") };
 }
 
 function restoreFocus(mark) {
   if (!mark || document.activeElement !== document.body) return;
   const message = drawn.get(mark.id)?.node;
   const same = mark.key && message?.querySelector(`[data-key="${CSS.escape(mark.key)}"]:not(:disabled)`);
-  (same || message)?.focus({ preventScroll: true });
+  if (same) same.focus({ preventScroll: true });
+  else if (message) focusMessage(message, mark.seen);
+}
+
+/** Focus a message; the frame around it is for those who came by keyboard (`seen`). */
+function focusMessage(node, seen) {
+  node.classList.toggle("unframed", !seen);
+  node.focus({ preventScroll: true });
+  node.addEventListener("blur", () => node.classList.remove("unframed"), { once: true });
 }
 
 const divider = (text, className) => el("li", { class: `divider ${className}` }, el("span", {}, text));

@@ -34,7 +34,9 @@ class Person:
         """Keep a picture of what is seen, where a folder is given."""
         self.seen += 1
         if SHOTS:
-            await self.page.until("[...document.querySelectorAll('.picture img')].slice(-1).every(e => e.complete)")
+            await self.page.until(
+                "Promise.all([...document.querySelectorAll('.picture img')].map(e => e.decode())).then(() => true)"
+            )
             await self.page.screenshot(Path(SHOTS) / f"{self.name}-{self.seen:02}-{what}.png")
 
     async def sees(self, selector: str) -> bool:

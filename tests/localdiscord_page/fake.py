@@ -9,6 +9,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from images.fonts import ASSETS
 from tests.localdiscord_page import fixtures as fx
 from tests.localdiscord_page.fixtures import Json
 
@@ -32,6 +33,7 @@ class Fake:
         app = web.Application()
         app.router.add_get("/", _file)
         app.router.add_get("/static/{name}", _file)
+        app.router.add_get("/fonts/{name}", _letters)
         app.router.add_get("/files/{name}", _picture)
         app.router.add_get("/client/state", self.state)
         app.router.add_get("/client/channels/{id}/messages", self.history)
@@ -175,6 +177,10 @@ class Fake:
 
 async def _file(request: web.Request) -> web.FileResponse:
     return web.FileResponse(PAGE / request.match_info.get("name", "index.html"))
+
+
+async def _letters(request: web.Request) -> web.FileResponse:
+    return web.FileResponse(ASSETS / request.match_info["name"])
 
 
 async def _picture(request: web.Request) -> web.Response:

@@ -182,6 +182,18 @@ async def test_selects_search_and_confirm_by_keyboard(stage: Stage) -> None:
     assert (last["custom_id"], last["component_type"], last["values"]) == ("boost", 3, ["credits", "ore"])
 
 
+async def test_a_message_edited_under_the_finger_does_not_lose_the_press(stage: Stage) -> None:
+    page = await stage.open()
+    x, y = await page.place(tid("turn"))
+    await page.mouse("mousePressed", x, y)
+    edited = next(m for m in stage.fake.messages.by_channel[fx.TABLE] if m["id"] == stage.fake.ids["buttons"])
+    await stage.fake.push("MESSAGE_UPDATE", edited | {"content": "Edited."})
+    await asyncio.sleep(0.1)
+    await page.mouse("mouseReleased", x, y)
+    assert (await sent(stage, "component"))["custom_id"] == "turn"
+    await page.wait(message(stage, "buttons"), "Edited.")
+
+
 async def test_a_modal_is_checked_and_sent_as_discord_sends_it(stage: Stage) -> None:
     page = await stage.open()
     await page.click(tid("modal"))
@@ -218,6 +230,11 @@ async def test_pictures_open_zoom_and_close_by_keyboard(stage: Stage) -> None:
     await page.key("Escape")
     await page.gone(tid("image-viewer"))
     assert "picture" in await page.evaluate("document.activeElement.className")
+
+
+async def test_hangul_is_shown_even_where_the_machine_has_none(stage: Stage) -> None:
+    page = await stage.open()
+    await page.until("[...document.fonts].some(face => face.family.includes('Hangul') && face.status === 'loaded')")
 
 
 async def test_language_and_member_are_switched_and_remembered(stage: Stage) -> None:
