@@ -59,7 +59,7 @@ def purse(panel: Panel, labels: Labels) -> Iterator[str]:
 
 
 def _changed(name: str, before: Mapping[str, int], after: Mapping[str, int], labels: Labels) -> str:
-    return f"{labels.name(name)} {before.get(name, 0)} → **{after[name]}**"
+    return f"{labels.name(name)} {before.get(name, 0)}\u00a0→\u00a0**{after[name]}**"
 
 
 def _headline(panel: Panel, labels: Labels, question: Decision | None) -> str:

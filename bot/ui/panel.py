@@ -35,13 +35,17 @@ def view(
     nav = real(nav, question)
     title = text(texts("ui-title", game=texts(f"{panel.look.row.kind}-name"), id=panel.look.row.id))
     said = text(*lines(panel, labels, question, nav, note), limit=LONGEST)
-    answers = _answers(panel, labels, question, nav) if question else []
-    footer = (
-        []
-        if panel.look.row.status != "running"
-        else [*_turn(panel, texts), *_beside(panel, texts, question, nav), *_rest(panel, texts, undo)]
-    )
-    return layout(card(title, *gallery(pictures), said, *answers, *footer))
+    return layout(card(title, *gallery(pictures), said, *_controls(panel, labels, question, nav, undo)))
+
+
+def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, undo: bool) -> list[Row]:
+    """Everything to press; a turn that may end here ends above what else it could do."""
+    if panel.look.row.status != "running":
+        return []
+    texts = labels.texts
+    turn, answers = _turn(panel, texts), _answers(panel, labels, question, nav) if question else []
+    first = [*turn, *answers] if panel.confirmable else [*answers, *turn]
+    return [*first, *_beside(panel, texts, question, nav), *_rest(panel, texts, undo)]
 
 
 def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list[Row]:

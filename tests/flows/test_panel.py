@@ -153,6 +153,7 @@ async def test_confirm_answers_the_last_question_along(hall: Hall) -> None:
     assert "Mend, or end the turn?" in words(panel)
     assert "press Confirm: your turn ends here" in words(panel)
     assert "End the turn" not in buttons(panel)
+    assert buttons(panel)[0] == "Confirm"
     done = shown(await who.click(panel, label="Confirm"))
     assert "this counts now" in words(done)
     assert "Round 2" in words(hall.card)

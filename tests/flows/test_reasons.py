@@ -85,9 +85,9 @@ async def test_the_panel_shows_what_there_is_to_spend_and_what_the_draft_takes(h
     panel = await hall.panel(who)
     assert "-# Energy 3 · Hull 2" in words(panel)
     mended = shown(await who.click(panel, label="Mend the hull"))
-    assert "Energy 3 → **2** · Hull 2 → **3**" in words(mended)
+    assert "Energy 3 → **2** · Hull 2 → **3**" in words(mended).replace("\u00a0", " ")
     again = shown(await who.click(mended, label="Mend the hull"))
-    assert "Energy 3 → **1** · Hull 2 → **4**" in words(again)
+    assert "Energy 3 → **1** · Hull 2 → **4**" in words(again).replace("\u00a0", " ")
 
 
 async def test_the_panel_warns_of_what_confirm_would_waste_and_forbids_nothing(hall: Hall) -> None:
