@@ -25,10 +25,14 @@ BOT = sorted(path for folder in ("bot", "cogs") for path in (ROOT / folder).rglo
 
 
 class Arguments(Visitor):
-    """Collects the arguments a message uses."""
+    """Collects the arguments a message uses, and the other messages it says."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.others: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802  # the visitor's protocol
+        self.others.add(node.id.name)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the visitor's protocol
         self.found.add(node.id.name)
@@ -36,17 +40,22 @@ class Arguments(Visitor):
 
 def messages(lang: str) -> dict[str, frozenset[str]]:
     """Every message of a language with its arguments; fails for one that stands twice or cannot be read."""
-    found: dict[str, frozenset[str]] = {}
+    found: dict[str, Arguments] = {}
     for folder in words.FOLDERS:
         for path in sorted((folder / lang).glob("*.ftl")):
             for entry in FluentParser().parse(path.read_text("utf-8")).body:
                 assert not isinstance(entry, ftl.Junk), (path.name, entry.content)
                 if isinstance(entry, ftl.Message):
                     assert entry.id.name not in found, f"{entry.id.name} stands twice"
-                    seen = Arguments()
-                    seen.visit(entry)
-                    found[entry.id.name] = frozenset(seen.found)
-    return found
+                    found[entry.id.name] = Arguments()
+                    found[entry.id.name].visit(entry)
+    return {name: all_of(found, name) for name in found}
+
+
+def all_of(found: dict[str, Arguments], name: str) -> frozenset[str]:
+    """The arguments of a message and of those it says."""
+    own = found[name]
+    return frozenset(own.found).union(*(all_of(found, other) for other in own.others))
 
 
 def test_every_language_says_everything_with_the_same_arguments() -> None:
