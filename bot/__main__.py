@@ -13,7 +13,7 @@ from contextlib import suppress
 import discord
 import structlog
 
-from bot import health, log, standin
+from bot import health, log, memory, standin
 from bot.app import Orrery
 from bot.demo.options import Options, add_arguments
 from bot.settings import Settings
@@ -30,6 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         from bot.demo.play import demo  # the stand-in loads only where it is used
 
         return demo(Options.of(args))
+    memory.thrift()
     log.configure(settings.log)
     try:
         asyncio.run(serve(settings, settings.secret()))

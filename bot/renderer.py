@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 Painter = Callable[..., "Picture"]
 Teller = Callable[..., list[str]]
-KEPT = 64
+KEPT = 24
 
 
 @dataclass(slots=True)
