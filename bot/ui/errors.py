@@ -20,7 +20,7 @@ from bot.ui.reply import say
 from rules.core.decisions import Illegal
 
 log = structlog.get_logger()
-GONE = {10062, 10015, 50027}
+GONE = {10003, 10008, 10015, 10062, 50027}  # the channel, the message, or the right to answer
 
 
 @asynccontextmanager
