@@ -11,6 +11,25 @@ from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Pi
 from rules.core.flow import Event
 
 
+class Named(str):
+    """A name that a text shows, and by whose `id` it may select."""
+
+    __slots__ = ("id",)
+    __hash__ = str.__hash__
+    id: str
+
+    def __eq__(self, other: object) -> bool:
+        return super().__eq__(other) or self.id == other
+
+
+def _known(name: str | int, told: str | int) -> str | int:
+    if not (isinstance(name, str) and isinstance(told, str)):
+        return name
+    named = Named(name)
+    named.id = told
+    return named
+
+
 @dataclass(frozen=True, slots=True)
 class Labels:
     """`Texts` with a game and the names of its players filled in."""
@@ -48,7 +67,8 @@ class Labels:
 
     def reason(self, reason: Illegal) -> str:
         """Why something cannot be chosen: with the names of players and things, as in an event."""
-        return self.refusal(Illegal(reason.code, **self.texts.facts(self.game, reason.details, self.names)))
+        named = self.texts.facts(self.game, reason.details, self.names)
+        return self.refusal(Illegal(reason.code, **{key: _known(named[key], reason.details[key]) for key in named}))
 
     def slot(self, decision: Decision, slot: Slot) -> str:
         """A place that takes some of what is spread."""

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from simcord import MemberActor
 
+from bot.texts import Texts
+from bot.ui.labels import Labels
+from rules.core.decisions import Illegal
 from tests.flows.people import Hall, buttons, shown, words
 
 WHY = "Why can't I …?"
@@ -107,3 +111,12 @@ async def test_nothing_is_said_where_nothing_is_wasted(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("end", power=("2",))
     assert "⚠" not in words(await hall.panel(who))
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "no rare good"), ("ko", "희귀 원소가 없습니다")])
+def test_a_reason_may_select_by_an_id_and_show_a_name(locale: str, told: str) -> None:
+    labels = Labels(Texts(locale), "race", [])
+    assert told in labels.reason(Illegal("no-good", good="rare"))
+    assert labels.reason(Illegal("second-alone", first="develop")) != labels.reason(
+        Illegal("second-alone", first="settle")
+    )

@@ -438,16 +438,22 @@ race-illegal-few-goods = { $kinds ->
    *[alien] 외계 기술
 } { $need }개가 필요한데 { $have }개뿐입니다 (IV 소비).
 race-illegal-no-good = { $good ->
-    [any] 상품이
-   *[other] { JOSA($good, "이/가") }
+    [novelty] 특산품이
+    [rare] 희귀 원소가
+    [genes] 유전자가
+    [alien] 외계 기술이
+   *[any] 상품이
 } 없습니다 (IV 소비).
 race-illegal-no-hand = 손에 든 카드가 없습니다 (IV 소비, V 생산).
 race-illegal-no-deck = 공개할 카드가 남아 있지 않습니다 (IV 소비).
 race-illegal-must-consume = ‘할 수 있다’고 적히지 않은 기능은 쓸 수 있는 한 반드시 써야 합니다 (IV 소비).
 race-illegal-no-good-here = 상품이 놓여 있지 않습니다 (IV 소비).
 race-illegal-good-kind = 이 기능은 { $good ->
-    [any] 상품
-   *[other] { $good }
+    [novelty] 특산품
+    [rare] 희귀 원소
+    [genes] 유전자
+    [alien] 외계 기술
+   *[any] 상품
 }에만 씁니다 (IV 소비, V 생산).
 race-illegal-good-there = 이미 상품이 놓여 있습니다 (V 생산).
 race-illegal-no-windfall = 공짜 세계가 아니어서 상품이 저절로 놓입니다 (V 생산).
