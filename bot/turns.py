@@ -86,17 +86,21 @@ class Turns(Desk):
                 return await self._keep(rows, look, seat, run, dropped)
             return await self._confirm(rows, look, seat, run)
 
-    async def act(self, game_id: str, user_id: int, lines: Sequence[str], commit: bool) -> Panel:
+    async def act(self, game_id: str, user_id: int, lines: Sequence[str], commit: bool, key: str) -> Panel:
         """Add typed answers to the draft (`research eco`, or `eco` where only one question takes it), then confirm.
 
         All or none, but for a line that counts at once: it commits what stands before it, and the rest starts anew.
-        Raises `Illegal` or `Refusal` line-unknown, line-ambiguous, not-confirmable.
+        `key` is the interaction's id, as in `press`. Raises `Illegal` or `Refusal` line-unknown, line-ambiguous,
+        not-confirmable.
         """
-        left = list(lines)
+        left, begun = list(lines), False
         while True:
             async with self.changing(game_id) as (rows, look):
                 running(look)
                 seat = seat_of(look, user_id)
+                if not (begun or await rows.first_seen(key, self.now())):
+                    return await _shown(rows, look, seat)
+                begun = True
                 run, dropped = await drafts.load_draft(rows, look, seat)
                 if dropped:
                     return await self._keep(rows, look, seat, run, dropped)

@@ -192,7 +192,7 @@ async def type_turn(press: Press, text: str, commit: bool, notation: Notation | 
 async def _typed(press: Press, text: str, commit: bool, notation: Notation | None) -> Panel:
     labels = labels_of(now := await current(press)(), await people.texts(press.interaction))
     lines = typed.understood(now, text, labels, notation)
-    return await press.bot.table.act(press.call.game, press.user, lines, commit)
+    return await press.bot.table.act(press.call.game, press.user, lines, commit, str(press.interaction.id))
 
 
 @on("orders")

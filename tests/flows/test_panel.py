@@ -186,7 +186,7 @@ async def test_standing_orders_answer_from_then_on(hall: Hall) -> None:
     back = shown(await other.click(set_now, label="Back to my turn"))
     assert "Waiting for" in words(back)
     row = (await hall.look()).row
-    await hall.bot.table.act(row.id, winner.id, ["chart a1"], True)
+    await hall.bot.table.act(row.id, winner.id, ["chart a1"], True, "typed")
     log = await hall.bot.table.log(row.id, row.seq)
     assert any(move.how == "order" and "parry pass" in move.line for move in log)
 

@@ -60,10 +60,10 @@ class Player:
         found = _answers(self.panel)
         if confirm:
             return await self._press(self.panel, confirm[0])
-        if not found:
-            self.panel, self.turn = None, Turn()
-            return await self.step()
-        return await self._answer(found)
+        if found:
+            return await self._answer(found)
+        self.panel, self.turn = None, Turn()
+        return await self._press(self.table, _first(self.table, "log" if self.over else "turn"))
 
     async def _answer(self, found: list[Json]) -> Timing:
         active = [each for each in found if _word(each) not in IDLE] or found
