@@ -16,6 +16,7 @@ from bot import texts as words
 from bot.errors import Refusal
 from bot.news import KINDS
 from bot.texts import LOCALES, MissingText, Texts, language
+from rules import games
 from rules.core.decisions import Decision, Illegal, Option, Pick
 from rules.core.flow import Event
 
@@ -131,3 +132,11 @@ def test_refusals() -> None:
     assert say.refusal(Refusal("too-few", least=2)) == "At least 2 players are needed."
     assert say.refusal(Illegal("pick-unknown", word="x")) == "“x” is not among the choices."
     assert say.refusal(Illegal("duel-heavy", most=4, given=7)) == "That weighs 7; the hold bears 4."
+
+
+def test_no_two_games_refuse_with_one_code() -> None:
+    """Where a refusal is told, its game is not always known."""
+    pattern = re.compile(rf"({'|'.join(games.MODULES)})-illegal-(.+)")
+    found = [match[2] for name in messages("en") if (match := pattern.fullmatch(name))]
+    assert len(found) > 20
+    assert len(found) == len(set(found))
