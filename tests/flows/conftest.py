@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+import re
+from collections.abc import AsyncIterator, Callable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
+import discord
 import pytest
 import simcord
 from fluent.runtime import FluentBundle
@@ -13,18 +15,23 @@ from PIL import Image
 
 from bot import texts
 from bot.app import Orrery
+from bot.errors import Refusal
 from bot.renderer import Renderer
 from bot.settings import Settings
 from bot.sqlite import SqliteStore
 from bot.ui.faces import Face
+from bot.ui.ids import PATTERN
 from bot.ui.translator import said
 from cogs.game_cog import GameCog
 from images.render import Picture, encode
 from rules import games
+from rules.core.decisions import Illegal
+from tests.flows import exercised
 from tests.flows.people import Hall
 
 HERE = Path(__file__).parent
 read = texts.bundle.__wrapped__
+USED: set[str] = set()  # the commands, verbs and refusals of the flow that runs
 
 
 def paint(kind: str, view: Any, what: str, words: Callable[..., str], names: Any, **options: Any) -> Picture:
@@ -76,8 +83,14 @@ class Bot(Orrery):
 
     env: simcord.Env
 
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Note what was typed or pressed."""
+        pressed = re.fullmatch(PATTERN, str((interaction.data or {}).get("custom_id", "")))
+        USED.add(pressed["verb"] if pressed else getattr(interaction.command, "qualified_name", ""))
+
     async def setup_hook(self) -> None:
         self.renderer = Renderer(paint, tell)
+        self.table.now = lambda: int(self.env.now().timestamp())  # one clock for Discord and the table
         self.announcer.wake = Wake(self.env)
         self.players._wake = Wake(self.env)
         await self.add_cog(duel_cog())
@@ -97,6 +110,23 @@ def duel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(games.MODULES, "gaia")
     monkeypatch.setitem(games.MODULES, "duel", "tests.toys.duel")
     monkeypatch.setattr(texts, "bundle", bundle)
+
+
+@pytest.fixture(autouse=True)
+def exercise(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A flow does what it is named for in `exercised`."""
+    refusal = texts.Texts.refusal
+
+    def told(self: texts.Texts, error: Refusal | Illegal) -> str:
+        USED.add(f"{'refusal' if isinstance(error, Refusal) else 'illegal'}-{error.code}")
+        return refusal(self, error)
+
+    monkeypatch.setattr(texts.Texts, "refusal", told)
+    USED.clear()
+    yield
+    claimed = {**exercised.COMMANDS, **exercised.VERBS, **exercised.REFUSALS}
+    flow = f"{request.path.stem}::{request.node.name}"
+    assert {what for what, named in claimed.items() if named == flow} <= USED
 
 
 @pytest.fixture

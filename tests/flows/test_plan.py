@@ -1,9 +1,16 @@
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+import pytest
 from simcord import MemberActor
 
 from bot.ui.ids import Call
+from rules.core.decisions import Decision
+from rules.core.plans import plan_key
 from tests.flows.people import Hall, buttons, selects, shown, values, words
+from tests.toys.duel import Duel
+from tests.toys.duel_state import Salvage, State
 
 
 async def waiting(hall: Hall) -> tuple[MemberActor, str]:
@@ -80,6 +87,41 @@ async def test_a_plan_that_cannot_be_made_any_more_is_refused_with_the_panel(hal
         message = await hall.forge(call)
         result = shown(await who.click(message, label="forged"))
         assert "> " in words(result)
+    assert await planned(hall, who) == {}
+
+
+@pytest.fixture
+def salvage_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is salvaged can be planned too: a question with proposals, and a form for all else."""
+    known = Duel.ahead
+
+    def ahead(self: Duel, view: State, seat: int, orders: Mapping[str, str]) -> dict[str, Decision]:
+        question = self.rules["salvage"].ask(view, Salvage(seat))
+        assert question is not None
+        return {**known(self, view, seat, orders), plan_key(str(view.round), "salvage"): question}
+
+    monkeypatch.setattr(Duel, "ahead", ahead)
+
+
+async def test_proposals_and_forms_of_a_plan(hall: Hall, salvage_ahead: None) -> None:
+    who, _ = await waiting(hall)
+    goods = "Which goods do you take (weight up to 4)?"
+    opened = shown(await who.click(await plan(hall, who), label=goods))
+    await who.click(opened, label="gem, dust")
+    assert await planned(hall, who) == {"plan:1:salvage": "gem dust"}
+    again = shown(await who.click(await plan(hall, who), label="Take back"))
+    form = await who.click(shown(await who.click(again, label=goods)), label="Something else …")
+    assert form.modal is not None
+    assert form.modal["title"] == goods
+    filled = shown(await who.submit_modal(form, {"part0": ["ice", "ore"]}))
+    assert f"1. {goods} **" in words(filled)
+    assert {*(await planned(hall, who))["plan:1:salvage"].split()} == {"ice", "ore"}
+
+
+async def test_a_proposal_that_is_none_is_not_planned(hall: Hall, salvage_ahead: None) -> None:
+    who, game = await waiting(hall)
+    message = await hall.forge(Call("plan-offer", game, 1, ("1:salvage", "dance")))
+    assert "This has moved on" in words(shown(await who.click(message, label="forged")))
     assert await planned(hall, who) == {}
 
 

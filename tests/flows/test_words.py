@@ -1,0 +1,161 @@
+"""Every way in which an answer or a command may be refused, said to the one who gave it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from discord import ui
+from simcord import MemberActor
+
+from bot.ui.controls import select
+from bot.ui.ids import Call
+from rules.core.decisions import Decision
+from tests.flows.people import Hall, buttons, shown, words
+from tests.toys.duel import Duel
+
+
+async def act(hall: Hall, who: MemberActor, line: str, **options: Any) -> str:
+    """What somebody reads who types a turn."""
+    return words(shown(await who.slash(hall.thread, "duel act", words=line, **options)))
+
+
+async def forged(hall: Hall, who: MemberActor, call: Call) -> str:
+    """What somebody reads who presses a control that nobody was given."""
+    return words(shown(await who.click(await hall.forge(call), label="forged")))
+
+
+async def chosen(hall: Hall, who: MemberActor, call: Call, value: str) -> str:
+    """What somebody reads who chooses from a select that nobody was given."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(select(call, [("forged", value)], "forged"))
+    message = await hall.bot.get_partial_messageable(hall.channel.id).send(view=view)
+    return words(shown(await who.select(message, [value])))
+
+
+TYPED = {
+    "more than may be chosen": ("discard", "discard {0} {1} {2}", "Choose between 0 and 2; you chose 3."),
+    "the same twice": ("discard", "discard {0} {0}", "The same thing stands in your answer twice."),
+    "what there is not": ("discard", "discard moon", "“moon” is not among the choices."),
+    "no number": ("power", "power many", "A whole number is asked for."),
+    "a number out of range": ("power", "power 99", "A number from 0 to "),
+    "no amount": ("hits", "hits seat:1", "“seat:1” should look like name=number."),
+    "too much in one place": ("hits", "hits {victim}=99", "“{victim}” takes at most "),
+    "another sum": ("hits", "hits {victim}=1", "Spread between 2 and 2; you spread 1."),
+    "what is not asked": ("chart", "power 0", "I cannot read “power 0”"),
+}
+
+
+@pytest.mark.parametrize("what", TYPED)
+async def test_a_typed_answer_that_does_not_fit(hall: Hall, what: str) -> None:
+    kind, line, told = TYPED[what]
+    game = await hall.game(three=kind == "hits")
+    who = await hall.reach(kind, **({"power": ("3",)} if kind == "hits" else {}))
+    look = await hall.look()
+    seat = look.seat_of(who.id) or 0
+    hand = (await hall.bot.table.panel(game, who.id)).view.players[seat].hand
+    victim = f"seat:{(seat + 1) % len(look.seats) + 1}"
+    said = await act(hall, who, line.format(*hand, victim=victim))
+    assert told.format(victim=victim) in said
+    assert (await hall.look()).row.seq == look.row.seq
+
+
+async def test_a_turn_that_is_not_complete_cannot_be_confirmed(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("discard")
+    assert "Your turn is not complete yet." in await act(hall, who, "discard", confirm=True)
+
+
+async def test_where_nothing_is_drafted_there_is_nothing_to_take_back(hall: Hall) -> None:
+    game = await hall.game()
+    who = await hall.reach("chart")
+    panel = await hall.bot.table.panel(game, who.id)
+    assert "There is nothing to take back." in await forged(hall, who, Call("back", game, panel.seq))
+
+
+@pytest.fixture
+def twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who sets a beacon is asked a second question, with the same choices."""
+    asked = Duel.pending
+
+    def pending(self: Duel, state: Any) -> list[Decision]:
+        questions = asked(self, state)
+        return [*questions, *(replace(each, kind="salvage", facts={"most": 4}) for each in questions
+                              if each.kind == "chart")]  # fmt: skip
+
+    monkeypatch.setattr(Duel, "pending", pending)
+
+
+async def test_of_two_questions_that_take_the_same_word_one_must_be_named(hall: Hall, twice: None) -> None:
+    await hall.game()
+    who = await hall.reach("chart")
+    assert "“a1” answers more than one question" in await act(hall, who, "a1")
+    assert "sets a beacon on a1" in await act(hall, who, "chart a1")
+
+
+async def test_a_second_question_is_opened_beside_the_first(hall: Hall, twice: None) -> None:
+    await hall.game()
+    who = await hall.reach("chart")
+    panel = await hall.panel(who)
+    other = shown(await who.click(panel, label="Which goods do you take (weight up to 4)?"))
+    assert "**Which goods do you take (weight up to 4)?**" in words(other)
+    assert "Round 1: where do you set a beacon?" in buttons(other)
+
+
+async def test_a_table_takes_nobody_without_a_free_seat(hall: Hall) -> None:
+    await hall.ann.slash(hall.channel, "duel new", computers=3)
+    game = (await hall.look()).row.id
+    refused = shown(await hall.ben.slash(hall.channel, "duel join", table=game))
+    assert "All seats are taken." in words(refused)
+
+
+async def test_nobody_plays_alone(hall: Hall) -> None:
+    await hall.ann.slash(hall.channel, "duel new")
+    refused = shown(await hall.ann.slash(hall.channel, "duel start"))
+    assert "At least 2 players are needed." in words(refused)
+
+
+async def test_a_table_without_computers_has_none_to_send_away(hall: Hall) -> None:
+    game = await hall.lobby()
+    assert "There is no such computer player." in await forged(hall, hall.ann, Call("drop-agent", game))
+
+
+async def test_before_the_start_nobody_has_a_turn(hall: Hall) -> None:
+    await hall.lobby()
+    assert "This game is not being played." in words(shown(await hall.ann.slash(hall.channel, "duel turn")))
+
+
+async def test_after_the_start_nobody_gets_up_or_sits_down(hall: Hall) -> None:
+    game = await hall.game()
+    left = shown(await hall.ben.slash(hall.thread, "duel leave"))
+    assert "This game has already started." in words(left)
+    assert "This game has already started." in await forged(hall, hall.cho, Call("join", game))
+
+
+async def test_an_option_there_is_not(hall: Hall) -> None:
+    game = await hall.lobby()
+    assert "There is no such option." in await chosen(hall, hall.ann, Call("option", game, 0, ("rounds",)), "99")
+    assert (await hall.look()).row.options == {}
+
+
+async def test_a_standing_order_there_is_not(hall: Hall) -> None:
+    game = await hall.game()
+    refused = await chosen(hall, hall.ann, Call("order", game, 0, ("parry",)), "always")
+    assert "There is no such standing order." in refused
+
+
+async def test_a_table_whose_option_the_rules_no_longer_know_does_not_start(gaia: None, hall: Hall) -> None:
+    await hall.ann.slash(hall.channel, "gaia new", computers=1)
+    game = (await hall.look()).row.id
+    async with hall.bot.table.changing(game) as (rows, look):
+        await rows.put(replace(look.row, options={"length": "long"}))
+    refused = shown(await hall.ann.slash(hall.channel, "gaia start"))
+    assert "The option length cannot be long." in words(refused)
+    assert (await hall.look()).row.status == "lobby"
+
+
+async def test_resigning_by_a_button_asks_once_more(hall: Hall) -> None:
+    game = await hall.game()
+    assert "cannot be taken back" in await forged(hall, hall.ben, Call("resign", game))
+    assert not any(seat.resigned for seat in (await hall.look()).seats)
