@@ -8,7 +8,7 @@ from images.badges import Owner, badge
 from images.flow import Style, flow
 from images.fonts import SMALLEST, fit, known
 from images.gaia import flags, galaxy
-from images.gaia.owners import asked, owner, seats_in_order, stage
+from images.gaia.owners import asked, owner, passed, seats_in_order, stage
 from images.gaia.pieces import crowd, pieces
 from images.gaia.tiles import round_tile
 from images.parts import MARGIN, WIDTH, Texts
@@ -98,7 +98,7 @@ def standings(drawn: Scene, view: State, texts: Texts, owners: list[Owner], name
         drawn.add(panel(box, PANEL_LIGHT if acts else PANEL, ACCENT if acts else ""))
         y, aside = (box[1] + box[3]) / 2, 16 if seat < len(names) else 0
         _row(drawn, view.players[seat], owners[seat], y, aside)
-        if words := "gaia-picture-asked" if acts else "gaia-picture-passed" if view.players[seat].passed else "":
+        if words := "gaia-picture-asked" if acts else "gaia-picture-passed" if passed(view, seat) else "":
             colour = ACCENT if acts else MUTED
             drawn.add(Text(texts(words), drawn.width - 28, y, colour=colour, anchor="r", note="state"))
         if aside:

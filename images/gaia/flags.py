@@ -21,10 +21,11 @@ REACH = 4  # hexes a flag may stand away from its place
 
 
 def placed(view: State, events: Sequence[tuple[int, Event]]) -> dict[str, list[int]]:
-    """The numbers of the events that have a place, by hex."""
+    """The numbers of the events that have a place, by hex; a federation's is its first."""
     found: dict[str, list[int]] = {}
     for number, event in events:
-        if (name := str(event.facts.get("hex", ""))) in view.galaxy.hexes:
+        name, *_ = str(event.facts.get("hex", event.facts.get("hexes", ""))).split() or [""]
+        if name in view.galaxy.hexes:
             found.setdefault(name, []).append(number)
     return found
 

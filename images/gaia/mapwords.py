@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from string import ascii_uppercase
 
 from images.gaia.flags import placed
-from images.gaia.owners import asked, owner, seats_in_order
+from images.gaia.owners import asked, owner, passed, seats_in_order
 from images.gaia.phrases import goods, grouped, heading, hexes, name, owned, power, turn
 from images.gaia.pieces import crowd, standing
 from images.gaia.zoom import around
 from images.parts import Texts
 from images.theme import TERRAIN
 from rules.core.flow import Event
-from rules.gaia.galaxy import sector
+from rules.gaia import galaxy
 from rules.gaia.state import Player, State
 
 
@@ -36,7 +36,7 @@ def round_now(view: State, texts: Texts) -> list[str]:
 def _player(view: State, texts: Texts, seat: int, names: Sequence[str]) -> list[str]:
     player = view.players[seat]
     letter = owner(view, seat, texts).letter
-    state = texts("gaia-picture-passed") if player.passed else ""
+    state = texts("gaia-picture-passed") if passed(view, seat) else ""
     about = ", ".join(filter(None, (letter, goods(texts, owned(player)), state)))
     lines = [f"**{name(view, seat, texts, names)}**: {about}", power(player, texts), *_places(player, texts)]
     return [line for line in lines if line]
@@ -58,20 +58,16 @@ def _free(view: State, texts: Texts) -> list[str]:
 
 
 def _touching(view: State, texts: Texts) -> str:
-    galaxy = view.galaxy
-    pairs = {
-        (sector(name), sector(galaxy.names[near]))
-        for name, at in galaxy.hexes.items()
-        for near in at.neighbours()
-        if near in galaxy.names and sector(name) < sector(galaxy.names[near])
-    }
-    return texts("gaia-picture-told-sectors", list=", ".join(f"{one}–{other}" for one, other in sorted(pairs)))
+    numbers = {at: galaxy.sector(name) for at, name in view.galaxy.names.items()}
+    beside = {(numbers[at], numbers[near]) for at in numbers for near in at.neighbours() if near in numbers}
+    pairs = ", ".join(f"{one}–{other}" for one, other in sorted(beside) if one < other)
+    return texts("gaia-picture-told-sectors", list=pairs)
 
 
 def zoom(view: State, texts: Texts, sector: str = "1", **_: object) -> list[str]:
     """A sector hex by hex, the empty ones together, then what lies around it."""
     shown = around(view, sector)
-    own = [at for at in shown if _sector_of(at) == int(sector)]
+    own = [at for at in shown if galaxy.sector(at) == int(sector)]
     beside = [at for at in shown if at not in own]
     return [
         heading(view, texts, texts("gaia-picture-sector", sector=sector)),
@@ -79,10 +75,6 @@ def zoom(view: State, texts: Texts, sector: str = "1", **_: object) -> list[str]
         f"**{texts('gaia-picture-told-beside')}**",
         *_hexes(view, texts, beside),
     ]
-
-
-def _sector_of(at: str) -> int:
-    return sector(at)
 
 
 def _hexes(view: State, texts: Texts, names: Iterable[str]) -> Iterator[str]:

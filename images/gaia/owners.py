@@ -41,6 +41,11 @@ def asked(view: State) -> list[int]:
     return sorted(set(_seats(view.stack[-1:])))
 
 
+def passed(view: State, seat: int) -> bool:
+    """Whether a seat is out of the round; at the end of the game there is none to be out of."""
+    return view.players[seat].passed and not view.results
+
+
 def offers(view: State, seat: int) -> list[Charge]:
     """The power a seat may still charge for what neighbours have built."""
     together = (frame for frame in view.stack if isinstance(frame, Together))

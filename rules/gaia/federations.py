@@ -94,16 +94,17 @@ class FederateRule(Rule):
         return Decision(frame.seat, "federate", ask, offers[0], {"need": places.need, "afford": places.afford})
 
     def bars(self, state: State, frame: Federate) -> list[Barred]:
-        """Structures of other federations, and space beside them."""
+        """Structures of other federations, and space beside them; those of Ivits' one federation take part anyway."""
         player, galaxy = state.players[frame.seat], state.galaxy
-        free, members = sites(state, player), galaxy.mask(player.federated) | galaxy.mask(player.satellites)
-        planets = galaxy.mask(state.planets) | galaxy.mask(player.stations)
-        beside = galaxy.grow(members) & ~members & ~planets & ~free.space
-        reason = Illegal("federation-structures"), Illegal("federation-space")
-        bars = [
-            Barred(Option(at, "site", {"value": power_value(state, player, at)}), reason[0]) for at in player.federated
+        if player.faction == "ivits":
+            return []
+        members = galaxy.mask(player.federated) | galaxy.mask(player.satellites)
+        beside = galaxy.grow(members) & ~members & ~galaxy.mask(state.planets)
+        own = [Option(at, "site", {"value": power_value(state, player, at)}) for at in player.federated]
+        return [
+            *(Barred(option, Illegal("federation-structures")) for option in own),
+            *(Barred(Option(at, "space"), Illegal("federation-space")) for at in galaxy.list(beside)),
         ]
-        return [*bars, *(Barred(Option(at, "space"), reason[1]) for at in galaxy.list(beside))]
 
     def asks(self, state: State, frame: Federate) -> bool:
         """Always: the action was only offered where there is a federation."""
@@ -119,15 +120,16 @@ class FederateRule(Rule):
         if reason := linking.refuse(places, members, satellites, _reading(state)):
             raise Illegal(reason, need=places.need, afford=places.afford)
         turn.push(TakeToken(frame.seat))
-        _place(turn, player, galaxy.list(satellites))
-        player.federated += galaxy.list(members)
-        player.formed += 1
+        _form(turn, player, galaxy.list(members), galaxy.list(satellites))
 
 
-def _place(turn: Turn[State], player: Player, satellites: list[str]) -> None:
-    """Set satellites down for a power token each (Ivits: a qic each)."""
+def _form(turn: Turn[State], player: Player, members: list[str], satellites: list[str]) -> None:
+    """Set satellites down for a power token each (Ivits: a qic each); structures and stations now belong together."""
+    player.federated += members
     player.satellites += satellites
-    turn.tell("federated", seat=player.seat, satellites=len(satellites))
+    player.formed += 1
+    hexes = " ".join([*members, *satellites])
+    turn.tell("federated", seat=player.seat, satellites=len(satellites), hexes=hexes)
     if player.faction == "ivits":
         player.qic -= len(satellites)
     elif satellites:

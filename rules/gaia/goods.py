@@ -15,7 +15,7 @@ PLAIN = ("credits", "ore", "knowledge", "qic")
 
 def receive(player: Player, goods: Goods) -> Goods:
     """Take goods that need no choice: everything but power to charge. Returns what is lost above a limit."""
-    lost = {}
+    lost: Goods = {}
     for kind, amount in goods.items():
         if kind == "charge":
             continue
@@ -25,8 +25,9 @@ def receive(player: Player, goods: Goods) -> Goods:
             player.power.one += amount
         else:
             total = getattr(player, kind) + amount
-            lost[kind] = max(0, total - LIMITS.get(kind, total))
-            setattr(player, kind, total - lost[kind])
+            over = max(0, total - LIMITS.get(kind, total))
+            setattr(player, kind, total - over)
+            lost[kind] = lost.get(kind, 0) + over
     return lost
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import Rule, Turn
-from rules.gaia.components import BOOSTERS, LIMITS, TILES, TRACKS, Goods
+from rules.gaia.components import BOOSTERS, TILES, TRACKS, Goods
 from rules.gaia.frames import Income
 from rules.gaia.goods import receive
 from rules.gaia.power import capacity, charged, flow
@@ -47,10 +48,10 @@ def total(player: Player) -> Goods:
 
 def overflow(player: Player) -> Goods:
     """What of the next income is lost above the limits, or finds no token to move although new ones come first."""
-    sums = total(player)
-    lost = {kind: getattr(player, kind) + sums.get(kind, 0) - most for kind, most in LIMITS.items()}
-    lost["charge"] = sums.get("charge", 0) - capacity(player.power) - 2 * sums.get("tokens", 0)
-    return {kind: amount for kind, amount in lost.items() if amount > 0}
+    after, sums = replace(player, power=replace(player.power)), total(player)
+    lost = receive(after, sums)
+    lost["charge"] = max(0, sums.get("charge", 0) - capacity(after.power))
+    return {kind: lost[kind] for kind in KINDS if lost.get(kind)}
 
 
 def _icons(player: Player) -> list[Icon]:

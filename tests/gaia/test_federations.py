@@ -164,6 +164,26 @@ def test_structures_and_space_of_another_federation_are_barred():
     assert "7b1" not in table.words(0, "federate")
 
 
+def test_ivits_extend_what_they_have_so_nothing_of_it_is_barred():
+    table = allied("ivits")
+    player = table["ivits"]
+    player.qic = 2
+    player.federated = ["3a3"]
+    table.play("p1 action federation")
+    assert table.barred(0, "federate") == set()
+
+
+def test_the_log_knows_where_a_federation_lies():
+    table = allied()
+    table.play("p1 action federation")
+    (question,) = table.pending()
+    layout = question.ask.offers[0]
+    (told,) = (event for event in table.play(f"p1 federate {' '.join(layout)}") if event.kind == "federated")
+    hexes = str(told.facts["hexes"]).split()
+    assert sorted(hexes) == sorted({*table["terrans"].federated, *table["terrans"].satellites})
+    assert hexes[-1] in table["terrans"].satellites
+
+
 def test_tokens_that_ran_out_are_barred():
     table = allied()
     table.state.tokens["fed6"], table["geodens"].federations = 0, [Federation("fed6", True) for _ in range(3)]

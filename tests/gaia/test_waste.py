@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from rules.gaia.income import total
 from rules.gaia.state import Power, Technology
 from tests.gaia.kit import Table
 
@@ -111,6 +114,15 @@ def test_passing_with_an_income_to_come_that_is_too_much():
         (0, "income-ore", 3),
         (0, "income-knowledge", 1),
     ]
+
+
+def test_qic_that_come_to_gleens_as_ore_are_too_much_as_ore():
+    table = Table("gleens", "terrans")
+    player = table["gleens"]
+    player.used, player.ore = ["booster4"], 15
+    income = total(replace(player, booster="booster3"))
+    assert (income["ore"], income["qic"]) == (3, 1)
+    assert (0, "income-ore", 4) in table.wasted("p1 action pass:booster3")
 
 
 def test_passing_with_charging_to_come_that_finds_no_token():

@@ -132,6 +132,15 @@ def test_the_end_lists_where_the_points_came_from() -> None:
     assert next(thing.note for thing in drawn.of("badge")) == "result seat 2"
 
 
+def test_nobody_is_out_of_the_round_when_the_game_is_over() -> None:
+    state = sample.crowded()
+    assert state.results
+    for player in state.players:
+        player.passed = True
+    assert "passed" not in words(board.scene(state, EN), "state")
+    assert EN("gaia-picture-passed") not in "\n".join(VIEWS["board"].words(state, EN))
+
+
 def test_two_players_meet_a_neutral_marker() -> None:
     drawn = scoring.scene(sample.small(), EN)
     assert words(drawn, "structure-fed seat -1") == ["10"]
@@ -189,6 +198,13 @@ def test_numbers_of_the_log_stand_beside_where_it_happened(full: State) -> None:
     for number, at in (("101", "2a11"), ("102", "1b1"), ("110", "1b1")):
         assert math.dist((flags[number].x, flags[number].y), atlas.at(at)) < 3 * SIZE
     assert {thing.note for thing in drawn.of("mark")} == {"2a11", "1b1"}
+
+
+def test_a_federation_is_marked_where_it_lies(full: State) -> None:
+    events = [(7, Event("federated", {"seat": 0, "satellites": 1, "hexes": "1b1 1b2"}))]
+    drawn = board.since(full, EN, events=events)
+    assert words(drawn, "number") == ["7"]
+    assert {thing.note for thing in drawn.of("flag")} == {"1b1"}
 
 
 def test_a_flag_hides_nothing_that_stands_on_the_map(full: State) -> None:
