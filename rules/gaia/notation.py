@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import cast
 
-from rules.core.decisions import Answer, Illegal, spread
-from rules.core.flow import leaves
+from rules.core.decisions import Answer, Decision, Illegal, Pick, spread
 from rules.core.hexes import Hex
 from rules.gaia.galaxy import Galaxy
+from rules.gaia.game import GAME
 from rules.gaia.spending import amounts, converted
-from rules.gaia.state import State
+from rules.gaia.state import Player, State
 
 Reply = dict[str, Answer]
 
@@ -52,18 +53,36 @@ def read(state: State, seat: int, command: str) -> list[str]:
     said = command.split()
     if not said:
         raise Illegal("notation", line=command)
-    asked = [frame.at for _, frame in leaves(state.stack) if getattr(frame, "seat", None) == seat]
+    asked = {question.kind: question for question in GAME.pending(state) if question.seat == seat}
     speaker = Speaker(state.galaxy, nevlas, nevlas and player.institute, "action" not in asked)
-    return [line for reply in speaker.replies(said) for line in _lines(reply, asked, command)]
+    return [line for reply in speaker.replies(said) for line in _lines(player, reply, asked, command)]
 
 
-def _lines(reply: Reply, asked: list[str], command: str) -> list[str]:
+def _lines(player: Player, reply: Reply, asked: Mapping[str, Decision], command: str) -> list[str]:
     """A reply as the answer to what is asked, or to what it alone can be meant for."""
     kinds = [kind for kind in reply if kind in asked]
     if not kinds and len(reply) > 1:
         raise Illegal("notation", line=command)
     kind = (kinds or list(reply))[0]
-    return [] if kind in BY_ITSELF - set(asked) and asked == ["finish"] else [" ".join((kind, *reply[kind]))]
+    if kind in BY_ITSELF and list(asked) == ["finish"]:
+        return []
+    return [" ".join((kind, *fitted(player, asked.get(kind), kind, reply[kind])))]
+
+
+def fitted(player: Player, question: Decision | None, kind: str, words: Answer) -> Answer:
+    """Words as our question has them: an income by its source, and of Ivits' whole federation only what is added.
+
+    Raises `Illegal` notation for an income that is not to come.
+    """
+    if kind == "federate":
+        return tuple(at for at in words if at not in player.federated and at not in player.satellites)
+    if kind != "income" or question is None:
+        return words
+    of, amount = words
+    for option in cast(Pick, question.ask).options:
+        if option.word.startswith(f"{of}:") and option.facts["amount"] == int(amount):
+            return (option.word,)
+    raise Illegal("notation", line=f"income {amount} {of}")
 
 
 class Speaker:

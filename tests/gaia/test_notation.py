@@ -7,7 +7,7 @@ import pytest
 from rules.core.decisions import Illegal
 from rules.gaia.notation import read
 from rules.gaia.spending import amounts, converted
-from rules.gaia.state import Federation
+from rules.gaia.state import Federation, Power
 from tests.gaia.kit import Table
 
 
@@ -91,6 +91,24 @@ def test_a_charge_is_taken_or_declined():
 def test_a_federation_is_its_hexes_and_its_token():
     table = rich()
     assert read(table.state, 0, "federation 3A5,3B2 fed4") == ["action federation", "federate 3a5 3b2", "token fed4"]
+
+
+def test_what_ivits_have_is_left_out_of_the_federation_that_is_extended():
+    table = Table("ivits", "terrans")
+    table["ivits"].federated, table["ivits"].satellites = ["3a5"], ["3c"]
+    assert "federate 3b2" in read(table.state, 0, "federation 3A5,3C,3B2 fed4")
+
+
+def test_incomes_are_told_by_their_amounts():
+    table = Table("ambas", "terrans", until="booster")
+    table["ambas"].structures["6b3"], table["ambas"].power = "institute", Power(0, 4, 0)
+    while table.kinds(0) != ["income"]:
+        table.default()
+    assert read(table.state, 0, "income 2t,4pw") == ["income tokens:institute", "income charge:institute"]
+    with pytest.raises(Illegal):
+        read(table.state, 0, "income 3pw")
+    assert said(table, 0, "income 4pw") == ["income charge:institute"]
+    assert table["ambas"].power == Power(2, 0, 4)
 
 
 def test_board_and_special_actions():

@@ -12,8 +12,9 @@ from rules.core.play import start
 from rules.gaia.components import STANDARD_SLOTS, TRACKS
 from rules.gaia.galaxy import FACES, LAYOUTS, galaxy
 from rules.gaia.game import GAME
+from rules.gaia.notation import Reply
 from tools.oracle import main
-from tools.peer.gaia_notation import Notation, Reply, Unreadable
+from tools.peer.gaia_notation import Notation, Unreadable
 from tools.peer.gaia_setup import options_of, rotations, sectors, setup, tile, unturned
 from tools.peer.gaia_states import LETTERS, full, vector
 

@@ -9,10 +9,8 @@ from typing import Any
 
 from rules.core.decisions import Illegal, spread
 from rules.gaia.galaxy import Galaxy
-from rules.gaia.notation import NO_TILE, Reply, Speaker
+from rules.gaia.notation import Reply, Speaker
 from tools.peer.gaia_setup import tile
-
-__all__ = ["BETWEEN_ROUNDS", "NO_TILE", "Notation", "Reply", "Unreadable"]
 
 DISPLAY_ONLY = re.compile(r"\([^)]*\)")
 BETWEEN_ROUNDS = re.compile(r"\S+\s+(income|brainstone|decline tech|spend \d*tg)")

@@ -13,9 +13,10 @@ from rules.core.decisions import Answer, Decision
 from rules.core.flow import Rule, Turn, leaves
 from rules.core.play import Move, asked, start, step
 from rules.gaia.game import GAME, GaiaProject
+from rules.gaia.notation import NO_TILE, Reply, fitted
 from rules.gaia.state import State
 from tools.peer.gaia_ledger import Ledger, same
-from tools.peer.gaia_notation import BETWEEN_ROUNDS, NO_TILE, Notation, Reply
+from tools.peer.gaia_notation import BETWEEN_ROUNDS, Notation
 from tools.peer.gaia_setup import Record, setup, skipped
 from tools.peer.verdict import Difference, Verdict
 
@@ -118,10 +119,8 @@ class Replay:
             self._stone(seat, kind, replies, place)
             return
         words = replies.pop(place)[kind]
-        if kind == "income":
-            words = self._part(seat, *words)
-        elif kind == "federate":
-            words = self._new_hexes(seat, words)
+        if kind in ("income", "federate"):
+            words = fitted(self.state.players[seat], asked(self.game, self.state, seat, kind), kind, words)
         self.step(seat, kind, words)
 
     def _stone(self, seat: int, kind: str, replies: list[Reply], place: int) -> None:
@@ -140,19 +139,6 @@ class Replay:
         self.rest = words[0]
         self.step(seat, kind, words)
         del replies[place : place + last + 1]
-
-    def _part(self, seat: int, kind: str, amount: str) -> Answer:
-        """The income of this kind and amount, whatever its source."""
-        options = asked(self.game, self.state, seat, "income").ask.options  # type: ignore[union-attr]
-        for option in options:
-            if option.word.startswith(f"{kind}:") and option.facts["amount"] == int(amount):
-                return (option.word,)
-        raise Difference("income", f"{amount} {kind}", " ".join(f"{one.facts['amount']} {one.word}" for one in options))
-
-    def _new_hexes(self, seat: int, words: Answer) -> Answer:
-        """The peer names the whole federation of the Ivits; we are asked what is added."""
-        player = self.state.players[seat]
-        return tuple(at for at in words if at not in player.federated and at not in player.satellites)
 
     def _usual(self, asks: set[tuple[int, str]]) -> None:
         """Answer a question the peer does not have.
