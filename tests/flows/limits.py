@@ -26,7 +26,11 @@ def labels_of(view: ui.LayoutView) -> list[str]:
 
 
 def check_view(view: ui.LayoutView) -> None:
-    parts = list(walk(view.to_components()))
+    check_message(view.to_components())
+
+
+def check_message(components: list[dict[str, Any]]) -> None:
+    parts = list(walk(components))
     assert 1 <= len(parts) <= 40
     assert sum(len(part["content"]) for part in parts if part["type"] == TEXT) <= 4000
     check_parts(parts)

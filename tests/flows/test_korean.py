@@ -1,0 +1,137 @@
+"""Whole turns of the real games in Korean: every text is there, and every message fits Discord, with the longest names.
+
+The scenes, alt texts and words of the pictures are the real ones; only the painting itself is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PIL import Image
+from simcord import MemberActor
+from structlog.testing import capture_logs
+
+from bot.renderer import Renderer
+from images import render
+from images.render import Picture
+from tests.flows.limits import check_message
+from tests.flows.people import Hall, buttons, components, selects, shown, values, words
+from tests.flows.walking import Walk
+
+LONGEST = "아주아주길고긴이름을가진우주탐험가김수한무거북이와두루미삼천갑자동"  # as long as Discord takes
+
+
+def unpainted(
+    kind: str, view: Any, what: str, texts: Callable[..., str], theme: str = "dark", **options: Any
+) -> Picture:
+    """A picture with everything but its colours."""
+    seen = render.GAMES[kind][what]
+    scene = seen.scene(view, texts, **options)
+    image = Image.new("RGB", (8, 8))
+    return Picture(render.encode(image), f"{kind}-{what}.jpg", seen.alt(view, texts, **options), scene.width, 8)
+
+
+@pytest.fixture
+def nothing_wrong() -> Iterator[None]:
+    """No fault and no missing picture."""
+    with capture_logs() as logged:
+        yield
+    assert [entry for entry in logged if entry["log_level"] not in ("debug", "info")] == []
+
+
+async def table(hall: Hall, kind: str) -> str:
+    """A Korean table of Ann and Ben whose names are as long as can be, seen in real pictures; its id."""
+    hall.bot.renderer = Renderer(unpainted, render.words)
+    for who in (hall.ann, hall.ben):
+        await hall.bot.table.set_prefs(replace(await hall.bot.table.prefs(who.id), locale="ko"))
+    await hall.ann.slash(hall.channel, f"{kind} new")
+    await hall.ben.click(hall.card, label="참가")
+    game = (await hall.look()).row.id
+    async with hall.bot.table.changing(game) as (rows, look):
+        for seat in look.seats:
+            await rows.put(replace(seat, name=LONGEST))
+    await Walk(hall, hall.ann).through(hall.card)
+    await hall.bot.table.start(game, hall.ann.id, "korean")
+    await hall.env.settle()
+    return game
+
+
+async def looked(hall: Hall, who: MemberActor) -> Walk:
+    """All that somebody can look at now: from the public message, the panel and the hub."""
+    walk = Walk(hall, who)
+    await walk.through(hall.card)
+    await walk.through(await panel(hall, who))
+    await walk.through(shown(await who.slash(hall.channel, "play")))
+    return walk
+
+
+async def panel(hall: Hall, who: MemberActor) -> Any:
+    return shown(await who.click(hall.card, label="내 차례"))
+
+
+async def first(who: MemberActor, view: Any) -> Any:
+    """Answer with as few of the first choices as are needed."""
+    check_message(components(view))
+    if selects(view):
+        return shown(await who.select(view, values(view)[: max(1, selects(view)[0]["min_values"])]))
+    return shown(await who.click(view, label=buttons(view)[0]))
+
+
+async def test_a_turn_of_gaia_project(gaia: None, hall: Hall, nothing_wrong: None) -> None:
+    game = await table(hall, "gaia")
+    who = await hall.reach("faction")
+    await looked(hall, who)
+    who = await hall.reach("action")
+    await hall.bot.table.discard(game, who.id)
+    view = await panel(hall, who)
+    while "행동" not in words(view):
+        view = await first(who, view)
+    seen = await looked(hall, who)
+    assert len(seen.of("zoom")) >= 7
+    assert len(seen.of("why")) >= 2
+    assert {"gaia-places.jpg"} <= {each.filename for view in seen.of("open") for each in view.attachments}
+    mine = next(label for label in buttons(view) if label.startswith("광산"))
+    view = shown(await who.click(view, label=mine))
+    while "확정" not in buttons(view):
+        view = await first(who, view)
+    await looked(hall, who)
+    done = shown(await who.click(view, label="확정"))
+    check_message(components(done))
+    check_message(components(hall.card))
+
+
+async def answered(hall: Hall, who: MemberActor, kind: str) -> Any:
+    """Answer a question of Race: one settles, the other develops, and both place a card if they can."""
+    view = await panel(hall, who)
+    if kind == "actions":
+        return await who.click(view, label="정착" if who is hall.ann else "개발")
+    placing = [label for label in buttons(view) if " · 세계 " in label or " · 개발 " in label]
+    if kind in ("develop", "settle") and placing:
+        return await who.click(view, label=placing[0])
+    return await first(who, view)
+
+
+async def test_a_round_of_race(hall: Hall, nothing_wrong: None) -> None:
+    game = await table(hall, "race")
+    asked: dict[str, Walk] = {}
+    while (look := await hall.look()).state.round < 2:
+        who = hall.at(look, look.asked[0].seat)
+        kind = (await hall.bot.table.panel(game, who.id)).questions[0].kind
+        if kind not in asked:
+            asked[kind] = await looked(hall, who)
+        await answered(hall, who, kind)
+        check_message(components(hall.card))
+    assert {"start", "actions", "develop", "settle", "pay"} <= set(asked)
+    assert asked["actions"].of("plan-open")
+
+
+async def test_cards_of_race_are_looked_up(hall: Hall, nothing_wrong: None) -> None:
+    await table(hall, "race")
+    assert len(await hall.ann.autocomplete(hall.thread, "race card", "name", "")) == 25
+    (named,) = await hall.ann.autocomplete(hall.thread, "race card", "name", "우주 해병")
+    card = shown(await hall.ann.slash(hall.thread, "race card", name=named["value"]))
+    check_message(components(card))
+    assert "우주 해병" in words(card)
