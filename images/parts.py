@@ -1,18 +1,23 @@
-"""Parts that several views share: headings, lines of signs, boxes in rows."""
+"""Parts that several views share: headings, lines of signs, boxes in rows, legends, the points at the end."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
+from images.badges import Owner, badge
+from images.canvas import Point
 from images.flow import PLAIN, Style, flow, length, lines
-from images.fonts import wrap
-from images.scene import Box, Scene, Text
-from images.theme import ACCENT, MUTED
+from images.fonts import SMALLEST, fit, wrap
+from images.scene import Box, Scene, Text, panel
+from images.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT
 
 Texts = Callable[..., str]
 WIDTH = 1080
 MARGIN = 24
 LINE = 42  # px from one line of signs to the next
+WORDS = 36  # px from one line of a legend's words to the next
+COLUMN, RESULT = 126, 52  # px a column of final points is wide and a row high
 
 
 def heading(drawn: Scene, words: str, right: str = "") -> float:
@@ -48,3 +53,46 @@ def cells(left: float, right: float, top: float, height: float, columns: int, co
         x, y = left + (wide + gap) * (i % columns), top + (height + gap) * (i // columns)
         boxes.append((x, y, x + wide, y + height))
     return boxes
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A sign with what it means: `draw` places the sign with its middle at a point, `high` px tall with its air."""
+
+    words: str
+    draw: Callable[[Point], None]
+    high: int = 48
+
+
+def legend(drawn: Scene, entries: Sequence[Entry], columns: int, room: float, top: float) -> float:
+    """Signs in a column `room` px wide, their meanings beside them, filled by rows on a panel; where it ends, in px."""
+    start, y, wide = len(drawn.things), top + 8, (drawn.width - 1.5 * MARGIN) / columns
+    for first in range(0, len(entries), columns):
+        row = entries[first : first + columns]
+        told = [wrap(entry.words, SMALLEST, wide - room - 8) for entry in row]
+        high = max(*(entry.high for entry in row), *(WORDS * len(words) + 8 for words in told))
+        for i, (entry, words) in enumerate(zip(row, told, strict=True)):
+            x, middle = MARGIN + i * wide, y + high / 2
+            entry.draw((x + room / 2 - 4, middle))
+            for j, line in enumerate(words):
+                drawn.add(Text(line, x + room, middle + (j - (len(words) - 1) / 2) * WORDS, note="legend"))
+        y += high
+    drawn.things.insert(start, panel((MARGIN / 2, top, drawn.width - MARGIN / 2, y + 8), PANEL))
+    return y + 8
+
+
+def results(drawn: Scene, heads: Sequence[str], rows: Sequence[tuple[Owner, Sequence[int]]], top: float) -> float:
+    """What brought everybody their final points, a row each, the sum in the last column; where it ends, in px."""
+    bottom, right = top + 60 + RESULT * len(rows), drawn.width - 38
+    drawn.add(panel((MARGIN / 2, top, drawn.width - MARGIN / 2, bottom), PANEL_LIGHT, ACCENT))
+    columns = [right - COLUMN * i for i in reversed(range(len(heads)))]
+    for x, words in zip(columns, heads, strict=True):
+        drawn.add(Text(words, x, top + 32, colour=MUTED, anchor="r", note="head"))
+    for i, (who, points) in enumerate(rows):
+        y = top + 82 + RESULT * i
+        badge(drawn, who, 54, y, f"result seat {who.seat}")
+        drawn.add(Text(fit(who.name, SMALLEST, columns[0] - COLUMN - 86), 86, y))
+        for x, number in zip(columns, points, strict=True):
+            weight = "Bold" if x == right else "SemiBold"
+            drawn.add(Text(str(number), x, y, 30, weight=weight, anchor="r", note=f"result {who.seat}"))
+    return bottom + 8

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from images.badges import badge
-from images.canvas import ring
-from images.fonts import wrap
+from images.canvas import Point, ring
 from images.gaia.owners import owner
-from images.parts import MARGIN, WIDTH, Texts, cells, heading, section
+from images.parts import WIDTH, Entry, Texts, heading, legend, section
 from images.scene import Scene, Text, Thing, panel
 from images.theme import (
     ACCENT,
@@ -16,7 +16,6 @@ from images.theme import (
     GOOD,
     INK,
     MARK,
-    PANEL,
     PANEL_LIGHT,
     PAPER,
     SECTOR_EDGE,
@@ -27,7 +26,7 @@ from images.theme import (
 from rules.gaia.components import FACTIONS
 from rules.gaia.state import State
 
-Entry = tuple[str, str, str]  # how the sign is drawn, its id, what it means
+Meaning = tuple[str, str, str]  # how the sign is drawn, its id, what it means
 
 STRUCTURES = ("mine", "station", "lab", "institute", "academy-k", "academy-q", "space-station", "gaiaformer")
 GOODS = ("vp", "credits", "ore", "knowledge", "qic", "power", "charge", "tokens", "stone")
@@ -37,14 +36,12 @@ COUNTED = ("type", "gaia", "sector", "lost")
 WRITTEN = {"each": "→", "per": "/", "once": "+2", "place": "7B2"}
 DRAWN = ("sector", "federation", "mark", "choice", "line", "acting", "free", "built", "covered")
 ROOM = 66  # px for a sign
-ROW = 48
-LINE = 34  # px more for each further line of words
 
 
-def groups(view: State, texts: Texts) -> Iterator[tuple[str, int, list[Entry]]]:
+def groups(view: State, texts: Texts) -> Iterator[tuple[str, int, list[Meaning]]]:
     """Each group of signs: its heading, in how many columns it stands, its entries."""
 
-    def said(kind: str, words: str, ids: Sequence[str]) -> list[Entry]:
+    def said(kind: str, words: str, ids: Sequence[str]) -> list[Meaning]:
         return [(kind, id, texts(f"gaia-picture-{words}-{id}")) for id in ids]
 
     owners = [owner(view, player.seat, texts) for player in view.players]
@@ -69,28 +66,13 @@ def scene(view: State, texts: Texts, **_: object) -> Scene:
     top = heading(drawn, texts("gaia-picture-key"))
     for name, columns, entries in groups(view, texts):
         top = section(drawn, texts(f"gaia-picture-key-{name}"), top)
-        top = _group(drawn, view, texts, columns, entries, top) + 8
+        signs = [Entry(words, partial(_sign, drawn, view, texts, kind, id)) for kind, id, words in entries]
+        top = legend(drawn, signs, columns, ROOM, top) + 8
     drawn.height = round(top + 8)
     return drawn
 
 
-def _group(drawn: Scene, view: State, texts: Texts, columns: int, entries: list[Entry], top: float) -> float:
-    boxes = cells(MARGIN, WIDTH - MARGIN / 2, 0, ROW, columns, len(entries), 0)
-    room = boxes[0][2] - boxes[0][0] - ROOM - 8
-    start = len(drawn.things)
-    y = top + 8
-    for row in range(0, len(entries), columns):
-        told = [wrap(words, 28, room) for _, _, words in entries[row : row + columns]]
-        for (kind, id, _), lines, box in zip(entries[row:], told, boxes, strict=False):
-            _entry(drawn, view, texts, kind, id, (box[0] + 26, y + ROW / 2))
-            for i, line in enumerate(lines):
-                drawn.add(Text(line, box[0] + ROOM, y + ROW / 2 + LINE * i, note="legend"))
-        y += ROW + LINE * (max(map(len, told)) - 1)
-    drawn.things.insert(start, panel((MARGIN / 2, top, WIDTH - MARGIN / 2, y + 8), PANEL))
-    return y + 8
-
-
-def _entry(drawn: Scene, view: State, texts: Texts, kind: str, id: str, at: tuple[float, float]) -> None:
+def _sign(drawn: Scene, view: State, texts: Texts, kind: str, id: str, at: Point) -> None:
     if kind == "badge":
         badge(drawn, owner(view, int(id), texts), *at)
     elif kind == "written":
@@ -105,7 +87,7 @@ def _entry(drawn: Scene, view: State, texts: Texts, kind: str, id: str, at: tupl
         drawn.add(Text(texts(f"gaia-picture-short-{id}"), *at, 28, WHITE, "Bold", "m", edge))
 
 
-def _drawn(drawn: Scene, id: str, at: tuple[float, float]) -> None:
+def _drawn(drawn: Scene, id: str, at: Point) -> None:
     """Lines and marks, as they look on the map and on panels."""
     colours = {"sector": SECTOR_EDGE, "federation": PAPER, "mark": MARK}
     if id in colours:
@@ -118,7 +100,7 @@ def _drawn(drawn: Scene, id: str, at: tuple[float, float]) -> None:
         _frame(drawn, id, at)
 
 
-def _frame(drawn: Scene, id: str, at: tuple[float, float]) -> None:
+def _frame(drawn: Scene, id: str, at: Point) -> None:
     edges = {"acting": ACCENT, "free": MARK, "built": GOOD, "covered": ""}
     (x, y), fill = at, PANEL_LIGHT
     drawn.add(panel((x - 24, y - 18, x + 24, y + 18), fill, edges[id], 3))

@@ -6,7 +6,7 @@ from images.badges import Owner, badge
 from images.flow import Style, flow, length
 from images.gaia.owners import owner, stage
 from images.gaia.tiles import booster, final_tile, round_tile, token
-from images.parts import MARGIN, WIDTH, Texts, cells, heading, section
+from images.parts import MARGIN, WIDTH, Texts, cells, heading, results, section
 from images.scene import Box, Scene, Text, Thing, panel
 from images.theme import ACCENT, INK, MARK, MUTED, NEUTRAL, PANEL, PANEL_LIGHT, PAPER
 from rules.gaia.components import FINAL_TILES, TOKENS, TRACKS
@@ -22,7 +22,7 @@ def scene(view: State, texts: Texts, **_: object) -> Scene:
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("gaia-picture-scoring"), stage(view, texts))
     owners = [owner(view, player.seat, texts) for player in view.players]
-    top = results(drawn, view, texts, owners, top) if view.results else top
+    top = _results(drawn, view, texts, owners, top) if view.results else top
     top = rounds(drawn, view, texts, top)
     for number, tile in enumerate(view.final_tiles, 1):
         top = final(drawn, view, texts, owners, number, tile, top + 8)
@@ -32,29 +32,27 @@ def scene(view: State, texts: Texts, **_: object) -> Scene:
     return drawn
 
 
-def results(drawn: Scene, view: State, texts: Texts, owners: list[Owner], top: float) -> float:
+def _results(drawn: Scene, view: State, texts: Texts, owners: list[Owner], top: float) -> float:
     """What the end of the game brought everybody, most points first."""
     top = section(drawn, texts("gaia-picture-results"), top)
     ranked = sorted(owners, key=lambda who: -view.players[who.seat].vp)
-    drawn.add(panel((SIDE, top, WIDTH - SIDE, top + 60 + 52 * len(ranked)), PANEL_LIGHT, ACCENT))
-    for i, words in enumerate(("tile-1", "tile-2", "levels", "goods", "bid", "total")):
-        drawn.add(Text(texts(f"gaia-picture-result-{words}"), 412 + 126 * i, top + 32, colour=MUTED, anchor="r"))
-    for i, who in enumerate(ranked):
-        y = top + 82 + 52 * i
-        badge(drawn, who, 54, y, f"result seat {who.seat}")
-        drawn.add(Text(who.name, 86, y))
-        for column, points in enumerate(_result(view, who.seat)):
-            weight = "Bold" if column == 5 else "SemiBold"
-            drawn.add(
-                Text(str(points), 412 + 126 * column, y, 30, weight=weight, anchor="r", note=f"result {who.seat}")
-            )
-    return top + 68 + 52 * len(ranked)
+    columns = [result(view, who.seat) for who in ranked]
+    heads = [texts(f"gaia-picture-result-{column}") for column in columns[0]]
+    rows = [(who, list(points.values())) for who, points in zip(ranked, columns, strict=True)]
+    return results(drawn, heads, rows, top)
 
 
-def _result(view: State, seat: int) -> list[int]:
+def result(view: State, seat: int) -> dict[str, int]:
+    """Where a seat's final points came from, by column."""
     own = view.results[seat]
-    tiles = [own.get("final1", 0), own.get("final2", 0)]
-    return [*tiles, sum(own.get(track, 0) for track in TRACKS), own["goods"], own["bid"], view.players[seat].vp]
+    return {
+        "tile-1": own.get("final1", 0),
+        "tile-2": own.get("final2", 0),
+        "levels": sum(own.get(track, 0) for track in TRACKS),
+        "goods": own["goods"],
+        "bid": own["bid"],
+        "total": view.players[seat].vp,
+    }
 
 
 def rounds(drawn: Scene, view: State, texts: Texts, top: float) -> float:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from images.gaia.key import WRITTEN, groups
 from images.gaia.owners import owner
 from images.gaia.phrases import goods, heading, line, listed, marked, name, title, token_name, track_name
+from images.gaia.scoring import result
 from images.parts import Texts
 from rules.gaia.components import BOARD_ACTIONS, FINAL_TILES, STANDARD_SLOTS, TOKENS, TRACKS, Track
 from rules.gaia.scoring import count, final_points
@@ -111,11 +112,8 @@ def _results(view: State, texts: Texts, names: Sequence[str]) -> list[str]:
 
 
 def _result(view: State, texts: Texts, player: Player, names: Sequence[str]) -> str:
-    own = view.results[player.seat]
-    levels = sum(own.get(track, 0) for track in TRACKS)
-    columns = {"tile-1": own.get("final1", 0), "tile-2": own.get("final2", 0), "levels": levels}
-    columns |= {"goods": own["goods"], "bid": own["bid"], "total": player.vp}
-    rows = [(texts(f"gaia-picture-result-{column}"), points) for column, points in columns.items()]
+    columns = result(view, player.seat).items()
+    rows = [(texts(f"gaia-picture-result-{column}"), points) for column, points in columns]
     return f"{name(view, player.seat, texts, names)}: {listed(rows)}"
 
 

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 
+from images.canvas import Point
 from images.flow import Style, flow, icon, lines
 from images.fonts import wrap
-from images.parts import MARGIN, WIDTH, Texts, heading, section
+from images.parts import MARGIN, WIDTH, WORDS, Entry, Texts, heading, legend, section
 from images.race.actions import ACTIONS, COVERED, HIGH, OPEN, action
 from images.race.describing import power_text
 from images.race.look import GOLD, PHASES
 from images.race.signs import kind_sign, power_signs
 from images.scene import Scene, Text, Thing, panel
-from images.theme import ACCENT, INK, PANEL, PAPER
+from images.theme import ACCENT, INK, PANEL
 from rules.race.cards import DESIGNS, GOODS
 from rules.race.choosing import SECOND, experienced
 from rules.race.state import State
 
+CARDS = (*ACTIONS, "last", COVERED, OPEN)
 GROUPS = {
     "phases": tuple(f"phase-{phase}" for phase in PHASES),
-    "actions": (*ACTIONS, "last", COVERED, OPEN),
+    "actions": CARDS,
     "cards": ("world", "defense", "development", "six", "vp", "tab"),
     "goods": (*GOODS, *(f"{good}-ring" for good in GOODS), "any", "any-ring", "here", "different"),
     "powers": ("card", "look", "keep", "self", "military", "/", "→", "n ×"),
@@ -27,7 +29,7 @@ GROUPS = {
 }
 SIGNS = {"/": "each", "→": "gives", "n ×": "times"}  # signs of letters, and the ends of their messages' ids
 EXAMPLES = {"old-earth": 1, "alpha-centauri": 0, "space-marines": 0, "contact-specialist": 1, "mining-world": 1}
-COLUMN, LINE, TEXT, READ = WIDTH / 2, 36, 84, 330  # px
+ROOM, READ = 92, 330  # px for a sign, and for the signs of an example
 
 
 def scene(view: State, texts: Texts, **_: object) -> Scene:
@@ -36,7 +38,7 @@ def scene(view: State, texts: Texts, **_: object) -> Scene:
     top = heading(drawn, texts("race-picture-key"))
     for group in GROUPS:
         top = section(drawn, texts(f"race-picture-key-{group}"), top + 8, ACCENT)
-        top = _group(drawn, texts, shown(view, group), top)
+        top = legend(drawn, [_entry(drawn, texts, entry) for entry in shown(view, group)], 2, ROOM, top) + 8
     top = section(drawn, texts("race-picture-key-examples"), top + 8, ACCENT)
     for card, index in EXAMPLES.items():
         top = _example(drawn, texts, card, index, top)
@@ -60,7 +62,7 @@ def shown(view: State, group: str) -> list[str]:
 
 def meaning(entry: str, texts: Texts) -> str:
     """What an icon means."""
-    if entry in (*ACTIONS, "last", COVERED, OPEN):
+    if entry in CARDS:
         return texts(f"race-picture-action-{entry}")
     return texts(f"race-picture-icon-{SIGNS.get(entry, entry)}")
 
@@ -77,32 +79,14 @@ def _label(entry: str, texts: Texts) -> str:
     return f"{letter}: " if letter else ""
 
 
-def _group(drawn: Scene, texts: Texts, entries: Sequence[str], top: float) -> float:
-    """Two columns, filled by rows; where they end, in px."""
-    start = len(drawn.things)
-    y = top + 8
-    for first in range(0, len(entries), 2):
-        pair = entries[first : first + 2]
-        rows = [wrap(meaning(entry, texts), 28, COLUMN - TEXT - 1.5 * MARGIN) for entry in pair]
-        high = max(max(_height(entry) for entry in pair), LINE * max(map(len, rows))) + 8
-        for i, (entry, said) in enumerate(zip(pair, rows, strict=True)):
-            x = MARGIN + i * (COLUMN - MARGIN / 2)
-            _icon(drawn, texts, entry, x + 34, y + high / 2)
-            for j, row in enumerate(said):
-                middle = y + high / 2 + (j - (len(said) - 1) / 2) * LINE
-                drawn.add(Text(row, x + TEXT + 8, middle, 28, PAPER, note="legend"))
-        y += high
-    drawn.things.insert(start, panel((MARGIN / 2, top, WIDTH - MARGIN / 2, y + 8), PANEL))
-    return y + 16
+def _entry(drawn: Scene, texts: Texts, entry: str) -> Entry:
+    return Entry(meaning(entry, texts), partial(_icon, drawn, texts, entry), HIGH + 8 if entry in CARDS else 52)
 
 
-def _height(entry: str) -> int:
-    return HIGH if entry in (*ACTIONS, "last", COVERED, OPEN) else 44
-
-
-def _icon(drawn: Scene, texts: Texts, entry: str, x: float, y: float) -> None:
-    if _height(entry) == HIGH:
-        action(drawn, "produce" if entry == "last" else entry, x + 8, y, entry == "last", "key")
+def _icon(drawn: Scene, texts: Texts, entry: str, at: Point) -> None:
+    x, y = at
+    if entry in CARDS:
+        action(drawn, "produce" if entry == "last" else entry, x, y, entry == "last", "key")
     elif entry in SIGNS:
         drawn.add(Text(entry, x, y, 32, weight="Bold", anchor="m", note="sign"))
     elif entry == "six":
@@ -120,10 +104,10 @@ def _example(drawn: Scene, texts: Texts, name: str, index: int, top: float) -> f
     card = DESIGNS["second"][name]
     power, style = card.powers[index], Style(30)
     rows = wrap(power_text(power, texts), 28, WIDTH - READ - 2 * MARGIN)
-    bottom = top + max(60, LINE * len(rows) + 24)
+    bottom = top + max(60, WORDS * len(rows) + 24)
     drawn.add(panel((MARGIN / 2, top, WIDTH - MARGIN / 2, bottom), PANEL))
     (signs,) = lines(power_signs(card, power, texts), WIDTH, style)
     flow(drawn, MARGIN + 8, (top + bottom) / 2, signs, style, "power")
     for i, row in enumerate(rows):
-        drawn.add(Text(row, READ, (top + bottom) / 2 + (i - (len(rows) - 1) / 2) * LINE, note="words"))
+        drawn.add(Text(row, READ, (top + bottom) / 2 + (i - (len(rows) - 1) / 2) * WORDS, note="words"))
     return bottom + 8
