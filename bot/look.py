@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.errors import Refusal
+from bot.names import plain
 from bot.store import GameRow, Rows, SeatRow
 from rules import games
 from rules.core import hidden, saves
@@ -43,6 +44,11 @@ class Look:
     def names(self) -> list[str]:
         """The players' names by seat."""
         return [seat.name for seat in self.seats]
+
+    @property
+    def plain_names(self) -> list[str]:
+        """The same for the text of a message."""
+        return [plain(name) for name in self.names]
 
     @property
     def asked(self) -> list[SeatRow]:

@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from discord.utils import escape_markdown
-
 from bot.look import Look
 from bot.store import MoveRow, OutboxRow
 from bot.texts import Texts
@@ -56,11 +54,6 @@ def _rounds(moves: Sequence[MoveRow]) -> list[str | int]:
     return [number for event in events if event.kind == "round" for number in event.facts.values()]
 
 
-def plain(look: Look) -> list[str]:
-    """The players' names, so that nothing in them is taken for formatting."""
-    return [escape_markdown(name) for name in look.names]
-
-
 def _waited_for(look: Look, seats: Iterable[int]) -> Iterator[int]:
     """The people in these seats who have not answered meanwhile."""
     yield from (seat.person for seat in look.asked if seat.seat in seats and seat.person)
@@ -71,7 +64,7 @@ def happened(look: Look, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str
     for _, turn in groupby(standing(moves), key=lambda move: (move.seat, move.base)):
         public = [event for move in turn for event in move.events if event.seen_by is None]
         for heads, events in groupby(public, key=lambda event: event.kind == "round"):
-            told = [text for event in events if (text := texts.event(look.row.kind, event, plain(look)))]
+            told = [text for event in events if (text := texts.event(look.row.kind, event, look.plain_names))]
             yield from [f"**{text}**" for text in told] if heads else _bullet(told)
 
 
@@ -84,7 +77,7 @@ def _started(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts)
     if look.row.guided:
         yield texts(f"{look.row.kind}-tip-welcome")
         yield texts("guide-start")
-    yield texts("post-start", names=", ".join(plain(look)))
+    yield texts("post-start", names=", ".join(look.plain_names))
     yield from happened(look, moves, texts)
 
 
@@ -95,7 +88,7 @@ def _turn(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) ->
 def _over(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     yield from happened(look, moves, texts)
     view = look.view(None)
-    names = plain(look)
+    names = look.plain_names
     winners = [names[seat] for seat in look.game.winners(view)]
     yield "**" + texts("post-over", names=", ".join(winners), count=len(winners)) + "**"
     for name, points in zip(names, look.game.scores(view), strict=True):
@@ -105,11 +98,11 @@ def _over(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) ->
 
 
 def _undone(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    yield from (texts("post-undo", name=plain(look)[move.seat]) for move in moves if move.how == "undo")
+    yield from (texts("post-undo", name=look.plain_names[move.seat]) for move in moves if move.how == "undo")
 
 
 def _resigned(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    yield texts("post-resign", name=plain(look)[row.payload["seat"]])
+    yield texts("post-resign", name=look.plain_names[row.payload["seat"]])
 
 
 def _abandoned(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from discord import ui
 
 from bot.look import Look
+from bot.names import plain
 from bot.store import MoveRow
 from bot.texts import Texts
 from bot.ui.controls import Control, Row, Style, button, rows, select
@@ -67,7 +68,7 @@ def _sectors(look: Look, texts: Texts, sector: str) -> list[Row]:
 def _shown(
     look: Look, texts: Texts, pictures: Sequence[Picture], tabs: Sequence[Control], below: Sequence[Row] = ()
 ) -> ui.LayoutView:
-    alt = "\n".join(picture.alt for picture in pictures) or texts("ui-no-picture")
+    alt = "\n".join(plain(picture.alt) for picture in pictures) or texts("ui-no-picture")
     return layout(card(text(title(look, texts), alt), *gallery(pictures), *rows(tabs[:TABS]), *below))
 
 
@@ -95,7 +96,7 @@ def log_view(look: Look, texts: Texts, seat: int | None, moves: Sequence[MoveRow
 
 def log_lines(look: Look, texts: Texts, seat: int | None, moves: Sequence[MoveRow]) -> list[str]:
     """What these moves did, a line each under its number, as far as a seat may know."""
-    labels = Labels(texts, look.row.kind, look.names)
+    labels = Labels(texts, look.row.kind, look.plain_names)
     return [line for move in moves for line in _move(move, labels, seat)]
 
 

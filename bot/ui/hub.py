@@ -82,7 +82,7 @@ def _way(look: Look, user: int) -> tuple[str, str]:
 
 def _state(look: Look, user: int, texts: Texts) -> Iterator[str]:
     """What is asked of the person, or how else the game stands."""
-    labels = Labels(texts, look.row.kind, look.names)
+    labels = Labels(texts, look.row.kind, look.plain_names)
     if look.waits_for(user):
         asked = next(question for question in owed(look.pending) if question.seat == look.seat_of(user))
         since = look.seats[asked.seat].asked_at
@@ -100,7 +100,7 @@ def _others(look: Look, texts: Texts) -> str:
 
 
 def _table(look: Look, texts: Texts) -> Child:
-    seated = texts("ui-hub-seated", names=", ".join(look.names))
+    seated = texts("ui-hub-seated", names=", ".join(look.plain_names))
     join = button(texts("ui-join"), Call("join", look.row.id), Style.success)
     return ui.Section(f"{_title(look, texts)}\n{seated}", accessory=join)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.errors import Refusal
+from bot.names import plain
 from bot.texts import Texts
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Pick, Slot, allocation
 from rules.core.flow import Event
@@ -37,6 +38,11 @@ class Labels:
     texts: Texts
     game: str
     names: Sequence[str]
+
+    @property
+    def prose(self) -> Labels:
+        """The same for the text of a message; those of buttons and menus know no formatting."""
+        return replace(self, names=[plain(name) for name in self.names])
 
     def ask(self, decision: Decision) -> str:
         """What is asked."""

@@ -17,7 +17,7 @@ LINE = 160
 
 def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, note: str) -> Iterator[str]:
     """The lines of a panel, from what just happened to what is asked; `nav` is what is open of the question."""
-    texts, row = labels.texts, panel.look.row
+    labels, texts, row = labels.prose, labels.texts, panel.look.row
     if note:
         yield f"> {note}"
     if panel.dropped:

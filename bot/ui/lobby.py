@@ -8,6 +8,7 @@ from typing import Any
 from discord import ui
 
 from bot.look import Look
+from bot.names import plain
 from bot.store import SeatRow
 from bot.texts import Texts
 from bot.ui.controls import Row, Style, button, select
@@ -33,8 +34,8 @@ def _lines(look: Look, texts: Texts) -> Iterator[str]:
 
 
 def who(seat: SeatRow) -> str:
-    """A seat's player: a mention, or the name of a computer player."""
-    return f"🤖 {seat.name}" if seat.agent else f"<@{seat.user_id}>"
+    """A seat's player: a mention, or the name of a computer player, for the text of a message."""
+    return f"🤖 {plain(seat.name)}" if seat.agent else f"<@{seat.user_id}>"
 
 
 def _choices(look: Look, texts: Texts) -> str:
@@ -53,18 +54,17 @@ def _buttons(look: Look, texts: Texts) -> list[Row]:
     def control(verb: str, style: Style = Style.secondary, *, off: bool = False) -> Any:
         return button(texts(f"ui-{verb}"), Call(verb, look.row.id), style, off=off)
 
-    full = len(look.seats) >= look.game.seats.stop - 1
     few = len(look.seats) < look.game.seats.start
     agents = any(seat.agent for seat in look.seats)
     return [
         ui.ActionRow(
-            control("join", Style.primary, off=full),
+            control("join", Style.primary, off=look.full),
             control("leave"),
             control("start", Style.success, off=few),
             control("close", Style.danger),
         ),
         ui.ActionRow(
-            control("add-agent", off=full),
+            control("add-agent", off=look.full),
             control("drop-agent", off=not agents),
             *([control("options")] if look.game.options else []),
         ),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from bot.look import Look
+from bot.names import plain
 from bot.texts import Texts
 from bot.ui import wishes
 from bot.ui.parts import Picture
@@ -38,7 +39,8 @@ async def told(bot: Orrery, wish: Wish | None, texts: Texts) -> list[str]:
     if wish is None:
         return []
     try:
-        return await bot.renderer.words(wish.kind, wish.view, wish.what, texts, **_options(wish))
+        options = _options(wish) | {"names": tuple(map(plain, wish.names))}
+        return await bot.renderer.words(wish.kind, wish.view, wish.what, texts, **options)
     except Exception:
         log.exception("words-failed", game=wish.table, what=wish.what)
         return []

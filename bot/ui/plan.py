@@ -71,6 +71,7 @@ def view(
 
 
 def _lines(plan: Planning, order: str, labels: Labels, note: str) -> Iterator[str]:
+    labels = labels.prose
     if note:
         yield f"> {note}"
     planned = [name for name in plan.given if name in plan.ahead]

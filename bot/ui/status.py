@@ -37,16 +37,15 @@ def _lines(look: Look, texts: Texts) -> Iterator[str]:
     yield from _standing(look, texts)
     yield ""
     scores = look.game.scores(look.view(None))
-    yield from (
-        texts("ui-score", name=seat.name, points=points) for seat, points in zip(look.seats, scores, strict=True)
-    )
+    named = zip(look.plain_names, scores, strict=True)
+    yield from (texts("ui-score", name=name, points=points) for name, points in named)
 
 
 def _standing(look: Look, texts: Texts) -> Iterator[str]:
     if look.row.status == "abandoned":
         yield texts("ui-abandoned")
     elif look.row.status == "over":
-        names = [look.seats[seat].name for seat in look.game.winners(look.view(None))]
+        names = [look.plain_names[seat] for seat in look.game.winners(look.view(None))]
         yield texts("ui-over", names=", ".join(names), count=len(names))
     else:
         yield from (_asked(seat, texts) for seat in look.asked)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 
 from bot.errors import Refusal
@@ -11,15 +11,16 @@ from bot.ui import boards, bridge, forms, guide, orders, panel, people, pictures
 from bot.ui.controls import Press, on
 from bot.ui.faces import Notation
 from bot.ui.ids import Call
-from bot.ui.nav import START, Nav, labels_of
+from bot.ui.nav import START, Nav, again, labels_of
 from bot.ui.people import Reader
 from bot.ui.reply import begin, show
 from rules.core.decisions import Illegal
 
 Change = Callable[[], Awaitable[Panel]]
+Opened = Callable[[Panel], Nav]
 
 
-async def refresh(press: Press, change: Change, nav: Nav = START, done: str = "ui-committed") -> None:
+async def refresh(press: Press, change: Change, opened: Opened = lambda now: START, done: str = "ui-committed") -> None:
     """Acknowledge, make the change, and show the panel after it, or unchanged with the reason of the refusal."""
     await begin(press.interaction)
     reader = await people.reader(press.interaction)
@@ -30,7 +31,7 @@ async def refresh(press: Press, change: Change, nav: Nav = START, done: str = "u
     except (Refusal, Illegal) as refused:
         now = await current(press)()
         note = labels_of(now, reader.texts).refusal(refused)
-    await present(press, now, reader, nav, note)
+    await present(press, now, reader, opened(now), note)
 
 
 async def present(press: Press, now: Panel, reader: Reader, nav: Nav = START, note: str = "") -> None:
@@ -51,8 +52,8 @@ async def opened(press: Press) -> None:
     """Open a question, a heading (by button or select) or a page."""
     chosen = press.values[0] if press.values else ""
     if chosen.startswith(bridge.DIRECT):
-        return await refresh(press, answer(press, [chosen.removeprefix(bridge.DIRECT)]))
-    return await refresh(press, current(press), _nav(press))
+        return await _answered(press, [chosen.removeprefix(bridge.DIRECT)])
+    return await refresh(press, current(press), lambda now: _nav(press))
 
 
 @on("why")
@@ -85,16 +86,20 @@ def answer(press: Press, words: Iterable[str]) -> Change:
     )
 
 
+async def _answered(press: Press, words: Sequence[str]) -> None:
+    await refresh(press, answer(press, words), lambda now: again(now, press.call.arg(0), words))
+
+
 @on("pick")
 async def pick(press: Press) -> None:
     """Answer with the word of a button."""
-    await refresh(press, answer(press, press.call.args[1:2]))
+    await _answered(press, press.call.args[1:2])
 
 
 @on("choose")
 async def choose(press: Press) -> None:
     """Answer with what was chosen in a select."""
-    await refresh(press, answer(press, press.values))
+    await _answered(press, press.values)
 
 
 @on("offer")
@@ -190,7 +195,7 @@ async def type_turn(press: Press, text: str, commit: bool, notation: Notation | 
 
 
 async def _typed(press: Press, text: str, commit: bool, notation: Notation | None) -> Panel:
-    labels = labels_of(now := await current(press)(), await people.texts(press.interaction))
+    labels = labels_of(now := await current(press)(), await people.texts(press.interaction)).prose
     lines = typed.understood(now, text, labels, notation)
     return await press.bot.table.act(press.call.game, press.user, lines, commit, str(press.interaction.id))
 

@@ -35,13 +35,13 @@ def view(panel: Panel, texts: Texts, question: Decision, nav: Nav) -> ui.LayoutV
     groups = list(dict.fromkeys(map(_group, barred)))
     parted = len(groups) > 1 and len(barred) > PAGE
     group = nav.group if nav.group in groups else None
-    title = text(f"### {texts('ui-why-title')}", labels.ask(question))
+    title = text(f"### {texts('ui-why-title')}", labels.prose.ask(question))
     back = rows([button(texts("ui-to-turn"), _call("open", panel, question, nav.group))])
     if parted and group is None:
         return layout(card(title, *_headings(panel, question, barred, labels), *back))
     shown = [found for found in barred if not parted or _group(found) == group]
     up = rows([button(texts("ui-headings"), _call("why", panel, question, None))]) if parted else []
-    lines = text(*_lines(shown, question, labels, nav.page))
+    lines = text(*_lines(shown, question, labels.prose, nav.page))
     return layout(card(title, lines, *_pages(panel, question, replace(nav, group=group), len(shown)), *up, *back))
 
 
