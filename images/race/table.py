@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from images.badges import badge
 from images.flow import Style, flow, length
 from images.fonts import fit, width
-from images.parts import MARGIN, WIDTH, Texts, cells, heading
+from images.parts import MARGIN, WIDTH, Texts, cells, heading, results, section
 from images.race.actions import now, row
 from images.race.cards import six
 from images.race.look import awaited, sealed, seat_owner
@@ -32,7 +32,7 @@ def scene(view: State, texts: Texts, names: Sequence[str] = (), **_: object) -> 
     """Everything that lies open; `names` are the people's."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("race-picture-title"), stage(view, texts))
-    top = _strip(drawn, view, texts, top)
+    top = _results(drawn, view, texts, names, top) if view.results else _strip(drawn, view, texts, top)
     top = _piles(drawn, view, texts, top + 8)
     columns = 3 if max(len(player.tableau) for player in view.players) <= FEW else 4
     for player in view.players:
@@ -72,6 +72,26 @@ def amounts(view: State, player: Player) -> dict[str, str]:
         "military": str(general(view, player)),
         "tableau": f"{len(player.tableau)}/{TABLEAU_END}",
     }
+
+
+def ranked(view: State) -> list[int]:
+    """The seats at the end of the game, the winners first."""
+    return sorted(range(len(view.results)), key=lambda seat: (-result(view, seat)["total"], -view.results[seat]["tie"]))
+
+
+def result(view: State, seat: int) -> dict[str, int]:
+    """Where a seat's points came from, by column."""
+    own = view.results[seat]
+    total = sum(own.values()) - own["tie"]
+    six = total - own["cards"] - own["chips"]
+    return {"cards": own["cards"], "chips": own["chips"], "six": six, "total": total}
+
+
+def _results(drawn: Scene, view: State, texts: Texts, names: Sequence[str], top: float) -> float:
+    """What brought everybody their points, most first."""
+    top = section(drawn, texts("race-picture-results"), top)
+    rows = [(seat_owner(view, seat, texts, names), list(result(view, seat).values())) for seat in ranked(view)]
+    return results(drawn, [texts(f"race-picture-result-{column}") for column in result(view, 0)], rows, top) - 8
 
 
 def _strip(drawn: Scene, view: State, texts: Texts, top: float) -> float:

@@ -10,7 +10,7 @@ from images.race.actions import COVERED, OPEN, now
 from images.race.cards import six, to_keep
 from images.race.describing import Line, line, told
 from images.race.look import name, seat_owner
-from images.race.table import STRIP, amounts, chosen, status
+from images.race.table import STRIP, amounts, chosen, ranked, result, status
 from rules.core.hidden import MASK
 from rules.race.state import Player, State
 
@@ -18,14 +18,25 @@ from rules.race.state import Player, State
 def table(view: State, texts: Texts, names: Sequence[str] = (), **_: object) -> list[str]:
     """How far the game is, the piles, and everybody's points, cards, goods and action cards."""
     phases = [texts(f"race-name-{phase}") for phase in STRIP if phase in chosen(view)]
-    said = [f"**{texts('race-picture-title')}** · {alt.where(view, texts)}"]
-    if phases:
+    said = [f"**{texts('race-picture-title')}** · {alt.where(view, texts)}", *_results(view, texts, names)]
+    if phases and not view.results:
         said.append(texts("race-picture-words-phases", list=", ".join(phases)))
     piles = {"chips": max(0, view.pool), "deck": len(view.deck), "discard": len(view.discard)}
     said.append(texts("race-picture-words-piles", **piles))
     for player in view.players:
         said += _player(view, texts, player, names)
     return said
+
+
+def _results(view: State, texts: Texts, names: Sequence[str]) -> list[str]:
+    """What brought everybody their points, once the game is over."""
+    title = [f"**{texts('race-picture-results')}**"] if view.results else []
+    return [*title, *(_result(view, texts, seat, names) for seat in ranked(view))]
+
+
+def _result(view: State, texts: Texts, seat: int, names: Sequence[str]) -> str:
+    rows = [f"{texts(f'race-picture-result-{column}')} {points}" for column, points in result(view, seat).items()]
+    return f"{seat_owner(view, seat, texts, names).name}: {', '.join(rows)}"
 
 
 def tableau(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> list[str]:

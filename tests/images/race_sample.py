@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.core.flow import Event
 from rules.race.cards import DESIGNS, EXPERT_STARTS, PHYSICAL
 from rules.race.frames import Consume, Frame, Sealed, Together
+from rules.race.scoring import finish
 from rules.race.state import Good, Player, State
 
 OPTIONS = {
@@ -97,7 +98,7 @@ def over() -> State:
     """The end."""
     state = crowded()
     state.stack, state.phase = [], ""
-    state.results = [{"cards": 20, "chips": 103, "tie": 20} for _ in state.players]
+    finish(state)
     return state
 
 

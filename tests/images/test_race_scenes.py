@@ -82,6 +82,20 @@ def test_the_end_names_the_winner() -> None:
     assert [bool(words(drawn, f"status {seat}")) for seat in range(4)] == [False, True, False, False]
 
 
+def test_the_end_tells_where_the_points_came_from() -> None:
+    state = sample.over()
+    drawn = seen(state)
+    for player in state.players:
+        own = state.results[player.seat]
+        six = points(state, player) - own["cards"] - 103
+        shown = [own["cards"], 103, six, points(state, player)]
+        assert words(drawn, f"result {player.seat}") == list(map(str, shown))
+    assert next(thing.note for thing in drawn.of("badge")) == "result seat 1"
+    lines = VIEWS["table"].words(view(state, None), EN, names=["Ada", "Ben", "Cy", "Dee"])
+    cards, _, six, total = words(drawn, "result 1")
+    assert lines[1:3] == ["**Final points**", f"Ben: Cards {cards}, Chips 103, 6-cost {six}, Total {total}"]
+
+
 def actions(state: State, when: str) -> list[list[str]]:
     lying = seen(state).of("action")
     return [[thing.id for thing in lying if thing.note == f"{when} {player.seat}"] for player in state.players]
