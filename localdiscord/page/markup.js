@@ -1,6 +1,7 @@
 /** Parsed markdown as elements. */
 
 import { el } from "./dom.js";
+import { withEmoji } from "./emoji.js";
 import { t } from "./i18n.js";
 import { inline, parse } from "./markdown.js";
 import { goTo, messageLink } from "./navigate.js";
@@ -107,7 +108,7 @@ const MAKERS = {
   everyone: (node) => el("span", { class: "mention mine" }, `@${node.name}`),
 };
 
-const render = (nodes) => nodes.map((node) => (typeof node === "string" ? node : MAKERS[node.type](node)));
+const render = (nodes) => nodes.map((node) => (typeof node === "string" ? withEmoji(node) : MAKERS[node.type](node)));
 
 /** The text with all of Discord's markdown. */
 export const markdown = (text, className = "markdown") => el("div", { class: className }, render(parse(text)));

@@ -2,6 +2,7 @@
 
 import { reachable } from "./api.js";
 import { el } from "./dom.js";
+import { withEmoji } from "./emoji.js";
 import { icon } from "./icons.js";
 import { t } from "./i18n.js";
 import { DM, isThread, state } from "./state.js";
@@ -54,7 +55,7 @@ function picture(user) {
 /** Unicode or custom emoji of a button, option or text. */
 export function emojiNode(emoji) {
   if (!emoji) return null;
-  if (!emoji.id) return el("span", { class: "emoji" }, emoji.name);
+  if (!emoji.id) return el("span", { class: "emoji" }, withEmoji(emoji.name));
   const fallback = () => image.replaceWith(el("span", { class: "emoji" }, `:${emoji.name}:`));
   const image = el("img", {
     class: "emoji",

@@ -23,7 +23,7 @@ class Viewer {
     );
     this.element = el(
       "dialog",
-      { class: "viewer", "data-testid": "image-viewer", "aria-label": t("image") },
+      { class: "viewer", "data-testid": "image-viewer", "aria-label": t("image"), tabindex: -1 },
       this.toolbar(),
       this.stage,
       this.caption,
@@ -188,4 +188,5 @@ export function openViewer(pictures, index = 0) {
   const viewer = new Viewer(pictures, index);
   document.body.append(viewer.element);
   viewer.element.showModal();
+  viewer.element.focus(); // keys work at once, and no tool looks chosen
 }

@@ -14,7 +14,8 @@ PANEL = ".ephemeral:has([data-testid^='o1:orders:'])"
 MOST_TURNS = 60
 CONFIRM = does("confirm")
 PASS = (does("pick", "action/pass"), does("open", "action/pass"))
-ANSWERS = (*PASS, does("pick"), does("choose"), does("open"), does("offer"))
+SOMETHING = does("pick") + ':not([data-testid$="/none"])'
+ANSWERS = (*PASS, SOMETHING, does("pick"), does("choose"), does("open"), does("offer"))
 NEVER = "never"
 GIVEN = ("Your answer:", "내 답:")  # a sealed answer, which can still be changed
 

@@ -81,7 +81,7 @@ class Fake:
 
     async def history(self, request: web.Request) -> web.Response:
         before = int(request.query.get("before", 10**18))
-        fit = [m for m in self.messages.by_channel[request.match_info["id"]] if int(m["id"]) < before]
+        fit = [m for m in self.messages.by_channel.get(request.match_info["id"], []) if int(m["id"]) < before]
         return web.json_response(fit[-int(request.query["limit"]) :])
 
     async def say(self, request: web.Request) -> web.Response:

@@ -10,6 +10,11 @@ from tests.localdiscord_page.conftest import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+FOCUSED = """(node => [
+    node.dataset.testid || node.id || node.className,
+    node === document.body || getComputedStyle(node).outlineStyle !== 'none' || node.closest('.composer-line') !== null,
+])(document.activeElement)"""
+
 
 def message(stage: Stage, name: str) -> str:
     return tid(f"message-{stage.fake.ids[name]}")
@@ -230,6 +235,77 @@ async def test_pictures_open_zoom_and_close_by_keyboard(stage: Stage) -> None:
     await page.key("Escape")
     await page.gone(tid("image-viewer"))
     assert "picture" in await page.evaluate("document.activeElement.className")
+
+
+async def zoomed(page: Page) -> float:
+    return float(await page.evaluate("document.querySelector('[data-testid=image-viewer]').dataset.scale"))
+
+
+async def test_a_picture_is_zoomed_by_wheel_and_by_two_fingers_and_dragged(stage: Stage) -> None:
+    page = await stage.open()
+    await page.click(f"{message(stage, 'files')} .picture")
+    x, y = await page.place(".viewer-stage")
+    await page.mouse("mouseWheel", x, y, deltaX=0, deltaY=-400)
+    by_wheel = await zoomed(page)
+    assert by_wheel > 2
+    await page.mouse("mousePressed", x, y)
+    await page.mouse("mouseMoved", x + 60, y, buttons=1)
+    await page.mouse("mouseReleased", x + 60, y)
+    assert "translate(60px" in await page.evaluate("document.querySelector('.viewer-stage img').style.transform")
+    for kind, gap in (("touchStart", 40), ("touchMove", 60), ("touchEnd", None)):
+        points = [] if gap is None else [{"x": x - gap, "y": y, "id": 0}, {"x": x + gap, "y": y, "id": 1}]
+        await page.send("Input.dispatchTouchEvent", type=kind, touchPoints=points)
+    assert await zoomed(page) == pytest.approx(by_wheel * 1.5, rel=0.05)
+
+
+async def test_everything_is_reached_with_the_tab_key_and_framed(stage: Stage) -> None:
+    page = await stage.open()
+    await page.click(tid("composer"))
+    reached = set()
+    for _ in range(80):
+        await page.key("Tab")
+        focused, framed = await page.evaluate(FOCUSED)
+        assert framed, focused
+        reached.add(focused)
+    wanted = {f"channel-{fx.BOARDS}", f"channel-{fx.DM}", f"member-{fx.ANNA}", "locale-en-US", "theme", "scroller"}
+    wanted |= {"board", "turn", "planets", "boost", "dismiss", "composer", "send"}
+    assert wanted - reached == set()
+
+
+async def test_unread_channels_are_marked_until_they_are_opened(stage: Stage) -> None:
+    page = await stage.open()
+    boards = tid(f"channel-{fx.BOARDS}")
+    assert await page.text(f"{boards} .count-badge") == "2"
+    await page.until("document.title.startsWith('(3) ')")
+    await stage.fake.push("UNREAD", {"channel_id": fx.BOARDS, "unread": 3})
+    await page.until("document.title.startsWith('(4) ')")
+    await page.click(boards)
+    await page.gone(f"{boards} .count-badge")
+    await page.wait(".divider.new", "New")
+    await page.until("document.title.startsWith('(1) ')")
+
+
+async def test_a_private_thread_shows_its_lock_and_goes_when_one_is_taken_out(stage: Stage) -> None:
+    page = await stage.open()
+    thread = {"id": "511", "type": 12, "name": "First game", "parent_id": fx.TABLE}
+    await stage.fake.push("CHANNEL_CREATE", thread, fx.ANNA)
+    await page.click(tid("channel-511"))
+    await page.wait("#channel-head h1", "First game")
+    await stage.fake.push("CHANNEL_DELETE", {"id": "511", "type": 12}, fx.ANNA)
+    await page.wait("#channel-head h1", "table")
+    await page.gone(tid("channel-511"))
+
+
+async def test_colours_follow_the_system_until_somebody_chooses(stage: Stage) -> None:
+    page = await stage.open()
+    theme = "document.documentElement.dataset.theme"
+    await page.resize(1280, 900, dark=False)
+    await page.until(f"{theme} === 'light'")
+    await page.click(tid("theme"))
+    await page.until(f"{theme} === 'dark'")
+    await page.resize(1280, 900, dark=True)
+    await page.resize(1280, 900, dark=False)
+    assert await page.evaluate(theme) == "dark"
 
 
 async def test_hangul_is_shown_even_where_the_machine_has_none(stage: Stage) -> None:
