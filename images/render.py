@@ -34,9 +34,10 @@ class Picture:
 def picture(game_id: str, view: Any, what: str, texts: Callable[..., str], theme: str = "dark", **opts: Any) -> Picture:
     """The picture `what` of a redacted position of `game_id`; raises KeyError for an unknown game, view or theme.
 
-    `texts(id, **args)` gives words. Gaia's views and their options: `board` (title, marks: hexes of the last move),
-    `sheet` (seat), `research`, `scoring`. Race's: `table`,
-    `tableau` (seat; `sheet` is the same), `hand` (seat), `explore` (seat). All take `names`, the people's by seat.
+    `texts(id, **args)` gives words. Both games have `key`, `since` (events with the numbers of their log lines) and
+    `sheet` (seat); Gaia also `board` (title, marks: hexes of the last move), `research`, `scoring`, `zoom` (sector) and
+    `places` (seat, choices); Race also `table`, `tableau` (the sheet), `hand` (seat), `explore` (seat), `card` (card).
+    All take `names`, the people's by seat.
     """
     shown = GAMES[game_id][what]
     image = paint(shown.scene(view, texts, **opts), shown.painters, THEMES[theme])

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from images.flow import Style, flow, lines
 from images.fonts import wrap
 from images.parts import MARGIN, Texts
+from images.race.describing import power_text, score_text
 from images.race.look import GOLD, ground, name, tint
 from images.race.signs import power_signs, score_signs
 from images.race.tokens import tokens
@@ -16,7 +17,6 @@ from images.theme import ACCENT, INK, MUTED, PAPER
 from rules.core.hidden import MASK
 from rules.race.cards import Card
 from rules.race.state import State
-from rules.race.wording import power_words, score_words
 
 EDGE = 14  # px from a card's rim to what stands on it
 RIM = 4  # px from a card's rim to its window
@@ -105,13 +105,11 @@ def _rows(card: Card, texts: Texts, wide: float, worded: bool) -> list[Row]:
     for power in card.powers:
         rows += _signs(power_signs(card, power, texts), room)
         if worded:
-            message, facts = power_words(power)
-            rows += _words(texts(message, **facts), room)
+            rows += _words(power_text(power, texts), room)
     for score in card.score:
         rows += _signs(score_signs(score, texts), room)
         if worded and not score.card:  # a card's name needs no other words
-            message, facts = score_words(score)
-            rows += _words(texts(message, **facts), room)
+            rows += _words(score_text(score, texts), room)
     return rows
 
 

@@ -11,7 +11,6 @@ from images.race.cards import six, to_keep
 from images.race.describing import Line, line, told
 from images.race.look import name, seat_owner
 from images.race.table import STRIP, amounts, chosen, ranked, result, status
-from rules.core.hidden import MASK
 from rules.race.state import Player, State
 
 
@@ -64,13 +63,9 @@ def _numbered(
 ) -> list[str]:
     who = seat_owner(view, player.seat, texts, names).name
     lines = [
-        line(view.card(card), texts, number, points=_six(view, player, card)) for number, card in enumerate(cards, 1)
+        line(view.card(card), texts, number, points=six(view, player, card)) for number, card in enumerate(cards, 1)
     ]
     return told([Line(f"**{who}** · {said}"), *lines])
-
-
-def _six(view: State, player: Player, card: str) -> int | None:
-    return None if card == MASK else six(view, player, card)
 
 
 def _player(view: State, texts: Texts, player: Player, names: Sequence[str]) -> list[str]:

@@ -27,7 +27,7 @@ def _option(booster: str) -> Option:
 
 
 def pass_bars(state: State, player: Player) -> Iterator[Barred]:
-    """Boosters of this game that cannot be taken: one's own, and those of players who have not passed."""
+    """Boosters of this game that cannot be taken: one's own, and those before the others."""
     if state.round == ROUNDS:
         return
     for other in state.players:

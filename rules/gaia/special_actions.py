@@ -43,7 +43,7 @@ def _refused(state: State, player: Player, source: str) -> Illegal | None:
         return Illegal("special-used")
     if source in BOOSTERS and not _booster_sites(state, player, BOOSTERS[source]):
         return Illegal("special-no-site")
-    if source == "swap" and not own_mines(state, player):
+    if source == "swap" and not own_mines(player):
         return Illegal("special-no-mine")
     if source == "downgrade" and not player.count("lab"):
         return Illegal("special-no-lab")
@@ -103,11 +103,9 @@ def lowest_tracks(state: State, player: Player) -> list[str]:
     return [track for track in TRACKS if player.research[track] == low and may_advance(state, player, track)]
 
 
-def own_mines(state: State, player: Player) -> list[str]:
-    """Mines the institute may change places with; the lost planet's has no mine to take, a guest stays a guest."""
-    return [
-        at for at, kind in player.structures.items() if kind == "mine" and at != player.lost and at not in player.guests
-    ]
+def own_mines(player: Player) -> list[str]:
+    """Mines the institute may change places with; the lost planet's has no mine to take."""
+    return [at for at, kind in player.structures.items() if kind == "mine" and at != player.lost]
 
 
 def _place(at: str) -> Option:
@@ -119,7 +117,7 @@ class SwapRule(Rule):
 
     def ask(self, state: State, frame: Swap) -> Decision:
         """Which mine."""
-        return choose(frame.seat, "swap", [_place(at) for at in own_mines(state, state.players[frame.seat])])
+        return choose(frame.seat, "swap", [_place(at) for at in own_mines(state.players[frame.seat])])
 
     def bars(self, state: State, frame: Swap) -> list[Barred]:
         """The lost planet has no mine."""
