@@ -89,10 +89,10 @@ async def board(press: Press) -> None:
 
 @on("boards")
 async def beside(press: Press) -> None:
-    """Show the other boards beside the panel, which has the main one."""
+    """Show the other boards beside the panel, which has the main one unless it shows what is in one's own hand."""
     await begin(press.interaction, apart=True)
-    look = await press.bot.table.look(press.call.game)
-    await show_board(press.interaction, press.call.game, next(iter(face(look.row.kind).boards[1:]), ""))
+    shown = face((await press.bot.table.look(press.call.game)).row.kind)
+    await show_board(press.interaction, press.call.game, next(iter(shown.boards[not shown.own :]), ""))
 
 
 @on("zoom")

@@ -160,6 +160,17 @@ async def test_mines_are_chosen_on_a_crop_of_the_map(gaian: MemberActor, hall: H
     assert labels[0].startswith("A · ")
 
 
+async def test_where_the_panel_shows_a_hand_the_table_opens_beside_it(hall: Hall) -> None:
+    await hall.ann.slash(hall.channel, "race new")
+    await hall.ben.click(hall.card, label="Join")
+    await hall.bot.table.start((await hall.look()).row.id, hall.ann.id, "beside")
+    await hall.env.settle()
+    who = await hall.reach("actions")
+    panel = await hall.panel(who)
+    assert panel.attachments[0].filename == "race-hand.png"
+    assert shown(await who.click(panel, label="Other boards")).attachments[0].filename == "race-table.png"
+
+
 async def test_a_card_is_looked_up_by_its_name(hall: Hall) -> None:
     found = await hall.cho.autocomplete(hall.channel, "race card", "name", "contact")
     assert {"name": "Contact Specialist", "value": "contact-specialist"} in found
