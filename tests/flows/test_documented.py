@@ -1,0 +1,53 @@
+"""What the documents say to type and to set is what there is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from bot.settings import Settings
+from tests.flows.conftest import Bot
+from tests.flows.people import Hall, buttons, shown, words
+
+DOCS = Path(__file__).parents[2] / "docs"
+PLAYING = (DOCS / "playing.md").read_text("utf-8")
+HOSTING = (DOCS / "hosting.md").read_text("utf-8")
+TYPED = ("burn:1; research:eco", "burn 1. up eco.")
+
+
+async def test_the_commands_in_the_guide_for_players_are_there(simcord_bot: Bot, gaia: None) -> None:
+    from bot.ui.install import install
+
+    await install(simcord_bot)
+    named = set(re.findall(r"`/((?:gaia |race )?[a-z]+)[ `]", PLAYING))
+    there = {command.qualified_name for command in simcord_bot.tree.walk_commands()}
+    assert {"play", "gaia new", "gaia act", "gaia zoom", "race card"} <= named <= there | {"gaia"}
+    given = {command: set(re.findall(rf"`/{command} ([a-z]+):", PLAYING)) for command in named}
+    for command, options in given.items():
+        found = simcord_bot.tree.get_command(command.split()[0])
+        for part in command.split()[1:]:
+            found = found.get_command(part)  # type: ignore[union-attr]
+        assert options <= {parameter.name for parameter in getattr(found, "parameters", ())}
+
+
+async def test_the_turns_in_the_guide_for_players_can_be_typed(gaia: None, hall: Hall) -> None:
+    await hall.ann.slash(hall.channel, "gaia new")
+    await hall.ben.click(hall.card, label="Join")
+    game = (await hall.look()).row.id
+    await hall.bot.table.start(game, hall.ann.id, "docs")
+    await hall.env.settle()
+    who = await hall.reach("action")
+    for line in TYPED:
+        assert f"`{line}`" in PLAYING
+        drafted = shown(await who.slash(hall.thread, "gaia act", words=line))
+        assert f"{who.name} advances in Economy to level 1" in words(drafted)
+        assert "Confirm" in buttons(drafted)
+        await who.click(drafted, label="Discard draft")
+
+
+def test_the_settings_in_the_guide_for_hosts_are_there() -> None:
+    ours = {f"ORRERY_{name}".upper() for name in Settings.model_fields if not name.startswith("token")}
+    assert set(re.findall(r"`(ORRERY_[A-Z_]+)`", HOSTING)) == ours
+    lobby, pace = Settings.model_fields["lobby_days"].default, Settings.model_fields["pace"].default
+    assert f"| `ORRERY_LOBBY_DAYS` | `{lobby}` |" in HOSTING
+    assert f"| `ORRERY_PACE` | `{pace:.0f}` |" in HOSTING
