@@ -66,7 +66,12 @@ class Asked:
 
     def entry(self, label: str, word: str) -> Entry:
         """An entry that answers with one word."""
-        return Entry(label, self.call("pick", word), word)
+        return Entry(label, self.call("pick", word, *self.heading), word)
+
+    @property
+    def heading(self) -> Sequence[str]:
+        """The open heading, if there is one."""
+        return [self.place.group] if self.place.group else []
 
     def turn(self, page: int) -> Call:
         """The call that turns to a page of the open heading."""
@@ -74,7 +79,11 @@ class Asked:
 
     def menu(self, entries: Sequence[Entry], verb: str = "choose", group: str = "") -> Rows:
         """A menu about this question at the open page, named after the heading of its entries if they share one."""
-        how = Menu(self.call(verb), self.turn, self.labels.group(group) if group else self.labels.ask(self.decision))
+        how = Menu(
+            self.call(verb, *self.heading),
+            self.turn,
+            self.labels.group(group) if group else self.labels.ask(self.decision),
+        )
         return menu(entries, how, self.place.page)
 
 

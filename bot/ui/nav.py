@@ -39,3 +39,8 @@ def real(nav: Nav, question: Decision | None) -> Nav:
         return START
     known = isinstance(question.ask, Pick) and any(option.group == nav.group for option in question.ask.options)
     return nav if known else replace(nav, group=None)
+
+
+def again(panel: Panel, kind: str, group: str) -> Nav:
+    """The heading of an answer stays open where the same question is asked again in a turn, as after a free action."""
+    return START if panel.committed or not group else Nav(kind, group)

@@ -86,20 +86,20 @@ def answer(press: Press, words: Iterable[str]) -> Change:
     )
 
 
-async def _answered(press: Press, words: Sequence[str]) -> None:
-    await refresh(press, answer(press, words), lambda now: again(now, press.call.arg(0), words))
+async def _answered(press: Press, words: Sequence[str], group: str = "") -> None:
+    await refresh(press, answer(press, words), lambda now: again(now, press.call.arg(0), group))
 
 
 @on("pick")
 async def pick(press: Press) -> None:
     """Answer with the word of a button."""
-    await _answered(press, press.call.args[1:2])
+    await _answered(press, press.call.args[1:2], press.call.arg(2))
 
 
 @on("choose")
 async def choose(press: Press) -> None:
     """Answer with what was chosen in a select."""
-    await _answered(press, press.values)
+    await _answered(press, press.values, press.call.arg(1))
 
 
 @on("offer")

@@ -49,6 +49,18 @@ async def test_an_ordinary_action_of_gaia_project(gaia: None, hall: Hall, headin
     assert "this counts now" in words(shown(await who.click(panel, label="Confirm")))
 
 
+async def test_the_heading_stays_open_for_another_free_action(gaia: None, hall: Hall) -> None:
+    who = await table(hall, "gaia", "action")
+    panel = await hall.panel(who)
+    while "Round 1: your action" not in words(panel):
+        panel = await first(who, panel)
+    panel = shown(await who.click(panel, label=starts("Free actions")(buttons(panel))))
+    assert "› Free actions" in words(panel)
+    panel = await first(who, panel)
+    assert "› Free actions" in words(panel)
+    assert "Round 1: your action" in words(panel)
+
+
 async def test_an_action_of_race_is_two_presses(hall: Hall) -> None:
     who = await table(hall, "race", "actions")
     done = await first(who, await hall.panel(who))
