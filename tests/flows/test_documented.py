@@ -42,7 +42,8 @@ async def test_the_turns_in_the_guide_for_players_can_be_typed(gaia: None, hall:
         drafted = shown(await who.slash(hall.thread, "gaia act", words=line))
         assert f"{who.name} advances in Economy to level 1" in words(drafted)
         assert "Confirm" in buttons(drafted)
-        await who.click(drafted, label="Discard draft")
+        for _ in ("the level", "the token"):
+            drafted = shown(await who.click(drafted, label="Take back"))
 
 
 def test_the_settings_in_the_guide_for_hosts_are_there() -> None:
