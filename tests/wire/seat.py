@@ -105,5 +105,6 @@ def offers(panel: Json) -> list[Json]:
 
 
 def word(component: Json) -> str:
-    """The last argument of a control: the word a button answers with."""
-    return re.split("[:/]", str(component["custom_id"]))[-1]
+    """The word a button answers with: the second argument of its id, without its head."""
+    args = str(component["custom_id"]).split(":", 4)[-1].split("/")
+    return args[min(1, len(args) - 1)].rpartition(":")[2]

@@ -113,7 +113,8 @@ def _verb(control: Json) -> str:
 
 
 def _word(control: Json) -> str:
-    return re.split("[:/]", str(control["custom_id"]))[-1]
+    args = _call(control)[3].split("/")
+    return args[min(1, len(args) - 1)].rpartition(":")[2]
 
 
 def _first(message: Json, verb: str) -> Json:
