@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
 from rules.core.flow import Rule, Turn
+from rules.gaia.components import ROUNDS
 from rules.gaia.frames import Charge, Gain, Neighbours, Together
 from rules.gaia.goods import gain
 from rules.gaia.power import capacity
@@ -35,6 +36,11 @@ def best_neighbour(state: State, player: Player, at: str) -> int:
 def _extra_token(player: Player) -> bool:
     """8-1 Taklons: with the institute, charging brings a new token, before or after."""
     return player.faction == "taklons" and player.institute
+
+
+def _in_vain(state: State, player: Player) -> bool:
+    """Whether power is of no use any more: there are no free actions after the last pass, but at the peer's table."""
+    return player.passed and state.round == ROUNDS and state.options["peer"] == "no"
 
 
 class NeighboursRule(Rule):
@@ -94,7 +100,7 @@ class ChargeRule(Rule):
         player, word = turn.state.players[frame.seat], answer[0]
         if word == "no":
             turn.tell("declined", seat=frame.seat)
-            if self.amount(player, frame) == 1:  # the first is for nothing
+            if self.amount(player, frame) == 1 and not _in_vain(turn.state, player):  # the first is for nothing
                 waste(turn, frame.seat, "uncharged")
             return
         if word == "token-first":

@@ -62,8 +62,9 @@ def pass_turn(turn: Turn[State], player: Player, booster: str) -> None:
 
 def _warn(turn: Turn[State], player: Player, booster: str) -> None:
     """Tell the player what passing now gives away."""
-    for option in special_options(turn.state, player):
-        waste(turn, player.seat, "special", source=option.word.partition(":")[2])
+    for source in (option.word.partition(":")[2] for option in special_options(turn.state, player)):
+        if source != "swap":  # which brings nothing by itself
+            waste(turn, player.seat, "special", source=source)
     if turn.state.round < ROUNDS:
         for kind, amount in overflow(replace(player, booster=booster)).items():
             waste(turn, player.seat, f"income-{kind}", amount)

@@ -86,6 +86,16 @@ def test_declining_what_costs_nothing():
     assert table.wasted("p2 charge no") == []
 
 
+def test_declining_power_that_nothing_can_be_done_with_any_more():
+    for peer, told in (("no", []), ("yes", [(1, "uncharged", 1)])):
+        table = Table("terrans", "xenos", peer=peer)
+        table["terrans"].structures, table["xenos"].structures = {"3a7": "mine"}, {"3a6": "mine"}
+        table["terrans"].ore, table["xenos"].passed = 15, True
+        table.state.round = 6
+        table.play("p1 action station:3a7", "p1 finish end")
+        assert table.wasted("p2 charge no") == told
+
+
 def test_a_tile_whose_track_cannot_rise():
     table = Table("terrans", "xenos")
     player = table["terrans"]
@@ -102,6 +112,13 @@ def test_passing_with_a_special_action_left():
     told = table.play("p1 action pass:booster3")
     warning = next(event for event in told if event.kind == "wasted")
     assert (warning.seen_by, warning.facts["what"], warning.facts["source"]) == ((0,), "special", "booster4")
+
+
+def test_a_swap_brings_nothing_that_passing_would_give_away():
+    table = Table("ambas", "terrans")
+    table["ambas"].structures["6b3"], table["ambas"].used = "institute", ["booster4"]
+    assert "special:swap" in table.words(0, "action")
+    assert table.wasted("p1 action pass:booster3") == []
 
 
 def test_passing_with_an_income_to_come_that_is_too_much():

@@ -499,7 +499,6 @@ gaia-what-special = You pass with a special action unused: { $source ->
     [adv11] { gaia-name-special-adv11 }
     [adv13] { gaia-name-special-adv13 }
     [academy-q] { gaia-name-special-academy-q }
-    [swap] { gaia-name-special-swap }
     [downgrade] { gaia-name-special-downgrade }
     [space-station] { gaia-name-special-space-station }
    *[lowest] { gaia-name-special-lowest }

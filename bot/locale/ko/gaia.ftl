@@ -456,7 +456,6 @@ gaia-what-special = 특수 행동을 쓰지 않고 패스합니다: { $source ->
     [adv11] { gaia-name-special-adv11 }
     [adv13] { gaia-name-special-adv13 }
     [academy-q] { gaia-name-special-academy-q }
-    [swap] { gaia-name-special-swap }
     [downgrade] { gaia-name-special-downgrade }
     [space-station] { gaia-name-special-space-station }
    *[lowest] { gaia-name-special-lowest }
