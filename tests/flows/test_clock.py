@@ -8,6 +8,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot import app, health
+from bot.announce import WITHHELD_WAIT
 from bot.delivery import REMINDERS
 from bot.poster import OLD_EDITED_OFTEN
 from bot.renderer import Renderer
@@ -112,6 +113,20 @@ async def test_what_discord_fails_to_take_is_posted_a_little_later(hall: Hall) -
         await hall.env.advance_time(MINUTE)
     assert [entry["again_in"] for entry in logged if entry["event"] == "not-delivered"] == [1.0, 2.0]
     assert len(said(hall.thread, "given up")) == 1
+
+
+async def test_a_turn_counts_while_the_bot_may_not_write_in_the_thread(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("chart")
+    posts = f"/channels/{hall.thread.id}/messages"
+    hall.env.inject_error("POST", posts, status=403, code=50013, message="Missing Permissions", times=None)
+    opened = shown(await who.click(await hall.panel(who), label="Row c (6)"))
+    done = shown(await who.click(shown(await who.click(opened, label="c3")), label="Confirm"))
+    assert "this counts now" in words(done)
+    assert said(hall.thread, "sets a beacon on c3") == []
+    hall.env.backend.faults.clear()
+    await hall.env.advance_time(WITHHELD_WAIT + 1)
+    assert len(said(hall.thread, "sets a beacon on c3")) == 1
 
 
 async def test_a_panel_of_yesterday_works(few_ticks: None, hall: Hall) -> None:
