@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import takewhile
 from typing import Protocol
 
 import structlog
@@ -22,6 +24,7 @@ log = structlog.get_logger()
 LONGEST_WAIT = 60.0
 WITHHELD_WAIT = 600.0
 LAST_SECONDS = 3.0
+FEW = 5  # posts that come one by one; of more, the turns that follow each other are told at once
 
 
 class Undeliverable(Exception):
@@ -47,6 +50,15 @@ class Sender(Protocol):
 
     async def post(self, look: Look, note: Note) -> int:
         """Post in the game's thread; returns the message's id. Raises `ThreadGone`."""
+
+
+def joined(told: Sequence[OutboxRow]) -> OutboxRow:
+    """One row in place of some turns that follow each other: of all their moves, for all whom they call."""
+    first, last = told[0], told[-1]
+    if first is last:
+        return first
+    asked = sorted({seat for row in told for seat in row.payload["asked"]})
+    return replace(last, payload={**last.payload, "first": first.payload["first"], "asked": asked})
 
 
 class Announcer:
@@ -144,17 +156,20 @@ class Announcer:
             raise withheld
 
     async def _post_all(self, game_id: str) -> None:
-        while row := await self._next(game_id):
-            message_id = None
+        while told := await self._next(game_id):
+            row, message_id = joined(told), None
             try:
                 message_id = await self._post(row)
             except Undeliverable as error:
                 log.error("undeliverable", game=game_id, post=row.id, error=repr(error))
-            await self.table.sent(row, message_id)
+            await self.table.sent(told, message_id)
 
-    async def _next(self, game_id: str) -> OutboxRow | None:
+    async def _next(self, game_id: str) -> Sequence[OutboxRow]:
+        """What the next post tells of: the first that waits, and the turns behind it where many wait."""
         async with self.table.store.read() as rows:
-            return next((row for row in await rows.outbox() if row.game_id == game_id), None)
+            waiting = [row for row in await rows.some(OutboxRow, game_id=game_id) if row.sent_at is None]
+        turns = [*takewhile(lambda row: row.kind == "turn", waiting)]
+        return turns if turns and len(waiting) > FEW else waiting[:1]
 
     async def _post(self, row: OutboxRow) -> int | None:
         look = await self._placed(row.game_id, thread=row.kind not in IN_CHANNEL)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import structlog
@@ -29,10 +30,11 @@ class Delivery(Desk):
             if row := await rows.one(GameRow, id=game_id):
                 await rows.put(replace(row, shown_rev=rev, message_id=message_id))
 
-    async def sent(self, row: OutboxRow, message_id: int | None) -> None:
-        """Note that an outbox row was posted."""
+    async def sent(self, told: Sequence[OutboxRow], message_id: int | None) -> None:
+        """Note that some outbox rows were posted, together."""
         async with self.store.write() as rows:
-            await rows.put(replace(row, sent_at=self.now(), message_id=message_id))
+            for row in told:
+                await rows.put(replace(row, sent_at=self.now(), message_id=message_id))
 
     async def remind(self) -> None:
         """Write the reminders that are due into the outbox: the first, then one a day, four in all."""
@@ -71,5 +73,8 @@ class Delivery(Desk):
                 await rows.drop(DueRow, game_id=due.game_id, seat=due.seat)
             else:
                 await rows.put(replace(due, at=self.now() + DAY, count=due.count + 1))
-            if wanted:
-                await rows.post(due.game_id, "remind", {"seat": due.seat, "since": seat.asked_at})
+            reminder = {"seat": due.seat, "since": seat.asked_at}
+            written = await rows.some(OutboxRow, game_id=due.game_id, kind="remind")
+            kept = [row.payload for row in written if row.sent_at is None]
+            if wanted and reminder not in kept:  # one that could not be posted yet says it all
+                await rows.post(due.game_id, "remind", reminder)

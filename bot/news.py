@@ -42,7 +42,7 @@ def note(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> 
     if calls:
         lines.append(texts("post-asked", mentions=" ".join(f"<@{user}>" for user in calls)))
     if row.kind == "remind":
-        calls = tuple(_waited_for(look, [row.payload["seat"]]))
+        calls = tuple(_reminded(look, row))
     if owned := row.kind in IN_CHANNEL:
         calls = (look.row.owner_id,)
     return Note(_fitted(lines, texts), calls, f"{row.game_id}-{row.id}", not owned, closes) if lines else None
@@ -109,8 +109,15 @@ def _abandoned(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Text
     yield texts("post-abandon")
 
 
+def _reminded(look: Look, row: OutboxRow) -> Iterator[int]:
+    """The person a reminder is for, unless they have answered and are asked something else now."""
+    seat = row.payload["seat"]
+    if look.seats[seat].asked_at == row.payload["since"]:
+        yield from _waited_for(look, [seat])
+
+
 def _reminder(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    for person in _waited_for(look, [row.payload["seat"]]):
+    for person in _reminded(look, row):
         yield texts("post-remind", mention=f"<@{person}>", since=f"<t:{row.payload['since']}:R>")
 
 

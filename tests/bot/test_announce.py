@@ -11,12 +11,13 @@ from itertools import pairwise
 
 import pytest
 
-from bot.announce import Announcer, Undeliverable, Withheld
+from bot.announce import FEW, Announcer, Undeliverable, Withheld
 from bot.look import Look
-from bot.news import Note
+from bot.news import Note, happened
 from bot.store import OutboxRow, PrefsRow, Rows
 from bot.table import Person, Table
-from tests.bot.conftest import ANN, BEN, Clock, Driver, started
+from bot.texts import Texts
+from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, started
 
 
 class Server:
@@ -59,6 +60,10 @@ class Server:
 async def rows_of(table: Table) -> list[OutboxRow]:
     async with table.store.read() as rows:
         return await rows.some(OutboxRow)
+
+
+async def waiting(table: Table) -> list[OutboxRow]:
+    return [row for row in await rows_of(table) if row.sent_at is None]
 
 
 async def test_the_start_is_announced_and_calls_who_is_asked(duel_of_two: Driver, table: Table) -> None:
@@ -335,3 +340,61 @@ async def test_names_are_not_formatting(table: Table) -> None:
     await Announcer(table, server).deliver(game_id)
     assert r"\*\*Zed\*\*" in server.texts[0]
     assert r"\[x](http" in server.texts[0]
+
+
+async def test_a_reminder_that_could_not_be_posted_is_not_written_again(
+    duel_of_two: Driver, table: Table, clock: Clock
+) -> None:
+    await duel_of_two.bids(ben="blade:11")
+    since = clock.time
+    for _ in range(4):
+        clock.time += 25 * 3600
+        await table.remind()
+    server = Server()
+    await Announcer(table, server).deliver(duel_of_two.game_id)
+    assert server.texts[2:] == [f"<@11>: you have been asked since <t:{since}:R>."]
+
+
+async def test_a_reminder_that_comes_late_says_nothing_of_another_question(
+    duel_of_two: Driver, table: Table, clock: Clock
+) -> None:
+    await duel_of_two.bids(ben="blade:11")
+    clock.time += 25 * 3600
+    await table.remind()
+    await duel_of_two.bids(ann="blade:15")
+    server = Server()
+    await Announcer(table, server).deliver(duel_of_two.game_id)
+    assert any(f"<@{ANN.user_id}>: your move." in text for text in server.texts)
+    assert not any("you have been asked since" in text for text in server.texts)
+
+
+async def test_turns_that_could_not_be_posted_for_long_are_told_in_one_post(table: Table) -> None:
+    driver = Driver(table, await started(table, BEN))
+    server = Server()
+    await Announcer(table, server).deliver(driver.game_id)
+    while len(await waiting(table)) <= FEW:
+        await driver.default(ANN)
+        await driver.default(BEN)
+    kept = await waiting(table)
+    assert {row.kind for row in kept} == {"turn"}
+    await Announcer(table, server).deliver(driver.game_id)
+    (_, told) = server.notes.values()
+    assert told.nonce == f"{driver.game_id}-{kept[-1].id}"
+    look = await table.look(driver.game_id)
+    moves = await table.log(driver.game_id, 0, 999)
+    assert told.text.splitlines()[:-1] == [*happened(look, moves, Texts("en"))]
+    assert set(told.calls) == {seat.user_id for seat in look.asked}
+    assert await waiting(table) == []
+
+
+async def test_what_many_turns_do_is_told_before_who_leaves(table: Table) -> None:
+    driver = Driver(table, await started(table, BEN, CAT))
+    server = Server()
+    await Announcer(table, server).deliver(driver.game_id)
+    while len(await waiting(table)) <= FEW:
+        for who in (ANN, BEN, CAT):
+            await driver.default(who)
+    await table.resign(driver.game_id, CAT.user_id)
+    await Announcer(table, server).deliver(driver.game_id)
+    assert len(server.texts) == 3
+    assert server.texts[2] == "Cat has left; a computer player takes the seat."
