@@ -11,17 +11,19 @@ from bot.table import Table
 
 log = structlog.get_logger()
 TICK_SECONDS = 30.0
+AGAIN_SECONDS = 60.0
 
 
 class Players:
     """Plays the computer players' turns, game after game, one turn each; a game's next one `pace` seconds later.
 
-    In a guided game nobody is kept waiting.
+    In a guided game nobody is kept waiting. A turn that failed is tried again `again` seconds later.
     """
 
-    def __init__(self, table: Table, pace: float = 0.0) -> None:
+    def __init__(self, table: Table, pace: float = 0.0, again: float = AGAIN_SECONDS) -> None:
         self.table = table
         self.pace = pace
+        self.again = again
         self._waiting: dict[str, None] = {}
         self._resting: dict[str, bool] = {}  # games at work or in a pause, and whether they were poked meanwhile
         self._wake = asyncio.Event()
@@ -50,9 +52,11 @@ class Players:
         self._resting[game_id] = False
         try:
             await self.table.computer_turn(game_id)
+            pause = await self._pause(game_id)
         except Exception:
-            log.exception("computer-failed", game=game_id)
-        asyncio.get_running_loop().call_later(await self._pause(game_id), self._rested, game_id)
+            log.exception("computer-failed", game=game_id, again_in=self.again)
+            self._resting[game_id], pause = True, self.again
+        asyncio.get_running_loop().call_later(pause, self._rested, game_id)
 
     async def _pause(self, game_id: str) -> float:
         return 0.0 if self.pace and (await self.table.look(game_id)).row.guided else self.pace

@@ -54,13 +54,15 @@ class Renderer:
         job = Job(_key(kind, view, what, texts, options), paint)
         place = (*slot, what, texts.locale, repr(sorted(options.items())))
         self._newest[place] = job
-        async with self._lock:
-            newest = self._newest.get(place, job)
-            if newest.image is None:
-                newest.image = await self._painted(newest)
+        try:
+            async with self._lock:
+                newest = self._newest.get(place, job)
+                if newest.image is None:
+                    newest.image = await self._painted(newest)
+                return newest.image
+        finally:
             if self._newest.get(place) is job:
                 del self._newest[place]
-        return newest.image
 
     async def words(self, kind: str, view: Any, what: str, texts: Texts, **options: Any) -> list[str]:
         """All that the picture `what` of a view shows, in lines of words."""

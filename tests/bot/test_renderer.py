@@ -80,6 +80,7 @@ async def test_a_failed_picture_fails_its_asker_only() -> None:
     renderer = Renderer(paint)
     with pytest.raises(RuntimeError):
         await renderer.picture("duel", view(1), "board", Texts("en"), ("g", None))
+    assert not renderer._newest  # the position it was of is let go
     assert (await renderer.picture("duel", view(2), "board", Texts("en"), ("g", None))).data == b"fine"
     renderer.close()
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from dataclasses import replace
 
 import pytest
 
 from bot.errors import Refusal
-from bot.loops import Players
+from bot.look import Look
+from bot.loops import Players, every
 from bot.store import DueRow, GameRow
 from bot.table import Table
 from rules.core import play
@@ -109,3 +111,25 @@ async def test_a_game_saved_by_older_rules_goes_on(duel_of_two: Driver, table: T
     row = (await table.look(game_id)).row
     assert (row.version, row.seq, b'"beacons"' in row.state) == (2, 2, True)
     assert {move.version for move in await table.log(game_id)} == {2}
+
+
+async def test_computers_play_on_after_a_game_could_not_be_read(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    game_id = await started(table, agents=2)
+    players = Players(table, pace=0.001, again=0.001)
+    table.changed = players.poke
+    look, failures = table.look, iter([None, sqlite3.OperationalError("database is locked")])
+
+    async def shaky(game_id: str) -> Look:
+        if error := next(failures, None):
+            raise error
+        return await look(game_id)
+
+    monkeypatch.setattr(table, "look", shaky)
+    task = asyncio.create_task(every(0.001, players.run))
+    for _ in range(400):
+        await asyncio.sleep(0.005)
+        if not any(seat.agent for seat in (await look(game_id)).asked):
+            break
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert [seat.person for seat in (await look(game_id)).asked] == [ANN.user_id]
