@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot.errors import Refusal
-from bot.ui import errors, ids
+from bot.ui import errors, ids, where
 from bot.ui.client import Interaction, sent
 from bot.ui.ids import Call
 from bot.ui.parts import BUTTON, OPTION, clip
@@ -81,14 +81,14 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=ids.PATTERN):
 
 
 async def dispatch(press: Press) -> None:
-    """Run the handler of a press; whatever goes wrong is told to the one who pressed."""
+    """Run the handler of a press on a table of its server or its user; what goes wrong is told to its user."""
     async with errors.told(press.interaction):
-        await HANDLERS.get(press.call.verb, _unknown)(press)
-
-
-async def _unknown(press: Press) -> None:
-    """A control this version does not know: forged, or of another release."""
-    raise Refusal("stale")
+        handler = HANDLERS.get(press.call.verb)
+        if handler is None:  # forged, or of another release
+            raise Refusal("stale")
+        if press.call.game:
+            await where.known(press.interaction, press.call.game)
+        await handler(press)
 
 
 def button(label: str, call: Call, style: Style = Style.secondary, *, off: bool = False) -> Control:

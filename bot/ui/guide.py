@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import structlog
 from discord import ui
 
 from bot.look import Look, Panel
@@ -16,6 +17,7 @@ from bot.ui.ids import Call
 from bot.ui.parts import clip
 from rules.core.decisions import Decision
 
+log = structlog.get_logger()
 TIMES = 2
 RECENT = 60
 LINES = 5
@@ -47,8 +49,11 @@ async def onward(table: Table, now: Panel, user: int) -> Panel:
     """The panel after a turn; in a guided game after the computer's too, so that question follows question."""
     if not (now.committed and now.look.row.guided):
         return now
-    while await table.computer_turn(now.look.row.id):
-        pass
+    try:
+        while await table.computer_turn(now.look.row.id):
+            pass
+    except Exception:  # the turn counts all the same; the computer's is tried again later
+        log.exception("computer-failed", game=now.look.row.id)
     return replace(await table.panel(now.look.row.id, user), committed=True)
 
 

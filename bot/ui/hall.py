@@ -11,7 +11,7 @@ from bot.errors import Refusal
 from bot.look import Look
 from bot.store import GameRow
 from bot.texts import LOCALES, Texts
-from bot.ui import hub, lobby, people, status, turn, where
+from bot.ui import hub, lobby, people, status, turn
 from bot.ui.client import Interaction
 from bot.ui.controls import Press, Style, button, on, rows
 from bot.ui.hub import Hub
@@ -111,8 +111,7 @@ async def theme(press: Press) -> None:
 
 @on("join")
 async def join(press: Press) -> None:
-    """Sit down, at a table of this server."""
-    where.known(press.interaction, await press.bot.table.look(press.call.game))
+    """Sit down."""
     await _changed(press, press.bot.table.join(press.call.game, people.person(press.interaction)))
 
 

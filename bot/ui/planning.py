@@ -27,7 +27,8 @@ async def refresh(press: Press, change: Change, nav: Nav = START) -> None:
     try:
         now = await change()
     except (Refusal, Illegal) as refused:
-        now, note = await turn.current(press)(), texts.refusal(refused)
+        now = await turn.current(press)()
+        note = labels_of(now, texts).refusal(refused)
     if now.committed or not plan.planning(now).ahead:
         return await turn.present(
             press, now, reader, note=note or texts("ui-committed" if now.committed else "ui-plan-none")

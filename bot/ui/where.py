@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.errors import Refusal
 from bot.look import Look
-from bot.store import GameRow
+from bot.store import GameRow, SeatRow
 from bot.texts import Texts
 from bot.ui.client import Interaction
 from bot.ui.parts import MENU, OPTION, clip
@@ -26,17 +26,21 @@ async def table_for(interaction: Interaction, kind: str, named: str | None) -> s
 
 
 async def _named(interaction: Interaction, kind: str, game: str) -> GameRow:
-    look: Look = await interaction.client.table.look(game)
-    known(interaction, look)
-    if look.row.kind != kind:
+    row = await known(interaction, game)
+    if row.kind != kind:
         raise Refusal("no-game")
-    return look.row
+    return row
 
 
-def known(interaction: Interaction, look: Look) -> None:
-    """Raise `Refusal` no-game for a table that is neither of this server nor the user's."""
-    if look.row.guild_id != interaction.guild_id and look.seat_of(interaction.user.id) is None:
+async def known(interaction: Interaction, game: str) -> GameRow:
+    """The table of this id; raises `Refusal` no-game for one that is neither of this server nor the user's."""
+    user = interaction.user.id
+    async with interaction.client.table.store.read() as rows:
+        row = await rows.one(GameRow, id=game)
+        seats = await rows.some(SeatRow, game_id=game, user_id=user)
+    if row is None or not (row.guild_id == interaction.guild_id or row.owner_id == user or seats):
         raise Refusal("no-game")
+    return row
 
 
 async def _here(interaction: Interaction, kind: str) -> str | None:

@@ -6,13 +6,18 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from discord import ui
 from simcord import MemberActor
+from structlog.testing import capture_logs
 
 from bot.renderer import Renderer
+from bot.ui.controls import button
+from bot.ui.ids import Call
 from images.render import Picture
 from tests.flows.conftest import paint
 from tests.flows.limits import BUTTON, walk
-from tests.flows.people import Hall, components, shown, words
+from tests.flows.people import Hall, buttons, components, shown, words
+from tests.flows.test_guide import begin
 
 NAME = "**Zed** <@7> @everyone"
 SHOWN = r"\*\*Zed\*\* \<@" + "\u200b7> @\u200beveryone"
@@ -62,3 +67,43 @@ async def test_a_name_on_a_button_is_as_it_is(hall: Hall, zed: MemberActor) -> N
     await hall.game(three=True)
     sheets = shown(await zed.click(hall.card, label="Sheets"))
     assert NAME in [part["label"] for part in walk(components(sheets)) if part["type"] == BUTTON]
+
+
+async def test_a_turn_that_counts_is_told_even_where_the_computer_fails(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(game_id: str) -> bool:
+        raise RuntimeError("no idea")
+
+    await begin(hall)
+    monkeypatch.setattr(hall.bot.table, "computer_turn", fails)
+    welcome = next(message for message in hall.thread.history() if "Welcome" in message.content)
+    panel = shown(await hall.ann.click(welcome, label="My turn"))
+    with capture_logs() as logged:
+        for _ in range(2):  # nothing is put back, and the first card is bid
+            panel = shown(await hall.ann.click(panel, label=buttons(panel)[0]))
+    assert "Done: this counts now." in words(panel)
+    assert {entry["event"] for entry in logged} == {"computer-failed"}
+
+
+@pytest.mark.parametrize("verb", ["board", "sheets", "log", "rules", "since", "options", "join", "close"])
+async def test_a_table_is_shown_to_its_server_alone(hall: Hall, verb: str) -> None:
+    game = await hall.game()
+    far = hall.env.create_guild()
+    channel, dan = far.create_text_channel("far"), far.add_member(hall.env.create_user("Dan"))
+    view = ui.View(timeout=None)
+    view.add_item(button("forged", Call(verb, game)))
+    message = await hall.bot.get_partial_messageable(channel.id).send("forged", view=view)
+    assert "There is no such table" in words(shown(await dan.click(message, label="forged")))
+
+
+async def test_who_only_watches_finds_their_table_from_another_server(hall: Hall) -> None:
+    user, far = hall.env.create_user("Dan"), hall.env.create_guild()
+    dan, away = hall.guild.add_member(user), far.add_member(user)
+    await dan.slash(hall.channel, "duel new", watch=True)
+    for who in (hall.ann, hall.ben):
+        await who.click(hall.card, label="Join")
+    game = (await hall.look()).row.id
+    await hall.bot.table.start(game, dan.id, "s")
+    hub = shown(await away.slash(far.create_text_channel("far"), "play"))
+    assert f"`{game}`" in words(shown(await away.click(hub, label="Open")))
