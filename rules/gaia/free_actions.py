@@ -21,6 +21,9 @@ COMMON = {
     "ore-tokens": 1,
 }
 HADSCH_HALLAS = {"credits-qic": 4, "credits-ore": 3, "credits-knowledge": 4}  # 8-1: credits in the place of power
+NEVLAS = {"token-knowledge": 1}  # 8-1: from bowl III to the gaia area; not spending
+DOUBLED = {"power-ore-credits": 4}  # 8-1 Nevlas, institute: two tokens, which apart would lose a power each
+BAL_TAKS = {"gaiaformer-qic": 1}  # 8-1: back from the gaia area in the next gaia phase
 
 
 def _prices(player: Player) -> dict[str, int]:
@@ -28,11 +31,9 @@ def _prices(player: Player) -> dict[str, int]:
     if player.faction == "hadsch-hallas" and player.institute:
         prices |= HADSCH_HALLAS
     if player.faction == "nevlas":
-        prices["token-knowledge"] = 1  # 8-1: from bowl III to the gaia area; not spending
-        if player.institute:
-            prices["power-ore-credits"] = 4  # 8-1: two tokens, which apart would lose a power each
+        prices |= NEVLAS | (DOUBLED if player.institute else {})
     if player.faction == "baltaks":
-        prices["gaiaformer-qic"] = 1  # 8-1: back from the gaia area in the next gaia phase
+        prices |= BAL_TAKS
     return prices
 
 

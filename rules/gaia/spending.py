@@ -4,40 +4,44 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.core.decisions import Illegal
+from rules.gaia.free_actions import BAL_TAKS, COMMON, DOUBLED, HADSCH_HALLAS, NEVLAS
 
 AMOUNT = re.compile(r"(\d{0,3})([a-z][a-z0-9-]*)")
 
 
+UNITS = {
+    "power": "pw",
+    "qic": "q",
+    "ore": "o",
+    "knowledge": "k",
+    "credits": "c",
+    "tokens": "t",
+    "token": "t-a3",
+    "gaiaformer": "gf",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Conversion:
-    """A free action: `cost` units of `paid` for `amounts` of goods."""
+    """A free action: `cost` units of `paid` for one of `good`."""
 
     word: str
     paid: str
     cost: int
-    goods: Mapping[str, int]
+    good: str
 
 
-CONVERSIONS = (
-    Conversion("power-qic", "pw", 4, {"q": 1}),
-    Conversion("power-ore", "pw", 3, {"o": 1}),
-    Conversion("power-knowledge", "pw", 4, {"k": 1}),
-    Conversion("power-credits", "pw", 1, {"c": 1}),
-    Conversion("qic-ore", "q", 1, {"o": 1}),
-    Conversion("knowledge-credits", "k", 1, {"c": 1}),
-    Conversion("ore-credits", "o", 1, {"c": 1}),
-    Conversion("ore-tokens", "o", 1, {"t": 1}),
-    Conversion("credits-qic", "c", 4, {"q": 1}),
-    Conversion("credits-ore", "c", 3, {"o": 1}),
-    Conversion("credits-knowledge", "c", 4, {"k": 1}),
-    Conversion("token-knowledge", "t-a3", 1, {"k": 1}),
-    Conversion("gaiaformer-qic", "gf", 1, {"q": 1}),
-)
-TOGETHER = Conversion("power-ore-credits", "pw", 4, {"o": 1, "c": 1})
+def _conversion(word: str, cost: int) -> Conversion:
+    paid, _, good = word.partition("-")
+    return Conversion(word, UNITS[paid], cost, UNITS[good])
+
+
+CONVERSIONS = [_conversion(*priced) for priced in (COMMON | HADSCH_HALLAS | NEVLAS | BAL_TAKS).items()]
+(TOGETHER,) = DOUBLED
 
 
 def amounts(text: str) -> Counter[str]:
@@ -56,12 +60,12 @@ def converted(paid: Counter[str], goods: Counter[str], doubled: bool) -> dict[st
 
     `doubled`: tokens are worth two (Nevlas' institute), so ore and credits of odd cost are best paid in one.
     """
-    rows = [row for row in CONVERSIONS if paid[row.paid] and all(goods[unit] for unit in row.goods)]
+    rows = [row for row in CONVERSIONS if paid[row.paid] and goods[row.good]]
     found = _split(rows, paid, goods)
     if found is None:
         raise Illegal("notation", line=f"spend {_written(paid)} for {_written(goods)}")
     if doubled and found.get("power-ore", 0) % 2 and found.get("power-credits", 0) % 2:
-        found = {**found, TOGETHER.word: 1}
+        found = {**found, TOGETHER: 1}
         found["power-ore"] -= 1
         found["power-credits"] -= 1
     return {word: count for word, count in found.items() if count}
@@ -77,10 +81,9 @@ def _split(rows: Sequence[Conversion], paid: Counter[str], goods: Counter[str]) 
     if not rows:
         return None
     row, rest = rows[0], rows[1:]
-    (unit,) = row.goods
-    for count in range(min(paid[row.paid] // row.cost, goods[unit]), -1, -1):
+    for count in range(min(paid[row.paid] // row.cost, goods[row.good]), -1, -1):
         left = Counter({**paid, row.paid: paid[row.paid] - count * row.cost})
-        found = _split(rest, left, Counter({**goods, unit: goods[unit] - count}))
+        found = _split(rest, left, Counter({**goods, row.good: goods[row.good] - count}))
         if found is not None:
             return {row.word: count, **found}
     return None
