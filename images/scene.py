@@ -93,8 +93,3 @@ def panel(box: Box, colour: str, edge: str = "", layer: int = 1) -> Thing:
     """A rounded rectangle of left, top, right, bottom; `edge` is the colour of its rim."""
     left, top, right, bottom = box
     return Thing("panel", edge, (left + right) / 2, (top + bottom) / 2, right - left, bottom - top, layer, colour)
-
-
-def overlap(one: Box, other: Box) -> bool:
-    """Whether two boxes share any area."""
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]

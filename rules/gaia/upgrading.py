@@ -13,8 +13,6 @@ from rules.gaia.scoring import BIG, score
 from rules.gaia.state import Player, State
 from rules.gaia.tokens import gain_token
 
-NEIGHBOURHOOD = 2
-
 
 def neighbours(state: State, player: Player, at: str) -> bool:
     """Whether an opponent's structure stands within two hexes."""

@@ -17,6 +17,13 @@ def researcher(*factions: str) -> Table:
     return table
 
 
+def builder() -> Table:
+    """A researcher who can turn a station at 3a7 into a lab."""
+    table = researcher()
+    table["terrans"].structures["3a7"], table["terrans"].ore, table["terrans"].credits = "station", 15, 30
+    return table
+
+
 def test_a_level_costs_four_knowledge_and_brings_its_bonus():
     table = researcher()
     table.play("p1 action research:int")
@@ -175,18 +182,16 @@ def test_bal_taks_hear_that_navigation_waits_for_the_institute():
 
 
 def test_a_level_that_comes_with_a_tile_gives_the_same_reasons():
-    table = researcher()
+    table = builder()
     player = table["terrans"]
-    player.structures["3a7"], player.ore, player.credits = "station", 15, 30
     player.research["int"], player.federations[0].green = 4, False
     table.play("p1 action lab:3a7", "p1 tile free1")
     assert table.why("p1 advance int") == ("research-token", {})
 
 
 def test_why_a_tile_cannot_be_taken():
-    table = researcher()
+    table = builder()
     player = table["terrans"]
-    player.structures["3a7"], player.ore, player.credits = "station", 15, 30
     player.technologies = [Technology("tech1", "terra", covered=True)]
     player.research["int"] = 4
     table["xenos"].technologies = [Technology("adv1", "adv:terra")]
@@ -201,9 +206,8 @@ def test_why_a_tile_cannot_be_taken():
 
 
 def test_covered_and_advanced_tiles_cannot_be_covered():
-    table = researcher()
+    table = builder()
     player = table["terrans"]
-    player.structures["3a7"], player.ore, player.credits = "station", 15, 30
     player.technologies = [
         Technology("tech1", "terra", covered=True),
         Technology("tech5", "eco"),
@@ -218,9 +222,8 @@ def test_covered_and_advanced_tiles_cannot_be_covered():
 
 
 def test_a_level_on_the_only_track_is_taken_by_order_unless_it_takes_a_token():
-    table = researcher()
+    table = builder()
     player = table["terrans"]
-    player.structures["3a7"], player.ore, player.credits = "station", 15, 30
     table.play("p1 action lab:3a7", "p1 tile eco")
     (question,) = table.pending()
     assert GAME.standing(table.state, question, {}) == ("eco",)
@@ -232,9 +235,7 @@ def test_a_level_on_the_only_track_is_taken_by_order_unless_it_takes_a_token():
 
 
 def test_no_order_chooses_between_tracks():
-    table = researcher()
-    player = table["terrans"]
-    player.structures["3a7"], player.ore, player.credits = "station", 15, 30
+    table = builder()
     table.play("p1 action lab:3a7", "p1 tile free1")
     (question,) = table.pending()
     assert GAME.standing(table.state, question, {}) is None

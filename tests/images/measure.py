@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from images.fonts import font
 from images.paint import Painter, paint
-from images.scene import Box, Scene, Text, Thing, overlap
+from images.scene import Box, Scene, Text, Thing
 from images.theme import Palette, luminance, rgb
 
 Part = Text | Thing
@@ -43,6 +43,11 @@ def collisions(scene: Scene) -> list[tuple[str, str]]:
     placed = [(text, _shrunk(text.box, 1)) for text in scene.texts]
     placed += [(thing, _shrunk(thing.box, 3)) for thing in scene.things if thing.kind not in GROUND]
     return [(_name(one), _name(other)) for one, other in _crossing(placed) if _disturb(one, other)]
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """Whether two boxes share any area."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def _crossing(placed: list[tuple[Part, Box]]) -> Iterator[tuple[Part, Part]]:

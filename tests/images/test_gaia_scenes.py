@@ -13,12 +13,12 @@ from images.gaia.galaxy import LABEL, SIZE, Atlas
 from images.gaia.owners import asked, owner
 from images.gaia.tiles import board_action, booster, final_tile, round_tile, technology, token
 from images.gaia.views import VIEWS
-from images.scene import Box, Scene, overlap
+from images.scene import Box, Scene
 from rules.core.flow import Event
 from rules.gaia.components import BOARD_ACTIONS, BOOSTERS, FACTIONS, FINAL_TILES, ROUND_TILES, TILES, TOKENS, WHEEL
 from rules.gaia.state import State
 from tests.images import sample
-from tests.images.measure import collisions
+from tests.images.measure import collisions, overlap
 
 EN = Texts("en")
 
