@@ -45,7 +45,7 @@ async def memory(folder: Path, given: argparse.Namespace) -> str:
     db = folder / "many.db"
     await whole_game(db, "gaia")
     copies(db, given.stored - given.active)
-    size = db.stat().st_size / 1e6
+    disk = db.stat().st_size / 1e6
     place = folder / "many"
     place.mkdir()
     async with bot_up(place, db) as here:
@@ -53,7 +53,7 @@ async def memory(folder: Path, given: argparse.Namespace) -> str:
         stored = rss_mb(here.bot.pid)
         run = await pressed(here, await tables(here, given.games, given.active), RATE, given.seconds)
     return (
-        f"idle {idle:.0f} MB; {given.stored - given.active} stored games ({size:.0f} MB on disk) {stored:.0f} MB\n"
+        f"idle {idle:.0f} MB; {given.stored - given.active} stored games ({disk:.0f} MB on disk) {stored:.0f} MB\n"
         f"and {given.active} more that are played\n{run}"
     )
 
@@ -67,8 +67,8 @@ async def size(folder: Path, given: argparse.Namespace) -> str:
         with closing(sqlite3.connect(db)) as file:
             file.execute("VACUUM")
             file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        size = db.stat().st_size
-        lines.append(f"{game}: {moves} moves, {size / 1e3:.0f} kB, {size / moves:.0f} bytes a move")
+        taken = db.stat().st_size
+        lines.append(f"{game}: {moves} moves, {taken / 1e3:.0f} kB, {taken / moves:.0f} bytes a move")
     return "\n".join(lines)
 
 
