@@ -4,12 +4,13 @@ from __future__ import annotations
 
 
 class Refusal(Exception):
-    """Something a person asked for that the table does not allow; nothing stored has changed.
+    """Something a person asked for that the table or the interface does not allow; nothing stored has changed.
 
     `code` names the message `refusal-<code>`, `details` fill it. The codes: `no-game` `not-lobby` `not-running`
     `not-owner` `not-seated` `already-seated` `table-full` `too-few` (least) `no-agent` `option-unknown` `order-unknown`
     `stale` (the button belongs to an earlier question) `draft-empty` `not-confirmable` `undo-nothing`
-    `line-unknown` (line) `line-ambiguous` (line) `too-many-open` (most).
+    `line-unknown` (line) `line-ambiguous` (line) `barred` (option, reason) `too-many-open` (most). Those of the
+    interface: `not-here` `no-permission` `no-private-threads` `no-table` `which-table` `no-sector` (sector) `no-card`.
     """
 
     def __init__(self, code: str, **details: str | int) -> None:

@@ -12,7 +12,7 @@ from bot.store import GameRow, Rows, SeatRow
 from rules import games
 from rules.core import hidden, saves
 from rules.core.decisions import Answer, Decision
-from rules.core.flow import Event
+from rules.core.flow import WASTED, Event
 from rules.core.game import Game
 from rules.core.play import Move
 
@@ -20,6 +20,11 @@ from rules.core.play import Move
 def owed(questions: Iterable[Decision]) -> tuple[Decision, ...]:
     """Those of these questions that somebody waits for: all but those that are answered already."""
     return tuple(question for question in questions if not question.settled)
+
+
+def known(events: Iterable[Event], seat: int | None) -> list[Event]:
+    """What a seat (None: an onlooker) is told of some events; what they waste is a warning about a draft only."""
+    return [event for event in events if event.kind != WASTED and (event.seen_by is None or seat in event.seen_by)]
 
 
 @dataclass(frozen=True, slots=True)

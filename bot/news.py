@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from bot.look import Look
+from bot.look import Look, known
 from bot.store import MoveRow, OutboxRow
 from bot.texts import Texts
+from bot.ui.parts import clip
 from bot.undoing import standing
 
 LONGEST = 1900
+LINE = 1200
 IN_CHANNEL = {"full", "expired"}  # of tables that have no thread yet
 
 
@@ -62,7 +64,7 @@ def _waited_for(look: Look, seats: Iterable[int]) -> Iterator[int]:
 def happened(look: Look, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     """What everybody may know of some moves, a line for each turn, parted where a round begins."""
     for _, turn in groupby(standing(moves), key=lambda move: (move.seat, move.base)):
-        public = [event for move in turn for event in move.events if event.seen_by is None]
+        public = [event for move in turn for event in known(move.events, None)]
         for heads, events in groupby(public, key=lambda event: event.kind == "round"):
             told = [text for event in events if (text := texts.event(look.row.kind, event, look.plain_names))]
             yield from [f"**{text}**" for text in told] if heads else _bullet(told)
@@ -70,7 +72,7 @@ def happened(look: Look, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str
 
 def _bullet(told: Sequence[str]) -> Iterator[str]:
     if told:
-        yield "• " + " · ".join(told)
+        yield clip("• " + " · ".join(told), LINE)
 
 
 def _started(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

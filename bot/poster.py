@@ -12,8 +12,9 @@ from bot.announce import ThreadGone, Undeliverable, Withheld
 from bot.look import Look
 from bot.news import Note
 from bot.texts import Texts
-from bot.ui import guide, pictures, status
+from bot.ui import guide, pictures, status, wishes
 from bot.ui.faces import face
+from bot.ui.people import Reader
 
 if TYPE_CHECKING:
     from bot.app import Orrery
@@ -32,7 +33,8 @@ class Poster:
     async def show(self, look: Look) -> int:
         """Edit the public message in place; post a new one when it is gone."""
         texts = Texts(look.row.locale)
-        drawn = await pictures.board(self.bot, look, texts, next(iter(face(look.row.kind).boards), ""), None)
+        board = wishes.board(look, next(iter(face(look.row.kind).boards), ""), None)
+        drawn = await pictures.drawn(self.bot, board, Reader(texts))
         view = status.view(look, texts, drawn)
         channel = self._channel(look, look.row.channel_id)
         with deliverable():

@@ -21,6 +21,11 @@ def kind_of(interaction: discord.Interaction[Any]) -> str:
     return group.name if group else ""
 
 
+async def _meant(interaction: discord.Interaction[Any]) -> str:
+    """The table that is meant so far; raises what `where.table_for` raises."""
+    return await where.table_for(interaction, kind_of(interaction), getattr(interaction.namespace, "table", None))
+
+
 def choices(pairs: list[tuple[str, str]]) -> list[Choice[str]]:
     """`(shown, value)` pairs as Discord wants them."""
     return [Choice(name=shown, value=value) for shown, value in pairs]
@@ -76,9 +81,7 @@ class Sector(Word):
     ) -> list[Choice[str]]:
         """The sectors of the table that is meant."""
         try:
-            game = await where.table_for(
-                interaction, kind_of(interaction), getattr(interaction.namespace, "table", None)
-            )
+            game = await _meant(interaction)
         except Refusal:
             return []
         look, texts = await interaction.client.table.look(game), await people.texts(interaction)
@@ -94,10 +97,7 @@ class TurnText(Word):
     ) -> list[Choice[str]]:
         """What may come next, after the draft and what is typed so far."""
         try:
-            game = await where.table_for(
-                interaction, kind_of(interaction), getattr(interaction.namespace, "table", None)
-            )
-            now = await interaction.client.table.panel(game, interaction.user.id)
+            now = await interaction.client.table.panel(await _meant(interaction), interaction.user.id)
         except Refusal:
             return []
         return choices(typed.complete(now, value, labels_of(now, await people.texts(interaction))))

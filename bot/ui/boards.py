@@ -6,16 +6,15 @@ from collections.abc import Iterator, Sequence
 
 from discord import ui
 
-from bot.look import Look
+from bot.look import Look, known
 from bot.names import plain
 from bot.store import MoveRow
 from bot.texts import Texts
 from bot.ui.controls import Control, Row, Style, button, rows, select
 from bot.ui.faces import face
 from bot.ui.ids import Call
-from bot.ui.labels import Labels
+from bot.ui.labels import Labels, title
 from bot.ui.parts import MENU, Child, Picture, card, clip, gallery, layout, text
-from rules.core.flow import WASTED
 
 MOVES = 12
 LINE = 260
@@ -72,11 +71,6 @@ def _shown(
     return layout(card(text(title(look, texts), alt), *gallery(pictures), *rows(tabs[:TABS]), *below))
 
 
-def title(look: Look, texts: Texts) -> str:
-    """The game and its table."""
-    return texts("ui-title", game=texts(f"{look.row.kind}-name"), id=look.row.id)
-
-
 def words_view(texts: Texts, lines: Sequence[str]) -> ui.LayoutView:
     """A picture in words."""
     return layout(card(text(*(lines or [texts("ui-no-words")]), limit=LONGEST)))
@@ -101,8 +95,7 @@ def log_lines(look: Look, texts: Texts, seat: int | None, moves: Sequence[MoveRo
 
 
 def _move(move: MoveRow, labels: Labels, seat: int | None) -> Iterator[str]:
-    seen = [event for event in move.events if event.seen_by is None or seat in event.seen_by]
-    told = "; ".join(labels.event(event) for event in seen if event.kind != WASTED)
+    told = "; ".join(labels.event(event) for event in known(move.events, seat))
     if move.how == "undo":
         told = labels.texts("ui-log-undo", name=labels.names[move.seat], move=int(move.line.split()[-1]) + 1)
     if told:

@@ -24,7 +24,7 @@ class Call:
     def __str__(self) -> str:
         written = f"o1:{self.verb}:{self.game}:{self.seq}:{'/'.join(self.args)}"
         if len(written) > LIMIT:
-            raise ValueError(f"custom id of {len(written)} characters: {written}")
+            raise ValueError(f"custom id of {len(written)} characters for {self.verb}")  # a log is no place for a hand
         return written
 
     def arg(self, index: int, default: str = "") -> str:

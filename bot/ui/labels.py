@@ -6,10 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.errors import Refusal
+from bot.look import Look
 from bot.names import plain
 from bot.texts import Texts
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Pick, Slot, allocation
 from rules.core.flow import Event
+
+
+def title(look: Look, texts: Texts) -> str:
+    """The game and its table, above a message."""
+    return texts("ui-title", game=texts(f"{look.row.kind}-name"), id=look.row.id)
 
 
 class Named(str):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot.look import Drafted, Panel
+from bot.look import Drafted, Panel, known
 from bot.ui import bridge, guide, lobby
 from bot.ui.labels import Labels
 from bot.ui.nav import Nav
 from bot.ui.parts import clip
 from rules.core.decisions import Decision
-from rules.core.flow import WASTED
 
 LINE = 160
 
@@ -40,8 +39,7 @@ def _draft(panel: Panel, labels: Labels) -> Iterator[str]:
 
 
 def _drafted(number: int, drafted: Drafted, labels: Labels) -> str:
-    seen = [event for event in drafted.events if event.seen_by is None or drafted.move.seat in event.seen_by]
-    told = "; ".join(labels.event(event) for event in seen if event.kind != WASTED)
+    told = "; ".join(labels.event(event) for event in known(drafted.events, drafted.move.seat))
     told = told or " ".join((drafted.move.kind, *drafted.move.answer))
     return clip(f"{number}. {'↳ ' if drafted.auto else ''}{told}", LINE)
 

@@ -13,7 +13,7 @@ from bot.ui.bridge import NONE, Place
 from bot.ui.controls import Control, Row, Style, button, rows
 from bot.ui.faces import face
 from bot.ui.ids import Call
-from bot.ui.labels import Labels
+from bot.ui.labels import Labels, title
 from bot.ui.lines import lines
 from bot.ui.nav import START, Nav, labels_of, open_question, real
 from bot.ui.parts import Picture, card, gallery, layout, text
@@ -33,9 +33,10 @@ def view(
     labels = labels_of(panel, texts)
     question = open_question(panel, nav)
     nav = real(nav, question)
-    title = text(texts("ui-title", game=texts(f"{panel.look.row.kind}-name"), id=panel.look.row.id))
     said = text(*lines(panel, labels, question, nav, note), limit=LONGEST)
-    return layout(card(title, *gallery(pictures), said, *_controls(panel, labels, question, nav, undo)))
+    return layout(
+        card(text(title(panel.look, texts)), *gallery(pictures), said, *_controls(panel, labels, question, nav, undo))
+    )
 
 
 def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, undo: bool) -> list[Row]:

@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from bot.look import Look
 from bot.names import plain
 from bot.texts import Texts
-from bot.ui import wishes
 from bot.ui.parts import Picture
 from bot.ui.people import Reader
 from bot.ui.wishes import Wish
@@ -48,8 +46,3 @@ async def told(bot: Orrery, wish: Wish | None, texts: Texts) -> list[str]:
 
 def _options(wish: Wish) -> dict[str, Any]:
     return {"names": wish.names, **wish.options}
-
-
-async def board(bot: Orrery, look: Look, texts: Texts, what: str, seat: int | None) -> list[Picture]:
-    """A shared board for a message that all see; nothing before the start."""
-    return await drawn(bot, wishes.board(look, what, seat), Reader(texts))

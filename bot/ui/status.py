@@ -12,6 +12,7 @@ from bot.texts import Texts
 from bot.ui import lobby
 from bot.ui.controls import Control, Row, Style, button
 from bot.ui.ids import Call
+from bot.ui.labels import title
 from bot.ui.parts import Picture, card, gallery, layout, text
 
 VERBS = (("turn", "since"), ("board", "sheets", "log", "rules"))
@@ -22,16 +23,12 @@ def view(look: Look, texts: Texts, pictures: Sequence[Picture] = ()) -> ui.Layou
     if look.row.status == "lobby":
         return lobby.view(look, texts)
     if look.state is None:
-        return layout(card(text(_title(look, texts), texts("ui-abandoned"))))
+        return layout(card(text(title(look, texts), texts("ui-abandoned"))))
     return layout(card(text(*_lines(look, texts)), *gallery(pictures), *_buttons(look, texts)))
 
 
-def _title(look: Look, texts: Texts) -> str:
-    return texts("ui-title", game=texts(f"{look.row.kind}-name"), id=look.row.id)
-
-
 def _lines(look: Look, texts: Texts) -> Iterator[str]:
-    yield _title(look, texts)
+    yield title(look, texts)
     if turn := getattr(look.view(None), "round", None):
         yield texts("ui-round", round=turn)
     yield from _standing(look, texts)

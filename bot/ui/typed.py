@@ -5,7 +5,6 @@ A game may also read the notation of the platform its people come from: what our
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
 from bot import drafts
@@ -28,8 +27,7 @@ Choice = tuple[str, str]
 
 def lines(text: str) -> list[str]:
     """The answers in a typed turn: parted by `;`, without the notes that completion puts behind them."""
-    parts = (part.partition(NOTE)[0].strip().lower() for part in text.split(";"))
-    return [part for part in parts if part]
+    return [part.lower() for part in _parts(text)]
 
 
 def understood(panel: Panel, text: str, labels: Labels, notation: Notation | None = None) -> list[str]:
@@ -46,10 +44,10 @@ def understood(panel: Panel, text: str, labels: Labels, notation: Notation | Non
     return found
 
 
-def _parts(text: str, notation: Notation | None) -> list[str]:
+def _parts(text: str, notation: Notation | None = None) -> list[str]:
     """The commands of a typed turn: parted by `;`, those of a peer also by `.`, without the notes of completion."""
     heads = (part.partition(NOTE)[0] for part in text.split(";"))
-    parts = (part.strip() for head in heads for part in (re.split(r"\.", head) if notation else [head]))
+    parts = (part.strip() for head in heads for part in (head.split(".") if notation else [head]))
     return [part for part in parts if part]
 
 

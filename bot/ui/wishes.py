@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.look import Look, Panel
+from bot.look import Look, Panel, known
 from bot.store import MoveRow
 from bot.ui import letters
 from bot.ui.faces import face
@@ -82,9 +82,7 @@ def since(look: Look, moves: Sequence[MoveRow], viewer: int | None) -> Wish | No
 
 def told(moves: Sequence[MoveRow], viewer: int | None) -> tuple[tuple[int, Event], ...]:
     """The events of moves that a seat may know of, with the numbers of the moves."""
-    return tuple(
-        (move.seq, event) for move in moves for event in move.events if event.seen_by is None or viewer in event.seen_by
-    )
+    return tuple((move.seq, event) for move in moves for event in known(move.events, viewer))
 
 
 def card(look: Look, name: str, viewer: int | None) -> Wish | None:

@@ -13,10 +13,11 @@ import pytest
 
 from bot.announce import FEW, Announcer, Undeliverable, Withheld
 from bot.look import Look
-from bot.news import Note, happened
-from bot.store import OutboxRow, PrefsRow, Rows
+from bot.news import Note, happened, note
+from bot.store import MoveRow, OutboxRow, PrefsRow, Rows
 from bot.table import Person, Table
 from bot.texts import Texts
+from rules.core.flow import Event
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, started
 
 
@@ -398,3 +399,14 @@ async def test_what_many_turns_do_is_told_before_who_leaves(table: Table) -> Non
     await Announcer(table, server).deliver(driver.game_id)
     assert len(server.texts) == 3
     assert server.texts[2] == "Cat has left; a computer player takes the seat."
+
+
+async def test_of_a_turn_longer_than_a_message_the_beginning_is_told(duel_of_two: Driver, table: Table) -> None:
+    look = await table.look(duel_of_two.game_id)
+    drew = Event("charted", {"seat": 0, "cell": "a1"})
+    move = MoveRow(look.row.id, 1, "p1 chart a1", 0, "person", 0, 2, False, False, (drew,) * 200, 9)
+    said = note(look, OutboxRow(1, look.row.id, "turn", {"asked": [0]}), [move], Texts("en"))
+    assert said is not None
+    assert said.text.startswith("• Ann sets a beacon on a1 · Ann sets")
+    assert said.text.endswith("<@11>: your move.")
+    assert 1000 < len(said.text) < 2000

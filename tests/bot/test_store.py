@@ -11,6 +11,7 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
+from bot.columns import STORED
 from bot.sqlite import SqliteStore, migrate
 from bot.store import (
     DraftRow,
@@ -213,3 +214,16 @@ async def test_a_database_of_a_newer_release_is_refused(tmp_path: Path) -> None:
         await db.execute("PRAGMA user_version = 999")
         with pytest.raises(ValueError, match="999"):
             await migrate(db)
+
+
+async def test_a_game_of_the_first_release_goes_on(tmp_path: Path) -> None:
+    first = (files("bot") / "migrations" / "0001_first.sql").read_text("utf-8")
+    async with aiosqlite.connect(tmp_path / "a.db") as db:
+        await db.executescript(f"{first}; PRAGMA user_version = 1;")
+        old = STORED[GameRow].values(GAME)[:-2]  # without what came later
+        await db.execute(f"INSERT INTO game VALUES ({', '.join('?' * len(old))})", old)
+        await db.commit()
+    store = await SqliteStore.open(tmp_path / "a.db")
+    async with store.read() as rows:
+        assert await rows.one(GameRow, id=GAME.id) == replace(GAME, touched_at=GAME.created_at)
+    await store.close()

@@ -11,9 +11,12 @@ from simcord import MemberActor
 from structlog.testing import capture_logs
 
 from bot.renderer import Renderer
+from bot.store import MoveRow
+from bot.ui import wishes
 from bot.ui.controls import button
 from bot.ui.ids import Call
 from images.render import Picture
+from rules.core.flow import WASTED, Event
 from tests.flows.conftest import paint
 from tests.flows.limits import BUTTON, walk
 from tests.flows.people import Hall, buttons, components, shown, words
@@ -107,3 +110,28 @@ async def test_who_only_watches_finds_their_table_from_another_server(hall: Hall
     await hall.bot.table.start(game, dan.id, "s")
     hub = shown(await away.slash(far.create_text_channel("far"), "play"))
     assert f"`{game}`" in words(shown(await away.click(hub, label="Open")))
+
+
+def test_news_are_told_alike_in_the_log_and_on_the_board() -> None:
+    told, kept = Event("chart", {"seat": 0, "cell": "a1"}), Event("draw", {"seat": 0}, (0,))
+    warned, other = Event(WASTED, {"seat": 0, "what": "x"}, (0,)), Event("draw", {"seat": 1}, (1,))
+    move = MoveRow("abc123", 7, "p1 chart a1", 0, "person", 0, 2, False, False, (told, kept, warned, other), 9)
+    assert wishes.told([move], 0) == ((7, told), (7, kept))
+    assert wishes.told([move], None) == ((7, told),)
+
+
+async def test_what_goes_wrong_after_a_turn_counts_is_not_called_undone(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(game_id: str, user_id: int) -> bool:
+        raise OSError("disk")
+
+    await hall.game()
+    who = await hall.reach("bid")
+    panel = await hall.panel(who)
+    seq = (await hall.look()).row.seq
+    monkeypatch.setattr(hall.bot.table, "can_undo", fails)
+    told = words(shown(await who.click(panel, label=buttons(panel)[0])))
+    assert (await hall.look()).row.seq > seq
+    assert "Something went wrong on our side" in told
+    assert "nothing was changed" not in told

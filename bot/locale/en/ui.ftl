@@ -30,7 +30,7 @@ command-table = Which table, if not the one of this thread
 
 # Every message
 ui-title = ### { $game } · `{ $id }`
-ui-fault = Something went wrong on our side, and nothing was changed. If it happens again, report fault `{ $id }`.
+ui-fault = Something went wrong on our side. Look again how things stand before you go on. If it happens again, report fault `{ $id }`.
 ui-none = Nothing
 ui-no-picture = There is no picture of this.
 ui-refresh = Refresh
