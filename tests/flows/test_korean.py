@@ -15,6 +15,7 @@ from simcord import MemberActor
 from structlog.testing import capture_logs
 
 from bot.renderer import Renderer
+from bot.ui.ids import Call
 from images import render
 from images.render import Picture
 from tests.flows.limits import check_message
@@ -80,6 +81,15 @@ async def first(who: MemberActor, view: Any) -> Any:
     return shown(await who.click(view, label=buttons(view)[0]))
 
 
+async def confirmed(who: MemberActor, view: Any) -> Any:
+    """A step of somebody who wants to see the end of the round: confirm, pass, or the first choice."""
+    labels = buttons(view)
+    for label in labels:
+        if label == "확정" or label.startswith("패스"):
+            return shown(await who.click(view, label=label))
+    return await first(who, view)
+
+
 async def test_a_turn_of_gaia_project(gaia: None, hall: Hall, nothing_wrong: None) -> None:
     game = await table(hall, "gaia")
     who = await hall.reach("faction")
@@ -126,6 +136,25 @@ async def test_a_round_of_race(hall: Hall, nothing_wrong: None) -> None:
         check_message(components(hall.card))
     assert {"start", "actions", "develop", "settle", "pay"} <= set(asked)
     assert asked["actions"].of("plan-open")
+
+
+@pytest.mark.parametrize("kind", ["gaia", "race"])
+async def test_the_first_round_of_a_first_game(kind: str, gaia: None, hall: Hall, nothing_wrong: None) -> None:
+    hall.bot.renderer, hall.bot.table.seed = Renderer(unpainted, render.words), "first"
+    await hall.bot.table.set_prefs(replace(await hall.bot.table.prefs(hall.ann.id), locale="ko"))
+    hub = shown(await hall.ann.slash(hall.channel, "play"))
+    await hall.ann.select(hub, [kind], custom_id=str(Call("first")))
+    welcome = next(message for message in hall.thread.history() if buttons(message))
+    view = shown(await hall.ann.click(welcome, label="내 차례"))
+    tips = set()
+    for _ in range(60):
+        check_message(components(view))
+        tips |= {line for line in words(view).splitlines() if "💡" in line}
+        if (await hall.look()).state.round > 1:
+            break
+        view = await confirmed(hall.ann, view)
+    assert len(tips) >= 3
+    assert sum("첫 라운드" in message.content for message in hall.thread.history()) >= 1
 
 
 async def test_cards_of_race_are_looked_up(hall: Hall, nothing_wrong: None) -> None:
