@@ -56,6 +56,9 @@ MIDDLE = """async selector => {
 }"""
 
 
+VISIBLE = "e => e.checkVisibility({visibilityProperty: true})"
+
+
 class PageError(AssertionError):
     """The page threw, or did not come to what was waited for."""
 
@@ -89,15 +92,13 @@ class Page:
 
     async def wait(self, selector: str, text: str = "", within: float = 5) -> str:
         """Wait until a visible element with this text in it exists; gives its whole text."""
-        fits = f"e => e.checkVisibility() && e.textContent.includes({json.dumps(text)})"
+        fits = f"e => ({VISIBLE})(e) && e.textContent.includes({json.dumps(text)})"
         found = f"[...document.querySelectorAll({json.dumps(selector)})].find({fits})"
         return str(await self.until(f"(e => e && (e.innerText || e.value || ' '))({found})", within))
 
     async def gone(self, selector: str, within: float = 5) -> None:
         """Wait until no visible element matches."""
-        await self.until(
-            f"![...document.querySelectorAll({json.dumps(selector)})].some(e => e.checkVisibility())", within
-        )
+        await self.until(f"![...document.querySelectorAll({json.dumps(selector)})].some({VISIBLE})", within)
 
     async def text(self, selector: str) -> str:
         """The visible text of the first match."""
@@ -123,11 +124,11 @@ class Page:
         for sign in text:
             await self.send("Input.insertText", text=sign)
 
-    async def key(self, *names: str, shift: bool = False) -> None:
+    async def key(self, *names: str, shift: bool = False, alt: bool = False) -> None:
         """Press named keys or single characters one after another."""
         for name in names:
             code, text = KEYS.get(name, (ord(name[0].upper()), name))
-            common = {"key": name, "windowsVirtualKeyCode": code, "modifiers": 8 if shift else 0}
+            common = {"key": name, "windowsVirtualKeyCode": code, "modifiers": 8 * shift + alt}
             await self.send("Input.dispatchKeyEvent", type="keyDown" if text else "rawKeyDown", text=text, **common)
             await self.send("Input.dispatchKeyEvent", type="keyUp", **common)
 

@@ -148,11 +148,14 @@ function useMention(name) {
   else leave(`/${name}`);
 }
 
+/** Go to where one types. */
+export const focusComposer = () => (form ?? field).focus();
+
 /** Typing anywhere goes into the composer, as people expect of a chat. */
 function typeAnywhere(event) {
   const free = document.activeElement === document.body || document.activeElement?.matches(".message");
   const plain = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (free && plain && !document.querySelector("dialog[open]")) form ? form.focus() : field.focus();
+  if (free && plain && !document.querySelector("dialog[open]")) focusComposer();
 }
 
 /** Make the composer work. */

@@ -102,6 +102,8 @@ class Person:
         found = await self.page.until(f"{entries}.find(e => e.title.includes('{channel}'))?.dataset.testid")
         await self.page.click(tid(found))
         await self.page.wait("#channel-head h1", channel)
+        if narrow:
+            await self.page.gone("#side")
 
 
 async def member(chromium: Browser, url: str, name: str, language: str, **window: Any) -> Person:

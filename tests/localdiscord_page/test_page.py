@@ -272,6 +272,19 @@ async def test_everything_is_reached_with_the_tab_key_and_framed(stage: Stage) -
     assert wanted - reached == set()
 
 
+async def test_keys_go_through_the_channels_and_to_the_newest_message(stage: Stage) -> None:
+    page = await stage.open(channel=fx.BOARDS)
+    await page.key("ArrowUp", alt=True)
+    await page.until(f"location.hash.endsWith('c={fx.THREAD}')")
+    await page.key("ArrowDown", alt=True)
+    await page.until("document.querySelectorAll('.message').length === 50")
+    await page.mouse("mouseWheel", 700, 400, deltaX=0, deltaY=-600)
+    await page.wait(tid("jump"))
+    await page.key("Escape")
+    await page.gone(tid("jump"))
+    assert await page.evaluate("document.activeElement.dataset.testid") == "composer"
+
+
 async def test_unread_channels_are_marked_until_they_are_opened(stage: Stage) -> None:
     page = await stage.open()
     boards = tid(f"channel-{fx.BOARDS}")

@@ -1,0 +1,29 @@
+/** Keys people know from chats: Alt with up and down goes through the channels, Escape to the newest message. */
+
+import { focusComposer } from "./composer.js";
+import { jumpToEnd } from "./timeline.js";
+
+const covered = () => document.body.classList.contains("menu-open") || document.querySelector("dialog[open], .popover");
+
+function step(by) {
+  const entries = [...document.querySelectorAll(".channel")];
+  const at = entries.findIndex((entry) => entry.hasAttribute("aria-current"));
+  entries[(at + by + entries.length) % entries.length].click();
+}
+
+function newest() {
+  jumpToEnd();
+  focusComposer();
+}
+
+function press(event) {
+  if (event.defaultPrevented || event.isComposing || covered()) return;
+  const arrow = event.altKey && { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (arrow) step(arrow);
+  else if (event.key === "Escape") newest();
+  else return;
+  event.preventDefault();
+}
+
+/** Listen for them. */
+export const startKeys = () => document.addEventListener("keydown", press);
