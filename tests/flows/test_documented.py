@@ -5,7 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from bot.settings import Settings
+from bot.texts import Texts
+from rules import games
 from tests.flows.conftest import Bot
 from tests.flows.people import Hall, buttons, shown, words
 
@@ -44,6 +48,14 @@ async def test_the_turns_in_the_guide_for_players_can_be_typed(gaia: None, hall:
         assert "Confirm" in buttons(drafted)
         for _ in ("the level", "the token"):
             drafted = shown(await who.click(drafted, label="Take back"))
+
+
+@pytest.mark.parametrize("kind", ["gaia", "race"])
+def test_the_options_in_the_guide_for_players_are_those_of_the_game(kind: str, gaia: None) -> None:
+    texts = Texts("en")
+    chapter = PLAYING.partition(f"## Options of {texts(f'{kind}-name')}\n")[2].partition("\n## ")[0]
+    named = re.findall(r"^\| (.+?) \|", chapter, re.MULTILINE)
+    assert named == ["Option", *(texts(f"{kind}-option-{option.id}") for option in games.game(kind).options)]
 
 
 def test_the_settings_in_the_guide_for_hosts_are_there() -> None:
