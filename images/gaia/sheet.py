@@ -9,6 +9,7 @@ from images.flow import PLAIN, Style, flow, length
 from images.fonts import fit, known
 from images.gaia.belongings import belongings, charges
 from images.gaia.owners import owner
+from images.gaia.phrases import owned
 from images.gaia.tiles import goods
 from images.parts import MARGIN, WIDTH, Texts, cells, section
 from images.scene import Box, Scene, Text, Thing, panel
@@ -55,12 +56,15 @@ def _boxes(drawn: Scene, top: float, height: float, columns: int, count: int) ->
     return boxes
 
 
+def to_place(view: State, player: Player) -> dict[str, int]:
+    """What may still be placed on the map besides structures."""
+    left = {"gaiaformer": player.gaiaformers, "satellite": view.satellites_left(player)}
+    return left | ({"space-station": STATIONS - len(player.stations)} if player.faction == "ivits" else {})
+
+
 def resources(drawn: Scene, view: State, player: Player, texts: Texts, top: float) -> float:
     """Points and goods, with their limits, gaiaformers and what is left to place."""
-    amounts = {good: getattr(player, good) for good in ("vp", "credits", "ore", "knowledge", "qic")}
-    amounts |= {"gaiaformer": player.gaiaformers, "satellite": view.satellites_left(player)}
-    if player.faction == "ivits":
-        amounts["space-station"] = STATIONS - len(player.stations)
+    amounts = owned(player) | to_place(view, player)
     boxes = _boxes(drawn, top, 60, 4, len(amounts))
     for (good, amount), box in zip(amounts.items(), boxes, strict=True):
         y = (box[1] + box[3]) / 2
@@ -111,15 +115,14 @@ def _building(drawn: Scene, player: Player, texts: Texts, who: Owner, kind: str,
     building, y = player.building(kind), box[1] + 27
     drawn.add(Thing("structure", kind, box[0] + 34, y, 46, 44, 3, who.colour, note=kind))
     drawn.add(Text(texts(f"gaia-picture-icon-{kind}"), box[0] + 68, y, note="structure"))
-    built = player.count(kind) - (kind == "mine" and bool(player.lost))
-    left = texts("gaia-picture-left", left=building.count - built, count=building.count)
+    left = texts("gaia-picture-left", left=player.left(kind), count=building.count)
     drawn.add(Text(left, 430, y, colour=MUTED, anchor="m", note=f"{kind} left"))
     flow(drawn, 540, y, goods(building.cost), DIM, f"{kind} cost")
     if len(building.income) > 1:
-        _slots(drawn, building.income, built, box, kind)
+        _slots(drawn, building.income, player.built(kind), box, kind)
     else:
         parts = ["@income", *goods(building.income[0])] if building.income else ["@action", *goods(building.action)]
-        flow(drawn, 760, y, parts, PLAIN if built else DIM, f"{kind} brings")
+        flow(drawn, 760, y, parts, PLAIN if player.count(kind) else DIM, f"{kind} brings")
 
 
 def _slots(drawn: Scene, income: Sequence[dict[str, int]], built: int, box: Box, kind: str) -> None:

@@ -19,13 +19,12 @@ from images.gaia.phrases import (
     track_name,
 )
 from images.gaia.pieces import standing
+from images.gaia.sheet import KINDS, to_place
 from images.parts import Texts
-from rules.gaia.components import LIMITS, ROUNDS, STATIONS, TOKENS, TRACKS, Building
+from rules.gaia.components import LIMITS, ROUNDS, TOKENS, TRACKS, Building
 from rules.gaia.income import total
 from rules.gaia.special_actions import sources
 from rules.gaia.state import Federation, Player, State
-
-KINDS = ("mine", "station", "lab", "academy-k", "academy-q", "institute")
 
 
 def sheet(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> list[str]:
@@ -47,16 +46,12 @@ def sheet(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), *
 
 def _left(view: State, player: Player, texts: Texts) -> str:
     """What may still be placed, and how much of a good one can have."""
-    amounts = {"gaiaformer": player.gaiaformers, "satellite": view.satellites_left(player)}
-    if player.faction == "ivits":
-        amounts["space-station"] = STATIONS - len(player.stations)
-    return f"{goods(texts, amounts)} · {texts('gaia-picture-told-limits', goods=goods(texts, LIMITS))}"
+    return f"{goods(texts, to_place(view, player))} · {texts('gaia-picture-told-limits', goods=goods(texts, LIMITS))}"
 
 
 def _structure(player: Player, texts: Texts, kind: str) -> str:
     building = player.building(kind)
-    built = player.count(kind) - (kind == "mine" and bool(player.lost))
-    left = texts("gaia-picture-left", left=building.count - built, count=building.count)
+    left = texts("gaia-picture-left", left=player.left(kind), count=building.count)
     return f"{texts(f'gaia-picture-icon-{kind}')}: {left}; {goods(texts, building.cost)}; {_brings(texts, building)}"
 
 

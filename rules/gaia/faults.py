@@ -48,9 +48,8 @@ def _own(state: State, player: Player) -> Iterator[str]:
 
 
 def _pieces(state: State, player: Player, who: str) -> Iterator[str]:
-    for kind, building in player.board.buildings.items():
-        spare = int(kind == "mine" and bool(player.lost))
-        if player.count(kind) > building.count + spare:
+    for kind in player.board.buildings:
+        if player.left(kind) < 0:
             yield f"{who}: {player.count(kind)} {kind}"
     if len(player.satellites) > SATELLITES or len(player.stations) > STATIONS:
         yield f"{who}: too many satellites or stations"

@@ -21,7 +21,7 @@ def incomes(player: Player) -> Iterator[tuple[str, Goods]]:
     """(source, goods) for every income icon: faction board, uncovered slots, booster, technology, research."""
     yield "faction", player.board.income
     for kind, building in player.board.buildings.items():
-        for goods in building.income[: _slots(player, kind)]:
+        for goods in building.income[: player.built(kind)]:
             yield kind, goods
     if player.booster:
         yield "booster", BOOSTERS[player.booster].income
@@ -30,11 +30,6 @@ def incomes(player: Player) -> Iterator[tuple[str, Goods]]:
             yield own.tile, TILES[own.tile].income
     for track in TRACKS.values():
         yield track.id, track.income[player.research[track.id]]
-
-
-def _slots(player: Player, kind: str) -> int:
-    """Income slots laid open; the mine of the lost planet opens none."""
-    return player.count(kind) - (kind == "mine" and bool(player.lost))
 
 
 def total(player: Player) -> Goods:

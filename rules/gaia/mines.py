@@ -28,14 +28,9 @@ class Site:
     guest: bool = False
 
 
-def mines_left(player: Player) -> int:
-    """Mines on the board; the one of the lost planet never stood there."""
-    return player.building("mine").count - player.count("mine") + bool(player.lost)
-
-
 def sites(state: State, player: Player, free_steps: int = 0, bonus: int = 0) -> list[Site]:
     """Where a mine can be built and paid for now."""
-    if not mines_left(player):
+    if not player.left("mine"):
         return []
     reach = Reach(state, player, bonus)
     return [site for site in _survey(state, player, reach, free_steps) if affords(player, site.cost)]
@@ -101,7 +96,7 @@ def _facts(site: Site) -> dict[str, str | int]:
 
 def mine_bars(state: State, player: Player, free_steps: int = 0, bonus: int = 0, prefix: str = "") -> Iterator[Barred]:
     """Planets, in reach and a little beyond, on which the player can build no mine now."""
-    if not mines_left(player):
+    if not player.left("mine"):
         yield Barred(Option("mine", "mine"), Illegal("mine-none-left"))
         return
     wide = Reach(state, player, bonus, LOOK)

@@ -47,7 +47,7 @@ def _refused(state: State, player: Player, source: str) -> Illegal | None:
         return Illegal("special-no-mine")
     if source == "downgrade" and not player.count("lab"):
         return Illegal("special-no-lab")
-    if source == "downgrade" and player.count("station") == player.building("station").count:
+    if source == "downgrade" and not player.left("station"):
         return Illegal("special-no-station")
     if source == "space-station" and not station_sites(state, player):
         return Illegal("special-no-space")

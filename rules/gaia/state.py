@@ -98,6 +98,14 @@ class Player:
         """How many structures of a kind stand on the map."""
         return sum(1 for standing in self.structures.values() if standing == kind)
 
+    def built(self, kind: str) -> int:
+        """How many structures of a kind have left the faction board; the mine of the lost planet never stood there."""
+        return self.count(kind) - (kind == "mine" and bool(self.lost))
+
+    def left(self, kind: str) -> int:
+        """How many structures of a kind are still on the faction board."""
+        return self.building(kind).count - self.built(kind)
+
     def has(self, tile: str) -> bool:
         """Whether this technology tile is theirs and not covered."""
         return any(own.tile == tile and not own.covered for own in self.technologies)

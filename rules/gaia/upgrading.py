@@ -31,7 +31,7 @@ def _cost(state: State, player: Player, kind: str, at: str) -> Goods:
 def _upgrades(state: State, player: Player) -> Iterator[tuple[str, str, Goods]]:
     """(kind, hex, cost) for every upgrade that can be paid now. The lost planet and guest mines never rise."""
     for kind, building in player.board.buildings.items():
-        if building.source and player.count(kind) < building.count and affords(player, building.cost):
+        if building.source and player.left(kind) and affords(player, building.cost):
             for at, standing in player.structures.items():
                 if standing == building.source and at != player.lost and at not in player.guests:
                     yield kind, at, _cost(state, player, kind, at)
@@ -51,7 +51,7 @@ def upgrade_bars(state: State, player: Player) -> Iterator[Barred]:
     for kind, building in player.board.buildings.items():
         if not building.source:
             continue
-        if player.count(kind) == building.count:
+        if not player.left(kind):
             yield Barred(Option(kind, "upgrade"), Illegal("upgrade-none-left", count=building.count))
         elif not player.count(building.source):
             yield Barred(Option(kind, "upgrade"), Illegal("upgrade-source", source=building.source))
