@@ -30,6 +30,11 @@ class Delivery(Desk):
             if row := await rows.one(GameRow, id=game_id):
                 await rows.put(replace(row, shown_rev=rev, message_id=message_id))
 
+    async def show_again(self, game_id: str) -> None:
+        """Have the public message brought up to date once more."""
+        async with self.changing(game_id) as (rows, look):
+            await rows.put(replace(look.row, rev=look.row.rev + 1))
+
     async def sent(self, told: Sequence[OutboxRow], message_id: int | None) -> None:
         """Note that some outbox rows were posted, together."""
         async with self.store.write() as rows:

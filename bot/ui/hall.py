@@ -17,7 +17,7 @@ from bot.ui.controls import Press, Style, button, on, rows
 from bot.ui.hub import Hub
 from bot.ui.ids import Call
 from bot.ui.parts import card, layout, text
-from bot.ui.reply import NOBODY, in_place, say, show
+from bot.ui.reply import in_place, redraw, say, show
 from rules import games
 
 
@@ -145,8 +145,9 @@ async def _changed(press: Press, change: Awaitable[Look]) -> None:
     if in_place(press.interaction):
         await show_hub(press.interaction)
         return
-    view = status.view(look, Texts(look.row.locale))
-    await press.interaction.response.edit_message(view=view, attachments=[], allowed_mentions=NOBODY)
+    await redraw(press.interaction, status.view(look, Texts(look.row.locale)))
+    if (await press.bot.table.look(look.row.id)).row.rev != look.row.rev:  # what is newer may be drawn over now
+        await press.bot.table.show_again(look.row.id)
 
 
 @on("options")

@@ -49,6 +49,12 @@ async def show(interaction: Interaction, view: ui.LayoutView, pictures: Sequence
     )
 
 
+async def redraw(interaction: Interaction, view: ui.LayoutView) -> None:
+    """Show a table's public message anew at once, where it was pressed."""
+    edit = interaction.response.edit_message
+    await _answered(interaction, lambda: edit(view=view, attachments=[], allowed_mentions=NOBODY))
+
+
 async def _answer(interaction: Interaction, view: ui.LayoutView, pictures: Sequence[Picture]) -> None:
     files = [picture.file for picture in pictures]
     if in_place(interaction):

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import aiohttp
+import discord
 import pytest
 from discord import ui
 from simcord import MemberActor
 from structlog.testing import capture_logs
 
+from bot.look import Look, Person
 from bot.renderer import Renderer
 from bot.store import MoveRow
 from bot.ui import wishes
@@ -135,3 +138,36 @@ async def test_what_goes_wrong_after_a_turn_counts_is_not_called_undone(
     assert (await hall.look()).row.seq > seq
     assert "Something went wrong on our side" in told
     assert "nothing was changed" not in told
+
+
+async def test_of_two_who_sit_down_at_once_the_public_message_keeps_both(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.ann.slash(hall.channel, "duel new")
+    table, join = hall.bot.table, hall.bot.table.join
+
+    async def outrun(game_id: str, person: Person) -> Look:
+        """Ben sits down, and Cho is shown beside him before his press is answered."""
+        look = await join(game_id, person)
+        await join(game_id, Person(hall.cho.id, "Cho"))
+        await hall.bot.announcer.deliver(game_id)
+        return look
+
+    monkeypatch.setattr(table, "join", outrun)
+    await hall.ben.click(hall.card, label="Join")
+    assert "Players: 3" in words(hall.card)
+
+
+async def test_a_seat_that_is_taken_shows_even_where_the_network_fails_once(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.ann.slash(hall.channel, "duel new")
+    answer, cuts = discord.InteractionResponse.edit_message, iter([aiohttp.ServerDisconnectedError()])
+
+    async def cut(response: discord.InteractionResponse[Any], **what: Any) -> Any:
+        if error := next(cuts, None):
+            raise error
+        return await answer(response, **what)
+
+    monkeypatch.setattr(discord.InteractionResponse, "edit_message", cut)
+    assert (await hall.ben.click(hall.card, label="Join")).acknowledged
