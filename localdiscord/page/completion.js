@@ -58,6 +58,7 @@ export class Completion {
 
   hide() {
     this.host.hidden = true;
+    this.host.replaceChildren();
     this.items = [];
     this.active = -1;
     this.input?.setAttribute("aria-expanded", "false");

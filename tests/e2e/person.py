@@ -28,8 +28,9 @@ def does(verb: str, about: str = ":") -> str:
 
 @dataclass
 class Person:
-    """`page` is theirs alone; `seen` counts the pictures."""
+    """`page` is theirs alone; `seen` counts the pictures, which begin with the name of their `album`."""
 
+    album: str
     name: str
     page: Page
     seen: int = field(default=0)
@@ -39,7 +40,7 @@ class Person:
         self.seen += 1
         if SHOTS:
             await self.page.until(SHOWN, PATIENCE)
-            await self.page.screenshot(Path(SHOTS) / f"{self.name}-{self.seen:02}-{what}.png")
+            await self.page.screenshot(Path(SHOTS) / f"{self.album}-{self.name}-{self.seen:02}-{what}.png")
 
     async def sees(self, selector: str) -> bool:
         """Whether there is such a thing."""
@@ -59,7 +60,7 @@ class Person:
         controls = f"{CONTROLS}({json.dumps(own + ' *')})"
         before = await self.page.evaluate(controls)
         await self.page.click(selector)
-        if await self.sees("[role=listbox]"):
+        if await self.sees(".popover [role=listbox]"):
             await self._choose()
         changed = f"!document.querySelector('[aria-busy=true]') && {controls} !== {json.dumps(before)}"
         await self.page.until(changed, PATIENCE)
@@ -106,7 +107,7 @@ class Person:
             await self.page.gone("#side")
 
 
-async def member(chromium: Browser, url: str, name: str, language: str, **window: Any) -> Person:
+async def member(chromium: Browser, url: str, album: str, name: str, language: str, **window: Any) -> Person:
     """Somebody who opens the page (in a window that is a phone's, if given) and chooses who they are."""
     page = await chromium.open(url, **window)
     members = "[...document.querySelectorAll('.member')]"
@@ -118,4 +119,4 @@ async def member(chromium: Browser, url: str, name: str, language: str, **window
     if window:
         await page.key("Escape")
     await page.until("document.getElementById('banner').hidden", PATIENCE)
-    return Person(name, page)
+    return Person(album, name, page)

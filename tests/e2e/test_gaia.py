@@ -71,8 +71,8 @@ async def closely(person: Person) -> None:
 async def test_two_people_and_a_computer_play_two_rounds(chromium: Browser, tmp_path: Path) -> None:
     async with stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED="newcomer") as here:
         await here.bot.start()
-        ada = Seat(await member(chromium, here.url, "Ada", "en-US"), list(ADA))
-        minjun = Seat(await member(chromium, here.url, "민준", "ko", **PHONE), list(MINJUN))
+        ada = Seat(await member(chromium, here.url, "gaia", "Ada", "en-US"), list(ADA))
+        minjun = Seat(await member(chromium, here.url, "gaia", "민준", "ko", **PHONE), list(MINJUN))
         await sit_down(ada.person, minjun.person, "gaia")
         await options(ada.person, minjun.person)
         await start(ada.person)
