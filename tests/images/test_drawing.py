@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import math
+from io import BytesIO
 
 import pytest
 from PIL import Image, ImageChops
@@ -11,6 +12,7 @@ from images.flow import length, lines
 from images.fonts import SMALLEST, font, known, width, wrap
 from images.hexgrid import border, centre
 from images.paint import SHARED, draw_panel, paint
+from images.render import MOST_BYTES, QUALITIES, encode
 from images.scene import Scene, Text, panel
 from images.sky import sky
 from images.theme import (
@@ -133,3 +135,10 @@ def test_the_cache_keeps_what_was_used_last() -> None:
     for name in ("a", "b", "a", "c", "a", "b"):
         cache.get(name, lambda name=name: make(name))  # type: ignore[misc]
     assert made == ["a", "b", "c", "b"]
+
+
+def test_a_picture_too_heavy_for_a_phone_is_encoded_more_coarsely() -> None:
+    noise = Image.effect_noise((1200, 1000), 60).convert("RGB")
+    finest = BytesIO()
+    noise.save(finest, "JPEG", quality=QUALITIES[0], subsampling=0)
+    assert len(finest.getvalue()) > MOST_BYTES >= len(encode(noise))

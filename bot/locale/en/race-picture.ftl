@@ -17,7 +17,10 @@ race-picture-last = last
 race-picture-pile-chips = in the pool
 race-picture-pile-deck = in the deck
 race-picture-pile-discard = discarded
-race-picture-tableau = Tableau: { $count } cards; the game ends with { $end }
+race-picture-tableau = Tableau: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; the game ends with { $end }
 race-picture-hand = { $count ->
     [0] Hand: no cards
     [one] Hand: 1 card
@@ -146,7 +149,10 @@ race-picture-alt-last = Chosen last round: { $list }.
 race-picture-alt-asked = Waited for: { $list }.
 race-picture-alt-tableau = The tableau of { $name }, { $count } of { $end } cards.
 race-picture-alt-cards = Cards: { $list }.
-race-picture-alt-amounts = { $points } points as they stand, { $chips } of them in chips; goods: { $goods }, Military: { $military }.
+race-picture-alt-amounts = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} as they stand, { $chips } of them in chips; goods: { $goods }, Military: { $military }.
 race-picture-alt-hand = The hand of { $name }, { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -525,4 +525,4 @@ race-name-file-now = Choose it and file the plan
 
 # Pictures
 race-board-table = Table
-race-board-key = What the signs mean
+race-board-key = Key
