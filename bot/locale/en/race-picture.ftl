@@ -152,7 +152,7 @@ race-picture-alt-cards = Cards: { $list }.
 race-picture-alt-amounts = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} as they stand, { $chips } of them in chips; goods: { $goods }, Military: { $military }.
+} so far, { $chips } of them in chips; goods: { $goods }, Military: { $military }.
 race-picture-alt-hand = The hand of { $name }, { $count ->
     [one] 1 card
    *[other] { $count } cards
