@@ -21,6 +21,7 @@ CORNER = 20  # px of a panel that hold its round corner and its rim
 OUTLINE = 3  # px around a letter that stands on something colourful
 
 _cache = Cache(24 * 1024 * 1024)
+_stills = Cache(8 * 1024 * 1024)  # apart: one of them would push hundreds of small things out
 
 
 def paint(scene: Scene, painters: Mapping[str, Painter], palette: Palette = DARK) -> Image.Image:
@@ -28,7 +29,7 @@ def paint(scene: Scene, painters: Mapping[str, Painter], palette: Palette = DARK
     still = tuple(thing for thing in scene.things if thing.layer == 0)
     key = ("still", palette.name, scene.width, scene.height, *((thing.look, thing.x, thing.y) for thing in still))
     if still:
-        image = _cache.get(key, lambda: _still(scene, still, painters, palette)).copy()
+        image = _stills.get(key, lambda: _still(scene, still, painters, palette)).copy()
     else:
         image = sky(scene.width, scene.height, palette)
     above = sorted((thing for thing in scene.things if thing.layer), key=lambda thing: thing.layer)

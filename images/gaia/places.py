@@ -12,7 +12,7 @@ from images.parts import MARGIN, WIDTH, Texts, heading
 from images.scene import Box, Scene
 from rules.gaia.state import State
 
-LARGEST = 80  # px from a hex's middle to its corners in a narrow crop
+SIZES = (80, 70, 60, 52)  # px from a hex's middle to its corners: few, since what is drawn is kept by size
 TALLEST = 1500  # px of a crop that is not the whole map
 AROUND = 3  # hexes shown around the choices, where the map has them
 
@@ -38,7 +38,7 @@ def around(view: State, choices: Sequence[str]) -> list[str]:
     """The hexes of the smallest upright box around the choices, some more on each side."""
     hexes = view.galaxy.hexes
     left, up, right, down = extent([hexes[name] for name in choices or hexes], 1)
-    more = max(AROUND, (WIDTH / LARGEST - (right - left)) / 2)
+    more = max(AROUND, (WIDTH / SIZES[0] - (right - left)) / 2)
     box = left - more, up - AROUND, right + more, down + AROUND
     return [name for name, at in hexes.items() if _within(centre(at, 1), box)]
 
@@ -50,4 +50,5 @@ def _within(point: tuple[float, float], box: Box) -> bool:
 def _size(view: State, names: Sequence[str]) -> float:
     """As large as the width and the height allow, never smaller than on the board."""
     left, up, right, down = extent((view.galaxy.hexes[name] for name in names), 1)
-    return max(galaxy.SIZE, min(LARGEST, (WIDTH - MARGIN) / (right - left), TALLEST / (down - up)))
+    fitting = min((WIDTH - MARGIN) / (right - left), TALLEST / (down - up))
+    return next((size for size in SIZES if size <= fitting), galaxy.SIZE)
