@@ -1,12 +1,12 @@
-"""What players count and read: the numbers of cards, what 6-cost developments are worth now, hands in words."""
+"""What players count and read: the numbers of cards, and what 6-cost developments are worth now."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.cardtext import hand_lines, tableau_lines
 from bot.texts import Texts
 from bot.ui.labels import Labels
+from images.render import words
 from rules.race.game import GAME
 from rules.race.scoring import points
 from tests.race.kit import Table
@@ -94,44 +94,9 @@ def test_a_6_cost_development_in_hand_shows_what_it_would_count_now():
 
 def test_a_6_cost_development_counts_itself_and_what_it_brings():
     table = holding("new-galactic-order", "galactic-federation", *HAND[:2], tableau=("space-marines",))
-    worths = {line.split(" · ")[1]: line for line in hand_lines(Texts("en"), table.view(0), 0)[:2]}
-    assert "now 4" in worths["New Galactic Order"]
-    assert "now 3" in worths["Galactic Federation"]
-
-
-def test_what_it_counts_stands_in_words_wherever_it_lies():
-    table = holding("galactic-imperium", tableau=("rebel-miners", "galactic-federation"))
-    assert "now 2 " in hand_lines(Texts("en"), table.view(0), 0)[0]
-    assert "지금 2 " in hand_lines(Texts("ko"), table.view(0), 0)[0]
-    assert "now 2 " in tableau_lines(Texts("en"), table.view(None), 0)[-1]
-
-
-# hands and tableaus in words
-
-
-def test_a_hand_in_words_has_the_numbers_of_the_picture_and_all_that_is_printed():
-    lines = hand_lines(Texts("en"), holding(*HAND).view(0), 0)
-    assert lines[0] == "1 · Comet Zone · world 3 · 2 VP · rare — V: A good here; V: Draw 1 if a good is produced here"
-    assert lines[1] == "2 · Public Works · development 1 · 1 VP — II: Draw 1 after placing; IV: 1 good → 1 VP"
-    assert lines[3] == "4 · Rebel Miners · military world 2 · 1 VP · rare — V: A good here"
-    assert len(lines) == 4
-    korean = hand_lines(Texts("ko"), holding(*HAND).view(0), 0)
-    assert korean[3] == "4 · 반란군 광부 · 무력 세계 2 · 승점 1 · 희귀 원소 — V: 이 세계에 상품"
-
-
-def test_a_tableau_in_words_tells_where_goods_lie():
-    table = holding()
-    table.load(0, "asteroid-belt")
-    assert [line.partition(" — ")[0] for line in tableau_lines(Texts("en"), table.view(None), 0)] == [
-        "1 · Old Earth · world 3 · 2 VP",
-        "2 · Asteroid Belt · world 2 · 1 VP · rare (windfall) · a good on it",
-    ]
-
-
-def test_the_hand_of_another_is_only_counted_in_words():
-    table = holding(*HAND)
-    assert hand_lines(Texts("en"), table.view(1), 0) == ["4 cards, face down"]
-    assert hand_lines(Texts("ko"), table.view(None), 0) == ["뒤집힌 카드 4장"]
+    order, federation = words("race", table.view(0), "hand", Texts("en"), seat=0)[1:3]
+    assert ("New Galactic Order" in order, "4 now" in order) == (True, True)
+    assert ("Galactic Federation" in federation, "3 now" in federation) == (True, True)
 
 
 # what a player counts

@@ -16,15 +16,15 @@ from typing import Any
 
 import pytest
 
-from bot.cardtext import describe, hand_lines, tableau_lines
 from bot.texts import FOLDERS, LOCALES, Texts
 from bot.ui.labels import Labels
 from bot.ui.parts import BUTTON, MODAL_TITLE, OPTION
 from cogs.race import Race
+from images.race.describing import effects
 from rules.core.decisions import Decision, Facts, Illegal, Number, Option, Pick, choose
 from rules.core.flow import WASTED, Event, Rule
 from rules.core.game import Setup
-from rules.core.hidden import MASK, view
+from rules.core.hidden import view
 from rules.core.plans import plan_key
 from rules.core.play import playout
 from rules.games import MODULES
@@ -33,7 +33,7 @@ from rules.race.game import GAME, RULES
 from rules.race.imagining import filing
 from rules.race.placeable import NO_WAY
 from rules.race.planning import FILE
-from rules.race.state import Good, Player, State
+from rules.race.state import Player, State
 from rules.race.wording import card_option, card_options, power_option, world_option
 
 NAMES = ("철수", "영희", "민준", "서연")
@@ -212,7 +212,7 @@ class Said:
         for designs in DESIGNS.values():
             for name, card in designs.items():
                 self.add(40, self.texts(f"race-name-{name}"))
-                for line in describe(self.texts, card):
+                for line in effects(card, self.texts):
                     self.add(72, line)
 
     def refusals(self) -> None:
@@ -224,14 +224,6 @@ class Said:
     def purse(self) -> None:
         for name in GAME.purse(State({"edition": "second"}, [Player(0)], 24, []), 0):
             self.add(30, self.texts(f"race-name-{name}"))
-
-    def lines_of_cards(self) -> None:
-        """Hands and tableaus in words."""
-        every = list(DESIGNS["second"])
-        player = Player(0, tableau=every, hand=[*every, MASK], goods=[Good("gem-world", MASK)])
-        state = State({"edition": "second"}, [player], 24, [])
-        for line in (*hand_lines(self.texts, state, 0), *tableau_lines(self.texts, state, 0)):
-            self.add(300, line)
 
 
 WORDS: dict[Any, tuple[Any, ...]] = {  # what details of refusals are, where they are no numbers
@@ -271,7 +263,6 @@ def said(games: Seen) -> dict[str, Said]:
             one.cards()
             one.refusals()
             one.purse()
-            one.lines_of_cards()
     return every
 
 
@@ -312,10 +303,10 @@ def test_no_text_is_left_over(said: dict[str, Said], locale: str) -> None:
 def test_cards_as_people_read_them() -> None:
     english, korean = Texts("en"), Texts(KOREAN)
     robots = DESIGNS["second"]["terraforming-robots"]
-    assert describe(english, robots) == ["III: Draw 1 after placing", "IV: 1 rare good → 1 VP, 1 card"]
-    assert describe(korean, robots) == ["III: 놓은 다음 카드 1장", "IV: 희귀 원소 1개 → 승점 1점, 카드 1장"]
-    league = describe(korean, DESIGNS["second"]["pan-galactic-league"])
-    assert league[-2:] == ["?: (다른) 무력 세계마다 1점", "?: 교섭 전문가 3점"]
+    assert effects(robots, english) == ["III: Draw 1 after placing", "IV: 1 rare good → 1 VP, 1 card"]
+    assert effects(robots, korean) == ["III: 놓은 다음 카드 1장", "IV: 희귀 원소 1개 → 승점 1점, 카드 1장"]
+    league = effects(DESIGNS["second"]["pan-galactic-league"], korean)
+    assert league[-2:] == ["★: (다른) 무력 세계마다 1점", "★: 교섭 전문가 3점"]
 
 
 def test_options_as_people_read_them() -> None:

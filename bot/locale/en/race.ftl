@@ -64,11 +64,6 @@ race-bears = { $good ->
    *[other] {" "}(windfall)
 }
 race-card = { $number } · { $head } · { $what }
-race-line-good = { race-card } · a good on it
-race-line-hidden = { $count ->
-    [one] 1 card, face down
-   *[other] { $count } cards, face down
-}
 race-each-start = { race-card }
 race-each-explore = { race-card }
 race-name-develop-none = Place nothing

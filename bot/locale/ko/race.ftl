@@ -58,8 +58,6 @@ race-bears = { $good ->
    *[other] {" "}(공짜)
 }
 race-card = { $number } · { $head } · { $what }
-race-line-good = { race-card } · 상품 있음
-race-line-hidden = 뒤집힌 카드 { $count }장
 race-each-start = { race-card }
 race-each-explore = { race-card }
 race-name-develop-none = 놓지 않기
