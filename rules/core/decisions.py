@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from random import Random
+
+from rules.core.records import record
 
 Answer = tuple[str, ...]
 Facts = Mapping[str, str | int]
@@ -28,7 +30,7 @@ class Illegal(Exception):
         self.details = details
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Option:
     """One thing to pick: its word, the heading it belongs under, and facts for its label (costs, gains)."""
 
@@ -37,7 +39,7 @@ class Option:
     facts: Facts = field(default_factory=lambda: NO_FACTS)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Barred:
     """What a player may look for among the options and does not find, and the refusal that says why."""
 
@@ -45,7 +47,7 @@ class Barred:
     reason: Illegal
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pick:
     """Choose between `least` and `most` of the options.
 
@@ -86,7 +88,7 @@ class Pick:
         return () if self.most == 0 else None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Number:
     """Name a whole number from `least` to `most`."""
 
@@ -109,7 +111,7 @@ class Number:
         return (str(self.least),) if self.least == self.most else None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Slot:
     """A place that takes up to `cap` of what is spread."""
 
@@ -118,7 +120,7 @@ class Slot:
     facts: Facts = field(default_factory=lambda: NO_FACTS)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Allocate:
     """Spread between `least` and `most` over slots; words are `slot=n`, slots with nothing are left out."""
 
@@ -174,7 +176,7 @@ def spread(amounts: Mapping[str, int]) -> Answer:
 Ask = Pick | Number | Allocate
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Decision:
     """An open question: who owes which answer.
 

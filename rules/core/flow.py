@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from rules.core.decisions import Answer, Barred, Decision, Illegal
+from rules.core.records import record
 
 S = TypeVar("S")
 Stack = list[Any]
@@ -33,7 +34,7 @@ class HasStack(Protocol):
     stack: Stack
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Event:
     """Something that happened, for the log. `seen_by` lists the seats that may read it; None is everyone."""
 

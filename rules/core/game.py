@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 
 from rules.core.decisions import Answer, Barred, Decision, Illegal
 from rules.core.flow import Event
+from rules.core.records import record
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Setup:
     given: Mapping[str, Any] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Outcome:
     """What a step did besides changing the position. A bar may not be undone: chance fell or something was revealed.
 

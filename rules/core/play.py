@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from hashlib import blake2b
 from random import Random
 from typing import Any, Protocol
@@ -13,11 +12,12 @@ from typing import Any, Protocol
 from rules.core.chance import Chance, chance
 from rules.core.decisions import WORD, Answer, Decision, Illegal
 from rules.core.game import Game, Outcome, Setup
+from rules.core.records import record
 
 SEAT = re.compile(r"p[1-9][0-9]?")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Move:
     """An answer with its question: `p2 research tech:fusion`. Seats count from 0 in code and from 1 in lines."""
 
