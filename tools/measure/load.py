@@ -19,6 +19,7 @@ from tools.measure.tables import bot_up, guests, seated
 MISS_SECONDS = 3.0
 COMPUTERS = 1
 WINDOW_SECONDS = 30.0
+WARM_SECONDS = 30.0
 
 
 @dataclass(slots=True)
@@ -106,9 +107,11 @@ async def latency(folder: Path, given: argparse.Namespace) -> str:
 
 
 async def sustained(folder: Path, given: argparse.Namespace) -> str:
-    """Many games, at the rate that is asked for."""
+    """Many games, at the rate that is asked for, once the bot has drawn what it draws for the first time."""
     async with bot_up(folder, ORRERY_SEED="load") as here:
-        run = await pressed(here, await tables(here, given.games, given.tables), given.rate, given.seconds)
+        players = await tables(here, given.games, given.tables)
+        await pressed(here, players, given.rate, WARM_SECONDS)
+        run = await pressed(here, players, given.rate, given.seconds)
         return f"{given.tables} games, {given.rate:.0f} presses a second wanted\n{run}\n{_complaints(here)}"
 
 
