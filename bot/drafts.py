@@ -68,7 +68,7 @@ def wasted(run: Run, seat: int) -> tuple[Event, ...]:
     """What the draft gives away, with what the answer that *confirm* adds would; the run itself stays as it is."""
     steps, last = list(run.steps), closing(owed(run.asked(seat)))
     if last:
-        trial = Run(run.game, play.copy(run.game, run.state), run.seed, run.seq)
+        trial = run.trial()
         trial.take(Move(seat, last.kind, last.default))
         steps += trial.steps
     events = (event for step in steps for event in step.outcome.events)

@@ -48,6 +48,10 @@ class Run:
         """Whether it counts without a confirmation: chance fell, something was revealed, or an answer was sealed."""
         return any(step.outcome.bar or step.outcome.sealed for step in self.steps)
 
+    def trial(self) -> Run:
+        """A run of its own from here on, to try moves in; this one stays as it is."""
+        return Run(self.game, play.copy(self.game, self.state), self.seed, self.seq)
+
     def take(self, move: Move, how: How = "person") -> None:
         """Make a move; raises `Illegal`."""
         seq = self.seq + 1
@@ -115,7 +119,7 @@ def move_rows(run: Run, game_id: str, now: int) -> list[MoveRow]:
 def tried(question: Decision, answers: Iterable[Answer], run: Run) -> Answer | None:
     """The first of these answers that the rules accept; the run itself stays as it is."""
     for answer in answers:
-        trial = Run(run.game, play.copy(run.game, run.state), run.seed, run.seq)
+        trial = run.trial()
         try:
             trial.take(Move(question.seat, question.kind, answer))
         except Illegal:

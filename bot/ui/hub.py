@@ -14,6 +14,7 @@ from bot.ui import guide, lobby
 from bot.ui.controls import Control, Row, Style, button, rows, select
 from bot.ui.ids import Call
 from bot.ui.labels import Labels
+from bot.ui.menus import last_page, real_page
 from bot.ui.parts import MENU, Child, card, layout, text
 from rules.games import MODULES
 
@@ -42,8 +43,7 @@ def view(hub: Hub, texts: Texts) -> ui.LayoutView:
     """The private view of the hub, a page of it."""
     others = [look for look in hub.tables if look.seat_of(hub.user) is None and look.row.owner_id != hub.user]
     entries = [_mine(look, hub.user, texts) for look in hub.games] + [_table(look, texts) for look in others]
-    last = max(0, (len(entries) - 1) // PAGE)
-    page = min(hub.page, last)
+    last, page = last_page(len(entries), PAGE), real_page(len(entries), hub.page, PAGE)
     shown = entries[page * PAGE : (page + 1) * PAGE]
     tables = len(hub.games) - page * PAGE  # where on this page the open tables begin
     if others and tables < PAGE:

@@ -34,31 +34,31 @@ class Menu:
     placeholder: str
 
 
-def pages(count: int) -> int:
-    """How many pages `count` entries fill."""
-    return max(1, -(-count // MENU))
+def last_page(count: int, size: int = MENU) -> int:
+    """The number of the last page, from 0, that `count` entries fill with `size` on each."""
+    return max(0, (count - 1) // size)
 
 
 def on_page(entries: Sequence[T], page: int) -> Sequence[T]:
     """What of a menu is shown at a page; a page that does not exist becomes the nearest that does."""
     if len(entries) <= FEW:
         return entries
-    page = real_page(entries, page)
+    page = real_page(len(entries), page)
     return entries[page * MENU : (page + 1) * MENU]
 
 
-def real_page(entries: Sequence[T], page: int) -> int:
+def real_page(count: int, page: int, size: int = MENU) -> int:
     """The page that exists and is nearest."""
-    return min(max(page, 0), pages(len(entries)) - 1)
+    return min(max(page, 0), last_page(count, size))
 
 
 def menu(entries: Sequence[Entry], how: Menu, page: int) -> list[Row]:
     """The rows of a menu."""
     if len(entries) <= FEW:
         return rows([button(entry.label, entry.call) for entry in entries])
-    last = pages(len(entries)) - 1
+    last = last_page(len(entries))
     row = select(how.pick, [(entry.label, entry.value) for entry in on_page(entries, page)], how.placeholder)
-    return [row, *([turner(how, real_page(entries, page), last)] if last else [])]
+    return [row, *([turner(how, real_page(len(entries), page), last)] if last else [])]
 
 
 def turner(how: Menu, page: int, last: int) -> Row:

@@ -14,7 +14,7 @@ from bot.ui.bridge import NONE
 from bot.ui.controls import Row, button, rows
 from bot.ui.ids import Call
 from bot.ui.labels import Labels
-from bot.ui.menus import Entry, Menu, menu, turner
+from bot.ui.menus import Entry, Menu, last_page, menu, real_page, turner
 from bot.ui.nav import Nav, labels_of
 from bot.ui.parts import card, clip, layout, text
 from rules.core.decisions import Barred, Decision
@@ -73,7 +73,7 @@ def heading(group: str, labels: Labels) -> str:
 
 
 def _lines(barred: Sequence[Barred], question: Decision, labels: Labels, page: int) -> Iterator[str]:
-    page = min(max(page, 0), _last(len(barred)))
+    page = real_page(len(barred), page, PAGE)
     above = REST  # a heading is worth a line where there is more than one
     for found in barred[page * PAGE : (page + 1) * PAGE]:
         if _group(found) != above:
@@ -88,12 +88,8 @@ def _lines(barred: Sequence[Barred], question: Decision, labels: Labels, page: i
 
 
 def _pages(panel: Panel, question: Decision, nav: Nav, count: int) -> list[Row]:
-    last = _last(count)
+    last = last_page(count, PAGE)
     how = Menu(
         _call("why", panel, question, nav.group), lambda page: _call("why", panel, question, nav.group, page), ""
     )
-    return [turner(how, min(max(nav.page, 0), last), last)] if last else []
-
-
-def _last(count: int) -> int:
-    return max(0, -(-count // PAGE) - 1)
+    return [turner(how, real_page(count, nav.page, PAGE), last)] if last else []
