@@ -66,7 +66,7 @@ class Run:
 
     def asked(self, seat: int) -> tuple[Decision, ...]:
         """What this seat is asked now, or may answer anew."""
-        return tuple(decision for decision in self.game.pending(self.state) if decision.seat == seat)
+        return tuple(self.game.pending(self.state, seat))
 
     def _follow_one(self, orders: Orders, closing: bool) -> bool:
         for decision in owed(self.game.pending(self.state)):

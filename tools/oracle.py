@@ -7,6 +7,7 @@ records passed and failed; the exit code is 0 when none failed.
 from __future__ import annotations
 
 import argparse
+import gc
 import gzip
 import json
 import sys
@@ -19,10 +20,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from pydantic_core import from_json
+
 if TYPE_CHECKING:
     from tools.peer.verdict import Verdict
 
 GAMES = {"gaia": "tools.peer.gaia_replay", "race": "tools.peer.race_replay"}
+
+OBJECTS = 100_000  # made between two looks for garbage: a record is in use until it is played, and each look costs
 
 Times = dict[str, list[float]]
 
@@ -106,7 +111,7 @@ def play(game: str, only: str | None, timing: bool, line: bytes) -> Played | Non
         return None
     begun = time.process_time()
     try:
-        record = json.loads(line)
+        record = from_json(line)
     except ValueError:
         record = None  # no record at all: the peer's module says so
     if only is not None and (not isinstance(record, dict) or record.get("id") != only):
@@ -120,6 +125,7 @@ def run(given: argparse.Namespace) -> Tally:
     """All files, one after the other."""
     tally = Tally()
     import_module(GAMES[given.game])
+    gc.set_threshold(OBJECTS)
     for file in given.files:
         _file(file, given, tally)
         if given.stop and tally.failed:

@@ -103,16 +103,18 @@ def leaves(stack: Stack) -> Iterator[tuple[Stack, Any]]:
     if not stack:
         return
     lanes: Sequence[Stack] = getattr(stack[-1], "lanes", ())
-    if any(lanes):
+    if lanes and any(lanes):
         for lane in lanes:
-            yield from leaves(lane)
+            if lane:
+                yield from leaves(lane)
     else:
         yield stack, stack[-1]
 
 
-def pending(rules: Rules, state: HasStack) -> list[Decision]:
-    """All open questions; none means that the game is over."""
-    asked = (rules[frame.at].ask(state, frame) for _, frame in leaves(state.stack))
+def pending(rules: Rules, state: HasStack, seat: int | None = None) -> list[Decision]:
+    """All open questions, or those of a seat; none at all means that the game is over."""
+    frames = [frame for _, frame in leaves(state.stack) if seat is None or frame.seat == seat]
+    asked = [rules[frame.at].ask(state, frame) for frame in frames]
     return [decision for decision in asked if decision is not None]
 
 

@@ -72,8 +72,8 @@ class Game(Protocol):
     def new(self, setup: Setup, rng: Random) -> Any:
         """The first position, settled: somebody is asked. Raises `Illegal` for options that do not fit."""
 
-    def pending(self, state: Any) -> Sequence[Decision]:
-        """The open questions; empty when the game is over. Changes nothing."""
+    def pending(self, state: Any, seat: int | None = None) -> Sequence[Decision]:
+        """The open questions, or those of a seat; none at all when the game is over. Changes nothing."""
 
     def apply(self, state: Any, decision: Decision, answer: Answer, rng: Random) -> tuple[Sequence[Event], bool]:
         """Carry out a checked answer in place; returns events and whether something hidden was revealed."""

@@ -39,8 +39,8 @@ def parse(line: str) -> Move:
 
 def asked(game: Game, state: Any, seat: int, kind: str) -> Decision:
     """The open question of this kind for this seat; raises `Illegal` when it is not open."""
-    for decision in game.pending(state):
-        if decision.seat == seat and decision.kind == kind:
+    for decision in game.pending(state, seat):
+        if decision.kind == kind:
             return decision
     raise Illegal("not-asked")
 

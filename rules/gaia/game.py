@@ -94,9 +94,9 @@ class GaiaProject:
         flow.settle(self.rules, Turn(state, rng, state.stack))
         return state
 
-    def pending(self, state: State) -> Sequence[Decision]:
+    def pending(self, state: State, seat: int | None = None) -> Sequence[Decision]:
         """The open questions."""
-        return flow.pending(self.rules, state)
+        return flow.pending(self.rules, state, seat)
 
     def apply(self, state: State, decision: Decision, answer: Answer, rng: Random) -> tuple[Sequence[Event], bool]:
         """Carry out an answer; nothing is ever revealed, all is open."""

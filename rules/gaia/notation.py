@@ -53,7 +53,7 @@ def read(state: State, seat: int, command: str) -> list[str]:
     said = command.split()
     if not said:
         raise Illegal("notation", line=command)
-    asked = {question.kind: question for question in GAME.pending(state) if question.seat == seat}
+    asked = {question.kind: question for question in GAME.pending(state, seat)}
     speaker = Speaker(state.galaxy, nevlas, nevlas and player.institute, "action" not in asked)
     return [line for reply in speaker.replies(said) for line in _lines(player, reply, asked, command)]
 

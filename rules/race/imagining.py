@@ -34,7 +34,7 @@ SETTLED = (*PLACING, "explore", "pay")  # sealed answers that one may plan on
 
 def ahead(rules: flow.Rules, seen: State, seat: int, orders: Mapping[str, str]) -> dict[str, Decision]:
     """The questions of this round that can be answered now, by the order that does."""
-    owed = {question.kind for question in flow.pending(rules, seen) if question.seat == seat and not question.settled}
+    owed = {question.kind for question in flow.pending(rules, seen, seat) if not question.settled}
     opened = _open(seen)
     if opened == "start" or not seen.round or not seen.stack or owed - set(BEFORE_CARDS_COME):
         return {}
@@ -182,7 +182,7 @@ class Imagined:
         self.player.hand = [card for card in self.player.hand if card != MASK]
 
     def _asked(self) -> Decision | None:
-        return next((each for each in flow.pending(self.rules, self.state) if each.seat == self.player.seat), None)
+        return next(iter(flow.pending(self.rules, self.state, self.player.seat)), None)
 
     def _answer(self, question: Decision) -> Answer | None:
         forced = None if question.sealed else question.ask.forced()

@@ -7,6 +7,7 @@ from typing import Any
 
 from rules.core.decisions import NO_FACTS, Answer, Ask, Decision, Facts
 from rules.core.flow import Rule, Turn
+from rules.race.asking import AskingRule
 from rules.race.frames import Frame, Reveal, Sealed, Together
 from rules.race.state import Player, State
 
@@ -23,18 +24,13 @@ def ask_everybody(turn: Turn[State], kind: Kind, seats: Iterable[int]) -> None:
     turn.push(*([Together(lanes)] if lanes else []), Reveal(kind))
 
 
-def awaited(state: State) -> list[Player]:
-    """Players whose answer is missing."""
-    return [player for player in state.players if not player.ready]
-
-
 def sealed(player: Player, kind: str, ask: Ask, default: Answer, facts: Facts = NO_FACTS) -> Decision:
     """A question to a player whose answer stays hidden."""
     return Decision(player.seat, kind, ask, default, facts, sealed=True, settled=player.ready)
 
 
-class SealedRule(Rule):
-    """A question of a kind. Subclasses say what is asked, and refuse answers that make no sense."""
+class SealedRule(AskingRule):
+    """A question that is open until all answers are in. Subclasses say what is asked, and refuse bad answers."""
 
     def question(self, state: State, player: Player) -> Decision:
         """What this player is asked."""
@@ -46,15 +42,9 @@ class SealedRule(Rule):
     def warn(self, turn: Turn[State], player: Player, answer: Answer) -> None:
         """Tell the player what a legal answer gives away."""
 
-    def ask(self, state: State, frame: Sealed) -> Decision | None:
-        """The question, until everybody has answered."""
-        if not self.asks(state, frame):
-            return None
+    def ask(self, state: State, frame: Sealed) -> Decision:
+        """The question, also to those who have answered."""
         return self.question(state, state.players[frame.seat])
-
-    def asks(self, state: State, frame: Sealed) -> bool:
-        """Whether somebody's answer is still missing."""
-        return bool(awaited(state))
 
     def do(self, turn: Turn[State], frame: Sealed, answer: Answer) -> None:
         """Seal the answer, or another one in its place."""
@@ -62,10 +52,8 @@ class SealedRule(Rule):
         self.judge(turn.state, player, answer)
         self.warn(turn, player, answer)
         player.sealed, player.ready = " ".join(answer), True
-
-    def run(self, turn: Turn[State], frame: Sealed) -> None:
-        """Everybody has answered: the frame of all their lanes is done."""
-        turn.state.stack.pop()
+        if all(other.ready for other in turn.state.players):
+            turn.state.stack.pop()  # the frame with the lanes of all who were asked
 
 
 class RevealRule(Rule):

@@ -79,8 +79,8 @@ def twice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who sets a beacon is asked a second question, with the same choices."""
     asked = Duel.pending
 
-    def pending(self: Duel, state: Any) -> list[Decision]:
-        questions = asked(self, state)
+    def pending(self: Duel, state: Any, seat: int | None = None) -> list[Decision]:
+        questions = asked(self, state, seat)
         return [*questions, *(replace(each, kind="salvage", facts={"most": 4}) for each in questions
                               if each.kind == "chart")]  # fmt: skip
 

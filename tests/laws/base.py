@@ -71,7 +71,7 @@ def walk(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ..
 
 
 def questions(game: Game, state: Any, seat: int) -> list[Decision]:
-    return [decision for decision in game.pending(state) if decision.seat == seat]
+    return list(game.pending(state, seat))
 
 
 def listed(decision: Decision) -> list[str]:

@@ -94,6 +94,9 @@ def looking_law(game: Game, station: Station, rng: Random) -> None:
     for seat in (*seats(game, state), None):
         seen = view(state, seat)
         game.pending(seen)
+    for seat in seats(game, state):
+        own = [decision for decision in decisions if decision.seat == seat]
+        demand(list(game.pending(state, seat)) == own, "looking", f"seat {seat} alone is asked something else")
     for decision in decisions:
         game.standing(state, decision, {})
     game.scores(state), game.winners(state), game.faults(state)

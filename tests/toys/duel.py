@@ -309,8 +309,8 @@ class Duel:
         settle(self.rules, Turn(state, rng, state.stack))
         return state
 
-    def pending(self, state: State) -> list[Decision]:
-        return pending(self.rules, state)
+    def pending(self, state: State, seat: int | None = None) -> list[Decision]:
+        return pending(self.rules, state, seat)
 
     def apply(self, state: State, decision: Decision, words: Answer, rng: Random) -> tuple[list[Event], bool]:
         turn = Turn(state, rng, state.stack)

@@ -26,6 +26,7 @@ LAID = "        turn.state.players[frame.seat].bid = answer[0]\n"
 DRAWN = 'turn.tell("drew", player.seat, seat=player.seat'
 PARRIED = "        turn.pop()\n        if answer[0] == PASS:\n            return\n"
 MENDING = "        player = state.players[frame.seat]\n        words = "
+PENDING = "pending(self.rules, state, seat)"
 CONFIG = "    __pydantic_config__ = STRICT\n"
 SORTED = "Annotated[list[str], __import__('pydantic').AfterValidator(sorted)]"
 DISCARDS = "discards: list[str] = field"
@@ -68,6 +69,12 @@ FLOW = (
     Fault("card-lost", "faults", "        " + KEPT, ""),
     Fault("global-random", "replay", "turn.rng.choice(state.deck)", '__import__("random").choice(state.deck)'),
     Fault("set-order", "hash", FREE, FREE.replace("CELLS if cell not in taken", "set(CELLS) - taken")),
+    Fault(
+        "asked-alone",
+        "looking",
+        f"return {PENDING}",
+        f"return [one for one in {PENDING} if seat is None or not one.settled]",
+    ),
     Fault("looking-changes", "looking", MENDING, "        state.shields += 1\n" + MENDING),
 )
 

@@ -44,7 +44,8 @@ class Owned:
             and self.chips == player.chips
             and len(self.hand) == len(player.hand)
             and self.hand.issuperset(player.hand)
-            and self.goods == {good.world: good.card for good in player.goods}
+            and len(self.goods) == len(player.goods)
+            and all(self.goods.get(good.world) == good.card for good in player.goods)
         )
 
 

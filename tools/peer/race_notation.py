@@ -73,8 +73,10 @@ class Reply(NamedTuple):
             return True
         if self.wanted != ANY and not ask.least == ask.most == self.wanted:
             return False
+        if not self.offers:
+            return True
         offered = {option.word for option in ask.options}
-        return not self.offers or (self.offers <= offered and offered - self.offers <= self.extra)
+        return self.offers <= offered and offered - self.offers <= self.extra
 
 
 def kept(index: int, event: Event, phase: str) -> Reply:

@@ -45,22 +45,11 @@ class Watch(Rule):
 
 
 class Watched(RaceForTheGalaxy):
-    """The game, showing where a phase begins and which question is about to be answered.
-
-    Only `seat`, which is about to answer, is asked: what the others are asked does not matter until they answer.
-    """
-
-    seat = 0
+    """The game, showing where a phase begins and which question is about to be answered."""
 
     def __init__(self, see: Callable[[State, Any], None], hear: Callable[[Decision], None]) -> None:
         self.rules = {**GAME.rules, **{at: Watch(GAME.rules[at], see) for at in WATCHED}}
         self._hear = hear
-
-    def pending(self, state: State) -> Sequence[Decision]:
-        """The open question to the seat that is about to answer: it has one at a time."""
-        frame = next((frame for _, frame in flow.leaves(state.stack) if frame.seat == self.seat), None)
-        asked = frame and self.rules[frame.at].ask(state, frame)
-        return [asked] if asked else []
 
     def apply(self, state: State, decision: Decision, answer: Answer, rng: Random) -> tuple[Sequence[flow.Event], bool]:
         """Show the question, then carry out the answer."""
@@ -99,7 +88,7 @@ class Replay:
 
     def step(self, seat: int, kind: str, words: Answer) -> None:
         """Answer a question."""
-        self.heard, self.game.seat = False, seat
+        self.heard = False
         self.ledger.hear(step(self.game, self.state, Move(seat, kind, words), self.deck).events)
 
     def asked(self) -> list[Decision]:

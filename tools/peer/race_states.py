@@ -15,7 +15,7 @@ FULL_TABLEAU = 12
 
 def numbers(cards: Iterable[str]) -> list[int]:
     """Cards by the peer's numbers."""
-    return [NUMBERS[card] for card in cards]
+    return list(map(NUMBERS.__getitem__, cards))
 
 
 def checkpoint(state: State, scores: list[int]) -> dict[str, Any]:
