@@ -8,35 +8,33 @@ from threading import Lock
 
 from PIL import Image
 
+from images.parcels import Parcel, Plain
+
 
 class Cache:
-    """Images by key, at most `room` bytes of pixels. Safe to use from several threads."""
+    """Images by key, at most `room` bytes as `wrap` keeps them. Safe to use from several threads."""
 
-    def __init__(self, room: int) -> None:
-        self._room, self._used = room, 0
-        self._kept: OrderedDict[Hashable, Image.Image] = OrderedDict()
+    def __init__(self, room: int, wrap: Callable[[Image.Image], Parcel] = Plain) -> None:
+        self._room, self._wrap, self._used = room, wrap, 0
+        self._kept: OrderedDict[Hashable, Parcel] = OrderedDict()
         self._lock = Lock()
 
     def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
-        """The image for a key, made now if need be. Never change what you get: copy it."""
+        """The image for a key, made now if need be; it may be changed if it was packed."""
         with self._lock:
-            if key in self._kept:
+            if kept := self._kept.get(key):
                 self._kept.move_to_end(key)
-                return self._kept[key]
-        made = make()
+        if kept:
+            return kept.open()
+        made = self._wrap(make())
         with self._lock:
             self._keep(key, made)
-        return made
+        return made.open()
 
-    def _keep(self, key: Hashable, made: Image.Image) -> None:
+    def _keep(self, key: Hashable, parcel: Parcel) -> None:
         if key in self._kept:
             return
-        self._kept[key] = made
-        self._used += _bytes(made)
+        self._kept[key] = parcel
+        self._used += parcel.weight
         while self._used > self._room and len(self._kept) > 1:
-            self._used -= _bytes(self._kept.popitem(last=False)[1])
-
-
-def _bytes(image: Image.Image) -> int:
-    """What Pillow holds: a byte a pixel for masks, four for anything with colours."""
-    return image.width * image.height * (1 if image.mode == "L" else 4)
+            self._used -= self._kept.popitem(last=False)[1].weight

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import lru_cache
 
 from images.canvas import Point, ring
 from rules.core.hexes import DIRECTIONS, Hex
@@ -50,11 +51,6 @@ def border(places: set[Hex], size: float, inset: float = 0) -> list[list[Point]]
     return lines
 
 
-def _corner(at: Hex, index: int, radius: float, size: float) -> Point:
-    # Corner `index` is where edge `index` starts, walking clockwise: edge 0 is the right side, from upper right down.
-    return ring(6, radius, 60 + 60 * index, centre(at, size))[0]
-
-
 def _following(edge: tuple[Hex, int], places: set[Hex]) -> tuple[Hex, int]:
     at, side = edge
     turned = (side + 1) % 6
@@ -63,17 +59,25 @@ def _following(edge: tuple[Hex, int], places: set[Hex]) -> tuple[Hex, int]:
 
 
 def _stretch(edge: tuple[Hex, int], places: set[Hex], size: float, inset: float) -> list[Point]:
-    """The two ends of an edge moved inwards; an end that runs on into a neighbour of the area is not shortened."""
+    """The two ends of an edge moved inwards."""
     at, side = edge
-    (x1, y1), (x2, y2) = _corner(at, side, size, size), _corner(at, side + 1, size, size)
+    before, after = at + DIRECTIONS[(side - 1) % 6] in places, at + DIRECTIONS[(side + 1) % 6] in places
+    x, y = centre(at, size)
+    return [(x + right, y + down) for right, down in _ends(side, size, inset, before, after)]
+
+
+@lru_cache(256)
+def _ends(side: int, size: float, inset: float, before: bool, after: bool) -> list[Point]:
+    """The ends of a side, seen from the hex's middle; one that runs on into a hex of the area is not shortened."""
+    # Side `side` starts at corner `side`, walking clockwise: side 0 is the right one, from upper right down.
+    (x1, y1), (x2, y2) = (ring(6, size, 60 + 60 * corner)[0] for corner in (side, side + 1))
     out = ring(6, 1, 90 + 60 * side)[0]
-    shift = inset / ROOT3  # along the edge: half the tangent of the corner's angle
+    shift = inset / ROOT3  # along the side: half the tangent of the corner's angle
     length = math.hypot(x2 - x1, y2 - y1)
     along = ((x2 - x1) / length, (y2 - y1) / length)
-    before = -shift if at + DIRECTIONS[(side - 1) % 6] in places else shift
-    after = shift if at + DIRECTIONS[(side + 1) % 6] in places else -shift
+    first, last = -shift if before else shift, shift if after else -shift
     moved = (x1 - out[0] * inset, y1 - out[1] * inset), (x2 - out[0] * inset, y2 - out[1] * inset)
     return [
-        (moved[0][0] + along[0] * before, moved[0][1] + along[1] * before),
-        (moved[1][0] + along[0] * after, moved[1][1] + along[1] * after),
+        (moved[0][0] + along[0] * first, moved[0][1] + along[1] * first),
+        (moved[1][0] + along[0] * last, moved[1][1] + along[1] * last),
     ]

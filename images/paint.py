@@ -5,73 +5,94 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import partial
 
 from PIL import Image, ImageDraw
 
 from images.cache import Cache
 from images.canvas import SCALE, Canvas
 from images.fonts import font
+from images.parcels import packed
 from images.scene import Scene, Text, Thing
 from images.sky import sky
 from images.theme import DARK, PAPER, Palette, mix, rgb
 
 Painter = Callable[[Canvas, Thing], None]
-LARGE = 300 * 300  # px; larger things are drawn twice as large only
+HUGE = 300 * 300  # px; such things are drawn twice as large only
+LARGE = 150 * 150  # px; such things are kept packed: a few hundred of them would fill the memory
+HIGH = 1600  # px of a sky that is kept: few pictures are higher
+MEGABYTE = 1024 * 1024
 CORNER = 20  # px of a panel that hold its round corner and its rim
 OUTLINE = 3  # px around a letter that stands on something colourful
 
-_cache = Cache(24 * 1024 * 1024)
-_stills = Cache(8 * 1024 * 1024)  # apart: one of them would push hundreds of small things out
+_small = Cache(10 * MEGABYTE)
+_large = Cache(12 * MEGABYTE, packed)
+_skies = Cache(8 * MEGABYTE)  # one of the usual width, to which most pictures go back
 
 
 def paint(scene: Scene, painters: Mapping[str, Painter], palette: Palette = DARK) -> Image.Image:
     """Draw a scene in the colours of a theme."""
-    still = tuple(thing for thing in scene.things if thing.layer == 0)
-    key = ("still", palette.name, scene.width, scene.height, *((thing.look, thing.x, thing.y) for thing in still))
-    if still:
-        image = _stills.get(key, lambda: _still(scene, still, painters, palette)).copy()
+    still = replace(scene, things=[thing for thing in scene.things if not thing.layer],
+                    texts=[text for text in scene.texts if not text.layer])  # fmt: skip
+    if still.things:
+        parts: tuple[Thing | Text, ...] = (*still.things, *still.texts)
+        key = ("still", palette.name, scene.width, scene.height, *((part.look, part.x, part.y) for part in parts))
+        image = _large.get(key, lambda: _still(still, painters, palette))
     else:
-        image = sky(scene.width, scene.height, palette)
+        image = _sky(scene, palette)
     above = sorted((thing for thing in scene.things if thing.layer), key=lambda thing: thing.layer)
     _place(image, above, painters, palette)
-    for text in scene.texts:
-        _write(image, text, palette)
+    _write(image, (text for text in scene.texts if text.layer or text.covered), palette)
     return image
 
 
-def _still(scene: Scene, things: Iterable[Thing], painters: Mapping[str, Painter], palette: Palette) -> Image.Image:
-    image = sky(scene.width, scene.height, palette)
-    _place(image, things, painters, palette)
+def _still(scene: Scene, painters: Mapping[str, Painter], palette: Palette) -> Image.Image:
+    image = _sky(scene, palette)
+    _place(image, scene.things, painters, palette)
+    _write(image, scene.texts, palette)
     return image
+
+
+def _sky(scene: Scene, palette: Palette) -> Image.Image:
+    if scene.height > HIGH:
+        return sky(scene.width, scene.height, palette)
+    kept = _skies.get((palette.name, scene.width), lambda: sky(scene.width, HIGH, palette))
+    return kept.crop((0, 0, scene.width, scene.height))
 
 
 def _place(image: Image.Image, things: Iterable[Thing], painters: Mapping[str, Painter], palette: Palette) -> None:
     for thing in things:
-        sprite = _panel(thing, palette) if thing.kind == "panel" else _kept(thing, painters[thing.kind], palette)
-        image.paste(sprite, (round(thing.x - sprite.width / 2), round(thing.y - sprite.height / 2)), sprite)
+        if thing.kind == "panel" and min(thing.w, thing.h) > 2 * CORNER:
+            _panel(image, thing, palette)
+        else:
+            sprite = _kept(thing, painters[thing.kind], palette)
+            image.paste(sprite, (round(thing.x - sprite.width / 2), round(thing.y - sprite.height / 2)), sprite)
 
 
 def _kept(thing: Thing, painter: Painter, palette: Palette) -> Image.Image:
-    return _cache.get((palette.name, thing.look), lambda: _sprite(thing, painter, palette))
+    cache = _small if thing.w * thing.h < LARGE else _large
+    return cache.get((palette.name, thing.look), lambda: _sprite(thing, painter, palette))
 
 
 def _sprite(thing: Thing, painter: Painter, palette: Palette) -> Image.Image:
-    canvas = Canvas(thing.w, thing.h, palette, SCALE if thing.w * thing.h < LARGE else 2)
+    canvas = Canvas(thing.w, thing.h, palette, SCALE if thing.w * thing.h < HUGE else 2)
     painter(canvas, thing)
     return canvas.done()
 
 
-def _panel(thing: Thing, palette: Palette) -> Image.Image:
+def _panel(image: Image.Image, thing: Thing, palette: Palette) -> None:
     """A panel of any size, made of the corners and edges of a small one: large ones are dear to draw and to keep."""
-    if min(thing.w, thing.h) <= 2 * CORNER:
-        return _kept(thing, draw_panel, palette)
     small = _kept(replace(thing, w=3 * CORNER, h=3 * CORNER), draw_panel, palette)
     wide, high = math.ceil(thing.w), math.ceil(thing.h)
-    made = Image.new("RGBA", (wide, high))
+    at = round(thing.x - wide / 2), round(thing.y - high / 2)
     for left, right, x, w in _thirds(wide):
         for up, down, y, h in _thirds(high):
-            made.paste(small.resize((w, h), Image.Resampling.NEAREST, (left, up, right, down)), (x, y))
-    return made
+            box = at[0] + x, at[1] + y, at[0] + x + w, at[1] + y + h
+            if x == y == CORNER:
+                image.paste(rgb(palette.of(thing.colour)), box)
+            else:
+                part = small.resize((w, h), Image.Resampling.NEAREST, (left, up, right, down))
+                image.paste(part, box, part)
 
 
 def _thirds(length: int) -> list[tuple[int, int, int, int]]:
@@ -84,12 +105,13 @@ def _thirds(length: int) -> list[tuple[int, int, int, int]]:
     ]
 
 
-def _write(image: Image.Image, text: Text, palette: Palette) -> None:
-    at = round(text.left) - OUTLINE, round(text.baseline) - text.size - OUTLINE
-    for colour, stroke in ((text.outline, OUTLINE), (text.colour, 0)):
-        if colour:
-            key = ("text", text.words, text.size, text.weight, stroke)
-            image.paste(rgb(palette.of(colour)), at, _cache.get(key, lambda: _letters(text, stroke)))  # noqa: B023
+def _write(image: Image.Image, texts: Iterable[Text], palette: Palette) -> None:
+    for text in texts:
+        at = round(text.left) - OUTLINE, round(text.baseline) - text.size - OUTLINE
+        for colour, stroke in ((text.outline, OUTLINE), (text.colour, 0)):
+            if colour:
+                key = ("text", text.words, text.size, text.weight, stroke)
+                image.paste(rgb(palette.of(colour)), at, _small.get(key, partial(_letters, text, stroke)))
 
 
 def _letters(text: Text, stroke: int) -> Image.Image:

@@ -38,7 +38,11 @@ class Thing:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A line of text; the anchor says which point (x, y) is: l, m or r across and the middle of a capital down."""
+    """A line of text; the anchor says which point (x, y) is: l, m or r across and the middle of a capital down.
+
+    Texts of layer 0 are kept with the things there; what is drawn above may lie over one that is `covered`, so that it
+    is written once more.
+    """
 
     words: str
     x: float
@@ -49,6 +53,13 @@ class Text:
     anchor: str = "l"
     outline: str = ""  # its colour, if there is one
     note: str = ""
+    layer: int = 1
+    covered: bool = False
+
+    @property
+    def look(self) -> tuple[object, ...]:
+        """What its pixels depend on, but for its place."""
+        return self.words, self.size, self.colour, self.weight, self.anchor, self.outline
 
     @property
     def left(self) -> float:

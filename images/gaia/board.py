@@ -77,7 +77,8 @@ def terrain(
     galaxy.marks(drawn, atlas, dict.fromkeys(marks))
     pieces(drawn, view, atlas, owners, crowds)
     galaxy.letters(drawn, view, atlas, {kind: texts(f"gaia-picture-short-{kind}") for kind in TERRAIN}, crowds)
-    galaxy.coordinates(drawn, view, atlas)
+    federated = (name for player in view.players for name in (*player.federated, *player.satellites))
+    galaxy.coordinates(drawn, view, atlas, {*crowds, *marks, *federated})
 
 
 def heading(drawn: Scene, view: State, texts: Texts, title: str) -> None:

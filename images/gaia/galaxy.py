@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
 
 from images.badges import Owner
 from images.canvas import Point
@@ -93,21 +94,22 @@ def outline(
 ) -> None:
     """The border of an area of hexes, drawn a little inside it."""
     for path in border(area, atlas.size, inset):
-        points = [(x + atlas.shift[0], y + atlas.shift[1]) for x, y in path]
-        across, down = [x for x, _ in points], [y for _, y in points]
-        x, y = round((min(across) + max(across)) / 2), round((min(down) + max(down)) / 2)
-        own = tuple((round(a - x, 2), round(b - y, 2)) for a, b in points)
-        wide, high = (math.ceil(max(line) - min(line) + 2 * width) for line in (across, down))
-        scene.add(Thing("line", str(width), x, y, wide, high, layer, colour, own, note))
+        across, down = [x for x, _ in path], [y for _, y in path]
+        x, y = (min(across) + max(across)) / 2, (min(down) + max(down)) / 2
+        own = tuple((round(a - x, 1), round(b - y, 1)) for a, b in path)  # the same for areas of the same shape
+        wide, high = (math.ceil(round(max(line) - min(line), 1) + 2 * width) for line in (across, down))
+        at = x + atlas.shift[0], y + atlas.shift[1]
+        scene.add(Thing("line", str(width), *at, wide, high, layer, colour, own, note))
 
 
-def coordinates(scene: Scene, view: State, atlas: Atlas, down: float = LABEL) -> None:
-    """Every hex its name, `down` px below its middle where hexes have their usual size."""
+def coordinates(scene: Scene, view: State, atlas: Atlas, busy: Collection[str]) -> None:
+    """Every hex its name below its middle; on `busy` hexes something may lie over it."""
     for name in atlas.hexes:
         x, y = atlas.at(name)
         colour, outlined = (WHITE, INK) if name in view.planets else (MUTED, _TINTS[0])
-        at = x, y + down * atlas.scale
-        scene.add(atlas.text(name.upper(), at, colour=colour, outline=outlined, note="coordinate"))
+        at = x, y + LABEL * atlas.scale
+        text = atlas.text(name.upper(), at, colour=colour, outline=outlined, note="coordinate")
+        scene.add(replace(text, layer=0, covered=name in busy))
 
 
 def letters(

@@ -4,7 +4,7 @@ import math
 from io import BytesIO
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
 from images.cache import Cache
 from images.canvas import Canvas
@@ -12,8 +12,9 @@ from images.flow import length, lines
 from images.fonts import SMALLEST, font, known, width, wrap
 from images.hexgrid import border, centre
 from images.paint import SHARED, draw_panel, paint
+from images.parcels import Plain, packed
 from images.render import MOST_BYTES, QUALITIES, encode
-from images.scene import Scene, Text, panel
+from images.scene import Scene, Text, Thing, panel
 from images.sky import sky
 from images.theme import (
     ACCENT,
@@ -101,8 +102,8 @@ def test_themes_change_the_ground_and_leave_owners_terrain_and_goods() -> None:
 @pytest.mark.parametrize("edge", ["", ACCENT], ids=["plain", "rimmed"])
 def test_a_large_panel_looks_as_if_drawn_whole(palette: Palette, edge: str) -> None:
     scene = Scene(400, 300)
+    whole = paint(scene, SHARED, palette)
     scene.add(panel((10, 20, 391, 281), PANEL, edge))
-    whole = sky(400, 300, palette)
     drawn = Canvas(381, 261, palette)
     draw_panel(drawn, scene.things[0])
     whole.paste(drawn.done(), (10, 20), drawn.done())
@@ -135,6 +136,46 @@ def test_the_cache_keeps_what_was_used_last() -> None:
     for name in ("a", "b", "a", "c", "a", "b"):
         cache.get(name, lambda name=name: make(name))  # type: ignore[misc]
     assert made == ["a", "b", "c", "b"]
+
+
+@pytest.mark.parametrize("mode", ["RGB", "RGBA"])
+def test_a_photograph_comes_out_of_its_parcel_nearly_as_it_went_in(mode: str) -> None:
+    whole = sky(200, 150, DARK).convert(mode)
+    if mode == "RGBA":
+        whole.putalpha(Image.linear_gradient("L").resize(whole.size).point(lambda value: 255 - value // 12))
+    parcel = packed(whole)
+    opened = parcel.open()
+    assert (opened.mode, opened.size) == (mode, whole.size)
+    assert parcel.weight < Plain(whole).weight / 5
+    apart = ImageStat.Stat(ImageChops.difference(opened, whole)).mean
+    assert max(apart[:3]) < 2
+    assert apart[3:] in ([], [0])
+
+
+def test_what_is_seen_through_comes_out_of_its_parcel_exactly() -> None:
+    canvas = Canvas(200, 200)
+    canvas.line([(-90, -80), (90, 70)], ACCENT, 6)
+    drawn = canvas.done()
+    parcel = packed(drawn)
+    assert ImageChops.difference(parcel.open(), drawn).getbbox(alpha_only=False) is None
+    assert parcel.open() is not parcel.open()
+
+
+def test_a_text_that_is_kept_with_the_sky_is_written_again_where_things_may_lie_over_it() -> None:
+    def drawn(covered: bool, *things: Thing) -> Image.Image:
+        scene = Scene(200, 100)
+        scene.add(panel((0, 0, 1, 1), PANEL, layer=0), *things)
+        scene.add(Text("■■■", 20, 50, 40, PAPER, layer=0, covered=covered))
+        return paint(scene, SHARED)
+
+    over = panel((10, 10, 190, 90), ACCENT)
+    letters = rgb(DARK.of(PAPER))
+    clear, under, again = drawn(False), drawn(False, over), drawn(True, over)
+    assert under.getpixel((40, 50)) == rgb(DARK.of(ACCENT))
+    assert again.getpixel((40, 50)) == letters
+    apart = ImageChops.difference(clear, again).getpixel((40, 50))
+    assert isinstance(apart, tuple)
+    assert max(apart) < 10
 
 
 def test_a_picture_too_heavy_for_a_phone_is_encoded_more_coarsely() -> None:
