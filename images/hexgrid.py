@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 
 from images.canvas import Point, ring
@@ -25,12 +25,13 @@ def extent(places: Iterable[Hex], size: float) -> tuple[float, float, float, flo
     return min(across) - half, min(down) - size, max(across) + half, max(down) + size
 
 
-def edges(places: set[Hex]) -> list[tuple[Hex, int]]:
+def edges(places: Collection[Hex]) -> list[tuple[Hex, int]]:
     """The border of an area: every hex in it with each direction in which it ends."""
     return [(at, i) for at in sorted(places) for i, to in enumerate(DIRECTIONS) if at + to not in places]
 
 
-def border(places: set[Hex], size: float, inset: float = 0) -> list[list[Point]]:
+@lru_cache(256)
+def border(places: frozenset[Hex], size: float, inset: float = 0) -> list[list[Point]]:
     """The border of an area as closed lines, drawn `inset` px inside it.
 
     Walks from edge to edge with the area on its right; where hexes of the area meet at a corner, the inset line
@@ -51,14 +52,14 @@ def border(places: set[Hex], size: float, inset: float = 0) -> list[list[Point]]
     return lines
 
 
-def _following(edge: tuple[Hex, int], places: set[Hex]) -> tuple[Hex, int]:
+def _following(edge: tuple[Hex, int], places: Collection[Hex]) -> tuple[Hex, int]:
     at, side = edge
     turned = (side + 1) % 6
     beyond = at + DIRECTIONS[turned]
     return (beyond, (side - 1) % 6) if beyond in places else (at, turned)
 
 
-def _stretch(edge: tuple[Hex, int], places: set[Hex], size: float, inset: float) -> list[Point]:
+def _stretch(edge: tuple[Hex, int], places: Collection[Hex], size: float, inset: float) -> list[Point]:
     """The two ends of an edge moved inwards."""
     at, side = edge
     before, after = at + DIRECTIONS[(side - 1) % 6] in places, at + DIRECTIONS[(side + 1) % 6] in places

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import replace
 
 from images.badges import Owner
 from images.canvas import Point
@@ -73,18 +72,20 @@ def space(scene: Scene, view: State, atlas: Atlas) -> None:
     for name in atlas.hexes:
         tint, (x, y) = _TINTS[sector(name) % 2], atlas.at(name)
         scene.add(Thing("hex", "", x, y, atlas.size * ROOT3 + 1, 2 * atlas.size + 1, 0, tint, note=name))
+    areas: dict[int, set[Hex]] = {}
+    for name, place in atlas.hexes.items():
+        areas.setdefault(sector(name), set()).add(place)
     for tile in view.sectors:
-        _sector(scene, atlas, FACES[tile.face].number)
+        if area := areas.get(number := FACES[tile.face].number):
+            _sector(scene, atlas, number, area)
     across = PLANET * atlas.size / SIZE
     for name, planet in view.planets.items():
         if name in atlas.hexes:
             scene.add(Thing("planet", planet, *atlas.at(name), across, across, 0, note=name))
 
 
-def _sector(scene: Scene, atlas: Atlas, number: int) -> None:
-    area = {at for name, at in atlas.hexes.items() if sector(name) == number}
-    if area:
-        outline(scene, atlas, area, SECTOR_EDGE, 4, 1.5, 0, f"sector {number}")
+def _sector(scene: Scene, atlas: Atlas, number: int, area: set[Hex]) -> None:
+    outline(scene, atlas, area, SECTOR_EDGE, 4, 1.5, 0, f"sector {number}")
     if len(area) == 19:
         scene.add(Thing("number", str(number), *atlas.at(f"{number}c"), 240, 240, 0, _TINTS[number % 2]))
 
@@ -93,7 +94,7 @@ def outline(
     scene: Scene, atlas: Atlas, area: set[Hex], colour: str, width: float, inset: float, layer: int, note: str
 ) -> None:
     """The border of an area of hexes, drawn a little inside it."""
-    for path in border(area, atlas.size, inset):
+    for path in border(frozenset(area), atlas.size, inset):
         across, down = [x for x, _ in path], [y for _, y in path]
         x, y = (min(across) + max(across)) / 2, (min(down) + max(down)) / 2
         own = tuple((round(a - x, 1), round(b - y, 1)) for a, b in path)  # the same for areas of the same shape
@@ -108,8 +109,8 @@ def coordinates(scene: Scene, view: State, atlas: Atlas, busy: Collection[str]) 
         x, y = atlas.at(name)
         colour, outlined = (WHITE, INK) if name in view.planets else (MUTED, _TINTS[0])
         at = x, y + LABEL * atlas.scale
-        text = atlas.text(name.upper(), at, colour=colour, outline=outlined, note="coordinate")
-        scene.add(replace(text, layer=0, covered=name in busy))
+        letters = round(SMALLEST * atlas.scale)
+        scene.add(Text(name.upper(), *at, letters, colour, "SemiBold", "m", outlined, "coordinate", 0, name in busy))
 
 
 def letters(
