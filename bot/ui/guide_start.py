@@ -23,7 +23,8 @@ async def first(press: Press) -> None:
     if kind not in MODULES or not guide.taught(kind, texts):
         raise Refusal("stale")
     await begin(press.interaction)
-    game = await table.guided(kind, press.user) or await _begun(press.interaction, kind, texts)
+    async with table.alone("first", kind, press.user):  # a second press waits for the thread that the first one makes
+        game = await table.guided(kind, press.user) or await _begun(press.interaction, kind, texts)
     row = (await table.look(game)).row
     said = texts("guide-begun", game=texts(f"{kind}-name"), where=f"<#{row.thread_id}>")
     ways = [button(texts("ui-to-hub"), Call("hub")), button(texts("ui-close"), Call("close", game))]
