@@ -24,6 +24,7 @@ command-sheet = Look at a player's sheet
 command-sheet-player = The number of the seat
 command-log = What has happened so far
 command-rules = The rules in short
+command-move = Bring a game whose channel was deleted into this channel
 command-resign = Leave a running game; a computer player takes your seat
 command-close = Give your table up, for everybody
 command-table = Which table, if not the one of this thread
@@ -156,3 +157,10 @@ refusal-which-table = You have several tables: name one, or use the command in i
 refusal-no-table = I find no such table. `/play` shows yours and the open ones.
 refusal-no-sector = There is no sector { $sector } on this map.
 refusal-no-card = There is no card of that name.
+refusal-has-place = This game has its place already: { $where }
+refusal-other-server = This game belongs to another server. Move it into a channel there.
+
+# A game whose channel is gone
+ui-lost = ⚠ The channel of this game was deleted. It goes on here; `{ $command }`, used in another channel, gives it a new place.
+ui-move = Move into this channel
+ui-moved = The game `{ $id }` now has its place in { $where }.
