@@ -44,11 +44,12 @@ def understood(panel: Panel, text: str, labels: Labels, notation: Notation | Non
     return found
 
 
-def _parts(text: str, notation: Notation | None = None) -> list[str]:
+def _parts(text: str, notation: Notation | None = None) -> Sequence[str]:
     """The commands of a typed turn: parted by `;`, those of a peer also by `.`, without the notes of completion."""
     heads = (part.partition(NOTE)[0] for part in text.split(";"))
     parts = (part.strip() for head in heads for part in (head.split(".") if notation else [head]))
-    return [part for part in parts if part]
+    found = [part for part in parts if part]
+    return notation.joined(found) if notation else found
 
 
 def _read(run: Run, panel: Panel, part: str, notation: Notation | None) -> list[str]:
@@ -56,7 +57,7 @@ def _read(run: Run, panel: Panel, part: str, notation: Notation | None) -> list[
     own, questions = part.lower(), run.asked(panel.seat)
     if notation is None or run.binding or _ours(questions, own) or _barred(run, panel, own):
         return [own]
-    return notation(hidden.view(run.state, panel.seat), panel.seat, part)
+    return notation.read(hidden.view(run.state, panel.seat), panel.seat, part)
 
 
 def _ours(questions: Sequence[Decision], line: str) -> bool:
