@@ -99,6 +99,8 @@ ui-choose-some = Choose { $least ->
     [0] up to { $most }
    *[other] { $least } to { $most }
 }
+ui-ready = These { $count }
+ui-ready-means = -# **{ $ready }**: { $answer }
 ui-choose-part = Choices { $first } to { $last }
 ui-type-it = There is too much to choose from for a menu: type your answer with `{ $command }`.
 ui-other = Something else …
