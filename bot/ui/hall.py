@@ -158,14 +158,16 @@ async def option(press: Press) -> None:
 @on("close", "resign")
 async def sure(press: Press) -> None:
     """Ask once more before what cannot be taken back."""
-    await ask_sure(press.interaction, press.call)
-
-
-async def ask_sure(interaction: Interaction, call: Call) -> None:
-    """Show what is about to happen, with the button that does it."""
-    texts = await people.texts(interaction)
-    control = button(texts(f"ui-{call.verb}"), replace(call, verb=f"{call.verb}-yes"), Style.danger)
-    await show(interaction, layout(card(text(texts(f"ui-{call.verb}-sure")), *rows([control]))))
+    call, texts = press.call, await people.texts(press.interaction)
+    look = await press.bot.table.look(call.game)
+    last = call.verb == "resign" and not any(seat.person for seat in look.seats if seat.person != press.user)
+    warned = texts(f"ui-{call.verb}-{'last' if last else 'sure'}")
+    back = Call("turn", call.game) if call.verb == "resign" else Call("hub")
+    controls = [
+        button(texts(f"ui-{call.verb}"), replace(call, verb=f"{call.verb}-yes"), Style.danger),
+        button(texts("ui-to-turn" if call.verb == "resign" else "ui-to-hub"), back),
+    ]
+    await show(press.interaction, layout(card(text(warned), *rows(controls))))
 
 
 @on("close-yes")

@@ -91,5 +91,6 @@ def _rest(panel: Panel, texts: Texts, undo: bool) -> list[Row]:
     orders = [_control("orders", panel, texts)] if panel.look.game.orders else []
     undoing = [_control("undo", panel, texts)] if undo else []
     resting = [] if panel.draft_moves else [*undoing, _control("refresh", panel, texts)]
+    leaving = [] if panel.draft_moves else [button(texts("ui-resign"), Call("resign", panel.look.row.id))]
     following = [] if panel.owed or panel.draft_moves else [hub.next_button(texts, panel.look.row.id)]
-    return rows([*moving, *plan, *orders, *resting, *following])
+    return rows([*moving, *plan, *orders, *resting, *following, *leaving])

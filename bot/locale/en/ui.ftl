@@ -149,6 +149,7 @@ ui-log-empty = Nothing has happened yet.
 ui-log-undo = { $name } took the moves from { $move } on back
 ui-resign = Resign
 ui-resign-sure = A computer player takes your seat for the rest of the game. This cannot be taken back.
+ui-resign-last = You are the last person here: the game ends without a result. This cannot be taken back.
 ui-resign-yes = Resign
 ui-resigned = You have left the game.
 

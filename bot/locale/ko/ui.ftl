@@ -149,6 +149,7 @@ ui-log-empty = 아직 아무 일도 없었습니다.
 ui-log-undo = { JOSA($name, "이/가") } { $move }번 수부터 되돌렸습니다
 ui-resign = 기권
 ui-resign-sure = 남은 게임 동안 컴퓨터 플레이어가 자리를 맡습니다. 되돌릴 수 없습니다.
+ui-resign-last = 남은 사람이 나뿐이어서 게임이 결과 없이 끝납니다. 되돌릴 수 없습니다.
 ui-resign-yes = 기권
 ui-resigned = 게임을 떠났습니다.
 
