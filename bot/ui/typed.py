@@ -10,12 +10,12 @@ from collections.abc import Iterator, Sequence
 from bot import drafts
 from bot.errors import Refusal
 from bot.look import Panel
-from bot.steps import Run
+from bot.steps import Run, resume
 from bot.turns import takes, typed
 from bot.ui.faces import Notation
 from bot.ui.labels import Labels
 from bot.ui.parts import MENU, clip
-from rules.core import hidden, play
+from rules.core import hidden
 from rules.core.decisions import Allocate, Answer, Barred, Decision, Illegal, Number, Pick
 
 LIMIT = 100
@@ -35,7 +35,7 @@ def understood(panel: Panel, text: str, labels: Labels, notation: Notation | Non
 
     Raises `Refusal` line-unknown, line-ambiguous or barred (which names the rule), or the rules' `Illegal`.
     """
-    run, found = _copied(panel), []
+    run, found = resume(panel), []
     for part in _parts(text, notation):
         for line in _read(run, panel, part, notation):
             if not run.binding:  # what stands behind an answer that counts at once is read when it counts
@@ -111,7 +111,7 @@ def _fits(parts: Sequence[str], text: str) -> bool:
 
 def _questions(panel: Panel, head: Sequence[str]) -> tuple[Decision, ...]:
     """What is asked after the draft and the answers typed so far; nothing when they do not fit."""
-    run, seat = _copied(panel), panel.seat
+    run, seat = resume(panel), panel.seat
     try:
         for line in head:
             if run.binding:
@@ -120,13 +120,6 @@ def _questions(panel: Panel, head: Sequence[str]) -> tuple[Decision, ...]:
     except (Refusal, Illegal):
         return ()
     return () if run.binding else run.asked(seat)
-
-
-def _copied(panel: Panel) -> Run:
-    """A run from the panel's draft on, to try things in."""
-    look = panel.look
-    state = play.copy(look.game, panel.drafted_state)
-    return Run(look.game, state, look.row.seed, look.row.seq + len(panel.draft_moves))
 
 
 def _candidates(questions: Sequence[Decision], labels: Labels) -> Iterator[Choice]:
