@@ -29,7 +29,7 @@ def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, not
     if question and bridge.only_typed(question.ask):
         yield texts("ui-type-it", command=f"/{row.kind} act")
     if question:
-        yield bridge.counted(question, labels)
+        yield from bridge.counted(question, labels)
         yield from _counts(panel, labels, question)
 
 

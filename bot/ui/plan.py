@@ -83,7 +83,7 @@ def _lines(plan: Planning, order: str, labels: Labels, note: str) -> Iterator[st
         yield clip(f"{number}. {labels.ask(question)} **{answer}**", LINE)
     yield f"**{labels.ask(plan.ahead[order])}**" if order else labels.texts("ui-plan-none")
     if order:
-        yield bridge.counted(plan.ahead[order], labels)
+        yield from bridge.counted(plan.ahead[order], labels)
     yield f"-# {labels.texts('ui-plan-note')}"
 
 

@@ -253,9 +253,10 @@ async def test_a_default_of_many_names_is_a_short_button_and_named_above(
     await hall.env.settle()
     panel = shown(await hall.ann.slash(hall.thread, "race turn"))
     question = (await hall.bot.table.panel(game, hall.ann.id)).owed[0]
-    named = Labels(Texts(lang), "race", []).answer(question, question.default)
-    assert f"**{label}**: {named}" in words(panel)
+    labels = Labels(Texts(lang), "race", [])
+    lines = "\n".join(f"-# {part}" for part in labels.parts(question, question.default))
+    assert f"**{label}**:\n{lines}" in words(panel)
     assert [each for each in buttons(panel) if "…" in each and "1 ·" in each] == []
     done = shown(await hall.ann.click(panel, label=label))
-    assert named in words(done)
+    assert labels.answer(question, question.default) in words(done)
     assert (await hall.bot.table.panel(game, hall.ann.id)).given == {"start": question.default}

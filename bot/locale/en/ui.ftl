@@ -100,7 +100,7 @@ ui-choose-some = Choose { $least ->
    *[other] { $least } to { $most }
 }
 ui-ready = These { $count }
-ui-ready-means = -# **{ $ready }**: { $answer }
+ui-ready-means = -# **{ $ready }**:
 ui-choose-part = Choices { $first } to { $last }
 ui-type-it = There is too much to choose from for a menu: type your answer with `{ $command }`.
 ui-other = Something else …

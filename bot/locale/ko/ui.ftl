@@ -100,7 +100,7 @@ ui-choose-some = { $least ->
    *[other] { $least }~{ $most }개를 고르세요
 }
 ui-ready = 이 { $count }개
-ui-ready-means = -# **{ $ready }**: { $answer }
+ui-ready-means = -# **{ $ready }**:
 ui-choose-part = 선택지 { $first }~{ $last }
 ui-type-it = 고를 것이 메뉴에 담기에 너무 많습니다. `{ $command }`로 답을 입력하세요.
 ui-other = 다르게 고르기 …
