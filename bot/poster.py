@@ -83,12 +83,12 @@ class Poster:
                 raise ThreadGone(str(error)) from error
 
     async def tell(self, user_id: int, note: Note) -> int | None:
-        """Send somebody a direct message, unless they take none."""
+        """Send somebody a direct message, unless they take none or are gone."""
         with deliverable():
             try:
                 place = await self.bot.create_dm(discord.Object(user_id))
                 return (await place.send(note.text, nonce=note.nonce, allowed_mentions=NOBODY)).id
-            except discord.Forbidden:
+            except (discord.Forbidden, discord.NotFound):
                 return None
 
     def _channel(self, look: Look, channel_id: int) -> discord.PartialMessageable:

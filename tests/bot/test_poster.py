@@ -124,3 +124,4 @@ async def test_a_game_is_shown_and_told(world: World, bot: Orrery, tmp_path: Pat
     assert await poster.tell(int(person.id), note)
     person.dms_open = False
     assert await poster.tell(int(person.id), replace(note, nonce=f"{game_id}-97")) is None
+    assert await poster.tell(1, note) is None
