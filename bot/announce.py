@@ -16,7 +16,7 @@ import structlog
 
 from bot.look import Look
 from bot.news import IN_CHANNEL, Note, note
-from bot.store import OutboxRow
+from bot.store import PRIVATE, GameRow, OutboxRow
 from bot.table import Table
 from bot.texts import Texts
 
@@ -28,7 +28,11 @@ FEW = 5  # posts that come one by one; of more, the turns that follow each other
 
 
 class Undeliverable(Exception):
-    """Discord will never take this: the channel is gone."""
+    """Discord will never take this."""
+
+
+class PlaceGone(Undeliverable):
+    """The game's channel is gone."""
 
 
 class Withheld(Exception):
@@ -40,7 +44,7 @@ class ThreadGone(Undeliverable):
 
 
 class Sender(Protocol):
-    """Talks to Discord. Raises `Undeliverable`, `Withheld`, or anything else for what may work later."""
+    """Talks to Discord. Raises `PlaceGone`, `Undeliverable`, `Withheld`, or anything else for what may work later."""
 
     async def show(self, look: Look) -> int:
         """Bring the game's public message up to date, made anew if it is not there; returns its id."""
@@ -50,6 +54,9 @@ class Sender(Protocol):
 
     async def post(self, look: Look, note: Note) -> int:
         """Post in the game's thread; returns the message's id. Raises `ThreadGone`."""
+
+    async def tell(self, user_id: int, note: Note) -> int | None:
+        """Send somebody a direct message; returns its id, or None where they take none."""
 
 
 def joined(told: Sequence[OutboxRow]) -> OutboxRow:
@@ -142,15 +149,24 @@ class Announcer:
     async def deliver(self, game_id: str) -> None:
         """Send everything a game has to send; raises what the sender raises.
 
-        Where the bot may not post, the public message is still kept true.
+        Where the bot may not post, the public message is still kept true. Where the channel is gone, what there is to
+        post is kept until the game has moved.
         """
+        try:
+            await self._deliver(game_id)
+        except PlaceGone as error:
+            log.warning("place-gone", game=game_id, error=repr(error))
+            await self.table.lose(game_id)
+            await self._post_all(game_id)
+
+    async def _deliver(self, game_id: str) -> None:
         withheld = None
         try:
             await self._post_all(game_id)
         except Withheld as error:
             withheld = error
         look = await self.table.look(game_id)
-        if look.row.rev != look.row.shown_rev:
+        if look.row.placed and look.row.rev != look.row.shown_rev:
             await self._show(look)
         if withheld:
             raise withheld
@@ -160,6 +176,8 @@ class Announcer:
             row, message_id = joined(told), None
             try:
                 message_id = await self._post(row)
+            except PlaceGone:
+                raise
             except Undeliverable as error:
                 log.error("undeliverable", game=game_id, post=row.id, error=repr(error))
             await self.table.sent(told, message_id)
@@ -168,22 +186,32 @@ class Announcer:
         """What the next post tells of: the first that waits, and the turns behind it where many wait."""
         async with self.table.store.read() as rows:
             waiting = [row for row in await rows.some(OutboxRow, game_id=game_id) if row.sent_at is None]
+            game = await rows.one(GameRow, id=game_id)
+        if not (game and game.placed):
+            waiting = [row for row in waiting if row.kind == PRIVATE]
         turns = [*takewhile(lambda row: row.kind == "turn", waiting)]
         return turns if turns and len(waiting) > FEW else waiting[:1]
 
     async def _post(self, row: OutboxRow) -> int | None:
+        if row.kind == PRIVATE:
+            return await self._tell(row)
         look = await self._placed(row.game_id, thread=row.kind not in IN_CHANNEL)
         first, last = row.payload.get("first", 1), row.payload.get("last", 0)
         moves = await self.table.log(row.game_id, first - 1, last - first + 1) if last >= first else []
         said = note(look, row, moves, Texts(look.row.locale))
         return await self._said(look, said) if said else None
 
+    async def _tell(self, row: OutboxRow) -> int | None:
+        """Tell one person, in their language where they have set one."""
+        look, user = await self.table.look(row.game_id), row.payload["user"]
+        locale = (await self.table.prefs(user)).locale or look.row.locale
+        said = note(look, row, (), Texts(locale))
+        return await self.sender.tell(user, said) if said else None
+
     async def _said(self, look: Look, said: Note) -> int:
         try:
             return await self.sender.post(look, said)
         except ThreadGone:
-            if look.row.thread_id is None:
-                raise
             return await self.sender.post(await self._moved(look), said)
 
     async def _moved(self, look: Look) -> Look:
@@ -206,6 +234,8 @@ class Announcer:
         message_id = look.row.message_id
         try:
             message_id = await self.sender.show(look)
+        except PlaceGone:
+            raise
         except Undeliverable as error:
             log.error("not-shown", game=look.row.id, error=repr(error))
         await self.table.shown(look.row.id, look.row.rev, message_id)

@@ -66,6 +66,14 @@ class Orrery(commands.AutoShardedBot):
         log.info("ready", user=str(self.user), guilds=len(self.guilds), shards=self.shard_count)
         await self._renew()
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Look after the games that stand there."""
+        await self.table.doubt(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Look after the first game that is played there."""
+        await self.table.doubt(payload.thread_id)
+
     async def on_socket_raw_receive(self, frame: str) -> None:
         """Note that Discord is there."""
         self.pulse.heard()

@@ -26,8 +26,13 @@ class Computers(Desk):
         """Play one whole turn of a computer player that is asked; False when none is.
 
         The turn is stored in one transaction, or not at all when the game moved on meanwhile. Its answers depend on
-        the seed and the move's number only, so after a crash the same turn is played.
+        the seed and the move's number only, so after a crash the same turn is played. Several may want a turn played
+        at once, as the panel of a first game does: then one after another looks who is asked.
         """
+        async with self.alone("computer", game_id):
+            return await self._computer_turn(game_id)
+
+    async def _computer_turn(self, game_id: str) -> bool:
         look = await self.look(game_id)
         seat = next((seat for seat in look.asked if seat.agent), None)
         if seat is None:

@@ -18,22 +18,11 @@ REMINDERS = 4
 class Delivery(Desk):
     """Book-keeping for the outbox worker and the clock."""
 
-    async def place(self, game_id: str, *, message_id: int | None = None, thread_id: int | None = None) -> None:
-        """Note where the game's public message or its thread is."""
-        async with self.changing(game_id) as (rows, look):
-            row = look.row
-            await rows.put(replace(row, message_id=message_id or row.message_id, thread_id=thread_id or row.thread_id))
-
     async def shown(self, game_id: str, rev: int, message_id: int | None) -> None:
         """Note that the public message shows revision `rev`."""
         async with self.store.write() as rows:
             if row := await rows.one(GameRow, id=game_id):
                 await rows.put(replace(row, shown_rev=rev, message_id=message_id))
-
-    async def show_again(self, game_id: str) -> None:
-        """Have the public message brought up to date once more."""
-        async with self.changing(game_id) as (rows, look):
-            await rows.put(replace(look.row, rev=look.row.rev + 1))
 
     async def sent(self, told: Sequence[OutboxRow], message_id: int | None) -> None:
         """Note that some outbox rows were posted, together."""
@@ -71,6 +60,9 @@ class Delivery(Desk):
         async with self.changing(due.game_id) as (rows, look):
             if due != await rows.one(DueRow, game_id=due.game_id, seat=due.seat):
                 return  # answered since
+            if not look.row.placed:  # there is nowhere to remind anybody
+                await rows.put(replace(due, at=self.now() + DAY))
+                return
             seat = look.seats[due.seat]
             prefs = await rows.one(PrefsRow, user_id=seat.person or 0) or PrefsRow(0)
             wanted = look.row.status == "running" and seat.person and seat.asked_at is not None and prefs.remind_hours

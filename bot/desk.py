@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
 
 from bot.errors import Refusal
 from bot.look import Look, look_at
@@ -32,6 +34,11 @@ class Desk:
         self.now = now
         self.changed = changed
         self.seed = seed
+        self._locks: WeakValueDictionary[tuple[str | int, ...], asyncio.Lock] = WeakValueDictionary()
+
+    def alone(self, *what: str | int) -> asyncio.Lock:
+        """The lock on what takes longer than a transaction; whoever waited for it looks anew at what is stored."""
+        return self._locks.setdefault(what, asyncio.Lock())
 
     async def look(self, game_id: str) -> Look:
         """The game as it stands, decoded afresh; raises `Refusal` no-game."""

@@ -45,6 +45,8 @@ def note(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> 
         lines.append(texts("post-asked", mentions=" ".join(f"<@{user}>" for user in calls)))
     if row.kind == "remind":
         calls = tuple(_reminded(look, row))
+    if row.kind == "moved":
+        calls = tuple(_people(look))
     if owned := row.kind in IN_CHANNEL:
         calls = (look.row.owner_id,)
     return Note(_fitted(lines, texts), calls, f"{row.game_id}-{row.id}", not owned, closes) if lines else None
@@ -59,6 +61,10 @@ def _rounds(moves: Sequence[MoveRow]) -> list[str | int]:
 def _waited_for(look: Look, seats: Iterable[int]) -> Iterator[int]:
     """The people in these seats who have not answered meanwhile."""
     yield from (seat.person for seat in look.asked if seat.seat in seats and seat.person)
+
+
+def _people(look: Look) -> Iterator[int]:
+    yield from (seat.person for seat in look.seats if seat.person)
 
 
 def happened(look: Look, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
@@ -132,6 +138,17 @@ def _expired(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts)
     yield texts("post-expired", mention=f"<@{look.row.owner_id}>", id=look.row.id, days=row.payload["days"])
 
 
+def _lost(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if not look.row.placed and look.row.status in ("lobby", "running"):
+        kind = look.row.kind
+        yield texts("post-lost", game=texts(f"{kind}-name"), id=look.row.id, command=f"/{kind} move")
+
+
+def _moved(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if look.row.status == "running":
+        yield texts("post-moved", mentions=" ".join(f"<@{user}>" for user in _people(look)))
+
+
 KINDS: dict[str, Callable[[Look, OutboxRow, Sequence[MoveRow], Texts], Iterator[str]]] = {
     "start": _started,
     "turn": _turn,
@@ -142,6 +159,8 @@ KINDS: dict[str, Callable[[Look, OutboxRow, Sequence[MoveRow], Texts], Iterator[
     "remind": _reminder,
     "full": _full,
     "expired": _expired,
+    "lost": _lost,
+    "moved": _moved,
 }
 
 

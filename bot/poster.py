@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.announce import ThreadGone, Undeliverable, Withheld
+from bot.announce import PlaceGone, ThreadGone, Undeliverable, Withheld
 from bot.look import Look
 from bot.news import Note
 from bot.texts import Texts
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bot.app import Orrery
 
 NOBODY = discord.AllowedMentions.none()
+UNKNOWN_CHANNEL = 10003
 THREAD_EXISTS = 160004
 OLD_EDITED_OFTEN = 30046  # messages older than an hour take only so many edits at a time
 
@@ -45,7 +46,8 @@ class Poster:
                     return (await message.edit(view=view, attachments=files, allowed_mentions=NOBODY)).id
                 except discord.NotFound:
                     view = status.view(look, texts, drawn)
-            nonce = f"{look.row.id}-{look.row.message_id or 0:x}"  # one message in the place of that which is gone
+            gone = look.row.message_id or look.row.channel_id
+            nonce = f"{look.row.id}-{gone:x}"  # one message in the place of that which is gone
             files = [picture.file for picture in drawn]
             return (await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=NOBODY)).id
 
@@ -76,7 +78,18 @@ class Poster:
             try:
                 return (await thread.send(note.text, nonce=note.nonce, allowed_mentions=calls, **more)).id
             except discord.NotFound as error:
+                if look.row.thread_id is None:
+                    raise
                 raise ThreadGone(str(error)) from error
+
+    async def tell(self, user_id: int, note: Note) -> int | None:
+        """Send somebody a direct message, unless they take none or are gone."""
+        with deliverable():
+            try:
+                place = await self.bot.create_dm(discord.Object(user_id))
+                return (await place.send(note.text, nonce=note.nonce, allowed_mentions=NOBODY)).id
+            except (discord.Forbidden, discord.NotFound):
+                return None
 
     def _channel(self, look: Look, channel_id: int) -> discord.PartialMessageable:
         if self.bot.get_guild(look.row.guild_id) is None:
@@ -92,6 +105,8 @@ def deliverable() -> Iterator[None]:
     except discord.Forbidden as error:
         raise Withheld(str(error)) from error
     except discord.HTTPException as error:
+        if error.code == UNKNOWN_CHANNEL:
+            raise PlaceGone(str(error)) from error
         if 400 <= error.status < 500 and error.status != 429 and error.code != OLD_EDITED_OFTEN:
             raise Undeliverable(str(error)) from error
         raise

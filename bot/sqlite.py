@@ -14,7 +14,7 @@ from typing import Any, cast
 import aiosqlite
 
 from bot.columns import STORED, matching
-from bot.store import DueRow, GameRow, MoveRow, OutboxRow, R, Row, Rows, SnapshotRow
+from bot.store import PRIVATE, DueRow, GameRow, MoveRow, OutboxRow, R, Row, Rows, SnapshotRow
 
 BUSY_SECONDS = 10
 
@@ -73,14 +73,17 @@ class SqliteRows:
         return await self._rows(GameRow, sql, user_id, user_id)
 
     async def outbox(self) -> list[OutboxRow]:
-        """For every game with something to post, the first of it."""
-        sql = """SELECT * FROM outbox WHERE id IN (SELECT min(id) FROM outbox WHERE sent_at IS NULL GROUP BY game_id)
+        """For every game with something to post, the first of it; without a place, what is for one person only."""
+        sql = """SELECT * FROM outbox WHERE id IN (
+                     SELECT min(outbox.id) FROM outbox JOIN game ON game.id = outbox.game_id
+                     WHERE outbox.sent_at IS NULL AND (game.placed OR outbox.kind = ?) GROUP BY outbox.game_id)
                  ORDER BY id"""
-        return await self._rows(OutboxRow, sql)
+        return await self._rows(OutboxRow, sql, PRIVATE)
 
     async def stale_messages(self) -> list[str]:
-        """Ids of the games whose public message does not show the newest state."""
-        return [row[0] for row in await self._fetch("SELECT id FROM game WHERE rev <> shown_rev ORDER BY id")]
+        """Ids of the games with a place whose public message does not show the newest state."""
+        sql = "SELECT id FROM game WHERE rev <> shown_rev AND placed ORDER BY id"
+        return [row[0] for row in await self._fetch(sql)]
 
     async def due(self, now: int) -> list[DueRow]:
         """Reminders whose time has come."""

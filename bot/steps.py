@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.look import Look, owed
+from bot.look import Look, Panel, owed
 from bot.store import How, MoveRow, SeatRow
 from rules.core import hidden, play
 from rules.core.chance import chance
@@ -97,7 +97,13 @@ class Run:
 
 def begin(look: Look) -> Run:
     """A run from the stored position."""
-    return Run(look.game, play.copy(look.game, look.state), look.row.seed, look.row.seq)
+    return Run(look.game, look.state, look.row.seed, look.row.seq).trial()
+
+
+def resume(panel: Panel) -> Run:
+    """A run from the end of a panel's draft."""
+    look = panel.look
+    return Run(look.game, panel.drafted_state, look.row.seed, look.row.seq + len(panel.draft_moves)).trial()
 
 
 def standing_orders(seats: Iterable[SeatRow]) -> Orders:

@@ -14,6 +14,7 @@ from rules.core.flow import Event
 
 Status = Literal["lobby", "running", "over", "abandoned"]
 How = Literal["person", "forced", "order", "agent", "undo"]
+PRIVATE = "lost"  # the kind of outbox row that goes to one person, as a direct message
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,8 @@ class GameRow:
     `seq` counts moves. `rev` grows with whatever the public message shows, `shown_rev` is what it showed last.
     `posted_seq` is the last move that stands in an announcement. `message_id` is the public message: the lobby, then
     the status; the game's thread hangs on it. `touched_at` is when its lobby changed last. A `guided` game is
-    somebody's first: its channel is its own private thread, and the panel says what each question is about.
+    somebody's first: its channel is its own private thread, and the panel says what each question is about. A game
+    that is not `placed` has lost its channel, and nothing of it is posted until it moves into another.
     """
 
     id: str
@@ -46,6 +48,7 @@ class GameRow:
     shown_rev: int = 0
     touched_at: int = 0
     guided: bool = False
+    placed: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,10 +197,10 @@ class Rows(Protocol):
         """
 
     async def outbox(self) -> list[OutboxRow]:
-        """For every game with something to post, the first of it."""
+        """For every game with something to post, the first of it; without a place, what is for one person only."""
 
     async def stale_messages(self) -> list[str]:
-        """Ids of the games whose public message does not show the newest state."""
+        """Ids of the games with a place whose public message does not show the newest state."""
 
     async def due(self, now: int) -> list[DueRow]:
         """Reminders whose time has come."""

@@ -14,6 +14,7 @@ from bot.guiding import Guiding
 from bot.lobby import Lobby
 from bot.look import Drafted, Look, Panel, Person, look_at
 from bot.ordering import Ordering
+from bot.places import Places
 from bot.record import record
 from bot.store import DraftRow, DueRow, GameRow, MoveRow, PrefsRow, Rows
 from bot.turns import Turns, fresh
@@ -21,7 +22,7 @@ from bot.turns import Turns, fresh
 __all__ = ["Drafted", "Look", "Panel", "Person", "Table"]
 
 
-class Table(Lobby, Guiding, Turns, Ordering, Computers, Delivery):
+class Table(Lobby, Guiding, Turns, Ordering, Computers, Delivery, Places):
     """All that can be done. Methods raise `Refusal` or the rules' `Illegal`, and then nothing has changed."""
 
     async def undo(self, game_id: str, user_id: int, seq: int | None = None) -> Panel:

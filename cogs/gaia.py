@@ -10,12 +10,13 @@ from discord.ext import commands
 
 from bot.ui import reading, where
 from bot.ui.client import Interaction
-from bot.ui.faces import Face
+from bot.ui.faces import Face, Notation
 from bot.ui.translator import said
 from cogs.arguments import Sector
 from cogs.game_cog import GameCog, Mine
 from rules.gaia.galaxy import FACES
 from rules.gaia.notation import read
+from rules.gaia.spending import joined
 from rules.gaia.state import State
 
 
@@ -36,7 +37,7 @@ class Gaia(GameCog, group_name="gaia", group_description=said("command-gaia")):
         zoom="zoom",
         sectors=sectors,
         first={"factions": "first-game"},
-        notation=read,
+        notation=Notation(read, joined),
     )
 
     @app_commands.command(description=said("command-zoom"))

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.app_commands import Range, Transform
 from discord.ext import commands
 
-from bot.ui import hall, people, reading, turn, where
+from bot.ui import hall, moving, people, reading, turn, where
 from bot.ui.client import Interaction
 from bot.ui.controls import Press
 from bot.ui.faces import FACES, Face
@@ -137,6 +137,12 @@ class GameCog(commands.GroupCog):
     async def rules(self, interaction: Interaction) -> None:
         """Show the rules in short."""
         await reading.show_rules(interaction, self.kind)
+
+    @app_commands.command(description=said("command-move"))
+    @app_commands.describe(table=said("command-table"))
+    async def move(self, interaction: Interaction, table: Mine = None) -> None:
+        """Bring a game whose channel is gone into this one."""
+        await moving.move(await self.press(interaction, "move", table))
 
     @app_commands.command(description=said("command-resign"))
     @app_commands.describe(table=said("command-table"))

@@ -17,7 +17,8 @@ WIDTH = 1080
 MARGIN = 24
 LINE = 42  # px from one line of signs to the next
 WORDS = 36  # px from one line of a legend's words to the next
-COLUMN, RESULT = 126, 52  # px a column of final points is wide and a row high
+COLUMN, RESULT = 126, 52  # px a column of final points is wide at most and a row high
+NAMES = 334  # px before those columns, for whose points they are
 
 
 def heading(drawn: Scene, words: str, right: str = "") -> float:
@@ -85,13 +86,14 @@ def results(drawn: Scene, heads: Sequence[str], rows: Sequence[tuple[Owner, Sequ
     """What brought everybody their final points, a row each, the sum in the last column; where it ends, in px."""
     bottom, right = top + 60 + RESULT * len(rows), drawn.width - 38
     drawn.add(panel((MARGIN / 2, top, drawn.width - MARGIN / 2, bottom), PANEL_LIGHT, ACCENT))
-    columns = [right - COLUMN * i for i in reversed(range(len(heads)))]
+    wide = min(COLUMN, (right - NAMES) / len(heads))
+    columns = [right - wide * i for i in reversed(range(len(heads)))]
     for x, words in zip(columns, heads, strict=True):
         drawn.add(Text(words, x, top + 32, colour=MUTED, anchor="r", note="head"))
     for i, (who, points) in enumerate(rows):
         y = top + 82 + RESULT * i
         badge(drawn, who, 54, y, f"result seat {who.seat}")
-        drawn.add(Text(fit(who.name, SMALLEST, columns[0] - COLUMN - 86), 86, y))
+        drawn.add(Text(fit(who.name, SMALLEST, columns[0] - wide - 86), 86, y))
         for x, number in zip(columns, points, strict=True):
             weight = "Bold" if x == right else "SemiBold"
             drawn.add(Text(str(number), x, y, 30, weight=weight, anchor="r", note=f"result {who.seat}"))

@@ -6,7 +6,7 @@ words in them are the rules' own.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import singledispatch
 from hashlib import blake2b
@@ -15,11 +15,12 @@ from bot.ui.controls import Control, Row, button, rows, select
 from bot.ui.ids import Call
 from bot.ui.labels import Labels
 from bot.ui.menus import FEW, Entry, Menu, menu, on_page
-from bot.ui.parts import MENU
+from bot.ui.parts import BUTTON, MENU
 from rules.core.decisions import Allocate, Answer, Ask, Decision, Number, Option, Pick
 
 Rows = list[Row]
 MODAL = 5
+LINES = 12
 NONE = "_"
 DIRECT = "="
 
@@ -180,8 +181,27 @@ def _several(ask: Pick, asked: Asked) -> Rows:
 def _ready(asked: Asked, *more: Control) -> Rows:
     """A button with the answer that always holds; also since nobody can choose nothing in a select."""
     decision = asked.decision
-    ready = button(asked.labels.answer(decision, decision.default), asked.call("offer", key(decision.default)))
-    return rows([*more, ready])
+    return rows([*more, button(ready(decision, asked.labels), asked.call("offer", key(decision.default)))])
+
+
+def ready(decision: Decision, labels: Labels) -> str:
+    """What the button with the default answer says: the answer, or how many where they are too many to be named."""
+    said = labels.answer(decision, decision.default)
+    if len(said) <= BUTTON:
+        return said
+    own, count = f"{labels.game}-ready-{decision.kind}", len(decision.default)
+    return labels.texts(own if labels.texts.has(own) else "ui-ready", count=count)
+
+
+def counted(decision: Decision, labels: Labels) -> Iterator[str]:
+    """What a button that only tells how many stands for, a line each; nothing where there is no such button."""
+    ask, label = decision.ask, ready(decision, labels)
+    several = isinstance(ask, Allocate) or (isinstance(ask, Pick) and ask.most > 1 and not ask.offers)
+    if several and label != labels.answer(decision, decision.default):
+        yield labels.texts("ui-ready-means", ready=label)
+        parts = labels.parts(decision, decision.default)
+        yield from (f"-# {part}" for part in parts[:LINES])
+        yield "-# …" if parts[LINES:] else ""
 
 
 def _prompt(asked: Asked, message: str) -> str:

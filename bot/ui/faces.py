@@ -6,7 +6,22 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-Notation = Callable[[Any, int, str], list[str]]  # a position, a seat, a command of theirs -> our answers, or `Illegal`
+
+def each(commands: Sequence[str]) -> Sequence[str]:
+    """Every command for itself."""
+    return commands
+
+
+@dataclass(frozen=True, slots=True)
+class Notation:
+    """How people of a peer platform write a turn.
+
+    `read` takes a position, a seat and a command of theirs and gives our answers, or raises `Illegal`. `joined` makes
+    one command of those that are one answer of ours.
+    """
+
+    read: Callable[[Any, int, str], list[str]]
+    joined: Callable[[Sequence[str]], Sequence[str]] = each
 
 
 def nowhere(view: Any) -> Sequence[str]:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.errors import Refusal
 from bot.texts import Texts
-from bot.ui import guide, people
+from bot.ui import guide, moving, people, places
 from bot.ui.client import Interaction
 from bot.ui.controls import Press, button, on, rows
 from bot.ui.faces import face
@@ -23,28 +21,19 @@ async def first(press: Press) -> None:
     if kind not in MODULES or not guide.taught(kind, texts):
         raise Refusal("stale")
     await begin(press.interaction)
-    game = await table.guided(kind, press.user) or await _begun(press.interaction, kind, texts)
-    row = (await table.look(game)).row
+    async with table.alone("first", kind, press.user):  # a second press waits for the thread that the first one makes
+        game = await table.guided(kind, press.user) or await _begun(press.interaction, kind, texts)
+        row = (await table.look(game)).row
+        if not row.placed:
+            row = (await moving.moved(press.interaction, game)).row
     said = texts("guide-begun", game=texts(f"{kind}-name"), where=f"<#{row.thread_id}>")
     ways = [button(texts("ui-to-hub"), Call("hub")), button(texts("ui-close"), Call("close", game))]
     await show(press.interaction, layout(card(text(said), *rows(ways))))
 
 
 async def _begun(interaction: Interaction, kind: str, texts: Texts) -> str:
-    thread = await _thread(interaction, texts("guide-thread", game=texts(f"{kind}-name")))
+    thread = await places.private(interaction, texts("guide-thread", game=texts(f"{kind}-name")))
     look = await interaction.client.table.guide(
         kind, thread.guild.id, thread.id, people.person(interaction), texts.locale, face(kind).first
     )
     return look.row.id
-
-
-async def _thread(interaction: Interaction, name: str) -> discord.Thread:
-    """A private thread with whoever asks in it; raises `Refusal` not-here or no-private-threads."""
-    channel, may = interaction.channel, interaction.app_permissions
-    if not isinstance(channel, discord.TextChannel) or channel.is_news():
-        raise Refusal("not-here")
-    if not (may.view_channel and may.create_private_threads and may.send_messages_in_threads):
-        raise Refusal("no-private-threads")
-    thread = await channel.create_thread(name=name, auto_archive_duration=10080, invitable=False)
-    await thread.add_user(interaction.user)
-    return thread

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from dataclasses import replace
 
-import discord
-
 from bot.errors import Refusal
 from bot.look import Look
 from bot.store import GameRow
 from bot.texts import LOCALES, Texts
-from bot.ui import hub, lobby, people, status, turn
+from bot.ui import hub, lobby, people, places, status, turn
 from bot.ui.client import Interaction
 from bot.ui.controls import Press, Style, button, on, rows
 from bot.ui.hub import Hub
@@ -36,16 +34,9 @@ async def open_table(interaction: Interaction, kind: str, computers: int = 0, *,
 
     Raises `Refusal` not-here where no thread can hang, no-permission.
     """
-    if not isinstance(interaction.channel, discord.TextChannel) or interaction.guild_id is None:
-        raise Refusal("not-here")
-    may = interaction.app_permissions
-    if not (may.view_channel and may.send_messages and may.create_public_threads and may.send_messages_in_threads):
-        raise Refusal("no-permission")
-    table, owner = interaction.client.table, people.person(interaction)
-    row = await table.create(
-        kind, interaction.guild_id, interaction.channel.id, owner, (await people.texts(interaction)).locale,
-        seated=seated,
-    )  # fmt: skip
+    channel, table, owner = places.public(interaction), interaction.client.table, people.person(interaction)
+    locale = (await people.texts(interaction)).locale
+    row = await table.create(kind, channel.guild.id, channel.id, owner, locale, seated=seated)
     for _ in range(min(computers, games.game(kind).seats[-1] - seated)):
         await table.add_agent(row.id, owner.user_id)
     return row
@@ -167,14 +158,16 @@ async def option(press: Press) -> None:
 @on("close", "resign")
 async def sure(press: Press) -> None:
     """Ask once more before what cannot be taken back."""
-    await ask_sure(press.interaction, press.call)
-
-
-async def ask_sure(interaction: Interaction, call: Call) -> None:
-    """Show what is about to happen, with the button that does it."""
-    texts = await people.texts(interaction)
-    control = button(texts(f"ui-{call.verb}"), replace(call, verb=f"{call.verb}-yes"), Style.danger)
-    await show(interaction, layout(card(text(texts(f"ui-{call.verb}-sure")), *rows([control]))))
+    call, texts = press.call, await people.texts(press.interaction)
+    look = await press.bot.table.look(call.game)
+    last = call.verb == "resign" and not any(seat.person for seat in look.seats if seat.person != press.user)
+    warned = texts(f"ui-{call.verb}-{'last' if last else 'sure'}")
+    back = Call("turn", call.game) if call.verb == "resign" else Call("hub")
+    controls = [
+        button(texts(f"ui-{call.verb}"), replace(call, verb=f"{call.verb}-yes"), Style.danger),
+        button(texts("ui-to-turn" if call.verb == "resign" else "ui-to-hub"), back),
+    ]
+    await show(press.interaction, layout(card(text(warned), *rows(controls))))
 
 
 @on("close-yes")

@@ -67,7 +67,7 @@ def _mine(look: Look, user: int, texts: Texts) -> Child:
 def _title(look: Look, texts: Texts) -> str:
     """The game, and what tells it from others: its channel before the start, or that it is a first game."""
     named = texts("ui-hub-game", game=texts(f"{look.row.kind}-name"), id=look.row.id)
-    if look.row.status == "lobby":
+    if look.row.status == "lobby" and look.row.placed:
         return f"{named} · <#{look.row.channel_id}>"
     return f"{named} · {texts('ui-hub-guided')}" if look.row.guided else named
 
@@ -83,6 +83,8 @@ def _way(look: Look, user: int) -> tuple[str, str]:
 def _state(look: Look, user: int, texts: Texts) -> Iterator[str]:
     """What is asked of the person, or how else the game stands."""
     labels = Labels(texts, look.row.kind, look.plain_names)
+    if not look.row.placed:
+        yield lost(look, texts)
     if look.waits_for(user):
         asked = next(question for question in owed(look.pending) if question.seat == look.seat_of(user))
         since = look.seats[asked.seat].asked_at
@@ -91,6 +93,11 @@ def _state(look: Look, user: int, texts: Texts) -> Iterator[str]:
         yield texts("ui-hub-lobby", taken=len(look.seats), most=look.game.seats[-1])
     else:
         yield _others(look, texts)
+
+
+def lost(look: Look, texts: Texts) -> str:
+    """That the game has lost its channel, and how it gets another."""
+    return texts("ui-lost", command=f"/{look.row.kind} move")
 
 
 def _others(look: Look, texts: Texts) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.ui import errors, guide_start, hall, ids, planning, reading, turn
+from bot.ui import errors, guide_start, hall, ids, moving, planning, reading, turn
 from bot.ui.client import sent
 from bot.ui.controls import Control, Press, dispatch
 from bot.ui.forms import submitted
@@ -18,7 +18,7 @@ from rules.games import MODULES
 if TYPE_CHECKING:
     from bot.app import Orrery
 
-HANDLED_IN = (guide_start, hall, planning, reading, turn)
+HANDLED_IN = (guide_start, hall, moving, planning, reading, turn)
 
 
 async def install(bot: Orrery) -> None:

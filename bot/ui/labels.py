@@ -92,11 +92,13 @@ class Labels:
 
     def answer(self, decision: Decision, answer: Answer) -> str:
         """A whole answer to a question."""
-        if not answer:
-            return self.texts("ui-none")
+        return ", ".join(self.parts(decision, answer)) or self.texts("ui-none")
+
+    def parts(self, decision: Decision, answer: Answer) -> list[str]:
+        """The same, each word of the answer for itself."""
         ask = decision.ask
         if isinstance(ask, Allocate):
             slots = {slot.word: slot for slot in ask.slots}
-            return ", ".join(self.amount(decision, slots[word], n) for word, n in allocation(answer).items())
+            return [self.amount(decision, slots[word], n) for word, n in allocation(answer).items()]
         options = {option.word: option for option in ask.options} if isinstance(ask, Pick) else {}
-        return ", ".join(self.option(decision, options.get(word, Option(word))) for word in answer)
+        return [self.option(decision, options.get(word, Option(word))) for word in answer]

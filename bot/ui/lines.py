@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.look import Drafted, Panel, known
-from bot.ui import bridge, guide, lobby
+from bot.ui import bridge, guide, hub, lobby
 from bot.ui.labels import Labels
 from bot.ui.nav import Nav
 from bot.ui.parts import clip
@@ -19,6 +19,8 @@ def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, not
     labels, texts, row = labels.prose, labels.texts, panel.look.row
     if note:
         yield f"> {note}"
+    if row.status == "running" and not row.placed:
+        yield f"> {hub.lost(panel.look, texts)}"
     if panel.dropped:
         yield f"> {texts('ui-dropped')}"
     yield from _draft(panel, labels)
@@ -27,6 +29,7 @@ def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, not
     if question and bridge.only_typed(question.ask):
         yield texts("ui-type-it", command=f"/{row.kind} act")
     if question:
+        yield from bridge.counted(question, labels)
         yield from _counts(panel, labels, question)
 
 

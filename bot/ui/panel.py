@@ -87,8 +87,10 @@ def _why(panel: Panel, texts: Texts, question: Decision, nav: Nav) -> Control:
 def _rest(panel: Panel, texts: Texts, undo: bool) -> list[Row]:
     """What else a seat may do; while a draft is open, only what does not disturb it."""
     plan = [_control("plan", panel, texts)] if panel.look.ahead(panel.seat) else []
+    moving = [] if panel.look.row.placed else [button(texts("ui-move"), Call("move", panel.look.row.id))]
     orders = [_control("orders", panel, texts)] if panel.look.game.orders else []
     undoing = [_control("undo", panel, texts)] if undo else []
     resting = [] if panel.draft_moves else [*undoing, _control("refresh", panel, texts)]
+    leaving = [] if panel.draft_moves else [button(texts("ui-resign"), Call("resign", panel.look.row.id))]
     following = [] if panel.owed or panel.draft_moves else [hub.next_button(texts, panel.look.row.id)]
-    return rows([*plan, *orders, *resting, *following])
+    return rows([*moving, *plan, *orders, *resting, *following, *leaving])

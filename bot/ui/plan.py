@@ -82,6 +82,8 @@ def _lines(plan: Planning, order: str, labels: Labels, note: str) -> Iterator[st
         answer = labels.answer(question, tuple(plan.given[name].split()))
         yield clip(f"{number}. {labels.ask(question)} **{answer}**", LINE)
     yield f"**{labels.ask(plan.ahead[order])}**" if order else labels.texts("ui-plan-none")
+    if order:
+        yield from bridge.counted(plan.ahead[order], labels)
     yield f"-# {labels.texts('ui-plan-note')}"
 
 

@@ -10,12 +10,12 @@ from collections.abc import Iterator, Sequence
 from bot import drafts
 from bot.errors import Refusal
 from bot.look import Panel
-from bot.steps import Run
+from bot.steps import Run, resume
 from bot.turns import takes, typed
 from bot.ui.faces import Notation
 from bot.ui.labels import Labels
 from bot.ui.parts import MENU, clip
-from rules.core import hidden, play
+from rules.core import hidden
 from rules.core.decisions import Allocate, Answer, Barred, Decision, Illegal, Number, Pick
 
 LIMIT = 100
@@ -35,7 +35,7 @@ def understood(panel: Panel, text: str, labels: Labels, notation: Notation | Non
 
     Raises `Refusal` line-unknown, line-ambiguous or barred (which names the rule), or the rules' `Illegal`.
     """
-    run, found = _copied(panel), []
+    run, found = resume(panel), []
     for part in _parts(text, notation):
         for line in _read(run, panel, part, notation):
             if not run.binding:  # what stands behind an answer that counts at once is read when it counts
@@ -44,11 +44,12 @@ def understood(panel: Panel, text: str, labels: Labels, notation: Notation | Non
     return found
 
 
-def _parts(text: str, notation: Notation | None = None) -> list[str]:
+def _parts(text: str, notation: Notation | None = None) -> Sequence[str]:
     """The commands of a typed turn: parted by `;`, those of a peer also by `.`, without the notes of completion."""
     heads = (part.partition(NOTE)[0] for part in text.split(";"))
     parts = (part.strip() for head in heads for part in (head.split(".") if notation else [head]))
-    return [part for part in parts if part]
+    found = [part for part in parts if part]
+    return notation.joined(found) if notation else found
 
 
 def _read(run: Run, panel: Panel, part: str, notation: Notation | None) -> list[str]:
@@ -56,7 +57,7 @@ def _read(run: Run, panel: Panel, part: str, notation: Notation | None) -> list[
     own, questions = part.lower(), run.asked(panel.seat)
     if notation is None or run.binding or _ours(questions, own) or _barred(run, panel, own):
         return [own]
-    return notation(hidden.view(run.state, panel.seat), panel.seat, part)
+    return notation.read(hidden.view(run.state, panel.seat), panel.seat, part)
 
 
 def _ours(questions: Sequence[Decision], line: str) -> bool:
@@ -110,7 +111,7 @@ def _fits(parts: Sequence[str], text: str) -> bool:
 
 def _questions(panel: Panel, head: Sequence[str]) -> tuple[Decision, ...]:
     """What is asked after the draft and the answers typed so far; nothing when they do not fit."""
-    run, seat = _copied(panel), panel.seat
+    run, seat = resume(panel), panel.seat
     try:
         for line in head:
             if run.binding:
@@ -119,13 +120,6 @@ def _questions(panel: Panel, head: Sequence[str]) -> tuple[Decision, ...]:
     except (Refusal, Illegal):
         return ()
     return () if run.binding else run.asked(seat)
-
-
-def _copied(panel: Panel) -> Run:
-    """A run from the panel's draft on, to try things in."""
-    look = panel.look
-    state = play.copy(look.game, panel.drafted_state)
-    return Run(look.game, state, look.row.seed, look.row.seq + len(panel.draft_moves))
 
 
 def _candidates(questions: Sequence[Decision], labels: Labels) -> Iterator[Choice]:

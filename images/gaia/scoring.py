@@ -43,15 +43,16 @@ def _results(drawn: Scene, view: State, texts: Texts, owners: list[Owner], top: 
 
 
 def result(view: State, seat: int) -> dict[str, int]:
-    """Where a seat's final points came from, by column."""
-    own = view.results[seat]
+    """Where a seat's final points came from, by column: those of the game itself, then what its end brought."""
+    own, total = view.results[seat], view.players[seat].vp
     return {
+        "game": total - sum(own.values()),
         "tile-1": own.get("final1", 0),
         "tile-2": own.get("final2", 0),
         "levels": sum(own.get(track, 0) for track in TRACKS),
         "goods": own["goods"],
         "bid": own["bid"],
-        "total": view.players[seat].vp,
+        "total": total,
     }
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from localdiscord.acts.commanding import find_command
 from localdiscord.acts.payloads import payload, resolved_options, resolved_values
+from localdiscord.acts.posting import mark_read
 from localdiscord.acts.telling import may_read
 from localdiscord.checks.submissions import check_options, check_press, check_submission
 from localdiscord.entities.channels import DM, Channel
@@ -97,6 +98,7 @@ def _resolved_fields(world: World, filled: list[Json], user: User) -> Json:
 def _begin(
     world: World, user: User, channel: Channel, application_id: str, kind: int, data: Json, **more: Any
 ) -> Interaction:
+    mark_read(world, user, channel)
     token = secrets.token_urlsafe(96)
     interaction = Interaction(
         world.snowflakes.next(), token, kind, application_id, user, channel.id, world.clock.now(), data, **more

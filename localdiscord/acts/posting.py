@@ -52,6 +52,11 @@ def erase(world: World, message: Message) -> None:
     _forget_files(world, message)
     _record(world, "delete", message)
     tell_of_deletion(world, message)
+    channel = world.channel(message.channel_id)
+    for user_id, unread in channel.unread.items():
+        if message.id in unread:
+            unread.remove(message.id)
+            _tell_unread(world, user_id, channel)
 
 
 def enter(world: World, channel: Channel, user: User) -> None:
@@ -69,8 +74,8 @@ def enter(world: World, channel: Channel, user: User) -> None:
 
 def mark_read(world: World, user: User, channel: Channel) -> None:
     """Somebody has seen everything in the channel."""
-    channel.unread.pop(user.id, None)
-    world.hub.tell(user.id, "UNREAD", {"channel_id": channel.id, "unread": 0})
+    if channel.unread.pop(user.id, None):
+        _tell_unread(world, user.id, channel)
 
 
 def _forget_files(world: World, message: Message, kept: Message | None = None) -> None:
@@ -90,11 +95,17 @@ def _join_mentioned(world: World, channel: Channel, message: Message) -> None:
 
 
 def _count_unread(world: World, channel: Channel, message: Message) -> None:
-    for user in world.people():
+    """What answers one person alone comes while they look."""
+    for user in world.people() if message.seen_by is None else []:
         follows = channel.thread is None or user.id in channel.thread.members or is_mentioned(message, user)
         if user is not message.author and follows and may_read(world, user, message):
-            channel.unread[user.id] = channel.unread.get(user.id, 0) + 1
-            world.hub.tell(user.id, "UNREAD", {"channel_id": channel.id, "unread": channel.unread[user.id]})
+            channel.unread.setdefault(user.id, set()).add(message.id)
+            _tell_unread(world, user.id, channel)
+
+
+def _tell_unread(world: World, user_id: str, channel: Channel) -> None:
+    unread = len(channel.unread.get(user_id, ()))
+    world.hub.tell(user_id, "UNREAD", {"channel_id": channel.id, "unread": unread})
 
 
 def _record(world: World, op: str, message: Message) -> None:

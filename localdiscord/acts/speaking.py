@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from localdiscord.acts.composing import blank, compose
 from localdiscord.acts.mentions import EVERYTHING
-from localdiscord.acts.posting import enter, publish
+from localdiscord.acts.posting import enter, mark_read, publish
 from localdiscord.entities.channels import Channel
 from localdiscord.entities.messages import Message
 from localdiscord.entities.users import User
@@ -18,6 +18,7 @@ def speak(world: World, user: User, channel: Channel, content: str) -> Message:
     require_sending(world, user, channel)
     written = compose(world, blank(world, channel, user), {"content": content}, {}, EVERYTHING)
     enter(world, channel, user)
+    mark_read(world, user, channel)
     return publish(world, written)
 
 

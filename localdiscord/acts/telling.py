@@ -56,7 +56,7 @@ def channel_for(world: World, channel: Channel, user: User) -> Json | None:
     """The channel as somebody's page shows it, with `unread`; None when they cannot see it."""
     if not can_see(world, user, channel):
         return None
-    return channel_json(world, channel, user) | {"unread": channel.unread.get(user.id, 0)}
+    return channel_json(world, channel, user) | {"unread": len(channel.unread.get(user.id, ()))}
 
 
 def may_read(world: World, user: User, message: Message) -> bool:

@@ -35,7 +35,10 @@ class ThreadState:
 
 @dataclass
 class Channel:
-    """A place for messages. `recipients` are the two user ids of a DM; `overwrites` are Discord's, by JSON."""
+    """A place for messages. `recipients` are the two user ids of a DM; `overwrites` are Discord's, by JSON.
+
+    `unread` holds by user id the messages that came since that person last looked.
+    """
 
     id: str
     type: int
@@ -51,4 +54,4 @@ class Channel:
     last_message_id: str | None = None
     last_pin_timestamp: str | None = None
     messages_sent: int = 0
-    unread: dict[str, int] = field(default_factory=dict)
+    unread: dict[str, set[str]] = field(default_factory=dict)

@@ -91,7 +91,8 @@ export async function openChannel(channelId, messageId = null) {
 
 function markNew(channelId, unread) {
   const list = messagesOf(channelId);
-  const last = unread ? list.at(-unread - 1) : null;
+  const counted = list.filter((message) => message.author.id !== state.me.id && !isEphemeral(message));
+  const last = unread ? list[list.indexOf(counted.at(-unread)) - 1] : null;
   state.newAfter = last ? { channelId, messageId: last.id } : null;
 }
 

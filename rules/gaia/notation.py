@@ -13,6 +13,7 @@ from typing import cast
 
 from rules.core.decisions import Answer, Decision, Illegal, Pick, spread
 from rules.core.hexes import Hex
+from rules.gaia.gaia_phase import TERRAN_PRICES
 from rules.gaia.galaxy import Galaxy
 from rules.gaia.game import GAME
 from rules.gaia.spending import amounts, converted
@@ -163,7 +164,10 @@ class Speaker:
             self._tiles = True
             yield {"itar-tile": ("tile",)}
         else:
-            yield {"terran-goods": spread({GAIA_GOODS[unit]: count for unit, count in goods.items()})}
+            made = {GAIA_GOODS[unit]: count for unit, count in goods.items()}
+            if paid["tg"] != sum(TERRAN_PRICES[good] * count for good, count in made.items()):
+                raise ValueError
+            yield {"terran-goods": spread(made)}
 
     def burn(self, words: list[str]) -> Iterator[Reply]:
         """`burn 2`."""

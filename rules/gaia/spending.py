@@ -11,7 +11,7 @@ from rules.core.decisions import Illegal
 from rules.gaia.free_actions import BAL_TAKS, COMMON, DOUBLED, HADSCH_HALLAS, NEVLAS
 
 AMOUNT = re.compile(r"(\d{0,3})([a-z][a-z0-9-]*)")
-
+AREA = re.compile(r"spend (\S*tg) for (?!\d*tech)(\S+)", re.IGNORECASE)
 
 UNITS = {
     "power": "pw",
@@ -69,6 +69,18 @@ def converted(paid: Counter[str], goods: Counter[str], doubled: bool) -> dict[st
         found["power-ore"] -= 1
         found["power-credits"] -= 1
     return {word: count for word, count in found.items() if count}
+
+
+def joined(commands: Sequence[str]) -> list[str]:
+    """The commands of a turn; what Terrans make of the gaia area is one of them, since they are asked once for it."""
+    found = [AREA.fullmatch(command) for command in commands]
+    parts = [match for match in found if match]
+    if len(parts) < 2:
+        return list(commands)
+    whole = " for ".join(",".join(match[side] for match in parts) for side in (1, 2))
+    first = found.index(parts[0])
+    rest = zip(commands[first:], found[first:], strict=True)
+    return [*commands[:first], f"spend {whole}", *(command for command, match in rest if not match)]
 
 
 def _written(units: Counter[str]) -> str:

@@ -11,7 +11,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.announce import FEW, Announcer, Undeliverable, Withheld
+from bot.announce import FEW, Announcer, PlaceGone, Undeliverable, Withheld
 from bot.look import Look
 from bot.news import Note, happened, note
 from bot.store import MoveRow, OutboxRow, PrefsRow, Rows
@@ -28,6 +28,7 @@ class Server:
         self.notes: dict[str, Note] = {}
         self.shown: list[int] = []
         self.threads: set[int] = set()
+        self.told: list[tuple[int, Note]] = []
         self.fail: Callable[[str], Exception | None] = lambda point: None
 
     def _point(self, name: str) -> None:
@@ -52,6 +53,11 @@ class Server:
         self.notes.setdefault(note.nonce, note)
         self._point("after-post")
         return 1000 + number
+
+    async def tell(self, user_id: int, note: Note) -> int | None:
+        self._point("before-tell")
+        self.told.append((user_id, note))
+        return None if user_id == BEN.user_id else 1
 
     @property
     def texts(self) -> list[str]:
@@ -166,6 +172,41 @@ async def test_what_can_never_be_sent_blocks_nothing(duel_of_two: Driver, table:
     await duel_of_two.bids(ann="blade:15")
     await Announcer(table, server).deliver(duel_of_two.game_id)
     assert server.texts == ["• Ann put back 0"]
+
+
+@pytest.mark.parametrize(("point", "kept"), [("before-show", 1), ("before-post", 2)])
+async def test_where_the_channel_is_gone_each_is_told_once_and_the_posts_wait(
+    duel_of_two: Driver, table: Table, point: str, kept: int
+) -> None:
+    server, game_id = Server(), duel_of_two.game_id
+    announcer = Announcer(table, server)
+    await table.set_prefs(PrefsRow(BEN.user_id, "ko"))
+    await announcer.deliver(game_id)
+    server.fail = lambda name: PlaceGone("unknown channel") if name == point else None
+    for card in ("blade:15", ""):
+        await duel_of_two.bids(ann=card, ben="" if card else "blade:11")
+        await announcer.deliver(game_id)
+    assert [user for user, _ in server.told] == [ANN.user_id, BEN.user_id]
+    assert "was deleted. The game goes on" in server.told[0][1].text
+    assert "삭제되었습니다" in server.told[1][1].text
+    assert [row.kind for row in await waiting(table)] == ["turn"] * kept
+    async with table.store.read() as rows:
+        assert (await rows.outbox(), await rows.stale_messages()) == ([], [])
+    server.fail = lambda name: None
+    await table.move(game_id, BEN.user_id, 1, 5)
+    await announcer.deliver(game_id)
+    assert server.texts[-1] == f"<@{ANN.user_id}> <@{BEN.user_id}>: the game has moved and goes on here."
+    assert [text.startswith("• Ben put back 0") for text in server.texts][-2:] == [True, False]
+    row = (await table.look(game_id)).row
+    assert (row.placed, row.channel_id, row.shown_rev) == (True, 5, row.rev)
+
+
+async def test_who_has_a_place_again_is_not_told_that_it_was_lost(duel_of_two: Driver, table: Table) -> None:
+    server, game_id = Server(), duel_of_two.game_id
+    await table.lose(game_id)
+    await table.move(game_id, ANN.user_id, 1, 5)
+    await Announcer(table, server).deliver(game_id)
+    assert server.told == []
 
 
 async def test_what_may_not_be_posted_waits_and_the_public_message_stays_true(

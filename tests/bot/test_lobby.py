@@ -226,3 +226,10 @@ async def test_a_guided_game_is_found_by_kind_and_person_while_it_runs(table: Ta
     assert await table.guided("duel", BEN.user_id) is None
     await table.abandon(look.row.id, ANN.user_id)
     assert await table.guided("duel", ANN.user_id) is None
+
+
+async def test_who_plays_a_guided_game_begins_no_other_of_its_kind(table: Table) -> None:
+    first = await table.guide("duel", 1, 77, ANN, "en", {})
+    again = await table.guide("duel", 1, 78, ANN, "en", {})
+    assert (again.row.id, again.row.thread_id) == (first.row.id, 77)
+    assert (await table.guide("duel", 1, 79, BEN, "en", {})).row.thread_id == 79

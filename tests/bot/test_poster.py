@@ -13,7 +13,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import standin
-from bot.announce import Undeliverable, Withheld
+from bot.announce import PlaceGone, ThreadGone, Withheld
 from bot.app import Orrery
 from bot.news import Note
 from bot.poster import Poster
@@ -112,6 +112,16 @@ async def test_a_game_is_shown_and_told(world: World, bot: Orrery, tmp_path: Pat
 
     # a channel that is gone takes nothing, now or later
     gone = replace(look, row=replace(row, channel_id=1, thread_id=1, message_id=1))
-    for work in (poster.show(gone), poster.open_thread(gone), poster.post(gone, note)):
-        with pytest.raises(Undeliverable):
+    alone = replace(gone, row=replace(gone.row, thread_id=None))
+    for work in (poster.show(gone), poster.open_thread(gone), poster.post(alone, note)):
+        with pytest.raises(PlaceGone):
             await work
+    with pytest.raises(ThreadGone):
+        await poster.post(gone, note)
+
+    # a direct message reaches those who take any
+    person = world.people()[0]
+    assert await poster.tell(int(person.id), note)
+    person.dms_open = False
+    assert await poster.tell(int(person.id), replace(note, nonce=f"{game_id}-97")) is None
+    assert await poster.tell(1, note) is None

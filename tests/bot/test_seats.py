@@ -8,10 +8,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot import computers
 from bot.errors import Refusal
 from bot.look import Look
 from bot.loops import Players, every
-from bot.store import DueRow, GameRow
+from bot.steps import Run
+from bot.store import DueRow, GameRow, SeatRow
 from bot.table import Table
 from rules.core import play
 from tests.bot.conftest import ANN, BEN, CAT, Driver, started
@@ -84,6 +86,22 @@ async def test_a_computer_whose_game_moved_on_thinks_again(table: Table) -> None
     await asyncio.gather(table.computer_turn(game_id), table.computer_turn(game_id), driver.default(ANN))
     seqs = [move.seq for move in await table.log(game_id)]
     assert seqs == list(range(1, len(seqs) + 1))
+
+
+async def test_a_computers_turn_is_thought_out_once_though_two_want_it(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = await started(table, agents=1)
+    turn, thought = computers.turn, list[int]()
+
+    def counted(look: Look, seat: SeatRow) -> Run:
+        thought.append(look.row.seq)
+        return turn(look, seat)
+
+    monkeypatch.setattr(computers, "turn", counted)
+    start = (await table.look(game_id)).row.seq
+    assert await asyncio.gather(*(table.computer_turn(game_id) for _ in range(3))) == [True, False, False]
+    assert thought == [start]
 
 
 async def test_computers_go_on_after_a_restart(table: Table) -> None:

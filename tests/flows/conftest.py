@@ -13,7 +13,7 @@ import simcord
 from fluent.runtime import FluentBundle
 from PIL import Image
 
-from bot import texts
+from bot import app, health, texts
 from bot.app import Orrery
 from bot.errors import Refusal
 from bot.renderer import Renderer
@@ -133,6 +133,13 @@ def exercise(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
 def gaia(monkeypatch: pytest.MonkeyPatch, duel: None) -> None:
     """With Gaia Project in the house."""
     monkeypatch.setitem(games.MODULES, "gaia", "rules.gaia.game")
+
+
+@pytest.fixture
+def few_ticks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot looks at its clock four times a day, so that two weeks pass in a moment."""
+    for place, name in ((app, "TICK_SECONDS"), (app, "HOUR"), (health, "RENEWED_SECONDS")):
+        monkeypatch.setattr(place, name, 6 * 3600.0)
 
 
 @pytest.fixture

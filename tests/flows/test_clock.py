@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from structlog.testing import capture_logs
 
-from bot import app, health
 from bot.announce import WITHHELD_WAIT
 from bot.delivery import REMINDERS
 from bot.poster import OLD_EDITED_OFTEN
@@ -19,13 +17,6 @@ from tests.flows.people import Hall, buttons, selects, shown, words
 
 MINUTE, HOUR = 60, 3600
 DAY = 24 * HOUR
-
-
-@pytest.fixture
-def few_ticks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot looks at its clock four times a day, so that two weeks pass in a moment."""
-    for place, name in ((app, "TICK_SECONDS"), (app, "HOUR"), (health, "RENEWED_SECONDS")):
-        monkeypatch.setattr(place, name, 6.0 * HOUR)
 
 
 async def days(hall: Hall, count: int) -> None:

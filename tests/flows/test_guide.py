@@ -9,7 +9,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot import texts
+from bot import computers, texts
+from bot.look import Look
+from bot.steps import Run
+from bot.store import SeatRow
 from bot.texts import LOCALES, Texts
 from bot.ui import guide
 from bot.ui.ids import Call
@@ -58,6 +61,23 @@ async def test_a_beginner_goes_from_question_to_question_without_waiting(hall: H
     assert "Waiting for" not in words(panel)
     told = [message.content for message in hall.thread.history()]
     assert not any("Orrery 1 shows" in said for said in told)  # it would push the panel out of sight
+
+
+async def test_panel_and_clock_do_not_both_play_the_computers_turn(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    turn, thought = computers.turn, list[int]()
+
+    def counted(look: Look, seat: SeatRow) -> Run:
+        thought.append(look.row.seq)
+        return turn(look, seat)
+
+    monkeypatch.setattr(computers, "turn", counted)
+    hall.bot.table.seed = "s"
+    await begin(hall)
+    welcome = next(message for message in hall.thread.history() if "Welcome" in message.content)
+    panel = shown(await hall.ann.click(welcome, label="My turn"))
+    for _ in range(2):
+        panel = shown(await hall.ann.click(panel, label=buttons(panel)[0]))
+    assert thought == [0, 4]
 
 
 async def test_whoever_begins_again_is_led_back(hall: Hall) -> None:

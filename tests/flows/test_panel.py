@@ -2,6 +2,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
+from bot.texts import Texts
+from bot.ui.labels import Labels
 from tests.flows.people import Hall, buttons, selects, shown, values, words
 
 
@@ -226,3 +230,33 @@ async def test_a_turn_in_korean(hall: Hall) -> None:
     done = shown(await who.click(light, label="확정"))
     assert "반영되었습니다" in words(done)
     assert "salvages gem" in "".join(message.content for message in hall.thread.history())
+
+
+@pytest.mark.parametrize(
+    ("lang", "starts", "label"),
+    [
+        ("en", "random", "Keep the first 4"),
+        ("ko", "random", "앞의 4장 남기기"),
+        ("en", "expert", "Keep the first world and four cards"),
+        ("ko", "expert", "첫 세계와 앞의 네 장 남기기"),
+    ],
+)
+async def test_a_default_of_many_names_is_a_short_button_and_named_above(
+    hall: Hall, lang: str, starts: str, label: str
+) -> None:
+    await hall.bot.table.set_prefs(replace(await hall.bot.table.prefs(hall.ann.id), locale=lang))
+    await hall.ann.slash(hall.channel, "race new")
+    await hall.ben.click(hall.card, label="Join" if lang == "en" else "참가")
+    game = (await hall.look()).row.id
+    await hall.bot.table.set_option(game, hall.ann.id, "starts", starts)
+    await hall.bot.table.start(game, hall.ann.id, "names")
+    await hall.env.settle()
+    panel = shown(await hall.ann.slash(hall.thread, "race turn"))
+    question = (await hall.bot.table.panel(game, hall.ann.id)).owed[0]
+    labels = Labels(Texts(lang), "race", [])
+    lines = "\n".join(f"-# {part}" for part in labels.parts(question, question.default))
+    assert f"**{label}**:\n{lines}" in words(panel)
+    assert [each for each in buttons(panel) if "…" in each and "1 ·" in each] == []
+    done = shown(await hall.ann.click(panel, label=label))
+    assert labels.answer(question, question.default) in words(done)
+    assert (await hall.bot.table.panel(game, hall.ann.id)).given == {"start": question.default}

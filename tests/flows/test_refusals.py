@@ -47,7 +47,8 @@ async def test_a_wrong_turn(hall: Hall) -> None:
     waiting = await hall.panel(other)
     assert f"Waiting for: {who.mention}" in words(waiting)
     assert buttons(waiting) == [
-        *("Other boards", "My sheet", "Since my move", "As text", "Standing orders", "Refresh", "Next game ▶")
+        *("Other boards", "My sheet", "Since my move", "As text"),
+        *("Standing orders", "Refresh", "Next game ▶", "Resign"),
     ]
     turn = look.seats[look.seat_of(other.id) or 0].turn
     forged = await hall.forge(Call("pick", look.row.id, turn, ("chart", "a1")))

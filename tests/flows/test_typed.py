@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from simcord import MemberActor
 
-from bot.ui.faces import FACES
+from bot.ui.faces import FACES, Notation
 from rules.core.decisions import Illegal, Pick
 from tests.flows.people import Hall, buttons, shown, words
 
@@ -27,10 +28,17 @@ def peer(view: Any, seat: int, command: str) -> list[str]:
     raise Illegal("notation", line=head)
 
 
+def both(commands: Sequence[str]) -> list[str]:
+    """Two shots in a row are one."""
+    shots = [int(command.split()[1]) for command in commands if command.startswith("SHOOT")]
+    rest = [command for command in commands if not command.startswith("SHOOT")]
+    return [f"SHOOT {sum(shots)}", *rest] if len(shots) > 1 else list(commands)
+
+
 @pytest.fixture
 def notation(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     cog = type(hall.bot.get_cog("Duel"))
-    monkeypatch.setattr(cog, "face", replace(FACES["duel"], notation=peer))
+    monkeypatch.setattr(cog, "face", replace(FACES["duel"], notation=Notation(peer, both)))
 
 
 async def taken(hall: Hall) -> MemberActor:
@@ -84,6 +92,14 @@ async def test_one_command_may_be_several_of_our_answers(hall: Hall, notation: N
     await hall.game()
     who = await hall.reach("power")
     await who.slash(hall.thread, "duel act", words="SAIL CORE")
+    panel = await hall.bot.table.panel((await hall.look()).row.id, who.id)
+    assert [str(drafted.move).partition(" ")[2] for drafted in panel.draft_moves] == ["power 0", "salvage core"]
+
+
+async def test_several_commands_may_be_one_of_our_answers(hall: Hall, notation: None) -> None:
+    await hall.game()
+    who = await hall.reach("power")
+    await who.slash(hall.thread, "duel act", words="SHOOT 0. LOAD CORE. SHOOT 0")
     panel = await hall.bot.table.panel((await hall.look()).row.id, who.id)
     assert [str(drafted.move).partition(" ")[2] for drafted in panel.draft_moves] == ["power 0", "salvage core"]
 

@@ -12,7 +12,7 @@ from simcord import MemberActor
 from bot.ui.controls import select
 from bot.ui.ids import Call
 from rules.core.decisions import Decision
-from tests.flows.people import Hall, buttons, shown, words
+from tests.flows.people import Hall, buttons, shown, values, words
 from tests.toys.duel import Duel
 
 
@@ -156,6 +156,36 @@ async def test_a_table_whose_option_the_rules_no_longer_know_does_not_start(gaia
 
 
 async def test_resigning_by_a_button_asks_once_more(hall: Hall) -> None:
-    game = await hall.game()
-    assert "cannot be taken back" in await forged(hall, hall.ben, Call("resign", game))
+    await hall.game()
+    panel = await hall.panel(hall.ben)
+    asked = shown(await hall.ben.click(panel, label="Resign"))
+    assert "A computer player takes your seat" in words(asked)
+    assert buttons(asked) == ["Resign", "Back to my turn"]
+    back = shown(await hall.ben.click(asked, label="Back to my turn"))
+    assert (back.id, "Which cards do you put back?" in words(back)) == (panel.id, True)
     assert not any(seat.resigned for seat in (await hall.look()).seats)
+    asked = shown(await hall.ben.click(back, label="Resign"))
+    assert "You have left the game" in words(shown(await hall.ben.click(asked, label="Resign")))
+    assert [seat.user_id for seat in (await hall.look()).seats if seat.resigned] == [hall.ben.id]
+
+
+async def test_whoever_is_the_last_person_is_told_that_the_game_ends_with_them(hall: Hall) -> None:
+    await hall.ann.slash(hall.channel, "duel new", computers=1)
+    await hall.ann.click(hall.card, label="Start")
+    asked = shown(await hall.ann.click(await hall.panel(hall.ann), label="Resign"))
+    assert "the game ends without a result" in words(asked)
+    await hall.ann.click(asked, label="Resign")
+    assert "given up" in words(hall.card)
+
+
+async def test_nobody_resigns_from_a_draft_or_a_game_that_is_over(hall: Hall) -> None:
+    game = await hall.game()
+    panel = await hall.panel(hall.ann)
+    drafted = shown(await hall.ann.select(panel, values(panel)[:1]))
+    assert "Take back" in buttons(drafted)
+    assert "Resign" not in buttons(drafted)
+    await hall.bot.table.resign(game, hall.ben.id)
+    await hall.bot.table.resign(game, hall.ann.id)
+    await hall.env.settle()
+    refused = shown(await hall.ann.slash(hall.thread, "duel turn"))
+    assert "Resign" not in buttons(refused)

@@ -6,7 +6,7 @@ import pytest
 
 from rules.core.decisions import Illegal
 from rules.gaia.notation import read
-from rules.gaia.spending import amounts, converted
+from rules.gaia.spending import amounts, converted, joined
 from rules.gaia.state import Federation, Power
 from tests.gaia.kit import Table
 
@@ -19,6 +19,19 @@ def said(table: Table, seat: int, *commands: str) -> list[str]:
         table.play(*(f"p{seat + 1} {line}" for line in lines))
         played += lines
     return played
+
+
+def returning(amount: int, **options: str) -> Table:
+    """A table whose second player, Terrans with an institute, has tokens that come back from the gaia area."""
+    table = Table("xenos", "terrans", **options)
+    terrans = table["terrans"]
+    terrans.power = Power(0, 0, 3, gaia=amount)
+    terrans.structures[next(iter(terrans.structures))] = "institute"
+    for seat in (0, 1):
+        table.play(f"p{seat + 1} action {table.words(seat, 'action')[-1]}")
+    while "terran-goods" not in table.kinds(1):
+        table.default()
+    return table
 
 
 def rich(*factions: str) -> Table:
@@ -97,6 +110,30 @@ def test_what_ivits_have_is_left_out_of_the_federation_that_is_extended():
     table = Table("ivits", "terrans")
     table["ivits"].federated, table["ivits"].satellites = ["3a5"], ["3c"]
     assert "federate 3b2" in read(table.state, 0, "federation 3A5,3C,3B2 fed4")
+
+
+@pytest.mark.parametrize("peer", ["no", "yes"])
+def test_what_terrans_make_of_the_gaia_area_is_one_answer_though_said_in_two_commands(peer: str):
+    table = returning(9, peer=peer)
+    before = (table["terrans"].qic, table["terrans"].ore, table["terrans"].credits)
+    commands = joined(["spend 4tg for 1q", "Spend 5TG for 1o,2c"])
+    assert said(table, 1, *commands) == ["terran-goods qic=1 ore=1 credits=2"]
+    after = (table["terrans"].qic, table["terrans"].ore, table["terrans"].credits)
+    assert after == (before[0] + 1, before[1] + 1, before[2] + 2)
+
+
+def test_only_what_is_made_of_the_gaia_area_is_joined():
+    turn = ["up sci", "spend 3tg for 1o", "burn 1", "spend 3tg for 1o", "spend 1tg for 1c"]
+    assert joined(turn) == ["up sci", "spend 3tg,3tg,1tg for 1o,1o,1c", "burn 1"]
+    for apart in (["spend 4tg for tech", "spend 4tg for tech"], ["spend 1o for 1t", "spend 1o for 1c"], turn[:3]):
+        assert joined(apart) == apart
+
+
+def test_goods_of_another_price_than_what_is_spent_cannot_be_read():
+    table = returning(9)
+    for command in ("spend 5tg for 1q", "spend 3tg for 1q", "spend 4tg,1tg for 1q"):
+        with pytest.raises(Illegal):
+            read(table.state, 1, command)
 
 
 def test_incomes_are_told_by_their_amounts():

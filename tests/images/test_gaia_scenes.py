@@ -128,7 +128,9 @@ def test_the_end_lists_where_the_points_came_from() -> None:
     state = sample.crowded()
     state.players[2].vp = 200
     drawn = scoring.scene(state, EN)
-    assert words(drawn, "result 2") == ["18", "12", "72", "20", "-11", "200"]
+    shown = words(drawn, "result 2")
+    assert shown == ["89", "18", "12", "72", "20", "-11", "200"]
+    assert sum(map(int, shown[:-1])) == int(shown[-1])
     assert next(thing.note for thing in drawn.of("badge")) == "result seat 2"
 
 

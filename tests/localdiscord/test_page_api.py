@@ -8,6 +8,7 @@ import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse
 from discord import ui
 
+from localdiscord.acts.posting import erase
 from tests.localdiscord.stage import Actor, Stage, picture
 
 
@@ -108,6 +109,37 @@ async def test_people_talk_and_read(stage: Stage, page: Page) -> None:
     assert (await page.event("UNREAD"))["unread"] == 0
     said = await page.post(f"channels/{channel}/messages", content="hi")
     assert (said["author"]["id"], stage.ada.sees()[-1].content) == (stage.minjun.user.id, "hi")
+
+
+async def unread(page: Page) -> int:
+    """What the page shows beside the first channel."""
+    return int((await page.get("state"))["channels"][0]["unread"])
+
+
+async def test_what_is_deleted_before_anybody_looks_is_not_unread(stage: Stage, page: Page) -> None:
+    gone, _ = stage.ada.say("one"), stage.ada.say("two")
+    assert await unread(page) == 2
+    erase(stage.world, gone)
+    assert [(await page.event("UNREAD"))["unread"] for _ in range(3)] == [1, 2, 1]
+    assert await unread(page) == 1
+
+
+async def test_who_speaks_or_uses_a_command_has_looked(stage: Stage, page: Page) -> None:
+    bot = Actor()
+
+    @bot.tree.command(name="hand", description="Hand")
+    async def hand(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("cards", ephemeral=True)
+
+    async with stage.running(bot):
+        stage.ada.say("one")
+        stage.minjun.say("seen")
+        assert await unread(page) == 0
+        stage.ada.say("two")
+        await stage.minjun.slash("hand")
+        assert await unread(page) == 0  # nor is the answer that only they see, since it came to what they did
+        stage.ada.say("three")
+        assert await unread(page) == 1
 
 
 async def test_a_silent_bot_fails_the_interaction(stage: Stage, page: Page) -> None:

@@ -295,6 +295,9 @@ async def test_unread_channels_are_marked_until_they_are_opened(stage: Stage) ->
     await page.click(boards)
     await page.gone(f"{boards} .count-badge")
     await page.wait(".divider.new", "New")
+    theirs = [each for each in stage.fake.messages.by_channel[fx.BOARDS] if each["author"]["id"] != fx.ANNA]
+    first = await page.evaluate("document.querySelector('.divider.new ~ .message').textContent")
+    assert theirs[-3]["content"] in first  # one's own messages are not new
     await page.until("document.title.startsWith('(1) ')")
 
 

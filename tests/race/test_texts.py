@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from bot.texts import FOLDERS, LOCALES, Texts
+from bot.ui import bridge
 from bot.ui.labels import Labels
 from bot.ui.parts import BUTTON, MODAL_TITLE, OPTION
 from cogs.race import Race
@@ -183,6 +184,7 @@ class Said:
         for asked in seen.questions.values():
             in_form = isinstance(asked.ask, Number) or asked.ask.most > 1
             self.add(MODAL_TITLE if in_form else BUTTON, labels.ask(asked))
+            self.add(BUTTON, bridge.ready(asked, labels))
         for asked, option in seen.options.values():
             self.add(OPTION, labels.option(asked, option))
         for asked, offer in seen.offers.values():

@@ -47,6 +47,7 @@ class Piece:
         self.world, self.store, self.name = here.world, store, name
         add_person(here.world, name, "Ada")
         self.place = add_channel(here.world, name)
+        self.places = [self.place]
         self.person = Person(here.world, name, self.place)
         self.faults: list[Fault] = []
 
@@ -81,7 +82,8 @@ class Piece:
     def tables(self) -> list[str]:
         """The ids of the public messages that showed the table; its threads have the same ids."""
         public = [each for each in self.world.log if each["op"] == "create" and each["seen_by"] is None]
-        return [each["message_id"] for each in public if each["channel_id"] == self.place.id and each["components"]]
+        places = {place.id for place in self.places}
+        return [each["message_id"] for each in public if each["channel_id"] in places and each["components"]]
 
     def refused(self, codes: set[int]) -> bool:
         """Whether Discord has refused the bot something here with one of these codes."""
@@ -90,7 +92,8 @@ class Piece:
     def _mine(self, path: str) -> bool:
         parts = path.split("/")
         asked = [self.world.interaction_tokens[each] for each in parts if each in self.world.interaction_tokens]
-        return bool({self.place.id, *self.tables} & {*parts}) or any(each.user is self.person.user for each in asked)
+        ours = {*(place.id for place in self.places), *self.tables}
+        return bool(ours & {*parts}) or any(each.user is self.person.user for each in asked)
 
     async def _open(self) -> None:
         await self._insist(lambda: self.person.slash("race new", computers=1), lambda look: True)
@@ -138,7 +141,7 @@ class Piece:
 
     async def _look(self) -> Look | None:
         async with self.store.read() as rows:
-            found = await rows.some(GameRow, channel_id=int(self.place.id))
+            found = [row for place in self.places for row in await rows.some(GameRow, channel_id=int(place.id))]
             return await look_at(rows, found[0].id) if found else None
 
     def _questions(self, look: Look) -> list[Decision]:
@@ -159,6 +162,17 @@ class Piece:
         lines = "\n".join(each["content"] for each in said).splitlines()
         news = [line for line in lines if line and self.person.user.id not in line]  # who is late is called, or not
         return Story(play.digest(look.game, look.state), news, len(tables))
+
+    async def move(self) -> None:
+        """Bring the game, which has lost its place, to where the person is now."""
+        look = await self._until(lambda look: not look.row.placed, PATIENCE_SECONDS)
+        await self._insist(lambda: self.person.slash("race move", table=look.row.id), lambda look: look.row.placed)
+
+    @property
+    def direct(self) -> list[str]:
+        """What the bot told the person alone."""
+        theirs = {each.id for each in self.world.channels.values() if self.person.user.id in each.recipients}
+        return [each["content"] for each in self.world.log if each["op"] == "create" and each["channel_id"] in theirs]
 
     async def _waiting(self, game_id: str) -> bool:
         async with self.store.read() as rows:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.demo.stage import Stage
 from bot.demo.visitor import Visitor, control, visit, words
 from bot.texts import Texts
@@ -60,3 +62,15 @@ async def test_what_happens_while_the_bot_is_away_is_refused_and_then_works(here
         await kofi.met()
         await kofi.press(lobby, control(lobby, "start")["custom_id"])
         await kofi.until(lambda: card(kofi, "turn"))
+
+
+async def test_two_quick_presses_begin_one_first_game(here: Stage) -> None:
+    async with visit(here.url, "ada") as ada:
+        await ada.met()
+        hub = await ada.slash("play")
+        await asyncio.gather(*(ada.press(hub, "first", "gaia") for _ in range(2)))
+        await ada.until(lambda: "is ready" in words(ada.messages[hub["id"]]) or None)
+        await ada.until(lambda: True if ada.revisions[hub["id"]] == 2 else None)
+        threads = [place for place in here.world.channels.values() if place.parent_id]
+        assert len(threads) == 1
+        assert f"<#{threads[0].id}>" in words(ada.messages[hub["id"]])

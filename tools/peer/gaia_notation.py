@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from rules.core.decisions import Illegal, spread
+from rules.core.decisions import Illegal
 from rules.gaia.galaxy import Galaxy
 from rules.gaia.notation import Reply, Speaker
+from rules.gaia.spending import joined
 from tools.peer.gaia_setup import tile
 
 DISPLAY_ONLY = re.compile(r"\([^)]*\)")
@@ -38,11 +38,11 @@ class Notation:
         speaker = Speaker(self.galaxy, seat == self._nevlas, doubled)
         if "(" in rest:
             rest = DISPLAY_ONLY.sub("", rest)
-        *commands, last = (command.split() for command in rest.split("."))
+        *commands, last = (command.split() for command in joined([command.strip() for command in rest.split(".")]))
         replies = [reply for words in (*commands, last) if words for reply in _said(speaker, words)]
         if not last:
             replies.append({"finish": ("end",)})
-        return seat, _merged(replies)
+        return seat, replies
 
 
 def _said(speaker: Speaker, words: list[str]) -> list[Reply]:
@@ -53,16 +53,3 @@ def _said(speaker: Speaker, words: list[str]) -> list[Reply]:
         return speaker.replies(words)
     except Illegal as error:
         raise Unreadable(" ".join(words)) from error
-
-
-def _merged(replies: list[Reply]) -> list[Reply]:
-    """Terrans answer once for the whole gaia area."""
-    parts = [reply for reply in replies if "terran-goods" in reply]
-    if len(parts) < 2:
-        return replies
-    total: Counter[str] = Counter()
-    for part in parts:
-        for word in part["terran-goods"]:
-            slot, _, count = word.partition("=")
-            total[slot] += int(count)
-    return [{"terran-goods": spread(total)}, *(reply for reply in replies if reply not in parts)]

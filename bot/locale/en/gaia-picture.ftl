@@ -100,6 +100,7 @@ gaia-picture-board-actions = Power and QIC actions, each once a round
 
 gaia-picture-scoring = Scoring
 gaia-picture-results = Final points
+gaia-picture-result-game = Game
 gaia-picture-result-tile-1 = Tile 1
 gaia-picture-result-tile-2 = Tile 2
 gaia-picture-result-levels = Levels

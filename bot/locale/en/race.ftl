@@ -13,6 +13,10 @@ race-rules =
 
 # Questions
 race-ask-start = Choose the cards to keep
+race-ready-start = { $count ->
+    [5] Keep the first world and four cards
+   *[other] Keep the first { $count }
+}
 race-ask-actions = Round { $round }: { $count ->
     [one] choose your action
    *[other] choose { $count } actions

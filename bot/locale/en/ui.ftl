@@ -24,6 +24,7 @@ command-sheet = Look at a player's sheet
 command-sheet-player = The number of the seat
 command-log = What has happened so far
 command-rules = The rules in short
+command-move = Bring a game whose channel was deleted into this channel
 command-resign = Leave a running game; a computer player takes your seat
 command-close = Give your table up, for everybody
 command-table = Which table, if not the one of this thread
@@ -98,6 +99,8 @@ ui-choose-some = Choose { $least ->
     [0] up to { $most }
    *[other] { $least } to { $most }
 }
+ui-ready = These { $count }
+ui-ready-means = -# **{ $ready }**:
 ui-choose-part = Choices { $first } to { $last }
 ui-type-it = There is too much to choose from for a menu: type your answer with `{ $command }`.
 ui-other = Something else …
@@ -146,6 +149,7 @@ ui-log-empty = Nothing has happened yet.
 ui-log-undo = { $name } took the moves from { $move } on back
 ui-resign = Resign
 ui-resign-sure = A computer player takes your seat for the rest of the game. This cannot be taken back.
+ui-resign-last = You are the last person here: the game ends without a result. This cannot be taken back.
 ui-resign-yes = Resign
 ui-resigned = You have left the game.
 
@@ -156,3 +160,10 @@ refusal-which-table = You have several tables: name one, or use the command in i
 refusal-no-table = I find no such table. `/play` shows yours and the open ones.
 refusal-no-sector = There is no sector { $sector } on this map.
 refusal-no-card = There is no card of that name.
+refusal-has-place = This game has its place already: { $where }
+refusal-other-server = This game belongs to another server. Move it into a channel there.
+
+# A game whose channel is gone
+ui-lost = ⚠ The channel of this game was deleted. It goes on here; `{ $command }`, used in another channel, gives it a new place.
+ui-move = Move into this channel
+ui-moved = The game `{ $id }` now has its place in { $where }.

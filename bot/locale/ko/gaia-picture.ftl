@@ -100,6 +100,7 @@ gaia-picture-board-actions = 파워 행동과 정보 행동, 라운드당 한 �
 
 gaia-picture-scoring = 점수 계산 보드
 gaia-picture-results = 최종 승점
+gaia-picture-result-game = 게임 중
 gaia-picture-result-tile-1 = 타일 1
 gaia-picture-result-tile-2 = 타일 2
 gaia-picture-result-levels = 연구

@@ -13,6 +13,10 @@ race-rules =
 
 # Questions
 race-ask-start = 가지고 시작할 카드를 고르세요
+race-ready-start = { $count ->
+    [5] 첫 세계와 앞의 네 장 남기기
+   *[other] 앞의 { $count }장 남기기
+}
 race-ask-actions = { $round }라운드: 액션 { $count ->
     [1] 카드를 고르세요
    *[other] 카드 { $count }장을 고르세요

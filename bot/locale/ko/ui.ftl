@@ -24,6 +24,7 @@ command-sheet = 플레이어의 개인판을 봅니다
 command-sheet-player = 자리 번호
 command-log = 지금까지 있었던 일
 command-rules = 규칙 요약
+command-move = 채널이 삭제된 게임을 이 채널로 옮기기
 command-resign = 진행 중인 게임을 떠나고 컴퓨터가 자리를 맡습니다
 command-close = 내 테이블을 모두에게서 닫습니다
 command-table = 이 스레드의 테이블이 아니라면 어느 테이블인지
@@ -98,6 +99,8 @@ ui-choose-some = { $least ->
     [0] { $most }개까지 고르세요
    *[other] { $least }~{ $most }개를 고르세요
 }
+ui-ready = 이 { $count }개
+ui-ready-means = -# **{ $ready }**:
 ui-choose-part = 선택지 { $first }~{ $last }
 ui-type-it = 고를 것이 메뉴에 담기에 너무 많습니다. `{ $command }`로 답을 입력하세요.
 ui-other = 다르게 고르기 …
@@ -146,6 +149,7 @@ ui-log-empty = 아직 아무 일도 없었습니다.
 ui-log-undo = { JOSA($name, "이/가") } { $move }번 수부터 되돌렸습니다
 ui-resign = 기권
 ui-resign-sure = 남은 게임 동안 컴퓨터 플레이어가 자리를 맡습니다. 되돌릴 수 없습니다.
+ui-resign-last = 남은 사람이 나뿐이어서 게임이 결과 없이 끝납니다. 되돌릴 수 없습니다.
 ui-resign-yes = 기권
 ui-resigned = 게임을 떠났습니다.
 
@@ -156,3 +160,10 @@ refusal-which-table = 테이블이 여러 개입니다. 하나를 지정하거�
 refusal-no-table = 그런 테이블을 찾지 못했습니다. `/play`에서 내 테이블과 열린 테이블을 볼 수 있습니다.
 refusal-no-sector = 이 지도에 없는 섹터입니다: { $sector }
 refusal-no-card = 그런 이름의 카드는 없습니다.
+refusal-has-place = 이 게임에는 이미 자리가 있습니다: { $where }
+refusal-other-server = 다른 서버의 게임입니다. 그 서버의 채널로 옮기세요.
+
+# 채널이 없어진 게임
+ui-lost = ⚠ 이 게임의 채널이 삭제되었습니다. 게임은 여기에서 계속됩니다. 다른 채널에서 `{ $command }`를 쓰면 새 자리로 옮겨집니다.
+ui-move = 이 채널로 옮기기
+ui-moved = 게임 `{ $id }`의 새 자리는 { $where }입니다.

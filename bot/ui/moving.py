@@ -1,0 +1,37 @@
+"""A game whose channel is gone moves into the one where somebody asks for it."""
+
+from __future__ import annotations
+
+from bot.look import Look
+from bot.places import movable
+from bot.ui import people, places
+from bot.ui.client import Interaction
+from bot.ui.controls import Press, button, on, rows
+from bot.ui.ids import Call
+from bot.ui.parts import card, layout, text
+from bot.ui.reply import begin, show
+
+
+@on("move")
+async def move(press: Press) -> None:
+    """Bring the game into this channel."""
+    await begin(press.interaction)
+    row, texts = (await moved(press.interaction, press.call.game)).row, await people.texts(press.interaction)
+    said = texts("ui-moved", id=row.id, where=f"<#{row.channel_id}>")
+    await show(press.interaction, layout(card(text(said), *rows([button(texts("ui-to-hub"), Call("hub"))]))))
+
+
+async def moved(interaction: Interaction, game_id: str) -> Look:
+    """The game in its new place: this channel, or for a first game a private thread on it.
+
+    Raises what `movable` and the place raise.
+    """
+    table, user, guild = interaction.client.table, interaction.user.id, interaction.guild_id or 0
+    async with table.alone("move", game_id):
+        look = await table.look(game_id)
+        movable(look, user, guild)
+        if not look.row.guided:
+            return await table.move(game_id, user, guild, places.public(interaction).id)
+        texts = await people.texts(interaction)
+        thread = await places.private(interaction, texts("guide-thread", game=texts(f"{look.row.kind}-name")))
+        return await table.move(game_id, user, guild, thread.id, thread.id)
