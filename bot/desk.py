@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.errors import Refusal
 from bot.look import Look, look_at
 from bot.store import GameStore, Rows
+
+T = TypeVar("T")
 
 
 def _now() -> int:
@@ -35,10 +38,22 @@ class Desk:
         self.changed = changed
         self.seed = seed
         self._locks: WeakValueDictionary[tuple[str | int, ...], asyncio.Lock] = WeakValueDictionary()
+        self._making: dict[tuple[str | int, ...], asyncio.Task[Any]] = {}
 
     def alone(self, *what: str | int) -> asyncio.Lock:
-        """The lock on what takes longer than a transaction; whoever waited for it looks anew at what is stored."""
+        """The lock on what takes longer than a transaction; whoever waited for it looks anew at what is stored.
+
+        Nothing is sent while it is held.
+        """
         return self._locks.setdefault(what, asyncio.Lock())
+
+    async def once(self, make: Callable[[], Coroutine[Any, Any, T]], *what: str | int) -> T:
+        """What `make` makes, by way of Discord too; who wants the same meanwhile gets the same."""
+        if what not in self._making:
+            task = self._making[what] = asyncio.create_task(make())
+            task.add_done_callback(lambda done: self._making.pop(what))
+        made: T = await asyncio.shield(self._making[what])
+        return made
 
     async def look(self, game_id: str) -> Look:
         """The game as it stands, decoded afresh; raises `Refusal` no-game."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import Refusal
+from bot.store import GameRow
 from bot.texts import Texts
 from bot.ui import guide, moving, people, places
 from bot.ui.client import Interaction
@@ -21,19 +22,18 @@ async def first(press: Press) -> None:
     if kind not in MODULES or not guide.taught(kind, texts):
         raise Refusal("stale")
     await begin(press.interaction)
-    async with table.alone("first", kind, press.user):  # a second press waits for the thread that the first one makes
-        game = await table.guided(kind, press.user) or await _begun(press.interaction, kind, texts)
-        row = (await table.look(game)).row
-        if not row.placed:
-            row = (await moving.moved(press.interaction, game)).row
+    row = await table.once(lambda: _found(press.interaction, kind, texts), "first", kind, press.user)
     said = texts("guide-begun", game=texts(f"{kind}-name"), where=f"<#{row.thread_id}>")
-    ways = [button(texts("ui-to-hub"), Call("hub")), button(texts("ui-close"), Call("close", game))]
+    ways = [button(texts("ui-to-hub"), Call("hub")), button(texts("ui-close"), Call("close", row.id))]
     await show(press.interaction, layout(card(text(said), *rows(ways))))
 
 
-async def _begun(interaction: Interaction, kind: str, texts: Texts) -> str:
+async def _found(interaction: Interaction, kind: str, texts: Texts) -> GameRow:
+    """The first game that is being played, moved where its thread is gone, or a new one."""
+    table = interaction.client.table
+    if game := await table.guided(kind, interaction.user.id):
+        look = await table.look(game)
+        return (look if look.row.placed else await moving.moved(interaction, game)).row
     thread = await places.private(interaction, texts("guide-thread", game=texts(f"{kind}-name")))
-    look = await interaction.client.table.guide(
-        kind, thread.guild.id, thread.id, people.person(interaction), texts.locale, face(kind).first
-    )
-    return look.row.id
+    person = people.person(interaction)
+    return (await table.guide(kind, thread.guild.id, thread.id, person, texts.locale, face(kind).first)).row

@@ -26,12 +26,17 @@ async def moved(interaction: Interaction, game_id: str) -> Look:
 
     Raises what `movable` and the place raise.
     """
+    return await interaction.client.table.once(
+        lambda: _moved(interaction, game_id), "move", game_id, interaction.user.id
+    )
+
+
+async def _moved(interaction: Interaction, game_id: str) -> Look:
     table, user, guild = interaction.client.table, interaction.user.id, interaction.guild_id or 0
-    async with table.alone("move", game_id):
-        look = await table.look(game_id)
-        movable(look, user, guild)
-        if not look.row.guided:
-            return await table.move(game_id, user, guild, places.public(interaction).id)
-        texts = await people.texts(interaction)
-        thread = await places.private(interaction, texts("guide-thread", game=texts(f"{look.row.kind}-name")))
-        return await table.move(game_id, user, guild, thread.id, thread.id)
+    look = await table.look(game_id)
+    movable(look, user, guild)
+    if not look.row.guided:
+        return await table.move(game_id, user, guild, places.public(interaction).id)
+    texts = await people.texts(interaction)
+    thread = await places.private(interaction, texts("guide-thread", game=texts(f"{look.row.kind}-name")))
+    return await table.move(game_id, user, guild, thread.id, thread.id)
