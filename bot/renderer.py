@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b
@@ -35,7 +36,8 @@ class Renderer:
     """Paints with `painter(kind, view, what, texts, **options)`, by default `images.render.picture`.
 
     Of several wishes for the same slot with the same options that wait, the newest is painted and serves them all. A
-    slot names the table and who sees it, so that nobody is served another's secrets. `teller` says the same in words.
+    slot names the table and who sees it, so that nobody is served another's secrets. Somebody looks on while a private
+    picture is painted: it waits behind one public picture at most. `teller` says the same in words.
     """
 
     def __init__(self, painter: Painter | None = None, teller: Teller | None = None) -> None:
@@ -43,6 +45,7 @@ class Renderer:
         self._teller = teller
         self._pool = ThreadPoolExecutor(1, "renderer")
         self._lock = asyncio.Lock()
+        self._public = asyncio.Lock()  # all public pictures but one wait here
         self._newest: dict[tuple[Any, ...], Job] = {}
         self._cache: OrderedDict[str, Picture] = OrderedDict()
 
@@ -55,7 +58,7 @@ class Renderer:
         place = (*slot, what, texts.locale, repr(sorted(options.items())))
         self._newest[place] = job
         try:
-            async with self._lock:
+            async with self._public if slot[1] is None else nullcontext(), self._lock:
                 newest = self._newest.get(place, job)
                 if newest.image is None:
                     newest.image = await self._painted(newest)

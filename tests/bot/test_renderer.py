@@ -61,6 +61,22 @@ async def test_the_newest_serves_all_who_wait() -> None:
     renderer.close()
 
 
+async def test_a_private_picture_waits_for_one_public_picture_at_most() -> None:
+    painter, texts = Painter(), Texts("en")
+    renderer = Renderer(painter)
+    painter.go.clear()
+    slots = (("a", None), ("b", None), ("c", None), ("d", 0))
+    wishes = [
+        asyncio.create_task(renderer.picture("duel", view(number), "board", texts, slot))
+        for number, slot in enumerate(slots, 1)
+    ]
+    await asyncio.sleep(0.02)
+    painter.go.set()
+    await asyncio.gather(*wishes)
+    assert [number for _, number, _ in painter.painted] == [1, 4, 2, 3]
+    renderer.close()
+
+
 async def test_nobody_is_served_anothers_picture() -> None:
     painter, texts = Painter(), Texts("en")
     renderer = Renderer(painter)
