@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
@@ -98,6 +99,23 @@ def ring(corners: int, radius: float, turn: float = 0, at: Point = (0, 0)) -> li
     """The corners of a regular polygon, the first at `turn` degrees clockwise from the top."""
     angles = (math.radians(turn - 90 + 360 * i / corners) for i in range(corners))
     return [(at[0] + radius * math.cos(angle), at[1] + radius * math.sin(angle)) for angle in angles]
+
+
+def dashes(path: Sequence[Point], drawn: float, left_out: float) -> Iterator[list[Point]]:
+    """The pieces of a broken line: so many px drawn, so many left out, again and again along its path."""
+    piece, more, pen = [path[0]], drawn, True
+    for (x, y), end in pairwise(path):
+        long = math.dist((x, y), end)
+        while long > more:
+            x, y = x + (end[0] - x) * more / long, y + (end[1] - y) * more / long
+            if pen:
+                yield [*piece, (x, y)]
+            piece, long, pen = [(x, y)], long - more, not pen
+            more = drawn if pen else left_out
+        more -= long
+        piece.append(end)
+    if pen:
+        yield piece
 
 
 def star(corners: int, outer: float, inner: float, at: Point = (0, 0)) -> list[Point]:

@@ -10,7 +10,7 @@ from functools import partial
 from PIL import Image, ImageDraw
 
 from images.cache import Cache
-from images.canvas import SCALE, Canvas
+from images.canvas import SCALE, Canvas, dashes
 from images.fonts import font
 from images.parcels import packed
 from images.scene import Scene, Text, Thing
@@ -132,8 +132,11 @@ def draw_panel(canvas: Canvas, thing: Thing) -> None:
 
 
 def draw_line(canvas: Canvas, thing: Thing) -> None:
-    """A closed line: the id gives its width in px."""
-    canvas.line([*thing.points, thing.points[0]], canvas.palette.of(thing.colour), float(thing.id))
+    """A closed line: the id gives its width in px, and of a broken one how long its dashes and gaps are."""
+    width, *broken = map(float, thing.id.split())
+    path = [*thing.points, thing.points[0]]
+    for piece in dashes(path, *broken) if broken else [path]:
+        canvas.line(piece, canvas.palette.of(thing.colour), width)
 
 
 SHARED: dict[str, Painter] = {"panel": draw_panel, "line": draw_line}

@@ -43,6 +43,12 @@ TECH = "#2a2142"
 POWER = "#3a2768"
 QIC = "#17452c"
 
+AREAS = (
+    "#ffdb4d",
+    "#2ee6d6",
+    "#ff9ad5",
+)  # areas to choose from; the same in all themes
+
 OWNERS = {
     "blue": "#3b82f6",
     "red": "#ee3b45",

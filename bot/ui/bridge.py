@@ -14,7 +14,7 @@ from hashlib import blake2b
 from bot.ui.controls import Control, Row, button, rows, select
 from bot.ui.ids import Call
 from bot.ui.labels import Labels
-from bot.ui.menus import FEW, Entry, Menu, menu, on_page
+from bot.ui.menus import FEW, Entry, Menu, few, menu, on_page, part
 from bot.ui.parts import BUTTON, MENU
 from rules.core.decisions import Allocate, Answer, Ask, Decision, Number, Option, Pick
 
@@ -23,6 +23,7 @@ MODAL = 5
 LINES = 12
 NONE = "_"
 DIRECT = "="
+AREAS = 3  # proposals on a page where a picture shows them, one upon the other
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,15 @@ class Asked:
         """What an option is called, behind its letter if it has one."""
         if option.word == NONE:
             return self.labels.texts("ui-none")
-        label, letter = self.labels.option(self.decision, option), self.place.letters.get(option.word)
+        return self._lettered(self.labels.option(self.decision, option), option.word)
+
+    def proposal(self, offer: Answer) -> Entry:
+        """An entry that answers with what the game proposes."""
+        value = key(offer)
+        return Entry(self._lettered(self.labels.answer(self.decision, offer), value), self.call("offer", value), value)
+
+    def _lettered(self, label: str, word: str) -> str:
+        letter = self.place.letters.get(word)
         return self.labels.texts("ui-lettered", letter=letter, option=label) if letter else label
 
     def entry(self, label: str, word: str) -> Entry:
@@ -80,12 +89,15 @@ class Asked:
 
     def menu(self, entries: Sequence[Entry], verb: str = "choose", group: str = "") -> Rows:
         """A menu about this question at the open page, named after the heading of its entries if they share one."""
-        how = Menu(
-            self.call(verb, *self.heading),
-            self.turn,
-            self.labels.group(group) if group else self.labels.ask(self.decision),
-        )
-        return menu(entries, how, self.place.page)
+        return menu(entries, self._how(verb, group), self.place.page)
+
+    def few(self, entries: Sequence[Entry], size: int) -> Rows:
+        """Buttons about this question, `size` of them on a page."""
+        return few(entries, self._how("offer"), self.place.page, size)
+
+    def _how(self, verb: str, group: str = "") -> Menu:
+        title = self.labels.group(group) if group else self.labels.ask(self.decision)
+        return Menu(self.call(verb, *self.heading), self.turn, title)
 
 
 def controls(decision: Decision, labels: Labels, place: Place) -> Rows:
@@ -139,6 +151,12 @@ def listed(decision: Decision, group: str | None, page: int) -> Sequence[Option]
     if ask.most == 1:
         return on_page(_under(decision, group), page)
     return ask.options if len(ask.options) <= MENU else ()
+
+
+def drawn(ask: Ask, page: int) -> dict[str, Answer]:
+    """The proposals at this page, if a picture shows them, by the short names of their buttons."""
+    offers = ask.offers if isinstance(ask, Pick) else ()
+    return {key(offer): offer for offer in part(offers, page, AREAS)}
 
 
 def wanted(decision: Decision) -> list[Option]:
@@ -212,10 +230,10 @@ def _prompt(asked: Asked, message: str) -> str:
 
 
 def _offers(ask: Pick, asked: Asked) -> Rows:
-    entries = [(asked.labels.answer(asked.decision, offer), key(offer)) for offer in ask.offers]
-    menued = [Entry(label, asked.call("offer", value), value) for label, value in entries]
+    entries = [asked.proposal(offer) for offer in ask.offers]
     other = [] if only_typed(replace(ask, offers=())) else [_form(asked, "ui-other")]
-    return asked.menu(menued, "offer") + rows(other)
+    shown = asked.few(entries, AREAS) if asked.place.letters else asked.menu(entries, "offer")
+    return shown + rows(other)
 
 
 @_controls.register

@@ -9,20 +9,30 @@ from bot.ui import bridge
 from bot.ui.faces import face
 from bot.ui.nav import Nav
 from bot.ui.parts import MENU
-from rules.core.decisions import Decision
+from rules.core.decisions import Decision, Pick
 
 
 def places(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
     """The places of the choices that are listed now, by their words; nothing unless there are several places.
 
-    They stand in the order of their letters. Choices of one place share its letter.
+    They stand in the order of their letters. Choices of one place share its letter. A proposal has the places of all
+    that it is made of, apart by spaces, and is shown even when it is the only one.
     """
     shown = face(panel.look.row.kind)
     if not (shown.crop and shown.place):
         return {}
+    if areas := _areas(question, shown.place, nav.page):
+        return areas
     listed = bridge.listed(question, nav.group, nav.page)
     found = {option.word: str(option.facts[shown.place]) for option in listed if option.facts.get(shown.place)}
     return found if 2 <= len(set(found.values())) <= MENU else {}
+
+
+def _areas(question: Decision, place: str, page: int) -> dict[str, str]:
+    options = question.ask.options if isinstance(question.ask, Pick) else ()
+    where = {option.word: str(option.facts.get(place, "")) for option in options}
+    found = {key: [where[word] for word in offer] for key, offer in bridge.drawn(question.ask, page).items()}
+    return {key: " ".join(names) for key, names in found.items() if names and all(names)}
 
 
 def letters(places: dict[str, str]) -> dict[str, str]:

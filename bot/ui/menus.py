@@ -43,8 +43,7 @@ def on_page(entries: Sequence[T], page: int) -> Sequence[T]:
     """What of a menu is shown at a page; a page that does not exist becomes the nearest that does."""
     if len(entries) <= FEW:
         return entries
-    page = real_page(len(entries), page)
-    return entries[page * MENU : (page + 1) * MENU]
+    return part(entries, page, MENU)
 
 
 def real_page(count: int, page: int, size: int = MENU) -> int:
@@ -59,6 +58,19 @@ def menu(entries: Sequence[Entry], how: Menu, page: int) -> list[Row]:
     last = last_page(len(entries))
     row = select(how.pick, [(entry.label, entry.value) for entry in on_page(entries, page)], how.placeholder)
     return [row, *([turner(how, real_page(len(entries), page), last)] if last else [])]
+
+
+def part(entries: Sequence[T], page: int, size: int) -> Sequence[T]:
+    """What is shown at a page, or at the nearest there is, of entries of which `size` stand on each."""
+    page = real_page(len(entries), page, size)
+    return entries[page * size : (page + 1) * size]
+
+
+def few(entries: Sequence[Entry], how: Menu, page: int, size: int) -> list[Row]:
+    """Buttons for `size` entries at a time, however many there are."""
+    last = last_page(len(entries), size)
+    shown = rows([button(entry.label, entry.call) for entry in part(entries, page, size)])
+    return [*shown, *([turner(how, real_page(len(entries), page, size), last)] if last else [])]
 
 
 def turner(how: Menu, page: int, last: int) -> Row:

@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 
 from bot.look import Panel
 from bot.texts import Texts
+from bot.ui.bridge import NONE
+from bot.ui.ids import Call
 from bot.ui.labels import Labels
 from rules.core.decisions import Decision, Pick
 
@@ -20,6 +22,12 @@ class Nav:
 
 
 START = Nav()
+
+
+def nav_of(call: Call, first: int = 0, group: str = "") -> Nav:
+    """What a call opens: from its argument `first` on the question, the heading (unless one is given), the page."""
+    group = group or call.arg(first + 1, NONE)
+    return Nav(call.arg(first), None if group == NONE else group, call.number(first + 2))
 
 
 def labels_of(panel: Panel, texts: Texts) -> Labels:

@@ -76,12 +76,17 @@ def _beside(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> 
     mine = [_control("mine", panel, texts)] if shown.sheet else []
     asked = [_why(panel, texts, question, nav)] if question and why.reasons(panel, question) else []
     since = [_control("since", panel, texts)] if panel.look.row.seq else []
-    told = [button(texts("ui-words"), Call("words", panel.look.row.id, panel.seq, ("panel",)))]
+    told = [button(texts("ui-words"), Call("words", panel.look.row.id, panel.seq, ("panel", *_open(question, nav))))]
     return rows([*asked, *boards, *mine, *since, *told])
 
 
 def _why(panel: Panel, texts: Texts, question: Decision, nav: Nav) -> Control:
     return button(texts("ui-why"), Call("why", panel.look.row.id, panel.seq, (question.kind, nav.group or NONE, "0")))
+
+
+def _open(question: Decision | None, nav: Nav) -> tuple[str, ...]:
+    """What of the panel is open, as custom ids say it."""
+    return (question.kind, nav.group or NONE, str(nav.page)) if question else ()
 
 
 def _rest(panel: Panel, texts: Texts, undo: bool) -> list[Row]:

@@ -7,6 +7,7 @@ from bot.ui import boards, people, pictures, wishes
 from bot.ui.client import Interaction
 from bot.ui.controls import Press, on
 from bot.ui.faces import face
+from bot.ui.nav import nav_of
 from bot.ui.reply import begin, show
 from bot.ui.wishes import Wish
 
@@ -139,7 +140,8 @@ async def _pictured(press: Press) -> Wish | None:
     """What is above a button, as far as its presser may see it; raises `Refusal` stale for what is not there."""
     call, table = press.call, press.bot.table
     if call.arg(0) == "panel":
-        return wishes.before_me(await table.panel(call.game, press.user))
+        mine = await table.panel(call.game, press.user)
+        return wishes.preview(mine, nav_of(call, 1)) if call.arg(1) else wishes.before_me(mine)
     if call.arg(0) == "mine":
         return wishes.own_sheet(await table.panel(call.game, press.user))
     look = await table.look(call.game)

@@ -11,7 +11,7 @@ from bot.ui import boards, bridge, forms, guide, orders, panel, people, pictures
 from bot.ui.controls import Press, on
 from bot.ui.faces import Notation
 from bot.ui.ids import Call
-from bot.ui.nav import START, Nav, again, labels_of
+from bot.ui.nav import START, Nav, again, labels_of, nav_of
 from bot.ui.people import Reader
 from bot.ui.reply import begin, show
 from rules.core.decisions import Illegal
@@ -53,7 +53,7 @@ async def opened(press: Press) -> None:
     chosen = press.values[0] if press.values else ""
     if chosen.startswith(bridge.DIRECT):
         return await _answered(press, [chosen.removeprefix(bridge.DIRECT)])
-    return await refresh(press, current(press), lambda now: _nav(press))
+    return await refresh(press, current(press), lambda now: nav_of(press.call, group=chosen))
 
 
 @on("why")
@@ -64,13 +64,7 @@ async def why_not(press: Press) -> None:
     question = next((asked for asked in now.questions if asked.kind == press.call.arg(0)), None)
     if question is None:
         return await refresh(press, _stale)
-    return await show(press.interaction, why.view(now, texts, question, _nav(press)))
-
-
-def _nav(press: Press) -> Nav:
-    """The question, heading and page of a control, or the heading chosen in its select."""
-    group = press.values[0] if press.values else press.call.arg(1, bridge.NONE)
-    return Nav(press.call.arg(0), None if group == bridge.NONE else group, press.call.number(2))
+    return await show(press.interaction, why.view(now, texts, question, nav_of(press.call)))
 
 
 def current(press: Press) -> Change:

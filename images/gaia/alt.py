@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from string import ascii_uppercase
 
+from images.gaia.choices import split
 from images.gaia.flags import placed
 from images.gaia.owners import seats_in_order
-from images.gaia.phrases import goods, listed, name, owned, power, turn
+from images.gaia.phrases import area, goods, listed, name, owned, power, turn
 from images.gaia.pieces import crowd
 from images.gaia.places import around
 from images.parts import Texts
@@ -40,10 +41,11 @@ def since(view: State, texts: Texts, events: Sequence[tuple[int, Event]] = (), *
 
 
 def places(view: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), **_: object) -> str:
-    """The lettered crop: whose choice, and which letter stands where."""
-    rows = [f"{letter} {at.upper()}" for letter, at in zip(ascii_uppercase, choices, strict=False)]
-    told = texts("gaia-picture-alt-places", name=name(view, seat, texts), count=len(around(view, choices)))
-    return f"{told} {texts('gaia-picture-alt-choices', list=', '.join(rows))}" if rows else told
+    """The lettered crop: whose choice, and which letter stands where, of areas with their satellites."""
+    told = [area(view, texts, seat, names) for names in split(choices)]
+    rows = [f"{letter} {where}" for letter, where in zip(ascii_uppercase, told, strict=False)]
+    part = texts("gaia-picture-alt-places", name=name(view, seat, texts), count=len(around(view, choices)))
+    return f"{part} {texts('gaia-picture-alt-choices', list='; '.join(rows))}" if rows else part
 
 
 def zoom(view: State, texts: Texts, sector: str = "1", **_: object) -> str:

@@ -8,6 +8,7 @@ from images.badges import Owner, badge
 from images.flow import Style, flow
 from images.fonts import SMALLEST, fit, known
 from images.gaia import flags, galaxy
+from images.gaia.choices import Choice
 from images.gaia.owners import asked, owner, passed, seats_in_order, stage
 from images.gaia.pieces import crowd, pieces
 from images.gaia.tiles import round_tile
@@ -68,17 +69,18 @@ def terrain(
     atlas: galaxy.Atlas,
     owners: list[Owner],
     marks: Sequence[str],
-    choices: Sequence[str] = (),
+    choices: Sequence[Choice] = (),
 ) -> None:
-    """The map or a part of it with all that stands on it, some hexes marked or lettered."""
-    crowds = crowd(view, choices)
+    """The map or a part of it with all that stands on it, some hexes marked, the choices lettered."""
+    crowds = crowd(view, [choice.lettered for choice in choices])
     galaxy.space(drawn, view, atlas)
-    galaxy.federations(drawn, view, atlas, owners)
+    rings = [*galaxy.federations(view, owners), *(choice.ring for choice in choices if choice.ring)]
+    galaxy.rings(drawn, atlas, rings)
     galaxy.marks(drawn, atlas, dict.fromkeys(marks))
-    pieces(drawn, view, atlas, owners, crowds)
+    pieces(drawn, view, atlas, owners, crowds, [choice.colour for choice in choices])
     galaxy.letters(drawn, view, atlas, {kind: texts(f"gaia-picture-short-{kind}") for kind in TERRAIN}, crowds)
-    federated = (name for player in view.players for name in (*player.federated, *player.satellites))
-    galaxy.coordinates(drawn, view, atlas, {*crowds, *marks, *federated})
+    ringed = {name for ring in rings for name in ring.names}
+    galaxy.coordinates(drawn, view, atlas, {*crowds, *marks, *ringed})
 
 
 def heading(drawn: Scene, view: State, texts: Texts, title: str) -> None:

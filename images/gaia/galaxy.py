@@ -6,7 +6,8 @@ Everything is laid out for hexes of `SIZE` px and grows with the atlas.
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 
 from images.badges import Owner
 from images.canvas import Point
@@ -85,22 +86,38 @@ def space(scene: Scene, view: State, atlas: Atlas) -> None:
 
 
 def _sector(scene: Scene, atlas: Atlas, number: int, area: set[Hex]) -> None:
-    outline(scene, atlas, area, SECTOR_EDGE, 4, 1.5, 0, f"sector {number}")
+    outline(scene, atlas, area, Line(SECTOR_EDGE, 4), 1.5, 0, f"sector {number}")
     if len(area) == 19:
         scene.add(Thing("number", str(number), *atlas.at(f"{number}c"), 240, 240, 0, _TINTS[number % 2]))
 
 
-def outline(
-    scene: Scene, atlas: Atlas, area: set[Hex], colour: str, width: float, inset: float, layer: int, note: str
-) -> None:
+@dataclass(frozen=True, slots=True)
+class Line:
+    """How a line looks: its colour, its width in px, the px of its dashes and gaps if it is a broken one."""
+
+    colour: str
+    width: int
+    broken: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """A line around the hexes that belong to something."""
+
+    names: Collection[str]
+    line: Line
+    note: str
+
+
+def outline(scene: Scene, atlas: Atlas, area: set[Hex], line: Line, inset: float, layer: int, note: str) -> None:
     """The border of an area of hexes, drawn a little inside it."""
     for path in border(frozenset(area), atlas.size, inset):
         across, down = [x for x, _ in path], [y for _, y in path]
         x, y = (min(across) + max(across)) / 2, (min(down) + max(down)) / 2
         own = tuple((round(a - x, 1), round(b - y, 1)) for a, b in path)  # the same for areas of the same shape
-        wide, high = (math.ceil(round(max(line) - min(line), 1) + 2 * width) for line in (across, down))
-        at = x + atlas.shift[0], y + atlas.shift[1]
-        scene.add(Thing("line", str(width), *at, wide, high, layer, colour, own, note))
+        wide, high = (math.ceil(round(max(side) - min(side), 1) + 2 * line.width) for side in (across, down))
+        at, look = (x + atlas.shift[0], y + atlas.shift[1]), " ".join(map(str, (line.width, *line.broken)))
+        scene.add(Thing("line", look, *at, wide, high, layer, line.colour, own, note))
 
 
 def coordinates(scene: Scene, view: State, atlas: Atlas, busy: Collection[str]) -> None:
@@ -127,16 +144,22 @@ def letters(
         scene.add(atlas.text(short[planet], at, colour=WHITE, weight="Bold", outline=edge, note="type"))
 
 
-def federations(scene: Scene, view: State, atlas: Atlas, owners: list[Owner]) -> None:
-    """A line around the hexes of each federation; where two would share a hex, the later one runs further inside."""
-    drawn: list[tuple[set[Hex], int]] = []
+def federations(view: State, owners: list[Owner]) -> Iterator[Ring]:
+    """A ring for each player with federations."""
     for player in view.players:
-        area = {atlas.hexes[name] for name in (*player.federated, *player.satellites) if name in atlas.hexes}
-        for part in parts(area):
-            inset = 1 + max((depth for other, depth in drawn if other & part), default=0)
+        line = Line(owners[player.seat].colour, 4)
+        yield Ring((*player.federated, *player.satellites), line, f"federation seat {player.seat}")
+
+
+def rings(scene: Scene, atlas: Atlas, wanted: Iterable[Ring]) -> None:
+    """Draw rings on a dark ground of their own; where two would share a hex, the later one runs further inside."""
+    drawn: list[tuple[set[Hex], float]] = []
+    for ring in wanted:
+        for part in parts({atlas.hexes[name] for name in ring.names if name in atlas.hexes}):
+            inset = ring.line.width + 0.5 + max((depth for other, depth in drawn if other & part), default=0)
             drawn.append((part, inset))
-            outline(scene, atlas, part, INK, 7, 4.5 * inset, 2, "shadow")
-            outline(scene, atlas, part, owners[player.seat].colour, 4, 4.5 * inset, 2, f"federation seat {player.seat}")
+            outline(scene, atlas, part, Line(INK, ring.line.width + 3), inset, 2, "shadow")
+            outline(scene, atlas, part, ring.line, inset, 2, ring.note)
 
 
 def parts(area: set[Hex]) -> list[set[Hex]]:

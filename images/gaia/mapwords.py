@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from string import ascii_uppercase
 
+from images.gaia.choices import split
 from images.gaia.flags import placed
 from images.gaia.owners import asked, owner, passed, seats_in_order
-from images.gaia.phrases import goods, grouped, heading, hexes, name, owned, power, turn
+from images.gaia.phrases import area, goods, grouped, heading, hexes, name, owned, power, turn
 from images.gaia.pieces import crowd, standing
 from images.gaia.zoom import around
 from images.parts import Texts
@@ -100,13 +101,19 @@ def on(view: State, texts: Texts, at: str) -> str:
     return ", ".join(parts)
 
 
-def places(view: State, texts: Texts, choices: Sequence[str] = (), **_: object) -> list[str]:
-    """Each letter with its hex and what is there."""
-    rows = [
-        f"**{letter}** {at.upper()}: {on(view, texts, at) or texts('gaia-picture-told-empty')}"
-        for letter, at in zip(ascii_uppercase, choices, strict=False)
-    ]
-    return [f"**{texts('gaia-picture-places')}**", *rows]
+def places(view: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), **_: object) -> list[str]:
+    """Each letter with its hex and what is there, or with its area; then what is on the hexes of areas."""
+    parted = split(choices)
+    if all(len(names) == 1 for names in parted):
+        told = [f"{at.upper()}: {on(view, texts, at) or texts('gaia-picture-told-empty')}" for (at,) in parted]
+        return [f"**{texts('gaia-picture-places')}**", *_lettered(told)]
+    areas = [area(view, texts, seat, names) for names in parted]
+    there = dict.fromkeys(name for names in parted for name in names)
+    return [f"**{texts('gaia-picture-areas')}**", *_lettered(areas), *_hexes(view, texts, there)]
+
+
+def _lettered(rows: Sequence[str]) -> list[str]:
+    return [f"**{letter}** {told}" for letter, told in zip(ascii_uppercase, rows, strict=False)]
 
 
 def since(

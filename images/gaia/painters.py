@@ -33,7 +33,7 @@ def draw_mark(canvas: Canvas, thing: Thing) -> None:
 
 def draw_disc(canvas: Canvas, thing: Thing) -> None:
     """What a choice's letter stands on."""
-    canvas.circle((0, 0), thing.w / 2 - 0.5, ACCENT, INK, 3)
+    canvas.circle((0, 0), thing.w / 2 - 0.5, thing.colour, INK, 3)
 
 
 def draw_flag(canvas: Canvas, thing: Thing) -> None:

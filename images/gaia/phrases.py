@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from images.gaia.choices import satellites
 from images.gaia.owners import asked, owner, stage
 from images.parts import Texts
 from rules.gaia.components import Goods
@@ -59,6 +60,13 @@ def heading(view: State, texts: Texts, words: str) -> str:
 def hexes(names: Iterable[str]) -> str:
     """Hexes as they are printed."""
     return ", ".join(at.upper() for at in names)
+
+
+def area(view: State, texts: Texts, seat: int, names: Sequence[str]) -> str:
+    """The hexes of a choice: those where a satellite would be set apart from those where the seat has something."""
+    new = satellites(view, seat, names) if len(names) > 1 else []
+    there = hexes(name for name in names if name not in new)
+    return texts("gaia-picture-told-area", there=there, satellites=hexes(new)) if new else there
 
 
 def grouped(rows: Iterable[tuple[str, str]]) -> Mapping[str, list[str]]:

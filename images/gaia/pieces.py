@@ -16,18 +16,25 @@ from rules.gaia.state import Player, State
 Piece = tuple[str, int]  # a kind of thing and its owner's seat; of the disc of a choice, its place in the list
 CHOICE = "choice"
 DISC = 44
+MOST = 3  # things for which a hex with a letter has room
 PAIRED = (38, 36)  # px of a structure beside another thing
 _LETTER_DOWN = {"lab": -2, "gaiaformer": -3, "station": 5, "institute": 5, "academy-k": 5, "academy-q": 5}
 
 
-def crowd(view: State, choices: Sequence[str] = ()) -> dict[str, list[Piece]]:
-    """What stands on each hex: the discs of choices, structures and gaiaformers, then stations and satellites."""
+def crowd(view: State, lettered: Sequence[Sequence[str]] = ()) -> dict[str, list[Piece]]:
+    """What stands on each hex: the discs of choices, structures and gaiaformers, then stations and satellites.
+
+    `lettered` are the hexes that carry the letter of each choice. What then finds no room on them is left out.
+    """
     there: dict[str, list[Piece]] = {}
-    for place, name in enumerate(choices):
-        there.setdefault(name, []).append((CHOICE, place))
+    for place, names in enumerate(lettered):
+        for name in names:
+            there.setdefault(name, []).append((CHOICE, place))
+    marked = set(there)
     for player in view.players:
         for name, kind in standing(player):
-            there.setdefault(name, []).append((kind, player.seat))
+            if name not in marked or len(there[name]) < MOST:
+                there.setdefault(name, []).append((kind, player.seat))
     return there
 
 
@@ -39,8 +46,15 @@ def standing(player: Player) -> Iterable[tuple[str, str]]:
     yield from ((name, "satellite") for name in player.satellites)
 
 
-def pieces(scene: Scene, view: State, atlas: Atlas, owners: list[Owner], crowds: Mapping[str, Sequence[Piece]]) -> None:
-    """Everything that stands on the hexes shown."""
+def pieces(
+    scene: Scene,
+    view: State,
+    atlas: Atlas,
+    owners: list[Owner],
+    crowds: Mapping[str, Sequence[Piece]],
+    colours: Sequence[str] = (),
+) -> None:
+    """Everything that stands on the hexes shown; `colours` are those of the choices' discs."""
     for name, there in crowds.items():
         if name not in atlas.hexes:
             continue
@@ -48,7 +62,8 @@ def pieces(scene: Scene, view: State, atlas: Atlas, owners: list[Owner], crowds:
         for (kind, number), (aside, above) in zip(there, _spots(len(there), on_planet), strict=True):
             at = x + aside * atlas.scale, y + above * atlas.scale
             if kind == CHOICE:
-                _disc(scene, atlas, number, at, len(there), name)
+                across = DISC if len(there) == 1 else PAIRED[0] if len(there) == 2 else CHIP[1]
+                _disc(scene, atlas, ascii_uppercase[number], colours[number], across, at, name)
             else:
                 piece(scene, atlas, kind, owners[number], at, len(there), name)
 
@@ -64,11 +79,10 @@ def _spots(count: int, on_planet: bool) -> Sequence[Point]:
     return [(0, -34), *((58 * i / (count - 2) - 29, row) for i in range(count - 1))]
 
 
-def _disc(scene: Scene, atlas: Atlas, place: int, at: Point, count: int, name: str) -> None:
-    """The letter of a choice: A is the first."""
-    across = (DISC if count == 1 else PAIRED[0] if count == 2 else CHIP[1]) * atlas.scale
-    scene.add(Thing("disc", "", *at, across, across, 4, note=name))
-    scene.add(atlas.text(ascii_uppercase[place], at, colour=INK, weight="Bold", note="choice"))
+def _disc(scene: Scene, atlas: Atlas, letter: str, colour: str, across: float, at: Point, name: str) -> None:
+    """The letter of a choice."""
+    scene.add(Thing("disc", "", *at, across * atlas.scale, across * atlas.scale, 4, colour, note=name))
+    scene.add(atlas.text(letter, at, colour=INK, weight="Bold", outline=colour, note="choice"))
 
 
 def piece(scene: Scene, atlas: Atlas, kind: str, who: Owner, at: Point, count: int, name: str) -> None:
@@ -80,4 +94,5 @@ def piece(scene: Scene, atlas: Atlas, kind: str, who: Owner, at: Point, count: i
         shape, (wide, high) = "structure", BOX if count == 1 else PAIRED if count == 2 else CHIP
     scene.add(Thing(shape, kind, x, y, wide * scale, high * scale, 3, who.colour, note=note))
     down = y + _LETTER_DOWN.get(kind, 0) * scale
-    scene.add(atlas.text(who.letter, (x, down), colour=ink_on(who.colour), weight="Bold", note="letter"))
+    ink, around = ink_on(who.colour), who.colour  # since a syllable is as large as a satellite
+    scene.add(atlas.text(who.letter, (x, down), ink, "letter", "Bold", around))

@@ -30,7 +30,7 @@ def scene(view: State, texts: Texts, sector: str = "1", names: Sequence[str] = (
     atlas = galaxy.Atlas(view, WIDTH, top, shown, (WIDTH - MARGIN) / (right - left), SCALE)
     owners, crowds = [owner(view, player.seat, texts) for player in view.players], crowd(view)
     galaxy.space(drawn, view, atlas)
-    galaxy.federations(drawn, view, atlas, owners)
+    galaxy.rings(drawn, atlas, galaxy.federations(view, owners))
     galaxy.marks(drawn, atlas, dict.fromkeys(name for _, name in view.built))
     for name in shown:
         _hex(drawn, view, texts, atlas, owners, name, crowds.get(name, []))

@@ -88,8 +88,9 @@ class FederateRule(Rule):
         places = sites(state, player)
         found = linking.proposals(places, _reading(state))
         offers = tuple(tuple(galaxy.list(one.sites | one.satellites)) for one in found)
-        options = [Option(at, "site", {"value": value}) for bit, value in places.values for at in galaxy.list(bit)]
-        options += [Option(at, "space") for at in galaxy.list(places.space)]
+        own = [(at, value) for bit, value in places.values for at in galaxy.list(bit)]
+        options = [Option(at, "site", {"hex": at, "value": value}) for at, value in own]
+        options += [Option(at, "space", {"hex": at}) for at in galaxy.list(places.space)]
         ask = Pick(tuple(options), 0 if places.core else 1, len(options), offers)
         return Decision(frame.seat, "federate", ask, offers[0], {"need": places.need, "afford": places.afford})
 

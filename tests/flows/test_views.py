@@ -45,6 +45,40 @@ async def test_places_are_chosen_by_the_letters_on_a_crop_of_the_map(hall: Hall,
     assert f"{who.name} sets a beacon on c3" in words(drafted)
 
 
+@pytest.fixture
+def proposed(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With goods whose weights are places, so that loads are areas."""
+    monkeypatch.setitem(FACES, "duel", replace(FACES["duel"], crop="places", place="weight"))
+
+
+async def test_proposals_are_areas_with_letters_as_many_on_a_page_as_a_crop_shows(hall: Hall, proposed: None) -> None:
+    await hall.game()
+    who = await hall.reach("salvage")
+    first = await hall.panel(who)
+    assert [label[:4] for label in lettered_labels(first)] == ["A · ", "B · ", "C · "]
+    assert "A · core" in buttons(first)
+    assert "'choices': ('4', '2 1 1', '2 2')" in str(first.attachments[0].description)
+    second = shown(await who.click(first, label="▶"))
+    assert [label[:4] for label in lettered_labels(second)] == ["A · ", "A · "]  # of one weight
+    assert "Nothing" in buttons(second)  # which is nowhere, and has no letter
+    assert "'choices': ('3 1',)" in str(second.attachments[0].description)
+    told = shown(await who.click(second, label="As text"))
+    assert words(told).strip() == str(second.attachments[0].description).replace("places ", "duel places\n", 1)
+    offered = shown(await who.click(shown(await who.click(second, label="◀")), label="A · core"))
+    assert f"{who.name} salvages core" in words(offered)
+
+
+def lettered_labels(message: object) -> list[str]:
+    return [label for label in buttons(message) if " · " in label]
+
+
+async def test_the_words_of_a_panel_are_of_the_crop_it_shows(hall: Hall, lettered: None) -> None:
+    await hall.game()
+    who = await hall.reach("chart")
+    row = shown(await who.click(await hall.panel(who), label="Row c (6)"))
+    assert "duel places" in words(shown(await who.click(row, label="As text")))
+
+
 async def test_news_since_ones_own_move_have_the_numbers_of_the_log(hall: Hall) -> None:
     game = await hall.game()
     who = await hall.reach("chart")

@@ -54,6 +54,13 @@ def test_structures_worth_seven_are_linked_for_a_token_a_satellite():
     assert table.state.tokens["fed6"] == 2
 
 
+def test_each_hex_of_the_question_is_a_place_on_the_map():
+    table = allied()
+    table.play("p1 action federation")
+    (question,) = table.pending()
+    assert all(option.facts["hex"] == option.word for option in question.ask.options)
+
+
 def test_the_twelve_point_token_is_grey_from_the_start():
     table = allied()
     federate(table)

@@ -8,16 +8,20 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from bot.ui.bridge import AREAS
 from rules import games
 from rules.core.flow import Event
 from rules.core.game import Game, Setup
 from rules.core.hidden import view
 from rules.core.play import playout, start
 from rules.gaia.galaxy import FACES
+from rules.gaia.game import GAME
 from rules.race.cards import DESIGNS
+from tests.gaia.rich import rich_game
 
 PLAYED = 25  # games, of each the position after some moves and the last
 LATELY = 14  # moves that "since my last move" looks back
+READINGS = ("printed", "subset", "flexible")
 NAMES = ["Ada", "가나다라마바사", "A name as long as they come, 32 …", "\U0001f680"]
 
 
@@ -33,6 +37,25 @@ class Position:
 def positions(game_id: str) -> list[Position]:
     """Positions of seeded games, early and late, with all numbers of seats and all options in turn."""
     return [position for number in range(PLAYED) for position in _of(games.game(game_id), number)]
+
+
+@cache
+def seen(game_id: str, what: str) -> list[Position]:
+    """Positions to look at in a view: for that of places also those in which federations are proposed."""
+    found = positions(game_id)
+    return [*found, *_proposals()] if (game_id, what) == ("gaia", "places") else found
+
+
+def _proposals() -> Iterator[Position]:
+    """Federations that rich players could form, as many as a crop shows and those next on the list."""
+    for seats in (2, 3, 4):
+        for state, move, _ in rich_game(Setup(seats, {"federations": READINGS[seats - 2]}), seats):
+            if move.kind != "federate":
+                continue
+            offers = next(asked.ask.offers for asked in GAME.pending(state) if asked.kind == "federate")
+            for page in range(0, len(offers), AREAS):
+                areas = tuple(map(" ".join, offers[page : page + AREAS]))
+                yield Position(view(state, move.seat), {"seat": move.seat, "choices": areas})
 
 
 def reached(game_id: str, seats: int, share: float, seed: str = "", seat: int = 0) -> Position:

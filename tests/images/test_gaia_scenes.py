@@ -8,12 +8,14 @@ import re
 import pytest
 
 from bot.texts import Texts
-from images.gaia import alt, board, key, places, research, scoring, sheet, zoom
+from bot.ui import bridge
+from images.gaia import alt, board, choices, key, places, research, scoring, sheet, zoom
 from images.gaia.galaxy import LABEL, SIZE, Atlas
 from images.gaia.owners import asked, owner
 from images.gaia.tiles import board_action, booster, final_tile, round_tile, technology, token
 from images.gaia.views import VIEWS
-from images.scene import Box, Scene
+from images.scene import Box, Scene, Text
+from images.theme import AREAS
 from rules.core.flow import Event
 from rules.gaia.components import BOARD_ACTIONS, BOOSTERS, FACTIONS, FINAL_TILES, ROUND_TILES, TILES, TOKENS, WHEEL
 from rules.gaia.state import State
@@ -236,6 +238,33 @@ def test_two_choices_on_a_hex_carry_both_letters(full: State) -> None:
     drawn = places.scene(full, EN, choices=("1b1", "4a4", "4a4"))
     assert words(drawn, "choice") == ["A", "B", "C"]
     assert [thing.note for thing in drawn.of("disc")] == ["1b1", "4a4", "4a4"]
+    assert collisions(drawn) == []
+
+
+def test_an_area_is_ringed_and_its_letter_stands_on_its_satellites(full: State) -> None:
+    drawn = places.scene(full, EN, seat=2, choices=("5a3 4a1 5a4 5c", "5a3 5a4", "10a7 2a11"))
+    discs = [(thing.note, text.words) for thing, text in zip(drawn.of("disc"), chosen(drawn), strict=False)]
+    assert sorted(discs) == [("10a7", "C"), ("5a4", "A"), ("5a4", "B"), ("5c", "A")]
+    rings = {thing.note: (thing.colour, thing.id) for thing in drawn.of("line") if thing.note.startswith("area")}
+    assert list(rings) == ["area 0", "area 1", "area 2"]
+    assert len({colour for colour, _ in rings.values()}) == len({look for _, look in rings.values()}) == 3
+    assert words(drawn, "satellites") == ["2 satellites", "1 satellite", "no satellites"]
+    assert words(drawn, "title") == ["Which federation?"]
+
+
+def chosen(scene: Scene) -> list[Text]:
+    return [text for text in scene.texts if text.note == "choice"]
+
+
+def test_a_crop_shows_as_many_areas_as_stand_on_a_page() -> None:
+    assert len(AREAS) == len(choices.BROKEN) == bridge.AREAS
+
+
+def test_letters_that_fill_a_hex_leave_out_what_else_is_there() -> None:
+    state = sample.crowded()
+    drawn = places.scene(state, EN, seat=0, choices=("1b1 8c", "4a4 8c", "3a7 8c"))
+    assert [thing.note for thing in drawn.of("disc")][:3] == ["8c", "8c", "8c"]
+    assert not [thing for thing in drawn.of("chip") if thing.note.startswith("8c")]
     assert collisions(drawn) == []
 
 

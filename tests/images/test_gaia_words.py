@@ -71,6 +71,14 @@ def test_choices_in_words_keep_their_letters(full: State) -> None:
     assert lines[1:] == ["**A** 1B1: Terra, Terrans: Institute, federation (Terrans)", "**B** 1B3: empty space"]
 
 
+def test_areas_in_words_tell_their_satellites_apart(full: State) -> None:
+    areas = ("5a3 4a1 5a4", "10a7 2a11")
+    lines = told(full, "places", seat=2, choices=areas).splitlines()
+    assert lines[:3] == ["**Which federation?**", "**A** 5A3, 4A1 with satellites on 5A4", "**B** 10A7, 2A11"]
+    assert "5A3: Oxide, Ivits: Research lab" in lines
+    assert "A 5A3, 4A1 with satellites on 5A4; B 10A7, 2A11" in VIEWS["places"].alt(full, EN, seat=2, choices=areas)
+
+
 def test_marks_in_words_have_the_numbers_of_the_log(full: State) -> None:
     events = [
         (7, Event("upgraded", {"hex": "1b1"})),

@@ -12,7 +12,7 @@ from images.render import GAMES
 from images.scene import Scene
 from images.theme import THEMES
 from tests.images.measure import clipped, collisions, faint, smallest
-from tests.images.positions import positions
+from tests.images.positions import seen
 
 VIEWS = [(game, what) for game, views in GAMES.items() for what in views]
 EACH = pytest.mark.parametrize(("game", "what"), VIEWS)
@@ -21,7 +21,7 @@ PAINTED = 17  # every so many positions are painted as well
 
 def scenes(game: str, what: str, step: int = 1) -> Iterator[tuple[str, Scene]]:
     """The scenes of a view, the languages in turn."""
-    for number, position in enumerate(positions(game)[::step]):
+    for number, position in enumerate(seen(game, what)[::step]):
         texts = Texts(("en", "ko")[number % 2])
         yield f"{game} {what} {number * step}", GAMES[game][what].scene(position.view, texts, **position.opts)
 
@@ -45,7 +45,7 @@ def test_texts_stand_out_from_what_is_behind_them(game: str, what: str, theme: s
 
 @EACH
 def test_descriptions_and_words_fit_where_they_are_sent(game: str, what: str) -> None:
-    for number, position in enumerate(positions(game)):
+    for number, position in enumerate(seen(game, what)):
         texts, shown = Texts(("en", "ko")[number % 2]), GAMES[game][what]
         assert 0 < len(shown.alt(position.view, texts, **position.opts)) <= 1024
         assert len("\n".join(shown.words(position.view, texts, **position.opts))) <= 3500

@@ -157,6 +157,12 @@ gaia-picture-alt-boosters = Round boosters nobody holds: { $left }.
 
 # Parts of the map, and the key to all views
 gaia-picture-places = Where?
+gaia-picture-areas = Which federation?
+gaia-picture-satellites = { $count ->
+    [0] no satellites
+    [one] 1 satellite
+   *[other] { $count } satellites
+}
 gaia-picture-sector = Sector { $sector }
 gaia-picture-charges = Power to charge now
 gaia-picture-on-mine = Mine
@@ -212,6 +218,7 @@ gaia-picture-told-free = Free planets
 gaia-picture-told-sectors = Sectors that touch: { $list }
 gaia-picture-told-beside = Around it
 gaia-picture-told-empty = empty space
+gaia-picture-told-area = { $there } with satellites on { $satellites }
 gaia-picture-told-limits = at most { $goods }
 gaia-picture-told-resting = Gaiaformers in the Gaia area: { $count }
 gaia-picture-told-covered = covered

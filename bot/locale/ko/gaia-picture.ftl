@@ -157,6 +157,11 @@ gaia-picture-alt-boosters = 아무도 가지지 않은 라운드 부스터: { $l
 
 # Parts of the map, and the key to all views
 gaia-picture-places = 어디로 할까요?
+gaia-picture-areas = 어느 연방으로 할까요?
+gaia-picture-satellites = { $count ->
+    [0] 위성 없음
+   *[other] 위성 { $count }개
+}
 gaia-picture-sector = { $sector }번 우주 구역
 gaia-picture-charges = 지금 충전할 수 있는 파워
 gaia-picture-on-mine = 광산
@@ -209,6 +214,7 @@ gaia-picture-told-free = 빈 행성
 gaia-picture-told-sectors = 맞닿은 우주 구역: { $list }
 gaia-picture-told-beside = 둘레
 gaia-picture-told-empty = 빈 우주
+gaia-picture-told-area = { $there }, 위성을 놓을 칸 { $satellites }
 gaia-picture-told-limits = 한도: { $goods }
 gaia-picture-told-resting = 가이아 구역의 가이아포머: { $count }
 gaia-picture-told-covered = 덮임
