@@ -43,6 +43,15 @@ class Turns(Desk):
         `seq` is the panel's, `key` the interaction's id (a second delivery changes nothing). Raises `Refusal` or
         `Illegal`.
         """
+        return await self.several(game_id, user_id, seq, kind, [answer], key)
+
+    async def several(
+        self, game_id: str, user_id: int, seq: int, kind: str, answers: Sequence[Answer], key: str
+    ) -> Panel:
+        """Add answers to a question that is asked again after each: all of them or none. Else as `press`.
+
+        Raises also `Refusal` not-together where one does not hold after those before it.
+        """
         async with self.changing(game_id) as (rows, look):
             running(look)
             seat = seat_of(look, user_id)
@@ -51,7 +60,7 @@ class Turns(Desk):
             fresh(look, seat, seq)
             run, dropped = await drafts.load_draft(rows, look, seat)
             if not dropped:  # else the answer was meant for a draft that is gone
-                drafts.draft_move(run, look, Move(seat, kind, answer))
+                _draft(run, look, [Move(seat, kind, answer) for answer in answers])
             return await self._keep(rows, look, seat, run, dropped)
 
     async def back(self, game_id: str, user_id: int, seq: int) -> Panel:
@@ -130,6 +139,17 @@ class Turns(Desk):
         await rows.drop(DraftRow, game_id=look.row.id, seat=seat)
         after = await commit(rows, look, run, self.now(), note)
         return await drafts.panel(rows, after, seat, begin(after), committed=True)
+
+
+def _draft(run: Run, look: Look, moves: Sequence[Move]) -> None:
+    """Take moves one after another; one that counts at once can only be the last."""
+    for number, move in enumerate(moves):
+        try:
+            drafts.draft_move(run, look, move)
+        except Illegal as refused:
+            raise (Refusal("not-together") if number else refused) from refused
+        if run.binding and move != moves[-1]:
+            raise Refusal("not-together")
 
 
 async def _shown(rows: Rows, look: Look, seat: int) -> Panel:

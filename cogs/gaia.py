@@ -38,6 +38,7 @@ class Gaia(GameCog, group_name="gaia", group_description=said("command-gaia")):
         sectors=sectors,
         first={"factions": "first-game"},
         notation=Notation(read, joined),
+        several=("free",),
     )
 
     @app_commands.command(description=said("command-zoom"))

@@ -6,7 +6,7 @@ words in them are the rules' own.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import singledispatch
 from hashlib import blake2b
@@ -14,7 +14,7 @@ from hashlib import blake2b
 from bot.ui.controls import Control, Row, button, rows, select
 from bot.ui.ids import Call
 from bot.ui.labels import Labels
-from bot.ui.menus import FEW, Entry, Menu, few, menu, on_page, part
+from bot.ui.menus import FEW, Entry, Menu, few, menu, on_page, part, several
 from bot.ui.parts import BUTTON, MENU
 from rules.core.decisions import Allocate, Answer, Ask, Decision, Number, Option, Pick
 
@@ -31,7 +31,7 @@ class Place:
     """Where controls stand: the game, the panel's number, the open heading and the page.
 
     `verbs` stands before the verb of every control, `about` in place of the question's kind. `letters` are those of
-    options that a picture shows.
+    options that a picture shows, `several` the headings of which more than one option may be chosen in one go.
     """
 
     game: str
@@ -41,6 +41,7 @@ class Place:
     verbs: str = ""
     about: str = ""
     letters: Mapping[str, str] = field(default_factory=dict)
+    several: Collection[str] = ()
 
     def call(self, verb: str, *args: str) -> Call:
         """A call from here."""
@@ -91,6 +92,12 @@ class Asked:
         """A menu about this question at the open page, named after the heading of its entries if they share one."""
         return menu(entries, self._how(verb, group), self.place.page)
 
+    def several(self, options: Sequence[Option]) -> Rows:
+        """A select of which as many as one likes may be chosen."""
+        entries = [(self.label(option), option.word) for option in options]
+        title = self.labels.texts("ui-several", heading=self.labels.group(options[0].group))
+        return several(entries, replace(self._how("several"), placeholder=title), self.place.page)
+
     def few(self, entries: Sequence[Entry], size: int) -> Rows:
         """Buttons about this question, `size` of them on a page."""
         return few(entries, self._how("offer"), self.place.page, size)
@@ -120,14 +127,25 @@ def _pick(ask: Pick, asked: Asked) -> Rows:
 
 
 def _one(ask: Pick, asked: Asked) -> Rows:
-    options, group = wanted(asked.decision), asked.place.group
-    if _grouped(options) and group is None:
-        return asked.menu(_headings(options, asked), "open")
-    shown = _under(asked.decision, group)
+    single, together = _parted(asked.decision, asked.place.several)
+    group, grouped = asked.place.group, _grouped(single)
+    beside = asked.several(together) if together else []
+    if grouped and group is None:
+        return asked.menu(_headings(single, asked), "open") + beside
+    shown = _under(asked.decision, single, group)
     entries = [asked.entry(asked.label(option), option.word) for option in shown]
-    up = [button(asked.labels.texts("ui-headings"), asked.call("open"))] if _grouped(options) else []
     groups = {option.group for option in shown if option.word != NONE}
-    return asked.menu(entries, group=groups.pop() if len(groups) == 1 else "") + rows(up)
+    menued = asked.menu(entries, group=groups.pop() if len(groups) == 1 else "") if entries else []
+    return menued + (rows([button(asked.labels.texts("ui-headings"), asked.call("open"))]) if grouped else beside)
+
+
+def _parted(decision: Decision, several: Collection[str]) -> tuple[list[Option], list[Option]]:
+    """The options of which one is chosen, and those of which several may be, in the headings of this name."""
+    options = wanted(decision)
+    together = [option for option in options if option.group in several]
+    if len(together) < 2:
+        return options, []
+    return [option for option in options if option.group not in several], together
 
 
 def _grouped(options: Sequence[Option]) -> bool:
@@ -135,21 +153,20 @@ def _grouped(options: Sequence[Option]) -> bool:
     return len(options) > FEW and len({option.group for option in options}) > 1
 
 
-def _under(decision: Decision, group: str | None) -> list[Option]:
+def _under(decision: Decision, options: Sequence[Option], group: str | None) -> list[Option]:
     """What may be chosen under a heading, or without headings; last to choose nothing, where that is allowed."""
-    options = wanted(decision)
     shown = [option for option in options if not _grouped(options) or option.group == group]
     nothing = decision.ask.least == 0 and not decision.closes if isinstance(decision.ask, Pick) else False
     return [*shown, Option(NONE)] if nothing else shown
 
 
-def listed(decision: Decision, group: str | None, page: int) -> Sequence[Option]:
-    """The options that stand in the controls of a question at this heading and page."""
+def listed(decision: Decision, group: str | None, page: int, several: Collection[str] = ()) -> Sequence[Option]:
+    """The options that stand in the controls of a question at this heading and page, but for those in `several`."""
     ask = decision.ask
     if not isinstance(ask, Pick) or ask.offers:
         return ()
     if ask.most == 1:
-        return on_page(_under(decision, group), page)
+        return on_page(_under(decision, _parted(decision, several)[0], group), page)
     return ask.options if len(ask.options) <= MENU else ()
 
 

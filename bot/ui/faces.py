@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -36,7 +36,8 @@ class Face:
     `own` is what a person's panel shows in place of the main board: a picture for a kind of question, or for all ("").
     `since` shows what events did. `crop` shows the places that can be chosen, `place` is the fact of an option that
     names one. `zoom` shows one of the `sectors` of a position. `notation` reads the commands of a peer platform.
-    `first` are the table options of somebody's first game.
+    `first` are the table options of somebody's first game. `several` are headings of which more than one option may be
+    chosen in one go, since the question is asked again after each.
     """
 
     boards: tuple[str, ...] = ()
@@ -49,6 +50,7 @@ class Face:
     sectors: Callable[[Any], Sequence[str]] = nowhere
     notation: Notation | None = None
     first: Mapping[str, str] = field(default_factory=dict)
+    several: Collection[str] = ()
 
     def panel(self, kinds: Iterable[str]) -> str:
         """The picture of a panel that asks questions of these kinds."""

@@ -23,7 +23,7 @@ def places(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
         return {}
     if areas := _areas(question, shown.place, nav.page):
         return areas
-    listed = bridge.listed(question, nav.group, nav.page)
+    listed = bridge.listed(question, nav.group, nav.page, shown.several)
     found = {option.word: str(option.facts[shown.place]) for option in listed if option.facts.get(shown.place)}
     return found if 2 <= len(set(found.values())) <= MENU else {}
 

@@ -73,6 +73,13 @@ def few(entries: Sequence[Entry], how: Menu, page: int, size: int) -> list[Row]:
     return [*shown, *([turner(how, real_page(len(entries), page, size), last)] if last else [])]
 
 
+def several(entries: Sequence[tuple[str, str]], how: Menu, page: int) -> list[Row]:
+    """Pages of a select in which any number of `(label, value)` pairs may be chosen."""
+    last, shown = last_page(len(entries)), part(entries, page, MENU)
+    row = select(how.pick, shown, how.placeholder, most=len(shown))
+    return [row, *([turner(how, real_page(len(entries), page), last)] if last else [])]
+
+
 def turner(how: Menu, page: int, last: int) -> Row:
     """Buttons to the page before and after, with the number of the page between them."""
     before: Control = button("◀", how.turn(page - 1), off=page == 0)

@@ -51,7 +51,9 @@ def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav,
 
 def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list[Row]:
     lettered = letters.letters(letters.places(panel, question, nav))
-    place = Place(panel.look.row.id, panel.seq, nav.group, nav.page, letters=lettered)
+    place = Place(
+        panel.look.row.id, panel.seq, nav.group, nav.page, letters=lettered, several=face(panel.look.row.kind).several
+    )
     others = [
         button(labels.ask(other), place.call("open", other.kind)) for other in panel.questions if other != question
     ]

@@ -96,6 +96,22 @@ async def choose(press: Press) -> None:
     await _answered(press, press.values, press.call.arg(1))
 
 
+@on("several")
+async def several(press: Press) -> None:
+    """Answer, one after another, with everything that was chosen in a select."""
+    call, words = press.call, press.values or (press.value,)  # none is forged
+    change = partial(
+        press.bot.table.several,
+        call.game,
+        press.user,
+        call.seq,
+        call.arg(0),
+        [(word,) for word in words],
+        str(press.interaction.id),
+    )
+    await refresh(press, change, lambda now: again(now, call.arg(0), call.arg(1)))
+
+
 @on("offer")
 async def offer(press: Press) -> None:
     """Answer with one of the answers the game proposed."""

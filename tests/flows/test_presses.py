@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -49,16 +50,36 @@ async def test_an_ordinary_action_of_gaia_project(gaia: None, hall: Hall, headin
     assert "this counts now" in words(shown(await who.click(panel, label="Confirm")))
 
 
-async def test_the_heading_stays_open_for_another_free_action(gaia: None, hall: Hall) -> None:
+async def free_actions(hall: Hall) -> tuple[MemberActor, Any]:
+    """Who is to act, and their panel."""
     who = await table(hall, "gaia", "action")
     panel = await hall.panel(who)
     while "Round 1: your action" not in words(panel):
         panel = await first(who, panel)
-    panel = shown(await who.click(panel, label=starts("Free actions")(buttons(panel))))
-    assert "› Free actions" in words(panel)
-    panel = await first(who, panel)
-    assert "› Free actions" in words(panel)
+    return who, panel
+
+
+def drafted(panel: Any) -> list[str]:
+    """The numbers of the answers in the draft."""
+    return re.findall(r"^\d\.", words(panel), re.MULTILINE)
+
+
+async def test_several_free_actions_are_one_press(gaia: None, hall: Hall) -> None:
+    who, panel = await free_actions(hall)
+    assert [select["placeholder"] for select in selects(panel)] == ["Free actions: one or more"]
+    chosen = [value for value in values(panel) if value in ("knowledge-credits:1", "ore-credits:2")]
+    panel = shown(await who.select(panel, chosen))
+    assert drafted(panel) == ["1.", "2.", "3."]  # the booster, then these
     assert "Round 1: your action" in words(panel)
+    assert drafted(shown(await who.click(panel, label="Take back"))) == ["1.", "2."]  # each is an answer of its own
+
+
+async def test_free_actions_that_do_not_go_together_change_nothing(gaia: None, hall: Hall) -> None:
+    who, panel = await free_actions(hall)
+    most = max(int(value.partition(":")[2]) for value in values(panel) if value.startswith("ore-credits:"))
+    panel = shown(await who.select(panel, [f"ore-credits:{most}", "ore-tokens:1"]))
+    assert "Not all of these are possible one after another" in words(panel)
+    assert drafted(panel) == ["1."]
 
 
 async def test_an_action_of_race_is_two_presses(hall: Hall) -> None:

@@ -6,7 +6,7 @@ import re
 
 from bot.demo.visitor import Json, Visitor, control, controls
 
-ANSWERS = ("pick", "choose", "offer", "open")
+ANSWERS = ("pick", "choose", "offer", "open", "several")
 MOST_PRESSES = 40
 HURRY = 20.0  # so much sooner may a bot that plays a whole game send again
 

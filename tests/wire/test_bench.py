@@ -12,7 +12,7 @@ from tools.measure.figures import percentiles
 async def test_turns_are_played_and_their_presses_counted(tmp_path: Path) -> None:
     report = await turns.presses(tmp_path, Namespace(games=["race"], turns=3))
     assert report.splitlines()[0].startswith("| Turn | seen | presses")
-    assert "race: 3 turns, 100% of them within 6 presses" in report
+    assert "race, no free actions: 3 turns, 100% within 6 presses" in report
 
 
 def test_percentiles_are_those_of_the_numbers() -> None:

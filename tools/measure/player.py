@@ -11,7 +11,8 @@ from bot.demo.visitor import controls, words
 from bot.texts import Texts
 from tools.measure.guest import Guest, Json, Timing
 
-ANSWERS = ("pick", "choose", "offer", "open")
+ANSWERS = ({"pick"}, {"choose"}, {"offer"}, {"open", "several"})  # what leads on sooner first
+TOGETHER = 3  # as many of those that may be chosen in one go
 IDLE = ("none", "pass", "_")
 CALL = re.compile(r"o1:([a-z-]+):(\w*):(\d+):(.*)")
 DONE = Texts("en")("ui-committed")
@@ -20,10 +21,14 @@ CHANGEABLE = Texts("en")("ui-changeable", names="|").partition(" Waiting")[0]
 
 @dataclass(slots=True)
 class Turn:
-    """A turn from *My turn* to where it counts: what it was, its presses, and how long the bot took for each."""
+    """A turn from *My turn* to where it counts: what it was, its presses, and how long the bot took for each.
+
+    `free` are those of its presses that chose free actions.
+    """
 
     kind: str = ""
     presses: int = 0
+    free: int = 0
     timings: list[Timing] = field(default_factory=list)
 
 
@@ -67,12 +72,20 @@ class Player:
 
     async def _answer(self, found: list[Json]) -> Timing:
         active = [each for each in found if _word(each) not in IDLE] or found
-        first = min(ANSWERS.index(_verb(each)) for each in active)
-        pressed = self.rng.choice([each for each in active if ANSWERS.index(_verb(each)) == first])
+        soonest = next(verbs for verbs in ANSWERS if any(_verb(each) in verbs for each in active))
+        pressed = self.rng.choice([each for each in active if _verb(each) in soonest])
+        self._name(pressed)
+        return await self._press(self.panel or {}, pressed, self._chosen(pressed))
+
+    def _chosen(self, pressed: Json) -> list[str]:
+        """What to choose of a select: as little as it takes, but an amount each of a few that go together."""
         values = [option["value"] for option in pressed.get("options", [])]
         count = min(pressed.get("min_values") or 1, len(values))
-        self._name(pressed)
-        return await self._press(self.panel or {}, pressed, self.rng.sample(values, count))
+        if _verb(pressed) != "several":
+            return self.rng.sample(values, count)
+        kinds = {value.partition(":")[0]: value for value in self.rng.sample(values, len(values))}
+        self.turn.free += 1
+        return [*kinds.values()][: self.rng.randint(count, TOGETHER)]
 
     async def _press(self, message: Json, control: Json, values: list[str] | None = None) -> Timing:
         self.panel, timing = await self.guest.press(message, control["custom_id"], values or [])
@@ -84,7 +97,7 @@ class Player:
 
     def _name(self, pressed: Json) -> None:
         """Call the turn by its action, the last where free ones came before, or else by its question."""
-        if _verb(pressed) != "open":
+        if _verb(pressed) not in ("open", "several"):
             question, _, word = _call(pressed)[3].partition("/")
             if question == "action":
                 self.turn.kind = word.partition(":")[0]
@@ -99,7 +112,7 @@ class Player:
 
 
 def _answers(panel: Json) -> list[Json]:
-    return [each for each in controls(panel) if _verb(each) in ANSWERS]
+    return [each for each in controls(panel) if any(_verb(each) in verbs for verbs in ANSWERS)]
 
 
 def _call(control: Json) -> tuple[str, str, str, str]:

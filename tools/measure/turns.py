@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 from collections import defaultdict
+from contextlib import suppress
 from pathlib import Path
 from statistics import mean, median
 
+from localdiscord.errors import Refusal
 from tools.measure.figures import row
 from tools.measure.player import Player, Turn
 from tools.measure.tables import bot_up, guests, seated
@@ -34,7 +36,8 @@ async def _play(players: list[Player], turns: int) -> None:
     while sum(len(player.turns) for player in players) < turns and not players[0].over:
         for player in players:
             if player.asked or player.panel:
-                await player.step()
+                with suppress(Refusal):  # the public message changed under the finger
+                    await player.step()
 
 
 def _report(game: str, turns: list[Turn]) -> str:
@@ -49,7 +52,15 @@ def _report(game: str, turns: list[Turn]) -> str:
         counts = [turn.presses for turn in found]
         seconds = mean(sum(timing.answer for timing in turn.timings) for turn in found)
         lines.append(row(f"{game} {kind}", len(found), median(counts), max(counts), f"{seconds:.2f}"))
-    within = sum(turn.presses <= ROUTINE for turn in turns) / len(turns)
-    lines.append(f"{game}: {len(turns)} turns, {within:.0%} of them within {ROUTINE} presses, "
-                 f"most {max(turn.presses for turn in turns)}")  # fmt: skip
+    plain, free = [turn for turn in turns if not turn.free], [turn for turn in turns if turn.free]
+    lines += [
+        _within(f"{game}, {what}", found) for what, found in (("no free actions", plain), ("with", free)) if found
+    ]
     return "\n".join(lines)
+
+
+def _within(what: str, turns: list[Turn]) -> str:
+    within = sum(turn.presses <= ROUTINE for turn in turns) / len(turns)
+    most = max(turns, key=lambda turn: turn.presses)
+    told = f", {most.free} of them for free actions" if most.free else ""
+    return f"{what}: {len(turns)} turns, {within:.0%} within {ROUTINE} presses, most {most.presses}{told}"

@@ -11,6 +11,7 @@ refusal-no-agent = There is no such computer player.
 refusal-option-unknown = There is no such option.
 refusal-order-unknown = There is no such standing order.
 refusal-stale = This has moved on. Here is what is asked now.
+refusal-not-together = Not all of these are possible one after another. Nothing has changed.
 refusal-draft-empty = There is nothing to take back.
 refusal-not-confirmable = Your turn is not complete yet.
 refusal-undo-nothing = Nothing of yours can be taken back: chance fell, something was revealed, or somebody has answered since.

@@ -94,6 +94,7 @@ ui-undone = Taken back. Your turn is a draft again.
 ui-heading = { $heading } ({ $count })
 ui-headings = ↑ All choices
 ui-choose = Choose …
+ui-several = { $heading }: one or more
 ui-choose-exactly = Choose { $count }
 ui-choose-some = Choose { $least ->
     [0] up to { $most }

@@ -11,6 +11,7 @@ refusal-no-agent = 그런 컴퓨터 플레이어는 없습니다.
 refusal-option-unknown = 그런 선택 사항은 없습니다.
 refusal-order-unknown = 그런 상시 지시는 없습니다.
 refusal-stale = 그사이 게임이 진행되었습니다. 지금 묻는 것은 다음과 같습니다.
+refusal-not-together = 고른 것을 차례로 모두 할 수는 없습니다. 바뀐 것은 없습니다.
 refusal-draft-empty = 되돌릴 것이 없습니다.
 refusal-not-confirmable = 아직 차례가 완성되지 않았습니다.
 refusal-undo-nothing = 되돌릴 수 있는 수가 없습니다. 운이 개입했거나, 정보가 공개되었거나, 그사이 다른 사람이 답했습니다.

@@ -94,6 +94,7 @@ ui-undone = 되돌렸습니다. 차례가 다시 초안이 되었습니다.
 ui-heading = { $heading } ({ $count })
 ui-headings = ↑ 모든 선택지
 ui-choose = 고르기 …
+ui-several = { $heading }: 하나 이상
 ui-choose-exactly = { $count }개를 고르세요
 ui-choose-some = { $least ->
     [0] { $most }개까지 고르세요
