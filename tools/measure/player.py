@@ -11,7 +11,7 @@ from bot.demo.visitor import controls, words
 from bot.texts import Texts
 from tools.measure.guest import Guest, Json, Timing
 
-ANSWERS = ({"pick"}, {"choose"}, {"offer"}, {"open", "several"})  # what leads on sooner first
+ANSWERS = ({"pick", "several"}, {"choose"}, {"offer"}, {"open"})  # what leads on sooner first
 TOGETHER = 3  # as many of those that may be chosen in one go
 IDLE = ("none", "pass", "_")
 CALL = re.compile(r"o1:([a-z-]+):(\w*):(\d+):(.*)")
