@@ -16,6 +16,7 @@ TOGETHER = 3  # as many of those that may be chosen in one go
 IDLE = ("none", "pass", "_")
 CALL = re.compile(r"o1:([a-z-]+):(\w*):(\d+):(.*)")
 DONE = Texts("en")("ui-committed")
+REFUSED = Texts("en")("refusal-not-together")
 CHANGEABLE = Texts("en")("ui-changeable", names="|").partition(" Waiting")[0]
 
 
@@ -40,7 +41,6 @@ class Player:
         self.panel: Json | None = None
         self.turn = Turn()
         self.turns: list[Turn] = []
-        self._refused = ""
 
     @property
     def table(self) -> Json:
@@ -85,7 +85,8 @@ class Player:
             return self.rng.sample(values, count)
         kinds = {value.partition(":")[0]: value for value in self.rng.sample(values, len(values))}
         self.turn.free += 1
-        return [*kinds.values()][: self.rng.randint(count, TOGETHER)]
+        refused = REFUSED in words(self.panel or {})  # then one alone
+        return [*kinds.values()][: 1 if refused else self.rng.randint(count, TOGETHER)]
 
     async def _press(self, message: Json, control: Json, values: list[str] | None = None) -> Timing:
         self.panel, timing = await self.guest.press(message, control["custom_id"], values or [])
