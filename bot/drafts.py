@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
+from bot import undoing
 from bot.look import Drafted, Look, Panel, owed
 from bot.steps import Run, begin
 from bot.store import DraftRow, MoveRow, Rows, SeatRow
@@ -49,9 +50,11 @@ def confirmable(run: Run, seat: int) -> bool:
 
 
 async def panel(rows: Rows, look: Look, seat: int, run: Run, dropped: bool = False, committed: bool = False) -> Panel:
-    """The panel that shows a draft, and the sealed answers the seat has given."""
+    """The panel that shows a draft, and what only the log knows."""
     made = panel_of(look, seat, run, dropped, committed)
-    return replace(made, given=await given(rows, made), learnt=await learnt(rows, made))
+    resting = look.row.status == "running" and not made.draft_moves
+    undoable = resting and await undoing.possible(rows, look, seat)
+    return replace(made, given=await given(rows, made), learnt=await learnt(rows, made), undoable=undoable)
 
 
 def panel_of(look: Look, seat: int, run: Run, dropped: bool = False, committed: bool = False) -> Panel:
@@ -85,9 +88,13 @@ async def given(rows: Rows, panel: Panel) -> dict[str, Answer]:
     kinds = {question.kind for question in panel.questions if question.settled}
     if not kinds:
         return {}
-    log = await rows.some(MoveRow, game_id=panel.look.row.id, seat=panel.seat)
-    moves = [play.parse(row.line) for row in log if row.how != "undo"]
-    return {move.kind: move.answer for move in moves if move.kind in kinds}
+    for reach in (undoing.NEAR, panel.look.row.seq):
+        log = await rows.log(panel.look.row.id, max(0, panel.look.row.seq - reach), reach)
+        moves = [play.parse(row.line) for row in log if row.seat == panel.seat and row.how != "undo"]
+        found = {move.kind: move.answer for move in moves if move.kind in kinds}
+        if kinds == set(found):
+            break
+    return found
 
 
 async def learnt(rows: Rows, panel: Panel) -> dict[str, int]:

@@ -107,7 +107,8 @@ class Panel:
     refused as stale. `drafted_state` is the truth after the draft (show `view`). `dropped`: an older draft no longer
     fitted and is gone. `committed`: the call that returned this panel put moves into the game. `given` are the seat's
     sealed answers by the kind of their question, as long as they may be changed. `learnt` counts the seat's answers by
-    kind in a guided game. `wasted` is what the draft and its confirmation give away.
+    kind in a guided game. `wasted` is what the draft and its confirmation give away. `undoable`: without a draft, the
+    last turn can be taken back.
     """
 
     look: Look
@@ -122,6 +123,7 @@ class Panel:
     given: Mapping[str, Answer] = field(default_factory=dict)
     learnt: Mapping[str, int] = field(default_factory=dict)
     wasted: tuple[Event, ...] = ()
+    undoable: bool = False
 
     @property
     def owed(self) -> tuple[Decision, ...]:

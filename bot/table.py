@@ -41,12 +41,6 @@ class Table(Lobby, Guiding, Turns, Ordering, Computers, Delivery, Places):
             run, _ = await drafts.load_draft(rows, after, seat)
             return await drafts.panel(rows, after, seat, run, committed=True)
 
-    async def can_undo(self, game_id: str, user_id: int) -> bool:
-        """Whether a turn of this person can be taken back now."""
-        async with self.store.read() as rows:
-            look = await look_at(rows, game_id)
-            return look.row.status == "running" and await undoing.possible(rows, look, seat_of(look, user_id))
-
     async def resign(self, game_id: str, user_id: int) -> Look:
         """Leave a running game: the seat goes to a computer player. The last person to go ends the game."""
         async with self.changing(game_id) as (rows, look):

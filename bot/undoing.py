@@ -12,7 +12,7 @@ from bot.store import MoveRow, Rows
 from rules.core import play, saves
 from rules.core.chance import chance
 
-REACH = 500
+NEAR, REACH = 50, 500  # moves looked back at: mostly a few, at worst many
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Weighed:
 
 async def undone(rows: Rows, look: Look, seat: int, now: int) -> Undone:
     """The seat's last turn taken back; raises `Refusal` undo-nothing when a bar or another person stands before it."""
-    taken = last_turn(await recent(rows, look), seat)
+    taken = last_turn(await _tail(rows, look, seat), seat)
     target = taken[0].seq - 1
     row = MoveRow(
         look.row.id, look.row.seq + 1, f"undo {target}", seat, "undo", look.row.seq, look.game.version,
@@ -47,14 +47,20 @@ async def undone(rows: Rows, look: Look, seat: int, now: int) -> Undone:
 async def possible(rows: Rows, look: Look, seat: int) -> bool:
     """Whether the seat has a turn to take back."""
     try:
-        return bool(last_turn(await recent(rows, look), seat))
+        return bool(last_turn(await _tail(rows, look, seat), seat))
     except Refusal:
         return False
 
 
-async def recent(rows: Rows, look: Look) -> list[MoveRow]:
-    """The last moves that still count."""
-    return standing(await rows.log(look.row.id, max(0, look.row.seq - REACH), REACH))
+async def recent(rows: Rows, look: Look, reach: int = REACH) -> list[MoveRow]:
+    """The last moves that still count, of as many as `reach`."""
+    return standing(await rows.log(look.row.id, max(0, look.row.seq - reach), reach))
+
+
+async def _tail(rows: Rows, look: Look, seat: int) -> list[MoveRow]:
+    """The last moves, as far back as what stands in the way of an undo."""
+    log = await recent(rows, look, NEAR)
+    return log if _free(log, seat) < len(log) else await recent(rows, look)
 
 
 def standing(log: Sequence[MoveRow]) -> list[MoveRow]:
@@ -72,12 +78,16 @@ def standing(log: Sequence[MoveRow]) -> list[MoveRow]:
 
 def last_turn(log: Sequence[MoveRow], seat: int) -> list[MoveRow]:
     """The moves from the beginning of the seat's last turn on; raises `Refusal` undo-nothing."""
-    count = play.undoable([Weighed(row.seat if row.how == "person" else seat, row.bar) for row in log], seat)
-    window = list(log[len(log) - count :])
+    window = list(log[len(log) - _free(log, seat) :])
     mine = [row for row in window if row.how == "person"]
     if not mine:
         raise Refusal("undo-nothing")
     return [row for row in window if row.base >= mine[-1].base]
+
+
+def _free(log: Sequence[MoveRow], seat: int) -> int:
+    """How many of the last moves could be taken back by a seat."""
+    return play.undoable([Weighed(row.seat if row.how == "person" else seat, row.bar) for row in log], seat)
 
 
 async def position(rows: Rows, look: Look, seq: int) -> Any:

@@ -24,29 +24,29 @@ OTHERS = 3
 
 
 def view(
-    panel: Panel, texts: Texts, nav: Nav = START, note: str = "", pictures: Sequence[Picture] = (), undo: bool = False
+    panel: Panel, texts: Texts, nav: Nav = START, note: str = "", pictures: Sequence[Picture] = ()
 ) -> ui.LayoutView:
     """The private panel: the picture above the words, so that those stand beside the controls they are about.
 
-    `note` is said first; `undo` offers to take the last turn back.
+    `note` is said first.
     """
     labels = labels_of(panel, texts)
     question = open_question(panel, nav)
     nav = real(nav, question)
     said = text(*lines(panel, labels, question, nav, note), limit=LONGEST)
     return layout(
-        card(text(title(panel.look, texts)), *gallery(pictures), said, *_controls(panel, labels, question, nav, undo))
+        card(text(title(panel.look, texts)), *gallery(pictures), said, *_controls(panel, labels, question, nav))
     )
 
 
-def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, undo: bool) -> list[Row]:
+def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav) -> list[Row]:
     """Everything to press; a turn that may end here ends above what else it could do."""
     if panel.look.row.status != "running":
         return []
     texts = labels.texts
     turn, answers = _turn(panel, texts), _answers(panel, labels, question, nav) if question else []
     first = [*turn, *answers] if panel.confirmable else [*answers, *turn]
-    return [*first, *_beside(panel, texts, question, nav), *_rest(panel, texts, undo)]
+    return [*first, *_beside(panel, texts, question, nav), *_rest(panel, texts)]
 
 
 def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list[Row]:
@@ -91,12 +91,12 @@ def _open(question: Decision | None, nav: Nav) -> tuple[str, ...]:
     return (question.kind, nav.group or NONE, str(nav.page)) if question else ()
 
 
-def _rest(panel: Panel, texts: Texts, undo: bool) -> list[Row]:
+def _rest(panel: Panel, texts: Texts) -> list[Row]:
     """What else a seat may do; while a draft is open, only what does not disturb it."""
     plan = [_control("plan", panel, texts)] if panel.look.ahead(panel.seat) else []
     moving = [] if panel.look.row.placed else [button(texts("ui-move"), Call("move", panel.look.row.id))]
     orders = [_control("orders", panel, texts)] if panel.look.game.orders else []
-    undoing = [_control("undo", panel, texts)] if undo else []
+    undoing = [_control("undo", panel, texts)] if panel.undoable else []
     resting = [] if panel.draft_moves else [*undoing, _control("refresh", panel, texts)]
     leaving = [] if panel.draft_moves else [button(texts("ui-resign"), Call("resign", panel.look.row.id))]
     following = [] if panel.owed or panel.draft_moves else [hub.next_button(texts, panel.look.row.id)]

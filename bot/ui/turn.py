@@ -37,8 +37,7 @@ async def refresh(press: Press, change: Change, opened: Opened = lambda now: STA
 async def present(press: Press, now: Panel, reader: Reader, nav: Nav = START, note: str = "") -> None:
     """Show a panel with its picture."""
     drawn = await pictures.drawn(press.bot, wishes.preview(now, nav), reader)
-    undo = not now.draft_moves and await press.bot.table.can_undo(press.call.game, press.user)
-    await show(press.interaction, panel.view(now, reader.texts, nav, note, drawn, undo), drawn)
+    await show(press.interaction, panel.view(now, reader.texts, nav, note, drawn), drawn)
 
 
 @on("turn", "refresh")

@@ -8,12 +8,14 @@ An object with a `seat` is owned by that seat, and so is all below it.
 
 from __future__ import annotations
 
-from dataclasses import field, fields, is_dataclass, replace
+from dataclasses import field, fields, is_dataclass
+from functools import lru_cache
 from typing import Any
 
 OWNER = "owner"
 NOBODY = "nobody"
 MASK = "?"
+_OPEN = ""
 
 
 def hidden(from_whom: str, **kwargs: Any) -> Any:
@@ -27,22 +29,25 @@ def view(state: Any, seat: int | None) -> Any:
 
 
 def _view(value: Any, seat: int | None, owner: int | None) -> Any:
-    if is_dataclass(value) and not isinstance(value, type):
-        owner = getattr(value, "seat", owner)
-        return replace(value, **{f.name: _field(value, f, seat, owner) for f in fields(value) if f.init})
     if isinstance(value, list):
         return [_view(item, seat, owner) for item in value]
     if isinstance(value, dict):
         return {key: _view(item, seat, owner) for key, item in value.items()}
-    return value
+    declared = _declared(value.__class__)
+    if declared is None:
+        return value
+    owner = getattr(value, "seat", owner)
+    seen = (_OPEN, OWNER) if owner is not None and owner == seat else (_OPEN,)
+    parts = ((name, getattr(value, name), secret in seen) for name, secret in declared)
+    return type(value)(**{name: _view(part, seat, owner) if shown else mask(part) for name, part, shown in parts})
 
 
-def _field(holder: Any, declared: Any, seat: int | None, owner: int | None) -> Any:
-    value = getattr(holder, declared.name)
-    secret = declared.metadata.get("hidden")
-    if secret is None or (secret == OWNER and owner is not None and owner == seat):
-        return _view(value, seat, owner)
-    return mask(value)
+@lru_cache(None)
+def _declared(kind: Any) -> tuple[tuple[str, str], ...] | None:
+    """The fields of a dataclass, each with whom it is hidden from; None for anything else."""
+    if not is_dataclass(kind):
+        return None
+    return tuple((each.name, each.metadata.get("hidden", _OPEN)) for each in fields(kind) if each.init)
 
 
 def mask(value: Any) -> Any:

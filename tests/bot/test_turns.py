@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot import undoing
 from bot.errors import Refusal
 from bot.record import commit
 from bot.sqlite import SqliteStore
@@ -90,6 +91,15 @@ async def test_a_sealed_answer_counts_at_once_and_may_be_changed(duel_of_two: Dr
     look = await table.look(game_id)
     assert ([seat.name for seat in look.asked], [seat.name for seat in look.answered]) == (["Ben"], ["Ann"])
     assert [seat.asked_at is None for seat in look.seats] == [True, False]
+
+
+async def test_a_sealed_answer_is_found_behind_the_moves_of_others(
+    duel_of_two: Driver, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await duel_of_two.bids(ann="blade:15")
+    await duel_of_two.press(BEN, "discard")
+    monkeypatch.setattr(undoing, "NEAR", 0)  # so that nothing is near
+    assert (await table.panel(duel_of_two.game_id, ANN.user_id)).given == {"bid": ("blade:15",)}
 
 
 async def test_of_a_sealed_answer_and_the_last_ones_reveal_only_the_first_can_be_late(

@@ -52,8 +52,9 @@ def check_panel(shown: Panel, texts: Texts) -> None:
     check_view(panel.view(shown, texts, note="n" * 200, pictures=[PICTURE]))
     for question in shown.questions:
         groups = {option.group for option in getattr(question.ask, "options", ())}
+        resting = replace(shown, undoable=True)
         for group in groups if len(groups) > 1 else ():
-            check_view(panel.view(shown, texts, Nav(question.kind, group, 0), "n" * 200, [PICTURE], undo=True))
+            check_view(panel.view(resting, texts, Nav(question.kind, group, 0), "n" * 200, [PICTURE]))
         barred = {found.option.group or why.REST for found in why.reasons(shown, question)}
         for nav in (Nav(question.kind, group, page) for group in (None, *barred) for page in (0, 99)):
             check_view(why.view(shown, texts, question, nav))

@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 from bot.look import Look, Person
 from bot.renderer import Renderer
 from bot.store import MoveRow
-from bot.ui import wishes
+from bot.ui import guide, wishes
 from bot.ui.controls import button
 from bot.ui.ids import Call
 from images.render import Picture
@@ -126,14 +126,14 @@ def test_news_are_told_alike_in_the_log_and_on_the_board() -> None:
 async def test_what_goes_wrong_after_a_turn_counts_is_not_called_undone(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fails(game_id: str, user_id: int) -> bool:
+    async def fails(*args: object) -> list[str]:
         raise OSError("disk")
 
     await hall.game()
     who = await hall.reach("bid")
     panel = await hall.panel(who)
     seq = (await hall.look()).row.seq
-    monkeypatch.setattr(hall.bot.table, "can_undo", fails)
+    monkeypatch.setattr(guide, "meanwhile", fails)
     told = words(shown(await who.click(panel, label=buttons(panel)[0])))
     assert (await hall.look()).row.seq > seq
     assert "Something went wrong on our side" in told
