@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 Painter = Callable[..., "Picture"]
 Teller = Callable[..., list[str]]
-KEPT = 24
+KEPT = 8
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""Large buffers that are freed go back to the system."""
+"""Large buffers that are freed go back to the system, and garbage is found soon."""
 
 from __future__ import annotations
 
@@ -27,3 +27,17 @@ def left(how: str) -> int:
 
 def test_dropped_pictures_leave_the_process() -> None:
     assert left("thrift") < left("plain") - 50_000
+
+
+LASTING = """
+import gc
+from bot.memory import thrift
+lasting = [[] for _ in range(100_000)]  # what modules make, and keep
+thrift()
+print(len(gc.get_objects()))
+"""
+
+
+def test_what_lasts_is_left_out_of_the_search_for_garbage() -> None:
+    searched = subprocess.run([sys.executable, "-c", LASTING], capture_output=True, text=True, check=True).stdout
+    assert int(searched) < 1000
