@@ -12,7 +12,7 @@ import discord
 import structlog
 from discord.ext import commands
 
-from bot import health
+from bot import health, memory
 from bot.announce import LAST_SECONDS, Announcer
 from bot.loops import TICK_SECONDS, Players, every
 from bot.poster import Poster
@@ -58,6 +58,7 @@ class Orrery(commands.AutoShardedBot):
         self._start(every(TICK_SECONDS, self.players.run))  # it never ends, unless something goes wrong
         self._start(every(TICK_SECONDS, self.table.remind))
         self._start(every(HOUR, self.table.tidy))
+        self._start(every(TICK_SECONDS, self._trim))
         self._start(every(HOUR, self._expire))
         self._start(every(health.RENEWED_SECONDS, self._renew))
 
@@ -101,6 +102,9 @@ class Orrery(commands.AutoShardedBot):
         """Post what there is to post, once it is known which servers the bot is in."""
         await self.wait_until_ready()
         await self.announcer.run()
+
+    async def _trim(self) -> None:
+        memory.trim()
 
     async def _expire(self) -> None:
         await self.table.expire(self.settings.lobby_days)

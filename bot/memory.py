@@ -16,6 +16,13 @@ M_TRIM_THRESHOLD, M_MMAP_THRESHOLD, M_ARENA_MAX = -1, -3, -8  # <malloc.h>
 LARGE = 256 * 1024  # bytes
 
 
+def trim() -> None:
+    """Hand small freed buffers back that lie between others."""
+    malloc_trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    if malloc_trim:
+        malloc_trim(0)
+
+
 def thrift() -> None:
     """Hand large freed buffers back, and find garbage soon; for the whole process, when all modules are there."""
     gc.collect()

@@ -11,7 +11,7 @@ ASSETS = Path(__file__).parent / "assets"
 SMALLEST = 28  # px in a picture 1080 px wide; below this a phone shows dust
 
 
-@lru_cache(maxsize=16)  # each holds 0.7 MB; finished letters are kept elsewhere
+@lru_cache(maxsize=8)  # each holds 0.7 MB; finished letters are kept elsewhere
 def font(weight: str, size: int) -> ImageFont.FreeTypeFont:
     """A weight (`Regular`, `SemiBold`, `Bold`) at a size in px. Basic layout, so that every machine sets the same."""
     path = ASSETS / f"OrrerySans-{weight}.otf"

@@ -20,13 +20,29 @@ print(next(line.split()[1] for line in open("/proc/self/status") if line.startsw
 """
 
 
-def left(how: str) -> int:
-    """Resident memory in kB of a process that has dropped a hundred pictures."""
-    return int(subprocess.run([sys.executable, "-c", PICTURES, how], capture_output=True, text=True, check=True).stdout)
+def left(how: str, program: str) -> int:
+    """Resident memory in kB of a process that has dropped much."""
+    return int(subprocess.run([sys.executable, "-c", program, how], capture_output=True, text=True, check=True).stdout)
 
 
 def test_dropped_pictures_leave_the_process() -> None:
-    assert left("thrift") < left("plain") - 50_000
+    assert left("thrift", PICTURES) < left("plain", PICTURES) - 50_000
+
+
+SCATTERED = """
+import sys
+from bot.memory import trim
+small = [bytearray(50_000) for _ in range(2_000)]
+kept = small[::2]
+del small
+if sys.argv[1] == "trim":
+    trim()
+print(next(line.split()[1] for line in open("/proc/self/status") if line.startswith("VmRSS")))
+"""
+
+
+def test_what_is_freed_between_others_leaves_the_process() -> None:
+    assert left("trim", SCATTERED) < left("plain", SCATTERED) - 30_000
 
 
 LASTING = """
