@@ -113,9 +113,11 @@ def leaves(stack: Stack) -> Iterator[tuple[Stack, Any]]:
 
 def pending(rules: Rules, state: HasStack, seat: int | None = None) -> list[Decision]:
     """All open questions, or those of a seat; none at all means that the game is over."""
-    frames = [frame for _, frame in leaves(state.stack) if seat is None or frame.seat == seat]
-    asked = [rules[frame.at].ask(state, frame) for frame in frames]
-    return [decision for decision in asked if decision is not None]
+    found = []
+    for _, frame in leaves(state.stack):
+        if (seat is None or frame.seat == seat) and (asked := rules[frame.at].ask(state, frame)) is not None:
+            found.append(asked)
+    return found
 
 
 def settle(rules: Rules, turn: Turn[Any]) -> None:

@@ -51,7 +51,7 @@ class Player:
 
     def good_on(self, world: str) -> bool:
         """Whether a good lies on a world."""
-        return any(good.world == world for good in self.goods)
+        return world in [good.world for good in self.goods]
 
 
 @dataclass(slots=True)

@@ -142,11 +142,13 @@ class Ledger:
         for owned, player in zip(self.seats, state.players, strict=True):
             if not owned.fits(player):
                 _compare_seat(owned, player)
-        same("pool", self.pool, state.pool)
-        same("cards in the deck", self.deck, len(state.deck))
-        same("cards in the discard pile", len(self.discard), len(state.discard))
-        same("discard pile", True, self.discard.issuperset(state.discard))
-        same("actions", self.actions, [player.actions for player in state.players])
+        discards = (len(self.discard), True)
+        mine = (self.pool, self.deck, discards, self.actions)
+        piles = (len(state.discard), self.discard.issuperset(state.discard))
+        theirs = (state.pool, len(state.deck), piles, [player.actions for player in state.players])
+        if mine != theirs:
+            for what, expected, got in zip(("pool", "deck", "discards", "actions"), mine, theirs, strict=True):
+                same(what, expected, got)
 
 
 LOGGED = ("gambled", "sold")
