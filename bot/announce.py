@@ -31,8 +31,8 @@ class Undeliverable(Exception):
     """Discord will never take this."""
 
 
-class PlaceGone(Undeliverable):
-    """The game's channel is gone."""
+class PlaceGone(Exception):
+    """The game's channel is gone: what there is to send waits until the game has moved."""
 
 
 class Withheld(Exception):
@@ -176,8 +176,6 @@ class Announcer:
             row, message_id = joined(told), None
             try:
                 message_id = await self._post(row)
-            except PlaceGone:
-                raise
             except Undeliverable as error:
                 log.error("undeliverable", game=game_id, post=row.id, error=repr(error))
             await self.table.sent(told, message_id)
@@ -234,8 +232,6 @@ class Announcer:
         message_id = look.row.message_id
         try:
             message_id = await self.sender.show(look)
-        except PlaceGone:
-            raise
         except Undeliverable as error:
             log.error("not-shown", game=look.row.id, error=repr(error))
         await self.table.shown(look.row.id, look.row.rev, message_id)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from bot.look import Look, known
-from bot.store import MoveRow, OutboxRow
+from bot.store import LIVING, MoveRow, OutboxRow
 from bot.texts import Texts
 from bot.ui.parts import clip
 from bot.undoing import standing
@@ -139,7 +139,7 @@ def _expired(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts)
 
 
 def _lost(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    if not look.row.placed and look.row.status in ("lobby", "running"):
+    if not look.row.placed and look.row.status in LIVING:
         kind = look.row.kind
         yield texts("post-lost", game=texts(f"{kind}-name"), id=look.row.id, command=f"/{kind} move")
 

@@ -7,9 +7,7 @@ from dataclasses import replace
 from bot.desk import Desk
 from bot.errors import Refusal
 from bot.look import Look
-from bot.store import GameRow
-
-LIVING = ("lobby", "running")
+from bot.store import LIVING, GameRow
 
 
 class Places(Desk):

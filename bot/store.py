@@ -13,6 +13,7 @@ from typing import Any, Literal, Protocol, TypeVar
 from rules.core.flow import Event
 
 Status = Literal["lobby", "running", "over", "abandoned"]
+LIVING: tuple[Status, ...] = ("lobby", "running")
 How = Literal["person", "forced", "order", "agent", "undo"]
 PRIVATE = "lost"  # the kind of outbox row that goes to one person, as a direct message
 

@@ -16,7 +16,7 @@ from bot.look import Drafted, Look, Panel, Person, look_at
 from bot.ordering import Ordering
 from bot.places import Places
 from bot.record import record
-from bot.store import DraftRow, DueRow, GameRow, MoveRow, PrefsRow, Rows
+from bot.store import LIVING, DraftRow, DueRow, GameRow, MoveRow, PrefsRow, Rows
 from bot.turns import Turns, fresh
 
 __all__ = ["Drafted", "Look", "Panel", "Person", "Table"]
@@ -62,7 +62,7 @@ class Table(Lobby, Guiding, Turns, Ordering, Computers, Delivery, Places):
         """The owner ends the game without a result."""
         async with self.changing(game_id) as (rows, look):
             owned_by(look, user_id)
-            if look.row.status not in ("lobby", "running"):
+            if look.row.status not in LIVING:
                 raise Refusal("not-running")
             return await self._give_up(rows, look)
 

@@ -86,18 +86,19 @@ class Photograph:
 def packed(image: Image.Image) -> Parcel:
     """A large image for later. What is seen through stays exact: JPEG would smear it beside its edges."""
     if image.mode == "RGB":
-        return Photograph(_jpeg(image), None)
+        return Photograph(jpeg(image, QUALITY), None)
     opacity = image.getchannel("A")
     if ImageStat.Stat(opacity).mean[0] < OPAQUE:
         return _drawing(image)
-    return Photograph(_jpeg(image.convert("RGB")), _drawing(opacity))
+    return Photograph(jpeg(image.convert("RGB"), QUALITY), _drawing(opacity))
 
 
 def _drawing(image: Image.Image) -> Drawing:
     return Drawing(image.mode, image.size, zlib.compress(image.tobytes(), 1))
 
 
-def _jpeg(image: Image.Image) -> bytes:
+def jpeg(image: Image.Image, quality: int) -> bytes:
+    """A JPEG file's bytes, its colours as fine as its light (4:4:4)."""
     file = BytesIO()
-    image.save(file, "JPEG", quality=QUALITY, subsampling=0)
+    image.save(file, "JPEG", quality=quality, subsampling=0)
     return file.getvalue()

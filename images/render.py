@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from io import BytesIO
 from typing import Any
 
 from PIL import Image
 
 from images.gaia import views as gaia
 from images.paint import paint
+from images.parcels import jpeg
 from images.race import views as race
 from images.theme import THEMES
 from images.view import View
@@ -60,9 +60,7 @@ def encode(image: Image.Image) -> bytes:
     """
     data = b""
     for quality in QUALITIES:
-        file = BytesIO()
-        image.save(file, "JPEG", quality=quality, subsampling=0)
-        data = file.getvalue()
+        data = jpeg(image, quality)
         if len(data) <= MOST_BYTES:
             break
     return data

@@ -30,10 +30,15 @@ def split(choices: Sequence[str]) -> list[list[str]]:
     return [choice.split() for choice in choices]
 
 
+def single(parted: Sequence[Sequence[str]]) -> bool:
+    """Whether every choice is one hex."""
+    return all(len(names) == 1 for names in parted)
+
+
 def shown(view: State, seat: int, choices: Sequence[str]) -> list[Choice]:
     """How to show a seat's choices: discs alone, unless there are areas among them."""
     parted = split(choices)
-    if all(len(names) == 1 for names in parted):
+    if single(parted):
         return [Choice(names) for names in parted]
     return [_area(view, seat, number, names) for number, names in enumerate(parted)]
 

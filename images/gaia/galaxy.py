@@ -70,12 +70,12 @@ def width_needed(view: State) -> int:
 
 def space(scene: Scene, view: State, atlas: Atlas) -> None:
     """Hexes, sector borders and planets: what seldom changes."""
-    for name in atlas.hexes:
-        tint, (x, y) = _TINTS[sector(name) % 2], atlas.at(name)
-        scene.add(Thing("hex", "", x, y, atlas.size * ROOT3 + 1, 2 * atlas.size + 1, 0, tint, note=name))
     areas: dict[int, set[Hex]] = {}
     for name, place in atlas.hexes.items():
-        areas.setdefault(sector(name), set()).add(place)
+        number, (x, y) = sector(name), atlas.of(place)
+        areas.setdefault(number, set()).add(place)
+        tint = _TINTS[number % 2]
+        scene.add(Thing("hex", "", x, y, atlas.size * ROOT3 + 1, 2 * atlas.size + 1, 0, tint, note=name))
     for tile in view.sectors:
         if area := areas.get(number := FACES[tile.face].number):
             _sector(scene, atlas, number, area)

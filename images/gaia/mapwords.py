@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from string import ascii_uppercase
 
-from images.gaia.choices import split
+from images.gaia.choices import single, split
 from images.gaia.flags import placed
 from images.gaia.owners import asked, owner, passed, seats_in_order
 from images.gaia.phrases import area, goods, grouped, heading, hexes, name, owned, power, turn
@@ -104,7 +104,7 @@ def on(view: State, texts: Texts, at: str) -> str:
 def places(view: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), **_: object) -> list[str]:
     """Each letter with its hex and what is there, or with its area; then what is on the hexes of areas."""
     parted = split(choices)
-    if all(len(names) == 1 for names in parted):
+    if single(parted):
         told = [f"{at.upper()}: {on(view, texts, at) or texts('gaia-picture-told-empty')}" for (at,) in parted]
         return [f"**{texts('gaia-picture-places')}**", *_lettered(told)]
     areas = [area(view, texts, seat, names) for names in parted]

@@ -142,13 +142,15 @@ class Ledger:
         for owned, player in zip(self.seats, state.players, strict=True):
             if not owned.fits(player):
                 _compare_seat(owned, player)
-        discards = (len(self.discard), True)
-        mine = (self.pool, self.deck, discards, self.actions)
-        piles = (len(state.discard), self.discard.issuperset(state.discard))
-        theirs = (state.pool, len(state.deck), piles, [player.actions for player in state.players])
-        if mine != theirs:
-            for what, expected, got in zip(("pool", "deck", "discards", "actions"), mine, theirs, strict=True):
-                same(what, expected, got)
+        same("discard pile", True, self.discard.issuperset(state.discard))
+        same_parts("table", self._table(), {
+            "pool": state.pool, "deck": len(state.deck), "discards": len(state.discard),
+            "actions": [player.actions for player in state.players],
+        })  # fmt: skip
+
+    def _table(self) -> dict[str, Any]:
+        """What lies before everybody."""
+        return {"pool": self.pool, "deck": self.deck, "discards": len(self.discard), "actions": self.actions}
 
 
 LOGGED = ("gambled", "sold")
