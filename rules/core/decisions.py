@@ -64,7 +64,7 @@ class Pick:
         """Raise `Illegal` unless `answer` has this shape."""
         if not self.least <= len(answer) <= self.most:
             raise Illegal("pick-count", least=self.least, most=self.most, given=len(answer))
-        words = {option.word for option in self.options}
+        words = [option.word for option in self.options]
         for word in answer:
             if word not in words:
                 raise Illegal("pick-unknown", word=word)

@@ -7,7 +7,7 @@ game may be stored between any two answers.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
@@ -98,17 +98,14 @@ class Rule:
 Rules = Mapping[str, Rule]
 
 
-def leaves(stack: Stack) -> Iterator[tuple[Stack, Any]]:
+def leaves(stack: Stack) -> list[tuple[Stack, Any]]:
     """The innermost frames, each with the stack it lies on."""
     if not stack:
-        return
+        return []
     lanes: Sequence[Stack] = getattr(stack[-1], "lanes", ())
-    if lanes and any(lanes):
-        for lane in lanes:
-            if lane:
-                yield from leaves(lane)
-    else:
-        yield stack, stack[-1]
+    if not lanes:
+        return [(stack, stack[-1])]
+    return [leaf for lane in lanes if lane for leaf in leaves(lane)] or [(stack, stack[-1])]
 
 
 def pending(rules: Rules, state: HasStack, seat: int | None = None) -> list[Decision]:

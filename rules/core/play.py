@@ -50,9 +50,13 @@ def step(game: Game, state: Any, move: Move, rng: Random) -> Outcome:
 
     Raises `Illegal`; the position may then be half changed and must be thrown away: decode a fresh one.
     """
-    decision = asked(game, state, move.seat, move.kind)
-    decision.ask.check(move.answer)
-    events, revealed = game.apply(state, decision, move.answer, rng)
+    return give(game, state, asked(game, state, move.seat, move.kind), move.answer, rng)
+
+
+def give(game: Game, state: Any, decision: Decision, answer: Answer, rng: Random) -> Outcome:
+    """Check an answer to an open question and carry it out, as `step` does."""
+    decision.ask.check(answer)
+    events, revealed = game.apply(state, decision, answer, rng)
     return Outcome(tuple(events), isinstance(rng, Chance) and rng.used, revealed, decision.sealed)
 
 

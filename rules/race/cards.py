@@ -28,7 +28,7 @@ from rules.core.data import document, table
 from rules.core.hidden import MASK
 
 Named = tuple[tuple[str, "Power"], ...]  # (`card:index`, power)
-Keyed = dict[tuple[str, str], Named]  # by phase and effect, or all of a phase by ""
+Keyed = Mapping[tuple[str, str], Named]  # by phase and effect, or all of a phase by ""
 VALUES = {"novelty": 2, "rare": 3, "genes": 4, "alien": 5}
 GOODS = tuple(VALUES)
 EDITIONS = ("second", "first")
@@ -120,26 +120,21 @@ def design_of(card: str) -> str:
     return card.removesuffix(".2")
 
 
-CARDS: dict[str, dict[str, Card]] = {
-    edition: {
-        f"{name}.2" if copy else name: design for name, design in designs.items() for copy in range(design.copies)
-    }
+class Cards(dict[str, Card]):
+    """Physical cards, and what is printed on them."""
+
+    def __missing__(self, card: str) -> Card:
+        """A card that a viewer does not see has nothing on it."""
+        return UNSEEN
+
+
+CARDS: dict[str, Cards] = {
+    edition: Cards(
+        (f"{name}.2" if copy else name, design) for name, design in designs.items() for copy in range(design.copies)
+    )
     for edition, designs in DESIGNS.items()
 }
 
-
-def _keyed(name: str, card: Card) -> Keyed:
-    """The powers of a physical card, each with its key."""
-    found: Keyed = {}
-    for index, power in enumerate(card.powers):
-        for effect in ("", power.effect):
-            found[power.phase, effect] = (*found.get((power.phase, effect), ()), (f"{name}:{index}", power))
-    return found
-
-
-POWERS: dict[str, dict[str, Keyed]] = {
-    edition: {name: _keyed(name, card) for name, card in cards.items()} for edition, cards in CARDS.items()
-}
 UNSEEN = Card(MASK, "unseen", 0, cost=0)  # what a viewer knows of a card that is hidden
 EXPERT_STARTS = tuple(name for name, card in _FIRST.items() if card.start is not None and card.start < 0)
 START_WORLDS = tuple(name for name, card in _FIRST.items() if card.start is not None and card.start >= 0)

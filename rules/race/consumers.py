@@ -12,6 +12,7 @@ from rules.race.cards import Power
 from rules.race.state import Player, State
 
 TAKES_ANY = ("all-goods", "sell")
+ANY_KIND = ("any", "all-different")
 
 
 def power_of(state: State, key: str) -> Power:
@@ -22,8 +23,10 @@ def power_of(state: State, key: str) -> Power:
 
 def matching(state: State, player: Player, power: Power) -> list[str]:
     """Worlds whose goods a power can consume."""
-    kinds = power.kinds or power.good
-    return [good.world for good in player.goods if kinds in ("any", "all-different", kind_of(state, good.world))]
+    kinds, cards = power.kinds or power.good, state.cards
+    if kinds in ANY_KIND:
+        return [good.world for good in player.goods]
+    return [good.world for good in player.goods if cards[good.world].good == kinds]
 
 
 def _usable(state: State, player: Player, power: Power) -> bool:

@@ -18,8 +18,8 @@ def numbers(state: State, player: Player) -> tuple[int, int]:
     for action in player.actions:
         more = BONUS.get(action, (0, 0))
         draws, keeps = draws + more[0], keeps + more[1]
-    draws += sum(power.n for _, power in state.powers(player, "explore", "draw"))
-    keeps += sum(power.n for _, power in state.powers(player, "explore", "keep"))
+    draws += state.total(player, "explore", "draw")
+    keeps += state.total(player, "explore", "keep")
     return draws, keeps
 
 

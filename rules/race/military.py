@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 
 from rules.race.cards import Card
-from rules.race.state import Player, State, powers
+from rules.race.state import Player, State
+from rules.race.tableau import Tableau
 
 
 def general(state: State, player: Player) -> int:
     """Military against every world, without what only counts against some."""
-    return general_of(state, player.tableau)
+    return state.tableau(player).military
 
 
-def general_of(state: State, cards: Sequence[str]) -> int:
-    """Military of these cards against every world."""
-    found = powers(state.options["edition"], tuple(cards)).get(("settle", "military"), ())
-    return sum(power.n for _, power in found if not (power.good or power.tag))
-
-
-def strength(state: State, player: Player, world: Card) -> int:
-    """Military of this phase against a world."""
+def strength(lying: Tableau, world: Card) -> int:
+    """Military of these cards against a world."""
     return sum(
         power.n
-        for _, power in state.powers(player, "settle", "military")
+        for _, power in lying.powers.get(("settle", "military"), ())
         if power.good in ("", world.good) and (not power.tag or power.tag in world.tags)
     )
+
+
+def tactics(lying: Tableau, chosen: Collection[str]) -> int:
+    """Military that those of these cards give which are chosen to be discarded for it."""
+    powers = lying.powers.get(("settle", "tactics"), ())
+    return sum(power.n for key, power in powers if key.partition(":")[0] in chosen)

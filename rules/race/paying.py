@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import NamedTuple
 
+from rules.race.cards import Card
 from rules.race.choosing import has_bonus
-from rules.race.military import strength
+from rules.race.military import strength, tactics
 from rules.race.state import Player, State
-
-HELPERS = ("tactics", "colony-ship", "contact")
+from rules.race.tableau import Tableau
 
 
 class Way(NamedTuple):
@@ -20,65 +20,46 @@ class Way(NamedTuple):
     helpers: tuple[str, ...] = ()
 
 
-def develop_price(state: State, player: Player, card: str) -> int:
-    """Cards a development costs."""
-    return max(0, state.card(card).price - develop_discount(state, player))
+def develop_prices(state: State, player: Player, cards: Iterable[str]) -> dict[str, int]:
+    """Cards that developments cost."""
+    less, printed = state.total(player, "develop", "discount") + has_bonus(state, player, state.phase), state.cards
+    return {card: max(0, printed[card].price - less) for card in cards}
 
 
-def develop_discount(state: State, player: Player) -> int:
-    """Cards that developments cost less."""
-    powers = state.powers(player, "develop", "discount")
-    return sum(power.n for _, power in powers) + has_bonus(state, player, state.phase)
+def helpers(state: State, player: Player) -> Mapping[str, str]:
+    """Cards of the tableau that may help to settle, and what they do for it."""
+    return state.active(player).helpers
 
 
-def helpers(state: State, player: Player) -> dict[str, str]:
-    """Cards of the tableau that may help to settle: card -> effect."""
-    return {
-        key.partition(":")[0]: power.effect for key, power in state.powers(player, "settle") if power.effect in HELPERS
-    }
-
-
-def ways(state: State, player: Player, card: str, usable: Mapping[str, str]) -> list[Way]:
+def ways(lying: Tableau, world: Card) -> list[Way]:
     """Every way to place a world, with any helpers that can be used for it; the plainest first."""
-    found = []
-    for number in range(len(usable) + 1):
-        for chosen in combinations(usable, number):
-            effects = [usable[name] for name in chosen]
-            if (way := _way(state, player, card, chosen, effects)) is not None:
-                found.append(way)
-    return found
+    helping = lying.helpers
+    found = [
+        _way(lying, world, chosen) for number in range(len(helping) + 1) for chosen in combinations(helping, number)
+    ]
+    return [way for way in found if way is not None]
 
 
-def _way(state: State, player: Player, card: str, chosen: tuple[str, ...], effects: list[str]) -> Way | None:
+def _way(lying: Tableau, world: Card, chosen: tuple[str, ...]) -> Way | None:
     """The way that uses just these cards, if it is one."""
-    if effects.count("contact") > 1 or effects.count("colony-ship") > 1:
+    effects = [lying.helpers[name] for name in chosen]
+    contact, ship = effects.count("contact"), effects.count("colony-ship")
+    if contact > 1 or ship > 1:
         return None
-    world = state.card(card)
-    if world.defense is not None and "contact" not in effects:
-        if "colony-ship" in effects:  # a military world is settled by ship only together with a contact
-            return None
-        might = strength(state, player, world) + tactics(state, player, chosen)
-        return Way(0, chosen) if might >= world.defense else None
-    if world.good == "alien" and ("contact" in effects or "colony-ship" in effects):
+    if world.defense is not None and not contact:  # a military world is settled by ship only together with a contact
+        return Way(0, chosen) if not ship and strength(lying, world) + tactics(lying, chosen) >= world.defense else None
+    if (contact or ship) and world.good == "alien":
         return None
-    if "contact" in effects and world.defense is None:
+    if contact and world.defense is None:
         return None
-    price = 0 if "colony-ship" in effects else _price(state, player, card, "contact" in effects)
-    return Way(price, chosen)
+    return Way(0 if ship else _price(lying, world, contact), chosen)
 
 
-def tactics(state: State, player: Player, chosen: Collection[str] | None = None) -> int:
-    """Military that cards give which are discarded for it: these, or all there are."""
-    cards = player.tableau if chosen is None else chosen
-    return sum(power.n for key, power in state.powers(player, "settle", "tactics") if key.partition(":")[0] in cards)
-
-
-def _price(state: State, player: Player, card: str, contact: bool) -> int:
+def _price(lying: Tableau, world: Card, contact: int) -> int:
     """Cards a world costs, discounts taken off; a military world by contact costs a card less than its defense."""
-    world = state.card(card)
-    less = sum(power.n for _, power in state.powers(player, "settle", "discount") if power.good in ("", world.good))
+    less = lying.discounts.get(world.good, 0)
     if contact:
-        less += max(power.n for _, power in state.powers(player, "settle", "contact"))
+        less += max(power.n for _, power in lying.powers["settle", "contact"])
     return max(0, world.price - less)
 
 
@@ -98,7 +79,7 @@ def thriftier(state: State, player: Player, found: Iterable[Way], mine: Way) -> 
     return None
 
 
-def affordable(state: State, player: Player, card: str, usable: Mapping[str, str]) -> list[Way]:
-    """Ways whose price the rest of the hand can pay. A card being placed is out of the hand already when `placed`."""
+def affordable(state: State, player: Player, card: str) -> list[Way]:
+    """Ways to place a world whose price the rest of the hand can pay; a card placed is out of the hand already."""
     purse = len(player.hand) - (card in player.hand)
-    return [way for way in ways(state, player, card, usable) if way.price <= purse]
+    return [way for way in ways(state.active(player), state.card(card)) if way.price <= purse]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.core.decisions import Barred, Illegal, Option
 from rules.race.cards import Card, design_of
-from rules.race.military import strength
-from rules.race.paying import affordable, develop_price, helpers, tactics, ways
+from rules.race.military import strength, tactics
+from rules.race.paying import affordable, develop_prices, ways
 from rules.race.state import Player, State
 from rules.race.wording import card_option
 
@@ -14,22 +14,26 @@ NO_WAY = -1  # the price of what cards cannot pay for
 
 def developments(state: State, player: Player) -> dict[str, int]:
     """Developments that can be placed, with their price; none twice in a tableau."""
-    owned = {design_of(card) for card in player.tableau}
-    prices = {
-        card: develop_price(state, player, card)
-        for card in player.hand
-        if not state.card(card).world and design_of(card) not in owned
-    }
+    owned = _designs(state, player)
+    new = [card for card, printed in _held(state, player, "development") if printed.id not in owned]
+    prices = develop_prices(state, player, new)
     return {card: price for card, price in prices.items() if price < len(player.hand)}
 
 
 def worlds(state: State, player: Player) -> dict[str, int]:
     """Worlds that can be placed, with the least price."""
-    found, usable = {}, helpers(state, player)
-    for card in player.hand:
-        if state.card(card).world and (possible := affordable(state, player, card, usable)):
-            found[card] = min(way.price for way in possible)
-    return found
+    possible = {card: affordable(state, player, card) for card, _ in _held(state, player, "world")}
+    return {card: min(way.price for way in found) for card, found in possible.items() if found}
+
+
+def _held(state: State, player: Player, kind: str) -> list[tuple[str, Card]]:
+    """Cards of the hand of a kind, with what is printed on them."""
+    printed = state.cards
+    return [(card, printed[card]) for card in player.hand if printed[card].kind == kind]
+
+
+def _designs(state: State, player: Player) -> set[str]:
+    return {design_of(card) for card in player.tableau}
 
 
 def offered(state: State, player: Player, cards: dict[str, int]) -> list[Option]:
@@ -40,36 +44,37 @@ def offered(state: State, player: Player, cards: dict[str, int]) -> list[Option]
 
 def unplaceable_developments(state: State, player: Player) -> list[Barred]:
     """The other developments of the hand: they stand in the tableau already, or are too dear."""
-    possible, owned = developments(state, player), {design_of(card) for card in player.tableau}
-    rest = [card for card in player.hand if not state.card(card).world and card not in possible]
-    prices = {card: develop_price(state, player, card) for card in rest}
+    possible, owned = developments(state, player), _designs(state, player)
+    rest = {card: printed for card, printed in _held(state, player, "development") if card not in possible}
+    prices = develop_prices(state, player, rest)
     reasons = [
-        Illegal("twice") if design_of(card) in owned else _too_dear(state, player, card, "develop", prices[card])
-        for card in rest
+        Illegal("twice") if printed.id in owned else _too_dear(state, player, card, "develop", prices[card])
+        for card, printed in rest.items()
     ]
     return [Barred(option, reason) for option, reason in zip(offered(state, player, prices), reasons, strict=True)]
 
 
 def unplaceable_worlds(state: State, player: Player) -> list[Barred]:
     """The other worlds of the hand: too dear, or too strong."""
-    possible, usable = worlds(state, player), helpers(state, player)
-    rest = [card for card in player.hand if state.card(card).world and card not in possible]
-    prices = {card: min((way.price for way in ways(state, player, card, usable)), default=NO_WAY) for card in rest}
+    possible, lying = worlds(state, player), state.active(player)
+    rest = {card: printed for card, printed in _held(state, player, "world") if card not in possible}
+    prices = {card: min((way.price for way in ways(lying, world)), default=NO_WAY) for card, world in rest.items()}
     reasons = [_against(state, player, card, prices[card]) for card in rest]
     return [Barred(option, reason) for option, reason in zip(offered(state, player, prices), reasons, strict=True)]
 
 
 def _against(state: State, player: Player, card: str, price: int) -> Illegal:
     """Why a world cannot be placed that costs so many cards."""
-    world, effects = state.card(card), set(helpers(state, player).values())
+    world, lying = state.card(card), state.active(player)
+    effects = set(lying.helpers.values())
     if world.defense is None:
         ship = "colony-ship" in effects
         return _too_dear(state, player, card, "settle", price, "alien" if ship and world.good == "alien" else "none")
-    added = tactics(state, player)
+    added = tactics(lying, lying.helpers)
     return Illegal(
         "too-weak",
         need=world.defense,
-        have=strength(state, player, world) + added,
+        have=strength(lying, world) + added,
         tactics=added,
         but=_no_help(world, effects, price),
         price=price,

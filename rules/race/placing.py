@@ -7,7 +7,7 @@ from rules.core.flow import WASTED, Turn
 from rules.race.cardplay import discard, draw, put_good, throw
 from rules.race.choosing import has_bonus
 from rules.race.frames import Sealed
-from rules.race.paying import Way, affordable, develop_price, helpers, spent, thriftier
+from rules.race.paying import Way, affordable, develop_prices, helpers, spent, thriftier
 from rules.race.placeable import (
     developments,
     no_help,
@@ -54,7 +54,7 @@ def begin_develop(turn: Turn[State]) -> None:
     """Cards that the phase brings are drawn before anybody chooses."""
     state = turn.state
     for player in state.in_order():
-        draw(turn, player, sum(power.n for _, power in state.powers(player, "develop", "draw-first")))
+        draw(turn, player, state.total(player, "develop", "draw-first"))
     ask_everybody(turn, "develop", range(len(state.players)))
 
 
@@ -81,8 +81,8 @@ def place(turn: Turn[State], answers: Answers) -> None:
 def _ways(state: State, player: Player) -> list[Way]:
     """How the card just placed can be paid for."""
     if state.card(player.placed).world:
-        return affordable(state, player, player.placed, helpers(state, player))
-    return [Way(develop_price(state, player, player.placed))]
+        return affordable(state, player, player.placed)
+    return [Way(price) for price in develop_prices(state, player, [player.placed]).values()]
 
 
 def _has_choice(state: State, player: Player) -> bool:
@@ -153,7 +153,7 @@ def settle_up(turn: Turn[State], answers: Answers) -> None:
         paid = _spend(turn, player, answer)
         phase = "settle" if world else "develop"
         bonus = has_bonus(state, player, state.phase) if world else 0
-        after = sum(power.n for _, power in state.powers(player, phase, "draw-after"))
+        after = state.total(player, phase, "draw-after")
         draw(turn, player, bonus)
         draw(turn, player, after)
         turn.tell("paid", seat=player.seat, card=player.placed, count=paid)

@@ -60,11 +60,9 @@ def power_of(state: State, key: str) -> Power:
 
 def empty_windfalls(state: State, player: Player, good: str) -> list[str]:
     """Windfall worlds of a kind without a good."""
-    return [
-        world
-        for world in player.tableau
-        if state.card(world).windfall and good in ("any", kind_of(state, world)) and not player.good_on(world)
-    ]
+    cards, bearing = state.cards, player.bearing()
+    worlds = [world for world in state.tableau(player).windfalls if world not in bearing]
+    return worlds if good == "any" else [world for world in worlds if cards[world].good == good]
 
 
 class ProduceRule(Rule):

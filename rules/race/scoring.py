@@ -2,77 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Callable
 
-from rules.race.cards import CARDS, Card, Score, design_of
-from rules.race.military import general, general_of
+from rules.race.cards import Card
+from rules.race.military import general
 from rules.race.state import Player, State
+from rules.race.tableau import Tableau
 
-SIX = 6
-
-
-def _with_power(kind: str, phase: str) -> Callable[[Card, Score], bool]:
-    return lambda card, score: card.kind == kind and bool(card.of(phase))
-
-
-MATCHES: dict[str, Callable[[Card, Score], bool]] = {
-    "production-world": lambda card, score: card.good == score.good and not card.windfall,
-    "windfall-world": lambda card, score: card.good == score.good and card.windfall,
-    "military-world": lambda card, score: card.defense is not None,
-    "rebel-military-world": lambda card, score: card.defense is not None and "rebel" in card.tags,
-    "world": lambda card, score: card.world,
-    "development": lambda card, score: not card.world,
-    "development-cost-6": lambda card, score: not card.world and card.price == SIX,
-    "tag-alien-card": lambda card, score: "alien" in card.tags,
-    "card-named": lambda card, score: card.id == score.card,
-    "development-with-explore-power": _with_power("development", "explore"),
-    "world-with-explore-power": _with_power("world", "explore"),
-    "development-with-consume-power": _with_power("development", "consume"),
-    "world-with-consume-power": _with_power("world", "consume"),
-    "development-with-trade-power": _with_power("development", "trade"),
-    "world-with-trade-power": _with_power("world", "trade"),
+COUNTS: dict[str, Callable[[Player, Tableau], int]] = {
+    "general-military-strength": lambda player, tableau: tableau.military,
+    "3-vp-chips": lambda player, tableau: player.chips // 3,
+    "good-on-own-worlds-at-game-end": lambda player, tableau: len(player.goods),
 }
-COUNTS: dict[str, Callable[[State, Player, Sequence[str]], int]] = {
-    "general-military-strength": lambda state, player, tableau: general_of(state, tableau),
-    "3-vp-chips": lambda state, player, tableau: player.chips // 3,
-    "good-on-own-worlds-at-game-end": lambda state, player, tableau: len(player.goods),
-}
-
-
-def six_points(state: State, player: Player, card: str) -> int:
-    """What a 6-cost development of the tableau is worth."""
-    return _six_points(state, player, player.tableau, card)
 
 
 def worth(state: State, player: Player, card: str) -> int:
     """What a 6-cost development is worth now: it lies in the tableau, or would be placed in it."""
-    tableau = player.tableau if card in player.tableau else [*player.tableau, card]
-    return _six_points(state, player, tableau, card)
+    lying = state.tableau(player) if card in player.tableau else state.tableau(player, card)
+    return _points(player, lying, state.card(card))
 
 
-def _six_points(state: State, player: Player, tableau: list[str], card: str) -> int:
+def _points(player: Player, lying: Tableau, six: Card) -> int:
     """Each card by the first line it fits, counted things besides."""
-    edition = state.options["edition"]
-    lines = state.card(card).score
-    counted = sum(line.points * COUNTS[line.per](state, player, tableau) for line in lines if line.per)
-    return counted + sum(_line_points(edition, own, card) for own in tableau)
-
-
-@lru_cache(4096)
-def _line_points(edition: str, own: str, card: str) -> int:
-    """What a 6-cost development counts for one card."""
-    printed, lines = CARDS[edition][own], CARDS[edition][card].score
-    return next((line.points for line in lines if line.match and MATCHES[line.match](printed, line)), 0)
+    counted = sum(line.points * COUNTS[line.per](player, lying) for line in six.score if line.per)
+    return counted + lying.matched.get(six.id, 0)
 
 
 def breakdown(state: State, player: Player) -> dict[str, int]:
     """Points as they stand: printed on cards, chips, and each 6-cost development."""
-    parts = {"cards": sum(state.card(card).vp for card in player.tableau), "chips": player.chips}
-    for card in player.tableau:
-        if state.card(card).score:
-            parts[design_of(card)] = six_points(state, player, card)
-    return parts
+    lying = state.tableau(player)
+    sixes = {card: _points(player, lying, state.card(card)) for card in lying.sixes}
+    return {"cards": lying.vp, "chips": player.chips, **sixes}
 
 
 def points(state: State, player: Player) -> int:

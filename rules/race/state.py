@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 from rules.core.hidden import NOBODY, OWNER, hidden
-from rules.race.cards import CARDS, POWERS, UNSEEN, Card, Keyed, Named
+from rules.race.cards import CARDS, Card, Cards, Named
 from rules.race.frames import STRICT, Frame
-
-
-@lru_cache(4096)
-def powers(edition: str, cards: tuple[str, ...]) -> Keyed:
-    """The powers that these cards have, by phase and effect: those of all but the last, and its own."""
-    if not cards:
-        return {}
-    found = dict(powers(edition, cards[:-1]))
-    for key, named in POWERS[edition][cards[-1]].items():
-        found[key] = found.get(key, ()) + named
-    return found
+from rules.race.tableau import Tableau, tableau
 
 
 @dataclass(slots=True)
@@ -49,9 +38,13 @@ class Player:
     used: list[str] = field(default_factory=list)  # consume powers used this phase, as card:index
     produced: list[str] = field(default_factory=list)  # worlds that produced this phase
 
+    def bearing(self) -> list[str]:
+        """Worlds with a good."""
+        return [good.world for good in self.goods]
+
     def good_on(self, world: str) -> bool:
         """Whether a good lies on a world."""
-        return world in [good.world for good in self.goods]
+        return world in self.bearing()
 
 
 @dataclass(slots=True)
@@ -74,11 +67,28 @@ class State:
         """Players in the order of turns, for whatever cannot be done at once."""
         return [self.players[seat] for seat in self.order]
 
+    @property
+    def cards(self) -> Cards:
+        """What is printed on cards in the edition on the table; nothing, on a card that the viewer does not see."""
+        return CARDS[self.options["edition"]]
+
     def card(self, card: str) -> Card:
-        """What is printed on a card, in the edition on the table; nothing, of a card that the viewer does not see."""
-        return CARDS[self.options["edition"]].get(card, UNSEEN)
+        """What is printed on a card."""
+        return CARDS[self.options["edition"]][card]
+
+    def tableau(self, player: Player, *more: str) -> Tableau:
+        """What lies before a player, perhaps with more cards."""
+        return tableau(self.options["edition"], (*player.tableau, *more))
+
+    def active(self, player: Player) -> Tableau:
+        """The cards that take part in a phase: all but what was placed in it."""
+        cards = [card for card in player.tableau if card != player.placed] if player.placed else player.tableau
+        return tableau(self.options["edition"], tuple(cards))
 
     def powers(self, player: Player, phase: str, effect: str = "") -> Named:
-        """(`card:index`, power) of the cards that take part in a phase: all but what was placed in it."""
-        cards = [card for card in player.tableau if card != player.placed] if player.placed else player.tableau
-        return powers(self.options["edition"], tuple(cards)).get((phase, effect), ())
+        """(`card:index`, power) of the cards that take part in a phase."""
+        return self.active(player).powers.get((phase, effect), ())
+
+    def total(self, player: Player, phase: str, effect: str) -> int:
+        """What such powers of the cards that take part in a phase add up to."""
+        return self.active(player).totals.get((phase, effect), 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rules.core.decisions import Option
-from rules.race.cards import CARDS, UNSEEN, Card, Power, Score
+from rules.race.cards import CARDS, Card, Power, Score
 from rules.race.scoring import worth
 from rules.race.state import Player, State
 
@@ -82,7 +82,7 @@ def held_facts(state: State, player: Player, card: str) -> Facts:
 
 
 def _facts(edition: str, card: str, now: int | None) -> Facts:
-    printed = card_facts(CARDS[edition].get(card, UNSEEN))
+    printed = card_facts(CARDS[edition][card])
     return printed if now is None else {**printed, "what": "six", "worth": now}
 
 

@@ -102,7 +102,7 @@ def test_military_of_a_card_counts_against_every_world(card, expected):
     table = Table(card if card in starts else "old-earth", "earths-lost-colony")
     table.lay(0, *({card} - starts))
     world = table.state.card("rebel-base")
-    assert general(table.state, table.p1) == strength(table.state, table.p1, world) == expected
+    assert general(table.state, table.p1) == strength(table.state.active(table.p1), world) == expected
 
 
 def test_military_adds_up_and_may_be_below_nothing():
@@ -123,7 +123,7 @@ def test_military_adds_up_and_may_be_below_nothing():
 def test_specialised_military_counts_against_its_worlds_only(card, against, expected):
     table = Table("alpha-centauri" if card == "alpha-centauri" else "old-earth", "earths-lost-colony")
     table.lay(0, *({card} - {"alpha-centauri"}))
-    found = {world: strength(table.state, table.p1, table.state.card(world)) for world in against}
+    found = {world: strength(table.state.active(table.p1), table.state.card(world)) for world in against}
     assert found == against
     assert general(table.state, table.p1) == expected
 
@@ -174,7 +174,7 @@ def test_tactics_do_not_outlast_the_phase():
     table.rest()
     table.until("actions")
     assert general(table.state, table.p1) == 3  # Sparta and the outpost
-    assert strength(table.state, table.p1, table.state.card("rebel-base")) == 3
+    assert strength(table.state.active(table.p1), table.state.card("rebel-base")) == 3
 
 
 def test_tactics_pay_for_nothing():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.race.game import GAME
-from rules.race.scoring import breakdown, points, six_points
+from rules.race.scoring import breakdown, points, worth
 from tests.race.kit import Table
 
 ALONE = {  # what each 6-cost development scores with nothing but Old Earth beside it
@@ -139,7 +139,7 @@ DEVELOPMENTS = [(edition, name) for edition in ("first", "second") for name in A
 def test_a_six_cost_development_counts_itself_and_the_start_world(edition, name):
     table = Table("old-earth", "earths-lost-colony", edition=edition)
     table.lay(0, name)
-    assert six_points(table.state, table.p1, name) == ALONE[name]
+    assert worth(table.state, table.p1, name) == ALONE[name]
 
 
 @pytest.mark.parametrize(("edition", "name"), DEVELOPMENTS)
@@ -147,7 +147,7 @@ def test_a_six_cost_development_counts_each_card_by_the_first_line_it_fits(editi
     for card, more in ADDS[name].items():
         table = Table("old-earth", "earths-lost-colony", edition=edition)
         table.lay(0, name, card)
-        assert six_points(table.state, table.p1, name) == ALONE[name] + more, card
+        assert worth(table.state, table.p1, name) == ALONE[name] + more, card
 
 
 @pytest.mark.parametrize(("edition", "name"), DEVELOPMENTS)
@@ -155,7 +155,7 @@ def test_a_six_cost_development_adds_up(edition, name):
     table = Table("old-earth", "earths-lost-colony", edition=edition)
     cards = {card: more for card, more in ADDS[name].items() if not card.endswith(".2")}
     table.lay(0, name, *cards)
-    assert six_points(table.state, table.p1, name) == ALONE[name] + sum(cards.values())
+    assert worth(table.state, table.p1, name) == ALONE[name] + sum(cards.values())
 
 
 @pytest.mark.parametrize("name", ALONE)
@@ -163,7 +163,7 @@ def test_cards_of_others_count_for_nobody_else(name):
     table = Table("old-earth", "earths-lost-colony")
     table.lay(0, name)
     table.lay(1, *(card for card in ADDS[name] if not card.endswith(".2")))
-    assert six_points(table.state, table.p1, name) == ALONE[name]
+    assert worth(table.state, table.p1, name) == ALONE[name]
 
 
 @pytest.mark.parametrize(("chips", "expected"), [(0, 0), (2, 0), (3, 1), (8, 2), (9, 3)])
@@ -171,7 +171,7 @@ def test_galactic_renaissance_counts_every_three_points_of_chips(chips, expected
     table = Table("old-earth", "earths-lost-colony")
     table.lay(0, "galactic-renaissance")
     table.bank(0, chips)
-    assert six_points(table.state, table.p1, "galactic-renaissance") == expected
+    assert worth(table.state, table.p1, "galactic-renaissance") == expected
 
 
 @pytest.mark.parametrize(("edition", "expected"), [("first", 0), ("second", 2)])
@@ -179,20 +179,20 @@ def test_the_merchant_guild_counts_goods_in_the_second_edition(edition, expected
     table = Table("old-earth", "earths-lost-colony", edition=edition)
     table.lay(0, "merchant-guild")
     table.load(0, "asteroid-belt", "refugee-world")
-    assert six_points(table.state, table.p1, "merchant-guild") == expected
+    assert worth(table.state, table.p1, "merchant-guild") == expected
 
 
 def test_the_new_galactic_order_may_cost_points():
     table = Table("old-earth", "earths-lost-colony")
     table.lay(0, "new-galactic-order", "empath-world", "refugee-world", "contact-specialist", "pan-galactic-league")
-    assert six_points(table.state, table.p1, "new-galactic-order") == -2
+    assert worth(table.state, table.p1, "new-galactic-order") == -2
 
 
 def test_outlaws_are_military_in_the_second_edition_only():
     for edition, expected in (("first", 2), ("second", 3)):
         table = Table("old-earth", "earths-lost-colony", edition=edition)
         table.lay(0, "new-galactic-order", "outlaw-world")
-        assert six_points(table.state, table.p1, "new-galactic-order") == expected
+        assert worth(table.state, table.p1, "new-galactic-order") == expected
 
 
 def test_a_score_is_printed_points_chips_and_six_cost_developments():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from rules.core.decisions import Answer, Decision, Pick
+from rules.core.decisions import Answer, Ask, Decision, Pick
 from rules.race.cards import CARDS, PHYSICAL
 from tools.peer.race_setup import names, power
 from tools.peer.verdict import Difference
@@ -62,21 +62,22 @@ class Reply(NamedTuple):
         """Whether this is the answer to a question, by what it asks and for what."""
         if self.seat != question.seat or self.kind != question.kind:
             return False
-        return not self.about or self.about in question.facts.values()
-
-    def fits(self, question: Decision) -> bool:
-        """Whether the question offers what was offered."""
-        ask = question.ask
-        if not self.answers(question):
+        if self.about and self.about not in question.facts.values():
             return False
+        return not self.spare or offered(question.ask).issuperset(self.words)
+
+    def fits(self, ask: Ask) -> bool:
+        """Whether the question offers what was offered."""
         if not isinstance(ask, Pick):
             return True
         if self.wanted != ANY and not ask.least == ask.most == self.wanted:
             return False
-        if not self.offers:
-            return True
-        offered = {option.word for option in ask.options}
-        return self.offers <= offered and offered - self.offers <= self.extra
+        return not self.offers or (self.offers <= (found := offered(ask)) and found - self.offers <= self.extra)
+
+
+def offered(ask: Ask) -> set[str]:
+    """What one may choose."""
+    return {option.word for option in ask.options} if isinstance(ask, Pick) else set()
 
 
 def kept(index: int, event: Event, phase: str) -> Reply:

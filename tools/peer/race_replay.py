@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from collections.abc import Callable, Sequence
-from random import Random
+from collections.abc import Callable
+from copy import copy
 from time import perf_counter
 from typing import Any
 
-from rules.core import flow
-from rules.core.decisions import Answer, Decision, Illegal
+from rules.core.decisions import Answer, Decision
 from rules.core.flow import Rule, Turn
-from rules.core.play import Move, step
-from rules.race.game import GAME, RaceForTheGalaxy
+from rules.core.play import give
+from rules.race.game import GAME
 from rules.race.state import State
 from tools.peer import race_states
 from tools.peer.race_ledger import Ledger, same, same_parts
@@ -44,19 +43,6 @@ class Watch(Rule):
         self._rule.run(turn, frame)
 
 
-class Watched(RaceForTheGalaxy):
-    """The game, showing where a phase begins and which question is about to be answered."""
-
-    def __init__(self, see: Callable[[State, Any], None], hear: Callable[[Decision], None]) -> None:
-        self.rules = {**GAME.rules, **{at: Watch(GAME.rules[at], see) for at in WATCHED}}
-        self._hear = hear
-
-    def apply(self, state: State, decision: Decision, answer: Answer, rng: Random) -> tuple[Sequence[flow.Event], bool]:
-        """Show the question, then carry out the answer."""
-        self._hear(decision)
-        return super().apply(state, decision, answer, rng)
-
-
 class Replay:
     """One record on its way through the kernel. Raises `Difference` at the first thing that differs."""
 
@@ -68,12 +54,11 @@ class Replay:
         self.index = 0
         self.at = 0  # the event before which the kernel is to be compared next
         self.replies: deque[Reply] = deque()
-        self.reply: Reply | None = None  # that is being given
-        self.heard = False  # the kernel asked for it
         self.over = False
         self.ledger = Ledger(record)
         self.deck = Deck(record)
-        self.game = Watched(self._see, self._hear)
+        self.game = copy(GAME)
+        self.game.rules = {**GAME.rules, **{at: Watch(GAME.rules[at], self._see) for at in WATCHED}}
 
     def run(self) -> None:
         """Feed every answer."""
@@ -86,10 +71,9 @@ class Replay:
                 self._only_answer(f"{self.events[self.at][0]} at event {self.at}")
         self._finish()
 
-    def step(self, seat: int, kind: str, words: Answer) -> None:
+    def answer(self, question: Decision, words: Answer) -> None:
         """Answer a question."""
-        self.heard = False
-        self.ledger.hear(step(self.game, self.state, Move(seat, kind, words), self.deck).events)
+        self.ledger.hear(give(self.game, self.state, question, words, self.deck).events)
 
     def asked(self) -> list[Decision]:
         """Who is waited for."""
@@ -97,19 +81,16 @@ class Replay:
 
     def _give(self, reply: Reply) -> None:
         """Give an answer of the record. What stands in the way may be a question that the peer does not put."""
-        self.reply, self.index = reply, reply.at
-        try:
-            self.step(reply.seat, reply.kind, reply.words)
-        except Illegal as refusal:
-            if self.heard:
-                raise
-            self._refused(reply, refusal)
-
-    def _refused(self, reply: Reply, refusal: Illegal) -> None:
-        if self._answer_forced():
+        self.index = reply.at
+        question = next(filter(reply.answers, GAME.pending(self.state, reply.seat)), None)
+        if question is not None:
+            if not reply.fits(question.ask):
+                raise Difference(f"seat {reply.seat} question", reply, question)
+            self.answer(question, reply.words)
+        elif self._answer_forced():
             self.replies.appendleft(reply)
         elif not reply.spare:
-            raise Difference(f"seat {reply.seat} {reply.kind}", " ".join(reply.words), repr(refusal))
+            raise Difference(f"seat {reply.seat} {reply.kind}", " ".join(reply.words), "not asked")
 
     def _only_answer(self, awaited: str) -> None:
         """The record has nothing more to say before its next phase: what is asked has one answer."""
@@ -118,19 +99,12 @@ class Replay:
 
     def _answer_forced(self) -> bool:
         """Answer a question that has one answer and that the record does not mention; False when there is none."""
-        self.reply = None
         for decision in self.asked():
             words = decision.ask.forced()
             if words is not None and not any(reply.answers(decision) for reply in self.replies):
-                self.step(decision.seat, decision.kind, words)
+                self.answer(decision, words)
                 return True
         return False
-
-    def _hear(self, decision: Decision) -> None:
-        """The kernel asks for the answer about to be given: it must offer what the peer offered."""
-        self.heard = True
-        if self.reply is not None and not self.reply.fits(decision):
-            raise Difference(f"seat {decision.seat} question", self.reply, decision)
 
     def _see(self, state: State, frame: Any) -> None:
         """The kernel has come to the next phase, or the next round: so has the record."""
@@ -193,12 +167,12 @@ class Timed(Replay):
         self.times: dict[str, list[float]] = {}
         super().__init__(record)
 
-    def step(self, seat: int, kind: str, words: Answer) -> None:
+    def answer(self, question: Decision, words: Answer) -> None:
         """Time the question before it is answered."""
         begun = perf_counter()
         GAME.pending(self.state)
-        self.times.setdefault(kind, []).append(perf_counter() - begun)
-        super().step(seat, kind, words)
+        self.times.setdefault(question.kind, []).append(perf_counter() - begun)
+        super().answer(question, words)
 
 
 def check(record: Any) -> Verdict:
@@ -213,6 +187,8 @@ def check(record: Any) -> Verdict:
         replay.run()
     except Exception as error:
         return Verdict(name, "failed", _where(replay, error), replay.index)
+    finally:
+        del replay.game  # it holds the replay that holds it: only a search for garbage would end that
     return Verdict(name, "passed", "", len(replay.events))
 
 

@@ -1,0 +1,93 @@
+"""What the cards of a tableau give together: the sum of what is printed on each, worked out once for the same cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeVar
+
+from rules.race.cards import CARDS, GOODS, Card, Keyed, Named, Power
+from rules.race.sixes import matched
+
+HELPERS = ("tactics", "colony-ship", "contact")
+
+K = TypeVar("K")
+
+
+@dataclass(frozen=True, slots=True)
+class Tableau:
+    """Sums and lists over cards. Nothing of it changes while the same cards lie there."""
+
+    powers: Keyed
+    totals: Mapping[tuple[str, str], int]  # what the `n` of powers add up to, by phase and effect
+    military: int  # against every world
+    discounts: Mapping[str, int]  # cards that worlds cost less, by the kind of their good; none where it is not named
+    helpers: Mapping[str, str]  # cards that may help to settle, and what they do for it
+    windfalls: tuple[str, ...]  # windfall worlds
+    vp: int  # printed; a 6-cost development says itself what it is worth
+    sixes: tuple[str, ...]  # 6-cost developments
+    matched: Mapping[str, int]  # points for these cards by 6-cost development, whether it lies here or not
+
+    def __add__(self, other: Tableau) -> Tableau:
+        powers = {key: self.powers.get(key, ()) + named for key, named in other.powers.items()}
+        return Tableau(
+            {**self.powers, **powers},
+            _sums(self.totals, other.totals),
+            self.military + other.military,
+            _sums(self.discounts, other.discounts),
+            {**self.helpers, **other.helpers},
+            self.windfalls + other.windfalls,
+            self.vp + other.vp,
+            self.sixes + other.sixes,
+            _sums(self.matched, other.matched),
+        )
+
+
+def _sums(some: Mapping[K, int], more: Mapping[K, int]) -> Mapping[K, int]:
+    return {**some, **{key: some.get(key, 0) + number for key, number in more.items()}} if more else some
+
+
+@lru_cache(4096)
+def tableau(edition: str, cards: tuple[str, ...]) -> Tableau:
+    """The cards as a tableau: all but the last, and the last."""
+    return tableau(edition, cards[:-1]) + ALONE[edition][cards[-1]] if cards else NOTHING
+
+
+def _alone(edition: str, name: str) -> Tableau:
+    """A physical card on its own."""
+    card, others = CARDS[edition][name], CARDS[edition].values()
+    powers = _keyed([(f"{name}:{index}", power) for index, power in enumerate(card.powers)])
+    helping = [power.effect for power in card.of("settle") if power.effect in HELPERS]
+    return Tableau(
+        powers,
+        {key: sum(power.n for _, power in named) for key, named in powers.items()},
+        sum(power.n for power in card.of("settle", "military") if not (power.good or power.tag)),
+        _some({good: _discount(card, good) for good in ("", *GOODS)}),
+        dict(zip([name], helping, strict=False)),  # no card has two of them
+        (name,) if card.windfall else (),
+        card.vp,
+        (name,) if card.score else (),
+        _some({six.id: matched(card, six) for six in others if six.score}),
+    )
+
+
+def _keyed(named: list[tuple[str, Power]]) -> Keyed:
+    """Powers by phase and effect, and all of a phase by ""."""
+    found: dict[tuple[str, str], Named] = {}
+    for key, power in named:
+        for effect in ("", power.effect):
+            found[power.phase, effect] = (*found.get((power.phase, effect), ()), (key, power))
+    return found
+
+
+def _discount(card: Card, good: str) -> int:
+    return sum(power.n for power in card.of("settle", "discount") if power.good in ("", good))
+
+
+def _some(numbers: Mapping[K, int]) -> dict[K, int]:
+    return {key: number for key, number in numbers.items() if number}
+
+
+ALONE = {edition: {name: _alone(edition, name) for name in cards} for edition, cards in CARDS.items()}
+NOTHING = Tableau({}, {}, 0, {}, {}, (), 0, (), {})
