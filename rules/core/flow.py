@@ -102,10 +102,11 @@ def leaves(stack: Stack) -> list[tuple[Stack, Any]]:
     """The innermost frames, each with the stack it lies on."""
     if not stack:
         return []
-    lanes: Sequence[Stack] = getattr(stack[-1], "lanes", ())
-    if not lanes:
-        return [(stack, stack[-1])]
-    return [leaf for lane in lanes if lane for leaf in leaves(lane)] or [(stack, stack[-1])]
+    found: list[tuple[Stack, Any]] = []
+    for lane in getattr(stack[-1], "lanes", ()):
+        if lane:
+            found += leaves(lane)
+    return found or [(stack, stack[-1])]
 
 
 def pending(rules: Rules, state: HasStack, seat: int | None = None) -> list[Decision]:

@@ -14,7 +14,7 @@ Facts = dict[str, str | int]
 
 def card_options(state: State, player: Player, cards: list[str]) -> tuple[Option, ...]:
     """Cards to choose, numbered as they lie."""
-    return tuple(card_option(state, player, card, number) for number, card in enumerate(cards, 1))
+    return tuple([card_option(state, player, card, number) for number, card in enumerate(cards, 1)])
 
 
 def card_option(
