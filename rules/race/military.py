@@ -16,11 +16,8 @@ def general(state: State, player: Player) -> int:
 
 def strength(lying: Tableau, world: Card) -> int:
     """Military of these cards against a world."""
-    return sum(
-        power.n
-        for _, power in lying.powers.get(("settle", "military"), ())
-        if power.good in ("", world.good) and (not power.tag or power.tag in world.tags)
-    )
+    fitting = [power for power in lying.specialised if power.good in ("", world.good)]
+    return lying.military + sum([power.n for power in fitting if not power.tag or power.tag in world.tags])
 
 
 def tactics(lying: Tableau, chosen: Collection[str]) -> int:

@@ -33,34 +33,38 @@ def helpers(state: State, player: Player) -> Mapping[str, str]:
 
 def ways(lying: Tableau, world: Card) -> list[Way]:
     """Every way to place a world, with any helpers that can be used for it; the plainest first."""
-    helping = lying.helpers
-    found = [
-        _way(lying, world, chosen) for number in range(len(helping) + 1) for chosen in combinations(helping, number)
-    ]
-    return [way for way in found if way is not None]
+    found = _plain(lying, world)
+    for number in range(1, len(lying.helpers) + 1):
+        for chosen in combinations(lying.helpers, number):
+            found += _helped(lying, world, chosen)
+    return found
 
 
-def _way(lying: Tableau, world: Card, chosen: tuple[str, ...]) -> Way | None:
+def _plain(lying: Tableau, world: Card, more: int = 0) -> list[Way]:
+    """To conquer a military world, perhaps with more Military, or to pay for any other."""
+    if world.defense is None:
+        return [Way(max(0, world.price - lying.discounts.get(world.good, 0)))]
+    return [Way(0)] if strength(lying, world) + more >= world.defense else []
+
+
+def _helped(lying: Tableau, world: Card, chosen: tuple[str, ...]) -> list[Way]:
     """The way that uses just these cards, if it is one."""
     effects = [lying.helpers[name] for name in chosen]
     contact, ship = effects.count("contact"), effects.count("colony-ship")
-    if contact > 1 or ship > 1:
-        return None
-    if world.defense is not None and not contact:  # a military world is settled by ship only together with a contact
-        return Way(0, chosen) if not ship and strength(lying, world) + tactics(lying, chosen) >= world.defense else None
-    if (contact or ship) and world.good == "alien":
-        return None
-    if contact and world.defense is None:
-        return None
-    return Way(0 if ship else _price(lying, world, contact), chosen)
-
-
-def _price(lying: Tableau, world: Card, contact: int) -> int:
-    """Cards a world costs, discounts taken off; a military world by contact costs a card less than its defense."""
-    less = lying.discounts.get(world.good, 0)
+    if contact > 1 or ship > 1 or ((contact or ship) and world.good == "alien"):
+        return []
     if contact:
-        less += max(power.n for _, power in lying.powers["settle", "contact"])
-    return max(0, world.price - less)
+        price = 0 if ship else _contact_price(lying, world)
+        return [] if world.defense is None else [Way(price, chosen)]
+    if ship:
+        return [Way(0, chosen)] if world.defense is None else []  # a military world only together with a contact
+    return [Way(way.price, chosen) for way in _plain(lying, world, tactics(lying, chosen))]
+
+
+def _contact_price(lying: Tableau, world: Card) -> int:
+    """Cards a military world costs instead of being conquered: a card less than its defense, discounts taken off."""
+    less = max(power.n for _, power in lying.powers["settle", "contact"])
+    return max(0, world.price - less - lying.discounts.get(world.good, 0))
 
 
 def spent(state: State, player: Player, way: Way) -> list[str]:
@@ -79,7 +83,6 @@ def thriftier(state: State, player: Player, found: Iterable[Way], mine: Way) -> 
     return None
 
 
-def affordable(state: State, player: Player, card: str) -> list[Way]:
-    """Ways to place a world whose price the rest of the hand can pay; a card placed is out of the hand already."""
-    purse = len(player.hand) - (card in player.hand)
-    return [way for way in ways(state.active(player), state.card(card)) if way.price <= purse]
+def affordable(lying: Tableau, world: Card, purse: int) -> list[Way]:
+    """Ways to place a world that so many cards can pay for."""
+    return [way for way in ways(lying, world) if way.price <= purse]

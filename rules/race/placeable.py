@@ -22,8 +22,9 @@ def developments(state: State, player: Player) -> dict[str, int]:
 
 def worlds(state: State, player: Player) -> dict[str, int]:
     """Worlds that can be placed, with the least price."""
-    possible = {card: affordable(state, player, card) for card, _ in _held(state, player, "world")}
-    return {card: min(way.price for way in found) for card, found in possible.items() if found}
+    lying, purse = state.active(player), len(player.hand) - 1
+    possible = {card: affordable(lying, world, purse) for card, world in _held(state, player, "world")}
+    return {card: min([way.price for way in found]) for card, found in possible.items() if found}
 
 
 def _held(state: State, player: Player, kind: str) -> list[tuple[str, Card]]:

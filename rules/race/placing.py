@@ -20,10 +20,11 @@ from rules.race.sealing import Answers, SealedRule, ask_everybody, sealed
 from rules.race.state import Player, State
 
 NONE = "none"
+NO_CARD = Option(NONE)
 
 
 def _placing(state: State, player: Player, kind: str, cards: dict[str, int]) -> Decision:
-    return sealed(player, kind, Pick((Option(NONE), *offered(state, player, cards))), (NONE,))
+    return sealed(player, kind, Pick((NO_CARD, *offered(state, player, cards))), (NONE,))
 
 
 class DevelopRule(SealedRule):
@@ -80,8 +81,9 @@ def place(turn: Turn[State], answers: Answers) -> None:
 
 def _ways(state: State, player: Player) -> list[Way]:
     """How the card just placed can be paid for."""
-    if state.card(player.placed).world:
-        return affordable(state, player, player.placed)
+    card = state.card(player.placed)
+    if card.world:
+        return affordable(state.active(player), card, len(player.hand))
     return [Way(price) for price in develop_prices(state, player, [player.placed]).values()]
 
 

@@ -22,6 +22,7 @@ class Tableau:
     powers: Keyed
     totals: Mapping[tuple[str, str], int]  # what the `n` of powers add up to, by phase and effect
     military: int  # against every world
+    specialised: tuple[Power, ...]  # Military against worlds of a good or with a tag
     discounts: Mapping[str, int]  # cards that worlds cost less, by the kind of their good; none where it is not named
     helpers: Mapping[str, str]  # cards that may help to settle, and what they do for it
     windfalls: tuple[str, ...]  # windfall worlds
@@ -35,6 +36,7 @@ class Tableau:
             {**self.powers, **powers},
             _sums(self.totals, other.totals),
             self.military + other.military,
+            self.specialised + other.specialised,
             _sums(self.discounts, other.discounts),
             {**self.helpers, **other.helpers},
             self.windfalls + other.windfalls,
@@ -48,7 +50,7 @@ def _sums(some: Mapping[K, int], more: Mapping[K, int]) -> Mapping[K, int]:
     return {**some, **{key: some.get(key, 0) + number for key, number in more.items()}} if more else some
 
 
-@lru_cache(4096)
+@lru_cache(256)
 def tableau(edition: str, cards: tuple[str, ...]) -> Tableau:
     """The cards as a tableau: all but the last, and the last."""
     return tableau(edition, cards[:-1]) + ALONE[edition][cards[-1]] if cards else NOTHING
@@ -58,11 +60,13 @@ def _alone(edition: str, name: str) -> Tableau:
     """A physical card on its own."""
     card, others = CARDS[edition][name], CARDS[edition].values()
     powers = _keyed([(f"{name}:{index}", power) for index, power in enumerate(card.powers)])
+    military = card.of("settle", "military")
     helping = [power.effect for power in card.of("settle") if power.effect in HELPERS]
     return Tableau(
         powers,
         {key: sum(power.n for _, power in named) for key, named in powers.items()},
-        sum(power.n for power in card.of("settle", "military") if not (power.good or power.tag)),
+        sum(power.n for power in military if not (power.good or power.tag)),
+        tuple(power for power in military if power.good or power.tag),
         _some({good: _discount(card, good) for good in ("", *GOODS)}),
         dict(zip([name], helping, strict=False)),  # no card has two of them
         (name,) if card.windfall else (),
@@ -90,4 +94,4 @@ def _some(numbers: Mapping[K, int]) -> dict[K, int]:
 
 
 ALONE = {edition: {name: _alone(edition, name) for name in cards} for edition, cards in CARDS.items()}
-NOTHING = Tableau({}, {}, 0, {}, {}, (), 0, (), {})
+NOTHING = Tableau({}, {}, 0, (), {}, {}, (), 0, (), {})

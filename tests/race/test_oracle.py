@@ -233,8 +233,8 @@ def test_a_refusal_names_who_was_asked(tmp_path: Path, capsys: pytest.CaptureFix
     event(wrong, "C", 0, "PLACE", NUMBERS["star-nomad-lair"])[3] = NUMBERS["drop-ships"]
     main(["race", written(tmp_path, wrong), "--no-timing"])
     line = capsys.readouterr().out.splitlines()[0]
-    assert "seat 0 settle: expected drop-ships" in line
-    assert "pick-unknown" in line
+    assert line.startswith("FAILED own-1 event 23 ")
+    assert "Illegal('pick-unknown', {'word': 'drop-ships'})" in line
     assert line.endswith("asked: seat 0 settle, seat 1 settle")
 
 

@@ -45,7 +45,7 @@ class Owned:
             and len(self.hand) == len(player.hand)
             and self.hand.issuperset(player.hand)
             and len(self.goods) == len(player.goods)
-            and all(self.goods.get(good.world) == good.card for good in player.goods)
+            and self.goods == {good.world: good.card for good in player.goods}
         )
 
 
@@ -61,73 +61,73 @@ class Ledger:
         self.reshuffles = 0
         self.actions: list[list[str]] = [[] for _ in starts]
         self.told: deque[tuple[str, dict[str, Any]]] = deque()  # what the kernel's log will say, in this order
-        self._flipped = -1  # by the gamble that came just before
+        self._hit = NO_CARD  # by a gamble, and about to be drawn
 
     def book(self, event: list[Any]) -> None:
         """Take over what an event says."""
-        kind, *rest = event
-        BOOKED[kind](self, *rest)
-        if kind != "S":
-            self._flipped = event[3] if kind == "F" else -1
+        BOOKED[event[0]](self, *event)
 
-    def draw(self, seat: int, cards: list[int]) -> None:
+    def draw(self, _: str, seat: int, cards: list[int]) -> None:
         """D: a card that a gamble hit has left the deck already."""
-        self.deck -= len(cards) - (cards[0] == self._flipped)
+        self.deck -= len(cards) - (cards[0] == self._hit)
+        self._hit = NO_CARD
         self.seats[seat].hand.update(names(cards))
 
-    def throw(self, seat: int, cards: list[int]) -> None:
+    def throw(self, _: str, seat: int, cards: list[int]) -> None:
         """X."""
         thrown, hand = names(cards), self.seats[seat].hand
         same("cards that are there", True, hand.issuperset(thrown))
         hand.difference_update(thrown)
         self.discard.update(thrown)
 
-    def place(self, seat: int, card: int) -> None:
+    def place(self, _: str, seat: int, card: int) -> None:
         """T."""
         owned = self.seats[seat]
         owned.hand.remove(PHYSICAL[card])
         owned.tableau.append(PHYSICAL[card])
 
-    def use(self, seat: int, card: int) -> None:
+    def use(self, _: str, seat: int, card: int) -> None:
         """Y."""
         self.seats[seat].tableau.remove(PHYSICAL[card])
         self.discard.add(PHYSICAL[card])
 
-    def produce(self, seat: int, world: int, card: int) -> None:
+    def produce(self, _: str, seat: int, world: int, card: int) -> None:
         """G."""
         self.deck -= 1
         self.seats[seat].goods[PHYSICAL[world]] = PHYSICAL[card]
 
-    def spend(self, seat: int, world: int, card: int) -> None:
+    def spend(self, _: str, seat: int, world: int, card: int) -> None:
         """g."""
         same("good", PHYSICAL[card], self.seats[seat].goods.pop(PHYSICAL[world]))
         self.discard.add(PHYSICAL[card])
 
-    def gamble(self, seat: int, guess: int, card: int, cost: int) -> None:
+    def gamble(self, _: str, seat: int, guess: int, card: int, cost: int) -> None:
         """F: on a hit the card is drawn next."""
         hit = guess == cost
         self.told.append(("gambled", {"seat": seat, "guess": guess, "card": PHYSICAL[card], "hit": int(hit)}))
         self.deck -= 1
-        if not hit:
+        if hit:
+            self._hit = card
+        else:
             self.discard.add(PHYSICAL[card])
 
-    def score(self, seat: int, points: int) -> None:
+    def score(self, _: str, seat: int, points: int) -> None:
         """V."""
         self.seats[seat].chips += points
         self.pool -= points
 
-    def reshuffle(self, cards: list[int]) -> None:
+    def reshuffle(self, _: str, cards: list[int]) -> None:
         """S: all discards, but for the card just flipped."""
         before, self.discard = self.discard, self.discard - set(names(cards))
         same("cards shuffled", len(cards), len(before) - len(self.discard))
         self.deck += len(cards)
         self.reshuffles += 1
 
-    def sell(self, seat: int, world: int, cards: int, bare: int) -> None:
+    def sell(self, _: str, seat: int, world: int, cards: int, bare: int) -> None:
         """$: the good is discarded before this, the cards are drawn after it."""
         self.told.append(("sold", {"seat": seat, "world": PHYSICAL[world], "cards": cards}))
 
-    def choose(self, numbers: list[list[int]]) -> None:
+    def choose(self, _: str, numbers: list[list[int]]) -> None:
         """A."""
         self.actions = [[ACTIONS[number] for number in chosen] for chosen in numbers]
 
@@ -143,16 +143,12 @@ class Ledger:
             if not owned.fits(player):
                 _compare_seat(owned, player)
         same("discard pile", True, self.discard.issuperset(state.discard))
-        same_parts("table", self._table(), {
-            "pool": state.pool, "deck": len(state.deck), "discards": len(state.discard),
-            "actions": [player.actions for player in state.players],
-        })  # fmt: skip
-
-    def _table(self) -> dict[str, Any]:
-        """What lies before everybody."""
-        return {"pool": self.pool, "deck": self.deck, "discards": len(self.discard), "actions": self.actions}
+        table = (self.pool, self.deck, len(self.discard), self.actions)
+        actions = [player.actions for player in state.players]
+        same("pool, deck, discards, actions", table, (state.pool, len(state.deck), len(state.discard), actions))
 
 
+NO_CARD = -1
 LOGGED = ("gambled", "sold")
 BOOKED: dict[str, Callable[..., None]] = {
     "D": Ledger.draw,

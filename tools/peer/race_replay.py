@@ -27,6 +27,7 @@ from tools.peer.verdict import Difference, Verdict
 START = "start"
 PHASES = {"end": "round_end"}
 BETWEEN = ("P", "K")  # events that the kernel is compared at
+ANSWERED = ("C", "U")  # events that are answers to our questions
 WATCHED = ("round", "phase")
 
 
@@ -135,14 +136,14 @@ class Replay:
     def _read_on(self, phase: str) -> None:
         """Read what the record says of a phase. Its first event only names it, but for that of the whole record."""
         self.replies.clear()
-        self.at += phase != START
-        while (event := self.events[self.at])[0] not in BETWEEN:
-            if event[0] in "CU":
-                if (reply := read(self.events, self.at, phase)) is not None:
-                    self.replies.append(reply)
-            else:
-                self.ledger.book(event)
-            self.at += 1
+        events, book, at = self.events, self.ledger.book, self.at + (phase != START)
+        while (kind := events[at][0]) not in BETWEEN:
+            if kind not in ANSWERED:
+                book(events[at])
+            elif (reply := read(events, at, phase)) is not None:
+                self.replies.append(reply)
+            at += 1
+        self.at = at
 
     def _finish(self) -> None:
         """The end of the game, and how many points everybody has of what."""
