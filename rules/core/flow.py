@@ -132,20 +132,18 @@ def settle(rules: Rules, turn: Turn[Any]) -> None:
 
 def barred(rules: Rules, state: HasStack, decision: Decision) -> Sequence[Barred]:
     """What cannot be chosen in a question that is open, and why."""
-    frames = (frame for _, frame in leaves(state.stack) if _asked_by(frame, decision))
-    return next((rules[frame.at].bars(state, frame) for frame in frames), ())
+    for _, frame in leaves(state.stack):
+        if frame.at == decision.kind and frame.seat == decision.seat:
+            return rules[frame.at].bars(state, frame)
+    return ()
 
 
 def answer(rules: Rules, turn: Turn[Any], decision: Decision, words: Answer) -> None:
     """Give `words` to the frame that asked, then run on."""
     for stack, frame in leaves(turn.state.stack):
-        if _asked_by(frame, decision):
+        if frame.at == decision.kind and frame.seat == decision.seat:
             turn.stack = stack
             rules[frame.at].do(turn, frame, words)
             settle(rules, turn)
             return
     raise Illegal("not-asked")
-
-
-def _asked_by(frame: Any, decision: Decision) -> bool:
-    return bool(frame.at == decision.kind and frame.seat == decision.seat)

@@ -78,8 +78,11 @@ def unusable(state: State, player: Player, key: str, power: Power) -> Illegal:
 
 def starved(state: State, player: Player, worlds: Collection[str]) -> set[str]:
     """Powers that can be used now, but not without the goods of these worlds."""
+    now = set(usable(state, player))
+    if not now:
+        return now
     rest = replace(player, goods=[good for good in player.goods if good.world not in worlds])
-    return set(usable(state, player)) - set(usable(state, rest))
+    return now - set(usable(state, rest))
 
 
 def spared(state: State, player: Player, power: Power, worlds: Collection[str]) -> set[str]:

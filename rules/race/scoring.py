@@ -2,36 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rules.race.cards import Card
 from rules.race.military import general
 from rules.race.state import Player, State
-from rules.race.tableau import Tableau
+from rules.race.tableau import Tableau, alone
 
-COUNTS: dict[str, Callable[[Player, Tableau], int]] = {
-    "general-military-strength": lambda player, tableau: tableau.military,
-    "3-vp-chips": lambda player, tableau: player.chips // 3,
-    "good-on-own-worlds-at-game-end": lambda player, tableau: len(player.goods),
+COUNTS: dict[str, Callable[[Player, int], int]] = {
+    "general-military-strength": lambda player, military: military,
+    "3-vp-chips": lambda player, military: player.chips // 3,
+    "good-on-own-worlds-at-game-end": lambda player, military: len(player.goods),
 }
 
 
 def worth(state: State, player: Player, card: str) -> int:
     """What a 6-cost development is worth now: it lies in the tableau, or would be placed in it."""
-    lying = state.tableau(player) if card in player.tableau else state.tableau(player, card)
-    return _points(player, lying, state.card(card))
+    lying = [state.tableau(player)]
+    if card not in player.tableau:
+        lying.append(alone(state.options["edition"], card))
+    return _points(player, state.card(card), lying)
 
 
-def _points(player: Player, lying: Tableau, six: Card) -> int:
+def _points(player: Player, six: Card, lying: Sequence[Tableau]) -> int:
     """Each card by the first line it fits, counted things besides."""
-    counted = sum(line.points * COUNTS[line.per](player, lying) for line in six.score if line.per)
-    return counted + lying.matched.get(six.id, 0)
+    counts = [
+        line.points * COUNTS[line.per](player, sum(each.military for each in lying)) for line in six.score if line.per
+    ]
+    return sum(counts) + sum([each.matched.get(six.id, 0) for each in lying])
 
 
 def breakdown(state: State, player: Player) -> dict[str, int]:
     """Points as they stand: printed on cards, chips, and each 6-cost development."""
     lying = state.tableau(player)
-    sixes = {card: _points(player, lying, state.card(card)) for card in lying.sixes}
+    sixes = {card: _points(player, state.card(card), [lying]) for card in lying.sixes}
     return {"cards": lying.vp, "chips": player.chips, **sixes}
 
 

@@ -26,7 +26,7 @@ def ask_everybody(turn: Turn[State], kind: Kind, seats: Iterable[int]) -> None:
 
 def sealed(player: Player, kind: str, ask: Ask, default: Answer, facts: Facts = NO_FACTS) -> Decision:
     """A question to a player whose answer stays hidden."""
-    return Decision(player.seat, kind, ask, default, facts, sealed=True, settled=player.ready)
+    return Decision(player.seat, kind, ask, default, facts, False, True, player.ready)  # sealed; settled once given
 
 
 class SealedRule(AskingRule):

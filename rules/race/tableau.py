@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeVar
 
+from rules.core.records import record
 from rules.race.cards import CARDS, GOODS, Card, Keyed, Named, Power
 from rules.race.sixes import matched
 
@@ -15,7 +15,7 @@ HELPERS = ("tactics", "colony-ship", "contact")
 K = TypeVar("K")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tableau:
     """Sums and lists over cards. Nothing of it changes while the same cards lie there."""
 
@@ -53,10 +53,11 @@ def _sums(some: Mapping[K, int], more: Mapping[K, int]) -> Mapping[K, int]:
 @lru_cache(256)
 def tableau(edition: str, cards: tuple[str, ...]) -> Tableau:
     """The cards as a tableau: all but the last, and the last."""
-    return tableau(edition, cards[:-1]) + ALONE[edition][cards[-1]] if cards else NOTHING
+    return tableau(edition, cards[:-1]) + alone(edition, cards[-1]) if cards else NOTHING
 
 
-def _alone(edition: str, name: str) -> Tableau:
+@lru_cache(256)
+def alone(edition: str, name: str) -> Tableau:
     """A physical card on its own."""
     card, others = CARDS[edition][name], CARDS[edition].values()
     powers = _keyed([(f"{name}:{index}", power) for index, power in enumerate(card.powers)])
@@ -64,7 +65,7 @@ def _alone(edition: str, name: str) -> Tableau:
     helping = [power.effect for power in card.of("settle") if power.effect in HELPERS]
     return Tableau(
         powers,
-        {key: sum(power.n for _, power in named) for key, named in powers.items()},
+        {key: sum(power.n for _, power in named) for key, named in powers.items() if key[1]},
         sum(power.n for power in military if not (power.good or power.tag)),
         tuple(power for power in military if power.good or power.tag),
         _some({good: _discount(card, good) for good in ("", *GOODS)}),
@@ -93,5 +94,4 @@ def _some(numbers: Mapping[K, int]) -> dict[K, int]:
     return {key: number for key, number in numbers.items() if number}
 
 
-ALONE = {edition: {name: _alone(edition, name) for name in cards} for edition, cards in CARDS.items()}
 NOTHING = Tableau({}, {}, 0, (), {}, {}, (), 0, (), {})

@@ -76,7 +76,8 @@ class Ledger:
     def throw(self, _: str, seat: int, cards: list[int]) -> None:
         """X."""
         thrown, hand = names(cards), self.seats[seat].hand
-        same("cards that are there", True, hand.issuperset(thrown))
+        if not hand.issuperset(thrown):
+            raise Difference("cards that are there", thrown, sorted(hand))
         hand.difference_update(thrown)
         self.discard.update(thrown)
 

@@ -72,7 +72,10 @@ class Reply(NamedTuple):
             return True
         if self.wanted != ANY and not ask.least == ask.most == self.wanted:
             return False
-        return not self.offers or (self.offers <= (found := offered(ask)) and found - self.offers <= self.extra)
+        if not self.offers:
+            return True
+        found = offered(ask)
+        return found == self.offers or self.offers <= found <= self.offers | self.extra
 
 
 def offered(ask: Ask) -> set[str]:
@@ -87,13 +90,13 @@ def kept(index: int, event: Event, phase: str) -> Reply:
         raise Difference("cards to discard", event[6]["n"], len(thrown))
     kind, words = "limit", tuple(thrown)
     if phase in KEEPING:
-        kind, words = KEEPING[phase], tuple(card for card in shown if card not in thrown)
+        kind, words = KEEPING[phase], tuple([card for card in shown if card not in thrown])
     return Reply(index, event[1], kind, words, frozenset(shown), wanted=len(words))
 
 
 def actions(index: int, event: Event, phase: str) -> Reply:
     """ACTION: one action card, or two."""
-    words = tuple(ACTIONS[number] for number in event[4])
+    words = tuple([ACTIONS[number] for number in event[4]])
     return Reply(index, event[1], "actions", words, wanted=len(words))
 
 

@@ -19,7 +19,7 @@ ALWAYS = {"order": "seats", "produce": "ask", "gamble": "must", "second-cards": 
 
 def names(numbers: Iterable[int]) -> list[str]:
     """Physical cards by our names."""
-    return list(map(PHYSICAL.__getitem__, numbers))
+    return [PHYSICAL[number] for number in numbers]
 
 
 def power(card: int, index: int) -> str:
