@@ -102,10 +102,14 @@ def leaves(stack: Stack) -> list[tuple[Stack, Any]]:
     """The innermost frames, each with the stack it lies on."""
     if not stack:
         return []
+    if not hasattr(stack[-1], "lanes"):
+        return [(stack, stack[-1])]
     found: list[tuple[Stack, Any]] = []
-    for lane in getattr(stack[-1], "lanes", ()):
-        if lane:
+    for lane in stack[-1].lanes:
+        if lane and hasattr(lane[-1], "lanes"):
             found += leaves(lane)
+        elif lane:
+            found.append((lane, lane[-1]))
     return found or [(stack, stack[-1])]
 
 

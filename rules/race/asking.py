@@ -1,4 +1,4 @@
-"""Frames that only ever ask."""
+"""Frames that only ever ask, and frames that never do."""
 
 from __future__ import annotations
 
@@ -13,3 +13,11 @@ class AskingRule(Rule):
     def asks(self, state: Any, frame: Any) -> bool:
         """Always."""
         return True
+
+
+class ActingRule(Rule):
+    """A rule whose frame is carried out at once."""
+
+    def asks(self, state: Any, frame: Any) -> bool:
+        """Never."""
+        return False

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
 from rules.core.flow import Rule, Turn
-from rules.race.asking import AskingRule
+from rules.race.asking import ActingRule, AskingRule
 from rules.race.cardplay import discard, draw, kind_of, put_good
 from rules.race.cards import Power
 from rules.race.choosing import has_bonus
@@ -209,7 +209,7 @@ class ColonistsRule(AskingRule):
         produce(turn, player, frame.world)
 
 
-class MostRule(Rule):
+class MostRule(ActingRule):
     """Whoever produced strictly more of a good than everybody else draws for it, when all have produced."""
 
     def run(self, turn: Turn[State], frame: Most) -> None:

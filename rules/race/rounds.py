@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from rules.core.decisions import Decision, Pick
-from rules.core.flow import Rule, Turn
+from rules.core.flow import Turn
+from rules.race.asking import ActingRule
 from rules.race.cardplay import discard
 from rules.race.consuming import begin_consume
 from rules.race.exploring import begin_explore
@@ -26,7 +27,7 @@ def over(state: State) -> bool:
     return state.pool <= 0 or any(len(player.tableau) >= TABLEAU_END for player in state.players)
 
 
-class RoundRule(Rule):
+class RoundRule(ActingRule):
     """The next round, or the end."""
 
     def run(self, turn: Turn[State], frame: Round) -> None:
@@ -45,7 +46,7 @@ class RoundRule(Rule):
         ask_everybody(turn, "actions", range(len(state.players)))
 
 
-class PhaseRule(Rule):
+class PhaseRule(ActingRule):
     """A phase."""
 
     def run(self, turn: Turn[State], frame: Phase) -> None:

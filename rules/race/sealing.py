@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from rules.core.decisions import NO_FACTS, Answer, Ask, Decision, Facts
-from rules.core.flow import Rule, Turn
-from rules.race.asking import AskingRule
+from rules.core.flow import Turn
+from rules.race.asking import ActingRule, AskingRule
 from rules.race.frames import Frame, Reveal, Sealed, Together
 from rules.race.state import Player, State
 
@@ -56,7 +56,7 @@ class SealedRule(AskingRule):
             turn.state.stack.pop()  # the frame with the lanes of all who were asked
 
 
-class RevealRule(Rule):
+class RevealRule(ActingRule):
     """Everybody has answered."""
 
     def __init__(self, acts: dict[str, Callable[[Turn[State], Answers], None]]) -> None:

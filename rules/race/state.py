@@ -81,8 +81,8 @@ class State:
         return tableau(self.options["edition"], (*player.tableau, *more))
 
     def active(self, player: Player) -> Tableau:
-        """The cards that take part in a phase: all but what was placed in it."""
-        cards = [card for card in player.tableau if card != player.placed] if player.placed else player.tableau
+        """The cards that take part in a phase: all but what was placed in it, which lies last."""
+        cards = player.tableau[:-1] if player.placed else player.tableau
         return tableau(self.options["edition"], tuple(cards))
 
     def powers(self, player: Player, phase: str, effect: str = "") -> Named:
