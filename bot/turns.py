@@ -35,22 +35,16 @@ class Turns(Desk):
         own = [number for number, move in enumerate(moves, 1) if move.seat == seat and move.how == "person"]
         return moves[max(own, default=0) :]
 
-    async def press(self, game_id: str, user_id: int, seq: int, kind: str, answer: Answer, key: str) -> Panel:
-        """Add an answer to the draft; where it counts at once, the draft is committed with it.
-
-        That is where chance falls, something is revealed, or the answer is sealed and may be changed anyhow.
-
-        `seq` is the panel's, `key` the interaction's id (a second delivery changes nothing). Raises `Refusal` or
-        `Illegal`.
-        """
-        return await self.several(game_id, user_id, seq, kind, [answer], key)
-
-    async def several(
+    async def press(
         self, game_id: str, user_id: int, seq: int, kind: str, answers: Sequence[Answer], key: str
     ) -> Panel:
-        """Add answers to a question that is asked again after each: all of them or none. Else as `press`.
+        """Add an answer to the draft, or all of several to a question that is asked again after each.
 
-        Raises also `Refusal` not-together where one does not hold after those before it.
+        An answer that counts at once commits the draft with it: where chance falls, something is revealed, or the
+        answer is sealed and may be changed anyhow.
+
+        `seq` is the panel's, `key` the interaction's id (a second delivery changes nothing). Raises `Refusal`, such as
+        not-together where one does not hold after those before it, or `Illegal`.
         """
         async with self.changing(game_id) as (rows, look):
             running(look)

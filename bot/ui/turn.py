@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 
 from bot.errors import Refusal
@@ -71,44 +71,35 @@ def current(press: Press) -> Change:
     return partial(press.bot.table.panel, press.call.game, press.user)
 
 
-def answer(press: Press, words: Iterable[str]) -> Change:
-    """Give an answer to the question a control was made for."""
-    call, given = press.call, tuple(word for word in words if word != bridge.NONE)
+def answer(press: Press, *answers: Iterable[str]) -> Change:
+    """Give an answer, or several one after another, to the question a control was made for."""
+    call, given = press.call, [tuple(word for word in words if word != bridge.NONE) for words in answers]
     return partial(
         press.bot.table.press, call.game, press.user, call.seq, call.arg(0), given, str(press.interaction.id)
     )
 
 
-async def _answered(press: Press, words: Sequence[str], group: str = "") -> None:
-    await refresh(press, answer(press, words), lambda now: again(now, press.call.arg(0), group))
+async def _answered(press: Press, *answers: Iterable[str], group: str = "") -> None:
+    await refresh(press, answer(press, *answers), lambda now: again(now, press.call.arg(0), group))
 
 
 @on("pick")
 async def pick(press: Press) -> None:
     """Answer with the word of a button."""
-    await _answered(press, press.call.args[1:2], press.call.arg(2))
+    await _answered(press, press.call.args[1:2], group=press.call.arg(2))
 
 
 @on("choose")
 async def choose(press: Press) -> None:
     """Answer with what was chosen in a select."""
-    await _answered(press, press.values, press.call.arg(1))
+    await _answered(press, press.values, group=press.call.arg(1))
 
 
 @on("several")
 async def several(press: Press) -> None:
     """Answer, one after another, with everything that was chosen in a select."""
-    call, words = press.call, press.values or (press.value,)  # none is forged
-    change = partial(
-        press.bot.table.several,
-        call.game,
-        press.user,
-        call.seq,
-        call.arg(0),
-        [(word,) for word in words],
-        str(press.interaction.id),
-    )
-    await refresh(press, change, lambda now: again(now, call.arg(0), call.arg(1)))
+    chosen = press.values or (press.value,)  # none is forged
+    await _answered(press, *((word,) for word in chosen), group=press.call.arg(1))
 
 
 @on("offer")
