@@ -21,12 +21,13 @@ class Turns(Desk):
     async def panel(self, game_id: str, user_id: int) -> Panel:
         """What this person is asked, after the draft so far; raises `Refusal` not-seated."""
         async with self.store.read() as rows:
-            look = await look_at(rows, game_id)
-            if look.state is None or look.row.status == "abandoned":
-                raise Refusal("not-running")
-            seat = seat_of(look, user_id)
-            run, dropped = await drafts.load_draft(rows, look, seat)
-            return await drafts.panel(rows, look, seat, run, dropped)
+            return await _shown(rows, *await _seated(rows, game_id, user_id))
+
+    async def draft(self, game_id: str, user_id: int) -> Panel:
+        """The same for reading an answer: without what only the log knows, and so without a look for an undo."""
+        async with self.store.read() as rows:
+            look, seat = await _seated(rows, game_id, user_id)
+            return drafts.panel_of(look, seat, *await drafts.load_draft(rows, look, seat))
 
     async def since(self, game_id: str, seat: int | None) -> list[MoveRow]:
         """The moves that count and came after the seat's last own one, oldest first; all of them for None."""
@@ -144,6 +145,14 @@ def _draft(run: Run, look: Look, moves: Sequence[Move]) -> None:
             raise (Refusal("not-together") if number else refused) from refused
         if run.binding and move != moves[-1]:
             raise Refusal("not-together")
+
+
+async def _seated(rows: Rows, game_id: str, user_id: int) -> tuple[Look, int]:
+    """A game that has begun and the seat of one of its people; raises `Refusal` not-running or not-seated."""
+    look = await look_at(rows, game_id)
+    if look.state is None or look.row.status == "abandoned":
+        raise Refusal("not-running")
+    return look, seat_of(look, user_id)
 
 
 async def _shown(rows: Rows, look: Look, seat: int) -> Panel:
