@@ -9,6 +9,7 @@ from itertools import groupby
 from bot.look import Look, known
 from bot.store import LIVING, MoveRow, OutboxRow
 from bot.texts import Texts
+from bot.ui.labels import title
 from bot.ui.parts import clip
 from bot.undoing import standing
 
@@ -49,7 +50,10 @@ def note(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> 
         calls = tuple(_people(look))
     if owned := row.kind in IN_CHANNEL:
         calls = (look.row.owner_id,)
-    return Note(_fitted(lines, texts), calls, f"{row.game_id}-{row.id}", not owned, closes) if lines else None
+    text = _fitted(lines, texts)
+    if "user" in row.payload:  # in private nothing else says which game it is
+        text = f"{title(look, texts)}\n{text}"
+    return Note(text, calls, f"{row.game_id}-{row.id}", not owned, closes) if lines else None
 
 
 def _rounds(moves: Sequence[MoveRow]) -> list[str | int]:
@@ -140,8 +144,7 @@ def _expired(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts)
 
 def _lost(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     if not look.row.placed and look.row.status in LIVING:
-        kind = look.row.kind
-        yield texts("post-lost", game=texts(f"{kind}-name"), id=look.row.id, command=f"/{kind} move")
+        yield texts("post-lost", command=f"/{look.row.kind} move")
 
 
 def _moved(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

@@ -15,7 +15,8 @@ from rules.core.flow import Event
 Status = Literal["lobby", "running", "over", "abandoned"]
 LIVING: tuple[Status, ...] = ("lobby", "running")
 How = Literal["person", "forced", "order", "agent", "undo"]
-PRIVATE = "lost"  # the kind of outbox row that goes to one person, as a direct message
+LAST = ("over", "abandon", "expired")  # the kinds of outbox rows after which nothing of a game comes any more
+PRIVATE = ("lost", *LAST)  # those that reach people by direct message where a game has no place
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +199,7 @@ class Rows(Protocol):
         """
 
     async def outbox(self) -> list[OutboxRow]:
-        """For every game with something to post, the first of it; without a place, what is for one person only."""
+        """For every game with something to post, the first of it; without a place, of what is `PRIVATE`."""
 
     async def stale_messages(self) -> list[str]:
         """Ids of the games with a place whose public message does not show the newest state."""
