@@ -203,10 +203,11 @@ class Announcer:
         return await self._said(look, said) if said else None
 
     async def _tell(self, row: OutboxRow) -> int | None:
-        """Tell one person, in their language where they have set one."""
+        """Tell one person in the language they have set, else in that of their Discord, if it is known."""
         look, user = await self.table.look(row.game_id), row.payload["user"]
         prefs = await self.table.prefs(user)
-        reader = Reader(Texts(prefs.locale or look.row.locale), prefs.theme)
+        spoken = next((seat.locale for seat in look.seats if seat.person == user), "")
+        reader = Reader(Texts(prefs.locale or spoken or look.row.locale), prefs.theme)
         said = note(look, row, await self._moves(row), reader.texts)
         return await self.sender.tell(look, said, reader, user) if said else None
 

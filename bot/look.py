@@ -29,10 +29,15 @@ def known(events: Iterable[Event], seat: int | None) -> list[Event]:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody on Discord."""
+    """Somebody on Discord, which speaks `locale` to them."""
 
     user_id: int
     name: str
+    locale: str = ""
+
+    def sit(self, game_id: str) -> SeatRow:
+        """Their seat at a table, the first one until it is known which."""
+        return SeatRow(game_id, 0, self.user_id, self.name, locale=self.locale)
 
 
 @dataclass(frozen=True, slots=True)

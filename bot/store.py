@@ -58,7 +58,8 @@ class SeatRow:
     """A seat (from 0): a person, or a computer player where `agent` names one.
 
     `turn` grows with everything the seat does, so that a button made earlier is known to be old. `asked_at` says
-    since when the seat owes an answer. A resigned seat keeps its `user_id` and is played by `agent`.
+    since when the seat owes an answer. A resigned seat keeps its `user_id` and is played by `agent`. `locale` is what
+    Discord spoke to the person when they sat down, "" where that is not known.
     """
 
     game_id: str
@@ -70,6 +71,7 @@ class SeatRow:
     resigned: bool = False
     turn: int = 0
     asked_at: int | None = None
+    locale: str = ""
 
     @property
     def person(self) -> int | None:

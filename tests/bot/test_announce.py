@@ -203,6 +203,15 @@ async def test_where_the_channel_is_gone_each_is_told_once_and_the_posts_wait(
     assert (row.placed, row.channel_id, row.shown_rev) == (True, 5, row.rev)
 
 
+async def test_a_person_is_told_in_the_language_they_set_else_of_their_discord_else_of_the_table(table: Table) -> None:
+    server = Server()
+    await table.set_prefs(PrefsRow(CAT.user_id, "en"))
+    game_id = await started(table, replace(BEN, locale="ko"), replace(CAT, locale="ko"))
+    await table.lose(game_id)
+    await Announcer(table, server).deliver(game_id)
+    assert {user: "삭제" in note.text for user, note in server.told} == {11: False, 22: True, 33: False}
+
+
 @pytest.mark.parametrize("point", ["before-tell", "after-tell"])
 async def test_the_end_of_a_game_without_a_place_is_told_to_each_whatever_fails(
     duel_of_two: Driver, table: Table, point: str

@@ -71,6 +71,16 @@ async def test_a_game_whose_channel_is_deleted_goes_on_and_moves_into_another(ha
     assert len(thread.history()) > len(told)
 
 
+async def test_who_set_no_language_is_told_in_that_of_their_discord(hall: Hall) -> None:
+    await hall.bot.table.set_prefs(PrefsRow(hall.ann.id, "ko"))
+    await hall.ann.slash(hall.channel, "duel new")
+    await hall.ben.click(hall.card, label="참가")
+    await hall.bot.table.start((await hall.look()).row.id, hall.ann.id, "s")
+    await gone(hall, hall.channel)
+    assert "삭제되었습니다" in dms(hall.ann)[-1]
+    assert LOST in dms(hall.ben)[-1]
+
+
 async def test_a_deletion_that_was_not_heard_of_is_noticed_at_the_next_turn(hall: Hall) -> None:
     await hall.game()
     hall.bot.on_guild_channel_delete = hall.bot.on_raw_thread_delete = _deaf  # type: ignore[method-assign,assignment]
