@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.errors import Refusal
@@ -84,6 +84,10 @@ class Look:
     def seat_of(self, user_id: int) -> int | None:
         """The seat a person answers for, or None."""
         return next((seat.seat for seat in self.seats if seat.person == user_id), None)
+
+    def reseated(self, row: SeatRow) -> Look:
+        """The same with another row for a seat."""
+        return replace(self, seats=tuple(row if seat.seat == row.seat else seat for seat in self.seats))
 
     def view(self, seat: int | None) -> Any:
         """The position as a seat may see it; None is an onlooker."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot import drafts, undoing
-from bot.desk import Desk, running, seat_of
+from bot.desk import Desk, seat_of
 from bot.errors import Refusal
 from bot.look import Look, Panel, look_at, owed
 from bot.record import commit
@@ -47,9 +47,7 @@ class Turns(Desk):
         `seq` is the panel's, `key` the interaction's id (a second delivery changes nothing). Raises `Refusal`, such as
         not-together where one does not hold after those before it, or `Illegal`.
         """
-        async with self.changing(game_id) as (rows, look):
-            running(look)
-            seat = seat_of(look, user_id)
+        async with self.playing(game_id, user_id) as (rows, look, seat):
             if not await rows.first_seen(key, self.now()):
                 return await _shown(rows, look, seat)
             fresh(look, seat, seq)
@@ -60,9 +58,7 @@ class Turns(Desk):
 
     async def back(self, game_id: str, user_id: int, seq: int) -> Panel:
         """Take the draft's last answer back, with what followed from it; raises `Refusal` stale or draft-empty."""
-        async with self.changing(game_id) as (rows, look):
-            running(look)
-            seat = seat_of(look, user_id)
+        async with self.playing(game_id, user_id) as (rows, look, seat):
             fresh(look, seat, seq)
             run, dropped = await drafts.load_draft(rows, look, seat)
             lines = drafts.lines_of(run)
@@ -72,16 +68,12 @@ class Turns(Desk):
 
     async def discard(self, game_id: str, user_id: int) -> Panel:
         """Drop the draft."""
-        async with self.changing(game_id) as (rows, look):
-            running(look)
-            seat = seat_of(look, user_id)
+        async with self.playing(game_id, user_id) as (rows, look, seat):
             return await self._keep(rows, look, seat, begin(look), False)
 
     async def confirm(self, game_id: str, user_id: int, seq: int, key: str) -> Panel:
         """Put the draft into the game, all of it at once; raises `Refusal` stale or not-confirmable."""
-        async with self.changing(game_id) as (rows, look):
-            running(look)
-            seat = seat_of(look, user_id)
+        async with self.playing(game_id, user_id) as (rows, look, seat):
             if not await rows.first_seen(key, self.now()):
                 return await _shown(rows, look, seat)
             fresh(look, seat, seq)
@@ -99,9 +91,7 @@ class Turns(Desk):
         """
         left, begun = list(lines), False
         while True:
-            async with self.changing(game_id) as (rows, look):
-                running(look)
-                seat = seat_of(look, user_id)
+            async with self.playing(game_id, user_id) as (rows, look, seat):
                 if not (begun or await rows.first_seen(key, self.now())):
                     return await _shown(rows, look, seat)
                 begun = True
