@@ -61,6 +61,11 @@ class Look:
         return [plain(name) for name in self.names]
 
     @property
+    def people(self) -> list[int]:
+        """The people who answer for a seat."""
+        return [seat.person for seat in self.seats if seat.person]
+
+    @property
     def asked(self) -> list[SeatRow]:
         """The seats that owe an answer."""
         owing = {decision.seat for decision in owed(self.pending)}

@@ -71,7 +71,7 @@ class Places(Desk):
 
 def _people(look: Look) -> Sequence[int]:
     """Who plays or owns a game."""
-    return sorted({look.row.owner_id, *(seat.person for seat in look.seats if seat.person)})
+    return sorted({look.row.owner_id, *look.people})
 
 
 def movable(look: Look, user_id: int, guild_id: int) -> None:

@@ -15,8 +15,7 @@ from rules.core.flow import Event
 Status = Literal["lobby", "running", "over", "abandoned"]
 LIVING: tuple[Status, ...] = ("lobby", "running")
 How = Literal["person", "forced", "order", "agent", "undo"]
-LAST = ("over", "abandon", "expired")  # the kinds of outbox rows after which nothing of a game comes any more
-PRIVATE = ("lost", *LAST)  # those that reach people by direct message where a game has no place
+PRIVATE = ("lost", "over", "abandon", "expired")  # what people are told by direct message where a game has no place
 
 
 @dataclass(frozen=True, slots=True)

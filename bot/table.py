@@ -47,7 +47,7 @@ class Table(Lobby, Guiding, Turns, Ordering, Computers, Delivery, Places):
             await rows.put(row)
             await rows.drop(DraftRow, game_id=game_id, seat=seat)
             await rows.drop(DueRow, game_id=game_id, seat=seat)
-            if not any(other.person for other in look.seats):
+            if not look.people:
                 return await self._give_up(rows, look)
             await rows.post(game_id, "resign", {"seat": seat})
             look = replace(look, row=replace(look.row, rev=look.row.rev + 1))
