@@ -16,9 +16,10 @@ import structlog
 
 from bot.look import Look
 from bot.news import IN_CHANNEL, Note, note
-from bot.store import PRIVATE, GameRow, OutboxRow
+from bot.store import PRIVATE, GameRow, MoveRow, OutboxRow
 from bot.table import Table
 from bot.texts import Texts
+from bot.ui.people import Reader
 
 log = structlog.get_logger()
 LONGEST_WAIT = 60.0
@@ -55,7 +56,7 @@ class Sender(Protocol):
     async def post(self, look: Look, note: Note) -> int:
         """Post in the game's thread; returns the message's id. Raises `ThreadGone`."""
 
-    async def tell(self, user_id: int, note: Note) -> int | None:
+    async def tell(self, look: Look, note: Note, reader: Reader, user_id: int) -> int | None:
         """Send somebody a direct message; returns its id, or None where they take none."""
 
 
@@ -186,25 +187,34 @@ class Announcer:
             waiting = [row for row in await rows.some(OutboxRow, game_id=game_id) if row.sent_at is None]
             game = await rows.one(GameRow, id=game_id)
         if not (game and game.placed):
-            waiting = [row for row in waiting if row.kind == PRIVATE]
+            waiting = [row for row in waiting if row.kind in PRIVATE]
         turns = [*takewhile(lambda row: row.kind == "turn", waiting)]
         return turns if turns and len(waiting) > FEW else waiting[:1]
 
     async def _post(self, row: OutboxRow) -> int | None:
-        if row.kind == PRIVATE:
+        if "user" in row.payload:
             return await self._tell(row)
-        look = await self._placed(row.game_id, thread=row.kind not in IN_CHANNEL)
-        first, last = row.payload.get("first", 1), row.payload.get("last", 0)
-        moves = await self.table.log(row.game_id, first - 1, last - first + 1) if last >= first else []
-        said = note(look, row, moves, Texts(look.row.locale))
+        look = await self.table.look(row.game_id)
+        if not look.row.placed:
+            await self.table.take_leave(row)
+            return None
+        look = await self._placed(look, thread=row.kind not in IN_CHANNEL)
+        said = note(look, row, await self._moves(row), Texts(look.row.locale))
         return await self._said(look, said) if said else None
 
     async def _tell(self, row: OutboxRow) -> int | None:
-        """Tell one person, in their language where they have set one."""
+        """Tell one person in the language they have set, else in that of their Discord, if it is known."""
         look, user = await self.table.look(row.game_id), row.payload["user"]
-        locale = (await self.table.prefs(user)).locale or look.row.locale
-        said = note(look, row, (), Texts(locale))
-        return await self.sender.tell(user, said) if said else None
+        prefs = await self.table.prefs(user)
+        spoken = next((seat.locale for seat in look.seats if seat.person == user), "")
+        reader = Reader(Texts(prefs.locale or spoken or look.row.locale), prefs.theme)
+        said = note(look, row, await self._moves(row), reader.texts)
+        return await self.sender.tell(look, said, reader, user) if said else None
+
+    async def _moves(self, row: OutboxRow) -> Sequence[MoveRow]:
+        """The moves that a row tells of."""
+        first, last = row.payload.get("first", 1), row.payload.get("last", 0)
+        return await self.table.log(row.game_id, first - 1, last - first + 1) if last >= first else []
 
     async def _said(self, look: Look, said: Note) -> int:
         try:
@@ -218,14 +228,13 @@ class Announcer:
         await self.table.place(look.row.id, thread_id=await self.sender.open_thread(look))
         return await self.table.look(look.row.id)
 
-    async def _placed(self, game_id: str, *, thread: bool) -> Look:
+    async def _placed(self, look: Look, *, thread: bool) -> Look:
         """The game with its public message and, where one is needed, its thread."""
-        look = await self.table.look(game_id)
         if look.row.message_id is None:
             look = await self._show(look)
         if thread and look.row.thread_id is None:
-            await self.table.place(game_id, thread_id=await self.sender.open_thread(look))
-            look = await self.table.look(game_id)
+            await self.table.place(look.row.id, thread_id=await self.sender.open_thread(look))
+            look = await self.table.look(look.row.id)
         return look
 
     async def _show(self, look: Look) -> Look:

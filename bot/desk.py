@@ -67,6 +67,14 @@ class Desk:
             yield rows, await look_at(rows, game_id)
         self.changed(game_id)
 
+    @asynccontextmanager
+    async def playing(self, game_id: str, user_id: int) -> AsyncIterator[tuple[Rows, Look, int]]:
+        """One transaction over a running game, by one of its people; raises `Refusal` not-running or not-seated."""
+        async with self.changing(game_id) as (rows, look):
+            if look.row.status != "running":
+                raise Refusal("not-running")
+            yield rows, look, seat_of(look, user_id)
+
 
 def seat_of(look: Look, user_id: int) -> int:
     """The seat this person answers for; raises `Refusal` not-seated."""
@@ -80,12 +88,6 @@ def in_lobby(look: Look) -> None:
     """Raise `Refusal` not-lobby unless the game has not started."""
     if look.row.status != "lobby":
         raise Refusal("not-lobby")
-
-
-def running(look: Look) -> None:
-    """Raise `Refusal` not-running unless the game is being played."""
-    if look.row.status != "running":
-        raise Refusal("not-running")
 
 
 def owned_by(look: Look, user_id: int) -> None:

@@ -149,4 +149,4 @@ async def turned(rows: Rows, look: Look, seat: int) -> Look:
     """Make the seat's older buttons stale."""
     row: SeatRow = replace(look.seats[seat], turn=look.seats[seat].turn + 1)
     await rows.put(row)
-    return replace(look, seats=(*look.seats[:seat], row, *look.seats[seat + 1 :]))
+    return look.reseated(row)

@@ -27,7 +27,7 @@ class Guiding(Desk):
             if there := await _guided(rows, kind, person.user_id):
                 return await look_at(rows, there)
             await rows.put(row)
-            await rows.put(SeatRow(row.id, 0, person.user_id, person.name))
+            await rows.put(person.sit(row.id))
             await rows.put(SeatRow(row.id, 1, None, "Orrery 1", DEFAULT))
             look = await opened(rows, await look_at(rows, row.id), self.seed, now)
         self.changed(row.id)

@@ -47,7 +47,7 @@ class Lobby(Desk):
                 raise Refusal("too-many-open", most=MOST_OPEN)
             await rows.put(row)
             if seated:
-                await rows.put(SeatRow(row.id, 0, owner.user_id, owner.name))
+                await rows.put(owner.sit(row.id))
         self.changed(row.id)
         return row
 
@@ -71,7 +71,7 @@ class Lobby(Desk):
         async with self.arranging(game_id) as (rows, look):
             if look.seat_of(person.user_id) is not None:
                 raise Refusal("already-seated")
-            joined = await _seat(rows, look, SeatRow(game_id, 0, person.user_id, person.name))
+            joined = await _seat(rows, look, person.sit(game_id))
             if joined.full and joined.row.owner_id != person.user_id:
                 await rows.post(game_id, "full", {})
             return joined

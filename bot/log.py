@@ -16,23 +16,21 @@ def configure(form: str, level: int = logging.INFO) -> None:
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
-    shown: Any = (
-        structlog.dev.ConsoleRenderer(
-            colors=sys.stderr.isatty(),
-            exception_formatter=structlog.dev.plain_traceback,  # the richer one prints variables: hands, the token
-        )
-        if form == "console"
-        else structlog.processors.JSONRenderer()
-    )
-    last: list[Any] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
-    if form == "json":
-        last.append(structlog.processors.format_exc_info)
     structlog.configure(
         processors=[*stamped, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
         wrapper_class=structlog.stdlib.BoundLogger,
     )
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=stamped, processors=[*last, shown]))
+    last = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, *_shown(form)]
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=stamped, processors=last))
     logging.captureWarnings(True)
     logging.basicConfig(handlers=[handler], level=level, force=True)
+
+
+def _shown(form: str) -> list[Any]:
+    """What makes a line of an event."""
+    if form == "json":
+        return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    plain = structlog.dev.plain_traceback  # the richer one prints variables: hands, the token
+    return [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)]

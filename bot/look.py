@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.errors import Refusal
@@ -29,10 +29,15 @@ def known(events: Iterable[Event], seat: int | None) -> list[Event]:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody on Discord."""
+    """Somebody on Discord, which speaks `locale` to them."""
 
     user_id: int
     name: str
+    locale: str = ""
+
+    def sit(self, game_id: str) -> SeatRow:
+        """Their seat at a table, the first one until it is known which."""
+        return SeatRow(game_id, 0, self.user_id, self.name, locale=self.locale)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +59,11 @@ class Look:
     def plain_names(self) -> list[str]:
         """The same for the text of a message."""
         return [plain(name) for name in self.names]
+
+    @property
+    def people(self) -> list[int]:
+        """The people who answer for a seat."""
+        return [seat.person for seat in self.seats if seat.person]
 
     @property
     def asked(self) -> list[SeatRow]:
@@ -79,6 +89,10 @@ class Look:
     def seat_of(self, user_id: int) -> int | None:
         """The seat a person answers for, or None."""
         return next((seat.seat for seat in self.seats if seat.person == user_id), None)
+
+    def reseated(self, row: SeatRow) -> Look:
+        """The same with another row for a seat."""
+        return replace(self, seats=tuple(row if seat.seat == row.seat else seat for seat in self.seats))
 
     def view(self, seat: int | None) -> Any:
         """The position as a seat may see it; None is an onlooker."""

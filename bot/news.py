@@ -9,6 +9,7 @@ from itertools import groupby
 from bot.look import Look, known
 from bot.store import LIVING, MoveRow, OutboxRow
 from bot.texts import Texts
+from bot.ui.labels import title
 from bot.ui.parts import clip
 from bot.undoing import standing
 
@@ -39,17 +40,29 @@ def note(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> 
     closes = look.row.guided and 2 in _rounds(moves)
     if look.row.guided and row.kind == "turn" and not closes:
         return None
-    calls = tuple(_waited_for(look, row.payload.get("asked", ())))
+    asked = tuple(_waited_for(look, row.payload.get("asked", ())))
     lines = [*KINDS[row.kind](look, row, moves, texts), *([texts("guide-round")] if closes else [])]
-    if calls:
-        lines.append(texts("post-asked", mentions=" ".join(f"<@{user}>" for user in calls)))
+    if asked:
+        lines.append(texts("post-asked", mentions=_mentions(asked)))
+    if not lines:
+        return None
+    text, calls = _fitted(lines, texts), asked or tuple(_called(look, row))
+    if "user" in row.payload:  # in private nothing else says which game it is
+        text = f"{title(look, texts)}\n{text}"
+    return Note(text, calls, f"{row.game_id}-{row.id}", row.kind not in IN_CHANNEL, closes)
+
+
+def _called(look: Look, row: OutboxRow) -> Iterable[int]:
+    """Whom a message calls that asks nothing new."""
+    if row.kind in IN_CHANNEL:
+        return [look.row.owner_id]
     if row.kind == "remind":
-        calls = tuple(_reminded(look, row))
-    if row.kind == "moved":
-        calls = tuple(_people(look))
-    if owned := row.kind in IN_CHANNEL:
-        calls = (look.row.owner_id,)
-    return Note(_fitted(lines, texts), calls, f"{row.game_id}-{row.id}", not owned, closes) if lines else None
+        return _reminded(look, row)
+    return look.people if row.kind == "moved" else ()
+
+
+def _mentions(users: Iterable[int]) -> str:
+    return " ".join(f"<@{user}>" for user in users)
 
 
 def _rounds(moves: Sequence[MoveRow]) -> list[str | int]:
@@ -61,10 +74,6 @@ def _rounds(moves: Sequence[MoveRow]) -> list[str | int]:
 def _waited_for(look: Look, seats: Iterable[int]) -> Iterator[int]:
     """The people in these seats who have not answered meanwhile."""
     yield from (seat.person for seat in look.asked if seat.seat in seats and seat.person)
-
-
-def _people(look: Look) -> Iterator[int]:
-    yield from (seat.person for seat in look.seats if seat.person)
 
 
 def happened(look: Look, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
@@ -140,13 +149,12 @@ def _expired(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts)
 
 def _lost(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     if not look.row.placed and look.row.status in LIVING:
-        kind = look.row.kind
-        yield texts("post-lost", game=texts(f"{kind}-name"), id=look.row.id, command=f"/{kind} move")
+        yield texts("post-lost", command=f"/{look.row.kind} move")
 
 
 def _moved(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     if look.row.status == "running":
-        yield texts("post-moved", mentions=" ".join(f"<@{user}>" for user in _people(look)))
+        yield texts("post-moved", mentions=_mentions(look.people))
 
 
 KINDS: dict[str, Callable[[Look, OutboxRow, Sequence[MoveRow], Texts], Iterator[str]]] = {

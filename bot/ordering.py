@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot import drafts
-from bot.desk import Desk, running, seat_of
+from bot.desk import Desk
 from bot.errors import Refusal
 from bot.look import Look, Panel
 from bot.record import commit
@@ -21,18 +21,14 @@ class Ordering(Desk):
 
     async def orders(self, game_id: str, user_id: int, order: str, value: str) -> Panel:
         """Leave a standing order. Raises `Refusal` order-unknown."""
-        async with self.changing(game_id) as (rows, look):
-            running(look)
-            seat = seat_of(look, user_id)
+        async with self.playing(game_id, user_id) as (rows, look, seat):
             if not any(known.id == order and value in known.choices for known in look.game.orders):
                 raise Refusal("order-unknown")
             return await _ordered(rows, look, seat, {**look.seats[seat].orders, order: value}, self.now())
 
     async def plan(self, game_id: str, user_id: int, order: str, answer: Answer) -> Panel:
         """Answer a question beforehand. Raises `Refusal` stale when it cannot be planned now, `Illegal` for words."""
-        async with self.changing(game_id) as (rows, look):
-            running(look)
-            seat = seat_of(look, user_id)
+        async with self.playing(game_id, user_id) as (rows, look, seat):
             question = look.ahead(seat).get(order)
             if question is None:
                 raise Refusal("stale")
@@ -41,9 +37,7 @@ class Ordering(Desk):
 
     async def unplan(self, game_id: str, user_id: int, *, everything: bool) -> Panel:
         """Take the last answer of the plan back, or the whole plan."""
-        async with self.changing(game_id) as (rows, look):
-            running(look)
-            seat = seat_of(look, user_id)
+        async with self.playing(game_id, user_id) as (rows, look, seat):
             forget = plans.lasting if everything else plans.take_back
             return await _ordered(rows, look, seat, forget(look.seats[seat].orders), self.now())
 
@@ -52,7 +46,7 @@ async def _ordered(rows: Rows, look: Look, seat: int, orders: Mapping[str, str],
     """Store a seat's orders, and what follows from them."""
     row = replace(look.seats[seat], orders=dict(orders))
     await rows.put(row)
-    look = replace(look, seats=(*look.seats[:seat], row, *look.seats[seat + 1 :]))
+    look = look.reseated(row)
     run = begin(look)
     run.follow({seat: row.orders})
     if run.steps:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.desk import Desk
 from bot.errors import Refusal
 from bot.look import Look
-from bot.store import LIVING, GameRow
+from bot.store import LIVING, GameRow, OutboxRow
 
 
 class Places(Desk):
@@ -39,8 +40,15 @@ class Places(Desk):
                 return
             await rows.put(replace(look.row, placed=False, message_id=None, thread_id=None))
             if look.row.status in LIVING:
-                for user in sorted({look.row.owner_id, *(seat.person for seat in look.seats if seat.person)}):
+                for user in _people(look):
                     await rows.post(game_id, "lost", {"user": user})
+
+    async def take_leave(self, row: OutboxRow) -> None:
+        """The last words on a game without a place go to each of its people instead."""
+        async with self.changing(row.game_id) as (rows, look):
+            await rows.put(replace(row, sent_at=self.now()))
+            for user in _people(look):  # one by one, so that whom it does not reach keeps it from nobody else
+                await rows.post(row.game_id, row.kind, {**row.payload, "user": user})
 
     async def move(
         self, game_id: str, user_id: int, guild_id: int, channel_id: int, thread_id: int | None = None
@@ -59,6 +67,11 @@ class Places(Desk):
             if row.status == "running":
                 await rows.post(game_id, "moved", {})
             return replace(look, row=row)
+
+
+def _people(look: Look) -> Sequence[int]:
+    """Who plays or owns a game."""
+    return sorted({look.row.owner_id, *look.people})
 
 
 def movable(look: Look, user_id: int, guild_id: int) -> None:

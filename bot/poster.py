@@ -14,6 +14,7 @@ from bot.news import Note
 from bot.texts import Texts
 from bot.ui import guide, pictures, status, wishes
 from bot.ui.faces import face
+from bot.ui.parts import Picture
 from bot.ui.people import Reader
 
 if TYPE_CHECKING:
@@ -34,8 +35,7 @@ class Poster:
     async def show(self, look: Look) -> int:
         """Edit the public message in place; post a new one when it is gone."""
         texts = Texts(look.row.locale)
-        board = wishes.board(look, next(iter(face(look.row.kind).boards), ""), None)
-        drawn = await pictures.drawn(self.bot, board, Reader(texts))
+        drawn = await self._drawn(look, Reader(texts))
         view = status.view(look, texts, drawn)
         channel = self._channel(look, look.row.channel_id)
         with deliverable():
@@ -82,14 +82,21 @@ class Poster:
                     raise
                 raise ThreadGone(str(error)) from error
 
-    async def tell(self, user_id: int, note: Note) -> int | None:
-        """Send somebody a direct message, unless they take none or are gone."""
+    async def tell(self, look: Look, note: Note, reader: Reader, user_id: int) -> int | None:
+        """Send somebody a direct message, unless they take none or are gone; of a game that is over, with its board."""
+        drawn = await self._drawn(look, reader) if look.row.status == "over" else []
+        files = [picture.file for picture in drawn]
         with deliverable():
             try:
                 place = await self.bot.create_dm(discord.Object(user_id))
-                return (await place.send(note.text, nonce=note.nonce, allowed_mentions=NOBODY)).id
+                return (await place.send(note.text, files=files, nonce=note.nonce, allowed_mentions=NOBODY)).id
             except (discord.Forbidden, discord.NotFound):
                 return None
+
+    async def _drawn(self, look: Look, reader: Reader) -> list[Picture]:
+        """The main board, as all may see it."""
+        board = wishes.board(look, next(iter(face(look.row.kind).boards), ""), None)
+        return await pictures.drawn(self.bot, board, reader)
 
     def _channel(self, look: Look, channel_id: int) -> discord.PartialMessageable:
         if self.bot.get_guild(look.row.guild_id) is None:

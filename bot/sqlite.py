@@ -73,12 +73,13 @@ class SqliteRows:
         return await self._rows(GameRow, sql, user_id, user_id)
 
     async def outbox(self) -> list[OutboxRow]:
-        """For every game with something to post, the first of it; without a place, what is for one person only."""
-        sql = """SELECT * FROM outbox WHERE id IN (
+        """For every game with something to post, the first of it; without a place, of what is `PRIVATE`."""
+        sql = f"""SELECT * FROM outbox WHERE id IN (
                      SELECT min(outbox.id) FROM outbox JOIN game ON game.id = outbox.game_id
-                     WHERE outbox.sent_at IS NULL AND (game.placed OR outbox.kind = ?) GROUP BY outbox.game_id)
+                     WHERE outbox.sent_at IS NULL AND (game.placed OR outbox.kind IN ({", ".join("?" * len(PRIVATE))}))
+                     GROUP BY outbox.game_id)
                  ORDER BY id"""
-        return await self._rows(OutboxRow, sql, PRIVATE)
+        return await self._rows(OutboxRow, sql, *PRIVATE)
 
     async def stale_messages(self) -> list[str]:
         """Ids of the games with a place whose public message does not show the newest state."""

@@ -15,7 +15,7 @@ from rules.core.flow import Event
 Status = Literal["lobby", "running", "over", "abandoned"]
 LIVING: tuple[Status, ...] = ("lobby", "running")
 How = Literal["person", "forced", "order", "agent", "undo"]
-PRIVATE = "lost"  # the kind of outbox row that goes to one person, as a direct message
+PRIVATE = ("lost", "over", "abandon", "expired")  # what people are told by direct message where a game has no place
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,8 @@ class SeatRow:
     """A seat (from 0): a person, or a computer player where `agent` names one.
 
     `turn` grows with everything the seat does, so that a button made earlier is known to be old. `asked_at` says
-    since when the seat owes an answer. A resigned seat keeps its `user_id` and is played by `agent`.
+    since when the seat owes an answer. A resigned seat keeps its `user_id` and is played by `agent`. `locale` is what
+    Discord spoke to the person when they sat down, "" where that is not known.
     """
 
     game_id: str
@@ -69,6 +70,7 @@ class SeatRow:
     resigned: bool = False
     turn: int = 0
     asked_at: int | None = None
+    locale: str = ""
 
     @property
     def person(self) -> int | None:
@@ -198,7 +200,7 @@ class Rows(Protocol):
         """
 
     async def outbox(self) -> list[OutboxRow]:
-        """For every game with something to post, the first of it; without a place, what is for one person only."""
+        """For every game with something to post, the first of it; without a place, of what is `PRIVATE`."""
 
     async def stale_messages(self) -> list[str]:
         """Ids of the games with a place whose public message does not show the newest state."""

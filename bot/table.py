@@ -8,7 +8,7 @@ from bot import drafts, undoing
 from bot.agents import DEFAULT
 from bot.computers import Computers
 from bot.delivery import Delivery
-from bot.desk import owned_by, running, seat_of
+from bot.desk import owned_by
 from bot.errors import Refusal
 from bot.guiding import Guiding
 from bot.lobby import Lobby
@@ -30,9 +30,7 @@ class Table(Lobby, Guiding, Turns, Ordering, Computers, Delivery, Places):
 
         `seq` is the panel's, where a button was pressed. Raises `Refusal` stale or undo-nothing.
         """
-        async with self.changing(game_id) as (rows, look):
-            running(look)
-            seat = seat_of(look, user_id)
+        async with self.playing(game_id, user_id) as (rows, look, seat):
             if seq is not None:
                 fresh(look, seat, seq)
             undone = await undoing.undone(rows, look, seat, self.now())
@@ -43,15 +41,13 @@ class Table(Lobby, Guiding, Turns, Ordering, Computers, Delivery, Places):
 
     async def resign(self, game_id: str, user_id: int) -> Look:
         """Leave a running game: the seat goes to a computer player. The last person to go ends the game."""
-        async with self.changing(game_id) as (rows, look):
-            running(look)
-            seat = seat_of(look, user_id)
+        async with self.playing(game_id, user_id) as (rows, look, seat):
             row = replace(look.seats[seat], agent=DEFAULT, resigned=True)
-            look = replace(look, seats=(*look.seats[:seat], row, *look.seats[seat + 1 :]))
+            look = look.reseated(row)
             await rows.put(row)
             await rows.drop(DraftRow, game_id=game_id, seat=seat)
             await rows.drop(DueRow, game_id=game_id, seat=seat)
-            if not any(other.person for other in look.seats):
+            if not look.people:
                 return await self._give_up(rows, look)
             await rows.post(game_id, "resign", {"seat": seat})
             look = replace(look, row=replace(look.row, rev=look.row.rev + 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot import drafts, undoing
-from bot.desk import Desk, running, seat_of
+from bot.desk import Desk, seat_of
 from bot.errors import Refusal
 from bot.look import Look, Panel, look_at, owed
 from bot.record import commit
@@ -21,12 +21,13 @@ class Turns(Desk):
     async def panel(self, game_id: str, user_id: int) -> Panel:
         """What this person is asked, after the draft so far; raises `Refusal` not-seated."""
         async with self.store.read() as rows:
-            look = await look_at(rows, game_id)
-            if look.state is None or look.row.status == "abandoned":
-                raise Refusal("not-running")
-            seat = seat_of(look, user_id)
-            run, dropped = await drafts.load_draft(rows, look, seat)
-            return await drafts.panel(rows, look, seat, run, dropped)
+            return await _shown(rows, *await _seated(rows, game_id, user_id))
+
+    async def draft(self, game_id: str, user_id: int) -> Panel:
+        """The same for reading an answer: without what only the log knows, and so without a look for an undo."""
+        async with self.store.read() as rows:
+            look, seat = await _seated(rows, game_id, user_id)
+            return drafts.panel_of(look, seat, *await drafts.load_draft(rows, look, seat))
 
     async def since(self, game_id: str, seat: int | None) -> list[MoveRow]:
         """The moves that count and came after the seat's last own one, oldest first; all of them for None."""
@@ -35,26 +36,18 @@ class Turns(Desk):
         own = [number for number, move in enumerate(moves, 1) if move.seat == seat and move.how == "person"]
         return moves[max(own, default=0) :]
 
-    async def press(self, game_id: str, user_id: int, seq: int, kind: str, answer: Answer, key: str) -> Panel:
-        """Add an answer to the draft; where it counts at once, the draft is committed with it.
-
-        That is where chance falls, something is revealed, or the answer is sealed and may be changed anyhow.
-
-        `seq` is the panel's, `key` the interaction's id (a second delivery changes nothing). Raises `Refusal` or
-        `Illegal`.
-        """
-        return await self.several(game_id, user_id, seq, kind, [answer], key)
-
-    async def several(
+    async def press(
         self, game_id: str, user_id: int, seq: int, kind: str, answers: Sequence[Answer], key: str
     ) -> Panel:
-        """Add answers to a question that is asked again after each: all of them or none. Else as `press`.
+        """Add an answer to the draft, or all of several to a question that is asked again after each.
 
-        Raises also `Refusal` not-together where one does not hold after those before it.
+        An answer that counts at once commits the draft with it: where chance falls, something is revealed, or the
+        answer is sealed and may be changed anyhow.
+
+        `seq` is the panel's, `key` the interaction's id (a second delivery changes nothing). Raises `Refusal`, such as
+        not-together where one does not hold after those before it, or `Illegal`.
         """
-        async with self.changing(game_id) as (rows, look):
-            running(look)
-            seat = seat_of(look, user_id)
+        async with self.playing(game_id, user_id) as (rows, look, seat):
             if not await rows.first_seen(key, self.now()):
                 return await _shown(rows, look, seat)
             fresh(look, seat, seq)
@@ -65,9 +58,7 @@ class Turns(Desk):
 
     async def back(self, game_id: str, user_id: int, seq: int) -> Panel:
         """Take the draft's last answer back, with what followed from it; raises `Refusal` stale or draft-empty."""
-        async with self.changing(game_id) as (rows, look):
-            running(look)
-            seat = seat_of(look, user_id)
+        async with self.playing(game_id, user_id) as (rows, look, seat):
             fresh(look, seat, seq)
             run, dropped = await drafts.load_draft(rows, look, seat)
             lines = drafts.lines_of(run)
@@ -77,16 +68,12 @@ class Turns(Desk):
 
     async def discard(self, game_id: str, user_id: int) -> Panel:
         """Drop the draft."""
-        async with self.changing(game_id) as (rows, look):
-            running(look)
-            seat = seat_of(look, user_id)
+        async with self.playing(game_id, user_id) as (rows, look, seat):
             return await self._keep(rows, look, seat, begin(look), False)
 
     async def confirm(self, game_id: str, user_id: int, seq: int, key: str) -> Panel:
         """Put the draft into the game, all of it at once; raises `Refusal` stale or not-confirmable."""
-        async with self.changing(game_id) as (rows, look):
-            running(look)
-            seat = seat_of(look, user_id)
+        async with self.playing(game_id, user_id) as (rows, look, seat):
             if not await rows.first_seen(key, self.now()):
                 return await _shown(rows, look, seat)
             fresh(look, seat, seq)
@@ -104,9 +91,7 @@ class Turns(Desk):
         """
         left, begun = list(lines), False
         while True:
-            async with self.changing(game_id) as (rows, look):
-                running(look)
-                seat = seat_of(look, user_id)
+            async with self.playing(game_id, user_id) as (rows, look, seat):
                 if not (begun or await rows.first_seen(key, self.now())):
                     return await _shown(rows, look, seat)
                 begun = True
@@ -150,6 +135,14 @@ def _draft(run: Run, look: Look, moves: Sequence[Move]) -> None:
             raise (Refusal("not-together") if number else refused) from refused
         if run.binding and move != moves[-1]:
             raise Refusal("not-together")
+
+
+async def _seated(rows: Rows, game_id: str, user_id: int) -> tuple[Look, int]:
+    """A game that has begun and the seat of one of its people; raises `Refusal` not-running or not-seated."""
+    look = await look_at(rows, game_id)
+    if look.state is None or look.row.status == "abandoned":
+        raise Refusal("not-running")
+    return look, seat_of(look, user_id)
 
 
 async def _shown(rows: Rows, look: Look, seat: int) -> Panel:

@@ -97,7 +97,7 @@ class TurnText(Word):
     ) -> list[Choice[str]]:
         """What may come next, after the draft and what is typed so far."""
         try:
-            now = await interaction.client.table.panel(await _meant(interaction), interaction.user.id)
+            now = await interaction.client.table.draft(await _meant(interaction), interaction.user.id)
         except Refusal:
             return []
         return choices(typed.complete(now, value, labels_of(now, await people.texts(interaction))))

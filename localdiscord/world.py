@@ -14,7 +14,7 @@ from localdiscord.clock import Clock
 from localdiscord.entities.applications import TOKEN_PREFIX, Application
 from localdiscord.entities.channels import Channel
 from localdiscord.entities.files import Attachment
-from localdiscord.entities.interactions import Interaction
+from localdiscord.entities.interactions import ACK_SECONDS, Interaction
 from localdiscord.entities.messages import Message
 from localdiscord.entities.users import User
 from localdiscord.errors import refuse
@@ -41,7 +41,8 @@ class World:
 
     `log` lists every message create, edit and delete in order; `violations` what Discord would have refused;
     `unimplemented` what the stand-in cannot do: a bot that behaves leaves both empty. `limited` lists the requests that
-    came too fast. `faults` is the one place for outages. `schema` is the second opinion on bodies.
+    came too fast. `faults` is the one place for outages. `schema` is the second opinion on bodies. `ack_seconds` is how
+    long people wait for an answer, longer than Discord's three seconds only where a test is about something else.
     """
 
     def __init__(self, guild: Guild, *, clock: Clock | None = None, settle: float = SETTLE_SECONDS) -> None:
@@ -63,6 +64,7 @@ class World:
         self.unimplemented: list[str] = []
         self.limited: list[Json] = []
         self.limits = Limits(self.clock)
+        self.ack_seconds = ACK_SECONDS
         self.faults = Faults()
         self.sockets: set[web.WebSocketResponse] = set()
         self.schema = found_schema()

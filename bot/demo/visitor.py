@@ -11,7 +11,7 @@ import aiohttp
 
 Json = dict[str, Any]
 T = TypeVar("T")
-PATIENCE_SECONDS = 15.0
+PATIENCE_SECONDS = 60.0
 LOADING = 1 << 7
 
 

@@ -160,7 +160,7 @@ async def sure(press: Press) -> None:
     """Ask once more before what cannot be taken back."""
     call, texts = press.call, await people.texts(press.interaction)
     look = await press.bot.table.look(call.game)
-    last = call.verb == "resign" and not any(seat.person for seat in look.seats if seat.person != press.user)
+    last = call.verb == "resign" and not set(look.people) - {press.user}
     warned = texts(f"ui-{call.verb}-{'last' if last else 'sure'}")
     back = Call("turn", call.game) if call.verb == "resign" else Call("hub")
     controls = [

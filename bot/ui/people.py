@@ -19,7 +19,7 @@ class Reader:
 
 def person(interaction: Interaction) -> Person:
     """The one who presses, under the name they have here."""
-    return Person(interaction.user.id, interaction.user.display_name)
+    return Person(interaction.user.id, interaction.user.display_name, str(interaction.locale))
 
 
 def spoken(interaction: Interaction) -> Texts:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 
 from bot.errors import Refusal
 from bot.look import Panel
 from bot.ui import bridge, forms, people, pictures, plan, turn, wishes
 from bot.ui.controls import Press, on
 from bot.ui.ids import Call
-from bot.ui.nav import START, Nav, labels_of
+from bot.ui.nav import START, Nav, labels_of, nav_of
 from bot.ui.reply import begin, show
+from bot.ui.turn import Change
 from rules.core.decisions import Answer, Decision, Illegal
-
-Change = Callable[[], Awaitable[Panel]]
 
 
 async def refresh(press: Press, change: Change, nav: Nav = START) -> None:
@@ -23,18 +23,17 @@ async def refresh(press: Press, change: Change, nav: Nav = START) -> None:
     """
     await begin(press.interaction)
     reader, note = await people.reader(press.interaction), ""
-    texts = reader.texts
     try:
         now = await change()
     except (Refusal, Illegal) as refused:
         now = await turn.current(press)()
-        note = labels_of(now, texts).refusal(refused)
+        note = labels_of(now, reader.texts).refusal(refused)
     if now.committed or not plan.planning(now).ahead:
         return await turn.present(
-            press, now, reader, note=note or texts("ui-committed" if now.committed else "ui-plan-none")
+            press, now, reader, note=note or reader.texts("ui-committed" if now.committed else "ui-plan-none")
         )
     drawn = await pictures.drawn(press.bot, wishes.before_me(now), reader)
-    return await show(press.interaction, plan.view(now, texts, nav, note, drawn), drawn)
+    return await show(press.interaction, plan.view(now, reader.texts, nav, note, drawn), drawn)
 
 
 @on("plan")
@@ -46,34 +45,29 @@ async def opened(press: Press) -> None:
 @on("plan-open")
 async def open_question(press: Press) -> None:
     """Open a question, a heading (by button or select) or a page."""
-    call = press.call
     chosen = press.values[0] if press.values else ""
     if chosen.startswith(bridge.DIRECT):
         return await answer(press, [chosen.removeprefix(bridge.DIRECT)])
-    group = chosen or call.arg(1, bridge.NONE)
-    nav = Nav(call.arg(0), None if group == bridge.NONE else group, call.number(2))
-    return await refresh(press, turn.current(press), nav)
+    return await refresh(press, turn.current(press), nav_of(press.call, group=chosen))
 
 
 async def answer(press: Press, words: Iterable[str]) -> None:
     """Plan an answer to the question a control was made for."""
     given = tuple(word for word in words if word != bridge.NONE)
-    await refresh(press, _planned(press, lambda question: given))
+    await refresh(press, partial(_planned, press, lambda question: given))
 
 
-def _planned(press: Press, read: Callable[[Decision], Answer]) -> Change:
-    """The change that plans what is read of a question."""
-
-    async def change() -> Panel:
-        order = plan.full(press.call.arg(0))
-        return await press.bot.table.plan(press.call.game, press.user, order, read(await _question(press)))
-
-    return change
+async def _planned(press: Press, read: Callable[[Decision], Answer | None]) -> Panel:
+    """Plan what is read of the question a control was made for; raises `Refusal` stale where that is nothing."""
+    words = read(await _question(press))
+    if words is None:
+        raise Refusal("stale")
+    return await press.bot.table.plan(press.call.game, press.user, plan.full(press.call.arg(0)), words)
 
 
 async def _question(press: Press) -> Decision:
     """The question a control was made for; raises `Refusal` stale when it cannot be planned any more."""
-    now = await turn.current(press)()
+    now = await press.bot.table.draft(press.call.game, press.user)
     question = plan.planning(now).ahead.get(plan.full(press.call.arg(0)))
     if question is None:
         raise Refusal("stale")
@@ -96,20 +90,13 @@ async def choose(press: Press) -> None:
 async def offer(press: Press) -> None:
     """Plan one of the answers the game proposed."""
     value = press.values[0] if press.values else press.call.arg(1)
-
-    def offered(question: Decision) -> Answer:
-        words = bridge.offered(question, value)
-        if words is None:
-            raise Refusal("stale")
-        return words
-
-    await refresh(press, _planned(press, offered))
+    await refresh(press, partial(_planned, press, lambda question: bridge.offered(question, value)))
 
 
 @on("plan-form")
 async def form(press: Press) -> None:
     """Open the modal of a question."""
-    now = await turn.current(press)()
+    now = await press.bot.table.draft(press.call.game, press.user)
     labels = labels_of(now, await people.texts(press.interaction))
     filled = Call("plan-fill", press.call.game, press.call.seq, press.call.args)
     await press.interaction.response.send_modal(forms.form(await _question(press), labels, filled))
@@ -118,15 +105,11 @@ async def form(press: Press) -> None:
 @on("plan-fill")
 async def fill(press: Press) -> None:
     """Plan what is in a filled modal."""
-    await refresh(press, _planned(press, lambda question: forms.read(question, press.fields)))
+    await refresh(press, partial(_planned, press, lambda question: forms.read(question, press.fields)))
 
 
 @on("plan-back", "plan-clear")
 async def forget(press: Press) -> None:
     """Take the last answer of the plan back, or the whole plan."""
     everything = press.call.verb == "plan-clear"
-
-    async def change() -> Panel:
-        return await press.bot.table.unplan(press.call.game, press.user, everything=everything)
-
-    await refresh(press, change)
+    await refresh(press, partial(press.bot.table.unplan, press.call.game, press.user, everything=everything))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 
 from bot.errors import Refusal
@@ -14,7 +14,7 @@ from bot.ui.ids import Call
 from bot.ui.nav import START, Nav, again, labels_of, nav_of
 from bot.ui.people import Reader
 from bot.ui.reply import begin, show
-from rules.core.decisions import Illegal
+from rules.core.decisions import Answer, Decision, Illegal
 
 Change = Callable[[], Awaitable[Panel]]
 Opened = Callable[[Panel], Nav]
@@ -71,67 +71,59 @@ def current(press: Press) -> Change:
     return partial(press.bot.table.panel, press.call.game, press.user)
 
 
-def answer(press: Press, words: Iterable[str]) -> Change:
-    """Give an answer to the question a control was made for."""
-    call, given = press.call, tuple(word for word in words if word != bridge.NONE)
+def answer(press: Press, *answers: Iterable[str]) -> Change:
+    """Give an answer, or several one after another, to the question a control was made for."""
+    call, given = press.call, [tuple(word for word in words if word != bridge.NONE) for words in answers]
     return partial(
         press.bot.table.press, call.game, press.user, call.seq, call.arg(0), given, str(press.interaction.id)
     )
 
 
-async def _answered(press: Press, words: Sequence[str], group: str = "") -> None:
-    await refresh(press, answer(press, words), lambda now: again(now, press.call.arg(0), group))
+async def _answered(press: Press, *answers: Iterable[str], group: str = "") -> None:
+    await refresh(press, answer(press, *answers), lambda now: again(now, press.call.arg(0), group))
 
 
 @on("pick")
 async def pick(press: Press) -> None:
     """Answer with the word of a button."""
-    await _answered(press, press.call.args[1:2], press.call.arg(2))
+    await _answered(press, press.call.args[1:2], group=press.call.arg(2))
 
 
 @on("choose")
 async def choose(press: Press) -> None:
     """Answer with what was chosen in a select."""
-    await _answered(press, press.values, press.call.arg(1))
+    await _answered(press, press.values, group=press.call.arg(1))
 
 
 @on("several")
 async def several(press: Press) -> None:
     """Answer, one after another, with everything that was chosen in a select."""
-    call, words = press.call, press.values or (press.value,)  # none is forged
-    change = partial(
-        press.bot.table.several,
-        call.game,
-        press.user,
-        call.seq,
-        call.arg(0),
-        [(word,) for word in words],
-        str(press.interaction.id),
-    )
-    await refresh(press, change, lambda now: again(now, call.arg(0), call.arg(1)))
+    chosen = press.values or (press.value,)  # none is forged
+    await _answered(press, *((word,) for word in chosen), group=press.call.arg(1))
 
 
 @on("offer")
 async def offer(press: Press) -> None:
     """Answer with one of the answers the game proposed."""
     value = press.values[0] if press.values else press.call.arg(1)
-    await refresh(press, partial(_offered, press, value))
+    await refresh(press, partial(_read, press, lambda asked: bridge.offered(asked, value)))
 
 
-async def _offered(press: Press, value: str) -> Panel:
-    now = await press.bot.table.panel(press.call.game, press.user)
-    for decision in now.questions:
-        words = bridge.offered(decision, value)
-        if decision.kind == press.call.arg(0) and words is not None:
-            return await answer(press, words)()
-    raise Refusal("stale")
+async def _read(press: Press, read: Callable[[Decision], Answer | None]) -> Panel:
+    """Answer with what is read of the question a control was made for; raises `Refusal` stale where that is nothing."""
+    now = await press.bot.table.draft(press.call.game, press.user)
+    asked = next((decision for decision in now.questions if decision.kind == press.call.arg(0)), None)
+    words = read(asked) if asked else None
+    if words is None:
+        raise Refusal("stale")
+    return await answer(press, words)()
 
 
 @on("form")
 async def form(press: Press) -> None:
     """Open the modal of a question; it must be the first response, so nothing is drawn here."""
     call = press.call
-    now = await press.bot.table.panel(call.game, press.user)
+    now = await press.bot.table.draft(call.game, press.user)
     asked = [decision for decision in now.questions if decision.kind == call.arg(0)]
     if not asked or now.seq != call.seq:
         return await refresh(press, _stale)
@@ -148,15 +140,7 @@ async def _stale() -> Panel:
 @on("fill")
 async def fill(press: Press) -> None:
     """Answer with a filled modal."""
-    await refresh(press, partial(_filled, press))
-
-
-async def _filled(press: Press) -> Panel:
-    now = await press.bot.table.panel(press.call.game, press.user)
-    for decision in now.questions:
-        if decision.kind == press.call.arg(0):
-            return await answer(press, forms.read(decision, press.fields))()
-    raise Refusal("stale")
+    await refresh(press, partial(_read, press, lambda asked: forms.read(asked, press.fields)))
 
 
 @on("back")
@@ -204,7 +188,8 @@ async def type_turn(press: Press, text: str, commit: bool, notation: Notation | 
 
 
 async def _typed(press: Press, text: str, commit: bool, notation: Notation | None) -> Panel:
-    labels = labels_of(now := await current(press)(), await people.texts(press.interaction)).prose
+    now = await press.bot.table.draft(press.call.game, press.user)
+    labels = labels_of(now, await people.texts(press.interaction)).prose
     lines = typed.understood(now, text, labels, notation)
     return await press.bot.table.act(press.call.game, press.user, lines, commit, str(press.interaction.id))
 

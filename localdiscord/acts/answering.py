@@ -12,7 +12,7 @@ from localdiscord.acts.uploads import Uploads
 from localdiscord.checks.answers import check_callback, check_choices
 from localdiscord.checks.form import Form
 from localdiscord.checks.modals import check_modal
-from localdiscord.entities.interactions import ACK_SECONDS, COMMAND, TOKEN_SECONDS, Interaction
+from localdiscord.entities.interactions import COMMAND, TOKEN_SECONDS, Interaction
 from localdiscord.entities.messages import DEFAULT, EPHEMERAL, LOADING, REPLY, SLASH, Message
 from localdiscord.errors import refuse
 from localdiscord.shapes import Json
@@ -36,7 +36,7 @@ def callback(world: World, interaction_id: str, token: str, kind: int, answer: A
         raise refuse(10062)
     if interaction.answer is not None:
         raise refuse(40060)
-    if interaction.failed or world.clock.now() > interaction.created + ACK_SECONDS:
+    if interaction.failed or world.clock.now() > interaction.created + world.ack_seconds:
         raise refuse(10062)
     check_callback(interaction, kind)
     _CALLBACKS[kind](world, interaction, answer)

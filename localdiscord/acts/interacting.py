@@ -12,7 +12,6 @@ from localdiscord.acts.telling import may_read
 from localdiscord.checks.submissions import check_options, check_press, check_submission
 from localdiscord.entities.channels import DM, Channel
 from localdiscord.entities.interactions import (
-    ACK_SECONDS,
     AUTOCOMPLETE,
     COMMAND,
     COMPONENT,
@@ -111,8 +110,8 @@ def _begin(
 
 
 async def _watch(world: World, interaction: Interaction) -> None:
-    """Three seconds after it began, an unanswered interaction has failed."""
-    await world.clock.sleep_until(interaction.created + ACK_SECONDS)
+    """Three seconds after it began (or what the world waits), an unanswered interaction has failed."""
+    await world.clock.sleep_until(interaction.created + world.ack_seconds)
     if interaction.answer is None:
         fail(world, interaction, NO_ANSWER)
 

@@ -8,6 +8,7 @@ from rules.gaia.frames import ItarTile, LeaveGaia, TakeTile, TerranGoods
 from rules.gaia.goods import gain
 from rules.gaia.state import Player, State
 from rules.gaia.technology import open_advanced, open_standard
+from rules.gaia.waste import waste
 
 TERRAN_PRICES = {"qic": 4, "ore": 3, "knowledge": 4, "credits": 1}
 ITAR_PRICE = 4
@@ -63,6 +64,7 @@ class TerranGoodsRule(Rule):
             raise Illegal("terran-goods-power", power=frame.power, cost=cost)
         turn.pop()
         turn.tell("terran-goods", seat=frame.seat, **dict.fromkeys(TERRAN_PRICES, 0) | goods)
+        waste(turn, frame.seat, "gaia-power", frame.power - cost)
         gain(turn, frame.seat, goods)
 
 

@@ -76,7 +76,7 @@ class Driver:
 
     async def press(self, who: Person, kind: str, *answer: str) -> Panel:
         panel = await self.table.panel(self.game_id, who.user_id)
-        return await self.table.press(self.game_id, who.user_id, panel.seq, kind, answer, self.key())
+        return await self.table.press(self.game_id, who.user_id, panel.seq, kind, [answer], self.key())
 
     async def confirm(self, who: Person) -> Panel:
         panel = await self.table.panel(self.game_id, who.user_id)

@@ -17,6 +17,7 @@ from bot.news import Note, happened, note
 from bot.store import MoveRow, OutboxRow, PrefsRow, Rows
 from bot.table import Person, Table
 from bot.texts import Texts
+from bot.ui.people import Reader
 from rules.core.flow import Event
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, started
 
@@ -54,9 +55,10 @@ class Server:
         self._point("after-post")
         return 1000 + number
 
-    async def tell(self, user_id: int, note: Note) -> int | None:
+    async def tell(self, look: Look, note: Note, reader: Reader, user_id: int) -> int | None:
         self._point("before-tell")
         self.told.append((user_id, note))
+        self._point("after-tell")
         return None if user_id == BEN.user_id else 1
 
     @property
@@ -199,6 +201,49 @@ async def test_where_the_channel_is_gone_each_is_told_once_and_the_posts_wait(
     assert [text.startswith("• Ben put back 0") for text in server.texts][-2:] == [True, False]
     row = (await table.look(game_id)).row
     assert (row.placed, row.channel_id, row.shown_rev) == (True, 5, row.rev)
+
+
+async def test_a_person_is_told_in_the_language_they_set_else_of_their_discord_else_of_the_table(table: Table) -> None:
+    server = Server()
+    await table.set_prefs(PrefsRow(CAT.user_id, "en"))
+    game_id = await started(table, replace(BEN, locale="ko"), replace(CAT, locale="ko"))
+    await table.lose(game_id)
+    await Announcer(table, server).deliver(game_id)
+    assert {user: "삭제" in note.text for user, note in server.told} == {11: False, 22: True, 33: False}
+
+
+@pytest.mark.parametrize("point", ["before-tell", "after-tell"])
+async def test_the_end_of_a_game_without_a_place_is_told_to_each_whatever_fails(
+    duel_of_two: Driver, table: Table, point: str
+) -> None:
+    server, game_id = Server(), duel_of_two.game_id
+    announcer = Announcer(table, server)
+    await announcer.deliver(game_id)
+    await table.lose(game_id)
+    await announcer.deliver(game_id)
+    await duel_of_two.finish(ANN, BEN)
+    faults = iter([None, ConnectionResetError()])  # the last words to the second person
+    server.fail = lambda name: next(faults, None) if name == point else None
+    with pytest.raises(ConnectionResetError):
+        await announcer.deliver(game_id)
+    await announcer.deliver(game_id)
+    told = {note.nonce: (user, note.text) for user, note in server.told}
+    assert [user for user, _ in told.values()] == [ANN.user_id, BEN.user_id] * 2
+    assert all(text.startswith(f"### Duel · `{game_id}`\n") for _, text in told.values())
+    assert ["The game is over." in text for _, text in told.values()] == [False, False, True, True]
+    assert len(server.texts) == 1  # nothing but the start was posted
+    async with table.store.read() as rows:
+        assert await rows.outbox() == []
+
+
+async def test_a_table_that_expires_without_a_place_is_told_of(table: Table, clock: Clock) -> None:
+    server, game_id = Server(), (await table.create("duel", 1, 2, ANN, "en")).id
+    await table.lose(game_id)
+    clock.time += 15 * 24 * 3600
+    await table.expire(14)
+    await Announcer(table, server).deliver(game_id)
+    assert [user for user, _ in server.told] == [ANN.user_id]
+    assert "nobody has touched your table" in server.told[0][1].text
 
 
 async def test_who_has_a_place_again_is_not_told_that_it_was_lost(duel_of_two: Driver, table: Table) -> None:

@@ -17,14 +17,19 @@ from bot.announce import PlaceGone, ThreadGone, Withheld
 from bot.app import Orrery
 from bot.news import Note
 from bot.poster import Poster
+from bot.renderer import Renderer
 from bot.settings import Settings
 from bot.sqlite import SqliteStore
 from bot.table import Person, Table
+from bot.texts import Texts
+from bot.ui.faces import FACES, Face
+from bot.ui.people import Reader
 from localdiscord import seeded_world, serve
 from localdiscord.permissions import SEND_IN_THREADS, SEND_MESSAGES
 from localdiscord.world import World
 from rules import games
 from tests.bot.conftest import ANN
+from tests.flows.conftest import paint
 
 SPEAK = SEND_MESSAGES | SEND_IN_THREADS
 
@@ -75,7 +80,9 @@ async def a_game(world: World, bot: Orrery) -> str:
     return row.id
 
 
-async def test_a_game_is_shown_and_told(world: World, bot: Orrery, tmp_path: Path) -> None:
+async def test_a_game_is_shown_and_told(
+    world: World, bot: Orrery, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game_id = await a_game(world, bot)
     row = (await bot.table.look(game_id)).row
     card = world.message(str(row.channel_id), str(row.message_id))
@@ -119,9 +126,18 @@ async def test_a_game_is_shown_and_told(world: World, bot: Orrery, tmp_path: Pat
     with pytest.raises(ThreadGone):
         await poster.post(gone, note)
 
-    # a direct message reaches those who take any
+    # the last words on a game come with its board
+    monkeypatch.setitem(FACES, "duel", Face(("chart",)))
+    bot.renderer = Renderer(paint)
     person = world.people()[0]
-    assert await poster.tell(int(person.id), note)
+    over = replace(look, row=replace(row, status="over"))
+    told = await poster.tell(over, replace(note, nonce=f"{game_id}-96"), Reader(Texts("en")), int(person.id))
+    (dm,) = [channel for channel in world.channels.values() if person.id in channel.recipients]
+    assert [each.filename for each in world.message(dm.id, str(told)).files] == ["duel-chart.png"]
+
+    # a direct message reaches those who take any
+    reader = Reader(Texts("en"))
+    assert await poster.tell(look, note, reader, int(person.id))
     person.dms_open = False
-    assert await poster.tell(int(person.id), replace(note, nonce=f"{game_id}-97")) is None
-    assert await poster.tell(1, note) is None
+    assert await poster.tell(look, replace(note, nonce=f"{game_id}-97"), reader, int(person.id)) is None
+    assert await poster.tell(look, note, reader, 1) is None

@@ -222,8 +222,10 @@ async def test_a_game_of_the_first_release_goes_on(tmp_path: Path) -> None:
         await db.executescript(f"{first}; PRAGMA user_version = 1;")
         old = STORED[GameRow].values(GAME)[:-3]  # without what came later
         await db.execute(f"INSERT INTO game VALUES ({', '.join('?' * len(old))})", old)
+        await db.execute(f"INSERT INTO seat VALUES ('{GAME.id}', 0, 3, 'Ann', NULL, '{{}}', 0, 4, 99)")
         await db.commit()
     store = await SqliteStore.open(tmp_path / "a.db")
     async with store.read() as rows:
         assert await rows.one(GameRow, id=GAME.id) == replace(GAME, touched_at=GAME.created_at)
+        assert await rows.some(SeatRow) == [SeatRow(GAME.id, 0, 3, "Ann", turn=4, asked_at=99)]
     await store.close()

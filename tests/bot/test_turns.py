@@ -109,7 +109,7 @@ async def test_of_a_sealed_answer_and_the_last_ones_reveal_only_the_first_can_be
     panel = await table.panel(duel_of_two.game_id, ANN.user_id)
     await duel_of_two.bids(ben="blade:11")
     with pytest.raises(Illegal, match="not-asked"):
-        await table.press(duel_of_two.game_id, ANN.user_id, panel.seq, "bid", ("blade:08",), "late")
+        await table.press(duel_of_two.game_id, ANN.user_id, panel.seq, "bid", [("blade:08",)], "late")
     assert (await table.panel(duel_of_two.game_id, ANN.user_id)).given == {}
 
 
@@ -173,30 +173,30 @@ async def test_stale_foreign_and_forged_presses_change_nothing(duel_of_two: Driv
     await duel_of_two.press(ANN, "discard")
     before = await table.panel(game_id, ANN.user_id)
     with pytest.raises(Refusal, match="stale"):
-        await table.press(game_id, ANN.user_id, old.seq, "discard", (), "x1")
+        await table.press(game_id, ANN.user_id, old.seq, "discard", [()], "x1")
     with pytest.raises(Refusal, match="not-seated"):
-        await table.press(game_id, CAT.user_id, before.seq, "bid", ("blade:15",), "x2")
+        await table.press(game_id, CAT.user_id, before.seq, "bid", [("blade:15",)], "x2")
     with pytest.raises(Illegal, match="not-asked"):
-        await table.press(game_id, ANN.user_id, before.seq, "chart", ("a1",), "x3")
+        await table.press(game_id, ANN.user_id, before.seq, "chart", [("a1",)], "x3")
     with pytest.raises(Illegal, match="pick-unknown"):
-        await table.press(game_id, ANN.user_id, before.seq, "bid", ("blade:11",), "x4")
+        await table.press(game_id, ANN.user_id, before.seq, "bid", [("blade:11",)], "x4")
     with pytest.raises(Refusal, match="no-game"):
-        await table.press("nogame", ANN.user_id, 0, "bid", (), "x5")
+        await table.press("nogame", ANN.user_id, 0, "bid", [()], "x5")
     assert await table.panel(game_id, ANN.user_id) == before
 
 
 async def test_a_second_delivery_of_an_interaction_changes_nothing(duel_of_two: Driver, table: Table) -> None:
     game_id = duel_of_two.game_id
     panel = await table.panel(game_id, ANN.user_id)
-    first = await table.press(game_id, ANN.user_id, panel.seq, "discard", (), "same")
-    assert await table.press(game_id, ANN.user_id, panel.seq, "discard", (), "same") == first
+    first = await table.press(game_id, ANN.user_id, panel.seq, "discard", [()], "same")
+    assert await table.press(game_id, ANN.user_id, panel.seq, "discard", [()], "same") == first
 
 
 async def test_of_two_presses_at_once_one_counts(duel_of_two: Driver, table: Table) -> None:
     game_id = duel_of_two.game_id
     panel = await table.panel(game_id, ANN.user_id)
     presses = [
-        table.press(game_id, ANN.user_id, panel.seq, "discard", (card,), card) for card in ("blade:08", "blade:09")
+        table.press(game_id, ANN.user_id, panel.seq, "discard", [(card,)], card) for card in ("blade:08", "blade:09")
     ]
     first, second = await asyncio.gather(*presses, return_exceptions=True)
     assert isinstance(first, Panel)
@@ -224,7 +224,7 @@ async def test_of_two_confirmations_by_two_processes_one_counts(duel_of_two: Dri
 async def test_a_draft_survives_other_peoples_moves(duel_of_two: Driver, table: Table) -> None:
     panel = await duel_of_two.press(ANN, "discard", "blade:08")
     await duel_of_two.bids(ben="blade:11")
-    panel = await table.press(duel_of_two.game_id, ANN.user_id, panel.seq, "bid", ("blade:15",), "k")
+    panel = await table.press(duel_of_two.game_id, ANN.user_id, panel.seq, "bid", [("blade:15",)], "k")
     assert panel.committed  # Ben's card was there already, so hers turned both up
     assert not panel.dropped
 

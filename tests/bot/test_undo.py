@@ -94,7 +94,7 @@ async def test_an_undo_makes_all_older_buttons_stale(duel_of_two: Driver, table:
     await duel_of_two.bids(ann="blade:15")
     await table.undo(duel_of_two.game_id, ANN.user_id)
     with pytest.raises(Refusal, match="stale"):
-        await table.press(duel_of_two.game_id, BEN.user_id, ben.seq, "discard", (), "k")
+        await table.press(duel_of_two.game_id, BEN.user_id, ben.seq, "discard", [()], "k")
 
 
 async def test_chance_after_an_undo_is_new(duel_of_two: Driver, table: Table) -> None:

@@ -115,7 +115,7 @@ class Hall:
             return
         question = panel.owed[0]
         words = answers.get(question.kind, question.default)
-        await table.press(game, user, panel.seq, question.kind, words, self.key())
+        await table.press(game, user, panel.seq, question.kind, [words], self.key())
 
     def key(self) -> str:
         self.keys += 1

@@ -1,5 +1,10 @@
 from __future__ import annotations
 
+import pytest
+
+from bot import undoing
+from bot.look import Look
+from bot.store import Rows
 from tests.flows.people import Hall, buttons, selects, shown, values, words
 
 
@@ -107,6 +112,20 @@ async def test_act_is_completed_over_what_is_asked(hall: Hall) -> None:
     assert len(choices) == 6
     assert await who.autocomplete(hall.thread, "duel act", "words", "zz9; 1") == []
     assert await hall.cho.autocomplete(hall.thread, "duel act", "words", "b") == []
+
+
+async def test_completion_looks_for_no_turn_to_take_back(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    await hall.game()
+    who = await hall.reach("chart")
+    looked: list[int] = []
+
+    async def possible(rows: Rows, look: Look, seat: int) -> bool:
+        looked.append(seat)
+        return False
+
+    monkeypatch.setattr(undoing, "possible", possible)
+    assert await who.autocomplete(hall.thread, "duel act", "words", "b")
+    assert looked == []
 
 
 async def test_completion_goes_on_from_what_is_typed(hall: Hall) -> None:

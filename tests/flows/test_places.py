@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
 
+from bot.store import PrefsRow
 from bot.ui.ids import Call
 from tests.flows.people import Hall, buttons, shown, words
 
@@ -69,6 +71,16 @@ async def test_a_game_whose_channel_is_deleted_goes_on_and_moves_into_another(ha
     assert len(thread.history()) > len(told)
 
 
+async def test_who_set_no_language_is_told_in_that_of_their_discord(hall: Hall) -> None:
+    await hall.bot.table.set_prefs(PrefsRow(hall.ann.id, "ko"))
+    await hall.ann.slash(hall.channel, "duel new")
+    await hall.ben.click(hall.card, label="참가")
+    await hall.bot.table.start((await hall.look()).row.id, hall.ann.id, "s")
+    await gone(hall, hall.channel)
+    assert "삭제되었습니다" in dms(hall.ann)[-1]
+    assert LOST in dms(hall.ben)[-1]
+
+
 async def test_a_deletion_that_was_not_heard_of_is_noticed_at_the_next_turn(hall: Hall) -> None:
     await hall.game()
     hall.bot.on_guild_channel_delete = hall.bot.on_raw_thread_delete = _deaf  # type: ignore[method-assign,assignment]
@@ -80,6 +92,58 @@ async def test_a_deletion_that_was_not_heard_of_is_noticed_at_the_next_turn(hall
 
 async def _deaf(event: Any) -> None:
     """The bot was away when it happened."""
+
+
+async def finished(hall: Hall, game: str) -> None:
+    """Everybody answers by default until the game is over."""
+    while (look := await hall.bot.table.look(game)).asked:
+        who = look.asked[0].person or 0
+        await hall.answer(await hall.bot.table.panel(game, who), who, {})
+    await hall.env.settle()
+
+
+async def test_the_end_of_a_game_without_a_place_is_told_to_each_with_the_last_picture(hall: Hall) -> None:
+    game = await hall.game()
+    await hall.bot.table.set_prefs(PrefsRow(hall.ben.id, "ko", theme="light"))
+    await gone(hall, hall.channel)
+    await finished(hall, game)
+    (ann, ben) = (who.user.dm_channel.history()[-1] for who in (hall.ann, hall.ben))
+    assert ann.content.startswith(f"### Duel · `{game}`\n")
+    assert "The game is over." in ann.content
+    assert f"Ann: {(await score(hall, game))[hall.ann.id]}" in ann.content
+    assert "게임이 끝났습니다" in ben.content
+    assert [attachment.filename for attachment in ann.attachments] == ["duel-chart.png"]
+    assert "light" in ben.attachments[0].description
+    assert [len(dms(who)) for who in (hall.ann, hall.ben)] == [2, 2]  # that it was lost, and how it ended
+
+
+async def score(hall: Hall, game: str) -> dict[int, int]:
+    """The points of each person."""
+    look = await hall.bot.table.look(game)
+    return dict(zip((seat.user_id or 0 for seat in look.seats), look.game.scores(look.view(None)), strict=True))
+
+
+async def test_an_end_that_finds_its_channel_deleted_is_told_to_each(hall: Hall) -> None:
+    game = await hall.game()
+    hall.bot.on_guild_channel_delete = hall.bot.on_raw_thread_delete = _deaf  # type: ignore[method-assign,assignment]
+    hall.env.backend.delete_channel(hall.thread.id)
+    hall.env.backend.delete_channel(hall.channel.id)
+    look = await hall.bot.table.look(game)
+    async with hall.bot.table.changing(game) as (rows, _):  # the last move of all, before anything of it was posted
+        await rows.put(replace(look.row, status="over", rev=look.row.rev + 1))
+        await rows.post(game, "over", {"first": 1, "last": 0, "asked": []})
+    await hall.env.settle()
+    for who in (hall.ann, hall.ben):
+        (told,) = dms(who)
+        assert "The game is over." in told
+
+
+async def test_who_gives_up_a_game_without_a_place_leaves_nobody_guessing(hall: Hall) -> None:
+    game = await hall.game()
+    await gone(hall, hall.channel)
+    await hall.bot.table.abandon(game, hall.ann.id)
+    await hall.env.settle()
+    assert dms(hall.ben)[-1] == f"### Duel · `{game}`\nThe table was given up."
 
 
 async def test_nobody_is_reminded_of_a_game_without_a_place(few_ticks: None, hall: Hall) -> None:

@@ -103,8 +103,8 @@ async def test_the_same_interaction_twice_counts_once(hall: Hall) -> None:
     who = await hall.reach("discard")
     look = await hall.look()
     panel = await hall.bot.table.panel(look.row.id, who.id)
-    first = await hall.bot.table.press(look.row.id, who.id, panel.seq, "discard", (), "interaction")
-    again = await hall.bot.table.press(look.row.id, who.id, panel.seq, "discard", (), "interaction")
+    first = await hall.bot.table.press(look.row.id, who.id, panel.seq, "discard", [()], "interaction")
+    again = await hall.bot.table.press(look.row.id, who.id, panel.seq, "discard", [()], "interaction")
     assert again.draft_moves == first.draft_moves
 
 
@@ -112,7 +112,7 @@ async def test_a_draft_that_no_longer_fits_is_put_aside(hall: Hall) -> None:
     game = await hall.game()
     who = await hall.reach("discard")
     panel = await hall.bot.table.panel(game, who.id)
-    await hall.bot.table.press(game, who.id, panel.seq, "discard", (), hall.key())
+    await hall.bot.table.press(game, who.id, panel.seq, "discard", [()], hall.key())
     async with hall.bot.table.store.write() as rows:
         draft = (await rows.some(DraftRow, game_id=game))[0]
         await rows.put(replace(draft, lines=(f"p{draft.seat + 1} chart a1",)))

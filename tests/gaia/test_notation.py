@@ -122,6 +122,14 @@ def test_what_terrans_make_of_the_gaia_area_is_one_answer_though_said_in_two_com
     assert after == (before[0] + 1, before[1] + 1, before[2] + 2)
 
 
+def test_terrans_who_give_only_the_first_of_two_commands_are_warned_of_what_they_leave():
+    table = returning(9)
+    (line,) = read(table.state, 1, "spend 4tg for 1q")
+    assert table.wasted(f"p2 {line}") == [(1, "gaia-power", 5)]
+    table = returning(9)
+    assert table.wasted("p2 terran-goods qic=1 ore=1 credits=2") == []
+
+
 def test_only_what_is_made_of_the_gaia_area_is_joined():
     turn = ["up sci", "spend 3tg for 1o", "burn 1", "spend 3tg for 1o", "spend 1tg for 1c"]
     assert joined(turn) == ["up sci", "spend 3tg,3tg,1tg for 1o,1o,1c", "burn 1"]

@@ -125,6 +125,20 @@ async def test_a_second_answer_is_refused(stage: Stage) -> None:
         assert stage.refused() == [40060]
 
 
+async def test_people_may_be_told_to_wait_longer(stage: Stage) -> None:
+    bot = Actor()
+    stage.world.ack_seconds = 60
+
+    @bot.tree.command(name="late", description="Not too late")
+    async def late(interaction: discord.Interaction) -> None:
+        stage.world.clock.advance(59)
+        await interaction.response.send_message("here I am")
+
+    async with stage.running(bot):
+        assert (await stage.ada.slash("late")).message.content == "here I am"
+        assert stage.refused() == []
+
+
 async def test_the_token_dies_after_fifteen_minutes(stage: Stage) -> None:
     bot = Actor()
 

@@ -12,7 +12,7 @@ Aim = Callable[[str, str], bool]
 PATIENCE_SECONDS = 6.0
 
 
-async def struck(here: Stage, aim: Aim) -> bool:
+async def struck(here: Stage, aim: Aim, patience: float = PATIENCE_SECONDS) -> bool:
     """Return when the bot was killed at the first request (method, path) that `aim` takes; False when none came."""
     hit = asyncio.Event()
 
@@ -22,7 +22,7 @@ async def struck(here: Stage, aim: Aim) -> bool:
 
     fault = here.world.faults.add(Fault(aim, then=strike))
     try:
-        async with asyncio.timeout(PATIENCE_SECONDS):
+        async with asyncio.timeout(patience):
             return await hit.wait()
     except TimeoutError:
         return False

@@ -39,7 +39,7 @@ post-asked = { $mentions }: your move.
 post-undo = { $name } took a turn back.
 post-resign = { $name } has left; a computer player takes the seat.
 post-abandon = The table was given up.
-post-lost = The channel of your { $game } game `{ $id }` was deleted. The game goes on: you find it in `/play`. Any of its players can give it a new place by using `{ $command }` in another channel of that server.
+post-lost = The channel of this game was deleted. The game goes on: you find it in `/play`. Any of its players can give it a new place by using `{ $command }` in another channel of that server.
 post-moved = { $mentions }: the game has moved and goes on here.
 post-over = The game is over. { $count ->
     [one] { $names } wins

@@ -484,6 +484,7 @@ gaia-what-charge = { $count } power to charge { $count ->
 } no token to move
 gaia-what-uncharged = Charging { $count } power would cost you nothing
 gaia-what-overpaid = { $count } power more than needed is spent
+gaia-what-gaia-power = { $count } of the power from the gaia area buys nothing
 gaia-what-steps = { $count ->
     [one] 1 free terraforming step is
    *[other] { $count } free terraforming steps are

@@ -39,7 +39,7 @@ post-asked = { $mentions }: 당신 차례입니다.
 post-undo = { JOSA($name, "이/가") } 차례를 되돌렸습니다.
 post-resign = { JOSA($name, "이/가") } 떠나고, 컴퓨터 플레이어가 자리를 이어받습니다.
 post-abandon = 테이블을 접었습니다.
-post-lost = { $game } 게임 `{ $id }`의 채널이 삭제되었습니다. 게임은 계속되며 `/play`에서 볼 수 있습니다. 참가자 누구나 그 서버의 다른 채널에서 `{ $command }`를 쓰면 새 자리로 옮길 수 있습니다.
+post-lost = 이 게임의 채널이 삭제되었습니다. 게임은 계속되며 `/play`에서 볼 수 있습니다. 참가자 누구나 그 서버의 다른 채널에서 `{ $command }`를 쓰면 새 자리로 옮길 수 있습니다.
 post-moved = { $mentions }: 게임이 옮겨져 여기에서 계속됩니다.
 post-over = 게임이 끝났습니다. { $count ->
    *[other] { JOSA($names, "이/가") } 이겼습니다

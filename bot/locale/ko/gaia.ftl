@@ -444,6 +444,7 @@ gaia-what-knowledge = 15까지만 가질 수 있어 지식 { JOSA($count, "을/�
 gaia-what-charge = 옮길 토큰이 없어 파워 { JOSA($count, "을/를") } 충전하지 못합니다
 gaia-what-uncharged = 승점을 내지 않고 파워 { JOSA($count, "을/를") } 충전할 수 있는데 그만둡니다
 gaia-what-overpaid = 파워 { JOSA($count, "을/를") } 필요한 것보다 더 씁니다
+gaia-what-gaia-power = 가이아 구역에서 나온 파워 { JOSA($count, "을/를") } 자원으로 바꾸지 않습니다
 gaia-what-steps = 여기서는 무료 테라포밍 { $count }단계를 쓰지 않습니다
 gaia-what-range = 여기서는 늘어난 거리를 쓰지 않습니다
 gaia-what-level = 올릴 수 있는 분야가 없어 이 타일로 레벨을 올리지 못합니다
