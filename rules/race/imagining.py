@@ -100,8 +100,9 @@ class Imagined:
 
     def phase(self, name: str) -> None:
         """A phase to come."""
-        player = self.player
-        self.state.phase, player.placed, player.produced = name, "", []
+        player, self.state.phase = self.player, name
+        for each in self.state.players:  # what others have placed is no matter of theirs to pay for here
+            each.placed, each.produced = "", []
         if name == "explore":
             self._explore()
         elif name == "end":
@@ -182,7 +183,8 @@ class Imagined:
         self.player.hand = [card for card in self.player.hand if card != MASK]
 
     def _asked(self) -> Decision | None:
-        return next(iter(flow.pending(self.rules, self.state, self.player.seat)), None)
+        questions = flow.pending(self.rules, self.state, self.player.seat)
+        return next((question for question in questions if not question.settled), None)
 
     def _answer(self, question: Decision) -> Answer | None:
         forced = None if question.sealed else question.ask.forced()

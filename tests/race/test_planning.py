@@ -93,6 +93,15 @@ def test_payment_can_be_planned_while_others_choose_what_to_place():
     assert ahead(table) == ["pay:gem-world"]
 
 
+def test_the_next_phase_can_be_planned_while_others_pay():
+    table = Table()
+    table.give(0, "space-marines", "gem-world", "drop-ships", "comet-zone", "public-works", "space-port")
+    table.give(1, "mining-robots", "colony-ship", "expedition-force")
+    table.choose("develop", "settle")
+    table.play("p1 develop space-marines", "p2 develop mining-robots", "p1 pay drop-ships")
+    assert ahead(table, settle="gem-world") == ["settle", "pay:gem-world"]
+
+
 def test_what_is_planned_away_cannot_be_planned_twice():
     table = Table()
     table.give(0, "space-marines", "gem-world", "drop-ships", "comet-zone")
