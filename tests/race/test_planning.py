@@ -151,6 +151,20 @@ def test_goods_of_which_one_is_worth_more_and_one_would_stay_can_be_planned():
     assert "trade" in ahead(table, actions="trade")
 
 
+def test_each_of_several_sales_is_planned_for_itself():
+    table = Table()
+    table.lay(0, "black-market-trading-world")
+    table.load(0, "gem-world", "pirate-world", "asteroid-belt")
+    plan = {"actions": "trade", "trade": "pirate-world", "consume__0": "black-market-trading-world:0"}
+    sales = [order for order in ahead(table, **plan) if order.startswith("trade")]
+    assert sales == ["trade", "trade:black-market-trading-world:0"]
+    table.choose("trade", "produce")
+    orders = planned(table, **plan, trade__black_market_trading_world__0="asteroid-belt")
+    assert answered(table, "trade", orders) == ("pirate-world",)
+    table.play("p1 trade pirate-world", "p1 consume black-market-trading-world:0")
+    assert answered(table, "trade", orders) == ("asteroid-belt",)
+
+
 def test_too_many_cards_can_be_planned_away():
     table = Table()
     table.give(0, *PLAIN["novelty"], *PLAIN["rare"], *PLAIN["genes"])
