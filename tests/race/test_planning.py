@@ -382,6 +382,20 @@ def test_goods_that_could_be_kept_are_asked():
     assert answered(table, "consume", {"consume": "solve"}) is None
 
 
+@pytest.mark.parametrize(
+    ("power", "drawing", "other"),
+    [("public-works:1", "gem-world", "artist-colony"), ("terraforming-robots:1", "runaway-robots", "asteroid-belt")],
+)
+def test_of_alike_goods_that_of_a_world_which_draws_when_it_produces_again_is_consumed(power, drawing, other):
+    for worlds in ((drawing, other), (other, drawing)):
+        table = Table("new-sparta", "star-nomad-raiders")
+        table.lay(0, power.partition(":")[0])
+        table.load(0, *worlds)
+        table.choose("double", "produce")
+        table.play(f"p1 consume {power}")
+        assert answered(table, "goods", {}) == (drawing,)
+
+
 def test_too_much_to_try_is_asked():
     table = Table("old-earth", "new-sparta")
     table.lay(0, *SINGLE)
