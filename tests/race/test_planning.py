@@ -202,6 +202,41 @@ def test_what_can_be_planned_follows_from_what_the_seat_sees():
     assert GAME.ahead(view(table.state, 0), 0, orders) == before
 
 
+# what cannot be planned
+
+
+def refused(table: Table, **orders: str) -> dict[str, str]:
+    """Why answers of a plan of seat 0 are refused, by the names within the round."""
+    found = GAME.refused(view(table.state, 0), 0, planned(table, **orders))
+    return {order.split(":", 2)[2]: refusal.code for order, refusal in found.items()}
+
+
+def test_a_pair_of_actions_that_cannot_be_chosen_cannot_be_planned():
+    table = Table(two_player="experienced")
+    assert refused(table, actions="develop2 settle") == {"actions": "second-alone"}
+    assert refused(table, actions="develop develop2") == {}
+
+
+def test_a_payment_that_does_not_pay_cannot_be_planned():
+    table = Table()
+    table.lay(0, "colony-ship")
+    table.give(0, "comet-zone", "drop-ships", "space-marines", "public-works", "gem-world")
+    plan = {"actions": "settle", "settle": "comet-zone"}
+    assert refused(table, **plan, pay__comet_zone="drop-ships space-marines public-works") == {}
+    assert refused(table, **plan, pay__comet_zone="colony-ship") == {}
+    assert refused(table, **plan, pay__comet_zone="drop-ships colony-ship") == {"pay:comet-zone": "payment"}
+
+
+def test_goods_that_must_differ_and_do_not_cannot_be_planned():
+    table = Table()
+    table.lay(0, "diversified-economy", "galactic-trendsetters")
+    table.load(0, "gem-world", "artist-colony", "asteroid-belt", "pre-sentient-race")
+    plan = {"actions": "double", "consume__0": "diversified-economy:0"}
+    alike, apart = "gem-world artist-colony asteroid-belt", "gem-world asteroid-belt pre-sentient-race"
+    assert refused(table, **plan, goods__diversified_economy__0=apart) == {}
+    assert refused(table, **plan, goods__diversified_economy__0=alike) == {"goods:diversified-economy:0": "goods-alike"}
+
+
 # what a plan answers
 
 
