@@ -27,13 +27,10 @@ def _what(state: State, decision: Decision) -> list[str]:
     """The question, and what tells it from others of its kind in the same round."""
     if decision.kind in ("develop", "settle"):
         return [state.phase]
-    used = state.players[decision.seat].used
     if decision.kind == "consume":
-        return ["consume", str(len(used))]
-    if decision.kind == "trade":
-        return ["trade", *used[-1:]]  # by the power just begun; the action card sells before any is used
-    fact = decision.facts.get(BY_FACT.get(decision.kind, "power"), "")
-    return [decision.kind, str(fact)] if fact else [decision.kind]
+        return ["consume", str(len(state.players[decision.seat].used))]
+    fact = decision.facts.get(BY_FACT.get(decision.kind, "power"), decision.kind)
+    return [decision.kind, str(fact)] if fact != decision.kind else [decision.kind]
 
 
 def planned(view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
