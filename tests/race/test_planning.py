@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from itertools import combinations
 from random import Random
 
@@ -277,6 +278,18 @@ def test_a_plan_that_has_become_impossible_asks():
     assert answered(table, "develop", planned(table, develop="mining-robots")) is None
     table.play("p1 develop space-marines", "p2 develop none")
     assert answered(table, "pay", planned(table, pay__space_marines="comet-zone")) is None
+
+
+def test_a_payment_that_has_come_to_give_something_away_asks():
+    table = Table("new-sparta", "star-nomad-raiders")
+    table.lay(0, "new-military-tactics")
+    table.give(0, "former-penal-colony", "pirate-world")
+    table.choose("settle", "produce")
+    for world, answer in (("pirate-world", ("new-military-tactics",)), ("former-penal-colony", None)):
+        fresh = deepcopy(table)
+        fresh.play(f"p1 settle {world}", "p2 settle none")
+        plan = {f"plan:1:pay:{world}": "new-military-tactics"}
+        assert answered(fresh, "pay", plan) == answer
 
 
 def test_a_plan_of_another_round_means_nothing():
