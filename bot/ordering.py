@@ -33,7 +33,10 @@ class Ordering(Desk):
             if question is None:
                 raise Refusal("stale")
             question.ask.check(answer)
-            return await _ordered(rows, look, seat, plans.plan(look.seats[seat].orders, order, answer), self.now())
+            orders = plans.plan(look.seats[seat].orders, order, answer)
+            if (refusal := look.game.refused(look.view(seat), seat, orders).get(order)) is not None:
+                raise refusal
+            return await _ordered(rows, look, seat, orders, self.now())
 
     async def unplan(self, game_id: str, user_id: int, *, everything: bool) -> Panel:
         """Take the last answer of the plan back, or the whole plan."""

@@ -87,6 +87,9 @@ class Game(Protocol):
         Some follow only from what is planned so far. A game without plans returns {}; see `rules.core.plans`.
         """
 
+    def refused(self, view: Any, seat: int, orders: Mapping[str, str]) -> Mapping[str, Illegal]:
+        """Answers of the plan that the rules would refuse, as far as can be told now: why, by order."""
+
     def barred(self, view: Any, decision: Decision) -> Sequence[Barred]:
         """What the seat may look for in a question and cannot choose, each with the rule that forbids it."""
 

@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from rules.core import flow
-from rules.core.decisions import Answer, Barred, Decision
+from rules.core.decisions import Answer, Barred, Decision, Illegal
 from rules.core.flow import Event, Rule, Turn
 from rules.core.game import Setup, TableOption, checked
 from rules.gaia.actions import ActionRule, FinishRule
@@ -110,6 +110,10 @@ class GaiaProject:
 
     def ahead(self, view: State, seat: int, orders: Mapping[str, str]) -> Mapping[str, Decision]:
         """Turns come one after another, and each depends on those before."""
+        return {}
+
+    def refused(self, view: State, seat: int, orders: Mapping[str, str]) -> Mapping[str, Illegal]:
+        """There are no plans."""
         return {}
 
     def barred(self, view: State, decision: Decision) -> Sequence[Barred]:

@@ -157,12 +157,12 @@ class HandCardsRule(AskingRule):
         turn.tell("spent", seat=player.seat, power=frame.power, count=len(answer), vp=power.vp * len(answer))
 
 
-class GambleRule(AskingRule):
+class GambleRule(Rule):
     """Gambling World: name a number, flip a card, keep it if its cost or defense is the number."""
 
-    def ask(self, state: State, frame: Gamble) -> Decision:
-        """Which number."""
-        return Decision(frame.seat, "gamble", Number(*GUESSES), ("2",))
+    def ask(self, state: State, frame: Gamble) -> Decision | None:
+        """Which number, unless others have drawn the last card meanwhile."""
+        return Decision(frame.seat, "gamble", Number(*GUESSES), ("2",)) if state.deck else None
 
     def do(self, turn: Turn[State], frame: Gamble, answer: Answer) -> None:
         """Flip it for all to see."""

@@ -9,14 +9,14 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from rules.core import flow
-from rules.core.decisions import Answer, Barred, Decision
+from rules.core.decisions import Answer, Barred, Decision, Illegal
 from rules.core.flow import Event, Rule, Turn
 from rules.core.game import Setup, TableOption, checked
 from rules.race.choosing import ActionsRule, show_actions
 from rules.race.consuming import ConsumeRule, GambleRule, GoodsRule, HandCardsRule
 from rules.race.exploring import ExploreRule, keep_explored
 from rules.race.faults import faults
-from rules.race.imagining import ahead
+from rules.race.imagining import ahead, refused
 from rules.race.placing import DevelopRule, PayRule, SettleRule, place, settle_up
 from rules.race.producing import ColonistsRule, MostRule, ProduceRule, WindfallRule
 from rules.race.rounds import LimitRule, PhaseRule, RoundRule, cut_hands
@@ -100,6 +100,10 @@ class RaceForTheGalaxy:
     def ahead(self, view: State, seat: int, orders: Mapping[str, str]) -> Mapping[str, Decision]:
         """What can be planned for the rest of the round."""
         return ahead(self.rules, view, seat, orders)
+
+    def refused(self, view: State, seat: int, orders: Mapping[str, str]) -> Mapping[str, Illegal]:
+        """Planned actions, payments and goods that do not go together."""
+        return refused(self.rules, view, seat, orders)
 
     def barred(self, view: State, decision: Decision) -> Sequence[Barred]:
         """What each chapter says of it."""

@@ -6,7 +6,7 @@ followed, and cards that are drawn stay unknown, so that they can be counted but
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -20,7 +20,7 @@ from rules.race.choosing import PHASES, SECOND, ActionsRule, experienced
 from rules.race.consuming import begin_consume
 from rules.race.exploring import numbers
 from rules.race.frames import Produce, Reveal, Sealed, Together
-from rules.race.placing import NONE
+from rules.race.placing import NONE, PayRule
 from rules.race.planning import FILE, order_of
 from rules.race.rounds import HAND_LIMIT
 from rules.race.standing import standing
@@ -34,10 +34,22 @@ SETTLED = (*PLACING, "explore", "pay")  # sealed answers that one may plan on
 
 def ahead(rules: flow.Rules, seen: State, seat: int, orders: Mapping[str, str]) -> dict[str, Decision]:
     """The questions of this round that can be answered now, by the order that does."""
+    imagined = _imagine(rules, seen, seat, orders)
+    return imagined.found if imagined else {}
+
+
+def refused(rules: flow.Rules, seen: State, seat: int, orders: Mapping[str, str]) -> dict[str, Illegal]:
+    """The answers of the plan that the rules refuse if the round goes as imagined."""
+    imagined = _imagine(rules, seen, seat, orders)
+    return imagined.refused if imagined else {}
+
+
+def _imagine(rules: flow.Rules, seen: State, seat: int, orders: Mapping[str, str]) -> Imagined | None:
+    """The rest of the round; None while nothing can be planned."""
     owed = {question.kind for question in flow.pending(rules, seen, seat) if not question.settled}
     opened = _open(seen)
     if opened == "start" or not seen.round or not seen.stack or owed - set(BEFORE_CARDS_COME):
-        return {}
+        return None
     imagined = Imagined(rules, view(seen, seat), seat, orders)
     coming = _coming(seen, opened)
     imagined.begin(opened)
@@ -45,7 +57,7 @@ def ahead(rules: flow.Rules, seen: State, seat: int, orders: Mapping[str, str]) 
         imagined.phase(phase)
     if opened == "actions" and "actions" in owed:
         imagined.file()
-    return imagined.found
+    return imagined
 
 
 def filing(seat: int) -> Decision:
@@ -85,6 +97,7 @@ class Imagined:
         self.player: Player = state.players[seat]
         self.unknown = 0  # cards that will come to the hand
         self.found: dict[str, Decision] = {}
+        self.refused: dict[str, Illegal] = {}
         kept = [card for card in self.player.looking if card in self.player.sealed.split()]
         self.numbers = {card: number for number, card in enumerate([*self.player.hand, *kept], 1)}
 
@@ -100,8 +113,9 @@ class Imagined:
 
     def phase(self, name: str) -> None:
         """A phase to come."""
-        player = self.player
-        self.state.phase, player.placed, player.produced = name, "", []
+        player, self.state.phase = self.player, name
+        for each in self.state.players:  # what others have placed is no matter of theirs to pay for here
+            each.placed, each.produced = "", []
         if name == "explore":
             self._explore()
         elif name == "end":
@@ -126,8 +140,10 @@ class Imagined:
         if player.ready:
             player.actions = player.sealed.split()
             return
-        self.found[self._key("actions")] = ActionsRule().question(self.state, player)
-        player.actions = self.orders.get(self._key("actions"), "").split()
+        order, rule = self._key("actions"), ActionsRule()
+        self.found[order] = rule.question(self.state, player)
+        player.actions = self.orders.get(order, "").split()
+        self._judge(order, lambda: rule.judge(self.state, player, tuple(player.actions)))
 
     def _explore(self) -> None:
         self.unknown += numbers(self.state, self.player)[1]
@@ -174,6 +190,8 @@ class Imagined:
         sure = True
         while question := self._asked():
             answer, shown = self._answer(question), known(question)
+            if question.kind == "pay":
+                self._judge_payment(order_of(self.state, question))
             if sure and shown and self._plannable(question):
                 self.found[order_of(self.state, question)] = self._numbered(shown)
                 sure = answer is not None
@@ -182,7 +200,8 @@ class Imagined:
         self.player.hand = [card for card in self.player.hand if card != MASK]
 
     def _asked(self) -> Decision | None:
-        return next(iter(flow.pending(self.rules, self.state, self.player.seat)), None)
+        questions = flow.pending(self.rules, self.state, self.player.seat)
+        return next((question for question in questions if not question.settled), None)
 
     def _answer(self, question: Decision) -> Answer | None:
         forced = None if question.sealed else question.ask.forced()
@@ -193,9 +212,25 @@ class Imagined:
         planned = order_of(self.state, question) in self.orders
         return question.kind != "produce" and (planned or self._answer(question) is None)
 
+    def _judge_payment(self, order: str) -> None:
+        words = tuple(self.orders.get(order, "").split())
+        self._judge(order, lambda: PayRule().judge(self.state, self.player, words))
+
+    def _judge(self, order: str, judge: Callable[[], None]) -> None:
+        try:
+            judge()
+        except Illegal as refusal:
+            self._refuse(order, refusal)
+
+    def _refuse(self, order: str, refusal: Illegal) -> None:
+        """Note why the rules refuse what is planned."""
+        if order in self.orders:
+            self.refused[order] = refusal
+
     def _take(self, question: Decision, answer: Answer) -> None:
         try:
             question.ask.check(answer)
             flow.answer(self.rules, self._turn(), question, answer)
-        except Illegal:  # the plan does not fit, and will be asked about
+        except Illegal as refusal:  # the plan does not fit, and will be asked about
+            self._refuse(order_of(self.state, question), refusal)
             flow.answer(self.rules, self._turn(), question, question.default)

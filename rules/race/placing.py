@@ -116,12 +116,9 @@ class PayRule(SealedRule):
 
     def warn(self, turn: Turn[State], player: Player, answer: Answer) -> None:
         """Tell what another way to pay would keep."""
-        if all(card in player.hand for card in answer):
-            return  # without help from the tableau there is one price
-        found = _ways(turn.state, player)
-        mine = next(way for way in found if _matches(way, player, answer))
-        if (best := thriftier(turn.state, player, found, mine)) is None:
+        if (found := spares(turn.state, player, answer)) is None:
             return
+        best, mine = found
         if best.price < mine.price:
             turn.tell(WASTED, player.seat, what="overpaid", count=mine.price - best.price)
         kept = spent(turn.state, player, best)
@@ -138,6 +135,16 @@ class PayRule(SealedRule):
             for name, effect in helpers(state, player).items()
             if name not in useful
         ]
+
+
+def spares(state: State, player: Player, answer: Answer) -> tuple[Way, Way] | None:
+    """A way to pay that gives away less than a legal answer, and that of the answer."""
+    if all(card in player.hand for card in answer):
+        return None  # without help from the tableau there is one price
+    found = _ways(state, player)
+    mine = next(way for way in found if _matches(way, player, answer))
+    best = thriftier(state, player, found, mine)
+    return (best, mine) if best else None
 
 
 def _matches(way: Way, player: Player, answer: Answer) -> bool:

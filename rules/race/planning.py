@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from rules.core.decisions import Answer, Decision, Illegal, Pick
 from rules.core.plans import plan_key
-from rules.race.placing import PayRule
+from rules.race.placing import PayRule, spares
 from rules.race.state import Player, State
 
 FILE = "file"
@@ -29,8 +29,8 @@ def _what(state: State, decision: Decision) -> list[str]:
         return [state.phase]
     if decision.kind == "consume":
         return ["consume", str(len(state.players[decision.seat].used))]
-    fact = decision.facts.get(BY_FACT.get(decision.kind, "power"), "")
-    return [decision.kind, str(fact)] if fact else [decision.kind]
+    fact = decision.facts.get(BY_FACT.get(decision.kind, "power"), decision.kind)
+    return [decision.kind, str(fact)] if fact != decision.kind else [decision.kind]
 
 
 def planned(view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
@@ -65,15 +65,14 @@ def _next_power(view: State, decision: Decision, orders: Mapping[str, str]) -> A
 
 
 def _payment(view: State, player: Player, words: Sequence[str]) -> Answer | None:
-    """The planned helpers, with as many of the planned cards as the price now is."""
+    """The planned helpers, with as many of the planned cards as the price now is, unless that gives something away."""
     helpers = [word for word in words if word in player.tableau]
     cards = [word for word in words if word in player.hand]
     if len(helpers) + len(cards) < len(words):
         return None
-    for count in range(len(cards), -1, -1):
-        if _pays(view, player, answer := (*cards[:count], *helpers)):
-            return answer
-    return None
+    answers = ((*cards[:count], *helpers) for count in range(len(cards), -1, -1))
+    answer = next((answer for answer in answers if _pays(view, player, answer)), None)
+    return None if answer is None or spares(view, player, answer) else answer
 
 
 def _pays(view: State, player: Player, answer: Answer) -> bool:

@@ -20,7 +20,8 @@ GOODS_FIRST = ("here", "windfall", "windfall-for-card")
 COUNTING = ("draw-goods", "draw-kinds")
 AFTER_ALL = "draw-most"
 BY_ITSELF = ("draw-here", AFTER_ALL)  # nobody says when
-ORDER = {effect: place for place, effect in enumerate(GOODS_FIRST)}
+BEST_ORDER = ("here", "windfall", "draw", "draw-worlds", "windfall-for-card")  # cards drawn may be paid with
+ORDER = {effect: place for place, effect in enumerate(BEST_ORDER)}  # what counts goods comes last
 ANY_GOOD = Power("produce", "windfall", good="any")  # what the bonus of the action card is
 
 
@@ -82,9 +83,9 @@ class ProduceRule(Rule):
         return choose(frame.seat, "produce", options) if options else None
 
     def _left(self, state: State, frame: Produce) -> list[str]:
-        """Powers that may come next: those that count goods when all are there."""
+        """Powers that may come next: those that count goods when all are there that must be produced."""
         found = sorted(usable(state, state.players[frame.seat], frame.done), key=_rank)
-        if found and found[0][1].effect in GOODS_FIRST:
+        if any(power.effect in GOODS_FIRST and not power.optional for _, power in found):
             return [key for key, power in found if power.effect not in COUNTING]
         return [key for key, _ in found]
 

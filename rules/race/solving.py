@@ -141,7 +141,7 @@ def best_consume(view: State, seat: int) -> Answer | None:
     frame = next((frame for frame in frames if isinstance(frame, Consume | Goods | Trade)), None)
     if frame is None:
         return None
-    worlds = {good.world: _kept(view, player, good.world) for good in player.goods}
+    worlds = {world: _kept(view, player, world) for world in _drawing_first(view, player)}
     powers = dict(view.powers(player, "consume"))
     left = frozenset(key for key in powers if key not in player.used and powers[key].effect in USES_GOODS)
     search, stock = Search(powers, doubled(player)), tuple(sorted(worlds.values()))
@@ -152,6 +152,14 @@ def best_consume(view: State, seat: int) -> Answer | None:
     if first is None:
         return _draw(view, player) if isinstance(frame, Consume) and not any(search.uses(stock, left)) else None
     return (first.power,) if isinstance(frame, Consume) else _named(first.goods, worlds)
+
+
+def _drawing_first(view: State, player: Player) -> list[str]:
+    """Worlds with a good. Of alike goods that one goes first whose world draws cards when it produces again."""
+    drawn = {
+        good.world: sum(power.n for power in view.card(good.world).of("produce", "draw-here")) for good in player.goods
+    }
+    return sorted(drawn, key=lambda world: -drawn[world])
 
 
 def _kept(view: State, player: Player, world: str) -> Kept:

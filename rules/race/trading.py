@@ -10,6 +10,8 @@ from rules.race.frames import Trade
 from rules.race.state import Player, State
 from rules.race.wording import world_option
 
+ACTION = "trade"  # what sells where no power does
+
 
 def price(state: State, player: Player, world: str, bonuses: bool) -> int:
     """Cards the good of a world brings: by its kind, and by trade powers for any good, its kind, or this world."""
@@ -43,7 +45,7 @@ class TradeRule(Rule):
             world_option(state, good.world, cards=price(state, player, good.world, frame.bonuses))
             for good in player.goods
         ]
-        return choose(frame.seat, "trade", options) if options else None
+        return choose(frame.seat, "trade", options, power=frame.power or ACTION) if options else None
 
     def bars(self, state: State, frame: Trade) -> list[Barred]:
         """Worlds without a good."""

@@ -6,7 +6,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.ui.ids import Call
-from rules.core.decisions import Decision
+from rules.core.decisions import Decision, Illegal
 from rules.core.plans import plan_key
 from tests.flows.people import Hall, buttons, selects, shown, values, words
 from tests.toys.duel import Duel
@@ -122,6 +122,15 @@ async def test_a_proposal_that_is_none_is_not_planned(hall: Hall, salvage_ahead:
     who, game = await waiting(hall)
     message = await hall.forge(Call("plan-offer", game, 1, ("1:salvage", "dance")))
     assert "This has moved on" in words(shown(await who.click(message, label="forged")))
+    assert await planned(hall, who) == {}
+
+
+async def test_what_the_rules_refuse_is_not_planned_and_said_why(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    who, _ = await waiting(hall)
+    refused = {"plan:1:chart": Illegal("duel-heavy", most=4, given=7)}
+    monkeypatch.setattr(Duel, "refused", lambda self, view, seat, orders: refused)
+    row = shown(await who.click(await plan(hall, who), label=buttons(await plan(hall, who))[2]))
+    assert "That weighs 7; the hold bears 4." in words(shown(await who.click(row, label="c3")))
     assert await planned(hall, who) == {}
 
 

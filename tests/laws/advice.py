@@ -31,6 +31,8 @@ def ahead_law(game: Game, station: Station, rng: Random) -> None:
         for _ in range(MOST_PLANNED):
             found = game.ahead(view(state, seat), seat, orders)
             demand(found == game.ahead(state, seat, orders), "ahead", f"seat {seat} sees through")
+            refused = set(game.refused(view(state, seat), seat, orders))
+            demand(refused <= set(orders), "ahead", f"{refused} of seat {seat} is not planned")
             open_ones = [order for order in found if order not in orders]
             if not open_ones:
                 break

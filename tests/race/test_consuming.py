@@ -360,6 +360,17 @@ def test_a_flipped_card_is_in_no_shuffle_that_it_causes():
     assert len(table.state.deck) > 90
 
 
+def test_a_gamble_comes_to_nothing_when_somebody_else_has_drawn_the_last_card():
+    table = Table()
+    table.lay(0, "gambling-world")
+    table.lay(1, "new-economy")
+    table.choose("double", "double")
+    table.give(1, *(card for card in table.state.deck if card != "gem-world"))
+    table.play("p1 consume gambling-world:1", "p2 consume new-economy:0")
+    assert (table.state.deck, table.state.discard) == ([], [])
+    assert (table.kinds(), table.state.phase) == (["limit"], "end")
+
+
 # Together, or one after another
 
 

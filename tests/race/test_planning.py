@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from itertools import combinations
 from random import Random
 
@@ -93,6 +94,15 @@ def test_payment_can_be_planned_while_others_choose_what_to_place():
     assert ahead(table) == ["pay:gem-world"]
 
 
+def test_the_next_phase_can_be_planned_while_others_pay():
+    table = Table()
+    table.give(0, "space-marines", "gem-world", "drop-ships", "comet-zone", "public-works", "space-port")
+    table.give(1, "mining-robots", "colony-ship", "expedition-force")
+    table.choose("develop", "settle")
+    table.play("p1 develop space-marines", "p2 develop mining-robots", "p1 pay drop-ships")
+    assert ahead(table, settle="gem-world") == ["settle", "pay:gem-world"]
+
+
 def test_what_is_planned_away_cannot_be_planned_twice():
     table = Table()
     table.give(0, "space-marines", "gem-world", "drop-ships", "comet-zone")
@@ -142,6 +152,20 @@ def test_goods_of_which_one_is_worth_more_and_one_would_stay_can_be_planned():
     assert "trade" in ahead(table, actions="trade")
 
 
+def test_each_of_several_sales_is_planned_for_itself():
+    table = Table()
+    table.lay(0, "black-market-trading-world")
+    table.load(0, "gem-world", "pirate-world", "asteroid-belt")
+    plan = {"actions": "trade", "trade": "pirate-world", "consume__0": "black-market-trading-world:0"}
+    sales = [order for order in ahead(table, **plan) if order.startswith("trade")]
+    assert sales == ["trade", "trade:black-market-trading-world:0"]
+    table.choose("trade", "produce")
+    orders = planned(table, **plan, trade__black_market_trading_world__0="asteroid-belt")
+    assert answered(table, "trade", orders) == ("pirate-world",)
+    table.play("p1 trade pirate-world", "p1 consume black-market-trading-world:0")
+    assert answered(table, "trade", orders) == ("asteroid-belt",)
+
+
 def test_too_many_cards_can_be_planned_away():
     table = Table()
     table.give(0, *PLAIN["novelty"], *PLAIN["rare"], *PLAIN["genes"])
@@ -177,6 +201,41 @@ def test_what_can_be_planned_follows_from_what_the_seat_sees():
     before = GAME.ahead(view(table.state, 0), 0, orders)
     GAME.rearrange(table.state, 0, Random(3))
     assert GAME.ahead(view(table.state, 0), 0, orders) == before
+
+
+# what cannot be planned
+
+
+def refused(table: Table, **orders: str) -> dict[str, str]:
+    """Why answers of a plan of seat 0 are refused, by the names within the round."""
+    found = GAME.refused(view(table.state, 0), 0, planned(table, **orders))
+    return {order.split(":", 2)[2]: refusal.code for order, refusal in found.items()}
+
+
+def test_a_pair_of_actions_that_cannot_be_chosen_cannot_be_planned():
+    table = Table(two_player="experienced")
+    assert refused(table, actions="develop2 settle") == {"actions": "second-alone"}
+    assert refused(table, actions="develop develop2") == {}
+
+
+def test_a_payment_that_does_not_pay_cannot_be_planned():
+    table = Table()
+    table.lay(0, "colony-ship")
+    table.give(0, "comet-zone", "drop-ships", "space-marines", "public-works", "gem-world")
+    plan = {"actions": "settle", "settle": "comet-zone"}
+    assert refused(table, **plan, pay__comet_zone="drop-ships space-marines public-works") == {}
+    assert refused(table, **plan, pay__comet_zone="colony-ship") == {}
+    assert refused(table, **plan, pay__comet_zone="drop-ships colony-ship") == {"pay:comet-zone": "payment"}
+
+
+def test_goods_that_must_differ_and_do_not_cannot_be_planned():
+    table = Table()
+    table.lay(0, "diversified-economy", "galactic-trendsetters")
+    table.load(0, "gem-world", "artist-colony", "asteroid-belt", "pre-sentient-race")
+    plan = {"actions": "double", "consume__0": "diversified-economy:0"}
+    alike, apart = "gem-world artist-colony asteroid-belt", "gem-world asteroid-belt pre-sentient-race"
+    assert refused(table, **plan, goods__diversified_economy__0=apart) == {}
+    assert refused(table, **plan, goods__diversified_economy__0=alike) == {"goods:diversified-economy:0": "goods-alike"}
 
 
 # what a plan answers
@@ -219,6 +278,18 @@ def test_a_plan_that_has_become_impossible_asks():
     assert answered(table, "develop", planned(table, develop="mining-robots")) is None
     table.play("p1 develop space-marines", "p2 develop none")
     assert answered(table, "pay", planned(table, pay__space_marines="comet-zone")) is None
+
+
+def test_a_payment_that_has_come_to_give_something_away_asks():
+    table = Table("new-sparta", "star-nomad-raiders")
+    table.lay(0, "new-military-tactics")
+    table.give(0, "former-penal-colony", "pirate-world")
+    table.choose("settle", "produce")
+    for world, answer in (("pirate-world", ("new-military-tactics",)), ("former-penal-colony", None)):
+        fresh = deepcopy(table)
+        fresh.play(f"p1 settle {world}", "p2 settle none")
+        plan = {f"plan:1:pay:{world}": "new-military-tactics"}
+        assert answered(fresh, "pay", plan) == answer
 
 
 def test_a_plan_of_another_round_means_nothing():
@@ -357,6 +428,20 @@ def test_goods_that_could_be_kept_are_asked():
     table.choose("double", "explore1")
     table.until("consume")
     assert answered(table, "consume", {"consume": "solve"}) is None
+
+
+@pytest.mark.parametrize(
+    ("power", "drawing", "other"),
+    [("public-works:1", "gem-world", "artist-colony"), ("terraforming-robots:1", "runaway-robots", "asteroid-belt")],
+)
+def test_of_alike_goods_that_of_a_world_which_draws_when_it_produces_again_is_consumed(power, drawing, other):
+    for worlds in ((drawing, other), (other, drawing)):
+        table = Table("new-sparta", "star-nomad-raiders")
+        table.lay(0, power.partition(":")[0])
+        table.load(0, *worlds)
+        table.choose("double", "produce")
+        table.play(f"p1 consume {power}")
+        assert answered(table, "goods", {}) == (drawing,)
 
 
 def test_too_much_to_try_is_asked():

@@ -298,6 +298,13 @@ def test_colonists_need_a_card_and_an_empty_windfall_world(worlds, hand):
     assert ready("terraforming-colonists", *worlds, hand=hand).kinds(0) == ["actions"]
 
 
+def test_cards_are_drawn_before_colonists_are_paid_with_one_and_counted_after_them():
+    table = ready("terraforming-colonists", "diversified-economy", "merchant-guild", "artist-colony", "asteroid-belt")
+    assert len(table.p1.hand) == 2  # of the guild: with them the colonists can be paid
+    table.play("p1 windfall asteroid-belt", f"p1 colonists {table.p1.hand[0]}")
+    assert len(table.p1.hand) == 3  # and two kinds were produced
+
+
 # By hand, and one after another
 
 
@@ -310,6 +317,16 @@ def test_a_table_may_name_the_order_of_its_powers():
     assert table.words(0, "produce") == ["consumer-markets:1"]
     table.play("p1 produce consumer-markets:1")
     assert (len(table.p1.hand), set(goods(table))) == (2, {"gem-world", "asteroid-belt"})
+
+
+def test_by_hand_what_is_counted_may_come_before_colonists_who_need_not_be_sent():
+    tableau = ("terraforming-colonists", "consumer-markets", "artist-colony", "asteroid-belt")
+    table = ready(*tableau, hand="gem-world", produce="ask")
+    assert "consumer-markets:1" not in table.words(0, "produce")
+    table.play("p1 produce artist-colony:0")
+    assert set(table.words(0, "produce")) == {"terraforming-colonists:1", "consumer-markets:1"}
+    table.play("p1 produce consumer-markets:1")
+    assert len(table.p1.hand) == 2
 
 
 def test_a_table_may_produce_in_the_order_of_turns():

@@ -150,7 +150,8 @@ def choices(state: State) -> Iterator[Decision]:
         for kind, worlds in (("develop", False), ("settle", True)):
             fit = [card for card, printed in cards.items() if printed.world == worlds]
             yield choose(0, kind, [card_option(state, player, card, 24, price=price) for card in fit])
-    yield choose(0, "trade", [world_option(state, card, cards=12) for card, printed in cards.items() if printed.good])
+    goods = [world_option(state, card, cards=12) for card, printed in cards.items() if printed.good]
+    yield from (choose(0, "trade", goods, power=power) for power in ("trade", *(f"{card}:0" for card in cards)))
     for card in cards:
         yield choose(0, "pay", [Option(card, "", {"use": use, "number": 24}) for use in (0, 1)], card=card, price=6)
 

@@ -157,6 +157,16 @@ def test_action_and_powers_may_sell_three_goods():
     assert len(table.p1.hand) == 11
 
 
+def test_a_sale_says_what_sells():
+    table = Table("new-sparta", "earths-lost-colony")
+    table.lay(0, "trade-league")
+    table.load(0, "gem-world", "artist-colony")
+    table.choose("trade", "produce")
+    assert table.asked(0, "trade").facts == {"power": "trade"}
+    table.play("p1 trade gem-world", "p1 consume trade-league:1")
+    assert table.asked(0, "trade").facts == {"power": "trade-league:1"}
+
+
 def test_selling_by_a_power_must_be_done_while_there_is_a_good():
     table = ready("asteroid-belt", tableau=("black-market-trading-world",), action="double")
     assert table.words(0, "consume") == ["black-market-trading-world:0"]

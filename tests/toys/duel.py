@@ -331,6 +331,9 @@ class Duel:
         asked = {kind: self.rules[kind].ask(view, frame) for kind, frame in frames.items()}
         return {plan_key(str(view.round), kind): decision for kind, decision in asked.items() if decision}
 
+    def refused(self, view: State, seat: int, orders: Mapping[str, str]) -> dict[str, Illegal]:
+        return {}
+
     def barred(self, view: State, decision: Decision) -> Sequence[Barred]:
         return barred(self.rules, view, decision)
 

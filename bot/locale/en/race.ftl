@@ -32,7 +32,7 @@ race-ask-limit = Discard { $count ->
     [one] 1 card
    *[other] { $count } cards
 }: 10 may stay in hand
-race-ask-trade = Sell which good?
+race-ask-trade = { $power }: sell which good?
 race-ask-consume = Use which consume power?
 race-ask-goods = { $power }: which goods?
 race-ask-hand-cards = { $power }: discard for { $vp } VP each
