@@ -135,6 +135,10 @@ CARDS: dict[str, Cards] = {
     for edition, designs in DESIGNS.items()
 }
 
+POWERS: dict[str, dict[str, Power]] = {
+    edition: {f"{name}:{index}": power for name, card in cards.items() for index, power in enumerate(card.powers)}
+    for edition, cards in CARDS.items()
+}
 UNSEEN = Card(MASK, "unseen", 0, cost=0)  # what a viewer knows of a card that is hidden
 EXPERT_STARTS = tuple(name for name, card in _FIRST.items() if card.start is not None and card.start < 0)
 START_WORLDS = tuple(name for name, card in _FIRST.items() if card.start is not None and card.start >= 0)

@@ -15,12 +15,6 @@ TAKES_ANY = ("all-goods", "sell")
 ANY_KIND = ("any", "all-different")
 
 
-def power_of(state: State, key: str) -> Power:
-    """The power named `card:index`."""
-    card, _, index = key.rpartition(":")
-    return state.card(card).powers[int(index)]
-
-
 def matching(state: State, player: Player, power: Power) -> list[str]:
     """Worlds whose goods a power can consume."""
     kinds, cards = power.kinds or power.good, state.cards
@@ -50,12 +44,8 @@ def _countable(state: State, player: Player, power: Power) -> int:
 
 def usable(state: State, player: Player) -> dict[str, Power]:
     """Consume powers not yet used that can be used now."""
-    return {key: power for key, power in state.powers(player, "consume") if is_left(state, player, key, power)}
-
-
-def is_left(state: State, player: Player, key: str, power: Power) -> bool:
-    """Whether a power is not yet used and can be used now."""
-    return key not in player.used and _usable(state, player, power)
+    powers = state.powers(player, "consume")
+    return {key: power for key, power in powers if key not in player.used and _usable(state, player, power)}
 
 
 def must(state: State, power: Power) -> bool:

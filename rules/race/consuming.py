@@ -6,7 +6,7 @@ from rules.core.decisions import Answer, Barred, Decision, Illegal, Number, Opti
 from rules.core.flow import WASTED, Rule, Turn
 from rules.race.asking import AskingRule
 from rules.race.cardplay import chips, discard, draw, draw_one, kind_of, refill, take_good, throw
-from rules.race.consumers import fits, is_left, matching, must, power_of, spared, starved, unusable, usable
+from rules.race.consumers import fits, matching, must, spared, starved, unusable, usable
 from rules.race.frames import Consume, Gamble, Goods, HandCards, Trade
 from rules.race.state import Player, State
 from rules.race.trading import without_good
@@ -21,8 +21,7 @@ class ConsumeRule(Rule):
 
     def asks(self, state: State, frame: Consume) -> bool:
         """Whether a power is left."""
-        player = state.players[frame.seat]
-        return any(is_left(state, player, *found) for found in state.powers(player, "consume"))
+        return bool(usable(state, state.players[frame.seat]))
 
     def ask(self, state: State, frame: Consume) -> Decision | None:
         """The usable powers."""
@@ -59,7 +58,7 @@ class ConsumeRule(Rule):
 
 def use(turn: Turn[State], player: Player, key: str) -> None:
     """Begin what a power does."""
-    power = power_of(turn.state, key)
+    power = turn.state.power(key)
     if power.effect in ("consume", "set"):
         turn.push(Goods(player.seat, key))
     elif power.effect == "all-goods":
@@ -96,7 +95,7 @@ class GoodsRule(AskingRule):
 
     def ask(self, state: State, frame: Goods) -> Decision:
         """Exactly so many."""
-        player, power = state.players[frame.seat], power_of(state, frame.power)
+        player, power = state.players[frame.seat], state.power(frame.power)
         worlds = matching(state, player, power)
         number = power.goods or min(power.times, len(worlds))
         options = tuple(world_option(state, world) for world in worlds)
@@ -105,7 +104,7 @@ class GoodsRule(AskingRule):
 
     def bars(self, state: State, frame: Goods) -> list[Barred]:
         """Worlds whose goods the power does not take, and those without a good."""
-        player, power = state.players[frame.seat], power_of(state, frame.power)
+        player, power = state.players[frame.seat], state.power(frame.power)
         fitting = matching(state, player, power)
         other = [good.world for good in player.goods if good.world not in fitting]
         wrong = Illegal("good-kind", good=power.kinds or power.good)
@@ -113,7 +112,7 @@ class GoodsRule(AskingRule):
 
     def do(self, turn: Turn[State], frame: Goods, answer: Answer) -> None:
         """Discard them for points and cards."""
-        state, power = turn.state, power_of(turn.state, frame.power)
+        state, power = turn.state, turn.state.power(frame.power)
         if not fits(state, power, answer):
             raise Illegal("goods-alike")
         turn.pop()
@@ -144,14 +143,14 @@ class HandCardsRule(AskingRule):
 
     def ask(self, state: State, frame: HandCards) -> Decision:
         """None, one, or as many as the power takes."""
-        player, power = state.players[frame.seat], power_of(state, frame.power)
+        player, power = state.players[frame.seat], state.power(frame.power)
         ask = Pick(card_options(state, player, player.hand), 0, min(power.n, len(player.hand)))
         return Decision(frame.seat, "hand-cards", ask, (), {"power": frame.power, "vp": power.vp})
 
     def do(self, turn: Turn[State], frame: HandCards, answer: Answer) -> None:
         """Discard them."""
         turn.pop()
-        player, power = turn.state.players[frame.seat], power_of(turn.state, frame.power)
+        player, power = turn.state.players[frame.seat], turn.state.power(frame.power)
         discard(turn, player, list(answer))
         chips(turn.state, player, power.vp * len(answer))
         turn.tell("spent", seat=player.seat, power=frame.power, count=len(answer), vp=power.vp * len(answer))

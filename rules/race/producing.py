@@ -55,8 +55,7 @@ def _rank(named: tuple[str, Power]) -> tuple[int, bool, bool]:
 
 def power_of(state: State, key: str) -> Power:
     """The power named `card:index`, or the bonus."""
-    card, _, index = key.rpartition(":")
-    return state.card(card).powers[int(index)] if card else ANY_GOOD
+    return state.power(key) if ":" in key else ANY_GOOD
 
 
 def empty_windfalls(state: State, player: Player, good: str) -> list[str]:

@@ -16,7 +16,6 @@ from itertools import combinations
 from rules.core.decisions import Answer
 from rules.core.flow import leaves
 from rules.race.cards import VALUES, Power
-from rules.race.consumers import power_of
 from rules.race.consuming import doubled
 from rules.race.frames import Consume, Goods, Trade
 from rules.race.state import Player, State
@@ -174,7 +173,7 @@ def _openings(
     if isinstance(frame, Consume):
         yield from search.uses(stock, left)
     elif isinstance(frame, Goods):
-        yield from (search.use(frame.power, goods) for goods in takes(power_of(view, frame.power), stock))
+        yield from (search.use(frame.power, goods) for goods in takes(view.power(frame.power), stock))
     else:
         yield from (Use("", (good,), 0, good.sold if frame.bonuses else VALUES[good.kind]) for good in set(stock))
 

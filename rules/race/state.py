@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from rules.core.hidden import NOBODY, OWNER, hidden
-from rules.race.cards import CARDS, Card, Cards, Named
+from rules.race.cards import CARDS, POWERS, Card, Cards, Named, Power
 from rules.race.frames import STRICT, Frame
 from rules.race.tableau import Tableau, tableau
 
@@ -84,6 +84,10 @@ class State:
         """The cards that take part in a phase: all but what was placed in it, which lies last."""
         cards = player.tableau[:-1] if player.placed else player.tableau
         return tableau(self.options["edition"], tuple(cards))
+
+    def power(self, key: str) -> Power:
+        """The power named `card:index`."""
+        return POWERS[self.options["edition"]][key]
 
     def powers(self, player: Player, phase: str, effect: str = "") -> Named:
         """(`card:index`, power) of the cards that take part in a phase."""
