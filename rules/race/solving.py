@@ -95,7 +95,7 @@ class Search:
     def uses(self, stock: Stock, powers: Iterable[str]) -> Iterator[Use]:
         """Everything that can be done next."""
         for key in sorted(powers):
-            for goods in takes(self.powers[key], stock):
+            for goods in sorted(takes(self.powers[key], stock)):  # the same in every process
                 yield self.use(key, goods)
 
     def use(self, key: str, goods: Stock) -> Use:
@@ -173,9 +173,11 @@ def _openings(
     if isinstance(frame, Consume):
         yield from search.uses(stock, left)
     elif isinstance(frame, Goods):
-        yield from (search.use(frame.power, goods) for goods in takes(view.power(frame.power), stock))
+        yield from (search.use(frame.power, goods) for goods in sorted(takes(view.power(frame.power), stock)))
     else:
-        yield from (Use("", (good,), 0, good.sold if frame.bonuses else VALUES[good.kind]) for good in set(stock))
+        yield from (
+            Use("", (good,), 0, good.sold if frame.bonuses else VALUES[good.kind]) for good in sorted(set(stock))
+        )
 
 
 def _first(search: Search, openings: list[Use], stock: Stock, left: frozenset[str]) -> Use | None:
