@@ -33,16 +33,16 @@ class Tableau:
     def __add__(self, other: Tableau) -> Tableau:
         powers = {key: self.powers.get(key, ()) + named for key, named in other.powers.items()}
         return Tableau(
-            {**self.powers, **powers},
-            _sums(self.totals, other.totals),
-            self.military + other.military,
-            self.specialised + other.specialised,
-            _sums(self.discounts, other.discounts),
-            {**self.helpers, **other.helpers},
-            self.windfalls + other.windfalls,
-            self.vp + other.vp,
-            self.sixes + other.sixes,
-            _sums(self.matched, other.matched),
+            powers={**self.powers, **powers},
+            totals=_sums(self.totals, other.totals),
+            military=self.military + other.military,
+            specialised=self.specialised + other.specialised,
+            discounts=_sums(self.discounts, other.discounts),
+            helpers={**self.helpers, **other.helpers},
+            windfalls=self.windfalls + other.windfalls,
+            vp=self.vp + other.vp,
+            sixes=self.sixes + other.sixes,
+            matched=_sums(self.matched, other.matched),
         )
 
 
@@ -64,16 +64,16 @@ def alone(edition: str, name: str) -> Tableau:
     military = card.of("settle", "military")
     helping = [power.effect for power in card.of("settle") if power.effect in HELPERS]
     return Tableau(
-        powers,
-        {key: sum(power.n for _, power in named) for key, named in powers.items() if key[1]},
-        sum(power.n for power in military if not (power.good or power.tag)),
-        tuple(power for power in military if power.good or power.tag),
-        _some({good: _discount(card, good) for good in ("", *GOODS)}),
-        dict(zip([name], helping, strict=False)),  # no card has two of them
-        (name,) if card.windfall else (),
-        card.vp,
-        (name,) if card.score else (),
-        _some({six.id: matched(card, six) for six in others if six.score}),
+        powers=powers,
+        totals={key: sum(power.n for _, power in named) for key, named in powers.items() if key[1]},
+        military=sum(power.n for power in military if not (power.good or power.tag)),
+        specialised=tuple(power for power in military if power.good or power.tag),
+        discounts=_some({good: _discount(card, good) for good in ("", *GOODS)}),
+        helpers={name: helping[0]} if helping else {},
+        windfalls=(name,) if card.windfall else (),
+        vp=card.vp,
+        sixes=(name,) if card.score else (),
+        matched=_some({six.id: matched(card, six) for six in others if six.score}),
     )
 
 
