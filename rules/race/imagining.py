@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -29,6 +30,7 @@ from rules.race.wording import card_options
 
 PLACING = ("develop", "settle")
 BEFORE_CARDS_COME = ("actions", "explore")  # questions that one may plan beyond before they are answered
+LONGEST = 500  # questions: no phase asks one seat as often, and a bot that everybody shares must not wait for ever
 SETTLED = (*PLACING, "explore", "pay")  # sealed answers that one may plan on
 
 
@@ -188,7 +190,7 @@ class Imagined:
         self.state.stack = stack
         flow.settle(self.rules, self._turn())
         sure = True
-        while question := self._asked():
+        for question in islice(iter(self._asked, None), LONGEST):
             answer, shown = self._answer(question), known(question)
             if question.kind == "pay":
                 self._judge_payment(order_of(self.state, question))
