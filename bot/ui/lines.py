@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.look import Drafted, Panel, known
+from bot.texts import Texts
 from bot.ui import bridge, guide, hub, lobby
 from bot.ui.labels import Labels
-from bot.ui.nav import Nav
+from bot.ui.nav import Nav, labels_of
 from bot.ui.parts import clip
 from rules.core.decisions import Decision
 
 LINE = 160
+NEWS = 600
 
 
 def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, note: str) -> Iterator[str]:
@@ -33,6 +35,14 @@ def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, not
         yield from _counts(panel, labels, question)
 
 
+def committed(panel: Panel, texts: Texts) -> str:
+    """That an answer counts, and what it brought where it counted at once; the guide of a first game tells it all."""
+    labels = labels_of(panel, texts).prose
+    news = () if panel.look.row.guided else panel.news
+    told = " · ".join(filter(None, map(labels.event, news)))
+    return "\n> ".join(filter(None, [texts("ui-committed"), told and clip(f"• {told}", NEWS)]))
+
+
 def _draft(panel: Panel, labels: Labels) -> Iterator[str]:
     if panel.draft_moves:
         yield labels.texts("ui-draft")
@@ -43,8 +53,15 @@ def _draft(panel: Panel, labels: Labels) -> Iterator[str]:
 
 def _drafted(number: int, drafted: Drafted, labels: Labels) -> str:
     told = "; ".join(labels.event(event) for event in known(drafted.events, drafted.move.seat))
-    told = told or " ".join((drafted.move.kind, *drafted.move.answer))
+    told = told or _answered(drafted, labels)
     return clip(f"{number}. {'↳ ' if drafted.auto else ''}{told}", LINE)
+
+
+def _answered(drafted: Drafted, labels: Labels) -> str:
+    """What was answered, of a move that has done nothing yet: a power chosen, of which more is asked."""
+    if drafted.question is None:
+        return " ".join((drafted.move.kind, *drafted.move.answer))
+    return f"{labels.ask(drafted.question)} {labels.answer(drafted.question, drafted.move.answer)}"
 
 
 def purse(panel: Panel, labels: Labels) -> Iterator[str]:

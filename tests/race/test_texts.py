@@ -34,6 +34,7 @@ from rules.race.game import GAME, RULES
 from rules.race.imagining import filing
 from rules.race.placeable import NO_WAY
 from rules.race.planning import FILE
+from rules.race.sealing import SealedRule
 from rules.race.state import Player, State
 from rules.race.wording import card_option, card_options, power_option, world_option
 
@@ -42,6 +43,7 @@ RULE_FILES = sorted((Path(__file__).parent.parent.parent / "rules" / "race").glo
 CALLS = [
     node for path in RULE_FILES for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)
 ]
+SEALED = {kind for kind, rule in RULES.items() if isinstance(rule, SealedRule)}
 KOREAN, ID = "ko", re.compile(r"(?<![a-z.])[a-z]{2,}(?![a-z.])")  # an id among Korean words
 TAGS = {tag for design in DESIGNS["second"].values() for tag in design.tags}
 SETUPS = [
@@ -82,6 +84,7 @@ class Seen:
     offers: dict[Key, tuple[Decision, tuple[str, ...]]] = field(default_factory=dict)
     groups: set[str] = field(default_factory=set)
     events: dict[Key, Event] = field(default_factory=dict)
+    at_once: set[str] = field(default_factory=set)  # kinds of questions, not sealed, whose answers counted at once
 
     def ask(self, asked: Decision) -> None:
         self.questions.setdefault(key(asked.kind, asked.facts), asked)
@@ -99,8 +102,10 @@ class Seen:
         """A random game."""
         for decision in GAME.pending(GAME.new(setup, Random(seed))):
             self.ask(decision)
-        for state, _, outcome in playout(GAME, setup, str(seed), Random(seed), eager=2):
+        for state, move, outcome in playout(GAME, setup, str(seed), Random(seed), eager=2):
             self.tell(*outcome.events)
+            if outcome.bar and not outcome.sealed and move.kind not in SEALED:
+                self.at_once.add(move.kind)
             for decision in GAME.pending(state):
                 self.ask(decision)
                 if decision.kind == "actions":
@@ -186,6 +191,8 @@ class Said:
             in_form = isinstance(asked.ask, Number) or asked.ask.most > 1
             self.add(MODAL_TITLE if in_form else BUTTON, labels.ask(asked))
             self.add(BUTTON, bridge.ready(asked, labels))
+            if self.texts.has(warned := f"race-draws-{asked.kind}"):
+                self.add(200, self.texts(warned))
         for asked, option in seen.options.values():
             self.add(OPTION, labels.option(asked, option))
         for asked, offer in seen.offers.values():
@@ -278,6 +285,12 @@ def test_the_games_came_to_every_event(games: Seen) -> None:
     named = [call.args[0] for call in CALLS if getattr(call.func, "attr", "") == "tell"]
     told = {WASTED if isinstance(kind, ast.Name) else ast.literal_eval(kind) for kind in named}
     assert {event.kind for event in games.events.values()} == told
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_may_count_at_once_says_so(games: Seen, locale: str) -> None:
+    assert {"trade", "gamble", "windfall"} < games.at_once
+    assert {kind for kind in games.at_once if not Texts(locale).has(f"race-draws-{kind}")} == set()
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -49,6 +49,16 @@ race-group-power = Powers
 race-group-hand = Hand
 race-group-tableau = Tableau
 
+# What is said above a question whose answer may count at once
+race-draws-trade = Selling draws cards: it counts at once, and cannot be taken back.
+race-draws-consume = What draws cards, or ends the phase for all, counts at once with everything before it. Nothing else counts before you press Confirm.
+race-draws-goods = { race-draws-consume }
+race-draws-hand-cards = { race-draws-consume }
+race-draws-gamble = The card is flipped at once, and that cannot be taken back.
+race-draws-produce = A good is put down at once, and cards are drawn at once. That cannot be taken back.
+race-draws-windfall = The good is put down at once, and that cannot be taken back.
+race-draws-colonists = { race-draws-windfall }
+
 # Card lines: of an option, what else is to know about a card
 race-what-development = { $cost ->
     [6] development 6 · ? VP
