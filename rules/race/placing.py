@@ -106,7 +106,8 @@ class PayRule(SealedRule):
         default = (*player.hand[: plainest.price], *plainest.helpers)
         sizes = [way.price + len(way.helpers) for way in found]
         facts: Facts = {"card": player.placed, "price": plainest.price}
-        offers = tuple((*player.hand[: way.price], *way.helpers) for way in found) if useful else ()
+        thrifty = [way for way in found if thriftier(state, player, found, way) is None] if useful else []
+        offers = tuple((*way.helpers, *player.hand[: way.price]) for way in thrifty)
         return sealed(player, "pay", Pick(tuple(options), min(sizes), max(sizes), offers), default, facts)
 
     def judge(self, state: State, player: Player, answer: Answer) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
@@ -18,6 +18,7 @@ import pytest
 
 from bot.texts import FOLDERS, LOCALES, Texts
 from bot.ui import bridge
+from bot.ui.bridge import Place
 from bot.ui.labels import Labels
 from bot.ui.parts import BUTTON, MODAL_TITLE, OPTION
 from cogs.race import Race
@@ -38,6 +39,7 @@ from rules.race.sealing import SealedRule
 from rules.race.state import Player, State
 from rules.race.wording import card_option, card_options, power_option, world_option
 
+PROMPT = 150  # characters of a select's prompt
 NAMES = ("철수", "영희", "민준", "서연")
 RULE_FILES = sorted((Path(__file__).parent.parent.parent / "rules" / "race").glob("*.py"))
 CALLS = [
@@ -191,6 +193,8 @@ class Said:
             in_form = isinstance(asked.ask, Number) or asked.ask.most > 1
             self.add(MODAL_TITLE if in_form else BUTTON, labels.ask(asked))
             self.add(BUTTON, bridge.ready(asked, labels))
+            for row in bridge.controls(asked, labels, Place("game", 0)):
+                self.controls(row.to_component_dict()["components"])
             if self.texts.has(warned := f"race-draws-{asked.kind}"):
                 self.add(200, self.texts(warned))
         for asked, option in seen.options.values():
@@ -201,6 +205,12 @@ class Said:
             self.add(BUTTON, self.texts("ui-heading", heading=labels.group(group), count=25))
         for event in seen.events.values():
             self.add(400, labels.event(event))
+
+    def controls(self, components: Sequence[Mapping[str, Any]]) -> None:
+        """The labels of buttons and the prompts of selects."""
+        for component in components:
+            self.add(BUTTON, component.get("label", "⚫"))
+            self.add(PROMPT, component.get("placeholder", "⚫"))
 
     def table(self) -> None:
         """The lobby, standing orders, boards and rules."""

@@ -27,7 +27,11 @@ race-ask-explore = Explore: keep { $count ->
 }
 race-ask-develop = Develop: place which development?
 race-ask-settle = Settle: place which world?
-race-ask-pay = { $card }: pay { $price }
+race-ask-pay = { $card }: { $price ->
+    [0] pay how?
+    [one] pay 1 card
+   *[other] pay { $price } cards
+}
 race-ask-limit = Discard { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -48,6 +52,38 @@ race-group-alien = Alien
 race-group-power = Powers
 race-group-hand = Hand
 race-group-tableau = Tableau
+
+# Answers of several cards or goods: the prompt of the menu, and the button with a whole answer, in full or short
+race-choose-pay = { $exactly ->
+    [0] Choose cards to discard, or what to use
+   *[other] Choose { $most } cards to discard
+}
+race-offer-pay = { $count ->
+    [0] Pay nothing
+   *[other] Pay: { $answer }
+}
+race-ready-pay = Pay with the first { $count } cards
+race-choose-limit = { $exactly ->
+    [0] Choose cards to discard, { $least } or more
+   *[other] Choose { $most } cards to discard
+}
+race-offer-limit = Discard: { $answer }
+race-ready-limit = Discard the last { $count } cards
+race-choose-start = { $most ->
+    [5] Choose one start world and four cards
+   *[other] Choose { $most } cards to keep
+}
+race-choose-explore = Choose { $most } cards to keep
+race-offer-explore = Keep: { $answer }
+race-ready-explore = Keep the first { $count } cards
+race-choose-actions = Choose { $most } actions
+race-choose-hand-cards = Choose up to { $most } cards to discard
+race-offer-hand-cards = { $count ->
+    [0] Discard nothing
+   *[other] Discard: { $answer }
+}
+race-choose-goods = Choose { $most } goods
+race-offer-goods = Consume: { $answer }
 
 # What is said above a question whose answer may count at once
 race-draws-trade = Selling draws cards: it counts at once, and cannot be taken back.

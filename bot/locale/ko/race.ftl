@@ -24,7 +24,10 @@ race-ask-actions = { $round }라운드: 액션 { $count ->
 race-ask-explore = 탐험: 가질 카드 { $count }장을 고르세요
 race-ask-develop = 개발: 어떤 개발 카드를 놓을까요?
 race-ask-settle = 정착: 어떤 세계를 놓을까요?
-race-ask-pay = { $card }: 비용 { $price }장
+race-ask-pay = { $card }: { $price ->
+    [0] 어떻게 놓을까요?
+   *[other] 비용으로 버릴 카드 { $price }장
+}
 race-ask-limit = 카드 { $count }장을 버려 10장으로 줄이세요
 race-ask-trade = { $power }: 어떤 상품을 팔까요?
 race-ask-consume = 어떤 소비 기능을 사용할까요?
@@ -42,6 +45,38 @@ race-group-alien = 외계 기술
 race-group-power = 기능
 race-group-hand = 손에 든 카드
 race-group-tableau = 개인 공간
+
+# Answers of several cards or goods: the prompt of the menu, and the button with a whole answer, in full or short
+race-choose-pay = { $exactly ->
+    [0] 버릴 카드나 사용할 카드를 고르세요
+   *[other] 버릴 카드 { $most }장을 고르세요
+}
+race-offer-pay = { $count ->
+    [0] 아무것도 내지 않기
+   *[other] 이렇게 내기: { $answer }
+}
+race-ready-pay = 앞의 카드 { $count }장으로 내기
+race-choose-limit = { $exactly ->
+    [0] 버릴 카드를 { $least }장 이상 고르세요
+   *[other] 버릴 카드 { $most }장을 고르세요
+}
+race-offer-limit = 버리기: { $answer }
+race-ready-limit = 마지막 카드 { $count }장 버리기
+race-choose-start = { $most ->
+    [5] 시작 세계 한 장과 카드 네 장을 고르세요
+   *[other] 가질 카드 { $most }장을 고르세요
+}
+race-choose-explore = 가질 카드 { $most }장을 고르세요
+race-offer-explore = 가지기: { $answer }
+race-ready-explore = 앞의 카드 { $count }장 가지기
+race-choose-actions = 액션 카드 { $most }장을 고르세요
+race-choose-hand-cards = 버릴 카드를 { $most }장까지 고르세요
+race-offer-hand-cards = { $count ->
+    [0] 버리지 않기
+   *[other] 버리기: { $answer }
+}
+race-choose-goods = 상품 { $most }개를 고르세요
+race-offer-goods = 소비하기: { $answer }
 
 # What is said above a question whose answer may count at once
 race-draws-trade = 상품을 팔면 바로 카드를 가져오므로 되돌릴 수 없습니다.

@@ -1,0 +1,81 @@
+"""What the controls of a question say: which cards go, which are kept, and nothing that gives away more than it must."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from bot.texts import Texts
+from bot.ui import bridge
+from bot.ui.bridge import Place
+from bot.ui.labels import Labels
+from rules.core.game import Setup
+from rules.race.game import GAME
+from tests.race.kit import Table
+
+FULL_HAND = ("new-earth", "trade-league", "pilgrimage-world", "mining-robots", "rebel-homeworld", "tourist-world")
+PRESET = ("space-marines", "contact-specialist", "spice-world")
+
+
+def controls(table: Table, kind: str, locale: str = "en") -> list[dict[str, Any]]:
+    """What p1 has to press for a question."""
+    rows = bridge.controls(table.asked(0, kind), Labels(Texts(locale), "race", ("Ann", "Ben")), Place("game", 0))
+    return [control for row in rows for control in row.to_component_dict()["components"]]
+
+
+def labels(table: Table, kind: str, locale: str = "en") -> list[str]:
+    return [str(each.get("label") or each["placeholder"]) for each in controls(table, kind, locale)]
+
+
+def paying(*tableau: str, hand: tuple[str, ...] = FULL_HAND) -> Table:
+    """P1 has placed New Earth, or Spice World of a first game's hand, and is to pay for it."""
+    table = Table("old-earth", "new-sparta")
+    table.lay(0, *tableau)
+    table.give(0, *hand)
+    table.choose("settle", "settle")
+    table.play(f"p1 settle {'new-earth' if hand == FULL_HAND else 'spice-world'}", "p2 settle none")
+    return table
+
+
+def test_a_payment_says_that_cards_are_discarded() -> None:
+    table = paying(hand=(*PRESET, "gem-world"))
+    said = Labels(Texts("en"), "race", ()).ask(table.asked(0, "pay"))
+    assert said == "Spice World: pay 2 cards"
+    assert labels(table, "pay") == ["Choose 2 cards to discard", "Pay: 1 · Space Marines, 2 · Contact Specialist"]
+    assert labels(table, "pay", "ko")[0] == "버릴 카드 2장을 고르세요"
+
+
+def test_a_payment_with_help_is_chosen_from_one_menu() -> None:
+    table = paying("colony-ship", "new-military-tactics")
+    select, *buttons = controls(table, "pay")
+    assert select["placeholder"] == "Choose cards to discard, or what to use"
+    assert [option["label"] for option in select["options"]][-2:] == ["use Colony Ship", "use New Military Tactics"]
+    assert not [button for button in buttons if ":form:" in button["custom_id"]]
+
+
+def test_no_proposal_gives_away_more_than_another() -> None:
+    """III Settle: tactics pay for nothing, so they are not proposed beside the Colony Ship or the whole price."""
+    table = paying("colony-ship", "new-military-tactics")
+    _, plain, ship = labels(table, "pay")
+    assert plain.startswith("Pay: 1 · Trade League, 2 · Pilgrimage World")
+    assert ship == "Pay: use Colony Ship"
+    table.play("p1 pay new-military-tactics colony-ship")  # it is allowed all the same
+
+
+def test_too_many_cards_are_chosen_to_be_discarded() -> None:
+    """[4]: the default takes the last cards drawn."""
+    table = Table("old-earth", "new-sparta")
+    table.state.deck, hand = table.state.deck[:-12], table.state.deck[-12:]
+    table.p1.hand = hand
+    table.choose("produce", "produce")
+    prompt, ready = labels(table, "limit")
+    assert prompt == "Choose 2 cards to discard"
+    assert ready.startswith("Discard")
+    assert labels(table, "limit", "ko")[0] == "버릴 카드 2장을 고르세요"
+
+
+def test_experts_are_told_to_keep_one_world_and_four_cards() -> None:
+    table = Table(setup=True)
+    assert labels(table, "start")[0] == "Choose 4 cards to keep"
+    table.state = GAME.new(Setup(2, {"starts": "expert"}), Random(1))
+    assert labels(table, "start")[0] == "Choose one start world and four cards"
