@@ -104,5 +104,5 @@ def _footer(panel: Panel, plan: Planning, texts: Texts) -> list[Row]:
     game, planned = panel.look.row.id, any(order.startswith(f"{MARK}:") for order in plan.given)
     taking = ["plan-back", "plan-clear"] if planned else []
     controls = [button(texts(f"ui-{verb}"), Call(verb, game, panel.seq)) for verb in taking]
-    told = button(texts("ui-words"), Call("words", game, panel.seq, ("panel",)))
+    told = button(texts("ui-words"), Call("words", game, panel.seq, ("plan",)))
     return rows([*controls, button(texts("ui-to-turn"), Call("refresh", game, panel.seq)), told])

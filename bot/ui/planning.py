@@ -31,7 +31,7 @@ async def refresh(press: Press, change: Change, nav: Nav = START) -> None:
     if now.committed or not plan.planning(now).ahead:
         done = lines.committed(now, reader.texts) if now.committed else reader.texts("ui-plan-none")
         return await turn.present(press, now, reader, note=note or done)
-    drawn = await pictures.drawn(press.bot, wishes.before_me(now), reader)
+    drawn = await pictures.drawn(press.bot, wishes.planned_on(now), reader)
     return await show(press.interaction, plan.view(now, reader.texts, nav, note, drawn), drawn)
 
 

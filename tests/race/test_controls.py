@@ -1,4 +1,4 @@
-"""What the controls of a question say: which cards go, which are kept, and nothing that gives away more than it must."""
+"""What the controls of a question say: which cards go, which are kept, and no gift that is not needed."""
 
 from __future__ import annotations
 
