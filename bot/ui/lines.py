@@ -11,6 +11,7 @@ from bot.ui.labels import Labels
 from bot.ui.nav import Nav, labels_of
 from bot.ui.parts import clip
 from rules.core.decisions import Decision
+from rules.core.plans import MARK
 
 LINE = 160
 NEWS = 600
@@ -26,6 +27,7 @@ def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, not
     if panel.dropped:
         yield f"> {texts('ui-dropped')}"
     yield from _draft(panel, labels)
+    yield from _planned(panel, labels)
     yield from guide.tips(panel, texts)
     yield f"**{_headline(panel, labels, question)}{_heading(labels, nav)}**"
     if question and bridge.only_typed(question.ask):
@@ -49,6 +51,15 @@ def _draft(panel: Panel, labels: Labels) -> Iterator[str]:
     yield from (_drafted(n, move, labels) for n, move in enumerate(panel.draft_moves, 1))
     yield from (labels.texts("ui-wasted", what=labels.event(event)) for event in panel.wasted)
     yield from purse(panel, labels)
+
+
+def _planned(panel: Panel, labels: Labels) -> Iterator[str]:
+    """What the seat has planned of the questions that may still come."""
+    orders = panel.look.seats[panel.seat].orders
+    ahead = panel.look.ahead(panel.seat) if any(order.startswith(f"{MARK}:") for order in orders) else {}
+    given = [(ahead[order], tuple(words.split())) for order, words in orders.items() if order in ahead]
+    if told := "; ".join(f"{labels.ask(question)} **{labels.answer(question, words)}**" for question, words in given):
+        yield labels.texts("ui-planned", answers=clip(told, NEWS))
 
 
 def _drafted(number: int, drafted: Drafted, labels: Labels) -> str:
