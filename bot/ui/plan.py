@@ -39,7 +39,7 @@ class Planning:
         return {order: question for order, question in self.ahead.items() if order not in self.given}
 
     def open(self, nav: Nav) -> str:
-        """The order whose question is shown: the one opened, or the next open one after the last planned; "" is none."""
+        """The order whose question is shown: the one opened, or the next one after the last planned; "" is none."""
         named, names = full(nav.kind), list(self.ahead)
         planned = [name for name in self.given if name in self.ahead]
         after = names.index(planned[-1]) if planned else 0

@@ -79,3 +79,29 @@ def test_experts_are_told_to_keep_one_world_and_four_cards() -> None:
     assert labels(table, "start")[0] == "Choose 4 cards to keep"
     table.state = GAME.new(Setup(2, {"starts": "expert"}), Random(1))
     assert labels(table, "start")[0] == "Choose one start world and four cards"
+
+
+def test_what_goes_with_the_price_is_told_before_a_world_is_placed() -> None:
+    """III Settle: the price is that of the plainest way; tactics and ship are named where nothing else places it."""
+    table = Table("old-earth", "new-sparta")
+    table.lay(0, "colony-ship", "new-military-tactics")
+    table.give(0, "new-earth", "rebel-miners", "pilgrimage-world", "gem-world")
+    table.choose("settle", "settle")
+    assert labels(table, "settle")[1:] == [
+        "1 · New Earth · uses Colony Ship · world 5 · 3 VP · rare",
+        "2 · Rebel Miners · uses Tactics · military world 2 · 1 VP · rare",
+        "3 · Pilgrimage World · free · world 0 · 2 VP",
+        "4 · Gem World · pay 2 · world 2 · 1 VP · novelty",
+    ]
+    assert labels(table, "settle", "ko")[1] == "1 · 새로운 지구 · 이민선 사용 · 세계 5 · 승점 3 · 희귀 원소"
+
+
+def test_the_second_phase_of_a_round_is_told_from_the_first() -> None:
+    """[7]: who chooses both cards develops twice, and may plan both."""
+    table = Table("old-earth", "new-sparta", two_player="experienced")
+    table.give(0, "public-works", "expedition-force")
+    told = [Labels(Texts("en"), "race", ()).ask(asked) for asked in GAME.ahead(table.view(0), 0, {}).values()]
+    assert [line for line in told if line.startswith("Develop")] == [
+        "Develop: place which development?",
+        "Develop again: place which development?",
+    ]

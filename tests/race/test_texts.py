@@ -156,7 +156,9 @@ def choices(state: State) -> Iterator[Decision]:
     for price in (NO_WAY, 0, 6):
         for kind, worlds in (("develop", False), ("settle", True)):
             fit = [card for card, printed in cards.items() if printed.world == worlds]
-            yield choose(0, kind, [card_option(state, player, card, 24, price=price) for card in fit])
+            for gone in range(3):
+                options = [card_option(state, player, card, 24, price=price, gone=gone) for card in fit]
+                yield choose(0, kind, options, again=1)
     goods = [world_option(state, card, cards=12) for card, printed in cards.items() if printed.good]
     yield from (choose(0, "trade", goods, power=power) for power in ("trade", *(f"{card}:0" for card in cards)))
     for card in cards:

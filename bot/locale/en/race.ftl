@@ -25,8 +25,14 @@ race-ask-explore = Explore: keep { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-race-ask-develop = Develop: place which development?
-race-ask-settle = Settle: place which world?
+race-ask-develop = Develop{ $again ->
+    [0] {""}
+   *[other] {" "}again
+}: place which development?
+race-ask-settle = Settle{ $again ->
+    [0] {""}
+   *[other] {" "}again
+}: place which world?
 race-ask-pay = { $card }: { $price ->
     [0] pay how?
     [one] pay 1 card
@@ -117,13 +123,17 @@ race-card = { $number } · { $head } · { $what }
 race-each-start = { race-card }
 race-each-explore = { race-card }
 race-name-develop-none = Place nothing
-race-each-develop = { race-card }{ race-price }
+race-each-develop = { $number } · { $head }{ race-price } · { $what }
 race-name-settle-none = Place nothing
-race-each-settle = { race-card }{ race-price }
-race-price = { $price ->
-    [-1] {""}
-    [0] {" · "}free
-   *[other] {" · "}pay { $price }
+race-each-settle = { $number } · { $head }{ race-price } · { $what }
+race-price = { $gone ->
+    [1] {" · "}uses Tactics
+    [2] {" · "}uses Colony Ship
+   *[0] { $price ->
+        [-1] {""}
+        [0] {" · "}free
+       *[other] {" · "}pay { $price }
+    }
 }
 race-each-pay = { $use ->
     [0] { $number } · { $head }
@@ -418,7 +428,7 @@ race-name-star-nomad-raiders = Star Nomad Raiders
 race-event-round = Round { $round } begins
 race-event-start = { $seat } starts with { $world }
 race-event-actions = { $seat } chooses { $actions }
-race-event-phase = { $phase }
+race-event-phase = { $phase } phase
 race-event-looking = You draw { $cards }
 race-event-explored = { $seat } explores: draws { $drew }, keeps { $kept }
 race-event-placed = { $seat } places { $card }

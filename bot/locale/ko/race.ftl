@@ -22,8 +22,14 @@ race-ask-actions = { $round }라운드: 액션 { $count ->
    *[other] 카드 { $count }장을 고르세요
 }
 race-ask-explore = 탐험: 가질 카드 { $count }장을 고르세요
-race-ask-develop = 개발: 어떤 개발 카드를 놓을까요?
-race-ask-settle = 정착: 어떤 세계를 놓을까요?
+race-ask-develop = 개발{ $again ->
+    [0] {""}
+   *[other] {" "}한 번 더
+}: 어떤 개발 카드를 놓을까요?
+race-ask-settle = 정착{ $again ->
+    [0] {""}
+   *[other] {" "}한 번 더
+}: 어떤 세계를 놓을까요?
 race-ask-pay = { $card }: { $price ->
     [0] 어떻게 놓을까요?
    *[other] 비용으로 버릴 카드 { $price }장
@@ -110,13 +116,17 @@ race-card = { $number } · { $head } · { $what }
 race-each-start = { race-card }
 race-each-explore = { race-card }
 race-name-develop-none = 놓지 않기
-race-each-develop = { race-card }{ race-price }
+race-each-develop = { $number } · { $head }{ race-price } · { $what }
 race-name-settle-none = 놓지 않기
-race-each-settle = { race-card }{ race-price }
-race-price = { $price ->
-    [-1] {""}
-    [0] {" · "}비용 없음
-   *[other] {" · "}비용 { $price }장
+race-each-settle = { $number } · { $head }{ race-price } · { $what }
+race-price = { $gone ->
+    [1] {" · "}군사 전술 사용
+    [2] {" · "}이민선 사용
+   *[0] { $price ->
+        [-1] {""}
+        [0] {" · "}비용 없음
+       *[other] {" · "}비용 { $price }장
+    }
 }
 race-each-pay = { $use ->
     [0] { $number } · { $head }
