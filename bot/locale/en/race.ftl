@@ -433,7 +433,7 @@ race-event-looking = You draw { $cards }
 race-event-explored = { $seat } explores: draws { $drew }, keeps { $kept }
 race-event-placed = { $seat } places { $card }
 race-event-used = { $seat } discards { $card } to use it
-race-event-paid = { $seat } settles up for { $card }: { $count ->
+race-event-paid = { $seat } pays for { $card }: { $count ->
     [0] free
     [one] 1 card
    *[other] { $count } cards
