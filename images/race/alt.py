@@ -84,7 +84,7 @@ def _chosen(view: State, texts: Texts, names: Sequence[str]) -> str:
     choosing = sealed(view) == "actions"
     shown = [(player, player.last if choosing else player.actions) for player in view.players]
     rows = [f"{_who(view, player, texts, names)} – {_actions(cards, texts)}" for player, cards in shown if cards]
-    return _list("race-picture-alt-last" if choosing else "race-picture-alt-chosen", rows, texts)
+    return texts(f"race-picture-alt-{'last' if choosing else 'chosen'}", list="; ".join(rows)) if rows else ""
 
 
 def _actions(cards: Sequence[str], texts: Texts) -> str:

@@ -233,7 +233,7 @@ def test_every_card_has_a_picture_of_its_own() -> None:
 def test_the_description_of_the_table_names_people() -> None:
     told = alt.table(view(sample.middle(), None), EN, names=["Ada", "Ben", "Cy", "Dee"])
     assert told.startswith("Round 6, Develop. Ada has 11 points, 4 cards laid out, 2 in hand; Ben has")
-    assert "Chosen this round: Ada – Explore: +5, Ben – Develop, Cy – Consume: trade" in told
+    assert "Chosen this round: Ada – Explore: +5; Ben – Develop; Cy – Consume: trade" in told
     assert told.endswith("Waited for: Ben, Cy.")
 
 

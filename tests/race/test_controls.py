@@ -11,7 +11,7 @@ from bot.ui.bridge import Place
 from bot.ui.labels import Labels
 from rules.core.game import Setup
 from rules.race.game import GAME
-from tests.race.kit import Table
+from tests.race.kit import PLAIN, Table
 
 FULL_HAND = ("new-earth", "trade-league", "pilgrimage-world", "mining-robots", "rebel-homeworld", "tourist-world")
 PRESET = ("space-marines", "contact-specialist", "spice-world")
@@ -105,3 +105,15 @@ def test_the_second_phase_of_a_round_is_told_from_the_first() -> None:
         "Develop: place which development?",
         "Develop again: place which development?",
     ]
+
+
+def test_double_points_are_told_where_powers_are_chosen() -> None:
+    """IV Consume: the bonus doubles the points of goods, not what stands on the cards."""
+    for action, told in (("double", "Use which consume power? Points of goods count double."), ("develop", None)):
+        table = Table("old-earth", "new-sparta")
+        table.lay(0, "gambling-world")
+        table.load(0, *PLAIN["novelty"][:2])
+        table.choose(action, "double")
+        table.until("consume")
+        said = Labels(Texts("en"), "race", ()).ask(table.asked(0, "consume"))
+        assert said == (told or "Use which consume power?")

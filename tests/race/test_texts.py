@@ -173,7 +173,7 @@ def by_power(state: State) -> Iterator[Decision]:
     asks = {"consume": "goods", "set": "goods", "windfall": "windfall", "windfall-for-card": "windfall"}
     for name, power in powers.items():
         if power.phase in ("consume", "produce"):
-            yield choose(0, power.phase, [power_option(name, power)])
+            yield choose(0, power.phase, [power_option(name, power)], times=2)
             yield choose(0, asks.get(power.effect, "goods"), worlds, power=name)
         if power.effect == "hand-cards":
             yield choose(0, "hand-cards", card_options(state, state.players[0], list(cards)), power=name, vp=power.vp)

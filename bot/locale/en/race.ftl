@@ -43,7 +43,10 @@ race-ask-limit = Discard { $count ->
    *[other] { $count } cards
 }: 10 may stay in hand
 race-ask-trade = { $power }: sell which good?
-race-ask-consume = Use which consume power?
+race-ask-consume = Use which consume power?{ $times ->
+    [1] {""}
+   *[other] {" "}Points of goods count double.
+}
 race-ask-goods = { $power }: which goods?
 race-ask-hand-cards = { $power }: discard for { $vp } VP each
 race-ask-gamble = Gambling World: name a number

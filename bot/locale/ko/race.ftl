@@ -36,7 +36,10 @@ race-ask-pay = { $card }: { $price ->
 }
 race-ask-limit = 카드 { $count }장을 버려 10장으로 줄이세요
 race-ask-trade = { $power }: 어떤 상품을 팔까요?
-race-ask-consume = 어떤 소비 기능을 사용할까요?
+race-ask-consume = 어떤 소비 기능을 사용할까요?{ $times ->
+    [1] {""}
+   *[other] {" "}상품의 승점은 2배입니다.
+}
 race-ask-goods = { $power }: 어떤 상품을 소비할까요?
 race-ask-hand-cards = { $power }: 버린 카드 1장마다 승점 { $vp }점
 race-ask-gamble = 도박 세계: 숫자를 말하세요
