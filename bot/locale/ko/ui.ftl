@@ -63,7 +63,7 @@ ui-left = 테이블 `{ $id }`에서 일어났습니다.
 ui-started = 테이블 `{ $id }`의 게임을 시작했습니다.
 
 # Status
-ui-round = 라운드 { $round }
+ui-round = { $round }라운드
 ui-asked = ▶ { $who } { $since }
 ui-answered = ✓ { $who } 답변 완료
 ui-score = { $name }: { $points }점
