@@ -252,7 +252,8 @@ def counted(decision: Decision, labels: Labels) -> Iterator[str]:
 def _prompt(asked: Asked, message: str) -> str:
     ask, texts = asked.decision.ask, asked.labels.texts
     if texts.has(own := _own_prompt(asked)):
-        return texts(own, least=ask.least, most=ask.most, exactly=int(ask.least == ask.most))
+        kinds = {option.group for option in ask.options} if isinstance(ask, Pick) else {""}
+        return texts(own, least=ask.least, most=ask.most, exactly=int(ask.least == ask.most and len(kinds) == 1))
     if ask.least == ask.most:
         return texts(f"{message}-exactly", count=ask.most)
     return texts(f"{message}-some", least=ask.least, most=ask.most)

@@ -116,8 +116,11 @@ class PayRule(SealedRule):
 
     def judge(self, state: State, player: Player, answer: Answer) -> None:
         """The cards used must be a way, and just its price be paid."""
-        if not any(_matches(way, player, answer) for way in _ways(state, player)):
-            raise Illegal("payment", card=player.placed)
+        found = _ways(state, player)
+        if not any(_matches(way, player, answer) for way in found):
+            contacts = [name for name, effect in helpers(state, player).items() if effect == "contact"]
+            named = any(_matches(way, player, (*answer, name)) for way in found for name in contacts)
+            raise Illegal("payment", card=player.placed, contact=int(named))
 
     def warn(self, turn: Turn[State], player: Player, answer: Answer) -> None:
         """Tell what another way to pay would keep."""

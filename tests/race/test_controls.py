@@ -5,10 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from bot.texts import Texts
 from bot.ui import bridge
 from bot.ui.bridge import Place
 from bot.ui.labels import Labels
+from rules.core.decisions import Illegal
 from rules.core.game import Setup
 from rules.race.game import GAME
 from tests.race.kit import PLAIN, Table
@@ -60,6 +63,32 @@ def test_no_proposal_gives_away_more_than_another() -> None:
     assert plain.startswith("Pay: 1 · Trade League, 2 · Pilgrimage World")
     assert ship == "Pay: use Colony Ship"
     table.play("p1 pay new-military-tactics colony-ship")  # it is allowed all the same
+
+
+def test_a_contact_is_no_card_to_discard() -> None:
+    """III Settle: it goes with the cards that pay, and stays; the menu does not count it among them."""
+    table = Table("old-earth", "new-sparta")
+    table.lay(0, "contact-specialist")
+    table.give(0, "pirate-world", "gem-world", "spice-world", "mining-robots")
+    table.choose("settle", "settle")
+    table.play("p1 settle pirate-world", "p2 settle none")
+    assert Labels(Texts("en"), "race", ()).ask(table.asked(0, "pay")) == "Pirate World: pay 2 cards"
+    assert labels(table, "pay")[0] == "Choose cards to discard, or what to use"
+
+
+def test_who_forgets_the_contact_is_told_of_it() -> None:
+    """III Settle: where Military would do as well, cards alone pay for nothing."""
+    table = Table("new-sparta", "old-earth")
+    table.lay(0, "contact-specialist", "space-marines")
+    table.give(0, "pirate-world", "gem-world", "spice-world", "mining-robots")
+    table.choose("settle", "settle")
+    table.play("p1 settle pirate-world", "p2 settle none")
+    with pytest.raises(Illegal) as refused:
+        table.play("p1 pay gem-world spice-world")
+    assert "choose the card that makes it" in Texts("en").refusal(refused.value)
+    with pytest.raises(Illegal) as refused:
+        table.play("p1 pay gem-world")
+    assert "discard exactly what it costs" in Texts("en").refusal(refused.value)
 
 
 def test_too_many_cards_are_chosen_to_be_discarded() -> None:

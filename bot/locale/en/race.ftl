@@ -484,7 +484,10 @@ race-illegal-second-alone = { $first ->
     [develop] “Develop again” goes only together with “Develop”
    *[settle] “Settle again” goes only together with “Settle”
 } (two players, experts’ rules).
-race-illegal-payment = That does not pay for the card: discard exactly what it costs with the cards you use (develop, settle).
+race-illegal-payment = { $contact ->
+    [1] These cards pay for it through a contact: choose the card that makes it (“use …”) as well (III Settle).
+   *[0] That does not pay for the card: discard exactly what it costs with the cards you use (develop, settle).
+}
 race-illegal-goods-alike = These goods must all be of different kinds (consume).
 race-illegal-one-start-world = Keep exactly one of the two start worlds, and four cards (experts’ start worlds).
 

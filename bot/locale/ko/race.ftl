@@ -454,7 +454,10 @@ race-illegal-second-alone = { $first ->
     [develop] ‘개발 한 번 더’는 ‘개발’과 함께만
    *[settle] ‘정착 한 번 더’는 ‘정착’과 함께만
 } 고를 수 있습니다 (2인 게임 숙련자 규칙).
-race-illegal-payment = 이렇게는 카드의 비용을 낼 수 없습니다. 사용하는 카드에 맞는 비용만큼만 버려야 합니다 (개발, 정착).
+race-illegal-payment = { $contact ->
+    [1] 이 카드들로 비용을 내려면 교섭해야 합니다. 교섭하는 카드(‘… 사용’)도 함께 고르세요 (III 정착).
+   *[0] 이렇게는 카드의 비용을 낼 수 없습니다. 사용하는 카드에 맞는 비용만큼만 버려야 합니다 (개발, 정착).
+}
 race-illegal-goods-alike = 상품이 모두 서로 다른 종류여야 합니다 (소비).
 race-illegal-one-start-world = 시작 세계 두 장 중 한 장과 카드 네 장을 가져야 합니다 (숙련자용 시작 세계).
 
