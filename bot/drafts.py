@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import replace
 
 from bot import undoing
-from bot.look import Drafted, Look, Panel, owed
+from bot.look import Drafted, Look, Panel, known, owed
 from bot.steps import Run, begin
 from bot.store import DraftRow, MoveRow, Rows, SeatRow
 from rules.core import play
@@ -29,7 +29,7 @@ def drafted(look: Look, lines: tuple[str, ...]) -> Run:
 
 def draft_move(run: Run, look: Look, move: Move) -> None:
     """Take a move and what follows from it for its own seat, up to the close of its turn; raises `Illegal`."""
-    run.take(move)
+    run.take(move, question=next((asked for asked in run.asked(move.seat) if asked.kind == move.kind), None))
     run.follow({move.seat: look.seats[move.seat].orders}, closing=False)
 
 
@@ -61,7 +61,7 @@ def panel_of(look: Look, seat: int, run: Run, dropped: bool = False, committed: 
     """The panel that shows a draft."""
     running = look.row.status == "running"
     questions = tuple(question for question in run.asked(seat) if open_to(question)) if running else ()
-    moves = tuple(Drafted(step.move, step.how != "person", step.outcome.events) for step in run.steps)
+    moves = tuple(Drafted(step.move, step.how != "person", step.outcome.events, step.question) for step in run.steps)
     whole = running and confirmable(run, seat)
     made = Panel(look, seat, look.seats[seat].turn, moves, run.state, questions, whole, dropped, committed)
     return replace(made, wasted=wasted(run, seat)) if running else made
@@ -76,6 +76,11 @@ def wasted(run: Run, seat: int) -> tuple[Event, ...]:
         steps += trial.steps
     events = (event for step in steps for event in step.outcome.events)
     return tuple(event for event in events if event.kind == WASTED and event.seen_by and seat in event.seen_by)
+
+
+def news(run: Run, seat: int) -> tuple[Event, ...]:
+    """What a seat learns from the moves of a run."""
+    return tuple(known((event for step in run.steps for event in step.outcome.events), seat))
 
 
 def open_to(question: Decision) -> bool:

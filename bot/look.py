@@ -106,11 +106,15 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Drafted:
-    """A move of a draft and what it did. `auto`: it followed by itself (forced, or a standing order)."""
+    """A move of a draft and what it did. `auto`: it followed by itself (forced, or a standing order).
+
+    `question` is what it answers.
+    """
 
     move: Move
     auto: bool
     events: tuple[Event, ...]
+    question: Decision | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +126,7 @@ class Panel:
     fitted and is gone. `committed`: the call that returned this panel put moves into the game. `given` are the seat's
     sealed answers by the kind of their question, as long as they may be changed. `learnt` counts the seat's answers by
     kind in a guided game. `wasted` is what the draft and its confirmation give away. `undoable`: without a draft, the
-    last turn can be taken back.
+    last turn can be taken back. `news` is what the seat learns from an answer that counted at once.
     """
 
     look: Look
@@ -138,6 +142,7 @@ class Panel:
     learnt: Mapping[str, int] = field(default_factory=dict)
     wasted: tuple[Event, ...] = ()
     undoable: bool = False
+    news: tuple[Event, ...] = ()
 
     @property
     def owed(self) -> tuple[Decision, ...]:

@@ -55,4 +55,5 @@ async def _ordered(rows: Rows, look: Look, seat: int, orders: Mapping[str, str],
     if run.steps:
         look = await commit(rows, look, run, now)
     draft, dropped = await drafts.load_draft(rows, look, seat)
-    return await drafts.panel(rows, look, seat, draft, dropped, committed=bool(run.steps))
+    panel = await drafts.panel(rows, look, seat, draft, dropped, committed=bool(run.steps))
+    return replace(panel, news=drafts.news(run, seat))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot import drafts, undoing
 from bot.desk import Desk, seat_of
@@ -109,7 +110,8 @@ class Turns(Desk):
     async def _keep(self, rows: Rows, look: Look, seat: int, run: Run, dropped: bool) -> Panel:
         """Store a run as the seat's draft, or commit it where it counts at once."""
         if run.binding:
-            return await self._commit(rows, look, seat, run, "")
+            panel = await self._commit(rows, look, seat, run, "")
+            return replace(panel, news=drafts.news(run, seat))
         look = await drafts.save_draft(rows, look, seat, drafts.lines_of(run))
         return await drafts.panel(rows, look, seat, run, dropped)
 

@@ -28,6 +28,7 @@ from rules.race.cards import DESIGNS, EDITIONS
 from rules.race.game import GAME
 from rules.race.state import State
 
+GOODS_MOVE = ("trade", "consume", "goods", "produce", "windfall")  # questions about what lies in one's tableau
 CARDS = DESIGNS[EDITIONS[0]]
 
 
@@ -58,7 +59,7 @@ class Race(GameCog, group_name="race", group_description=said("command-race")):
     face = Face(
         boards=("table", "key"),
         sheet="tableau",
-        own={"": "hand", "explore": "explore", "start": "explore"},
+        own={"": "hand", "explore": "explore", "start": "explore", **dict.fromkeys(GOODS_MOVE, "tableau")},
         since="since",
         first={"starts": "first-game"},
     )

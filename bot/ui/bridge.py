@@ -68,8 +68,8 @@ class Asked:
 
     def proposal(self, offer: Answer) -> Entry:
         """An entry that answers with what the game proposes."""
-        value = key(offer)
-        return Entry(self._lettered(self.labels.answer(self.decision, offer), value), self.call("offer", value), value)
+        value, said = key(offer), proposed(self.decision, self.labels, offer)
+        return Entry(self._lettered(said, value), self.call("offer", value), value)
 
     def _lettered(self, label: str, word: str) -> str:
         letter = self.place.letters.get(word)
@@ -208,9 +208,13 @@ def _several(ask: Pick, asked: Asked) -> Rows:
         return _ready(asked)
     if len(ask.options) > MENU:
         return _ready(asked, _form(asked, "ui-choose"))
+    return [_choice(ask, asked), *_ready(asked)]
+
+
+def _choice(ask: Pick, asked: Asked) -> Row:
+    """A select of all options."""
     entries = [(asked.label(option), option.word) for option in ask.options]
-    row = select(asked.call("choose"), entries, _prompt(asked, "ui-choose"), least=ask.least, most=ask.most)
-    return [row, *_ready(asked)]
+    return select(asked.call("choose"), entries, _prompt(asked, "ui-choose"), least=ask.least, most=ask.most)
 
 
 def _ready(asked: Asked, *more: Control) -> Rows:
@@ -221,18 +225,24 @@ def _ready(asked: Asked, *more: Control) -> Rows:
 
 def ready(decision: Decision, labels: Labels) -> str:
     """What the button with the default answer says: the answer, or how many where they are too many to be named."""
-    said = labels.answer(decision, decision.default)
+    said = proposed(decision, labels, decision.default)
     if len(said) <= BUTTON:
         return said
     own, count = f"{labels.game}-ready-{decision.kind}", len(decision.default)
     return labels.texts(own if labels.texts.has(own) else "ui-ready", count=count)
 
 
+def proposed(decision: Decision, labels: Labels, answer: Answer) -> str:
+    """A whole answer on its button, with what it means where the game has words for that."""
+    own, said = f"{labels.game}-offer-{decision.kind}", labels.answer(decision, answer)
+    return labels.texts(own, answer=said, count=len(answer)) if labels.texts.has(own) else said
+
+
 def counted(decision: Decision, labels: Labels) -> Iterator[str]:
     """What a button that only tells how many stands for, a line each; nothing where there is no such button."""
     ask, label = decision.ask, ready(decision, labels)
     several = isinstance(ask, Allocate) or (isinstance(ask, Pick) and ask.most > 1 and not ask.offers)
-    if several and label != labels.answer(decision, decision.default):
+    if several and label != proposed(decision, labels, decision.default):
         yield labels.texts("ui-ready-means", ready=label)
         parts = labels.parts(decision, decision.default)
         yield from (f"-# {part}" for part in parts[:LINES])
@@ -241,13 +251,24 @@ def counted(decision: Decision, labels: Labels) -> Iterator[str]:
 
 def _prompt(asked: Asked, message: str) -> str:
     ask, texts = asked.decision.ask, asked.labels.texts
+    if texts.has(own := _own_prompt(asked)):
+        kinds = {option.group for option in ask.options} if isinstance(ask, Pick) else {""}
+        return texts(own, least=ask.least, most=ask.most, exactly=int(ask.least == ask.most and len(kinds) == 1))
     if ask.least == ask.most:
         return texts(f"{message}-exactly", count=ask.most)
     return texts(f"{message}-some", least=ask.least, most=ask.most)
 
 
+def _own_prompt(asked: Asked) -> str:
+    """What a game says of choosing several answers to this question, if it does."""
+    return f"{asked.labels.game}-choose-{asked.decision.kind}"
+
+
 def _offers(ask: Pick, asked: Asked) -> Rows:
+    """What the game proposes, and a way to anything else: a select where the game has words for it, or a form."""
     entries = [asked.proposal(offer) for offer in ask.offers]
+    if asked.labels.texts.has(_own_prompt(asked)) and len(ask.options) <= MENU:
+        return [_choice(ask, asked), *asked.menu(entries, "offer")]
     other = [] if only_typed(replace(ask, offers=())) else [_form(asked, "ui-other")]
     shown = asked.few(entries, AREAS) if asked.place.letters else asked.menu(entries, "offer")
     return shown + rows(other)

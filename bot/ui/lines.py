@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.look import Drafted, Panel, known
+from bot.texts import Texts
 from bot.ui import bridge, guide, hub, lobby
 from bot.ui.labels import Labels
-from bot.ui.nav import Nav
+from bot.ui.nav import Nav, labels_of
 from bot.ui.parts import clip
 from rules.core.decisions import Decision
+from rules.core.plans import MARK
 
 LINE = 160
+NEWS = 600
 
 
 def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, note: str) -> Iterator[str]:
@@ -24,6 +27,7 @@ def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, not
     if panel.dropped:
         yield f"> {texts('ui-dropped')}"
     yield from _draft(panel, labels)
+    yield from _planned(panel, labels)
     yield from guide.tips(panel, texts)
     yield f"**{_headline(panel, labels, question)}{_heading(labels, nav)}**"
     if question and bridge.only_typed(question.ask):
@@ -31,6 +35,14 @@ def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, not
     if question:
         yield from bridge.counted(question, labels)
         yield from _counts(panel, labels, question)
+
+
+def committed(panel: Panel, texts: Texts) -> str:
+    """That an answer counts, and what it brought where it counted at once; the guide of a first game tells it all."""
+    labels = labels_of(panel, texts).prose
+    news = () if panel.look.row.guided else panel.news
+    told = " · ".join(filter(None, map(labels.event, news)))
+    return "\n> ".join(filter(None, [texts("ui-committed"), told and clip(f"• {told}", NEWS)]))
 
 
 def _draft(panel: Panel, labels: Labels) -> Iterator[str]:
@@ -41,10 +53,26 @@ def _draft(panel: Panel, labels: Labels) -> Iterator[str]:
     yield from purse(panel, labels)
 
 
+def _planned(panel: Panel, labels: Labels) -> Iterator[str]:
+    """What the seat has planned of the questions that may still come."""
+    orders = panel.look.seats[panel.seat].orders
+    ahead = panel.look.ahead(panel.seat) if any(order.startswith(f"{MARK}:") for order in orders) else {}
+    given = [(ahead[order], tuple(words.split())) for order, words in orders.items() if order in ahead]
+    if told := "; ".join(f"{labels.ask(question)} **{labels.answer(question, words)}**" for question, words in given):
+        yield labels.texts("ui-planned", answers=clip(told, NEWS))
+
+
 def _drafted(number: int, drafted: Drafted, labels: Labels) -> str:
     told = "; ".join(labels.event(event) for event in known(drafted.events, drafted.move.seat))
-    told = told or " ".join((drafted.move.kind, *drafted.move.answer))
+    told = told or _answered(drafted, labels)
     return clip(f"{number}. {'↳ ' if drafted.auto else ''}{told}", LINE)
+
+
+def _answered(drafted: Drafted, labels: Labels) -> str:
+    """What was answered, of a move that has done nothing yet: a power chosen, of which more is asked."""
+    if drafted.question is None:
+        return " ".join((drafted.move.kind, *drafted.move.answer))
+    return f"{labels.ask(drafted.question)} {labels.answer(drafted.question, drafted.move.answer)}"
 
 
 def purse(panel: Panel, labels: Labels) -> Iterator[str]:

@@ -11,14 +11,14 @@ from bot.look import Panel
 from bot.texts import Texts
 from bot.ui import bridge
 from bot.ui.bridge import Place
-from bot.ui.controls import Row, button, rows
+from bot.ui.controls import Control, Row, Style, button, rows
 from bot.ui.ids import Call
 from bot.ui.labels import Labels
 from bot.ui.lines import LINE
 from bot.ui.nav import START, Nav, labels_of
 from bot.ui.panel import LONGEST
 from bot.ui.parts import Picture, card, clip, gallery, layout, text
-from rules.core.decisions import Decision
+from rules.core.decisions import Decision, Pick
 from rules.core.plans import MARK
 
 VERBS = "plan-"
@@ -39,9 +39,12 @@ class Planning:
         return {order: question for order, question in self.ahead.items() if order not in self.given}
 
     def open(self, nav: Nav) -> str:
-        """The order whose question is shown: the one that was opened, or the first that is open; "" is none."""
-        named = full(nav.kind)
-        return named if named in self.ahead else next(iter(self.left), "")
+        """The order whose question is shown: the one opened, or the next one after the last planned; "" is none."""
+        named, names = full(nav.kind), list(self.ahead)
+        planned = [name for name in self.given if name in self.ahead]
+        after = names.index(planned[-1]) if planned else 0
+        following = (name for name in (*names[after:], *names[:after]) if name in self.left)
+        return named if named in self.ahead else next(following, "")
 
 
 def planning(panel: Panel) -> Planning:
@@ -81,10 +84,10 @@ def _lines(plan: Planning, order: str, labels: Labels, note: str) -> Iterator[st
         question = plan.ahead[name]
         answer = labels.answer(question, tuple(plan.given[name].split()))
         yield clip(f"{number}. {labels.ask(question)} **{answer}**", LINE)
+    yield f"-# {labels.texts('ui-plan-note')}"
     yield f"**{labels.ask(plan.ahead[order])}**" if order else labels.texts("ui-plan-none")
     if order:
         yield from bridge.counted(plan.ahead[order], labels)
-    yield f"-# {labels.texts('ui-plan-note')}"
 
 
 def _answers(panel: Panel, plan: Planning, order: str, labels: Labels, nav: Nav) -> list[Row]:
@@ -92,17 +95,22 @@ def _answers(panel: Panel, plan: Planning, order: str, labels: Labels, nav: Nav)
     place = Place(
         panel.look.row.id, panel.seq, nav.group if same else None, nav.page if same else 0, VERBS, short(order)
     )
-    others = [
-        button(labels.ask(question), place.call("open", short(name)))
-        for name, question in plan.left.items()
-        if name != order
-    ]
+    others = [_other(name, question, labels, place) for name, question in plan.left.items() if name != order]
     return [*bridge.controls(plan.ahead[order], labels, place), *rows(others[:OTHERS])]
+
+
+def _other(order: str, question: Decision, labels: Labels, place: Place) -> Control:
+    """A button to another question, or with its answer where there is only one."""
+    ask = question.ask
+    if isinstance(ask, Pick) and len(ask.options) == ask.least == 1:
+        (only,) = ask.options
+        return button(labels.option(question, only), place.call("pick", short(order), only.word), Style.success)
+    return button(labels.texts("ui-plan-other", question=labels.ask(question)), place.call("open", short(order)))
 
 
 def _footer(panel: Panel, plan: Planning, texts: Texts) -> list[Row]:
     game, planned = panel.look.row.id, any(order.startswith(f"{MARK}:") for order in plan.given)
     taking = ["plan-back", "plan-clear"] if planned else []
     controls = [button(texts(f"ui-{verb}"), Call(verb, game, panel.seq)) for verb in taking]
-    told = button(texts("ui-words"), Call("words", game, panel.seq, ("panel",)))
+    told = button(texts("ui-words"), Call("words", game, panel.seq, ("plan",)))
     return rows([*controls, button(texts("ui-to-turn"), Call("refresh", game, panel.seq)), told])

@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.errors import Refusal
 from bot.look import Panel
-from bot.ui import bridge, forms, people, pictures, plan, turn, wishes
+from bot.ui import bridge, forms, lines, people, pictures, plan, turn, wishes
 from bot.ui.controls import Press, on
 from bot.ui.ids import Call
 from bot.ui.nav import START, Nav, labels_of, nav_of
@@ -29,10 +29,9 @@ async def refresh(press: Press, change: Change, nav: Nav = START) -> None:
         now = await turn.current(press)()
         note = labels_of(now, reader.texts).refusal(refused)
     if now.committed or not plan.planning(now).ahead:
-        return await turn.present(
-            press, now, reader, note=note or reader.texts("ui-committed" if now.committed else "ui-plan-none")
-        )
-    drawn = await pictures.drawn(press.bot, wishes.before_me(now), reader)
+        done = lines.committed(now, reader.texts) if now.committed else reader.texts("ui-plan-none")
+        return await turn.present(press, now, reader, note=note or done)
+    drawn = await pictures.drawn(press.bot, wishes.planned_on(now), reader)
     return await show(press.interaction, plan.view(now, reader.texts, nav, note, drawn), drawn)
 
 

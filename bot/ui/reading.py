@@ -141,7 +141,9 @@ async def _pictured(press: Press) -> Wish | None:
     call, table = press.call, press.bot.table
     if call.arg(0) == "panel":
         mine = await table.panel(call.game, press.user)
-        return wishes.preview(mine, nav_of(call, 1)) if call.arg(1) else wishes.before_me(mine)
+        return wishes.preview(mine, nav_of(call, 1))
+    if call.arg(0) == "plan":
+        return wishes.planned_on(await table.panel(call.game, press.user))
     if call.arg(0) == "mine":
         return wishes.own_sheet(await table.panel(call.game, press.user))
     look = await table.look(call.game)

@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.errors import Refusal
 from bot.look import Panel
-from bot.ui import boards, bridge, forms, guide, orders, panel, people, pictures, typed, why, wishes
+from bot.ui import boards, bridge, forms, guide, lines, orders, panel, people, pictures, typed, why, wishes
 from bot.ui.controls import Press, on
 from bot.ui.faces import Notation
 from bot.ui.ids import Call
@@ -20,13 +20,14 @@ Change = Callable[[], Awaitable[Panel]]
 Opened = Callable[[Panel], Nav]
 
 
-async def refresh(press: Press, change: Change, opened: Opened = lambda now: START, done: str = "ui-committed") -> None:
+async def refresh(press: Press, change: Change, opened: Opened = lambda now: START, undone: bool = False) -> None:
     """Acknowledge, make the change, and show the panel after it, or unchanged with the reason of the refusal."""
     await begin(press.interaction)
     reader = await people.reader(press.interaction)
     try:
         now = await guide.onward(press.bot.table, await change(), press.user)
-        said = [reader.texts(done)] if now.committed else []
+        done = reader.texts("ui-undone") if undone else lines.committed(now, reader.texts)
+        said = [done] if now.committed else []
         note = "\n> ".join([*said, *await guide.meanwhile(press.bot.table, now, reader.texts)])
     except (Refusal, Illegal) as refused:
         now = await current(press)()
@@ -170,7 +171,7 @@ async def undo(press: Press) -> None:
 
 async def take_back(press: Press, seq: int | None = None) -> None:
     """Take the last confirmed turn back, as it stands on the panel `seq` or whichever it is."""
-    await refresh(press, partial(press.bot.table.undo, press.call.game, press.user, seq), done="ui-undone")
+    await refresh(press, partial(press.bot.table.undo, press.call.game, press.user, seq), undone=True)
 
 
 @on("mine")
@@ -190,8 +191,8 @@ async def type_turn(press: Press, text: str, commit: bool, notation: Notation | 
 async def _typed(press: Press, text: str, commit: bool, notation: Notation | None) -> Panel:
     now = await press.bot.table.draft(press.call.game, press.user)
     labels = labels_of(now, await people.texts(press.interaction)).prose
-    lines = typed.understood(now, text, labels, notation)
-    return await press.bot.table.act(press.call.game, press.user, lines, commit, str(press.interaction.id))
+    understood = typed.understood(now, text, labels, notation)
+    return await press.bot.table.act(press.call.game, press.user, understood, commit, str(press.interaction.id))
 
 
 @on("orders")

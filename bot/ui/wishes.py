@@ -65,6 +65,11 @@ def before_me(panel: Panel) -> Wish | None:
     return _of(panel.look, what, panel.seat, panel.view, seat=panel.seat)
 
 
+def planned_on(panel: Panel) -> Wish | None:
+    """The picture of a plan: that of a panel that asks nothing in particular."""
+    return _of(panel.look, face(panel.look.row.kind).panel(()), panel.seat, panel.view, seat=panel.seat)
+
+
 def preview(panel: Panel, nav: Nav = START) -> Wish | None:
     """The picture of a panel: a crop of the map where the choices are places on it."""
     question = open_question(panel, nav)

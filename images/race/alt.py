@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from images.parts import Texts
-from images.race.cards import to_keep
+from images.race.cards import held, to_keep
 from images.race.look import awaited, name, sealed, seat_owner
 from images.race.table import stage
 from rules.core.hidden import MASK
@@ -46,14 +46,16 @@ def hand(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **
     """A hand: how many cards, and those that the view shows, by number."""
     player = view.players[seat]
     who = _who(view, player, texts, names)
-    return _told(texts("race-picture-alt-hand", name=who, count=len(player.hand)), _cards(player.hand, texts))
+    cards = held(player)
+    return _told(texts("race-picture-alt-hand", name=who, count=len(cards)), _cards(cards, texts))
 
 
 def explore(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> str:
     """The cards to choose from, by number."""
     player = view.players[seat]
     who = _who(view, player, texts, names)
-    return _told(f"{who}: {to_keep(view, player, texts)}.", _cards(player.looking, texts))
+    cards = _cards(player.looking, texts) if player.looking else ""
+    return _told(f"{who}: {to_keep(view, player, texts)}.", cards)
 
 
 def key(view: State, texts: Texts, **_: object) -> str:
@@ -82,7 +84,7 @@ def _chosen(view: State, texts: Texts, names: Sequence[str]) -> str:
     choosing = sealed(view) == "actions"
     shown = [(player, player.last if choosing else player.actions) for player in view.players]
     rows = [f"{_who(view, player, texts, names)} – {_actions(cards, texts)}" for player, cards in shown if cards]
-    return _list("race-picture-alt-last" if choosing else "race-picture-alt-chosen", rows, texts)
+    return texts(f"race-picture-alt-{'last' if choosing else 'chosen'}", list="; ".join(rows)) if rows else ""
 
 
 def _actions(cards: Sequence[str], texts: Texts) -> str:

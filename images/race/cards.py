@@ -10,6 +10,7 @@ from images.fonts import fit
 from images.parts import WIDTH, Texts, section
 from images.race.faces import Face, grid
 from images.race.look import seat_owner
+from images.race.small import small_cards
 from images.scene import Scene, Text
 from images.theme import ACCENT
 from rules.core.hidden import MASK
@@ -21,7 +22,7 @@ from rules.race.setup import KEPT, is_start
 from rules.race.state import Player, State
 
 STEP = 116  # px from one amount of the heading to the next
-HAND_COLUMNS, TABLEAU_COLUMNS = 3, 2
+HAND_COLUMNS, TABLEAU_COLUMNS, BESIDE_COLUMNS = 3, 2, 4
 
 
 def tableau(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> Scene:
@@ -31,25 +32,40 @@ def tableau(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (),
     top = _heading(drawn, view, texts, player, names)
     top = section(drawn, texts("race-picture-tableau", count=len(player.tableau), end=TABLEAU_END), top)
     faces = [Face(card, 0, player.good_on(card), six(view, player, card)) for card in player.tableau]
-    return _finished(drawn, view, texts, faces, top, TABLEAU_COLUMNS, True)
+    return _finished(drawn, view, texts, faces, top, TABLEAU_COLUMNS)
 
 
 def hand(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> Scene:
-    """A player's hand; cards that the view does not show lie face down."""
+    """A player's hand, with the cards kept for it; cards that the view does not show lie face down."""
     player = view.players[seat]
-    drawn = Scene(WIDTH)
+    cards, drawn = held(player), Scene(WIDTH)
     top = _heading(drawn, view, texts, player, names)
-    top = section(drawn, texts("race-picture-hand", count=len(player.hand)), top)
-    return _finished(drawn, view, texts, _numbered(view, player, player.hand), top, HAND_COLUMNS)
+    top = section(drawn, texts("race-picture-hand", count=len(cards)), top)
+    return _finished(drawn, view, texts, _numbered(view, player, cards), top, HAND_COLUMNS)
 
 
 def explore(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> Scene:
-    """The cards a player chooses from at the start or when exploring, and how many of them are kept."""
+    """The cards a player chooses from at the start or when exploring, and how many are kept; below them the hand."""
     player = view.players[seat]
     drawn = Scene(WIDTH)
     top = _heading(drawn, view, texts, player, names)
     top = section(drawn, to_keep(view, player, texts), top, ACCENT)
-    return _finished(drawn, view, texts, _numbered(view, player, player.looking), top, HAND_COLUMNS)
+    drawn = _finished(drawn, view, texts, _numbered(view, player, player.looking), top, HAND_COLUMNS)
+    if beside := known(player.hand):
+        top = section(drawn, texts("race-picture-hand", count=len(beside)), drawn.height)
+        faces = [Face(card, points=six(view, player, card)) for card in beside]
+        drawn.height = round(small_cards(drawn, view, texts, faces, top, BESIDE_COLUMNS) + 10)
+    return drawn
+
+
+def held(player: Player) -> list[str]:
+    """A hand with the cards that the player has chosen to keep for it, while others still choose."""
+    return [*player.hand, *(card for card in known(player.looking) if card in player.sealed.split())]
+
+
+def known(cards: Sequence[str]) -> list[str]:
+    """The cards that a view shows."""
+    return [card for card in cards if card != MASK]
 
 
 def to_keep(view: State, player: Player, texts: Texts) -> str:
@@ -87,8 +103,6 @@ def _heading(drawn: Scene, view: State, texts: Texts, player: Player, names: Seq
     return 86
 
 
-def _finished(
-    drawn: Scene, view: State, texts: Texts, faces: Sequence[Face], top: float, columns: int, worded: bool = False
-) -> Scene:
-    drawn.height = round(grid(drawn, view, texts, faces, top, columns, worded) + 14)
+def _finished(drawn: Scene, view: State, texts: Texts, faces: Sequence[Face], top: float, columns: int) -> Scene:
+    drawn.height = round(grid(drawn, view, texts, faces, top, columns) + 14)
     return drawn

@@ -1,4 +1,4 @@
-"""Cards large enough to be read: a window with picture and tokens; what they do in signs, perhaps in words too."""
+"""Cards large enough to be read: a window with picture and tokens; what they do in signs and in words."""
 
 from __future__ import annotations
 
@@ -49,14 +49,12 @@ class Row:
     note: str = ""
 
 
-def grid(
-    drawn: Scene, view: State, texts: Texts, faces: Sequence[Face], top: float, columns: int, worded: bool = False
-) -> float:
+def grid(drawn: Scene, view: State, texts: Texts, faces: Sequence[Face], top: float, columns: int) -> float:
     """Cards in rows of `columns`, as tall as the tallest of their row; where they end, in px."""
     wide = (drawn.width - MARGIN - GAP * (columns - 1)) / columns
     for first in range(0, len(faces), columns):
         line = faces[first : first + columns]
-        rows = [_rows(view.card(face.card), texts, wide, worded) if face.card != MASK else [] for face in line]
+        rows = [_rows(view.card(face.card), texts, wide) if face.card != MASK else [] for face in line]
         high = max(LEAST, *(WINDOW + EDGE + sum(row.height for row in own) for own in rows))
         for i, (face, own) in enumerate(zip(line, rows, strict=True)):
             left = MARGIN / 2 + i * (wide + GAP)
@@ -95,7 +93,7 @@ def window(drawn: Scene, card: Card, box: Box, where: str = "") -> None:
     drawn.add(Thing("art", card.id, (left + right) / 2, (top + bottom) / 2, right - left, bottom - top, 1, where))
 
 
-def _rows(card: Card, texts: Texts, wide: float, worded: bool) -> list[Row]:
+def _rows(card: Card, texts: Texts, wide: float) -> list[Row]:
     room = wide - 2 * EDGE
     title = Style(30, PAPER, "Bold")
     rows = [Row((line,), TITLE, title, note="name") for line in wrap(name(card.id, texts), 30, room, "Bold")]
@@ -104,11 +102,10 @@ def _rows(card: Card, texts: Texts, wide: float, worded: bool) -> list[Row]:
         rows.append(Row((tags,), WORDS, Style(colour=ACCENT), note="tags"))
     for power in card.powers:
         rows += _signs(power_signs(card, power, texts), room)
-        if worded:
-            rows += _words(power_text(power, texts), room)
+        rows += _words(power_text(power, texts), room)
     for score in card.score:
         rows += _signs(score_signs(score, texts), room)
-        if worded and not score.card:  # a card's name needs no other words
+        if not score.card:  # a card's name needs no other words
             rows += _words(score_text(score, texts), room)
     return rows
 

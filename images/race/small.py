@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from images.fonts import fit, wrap
-from images.parts import Texts
-from images.race.faces import window
+from images.parts import MARGIN, Texts, cells
+from images.race.faces import Face, window
 from images.race.look import ground, name, tint
 from images.race.tokens import tokens
 from images.scene import Box, Scene, Text, Thing, panel
 from images.theme import INK, WHITE
 from rules.race.cards import Card
+from rules.race.state import State
 
 RIM = 3
+GAP = 8
+SIZES = {3: (166, 32), 4: (138, 28)}  # by columns: the height of a card and the size of its name, in px
+
+
+def small_cards(
+    drawn: Scene, view: State, texts: Texts, faces: Sequence[Face], top: float, columns: int, inset: float = 0
+) -> float:
+    """Cards in rows of `columns`, so far from the sides of the place of their player; where they end, in px."""
+    high, letters = SIZES[columns]
+    left = MARGIN / 2 + inset
+    boxes = cells(left, drawn.width - left, top, high, columns, len(faces), GAP)
+    for face, box in zip(faces, boxes, strict=True):
+        good = f"good {face.card}" if face.good else ""
+        small_card(drawn, texts, view.card(face.card), face.points, good, box, letters)
+    return top + -(-len(faces) // columns) * (high + GAP)
 
 
 def small_card(drawn: Scene, texts: Texts, card: Card, value: int | None, good: str, box: Box, letters: int) -> None:

@@ -10,8 +10,9 @@ from images.fonts import fit, width
 from images.parts import MARGIN, WIDTH, Texts, cells, heading, results, section
 from images.race.actions import now, row
 from images.race.cards import six
+from images.race.faces import Face
 from images.race.look import awaited, sealed, seat_owner
-from images.race.small import small_card
+from images.race.small import GAP, SIZES, small_cards
 from images.scene import Scene, Text, Thing, panel
 from images.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, PAPER
 from rules.race import scoring
@@ -22,10 +23,8 @@ from rules.race.state import Player, State
 
 STRIP = ("explore", "develop", "settle", "consume", "produce")
 SIDE = MARGIN / 2
-GAP = 8
 HEADER = 116
 FEW = 6  # cards that a tableau may have to be shown in three columns instead of four
-SIZES = {3: (166, 32), 4: (138, 28)}  # by columns: the height of a card and the size of its name, in px
 
 
 def scene(view: State, texts: Texts, names: Sequence[str] = (), **_: object) -> Scene:
@@ -129,11 +128,8 @@ def _player(
     room = _actions(drawn, view, texts, player, top + 60)
     _named(drawn, view, texts, player, names, top + 34, room)
     _amounts(drawn, view, player, top + 84, room)
-    high, letters = SIZES[columns]
-    boxes = cells(SIDE + 8, drawn.width - SIDE - 8, top + HEADER, high, columns, len(player.tableau), GAP)
-    for card, box in zip(player.tableau, boxes, strict=True):
-        good = f"good {card}" if player.good_on(card) else ""
-        small_card(drawn, texts, view.card(card), six(view, player, card), good, box, letters)
+    faces = [Face(card, 0, player.good_on(card), six(view, player, card)) for card in player.tableau]
+    small_cards(drawn, view, texts, faces, top + HEADER, columns, 8)
     return bottom
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from images.parts import Texts
 from images.race import alt
 from images.race.actions import COVERED, OPEN, now
-from images.race.cards import six, to_keep
+from images.race.cards import held, known, six, to_keep
 from images.race.describing import Line, line, told
 from images.race.look import name, seat_owner
 from images.race.table import STRIP, amounts, chosen, ranked, result, status
@@ -48,24 +48,33 @@ def tableau(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (),
 def hand(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> list[str]:
     """A hand, by number."""
     player = view.players[seat]
-    said = texts("race-picture-hand", count=len(player.hand))
-    return _numbered(view, texts, player, player.hand, said, names)
+    cards = held(player)
+    return _numbered(view, texts, player, cards, texts("race-picture-hand", count=len(cards)), names)
 
 
 def explore(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> list[str]:
-    """The cards to choose from, by number."""
+    """The cards to choose from, by number, and the hand that some of them will join."""
     player = view.players[seat]
-    return _numbered(view, texts, player, player.looking, to_keep(view, player, texts), names)
+    beside = known(player.hand)
+    hand = [line(view.card(card), texts, points=six(view, player, card)) for card in beside]
+    more = [Line(texts("race-picture-hand", count=len(beside))), *hand] if beside else []
+    return _numbered(view, texts, player, player.looking, to_keep(view, player, texts), names, more)
 
 
 def _numbered(
-    view: State, texts: Texts, player: Player, cards: Sequence[str], said: str, names: Sequence[str]
+    view: State,
+    texts: Texts,
+    player: Player,
+    cards: Sequence[str],
+    said: str,
+    names: Sequence[str],
+    more: Sequence[Line] = (),
 ) -> list[str]:
     who = seat_owner(view, player.seat, texts, names).name
     lines = [
         line(view.card(card), texts, number, points=six(view, player, card)) for number, card in enumerate(cards, 1)
     ]
-    return told([Line(f"**{who}** · {said}"), *lines])
+    return told([Line(f"**{who}** · {said}"), *lines, *more])
 
 
 def _player(view: State, texts: Texts, player: Player, names: Sequence[str]) -> list[str]:

@@ -31,7 +31,8 @@ class ConsumeRule(Rule):
         options = [power_option(key, power) for key, power in found.items()]
         if not any(must(state, power) for power in found.values()):
             options.append(Option(PASS))
-        return choose(frame.seat, "consume", options, (options[-1].word,))
+        times = doubled(state.players[frame.seat])
+        return choose(frame.seat, "consume", options, (options[-1].word,), times=times)
 
     def bars(self, state: State, frame: Consume) -> list[Barred]:
         """Powers that are used or find nothing to consume; passing, while a power must be used."""

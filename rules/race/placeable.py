@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rules.core.decisions import Barred, Illegal, Option
 from rules.race.cards import Card, design_of
 from rules.race.military import strength, tactics
-from rules.race.paying import affordable, develop_prices, ways
+from rules.race.paying import Way, affordable, develop_prices, helpers, ways
 from rules.race.state import Player, State
 from rules.race.wording import card_option
 
+GONE = {"tactics": 1, "colony-ship": 2}
 NO_WAY = -1  # the price of what cards cannot pay for
 
 
@@ -20,11 +23,11 @@ def developments(state: State, player: Player) -> dict[str, int]:
     return {card: price for card, price in prices.items() if price < len(player.hand)}
 
 
-def worlds(state: State, player: Player) -> dict[str, int]:
-    """Worlds that can be placed, with the least price."""
+def worlds(state: State, player: Player) -> dict[str, Way]:
+    """Worlds that can be placed, with the plainest way to."""
     lying, purse = state.active(player), len(player.hand) - 1
     possible = {card: affordable(lying, world, purse) for card, world in _held(state, player, "world")}
-    return {card: min([way.price for way in found]) for card, found in possible.items() if found}
+    return {card: found[0] for card, found in possible.items() if found}
 
 
 def _held(state: State, player: Player, kind: str) -> list[tuple[str, Card]]:
@@ -41,6 +44,20 @@ def offered(state: State, player: Player, cards: dict[str, int]) -> list[Option]
     """Cards of the hand with their prices as options, numbered as they lie."""
     numbers = {card: number for number, card in enumerate(player.hand, 1)}
     return [card_option(state, player, card, numbers[card], price=price) for card, price in cards.items()]
+
+
+def conquered(state: State, player: Player, cards: Mapping[str, Way]) -> list[Option]:
+    """The same, with what goes of the tableau besides the price."""
+    numbers, effects = {card: number for number, card in enumerate(player.hand, 1)}, helpers(state, player)
+    return [
+        card_option(state, player, card, numbers[card], price=way.price, gone=_gone(way, effects))
+        for card, way in cards.items()
+    ]
+
+
+def _gone(way: Way, effects: Mapping[str, str]) -> int:
+    """What a way discards of the tableau, as a number; no world needs both."""
+    return max([GONE.get(effects[name], 0) for name in way.helpers], default=0)
 
 
 def unplaceable_developments(state: State, player: Player) -> list[Barred]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core.decisions import Answer, Barred, Decision, Facts, Illegal, Option, Pick
 from rules.core.flow import WASTED, Turn
 from rules.race.cardplay import discard, draw, put_good, throw
@@ -9,6 +11,7 @@ from rules.race.choosing import has_bonus
 from rules.race.frames import Sealed
 from rules.race.paying import Way, affordable, develop_prices, helpers, spent, thriftier
 from rules.race.placeable import (
+    conquered,
     developments,
     no_help,
     offered,
@@ -23,8 +26,9 @@ NONE = "none"
 NO_CARD = Option(NONE)
 
 
-def _placing(state: State, player: Player, kind: str, cards: dict[str, int]) -> Decision:
-    return sealed(player, kind, Pick((NO_CARD, *offered(state, player, cards))), (NONE,))
+def _placing(state: State, player: Player, kind: str, cards: Sequence[Option]) -> Decision:
+    again = int(state.phase != kind)  # the second time in a round
+    return sealed(player, kind, Pick((NO_CARD, *cards)), (NONE,), {"again": again})
 
 
 class DevelopRule(SealedRule):
@@ -32,7 +36,7 @@ class DevelopRule(SealedRule):
 
     def question(self, state: State, player: Player) -> Decision:
         """One that can be paid, or none."""
-        return _placing(state, player, "develop", developments(state, player))
+        return _placing(state, player, "develop", offered(state, player, developments(state, player)))
 
     def bars(self, state: State, frame: Sealed) -> list[Barred]:
         """The other developments of the hand."""
@@ -44,7 +48,7 @@ class SettleRule(SealedRule):
 
     def question(self, state: State, player: Player) -> Decision:
         """One that can be paid or conquered, or none."""
-        return _placing(state, player, "settle", worlds(state, player))
+        return _placing(state, player, "settle", conquered(state, player, worlds(state, player)))
 
     def bars(self, state: State, frame: Sealed) -> list[Barred]:
         """The other worlds of the hand."""
@@ -106,13 +110,17 @@ class PayRule(SealedRule):
         default = (*player.hand[: plainest.price], *plainest.helpers)
         sizes = [way.price + len(way.helpers) for way in found]
         facts: Facts = {"card": player.placed, "price": plainest.price}
-        offers = tuple((*player.hand[: way.price], *way.helpers) for way in found) if useful else ()
+        thrifty = [way for way in found if thriftier(state, player, found, way) is None] if useful else []
+        offers = tuple((*way.helpers, *player.hand[: way.price]) for way in thrifty)
         return sealed(player, "pay", Pick(tuple(options), min(sizes), max(sizes), offers), default, facts)
 
     def judge(self, state: State, player: Player, answer: Answer) -> None:
         """The cards used must be a way, and just its price be paid."""
-        if not any(_matches(way, player, answer) for way in _ways(state, player)):
-            raise Illegal("payment", card=player.placed)
+        found = _ways(state, player)
+        if not any(_matches(way, player, answer) for way in found):
+            contacts = [name for name, effect in helpers(state, player).items() if effect == "contact"]
+            named = any(_matches(way, player, (*answer, name)) for way in found for name in contacts)
+            raise Illegal("payment", card=player.placed, contact=int(named))
 
     def warn(self, turn: Turn[State], player: Player, answer: Answer) -> None:
         """Tell what another way to pay would keep."""

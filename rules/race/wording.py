@@ -18,17 +18,22 @@ def card_options(state: State, player: Player, cards: list[str]) -> tuple[Option
 
 
 def card_option(
-    state: State, player: Player, card: str, number: int, group: str = "", price: int | None = None
+    state: State, player: Player, card: str, number: int, group: str = "", price: int | None = None, gone: int = 0
 ) -> Option:
-    """A card to choose: its number among those that lie there (from 1), what is printed on it, perhaps its price."""
+    """A card to choose: its number among those that lie there (from 1), what is printed on it, perhaps its price.
+
+    `gone` says what goes with the price, as `placeable` numbers it.
+    """
     now = worth(state, player, card) if state.card(card).score else None
-    return _card_option(state.options["edition"], card, number, group, price, now)
+    return _card_option(state.options["edition"], card, number, group, price, now, gone)
 
 
 @lru_cache(4096)
-def _card_option(edition: str, card: str, number: int, group: str, price: int | None, now: int | None) -> Option:
+def _card_option(
+    edition: str, card: str, number: int, group: str, price: int | None, now: int | None, gone: int
+) -> Option:
     facts: Facts = {"number": number, **_facts(edition, card, now)}
-    return Option(card, group, facts if price is None else {**facts, "price": price})
+    return Option(card, group, facts if price is None else {**facts, "price": price, "gone": gone})
 
 
 def world_option(state: State, world: str, **facts: int) -> Option:

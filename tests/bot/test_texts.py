@@ -96,6 +96,14 @@ def test_a_missing_message_or_argument_is_a_warning_and_shows_the_id() -> None:
         assert "least" in Texts("en")("refusal-too-few")
 
 
+def test_koreans_are_called_by_name_and_count_rounds_in_one_way() -> None:
+    """Nobody says 당신 to somebody at the table; the pictures and the log count 4라운드."""
+    written = "".join(path.read_text("utf-8") for path in (words.FOLDERS[0] / "ko").glob("*.ftl"))
+    assert "당신" not in written
+    assert Texts("ko")("post-asked", mentions="<@1>") == "<@1> 님 차례입니다."
+    assert Texts("ko")("ui-round", round=4) == "4라운드"
+
+
 def test_languages() -> None:
     assert [language(locale) for locale in ("ko", "en-US", "en-GB", "de", "", None)] == [
         "ko",

@@ -260,3 +260,28 @@ async def test_a_default_of_many_names_is_a_short_button_and_named_above(
     done = shown(await hall.ann.click(panel, label=label))
     assert labels.answer(question, question.default) in words(done)
     assert (await hall.bot.table.panel(game, hall.ann.id)).given == {"start": question.default}
+
+
+async def test_an_answer_that_does_nothing_yet_stands_in_words_in_the_draft(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("power")
+    drafted = shown(await who.click(await hall.panel(who), label="0"))
+    assert "1. How many dice do you pay for? 0" in words(drafted)
+
+
+async def test_what_chance_brought_is_told_to_who_called_it(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("power")
+    rolled = shown(await who.click(await hall.panel(who), label="1"))
+    assert f"this counts now.\n> • {who.name} rolls " in words(rolled)
+
+
+async def test_the_last_to_answer_in_secret_is_told_what_all_answered(hall: Hall) -> None:
+    await hall.game()
+    first = await hall.reach("bid")
+    await first.click(panel := await hall.panel(first), label=buttons(panel)[0])
+    last = await hall.reach("bid")
+    opened = await hall.panel(last)
+    shown_up = shown(await last.click(opened, label=buttons(opened)[0]))
+    assert last is not first
+    assert f"{first.name} shows {buttons(panel)[0]}" in words(shown_up)

@@ -35,7 +35,7 @@ async def test_questions_that_may_come_are_asked_one_after_another(hall: Hall) -
     who, _ = await waiting(hall)
     opened = await plan(hall, who)
     assert "where do you set a beacon?" in words(opened)
-    assert {"How many dice do you pay for?", "Do you raise a shield?"} < set(buttons(opened))
+    assert {"▸ How many dice do you pay for?", "▸ Do you raise a shield?"} < set(buttons(opened))
     row = shown(await who.click(opened, label=buttons(opened)[2]))
     charted = shown(await who.click(row, label="c3"))
     assert "1. Round 1: where do you set a beacon? **c3**" in words(charted)
@@ -51,18 +51,35 @@ async def test_what_is_planned_on_can_be_read_as_text(hall: Hall) -> None:
 async def test_a_question_may_be_left_for_another(hall: Hall) -> None:
     who, _ = await waiting(hall)
     opened = await plan(hall, who)
-    dice = shown(await who.click(opened, label="How many dice do you pay for?"))
+    dice = shown(await who.click(opened, label="▸ How many dice do you pay for?"))
     await who.click(dice, label="0")
     assert await planned(hall, who) == {"plan:1:power": "0"}
+
+
+async def test_what_follows_the_last_answer_is_asked_next(hall: Hall) -> None:
+    who, _ = await waiting(hall)
+    dice = shown(await who.click(await plan(hall, who), label="▸ How many dice do you pay for?"))
+    planned_dice = words(shown(await who.click(dice, label="0")))
+    assert planned_dice.index("It holds for this round") < planned_dice.index("Do you raise a shield?")
+    assert "▸ Round 1: where do you set a beacon?" in buttons(await plan(hall, who))
+
+
+async def test_the_panel_tells_its_owner_of_the_plan(hall: Hall) -> None:
+    who, _ = await waiting(hall)
+    assert "Your plan" not in words(await hall.panel(who))
+    dice = shown(await who.click(await plan(hall, who), label="▸ How many dice do you pay for?"))
+    turn = shown(await who.click(shown(await who.click(dice, label="0")), label="Back to my turn"))
+    assert "Your plan: How many dice do you pay for? **0**" in words(turn)
+    other = hall.ben if who.id == hall.ann.id else hall.ann
+    assert "Your plan" not in words(await hall.panel(other))
 
 
 async def test_a_plan_is_taken_back_and_cleared(hall: Hall) -> None:
     who, _ = await waiting(hall)
     opened = await plan(hall, who)
-    dice = shown(await who.click(opened, label="How many dice do you pay for?"))
+    dice = shown(await who.click(opened, label="▸ How many dice do you pay for?"))
     first = shown(await who.click(dice, label="1"))
-    shield = shown(await who.click(first, label="Do you raise a shield?"))
-    second = shown(await who.click(shield, label="Nothing"))
+    second = shown(await who.click(first, label="Nothing"))
     assert list(await planned(hall, who)) == ["plan:1:power", "plan:1:parry"]
     back = shown(await who.click(second, label="Take back"))
     assert list(await planned(hall, who)) == ["plan:1:power"]
@@ -106,11 +123,12 @@ def salvage_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_proposals_and_forms_of_a_plan(hall: Hall, salvage_ahead: None) -> None:
     who, _ = await waiting(hall)
     goods = "Which goods do you take (weight up to 4)?"
-    opened = shown(await who.click(await plan(hall, who), label=goods))
+    opened = shown(await who.click(await plan(hall, who), label=f"▸ {goods}"))
     await who.click(opened, label="gem, dust")
     assert await planned(hall, who) == {"plan:1:salvage": "gem dust"}
     again = shown(await who.click(await plan(hall, who), label="Take back"))
-    form = await who.click(shown(await who.click(again, label=goods)), label="Something else …")
+    opened = shown(await who.click(again, label=f"▸ {goods}"))
+    form = await who.click(opened, label="Something else …")
     assert form.modal is not None
     assert form.modal["title"] == goods
     filled = shown(await who.submit_modal(form, {"part0": ["ice", "ore"]}))
@@ -144,6 +162,7 @@ async def test_a_round_of_race_is_planned_and_filed(hall: Hall) -> None:
     assert "choose your action" in words(view)
     view = shown(await who.click(view, label="Settle"))
     assert "1. Round 1: choose your action **Settle**" in words(view)
+    assert "Choose it and file the plan" in buttons(view)
     view = shown(await who.click(view, label="Place nothing"))
     assert "place which world?" in words(view)
     view = shown(await who.click(view, label=next(label for label in buttons(view) if " · world " in label)))

@@ -8,6 +8,7 @@ import pytest
 from PIL import ImageChops
 
 from bot.texts import Texts
+from cogs.race import Race
 from images.canvas import Canvas
 from images.race import alt, card, cards, key, since, table
 from images.race.art import draw_window
@@ -136,8 +137,44 @@ def test_hidden_cards_lie_face_down() -> None:
         assert len(drawn.of("back")) == len(words(drawn, "number")) > 0
 
 
+def test_the_hand_lies_below_the_cards_to_choose_from() -> None:
+    state = sample.exploring()
+    drawn = cards.explore(view(state, 0), EN, seat=0)
+    assert words(drawn, "section") == ["Explore: 7 drawn, keep 1", "Hand: 2 cards"]
+    assert [thing.id for thing in drawn.of("art")][7:] == ["trade-league", "colony-ship"]
+    assert len(words(drawn, "number")) == 7  # those of the hand are not to be chosen, and have none
+    told = VIEWS["explore"].words(view(state, 0), EN, seat=0)
+    assert told[-3] == "Hand: 2 cards"
+    assert told[-1].startswith("**Colony Ship**")
+    for viewer in (1, None):
+        assert words(cards.explore(view(state, viewer), EN, seat=0), "section") == ["Explore: 7 drawn, keep 1"]
+
+
+def test_a_card_that_will_be_kept_lies_in_the_hand_while_others_choose() -> None:
+    state = sample.exploring()
+    player = state.players[0]
+    player.sealed = player.looking[3]
+    drawn = cards.hand(view(state, 0), EN, seat=0)
+    assert [thing.id for thing in drawn.of("art")] == [*player.hand, player.looking[3]]
+    assert words(drawn, "section") == ["Hand: 3 cards"]
+    assert VIEWS["hand"].words(view(state, 0), EN, seat=0)[-1].startswith("**3 · ")
+    assert len(cards.hand(view(state, 1), EN, seat=0).of("back")) == 2
+
+
+def test_powers_of_a_hand_stand_in_words_below_their_signs() -> None:
+    drawn = cards.hand(view(sample.middle(), 2), EN, seat=2)
+    assert {"Rare worlds cost 1 less", "Military +3", "2 goods → 3 VP"} <= set(words(drawn, "words"))
+
+
+def test_goods_are_chosen_before_the_picture_of_the_tableau() -> None:
+    for kind in ("trade", "consume", "goods", "windfall", "produce"):
+        assert Race.face.panel([kind]) == "tableau"
+    assert Race.face.panel(["pay"]) == Race.face.panel([]) == "hand"
+
+
 def test_the_number_of_cards_to_keep_is_told() -> None:
     state = sample.exploring()
+    state.players[0].hand = []
     assert words(cards.explore(view(state, 0), EN, seat=0), "section") == ["Explore: 7 drawn, keep 1"]
     state.players[0].actions = ["explore5", "explore1"]
     assert words(cards.explore(view(state, 0), EN, seat=0), "section") == ["Explore: 7 drawn, keep 2"]
@@ -196,7 +233,7 @@ def test_every_card_has_a_picture_of_its_own() -> None:
 def test_the_description_of_the_table_names_people() -> None:
     told = alt.table(view(sample.middle(), None), EN, names=["Ada", "Ben", "Cy", "Dee"])
     assert told.startswith("Round 6, Develop. Ada has 11 points, 4 cards laid out, 2 in hand; Ben has")
-    assert "Chosen this round: Ada – Explore: +5, Ben – Develop, Cy – Consume: trade" in told
+    assert "Chosen this round: Ada – Explore: +5; Ben – Develop; Cy – Consume: trade" in told
     assert told.endswith("Waited for: Ben, Cy.")
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
@@ -18,6 +18,7 @@ import pytest
 
 from bot.texts import FOLDERS, LOCALES, Texts
 from bot.ui import bridge
+from bot.ui.bridge import Place
 from bot.ui.labels import Labels
 from bot.ui.parts import BUTTON, MODAL_TITLE, OPTION
 from cogs.race import Race
@@ -34,14 +35,17 @@ from rules.race.game import GAME, RULES
 from rules.race.imagining import filing
 from rules.race.placeable import NO_WAY
 from rules.race.planning import FILE
+from rules.race.sealing import SealedRule
 from rules.race.state import Player, State
 from rules.race.wording import card_option, card_options, power_option, world_option
 
+PROMPT = 150  # characters of a select's prompt
 NAMES = ("철수", "영희", "민준", "서연")
 RULE_FILES = sorted((Path(__file__).parent.parent.parent / "rules" / "race").glob("*.py"))
 CALLS = [
     node for path in RULE_FILES for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)
 ]
+SEALED = {kind for kind, rule in RULES.items() if isinstance(rule, SealedRule)}
 KOREAN, ID = "ko", re.compile(r"(?<![a-z.])[a-z]{2,}(?![a-z.])")  # an id among Korean words
 TAGS = {tag for design in DESIGNS["second"].values() for tag in design.tags}
 SETUPS = [
@@ -82,6 +86,7 @@ class Seen:
     offers: dict[Key, tuple[Decision, tuple[str, ...]]] = field(default_factory=dict)
     groups: set[str] = field(default_factory=set)
     events: dict[Key, Event] = field(default_factory=dict)
+    at_once: set[str] = field(default_factory=set)  # kinds of questions, not sealed, whose answers counted at once
 
     def ask(self, asked: Decision) -> None:
         self.questions.setdefault(key(asked.kind, asked.facts), asked)
@@ -99,8 +104,10 @@ class Seen:
         """A random game."""
         for decision in GAME.pending(GAME.new(setup, Random(seed))):
             self.ask(decision)
-        for state, _, outcome in playout(GAME, setup, str(seed), Random(seed), eager=2):
+        for state, move, outcome in playout(GAME, setup, str(seed), Random(seed), eager=2):
             self.tell(*outcome.events)
+            if outcome.bar and not outcome.sealed and move.kind not in SEALED:
+                self.at_once.add(move.kind)
             for decision in GAME.pending(state):
                 self.ask(decision)
                 if decision.kind == "actions":
@@ -149,7 +156,9 @@ def choices(state: State) -> Iterator[Decision]:
     for price in (NO_WAY, 0, 6):
         for kind, worlds in (("develop", False), ("settle", True)):
             fit = [card for card, printed in cards.items() if printed.world == worlds]
-            yield choose(0, kind, [card_option(state, player, card, 24, price=price) for card in fit])
+            for gone in range(3):
+                options = [card_option(state, player, card, 24, price=price, gone=gone) for card in fit]
+                yield choose(0, kind, options, again=1)
     goods = [world_option(state, card, cards=12) for card, printed in cards.items() if printed.good]
     yield from (choose(0, "trade", goods, power=power) for power in ("trade", *(f"{card}:0" for card in cards)))
     for card in cards:
@@ -164,7 +173,7 @@ def by_power(state: State) -> Iterator[Decision]:
     asks = {"consume": "goods", "set": "goods", "windfall": "windfall", "windfall-for-card": "windfall"}
     for name, power in powers.items():
         if power.phase in ("consume", "produce"):
-            yield choose(0, power.phase, [power_option(name, power)])
+            yield choose(0, power.phase, [power_option(name, power)], times=2)
             yield choose(0, asks.get(power.effect, "goods"), worlds, power=name)
         if power.effect == "hand-cards":
             yield choose(0, "hand-cards", card_options(state, state.players[0], list(cards)), power=name, vp=power.vp)
@@ -186,6 +195,10 @@ class Said:
             in_form = isinstance(asked.ask, Number) or asked.ask.most > 1
             self.add(MODAL_TITLE if in_form else BUTTON, labels.ask(asked))
             self.add(BUTTON, bridge.ready(asked, labels))
+            for row in bridge.controls(asked, labels, Place("game", 0)):
+                self.controls(row.to_component_dict()["components"])
+            if self.texts.has(warned := f"race-draws-{asked.kind}"):
+                self.add(200, self.texts(warned))
         for asked, option in seen.options.values():
             self.add(OPTION, labels.option(asked, option))
         for asked, offer in seen.offers.values():
@@ -194,6 +207,12 @@ class Said:
             self.add(BUTTON, self.texts("ui-heading", heading=labels.group(group), count=25))
         for event in seen.events.values():
             self.add(400, labels.event(event))
+
+    def controls(self, components: Sequence[Mapping[str, Any]]) -> None:
+        """The labels of buttons and the prompts of selects."""
+        for component in components:
+            self.add(BUTTON, component.get("label", "⚫"))
+            self.add(PROMPT, component.get("placeholder", "⚫"))
 
     def table(self) -> None:
         """The lobby, standing orders, boards and rules."""
@@ -278,6 +297,12 @@ def test_the_games_came_to_every_event(games: Seen) -> None:
     named = [call.args[0] for call in CALLS if getattr(call.func, "attr", "") == "tell"]
     told = {WASTED if isinstance(kind, ast.Name) else ast.literal_eval(kind) for kind in named}
     assert {event.kind for event in games.events.values()} == told
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_may_count_at_once_says_so(games: Seen, locale: str) -> None:
+    assert {"trade", "gamble", "windfall"} < games.at_once
+    assert {kind for kind in games.at_once if not Texts(locale).has(f"race-draws-{kind}")} == set()
 
 
 @pytest.mark.parametrize("locale", LOCALES)

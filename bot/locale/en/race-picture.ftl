@@ -143,7 +143,13 @@ race-picture-words-good = a good lies on it
 race-picture-words-covered = { $number } · face down
 
 # For people who do not see the picture
-race-picture-alt-row = { $name } has { $points } points, { $cards } cards laid out, { $hand } in hand
+race-picture-alt-row = { $name } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} laid out, { $hand } in hand
 race-picture-alt-chosen = Chosen this round: { $list }.
 race-picture-alt-last = Chosen last round: { $list }.
 race-picture-alt-asked = Waited for: { $list }.

@@ -25,15 +25,28 @@ race-ask-explore = Explore: keep { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-race-ask-develop = Develop: place which development?
-race-ask-settle = Settle: place which world?
-race-ask-pay = { $card }: pay { $price }
+race-ask-develop = Develop{ $again ->
+    [0] {""}
+   *[other] {" "}again
+}: place which development?
+race-ask-settle = Settle{ $again ->
+    [0] {""}
+   *[other] {" "}again
+}: place which world?
+race-ask-pay = { $card }: { $price ->
+    [0] pay how?
+    [one] pay 1 card
+   *[other] pay { $price } cards
+}
 race-ask-limit = Discard { $count ->
     [one] 1 card
    *[other] { $count } cards
 }: 10 may stay in hand
 race-ask-trade = { $power }: sell which good?
-race-ask-consume = Use which consume power?
+race-ask-consume = Use which consume power?{ $times ->
+    [1] {""}
+   *[other] {" "}Points of goods count double.
+}
 race-ask-goods = { $power }: which goods?
 race-ask-hand-cards = { $power }: discard for { $vp } VP each
 race-ask-gamble = Gambling World: name a number
@@ -48,6 +61,48 @@ race-group-alien = Alien
 race-group-power = Powers
 race-group-hand = Hand
 race-group-tableau = Tableau
+
+# Answers of several cards or goods: the prompt of the menu, and the button with a whole answer, in full or short
+race-choose-pay = { $exactly ->
+    [0] Choose cards to discard, or what to use
+   *[other] Choose { $most } cards to discard
+}
+race-offer-pay = { $count ->
+    [0] Pay nothing
+   *[other] Pay: { $answer }
+}
+race-ready-pay = Pay with the first { $count } cards
+race-choose-limit = { $exactly ->
+    [0] Choose cards to discard, { $least } or more
+   *[other] Choose { $most } cards to discard
+}
+race-offer-limit = Discard: { $answer }
+race-ready-limit = Discard the last { $count } cards
+race-choose-start = { $most ->
+    [5] Choose one start world and four cards
+   *[other] Choose { $most } cards to keep
+}
+race-choose-explore = Choose { $most } cards to keep
+race-offer-explore = Keep: { $answer }
+race-ready-explore = Keep the first { $count } cards
+race-choose-actions = Choose { $most } actions
+race-choose-hand-cards = Choose up to { $most } cards to discard
+race-offer-hand-cards = { $count ->
+    [0] Discard nothing
+   *[other] Discard: { $answer }
+}
+race-choose-goods = Choose { $most } goods
+race-offer-goods = Consume: { $answer }
+
+# What is said above a question whose answer may count at once
+race-draws-trade = Selling draws cards: it counts at once, and cannot be taken back.
+race-draws-consume = What draws cards, or ends the phase for all, counts at once with everything before it. Nothing else counts before you press Confirm.
+race-draws-goods = { race-draws-consume }
+race-draws-hand-cards = { race-draws-consume }
+race-draws-gamble = The card is flipped at once, and that cannot be taken back.
+race-draws-produce = A good is put down at once, and cards are drawn at once. That cannot be taken back.
+race-draws-windfall = The good is put down at once, and that cannot be taken back.
+race-draws-colonists = { race-draws-windfall }
 
 # Card lines: of an option, what else is to know about a card
 race-what-development = { $cost ->
@@ -71,13 +126,17 @@ race-card = { $number } · { $head } · { $what }
 race-each-start = { race-card }
 race-each-explore = { race-card }
 race-name-develop-none = Place nothing
-race-each-develop = { race-card }{ race-price }
+race-each-develop = { $number } · { $head }{ race-price } · { $what }
 race-name-settle-none = Place nothing
-race-each-settle = { race-card }{ race-price }
-race-price = { $price ->
-    [-1] {""}
-    [0] {" · "}free
-   *[other] {" · "}pay { $price }
+race-each-settle = { $number } · { $head }{ race-price } · { $what }
+race-price = { $gone ->
+    [1] {" · "}uses Tactics
+    [2] {" · "}uses Colony Ship
+   *[0] { $price ->
+        [-1] {""}
+        [0] {" · "}free
+       *[other] {" · "}pay { $price }
+    }
 }
 race-each-pay = { $use ->
     [0] { $number } · { $head }
@@ -372,12 +431,12 @@ race-name-star-nomad-raiders = Star Nomad Raiders
 race-event-round = Round { $round } begins
 race-event-start = { $seat } starts with { $world }
 race-event-actions = { $seat } chooses { $actions }
-race-event-phase = { $phase }
+race-event-phase = { $phase } phase
 race-event-looking = You draw { $cards }
 race-event-explored = { $seat } explores: draws { $drew }, keeps { $kept }
 race-event-placed = { $seat } places { $card }
 race-event-used = { $seat } discards { $card } to use it
-race-event-paid = { $seat } settles up for { $card }: { $count ->
+race-event-paid = { $seat } pays for { $card }: { $count ->
     [0] free
     [one] 1 card
    *[other] { $count } cards
@@ -425,7 +484,10 @@ race-illegal-second-alone = { $first ->
     [develop] “Develop again” goes only together with “Develop”
    *[settle] “Settle again” goes only together with “Settle”
 } (two players, experts’ rules).
-race-illegal-payment = That does not pay for the card: discard exactly what it costs with the cards you use (develop, settle).
+race-illegal-payment = { $contact ->
+    [1] These cards pay for it through a contact: choose the card that makes it (“use …”) as well (III Settle).
+   *[0] That does not pay for the card: discard exactly what it costs with the cards you use (develop, settle).
+}
 race-illegal-goods-alike = These goods must all be of different kinds (consume).
 race-illegal-one-start-world = Keep exactly one of the two start worlds, and four cards (experts’ start worlds).
 

@@ -31,11 +31,11 @@ illegal-allocate-shape = “{ $word }”: 이름=수 꼴로 적어 주세요.
 illegal-allocate-cap = “{ $word }”: 많아야 { $most }까지 받습니다.
 illegal-allocate-sum = { $least }에서 { $most }까지 나누어야 합니다. 나눈 것: { $given }.
 illegal-line-shape = “{ $line }”: 읽을 수 없습니다.
-illegal-not-asked = 지금 당신에게 묻는 것이 아닙니다.
+illegal-not-asked = 지금 묻고 있는 것이 아닙니다.
 
 # 게임 스레드의 알림
 post-start = 게임을 시작합니다. 자리 순서: { $names }.
-post-asked = { $mentions }: 당신 차례입니다.
+post-asked = { $mentions } 님 차례입니다.
 post-undo = { JOSA($name, "이/가") } 차례를 되돌렸습니다.
 post-resign = { JOSA($name, "이/가") } 떠나고, 컴퓨터 플레이어가 자리를 이어받습니다.
 post-abandon = 테이블을 접었습니다.

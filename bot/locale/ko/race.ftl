@@ -22,12 +22,24 @@ race-ask-actions = { $round }라운드: 액션 { $count ->
    *[other] 카드 { $count }장을 고르세요
 }
 race-ask-explore = 탐험: 가질 카드 { $count }장을 고르세요
-race-ask-develop = 개발: 어떤 개발 카드를 놓을까요?
-race-ask-settle = 정착: 어떤 세계를 놓을까요?
-race-ask-pay = { $card }: 비용 { $price }장
+race-ask-develop = 개발{ $again ->
+    [0] {""}
+   *[other] {" "}한 번 더
+}: 어떤 개발 카드를 놓을까요?
+race-ask-settle = 정착{ $again ->
+    [0] {""}
+   *[other] {" "}한 번 더
+}: 어떤 세계를 놓을까요?
+race-ask-pay = { $card }: { $price ->
+    [0] 어떻게 놓을까요?
+   *[other] 비용으로 버릴 카드 { $price }장
+}
 race-ask-limit = 카드 { $count }장을 버려 10장으로 줄이세요
 race-ask-trade = { $power }: 어떤 상품을 팔까요?
-race-ask-consume = 어떤 소비 기능을 사용할까요?
+race-ask-consume = 어떤 소비 기능을 사용할까요?{ $times ->
+    [1] {""}
+   *[other] {" "}상품의 승점은 2배입니다.
+}
 race-ask-goods = { $power }: 어떤 상품을 소비할까요?
 race-ask-hand-cards = { $power }: 버린 카드 1장마다 승점 { $vp }점
 race-ask-gamble = 도박 세계: 숫자를 말하세요
@@ -42,6 +54,48 @@ race-group-alien = 외계 기술
 race-group-power = 기능
 race-group-hand = 손에 든 카드
 race-group-tableau = 개인 공간
+
+# Answers of several cards or goods: the prompt of the menu, and the button with a whole answer, in full or short
+race-choose-pay = { $exactly ->
+    [0] 버릴 카드나 사용할 카드를 고르세요
+   *[other] 버릴 카드 { $most }장을 고르세요
+}
+race-offer-pay = { $count ->
+    [0] 아무것도 내지 않기
+   *[other] 이렇게 내기: { $answer }
+}
+race-ready-pay = 앞의 카드 { $count }장으로 내기
+race-choose-limit = { $exactly ->
+    [0] 버릴 카드를 { $least }장 이상 고르세요
+   *[other] 버릴 카드 { $most }장을 고르세요
+}
+race-offer-limit = 버리기: { $answer }
+race-ready-limit = 마지막 카드 { $count }장 버리기
+race-choose-start = { $most ->
+    [5] 시작 세계 한 장과 카드 네 장을 고르세요
+   *[other] 가질 카드 { $most }장을 고르세요
+}
+race-choose-explore = 가질 카드 { $most }장을 고르세요
+race-offer-explore = 가지기: { $answer }
+race-ready-explore = 앞의 카드 { $count }장 가지기
+race-choose-actions = 액션 카드 { $most }장을 고르세요
+race-choose-hand-cards = 버릴 카드를 { $most }장까지 고르세요
+race-offer-hand-cards = { $count ->
+    [0] 버리지 않기
+   *[other] 버리기: { $answer }
+}
+race-choose-goods = 상품 { $most }개를 고르세요
+race-offer-goods = 소비하기: { $answer }
+
+# What is said above a question whose answer may count at once
+race-draws-trade = 상품을 팔면 바로 카드를 가져오므로 되돌릴 수 없습니다.
+race-draws-consume = 카드를 가져오거나 소비 단계가 모두 끝나면 앞에서 고른 것까지 바로 반영됩니다. 그 밖에는 확정을 누르기 전까지 반영되지 않습니다.
+race-draws-goods = { race-draws-consume }
+race-draws-hand-cards = { race-draws-consume }
+race-draws-gamble = 카드를 바로 공개하므로 되돌릴 수 없습니다.
+race-draws-produce = 상품을 놓거나 카드를 가져오면 바로 반영되며 되돌릴 수 없습니다.
+race-draws-windfall = 상품을 바로 놓으므로 되돌릴 수 없습니다.
+race-draws-colonists = { race-draws-windfall }
 
 # Card lines: of an option, what else is to know about a card
 race-what-development = { $cost ->
@@ -65,13 +119,17 @@ race-card = { $number } · { $head } · { $what }
 race-each-start = { race-card }
 race-each-explore = { race-card }
 race-name-develop-none = 놓지 않기
-race-each-develop = { race-card }{ race-price }
+race-each-develop = { $number } · { $head }{ race-price } · { $what }
 race-name-settle-none = 놓지 않기
-race-each-settle = { race-card }{ race-price }
-race-price = { $price ->
-    [-1] {""}
-    [0] {" · "}비용 없음
-   *[other] {" · "}비용 { $price }장
+race-each-settle = { $number } · { $head }{ race-price } · { $what }
+race-price = { $gone ->
+    [1] {" · "}군사 전술 사용
+    [2] {" · "}이민선 사용
+   *[0] { $price ->
+        [-1] {""}
+        [0] {" · "}비용 없음
+       *[other] {" · "}비용 { $price }장
+    }
 }
 race-each-pay = { $use ->
     [0] { $number } · { $head }
@@ -396,7 +454,10 @@ race-illegal-second-alone = { $first ->
     [develop] ‘개발 한 번 더’는 ‘개발’과 함께만
    *[settle] ‘정착 한 번 더’는 ‘정착’과 함께만
 } 고를 수 있습니다 (2인 게임 숙련자 규칙).
-race-illegal-payment = 이렇게는 카드의 비용을 낼 수 없습니다. 사용하는 카드에 맞는 비용만큼만 버려야 합니다 (개발, 정착).
+race-illegal-payment = { $contact ->
+    [1] 이 카드들로 비용을 내려면 교섭해야 합니다. 교섭하는 카드(‘… 사용’)도 함께 고르세요 (III 정착).
+   *[0] 이렇게는 카드의 비용을 낼 수 없습니다. 사용하는 카드에 맞는 비용만큼만 버려야 합니다 (개발, 정착).
+}
 race-illegal-goods-alike = 상품이 모두 서로 다른 종류여야 합니다 (소비).
 race-illegal-one-start-world = 시작 세계 두 장 중 한 장과 카드 네 장을 가져야 합니다 (숙련자용 시작 세계).
 

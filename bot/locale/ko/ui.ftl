@@ -63,7 +63,7 @@ ui-left = 테이블 `{ $id }`에서 일어났습니다.
 ui-started = 테이블 `{ $id }`의 게임을 시작했습니다.
 
 # Status
-ui-round = 라운드 { $round }
+ui-round = { $round }라운드
 ui-asked = ▶ { $who } { $since }
 ui-answered = ✓ { $who } 답변 완료
 ui-score = { $name }: { $points }점
@@ -140,7 +140,9 @@ ui-to-turn = 내 차례로
 ui-plan = 미리 계획하기
 ui-plan-title = ### 미리 계획하기: 앞으로 나올 수 있는 질문에 미리 답하기
 ui-plan-so-far = **내 계획**
+ui-planned = -# 내 계획: { $answers }
 ui-plan-none = 지금은 더 계획할 것이 없습니다.
+ui-plan-other = ▸ { $question }
 ui-plan-note = 계획에 없거나 더는 맞지 않는 것은 그때 물어봅니다. 계획은 이번 라운드에만 유효합니다.
 ui-plan-back = 되돌리기
 ui-plan-clear = 계획 지우기
