@@ -9,9 +9,9 @@ from rules.race.cards import Card, design_of
 from rules.race.military import strength, tactics
 from rules.race.paying import Way, affordable, develop_prices, helpers, ways
 from rules.race.state import Player, State
-from rules.race.wording import card_option
+from rules.race.wording import NOTHING, card_option
 
-GONE = {"tactics": 1, "colony-ship": 2}
+DISCARDED = {"tactics": "tactics", "colony-ship": "ship"}  # a contact stays
 NO_WAY = -1  # the price of what cards cannot pay for
 
 
@@ -46,18 +46,18 @@ def offered(state: State, player: Player, cards: dict[str, int]) -> list[Option]
     return [card_option(state, player, card, numbers[card], price=price) for card, price in cards.items()]
 
 
-def conquered(state: State, player: Player, cards: Mapping[str, Way]) -> list[Option]:
-    """The same, with what goes of the tableau besides the price."""
+def offered_worlds(state: State, player: Player, cards: Mapping[str, Way]) -> list[Option]:
+    """The same for worlds, with what the way to place them discards besides cards of the hand."""
     numbers, effects = {card: number for number, card in enumerate(player.hand, 1)}, helpers(state, player)
     return [
-        card_option(state, player, card, numbers[card], price=way.price, gone=_gone(way, effects))
+        card_option(state, player, card, numbers[card], price=way.price, spends=_spends(way, effects))
         for card, way in cards.items()
     ]
 
 
-def _gone(way: Way, effects: Mapping[str, str]) -> int:
-    """What a way discards of the tableau, as a number; no world needs both."""
-    return max([GONE.get(effects[name], 0) for name in way.helpers], default=0)
+def _spends(way: Way, effects: Mapping[str, str]) -> str:
+    """Which card of the tableau a plain way discards; none needs both tactics and a ship."""
+    return next((DISCARDED[effects[name]] for name in way.helpers if effects[name] in DISCARDED), NOTHING)
 
 
 def unplaceable_developments(state: State, player: Player) -> list[Barred]:

@@ -11,10 +11,10 @@ from rules.race.choosing import has_bonus
 from rules.race.frames import Sealed
 from rules.race.paying import Way, affordable, develop_prices, helpers, spent, thriftier
 from rules.race.placeable import (
-    conquered,
     developments,
     no_help,
     offered,
+    offered_worlds,
     unplaceable_developments,
     unplaceable_worlds,
     worlds,
@@ -48,7 +48,7 @@ class SettleRule(SealedRule):
 
     def question(self, state: State, player: Player) -> Decision:
         """One that can be paid or conquered, or none."""
-        return _placing(state, player, "settle", conquered(state, player, worlds(state, player)))
+        return _placing(state, player, "settle", offered_worlds(state, player, worlds(state, player)))
 
     def bars(self, state: State, frame: Sealed) -> list[Barred]:
         """The other worlds of the hand."""

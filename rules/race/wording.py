@@ -11,6 +11,8 @@ from rules.race.state import Player, State
 
 Facts = dict[str, str | int]
 
+NOTHING = "nothing"  # of the tableau
+
 
 def card_options(state: State, player: Player, cards: list[str]) -> tuple[Option, ...]:
     """Cards to choose, numbered as they lie."""
@@ -18,22 +20,28 @@ def card_options(state: State, player: Player, cards: list[str]) -> tuple[Option
 
 
 def card_option(
-    state: State, player: Player, card: str, number: int, group: str = "", price: int | None = None, gone: int = 0
+    state: State,
+    player: Player,
+    card: str,
+    number: int,
+    group: str = "",
+    price: int | None = None,
+    spends: str = NOTHING,
 ) -> Option:
     """A card to choose: its number among those that lie there (from 1), what is printed on it, perhaps its price.
 
-    `gone` says what goes with the price, as `placeable` numbers it.
+    `spends` says which card of the tableau is discarded too: tactics or ship.
     """
     now = worth(state, player, card) if state.card(card).score else None
-    return _card_option(state.options["edition"], card, number, group, price, now, gone)
+    return _card_option(state.options["edition"], card, number, group, price, now, spends)
 
 
 @lru_cache(4096)
 def _card_option(
-    edition: str, card: str, number: int, group: str, price: int | None, now: int | None, gone: int
+    edition: str, card: str, number: int, group: str, price: int | None, now: int | None, spends: str
 ) -> Option:
     facts: Facts = {"number": number, **_facts(edition, card, now)}
-    return Option(card, group, facts if price is None else {**facts, "price": price, "gone": gone})
+    return Option(card, group, facts if price is None else {**facts, "price": price, "spends": spends})
 
 
 def world_option(state: State, world: str, **facts: int) -> Option:

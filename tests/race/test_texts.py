@@ -37,7 +37,7 @@ from rules.race.placeable import NO_WAY
 from rules.race.planning import FILE
 from rules.race.sealing import SealedRule
 from rules.race.state import Player, State
-from rules.race.wording import card_option, card_options, power_option, world_option
+from rules.race.wording import NOTHING, card_option, card_options, power_option, world_option
 
 PROMPT = 150  # characters of a select's prompt
 NAMES = ("철수", "영희", "민준", "서연")
@@ -156,8 +156,8 @@ def choices(state: State) -> Iterator[Decision]:
     for price in (NO_WAY, 0, 6):
         for kind, worlds in (("develop", False), ("settle", True)):
             fit = [card for card, printed in cards.items() if printed.world == worlds]
-            for gone in range(3):
-                options = [card_option(state, player, card, 24, price=price, gone=gone) for card in fit]
+            for spends in (NOTHING, "tactics", "ship"):
+                options = [card_option(state, player, card, 24, price=price, spends=spends) for card in fit]
                 yield choose(0, kind, options, again=1)
     goods = [world_option(state, card, cards=12) for card, printed in cards.items() if printed.good]
     yield from (choose(0, "trade", goods, power=power) for power in ("trade", *(f"{card}:0" for card in cards)))

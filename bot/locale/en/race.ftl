@@ -129,10 +129,10 @@ race-name-develop-none = Place nothing
 race-each-develop = { $number } · { $head }{ race-price } · { $what }
 race-name-settle-none = Place nothing
 race-each-settle = { $number } · { $head }{ race-price } · { $what }
-race-price = { $gone ->
-    [1] {" · "}uses Tactics
-    [2] {" · "}uses Colony Ship
-   *[0] { $price ->
+race-price = { $spends ->
+    [tactics] {" · "}uses Tactics
+    [ship] {" · "}uses Colony Ship
+   *[nothing] { $price ->
         [-1] {""}
         [0] {" · "}free
        *[other] {" · "}pay { $price }

@@ -122,10 +122,10 @@ race-name-develop-none = 놓지 않기
 race-each-develop = { $number } · { $head }{ race-price } · { $what }
 race-name-settle-none = 놓지 않기
 race-each-settle = { $number } · { $head }{ race-price } · { $what }
-race-price = { $gone ->
-    [1] {" · "}군사 전술 사용
-    [2] {" · "}이민선 사용
-   *[0] { $price ->
+race-price = { $spends ->
+    [tactics] {" · "}군사 전술 사용
+    [ship] {" · "}이민선 사용
+   *[nothing] { $price ->
         [-1] {""}
         [0] {" · "}비용 없음
        *[other] {" · "}비용 { $price }장
