@@ -41,6 +41,7 @@ def main() -> None:
     parser.add_argument("--theme", choices=THEMES, default="dark")
     parser.add_argument("-o", "--out", type=Path, default=Path())
     given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
     seen = position(given)
     for what in given.views or GAMES[given.game]:
         made = picture(given.game, seen.view, what, Texts(given.lang), theme=given.theme, **seen.opts)
