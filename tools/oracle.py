@@ -7,6 +7,7 @@ records passed and failed; the exit code is 0 when none failed.
 from __future__ import annotations
 
 import argparse
+import gc
 import gzip
 import json
 import sys
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from tools.peer.verdict import Verdict
 
 GAMES = {"gaia": "tools.peer.gaia_replay", "race": "tools.peer.race_replay"}
+
+OBJECTS = 100_000  # more than are made between two looks for garbage: a replay leaves none, and each look costs
 
 Times = dict[str, list[float]]
 
@@ -122,6 +125,7 @@ def run(given: argparse.Namespace) -> Tally:
     """All files, one after the other."""
     tally = Tally()
     import_module(GAMES[given.game])
+    gc.set_threshold(OBJECTS)
     for file in given.files:
         _file(file, given, tally)
         if given.stop and tally.failed:
