@@ -68,7 +68,7 @@ class Pick:
         for word in answer:
             if word not in words:
                 raise Illegal("pick-unknown", word=word)
-        if len(set(answer)) < len(answer):
+        if len(answer) > 1 and len(set(answer)) < len(answer):
             raise Illegal("pick-twice")
 
     def sample(self, rng: Random) -> Answer:
