@@ -34,6 +34,8 @@ def _chips(state: State) -> Iterator[str]:
 def _tableau(state: State, player: Player) -> Iterator[str]:
     designs = Counter(design_of(card) for card in player.tableau)
     yield from (f"seat {player.seat}: {name} twice" for name, number in designs.items() if number > 1)
+    if player.placed and player.tableau[-1:] != [player.placed]:
+        yield f"seat {player.seat}: {player.placed} was placed and does not lie last"
     worlds = Counter(good.world for good in player.goods)
     for world, number in worlds.items():
         if number > 1 or world not in player.tableau or not state.card(world).good:
