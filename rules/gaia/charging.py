@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
 from rules.core.flow import Rule, Turn
 from rules.gaia.components import ROUNDS
@@ -11,6 +13,8 @@ from rules.gaia.power import capacity
 from rules.gaia.scoring import BIG
 from rules.gaia.state import Player, State
 from rules.gaia.waste import waste
+
+FREE = 1  # power that costs no point
 
 
 def power_value(state: State, player: Player, at: str) -> int:
@@ -38,9 +42,18 @@ def _extra_token(player: Player) -> bool:
     return player.faction == "taklons" and player.institute
 
 
-def _in_vain(state: State, player: Player) -> bool:
+def in_vain(state: State, player: Player) -> bool:
     """Whether power is of no use any more: there are no free actions after the last pass, but at the peer's table."""
     return player.passed and state.round == ROUNDS and state.options["peer"] == "no"
+
+
+def most(ways: Sequence[Option], limit: int) -> Answer:
+    """The way that charges most within a limit, or not to charge; of equal ways what is there already goes first.
+
+    A new token that rises in the place of another leaves less in bowl III.
+    """
+    fitting = [way for way in reversed(ways) if "power" in way.facts and int(way.facts["power"]) <= limit]
+    return (max(fitting, key=lambda way: way.facts["power"], default=Option("no")).word,)
 
 
 class NeighboursRule(Rule):
@@ -80,8 +93,8 @@ class ChargeRule(Rule):
             options = [Option("yes", "", {"power": power, "vp": power - 1})]
         else:
             return None
+        default = most(options, FREE)
         facts = options[0].facts
-        default = ("no",) if facts["vp"] else (options[0].word,)
         return choose(frame.seat, "charge", [*options, Option("no")], default, by=frame.by, hex=frame.hex, **facts)
 
     def bars(self, state: State, frame: Charge) -> list[Barred]:
@@ -100,7 +113,7 @@ class ChargeRule(Rule):
         player, word = turn.state.players[frame.seat], answer[0]
         if word == "no":
             turn.tell("declined", seat=frame.seat)
-            if self.amount(player, frame) == 1 and not _in_vain(turn.state, player):  # the first is for nothing
+            if self.amount(player, frame) == 1 and not in_vain(turn.state, player):  # the first is for nothing
                 waste(turn, frame.seat, "uncharged")
             return
         if word == "token-first":

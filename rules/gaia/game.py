@@ -106,7 +106,7 @@ class GaiaProject:
 
     def standing(self, view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
         """What standing orders answer."""
-        return standing(decision, orders)
+        return standing(view, decision, orders)
 
     def ahead(self, view: State, seat: int, orders: Mapping[str, str]) -> Mapping[str, Decision]:
         """Turns come one after another, and each depends on those before."""

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.game import TableOption
+from rules.gaia.charging import FREE, in_vain, most
 from rules.gaia.research import TOP
+from rules.gaia.state import State
 
 ORDERS = (
     TableOption("charge", ("free-then-ask", "ask", "free", "up-to-2", "up-to-3", "up-to-4", "up-to-5", "no")),
@@ -17,11 +19,11 @@ ORDERS = (
 )
 
 
-def standing(decision: Decision, orders: Mapping[str, str]) -> Answer | None:
+def standing(view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
     """The answer these orders give to a question, or None."""
     chosen = {order.id: orders.get(order.id, order.default) for order in ORDERS}
     if decision.kind == "charge":
-        return _charge(decision, chosen["charge"])
+        return _charge(view, decision, chosen["charge"])
     if decision.kind == "bowls" and chosen["bowls"] == "lowest" and not _stone(decision):
         return decision.default
     if decision.kind == "income" and chosen["income"] == "tokens-first":
@@ -46,19 +48,16 @@ def _level(decision: Decision) -> Answer | None:
     return (tracks[0].word,) if alone else None
 
 
-def _charge(decision: Decision, order: str) -> Answer | None:
-    """Charge, decline or ask, by what it costs. The way that charges most is listed first."""
+def _charge(view: State, decision: Decision, order: str) -> Answer | None:
+    """Charge, decline or ask, by what it costs; nothing is paid for power that is of no use any more."""
     assert isinstance(decision.ask, Pick)
-    yes, power = decision.ask.options[0].word, int(decision.facts["power"])
-    if order == "ask":
+    vain = in_vain(view, view.players[decision.seat])
+    if order == "ask" or (order == "free-then-ask" and int(decision.facts["power"]) > FREE and not vain):
         return None
     if order == "no":
         return ("no",)
-    if order.startswith("up-to-"):
-        return (yes,) if power <= int(order.removeprefix("up-to-")) else ("no",)
-    if power <= 1:
-        return (yes,)
-    return ("no",) if order == "free" else None
+    limit = FREE if vain or order.startswith("free") else int(order.removeprefix("up-to-"))
+    return most(decision.ask.options, limit)
 
 
 def _stone(decision: Decision) -> bool:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from rules.core.decisions import Decision
+from rules.core.play import asked
 from rules.gaia.charging import best_neighbour, power_value
+from rules.gaia.components import ROUNDS
 from rules.gaia.game import GAME
 from rules.gaia.state import Power, Technology
 from tests.gaia.kit import Table
@@ -124,6 +127,61 @@ def test_standing_orders_answer_for_their_owner():
         "up-to-5": ("yes",),
         "no": ("no",),
     }
+
+
+def charging_taklons(power: Power) -> tuple[Table, Decision]:
+    """Taklons with the institute, asked to charge two for a neighbour's station."""
+    table = Table("terrans", "taklons")
+    table["terrans"].structures = {"3a7": "mine"}
+    table["terrans"].credits = table["terrans"].ore = 15
+    table["taklons"].structures = {"3b3": "station", "4b2": "institute"}
+    table.state.planets["3b3"] = "swamp"
+    table["taklons"].power = power
+    table.play("p1 action station:3a7", "p1 finish end")
+    return table, asked(GAME, table.state, 1, "charge")
+
+
+def test_orders_of_taklons_take_the_most_they_allow_and_what_is_free():
+    table, question = charging_taklons(Power(0, 1, 3, stone="3"))  # room for one without the new token
+    answers = {order: GAME.standing(table.state, question, {"charge": order}) for order in GAME.orders[0].choices}
+    assert answers["free"] == question.default == ("token-last",)
+    assert answers["up-to-2"] == ("token-first",)
+    assert (answers["free-then-ask"], answers["no"]) == (None, ("no",))
+    table, question = charging_taklons(Power(0, 0, 3, stone="3"))
+    assert GAME.standing(table.state, question, {"charge": "free"}) == ("token-last",)
+
+
+def test_orders_of_taklons_charge_what_is_there_before_the_token_comes():
+    table, question = charging_taklons(Power(0, 2, 0, stone="3"))
+    assert GAME.standing(table.state, question, {"charge": "up-to-2"}) == ("token-last",)
+    table["taklons"].vp = 0
+    question = asked(GAME, table.state, 1, "charge")
+    assert GAME.standing(table.state, question, {}) == question.default == ("token-last",)
+
+
+def test_orders_pay_nothing_after_the_last_pass():
+    table = neighbours()
+    table.state.round = ROUNDS
+    table.play("p1 action station:3a7")
+    table["xenos"].passed = True
+    table.play("p1 finish end")
+    question = asked(GAME, table.state, 1, "charge")
+    answers = {order: GAME.standing(table.state, question, {"charge": order}) for order in GAME.orders[0].choices}
+    assert answers.pop("ask") is None
+    assert set(answers.values()) == {("no",)}
+    table["xenos"].vp = 0
+    question = asked(GAME, table.state, 1, "charge")
+    assert GAME.standing(table.state, question, {"charge": "up-to-4"}) == ("yes",)  # for nothing
+
+
+def test_orders_pay_after_the_last_pass_where_power_still_becomes_credits():
+    table = neighbours()
+    table.state.round, table.state.options["peer"] = ROUNDS, "yes"
+    table.play("p1 action station:3a7")
+    table["xenos"].passed = True
+    table.play("p1 finish end")
+    question = asked(GAME, table.state, 1, "charge")
+    assert GAME.standing(table.state, question, {"charge": "up-to-4"}) == ("yes",)
 
 
 def test_why_less_than_the_whole_value_is_charged():
