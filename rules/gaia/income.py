@@ -94,7 +94,8 @@ class IncomeRule(Rule):
     def do(self, turn: Turn[State], frame: Income, answer: Answer) -> None:
         """Take that part."""
         icon = next(icon for icon in frame.icons if _word(icon) == answer[0])
-        frame.begun = icon[0]
+        parts = {kind for source, kind, _ in frame.icons if source == icon[0]}
+        frame.begun = icon[0] if len(parts) > 1 else ""  # alike ones, such as Nevlas' labs, are an icon each
         _take(turn, frame, icon)
 
     def run(self, turn: Turn[State], frame: Income) -> None:

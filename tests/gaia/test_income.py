@@ -98,6 +98,16 @@ def test_an_icon_once_begun_is_taken_whole():
     assert "charge:eco" not in (table.words(0, "income") if table.kinds(0) == ["income"] else [])
 
 
+def test_labs_of_nevlas_are_an_icon_each():
+    table = Table("nevlas", "terrans", until="booster")
+    table["nevlas"].structures = {"6b3": "institute", "3b2": "lab", "2b1": "lab"}
+    table["nevlas"].power = Power(1, 4, 0)
+    while table.kinds(0) != ["income"]:
+        table.default()
+    table.play("p1 income charge:lab")
+    assert set(table.words(0, "income")) == {"tokens:institute", "charge:institute", "charge:lab"}
+
+
 def test_what_exceeds_a_limit_is_lost():
     table = Table("terrans", "xenos", until="booster")
     table["terrans"].credits, table["terrans"].ore = 30, 15
