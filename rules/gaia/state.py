@@ -159,7 +159,7 @@ class State:
         The peer marks all that otherwise.
         """
         markers = 2 + (self.options["turn-order"] == "passing") + bool(player.lost)
-        return SATELLITES - len(player.satellites) - (markers if self.options["peer"] == "no" else 0)
+        return max(0, SATELLITES - len(player.satellites) - (markers if self.options["peer"] == "no" else 0))
 
     def opponents(self, seat: int) -> list[Player]:
         """The other players, clockwise from the left neighbour."""

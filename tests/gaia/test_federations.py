@@ -198,3 +198,16 @@ def test_tokens_that_ran_out_are_barred():
     (question,) = table.pending()
     table.play(f"p1 federate {' '.join(question.ask.offers[0])}")
     assert table.why("p1 token fed6") == ("token-gone", {})
+
+
+def test_a_federation_without_satellites_takes_none_that_are_left():
+    table = Table("terrans", "xenos")
+    player, galaxy = table["terrans"], table.state.galaxy
+    far = [at for at in galaxy.hexes if galaxy.distance(at, "3c") > 3 and at not in table.state.planets]
+    player.lost, player.satellites = far[0], far[1:24]  # the lost planet has the last of them
+    table.state.planets |= {far[0]: "lost", "3c": "terra", "3b0": "terra", "3b1": "terra"}
+    player.structures = {far[0]: "mine", "3c": "institute", "3b0": "academy-k", "3b1": "academy-q"}
+    player.federated = [far[0]]
+    assert table.state.satellites_left(player) == 0
+    table.play("p1 action federation", "p1 federate 3b0 3b1 3c")
+    assert table.kinds(0) == ["token"]
