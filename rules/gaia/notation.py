@@ -13,7 +13,7 @@ from typing import cast
 
 from rules.core.decisions import Answer, Decision, Illegal, Pick, spread
 from rules.core.hexes import Hex
-from rules.gaia.gaia_phase import TERRAN_PRICES
+from rules.gaia.gaia_phase import ITAR_PRICE, TERRAN_PRICES
 from rules.gaia.galaxy import Galaxy
 from rules.gaia.game import GAME
 from rules.gaia.spending import amounts, converted
@@ -161,6 +161,8 @@ class Speaker:
             for word, count in converted(paid, goods, self._doubled).items():
                 yield {"action": (f"{word}:{count}",), "finish": (f"{word}:{count}",)}
         elif "tech" in goods:
+            if (paid, goods) != ({"tg": ITAR_PRICE}, {"tech": 1}):
+                raise ValueError  # each tile is a question of its own
             self._tiles = True
             yield {"itar-tile": ("tile",)}
         else:

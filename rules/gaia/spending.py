@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from rules.core.decisions import Illegal
 from rules.gaia.free_actions import BAL_TAKS, COMMON, DOUBLED, HADSCH_HALLAS, NEVLAS
 
-AMOUNT = re.compile(r"(\d{0,3})([a-z][a-z0-9-]*)")
+AMOUNT = re.compile(r"(\d{0,2})([a-z][a-z0-9-]*)")
 AREA = re.compile(r"spend (\S*tg) for (?!\d*tech)(\S+)", re.IGNORECASE)
 
 UNITS = {
@@ -61,9 +61,10 @@ def converted(paid: Counter[str], goods: Counter[str], doubled: bool) -> dict[st
     `doubled`: tokens are worth two (Nevlas' institute), so ore and credits of odd cost are best paid in one.
     """
     rows = [row for row in CONVERSIONS if paid[row.paid] and goods[row.good]]
-    found = _split(rows, paid, goods)
-    if found is None:
+    split = _split(rows, paid, goods)
+    if split is None:
         raise Illegal("notation", line=f"spend {_written(paid)} for {_written(goods)}")
+    found = {row.word: split[row.word] for row in rows}
     if doubled and found.get("power-ore", 0) % 2 and found.get("power-credits", 0) % 2:
         found = {**found, TOGETHER: 1}
         found["power-ore"] -= 1
@@ -88,14 +89,33 @@ def _written(units: Counter[str]) -> str:
 
 
 def _split(rows: Sequence[Conversion], paid: Counter[str], goods: Counter[str]) -> dict[str, int] | None:
-    if not any(paid.values()) and not any(goods.values()):
-        return {}
-    if not rows:
+    """How often each conversion is made, so that all is paid and all is bought; None where that cannot be.
+
+    The one with the fewest ways goes first: most are settled by being the last for what they take or bring.
+    """
+    if {unit for unit in paid if paid[unit]} - {row.paid for row in rows}:
         return None
-    row, rest = rows[0], rows[1:]
-    for count in range(min(paid[row.paid] // row.cost, goods[row.good]), -1, -1):
+    if {unit for unit in goods if goods[unit]} - {row.good for row in rows}:
+        return None
+    if not rows:
+        return {}
+    counts = [_counts(row, rows, paid, goods) for row in rows]
+    row, ways = min(zip(rows, counts, strict=True), key=lambda pair: len(pair[1]))
+    rest = [other for other in rows if other is not row]
+    for count in reversed(ways):
         left = Counter({**paid, row.paid: paid[row.paid] - count * row.cost})
         found = _split(rest, left, Counter({**goods, row.good: goods[row.good] - count}))
         if found is not None:
             return {row.word: count, **found}
     return None
+
+
+def _counts(row: Conversion, rows: Sequence[Conversion], paid: Counter[str], goods: Counter[str]) -> range:
+    """How often a conversion may be made; the last that takes or brings a thing leaves nothing of it."""
+    most = min(paid[row.paid] // row.cost, goods[row.good])
+    least = 0
+    if not any(other.paid == row.paid for other in rows if other is not row):
+        least = -(-paid[row.paid] // row.cost)
+    if not any(other.good == row.good for other in rows if other is not row):
+        least = max(least, goods[row.good])
+    return range(least, most + 1)

@@ -168,7 +168,11 @@ def test_board_and_special_actions():
 
 
 @pytest.mark.parametrize(
-    "command", ["", "dance", "build", "build m", "build zz 3a1", "spend 2pw for 1o", "spend 3pw", "special vp", "up"]
+    "command",
+    [
+        *("", "dance", "build", "build m", "build zz 3a1", "special vp", "up"),
+        *("spend 2pw for 1o", "spend 3pw", "spend 8tg for 2tech", "spend 3tg for tech", "spend 4tg,1o for tech"),
+    ],
 )
 def test_what_cannot_be_read_is_refused(command: str):
     with pytest.raises(Illegal) as refusal:
@@ -195,6 +199,13 @@ def test_what_nobody_asks_for_is_refused():
 )
 def test_sums_of_conversions(paid: str, goods: str, expected: dict[str, int]) -> None:
     assert converted(amounts(paid), amounts(goods), doubled=False) == expected
+
+
+@pytest.mark.parametrize("goods", ["9q,9o,9k,30c,3t", "24q,1o,24k", "18q,17o,12k,9c,9t"])
+def test_sums_that_nothing_pays_are_refused_without_trying_every_split(goods: str) -> None:
+    with pytest.raises(Illegal) as refusal:
+        converted(amounts("99pw,90c,80o,70k,60q"), amounts(goods), doubled=False)
+    assert refusal.value.code == "notation"
 
 
 def test_doubled_tokens_pay_for_ore_and_credits_together() -> None:
