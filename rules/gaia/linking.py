@@ -21,6 +21,7 @@ from rules.gaia.galaxy import each_bit, grow
 from rules.gaia.steiner import Web, clusters, flood
 
 Reading = Literal["printed", "subset", "flexible"]
+MANY = 7  # clusters; what links more is seldom frugal, and dear to link with the fewest satellites
 PATIENCE = 50_000  # unions of cluster sets that a list of proposals may cost
 
 
@@ -244,10 +245,18 @@ def _refuse_waste(plan: _Plan, structures: int, satellites: int) -> str | None:
         return None  # nothing has a satellite fewer
     group = plan.web.touched(structures) | plan.home
     fewer = satellites - 1
+    large = group.bit_count() > MANY
+    if large and _outdone(plan, group, fewer):
+        return "federation-smaller"
     if plan.fewest(group, fewer) is not None:
         return "federation-satellites"
+    return "federation-smaller" if not large and _outdone(plan, group, fewer) else None
+
+
+def _outdone(plan: _Plan, group: int, satellites: int) -> bool:
+    """Whether so many satellites make a federation of fewer structures, where the reading has that count."""
     among = plan.everything if plan.reading == "printed" else group
     bounds = _Bounds(plan, among, plan.size(group) - 1)
-    if any(plan.placing(other, fewer) is not None for other in _linked(plan, fewer, bounds, plan.smallest)):
-        return "federation-smaller"
-    return None
+    return any(
+        plan.placing(other, satellites) is not None for other in _linked(plan, satellites, bounds, plan.smallest)
+    )

@@ -175,3 +175,16 @@ def test_a_federation_stands_on_free_space_and_own_free_structures() -> None:
 def test_only_as_many_proposals_as_asked_for() -> None:
     sites = HIVE.sites(need=10, core_value=7)
     assert proposals(sites, most=1) == proposals(sites)[:1]
+
+
+@pytest.mark.parametrize("reading", READINGS)
+def test_what_links_very_many_is_held_against_smaller_federations_first(reading: Reading) -> None:
+    row = " ".join(f"1 {letter}" for letter in "abcdefghijk")
+    drawing = Drawing(f"{row} 1", " l")
+    sites = drawing.sites(afford=12)
+    everything = drawing.structures(*range(12)), drawing.satellites("abcdefghijkl")
+    assert refuse(sites, *everything, reading) == "federation-smaller"
+    assert refuse(sites, drawing.structures(*range(7)), drawing.satellites("abcdef"), reading) is None
+    assert (
+        refuse(sites, drawing.structures(*range(7)), drawing.satellites("abcdefl"), reading) == "federation-satellites"
+    )
