@@ -9,12 +9,14 @@ from rules.core.flow import Rule, Turn
 from rules.gaia.components import ROUNDS
 from rules.gaia.frames import Charge, Gain, Neighbours, Together
 from rules.gaia.goods import gain
+from rules.gaia.income import total
 from rules.gaia.power import capacity
 from rules.gaia.scoring import BIG
 from rules.gaia.state import Player, State
 from rules.gaia.waste import waste
 
 FREE = 1  # power that costs no point
+NEW_TOKEN = 2  # power that moves a token from bowl I to bowl III
 
 
 def power_value(state: State, player: Player, at: str) -> int:
@@ -42,9 +44,20 @@ def _extra_token(player: Player) -> bool:
     return player.faction == "taklons" and player.institute
 
 
-def in_vain(state: State, player: Player) -> bool:
-    """Whether power is of no use any more: there are no free actions after the last pass, but at the peer's table."""
-    return player.passed and state.round == ROUNDS and state.options["peer"] == "no"
+def of_use(state: State, player: Player) -> int:
+    """How much power is of use: what the bowls can take, but after passing not what the next income charges anyway.
+
+    After the last pass there are no free actions, but at the peer's table.
+    """
+    room = capacity(player.power) + (NEW_TOKEN if _extra_token(player) else 0)
+    if not player.passed:
+        return room
+    if state.round == ROUNDS:
+        return room if state.options["peer"] == "yes" else 0
+    if _extra_token(player):
+        return room  # and a token that stays
+    income = total(player)
+    return max(0, room + NEW_TOKEN * income.get("tokens", 0) - income.get("charge", 0))
 
 
 def most(ways: Sequence[Option], limit: int) -> Answer:
@@ -86,7 +99,7 @@ class ChargeRule(Rule):
         player = state.players[frame.seat]
         power = self.amount(player, frame)
         if _extra_token(player):
-            first = self.amount(player, frame, extra=2)
+            first = self.amount(player, frame, extra=NEW_TOKEN)
             options = [Option("token-first", "", {"power": first, "vp": first - 1})]
             options.append(Option("token-last", "", {"power": power, "vp": max(0, power - 1)}))
         elif power:
@@ -100,7 +113,7 @@ class ChargeRule(Rule):
     def bars(self, state: State, frame: Charge) -> list[Barred]:
         """The whole value of the structures near by, where bowls or points do not allow it."""
         player = state.players[frame.seat]
-        room = capacity(player.power) + (2 if _extra_token(player) else 0)
+        room = capacity(player.power) + (NEW_TOKEN if _extra_token(player) else 0)
         option = Option("whole", "", {"power": frame.power, "vp": frame.power - 1})
         if room < frame.power:
             return [Barred(option, Illegal("charge-room", need=frame.power, have=room))]
@@ -113,7 +126,7 @@ class ChargeRule(Rule):
         player, word = turn.state.players[frame.seat], answer[0]
         if word == "no":
             turn.tell("declined", seat=frame.seat)
-            if self.amount(player, frame) == 1 and not in_vain(turn.state, player):  # the first is for nothing
+            if self.amount(player, frame) == 1 and of_use(turn.state, player):  # the first is for nothing
                 waste(turn, frame.seat, "uncharged")
             return
         if word == "token-first":

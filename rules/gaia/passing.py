@@ -73,7 +73,7 @@ def _warn(turn: Turn[State], player: Player, booster: str) -> None:
 
 
 def _unconverted(player: Player) -> int:
-    """Points that power and qic would bring as credits and ore; after passing there are no free actions."""
-    after = replace(player)
+    """Points that power, qic and Bal T'aks' gaiaformers would bring; after passing there are no free actions."""
+    after = replace(player, qic=player.qic + player.gaiaformers * (player.faction == "baltaks"))
     end_conversion(after)
     return goods_points(after) - goods_points(player)

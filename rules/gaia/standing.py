@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.game import TableOption
-from rules.gaia.charging import FREE, in_vain, most
+from rules.gaia.charging import FREE, most, of_use
 from rules.gaia.research import TOP
 from rules.gaia.state import State
 
@@ -49,15 +49,17 @@ def _level(decision: Decision) -> Answer | None:
 
 
 def _charge(view: State, decision: Decision, order: str) -> Answer | None:
-    """Charge, decline or ask, by what it costs; nothing is paid for power that is of no use any more."""
+    """Charge, decline or ask, by what it costs; nothing is paid in vain, and what is partly so is asked."""
     assert isinstance(decision.ask, Pick)
-    vain = in_vain(view, view.players[decision.seat])
-    if order == "ask" or (order == "free-then-ask" and int(decision.facts["power"]) > FREE and not vain):
+    room = of_use(view, view.players[decision.seat])
+    if order == "ask" or (order == "free-then-ask" and int(decision.facts["power"]) > FREE and room):
         return None
     if order == "no":
         return ("no",)
-    limit = FREE if vain or order.startswith("free") else int(order.removeprefix("up-to-"))
-    return most(decision.ask.options, limit)
+    limit = int(order.removeprefix("up-to-")) if room and order.startswith("up-to-") else FREE
+    answer = most(decision.ask.options, limit)
+    power = max(int(option.facts.get("power", 0)) for option in decision.ask.options if option.word == answer[0])
+    return None if power > max(FREE, room) else answer
 
 
 def _stone(decision: Decision) -> bool:

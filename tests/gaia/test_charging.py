@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Decision
+from rules.core.decisions import Answer, Decision
 from rules.core.play import asked
 from rules.gaia.charging import best_neighbour, power_value
 from rules.gaia.components import ROUNDS
@@ -172,6 +172,36 @@ def test_orders_pay_nothing_after_the_last_pass():
     table["xenos"].vp = 0
     question = asked(GAME, table.state, 1, "charge")
     assert GAME.standing(table.state, question, {"charge": "up-to-4"}) == ("yes",)  # for nothing
+
+
+def passed_neighbours(**income: int) -> Answer | None:
+    """What is answered for Xenos who have passed, by their economy level and the tokens of their booster."""
+    table = neighbours()
+    table.play("p1 action station:3a7")
+    player = table["xenos"]
+    player.passed, player.power = True, Power(1, 2, 3)
+    table.play("p1 finish end")
+    player.research["eco"] = income["eco"]
+    player.booster = "booster2" if income.get("tokens") else player.booster
+    question = asked(GAME, table.state, 1, "charge")
+    return GAME.standing(table.state, question, {"charge": "up-to-2"})
+
+
+def test_orders_pay_nothing_for_power_that_the_next_income_charges_anyway():
+    assert passed_neighbours(eco=4) == ("no",)  # four power find room for four
+    assert passed_neighbours(eco=4, tokens=2) == ("yes",)  # and here for eight
+    assert passed_neighbours(eco=3) is None  # half of it would be in vain
+    assert passed_neighbours(eco=2) == ("yes",)
+
+
+def test_declining_what_the_next_income_charges_anyway_is_no_waste():
+    table = neighbours()
+    table["xenos"].structures = {"3b3": "mine"}
+    table.play("p1 action station:3a7")
+    player = table["xenos"]
+    player.passed, player.power, player.research["eco"] = True, Power(1, 2, 3), 4
+    table.play("p1 finish end")
+    assert table.wasted("p2 charge no") == []
 
 
 def test_orders_pay_after_the_last_pass_where_power_still_becomes_credits():

@@ -150,6 +150,15 @@ def test_passing_with_charging_to_come_that_finds_no_token():
     assert table.wasted("p1 action pass:booster3") == [(0, "income-charge", 1)]
 
 
+def test_the_last_pass_of_baltaks_with_gaiaformers_that_are_worth_a_qic_each():
+    table = Table("baltaks", "xenos")
+    player = table["baltaks"]
+    table.state.round, player.used = 6, ["booster4"]
+    player.credits, player.ore, player.knowledge, player.qic, player.power = 0, 0, 0, 0, Power(4, 0, 0)
+    player.gaiaformers = 3
+    assert table.wasted("p1 action pass") == [(0, "goods", 1)]
+
+
 def test_the_last_pass_with_goods_that_power_and_qic_would_bring():
     table = Table("terrans", "xenos")
     player = table["terrans"]

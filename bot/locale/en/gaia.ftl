@@ -511,7 +511,7 @@ gaia-what-income-credits = Your next income brings { $count ->
 gaia-what-income-ore = Your next income brings { $count } ore more than you can hold
 gaia-what-income-knowledge = Your next income brings { $count } knowledge more than you can hold
 gaia-what-income-charge = Your next income charges { $count } power more than your bowls can take
-gaia-what-goods = Free actions before you pass could still turn power and QIC into goods worth { $count } VP
+gaia-what-goods = Free actions before you pass could still bring goods worth { $count } VP
 
 # Refusals
 gaia-illegal-rotate-twice = A tile stands in your answer twice.

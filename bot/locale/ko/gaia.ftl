@@ -465,7 +465,7 @@ gaia-what-income-credits = 다음 수입에서 크레딧 { JOSA($count, "이/가
 gaia-what-income-ore = 다음 수입에서 광석 { JOSA($count, "이/가") } 한도를 넘습니다
 gaia-what-income-knowledge = 다음 수입에서 지식 { JOSA($count, "이/가") } 한도를 넘습니다
 gaia-what-income-charge = 다음 수입에서 파워 { JOSA($count, "을/를") } 충전하지 못합니다
-gaia-what-goods = 패스하기 전에 추가 행동으로 파워와 정보 큐브를 자원으로 바꾸면 승점 { $count }점을 더 얻습니다
+gaia-what-goods = 패스하기 전에 추가 행동으로 자원을 더 얻으면 승점이 { $count }점 늘어납니다
 
 # Refusals
 gaia-illegal-rotate-twice = 같은 타일이 답에 두 번 있습니다.
