@@ -41,7 +41,7 @@ class Withheld(Exception):
 
 
 class ThreadGone(Undeliverable):
-    """Somebody has deleted the game's thread."""
+    """Somebody has deleted the game's thread, or the public message on which it is to hang."""
 
 
 class Sender(Protocol):
@@ -51,7 +51,7 @@ class Sender(Protocol):
         """Bring the game's public message up to date, made anew if it is not there; returns its id."""
 
     async def open_thread(self, look: Look) -> int:
-        """The id of the thread on the game's public message, made if it is not there."""
+        """The id of the thread on the game's public message, made if it is not there. Raises `ThreadGone`."""
 
     async def post(self, look: Look, note: Note) -> int:
         """Post in the game's thread; returns the message's id. Raises `ThreadGone`."""
@@ -224,7 +224,10 @@ class Announcer:
 
     async def _moved(self, look: Look) -> Look:
         """The game with a new thread, and with a new public message if that is gone too."""
-        look = await self._show(look)
+        return await self._threaded(await self._show(look))
+
+    async def _threaded(self, look: Look) -> Look:
+        """The game with a new thread."""
         await self.table.place(look.row.id, thread_id=await self.sender.open_thread(look))
         return await self.table.look(look.row.id)
 
@@ -232,10 +235,12 @@ class Announcer:
         """The game with its public message and, where one is needed, its thread."""
         if look.row.message_id is None:
             look = await self._show(look)
-        if thread and look.row.thread_id is None:
-            await self.table.place(look.row.id, thread_id=await self.sender.open_thread(look))
-            look = await self.table.look(look.row.id)
-        return look
+        if not thread or look.row.thread_id:
+            return look
+        try:
+            return await self._threaded(look)
+        except ThreadGone:
+            return await self._moved(look)
 
     async def _show(self, look: Look) -> Look:
         message_id = look.row.message_id

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import discord
+from discord import ui
 
 from bot.announce import PlaceGone, ThreadGone, Undeliverable, Withheld
 from bot.look import Look
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 NOBODY = discord.AllowedMentions.none()
 UNKNOWN_CHANNEL = 10003
 THREAD_EXISTS = 160004
+ASLEEP = 50083  # nothing is edited in an archived thread
+FOR_NOW = {160005, 160006}  # the thread is locked; the server has as many threads awake as it may
 OLD_EDITED_OFTEN = 30046  # messages older than an hour take only so many edits at a time
 
 
@@ -42,14 +45,27 @@ class Poster:
             if look.row.message_id is not None:
                 message = channel.get_partial_message(look.row.message_id)
                 try:
-                    files = [picture.file for picture in drawn]
-                    return (await message.edit(view=view, attachments=files, allowed_mentions=NOBODY)).id
+                    return await self._edited(message, view, drawn)
                 except discord.NotFound:
                     view = status.view(look, texts, drawn)
             gone = look.row.message_id or look.row.channel_id
             nonce = f"{look.row.id}-{gone:x}"  # one message in the place of that which is gone
             files = [picture.file for picture in drawn]
             return (await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=NOBODY)).id
+
+    async def _edited(
+        self, message: discord.PartialMessage, view: ui.LayoutView, drawn: Sequence[Picture], *, again: bool = False
+    ) -> int:
+        """Edit the public message; that of a first game stands in a thread, which may have to be woken up."""
+        files = [picture.file for picture in drawn]
+        try:
+            return (await message.edit(view=view, attachments=files, allowed_mentions=NOBODY)).id
+        except discord.HTTPException as error:
+            thread = None if again or error.code != ASLEEP else await self.bot.fetch_channel(message.channel.id)
+            if not isinstance(thread, discord.Thread):
+                raise
+        await thread.edit(archived=False)
+        return await self._edited(message, view, drawn, again=True)
 
     async def open_thread(self, look: Look) -> int:
         """Start a thread on the public message. It has the message's id, so that it can be started only once."""
@@ -61,6 +77,10 @@ class Poster:
         with deliverable():
             try:
                 return (await message.create_thread(name=name, auto_archive_duration=10080)).id
+            except discord.NotFound as error:
+                if error.code == UNKNOWN_CHANNEL:
+                    raise
+                raise ThreadGone(str(error)) from error
             except discord.HTTPException as error:
                 if error.code != THREAD_EXISTS:
                     raise
@@ -106,7 +126,10 @@ class Poster:
 
 @contextmanager
 def deliverable() -> Iterator[None]:
-    """Tell what can never be sent from what may be sent later: 4xx is final, unless it forbids or asks for patience."""
+    """Tell what can never be sent from what may be sent later: 4xx is final, unless it forbids or asks for patience.
+
+    A moderator may unlock a thread again, and other threads fall asleep.
+    """
     try:
         yield
     except discord.Forbidden as error:
@@ -114,6 +137,8 @@ def deliverable() -> Iterator[None]:
     except discord.HTTPException as error:
         if error.code == UNKNOWN_CHANNEL:
             raise PlaceGone(str(error)) from error
+        if error.code in FOR_NOW:
+            raise Withheld(str(error)) from error
         if 400 <= error.status < 500 and error.status != 429 and error.code != OLD_EDITED_OFTEN:
             raise Undeliverable(str(error)) from error
         raise

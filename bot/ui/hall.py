@@ -61,6 +61,8 @@ async def next_game(press: Press) -> None:
 @on("new")
 async def new(press: Press) -> None:
     """Open a table of the chosen game."""
+    if press.value not in games.MODULES:  # of another release
+        raise Refusal("stale")
     row = await open_table(press.interaction, press.value)
     await say(press.interaction, (await people.texts(press.interaction))("ui-opened", id=row.id))
 

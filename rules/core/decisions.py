@@ -97,7 +97,7 @@ class Number:
 
     def check(self, answer: Answer) -> None:
         """Raise `Illegal` unless `answer` is one whole number in range."""
-        if len(answer) != 1 or not re.fullmatch(r"-?\d{1,9}", answer[0]):
+        if len(answer) != 1 or not re.fullmatch(r"-?[0-9]{1,9}", answer[0]):
             raise Illegal("number-shape")
         if not self.least <= int(answer[0]) <= self.most:
             raise Illegal("number-range", least=self.least, most=self.most)
@@ -162,7 +162,7 @@ def allocation(answer: Answer) -> dict[str, int]:
     amounts: dict[str, int] = {}
     for word in answer:
         slot, equals, number = word.partition("=")
-        if not equals or not re.fullmatch(r"\d{1,4}", number):
+        if not equals or not re.fullmatch(r"[0-9]{1,4}", number):
             raise Illegal("allocate-shape", word=word)
         amounts[slot] = int(number)
     return amounts

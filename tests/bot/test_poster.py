@@ -20,12 +20,17 @@ from bot.poster import Poster
 from bot.renderer import Renderer
 from bot.settings import Settings
 from bot.sqlite import SqliteStore
+from bot.store import GameRow
 from bot.table import Person, Table
 from bot.texts import Texts
 from bot.ui.faces import FACES, Face
 from bot.ui.people import Reader
 from localdiscord import seeded_world, serve
-from localdiscord.permissions import SEND_IN_THREADS, SEND_MESSAGES
+from localdiscord.acts.posting import erase
+from localdiscord.acts.threads import start_thread
+from localdiscord.entities.channels import Channel
+from localdiscord.faults import Fault
+from localdiscord.permissions import MANAGE_THREADS, SEND_IN_THREADS, SEND_MESSAGES
 from localdiscord.world import World
 from rules import games
 from tests.bot.conftest import ANN
@@ -70,11 +75,28 @@ async def settled(table: Table, game_id: str) -> None:
             await asyncio.sleep(0.02)
 
 
-async def a_game(world: World, bot: Orrery) -> str:
-    channel = next(channel for channel in world.channels.values() if channel.name == "tables")
-    people = [Person(int(user.id), user.username) for user in world.people()[:2]]
+def a_channel(world: World) -> Channel:
+    return next(channel for channel in world.channels.values() if channel.name == "tables")
+
+
+def people_of(world: World) -> list[Person]:
+    return [Person(int(user.id), user.username) for user in world.people()[:2]]
+
+
+def said(world: World, place: int | None) -> str:
+    """All that was written in a channel or thread."""
+    return "\n".join(message.content for message in world.messages[str(place)].values())
+
+
+async def a_lobby(world: World, bot: Orrery) -> tuple[GameRow, list[Person]]:
+    channel, people = a_channel(world), people_of(world)
     row = await bot.table.create("duel", int(world.guild.id), int(channel.id), people[0], "en")
     await bot.table.join(row.id, people[1])
+    return row, people
+
+
+async def a_game(world: World, bot: Orrery) -> str:
+    row, people = await a_lobby(world, bot)
     await bot.table.start(row.id, people[0].user_id, "v")
     await settled(bot.table, row.id)
     return row.id
@@ -141,3 +163,55 @@ async def test_a_game_is_shown_and_told(
     person.dms_open = False
     assert await poster.tell(look, replace(note, nonce=f"{game_id}-97"), reader, int(person.id)) is None
     assert await poster.tell(look, note, reader, 1) is None
+
+
+async def test_a_game_whose_open_table_was_deleted_is_told_all_the_same(world: World, bot: Orrery) -> None:
+    row, people = await a_lobby(world, bot)
+    await settled(bot.table, row.id)
+    (card,) = world.messages[str(row.channel_id)].values()
+    erase(world, card)
+    await bot.table.start(row.id, people[0].user_id, "v")
+    await settled(bot.table, row.id)
+    now = (await bot.table.look(row.id)).row
+    assert now.thread_id == now.message_id != int(card.id)
+    assert "The game begins." in said(world, now.thread_id)
+
+
+async def test_what_a_locked_thread_does_not_take_waits(world: World, bot: Orrery) -> None:
+    game_id = await a_game(world, bot)
+    look, note = await bot.table.look(game_id), Note("Hello", (), f"{game_id}-99")
+    thread = world.channel(str(look.row.thread_id)).thread
+    (role,) = [each for each in world.guild.roles.values() if each["managed"]]
+    role["permissions"] = str(int(role["permissions"]) & ~MANAGE_THREADS)  # as the host is told to invite the bot
+    assert thread
+    thread.archived = thread.locked = True
+    with pytest.raises(Withheld):
+        await Poster(bot).post(look, note)
+    thread.locked = False
+    assert await Poster(bot).post(look, note)
+
+
+async def test_a_first_game_that_fell_asleep_is_shown_as_it_stands(world: World, bot: Orrery) -> None:
+    channel, ann = a_channel(world), people_of(world)[0]
+    thread = start_thread(world, channel, world.users[str(bot.application_id)], {"name": "First game"})
+    look = await bot.table.guide("duel", int(world.guild.id), int(thread.id), ann, "en", {})
+    await settled(bot.table, look.row.id)
+    shown = str((await bot.table.look(look.row.id)).row.message_id)
+    before = world.message(thread.id, shown).edited_at
+    assert thread.thread
+    thread.thread.archived = True  # nobody wrote there for a week
+    await bot.table.show_again(look.row.id)
+    await settled(bot.table, look.row.id)
+    assert world.message(thread.id, shown).edited_at != before
+
+
+async def test_a_server_with_all_its_threads_awake_is_waited_for(world: World, bot: Orrery) -> None:
+    row, people = await a_lobby(world, bot)
+    world.faults.add(Fault("POST */threads", code=160006))
+    await bot.table.start(row.id, people[0].user_id, "v")
+    async with asyncio.timeout(10):
+        while row.id not in bot.announcer._held:  # noqa: ASYNC110  # the bot tells nobody that it waits
+            await asyncio.sleep(0.02)
+    bot.announcer.poke(row.id)  # as when the game moves on
+    await settled(bot.table, row.id)
+    assert "The game begins." in said(world, (await bot.table.look(row.id)).row.thread_id)

@@ -80,11 +80,13 @@ ALLOCATE = Allocate((Slot("a", 2), Slot("b", 1)), least=1, most=2)
         (Number(1, 5), (), "number-shape"),
         (Number(1, 5), ("2", "3"), "number-shape"),
         (Number(1, 5), ("two",), "number-shape"),
+        (Number(1, 5), ("３",), "number-shape"),  # a Korean keyboard can write it; the log takes no such digit
         (Number(1, 5), ("6",), "number-range"),
         (Number(1, 5), ("-1",), "number-range"),
         (ALLOCATE, ("a",), "allocate-shape"),
         (ALLOCATE, ("a=x",), "allocate-shape"),
         (ALLOCATE, ("a=-1",), "allocate-shape"),
+        (ALLOCATE, ("a=１",), "allocate-shape"),
         (ALLOCATE, ("c=1",), "pick-unknown"),
         (ALLOCATE, ("a=3",), "allocate-cap"),
         (ALLOCATE, ("a=0",), "allocate-cap"),

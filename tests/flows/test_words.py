@@ -47,6 +47,12 @@ TYPED = {
 }
 
 
+async def test_a_table_of_a_game_there_is_not_any_more_is_not_opened(hall: Hall) -> None:
+    said = await chosen(hall, hall.ann, Call("new"), "chess")
+    assert "This has moved on" in said
+    assert len(hall.channel.history()) == 1  # the message with the select alone
+
+
 @pytest.mark.parametrize("what", TYPED)
 async def test_a_typed_answer_that_does_not_fit(hall: Hall, what: str) -> None:
     kind, line, told = TYPED[what]
