@@ -13,7 +13,8 @@ def public(interaction: Interaction) -> discord.TextChannel:
     channel, may = interaction.channel, interaction.app_permissions
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("not-here")
-    if not (may.view_channel and may.send_messages and may.create_public_threads and may.send_messages_in_threads):
+    write = may.view_channel and may.send_messages and may.attach_files
+    if not (write and may.create_public_threads and may.send_messages_in_threads):
         raise Refusal("no-permission")
     return channel
 
@@ -23,7 +24,8 @@ async def private(interaction: Interaction, name: str) -> discord.Thread:
     channel, may = interaction.channel, interaction.app_permissions
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         raise Refusal("not-here")
-    if not (may.view_channel and may.create_private_threads and may.send_messages_in_threads):
+    write = may.view_channel and may.send_messages_in_threads and may.attach_files
+    if not (write and may.create_private_threads):
         raise Refusal("no-private-threads")
     thread = await channel.create_thread(name=name, auto_archive_duration=10080, invitable=False)
     await thread.add_user(interaction.user)

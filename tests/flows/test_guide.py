@@ -19,7 +19,7 @@ from bot.ui.ids import Call
 from tests.flows.people import Hall, buttons, selects, shown, values, words
 
 NEVER_FIRST = {"component", "rotate", "bid", "file"}  # what the options of a first game leave out
-NO_PRIVATE = discord.PermissionOverwrite(create_private_threads=False)
+FORBIDDEN = ("create_private_threads", "attach_files")
 
 
 async def begin(hall: Hall, channel: Any = None) -> Any:
@@ -100,10 +100,12 @@ async def test_whoever_closes_a_first_game_may_begin_another(hall: Hall) -> None
 
 
 async def test_where_the_bot_may_not_make_private_threads_nothing_begins(hall: Hall) -> None:
-    quiet = hall.guild.create_text_channel("quiet", overwrites={hall.guild.default_role: NO_PRIVATE})
-    assert "I may not make private threads" in words(await begin(hall, quiet))
+    for name in FORBIDDEN:
+        denied = discord.PermissionOverwrite(**{name: False})
+        quiet = hall.guild.create_text_channel("quiet", overwrites={hall.guild.default_role: denied})
+        assert "I may not make private threads" in words(await begin(hall, quiet))
+        assert quiet.threads == []
     assert await hall.bot.table.games_of(hall.ann.id) == []
-    assert quiet.threads == []
 
 
 async def test_a_game_without_a_guide_offers_no_first_game(hall: Hall) -> None:

@@ -5,7 +5,7 @@ import discord
 from bot.ui.ids import Call
 from tests.flows.people import Hall, buttons, selects, shown, words
 
-NO_THREADS = discord.PermissionOverwrite(create_public_threads=False)
+FORBIDDEN = ("create_public_threads", "attach_files")
 
 
 async def test_people_and_computers_come_and_go(hall: Hall) -> None:
@@ -105,7 +105,9 @@ async def test_the_hub_joins_opens_and_leads_to_the_turn(hall: Hall) -> None:
 
 
 async def test_a_channel_where_the_bot_may_not_post(hall: Hall) -> None:
-    quiet = hall.guild.create_text_channel("quiet", overwrites={hall.guild.default_role: NO_THREADS})
-    refused = shown(await hall.ann.slash(quiet, "duel new"))
-    assert "I may not post or open threads" in words(refused)
+    for name in FORBIDDEN:
+        denied = discord.PermissionOverwrite(**{name: False})
+        quiet = hall.guild.create_text_channel("quiet", overwrites={hall.guild.default_role: denied})
+        refused = shown(await hall.ann.slash(quiet, "duel new"))
+        assert "I may not post, attach pictures or open threads" in words(refused)
     assert await hall.bot.table.games_of(hall.ann.id) == []

@@ -41,6 +41,6 @@ ui-hub-first = First game: learn against a computer …
 
 # Refusals and announcements of lobbies
 refusal-too-many-open = You have { $most } open tables already. Start or close one of them first.
-refusal-no-private-threads = I may not make private threads in this channel. A moderator can allow it; or try another channel.
+refusal-no-private-threads = I may not make private threads or attach pictures in this channel. A moderator can allow it; or try another channel.
 post-full = { $mention }: all seats at your table `{ $id }` are taken. You can start.
 post-expired = { $mention }: nobody has touched your table `{ $id }` for { $days } days, so it was closed. `/play` opens another.

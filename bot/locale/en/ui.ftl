@@ -158,7 +158,7 @@ ui-resigned = You have left the game.
 
 # Refusals of the interface
 refusal-not-here = Tables can be opened only in a text channel of a server.
-refusal-no-permission = I may not post or open threads in this channel. A moderator can allow it.
+refusal-no-permission = I may not post, attach pictures or open threads in this channel. A moderator can allow it.
 refusal-which-table = You have several tables: name one, or use the command in its thread.
 refusal-no-table = I find no such table. `/play` shows yours and the open ones.
 refusal-no-sector = There is no sector { $sector } on this map.
