@@ -66,9 +66,9 @@ class SqliteRows:
 
     async def games_of(self, user_id: int) -> list[GameRow]:
         """The lobbies and running games of a person; those that wait for them first, then the newest."""
-        sql = """SELECT game.* FROM game LEFT JOIN seat ON seat.game_id = game.id AND seat.user_id = ?
-                 WHERE game.status IN ('lobby', 'running') AND seat.agent IS NULL
-                 AND (seat.user_id IS NOT NULL OR game.owner_id = ?)
+        sql = """SELECT game.* FROM game
+                 LEFT JOIN seat ON seat.game_id = game.id AND seat.user_id = ? AND seat.agent IS NULL
+                 WHERE game.status IN ('lobby', 'running') AND (seat.user_id IS NOT NULL OR game.owner_id = ?)
                  ORDER BY seat.asked_at IS NULL, seat.asked_at, game.created_at DESC"""
         return await self._rows(GameRow, sql, user_id, user_id)
 

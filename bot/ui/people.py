@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.look import Person
+from bot.names import seated
 from bot.texts import Texts
 from bot.ui.client import Interaction
 
@@ -19,7 +20,8 @@ class Reader:
 
 def person(interaction: Interaction) -> Person:
     """The one who presses, under the name they have here."""
-    return Person(interaction.user.id, interaction.user.display_name, str(interaction.locale))
+    user = interaction.user
+    return Person(user.id, seated(user.display_name) or user.name, str(interaction.locale))
 
 
 def spoken(interaction: Interaction) -> Texts:

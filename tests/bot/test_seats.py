@@ -46,6 +46,13 @@ async def test_who_resigns_is_played_on(table: Table) -> None:
     await Driver(table, game_id).finish(ANN, BEN)
 
 
+async def test_an_owner_who_resigns_watches_on(table: Table) -> None:
+    game_id = await started(table, BEN)
+    await table.resign(game_id, ANN.user_id)
+    (look,) = await table.games_of(ANN.user_id)
+    assert (look.row.id, look.waits_for(ANN.user_id)) == (game_id, False)
+
+
 async def test_the_last_person_to_resign_ends_the_game(table: Table) -> None:
     game_id = await started(table, agents=1)
     assert (await table.resign(game_id, ANN.user_id)).row.status == "abandoned"

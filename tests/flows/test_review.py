@@ -49,6 +49,13 @@ async def test_names_are_not_formatting_in_the_public_message(hall: Hall, zed: M
     assert f"🤖 {SHOWN}" in words(hall.card)
 
 
+async def test_a_name_does_not_turn_what_stands_behind_it(hall: Hall) -> None:
+    hall.cho = hall.guild.add_member(hall.env.create_user("zed", global_name="\u202eZed\u2067"))
+    await hall.game(three=True)
+    assert "Zed: 5" in words(hall.card).splitlines()
+    assert not set("\u202e\u2067") & set(words(await hall.panel(hall.ann)))
+
+
 async def test_names_are_not_formatting_in_private_messages(hall: Hall, zed: MemberActor) -> None:
     await hall.lobby()
     await zed.click(hall.card, label="Join")
