@@ -95,10 +95,12 @@ class Labels:
         return ", ".join(self.parts(decision, answer)) or self.texts("ui-none")
 
     def parts(self, decision: Decision, answer: Answer) -> list[str]:
-        """The same, each word of the answer for itself."""
+        """The same, each word of the answer for itself; what is no choice any more, as in a plan, has its name only."""
         ask = decision.ask
         if isinstance(ask, Allocate):
             slots = {slot.word: slot for slot in ask.slots}
             return [self.amount(decision, slots[word], n) for word, n in allocation(answer).items()]
-        options = {option.word: option for option in ask.options} if isinstance(ask, Pick) else {}
-        return [self.option(decision, options.get(word, Option(word))) for word in answer]
+        if not isinstance(ask, Pick):
+            return [self.option(decision, Option(word)) for word in answer]
+        options = {option.word: option for option in ask.options}
+        return [self.option(decision, options[word]) if word in options else self.name(word) for word in answer]

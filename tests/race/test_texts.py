@@ -352,3 +352,9 @@ def test_options_as_people_read_them() -> None:
     told = Event("consumed", {"seat": 0, "power": "public-works.2:1", "goods": 1, "vp": 2, "cards": 0})
     assert english.event(told) == "철수 uses Public Works: 1 good → 2 VP"
     assert korean.event(Event("placed", {"seat": 0, "card": "colony-ship.2"})) == "철수가 이민선을 놓았습니다"
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Merchant World"), ("ko", "상인 세계")])
+def test_a_planned_card_that_is_no_choice_any_more_is_called_by_its_name(lang: str, said: str) -> None:
+    question = choose(0, "limit", [Option("old-earth")])  # the other is to be placed before cards are put back
+    assert Labels(Texts(lang), "race", NAMES).answer(question, ("merchant-world.2",)) == said
