@@ -20,6 +20,7 @@ from bot.ui.reply import say
 from rules.core.decisions import Illegal
 
 log = structlog.get_logger()
+OLD = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 GONE = {10003, 10008, 10015, 10062, 50027}  # the channel, the message, or the right to answer
 
 
@@ -63,8 +64,12 @@ def _what(interaction: Interaction) -> str:
 
 
 async def tree_error(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
-    """The error handler of the command tree."""
+    """The error handler of the command tree; a completion cannot be told anything."""
+    if interaction.type is discord.InteractionType.autocomplete:
+        return
     cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     if isinstance(cause, app_commands.CheckFailure):
         cause = Refusal("not-here")
+    elif isinstance(cause, OLD):  # their Discord still offers the commands of the release before
+        cause = Refusal("old-command")
     await tell(interaction, cause)

@@ -121,6 +121,7 @@ REFUSALS = {
     # of what there is to see
     "refusal-no-sector": "test_views::test_zoom_by_command_with_completion",
     "refusal-no-card": "test_views::test_a_card_is_looked_up_by_its_name",
+    "refusal-old-command": "test_refusals::test_a_command_of_the_release_before",
     # of an answer's shape
     "illegal-option-unknown": "test_words::test_a_table_whose_option_the_rules_no_longer_know_does_not_start",
     "illegal-not-asked": "test_refusals::test_a_wrong_turn",

@@ -3,6 +3,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from discord import app_commands
 from structlog.testing import capture_logs
 
 from bot.renderer import Renderer
@@ -96,6 +97,17 @@ async def test_a_forged_control(hall: Hall, what: str) -> None:
     assert result.ephemeral
     assert told in words(shown(result))
     assert await hall.bot.table.look(game) == before
+
+
+async def test_a_command_of_the_release_before(hall: Hall) -> None:
+    duel = hall.bot.tree.get_command("duel")
+    assert isinstance(duel, app_commands.Group)
+    for name in ("rules", "turn"):  # which Discord still offers
+        duel.remove_command(name)
+    told = await hall.ann.slash(hall.channel, "duel rules")
+    assert told.ephemeral
+    assert "This command has changed with a new release." in words(shown(told))
+    assert await hall.ann.autocomplete(hall.channel, "duel turn", "table", "") == []
 
 
 async def test_the_same_interaction_twice_counts_once(hall: Hall) -> None:

@@ -158,6 +158,7 @@ ui-resigned = You have left the game.
 
 # Refusals of the interface
 refusal-not-here = Tables can be opened only in a text channel of a server.
+refusal-old-command = This command has changed with a new release. Type it once more; if that does not help, restart Discord.
 refusal-no-permission = I may not post, attach pictures or open threads in this channel. A moderator can allow it.
 refusal-which-table = You have several tables: name one, or use the command in its thread.
 refusal-no-table = I find no such table. `/play` shows yours and the open ones.

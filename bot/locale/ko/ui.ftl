@@ -158,6 +158,7 @@ ui-resigned = 게임을 떠났습니다.
 
 # Refusals of the interface
 refusal-not-here = 테이블은 서버의 텍스트 채널에서만 열 수 있습니다.
+refusal-old-command = 새 버전에서 이 명령이 바뀌었습니다. 명령을 다시 입력해 보고, 그래도 안 되면 Discord를 다시 시작해 주세요.
 refusal-no-permission = 이 채널에 글을 쓰거나 그림을 올리거나 스레드를 열 권한이 없습니다. 관리자가 허용할 수 있습니다.
 refusal-which-table = 테이블이 여러 개입니다. 하나를 지정하거나 그 스레드에서 명령을 쓰세요.
 refusal-no-table = 그런 테이블을 찾지 못했습니다. `/play`에서 내 테이블과 열린 테이블을 볼 수 있습니다.
