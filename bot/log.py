@@ -6,7 +6,11 @@ import logging
 import sys
 from typing import Any
 
+import aiohttp
+import discord
 import structlog
+
+LOST = (discord.NotFound, discord.DiscordServerError, aiohttp.ClientConnectionError)
 
 
 def configure(form: str, level: int = logging.INFO) -> None:
@@ -25,7 +29,13 @@ def configure(form: str, level: int = logging.INFO) -> None:
     last = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, *_shown(form)]
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=stamped, processors=last))
     logging.captureWarnings(True)
+    logging.getLogger("discord.app_commands.tree").addFilter(_wanted)
     logging.basicConfig(handlers=[handler], level=level, force=True)
+
+
+def _wanted(record: logging.LogRecord) -> bool:
+    """Whether a record tells of more than a completion that came too late or was lost on the way."""
+    return not isinstance(record.exc_info[1] if record.exc_info else None, LOST)
 
 
 def _shown(form: str) -> list[Any]:

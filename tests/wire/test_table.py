@@ -7,6 +7,8 @@ import asyncio
 from bot.demo.stage import Stage
 from bot.demo.visitor import Visitor, control, visit, words
 from bot.texts import Texts
+from localdiscord import Person
+from localdiscord.faults import Fault
 from tests.wire.table import answer, asked, card, confirm, drafted, table_id, verbs
 
 
@@ -74,3 +76,11 @@ async def test_two_quick_presses_begin_one_first_game(here: Stage) -> None:
         threads = [place for place in here.world.channels.values() if place.parent_id]
         assert len(threads) == 1
         assert f"<#{threads[0].id}>" in words(ada.messages[hub["id"]])
+
+
+async def test_a_completion_that_comes_too_late_is_no_fault(here: Stage) -> None:
+    async with visit(here.url, "ada") as ada:
+        await ada.met()
+    fault = here.world.faults.add(Fault("POST /interactions/*/callback", code=10062, done=True))
+    await Person(here.world, "ada").complete("gaia turn", "table", table="x")
+    assert fault.met
