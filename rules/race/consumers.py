@@ -2,50 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import replace
+from collections.abc import Collection, Sequence
 from itertools import combinations
 
 from rules.core.decisions import Illegal
 from rules.race.cardplay import kind_of
 from rules.race.cards import Power
-from rules.race.state import Player, State
+from rules.race.state import Good, Player, State
+
+Goods = Sequence[Good]
 
 TAKES_ANY = ("all-goods", "sell")
 ANY_KIND = ("any", "all-different")
 
 
-def matching(state: State, player: Player, power: Power) -> list[str]:
-    """Worlds whose goods a power can consume."""
+def matching(state: State, goods: Goods, power: Power) -> list[str]:
+    """Worlds whose goods a power can consume, of those that bear these."""
     kinds, cards = power.kinds or power.good, state.cards
     if kinds in ANY_KIND:
-        return [good.world for good in player.goods]
-    return [good.world for good in player.goods if cards[good.world].good == kinds]
+        return [good.world for good in goods]
+    return [good.world for good in goods if cards[good.world].good == kinds]
 
 
-def _usable(state: State, player: Player, power: Power) -> bool:
-    """Whether a power can do anything now."""
+def _usable(state: State, player: Player, goods: Goods, power: Power) -> bool:
+    """Whether a power can do anything while a player has these goods."""
     if power.effect == "consume":
-        return bool(matching(state, player, power))
+        return bool(matching(state, goods, power))
     if power.effect == "set":
-        return _countable(state, player, power) >= power.goods
+        return _countable(state, goods, power) >= power.goods
     if power.effect in TAKES_ANY:
-        return bool(player.goods)
+        return bool(goods)
     if power.effect == "hand-cards":
         return bool(player.hand)
     return bool(state.deck) or power.effect == "draw"
 
 
-def _countable(state: State, player: Player, power: Power) -> int:
+def _countable(state: State, goods: Goods, power: Power) -> int:
     """How many goods there are for a set: of different kinds, where it wants those."""
-    worlds = matching(state, player, power)
+    worlds = matching(state, goods, power)
     return len({kind_of(state, world) for world in worlds}) if power.kinds == "all-different" else len(worlds)
 
 
 def usable(state: State, player: Player) -> dict[str, Power]:
     """Consume powers not yet used that can be used now."""
+    return _left(state, player, player.goods)
+
+
+def _left(state: State, player: Player, goods: Goods) -> dict[str, Power]:
     powers = state.powers(player, "consume")
-    return {key: power for key, power in powers if key not in player.used and _usable(state, player, power)}
+    return {key: power for key, power in powers if key not in player.used and _usable(state, player, goods, power)}
 
 
 def must(state: State, power: Power) -> bool:
@@ -58,7 +63,7 @@ def unusable(state: State, player: Player, key: str, power: Power) -> Illegal:
     if key in player.used:
         return Illegal("power-used")
     if power.effect == "set":
-        return Illegal("few-goods", kinds=power.kinds, need=power.goods, have=_countable(state, player, power))
+        return Illegal("few-goods", kinds=power.kinds, need=power.goods, have=_countable(state, player.goods, power))
     if power.effect == "hand-cards":
         return Illegal("no-hand")
     if power.effect == "gamble":
@@ -71,13 +76,13 @@ def starved(state: State, player: Player, worlds: Collection[str]) -> set[str]:
     now = set(usable(state, player))
     if not now:
         return now
-    rest = replace(player, goods=[good for good in player.goods if good.world not in worlds])
-    return now - set(usable(state, rest))
+    rest = [good for good in player.goods if good.world not in worlds]
+    return now - set(_left(state, player, rest))
 
 
 def spared(state: State, player: Player, power: Power, worlds: Collection[str]) -> set[str]:
     """Powers that find no good when `power` takes these, and would if it took others, to nobody's harm."""
-    fitting = matching(state, player, power)
+    fitting = matching(state, player.goods, power)
     if len(fitting) == len(worlds) or not (lost := starved(state, player, worlds)):
         return set()
     others = combinations(fitting, len(worlds))

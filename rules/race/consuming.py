@@ -97,7 +97,7 @@ class GoodsRule(AskingRule):
     def ask(self, state: State, frame: Goods) -> Decision:
         """Exactly so many."""
         player, power = state.players[frame.seat], state.power(frame.power)
-        worlds = matching(state, player, power)
+        worlds = matching(state, player.goods, power)
         number = power.goods or min(power.times, len(worlds))
         options = tuple(world_option(state, world) for world in worlds)
         default = _different(state, worlds)[:number] if power.kinds == "all-different" else tuple(worlds[:number])
@@ -106,7 +106,7 @@ class GoodsRule(AskingRule):
     def bars(self, state: State, frame: Goods) -> list[Barred]:
         """Worlds whose goods the power does not take, and those without a good."""
         player, power = state.players[frame.seat], state.power(frame.power)
-        fitting = matching(state, player, power)
+        fitting = matching(state, player.goods, power)
         other = [good.world for good in player.goods if good.world not in fitting]
         wrong = Illegal("good-kind", good=power.kinds or power.good)
         return [*(Barred(world_option(state, world), wrong) for world in other), *without_good(state, player)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import combinations
-from typing import NamedTuple
 
+from rules.core.records import record
 from rules.race.cards import Card
 from rules.race.choosing import has_bonus
 from rules.race.military import strength, tactics
@@ -13,7 +13,8 @@ from rules.race.state import Player, State
 from rules.race.tableau import Tableau
 
 
-class Way(NamedTuple):
+@record
+class Way:
     """A way to place a card: `price` cards of the hand, with the help of these cards of the tableau."""
 
     price: int

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from dataclasses import replace
+from typing import Any
 
 from rules.core.decisions import Answer, Ask, Decision, Pick
+from rules.core.records import record
 from rules.race.cards import CARDS, PHYSICAL
 from tools.peer.race_setup import names, power
 from tools.peer.verdict import Difference
@@ -40,7 +42,8 @@ def with_effect(effect: str) -> frozenset[str]:
 ALL_GOODS, AFTER_ALL = with_effect("all-goods"), with_effect("draw-most")
 
 
-class Reply(NamedTuple):
+@record
+class Reply:
     """An answer: which event of the record it is, who gives it to which kind of question, and what was offered.
 
     `offers`: the words that must be there to choose from, `extra` those that may be there besides; no offers, no check.
@@ -130,7 +133,7 @@ def goods(index: int, event: Event, phase: str) -> Reply:
     if extra["min"] != extra["max"]:
         raise Difference("goods", extra["min"], extra["max"])
     reply = _worlds(index, event, "goods", power(*extra["s"]), extra["min"])
-    return reply._replace(spare=True) if reply.about in ALL_GOODS and reply.offers == set(reply.words) else reply
+    return replace(reply, spare=True) if reply.about in ALL_GOODS and reply.offers == set(reply.words) else reply
 
 
 def windfall(index: int, event: Event, phase: str) -> Reply:
