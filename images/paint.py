@@ -26,7 +26,7 @@ CORNER = 20  # px of a panel that hold its round corner and its rim
 OUTLINE = 3  # px around a letter that stands on something colourful
 
 _small = Cache(6 * MEGABYTE)
-_large = Cache(10 * MEGABYTE, packed)
+_large = Cache(16 * MEGABYTE, packed)
 _skies = Cache(8 * MEGABYTE)  # one of the usual width, to which most pictures go back
 
 
