@@ -29,7 +29,7 @@ def drafted(look: Look, lines: tuple[str, ...]) -> Run:
 
 def draft_move(run: Run, look: Look, move: Move) -> None:
     """Take a move and what follows from it for its own seat, up to the close of its turn; raises `Illegal`."""
-    run.take(move, question=next((asked for asked in run.asked(move.seat) if asked.kind == move.kind), None))
+    run.take(move)
     run.follow({move.seat: look.seats[move.seat].orders}, closing=False)
 
 

@@ -114,7 +114,7 @@ class Drafted:
     move: Move
     auto: bool
     events: tuple[Event, ...]
-    question: Decision | None = None
+    question: Decision
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,13 +20,13 @@ LONGEST = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A move that was made, as number `seq`, and what it did; `question` is what it answers, where that is known."""
+    """A move that was made, as number `seq`, what it did, and the question it answers."""
 
     seq: int
     move: Move
     how: How
     outcome: Outcome
-    question: Decision | None = None
+    question: Decision
 
 
 @dataclass(slots=True)
@@ -53,10 +53,11 @@ class Run:
         """A run of its own from here on, to try moves in; this one stays as it is."""
         return Run(self.game, play.copy(self.game, self.state), self.seed, self.seq)
 
-    def take(self, move: Move, how: How = "person", question: Decision | None = None) -> None:
+    def take(self, move: Move, how: How = "person") -> None:
         """Make a move; raises `Illegal`."""
         seq = self.seq + 1
-        outcome = play.step(self.game, self.state, move, chance(self.seed, seq))
+        question = play.asked(self.game, self.state, move.seat, move.kind)
+        outcome = play.give(self.game, self.state, question, move.answer, chance(self.seed, seq))
         self.steps.append(Step(seq, move, how, outcome, question))
 
     def follow(self, orders: Orders, *, closing: bool = True) -> None:
@@ -76,7 +77,7 @@ class Run:
                 continue
             forced = None if decision.sealed else decision.ask.forced()  # at once would tell that there is no choice
             if forced is not None:
-                self.take(Move(decision.seat, decision.kind, forced), "forced", decision)
+                self.take(Move(decision.seat, decision.kind, forced), "forced")
                 return True
             if self._obey(decision, orders[decision.seat]):
                 return True
@@ -90,7 +91,7 @@ class Run:
             return False
         before = play.copy(self.game, self.state)
         try:
-            self.take(Move(decision.seat, decision.kind, answer), "order", decision)
+            self.take(Move(decision.seat, decision.kind, answer), "order")
         except Illegal:  # an order that does not fit is no answer: the person is asked
             self.state = before
             return False

@@ -70,8 +70,6 @@ def _drafted(number: int, drafted: Drafted, labels: Labels) -> str:
 
 def _answered(drafted: Drafted, labels: Labels) -> str:
     """What was answered, of a move that has done nothing yet: a power chosen, of which more is asked."""
-    if drafted.question is None:
-        return " ".join((drafted.move.kind, *drafted.move.answer))
     return f"{labels.ask(drafted.question)} {labels.answer(drafted.question, drafted.move.answer)}"
 
 

@@ -68,17 +68,16 @@ def _contact_price(lying: Tableau, world: Card) -> int:
     return max(0, world.price - less - lying.discounts.get(world.good, 0))
 
 
-def spent(state: State, player: Player, way: Way) -> list[str]:
-    """Cards of the tableau that a way discards: all but a contact, which stays."""
-    effects = helpers(state, player)
-    return [name for name in way.helpers if effects[name] != "contact"]
+def spent(effects: Mapping[str, str], used: Iterable[str]) -> list[str]:
+    """Cards of the tableau that are discarded when they are used: all but a contact, which stays."""
+    return [name for name in used if effects[name] != "contact"]
 
 
-def thriftier(state: State, player: Player, found: Iterable[Way], mine: Way) -> Way | None:
+def thriftier(effects: Mapping[str, str], found: Iterable[Way], mine: Way) -> Way | None:
     """The first way that gives away nothing more than `mine`, and something less."""
-    gone = set(spent(state, player, mine))
+    gone = set(spent(effects, mine.helpers))
     for way in found:
-        others = set(spent(state, player, way))
+        others = set(spent(effects, way.helpers))
         if way.price <= mine.price and others <= gone and (way.price, others) != (mine.price, gone):
             return way
     return None

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from rules.core.decisions import Barred, Illegal, Option
 from rules.race.cards import Card, design_of
 from rules.race.military import strength, tactics
-from rules.race.paying import Way, affordable, develop_prices, helpers, ways
+from rules.race.paying import Way, affordable, develop_prices, helpers, spent, ways
 from rules.race.state import Player, State
 from rules.race.wording import NOTHING, card_option
 
-DISCARDED = {"tactics": "tactics", "colony-ship": "ship"}  # a contact stays
+DISCARDED = {"tactics": "tactics", "colony-ship": "ship"}
 NO_WAY = -1  # the price of what cards cannot pay for
 
 
@@ -57,7 +57,7 @@ def offered_worlds(state: State, player: Player, cards: Mapping[str, Way]) -> li
 
 def _spends(way: Way, effects: Mapping[str, str]) -> str:
     """Which card of the tableau a plain way discards; none needs both tactics and a ship."""
-    return next((DISCARDED[effects[name]] for name in way.helpers if effects[name] in DISCARDED), NOTHING)
+    return next((DISCARDED[effects[name]] for name in spent(effects, way.helpers)), NOTHING)
 
 
 def unplaceable_developments(state: State, player: Player) -> list[Barred]:

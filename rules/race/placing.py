@@ -101,8 +101,8 @@ class PayRule(SealedRule):
 
     def question(self, state: State, player: Player) -> Decision:
         """Hand cards and cards that may help; by default the plainest way with the first cards of the hand."""
-        found = _ways(state, player)
-        useful = [name for name in helpers(state, player) if any(name in way.helpers for way in found)]
+        found, effects = _ways(state, player), helpers(state, player)
+        useful = [name for name in effects if any(name in way.helpers for way in found)]
         payable = player.hand if any(way.price for way in found) else []
         options = [Option(card, "hand", {"use": 0, "number": place}) for place, card in enumerate(payable, 1)]
         options += [Option(card, "tableau", {"use": 1}) for card in useful]
@@ -110,7 +110,7 @@ class PayRule(SealedRule):
         default = (*player.hand[: plainest.price], *plainest.helpers)
         sizes = [way.price + len(way.helpers) for way in found]
         facts: Facts = {"card": player.placed, "price": plainest.price}
-        thrifty = [way for way in found if thriftier(state, player, found, way) is None] if useful else []
+        thrifty = [way for way in found if thriftier(effects, found, way) is None] if useful else []
         offers = tuple((*way.helpers, *player.hand[: way.price]) for way in thrifty)
         return sealed(player, "pay", Pick(tuple(options), min(sizes), max(sizes), offers), default, facts)
 
@@ -129,8 +129,9 @@ class PayRule(SealedRule):
         best, mine = found
         if best.price < mine.price:
             turn.tell(WASTED, player.seat, what="overpaid", count=mine.price - best.price)
-        kept = spent(turn.state, player, best)
-        for helper in spent(turn.state, player, mine):
+        effects = helpers(turn.state, player)
+        kept = spent(effects, best.helpers)
+        for helper in spent(effects, mine.helpers):
             if helper not in kept:
                 turn.tell(WASTED, player.seat, what="helper", helper=helper)
 
@@ -151,7 +152,7 @@ def spares(state: State, player: Player, answer: Answer) -> tuple[Way, Way] | No
         return None  # without help from the tableau there is one price
     found = _ways(state, player)
     mine = next(way for way in found if _matches(way, player, answer))
-    best = thriftier(state, player, found, mine)
+    best = thriftier(helpers(state, player), found, mine)
     return (best, mine) if best else None
 
 
@@ -178,12 +179,11 @@ def settle_up(turn: Turn[State], answers: Answers) -> None:
 
 def _spend(turn: Turn[State], player: Player, answer: list[str]) -> int:
     """Discard what was paid, and of the tableau what helped, but for a contact, which stays; returns cards paid."""
-    effects = helpers(turn.state, player)
-    for card in answer:
-        if card in player.tableau and effects[card] != "contact":
-            player.tableau.remove(card)
-            throw(turn.state, card)
-            turn.tell("used", seat=player.seat, card=card)
+    used = [card for card in answer if card in player.tableau]
+    for card in spent(helpers(turn.state, player), used):
+        player.tableau.remove(card)
+        throw(turn.state, card)
+        turn.tell("used", seat=player.seat, card=card)
     paid = [card for card in answer if card in player.hand]
     discard(turn, player, paid)
     return len(paid)

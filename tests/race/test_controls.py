@@ -18,6 +18,8 @@ from tests.race.kit import PLAIN, Table
 
 FULL_HAND = ("new-earth", "trade-league", "pilgrimage-world", "mining-robots", "rebel-homeworld", "tourist-world")
 PRESET = ("space-marines", "contact-specialist", "spice-world")
+PIRATES = ("pirate-world", "gem-world", "spice-world", "mining-robots")
+PLACED = ("new-earth", "pirate-world", "spice-world")
 
 
 def controls(table: Table, kind: str, locale: str = "en") -> list[dict[str, Any]]:
@@ -30,13 +32,15 @@ def labels(table: Table, kind: str, locale: str = "en") -> list[str]:
     return [str(each.get("label") or each["placeholder"]) for each in controls(table, kind, locale)]
 
 
-def paying(*tableau: str, hand: tuple[str, ...] = FULL_HAND) -> Table:
-    """P1 has placed New Earth, or Spice World of a first game's hand, and is to pay for it."""
-    table = Table("old-earth", "new-sparta")
+def paying(
+    *tableau: str, hand: tuple[str, ...] = FULL_HAND, starts: tuple[str, str] = ("old-earth", "new-sparta")
+) -> Table:
+    """P1 has placed the world that the hand is for, and is to pay for it."""
+    table = Table(*starts)
     table.lay(0, *tableau)
     table.give(0, *hand)
     table.choose("settle", "settle")
-    table.play(f"p1 settle {'new-earth' if hand == FULL_HAND else 'spice-world'}", "p2 settle none")
+    table.play(f"p1 settle {next(world for world in PLACED if world in hand)}", "p2 settle none")
     return table
 
 
@@ -67,22 +71,14 @@ def test_no_proposal_gives_away_more_than_another() -> None:
 
 def test_a_contact_is_no_card_to_discard() -> None:
     """III Settle: it goes with the cards that pay, and stays; the menu does not count it among them."""
-    table = Table("old-earth", "new-sparta")
-    table.lay(0, "contact-specialist")
-    table.give(0, "pirate-world", "gem-world", "spice-world", "mining-robots")
-    table.choose("settle", "settle")
-    table.play("p1 settle pirate-world", "p2 settle none")
+    table = paying("contact-specialist", hand=PIRATES)
     assert Labels(Texts("en"), "race", ()).ask(table.asked(0, "pay")) == "Pirate World: pay 2 cards"
     assert labels(table, "pay")[0] == "Choose cards to discard, or what to use"
 
 
 def test_who_forgets_the_contact_is_told_of_it() -> None:
     """III Settle: where Military would do as well, cards alone pay for nothing."""
-    table = Table("new-sparta", "old-earth")
-    table.lay(0, "contact-specialist", "space-marines")
-    table.give(0, "pirate-world", "gem-world", "spice-world", "mining-robots")
-    table.choose("settle", "settle")
-    table.play("p1 settle pirate-world", "p2 settle none")
+    table = paying("contact-specialist", "space-marines", hand=PIRATES, starts=("new-sparta", "old-earth"))
     with pytest.raises(Illegal) as refused:
         table.play("p1 pay gem-world spice-world")
     assert "choose the card that makes it" in Texts("en").refusal(refused.value)

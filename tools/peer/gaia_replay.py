@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from copy import copy
 from itertools import takewhile
 from time import perf_counter
 from typing import Any
 
 from rules.core.chance import chance
 from rules.core.decisions import Answer, Decision
-from rules.core.flow import Rule, Turn, leaves
+from rules.core.flow import leaves
 from rules.core.play import Move, asked, start, step
 from rules.gaia.game import GAME, GaiaProject
 from rules.gaia.notation import NO_TILE, Reply, fitted
@@ -19,6 +17,7 @@ from tools.peer.gaia_ledger import Ledger, same
 from tools.peer.gaia_notation import BETWEEN_ROUNDS, Notation
 from tools.peer.gaia_setup import Record, setup, skipped
 from tools.peer.verdict import Difference, Verdict
+from tools.peer.watch import watched
 
 SEED = "oracle"
 WATCHED = ("phase", "income", "leave-gaia")
@@ -26,19 +25,6 @@ LAID_OUT = ("set", "rotate")
 SET_UP = (*LAID_OUT, "faction", "bid")
 UNASKED = ("bowls", "stone")  # the peer has one answer where we ask: the default
 ONE_OUTCOME = {"income", "stone", "advance", "cover", "rescore", "token", "finish"}  # the peer asks all the same
-
-
-class Watch(Rule):
-    """A rule that shows the position before it runs; all else is the rule's own."""
-
-    def __init__(self, rule: Rule, see: Callable[[State, Any], None]) -> None:
-        self.ask, self.asks, self.do = rule.ask, rule.asks, rule.do  # type: ignore[method-assign]
-        self._rule, self._see = rule, see
-
-    def run(self, turn: Turn[State], frame: Any) -> None:
-        """Show, then run."""
-        self._see(turn.state, frame)
-        self._rule.run(turn, frame)
 
 
 class Replay:
@@ -52,8 +38,7 @@ class Replay:
         self.open: set[tuple[int, str]] = set()
         self.rest = ""  # where the stone was last put in this line or these incomes
         self.rng = chance(SEED, 1)
-        self.game: GaiaProject = copy(GAME)
-        self.game.rules = {**GAME.rules, **{at: Watch(GAME.rules[at], self.ledger.see) for at in WATCHED}}
+        self.game: GaiaProject = watched(GAME, WATCHED, self.ledger.see)
         self.state: State = start(self.game, setup(record), SEED)
         self.notation = Notation(record, self.state.galaxy)
         self.nevlas = self.notation.seats.get("nevlas", -1)

@@ -8,40 +8,25 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from collections.abc import Callable
-from copy import copy
 from time import perf_counter
 from typing import Any
 
 from rules.core.decisions import Answer, Decision
-from rules.core.flow import Rule, Turn
 from rules.core.play import give
-from rules.race.game import GAME
+from rules.race.game import GAME, RaceForTheGalaxy
 from rules.race.state import State
 from tools.peer import race_states
 from tools.peer.race_ledger import Ledger, same, same_parts
 from tools.peer.race_notation import Event, Reply, read
 from tools.peer.race_setup import Deck, Record, setup
 from tools.peer.verdict import Difference, Verdict
+from tools.peer.watch import watched
 
 START = "start"
 PHASES = {"end": "round_end"}
 BETWEEN = ("P", "K")  # events that the kernel is compared at
 ANSWERED = ("C", "U")  # events that are answers to our questions
 WATCHED = ("round", "phase")
-
-
-class Watch(Rule):
-    """A rule that shows the position before it runs; all else is the rule's own."""
-
-    def __init__(self, rule: Rule, see: Callable[[State, Any], None]) -> None:
-        self.ask, self.asks, self.do = rule.ask, rule.asks, rule.do  # type: ignore[method-assign]
-        self._rule, self._see = rule, see
-
-    def run(self, turn: Turn[State], frame: Any) -> None:
-        """Show, then run."""
-        self._see(turn.state, frame)
-        self._rule.run(turn, frame)
 
 
 class Replay:
@@ -58,8 +43,7 @@ class Replay:
         self.over = False
         self.ledger = Ledger(record)
         self.deck = Deck(record)
-        self.game = copy(GAME)
-        self.game.rules = {**GAME.rules, **{at: Watch(GAME.rules[at], self._see) for at in WATCHED}}
+        self.game: RaceForTheGalaxy = watched(GAME, WATCHED, self._see)
 
     def run(self) -> None:
         """Feed every answer."""
