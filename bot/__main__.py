@@ -13,11 +13,11 @@ from contextlib import suppress
 import discord
 import structlog
 
-from bot import health, log, memory, standin
+from bot import health, log, memory, redirect
 from bot.app import Orrery
-from bot.demo.options import Options, add_arguments
 from bot.settings import Settings
-from bot.sqlite import SqliteStore
+from bot.store.sqlite import SqliteStore
+from demo.options import Options, add_arguments
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -27,7 +27,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if args.command == "health":
         return 0 if health.fresh(settings.health) else 1
     if args.command == "demo":
-        from bot.demo.play import demo  # the stand-in loads only where it is used
+        from demo.play import demo  # the stand-in loads only where it is used
 
         return demo(Options.of(args))
     memory.thrift()
@@ -53,7 +53,7 @@ def parser() -> argparse.ArgumentParser:
 async def serve(settings: Settings, token: str) -> None:
     """Run the bot until SIGTERM or SIGINT; then finish what is at work and close."""
     if settings.discord_api:
-        standin.use(settings.discord_api)
+        redirect.use(settings.discord_api)
     store = await SqliteStore.open(settings.db)
     try:
         async with Orrery(settings, store) as bot:

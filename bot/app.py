@@ -13,14 +13,15 @@ import structlog
 from discord.ext import commands
 
 from bot import health, memory
-from bot.announce import LAST_SECONDS, Announcer
-from bot.loops import TICK_SECONDS, Players, every
-from bot.poster import Poster
-from bot.renderer import Renderer
+from bot.background import TICK_SECONDS, Players, every
+from bot.pictures.renderer import Renderer
+from bot.post.announcer import LAST_SECONDS, Announcer
+from bot.post.poster import Poster
 from bot.settings import Settings
-from bot.store import GameStore
-from bot.table import Table
+from bot.store.rows import GameStore
+from bot.table.table import Table
 from bot.ui.install import install
+from bot.ui.kit.client import Client
 
 log = structlog.get_logger()
 HOUR = 3600.0
@@ -29,8 +30,8 @@ HANDLERS = ("CommandTree", "discord-ui", "discord.py: on_interaction")  # as dis
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing here is ever spoken
 
 
-class Orrery(commands.AutoShardedBot):
-    """A bot that needs no privileged intent. Cogs find `table` and `renderer` here."""
+class Orrery(Client):
+    """The bot. It needs no privileged intent."""
 
     def __init__(self, settings: Settings, store: GameStore) -> None:
         super().__init__(

@@ -9,9 +9,10 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.errors import Refusal
-from bot.ui import people, typed, where
-from bot.ui.faces import face
-from bot.ui.nav import labels_of
+from bot.pictures.presentation import face
+from bot.ui.kit import readers, table_argument
+from bot.ui.panel import typed
+from bot.ui.panel.navigation import labels_of
 
 
 def kind_of(interaction: discord.Interaction[Any]) -> str:
@@ -23,7 +24,9 @@ def kind_of(interaction: discord.Interaction[Any]) -> str:
 
 async def _meant(interaction: discord.Interaction[Any]) -> str:
     """The table that is meant so far; raises what `where.table_for` raises."""
-    return await where.table_for(interaction, kind_of(interaction), getattr(interaction.namespace, "table", None))
+    return await table_argument.table_for(
+        interaction, kind_of(interaction), getattr(interaction.namespace, "table", None)
+    )
 
 
 def choices(pairs: list[tuple[str, str]]) -> list[Choice[str]]:
@@ -46,8 +49,8 @@ class MyTable(Word):
         self, interaction: discord.Interaction[Any], value: str, /
     ) -> list[Choice[str]]:
         """The user's tables of this game."""
-        found = await where.my_tables(interaction, kind_of(interaction))
-        return choices(where.table_choices(found, await people.texts(interaction), value))
+        found = await table_argument.my_tables(interaction, kind_of(interaction))
+        return choices(table_argument.table_choices(found, await readers.texts(interaction), value))
 
 
 class OpenTable(Word):
@@ -57,8 +60,8 @@ class OpenTable(Word):
         self, interaction: discord.Interaction[Any], value: str, /
     ) -> list[Choice[str]]:
         """The open tables of this game."""
-        found = await where.open_tables(interaction, kind_of(interaction))
-        return choices(where.table_choices(found, await people.texts(interaction), value))
+        found = await table_argument.open_tables(interaction, kind_of(interaction))
+        return choices(table_argument.table_choices(found, await readers.texts(interaction), value))
 
 
 class Board(Word):
@@ -68,7 +71,7 @@ class Board(Word):
         self, interaction: discord.Interaction[Any], value: str, /
     ) -> list[Choice[str]]:
         """The boards by name."""
-        kind, texts = kind_of(interaction), await people.texts(interaction)
+        kind, texts = kind_of(interaction), await readers.texts(interaction)
         named = [(texts(f"{kind}-board-{board}"), board) for board in face(kind).boards]
         return choices([pair for pair in named if value.lower() in f"{pair[0]} {pair[1]}".lower()])
 
@@ -84,7 +87,7 @@ class Sector(Word):
             game = await _meant(interaction)
         except Refusal:
             return []
-        look, texts = await interaction.client.table.look(game), await people.texts(interaction)
+        look, texts = await interaction.client.table.look(game), await readers.texts(interaction)
         found = face(look.row.kind).sectors(look.view(None)) if look.state is not None else ()
         return choices([(texts("ui-sector", sector=name), name) for name in found if name.startswith(value.strip())])
 
@@ -100,4 +103,4 @@ class TurnText(Word):
             now = await interaction.client.table.draft(await _meant(interaction), interaction.user.id)
         except Refusal:
             return []
-        return choices(typed.complete(now, value, labels_of(now, await people.texts(interaction))))
+        return choices(typed.complete(now, value, labels_of(now, await readers.texts(interaction))))

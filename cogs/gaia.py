@@ -8,13 +8,14 @@ from discord import app_commands
 from discord.app_commands import Transform
 from discord.ext import commands
 
-from bot.ui import reading, where
-from bot.ui.client import Interaction
-from bot.ui.faces import Face, Notation
-from bot.ui.translator import said
+from bot.pictures.presentation import Face, Notation
+from bot.ui.boards import board_handlers
+from bot.ui.kit import table_argument
+from bot.ui.kit.client import Interaction
+from bot.ui.kit.translator import said
 from cogs.arguments import Sector
 from cogs.game_cog import GameCog, Mine
-from rules.gaia.galaxy import FACES
+from rules.gaia.board.galaxy import FACES
 from rules.gaia.notation import read
 from rules.gaia.spending import joined
 from rules.gaia.state import State
@@ -45,7 +46,9 @@ class Gaia(GameCog, group_name="gaia", group_description=said("command-gaia")):
     @app_commands.describe(sector=said("command-zoom-sector"), table=said("command-table"))
     async def zoom(self, interaction: Interaction, sector: Transform[str, Sector], table: Mine = None) -> None:
         """Show one sector of the map."""
-        await reading.show_zoom(interaction, await where.table_for(interaction, self.kind, table), sector.strip())
+        await board_handlers.show_zoom(
+            interaction, await table_argument.table_for(interaction, self.kind, table), sector.strip()
+        )
 
 
 async def setup(bot: commands.Bot) -> None:

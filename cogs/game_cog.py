@@ -8,13 +8,16 @@ from discord import app_commands
 from discord.app_commands import Range, Transform
 from discord.ext import commands
 
-from bot.ui import hall, moving, people, reading, turn, where
-from bot.ui.client import Interaction
-from bot.ui.controls import Press
-from bot.ui.faces import FACES, Face
-from bot.ui.ids import Call
-from bot.ui.reply import begin, say
-from bot.ui.translator import said
+from bot.pictures.presentation import FACES, Face
+from bot.ui.boards import board_handlers
+from bot.ui.kit import readers, table_argument
+from bot.ui.kit.client import Interaction
+from bot.ui.kit.controls import Press
+from bot.ui.kit.ids import Call
+from bot.ui.kit.reply import begin, say
+from bot.ui.kit.translator import said
+from bot.ui.lobby import lobby_handlers, moving
+from bot.ui.panel import panel_handlers
 from cogs.arguments import Board, MyTable, OpenTable, TurnText
 
 Mine = Transform[str, MyTable] | None
@@ -37,29 +40,29 @@ class GameCog(commands.GroupCog):
 
     async def press(self, interaction: Interaction, verb: str, table: str | None) -> Press:
         """What the button of this verb would send from the table that is meant."""
-        return Press(interaction, Call(verb, await where.table_for(interaction, self.kind, table)))
+        return Press(interaction, Call(verb, await table_argument.table_for(interaction, self.kind, table)))
 
     @app_commands.command(description=said("command-new"))
     @app_commands.describe(computers=said("command-new-computers"), watch=said("command-new-watch"))
     async def new(self, interaction: Interaction, computers: Range[int, 0, 5] = 0, watch: bool = False) -> None:
         """Open a table in this channel."""
         await begin(interaction)
-        row = await hall.open_table(interaction, self.kind, computers, seated=not watch)
-        await say(interaction, (await people.texts(interaction))("ui-opened", id=row.id))
+        row = await lobby_handlers.open_table(interaction, self.kind, computers, seated=not watch)
+        await say(interaction, (await readers.texts(interaction))("ui-opened", id=row.id))
 
     @app_commands.command(description=said("command-join"))
     @app_commands.describe(table=said("command-table"))
     async def join(self, interaction: Interaction, table: Transform[str, OpenTable] | None = None) -> None:
         """Sit down at an open table."""
-        game = await where.lobby_for(interaction, self.kind, table)
-        await interaction.client.table.join(game, people.person(interaction))
+        game = await table_argument.lobby_for(interaction, self.kind, table)
+        await interaction.client.table.join(game, readers.person(interaction))
         await self.done(interaction, "ui-joined", game)
 
     @app_commands.command(description=said("command-leave"))
     @app_commands.describe(table=said("command-table"))
     async def leave(self, interaction: Interaction, table: Mine = None) -> None:
         """Get up before the start."""
-        game = await where.table_for(interaction, self.kind, table)
+        game = await table_argument.table_for(interaction, self.kind, table)
         await interaction.client.table.leave(game, interaction.user.id)
         await self.done(interaction, "ui-left", game)
 
@@ -68,25 +71,25 @@ class GameCog(commands.GroupCog):
     async def start(self, interaction: Interaction, table: Mine = None) -> None:
         """Start the game."""
         await begin(interaction)
-        game = await where.table_for(interaction, self.kind, table)
+        game = await table_argument.table_for(interaction, self.kind, table)
         await interaction.client.table.start(game, interaction.user.id)
         await self.done(interaction, "ui-started", game)
 
     async def done(self, interaction: Interaction, message: str, game: str) -> None:
         """Say that it is done."""
-        await say(interaction, (await people.texts(interaction))(message, id=game))
+        await say(interaction, (await readers.texts(interaction))(message, id=game))
 
     @app_commands.command(description=said("command-turn"))
     @app_commands.describe(table=said("command-table"))
     async def turn(self, interaction: Interaction, table: Mine = None) -> None:
         """Open the panel."""
-        await turn.turn(await self.press(interaction, "turn", table))
+        await panel_handlers.turn(await self.press(interaction, "turn", table))
 
     @app_commands.command(description=said("command-orders"))
     @app_commands.describe(table=said("command-table"))
     async def orders(self, interaction: Interaction, table: Mine = None) -> None:
         """Show the standing orders."""
-        await turn.open_orders(await self.press(interaction, "orders", table))
+        await panel_handlers.open_orders(await self.press(interaction, "orders", table))
 
     @app_commands.command(description=said("command-act"))
     @app_commands.describe(
@@ -97,13 +100,13 @@ class GameCog(commands.GroupCog):
     ) -> None:
         """Type a turn: its answers go into the draft, or at once into the game."""
         press = await self.press(interaction, "act", table)
-        await turn.type_turn(press, words, confirm, self.face.notation)
+        await panel_handlers.type_turn(press, words, confirm, self.face.notation)
 
     @app_commands.command(description=said("command-undo"))
     @app_commands.describe(table=said("command-table"))
     async def undo(self, interaction: Interaction, table: Mine = None) -> None:
         """Take the last confirmed turn back."""
-        await turn.take_back(await self.press(interaction, "undo", table))
+        await panel_handlers.take_back(await self.press(interaction, "undo", table))
 
     @app_commands.command(description=said("command-board"))
     @app_commands.describe(board=said("command-board-board"), table=said("command-table"))
@@ -111,32 +114,32 @@ class GameCog(commands.GroupCog):
         self, interaction: Interaction, board: Transform[str, Board] | None = None, table: Mine = None
     ) -> None:
         """Show a board."""
-        game = await where.table_for(interaction, self.kind, table)
-        await reading.show_board(interaction, game, board or "")
+        game = await table_argument.table_for(interaction, self.kind, table)
+        await board_handlers.show_board(interaction, game, board or "")
 
     @app_commands.command(description=said("command-sheet"))
     @app_commands.describe(player=said("command-sheet-player"), table=said("command-table"))
     async def sheet(self, interaction: Interaction, player: Range[int, 1, 8] | None = None, table: Mine = None) -> None:
         """Show a player's sheet."""
-        game = await where.table_for(interaction, self.kind, table)
-        await reading.show_sheet(interaction, game, player - 1 if player else None)
+        game = await table_argument.table_for(interaction, self.kind, table)
+        await board_handlers.show_sheet(interaction, game, player - 1 if player else None)
 
     @app_commands.command(description=said("command-since"))
     @app_commands.describe(table=said("command-table"))
     async def since(self, interaction: Interaction, table: Mine = None) -> None:
         """Show what happened since one's last move."""
-        await reading.show_since(interaction, await where.table_for(interaction, self.kind, table))
+        await board_handlers.show_since(interaction, await table_argument.table_for(interaction, self.kind, table))
 
     @app_commands.command(description=said("command-log"))
     @app_commands.describe(table=said("command-table"))
     async def log(self, interaction: Interaction, table: Mine = None) -> None:
         """Show what happened."""
-        await reading.show_log(interaction, await where.table_for(interaction, self.kind, table))
+        await board_handlers.show_log(interaction, await table_argument.table_for(interaction, self.kind, table))
 
     @app_commands.command(description=said("command-rules"))
     async def rules(self, interaction: Interaction) -> None:
         """Show the rules in short."""
-        await reading.show_rules(interaction, self.kind)
+        await board_handlers.show_rules(interaction, self.kind)
 
     @app_commands.command(description=said("command-move"))
     @app_commands.describe(table=said("command-table"))
@@ -148,10 +151,10 @@ class GameCog(commands.GroupCog):
     @app_commands.describe(table=said("command-table"))
     async def resign(self, interaction: Interaction, table: Mine = None) -> None:
         """Leave a running game to a computer player, after one more question."""
-        await hall.sure(await self.press(interaction, "resign", table))
+        await lobby_handlers.sure(await self.press(interaction, "resign", table))
 
     @app_commands.command(description=said("command-close"))
     @app_commands.describe(table=said("command-table"))
     async def close(self, interaction: Interaction, table: Mine = None) -> None:
         """Give one's own table up, after one more question."""
-        await hall.sure(await self.press(interaction, "close", table))
+        await lobby_handlers.sure(await self.press(interaction, "close", table))

@@ -14,17 +14,19 @@ from discord.app_commands import Choice, Transform
 from discord.ext import commands
 
 from bot.errors import Refusal
-from bot.ui import people, reading, where, wishes
-from bot.ui.client import Interaction
-from bot.ui.faces import Face
-from bot.ui.parts import MENU
-from bot.ui.translator import said
-from bot.ui.wishes import Wish
+from bot.pictures import requests
+from bot.pictures.presentation import Face
+from bot.pictures.requests import Wish
+from bot.ui.boards import board_handlers
+from bot.ui.kit import readers, table_argument
+from bot.ui.kit.client import Interaction
+from bot.ui.kit.layout import MENU
+from bot.ui.kit.translator import said
 from cogs.arguments import Word, choices
 from cogs.game_cog import GameCog, Mine
 from rules.core import hidden, play
 from rules.core.game import Setup
-from rules.race.cards import DESIGNS, EDITIONS
+from rules.race.cards.designs import DESIGNS, EDITIONS
 from rules.race.game import GAME
 from rules.race.state import State
 
@@ -48,7 +50,7 @@ class CardName(Word):
         self, interaction: discord.Interaction[Any], value: str, /
     ) -> list[Choice[str]]:
         """The cards whose names hold what is typed."""
-        texts, typed = await people.texts(interaction), value.strip().lower()
+        texts, typed = await readers.texts(interaction), value.strip().lower()
         named = sorted((texts.name("race", card), card) for card in CARDS)
         return choices([pair for pair in named if typed in f"{pair[0]} {pair[1]}".lower()][:MENU])
 
@@ -68,22 +70,22 @@ class Race(GameCog, group_name="race", group_description=said("command-race")):
     @app_commands.describe(name=said("command-card-name"), table=said("command-table"))
     async def card(self, interaction: Interaction, name: Transform[str, CardName], table: Mine = None) -> None:
         """Show a card as it lies at the table that is meant, or as it is printed."""
-        texts, wanted = await people.texts(interaction), name.strip().lower()
+        texts, wanted = await readers.texts(interaction), name.strip().lower()
         found = next((card for card in CARDS if wanted in (card, texts.name("race", card).lower())), None)
         if found is None:
             raise Refusal("no-card")
-        await reading.show_card(interaction, await self._wish(interaction, found, table))
+        await board_handlers.show_card(interaction, await self._wish(interaction, found, table))
 
     async def _wish(self, interaction: Interaction, card: str, named: str | None) -> Wish:
         """A card at the table that is meant, if any, once its game has begun."""
-        printed = wishes.printed(self.kind, card, nowhere())
+        printed = requests.printed(self.kind, card, nowhere())
         try:
-            look = await interaction.client.table.look(await where.table_for(interaction, self.kind, named))
+            look = await interaction.client.table.look(await table_argument.table_for(interaction, self.kind, named))
         except Refusal:
             if named:
                 raise
             return printed
-        return wishes.card(look, card, look.seat_of(interaction.user.id)) or printed
+        return requests.card(look, card, look.seat_of(interaction.user.id)) or printed
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui import hall
-from bot.ui.client import Interaction
-from bot.ui.translator import said
+from bot.ui.kit.client import Interaction
+from bot.ui.kit.translator import said
+from bot.ui.lobby import lobby_handlers
 
 
 class Tables(commands.Cog):
@@ -16,7 +16,7 @@ class Tables(commands.Cog):
     @app_commands.command(description=said("command-play"))
     async def play(self, interaction: Interaction) -> None:
         """Show the hub."""
-        await hall.show_hub(interaction)
+        await lobby_handlers.show_hub(interaction)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -14,7 +14,7 @@ from statistics import median, quantiles
 import pytest
 
 ROOT = Path(__file__).parent.parent
-PACKAGES = ("rules", "images", "bot", "cogs", "localdiscord")
+PACKAGES = ("rules", "images", "bot", "cogs", "demo", "localdiscord")
 FOLDERS = (*PACKAGES, "tests", "tools")
 
 # Where chance, the clock and the surroundings come from: a rule is given what it may use.

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 
-from bot.texts import Texts
+from bot.words.texts import Texts
 from images.render import GAMES, picture
 from images.theme import THEMES
 from tests.images.positions import Position, reached

@@ -16,11 +16,11 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bot.texts import Texts
-from bot.ui import bridge
-from bot.ui.bridge import NONE, Place
-from bot.ui.labels import Labels
-from bot.ui.nav import Nav
+from bot.ui.panel import question_controls
+from bot.ui.panel.navigation import Nav
+from bot.ui.panel.question_controls import NONE, Place
+from bot.words.labels import Labels
+from bot.words.texts import Texts
 from cogs.gaia import Gaia
 from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.core.play import asked
@@ -53,14 +53,14 @@ class Panel:
     @staticmethod
     def _proposed(ask: Pick, words: Answer) -> int:
         places = [place for place, offer in enumerate(ask.offers) if set(offer) == set(words)]
-        return 1 + places[0] // bridge.AREAS if places else FORM
+        return 1 + places[0] // question_controls.AREAS if places else FORM
 
     def _one(self, question: Decision, word: str) -> int:
         if word in self.open:
             self.open -= {word}
             return 0
         here = self.nav if self.nav.kind == question.kind else Nav(question.kind)
-        group = next((option.group for option in bridge.wanted(question) if option.word == word), "")
+        group = next((option.group for option in question_controls.wanted(question) if option.word == word), "")
         for presses, nav in enumerate(_ways(here, group)):
             shown = dict(_answers(question, nav))
             if word in shown:
@@ -76,22 +76,22 @@ def _ways(here: Nav, group: str) -> Iterator[Nav]:
     if here.group is not None:
         yield Nav(here.kind)
     if group in Gaia.face.several:
-        yield from (Nav(here.kind, None, page) for page in range(1, bridge.MENU))
+        yield from (Nav(here.kind, None, page) for page in range(1, question_controls.MENU))
     else:
-        yield from (Nav(here.kind, group, page) for page in range(bridge.MENU))
+        yield from (Nav(here.kind, group, page) for page in range(question_controls.MENU))
 
 
 def _answers(question: Decision, nav: Nav) -> Iterator[tuple[str, frozenset[str]]]:
     """The words that can be pressed, each with those that can be chosen along with it."""
     place = Place("game", 0, nav.group, nav.page, several=Gaia.face.several)
-    for row in bridge.controls(question, LABELS, place):
+    for row in question_controls.controls(question, LABELS, place):
         for control in row.to_component_dict()["components"]:
             _, verb, _, _, args = control["custom_id"].split(":", 4)
             values = [option["value"] for option in control.get("options", [])]
             if verb == "pick":
                 yield args.split("/")[1], frozenset()
             along = frozenset(values) if verb == "several" else frozenset()
-            yield from ((value.removeprefix(bridge.DIRECT), along) for value in values)
+            yield from ((value.removeprefix(question_controls.DIRECT), along) for value in values)
 
 
 class Counted(Replay):

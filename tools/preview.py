@@ -10,7 +10,7 @@ import argparse
 from dataclasses import replace
 from pathlib import Path
 
-from bot.texts import Texts
+from bot.words.texts import Texts
 from images.render import GAMES, picture
 from images.theme import THEMES
 from rules import games

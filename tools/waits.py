@@ -17,8 +17,8 @@ from random import Random
 from typing import cast
 
 from bot.agents import AGENTS, DEFAULT
-from bot.look import owed
-from bot.steps import Run, tried
+from bot.table.run import Run, tried
+from bot.table.snapshot import owed
 from rules.core import hidden, play
 from rules.core.decisions import Decision
 from rules.core.game import Game, Setup

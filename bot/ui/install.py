@@ -4,28 +4,28 @@ from __future__ import annotations
 
 import re
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
-from bot.ui import errors, guide_start, hall, ids, moving, planning, reading, turn
-from bot.ui.client import sent
-from bot.ui.controls import Control, Press, dispatch
-from bot.ui.forms import submitted
-from bot.ui.translator import Translator
+from bot.ui.boards import board_handlers
+from bot.ui.kit import ids, refusals
+from bot.ui.kit.client import Client, sent
+from bot.ui.kit.controls import Control, Press, dispatch
+from bot.ui.kit.translator import Translator
+from bot.ui.lobby import first_game, lobby_handlers, moving
+from bot.ui.panel import panel_handlers, plan_handlers
+from bot.ui.panel.forms import submitted
 from rules.games import MODULES
 
-if TYPE_CHECKING:
-    from bot.app import Orrery
-
-HANDLED_IN = (guide_start, hall, moving, planning, reading, turn)
+HANDLED_IN = (first_game, lobby_handlers, moving, plan_handlers, board_handlers, panel_handlers)
 
 
-async def install(bot: Orrery) -> None:
+async def install(bot: Client) -> None:
     """Add the controls, the commands with their translations, and the handlers of modals and errors."""
     bot.add_dynamic_items(Control)
     bot.add_listener(modal, "on_interaction")
-    bot.tree.error(errors.tree_error)
+    bot.tree.error(refusals.tree_error)
     await bot.tree.set_translator(Translator())
     for extension in ("cogs.tables", *(f"cogs.{game}" for game in MODULES)):
         if find_spec(extension):

@@ -13,10 +13,10 @@ from images.gaia.pieces import crowd
 from images.gaia.places import around
 from images.parts import Texts
 from rules.core.flow import Event
-from rules.gaia import galaxy
+from rules.gaia.board import galaxy
 from rules.gaia.components import BOARD_ACTIONS, ROUNDS, TRACKS
-from rules.gaia.income import total
-from rules.gaia.scoring import count
+from rules.gaia.economy.income import total
+from rules.gaia.economy.scoring import count
 from rules.gaia.state import State
 
 

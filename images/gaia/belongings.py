@@ -8,7 +8,7 @@ from images.gaia.tiles import booster, special, technology, token
 from images.parts import WIDTH, Texts, cells, section
 from images.scene import Scene, Thing, panel
 from images.theme import MUTED, PANEL
-from rules.gaia.special_actions import sources
+from rules.gaia.actions.special_actions import sources
 from rules.gaia.state import Player, State
 
 SIDE = 12

@@ -17,7 +17,7 @@ from images.hexgrid import ROOT3, border, centre, extent
 from images.scene import Scene, Text, Thing
 from images.theme import HEX, HEX_OTHER, INK, MUTED, SECTOR_EDGE, TERRAIN, WHITE, mix
 from rules.core.hexes import Hex
-from rules.gaia.galaxy import FACES, sector
+from rules.gaia.board.galaxy import FACES, sector
 from rules.gaia.state import State
 
 SIZE = 45  # px from a hex's middle to its corners: the longest coordinate just fits across

@@ -14,7 +14,7 @@ from images.gaia.zoom import around
 from images.parts import Texts
 from images.theme import TERRAIN
 from rules.core.flow import Event
-from rules.gaia import galaxy
+from rules.gaia.board import galaxy
 from rules.gaia.state import Player, State
 
 

@@ -10,7 +10,7 @@ from images.parts import MARGIN, WIDTH, Texts, cells, heading, results, section
 from images.scene import Box, Scene, Text, Thing, panel
 from images.theme import ACCENT, INK, MARK, MUTED, NEUTRAL, PANEL, PANEL_LIGHT, PAPER
 from rules.gaia.components import FINAL_TILES, TOKENS, TRACKS
-from rules.gaia.scoring import count, final_points
+from rules.gaia.economy.scoring import count, final_points
 from rules.gaia.state import State
 
 SIDE = 12

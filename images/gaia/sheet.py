@@ -15,7 +15,7 @@ from images.parts import MARGIN, WIDTH, Texts, cells, section
 from images.scene import Box, Scene, Text, Thing, panel
 from images.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, SLOT, SLOT_FULL, WHITE
 from rules.gaia.components import LIMITS, ROUNDS, STATIONS, TRACKS
-from rules.gaia.income import total
+from rules.gaia.economy.income import total
 from rules.gaia.state import Player, State
 
 SIDE = 12

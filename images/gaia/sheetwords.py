@@ -21,9 +21,9 @@ from images.gaia.phrases import (
 from images.gaia.pieces import standing
 from images.gaia.sheet import KINDS, to_place
 from images.parts import Texts
+from rules.gaia.actions.special_actions import sources
 from rules.gaia.components import LIMITS, ROUNDS, TOKENS, TRACKS, Building
-from rules.gaia.income import total
-from rules.gaia.special_actions import sources
+from rules.gaia.economy.income import total
 from rules.gaia.state import Federation, Player, State
 
 

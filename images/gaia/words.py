@@ -10,7 +10,7 @@ from images.gaia.phrases import goods, heading, line, listed, marked, name, titl
 from images.gaia.scoring import result
 from images.parts import Texts
 from rules.gaia.components import BOARD_ACTIONS, FINAL_TILES, STANDARD_SLOTS, TOKENS, TRACKS, Track
-from rules.gaia.scoring import count, final_points
+from rules.gaia.economy.scoring import count, final_points
 from rules.gaia.state import Player, State
 
 

@@ -9,7 +9,7 @@ from images.fonts import width
 from images.race.look import BACK, BACK_RIM, GOLD, ORBIT, PHASES, sealed
 from images.scene import Scene, Text, Thing
 from images.theme import MUTED, PAPER, WHITE
-from rules.race.choosing import experienced
+from rules.race.phases.choosing import experienced
 from rules.race.state import Player, State
 
 ACTIONS = {

@@ -9,9 +9,9 @@ from images.race.cards import held, to_keep
 from images.race.look import awaited, name, sealed, seat_owner
 from images.race.table import stage
 from rules.core.hidden import MASK
-from rules.race.military import general
-from rules.race.rounds import TABLEAU_END
-from rules.race.scoring import points
+from rules.race.cards.military import general
+from rules.race.cards.scoring import points
+from rules.race.phases.rounds import TABLEAU_END
 from rules.race.state import Player, State
 
 

@@ -12,7 +12,7 @@ from images.race.look import BACK, BACK_RIM, GOLD, ORBIT, tint
 from images.race.planets import draw_planet
 from images.scene import Thing
 from images.theme import WHITE, mix, rgb
-from rules.race.cards import DESIGNS, Card
+from rules.race.cards.designs import DESIGNS, Card
 
 SIZE = 100  # px of a planet or a device before it is scaled
 CORNER = 11

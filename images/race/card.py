@@ -17,7 +17,7 @@ from images.race.tokens import tokens
 from images.scene import Scene, Text, Thing, panel
 from images.theme import ACCENT, INK, MUTED, PAPER, WHITE
 from rules.core.hidden import MASK
-from rules.race.cards import UNSEEN, Card, Power, design_of
+from rules.race.cards.designs import UNSEEN, Card, Power, design_of
 from rules.race.state import Player, State
 
 SIDE = MARGIN / 2

@@ -14,10 +14,10 @@ from images.race.small import small_cards
 from images.scene import Scene, Text
 from images.theme import ACCENT
 from rules.core.hidden import MASK
-from rules.race.exploring import numbers
-from rules.race.military import general
-from rules.race.rounds import TABLEAU_END
-from rules.race.scoring import points, worth
+from rules.race.cards.military import general
+from rules.race.cards.scoring import points, worth
+from rules.race.phases.exploring import numbers
+from rules.race.phases.rounds import TABLEAU_END
 from rules.race.setup import KEPT, is_start
 from rules.race.state import Player, State
 

@@ -9,8 +9,8 @@ from images.parts import Texts
 from images.race.look import PHASES, name
 from images.race.tokens import shape
 from rules.core.hidden import MASK
-from rules.race.cards import Card, Power, Score
-from rules.race.wording import power_words, score_words
+from rules.race.cards.designs import Card, Power, Score
+from rules.race.cards.wording import power_words, score_words
 
 ROOM = 3500  # characters
 WHAT = {"world": "world", "defense": "military", "development": "development"}

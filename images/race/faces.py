@@ -15,7 +15,7 @@ from images.race.tokens import tokens
 from images.scene import Box, Scene, Text, Thing, panel
 from images.theme import ACCENT, INK, MUTED, PAPER
 from rules.core.hidden import MASK
-from rules.race.cards import Card
+from rules.race.cards.designs import Card
 from rules.race.state import State
 
 EDGE = 14  # px from a card's rim to what stands on it

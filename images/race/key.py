@@ -14,8 +14,8 @@ from images.race.look import GOLD, PHASES
 from images.race.signs import kind_sign, power_signs
 from images.scene import Scene, Text, Thing, panel
 from images.theme import ACCENT, INK, PANEL
-from rules.race.cards import DESIGNS, GOODS
-from rules.race.choosing import SECOND, experienced
+from rules.race.cards.designs import DESIGNS, GOODS
+from rules.race.phases.choosing import SECOND, experienced
 from rules.race.state import State
 
 CARDS = (*ACTIONS, "last", COVERED, OPEN)

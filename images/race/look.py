@@ -8,7 +8,7 @@ from images.badges import BADGES, Owner
 from images.fonts import known
 from images.parts import Texts
 from images.theme import PANEL, tinted
-from rules.race.cards import Card, design_of
+from rules.race.cards.designs import Card, design_of
 from rules.race.frames import Frame, Sealed, Together
 from rules.race.state import State
 

@@ -10,7 +10,7 @@ from images.canvas import Canvas, ring
 from images.race.look import MILITARY, tint
 from images.sphere import bands, draw_sphere, spots
 from images.theme import INK, WHITE, mix
-from rules.race.cards import Card
+from rules.race.cards.designs import Card
 
 BARREN = ("#8fa0c8", "#9fb09a", "#b39ac4", "#7fa6ad", "#bda48c", "#c9ccd6")  # worlds without goods
 

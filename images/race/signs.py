@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from images.parts import Texts
-from rules.race.cards import GOODS, Card, Power, Score
+from rules.race.cards.designs import GOODS, Card, Power, Score
 
 Signs = list[str]
 

@@ -11,7 +11,7 @@ from images.race.look import ground, name, tint
 from images.race.tokens import tokens
 from images.scene import Box, Scene, Text, Thing, panel
 from images.theme import INK, WHITE
-from rules.race.cards import Card
+from rules.race.cards.designs import Card
 from rules.race.state import State
 
 RIM = 3

@@ -15,10 +15,10 @@ from images.race.look import awaited, sealed, seat_owner
 from images.race.small import GAP, SIZES, small_cards
 from images.scene import Scene, Text, Thing, panel
 from images.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, PAPER
-from rules.race import scoring
-from rules.race.choosing import PHASES
-from rules.race.military import general
-from rules.race.rounds import TABLEAU_END
+from rules.race.cards import scoring
+from rules.race.cards.military import general
+from rules.race.phases.choosing import PHASES
+from rules.race.phases.rounds import TABLEAU_END
 from rules.race.state import Player, State
 
 STRIP = ("explore", "develop", "settle", "consume", "produce")

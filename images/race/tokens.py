@@ -7,7 +7,7 @@ from images.race.look import GOODS
 from images.race.signs import kind_sign
 from images.scene import Scene, Text, Thing
 from images.theme import INK, WHITE
-from rules.race.cards import Card
+from rules.race.cards.designs import Card
 
 
 def shape(card: Card) -> str:

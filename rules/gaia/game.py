@@ -12,28 +12,28 @@ from rules.core import flow
 from rules.core.decisions import Answer, Barred, Decision, Illegal
 from rules.core.flow import Event, Rule, Turn
 from rules.core.game import Setup, TableOption, checked
-from rules.gaia.actions import ActionRule, FinishRule
-from rules.gaia.charging import ChargeRule, NeighboursRule
-from rules.gaia.choosing import BidRule, FactionRule
+from rules.gaia.actions.actions import ActionRule, FinishRule
+from rules.gaia.actions.federations import FederateRule, RescoreRule, TakeTokenRule
+from rules.gaia.actions.lost_planet import LostPlanetRule
+from rules.gaia.actions.mines import FreeMineRule
+from rules.gaia.actions.research import AdvanceRule
+from rules.gaia.actions.special_actions import DowngradeRule, PlaceStationRule, SwapRule
+from rules.gaia.actions.technology import CoverRule, TakeTileRule
+from rules.gaia.economy.charging import ChargeRule, NeighboursRule
+from rules.gaia.economy.goods import GainRule
+from rules.gaia.economy.income import IncomeRule
+from rules.gaia.economy.power import StoneRule, TokensRule
+from rules.gaia.economy.purse import purse
 from rules.gaia.faults import faults
-from rules.gaia.federations import FederateRule, RescoreRule, TakeTokenRule
-from rules.gaia.gaia_phase import ItarTileRule, LeaveGaiaRule, TerranGoodsRule
-from rules.gaia.goods import GainRule
-from rules.gaia.income import IncomeRule
-from rules.gaia.layout import RotateRule
-from rules.gaia.lost_planet import LostPlanetRule
-from rules.gaia.mines import FreeMineRule
-from rules.gaia.opening import BoosterRule, ComponentRule, PrepareRule, SettleRule
-from rules.gaia.power import StoneRule, TokensRule
-from rules.gaia.purse import purse
-from rules.gaia.research import AdvanceRule
-from rules.gaia.rounds import PhaseRule, RoundRule
+from rules.gaia.phases.gaia_phase import ItarTileRule, LeaveGaiaRule, TerranGoodsRule
+from rules.gaia.phases.rounds import PhaseRule, RoundRule
 from rules.gaia.saves import MIGRATIONS
-from rules.gaia.setup import OPTIONS, first_position
-from rules.gaia.special_actions import DowngradeRule, PlaceStationRule, SwapRule
-from rules.gaia.standing import ORDERS, standing
+from rules.gaia.setup.choosing import BidRule, FactionRule
+from rules.gaia.setup.layout import RotateRule
+from rules.gaia.setup.opening import BoosterRule, ComponentRule, PrepareRule, SettleRule
+from rules.gaia.setup.setup import OPTIONS, first_position
+from rules.gaia.standing_orders import ORDERS, standing
 from rules.gaia.state import State
-from rules.gaia.technology import CoverRule, TakeTileRule
 
 RULES: dict[str, Rule] = {
     # set-up

@@ -13,9 +13,9 @@ from typing import cast
 
 from rules.core.decisions import Answer, Decision, Illegal, Pick, spread
 from rules.core.hexes import Hex
-from rules.gaia.gaia_phase import ITAR_PRICE, TERRAN_PRICES
-from rules.gaia.galaxy import Galaxy
+from rules.gaia.board.galaxy import Galaxy
 from rules.gaia.game import GAME
+from rules.gaia.phases.gaia_phase import ITAR_PRICE, TERRAN_PRICES
 from rules.gaia.spending import amounts, converted
 from rules.gaia.state import Player, State
 

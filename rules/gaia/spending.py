@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.core.decisions import Illegal
-from rules.gaia.free_actions import BAL_TAKS, COMMON, DOUBLED, HADSCH_HALLAS, NEVLAS
+from rules.gaia.actions.free_actions import BAL_TAKS, COMMON, DOUBLED, HADSCH_HALLAS, NEVLAS
 
 AMOUNT = re.compile(r"(\d{0,2})([a-z][a-z0-9-]*)")
 AREA = re.compile(r"spend (\S*tg) for (?!\d*tech)(\S+)", re.IGNORECASE)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from rules.gaia.board.galaxy import FACES, Galaxy, galaxy
 from rules.gaia.components import FACTIONS, SATELLITES, Building, Faction
 from rules.gaia.frames import STRICT, Frame
-from rules.gaia.galaxy import FACES, Galaxy, galaxy
 
 
 @dataclass(slots=True)

@@ -12,21 +12,21 @@ from rules.core import flow
 from rules.core.decisions import Answer, Barred, Decision, Illegal
 from rules.core.flow import Event, Rule, Turn
 from rules.core.game import Setup, TableOption, checked
-from rules.race.choosing import ActionsRule, show_actions
-from rules.race.consuming import ConsumeRule, GambleRule, GoodsRule, HandCardsRule
-from rules.race.exploring import ExploreRule, keep_explored
+from rules.race.cards.scoring import points, purse, winners
 from rules.race.faults import faults
-from rules.race.imagining import ahead, refused
-from rules.race.placing import DevelopRule, PayRule, SettleRule, place, settle_up
-from rules.race.producing import ColonistsRule, MostRule, ProduceRule, WindfallRule
-from rules.race.rounds import LimitRule, PhaseRule, RoundRule, cut_hands
+from rules.race.phases.choosing import ActionsRule, show_actions
+from rules.race.phases.consuming import ConsumeRule, GambleRule, GoodsRule, HandCardsRule
+from rules.race.phases.exploring import ExploreRule, keep_explored
+from rules.race.phases.placing import DevelopRule, PayRule, SettleRule, place, settle_up
+from rules.race.phases.producing import ColonistsRule, MostRule, ProduceRule, WindfallRule
+from rules.race.phases.rounds import LimitRule, PhaseRule, RoundRule, cut_hands
+from rules.race.phases.trading import TradeRule
+from rules.race.planning.forecast import ahead, refused
+from rules.race.planning.standing_orders import ORDERS, standing
 from rules.race.saves import MIGRATIONS
-from rules.race.scoring import points, purse, winners
 from rules.race.sealing import RevealRule
 from rules.race.setup import OPTIONS, StartRule, first_position, keep_starts
-from rules.race.standing import ORDERS, standing
 from rules.race.state import State
-from rules.race.trading import TradeRule
 
 RULES: dict[str, Rule] = {
     # the course of the game

@@ -9,12 +9,12 @@ from typing import Any
 from rules.core.decisions import Answer, Decision, Illegal, Pick
 from rules.core.flow import Turn
 from rules.core.game import Setup, TableOption
-from rules.race.cardplay import put_good, throw
-from rules.race.cards import CARDS, DESIGNS, EXPERT_STARTS, PHYSICAL, START_WORLDS
+from rules.race.cards.cardplay import put_good, throw
+from rules.race.cards.designs import CARDS, DESIGNS, EXPERT_STARTS, PHYSICAL, START_WORLDS
+from rules.race.cards.wording import card_option
 from rules.race.frames import Reveal, Round, Sealed, Together
 from rules.race.sealing import Answers, SealedRule, sealed
 from rules.race.state import Player, State
-from rules.race.wording import card_option
 
 OPTIONS = (
     TableOption("edition", ("second", "first")),

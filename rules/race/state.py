@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from rules.core.hidden import NOBODY, OWNER, hidden
-from rules.race.cards import CARDS, POWERS, Card, Cards, Named, Power
+from rules.race.cards.designs import CARDS, POWERS, Card, Cards, Named, Power
+from rules.race.cards.tableau import Tableau, tableau
 from rules.race.frames import STRICT, Frame
-from rules.race.tableau import Tableau, tableau
 
 
 @dataclass(slots=True)

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import texts
-from bot.sqlite import SqliteStore
-from bot.table import Panel, Person, Table
+from bot.store.sqlite import SqliteStore
+from bot.table.table import Panel, Person, Table
+from bot.words import texts
 from rules import games
 
 SEED = "v"  # Ann sits first with blades 08 09 10 15, Ben second with blade 11 and shields 1 2 4

@@ -11,13 +11,13 @@ from itertools import pairwise
 
 import pytest
 
-from bot.announce import FEW, Announcer, PlaceGone, Undeliverable, Withheld
-from bot.look import Look
-from bot.news import Note, happened, note
-from bot.store import MoveRow, OutboxRow, PrefsRow, Rows
-from bot.table import Person, Table
-from bot.texts import Texts
-from bot.ui.people import Reader
+from bot.post.announcer import FEW, Announcer, PlaceGone, Undeliverable, Withheld
+from bot.store.rows import MoveRow, OutboxRow, PrefsRow, Rows
+from bot.table.snapshot import Look
+from bot.table.table import Person, Table
+from bot.ui.kit.readers import Reader
+from bot.words.news import Note, happened, note
+from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, started
 
@@ -426,7 +426,7 @@ async def test_names_are_not_formatting(table: Table) -> None:
     server = Server()
     await Announcer(table, server).deliver(game_id)
     assert r"\*\*Zed\*\*" in server.texts[0]
-    assert r"\[x](http" in server.texts[0]
+    assert r"\[x\]\(http:\//x\)" in server.texts[0]
 
 
 async def test_a_reminder_that_could_not_be_posted_is_not_written_again(

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.josa import josa
+from bot.words.particles import josa
 
 
 @pytest.mark.parametrize(

@@ -3,11 +3,11 @@ from __future__ import annotations
 import pytest
 
 from bot.agents import DEFAULT
-from bot.announce import Announcer
 from bot.errors import Refusal
-from bot.lobby import ALPHABET, DAY, new_id
-from bot.sqlite import SqliteStore
-from bot.table import Person, Table
+from bot.post.announcer import Announcer
+from bot.store.sqlite import SqliteStore
+from bot.table.lobby import ALPHABET, DAY, new_id
+from bot.table.table import Person, Table
 from rules.core import play
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, lobby, started
 from tests.bot.test_announce import Server

@@ -12,19 +12,19 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import standin
-from bot.announce import PlaceGone, ThreadGone, Withheld
+from bot import redirect
 from bot.app import Orrery
-from bot.news import Note
-from bot.poster import Poster
-from bot.renderer import Renderer
+from bot.pictures.presentation import FACES, Face
+from bot.pictures.renderer import Renderer
+from bot.post.announcer import PlaceGone, ThreadGone, Withheld
+from bot.post.poster import Poster
 from bot.settings import Settings
-from bot.sqlite import SqliteStore
-from bot.store import GameRow
-from bot.table import Person, Table
-from bot.texts import Texts
-from bot.ui.faces import FACES, Face
-from bot.ui.people import Reader
+from bot.store.rows import GameRow
+from bot.store.sqlite import SqliteStore
+from bot.table.table import Person, Table
+from bot.ui.kit.readers import Reader
+from bot.words.news import Note
+from bot.words.texts import Texts
 from localdiscord import seeded_world, serve
 from localdiscord.acts.posting import erase
 from localdiscord.acts.threads import start_thread
@@ -44,7 +44,7 @@ async def world(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     for owner, name in ((Route, "BASE"), (DiscordWebSocket, "DEFAULT_GATEWAY"), (discord.Asset, "BASE")):
         monkeypatch.setattr(owner, name, getattr(owner, name))
     server = await serve(seeded_world(settle=0.02))
-    standin.use(server.url)
+    redirect.use(server.url)
     yield server.world
     await server.close()
     assert server.world.unimplemented == []

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.renderer import KEPT, Renderer
-from bot.texts import Texts
+from bot.pictures.renderer import KEPT, Renderer
+from bot.words.texts import Texts
 from images.render import Picture
 from rules import games
 from rules.core import play

@@ -8,13 +8,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot import computers
+from bot.background import Players, every
 from bot.errors import Refusal
-from bot.look import Look
-from bot.loops import Players, every
-from bot.steps import Run
-from bot.store import DueRow, GameRow, SeatRow
-from bot.table import Table
+from bot.store.rows import DueRow, GameRow, SeatRow
+from bot.table import computers
+from bot.table.run import Run
+from bot.table.snapshot import Look
+from bot.table.table import Table
 from rules.core import play
 from tests.bot.conftest import ANN, BEN, CAT, Driver, started
 

@@ -11,20 +11,9 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from bot.columns import STORED
-from bot.sqlite import SqliteStore, migrate
-from bot.store import (
-    DraftRow,
-    DueRow,
-    GameRow,
-    MoveRow,
-    NoteRow,
-    OutboxRow,
-    PrefsRow,
-    Row,
-    SeatRow,
-    SnapshotRow,
-)
+from bot.store.columns import STORED
+from bot.store.rows import DraftRow, DueRow, GameRow, MoveRow, NoteRow, OutboxRow, PrefsRow, Row, SeatRow, SnapshotRow
+from bot.store.sqlite import SqliteStore, migrate
 from rules.core.flow import Event
 
 GAME = GameRow(
@@ -199,7 +188,7 @@ async def test_opening_twice_keeps_everything(tmp_path: Path) -> None:
 
 
 async def test_what_people_set_outlives_a_new_release(tmp_path: Path) -> None:
-    first = (files("bot") / "migrations" / "0001_first.sql").read_text("utf-8")
+    first = (files("bot.store") / "migrations" / "0001_first.sql").read_text("utf-8")
     async with aiosqlite.connect(tmp_path / "a.db") as db:
         await db.executescript(f"{first}; INSERT INTO prefs VALUES (3, 'ko', 12); PRAGMA user_version = 1;")
     store = await SqliteStore.open(tmp_path / "a.db")
@@ -217,7 +206,7 @@ async def test_a_database_of_a_newer_release_is_refused(tmp_path: Path) -> None:
 
 
 async def test_a_game_of_the_first_release_goes_on(tmp_path: Path) -> None:
-    first = (files("bot") / "migrations" / "0001_first.sql").read_text("utf-8")
+    first = (files("bot.store") / "migrations" / "0001_first.sql").read_text("utf-8")
     async with aiosqlite.connect(tmp_path / "a.db") as db:
         await db.executescript(f"{first}; PRAGMA user_version = 1;")
         old = STORED[GameRow].values(GAME)[:-3]  # without what came later

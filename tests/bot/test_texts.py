@@ -12,10 +12,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot import texts as words
 from bot.errors import Refusal
-from bot.news import KINDS
-from bot.texts import LOCALES, MissingText, Texts, language
+from bot.words import texts as words
+from bot.words.news import KINDS
+from bot.words.texts import LOCALES, MissingText, Texts, language
 from rules import games
 from rules.core.decisions import Decision, Illegal, Option, Pick
 from rules.core.flow import Event

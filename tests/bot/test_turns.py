@@ -7,13 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot import undoing
 from bot.errors import Refusal
-from bot.record import commit
-from bot.sqlite import SqliteStore
-from bot.steps import begin
-from bot.store import DraftRow
-from bot.table import Panel, Table
+from bot.store.rows import DraftRow
+from bot.store.sqlite import SqliteStore
+from bot.table import undo
+from bot.table.record import commit
+from bot.table.run import begin
+from bot.table.table import Panel, Table
 from rules.core.decisions import Illegal
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, started
 
@@ -98,7 +98,7 @@ async def test_a_sealed_answer_is_found_behind_the_moves_of_others(
 ) -> None:
     await duel_of_two.bids(ann="blade:15")
     await duel_of_two.press(BEN, "discard")
-    monkeypatch.setattr(undoing, "NEAR", 0)  # so that nothing is near
+    monkeypatch.setattr(undo, "NEAR", 0)  # so that nothing is near
     assert (await table.panel(duel_of_two.game_id, ANN.user_id)).given == {"bid": ("blade:15",)}
 
 

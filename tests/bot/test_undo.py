@@ -2,18 +2,18 @@ from __future__ import annotations
 
 import pytest
 
-from bot import undoing
 from bot.errors import Refusal
-from bot.store import SnapshotRow
-from bot.table import Table
+from bot.store.rows import SnapshotRow
+from bot.table import undo
+from bot.table.table import Table
 from rules.core import play
 from tests.bot.conftest import ANN, BEN, Driver
 
 
-@pytest.fixture(params=[1, undoing.NEAR], ids=["far back", "near"], autouse=True)
+@pytest.fixture(params=[1, undo.NEAR], ids=["far back", "near"], autouse=True)
 def near(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """What stands in the way of an undo may lie behind what is looked at first."""
-    monkeypatch.setattr(undoing, "NEAR", request.param)
+    monkeypatch.setattr(undo, "NEAR", request.param)
 
 
 async def test_an_undone_turn_becomes_the_draft_again(duel_of_two: Driver, table: Table) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.demo.stage import stage
+from demo.stage import stage
 from tests.browser import Browser
 from tests.e2e.person import PATIENCE, PHONE, Person, does, member
 from tests.e2e.table import PANEL, Seat, farewell, play, reach, sit_down, start, visit

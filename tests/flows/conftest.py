@@ -13,15 +13,16 @@ import simcord
 from fluent.runtime import FluentBundle
 from PIL import Image
 
-from bot import app, health, texts
+from bot import app, health
 from bot.app import Orrery
 from bot.errors import Refusal
-from bot.renderer import Renderer
+from bot.pictures.presentation import Face
+from bot.pictures.renderer import Renderer
 from bot.settings import Settings
-from bot.sqlite import SqliteStore
-from bot.ui.faces import Face
-from bot.ui.ids import PATTERN
-from bot.ui.translator import said
+from bot.store.sqlite import SqliteStore
+from bot.ui.kit.ids import PATTERN
+from bot.ui.kit.translator import said
+from bot.words import texts
 from cogs.game_cog import GameCog
 from images.render import Picture, encode
 from rules import games

@@ -8,9 +8,9 @@ import simcord
 from discord import ui
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
-from bot.look import Look, Panel
-from bot.ui.controls import button
-from bot.ui.ids import Call
+from bot.table.snapshot import Look, Panel
+from bot.ui.kit.controls import button
+from bot.ui.kit.ids import Call
 from tests.flows.limits import BUTTON, SELECT, TEXT, walk
 
 if TYPE_CHECKING:

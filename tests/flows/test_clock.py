@@ -6,11 +6,11 @@ from typing import Any
 
 from structlog.testing import capture_logs
 
-from bot.announce import WITHHELD_WAIT
-from bot.delivery import REMINDERS
-from bot.poster import OLD_EDITED_OFTEN
-from bot.renderer import Renderer
-from bot.store import OutboxRow
+from bot.pictures.renderer import Renderer
+from bot.post.announcer import WITHHELD_WAIT
+from bot.post.poster import OLD_EDITED_OFTEN
+from bot.store.rows import OutboxRow
+from bot.table.outbox import REMINDERS
 from images.render import Picture
 from tests.flows.conftest import paint
 from tests.flows.people import Hall, buttons, selects, shown, words

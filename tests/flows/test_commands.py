@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot import undoing
-from bot.look import Look
-from bot.store import Rows
+from bot.store.rows import Rows
+from bot.table import undo
+from bot.table.snapshot import Look
 from tests.flows.people import Hall, buttons, selects, shown, values, words
 
 
@@ -123,7 +123,7 @@ async def test_completion_looks_for_no_turn_to_take_back(hall: Hall, monkeypatch
         looked.append(seat)
         return False
 
-    monkeypatch.setattr(undoing, "possible", possible)
+    monkeypatch.setattr(undo, "possible", possible)
     assert await who.autocomplete(hall.thread, "duel act", "words", "b")
     assert looked == []
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import Settings
-from bot.texts import Texts
+from bot.words.texts import Texts
 from rules import games
 from tests.flows.conftest import Bot
 from tests.flows.people import Hall, buttons, shown, words

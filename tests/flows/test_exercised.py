@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import texts
-from bot.ui.controls import HANDLERS
+from bot.ui.kit.controls import HANDLERS
+from bot.words import texts
 from tests.flows import exercised
 from tests.flows.conftest import Bot, duel_cog
 

@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from bot.ui import forms, ids
-from bot.ui.ids import Call
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Call
+from bot.ui.panel import forms
 from rules.core.decisions import Allocate, Answer, Ask, Decision, Number, Option, Pick, Slot
 
 SLOTS = (Slot("a", 3), Slot("b", 3))

@@ -9,13 +9,14 @@ from typing import Any
 import discord
 import pytest
 
-from bot import computers, texts
-from bot.look import Look
-from bot.steps import Run
-from bot.store import SeatRow
-from bot.texts import LOCALES, Texts
-from bot.ui import guide
-from bot.ui.ids import Call
+from bot.store.rows import SeatRow
+from bot.table import computers
+from bot.table.run import Run
+from bot.table.snapshot import Look
+from bot.ui.kit.ids import Call
+from bot.ui.panel import tips
+from bot.words import texts
+from bot.words.texts import LOCALES, Texts
 from tests.flows.people import Hall, buttons, selects, shown, values, words
 
 NEVER_FIRST = {"component", "rotate", "bid", "file"}  # what the options of a first game leave out
@@ -112,18 +113,18 @@ async def test_a_game_without_a_guide_offers_no_first_game(hall: Hall) -> None:
     hub = shown(await hall.ann.slash(hall.channel, "play"))
     kinds = [values(hub, number) for number in range(len(selects(hub)))]
     assert kinds == [["race", "duel"], ["race", "duel"]]
-    assert not guide.taught("chess", Texts("en"))
+    assert not tips.taught("chess", Texts("en"))
 
 
 async def test_a_tip_is_given_the_first_times_only(hall: Hall) -> None:
     await begin(hall)
     table, say = hall.bot.table, Texts("en")
     panel = await table.panel((await hall.look()).row.id, hall.ann.id)
-    assert guide.tips(panel, say) == ["> 💡 Keep your best blade."]
-    assert guide.tips(replace(panel, learnt={"discard": guide.TIMES - 1}), say) == ["> 💡 Keep your best blade."]
-    assert guide.tips(replace(panel, learnt={"discard": guide.TIMES}), say) == []
+    assert tips.tips(panel, say) == ["> 💡 Keep your best blade."]
+    assert tips.tips(replace(panel, learnt={"discard": tips.TIMES - 1}), say) == ["> 💡 Keep your best blade."]
+    assert tips.tips(replace(panel, learnt={"discard": tips.TIMES}), say) == []
     ordinary = replace(panel.look, row=replace(panel.look.row, guided=False))
-    assert guide.tips(replace(panel, look=ordinary), say) == []
+    assert tips.tips(replace(panel, look=ordinary), say) == []
 
 
 async def test_what_was_answered_is_counted_from_the_log(hall: Hall) -> None:
@@ -133,7 +134,7 @@ async def test_what_was_answered_is_counted_from_the_log(hall: Hall) -> None:
     await hall.answer(panel, hall.ann.id, {})
     panel = await hall.bot.table.panel(game, hall.ann.id)
     assert panel.learnt == {}  # a draft has taught nothing yet
-    assert guide.tips(panel, Texts("en")) == ["> 💡 The highest blade has the turn."]
+    assert tips.tips(panel, Texts("en")) == ["> 💡 The highest blade has the turn."]
     await hall.answer(panel, hall.ann.id, {})
     assert (await hall.bot.table.panel(game, hall.ann.id)).learnt == {"discard": 1, "bid": 1}
 
@@ -171,5 +172,5 @@ def test_every_question_of_a_first_game_has_a_tip(kind: str, lang: str) -> None:
     path = texts.FOLDERS[0] / "en" / f"{kind}.ftl"
     asked = set(re.findall(rf"^{kind}-ask-([a-z-]+) =", path.read_text("utf-8"), re.MULTILINE)) - NEVER_FIRST
     say = Texts(lang)
-    assert guide.taught(kind, say)
+    assert tips.taught(kind, say)
     assert sorted(name for name in asked if not any(say.has(f"{kind}-tip-{name}{end}") for end in ("", "-1"))) == []

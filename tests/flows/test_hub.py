@@ -6,12 +6,12 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
-from bot.announce import WITHHELD_WAIT
-from bot.lobby import MOST_OPEN
-from bot.look import Person
-from bot.texts import LOCALES, Texts
-from bot.ui.hub import PAGE, Hub, view
-from bot.ui.ids import Call
+from bot.post.announcer import WITHHELD_WAIT
+from bot.table.lobby import MOST_OPEN
+from bot.table.snapshot import Person
+from bot.ui.kit.ids import Call
+from bot.ui.lobby.hub_view import PAGE, Hub, view
+from bot.words.texts import LOCALES, Texts
 from tests.flows.limits import check_view
 from tests.flows.people import Hall, buttons, selects, shown, words
 

@@ -14,8 +14,8 @@ from PIL import Image
 from simcord import MemberActor
 from structlog.testing import capture_logs
 
-from bot.renderer import Renderer
-from bot.ui.ids import Call
+from bot.pictures.renderer import Renderer
+from bot.ui.kit.ids import Call
 from images import render
 from images.render import Picture
 from tests.flows.limits import check_message

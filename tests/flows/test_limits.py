@@ -9,19 +9,21 @@ from typing import Any
 
 import pytest
 
-from bot.drafts import panel_of
-from bot.look import Look, Panel
-from bot.steps import begin
-from bot.store import GameRow, PrefsRow, SeatRow
-from bot.texts import LOCALES, Texts
-from bot.ui import boards, bridge, forms, hub, lobby, orders, panel, status, typed, why
-from bot.ui.bridge import Place
-from bot.ui.faces import FACES
-from bot.ui.ids import Call
-from bot.ui.labels import Labels
-from bot.ui.nav import Nav
-from bot.ui.nav import labels_of as labels_of_panel
-from bot.ui.parts import Picture, layout
+from bot.pictures.presentation import FACES
+from bot.store.rows import GameRow, PrefsRow, SeatRow
+from bot.table.drafts import panel_of
+from bot.table.run import begin
+from bot.table.snapshot import Look, Panel
+from bot.ui.boards import board_views
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import Picture, layout
+from bot.ui.lobby import hub_view, lobby_view, public_message
+from bot.ui.panel import forms, orders_view, panel_view, question_controls, typed, unavailable
+from bot.ui.panel.navigation import Nav
+from bot.ui.panel.navigation import labels_of as labels_of_panel
+from bot.ui.panel.question_controls import Place
+from bot.words.labels import Labels
+from bot.words.texts import LOCALES, Texts
 from cogs.gaia import Gaia
 from cogs.race import Race
 from rules import games
@@ -49,15 +51,15 @@ def looks(kind: str, seats: int, every: int) -> Iterator[Look]:
 
 def check_panel(shown: Panel, texts: Texts) -> None:
     labels = labels_of_panel(shown, texts)
-    check_view(panel.view(shown, texts, note="n" * 200, pictures=[PICTURE]))
+    check_view(panel_view.view(shown, texts, note="n" * 200, pictures=[PICTURE]))
     for question in shown.questions:
         groups = {option.group for option in getattr(question.ask, "options", ())}
         resting = replace(shown, undoable=True)
         for group in groups if len(groups) > 1 else ():
-            check_view(panel.view(resting, texts, Nav(question.kind, group, 0), "n" * 200, [PICTURE]))
-        barred = {found.option.group or why.REST for found in why.reasons(shown, question)}
+            check_view(panel_view.view(resting, texts, Nav(question.kind, group, 0), "n" * 200, [PICTURE]))
+        barred = {found.option.group or unavailable.REST for found in unavailable.reasons(shown, question)}
         for nav in (Nav(question.kind, group, page) for group in (None, *barred) for page in (0, 99)):
-            check_view(why.view(shown, texts, question, nav))
+            check_view(unavailable.view(shown, texts, question, nav))
         check_modal(forms.form(question, labels, Call("fill", shown.look.row.id, shown.seq, (question.kind,))))
     for name, value in typed.complete(shown, "", labels):
         assert 1 <= len(name) <= 100
@@ -78,15 +80,15 @@ def test_every_view_of_a_game(kind: str, seats: int, every: int, locale: str, ga
     for look in looks(kind, seats, every):
         for seat in range(seats):
             check_panel(panel_of(look, seat, begin(look)), texts)
-        check_view(status.view(look, texts, [PICTURE]))
-    check_view(orders.view(panel_of(look, 0, begin(look)), texts))
-    check_view(boards.board_view(look, texts, "", [PICTURE]))
-    check_view(boards.zoom_view(look, texts, "7", [PICTURE]))
-    check_view(boards.sheet_view(look, texts, 0, [PICTURE]))
-    check_view(boards.since_view(look, texts, ["n" * boards.LINE] * boards.MOVES, 99, [PICTURE]))
-    check_view(boards.words_view(texts, ["n" * 4500]))
-    check_view(boards.card_view(texts, ["n" * 4500], [PICTURE]))
-    check_view(boards.rules_view(kind, texts))
+        check_view(public_message.view(look, texts, [PICTURE]))
+    check_view(orders_view.view(panel_of(look, 0, begin(look)), texts))
+    check_view(board_views.board_view(look, texts, "", [PICTURE]))
+    check_view(board_views.zoom_view(look, texts, "7", [PICTURE]))
+    check_view(board_views.sheet_view(look, texts, 0, [PICTURE]))
+    check_view(board_views.since_view(look, texts, ["n" * board_views.LINE] * board_views.MOVES, 99, [PICTURE]))
+    check_view(board_views.words_view(texts, ["n" * 4500]))
+    check_view(board_views.card_view(texts, ["n" * 4500], [PICTURE]))
+    check_view(board_views.rules_view(kind, texts))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -95,13 +97,13 @@ def test_every_view_before_a_game(kind: str, locale: str, gaia: None) -> None:
     game, texts = games.game(kind), Texts(locale)
     seats = tuple(SeatRow("abc123", seat, seat, LONG) for seat in range(game.seats[-1]))
     look = Look(GameRow("abc123", kind, 1, 2, 3, locale, 0), seats, game, None, ())
-    assert len(game.options) <= lobby.MOST_OPTIONS
-    assert len(game.orders) <= orders.MOST_ORDERS
-    check_view(status.view(look, texts))
-    check_view(lobby.options_view(look, texts, 0))
+    assert len(game.options) <= lobby_view.MOST_OPTIONS
+    assert len(game.orders) <= orders_view.MOST_ORDERS
+    check_view(public_message.view(look, texts))
+    check_view(lobby_view.options_view(look, texts, 0))
     many = [replace(look, row=replace(look.row, id=f"game{n:02}")) for n in range(18)]
-    check_view(hub.view(hub.Hub(99, many[:9], many[9:]), texts))
-    check_view(hub.settings_view(PrefsRow(1), texts))
+    check_view(hub_view.view(hub_view.Hub(99, many[:9], many[9:]), texts))
+    check_view(hub_view.settings_view(PrefsRow(1), texts))
 
 
 def options(count: int, groups: int = 1) -> tuple[Option, ...]:
@@ -139,7 +141,7 @@ def test_a_question_of_any_size_can_be_answered(size: str) -> None:
     labels = Labels(Texts("en"), "duel", [LONG])
     places = [Place("abc123", 99999, group, page) for group in (None, "row:0", "row:8") for page in (0, 1, 99)]
     for place in places:
-        rows = bridge.controls(decision, labels, place)
+        rows = question_controls.controls(decision, labels, place)
         check_view(layout(*rows))
     if len(getattr(ask, "options", ())) <= 125:
         check_modal(forms.form(decision, labels, Call("fill", "abc123", 99999, ("salvage",))))
@@ -150,7 +152,7 @@ def test_long_lists_are_turned_page_by_page() -> None:
     labels = Labels(Texts("en"), "duel", ["Ann"])
     seen: list[str] = []
     for page in range(3):
-        view = layout(*bridge.controls(decision, labels, Place("abc123", 1, None, page)))
+        view = layout(*question_controls.controls(decision, labels, Place("abc123", 1, None, page)))
         seen += [option["value"] for option in view.to_components()[0]["components"][0]["options"]]
         assert f"{page + 1} / 3" in labels_of(view)
     assert seen == [f"a{n}" for n in range(60)]
@@ -160,7 +162,7 @@ def test_what_cannot_be_pressed_is_to_be_typed() -> None:
     look = next(looks("duel", 2, 1))
     vast = Decision(0, "salvage", SIZES["some of very many"], ("a1",), {"most": 4})
     shown = replace(panel_of(look, 0, begin(look)), questions=(vast,))
-    view = panel.view(shown, Texts("en"))
+    view = panel_view.view(shown, Texts("en"))
     assert "`/duel act`" in texts_of(view)
     check_view(view)
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.ui.ids import Call
+from bot.ui.kit.ids import Call
 from tests.flows.people import Hall, buttons, selects, shown, words
 
 FORBIDDEN = ("create_public_threads", "attach_files")

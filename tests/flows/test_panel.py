@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.texts import Texts
-from bot.ui.labels import Labels
+from bot.words.labels import Labels
+from bot.words.texts import Texts
 from tests.flows.people import Hall, buttons, selects, shown, values, words
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import discord
 
-from bot.store import PrefsRow
-from bot.ui.ids import Call
+from bot.store.rows import PrefsRow
+from bot.ui.kit.ids import Call
 from tests.flows.people import Hall, buttons, shown, words
 
 DAY = 24 * 3600

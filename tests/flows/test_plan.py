@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 from simcord import MemberActor
 
-from bot.ui.ids import Call
+from bot.ui.kit.ids import Call
 from rules.core.decisions import Decision, Illegal
 from rules.core.plans import plan_key
 from tests.flows.people import Hall, buttons, selects, shown, values, words

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from simcord import MemberActor
 
-from bot.texts import Texts
-from bot.ui.labels import Labels
+from bot.words.labels import Labels
+from bot.words.texts import Texts
 from rules.core.decisions import Illegal
 from tests.flows.people import Hall, buttons, shown, words
 

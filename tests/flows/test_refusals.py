@@ -6,9 +6,9 @@ import pytest
 from discord import app_commands
 from structlog.testing import capture_logs
 
-from bot.renderer import Renderer
-from bot.store import DraftRow, GameRow
-from bot.ui.ids import Call
+from bot.pictures.renderer import Renderer
+from bot.store.rows import DraftRow, GameRow
+from bot.ui.kit.ids import Call
 from images.render import Picture
 from tests.flows.people import Hall, buttons, shown, words
 

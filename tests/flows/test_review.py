@@ -12,12 +12,13 @@ from discord import ui
 from simcord import MemberActor
 from structlog.testing import capture_logs
 
-from bot.look import Look, Person
-from bot.renderer import Renderer
-from bot.store import MoveRow
-from bot.ui import guide, wishes
-from bot.ui.controls import button
-from bot.ui.ids import Call
+from bot.pictures import requests
+from bot.pictures.renderer import Renderer
+from bot.store.rows import MoveRow
+from bot.table.snapshot import Look, Person
+from bot.ui.kit.controls import button
+from bot.ui.kit.ids import Call
+from bot.ui.panel import tips
 from images.render import Picture
 from rules.core.flow import WASTED, Event
 from tests.flows.conftest import paint
@@ -26,7 +27,7 @@ from tests.flows.people import Hall, buttons, components, shown, words
 from tests.flows.test_guide import begin
 
 NAME = "**Zed** <@7> @everyone"
-SHOWN = r"\*\*Zed\*\* \<@" + "\u200b7> @\u200beveryone"
+SHOWN = r"\*\*Zed\*\* \<@" + "\u200b7" + r"\> @" + "\u200beveryone"
 
 
 @pytest.fixture
@@ -126,8 +127,8 @@ def test_news_are_told_alike_in_the_log_and_on_the_board() -> None:
     told, kept = Event("chart", {"seat": 0, "cell": "a1"}), Event("draw", {"seat": 0}, (0,))
     warned, other = Event(WASTED, {"seat": 0, "what": "x"}, (0,)), Event("draw", {"seat": 1}, (1,))
     move = MoveRow("abc123", 7, "p1 chart a1", 0, "person", 0, 2, False, False, (told, kept, warned, other), 9)
-    assert wishes.told([move], 0) == ((7, told), (7, kept))
-    assert wishes.told([move], None) == ((7, told),)
+    assert requests.told([move], 0) == ((7, told), (7, kept))
+    assert requests.told([move], None) == ((7, told),)
 
 
 async def test_what_goes_wrong_after_a_turn_counts_is_not_called_undone(
@@ -140,7 +141,7 @@ async def test_what_goes_wrong_after_a_turn_counts_is_not_called_undone(
     who = await hall.reach("bid")
     panel = await hall.panel(who)
     seq = (await hall.look()).row.seq
-    monkeypatch.setattr(guide, "meanwhile", fails)
+    monkeypatch.setattr(tips, "meanwhile", fails)
     told = words(shown(await who.click(panel, label=buttons(panel)[0])))
     assert (await hall.look()).row.seq > seq
     assert "Something went wrong on our side" in told

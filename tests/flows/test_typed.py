@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from bot.ui.faces import FACES, Notation
+from bot.pictures.presentation import FACES, Notation
 from rules.core.decisions import Illegal, Pick
 from tests.flows.people import Hall, buttons, shown, words
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from simcord import MemberActor
 
-from bot.ui.faces import FACES
-from bot.ui.ids import Call
+from bot.pictures.presentation import FACES
+from bot.ui.kit.ids import Call
 from tests.flows.people import Hall, buttons, selects, shown, values, words
 
 

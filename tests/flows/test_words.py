@@ -9,8 +9,8 @@ import pytest
 from discord import ui
 from simcord import MemberActor
 
-from bot.ui.controls import select
-from bot.ui.ids import Call
+from bot.ui.kit.controls import select
+from bot.ui.kit.ids import Call
 from rules.core.decisions import Decision
 from tests.flows.people import Hall, buttons, shown, values, words
 from tests.toys.duel import Duel

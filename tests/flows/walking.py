@@ -10,9 +10,9 @@ from typing import Any
 from discord import ui
 from simcord import MemberActor
 
-from bot.ui.bridge import DIRECT
-from bot.ui.controls import button, select
-from bot.ui.ids import PATTERN, Call, decode
+from bot.ui.kit.controls import button, select
+from bot.ui.kit.ids import PATTERN, Call, decode
+from bot.ui.panel.question_controls import DIRECT
 from tests.flows.limits import BUTTON, SELECT, check_message, walk
 from tests.flows.people import Hall, components, shown, words
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from itertools import combinations
 
-from rules.gaia.galaxy import each_bit, grow
-from rules.gaia.linking import Reading, Sites
+from rules.gaia.board.galaxy import each_bit, grow
+from rules.gaia.board.linking import Reading, Sites
 
 Federation = tuple[int, int]  # structures, satellites
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.core.decisions import Answer, Decision
 from rules.core.play import asked
-from rules.gaia.charging import best_neighbour, power_value
 from rules.gaia.components import ROUNDS
+from rules.gaia.economy.charging import best_neighbour, power_value
 from rules.gaia.game import GAME
 from rules.gaia.state import Power, Technology
 from tests.gaia.kit import Table

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rules.gaia.actions.mines import sites
 from rules.gaia.components import FACTIONS
-from rules.gaia.mines import sites
 from tests.gaia.kit import Table
 
 

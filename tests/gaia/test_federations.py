@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.gaia.federations import afford, needed, sites
+from rules.gaia.actions.federations import afford, needed, sites
 from rules.gaia.state import Federation, Power
 from tests.gaia.kit import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.gaia.components import FACTIONS
-from rules.gaia.income import total
+from rules.gaia.economy.income import total
 from rules.gaia.state import Player, Power, Technology
 from tests.gaia.kit import Table
 

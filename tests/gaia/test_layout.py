@@ -8,10 +8,10 @@ import pytest
 
 from rules.core.decisions import Illegal
 from rules.core.game import Setup
-from rules.gaia.galaxy import LAYOUTS, sector, turn_place
+from rules.gaia.board.galaxy import LAYOUTS, sector, turn_place
 from rules.gaia.game import GAME
-from rules.gaia.layout import legal
-from rules.gaia.setup import OPTIONS
+from rules.gaia.setup.layout import legal
+from rules.gaia.setup.setup import OPTIONS
 from tests.gaia.kit import Table
 
 DEFAULTS = {option.id: option.default for option in OPTIONS}

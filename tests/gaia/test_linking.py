@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.gaia.linking import Proposal, Reading, Sites, possible, proposals, refuse, whole
+from rules.gaia.board.linking import Proposal, Reading, Sites, possible, proposals, refuse, whole
 
 READINGS: tuple[Reading, ...] = ("printed", "subset", "flexible")
 

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from rules.core.hexes import Hex, disc
-from rules.gaia.galaxy import each_bit, grow
-from rules.gaia.linking import Reading, Sites, possible, proposals, refuse
+from rules.gaia.board.galaxy import each_bit, grow
+from rules.gaia.board.linking import Reading, Sites, possible, proposals, refuse
 from tests.gaia.federations import Exhaustive
 
 READINGS: tuple[Reading, ...] = ("printed", "subset", "flexible")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rules.gaia.mines import sites
+from rules.gaia.actions.mines import sites
 from rules.gaia.state import Federation
 from tests.gaia.kit import Table
 

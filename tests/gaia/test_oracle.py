@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from rules.core.play import start
+from rules.gaia.board.galaxy import FACES, LAYOUTS, galaxy
 from rules.gaia.components import STANDARD_SLOTS, TRACKS
-from rules.gaia.galaxy import FACES, LAYOUTS, galaxy
 from rules.gaia.game import GAME
 from rules.gaia.notation import Reply
 from tools.oracle import main

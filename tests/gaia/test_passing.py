@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.gaia.passing import pass_points
+from rules.gaia.actions.passing import pass_points
 from rules.gaia.state import Technology
 from tests.gaia.kit import Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.gaia.power import burnt, capacity, charged, spent, tokens
+from rules.gaia.economy.power import burnt, capacity, charged, spent, tokens
 from rules.gaia.state import Player, Power
 
 

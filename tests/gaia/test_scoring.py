@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rules.gaia.economy.scoring import count, finish
 from rules.gaia.game import GAME
-from rules.gaia.scoring import count, finish
 from rules.gaia.state import State
 from tests.gaia.kit import Table
 

@@ -15,19 +15,19 @@ from typing import Any
 
 import pytest
 
-from bot.texts import FOLDERS, LOCALES, Texts
-from bot.ui.labels import Labels
-from bot.ui.parts import BUTTON, FIELD_LABEL, MODAL_TITLE, OPTION
+from bot.ui.kit.layout import BUTTON, FIELD_LABEL, MODAL_TITLE, OPTION
+from bot.words.labels import Labels
+from bot.words.texts import FOLDERS, LOCALES, Texts
 from cogs.gaia import Gaia
 from rules.core.decisions import Allocate, Barred, Decision, Facts, Illegal, Option, Pick, Slot
 from rules.core.flow import WASTED, Event, Rule
 from rules.core.game import Setup
 from rules.core.play import playout
 from rules.gaia import components
-from rules.gaia.free_actions import free_options
+from rules.gaia.actions.free_actions import free_options
+from rules.gaia.actions.special_actions import INSTITUTES
+from rules.gaia.economy.purse import purse
 from rules.gaia.game import GAME, RULES
-from rules.gaia.purse import purse
-from rules.gaia.special_actions import INSTITUTES
 from rules.gaia.state import Player, Power, State
 from tests.gaia.rich import rich_game
 

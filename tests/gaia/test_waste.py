@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.gaia.income import total
+from rules.gaia.economy.income import total
 from rules.gaia.state import Power, Technology
 from tests.gaia.kit import Table
 

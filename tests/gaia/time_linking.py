@@ -7,8 +7,8 @@ from collections.abc import Callable
 from random import Random
 from time import perf_counter
 
-from rules.gaia.galaxy import FACES, LAYOUTS, Galaxy, galaxy
-from rules.gaia.linking import Sites, possible, proposals
+from rules.gaia.board.galaxy import FACES, LAYOUTS, Galaxy, galaxy
+from rules.gaia.board.linking import Sites, possible, proposals
 
 BUILDINGS = [1] * 8 + [2] * 7 + [3] * 3
 

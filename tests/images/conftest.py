@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.texts import Texts
+from bot.words.texts import Texts
 from rules.gaia.state import State
 from tests.images import sample
 

@@ -8,15 +8,15 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from bot.ui.bridge import AREAS
+from bot.ui.panel.question_controls import AREAS
 from rules import games
 from rules.core.flow import Event
 from rules.core.game import Game, Setup
 from rules.core.hidden import view
 from rules.core.play import playout, start
-from rules.gaia.galaxy import FACES
+from rules.gaia.board.galaxy import FACES
 from rules.gaia.game import GAME
-from rules.race.cards import DESIGNS
+from rules.race.cards.designs import DESIGNS
 from tests.gaia.rich import rich_game
 
 PLAYED = 25  # games, of each the position after some moves and the last

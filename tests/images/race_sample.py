@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules.core.flow import Event
-from rules.race.cards import DESIGNS, EXPERT_STARTS, PHYSICAL
+from rules.race.cards.designs import DESIGNS, EXPERT_STARTS, PHYSICAL
+from rules.race.cards.scoring import finish
 from rules.race.frames import Consume, Frame, Sealed, Together
-from rules.race.scoring import finish
 from rules.race.state import Good, Player, State
 
 OPTIONS = {

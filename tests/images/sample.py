@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core.game import chosen
+from rules.gaia.board.galaxy import FACES, LAYOUTS, turn_place
 from rules.gaia.components import (
     ADVANCED_TILES,
     FACTIONS,
@@ -13,7 +14,6 @@ from rules.gaia.components import (
     TRACKS,
 )
 from rules.gaia.frames import Action, Charge, Together
-from rules.gaia.galaxy import FACES, LAYOUTS, turn_place
 from rules.gaia.game import GAME
 from rules.gaia.state import Federation, Player, Power, Sector, State, Technology
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.texts import Texts
+from bot.words.texts import Texts
 from images.fonts import SMALLEST
 from images.gaia.views import VIEWS
 from images.render import picture

@@ -7,8 +7,8 @@ import re
 
 import pytest
 
-from bot.texts import Texts
-from bot.ui import bridge
+from bot.ui.panel import question_controls
+from bot.words.texts import Texts
 from images.gaia import alt, board, choices, key, places, research, scoring, sheet, zoom
 from images.gaia.galaxy import LABEL, SIZE, Atlas
 from images.gaia.owners import asked, owner
@@ -257,7 +257,7 @@ def chosen(scene: Scene) -> list[Text]:
 
 
 def test_a_crop_shows_as_many_areas_as_stand_on_a_page() -> None:
-    assert len(AREAS) == len(choices.BROKEN) == bridge.AREAS
+    assert len(AREAS) == len(choices.BROKEN) == question_controls.AREAS
 
 
 def test_letters_that_fill_a_hex_leave_out_what_else_is_there() -> None:

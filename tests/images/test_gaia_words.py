@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.texts import Texts
+from bot.words.texts import Texts
 from images.gaia.views import VIEWS
 from images.render import words
 from rules.core.flow import Event

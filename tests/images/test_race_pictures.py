@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.texts import Texts
+from bot.words.texts import Texts
 from images.fonts import SMALLEST, known
 from images.race import card, cards, key, since, table
 from images.race.views import VIEWS
@@ -19,7 +19,7 @@ from images.scene import Scene
 from rules.core.game import Setup
 from rules.core.hidden import view
 from rules.core.play import playout, start
-from rules.race.cards import DESIGNS
+from rules.race.cards.designs import DESIGNS
 from rules.race.game import GAME
 from rules.race.state import State
 from tests.images import race_sample as sample

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PIL import ImageChops
 
-from bot.texts import Texts
+from bot.words.texts import Texts
 from cogs.race import Race
 from images.canvas import Canvas
 from images.race import alt, card, cards, key, since, table
@@ -17,8 +17,8 @@ from images.race.signs import power_signs, score_signs
 from images.race.views import VIEWS
 from images.scene import Scene, Thing
 from rules.core.hidden import view
-from rules.race.cards import DESIGNS
-from rules.race.scoring import points
+from rules.race.cards.designs import DESIGNS
+from rules.race.cards.scoring import points
 from rules.race.state import State
 from tests.images import race_sample as sample
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.texts import Texts
+from bot.words.texts import Texts
 from images.fonts import SMALLEST, known
 from images.render import GAMES
 from images.scene import Scene

@@ -6,7 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from rules.race.cards import CARDS, DESIGNS, EDITIONS, EXPERT_STARTS, GOODS, PHYSICAL, START_WORLDS, VALUES, design_of
+from rules.race.cards.designs import (
+    CARDS,
+    DESIGNS,
+    EDITIONS,
+    EXPERT_STARTS,
+    GOODS,
+    PHYSICAL,
+    START_WORLDS,
+    VALUES,
+    design_of,
+)
 from rules.race.game import GAME
 from tests.race.kit import Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.race.military import general, strength
+from rules.race.cards.military import general, strength
 from tests.race.kit import Table, facts
 
 PURSE = ("public-works", "drop-ships", "new-economy", "trade-league", "mining-league", "merchant-guild")

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.texts import Texts
-from bot.ui import bridge
-from bot.ui.bridge import Place
-from bot.ui.labels import Labels
+from bot.ui.panel import question_controls
+from bot.ui.panel.question_controls import Place
+from bot.words.labels import Labels
+from bot.words.texts import Texts
 from rules.core.decisions import Illegal
 from rules.core.game import Setup
 from rules.race.game import GAME
@@ -24,7 +24,9 @@ PLACED = ("new-earth", "pirate-world", "spice-world")
 
 def controls(table: Table, kind: str, locale: str = "en") -> list[dict[str, Any]]:
     """What p1 has to press for a question."""
-    rows = bridge.controls(table.asked(0, kind), Labels(Texts(locale), "race", ("Ann", "Ben")), Place("game", 0))
+    rows = question_controls.controls(
+        table.asked(0, kind), Labels(Texts(locale), "race", ("Ann", "Ben")), Place("game", 0)
+    )
     return [control for row in rows for control in row.to_component_dict()["components"]]
 
 

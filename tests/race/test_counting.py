@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.texts import Texts
-from bot.ui.labels import Labels
+from bot.words.labels import Labels
+from bot.words.texts import Texts
 from images.render import words
+from rules.race.cards.scoring import points
 from rules.race.game import GAME
-from rules.race.scoring import points
 from tests.race.kit import Table
 
 HAND = ("comet-zone", "public-works", "galactic-imperium", "rebel-miners")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.core.play import start
-from rules.race.cards import PHYSICAL
+from rules.race.cards.designs import PHYSICAL
 from rules.race.game import GAME
 from tests.race.peer_record import COLONY, NUMBERS, numbers, record
 from tools.oracle import main

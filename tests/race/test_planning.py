@@ -14,9 +14,9 @@ from rules.core.game import Setup
 from rules.core.hidden import view
 from rules.core.plans import lasting, plan, take_back
 from rules.core.play import Move, copy, step
-from rules.race.cards import CARDS, PHYSICAL, START_WORLDS, design_of
+from rules.race.cards.designs import CARDS, PHYSICAL, START_WORLDS, design_of
 from rules.race.game import GAME
-from rules.race.solving import Result, _kept, best, best_consume
+from rules.race.phases.solving import Result, _kept, best, best_consume
 from rules.race.state import State
 from tests.race.kit import PLAIN, Table
 from tools.waits import Sitting

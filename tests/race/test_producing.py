@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.race.cards import EXPERT_STARTS, START_WORLDS
+from rules.race.cards.designs import EXPERT_STARTS, START_WORLDS
 from tests.race.kit import PLAIN, Table, facts
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.texts import Texts
+from bot.words.texts import Texts
 from rules.core.decisions import Decision, Illegal, Pick
 from rules.core.game import Setup
 from rules.core.hidden import view

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.race.cards import PHYSICAL
+from rules.race.cards.designs import PHYSICAL
 from rules.race.game import GAME
 from tests.race.kit import Table, facts
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rules.race.cards.scoring import breakdown, points, worth
 from rules.race.game import GAME
-from rules.race.scoring import breakdown, points, worth
 from tests.race.kit import Table
 
 ALONE = {  # what each 6-cost development scores with nothing but Old Earth beside it

@@ -16,11 +16,11 @@ from typing import Any
 
 import pytest
 
-from bot.texts import FOLDERS, LOCALES, Texts
-from bot.ui import bridge
-from bot.ui.bridge import Place
-from bot.ui.labels import Labels
-from bot.ui.parts import BUTTON, MODAL_TITLE, OPTION
+from bot.ui.kit.layout import BUTTON, MODAL_TITLE, OPTION
+from bot.ui.panel import question_controls
+from bot.ui.panel.question_controls import Place
+from bot.words.labels import Labels
+from bot.words.texts import FOLDERS, LOCALES, Texts
 from cogs.race import Race
 from images.race.describing import effects
 from rules.core.decisions import Decision, Facts, Illegal, Number, Option, Pick, choose
@@ -30,14 +30,14 @@ from rules.core.hidden import view
 from rules.core.plans import plan_key
 from rules.core.play import playout
 from rules.games import MODULES
-from rules.race.cards import CARDS, DESIGNS, GOODS
+from rules.race.cards.designs import CARDS, DESIGNS, GOODS
+from rules.race.cards.wording import NOTHING, card_option, card_options, power_option, world_option
 from rules.race.game import GAME, RULES
-from rules.race.imagining import filing
-from rules.race.placeable import NO_WAY
-from rules.race.planning import FILE
+from rules.race.phases.placeable import NO_WAY
+from rules.race.planning.forecast import filing
+from rules.race.planning.planning import FILE
 from rules.race.sealing import SealedRule
 from rules.race.state import Player, State
-from rules.race.wording import NOTHING, card_option, card_options, power_option, world_option
 
 PROMPT = 150  # characters of a select's prompt
 NAMES = ("철수", "영희", "민준", "서연")
@@ -194,8 +194,8 @@ class Said:
         for asked in seen.questions.values():
             in_form = isinstance(asked.ask, Number) or asked.ask.most > 1
             self.add(MODAL_TITLE if in_form else BUTTON, labels.ask(asked))
-            self.add(BUTTON, bridge.ready(asked, labels))
-            for row in bridge.controls(asked, labels, Place("game", 0)):
+            self.add(BUTTON, question_controls.ready(asked, labels))
+            for row in question_controls.controls(asked, labels, Place("game", 0)):
                 self.controls(row.to_component_dict()["components"])
             if self.texts.has(warned := f"race-draws-{asked.kind}"):
                 self.add(200, self.texts(warned))

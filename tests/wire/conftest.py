@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.demo.stage import Stage, stage
+from demo.stage import Stage, stage
 
 
 @pytest.fixture

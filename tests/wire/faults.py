@@ -10,9 +10,9 @@ from fnmatch import fnmatchcase
 from inspect import isawaitable
 from typing import Any
 
-from bot.demo.stage import Stage
-from bot.look import Look, look_at, owed
-from bot.store import GameRow, GameStore
+from bot.store.rows import GameRow, GameStore
+from bot.table.snapshot import Look, look_at, owed
+from demo.stage import Stage
 from localdiscord import NoAnswer, Person
 from localdiscord.checks.components import walk
 from localdiscord.entities.channels import Channel

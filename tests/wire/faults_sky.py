@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.demo.stage import Stage, stage
-from bot.sqlite import SqliteStore
+from bot.store.sqlite import SqliteStore
+from demo.stage import Stage, stage
 from tests.wire.faults import PATIENCE_SECONDS, Piece, Steps, Story
 from tests.wire.table import HURRY
 

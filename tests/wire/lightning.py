@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from bot.demo.stage import Stage
+from demo.stage import Stage
 from localdiscord.faults import Fault
 
 Aim = Callable[[str, str], bool]

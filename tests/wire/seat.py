@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from random import Random
 
-from bot.demo.visitor import Json, Visitor, controls, words
-from bot.texts import Texts
+from bot.words.texts import Texts
+from demo.visitor import Json, Visitor, controls, words
 from tests.wire.table import ANSWERS, confirm, verb, verbs
 
 MOST_ANSWERS = 60

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.demo.visitor import Json, Visitor, control, controls
+from demo.visitor import Json, Visitor, control, controls
 
 ANSWERS = ("pick", "choose", "offer", "open", "several")
 MOST_PRESSES = 40

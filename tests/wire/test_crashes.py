@@ -17,11 +17,11 @@ from random import Random
 
 import pytest
 
-from bot.demo import result
-from bot.demo.stage import Stage, stage
-from bot.demo.visitor import visit
-from bot.sqlite import SqliteStore
-from bot.store import OutboxRow
+from bot.store.rows import OutboxRow
+from bot.store.sqlite import SqliteStore
+from demo import result
+from demo.stage import Stage, stage
+from demo.visitor import visit
 from tests.wire.lightning import nth_write, struck
 from tests.wire.table import HURRY, card, table_id
 

@@ -7,10 +7,10 @@ import json
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from bot.demo.stage import Stage, stage
-from bot.look import Look, look_at
-from bot.sqlite import SqliteStore
-from bot.store import GameRow, GameStore
+from bot.store.rows import GameRow, GameStore
+from bot.store.sqlite import SqliteStore
+from bot.table.snapshot import Look, look_at
+from demo.stage import Stage, stage
 from localdiscord.checks.components import walk
 from localdiscord.entities.messages import Message
 from localdiscord.person import Person

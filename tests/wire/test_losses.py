@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.demo.stage import Stage, stage
-from bot.demo.visitor import Json, visit
+from demo.stage import Stage, stage
+from demo.visitor import Json, visit
 from localdiscord.acts.posting import erase
 from localdiscord.acts.threads import delete_channel
 from tests.wire.table import HURRY, card, verbs

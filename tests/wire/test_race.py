@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 
-from bot.demo.result import result
-from bot.demo.stage import Stage, stage
-from bot.demo.visitor import Json, Visitor, visit
-from bot.sqlite import SqliteStore
-from bot.store import OutboxRow
-from bot.table import Table
-from bot.texts import Texts
+from bot.store.rows import OutboxRow
+from bot.store.sqlite import SqliteStore
+from bot.table.table import Table
+from bot.words.texts import Texts
+from demo.result import result
+from demo.stage import Stage, stage
+from demo.visitor import Json, Visitor, visit
 from rules.core import play
 from tests.wire.seat import Seat
 from tests.wire.table import HURRY, card, table_id

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.demo.stage import stage
-from bot.demo.visitor import visit
+from demo.stage import stage
+from demo.visitor import visit
 from tests.wire.table import card
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.demo.stage import Stage
-from bot.demo.visitor import Visitor, control, visit, words
-from bot.texts import Texts
+from bot.words.texts import Texts
+from demo.stage import Stage
+from demo.visitor import Visitor, control, visit, words
 from localdiscord import Person
 from localdiscord.faults import Fault
 from tests.wire.table import answer, asked, card, confirm, drafted, table_id, verbs

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.demo.stage import Stage
+from demo.stage import Stage
 from tools.measure.figures import percentiles
 from tools.measure.guest import Timing
 from tools.measure.player import Player

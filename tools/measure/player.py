@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from bot.demo.visitor import controls, words
-from bot.texts import Texts
+from bot.words.texts import Texts
+from demo.visitor import controls, words
 from tools.measure.guest import Guest, Json, Timing
 
 ANSWERS = ({"pick", "several"}, {"choose"}, {"offer"}, {"open"})  # what leads on sooner first

@@ -9,10 +9,10 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from bot.demo.stage import stage
-from bot.look import Person
-from bot.sqlite import SqliteStore
-from bot.table import Table
+from bot.store.sqlite import SqliteStore
+from bot.table.snapshot import Person
+from bot.table.table import Table
+from demo.stage import stage
 from tools.measure.load import pressed, tables
 from tools.measure.process import rss_mb
 from tools.measure.tables import bot_up, ready

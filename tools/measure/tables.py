@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
-from bot.demo.stage import Stage, stage
-from bot.demo.visitor import control, controls
+from demo.stage import Stage, stage
+from demo.visitor import control, controls
 from localdiscord.person import Person
 from localdiscord.seed import add_person
 from tools.measure.guest import Guest, Json

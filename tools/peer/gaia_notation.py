@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules.core.decisions import Illegal
-from rules.gaia.galaxy import Galaxy
+from rules.gaia.board.galaxy import Galaxy
 from rules.gaia.notation import Reply, Speaker
 from rules.gaia.spending import joined
 from tools.peer.gaia_setup import tile

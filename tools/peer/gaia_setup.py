@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules.core.game import Setup
-from rules.gaia.galaxy import FACES, sector, turn_place
+from rules.gaia.board.galaxy import FACES, sector, turn_place
 
 Record = Mapping[str, Any]
 

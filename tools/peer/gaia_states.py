@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from rules.gaia.components import TRACKS
-from rules.gaia.scoring import count
+from rules.gaia.economy.scoring import count
 from rules.gaia.state import Player, State
 from tools.peer.gaia_setup import PLANETS
 

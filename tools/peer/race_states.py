@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from rules.race.cards import design_of
-from rules.race.military import general
+from rules.race.cards.designs import design_of
+from rules.race.cards.military import general
 from rules.race.state import Player, State
 from tools.peer.race_setup import NUMBERS
 

@@ -1,0 +1,89 @@
+"""Rows as columns: a dataclass field is a column of its name, lists and mappings are JSON, positions are packed."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, get_origin, get_type_hints
+
+from pydantic import TypeAdapter
+
+from bot.store.rows import DraftRow, DueRow, GameRow, MoveRow, NoteRow, OutboxRow, PrefsRow, SeatRow, SnapshotRow
+
+KEYS: dict[type, tuple[str, ...]] = {
+    GameRow: ("id",),
+    SeatRow: ("game_id", "seat"),
+    MoveRow: ("game_id", "seq"),
+    SnapshotRow: ("game_id", "seq"),
+    DraftRow: ("game_id", "seat"),
+    OutboxRow: ("id",),
+    DueRow: ("game_id", "seat"),
+    PrefsRow: ("user_id",),
+    NoteRow: ("key",),
+}
+
+
+@dataclass(frozen=True)
+class Stored:
+    """How one kind of row is stored."""
+
+    kind: type
+    name: str
+    columns: tuple[str, ...]
+    key: tuple[str, ...]
+    write: tuple[Callable[[Any], Any], ...]
+    read: tuple[Callable[[Any], Any], ...]
+
+    @property
+    def upsert(self) -> str:
+        """The statement that stores a row, in place of the one with its key."""
+        marks = ", ".join("?" * len(self.columns))
+        news = ", ".join(f"{column} = excluded.{column}" for column in self.columns if column not in self.key)
+        return (
+            f"INSERT INTO {self.name} ({', '.join(self.columns)}) VALUES ({marks})"
+            f" ON CONFLICT ({', '.join(self.key)}) DO UPDATE SET {news}"
+        )
+
+    def select(self, where: Sequence[str]) -> str:
+        """The statement that reads rows by some columns, in the order of the key."""
+        return f"SELECT {self.name}.* FROM {self.name}{matching(where)} ORDER BY {', '.join(self.key)}"
+
+    def values(self, row: Any) -> list[Any]:
+        """A row as the database takes it."""
+        return [write(getattr(row, column)) for column, write in zip(self.columns, self.write, strict=True)]
+
+    def row(self, values: Mapping[str, Any]) -> Any:
+        """A row from the database, by column name."""
+        return self.kind(*(read(values[column]) for column, read in zip(self.columns, self.read, strict=True)))
+
+
+def matching(where: Sequence[str]) -> str:
+    """A condition that these columns have given values."""
+    return " WHERE " + " AND ".join(f"{column} = ?" for column in where) if where else ""
+
+
+def _stored(kind: Any) -> Stored:
+    hints = get_type_hints(kind)
+    names = tuple(declared.name for declared in fields(kind))
+    both = [_codec(hints[name]) for name in names]
+    name = kind.__name__.removesuffix("Row").lower()
+    return Stored(kind, name, names, KEYS[kind], tuple(w for w, _ in both), tuple(r for _, r in both))
+
+
+def _codec(hint: Any) -> tuple[Callable[[Any], Any], Callable[[Any], Any]]:
+    if hint is bytes:
+        return zlib.compress, zlib.decompress
+    if hint is bool:
+        return int, bool
+    if get_origin(hint) in (dict, tuple):
+        adapter: TypeAdapter[Any] = TypeAdapter(hint)
+        return lambda value: adapter.dump_json(value).decode(), adapter.validate_json
+    return _same, _same
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+STORED: dict[type, Stored] = {kind: _stored(kind) for kind in KEYS}

@@ -1,0 +1,62 @@
+"""Computer players' turns: thought out in a worker thread, stored like anybody's."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from random import Random
+
+from bot.agents import AGENTS, DEFAULT
+from bot.store.rows import SeatRow
+from bot.table.record import commit
+from bot.table.run import Run, begin, tried
+from bot.table.snapshot import Look, owed
+from bot.table.transactions import Desk
+from rules.core import hidden
+from rules.core.decisions import Answer, Decision
+from rules.core.play import Move
+
+LONGEST_TURN = 500
+
+
+class Computers(Desk):
+    """Lets computer players answer."""
+
+    async def computer_turn(self, game_id: str) -> bool:
+        """Play one whole turn of a computer player that is asked; False when none is.
+
+        The turn is stored in one transaction, or not at all when the game moved on meanwhile. Its answers depend on
+        the seed and the move's number only, so after a crash the same turn is played. Several may want a turn played
+        at once, as the panel of a first game does: then one after another looks who is asked.
+        """
+        async with self.alone("computer", game_id):
+            return await self._computer_turn(game_id)
+
+    async def _computer_turn(self, game_id: str) -> bool:
+        look = await self.look(game_id)
+        seat = next((seat for seat in look.asked if seat.agent), None)
+        if seat is None:
+            return False
+        run = await asyncio.to_thread(turn, look, seat)
+        async with self.changing(game_id) as (rows, current):
+            if current.row.seq == look.row.seq and current.row.status == "running":
+                await commit(rows, current, run, self.now())
+        return True
+
+
+def turn(look: Look, seat: SeatRow) -> Run:
+    """The answers of a computer player until it is asked no more."""
+    run = begin(look)
+    while (questions := owed(run.asked(seat.seat))) and len(run.steps) < LONGEST_TURN:
+        rng = Random(f"{look.row.seed}/agent/{run.seq}")
+        answer = tried(questions[0], _answers(run, seat, questions[0], rng), run)
+        if answer is None:
+            raise RuntimeError(f"{look.row.kind}: the default of {questions[0].kind} is refused")
+        run.take(Move(seat.seat, questions[0].kind, answer), "agent")
+        run.follow({seat.seat: None})
+    return run
+
+
+def _answers(run: Run, seat: SeatRow, question: Decision, rng: Random) -> Iterator[Answer]:
+    yield from AGENTS[seat.agent or DEFAULT].choose(hidden.view(run.state, seat.seat), question, rng)
+    yield question.default

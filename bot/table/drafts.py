@@ -1,0 +1,157 @@
+"""A turn as a draft: answers put together on top of the position, tried on a copy, public only when confirmed.
+
+Only the answers a person gave are kept. What follows from them by itself is worked out anew each time, so taking the
+last answer back takes its consequences along.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from bot.store.rows import DraftRow, MoveRow, Rows, SeatRow
+from bot.table import undo
+from bot.table.run import Run, begin
+from bot.table.snapshot import Drafted, Look, Panel, known, owed
+from rules.core import play
+from rules.core.decisions import Answer, Decision, Illegal
+from rules.core.flow import WASTED, Event
+from rules.core.play import Move
+
+
+def drafted(look: Look, lines: tuple[str, ...]) -> Run:
+    """The run of a draft; raises `Illegal` when it does not fit."""
+    run = begin(look)
+    for line in lines:
+        draft_move(run, look, play.parse(line))
+    return run
+
+
+def draft_move(run: Run, look: Look, move: Move) -> None:
+    """Take a move and what follows from it for its own seat, up to the close of its turn; raises `Illegal`."""
+    run.take(move)
+    run.follow({move.seat: look.seats[move.seat].orders}, closing=False)
+
+
+def lines_of(run: Run) -> tuple[str, ...]:
+    """The answers a person gave in a run."""
+    return tuple(str(step.move) for step in run.steps if step.how == "person")
+
+
+def closing(questions: tuple[Decision, ...]) -> Decision | None:
+    """The question that *confirm* answers along, if it is the only one left."""
+    return questions[0] if len(questions) == 1 and questions[0].closes else None
+
+
+def confirmable(run: Run, seat: int) -> bool:
+    """Whether a run is a whole turn, but for the question that *confirm* answers along."""
+    questions = owed(run.asked(seat))
+    return closing(questions) is not None or bool(run.steps and not questions)
+
+
+async def panel(rows: Rows, look: Look, seat: int, run: Run, dropped: bool = False, committed: bool = False) -> Panel:
+    """The panel that shows a draft, and what only the log knows."""
+    made = panel_of(look, seat, run, dropped, committed)
+    resting = look.row.status == "running" and not made.draft_moves
+    undoable = resting and await undo.possible(rows, look, seat)
+    return replace(made, given=await given(rows, made), learnt=await learnt(rows, made), undoable=undoable)
+
+
+def panel_of(look: Look, seat: int, run: Run, dropped: bool = False, committed: bool = False) -> Panel:
+    """The panel that shows a draft."""
+    running = look.row.status == "running"
+    questions = tuple(question for question in run.asked(seat) if open_to(question)) if running else ()
+    moves = tuple(Drafted(step.move, step.how != "person", step.outcome.events, step.question) for step in run.steps)
+    whole = running and confirmable(run, seat)
+    made = Panel(look, seat, look.seats[seat].turn, moves, run.state, questions, whole, dropped, committed)
+    return replace(made, wasted=wasted(run, seat)) if running else made
+
+
+def wasted(run: Run, seat: int) -> tuple[Event, ...]:
+    """What the draft gives away, with what the answer that *confirm* adds would; the run itself stays as it is."""
+    steps, last = list(run.steps), closing(owed(run.asked(seat)))
+    if last:
+        trial = run.trial()
+        trial.take(Move(seat, last.kind, last.default))
+        steps += trial.steps
+    events = (event for step in steps for event in step.outcome.events)
+    return tuple(event for event in events if event.kind == WASTED and event.seen_by and seat in event.seen_by)
+
+
+def news(run: Run, seat: int) -> tuple[Event, ...]:
+    """What a seat learns from the moves of a run."""
+    return tuple(known((event for step in run.steps for event in step.outcome.events), seat))
+
+
+def open_to(question: Decision) -> bool:
+    """Whether there is anything to say: an answer that is in cannot be changed where it is the only one."""
+    return not question.settled or question.ask.forced() is None
+
+
+async def given(rows: Rows, panel: Panel) -> dict[str, Answer]:
+    """The answers to the settled questions of a panel, by kind: the last the seat gave to each."""
+    kinds = {question.kind for question in panel.questions if question.settled}
+    if not kinds:
+        return {}
+    for reach in (undo.NEAR, panel.look.row.seq):
+        log = await rows.log(panel.look.row.id, max(0, panel.look.row.seq - reach), reach)
+        moves = [play.parse(row.line) for row in log if row.seat == panel.seat and row.how != "undo"]
+        found = {move.kind: move.answer for move in moves if move.kind in kinds}
+        if kinds == set(found):
+            break
+    return found
+
+
+async def learnt(rows: Rows, panel: Panel) -> dict[str, int]:
+    """How many answers of each kind the seat has given in a guided game; nothing in others."""
+    if not panel.look.row.guided:
+        return {}
+    log = await rows.some(MoveRow, game_id=panel.look.row.id, seat=panel.seat)
+    return Counter(play.parse(row.line).kind for row in log if row.how == "person")
+
+
+def draftable(look: Look, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """As many of these answers as may stand in a draft.
+
+    Those before one that counts at once, no longer fits, or is what *confirm* answers along.
+    """
+    run = begin(look)
+    for number, line in enumerate(lines):
+        move = play.parse(line)
+        last = closing(run.asked(move.seat))
+        if last and move == Move(move.seat, last.kind, last.default):
+            return lines[:number]
+        try:
+            draft_move(run, look, move)
+        except Illegal:
+            return lines[:number]
+        if run.binding:
+            return lines[:number]
+    return lines
+
+
+async def load_draft(rows: Rows, look: Look, seat: int) -> tuple[Run, bool]:
+    """The run of the stored draft, and whether one was there that no longer fits."""
+    row = await rows.one(DraftRow, game_id=look.row.id, seat=seat)
+    if row is None or look.row.status != "running":
+        return begin(look), False
+    try:
+        run = drafted(look, row.lines)
+    except Illegal:
+        return begin(look), True
+    return (begin(look), True) if run.binding else (run, False)
+
+
+async def save_draft(rows: Rows, look: Look, seat: int, lines: tuple[str, ...]) -> Look:
+    """Store a seat's draft (an empty one is dropped); its older buttons grow stale."""
+    await rows.drop(DraftRow, game_id=look.row.id, seat=seat)
+    if lines:
+        await rows.put(DraftRow(look.row.id, seat, look.row.seq, lines))
+    return await turned(rows, look, seat)
+
+
+async def turned(rows: Rows, look: Look, seat: int) -> Look:
+    """Make the seat's older buttons stale."""
+    row: SeatRow = replace(look.seats[seat], turn=look.seats[seat].turn + 1)
+    await rows.put(row)
+    return look.reseated(row)

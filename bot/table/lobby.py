@@ -1,0 +1,170 @@
+"""Before the start: who sits where, what is played."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from random import Random
+
+from bot.agents import AGENTS, DEFAULT
+from bot.errors import Refusal
+from bot.store.rows import GameRow, Rows, SeatRow
+from bot.table.record import commit
+from bot.table.run import begin
+from bot.table.snapshot import Look, Person, look_at
+from bot.table.transactions import Desk, in_lobby, owned_by
+from rules import games
+from rules.core import play, saves
+from rules.core.game import Setup
+
+ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
+MOST_OPEN = 3
+DAY = 24 * 3600
+
+
+def new_id() -> str:
+    """Six characters that nobody mistakes for others (Crockford's base 32)."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(6))
+
+
+class Lobby(Desk):
+    """Creating, joining, choosing options, starting."""
+
+    async def create(
+        self, kind: str, guild_id: int, channel_id: int, owner: Person, locale: str, *, seated: bool = True
+    ) -> GameRow:
+        """A new table of game `kind`, at which the owner sits or only watches.
+
+        Raises KeyError for an unknown game, `Refusal` too-many-open for one table more than a person may have open.
+        """
+        games.game(kind)
+        now = self.now()
+        row = GameRow(new_id(), kind, guild_id, channel_id, owner.user_id, locale, now, touched_at=now)
+        async with self.store.write() as rows:
+            if len(await rows.some(GameRow, owner_id=owner.user_id, status="lobby")) >= MOST_OPEN:
+                raise Refusal("too-many-open", most=MOST_OPEN)
+            await rows.put(row)
+            if seated:
+                await rows.put(owner.sit(row.id))
+        self.changed(row.id)
+        return row
+
+    @asynccontextmanager
+    async def arranging(self, game_id: str) -> AsyncIterator[tuple[Rows, Look]]:
+        """One transaction over one lobby, which is touched by it; raises `Refusal` not-lobby."""
+        async with self.changing(game_id) as (rows, look):
+            in_lobby(look)
+            yield rows, replace(look, row=replace(look.row, touched_at=self.now()))
+
+    async def set_option(self, game_id: str, user_id: int, option: str, value: str) -> Look:
+        """The owner chooses; raises `Refusal` option-unknown."""
+        async with self.arranging(game_id) as (rows, look):
+            owned_by(look, user_id)
+            if not any(known.id == option and value in known.choices for known in look.game.options):
+                raise Refusal("option-unknown")
+            return await _shown(rows, replace(look.row, options={**look.row.options, option: value}))
+
+    async def join(self, game_id: str, person: Person) -> Look:
+        """Take the next seat; the owner is told of the last one. Raises `Refusal` already-seated or table-full."""
+        async with self.arranging(game_id) as (rows, look):
+            if look.seat_of(person.user_id) is not None:
+                raise Refusal("already-seated")
+            joined = await _seat(rows, look, person.sit(game_id))
+            if joined.full and joined.row.owner_id != person.user_id:
+                await rows.post(game_id, "full", {})
+            return joined
+
+    async def leave(self, game_id: str, user_id: int) -> Look:
+        """Get up. The owner's table passes on to the next person; with nobody left it is given up."""
+        async with self.arranging(game_id) as (rows, look):
+            if look.seat_of(user_id) is None:
+                raise Refusal("not-seated")
+            left = [seat for seat in look.seats if seat.user_id != user_id]
+            await _reseat(rows, game_id, left)
+            if user_id != look.row.owner_id:
+                return await _shown(rows, look.row)
+            people = [seat.user_id for seat in left if seat.user_id]
+            if not people:
+                return await _shown(rows, replace(look.row, status="abandoned"))
+            return await _shown(rows, replace(look.row, owner_id=people[0]))
+
+    async def add_agent(self, game_id: str, user_id: int, agent: str = DEFAULT) -> Look:
+        """The owner seats a computer player; raises `Refusal` no-agent or table-full."""
+        async with self.arranging(game_id) as (rows, look):
+            owned_by(look, user_id)
+            if agent not in AGENTS:
+                raise Refusal("no-agent")
+            number = 1 + sum(1 for seat in look.seats if seat.agent)
+            return await _seat(rows, look, SeatRow(game_id, 0, None, f"Orrery {number}", agent))
+
+    async def drop_agent(self, game_id: str, user_id: int) -> Look:
+        """The owner sends the last computer player away; raises `Refusal` no-agent."""
+        async with self.arranging(game_id) as (rows, look):
+            owned_by(look, user_id)
+            agents = [seat for seat in look.seats if seat.agent]
+            if not agents:
+                raise Refusal("no-agent")
+            await _reseat(rows, game_id, [seat for seat in look.seats if seat != agents[-1]])
+            return await _shown(rows, look.row)
+
+    async def start(self, game_id: str, user_id: int, seed: str | None = None) -> Look:
+        """The owner starts; seats are shuffled by the seed. Raises `Refusal` too-few, `Illegal` for unfit options."""
+        async with self.arranging(game_id) as (rows, look):
+            owned_by(look, user_id)
+            if len(look.seats) not in look.game.seats:
+                raise Refusal("too-few", least=look.game.seats[0])
+            return await opened(rows, look, seed or self.seed, self.now())
+
+    async def expire(self, days: int) -> None:
+        """Close the lobbies that nobody has touched for so many days, with a word to their owners."""
+        before = self.now() - days * DAY
+        async with self.store.read() as rows:
+            old = [row.id for row in await rows.some(GameRow, status="lobby") if row.touched_at < before]
+        for game_id in old:
+            await self._expire(game_id, before, days)
+
+    async def _expire(self, game_id: str, before: int, days: int) -> None:
+        async with self.changing(game_id) as (rows, look):
+            row = look.row
+            if row.status == "lobby" and row.touched_at < before:
+                await rows.put(replace(row, status="abandoned", rev=row.rev + 1))
+                await rows.post(game_id, "expired", {"days": days})
+
+
+async def opened(rows: Rows, look: Look, seed: str, now: int) -> Look:
+    """The game with its first position; without a seed it draws its own."""
+    started = await _shuffled(rows, look, seed or secrets.token_hex(16))
+    return await commit(rows, started, begin(started), now, "start")
+
+
+async def _shuffled(rows: Rows, look: Look, seed: str) -> Look:
+    """The first position, with everybody in the seat the seed gives."""
+    order = list(look.seats)
+    Random(f"{seed}/seats").shuffle(order)
+    seats = await _reseat(rows, look.row.id, order)
+    state = play.start(look.game, Setup(len(seats), look.row.options), seed)
+    row = replace(look.row, status="running", seed=seed, version=look.game.version, state=saves.save(look.game, state))
+    return Look(row, seats, look.game, state, ())
+
+
+async def _reseat(rows: Rows, game_id: str, order: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
+    await rows.drop(SeatRow, game_id=game_id)
+    seats = tuple(replace(seat, seat=number) for number, seat in enumerate(order))
+    for seat in seats:
+        await rows.put(seat)
+    return seats
+
+
+async def _seat(rows: Rows, look: Look, seat: SeatRow) -> Look:
+    if look.full:
+        raise Refusal("table-full")
+    await rows.put(replace(seat, seat=len(look.seats)))
+    return await _shown(rows, look.row)
+
+
+async def _shown(rows: Rows, row: GameRow) -> Look:
+    """Store the row as one whose public message is to be renewed."""
+    await rows.put(replace(row, rev=row.rev + 1))
+    return await look_at(rows, row.id)

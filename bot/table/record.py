@@ -1,0 +1,105 @@
+"""The one write path: whatever changes a running game goes into the store through `record`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.store.rows import DraftRow, DueRow, MoveRow, PrefsRow, Rows, SeatRow, SnapshotRow
+from bot.table.run import Run, move_rows, standing_orders
+from bot.table.snapshot import Look, owed
+from rules.core import saves
+from rules.core.decisions import Decision
+
+SNAPSHOT_EVERY = 20
+SNAPSHOTS_KEPT = 50
+HOUR = 3600
+MARKS = {"round", "over"}
+
+
+async def commit(rows: Rows, look: Look, run: Run, now: int, note: str = "") -> Look:
+    """Store a run and what follows from it by itself. `note` names the announcement that is due in any case."""
+    run.follow(standing_orders(look.seats))
+    return await record(rows, look, run.state, move_rows(run, look.row.id, now), now, note)
+
+
+async def record(rows: Rows, look: Look, state: Any, moves: Sequence[MoveRow], now: int, note: str = "") -> Look:
+    """Store a new position, its moves, who is asked, what is to be announced and remembered; returns the new look."""
+    pending = tuple(look.game.pending(state))
+    seq = moves[-1].seq if moves else look.row.seq
+    row = replace(
+        look.row, seq=seq, state=saves.save(look.game, state), version=look.game.version,
+        rev=look.row.rev + 1, status="running" if pending else "over",
+    )  # fmt: skip
+    after = Look(row, _seated(look.seats, moves, pending, now), look.game, state, pending)
+    for move in moves:
+        await rows.put(move)
+    for seat in after.seats:
+        await rows.put(seat)
+    row = replace(row, posted_seq=await _announce(rows, look, after, moves, note))
+    await rows.put(row)
+    await _snapshot(rows, after, moves)
+    await _remind(rows, look, after, now)
+    return replace(after, row=row)
+
+
+def _seated(
+    seats: Sequence[SeatRow], moves: Sequence[MoveRow], pending: Sequence[Decision], now: int
+) -> tuple[SeatRow, ...]:
+    """The seats after these moves. An undo makes everybody's buttons old."""
+    owing = {decision.seat for decision in owed(pending)}
+    undone = any(move.how == "undo" for move in moves)
+    acted = {move.seat for move in moves}
+    return tuple(
+        replace(
+            seat,
+            turn=seat.turn + (undone or seat.seat in acted),
+            asked_at=_since(seat, seat.seat in acted, now) if seat.seat in owing else None,
+        )
+        for seat in seats
+    )
+
+
+def _since(seat: SeatRow, acted: bool, now: int) -> int:
+    """Since when a seat that is asked has been waited for: an answer of its own begins the wait anew."""
+    return now if acted or seat.asked_at is None else seat.asked_at
+
+
+async def _announce(rows: Rows, before: Look, after: Look, moves: Sequence[MoveRow], note: str) -> int:
+    """Write the outbox row that is due, if any; returns the last move that stands in an announcement."""
+    people = {move.seat for move in moves if move.how in ("person", "undo")}
+    known = people | {seat.seat for seat in before.asked}
+    newly = [seat.seat for seat in after.asked if seat.person and seat.seat not in known]
+    done = people - {seat.seat for seat in after.asked}
+    marked = any(event.kind in MARKS for move in moves for event in move.events)
+    if not (note or newly or done or marked):
+        return before.row.posted_seq
+    kind = "over" if after.row.status == "over" else note or "turn"
+    first = before.row.posted_seq + 1
+    await rows.post(after.row.id, kind, {"first": first, "last": after.row.seq, "asked": newly})
+    return after.row.seq
+
+
+async def _snapshot(rows: Rows, after: Look, moves: Sequence[MoveRow]) -> None:
+    row = after.row
+    crossed = not moves or row.seq // SNAPSHOT_EVERY > (moves[0].seq - 1) // SNAPSHOT_EVERY
+    if crossed or any(move.bar or move.how == "undo" for move in moves):
+        await rows.put(SnapshotRow(row.id, row.seq, row.version, row.state))
+        for old in (await rows.some(SnapshotRow, game_id=row.id))[1:-SNAPSHOTS_KEPT]:
+            await rows.drop(SnapshotRow, game_id=row.id, seq=old.seq)
+    if row.status == "over":
+        await rows.drop(SnapshotRow, game_id=row.id)
+        await rows.drop(DraftRow, game_id=row.id)
+
+
+async def _remind(rows: Rows, before: Look, after: Look, now: int) -> None:
+    """Keep a reminder for every person that is asked; a new wait starts anew."""
+    for old, seat in zip(before.seats, after.seats, strict=True):
+        if seat.asked_at == old.asked_at:
+            continue
+        await rows.drop(DueRow, game_id=seat.game_id, seat=seat.seat)
+        if seat.asked_at is not None and seat.person:
+            prefs = await rows.one(PrefsRow, user_id=seat.person) or PrefsRow(seat.person)
+            if prefs.remind_hours:
+                await rows.put(DueRow(seat.game_id, seat.seat, now + prefs.remind_hours * HOUR))

@@ -1,0 +1,167 @@
+"""What the table shows: a game as it stands, and a person's own panel on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from bot.errors import Refusal
+from bot.plain_text import plain
+from bot.store.rows import GameRow, Rows, SeatRow
+from rules import games
+from rules.core import hidden, saves
+from rules.core.decisions import Answer, Decision
+from rules.core.flow import WASTED, Event
+from rules.core.game import Game
+from rules.core.play import Move
+
+
+def owed(questions: Iterable[Decision]) -> tuple[Decision, ...]:
+    """Those of these questions that somebody waits for: all but those that are answered already."""
+    return tuple(question for question in questions if not question.settled)
+
+
+def known(events: Iterable[Event], seat: int | None) -> list[Event]:
+    """What a seat (None: an onlooker) is told of some events; what they waste is a warning about a draft only."""
+    return [event for event in events if event.kind != WASTED and (event.seen_by is None or seat in event.seen_by)]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody on Discord, which speaks `locale` to them."""
+
+    user_id: int
+    name: str
+    locale: str = ""
+
+    def sit(self, game_id: str) -> SeatRow:
+        """Their seat at a table, the first one until it is known which."""
+        return SeatRow(game_id, 0, self.user_id, self.name, locale=self.locale)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A game as it stands. `state` is the truth (None in a lobby): show people and agents `view(seat)` only."""
+
+    row: GameRow
+    seats: tuple[SeatRow, ...]
+    game: Game
+    state: Any
+    pending: tuple[Decision, ...]
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def plain_names(self) -> list[str]:
+        """The same for the text of a message."""
+        return [plain(name) for name in self.names]
+
+    @property
+    def people(self) -> list[int]:
+        """The people who answer for a seat."""
+        return [seat.person for seat in self.seats if seat.person]
+
+    @property
+    def asked(self) -> list[SeatRow]:
+        """The seats that owe an answer."""
+        owing = {decision.seat for decision in owed(self.pending)}
+        return [seat for seat in self.seats if seat.seat in owing]
+
+    @property
+    def answered(self) -> list[SeatRow]:
+        """The seats that have answered in secret and owe nothing more, while others are waited for."""
+        settled = {decision.seat for decision in self.pending if decision.settled}
+        return [seat for seat in self.seats if seat.seat in settled and seat not in self.asked]
+
+    @property
+    def full(self) -> bool:
+        """Whether every seat is taken."""
+        return len(self.seats) >= self.game.seats[-1]
+
+    def waits_for(self, user_id: int) -> bool:
+        """Whether this person owes an answer."""
+        return any(seat.person == user_id for seat in self.asked)
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat a person answers for, or None."""
+        return next((seat.seat for seat in self.seats if seat.person == user_id), None)
+
+    def reseated(self, row: SeatRow) -> Look:
+        """The same with another row for a seat."""
+        return replace(self, seats=tuple(row if seat.seat == row.seat else seat for seat in self.seats))
+
+    def view(self, seat: int | None) -> Any:
+        """The position as a seat may see it; None is an onlooker."""
+        return hidden.view(self.state, seat)
+
+    def ahead(self, seat: int) -> Mapping[str, Decision]:
+        """What a seat can answer beforehand, by the order that does."""
+        running = self.row.status == "running"
+        return self.game.ahead(self.view(seat), seat, self.seats[seat].orders) if running else {}
+
+
+@dataclass(frozen=True, slots=True)
+class Drafted:
+    """A move of a draft and what it did. `auto`: it followed by itself (forced, or a standing order).
+
+    `question` is what it answers.
+    """
+
+    move: Move
+    auto: bool
+    events: tuple[Event, ...]
+    question: Decision
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A person's own side of a game: the draft so far and what is asked after it.
+
+    `seq` goes into every control made from this panel, and back into `press`, `back` and `confirm`; another number is
+    refused as stale. `drafted_state` is the truth after the draft (show `view`). `dropped`: an older draft no longer
+    fitted and is gone. `committed`: the call that returned this panel put moves into the game. `given` are the seat's
+    sealed answers by the kind of their question, as long as they may be changed. `learnt` counts the seat's answers by
+    kind in a guided game. `wasted` is what the draft and its confirmation give away. `undoable`: without a draft, the
+    last turn can be taken back. `news` is what the seat learns from an answer that counted at once.
+    """
+
+    look: Look
+    seat: int
+    seq: int
+    draft_moves: tuple[Drafted, ...]
+    drafted_state: Any
+    questions: tuple[Decision, ...]
+    confirmable: bool
+    dropped: bool = False
+    committed: bool = False
+    given: Mapping[str, Answer] = field(default_factory=dict)
+    learnt: Mapping[str, int] = field(default_factory=dict)
+    wasted: tuple[Event, ...] = ()
+    undoable: bool = False
+    news: tuple[Event, ...] = ()
+
+    @property
+    def owed(self) -> tuple[Decision, ...]:
+        """The questions that wait for an answer."""
+        return owed(self.questions)
+
+    @property
+    def view(self) -> Any:
+        """The position after the draft as this seat may see it."""
+        return hidden.view(self.drafted_state, self.seat)
+
+
+async def look_at(rows: Rows, game_id: str) -> Look:
+    """The game with its position decoded afresh; raises `Refusal` no-game."""
+    row = await rows.one(GameRow, id=game_id)
+    if row is None:
+        raise Refusal("no-game")
+    seats = tuple(await rows.some(SeatRow, game_id=game_id))
+    game = games.game(row.kind)
+    state = saves.load(game, row.version, row.state) if row.state else None
+    asked = tuple(game.pending(state)) if row.status == "running" else ()
+    return Look(row, seats, game, state, asked)

@@ -1,0 +1,1 @@
+"""Boards, sheets, the log and the rules, for anybody who asks."""

@@ -1,0 +1,169 @@
+"""Presses that only read: boards, sheets, log, rules, and each of them in words."""
+
+from __future__ import annotations
+
+from bot.errors import Refusal
+from bot.pictures import requests
+from bot.pictures.presentation import face
+from bot.pictures.requests import Wish
+from bot.ui.boards import board_views
+from bot.ui.kit import attachments, readers
+from bot.ui.kit.client import Interaction
+from bot.ui.kit.controls import Press, on
+from bot.ui.kit.reply import begin, show
+from bot.ui.panel import panel_pictures
+from bot.ui.panel.navigation import nav_of
+
+
+async def show_board(interaction: Interaction, game: str, what: str = "") -> None:
+    """Show a shared board; the main one when there is none of that name."""
+    await begin(interaction)
+    look, reader = await interaction.client.table.look(game), await readers.reader(interaction)
+    named = face(look.row.kind).boards
+    what = what if what in named else next(iter(named), "")
+    wish = requests.board(look, what, look.seat_of(interaction.user.id))
+    drawn = await attachments.drawn(interaction.client, wish, reader)
+    await show(interaction, board_views.board_view(look, reader.texts, what, drawn), drawn)
+
+
+async def show_zoom(interaction: Interaction, game: str, sector: str) -> None:
+    """Show a sector of the map, large; raises `Refusal` no-sector."""
+    await begin(interaction)
+    look, reader = await interaction.client.table.look(game), await readers.reader(interaction)
+    if look.state is None or sector not in face(look.row.kind).sectors(look.view(None)):
+        raise Refusal("no-sector", sector=sector[:20])
+    wish = requests.zoom(look, sector, look.seat_of(interaction.user.id))
+    drawn = await attachments.drawn(interaction.client, wish, reader)
+    await show(interaction, board_views.zoom_view(look, reader.texts, sector, drawn), drawn)
+
+
+async def show_sheet(interaction: Interaction, game: str, seat: int | None = None) -> None:
+    """Show a seat's sheet: the named one, else the user's own, else the first."""
+    await begin(interaction)
+    look, reader = await interaction.client.table.look(game), await readers.reader(interaction)
+    own = look.seat_of(interaction.user.id)
+    seat = own if seat is None else seat
+    seat = seat if seat is not None and 0 <= seat < len(look.seats) else 0
+    drawn = await attachments.drawn(interaction.client, requests.sheet(look, seat, own), reader)
+    await show(interaction, board_views.sheet_view(look, reader.texts, seat, drawn), drawn)
+
+
+async def show_card(interaction: Interaction, wish: Wish) -> None:
+    """Show a card of a game, large and in words."""
+    await begin(interaction)
+    reader = await readers.reader(interaction)
+    drawn = await attachments.drawn(interaction.client, wish, reader)
+    lines = await attachments.told(interaction.client, wish, reader.texts)
+    await show(interaction, board_views.card_view(reader.texts, lines, drawn), drawn)
+
+
+async def show_log(interaction: Interaction, game: str, page: int = 0) -> None:
+    """Show a page of the log; 0 is the newest."""
+    table = interaction.client.table
+    look, texts = await table.look(game), await readers.texts(interaction)
+    start, count = board_views.after(look, page)
+    moves = await table.log(game, start, count) if count else []
+    await show(interaction, board_views.log_view(look, texts, look.seat_of(interaction.user.id), moves, page))
+
+
+async def show_since(interaction: Interaction, game: str) -> None:
+    """Show what happened since the user's last move, numbered as in the log."""
+    await begin(interaction, apart=True)
+    table, reader = interaction.client.table, await readers.reader(interaction)
+    look = await table.look(game)
+    seat = look.seat_of(interaction.user.id)
+    moves = [move for move in await table.since(game, seat) if board_views.log_lines(look, reader.texts, seat, [move])]
+    shown = moves[-board_views.MOVES :]
+    drawn = await attachments.drawn(interaction.client, requests.since(look, shown, seat), reader) if shown else []
+    lines = board_views.log_lines(look, reader.texts, seat, shown)
+    view = board_views.since_view(look, reader.texts, lines, len(moves) - len(shown), drawn)
+    await show(interaction, view, drawn)
+
+
+async def show_rules(interaction: Interaction, kind: str) -> None:
+    """Show the rules of a game in short."""
+    await show(interaction, board_views.rules_view(kind, await readers.texts(interaction)))
+
+
+@on("board")
+async def board(press: Press) -> None:
+    """Show a board."""
+    await show_board(press.interaction, press.call.game, press.call.arg(0))
+
+
+@on("boards")
+async def beside(press: Press) -> None:
+    """Show the other boards beside the panel, which has the main one unless it shows what is in one's own hand."""
+    await begin(press.interaction, apart=True)
+    shown = face((await press.bot.table.look(press.call.game)).row.kind)
+    await show_board(press.interaction, press.call.game, next(iter(shown.boards[not shown.own :]), ""))
+
+
+@on("zoom")
+async def zoom(press: Press) -> None:
+    """Show a sector."""
+    await show_zoom(press.interaction, press.call.game, press.value)
+
+
+@on("sheets")
+async def sheets(press: Press) -> None:
+    """Show a sheet."""
+    await show_sheet(press.interaction, press.call.game, press.call.number(0) if press.call.args else None)
+
+
+@on("mine")
+async def mine(press: Press) -> None:
+    """Show one's own sheet after the draft, beside the panel."""
+    await begin(press.interaction, apart=True)
+    now, reader = await press.bot.table.panel(press.call.game, press.user), await readers.reader(press.interaction)
+    drawn = await attachments.drawn(press.bot, panel_pictures.own_sheet(now), reader)
+    await show(press.interaction, board_views.sheet_view(now.look, reader.texts, now.seat, drawn, "mine"), drawn)
+
+
+@on("log")
+async def log(press: Press) -> None:
+    """Show a page of the log."""
+    await show_log(press.interaction, press.call.game, press.call.number(0))
+
+
+@on("since")
+async def since(press: Press) -> None:
+    """Show what happened since the last move of the one who presses."""
+    await show_since(press.interaction, press.call.game)
+
+
+@on("rules")
+async def rules(press: Press) -> None:
+    """Show the rules."""
+    look = await press.bot.table.look(press.call.game)
+    await show_rules(press.interaction, look.row.kind)
+
+
+@on("words")
+async def words(press: Press) -> None:
+    """Say in words what the picture above the button shows, in a message of its own."""
+    await begin(press.interaction, apart=True)
+    texts = await readers.texts(press.interaction)
+    lines = await attachments.told(press.bot, await _pictured(press), texts)
+    await show(press.interaction, board_views.words_view(texts, lines))
+
+
+async def _pictured(press: Press) -> Wish | None:
+    """What is above a button, as far as its presser may see it; raises `Refusal` stale for what is not there."""
+    call, table = press.call, press.bot.table
+    if call.arg(0) == "panel":
+        mine = await table.panel(call.game, press.user)
+        return panel_pictures.preview(mine, nav_of(call, 1))
+    if call.arg(0) == "plan":
+        return panel_pictures.planned_on(await table.panel(call.game, press.user))
+    if call.arg(0) == "mine":
+        return panel_pictures.own_sheet(await table.panel(call.game, press.user))
+    look = await table.look(call.game)
+    viewer, shown = look.seat_of(press.user), face(look.row.kind)
+    if call.arg(0) == "board" and call.arg(1) in shown.boards:
+        return requests.board(look, call.arg(1), viewer)
+    if call.arg(0) == "sheet" and call.number(1) < len(look.seats):
+        return requests.sheet(look, call.number(1), viewer)
+    if call.arg(0) == "zoom" and look.state is not None and call.arg(1) in shown.sectors(look.view(None)):
+        return requests.zoom(look, call.arg(1), viewer)
+    raise Refusal("stale")

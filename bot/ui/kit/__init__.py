@@ -1,0 +1,1 @@
+"""What every view and every handler is made of."""

@@ -1,0 +1,133 @@
+"""Buttons and selects that outlive the process: one dynamic item, which hands each press to the handler of its verb."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.errors import Refusal
+from bot.plain_text import clip
+from bot.ui.kit import ids, refusals, table_argument
+from bot.ui.kit.client import Client, Interaction, sent
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import BUTTON, MENU, OPTION
+from bot.words.texts import Texts
+
+Handler = Callable[["Press"], Awaitable[None]]
+Style = discord.ButtonStyle
+Row = ui.ActionRow[Any]
+HANDLERS: dict[str, Handler] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """One press: who and where (`interaction`), what (`call`), the values of a select, the fields of a modal."""
+
+    interaction: Interaction
+    call: Call
+    values: tuple[str, ...] = ()
+    fields: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    @property
+    def bot(self) -> Client:
+        """The bot that was pressed."""
+        return self.interaction.client
+
+    @property
+    def value(self) -> str:
+        """The value that was chosen; raises `Refusal` stale where there is none, since a control can be forged."""
+        if not self.values:
+            raise Refusal("stale")
+        return self.values[0]
+
+    @property
+    def user(self) -> int:
+        """Who presses."""
+        return self.interaction.user.id
+
+
+def on(*verbs: str) -> Callable[[Handler], Handler]:
+    """Make a function the handler of these verbs."""
+
+    def register(handler: Handler) -> Handler:
+        HANDLERS.update(dict.fromkeys(verbs, handler))
+        return handler
+
+    return register
+
+
+class Control(ui.DynamicItem[ui.Item[Any]], template=ids.PATTERN):
+    """A button or a select whose custom id says all there is to know."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Control:
+        """The control that was pressed, as it stands in the message."""
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to its verb."""
+        match = self.template.fullmatch(self.custom_id)
+        if match:
+            values = tuple(sent(interaction).get("values", ()))
+            await dispatch(Press(interaction, ids.decode(match.groupdict()), values))
+
+
+async def dispatch(press: Press) -> None:
+    """Run the handler of a press on a table of its server or its user; what goes wrong is told to its user."""
+    async with refusals.told(press.interaction):
+        handler = HANDLERS.get(press.call.verb)
+        if handler is None:  # forged, or of another release
+            raise Refusal("stale")
+        if press.call.game:
+            await table_argument.known(press.interaction, press.call.game)
+        await handler(press)
+
+
+def button(label: str, call: Call, style: Style = Style.secondary, *, off: bool = False) -> Control:
+    """A button; a label that is too long is clipped."""
+    return Control(ui.Button(label=clip(label, BUTTON), custom_id=str(call), style=style, disabled=off))
+
+
+def select(
+    call: Call,
+    entries: Sequence[tuple[str, str]],
+    placeholder: str,
+    *,
+    least: int = 1,
+    most: int = 1,
+    chosen: str = "",
+    off: bool = False,
+) -> Row:
+    """A row with a select of up to 25 `(label, value)` pairs; `chosen` is the value that is set already."""
+    options = [discord.SelectOption(label=clip(t, OPTION), value=v, default=v == chosen) for t, v in entries]
+    menu: ui.Select[Any] = ui.Select(
+        custom_id=str(call),
+        options=options,
+        placeholder=clip(placeholder, 150),
+        min_values=least,
+        max_values=min(most, len(options)),
+        disabled=off,
+    )
+    return ui.ActionRow(Control(menu))
+
+
+def rows(buttons: Sequence[Control]) -> list[Row]:
+    """Buttons in rows of five."""
+    return [ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
+
+
+def choice_select(name: str, choices: Sequence[tuple[str, str]], call: Call, now: str, *, off: bool = False) -> Row:
+    """A select that says what it is about in each of its entries, since the chosen one stands for all."""
+    return select(call, [(f"{name}: {label}", value) for label, value in choices[:MENU]], name, chosen=now, off=off)
+
+
+def next_button(texts: Texts, game: str = "", *, off: bool = False) -> Control:
+    """The button to the next game that waits for whoever presses it, other than `game`."""
+    return button(texts("ui-next"), Call("next", game), Style.primary, off=off)

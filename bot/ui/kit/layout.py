@@ -1,0 +1,61 @@
+"""Small parts every view is made of, and Discord's limits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.plain_text import clip
+
+BUTTON = 80
+OPTION = 100
+MODAL_TITLE = 45
+FIELD_LABEL = 45
+TEXT = 4000
+ALT = 1024
+MENU = 25
+ACCENT = discord.Colour(0x3B6EA8)
+Child = ui.Item[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture to send: PNG or WebP bytes, a file name, and words for those who do not see it."""
+
+    name: str
+    data: bytes
+    alt: str
+
+    @property
+    def file(self) -> discord.File:
+        """A new upload; one can be sent once."""
+        return discord.File(BytesIO(self.data), self.name, description=clip(self.alt, ALT))
+
+
+def gallery(pictures: Sequence[Picture]) -> list[Child]:
+    """The gallery of uploaded pictures; nothing when there are none."""
+    items = [discord.MediaGalleryItem(f"attachment://{p.name}", description=clip(p.alt, ALT)) for p in pictures]
+    return [ui.MediaGallery(*items)] if items else []
+
+
+def layout(*children: Child) -> ui.LayoutView:
+    """A view that never times out, since none of its controls lives in this process."""
+    view = ui.LayoutView(timeout=None)
+    for child in children:
+        view.add_item(child)
+    return view
+
+
+def card(*children: Child) -> ui.Container[Any]:
+    """A framed part of a message."""
+    return ui.Container(*children, accent_colour=ACCENT)
+
+
+def text(*lines: str, limit: int = TEXT) -> ui.TextDisplay[Any]:
+    """Lines of text, clipped to what a message can hold."""
+    return ui.TextDisplay(clip("\n".join(line for line in lines if line), limit))

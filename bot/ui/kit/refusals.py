@@ -1,0 +1,75 @@
+"""One place where what goes wrong becomes words: refusals in the reader's language, faults under a short number."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import aiohttp
+import discord
+import structlog
+from discord import app_commands
+
+from bot.errors import Refusal
+from bot.ui.kit import ids, readers
+from bot.ui.kit.client import Interaction, sent
+from bot.ui.kit.reply import say
+from rules.core.decisions import Illegal
+
+log = structlog.get_logger()
+OLD = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+GONE = {10003, 10008, 10015, 10062, 50027}  # the channel, the message, or the right to answer
+
+
+@asynccontextmanager
+async def told(interaction: Interaction) -> AsyncIterator[None]:
+    """Run what answers an interaction; tell its user about whatever it raises."""
+    try:
+        yield
+    except Exception as error:
+        await tell(interaction, error)
+
+
+async def tell(interaction: Interaction, error: BaseException) -> None:
+    """Say in words what went wrong. Never raises: there is nobody left to tell."""
+    try:
+        if isinstance(error, (Refusal, Illegal)):
+            await say(interaction, (await readers.texts(interaction)).refusal(error))
+        elif getattr(error, "code", None) in GONE:
+            log.info("interaction-gone", interaction=interaction.id)
+        elif isinstance(error, (aiohttp.ClientConnectionError, discord.DiscordServerError)):
+            log.warning("answer-lost", interaction=interaction.id, error=repr(error))
+        else:
+            await _fault(interaction, error)
+    except Exception as second:
+        log.warning("telling-failed", interaction=interaction.id, error=repr(second))
+
+
+async def _fault(interaction: Interaction, error: BaseException) -> None:
+    number = secrets.token_hex(3)
+    log.error("fault", id=number, user=interaction.user.id, what=_what(interaction), exc_info=error)
+    await say(interaction, readers.spoken(interaction)("ui-fault", id=number))
+
+
+def _what(interaction: Interaction) -> str:
+    """The command, or the verb of the control and its game: the rest of its id may hold what others must not know."""
+    command = interaction.command
+    if command:
+        return command.qualified_name
+    match = re.fullmatch(ids.PATTERN, str(sent(interaction).get("custom_id", "")))
+    return f"{match['verb']} {match['game']}" if match else ""
+
+
+async def tree_error(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+    """The error handler of the command tree; a completion cannot be told anything."""
+    if interaction.type is discord.InteractionType.autocomplete:
+        return
+    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    if isinstance(cause, app_commands.CheckFailure):
+        cause = Refusal("not-here")
+    elif isinstance(cause, OLD):  # their Discord still offers the commands of the release before
+        cause = Refusal("old-command")
+    await tell(interaction, cause)

@@ -1,0 +1,109 @@
+"""Answers to an interaction: a private message, or the private message that was pressed, made anew in place.
+
+What is lost on the way to Discord is sent again. Where the answer was taken and only the word of it was lost, the
+second one is refused, and what it was to show goes into the first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.ui.kit.client import Interaction
+from bot.ui.kit.layout import Picture, card, layout, text
+
+NOBODY = discord.AllowedMentions.none()
+ANSWERED = 40060
+UNHEARD = "unheard"  # among an interaction's extras: it is answered, though we never heard so
+TRIES = 3
+AGAIN_SECONDS = 0.2
+
+
+def in_place(interaction: Interaction) -> bool:
+    """Whether the press came from a private message, which then shows the answer."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def begin(interaction: Interaction, *, apart: bool = False) -> None:
+    """Acknowledge at once what takes long, such as pictures; ends with `show`, `apart` in a message of its own."""
+    if _done(interaction):
+        return
+    if in_place(interaction) and not apart:
+        await _answered(interaction, interaction.response.defer)
+    else:
+        await _answered(interaction, lambda: interaction.response.defer(ephemeral=True, thinking=True))
+
+
+async def show(interaction: Interaction, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> None:
+    """Show a private view, in place of the one that was pressed where there is one."""
+    if not _done(interaction) and await _answered(interaction, lambda: _answer(interaction, view, pictures)):
+        return
+    await _insist(
+        lambda: interaction.edit_original_response(
+            view=view, attachments=[picture.file for picture in pictures], allowed_mentions=NOBODY
+        )
+    )
+
+
+async def redraw(interaction: Interaction, view: ui.LayoutView) -> None:
+    """Show a table's public message anew at once, where it was pressed."""
+    edit = interaction.response.edit_message
+    await _answered(interaction, lambda: edit(view=view, attachments=[], allowed_mentions=NOBODY))
+
+
+async def _answer(interaction: Interaction, view: ui.LayoutView, pictures: Sequence[Picture]) -> None:
+    files = [picture.file for picture in pictures]
+    if in_place(interaction):
+        await interaction.response.edit_message(view=view, attachments=files, allowed_mentions=NOBODY)
+    else:
+        await interaction.response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
+
+
+def _done(interaction: Interaction) -> bool:
+    return interaction.response.is_done() or UNHEARD in interaction.extras
+
+
+async def _answered(interaction: Interaction, answer: Callable[[], Awaitable[object]]) -> bool:
+    """Answer for the first time; False when Discord has an answer already, whose arrival we have not heard of."""
+    try:
+        await _insist(answer)
+    except discord.HTTPException as error:
+        if error.code != ANSWERED:
+            raise
+        interaction.extras[UNHEARD] = True
+    return UNHEARD not in interaction.extras
+
+
+async def _insist(send: Callable[[], Awaitable[object]]) -> None:
+    """Send again what the network lost."""
+    for _ in range(TRIES - 1):
+        try:
+            await send()
+            return
+        except aiohttp.ClientConnectionError:
+            await asyncio.sleep(AGAIN_SECONDS)
+    await send()
+
+
+async def say(interaction: Interaction, *lines: str) -> None:
+    """Show private words; a panel that was pressed stays as it is."""
+    view = layout(card(text(*lines)))
+    if _done(interaction):
+        await _insist(lambda: _add(interaction, view))
+    else:
+        await _answered(
+            interaction,
+            lambda: interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY),
+        )
+
+
+async def _add(interaction: Interaction, view: ui.LayoutView) -> None:
+    unheard = UNHEARD in interaction.extras and not in_place(interaction)
+    if unheard or interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+        await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+    else:
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)

@@ -1,0 +1,27 @@
+"""Descriptions of commands in every language; names stay English, so that people can tell each other what to type."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextTypes, locale_str
+
+from bot.words.texts import LOCALES, Texts, language
+
+
+def said(message: str, **args: str) -> locale_str:
+    """A description from our texts: the English one, which the translator knows to translate."""
+    return locale_str(Texts(LOCALES[0])(message, **args), message_id=message, **args)
+
+
+class Translator(app_commands.Translator):
+    """Finds the words of a description in the language of the client."""
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
+    ) -> str | None:
+        """The description in `locale`; None where the English one serves, and for names."""
+        lang = language(str(locale))
+        extras = dict(string.extras)
+        message = extras.pop("message_id", None)
+        return Texts(lang)(message, **extras) if message and lang != LOCALES[0] else None

@@ -1,0 +1,1 @@
+"""The hub, tables before their start, first games, and where tables stand."""

@@ -1,0 +1,41 @@
+"""The beginning of somebody's first game: a private thread, a computer player, and off it goes."""
+
+from __future__ import annotations
+
+from bot.errors import Refusal
+from bot.pictures.presentation import face
+from bot.store.rows import GameRow
+from bot.ui.kit import readers
+from bot.ui.kit.client import Interaction
+from bot.ui.kit.controls import Press, button, on, rows
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import card, layout, text
+from bot.ui.kit.reply import begin, show
+from bot.ui.lobby import moving, new_channel
+from bot.ui.panel import tips
+from bot.words.texts import Texts
+from rules.games import MODULES
+
+
+@on("first")
+async def first(press: Press) -> None:
+    """Begin a guided first game, or lead back to the one that is being played."""
+    kind, texts, table = press.value, await readers.texts(press.interaction), press.bot.table
+    if kind not in MODULES or not tips.taught(kind, texts):
+        raise Refusal("stale")
+    await begin(press.interaction)
+    row = await table.once(lambda: _found(press.interaction, kind, texts), "first", kind, press.user)
+    said = texts("guide-begun", game=texts(f"{kind}-name"), where=f"<#{row.thread_id}>")
+    ways = [button(texts("ui-to-hub"), Call("hub")), button(texts("ui-close"), Call("close", row.id))]
+    await show(press.interaction, layout(card(text(said), *rows(ways))))
+
+
+async def _found(interaction: Interaction, kind: str, texts: Texts) -> GameRow:
+    """The first game that is being played, moved where its thread is gone, or a new one."""
+    table = interaction.client.table
+    if game := await table.guided(kind, interaction.user.id):
+        look = await table.look(game)
+        return (look if look.row.placed else await moving.moved(interaction, game)).row
+    thread = await new_channel.private(interaction, texts("guide-thread", game=texts(f"{kind}-name")))
+    person = readers.person(interaction)
+    return (await table.guide(kind, thread.guild.id, thread.id, person, texts.locale, face(kind).first)).row

@@ -1,0 +1,193 @@
+"""Presses in the hub and in lobbies."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from dataclasses import replace
+
+from bot.errors import Refusal
+from bot.store.rows import GameRow
+from bot.table.snapshot import Look
+from bot.ui.kit import readers
+from bot.ui.kit.client import Interaction
+from bot.ui.kit.controls import Press, Style, button, on, rows
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import card, layout, text
+from bot.ui.kit.reply import in_place, redraw, say, show
+from bot.ui.lobby import hub_view, lobby_view, new_channel, public_message
+from bot.ui.lobby.hub_view import Hub
+from bot.ui.panel import panel_handlers
+from bot.words.texts import LOCALES, Texts
+from rules import games
+
+
+async def show_hub(interaction: Interaction, page: int = 0) -> None:
+    """Show what the hub holds for its user."""
+    table, user = interaction.client.table, interaction.user.id
+    tables = await table.open_tables(interaction.guild_id) if interaction.guild_id else []
+    found = Hub(user, await table.games_of(user), tables, page)
+    await show(interaction, hub_view.view(found, await readers.texts(interaction)))
+
+
+async def open_table(interaction: Interaction, kind: str, computers: int = 0, *, seated: bool = True) -> GameRow:
+    """Make a table in this channel, with as many of the computers as it seats.
+
+    In public it speaks the language of whoever opens it.
+
+    Raises `Refusal` not-here where no thread can hang, no-permission.
+    """
+    channel, table, owner = new_channel.public(interaction), interaction.client.table, readers.person(interaction)
+    locale = (await readers.texts(interaction)).locale
+    row = await table.create(kind, channel.guild.id, channel.id, owner, locale, seated=seated)
+    for _ in range(min(computers, games.game(kind).seats[-1] - seated)):
+        await table.add_agent(row.id, owner.user_id)
+    return row
+
+
+@on("hub")
+async def open_hub(press: Press) -> None:
+    """Show the hub, or a page of it."""
+    await show_hub(press.interaction, press.call.number(0))
+
+
+@on("next")
+async def next_game(press: Press) -> None:
+    """Open the panel of the next game that waits for the one who presses."""
+    found = await press.bot.table.next_game(press.user, press.call.game)
+    if found:
+        await panel_handlers.turn(Press(press.interaction, Call("turn", found)))
+    else:
+        await say(press.interaction, (await readers.texts(press.interaction))("ui-next-none"))
+
+
+@on("new")
+async def new(press: Press) -> None:
+    """Open a table of the chosen game."""
+    if press.value not in games.MODULES:  # of another release
+        raise Refusal("stale")
+    row = await open_table(press.interaction, press.value)
+    await say(press.interaction, (await readers.texts(press.interaction))("ui-opened", id=row.id))
+
+
+@on("settings")
+async def settings(press: Press) -> None:
+    """Show the settings."""
+    prefs = await press.bot.table.prefs(press.user)
+    await show(press.interaction, hub_view.settings_view(prefs, await readers.texts(press.interaction)))
+
+
+@on("language")
+async def language(press: Press) -> None:
+    """Set the language; `auto` follows Discord."""
+    chosen = press.value
+    prefs = await press.bot.table.prefs(press.user)
+    await press.bot.table.set_prefs(replace(prefs, locale=chosen if chosen in LOCALES else None))
+    await settings(press)
+
+
+@on("remind")
+async def remind(press: Press) -> None:
+    """Set after how many hours a reminder comes."""
+    prefs = await press.bot.table.prefs(press.user)
+    if press.value not in hub_view.HOURS:
+        raise Refusal("stale")
+    await press.bot.table.set_prefs(replace(prefs, remind_hours=int(press.value)))
+    await settings(press)
+
+
+@on("theme")
+async def theme(press: Press) -> None:
+    """Set whether pictures are dark or light."""
+    if press.value not in hub_view.THEMES:
+        raise Refusal("stale")
+    await press.bot.table.set_prefs(replace(await press.bot.table.prefs(press.user), theme=press.value))
+    await settings(press)
+
+
+@on("join")
+async def join(press: Press) -> None:
+    """Sit down."""
+    await _changed(press, press.bot.table.join(press.call.game, readers.person(press.interaction)))
+
+
+@on("leave")
+async def leave(press: Press) -> None:
+    """Get up."""
+    await _changed(press, press.bot.table.leave(press.call.game, press.user))
+
+
+@on("add-agent")
+async def add_agent(press: Press) -> None:
+    """Seat a computer player."""
+    await _changed(press, press.bot.table.add_agent(press.call.game, press.user))
+
+
+@on("drop-agent")
+async def drop_agent(press: Press) -> None:
+    """Send a computer player away."""
+    await _changed(press, press.bot.table.drop_agent(press.call.game, press.user))
+
+
+@on("start")
+async def start(press: Press) -> None:
+    """Start the game."""
+    await _changed(press, press.bot.table.start(press.call.game, press.user))
+
+
+async def _changed(press: Press, change: Awaitable[Look]) -> None:
+    """Make a change and show it where it was asked for: in the hub, or in the public message at once."""
+    look = await change
+    if in_place(press.interaction):
+        await show_hub(press.interaction)
+        return
+    await redraw(press.interaction, public_message.view(look, Texts(look.row.locale)))
+    if (await press.bot.table.look(look.row.id)).row.rev != look.row.rev:  # what is newer may be drawn over now
+        await press.bot.table.show_again(look.row.id)
+
+
+@on("options")
+async def options(press: Press) -> None:
+    """Show the options to the owner."""
+    look = await press.bot.table.look(press.call.game)
+    await show(press.interaction, lobby_view.options_view(look, await readers.texts(press.interaction), press.user))
+
+
+@on("option")
+async def option(press: Press) -> None:
+    """Choose an option."""
+    look = await press.bot.table.set_option(press.call.game, press.user, press.call.arg(0), press.value)
+    await show(press.interaction, lobby_view.options_view(look, await readers.texts(press.interaction), press.user))
+
+
+@on("close", "resign")
+async def sure(press: Press) -> None:
+    """Ask once more before what cannot be taken back."""
+    call, texts = press.call, await readers.texts(press.interaction)
+    look = await press.bot.table.look(call.game)
+    last = call.verb == "resign" and not set(look.people) - {press.user}
+    warned = texts(f"ui-{call.verb}-{'last' if last else 'sure'}")
+    back = Call("turn", call.game) if call.verb == "resign" else Call("hub")
+    controls = [
+        button(texts(f"ui-{call.verb}"), replace(call, verb=f"{call.verb}-yes"), Style.danger),
+        button(texts("ui-to-turn" if call.verb == "resign" else "ui-to-hub"), back),
+    ]
+    await show(press.interaction, layout(card(text(warned), *rows(controls))))
+
+
+@on("close-yes")
+async def close(press: Press) -> None:
+    """End the game without a result."""
+    await press.bot.table.abandon(press.call.game, press.user)
+    await _done(press, "ui-closed")
+
+
+@on("resign-yes")
+async def resign(press: Press) -> None:
+    """Leave the seat to a computer player."""
+    await press.bot.table.resign(press.call.game, press.user)
+    await _done(press, "ui-resigned")
+
+
+async def _done(press: Press, message: str) -> None:
+    texts = await readers.texts(press.interaction)
+    await show(press.interaction, layout(card(text(texts(message)))))

@@ -1,0 +1,43 @@
+"""A game whose channel is gone moves into the one where somebody asks for it."""
+
+from __future__ import annotations
+
+from bot.table.channels import movable
+from bot.table.snapshot import Look
+from bot.ui.kit import readers
+from bot.ui.kit.client import Interaction
+from bot.ui.kit.controls import Press, button, on, rows
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import card, layout, text
+from bot.ui.kit.reply import begin, show
+from bot.ui.lobby import new_channel
+
+
+@on("move")
+async def move(press: Press) -> None:
+    """Bring the game into this channel."""
+    await begin(press.interaction)
+    row, texts = (await moved(press.interaction, press.call.game)).row, await readers.texts(press.interaction)
+    said = texts("ui-moved", id=row.id, where=f"<#{row.channel_id}>")
+    await show(press.interaction, layout(card(text(said), *rows([button(texts("ui-to-hub"), Call("hub"))]))))
+
+
+async def moved(interaction: Interaction, game_id: str) -> Look:
+    """The game in its new place: this channel, or for a first game a private thread on it.
+
+    Raises what `movable` and the place raise.
+    """
+    return await interaction.client.table.once(
+        lambda: _moved(interaction, game_id), "move", game_id, interaction.user.id
+    )
+
+
+async def _moved(interaction: Interaction, game_id: str) -> Look:
+    table, user, guild = interaction.client.table, interaction.user.id, interaction.guild_id or 0
+    look = await table.look(game_id)
+    movable(look, user, guild)
+    if not look.row.guided:
+        return await table.move(game_id, user, guild, new_channel.public(interaction).id)
+    texts = await readers.texts(interaction)
+    thread = await new_channel.private(interaction, texts("guide-thread", game=texts(f"{look.row.kind}-name")))
+    return await table.move(game_id, user, guild, thread.id, thread.id)

@@ -1,0 +1,83 @@
+"""The public message of a running game: who is asked, how it stands, and the way to everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from discord import ui
+
+from bot.store.rows import SeatRow
+from bot.table.snapshot import Look
+from bot.ui.kit.controls import Control, Row, Style, button
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import Picture, card, gallery, layout, text
+from bot.ui.lobby import lobby_view
+from bot.words.labels import title
+from bot.words.news import Note
+from bot.words.people import who
+from bot.words.texts import Texts
+
+VERBS = (("turn", "since"), ("board", "sheets", "log", "rules"))
+
+
+def view(look: Look, texts: Texts, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
+    """The public message of a table in any state; `pictures` must be uploaded with it."""
+    if look.row.status == "lobby":
+        return lobby_view.view(look, texts)
+    if look.state is None:
+        return layout(card(text(title(look, texts), texts("ui-abandoned"))))
+    return layout(card(text(*_lines(look, texts)), *gallery(pictures), *_buttons(look, texts)))
+
+
+def _lines(look: Look, texts: Texts) -> Iterator[str]:
+    yield title(look, texts)
+    if turn := getattr(look.view(None), "round", None):
+        yield texts("ui-round", round=turn)
+    yield from _standing(look, texts)
+    yield ""
+    scores = look.game.scores(look.view(None))
+    named = zip(look.plain_names, scores, strict=True)
+    yield from (texts("ui-score", name=name, points=points) for name, points in named)
+
+
+def _standing(look: Look, texts: Texts) -> Iterator[str]:
+    if look.row.status == "abandoned":
+        yield texts("ui-abandoned")
+    elif look.row.status == "over":
+        names = [look.plain_names[seat] for seat in look.game.winners(look.view(None))]
+        yield texts("ui-over", names=", ".join(names), count=len(names))
+    else:
+        yield from (_asked(seat, texts) for seat in look.asked)
+        yield from (texts("ui-answered", who=who(seat)) for seat in look.answered)
+
+
+def _asked(seat: SeatRow, texts: Texts) -> str:
+    since = f"<t:{seat.asked_at}:R>" if seat.asked_at else ""
+    return texts("ui-asked", who=who(seat), since=since)
+
+
+def turn_button(look: Look, texts: Texts) -> ui.View | None:
+    """The button under an announcement that opens one's turn; None when nobody can be asked any more."""
+    if look.row.status != "running":
+        return None
+    view = ui.View(timeout=None)
+    view.add_item(button(texts("ui-turn"), Call("turn", look.row.id), Style.primary))
+    return view
+
+
+def announcement_buttons(look: Look, note: Note, texts: Texts) -> ui.View | None:
+    """What stands under an announcement: the way to one's turn, and where a guided game may end, the way out of it."""
+    view = turn_button(look, texts) if (note.calls and note.asks) or note.closes else None
+    if view and note.closes:
+        view.add_item(button(texts("ui-close"), Call("close", look.row.id)))
+    return view
+
+
+def _buttons(look: Look, texts: Texts) -> list[Row]:
+    return [ui.ActionRow(*(_button(verb, look, texts) for verb in row)) for row in VERBS]
+
+
+def _button(verb: str, look: Look, texts: Texts) -> Control:
+    style = Style.primary if verb == "turn" else Style.secondary
+    off = verb == "turn" and look.row.status != "running"
+    return button(texts(f"ui-{verb}"), Call(verb, look.row.id), style, off=off)

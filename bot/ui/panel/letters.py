@@ -1,0 +1,41 @@
+"""Letters for choices that are places on a map: the same beside the choice and on the crop of the map above it."""
+
+from __future__ import annotations
+
+from string import ascii_uppercase
+
+from bot.pictures.presentation import face
+from bot.table.snapshot import Panel
+from bot.ui.kit.layout import MENU
+from bot.ui.panel import question_controls
+from bot.ui.panel.navigation import Nav
+from rules.core.decisions import Decision, Pick
+
+
+def places(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
+    """The places of the choices that are listed now, by their words; nothing unless there are several places.
+
+    They stand in the order of their letters. Choices of one place share its letter. A proposal has the places of all
+    that it is made of, apart by spaces, and is shown even when it is the only one.
+    """
+    shown = face(panel.look.row.kind)
+    if not (shown.crop and shown.place):
+        return {}
+    if areas := _areas(question, shown.place, nav.page):
+        return areas
+    listed = question_controls.listed(question, nav.group, nav.page, shown.several)
+    found = {option.word: str(option.facts[shown.place]) for option in listed if option.facts.get(shown.place)}
+    return found if 2 <= len(set(found.values())) <= MENU else {}
+
+
+def _areas(question: Decision, place: str, page: int) -> dict[str, str]:
+    options = question.ask.options if isinstance(question.ask, Pick) else ()
+    where = {option.word: str(option.facts.get(place, "")) for option in options}
+    found = {key: [where[word] for word in offer] for key, offer in question_controls.drawn(question.ask, page).items()}
+    return {key: " ".join(names) for key, names in found.items() if names and all(names)}
+
+
+def letters(places: dict[str, str]) -> dict[str, str]:
+    """The letters of choices, by their words."""
+    named = dict(zip(dict.fromkeys(places.values()), ascii_uppercase, strict=False))
+    return {word: named[place] for word, place in places.items()}

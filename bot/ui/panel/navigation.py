@@ -1,0 +1,54 @@
+"""Where in a panel somebody is: the open question, the heading, the page. It all stands in custom ids."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.table.snapshot import Panel
+from bot.ui.kit.ids import Call
+from bot.ui.panel.question_controls import NONE
+from bot.words.labels import Labels
+from bot.words.texts import Texts
+from rules.core.decisions import Decision, Pick
+
+
+@dataclass(frozen=True, slots=True)
+class Nav:
+    """What of a panel is open: the question (its kind), the heading, the page."""
+
+    kind: str = ""
+    group: str | None = None
+    page: int = 0
+
+
+START = Nav()
+
+
+def nav_of(call: Call, first: int = 0, group: str = "") -> Nav:
+    """What a call opens: from its argument `first` on the question, the heading (unless one is given), the page."""
+    group = group or call.arg(first + 1, NONE)
+    return Nav(call.arg(first), None if group == NONE else group, call.number(first + 2))
+
+
+def labels_of(panel: Panel, texts: Texts) -> Labels:
+    """The words of the panel's game for its reader."""
+    return Labels(texts, panel.look.row.kind, panel.look.names)
+
+
+def open_question(panel: Panel, nav: Nav) -> Decision | None:
+    """The question whose controls are shown: the one that was opened, or the first."""
+    named = [decision for decision in panel.questions if decision.kind == nav.kind]
+    return next(iter([*named, *panel.owed, *panel.questions]), None)
+
+
+def real(nav: Nav, question: Decision | None) -> Nav:
+    """What of the question is open; nothing where it is another question, or has no such heading."""
+    if question is None or question.kind != nav.kind:
+        return START
+    known = isinstance(question.ask, Pick) and any(option.group == nav.group for option in question.ask.options)
+    return nav if known else replace(nav, group=None)
+
+
+def again(panel: Panel, kind: str, group: str) -> Nav:
+    """The heading of an answer stays open where the same question is asked again in a turn, as after a free action."""
+    return START if panel.committed or not group else Nav(kind, group)

@@ -1,0 +1,211 @@
+"""Presses on the panel. Each is tried by the table; a refusal shows the panel as it is, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
+
+from bot.errors import Refusal
+from bot.pictures.presentation import Notation
+from bot.table.snapshot import Panel
+from bot.ui.kit import attachments, readers
+from bot.ui.kit.controls import Press, on
+from bot.ui.kit.ids import Call
+from bot.ui.kit.readers import Reader
+from bot.ui.kit.reply import begin, show
+from bot.ui.panel import (
+    forms,
+    orders_view,
+    panel_lines,
+    panel_pictures,
+    panel_view,
+    question_controls,
+    tips,
+    typed,
+    unavailable,
+)
+from bot.ui.panel.navigation import START, Nav, again, labels_of, nav_of
+from rules.core.decisions import Answer, Decision, Illegal
+
+Change = Callable[[], Awaitable[Panel]]
+Opened = Callable[[Panel], Nav]
+
+
+async def refresh(press: Press, change: Change, opened: Opened = lambda now: START, undone: bool = False) -> None:
+    """Acknowledge, make the change, and show the panel after it, or unchanged with the reason of the refusal."""
+    await begin(press.interaction)
+    reader = await readers.reader(press.interaction)
+    try:
+        now = await tips.onward(press.bot.table, await change(), press.user)
+        done = reader.texts("ui-undone") if undone else panel_lines.committed(now, reader.texts)
+        said = [done] if now.committed else []
+        note = "\n> ".join([*said, *await tips.meanwhile(press.bot.table, now, reader.texts)])
+    except (Refusal, Illegal) as refused:
+        now = await current(press)()
+        note = labels_of(now, reader.texts).refusal(refused)
+    await present(press, now, reader, opened(now), note)
+
+
+async def present(press: Press, now: Panel, reader: Reader, nav: Nav = START, note: str = "") -> None:
+    """Show a panel with its picture."""
+    drawn = await attachments.drawn(press.bot, panel_pictures.preview(now, nav), reader)
+    await show(press.interaction, panel_view.view(now, reader.texts, nav, note, drawn), drawn)
+
+
+@on("turn", "refresh")
+async def turn(press: Press) -> None:
+    """Open the panel."""
+    await refresh(press, current(press))
+
+
+@on("open")
+async def opened(press: Press) -> None:
+    """Open a question, a heading (by button or select) or a page."""
+    chosen = press.values[0] if press.values else ""
+    if chosen.startswith(question_controls.DIRECT):
+        return await _answered(press, [chosen.removeprefix(question_controls.DIRECT)])
+    return await refresh(press, current(press), lambda now: nav_of(press.call, group=chosen))
+
+
+@on("why")
+async def why_not(press: Press) -> None:
+    """Show what cannot be chosen, in the panel's place."""
+    await begin(press.interaction)
+    now, texts = await current(press)(), await readers.texts(press.interaction)
+    question = next((asked for asked in now.questions if asked.kind == press.call.arg(0)), None)
+    if question is None:
+        return await refresh(press, _stale)
+    return await show(press.interaction, unavailable.view(now, texts, question, nav_of(press.call)))
+
+
+def current(press: Press) -> Change:
+    """No change: the panel as it is."""
+    return partial(press.bot.table.panel, press.call.game, press.user)
+
+
+def answer(press: Press, *answers: Iterable[str]) -> Change:
+    """Give an answer, or several one after another, to the question a control was made for."""
+    call, given = press.call, [tuple(word for word in words if word != question_controls.NONE) for words in answers]
+    return partial(
+        press.bot.table.press, call.game, press.user, call.seq, call.arg(0), given, str(press.interaction.id)
+    )
+
+
+async def _answered(press: Press, *answers: Iterable[str], group: str = "") -> None:
+    await refresh(press, answer(press, *answers), lambda now: again(now, press.call.arg(0), group))
+
+
+@on("pick")
+async def pick(press: Press) -> None:
+    """Answer with the word of a button."""
+    await _answered(press, press.call.args[1:2], group=press.call.arg(2))
+
+
+@on("choose")
+async def choose(press: Press) -> None:
+    """Answer with what was chosen in a select."""
+    await _answered(press, press.values, group=press.call.arg(1))
+
+
+@on("several")
+async def several(press: Press) -> None:
+    """Answer, one after another, with everything that was chosen in a select."""
+    chosen = press.values or (press.value,)  # none is forged
+    await _answered(press, *((word,) for word in chosen), group=press.call.arg(1))
+
+
+@on("offer")
+async def offer(press: Press) -> None:
+    """Answer with one of the answers the game proposed."""
+    value = press.values[0] if press.values else press.call.arg(1)
+    await refresh(press, partial(_read, press, lambda asked: question_controls.offered(asked, value)))
+
+
+async def _read(press: Press, read: Callable[[Decision], Answer | None]) -> Panel:
+    """Answer with what is read of the question a control was made for; raises `Refusal` stale where that is nothing."""
+    now = await press.bot.table.draft(press.call.game, press.user)
+    asked = next((decision for decision in now.questions if decision.kind == press.call.arg(0)), None)
+    words = read(asked) if asked else None
+    if words is None:
+        raise Refusal("stale")
+    return await answer(press, words)()
+
+
+@on("form")
+async def form(press: Press) -> None:
+    """Open the modal of a question; it must be the first response, so nothing is drawn here."""
+    call = press.call
+    now = await press.bot.table.draft(call.game, press.user)
+    asked = [decision for decision in now.questions if decision.kind == call.arg(0)]
+    if not asked or now.seq != call.seq:
+        return await refresh(press, _stale)
+    labels = labels_of(now, await readers.texts(press.interaction))
+    filled = Call("fill", call.game, call.seq, call.args)
+    await press.interaction.response.send_modal(forms.form(asked[0], labels, filled))
+    return None
+
+
+async def _stale() -> Panel:
+    raise Refusal("stale")
+
+
+@on("fill")
+async def fill(press: Press) -> None:
+    """Answer with a filled modal."""
+    await refresh(press, partial(_read, press, lambda asked: forms.read(asked, press.fields)))
+
+
+@on("back")
+async def back(press: Press) -> None:
+    """Take the last answer of the draft back."""
+    await refresh(press, partial(press.bot.table.back, press.call.game, press.user, press.call.seq))
+
+
+@on("discard")
+async def discard(press: Press) -> None:
+    """Drop the draft."""
+    await refresh(press, partial(press.bot.table.discard, press.call.game, press.user))
+
+
+@on("confirm")
+async def confirm(press: Press) -> None:
+    """Put the draft into the game."""
+    call = press.call
+    await refresh(press, partial(press.bot.table.confirm, call.game, press.user, call.seq, str(press.interaction.id)))
+
+
+@on("undo")
+async def undo(press: Press) -> None:
+    """Take the last confirmed turn back into the draft; a button of an older panel does not take another one."""
+    await take_back(press, press.call.seq)
+
+
+async def take_back(press: Press, seq: int | None = None) -> None:
+    """Take the last confirmed turn back, as it stands on the panel `seq` or whichever it is."""
+    await refresh(press, partial(press.bot.table.undo, press.call.game, press.user, seq), undone=True)
+
+
+async def type_turn(press: Press, text: str, commit: bool, notation: Notation | None = None) -> None:
+    """Take a typed turn; the panel shows what was understood."""
+    await refresh(press, partial(_typed, press, text, commit, notation))
+
+
+async def _typed(press: Press, text: str, commit: bool, notation: Notation | None) -> Panel:
+    now = await press.bot.table.draft(press.call.game, press.user)
+    labels = labels_of(now, await readers.texts(press.interaction)).prose
+    understood = typed.understood(now, text, labels, notation)
+    return await press.bot.table.act(press.call.game, press.user, understood, commit, str(press.interaction.id))
+
+
+@on("orders")
+async def open_orders(press: Press) -> None:
+    """Show the standing orders."""
+    now = await press.bot.table.panel(press.call.game, press.user)
+    await show(press.interaction, orders_view.view(now, await readers.texts(press.interaction)))
+
+
+@on("order")
+async def order(press: Press) -> None:
+    """Leave a standing order."""
+    now = await press.bot.table.orders(press.call.game, press.user, press.call.arg(0), press.value)
+    await show(press.interaction, orders_view.view(now, await readers.texts(press.interaction)))

@@ -1,0 +1,131 @@
+"""What a panel says: the draft, what it costs and wastes, what is asked, and when the answer counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.plain_text import clip
+from bot.table.snapshot import Drafted, Panel, known
+from bot.ui.panel import question_controls, tips
+from bot.ui.panel.navigation import Nav, labels_of
+from bot.words.labels import Labels
+from bot.words.people import lost_channel, who
+from bot.words.texts import Texts
+from rules.core.decisions import Decision
+from rules.core.plans import MARK
+
+LINE = 160
+NEWS = 600
+
+
+def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, note: str) -> Iterator[str]:
+    """The lines of a panel, from what just happened to what is asked; `nav` is what is open of the question."""
+    labels, texts, row = labels.prose, labels.texts, panel.look.row
+    if note:
+        yield f"> {note}"
+    if row.status == "running" and not row.placed:
+        yield f"> {lost_channel(panel.look, texts)}"
+    if panel.dropped:
+        yield f"> {texts('ui-dropped')}"
+    yield from _draft(panel, labels)
+    yield from _planned(panel, labels)
+    yield from tips.tips(panel, texts)
+    yield f"**{_headline(panel, labels, question)}{_heading(labels, nav)}**"
+    if question and question_controls.only_typed(question.ask):
+        yield texts("ui-type-it", command=f"/{row.kind} act")
+    if question:
+        yield from question_controls.counted(question, labels)
+        yield from _counts(panel, labels, question)
+
+
+def committed(panel: Panel, texts: Texts) -> str:
+    """That an answer counts, and what it brought where it counted at once; the guide of a first game tells it all."""
+    labels = labels_of(panel, texts).prose
+    news = () if panel.look.row.guided else panel.news
+    told = " · ".join(filter(None, map(labels.event, news)))
+    return "\n> ".join(filter(None, [texts("ui-committed"), told and clip(f"• {told}", NEWS)]))
+
+
+def _draft(panel: Panel, labels: Labels) -> Iterator[str]:
+    if panel.draft_moves:
+        yield labels.texts("ui-draft")
+    yield from (_drafted(n, move, labels) for n, move in enumerate(panel.draft_moves, 1))
+    yield from (labels.texts("ui-wasted", what=labels.event(event)) for event in panel.wasted)
+    yield from purse(panel, labels)
+
+
+def _planned(panel: Panel, labels: Labels) -> Iterator[str]:
+    """What the seat has planned of the questions that may still come."""
+    orders = panel.look.seats[panel.seat].orders
+    ahead = panel.look.ahead(panel.seat) if any(order.startswith(f"{MARK}:") for order in orders) else {}
+    given = [(ahead[order], tuple(words.split())) for order, words in orders.items() if order in ahead]
+    if told := "; ".join(f"{labels.ask(question)} **{labels.answer(question, words)}**" for question, words in given):
+        yield labels.texts("ui-planned", answers=clip(told, NEWS))
+
+
+def _drafted(number: int, drafted: Drafted, labels: Labels) -> str:
+    told = "; ".join(labels.event(event) for event in known(drafted.events, drafted.move.seat))
+    told = told or _answered(drafted, labels)
+    return clip(f"{number}. {'↳ ' if drafted.auto else ''}{told}", LINE)
+
+
+def _answered(drafted: Drafted, labels: Labels) -> str:
+    """What was answered, of a move that has done nothing yet: a power chosen, of which more is asked."""
+    return f"{labels.ask(drafted.question)} {labels.answer(drafted.question, drafted.move.answer)}"
+
+
+def purse(panel: Panel, labels: Labels) -> Iterator[str]:
+    """What the draft takes and brings, and what else there is to spend; nothing when the game is over."""
+    if panel.look.row.status != "running":
+        return
+    game, seat = panel.look.game, panel.seat
+    before, after = game.purse(panel.look.view(seat), seat), game.purse(panel.view, seat)
+    changed = [name for name in after if before.get(name, 0) != after[name]]
+    yield " · ".join(_changed(name, before, after, labels) for name in changed)
+    held = " · ".join(f"{labels.name(name)} {amount}" for name, amount in after.items() if name not in changed)
+    yield held and f"-# {held}"
+
+
+def _changed(name: str, before: Mapping[str, int], after: Mapping[str, int], labels: Labels) -> str:
+    return f"{labels.name(name)} {before.get(name, 0)}\u00a0→\u00a0**{after[name]}**"
+
+
+def _headline(panel: Panel, labels: Labels, question: Decision | None) -> str:
+    if question:
+        return labels.ask(question)
+    if panel.look.row.status != "running":
+        return labels.texts("ui-finished")
+    if panel.draft_moves:
+        return labels.texts("ui-to-confirm")
+    return labels.texts("ui-waiting", names=_waited_for(panel))
+
+
+def _heading(labels: Labels, nav: Nav) -> str:
+    return f" › {labels.group(nav.group)}" if nav.group else ""
+
+
+def _counts(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
+    """When the answer counts."""
+    texts, warned = labels.texts, f"{panel.look.row.kind}-draws-{question.kind}"
+    if question.sealed:
+        yield from _sealed(panel, labels, question)
+    elif texts.has(warned):
+        yield texts(warned)
+    elif not panel.confirmable:
+        yield texts("ui-until-confirmed")
+    if panel.confirmable:
+        yield texts("ui-or-confirm")
+
+
+def _sealed(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
+    """How it stands with an answer nobody else sees yet."""
+    if not question.settled:
+        yield labels.texts("ui-sealed")
+        return
+    if question.kind in panel.given:
+        yield labels.texts("ui-given", answer=labels.answer(question, panel.given[question.kind]))
+    yield labels.texts("ui-changeable", names=_waited_for(panel))
+
+
+def _waited_for(panel: Panel) -> str:
+    return ", ".join(who(seat) for seat in panel.look.asked if seat.seat != panel.seat)

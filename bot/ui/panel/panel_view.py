@@ -1,0 +1,103 @@
+"""A person's own side of a game: what is asked, the draft so far, a picture of it, and everything to press."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.pictures.presentation import face
+from bot.table.snapshot import Panel
+from bot.ui.kit.controls import Control, Row, Style, button, next_button, rows
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import Picture, card, gallery, layout, text
+from bot.ui.panel import letters, question_controls, unavailable
+from bot.ui.panel.navigation import START, Nav, labels_of, open_question, real
+from bot.ui.panel.panel_lines import lines
+from bot.ui.panel.question_controls import NONE, Place
+from bot.words.labels import Labels, title
+from bot.words.texts import Texts
+from rules.core.decisions import Decision
+
+LONGEST = 3500
+OTHERS = 3
+
+
+def view(
+    panel: Panel, texts: Texts, nav: Nav = START, note: str = "", pictures: Sequence[Picture] = ()
+) -> ui.LayoutView:
+    """The private panel: the picture above the words, so that those stand beside the controls they are about.
+
+    `note` is said first.
+    """
+    labels = labels_of(panel, texts)
+    question = open_question(panel, nav)
+    nav = real(nav, question)
+    said = text(*lines(panel, labels, question, nav, note), limit=LONGEST)
+    return layout(
+        card(text(title(panel.look, texts)), *gallery(pictures), said, *_controls(panel, labels, question, nav))
+    )
+
+
+def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav) -> list[Row]:
+    """Everything to press; a turn that may end here ends above what else it could do."""
+    if panel.look.row.status != "running":
+        return []
+    texts = labels.texts
+    turn, answers = _turn(panel, texts), _answers(panel, labels, question, nav) if question else []
+    first = [*turn, *answers] if panel.confirmable else [*answers, *turn]
+    return [*first, *_beside(panel, texts, question, nav), *_rest(panel, texts)]
+
+
+def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list[Row]:
+    lettered = letters.letters(letters.places(panel, question, nav))
+    place = Place(
+        panel.look.row.id, panel.seq, nav.group, nav.page, letters=lettered, several=face(panel.look.row.kind).several
+    )
+    others = [
+        button(labels.ask(other), place.call("open", other.kind)) for other in panel.questions if other != question
+    ]
+    return [*question_controls.controls(question, labels, place), *rows(others[:OTHERS])]
+
+
+def _control(verb: str, panel: Panel, texts: Texts, style: Style = Style.secondary) -> Control:
+    return button(texts(f"ui-{verb}"), Call(verb, panel.look.row.id, panel.seq), style)
+
+
+def _turn(panel: Panel, texts: Texts) -> list[Row]:
+    """What ends the turn or takes of it back."""
+    confirm = [_control("confirm", panel, texts, Style.success)] if panel.confirmable else []
+    drafting = [_control("back", panel, texts), _control("discard", panel, texts, Style.danger)]
+    return rows([*confirm, *(drafting if panel.draft_moves else [])])
+
+
+def _beside(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> list[Row]:
+    """What there is to look at."""
+    shown = face(panel.look.row.kind)
+    boards = [_control("boards", panel, texts)] if shown.boards[1:] else []
+    mine = [_control("mine", panel, texts)] if shown.sheet else []
+    asked = [_why(panel, texts, question, nav)] if question and unavailable.reasons(panel, question) else []
+    since = [_control("since", panel, texts)] if panel.look.row.seq else []
+    told = [button(texts("ui-words"), Call("words", panel.look.row.id, panel.seq, ("panel", *_open(question, nav))))]
+    return rows([*asked, *boards, *mine, *since, *told])
+
+
+def _why(panel: Panel, texts: Texts, question: Decision, nav: Nav) -> Control:
+    return button(texts("ui-why"), Call("why", panel.look.row.id, panel.seq, (question.kind, nav.group or NONE, "0")))
+
+
+def _open(question: Decision | None, nav: Nav) -> tuple[str, ...]:
+    """What of the panel is open, as custom ids say it."""
+    return (question.kind, nav.group or NONE, str(nav.page)) if question else ()
+
+
+def _rest(panel: Panel, texts: Texts) -> list[Row]:
+    """What else a seat may do; while a draft is open, only what does not disturb it."""
+    plan = [_control("plan", panel, texts)] if panel.look.ahead(panel.seat) else []
+    moving = [] if panel.look.row.placed else [button(texts("ui-move"), Call("move", panel.look.row.id))]
+    orders = [_control("orders", panel, texts)] if panel.look.game.orders else []
+    undoing = [_control("undo", panel, texts)] if panel.undoable else []
+    resting = [] if panel.draft_moves else [*undoing, _control("refresh", panel, texts)]
+    leaving = [] if panel.draft_moves else [button(texts("ui-resign"), Call("resign", panel.look.row.id))]
+    following = [] if panel.owed or panel.draft_moves else [next_button(texts, panel.look.row.id)]
+    return rows([*moving, *plan, *orders, *resting, *following, *leaving])

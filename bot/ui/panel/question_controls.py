@@ -1,0 +1,309 @@
+"""From a question to its controls: one function per shape, the same for every game.
+
+The ids carry the game and the panel's number, so that a control of yesterday cannot answer the question of today; the
+words in them are the rules' own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import singledispatch
+from hashlib import blake2b
+
+from bot.ui.kit.controls import Control, Row, button, rows, select
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import BUTTON, MENU
+from bot.ui.kit.menus import FEW, Entry, Menu, few, menu, on_page, part, several
+from bot.words.labels import Labels
+from rules.core.decisions import Allocate, Answer, Ask, Decision, Number, Option, Pick
+
+Rows = list[Row]
+MODAL = 5
+LINES = 12
+NONE = "_"
+DIRECT = "="
+AREAS = 3  # proposals on a page where a picture shows them, one upon the other
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where controls stand: the game, the panel's number, the open heading and the page.
+
+    `verbs` stands before the verb of every control, `about` in place of the question's kind. `letters` are those of
+    options that a picture shows, `several` the headings of which more than one option may be chosen in one go.
+    """
+
+    game: str
+    seq: int
+    group: str | None = None
+    page: int = 0
+    verbs: str = ""
+    about: str = ""
+    letters: Mapping[str, str] = field(default_factory=dict)
+    several: Collection[str] = ()
+
+    def call(self, verb: str, *args: str) -> Call:
+        """A call from here."""
+        return Call(self.verbs + verb, self.game, self.seq, args)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question with all that its controls need."""
+
+    decision: Decision
+    labels: Labels
+    place: Place
+
+    def call(self, verb: str, *args: str) -> Call:
+        """A call about this question."""
+        return self.place.call(verb, self.place.about or self.decision.kind, *args)
+
+    def label(self, option: Option) -> str:
+        """What an option is called, behind its letter if it has one."""
+        if option.word == NONE:
+            return self.labels.texts("ui-none")
+        return self._lettered(self.labels.option(self.decision, option), option.word)
+
+    def proposal(self, offer: Answer) -> Entry:
+        """An entry that answers with what the game proposes."""
+        value, said = key(offer), proposed(self.decision, self.labels, offer)
+        return Entry(self._lettered(said, value), self.call("offer", value), value)
+
+    def _lettered(self, label: str, word: str) -> str:
+        letter = self.place.letters.get(word)
+        return self.labels.texts("ui-lettered", letter=letter, option=label) if letter else label
+
+    def entry(self, label: str, word: str) -> Entry:
+        """An entry that answers with one word."""
+        return Entry(label, self.call("pick", word, *self.heading), word)
+
+    @property
+    def heading(self) -> Sequence[str]:
+        """The open heading, if there is one."""
+        return [self.place.group] if self.place.group else []
+
+    def turn(self, page: int) -> Call:
+        """The call that turns to a page of the open heading."""
+        return self.call("open", self.place.group or NONE, str(page))
+
+    def menu(self, entries: Sequence[Entry], verb: str = "choose", group: str = "") -> Rows:
+        """A menu about this question at the open page, named after the heading of its entries if they share one."""
+        return menu(entries, self._how(verb, group), self.place.page)
+
+    def several(self, options: Sequence[Option]) -> Rows:
+        """A select of which as many as one likes may be chosen."""
+        entries = [(self.label(option), option.word) for option in options]
+        title = self.labels.texts("ui-several", heading=self.labels.group(options[0].group))
+        return several(entries, replace(self._how("several"), placeholder=title), self.place.page)
+
+    def few(self, entries: Sequence[Entry], size: int) -> Rows:
+        """Buttons about this question, `size` of them on a page."""
+        return few(entries, self._how("offer"), self.place.page, size)
+
+    def _how(self, verb: str, group: str = "") -> Menu:
+        title = self.labels.group(group) if group else self.labels.ask(self.decision)
+        return Menu(self.call(verb, *self.heading), self.turn, title)
+
+
+def controls(decision: Decision, labels: Labels, place: Place) -> Rows:
+    """The rows that answer a question."""
+    return _controls(decision.ask, Asked(decision, labels, place))
+
+
+@singledispatch
+def _controls(ask: Ask, asked: Asked) -> Rows:
+    raise TypeError(f"no controls for {type(ask).__name__}")
+
+
+@_controls.register
+def _pick(ask: Pick, asked: Asked) -> Rows:
+    if ask.offers:
+        return _offers(ask, asked)
+    if ask.most == 1:
+        return _one(ask, asked)
+    return _several(ask, asked)
+
+
+def _one(ask: Pick, asked: Asked) -> Rows:
+    single, together = _parted(asked.decision, asked.place.several)
+    group, grouped = asked.place.group, _grouped(single)
+    beside = asked.several(together) if together else []
+    if grouped and group is None:
+        return asked.menu(_headings(single, asked), "open") + beside
+    shown = _under(asked.decision, single, group)
+    entries = [asked.entry(asked.label(option), option.word) for option in shown]
+    groups = {option.group for option in shown if option.word != NONE}
+    menued = asked.menu(entries, group=groups.pop() if len(groups) == 1 else "") if entries else []
+    return menued + (rows([button(asked.labels.texts("ui-headings"), asked.call("open"))]) if grouped else beside)
+
+
+def _parted(decision: Decision, several: Collection[str]) -> tuple[list[Option], list[Option]]:
+    """The options of which one is chosen, and those of which several may be, in the headings of this name."""
+    options = wanted(decision)
+    together = [option for option in options if option.group in several]
+    if len(together) < 2:
+        return options, []
+    return [option for option in options if option.group not in several], together
+
+
+def _grouped(options: Sequence[Option]) -> bool:
+    """Whether there are so many options that they stand under their headings."""
+    return len(options) > FEW and len({option.group for option in options}) > 1
+
+
+def _under(decision: Decision, options: Sequence[Option], group: str | None) -> list[Option]:
+    """What may be chosen under a heading, or without headings; last to choose nothing, where that is allowed."""
+    shown = [option for option in options if not _grouped(options) or option.group == group]
+    nothing = decision.ask.least == 0 and not decision.closes if isinstance(decision.ask, Pick) else False
+    return [*shown, Option(NONE)] if nothing else shown
+
+
+def listed(decision: Decision, group: str | None, page: int, several: Collection[str] = ()) -> Sequence[Option]:
+    """The options that stand in the controls of a question at this heading and page, but for those in `several`."""
+    ask = decision.ask
+    if not isinstance(ask, Pick) or ask.offers:
+        return ()
+    if ask.most == 1:
+        return on_page(_under(decision, _parted(decision, several)[0], group), page)
+    return ask.options if len(ask.options) <= MENU else ()
+
+
+def drawn(ask: Ask, page: int) -> dict[str, Answer]:
+    """The proposals at this page, if a picture shows them, by the short names of their buttons."""
+    offers = ask.offers if isinstance(ask, Pick) else ()
+    return {key(offer): offer for offer in part(offers, page, AREAS)}
+
+
+def wanted(decision: Decision) -> list[Option]:
+    """What is worth a control: all options, but for the one that *confirm* answers with."""
+    assert isinstance(decision.ask, Pick)
+    return [o for o in decision.ask.options if not (decision.closes and (o.word,) == decision.default)]
+
+
+def _headings(options: Sequence[Option], asked: Asked) -> list[Entry]:
+    groups: dict[str, list[Option]] = {}
+    for option in options:
+        groups.setdefault(option.group or DIRECT + option.word, []).append(option)
+    return [_heading(group, members, asked) for group, members in groups.items()]
+
+
+def _heading(group: str, members: Sequence[Option], asked: Asked) -> Entry:
+    if len(members) == 1:
+        only = members[0]
+        label = asked.label(only)
+        return Entry(label, asked.call("pick", only.word), DIRECT + only.word)
+    label = asked.labels.texts("ui-heading", heading=asked.labels.group(group), count=len(members))
+    return Entry(label, asked.call("open", group, "0"), group)
+
+
+def only_typed(ask: Ask) -> bool:
+    """Whether a question has more to combine than a modal holds, so that its answer must be typed."""
+    return isinstance(ask, Pick) and ask.most > 1 and not ask.offers and len(ask.options) > MENU * MODAL
+
+
+def _several(ask: Pick, asked: Asked) -> Rows:
+    if only_typed(ask):
+        return _ready(asked)
+    if len(ask.options) > MENU:
+        return _ready(asked, _form(asked, "ui-choose"))
+    return [_choice(ask, asked), *_ready(asked)]
+
+
+def _choice(ask: Pick, asked: Asked) -> Row:
+    """A select of all options."""
+    entries = [(asked.label(option), option.word) for option in ask.options]
+    return select(asked.call("choose"), entries, _prompt(asked, "ui-choose"), least=ask.least, most=ask.most)
+
+
+def _ready(asked: Asked, *more: Control) -> Rows:
+    """A button with the answer that always holds; also since nobody can choose nothing in a select."""
+    decision = asked.decision
+    return rows([*more, button(ready(decision, asked.labels), asked.call("offer", key(decision.default)))])
+
+
+def ready(decision: Decision, labels: Labels) -> str:
+    """What the button with the default answer says: the answer, or how many where they are too many to be named."""
+    said = proposed(decision, labels, decision.default)
+    if len(said) <= BUTTON:
+        return said
+    own, count = f"{labels.game}-ready-{decision.kind}", len(decision.default)
+    return labels.texts(own if labels.texts.has(own) else "ui-ready", count=count)
+
+
+def proposed(decision: Decision, labels: Labels, answer: Answer) -> str:
+    """A whole answer on its button, with what it means where the game has words for that."""
+    own, said = f"{labels.game}-offer-{decision.kind}", labels.answer(decision, answer)
+    return labels.texts(own, answer=said, count=len(answer)) if labels.texts.has(own) else said
+
+
+def counted(decision: Decision, labels: Labels) -> Iterator[str]:
+    """What a button that only tells how many stands for, a line each; nothing where there is no such button."""
+    ask, label = decision.ask, ready(decision, labels)
+    several = isinstance(ask, Allocate) or (isinstance(ask, Pick) and ask.most > 1 and not ask.offers)
+    if several and label != proposed(decision, labels, decision.default):
+        yield labels.texts("ui-ready-means", ready=label)
+        parts = labels.parts(decision, decision.default)
+        yield from (f"-# {part}" for part in parts[:LINES])
+        yield "-# …" if parts[LINES:] else ""
+
+
+def _prompt(asked: Asked, message: str) -> str:
+    ask, texts = asked.decision.ask, asked.labels.texts
+    if texts.has(own := _own_prompt(asked)):
+        kinds = {option.group for option in ask.options} if isinstance(ask, Pick) else {""}
+        return texts(own, least=ask.least, most=ask.most, exactly=int(ask.least == ask.most and len(kinds) == 1))
+    if ask.least == ask.most:
+        return texts(f"{message}-exactly", count=ask.most)
+    return texts(f"{message}-some", least=ask.least, most=ask.most)
+
+
+def _own_prompt(asked: Asked) -> str:
+    """What a game says of choosing several answers to this question, if it does."""
+    return f"{asked.labels.game}-choose-{asked.decision.kind}"
+
+
+def _offers(ask: Pick, asked: Asked) -> Rows:
+    """What the game proposes, and a way to anything else: a select where the game has words for it, or a form."""
+    entries = [asked.proposal(offer) for offer in ask.offers]
+    if asked.labels.texts.has(_own_prompt(asked)) and len(ask.options) <= MENU:
+        return [_choice(ask, asked), *asked.menu(entries, "offer")]
+    other = [] if only_typed(replace(ask, offers=())) else [_form(asked, "ui-other")]
+    shown = asked.few(entries, AREAS) if asked.place.letters else asked.menu(entries, "offer")
+    return shown + rows(other)
+
+
+@_controls.register
+def _number(ask: Number, asked: Asked) -> Rows:
+    if ask.most - ask.least >= MENU:
+        return rows([_form(asked, "ui-number")])
+    return asked.menu([asked.entry(str(n), str(n)) for n in range(ask.least, ask.most + 1)])
+
+
+@_controls.register
+def _allocate(ask: Allocate, asked: Asked) -> Rows:
+    entries = [
+        (asked.labels.amount(asked.decision, slot, amount), f"{slot.word}={amount}")
+        for slot in ask.slots
+        for amount in range(1, min(slot.cap, ask.most) + 1)
+    ]
+    if len(entries) > MENU or not entries:
+        return _ready(asked, _form(asked, "ui-spread"))
+    row = select(asked.call("choose"), entries, _prompt(asked, "ui-spread"), most=len(ask.slots))
+    return [row, *_ready(asked)]
+
+
+def _form(asked: Asked, message: str) -> Control:
+    return button(asked.labels.texts(message), asked.call("form"))
+
+
+def key(offer: Answer) -> str:
+    """A short name of an offered answer: of what it says, not of where it stands in the list."""
+    return blake2b(" ".join(offer).encode(), digest_size=6).hexdigest()
+
+
+def offered(decision: Decision, value: str) -> Answer | None:
+    """The answer of this short name among those that have a button now."""
+    offers = decision.ask.offers if isinstance(decision.ask, Pick) else ()
+    return next((offer for offer in (*offers, decision.default) if key(offer) == value), None)

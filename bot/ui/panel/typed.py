@@ -1,0 +1,153 @@
+"""A turn as text: `mine:7b2; charge 2`. The same words as in the log, completed as they are typed.
+
+A game may also read the notation of the platform its people come from: what our own words do not say is handed to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.errors import Refusal
+from bot.pictures.presentation import Notation
+from bot.plain_text import clip
+from bot.table import drafts
+from bot.table.run import Run, resume
+from bot.table.snapshot import Panel
+from bot.table.turns import takes, typed
+from bot.ui.kit.layout import MENU
+from bot.words.labels import Labels
+from rules.core import hidden
+from rules.core.decisions import Allocate, Answer, Barred, Decision, Illegal, Number, Pick
+
+LIMIT = 100
+NOTE = " — "
+MOST_NUMBERS = 100
+UNREAD = {"line-unknown", "pick-unknown"}
+Choice = tuple[str, str]
+
+
+def lines(text: str) -> list[str]:
+    """The answers in a typed turn: parted by `;`, without the notes that completion puts behind them."""
+    return [part.lower() for part in _parts(text)]
+
+
+def understood(panel: Panel, text: str, labels: Labels, notation: Notation | None = None) -> list[str]:
+    """The answers that a typed turn means after the draft so far.
+
+    Raises `Refusal` line-unknown, line-ambiguous or barred (which names the rule), or the rules' `Illegal`.
+    """
+    run, found = resume(panel), []
+    for part in _parts(text, notation):
+        for line in _read(run, panel, part, notation):
+            if not run.binding:  # what stands behind an answer that counts at once is read when it counts
+                _take(run, panel, line, labels)
+            found.append(line)
+    return found
+
+
+def _parts(text: str, notation: Notation | None = None) -> Sequence[str]:
+    """The commands of a typed turn: parted by `;`, those of a peer also by `.`, without the notes of completion."""
+    heads = (part.partition(NOTE)[0] for part in text.split(";"))
+    parts = (part.strip() for head in heads for part in (head.split(".") if notation else [head]))
+    found = [part for part in parts if part]
+    return notation.joined(found) if notation else found
+
+
+def _read(run: Run, panel: Panel, part: str, notation: Notation | None) -> list[str]:
+    """Our own answers in a command, which may be a peer's where our own words do not say it."""
+    own, questions = part.lower(), run.asked(panel.seat)
+    if notation is None or run.binding or _ours(questions, own) or _barred(run, panel, own):
+        return [own]
+    return notation.read(hidden.view(run.state, panel.seat), panel.seat, part)
+
+
+def _ours(questions: Sequence[Decision], line: str) -> bool:
+    """Whether a line is an answer in our own words."""
+    try:
+        move = typed(questions, line)
+    except Refusal:
+        return False
+    return any(question.kind == move.kind and takes(question, move.answer) for question in questions)
+
+
+def _take(run: Run, panel: Panel, line: str, labels: Labels) -> None:
+    """Take an answer; where it names what cannot be chosen, the refusal says which rule forbids it."""
+    try:
+        drafts.draft_move(run, panel.look, typed(run.asked(panel.seat), line))
+    except (Refusal, Illegal) as refused:
+        found = _barred(run, panel, line) if refused.code in UNREAD else None
+        if found is None:
+            raise
+        question, barred = found
+        option, reason = labels.option(question, barred.option), labels.reason(barred.reason)
+        raise Refusal("barred", option=option, reason=reason) from refused
+
+
+def _barred(run: Run, panel: Panel, line: str) -> tuple[Decision, Barred] | None:
+    """What a line names that cannot be chosen now, and in which question."""
+    words, view = line.split(), hidden.view(run.state, panel.seat)
+    for question in run.asked(panel.seat):
+        for barred in panel.look.game.barred(view, question):
+            if barred.option.word in words:
+                return question, barred
+    return None
+
+
+def complete(panel: Panel, text: str, labels: Labels) -> list[Choice]:
+    """Up to 25 `(shown, value)` ways to go on from what is typed so far, by the words or by what they mean."""
+    done, _, last = text.rpartition(";")
+    head = lines(done)
+    parts = last.partition(NOTE)[0].lower().split()
+    found: list[Choice] = []
+    for value, said in _candidates(_questions(panel, head), labels):
+        whole = "; ".join((*head, value))
+        if len(whole) <= LIMIT and _fits(parts, f"{value} {said}".lower()):
+            found.append((clip(f"{whole}{NOTE}{said}", LIMIT), whole))
+    return found[:MENU]
+
+
+def _fits(parts: Sequence[str], text: str) -> bool:
+    return all(part in text for part in parts)
+
+
+def _questions(panel: Panel, head: Sequence[str]) -> tuple[Decision, ...]:
+    """What is asked after the draft and the answers typed so far; nothing when they do not fit."""
+    run, seat = resume(panel), panel.seat
+    try:
+        for line in head:
+            if run.binding:
+                return ()
+            drafts.draft_move(run, panel.look, typed(run.asked(seat), line))
+    except (Refusal, Illegal):
+        return ()
+    return () if run.binding else run.asked(seat)
+
+
+def _candidates(questions: Sequence[Decision], labels: Labels) -> Iterator[Choice]:
+    for question in questions:
+        for answer in answers(question):
+            yield _line(question, answer, questions), labels.answer(question, answer)
+
+
+def _line(question: Decision, answer: Answer, questions: Sequence[Decision]) -> str:
+    """The shortest line that means this answer."""
+    short = " ".join(answer)
+    try:
+        if short and typed(questions, short).kind == question.kind:
+            return short
+    except Refusal:
+        pass
+    return " ".join((question.kind, *answer))
+
+
+def answers(question: Decision) -> Iterator[Answer]:
+    """Answers worth offering: what the game proposes, its default, and every single word."""
+    ask = question.ask
+    if isinstance(ask, Pick):
+        yield from ask.offers or ([question.default] if ask.most > 1 or not ask.least else [])
+        if ask.least <= 1 and not ask.offers:
+            yield from ((option.word,) for option in ask.options)
+    elif isinstance(ask, Number):
+        yield from ((str(n),) for n in range(ask.least, min(ask.most, ask.least + MOST_NUMBERS) + 1))
+    elif isinstance(ask, Allocate):
+        yield question.default

@@ -1,0 +1,96 @@
+"""*Why can't I …?*: what cannot be chosen now, each with the rule that forbids it, in the panel's place."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from discord import ui
+
+from bot.plain_text import clip
+from bot.table.snapshot import Panel
+from bot.ui.kit.controls import Row, button, rows
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import card, layout, text
+from bot.ui.kit.menus import Entry, Menu, last_page, menu, real_page, turner
+from bot.ui.panel.navigation import Nav, labels_of
+from bot.ui.panel.question_controls import NONE
+from bot.words.labels import Labels
+from bot.words.texts import Texts
+from rules.core.decisions import Barred, Decision
+
+PAGE = 10
+LINE = 260
+REST = "-"  # the heading of what has none
+
+
+def reasons(panel: Panel, question: Decision) -> Sequence[Barred]:
+    """What cannot be chosen in a question, as its seat sees the position after the draft."""
+    return panel.look.game.barred(panel.view, question)
+
+
+def view(panel: Panel, texts: Texts, question: Decision, nav: Nav) -> ui.LayoutView:
+    """The reasons under the open heading; the headings first where there are too many to read at once."""
+    labels, barred = labels_of(panel, texts), reasons(panel, question)
+    groups = list(dict.fromkeys(map(_group, barred)))
+    parted = len(groups) > 1 and len(barred) > PAGE
+    group = nav.group if nav.group in groups else None
+    title = text(f"### {texts('ui-why-title')}", labels.prose.ask(question))
+    back = rows([button(texts("ui-to-turn"), _call("open", panel, question, nav.group))])
+    if parted and group is None:
+        return layout(card(title, *_headings(panel, question, barred, labels), *back))
+    shown = [found for found in barred if not parted or _group(found) == group]
+    up = rows([button(texts("ui-headings"), _call("why", panel, question, None))]) if parted else []
+    lines = text(*_lines(shown, question, labels.prose, nav.page))
+    return layout(card(title, lines, *_pages(panel, question, replace(nav, group=group), len(shown)), *up, *back))
+
+
+def _call(verb: str, panel: Panel, question: Decision, group: str | None, page: int = 0) -> Call:
+    return Call(verb, panel.look.row.id, panel.seq, (question.kind, group or NONE, str(page)))
+
+
+def _headings(panel: Panel, question: Decision, barred: Sequence[Barred], labels: Labels) -> list[Row]:
+    groups = Counter(map(_group, barred))
+    entries = [
+        Entry(
+            labels.texts("ui-heading", heading=heading(group, labels), count=count),
+            _call("why", panel, question, group),
+            group,
+        )
+        for group, count in groups.items()
+    ]
+    pick = Call("why", panel.look.row.id, panel.seq, (question.kind,))
+    return menu(entries, Menu(pick, lambda page: pick, labels.texts("ui-why-title")), 0)
+
+
+def _group(found: Barred) -> str:
+    return found.option.group or REST
+
+
+def heading(group: str, labels: Labels) -> str:
+    """The name of a heading; what has none stands under a common one."""
+    return labels.texts("ui-why-rest") if group == REST else labels.group(group)
+
+
+def _lines(barred: Sequence[Barred], question: Decision, labels: Labels, page: int) -> Iterator[str]:
+    page = real_page(len(barred), page, PAGE)
+    above = REST  # a heading is worth a line where there is more than one
+    for found in barred[page * PAGE : (page + 1) * PAGE]:
+        if _group(found) != above:
+            above = _group(found)
+            yield f"__{heading(above, labels)}__"
+        told = labels.texts(
+            "ui-why-line", option=labels.option(question, found.option), reason=labels.reason(found.reason)
+        )
+        yield clip(f"- {told}", LINE)
+    if not barred:
+        yield labels.texts("ui-why-none")
+
+
+def _pages(panel: Panel, question: Decision, nav: Nav, count: int) -> list[Row]:
+    last = last_page(count, PAGE)
+    how = Menu(
+        _call("why", panel, question, nav.group), lambda page: _call("why", panel, question, nav.group, page), ""
+    )
+    return [turner(how, real_page(count, nav.page, PAGE), last)] if last else []

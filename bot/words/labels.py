@@ -1,0 +1,106 @@
+"""The words of one game's questions, for one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.errors import Refusal
+from bot.plain_text import plain
+from bot.table.snapshot import Look
+from bot.words.texts import Texts
+from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Pick, Slot, allocation
+from rules.core.flow import Event
+
+
+def title(look: Look, texts: Texts) -> str:
+    """The game and its table, above a message."""
+    return texts("ui-title", game=texts(f"{look.row.kind}-name"), id=look.row.id)
+
+
+class Named(str):
+    """A name that a text shows, and by whose `id` it may select."""
+
+    __slots__ = ("id",)
+    __hash__ = str.__hash__
+    id: str
+
+    def __eq__(self, other: object) -> bool:
+        return super().__eq__(other) or self.id == other
+
+
+def _known(name: str | int, told: str | int) -> str | int:
+    if not (isinstance(name, str) and isinstance(told, str)):
+        return name
+    named = Named(name)
+    named.id = told
+    return named
+
+
+@dataclass(frozen=True, slots=True)
+class Labels:
+    """`Texts` with a game and the names of its players filled in."""
+
+    texts: Texts
+    game: str
+    names: Sequence[str]
+
+    @property
+    def prose(self) -> Labels:
+        """The same for the text of a message; those of buttons and menus know no formatting."""
+        return replace(self, names=[plain(name) for name in self.names])
+
+    def ask(self, decision: Decision) -> str:
+        """What is asked."""
+        return self.texts.ask(self.game, decision, self.names)
+
+    def option(self, decision: Decision, option: Option) -> str:
+        """One of the options."""
+        return self.texts.option(self.game, decision, option, self.names)
+
+    def group(self, group: str) -> str:
+        """A heading."""
+        return self.texts.group(self.game, group)
+
+    def event(self, event: Event) -> str:
+        """Something that happened."""
+        return self.texts.event(self.game, event, self.names)
+
+    def name(self, value: str) -> str:
+        """What an id is called."""
+        return self.texts.name(self.game, value)
+
+    def refusal(self, error: Refusal | Illegal) -> str:
+        """Why something was refused; two games may call different reasons by the same code."""
+        own = f"{self.game}-illegal-{error.code.removeprefix(f'{self.game}-')}"
+        if isinstance(error, Illegal) and self.texts.has(own):
+            return self.texts(own, **error.details)
+        return self.texts.refusal(error)
+
+    def reason(self, reason: Illegal) -> str:
+        """Why something cannot be chosen: with the names of players and things, as in an event."""
+        named = self.texts.facts(self.game, reason.details, self.names)
+        return self.refusal(Illegal(reason.code, **{key: _known(named[key], reason.details[key]) for key in named}))
+
+    def slot(self, decision: Decision, slot: Slot) -> str:
+        """A place that takes some of what is spread."""
+        return self.option(decision, Option(slot.word, facts=slot.facts))
+
+    def amount(self, decision: Decision, slot: Slot, amount: int) -> str:
+        """So much of a slot."""
+        return self.texts("ui-amount", slot=self.slot(decision, slot), amount=amount)
+
+    def answer(self, decision: Decision, answer: Answer) -> str:
+        """A whole answer to a question."""
+        return ", ".join(self.parts(decision, answer)) or self.texts("ui-none")
+
+    def parts(self, decision: Decision, answer: Answer) -> list[str]:
+        """The same, each word of the answer for itself; what is no choice any more, as in a plan, has its name only."""
+        ask = decision.ask
+        if isinstance(ask, Allocate):
+            slots = {slot.word: slot for slot in ask.slots}
+            return [self.amount(decision, slots[word], n) for word, n in allocation(answer).items()]
+        if not isinstance(ask, Pick):
+            return [self.option(decision, Option(word)) for word in answer]
+        options = {option.word: option for option in ask.options}
+        return [self.option(decision, options[word]) if word in options else self.name(word) for word in answer]

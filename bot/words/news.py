@@ -1,0 +1,185 @@
+"""What an announcement says: short lines of what happened, and whom it calls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from bot.plain_text import clip
+from bot.store.rows import LIVING, MoveRow, OutboxRow
+from bot.table.snapshot import Look, known
+from bot.table.undo import standing
+from bot.words.labels import title
+from bot.words.texts import Texts
+
+LONGEST = 1900
+LINE = 1200
+IN_CHANNEL = {"full", "expired"}  # of tables that have no thread yet
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A message for a game's thread. `calls` are the users it may ping; `nonce` makes posting it twice harmless.
+
+    `asks` says whether they are asked something, `closes` whether to offer the end of the game.
+    """
+
+    text: str
+    calls: tuple[int, ...]
+    nonce: str
+    asks: bool = True
+    closes: bool = False
+
+
+def note(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Note | None:
+    """The message of an outbox row; `moves` are those of its range. None when there is nothing to say to all.
+
+    In a guided game the panel tells of the turns, and would be pushed out of sight if they were told of here.
+    """
+    closes = look.row.guided and 2 in _rounds(moves)
+    if look.row.guided and row.kind == "turn" and not closes:
+        return None
+    asked = tuple(_waited_for(look, row.payload.get("asked", ())))
+    lines = [*KINDS[row.kind](look, row, moves, texts), *([texts("guide-round")] if closes else [])]
+    if asked:
+        lines.append(texts("post-asked", mentions=_mentions(asked)))
+    if not lines:
+        return None
+    text, calls = _fitted(lines, texts), asked or tuple(_called(look, row))
+    if "user" in row.payload:  # in private nothing else says which game it is
+        text = f"{title(look, texts)}\n{text}"
+    return Note(text, calls, f"{row.game_id}-{row.id}", row.kind not in IN_CHANNEL, closes)
+
+
+def _called(look: Look, row: OutboxRow) -> Iterable[int]:
+    """Whom a message calls that asks nothing new."""
+    if row.kind in IN_CHANNEL:
+        return [look.row.owner_id]
+    if row.kind == "remind":
+        return _reminded(look, row)
+    return look.people if row.kind == "moved" else ()
+
+
+def _mentions(users: Iterable[int]) -> str:
+    return " ".join(f"<@{user}>" for user in users)
+
+
+def _rounds(moves: Sequence[MoveRow]) -> list[str | int]:
+    """The rounds that begin in some moves, by number."""
+    events = [event for move in standing(moves) for event in move.events]
+    return [number for event in events if event.kind == "round" for number in event.facts.values()]
+
+
+def _waited_for(look: Look, seats: Iterable[int]) -> Iterator[int]:
+    """The people in these seats who have not answered meanwhile."""
+    yield from (seat.person for seat in look.asked if seat.seat in seats and seat.person)
+
+
+def happened(look: Look, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """What everybody may know of some moves, a line for each turn, parted where a round begins."""
+    for _, turn in groupby(standing(moves), key=lambda move: (move.seat, move.base)):
+        public = [event for move in turn for event in known(move.events, None)]
+        for heads, events in groupby(public, key=lambda event: event.kind == "round"):
+            told = [text for event in events if (text := texts.event(look.row.kind, event, look.plain_names))]
+            yield from [f"**{text}**" for text in told] if heads else _bullet(told)
+
+
+def _bullet(told: Sequence[str]) -> Iterator[str]:
+    if told:
+        yield clip("• " + " · ".join(told), LINE)
+
+
+def _started(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if look.row.guided:
+        yield texts(f"{look.row.kind}-tip-welcome")
+        yield texts("guide-start")
+    yield texts("post-start", names=", ".join(look.plain_names))
+    yield from happened(look, moves, texts)
+
+
+def _turn(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield from happened(look, moves, texts)
+
+
+def _over(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield from happened(look, moves, texts)
+    view = look.view(None)
+    names = look.plain_names
+    winners = [names[seat] for seat in look.game.winners(view)]
+    yield "**" + texts("post-over", names=", ".join(winners), count=len(winners)) + "**"
+    for name, points in zip(names, look.game.scores(view), strict=True):
+        yield texts("post-score", name=name, points=points)
+    if look.row.guided:
+        yield texts("guide-over")
+
+
+def _undone(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield from (texts("post-undo", name=look.plain_names[move.seat]) for move in moves if move.how == "undo")
+
+
+def _resigned(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield texts("post-resign", name=look.plain_names[row.payload["seat"]])
+
+
+def _abandoned(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield texts("post-abandon")
+
+
+def _reminded(look: Look, row: OutboxRow) -> Iterator[int]:
+    """The person a reminder is for, unless they have answered and are asked something else now."""
+    seat = row.payload["seat"]
+    if look.seats[seat].asked_at == row.payload["since"]:
+        yield from _waited_for(look, [seat])
+
+
+def _reminder(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    for person in _reminded(look, row):
+        yield texts("post-remind", mention=f"<@{person}>", since=f"<t:{row.payload['since']}:R>")
+
+
+def _full(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if look.row.status == "lobby" and look.full:
+        yield texts("post-full", mention=f"<@{look.row.owner_id}>", id=look.row.id)
+
+
+def _expired(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield texts("post-expired", mention=f"<@{look.row.owner_id}>", id=look.row.id, days=row.payload["days"])
+
+
+def _lost(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if not look.row.placed and look.row.status in LIVING:
+        yield texts("post-lost", command=f"/{look.row.kind} move")
+
+
+def _moved(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if look.row.status == "running":
+        yield texts("post-moved", mentions=_mentions(look.people))
+
+
+KINDS: dict[str, Callable[[Look, OutboxRow, Sequence[MoveRow], Texts], Iterator[str]]] = {
+    "start": _started,
+    "turn": _turn,
+    "over": _over,
+    "undo": _undone,
+    "resign": _resigned,
+    "abandon": _abandoned,
+    "remind": _reminder,
+    "full": _full,
+    "expired": _expired,
+    "lost": _lost,
+    "moved": _moved,
+}
+
+
+def _fitted(lines: Sequence[str], texts: Texts) -> str:
+    """As many of the last lines as a message holds; the rest is counted."""
+    kept: list[str] = []
+    room = LONGEST
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            kept.append(texts("post-more", count=len(lines) - len(kept)))
+            break
+        kept.append(line)
+    return "\n".join(reversed(kept))

@@ -1,0 +1,18 @@
+"""Who plays and where, in the words that several messages share."""
+
+from __future__ import annotations
+
+from bot.plain_text import plain
+from bot.store.rows import SeatRow
+from bot.table.snapshot import Look
+from bot.words.texts import Texts
+
+
+def who(seat: SeatRow) -> str:
+    """A seat's player: a mention, or the name of a computer player, for the text of a message."""
+    return f"🤖 {plain(seat.name)}" if seat.agent else f"<@{seat.user_id}>"
+
+
+def lost_channel(look: Look, texts: Texts) -> str:
+    """That the game has lost its channel, and how it gets another."""
+    return texts("ui-lost", command=f"/{look.row.kind} move")

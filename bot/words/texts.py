@@ -1,0 +1,173 @@
+"""Words in every language: Fluent messages by id, and the ids that follow from a game's data.
+
+    <game>-ask-<kind>  <game>-group-<group>  <game>-word-<head>  <game>-event-<kind>  <game>-name-<id>
+    <game>-option-<option>  <game>-choice-<option>-<value>  <game>-order-<order>
+
+An id that means two things has a name for each: `<game>-name-<where>-<id>`, where it is the key of a fact (`planet`),
+the head of a word (`research`) or the kind of a question (`advance`). What the options of one question are called:
+
+    <game>-name-<kind>-<word>  <game>-word-<kind>-<head>  <game>-each-<kind> (all others, with the name of their `head`)
+
+A fact that has words of its own is called `<game>-<fact>-<id>`, with the other facts as they stand as its arguments.
+The second copy of a thing is called like the first (`ship.2` like `ship`), a part like the whole (`ship:0`).
+
+    refusal-<code>  illegal-<code>  <game>-illegal-<code>
+
+A missing message is a warning (once a text; an error in tests), and its id is shown.
+"""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.errors import Refusal
+from bot.words.particles import josa
+from rules import games
+from rules.core.decisions import NO_FACTS, Decision, Illegal, Option
+from rules.core.flow import Event
+
+LOCALES = ("en", "ko")
+FOLDERS = [Path(__file__).parent / "locale"]
+SEATS = frozenset({"seat", "by", "owner", "giver", "receiver", "target"})
+NAMED = re.compile(r"[a-z][a-z0-9-]*")
+COPY = re.compile(r"(?<=[a-z])\.[0-9]+(?=:|$)")  # the `.2` of the second copy of a card
+PLACE = re.compile(r"[0-9]+[a-z][0-9]*")  # a hex such as 7b2, shown as it is printed: 7B2
+
+
+class MissingText(UserWarning):
+    """A message that a language lacks, or an argument that a message lacks."""
+
+
+def language(locale: str | None) -> str:
+    """The language we have that comes nearest to Discord's `locale`."""
+    short = (locale or "").partition("-")[0]
+    return short if short in LOCALES else LOCALES[0]
+
+
+@lru_cache
+def bundle(lang: str) -> FluentBundle:
+    """All messages of a language."""
+    made = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
+    for folder in FOLDERS:
+        for path in sorted((folder / lang).glob("*.ftl")):
+            made.add_resource(FluentResource(path.read_text("utf-8")))
+    return made
+
+
+def _josa(word: Any, pair: str) -> str:
+    return josa(str(word), pair)
+
+
+def _seat(key: str, value: int, names: Sequence[str]) -> str | int:
+    """A number, or the player it stands for."""
+    return names[value] if key in SEATS and value < len(names) else value
+
+
+def _place(word: str) -> str:
+    """A word without a name is called by itself."""
+    return word.upper() if PLACE.fullmatch(word) else word
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {"JOSA": _josa}
+
+
+class Texts:
+    """The words of one language: `texts("ui-title", game="…")`."""
+
+    def __init__(self, locale: str | None) -> None:
+        self.locale = language(locale)
+        self._bundle = bundle(self.locale)
+
+    def __call__(self, message: str, /, **args: Any) -> str:
+        """A message with its arguments filled in."""
+        pattern = self._bundle.get_message(message).value if self.has(message) else None
+        if pattern is None:
+            warnings.warn(f"no text {message} in {self.locale}", MissingText, stacklevel=2)
+            return message
+        text, errors = self._bundle.format_pattern(pattern, args)
+        for error in errors:
+            warnings.warn(f"text {message} in {self.locale}: {error!r}", MissingText, stacklevel=2)
+        return str(text)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message)
+
+    def ask(self, game: str, decision: Decision, names: Sequence[str] = ()) -> str:
+        """What is asked."""
+        return self(f"{game}-ask-{decision.kind}", **self.facts(game, decision.facts, names))
+
+    def option(self, game: str, decision: Decision, option: Option, names: Sequence[str] = ()) -> str:
+        """One of the options of a question."""
+        facts, kind = self.facts(game, option.facts, names), decision.kind
+        word = COPY.sub("", option.word)
+        head, _, rest = word.partition(":")
+        facts = {"arg": self._called(game, head, rest), **facts}
+        own = (f"{game}-name-{kind}-{word}", f"{game}-word-{kind}-{head}")
+        if particular := next(filter(self.has, own), None):
+            return self(particular, **facts)
+        if self.has(f"{game}-each-{kind}"):
+            return self(f"{game}-each-{kind}", **{"head": self.name(game, head), **facts})
+        return self.word(game, word, **facts)
+
+    def group(self, game: str, group: str) -> str:
+        """The heading of some options; a group `head:rest` has the argument `arg`."""
+        head, _, rest = group.partition(":")
+        return self(f"{game}-group-{head}", arg=self.name(game, rest))
+
+    def event(self, game: str, event: Event, names: Sequence[str] = ()) -> str:
+        """Something that happened."""
+        return self(f"{game}-event-{event.kind}", **self.facts(game, event.facts, names))
+
+    def refusal(self, error: Refusal | Illegal) -> str:
+        """Why something is not possible."""
+        if isinstance(error, Refusal):
+            return self(f"refusal-{error.code}", **error.details)
+        ids = [f"illegal-{error.code}", *(f"{game}-illegal-{error.code}" for game in games.MODULES)]
+        ids += [f"{game}-illegal-{error.code.removeprefix(game + '-')}" for game in games.MODULES]
+        return self(next(filter(self.has, ids), ids[0]), **error.details)
+
+    def word(self, game: str, word: str, **facts: Any) -> str:
+        """A word of an answer: its name, or `head:rest` as the message of its head with `arg` for the rest."""
+        if re.fullmatch(r"-?\d+", word):
+            return word
+        if self.has(f"{game}-name-{word}"):
+            return self(f"{game}-name-{word}", **facts)
+        head, _, rest = word.partition(":")
+        if rest and not NAMED.fullmatch(head):
+            return word
+        if not rest and not self.has(f"{game}-word-{head}") and not head.isalpha():
+            return _place(word)
+        return self(f"{game}-word-{head}", **{"arg": self._called(game, head, rest), **facts})
+
+    def name(self, game: str, value: str) -> str:
+        """What ids are called; a place, which has no name, is called by its id."""
+        parts = [self._name(game, part) for part in value.split(" ")]
+        return ", ".join(parts)
+
+    def facts(self, game: str, facts: Mapping[str, str | int], names: Sequence[str] = ()) -> dict[str, str | int]:
+        """Facts as people read them: players and things by name."""
+        return {
+            key: self._called(game, key, value, facts) if isinstance(value, str) else _seat(key, value, names)
+            for key, value in facts.items()
+        }
+
+    def _called(self, game: str, where: str, value: str, facts: Mapping[str, str | int] = NO_FACTS) -> str:
+        """The name of an id in a certain place, where it may take the facts beside it as arguments."""
+        own = (f"{game}-name-{where}-{value}", f"{game}-{where}-{value}")
+        particular = next(filter(self.has, own), None)
+        return self(particular, **facts) if particular else self.name(game, value)
+
+    def _name(self, game: str, value: str) -> str:
+        value = COPY.sub("", value)
+        head = value.partition(":")[0]
+        if self.has(f"{game}-name-{value}") or (NAMED.fullmatch(head) and self.has(f"{game}-word-{head}")):
+            return self.word(game, value)
+        return self(f"{game}-name-{head}") if self.has(f"{game}-name-{head}") else _place(value)

@@ -1,0 +1,60 @@
+"""`orrery demo`: play on this machine, without Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+import tempfile
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+
+from demo.options import Options
+from demo.play_through import Failed, play_through
+from demo.process import Died
+from demo.stage import stage
+from demo.visitor import Unanswered, visit
+
+WELCOME = """You are Ada; the page lets you be the others too, and change the language.
+Kofi has opened a table of Gaia Project: join it, and start it as Kofi. Or open your own with /gaia new.
+Ctrl-C ends the demo."""
+
+
+def demo(options: Options) -> int:
+    """Run the demo until it ends or is interrupted; returns the exit code."""
+    with tempfile.TemporaryDirectory(prefix="orrery-") as folder, suppress(KeyboardInterrupt):
+        return asyncio.run(_demo(options, Path(folder)))
+    return 0
+
+
+async def _demo(options: Options, folder: Path) -> int:
+    task = asyncio.current_task()
+    assert task
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    try:
+        await (play_through(options, folder) if options.play_through else _evening(options, folder))
+    except (Failed, Died, Unanswered, OSError, TimeoutError, LookupError) as error:
+        print(f"orrery demo: {type(error).__name__}: {error}", file=sys.stderr)
+        return 1
+    except asyncio.CancelledError:
+        return 0
+    return 0
+
+
+async def _evening(options: Options, folder: Path) -> None:
+    """People at a table, for as long as they like."""
+    async with stage(folder, options.db or folder / "orrery.db", options.port, ORRERY_SEED=options.seed) as here:
+        print(f"Orrery is at {here.url}", flush=True)
+        await here.bot.start()
+        await here.run(_open_table(here.url))
+        print(WELCOME, flush=True)
+        if options.browser:
+            webbrowser.open(here.url)
+        await here.run(asyncio.Event().wait())
+
+
+async def _open_table(url: str) -> None:
+    async with visit(url, "kofi") as kofi:
+        await kofi.met()
+        await kofi.slash("gaia new", computers=2)

@@ -1,0 +1,65 @@
+"""Power and qic actions of the research board (action 6, 8-3): each once a round, for everybody together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Barred, Illegal, Option
+from rules.core.flow import Turn
+from rules.gaia.actions.mines import sites
+from rules.gaia.actions.technology import open_advanced, open_standard
+from rules.gaia.components import BOARD_ACTIONS, BoardAction
+from rules.gaia.economy.power import flow, spendable
+from rules.gaia.economy.scoring import count
+from rules.gaia.frames import FreeMine, Gain, Rescore, TakeTile
+from rules.gaia.state import Player, State
+
+
+def _refused(state: State, player: Player, action: BoardAction) -> Illegal | None:
+    """Why an action cannot be taken: it must be free, paid for, and have something to do."""
+    if action.id in state.used:
+        return Illegal("action-taken")
+    if spendable(player) < action.power:
+        return Illegal("action-power", need=action.power, have=spendable(player))
+    if player.qic < action.qic:
+        return Illegal("action-qic", need=action.qic, have=player.qic)
+    if action.steps and not sites(state, player, action.steps):
+        return Illegal("action-no-site", steps=action.steps)
+    if action.id == "qic1" and not (open_standard(state, player) or open_advanced(state, player)):
+        return Illegal("action-no-tile")
+    return Illegal("action-no-token") if action.id == "qic2" and not player.federations else None
+
+
+def board_options(state: State, player: Player) -> list[Option]:
+    """An option for each action still open."""
+    return [_option(action) for action in BOARD_ACTIONS.values() if not _refused(state, player, action)]
+
+
+def board_bars(state: State, player: Player) -> Iterator[Barred]:
+    """The actions that cannot be taken."""
+    for action in BOARD_ACTIONS.values():
+        if reason := _refused(state, player, action):
+            yield Barred(_option(action), reason)
+
+
+def _option(action: BoardAction) -> Option:
+    return Option(action.id, "board", {"power": action.power} if action.power else {"qic": action.qic})
+
+
+def board_action(turn: Turn[State], player: Player, name: str) -> None:
+    """Pay, mark it used, and carry it out."""
+    action, seat = BOARD_ACTIONS[name], player.seat
+    turn.state.used.append(name)
+    turn.tell("action", seat=seat, action=name)
+    player.qic -= action.qic
+    if action.steps:
+        turn.push(FreeMine(seat, steps=action.steps))
+    elif name == "qic1":
+        turn.push(TakeTile(seat))
+    elif name == "qic2":
+        turn.push(Rescore(seat))
+    elif name == "qic3":
+        player.vp += 3 + count(turn.state, player, "type")
+    else:
+        turn.push(Gain(seat, dict(action.gain)))
+    flow(turn, seat, "spend", action.power)

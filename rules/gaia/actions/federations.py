@@ -1,0 +1,177 @@
+"""Form a federation (action 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import cast
+
+from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, Pick, choose
+from rules.core.flow import Rule, Turn
+from rules.gaia.board import linking
+from rules.gaia.board.linking import Reading, Sites
+from rules.gaia.components import SATELLITES, SUPPLY_TOKENS, TOKENS
+from rules.gaia.economy.charging import power_value
+from rules.gaia.economy.federation_tokens import gain_token
+from rules.gaia.economy.goods import gain
+from rules.gaia.economy.power import tokens
+from rules.gaia.frames import Federate, Rescore, TakeToken, Tokens
+from rules.gaia.state import Player, State
+
+NEEDED = 7
+XENOS_NEEDED = 6
+
+
+def needed(player: Player) -> int:
+    """The power value a federation takes; Ivits' one federation grows by sevens (8-1)."""
+    if player.faction == "ivits":
+        return NEEDED * (player.formed + 1)
+    return XENOS_NEEDED if player.faction == "xenos" and player.institute else NEEDED
+
+
+def afford(state: State, player: Player) -> int:
+    """How many satellites can be paid: a power token each, for Ivits a qic."""
+    paid_with = player.qic if player.faction == "ivits" else tokens(player.power)
+    return min(paid_with, state.satellites_left(player))
+
+
+def sites(state: State, player: Player) -> Sites:
+    """What can be linked, and where satellites may stand."""
+    galaxy = state.galaxy
+    grows = player.faction == "ivits"
+    members = galaxy.mask(player.federated) | galaxy.mask(player.satellites)
+    closed = galaxy.mask(state.planets) | galaxy.mask(player.stations) | members
+    space = galaxy.everywhere & ~closed & ~(0 if grows else galaxy.grow(members))
+    free = sorted({*player.structures, *player.stations}.difference(player.federated))
+    values = tuple((galaxy.bits[at], power_value(state, player, at)) for at in free)
+    if not (grows and members):
+        return Sites(space, values, needed(player), afford(state, player))
+    worth = sum(power_value(state, player, at) for at in player.federated)
+    return Sites(space, values, needed(player), afford(state, player), members, worth)
+
+
+def _reading(state: State) -> Reading:
+    return cast(Reading, state.options["federations"])
+
+
+def can_federate(state: State, player: Player) -> bool:
+    """Whether any federation can be formed now."""
+    return any(state.tokens.values()) and linking.possible(sites(state, player), _reading(state))
+
+
+def federation_bars(state: State, player: Player) -> Iterator[Barred]:
+    """Why no federation can be formed, if none can."""
+    if not can_federate(state, player):
+        yield Barred(Option("federation", "federation"), _unformed(state, player))
+
+
+def _unformed(state: State, player: Player) -> Illegal:
+    """What is missing: a token to take, value in free structures, or satellites."""
+    places = sites(state, player)
+    worth = places.core_value + sum(value for _, value in places.values)
+    if not any(state.tokens.values()):
+        return Illegal("federation-no-token")
+    if worth < places.need:
+        return Illegal("federation-worth", need=places.need, have=worth)
+    smallest = linking.proposals(replace(places, afford=SATELLITES), _reading(state), most=1)
+    if not smallest:
+        return Illegal("federation-cut-off")
+    return Illegal("federation-satellites-short", need=smallest[0].satellites.bit_count(), have=places.afford)
+
+
+class FederateRule(Rule):
+    """Own structures with a value of seven, linked by the fewest satellites."""
+
+    def ask(self, state: State, frame: Federate) -> Decision:
+        """Which structures and where the satellites; offered ranked, other layouts may be proposed."""
+        player, galaxy = state.players[frame.seat], state.galaxy
+        places = sites(state, player)
+        found = linking.proposals(places, _reading(state))
+        offers = tuple(tuple(galaxy.list(one.sites | one.satellites)) for one in found)
+        own = [(at, value) for bit, value in places.values for at in galaxy.list(bit)]
+        options = [Option(at, "site", {"hex": at, "value": value}) for at, value in own]
+        options += [Option(at, "space", {"hex": at}) for at in galaxy.list(places.space)]
+        ask = Pick(tuple(options), 0 if places.core else 1, len(options), offers)
+        return Decision(frame.seat, "federate", ask, offers[0], {"need": places.need, "afford": places.afford})
+
+    def bars(self, state: State, frame: Federate) -> list[Barred]:
+        """Structures of other federations, and space beside them; those of Ivits' one federation take part anyway."""
+        player, galaxy = state.players[frame.seat], state.galaxy
+        if player.faction == "ivits":
+            return []
+        members = galaxy.mask(player.federated) | galaxy.mask(player.satellites)
+        beside = galaxy.grow(members) & ~members & ~galaxy.mask(state.planets)
+        own = [Option(at, "site", {"value": power_value(state, player, at)}) for at in player.federated]
+        return [
+            *(Barred(option, Illegal("federation-structures")) for option in own),
+            *(Barred(Option(at, "space"), Illegal("federation-space")) for at in galaxy.list(beside)),
+        ]
+
+    def asks(self, state: State, frame: Federate) -> bool:
+        """Always: the action was only offered where there is a federation."""
+        return True
+
+    def do(self, turn: Turn[State], frame: Federate, answer: Answer) -> None:
+        """Check the layout, pay for the satellites, take a token."""
+        turn.pop()
+        state, player, galaxy = turn.state, turn.state.players[frame.seat], turn.state.galaxy
+        places, chosen = sites(state, player), galaxy.mask(answer)
+        satellites = chosen & places.space
+        members = linking.whole(places, chosen & ~places.space, satellites)
+        if reason := linking.refuse(places, members, satellites, _reading(state)):
+            raise Illegal(reason, need=places.need, afford=places.afford)
+        turn.push(TakeToken(frame.seat))
+        _form(turn, player, galaxy.list(members), galaxy.list(satellites))
+
+
+def _form(turn: Turn[State], player: Player, members: list[str], satellites: list[str]) -> None:
+    """Set satellites down for a power token each (Ivits: a qic each); structures and stations now belong together."""
+    player.federated += members
+    player.satellites += satellites
+    player.formed += 1
+    hexes = " ".join([*members, *satellites])
+    turn.tell("federated", seat=player.seat, satellites=len(satellites), hexes=hexes)
+    if player.faction == "ivits":
+        player.qic -= len(satellites)
+    elif satellites:
+        turn.push(Tokens(player.seat, "supply", len(satellites)))
+
+
+class TakeTokenRule(Rule):
+    """A federation token of one's choice from the supply."""
+
+    def ask(self, state: State, frame: TakeToken) -> Decision:
+        """Which kind."""
+        options = [Option(token, "", {**TOKENS[token].gain}) for token, left in state.tokens.items() if left]
+        return choose(frame.seat, "token", options)
+
+    def bars(self, state: State, frame: TakeToken) -> list[Barred]:
+        """Kinds that have run out."""
+        gone = [token for token, left in state.tokens.items() if not left]
+        return [Barred(Option(token, "", {**TOKENS[token].gain}), Illegal("token-gone")) for token in gone]
+
+    def do(self, turn: Turn[State], frame: TakeToken, answer: Answer) -> None:
+        """Take it and what it shows."""
+        turn.pop()
+        turn.state.tokens[answer[0]] -= 1
+        gain_token(turn, turn.state.players[frame.seat], answer[0])
+
+
+class RescoreRule(Rule):
+    """8-3 4: the goods and points of an own federation token once more; it is neither gained nor turned."""
+
+    def ask(self, state: State, frame: Rescore) -> Decision:
+        """Which token."""
+        own = dict.fromkeys(federation.token for federation in state.players[frame.seat].federations)
+        return choose(frame.seat, "rescore", [Option(token, "", {**TOKENS[token].gain}) for token in own])
+
+    def bars(self, state: State, frame: Rescore) -> list[Barred]:
+        """Kinds of which one has none."""
+        own = {federation.token for federation in state.players[frame.seat].federations}
+        others = [token for token in SUPPLY_TOKENS if token not in own]
+        return [Barred(Option(token, "", {**TOKENS[token].gain}), Illegal("rescore-not-own")) for token in others]
+
+    def do(self, turn: Turn[State], frame: Rescore, answer: Answer) -> None:
+        """Gain it again."""
+        turn.pop()
+        gain(turn, frame.seat, TOKENS[answer[0]].gain)

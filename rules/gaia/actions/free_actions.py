@@ -1,0 +1,103 @@
+"""Free actions: conversions and sacrifices, before or after the action of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Barred, Illegal, Option
+from rules.core.flow import Turn
+from rules.gaia.economy.power import flow, spendable
+from rules.gaia.frames import Gain
+from rules.gaia.state import Player, State
+
+COMMON = {
+    "power-qic": 4,
+    "power-ore": 3,
+    "power-knowledge": 4,
+    "power-credits": 1,
+    "qic-ore": 1,
+    "knowledge-credits": 1,
+    "ore-credits": 1,
+    "ore-tokens": 1,
+}
+HADSCH_HALLAS = {"credits-qic": 4, "credits-ore": 3, "credits-knowledge": 4}  # 8-1: credits in the place of power
+NEVLAS = {"token-knowledge": 1}  # 8-1: from bowl III to the gaia area; not spending
+DOUBLED = {"power-ore-credits": 4}  # 8-1 Nevlas, institute: two tokens, which apart would lose a power each
+BAL_TAKS = {"gaiaformer-qic": 1}  # 8-1: back from the gaia area in the next gaia phase
+
+
+def _prices(player: Player) -> dict[str, int]:
+    prices = dict(COMMON)
+    if player.faction == "hadsch-hallas" and player.institute:
+        prices |= HADSCH_HALLAS
+    if player.faction == "nevlas":
+        prices |= NEVLAS | (DOUBLED if player.institute else {})
+    if player.faction == "baltaks":
+        prices |= BAL_TAKS
+    return prices
+
+
+def _purse(player: Player, paid: str) -> int:
+    if paid == "power":
+        return spendable(player)
+    if paid == "token":
+        return player.power.three
+    held: int = player.gaiaformers if paid == "gaiaformer" else getattr(player, paid)
+    return held
+
+
+def _burnable(player: Player) -> int:
+    return player.power.two + (player.power.stone == "2")
+
+
+def _burns(player: Player) -> int:
+    return _burnable(player) // 2
+
+
+def _words(player: Player) -> Iterator[tuple[str, int, int]]:
+    """(word, price of one, how many at the most)."""
+    for word, price in _prices(player).items():
+        yield word, price, _purse(player, word.partition("-")[0]) // price
+    yield "burn", 2, _burns(player)
+    if player.faction == "itars":
+        yield "burn-away", 2, _burns(player)
+
+
+def free_options(player: Player) -> list[Option]:
+    """Every conversion, each as often as it can be paid."""
+    return [
+        Option(f"{word}:{number}", "free", {"count": number, "price": price * number})
+        for word, price, most in _words(player)
+        for number in range(1, most + 1)
+    ]
+
+
+def free_bars(player: Player) -> Iterator[Barred]:
+    """Conversions that cannot be paid even once."""
+    for word, price, most in _words(player):
+        if not most:
+            paid = "two" if word.startswith("burn") else word.partition("-")[0]
+            held = _burnable(player) if paid == "two" else _purse(player, paid)
+            option = Option(f"{word}:1", "free", {"count": 1, "price": price})
+            yield Barred(option, Illegal("free-cost", good=paid, need=price, have=held))
+
+
+def convert(turn: Turn[State], player: Player, word: str, number: int) -> None:
+    """Carry out a free action `number` times."""
+    turn.tell("converted", seat=player.seat, word=word, count=number)
+    if word in ("burn", "burn-away"):
+        flow(turn, player.seat, word, number)
+        return
+    paid, *got = word.split("-")
+    turn.push(Gain(player.seat, dict.fromkeys(got, number)))
+    price = _prices(player)[word] * number
+    if paid == "power":
+        flow(turn, player.seat, "spend", price)
+    elif paid == "token":
+        player.power.three -= price
+        player.power.gaia += price
+    elif paid == "gaiaformer":
+        player.gaiaformers -= price
+        player.resting += price
+    else:
+        setattr(player, paid, getattr(player, paid) - price)

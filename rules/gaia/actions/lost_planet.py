@@ -1,0 +1,38 @@
+"""Place the lost planet (8-2 Navigation 5)."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Answer, Barred, Decision, Illegal, choose
+from rules.core.flow import Rule, Turn
+from rules.gaia.actions.mines import colonise
+from rules.gaia.board.reach import Reach, by_sector, empty_space
+from rules.gaia.economy.goods import pay
+from rules.gaia.frames import LostPlanet
+from rules.gaia.state import State
+
+
+class LostPlanetRule(Rule):
+    """8-2 Navigation 5: the lost planet goes to empty space within range; that counts as building a mine there."""
+
+    def ask(self, state: State, frame: LostPlanet) -> Decision | None:
+        """Where; None when the player reaches no empty space."""
+        reach = Reach(state, state.players[frame.seat])
+        found = [(reach.qic(at), at) for at in empty_space(state)]
+        options = [by_sector(at, qic) for qic, at in sorted((qic, at) for qic, at in found if qic is not None)]
+        return choose(frame.seat, "lost-planet", options) if options else None
+
+    def bars(self, state: State, frame: LostPlanet) -> list[Barred]:
+        """Space in reach that somebody's satellite or space station takes up."""
+        reach = Reach(state, state.players[frame.seat])
+        taken = {at for player in state.players for at in (*player.satellites, *player.stations)}
+        near = [(at, reach.qic(at)) for at in sorted(taken)]
+        return [Barred(by_sector(at, qic), Illegal("space-taken")) for at, qic in near if qic is not None]
+
+    def do(self, turn: Turn[State], frame: LostPlanet, answer: Answer) -> None:
+        """Place it."""
+        turn.pop()
+        state, player, at = turn.state, turn.state.players[frame.seat], answer[0]
+        pay(player, {"qic": Reach(state, player).qic(at) or 0})
+        state.planets[at], player.lost = "lost", at
+        turn.tell("lost-planet", seat=player.seat, hex=at)
+        colonise(turn, player, at)

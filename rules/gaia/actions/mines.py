@@ -1,0 +1,212 @@
+"""Build a mine (action 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
+from rules.core.flow import Rule, Turn
+from rules.gaia.actions.projects import project_bars, project_options, start_project
+from rules.gaia.board.reach import LOOK, Reach, needless, occupied, projects, too_far
+from rules.gaia.components import TRACKS, WHEEL, Goods, steps_between
+from rules.gaia.economy.goods import affords, gain, lack, pay
+from rules.gaia.economy.scoring import planet_types, score
+from rules.gaia.economy.waste import waste
+from rules.gaia.frames import FreeMine
+from rules.gaia.state import Player, State
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A planet on which a mine may be built: the whole cost, and the terraforming steps it takes."""
+
+    hex: str
+    planet: str
+    cost: Goods
+    steps: int = 0
+    guest: bool = False
+
+
+def sites(state: State, player: Player, free_steps: int = 0, bonus: int = 0) -> list[Site]:
+    """Where a mine can be built and paid for now."""
+    if not player.left("mine"):
+        return []
+    reach = Reach(state, player, bonus)
+    return [site for site in _survey(state, player, reach, free_steps) if affords(player, site.cost)]
+
+
+def _survey(state: State, player: Player, reach: Reach, free_steps: int) -> Iterator[Site]:
+    """Every planet in reach on which the player may have a mine, whether they can pay for it or not."""
+    taken, formed = occupied(state), projects(state)
+    for at, planet in state.planets.items():
+        if at in formed:
+            site = _own_project(player, at, planet)
+        elif (qic := reach.qic(at)) is None:
+            continue
+        elif at in taken:
+            site = _guest_site(player, at, planet, qic)
+        else:
+            site = _free_site(player, at, planet, qic, free_steps)
+        if site:
+            yield site
+
+
+def _guest_site(player: Player, at: str, planet: str, qic: int) -> Site | None:
+    """8-1 Lantids: a mine beside another's structure costs the mine only."""
+    if player.faction != "lantids" or at in player.structures:
+        return None
+    return _priced(player, at, planet, qic, {}, guest=True)
+
+
+def _own_project(player: Player, at: str, planet: str) -> Site | None:
+    """A gaia planet with the own gaiaformer: no range, no qic."""
+    if planet != "gaia" or at not in player.projects:
+        return None
+    return Site(at, planet, player.building("mine").cost)
+
+
+def _free_site(player: Player, at: str, planet: str, qic: int, free_steps: int) -> Site | None:
+    if planet == "gaia":
+        kind = "ore" if player.faction == "gleens" else "qic"  # 8-1 Gleens
+        return _priced(player, at, planet, qic, {kind: 1})
+    if planet not in WHEEL:
+        return None
+    steps = steps_between(player.board.home, planet)
+    price = TRACKS["terra"].step_cost[player.research["terra"]]
+    return _priced(player, at, planet, qic, {"ore": price * max(0, steps - free_steps)}, steps)
+
+
+def _priced(player: Player, at: str, planet: str, qic: int, extra: Goods, steps: int = 0, guest: bool = False) -> Site:
+    cost = dict(player.building("mine").cost)
+    for kind, amount in (*extra.items(), ("qic", qic)):
+        if amount:
+            cost[kind] = cost.get(kind, 0) + amount
+    return Site(at, planet, cost, steps, guest)
+
+
+def mine_options(state: State, player: Player, free_steps: int = 0, bonus: int = 0, prefix: str = "") -> list[Option]:
+    """An option for each site, with its cost."""
+    return [Option(prefix + site.hex, "mine", _facts(site)) for site in sites(state, player, free_steps, bonus)]
+
+
+def _facts(site: Site) -> dict[str, str | int]:
+    return {"hex": site.hex, "planet": site.planet, "steps": site.steps, "ore": 0, "qic": 0, **site.cost}
+
+
+def mine_bars(state: State, player: Player, free_steps: int = 0, bonus: int = 0, prefix: str = "") -> Iterator[Barred]:
+    """Planets, in reach and a little beyond, on which the player can build no mine now."""
+    if not player.left("mine"):
+        yield Barred(Option("mine", "mine"), Illegal("mine-none-left"))
+        return
+    wide = Reach(state, player, bonus, LOOK)
+    surveyed = {site.hex: site for site in _survey(state, player, wide, free_steps)}
+    for at, planet in state.planets.items():
+        if at in player.structures or (wide.qic(at) is None and at not in player.projects):
+            continue
+        site = surveyed.get(at)
+        reason = _unpaid(state, player, site, bonus) if site else _forbidden(state, player, at)
+        if reason:
+            option = _facts(site or Site(at, planet, player.building("mine").cost))
+            yield Barred(Option(prefix + at, "mine", option), reason)
+
+
+def _forbidden(state: State, player: Player, at: str) -> Illegal:
+    """Why the player may have no mine on a planet, whatever they pay."""
+    if at in occupied(state):
+        return Illegal("mine-taken")
+    if at in player.projects:
+        return Illegal("mine-growing")
+    return Illegal("mine-gaiaformer" if at in projects(state) else "mine-transdim")
+
+
+def _unpaid(state: State, player: Player, site: Site, bonus: int) -> Illegal | None:
+    """Why the player cannot pay for a mine: range first, then goods."""
+    if site.hex not in player.projects and Reach(state, player, bonus).qic(site.hex) is None:
+        return too_far(state, player, site.hex, bonus)
+    if player.qic < (qic := site.cost.get("qic", 0)):  # enough for the range, but the planet takes one too
+        return Illegal("mine-gaia", need=qic, have=player.qic)
+    return lack(player, site.cost, "mine-cost")
+
+
+def build_mine(turn: Turn[State], player: Player, at: str, free_steps: int = 0, bonus: int = 0) -> None:
+    """Pay for and place a mine; everything that follows from it follows."""
+    site = next((site for site in sites(turn.state, player, free_steps, bonus) if site.hex == at), None)
+    if site is None:
+        raise Illegal("pick-unknown", word=at)
+    waste(turn, player.seat, "steps", free_steps - site.steps)
+    if bonus and (at in player.projects or needless(turn.state, player, at, bonus)):
+        waste(turn, player.seat, "range")
+    pay(player, site.cost)
+    if at in player.projects:
+        player.projects.remove(at)
+        player.gaiaformers += 1
+    turn.tell("built", seat=player.seat, hex=at, planet=site.planet)
+    if site.steps:
+        score(turn, player, "step", site.steps)
+    colonise(turn, player, at, site.guest)
+
+
+def colonise(turn: Turn[State], player: Player, at: str, guest: bool = False) -> None:
+    """A mine now stands at a planet: points, abilities, neighbours, federations."""
+    state = turn.state
+    new_type = not guest and state.planets[at] not in planet_types(state, player)
+    player.structures[at] = "mine"
+    state.built.append((player.seat, at))
+    join_federation(state, player)
+    score(turn, player, "mine")
+    if guest:
+        player.guests.append(at)
+        if player.institute and player.faction == "lantids":
+            gain(turn, player.seat, {"knowledge": 2})
+        return
+    if state.planets[at] == "gaia":
+        score(turn, player, "gaia-mine")
+        player.vp += 2 * (player.faction == "gleens")
+    if new_type and player.faction == "geodens" and player.institute:
+        gain(turn, player.seat, {"knowledge": 3})
+
+
+def join_federation(state: State, player: Player) -> None:
+    """What stands beside an own federation belongs to it, and what stands beside that; it earns nothing."""
+    galaxy = state.galaxy
+    members = galaxy.mask(player.federated) | galaxy.mask(player.satellites)
+    if not members:
+        return
+    free = {at for at in (*player.structures, *player.stations) if at not in player.federated}
+    while near := [at for at in free if galaxy.bits[at] & galaxy.grow(members)]:
+        player.federated += sorted(near)
+        members |= galaxy.mask(near)
+        free.difference_update(near)
+
+
+class FreeMineRule(Rule):
+    """A mine with free steps or more range, from a board action or a booster (8-3 2, 8-4 4 and 5)."""
+
+    def ask(self, state: State, frame: FreeMine) -> Decision:
+        """Where; with more range a gaia project will do as well."""
+        player = state.players[frame.seat]
+        options = mine_options(state, player, frame.steps, frame.range)
+        if frame.range:
+            options += project_options(state, player, frame.range)
+        return choose(frame.seat, "mine", options, steps=frame.steps, range=frame.range)
+
+    def bars(self, state: State, frame: FreeMine) -> list[Barred]:
+        """Planets where that is not possible."""
+        player = state.players[frame.seat]
+        bars = [*mine_bars(state, player, frame.steps, frame.range)]
+        return [*bars, *project_bars(state, player, frame.range)] if frame.range else bars
+
+    def asks(self, state: State, frame: FreeMine) -> bool:
+        """Always: the action was only offered where it can be carried out."""
+        return True
+
+    def do(self, turn: Turn[State], frame: FreeMine, answer: Answer) -> None:
+        """Build there."""
+        turn.pop()
+        player = turn.state.players[frame.seat]
+        _, colon, at = answer[0].rpartition(":")
+        if colon:
+            start_project(turn, player, at, frame.range)
+        else:
+            build_mine(turn, player, at, frame.steps, frame.range)

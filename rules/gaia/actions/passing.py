@@ -1,0 +1,79 @@
+"""Pass (action 8): a new booster for the old one, and what is paid on passing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from rules.core.decisions import Barred, Illegal, Option
+from rules.core.flow import Turn
+from rules.gaia.actions.special_actions import special_options
+from rules.gaia.components import BOOSTERS, ROUNDS, TILES
+from rules.gaia.economy.income import overflow
+from rules.gaia.economy.scoring import count, end_conversion, goods_points
+from rules.gaia.economy.waste import waste
+from rules.gaia.state import Player, State
+
+
+def pass_options(state: State) -> list[Option]:
+    """A booster each; in the last round just the word."""
+    if state.round == ROUNDS:
+        return [Option("pass", "pass")]
+    return [_option(booster) for booster in state.boosters]
+
+
+def _option(booster: str) -> Option:
+    return Option(f"pass:{booster}", "pass", {"booster": booster})
+
+
+def pass_bars(state: State, player: Player) -> Iterator[Barred]:
+    """Boosters of this game that cannot be taken: one's own, and those before the others."""
+    if state.round == ROUNDS:
+        return
+    for other in state.players:
+        yield Barred(_option(other.booster), Illegal("booster-own" if other is player else "booster-taken"))
+
+
+def pass_points(state: State, player: Player) -> int:
+    """Points for passing now, from the booster and from technology."""
+    booster = BOOSTERS[player.booster]
+    points = booster.vp * count(state, player, booster.per) if booster.per else 0
+    for own in player.technologies:
+        tile = TILES[own.tile]
+        if tile.on == "pass" and not own.covered:
+            points += tile.gain["vp"] * count(state, player, tile.per)
+    return points
+
+
+def pass_turn(turn: Turn[State], player: Player, booster: str) -> None:
+    """Score, swap boosters, and be out until the next round."""
+    state = turn.state
+    _warn(turn, player, booster)
+    points = pass_points(state, player)
+    player.vp += points
+    player.passed = True
+    state.passed.append(player.seat)
+    state.boosters.append(player.booster)
+    player.booster = booster
+    if booster:
+        state.boosters.remove(booster)
+    turn.tell("passed", seat=player.seat, booster=booster, points=points)
+
+
+def _warn(turn: Turn[State], player: Player, booster: str) -> None:
+    """Tell the player what passing now gives away."""
+    for source in (option.word.partition(":")[2] for option in special_options(turn.state, player)):
+        if source != "swap":  # which brings nothing by itself
+            waste(turn, player.seat, "special", source=source)
+    if turn.state.round < ROUNDS:
+        for kind, amount in overflow(replace(player, booster=booster)).items():
+            waste(turn, player.seat, f"income-{kind}", amount)
+    elif turn.state.options["peer"] == "no":  # the peer converts by itself in the end
+        waste(turn, player.seat, "goods", _unconverted(player))
+
+
+def _unconverted(player: Player) -> int:
+    """Points that power, qic and Bal T'aks' gaiaformers would bring; after passing there are no free actions."""
+    after = replace(player, qic=player.qic + player.gaiaformers * (player.faction == "baltaks"))
+    end_conversion(after)
+    return goods_points(after) - goods_points(player)

@@ -1,0 +1,78 @@
+"""Start a gaia project (action 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Barred, Illegal, Option
+from rules.core.flow import Turn
+from rules.gaia.board.reach import LOOK, Reach, needless, projects, too_far
+from rules.gaia.components import ROUNDS, TRACKS
+from rules.gaia.economy.goods import pay
+from rules.gaia.economy.power import tokens
+from rules.gaia.economy.waste import waste
+from rules.gaia.frames import Tokens
+from rules.gaia.state import Player, State
+
+
+def project_cost(player: Player) -> int:
+    """Power tokens a gaia project takes, by the gaia track; 0 where there can be none."""
+    return TRACKS["gaia"].project_cost[player.research["gaia"]]
+
+
+def _refused(player: Player) -> Illegal | None:
+    """Why the player can start no project anywhere."""
+    cost, held = project_cost(player), tokens(player.power)
+    if not cost:
+        return Illegal("project-level")
+    if not player.gaiaformers:
+        return Illegal("project-gaiaformers")
+    return Illegal("project-tokens", need=cost, have=held) if held < cost else None
+
+
+def project_sites(state: State, player: Player, bonus: int = 0) -> dict[str, int]:
+    """Transdim planets where a gaia project can start now, with the qic each takes."""
+    if _refused(player):
+        return {}
+    reach, formed = Reach(state, player, bonus), projects(state)
+    near = {at: reach.qic(at) for at, planet in state.planets.items() if planet == "transdim" and at not in formed}
+    return {at: qic for at, qic in near.items() if qic is not None}
+
+
+def project_options(state: State, player: Player, bonus: int = 0) -> list[Option]:
+    """An option for each transdim planet in reach."""
+    return [_option(player, at, qic) for at, qic in project_sites(state, player, bonus).items()]
+
+
+def _option(player: Player, at: str, qic: int) -> Option:
+    return Option(f"gaiaformer:{at}", "gaia", {"hex": at, "qic": qic, "tokens": project_cost(player)})
+
+
+def project_bars(state: State, player: Player, bonus: int = 0) -> Iterator[Barred]:
+    """Transdim planets, in reach and a little beyond, on which no project can start."""
+    if reason := _refused(player):
+        yield Barred(Option("gaiaformer", "gaia"), reason)
+        return
+    wide, formed, found = Reach(state, player, bonus, LOOK), projects(state), project_sites(state, player, bonus)
+    for at, planet in state.planets.items():
+        qic = wide.qic(at)
+        if planet != "transdim" or qic is None or at in found:
+            continue
+        taken = Illegal("project-own" if at in player.projects else "project-taken")
+        yield Barred(_option(player, at, qic), taken if at in formed else too_far(state, player, at, bonus))
+
+
+def start_project(turn: Turn[State], player: Player, at: str, bonus: int = 0) -> None:
+    """Set a gaiaformer down and send power tokens to the gaia area."""
+    qic = project_sites(turn.state, player, bonus).get(at)
+    if qic is None:
+        raise Illegal("pick-unknown", word=at)
+    if bonus and needless(turn.state, player, at, bonus):
+        waste(turn, player.seat, "range")
+    if turn.state.round == ROUNDS:  # it would be done in the next gaia phase
+        waste(turn, player.seat, "project")
+    pay(player, {"qic": qic})
+    player.gaiaformers -= 1
+    player.projects.append(at)
+    turn.tell("project", seat=player.seat, hex=at)
+    turn.push(Tokens(player.seat, "gaia", project_cost(player)))

@@ -1,0 +1,182 @@
+"""Special actions (action 7): orange octagons on boards, tiles and boosters, each once a round, at no cost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
+from rules.core.flow import Rule, Turn
+from rules.gaia.actions.mines import join_federation, sites
+from rules.gaia.actions.projects import project_sites
+from rules.gaia.actions.research import may_advance
+from rules.gaia.actions.upgrading import replace_structure
+from rules.gaia.board.reach import Reach, by_sector
+from rules.gaia.components import BOOSTERS, STATIONS, TILES, TRACKS, Booster
+from rules.gaia.economy.goods import gain, pay
+from rules.gaia.frames import Advance, Downgrade, FreeMine, PlaceStation, Swap
+from rules.gaia.state import Player, State
+
+INSTITUTES = {"ambas": "swap", "firaks": "downgrade", "ivits": "space-station"}
+FRAMES: dict[str, Callable[[int], Any]] = {"swap": Swap, "downgrade": Downgrade, "space-station": PlaceStation}
+
+
+def sources(player: Player) -> Iterator[str]:
+    """Everything of a player's that has a special action."""
+    booster = BOOSTERS.get(player.booster)
+    if booster and (booster.steps or booster.range):
+        yield player.booster
+    for own in player.technologies:
+        if TILES[own.tile].action and not own.covered:
+            yield own.tile
+    if "academy-q" in player.structures.values():
+        yield "academy-q"
+    if player.institute and player.faction in INSTITUTES:
+        yield INSTITUTES[player.faction]
+    if player.faction == "bescods":
+        yield "lowest"
+
+
+def _refused(state: State, player: Player, source: str) -> Illegal | None:
+    """Why a special action cannot be taken: it must be free, and have something to do."""
+    if source in player.used:
+        return Illegal("special-used")
+    if source in BOOSTERS and not _booster_sites(state, player, BOOSTERS[source]):
+        return Illegal("special-no-site")
+    if source == "swap" and not own_mines(player):
+        return Illegal("special-no-mine")
+    if source == "downgrade" and not player.count("lab"):
+        return Illegal("special-no-lab")
+    if source == "downgrade" and not player.left("station"):
+        return Illegal("special-no-station")
+    if source == "space-station" and not station_sites(state, player):
+        return Illegal("special-no-space")
+    return Illegal("special-lowest") if source == "lowest" and not lowest_tracks(state, player) else None
+
+
+def _booster_sites(state: State, player: Player, booster: Booster) -> bool:
+    found = sites(state, player, booster.steps, booster.range)
+    return bool(found or (booster.range and project_sites(state, player, booster.range)))
+
+
+def special_options(state: State, player: Player) -> list[Option]:
+    """An option for each special action not yet used this round."""
+    return [_option(source) for source in sources(player) if not _refused(state, player, source)]
+
+
+def _option(source: str) -> Option:
+    return Option(f"special:{source}", "special")
+
+
+def special_bars(state: State, player: Player) -> Iterator[Barred]:
+    """Special actions a player has, or had, or has not yet, that cannot be taken."""
+    for source in sources(player):
+        if reason := _refused(state, player, source):
+            yield Barred(_option(source), reason)
+    for own in player.technologies:
+        if TILES[own.tile].action and own.covered:
+            yield Barred(_option(own.tile), Illegal("special-covered"))
+    if player.faction in INSTITUTES and not player.institute:
+        yield Barred(_option(INSTITUTES[player.faction]), Illegal("special-institute"))
+
+
+def special(turn: Turn[State], player: Player, source: str) -> None:
+    """Mark it used and carry it out."""
+    seat = player.seat
+    player.used.append(source)
+    turn.tell("special", seat=seat, source=source)
+    if source in BOOSTERS:
+        turn.push(FreeMine(seat, BOOSTERS[source].steps, BOOSTERS[source].range))
+    elif source == "academy-q":
+        gain(turn, seat, player.building("academy-q").action)
+    elif source == "lowest":
+        turn.push(Advance(seat, lowest_tracks(turn.state, player)))
+    elif source in FRAMES:
+        turn.push(FRAMES[source](seat))
+    else:
+        gain(turn, seat, TILES[source].action)
+
+
+def lowest_tracks(state: State, player: Player) -> list[str]:
+    """8-1 Bescods: the tracks on which the own marker is lowest and may rise."""
+    low = min(player.research.values())
+    return [track for track in TRACKS if player.research[track] == low and may_advance(state, player, track)]
+
+
+def own_mines(player: Player) -> list[str]:
+    """Mines the institute may change places with; the lost planet's has no mine to take."""
+    return [at for at, kind in player.structures.items() if kind == "mine" and at != player.lost]
+
+
+def _place(at: str) -> Option:
+    return Option(at, "", {"hex": at})
+
+
+class SwapRule(Rule):
+    """8-1 Ambas: institute and mine change places; not building, and federations stay as they are."""
+
+    def ask(self, state: State, frame: Swap) -> Decision:
+        """Which mine."""
+        return choose(frame.seat, "swap", [_place(at) for at in own_mines(state.players[frame.seat])])
+
+    def bars(self, state: State, frame: Swap) -> list[Barred]:
+        """The lost planet has no mine."""
+        player = state.players[frame.seat]
+        return [Barred(_place(player.lost), Illegal("swap-lost-planet"))] if player.lost else []
+
+    def do(self, turn: Turn[State], frame: Swap, answer: Answer) -> None:
+        """Swap them."""
+        turn.pop()
+        structures = turn.state.players[frame.seat].structures
+        old = next(at for at, kind in structures.items() if kind == "institute")
+        structures[old], structures[answer[0]] = "mine", "institute"
+        turn.tell("swapped", seat=frame.seat, hex=answer[0])
+
+
+class DowngradeRule(Rule):
+    """8-1 Firaks: a lab becomes a trading station, which counts as building one, and any track advances."""
+
+    def ask(self, state: State, frame: Downgrade) -> Decision:
+        """Which lab."""
+        structures = state.players[frame.seat].structures
+        return choose(frame.seat, "downgrade", [_place(at) for at, kind in structures.items() if kind == "lab"])
+
+    def do(self, turn: Turn[State], frame: Downgrade, answer: Answer) -> None:
+        """Replace it, then advance."""
+        turn.replace(Advance(frame.seat, list(TRACKS)))
+        turn.tell("upgraded", seat=frame.seat, hex=answer[0], kind="station")
+        replace_structure(turn, turn.state.players[frame.seat], "station", answer[0])
+
+
+def station_sites(state: State, player: Player) -> dict[str, int]:
+    """8-1 Ivits: space in reach without planet or station, with the qic it takes."""
+    if len(player.stations) >= STATIONS:
+        return {}
+    reach = Reach(state, player)
+    free = (at for at in state.galaxy.hexes if at not in state.planets and at not in player.stations)
+    near = {at: reach.qic(at) for at in free}
+    return {at: qic for at, qic in near.items() if qic is not None}
+
+
+class PlaceStationRule(Rule):
+    """A space station: worth one in federations, a start for range; no structure, so nobody charges."""
+
+    def ask(self, state: State, frame: PlaceStation) -> Decision:
+        """Where."""
+        found = station_sites(state, state.players[frame.seat])
+        options = [by_sector(at, qic) for at, qic in sorted(found.items(), key=lambda item: item[1])]
+        return choose(frame.seat, "space-station", options)
+
+    def bars(self, state: State, frame: PlaceStation) -> list[Barred]:
+        """Where a space station stands."""
+        stations = state.players[frame.seat].stations
+        return [Barred(by_sector(at, 0), Illegal("station-taken")) for at in stations]
+
+    def do(self, turn: Turn[State], frame: PlaceStation, answer: Answer) -> None:
+        """Place it; beside the federation it joins it."""
+        turn.pop()
+        player, at = turn.state.players[frame.seat], answer[0]
+        pay(player, {"qic": station_sites(turn.state, player)[at]})
+        player.stations.append(at)
+        turn.tell("space-station", seat=frame.seat, hex=at)
+        join_federation(turn.state, player)

@@ -1,0 +1,133 @@
+"""Technology tiles, standard and advanced (action 3, 8-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
+from rules.core.flow import Rule, Turn
+from rules.gaia.actions.research import TOP, may_advance
+from rules.gaia.components import STANDARD_SLOTS, TILES, TRACKS
+from rules.gaia.economy.federation_tokens import flip, has_green
+from rules.gaia.economy.goods import gain, times
+from rules.gaia.economy.scoring import count
+from rules.gaia.economy.waste import waste
+from rules.gaia.frames import Advance, Cover, TakeTile
+from rules.gaia.state import Player, State, Technology
+
+
+def open_standard(state: State, player: Player) -> list[str]:
+    """Slots of standard tiles the player does not have, covered ones included."""
+    owned = {own.tile for own in player.technologies}
+    return [slot for slot in STANDARD_SLOTS if state.slots[slot] not in owned]
+
+
+def open_advanced(state: State, player: Player) -> list[str]:
+    """Tracks whose advanced tile can be taken: level 4, a green token, a standard tile to cover."""
+    if not has_green(player) or not coverable(player):
+        return []
+    return [track for track in TRACKS if track in state.advanced and player.research[track] >= TOP - 1]
+
+
+def coverable(player: Player) -> list[str]:
+    """Slots of own standard tiles that are not covered."""
+    return [own.slot for own in player.technologies if not own.covered and not TILES[own.tile].advanced]
+
+
+class TakeTileRule(Rule):
+    """Taking a technology tile: standard under a track or free, or advanced."""
+
+    def ask(self, state: State, frame: TakeTile) -> Decision | None:
+        """Which one; None when every tile is owned and no advanced one open."""
+        player = state.players[frame.seat]
+        options = [_standard(slot, state.slots[slot]) for slot in open_standard(state, player)]
+        options += [_advanced(track, state.advanced[track]) for track in open_advanced(state, player)]
+        return choose(frame.seat, "tile", options) if options else None
+
+    def bars(self, state: State, frame: TakeTile) -> list[Barred]:
+        """Tiles that cannot be taken."""
+        return [*tile_bars(state, state.players[frame.seat])]
+
+    def do(self, turn: Turn[State], frame: TakeTile, answer: Answer) -> None:
+        """Take it; an advanced one covers first."""
+        turn.pop()
+        player, slot = turn.state.players[frame.seat], answer[0]
+        if slot.startswith("adv:"):
+            turn.push(Cover(frame.seat, slot.removeprefix("adv:")))
+            return
+        tracks = [slot] if slot in TRACKS else list(TRACKS)
+        if not any(may_advance(turn.state, player, track) for track in tracks):
+            waste(turn, frame.seat, "level")
+        turn.push(Advance(frame.seat, tracks))
+        receive_tile(turn, player, turn.state.slots[slot], slot)
+
+
+def _standard(slot: str, tile: str) -> Option:
+    return Option(slot, "standard", {"tile": tile})
+
+
+def _advanced(track: str, tile: str) -> Option:
+    return Option(f"adv:{track}", "advanced", {"tile": tile})
+
+
+def tile_bars(state: State, player: Player) -> Iterator[Barred]:
+    """Standard tiles one has, advanced tiles for which something is missing or that are taken."""
+    owned = {own.tile for own in player.technologies}
+    for slot, tile in state.slots.items():
+        if tile in owned:
+            yield Barred(_standard(slot, tile), Illegal("tile-owned"))
+    for track, tile in state.advanced.items():
+        if reason := _tile_closed(player, track):
+            yield Barred(_advanced(track, tile), reason)
+    for own in (own for other in state.players for own in other.technologies):
+        if TILES[own.tile].advanced:
+            yield Barred(_advanced(own.slot.removeprefix("adv:"), own.tile), Illegal("tile-taken"))
+
+
+def _tile_closed(player: Player, track: str) -> Illegal | None:
+    """Which of the three conditions of an advanced tile is not met."""
+    if player.research[track] < TOP - 1:
+        return Illegal("tile-level", need=TOP - 1, have=player.research[track])
+    if not has_green(player):
+        return Illegal("tile-token")
+    return None if coverable(player) else Illegal("tile-cover")
+
+
+class CoverRule(Rule):
+    """An advanced tile covers a standard one, whose effect is lost; a green federation token is flipped."""
+
+    def ask(self, state: State, frame: Cover) -> Decision:
+        """Which standard tile."""
+        player = state.players[frame.seat]
+        tiles = {own.slot: own.tile for own in player.technologies}
+        options = [Option(slot, "", {"tile": tiles[slot]}) for slot in coverable(player)]
+        return choose(frame.seat, "cover", options, tile=state.advanced[frame.slot])
+
+    def bars(self, state: State, frame: Cover) -> list[Barred]:
+        """Tiles that are covered, or advanced themselves."""
+        own = state.players[frame.seat].technologies
+        tops = [each for each in own if each.covered or TILES[each.tile].advanced]
+        return [Barred(Option(each.slot, "", {"tile": each.tile}), _uncoverable(each)) for each in tops]
+
+    def do(self, turn: Turn[State], frame: Cover, answer: Answer) -> None:
+        """Cover it, take the tile, then advance anywhere."""
+        turn.pop()
+        player = turn.state.players[frame.seat]
+        next(own for own in player.technologies if own.slot == answer[0]).covered = True
+        flip(player)
+        turn.push(Advance(frame.seat, list(TRACKS)))
+        receive_tile(turn, player, turn.state.advanced.pop(frame.slot), f"adv:{frame.slot}")
+
+
+def _uncoverable(own: Technology) -> Illegal:
+    return Illegal("cover-covered" if own.covered else "cover-advanced")
+
+
+def receive_tile(turn: Turn[State], player: Player, tile_id: str, slot: str) -> None:
+    """Put a tile before the player; an immediate one pays now."""
+    tile = TILES[tile_id]
+    player.technologies.append(Technology(tile_id, slot))
+    turn.tell("tile", seat=player.seat, tile=tile_id)
+    if not tile.on:
+        number = count(turn.state, player, tile.per) if tile.per else 1
+        gain(turn, player.seat, times(tile.gain, number))

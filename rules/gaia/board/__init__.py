@@ -1,0 +1,1 @@
+"""The map: sectors, ranges, and what links structures into a federation."""

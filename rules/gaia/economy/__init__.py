@@ -1,0 +1,1 @@
+"""What is gained, paid, charged and counted."""

@@ -1,0 +1,139 @@
+"""Charging power from what neighbours build (the passive action), and what structures are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
+from rules.core.flow import Rule, Turn
+from rules.gaia.components import ROUNDS
+from rules.gaia.economy.goods import gain
+from rules.gaia.economy.income import total
+from rules.gaia.economy.power import capacity
+from rules.gaia.economy.scoring import BIG
+from rules.gaia.economy.waste import waste
+from rules.gaia.frames import Charge, Gain, Neighbours, Together
+from rules.gaia.state import Player, State
+
+FREE = 1  # power that costs no point
+NEW_TOKEN = 2  # power that moves a token from bowl I to bowl III
+
+
+def power_value(state: State, player: Player, at: str) -> int:
+    """What a structure is worth; a space station is worth one, for federations only."""
+    if at not in player.structures:
+        return 1
+    kind = player.structures[at]
+    value = player.building(kind).power
+    if kind in BIG and player.has("tech3"):
+        value += 1
+    if player.faction == "bescods" and player.institute and state.planets[at] == player.board.home:
+        value += 1  # 8-1 Bescods: on top of any other
+    return value
+
+
+def best_neighbour(state: State, player: Player, at: str) -> int:
+    """The highest value among a player's structures within two hexes, 0 without any."""
+    galaxy = state.galaxy
+    near = galaxy.grow(galaxy.grow(galaxy.bits[at]))
+    return max((power_value(state, player, own) for own in player.structures if galaxy.bits[own] & near), default=0)
+
+
+def _extra_token(player: Player) -> bool:
+    """8-1 Taklons: with the institute, charging brings a new token, before or after."""
+    return player.faction == "taklons" and player.institute
+
+
+def of_use(state: State, player: Player) -> int:
+    """How much power is of use: what the bowls can take, but after passing not what the next income charges anyway.
+
+    After the last pass there are no free actions, but at the peer's table.
+    """
+    room = capacity(player.power) + (NEW_TOKEN if _extra_token(player) else 0)
+    if not player.passed:
+        return room
+    if state.round == ROUNDS:
+        return room if state.options["peer"] == "yes" else 0
+    if _extra_token(player):
+        return room  # and a token that stays
+    income = total(player)
+    return max(0, room + NEW_TOKEN * income.get("tokens", 0) - income.get("charge", 0))
+
+
+def most(ways: Sequence[Option], limit: int) -> Answer:
+    """The way that charges most within a limit, or not to charge; of equal ways what is there already goes first.
+
+    A new token that rises in the place of another leaves less in bowl III.
+    """
+    fitting = [way for way in reversed(ways) if "power" in way.facts and int(way.facts["power"]) <= limit]
+    return (max(fitting, key=lambda way: way.facts["power"], default=Option("no")).word,)
+
+
+class NeighboursRule(Rule):
+    """The turn is over: each neighbour answers for itself, for what was built first before the rest."""
+
+    def run(self, turn: Turn[State], frame: Neighbours) -> None:
+        """Open a lane for everyone who is near."""
+        state = turn.state
+        built, state.built = state.built, []
+        lanes = [
+            [
+                Charge(player.seat, value, seat, at)
+                for seat, at in reversed(built)
+                if seat != player.seat and (value := best_neighbour(state, player, at))
+            ]
+            for player in state.opponents(frame.seat)
+        ]
+        turn.replace(Together([list(lane) for lane in lanes]))
+
+
+class ChargeRule(Rule):
+    """A point less than the power charged; all or nothing, capped by tokens that can move and by points."""
+
+    def amount(self, player: Player, frame: Charge, extra: int = 0) -> int:
+        """Power that would be charged."""
+        return min(frame.power, capacity(player.power) + extra, player.vp + 1)
+
+    def ask(self, state: State, frame: Charge) -> Decision | None:
+        """Whether to charge; nobody is asked where nothing can be."""
+        player = state.players[frame.seat]
+        power = self.amount(player, frame)
+        if _extra_token(player):
+            first = self.amount(player, frame, extra=NEW_TOKEN)
+            options = [Option("token-first", "", {"power": first, "vp": first - 1})]
+            options.append(Option("token-last", "", {"power": power, "vp": max(0, power - 1)}))
+        elif power:
+            options = [Option("yes", "", {"power": power, "vp": power - 1})]
+        else:
+            return None
+        default = most(options, FREE)
+        facts = options[0].facts
+        return choose(frame.seat, "charge", [*options, Option("no")], default, by=frame.by, hex=frame.hex, **facts)
+
+    def bars(self, state: State, frame: Charge) -> list[Barred]:
+        """The whole value of the structures near by, where bowls or points do not allow it."""
+        player = state.players[frame.seat]
+        room = capacity(player.power) + (NEW_TOKEN if _extra_token(player) else 0)
+        option = Option("whole", "", {"power": frame.power, "vp": frame.power - 1})
+        if room < frame.power:
+            return [Barred(option, Illegal("charge-room", need=frame.power, have=room))]
+        short = player.vp < frame.power - 1
+        return [Barred(option, Illegal("charge-points", need=frame.power - 1, have=player.vp))] if short else []
+
+    def do(self, turn: Turn[State], frame: Charge, answer: Answer) -> None:
+        """Charge, pay the points, and take the Taklons' token before or after."""
+        turn.pop()
+        player, word = turn.state.players[frame.seat], answer[0]
+        if word == "no":
+            turn.tell("declined", seat=frame.seat)
+            if self.amount(player, frame) == 1 and of_use(turn.state, player):  # the first is for nothing
+                waste(turn, frame.seat, "uncharged")
+            return
+        if word == "token-first":
+            gain(turn, frame.seat, {"tokens": 1})
+        power = self.amount(player, frame)
+        player.vp -= max(0, power - 1)
+        turn.tell("charged", seat=frame.seat, power=power, vp=max(0, power - 1))
+        if word == "token-last":
+            turn.push(Gain(frame.seat, {"tokens": 1}))
+        gain(turn, frame.seat, {"charge": power})

@@ -1,0 +1,27 @@
+"""Federation tokens: gaining them, and turning a green one over."""
+
+from __future__ import annotations
+
+from rules.core.flow import Turn
+from rules.gaia.components import TOKENS
+from rules.gaia.economy.goods import gain
+from rules.gaia.economy.scoring import score
+from rules.gaia.state import Federation, Player, State
+
+
+def has_green(player: Player) -> bool:
+    """Whether a federation token can still be flipped."""
+    return any(own.green for own in player.federations)
+
+
+def flip(player: Player) -> None:
+    """Turn a green federation token to its grey side; which one makes no difference."""
+    next(own for own in player.federations if own.green).green = False
+
+
+def gain_token(turn: Turn[State], player: Player, token: str) -> None:
+    """A federation token, however it came: its goods, and the round's points for it."""
+    player.federations.append(Federation(token, not TOKENS[token].grey))
+    turn.tell("token", seat=player.seat, token=token)
+    score(turn, player, "federation")
+    gain(turn, player.seat, TOKENS[token].gain)

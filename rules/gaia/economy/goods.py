@@ -1,0 +1,73 @@
+"""Goods: what is received and what is paid."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Illegal
+from rules.core.flow import Rule, Turn
+from rules.gaia.components import LIMITS, Goods
+from rules.gaia.economy.power import capacity, flow
+from rules.gaia.economy.waste import waste
+from rules.gaia.frames import Gain
+from rules.gaia.state import Player, State
+
+PLAIN = ("credits", "ore", "knowledge", "qic")
+
+
+def receive(player: Player, goods: Goods) -> Goods:
+    """Take goods that need no choice: everything but power to charge. Returns what is lost above a limit."""
+    lost: Goods = {}
+    for kind, amount in goods.items():
+        if kind == "charge":
+            continue
+        if kind == "qic" and player.faction == "gleens" and "academy-q" not in player.structures.values():
+            kind = "ore"  # 8-1 Gleens: ore instead of qic until that academy stands
+        if kind == "tokens":
+            player.power.one += amount
+        else:
+            total = getattr(player, kind) + amount
+            over = max(0, total - LIMITS.get(kind, total))
+            setattr(player, kind, total - over)
+            lost[kind] = lost.get(kind, 0) + over
+    return lost
+
+
+def gain(turn: Turn[State], seat: int, goods: Goods) -> None:
+    """Take goods, then charge what is to be charged."""
+    player, charge = turn.state.players[seat], goods.get("charge", 0)
+    for kind, amount in receive(player, goods).items():
+        waste(turn, seat, kind, amount)
+    waste(turn, seat, "charge", charge - capacity(player.power))
+    flow(turn, seat, "charge", charge)
+
+
+def affords(player: Player, cost: Goods) -> bool:
+    """Whether the plain goods of a cost are there."""
+    return all(getattr(player, kind) >= amount for kind, amount in cost.items())
+
+
+def lack(player: Player, cost: Goods, code: str) -> Illegal | None:
+    """The refusal of a cost that the plain goods do not cover, by the first that is short; None where they do."""
+    for kind, amount in cost.items():
+        if (held := getattr(player, kind)) < amount:
+            return Illegal(code, good=kind, need=amount, have=held)
+    return None
+
+
+def pay(player: Player, cost: Goods) -> None:
+    """Give plain goods away."""
+    for kind, amount in cost.items():
+        setattr(player, kind, getattr(player, kind) - amount)
+
+
+def times(goods: Goods, count: int) -> Goods:
+    """Goods `count` times over."""
+    return {kind: amount * count for kind, amount in goods.items()}
+
+
+class GainRule(Rule):
+    """Goods that come after something else was settled."""
+
+    def run(self, turn: Turn[State], frame: Gain) -> None:
+        """Receive them."""
+        turn.pop()
+        gain(turn, frame.seat, frame.goods)

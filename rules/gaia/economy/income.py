@@ -1,0 +1,127 @@
+"""Phase I: income."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.flow import Rule, Turn
+from rules.gaia.components import BOOSTERS, TILES, TRACKS, Goods
+from rules.gaia.economy.goods import receive
+from rules.gaia.economy.power import capacity, charged, flow
+from rules.gaia.frames import Income
+from rules.gaia.state import Player, Power, State
+
+Icon = tuple[str, str, int]
+KINDS = ("credits", "ore", "knowledge", "qic", "charge", "tokens")
+
+
+def incomes(player: Player) -> Iterator[tuple[str, Goods]]:
+    """(source, goods) for every income icon: faction board, uncovered slots, booster, technology, research."""
+    yield "faction", player.board.income
+    for kind, building in player.board.buildings.items():
+        for goods in building.income[: player.built(kind)]:
+            yield kind, goods
+    if player.booster:
+        yield "booster", BOOSTERS[player.booster].income
+    for own in player.technologies:
+        if not own.covered:
+            yield own.tile, TILES[own.tile].income
+    for track in TRACKS.values():
+        yield track.id, track.income[player.research[track.id]]
+
+
+def total(player: Player) -> Goods:
+    """All income of a round together."""
+    sums: Goods = {}
+    for _, goods in incomes(player):
+        for kind, amount in goods.items():
+            sums[kind] = sums.get(kind, 0) + amount
+    return sums
+
+
+def overflow(player: Player) -> Goods:
+    """What of the next income is lost above the limits, or finds no token to move although new ones come first."""
+    after, sums = replace(player, power=replace(player.power)), total(player)
+    lost = receive(after, sums)
+    lost["charge"] = max(0, sums.get("charge", 0) - capacity(after.power))
+    return {kind: lost[kind] for kind in KINDS if lost.get(kind)}
+
+
+def _icons(player: Player) -> list[Icon]:
+    """The parts of income that move power, in which order matters."""
+    return [
+        (source, kind, goods[kind])
+        for source, goods in incomes(player)
+        for kind in ("charge", "tokens")
+        if goods.get(kind)
+    ]
+
+
+def _ends(power: Power, icons: list[Icon], first: str) -> list[Power]:
+    """Where the bowls may end if all `first` parts come first."""
+    results = [power]
+    for _, kind, amount in sorted(icons, key=lambda icon: icon[1] != first):
+        if kind == "tokens":
+            results = [Power(one.one + amount, one.two, one.three, one.gaia, one.stone) for one in results]
+        else:
+            results = [after for one in results for after in charged(one, amount)]
+    return results
+
+
+def _order_matters(power: Power, icons: list[Icon]) -> bool:
+    kinds = {kind for _, kind, _ in icons}
+    return len(kinds) == 2 and _ends(power, icons, "tokens") != _ends(power, icons, "charge")
+
+
+class IncomeRule(Rule):
+    """Tokens and charging in the order the player likes; but an icon once begun is taken whole."""
+
+    def _open(self, state: State, frame: Income) -> list[Icon]:
+        """The parts that may come next."""
+        same = [icon for icon in frame.icons if icon[0] == frame.begun]
+        return same if same and state.options["peer"] == "no" else frame.icons
+
+    def ask(self, state: State, frame: Income) -> Decision | None:
+        """Which part of the income comes next, where that changes the bowls."""
+        if not _order_matters(state.players[frame.seat].power, frame.icons):
+            return None
+        parts = sorted(self._open(state, frame), key=lambda icon: icon[1] == "charge")
+        options = {_word(icon): Option(_word(icon), "", {"source": icon[0], "amount": icon[2]}) for icon in parts}
+        return choose(frame.seat, "income", list(options.values()))
+
+    def do(self, turn: Turn[State], frame: Income, answer: Answer) -> None:
+        """Take that part."""
+        icon = next(icon for icon in frame.icons if _word(icon) == answer[0])
+        parts = {kind for source, kind, _ in frame.icons if source == icon[0]}
+        frame.begun = icon[0] if len(parts) > 1 else ""  # alike ones, such as Nevlas' labs, are an icon each
+        _take(turn, frame, icon)
+
+    def run(self, turn: Turn[State], frame: Income) -> None:
+        """Take what is left, the plain goods last."""
+        if frame.icons:
+            _take(turn, frame, frame.icons[0])
+            return
+        turn.pop()
+        player = turn.state.players[frame.seat]
+        gained = total(player)
+        receive(player, {kind: amount for kind, amount in gained.items() if kind not in ("charge", "tokens")})
+        turn.tell("income", seat=frame.seat, **dict.fromkeys(KINDS, 0) | gained)
+
+
+def _word(icon: Icon) -> str:
+    return f"{icon[1]}:{icon[0]}"
+
+
+def _take(turn: Turn[State], frame: Income, icon: Icon) -> None:
+    frame.icons.remove(icon)
+    if icon[1] == "charge":
+        flow(turn, frame.seat, "charge", icon[2])
+    else:
+        turn.state.players[frame.seat].power.one += icon[2]
+
+
+def income_frame(player: Player) -> Income:
+    """The income of a player, about to come."""
+    return Income(player.seat, _icons(player))

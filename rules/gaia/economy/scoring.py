@@ -1,0 +1,103 @@
+"""Points: what is counted, what a round tile or technology pays for, and the final scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.core.flow import Turn
+from rules.gaia.board.galaxy import sector
+from rules.gaia.components import FINAL_TILES, ROUND_TILES, TILES, TRACKS
+from rules.gaia.economy.power import STONE_VALUE, burnt, spendable, spent
+from rules.gaia.state import Player, State
+
+RANKS = (18, 12, 6, 0)
+BIG = ("institute", "academy-k", "academy-q")
+
+
+def planet_types(state: State, player: Player) -> set[str]:
+    """Colonised planet types; guest mines never count (8-1 Lantids)."""
+    return {state.planets[at] for at in player.structures if at not in player.guests}
+
+
+def _gaia_planets(state: State, player: Player) -> int:
+    return sum(1 for at in player.structures if state.planets[at] == "gaia" and at not in player.guests)
+
+
+COUNTS: dict[str, Callable[[State, Player], int]] = {
+    "mine": lambda state, player: player.count("mine"),
+    "station": lambda state, player: player.count("station"),
+    "lab": lambda state, player: player.count("lab"),
+    "big": lambda state, player: sum(map(player.count, BIG)),
+    "type": lambda state, player: len(planet_types(state, player)),
+    "gaia": _gaia_planets,
+    "sector": lambda state, player: len({sector(at) for at in player.structures}),
+    "federation": lambda state, player: len(player.federations),
+    "structure": lambda state, player: len(player.structures),
+    "structure-fed": lambda state, player: sum(1 for at in player.federated if at in player.structures),
+    "satellite": lambda state, player: len(player.satellites) + len(player.stations),
+}
+
+
+def count(state: State, player: Player, what: str) -> int:
+    """How many of something a player has, by its name on tiles."""
+    return COUNTS[what](state, player)
+
+
+def score(turn: Turn[State], player: Player, event: str, number: int = 1) -> None:
+    """Points for something done just now: the round's tile and own technology tiles that pay for it."""
+    state = turn.state
+    tile = ROUND_TILES[state.round_tiles[state.round - 1]] if state.round else None
+    points = tile.vp * number if tile and tile.on == event else 0
+    for own in player.technologies:
+        if not own.covered and TILES[own.tile].on == event:
+            points += TILES[own.tile].gain["vp"] * number
+    if points:
+        player.vp += points
+        turn.tell("scored", seat=player.seat, event=event, points=points)
+
+
+def final_points(state: State, tile: str) -> list[int]:
+    """Points by seat: 18, 12 and 6 by rank, tied places shared; a neutral marker takes part with two players."""
+    counts = [count(state, player, tile) for player in state.players]
+    ranked = counts + ([FINAL_TILES[tile].neutral] if len(counts) <= 2 else [])
+    return [0 if mine == 0 and state.options["peer"] == "yes" else _share(mine, ranked) for mine in counts]
+
+
+def _share(mine: int, ranked: list[int]) -> int:
+    better = sum(1 for other in ranked if other > mine)
+    tied = ranked.count(mine)
+    return sum(RANKS[better : better + tied]) // tied
+
+
+def goods_points(player: Player) -> int:
+    """A point for any three credits, ore or knowledge."""
+    return (player.credits + player.ore + player.knowledge) // 3
+
+
+def end_conversion(player: Player) -> None:
+    """The peer's habit: everybody turns what is left into credits and ore, also after passing."""
+    burns = (player.power.two + (player.power.stone == "2")) // 2
+    if burns:
+        outcomes = burnt(player, burns, keep=player.faction == "itars")
+        player.power = max(outcomes, key=lambda power: power.stone == "3")
+    player.credits = min(30, player.credits + spendable(player))
+    player.ore = min(15, player.ore + player.qic)
+    player.power = spent(player, player.power.three + STONE_VALUE * (player.power.stone == "3"))[-1]
+    player.qic = 0
+
+
+def finish(state: State) -> None:
+    """The end of the game: two final tiles, four points for each level from the third, one for three goods."""
+    results: list[dict[str, int]] = [{} for _ in state.players]
+    for number, tile in enumerate(state.final_tiles, 1):
+        for result, points in zip(results, final_points(state, tile), strict=True):
+            result[f"final{number}"] = points
+    for player, result in zip(state.players, results, strict=True):
+        for track in TRACKS:
+            result[track] = 4 * max(0, player.research[track] - 2)
+        if state.options["peer"] == "yes":
+            end_conversion(player)
+        result["goods"] = goods_points(player)
+        result["bid"] = -player.bid
+        player.vp += sum(result.values())
+    state.results = results

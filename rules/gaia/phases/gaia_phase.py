@@ -1,0 +1,92 @@
+"""Phase II: the gaia phase."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Slot, allocation, choose
+from rules.core.flow import Rule, Turn
+from rules.gaia.actions.technology import open_advanced, open_standard
+from rules.gaia.economy.goods import gain
+from rules.gaia.economy.waste import waste
+from rules.gaia.frames import ItarTile, LeaveGaia, TakeTile, TerranGoods
+from rules.gaia.state import Player, State
+
+TERRAN_PRICES = {"qic": 4, "ore": 3, "knowledge": 4, "credits": 1}
+ITAR_PRICE = 4
+
+
+def finish_projects(state: State) -> None:
+    """Transdim planets with a gaiaformer become gaia planets."""
+    for player in state.players:
+        for at in player.projects:
+            state.planets[at] = "gaia"
+
+
+class LeaveGaiaRule(Rule):
+    """Tokens leave the gaia area for bowl I, Terrans' for bowl II; Bal T'aks' gaiaformers come home."""
+
+    def run(self, turn: Turn[State], frame: LeaveGaia) -> None:
+        """Move them; Terrans with an institute then take goods."""
+        turn.pop()
+        player = turn.state.players[frame.seat]
+        power, moved = player.power, player.power.gaia
+        power.gaia = 0
+        if player.faction == "terrans":
+            power.two += moved
+        else:
+            power.one += moved
+        if power.stone == "gaia":
+            power.stone = "1"
+        player.gaiaformers += player.resting
+        player.resting = 0
+        if player.faction == "terrans" and player.institute and moved:
+            turn.push(TerranGoods(frame.seat, moved))
+
+
+class TerranGoodsRule(Rule):
+    """8-1 Terrans: as much power as tokens moved, for goods as by free actions."""
+
+    def ask(self, state: State, frame: TerranGoods) -> Decision:
+        """How much of which goods. Nothing has to be taken; at the peer's table everything has."""
+        slots = tuple(
+            Slot(kind, frame.power // price, {"price": price})
+            for kind, price in TERRAN_PRICES.items()
+            if frame.power >= price
+        )
+        least = 1 if state.options["peer"] == "yes" else 0
+        ask = Allocate(slots, least, frame.power)
+        return Decision(frame.seat, "terran-goods", ask, (f"credits={frame.power}",), {"power": frame.power})
+
+    def do(self, turn: Turn[State], frame: TerranGoods, answer: Answer) -> None:
+        """Take them."""
+        goods = allocation(answer)
+        cost = sum(TERRAN_PRICES[kind] * number for kind, number in goods.items())
+        if cost > frame.power or (turn.state.options["peer"] == "yes" and cost < frame.power):
+            raise Illegal("terran-goods-power", power=frame.power, cost=cost)
+        turn.pop()
+        turn.tell("terran-goods", seat=frame.seat, **dict.fromkeys(TERRAN_PRICES, 0) | goods)
+        waste(turn, frame.seat, "gaia-power", frame.power - cost)
+        gain(turn, frame.seat, goods)
+
+
+def _tile_open(state: State, player: Player) -> bool:
+    return bool(open_standard(state, player) or open_advanced(state, player))
+
+
+class ItarTileRule(Rule):
+    """8-1 Itars: with the institute, four tokens of the gaia area for a technology tile, as often as they like."""
+
+    def ask(self, state: State, frame: ItarTile) -> Decision | None:
+        """Another tile, or not."""
+        player = state.players[frame.seat]
+        able = player.faction == "itars" and player.institute and player.power.gaia >= ITAR_PRICE
+        if not able or not _tile_open(state, player):
+            return None
+        return choose(frame.seat, "itar-tile", [Option("tile"), Option("decline")], ("decline",), price=ITAR_PRICE)
+
+    def do(self, turn: Turn[State], frame: ItarTile, answer: Answer) -> None:
+        """Give four tokens and take one; then the question comes again."""
+        if answer[0] == "decline":
+            turn.pop()
+            return
+        turn.state.players[frame.seat].power.gaia -= ITAR_PRICE
+        turn.push(TakeTile(frame.seat))

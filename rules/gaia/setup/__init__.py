@@ -1,0 +1,1 @@
+"""Setting up: the galaxy, factions and the first structures."""

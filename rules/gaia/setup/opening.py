@@ -1,0 +1,179 @@
+"""Set-up: components chosen by a player, factions made ready, first structures and boosters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
+from rules.core.flow import Rule, Turn
+from rules.gaia.board.reach import occupied
+from rules.gaia.components import (
+    ADVANCED_TILES,
+    BOOSTERS,
+    FACTIONS,
+    FINAL_TILES,
+    ROUND_TILES,
+    ROUNDS,
+    STANDARD_SLOTS,
+    STANDARD_TILES,
+    SUPPLY_TOKENS,
+    TOKENS_EACH,
+    TRACKS,
+)
+from rules.gaia.economy.goods import receive
+from rules.gaia.frames import Bid, ChooseFaction, FirstBooster, FirstMine, Lay, Prepare
+from rules.gaia.setup.choosing import FIRST_GAME, free_factions
+from rules.gaia.state import Player, Power, State
+
+
+class ComponentRule(Rule):
+    """Everything that chance would lay out may be chosen by the start player instead, one after another."""
+
+    def ask(self, state: State, frame: Lay) -> Decision | None:
+        """The next component, until all are there."""
+        slot, left = next(self._missing(state), ("", []))
+        return choose(frame.seat, "component", [Option(one) for one in left], slot=slot) if slot else None
+
+    def _missing(self, state: State) -> Iterator[tuple[str, list[str]]]:
+        """(slot, what may go there), in the order in which the board is laid."""
+        if len(state.boosters) < len(state.players) + 3:
+            yield "booster", _without(BOOSTERS, state.boosters)
+        for slot in STANDARD_SLOTS:
+            if slot not in state.slots:
+                yield slot, _without(STANDARD_TILES, state.slots.values())
+        for track in TRACKS:
+            if track not in state.advanced:
+                yield f"adv:{track}", _without(ADVANCED_TILES, state.advanced.values())
+        if not state.terra_token:
+            yield "terra-token", list(SUPPLY_TOKENS)
+        if len(state.round_tiles) < ROUNDS:
+            yield f"round{len(state.round_tiles) + 1}", _without(ROUND_TILES, state.round_tiles)
+        if len(state.final_tiles) < 2:
+            yield f"final{len(state.final_tiles) + 1}", _without(FINAL_TILES, state.final_tiles)
+
+    def do(self, turn: Turn[State], frame: Lay, answer: Answer) -> None:
+        """Put it there."""
+        state = turn.state
+        slot, chosen = next(self._missing(state))[0], answer[0]
+        if slot == "booster":
+            state.boosters.append(chosen)
+        elif slot.startswith("adv:"):
+            state.advanced[slot.removeprefix("adv:")] = chosen
+        elif slot == "terra-token":
+            state.terra_token = chosen
+        elif slot.startswith("round"):
+            state.round_tiles.append(chosen)
+        elif slot.startswith("final"):
+            state.final_tiles.append(chosen)
+        else:
+            state.slots[slot] = chosen
+
+
+def _without(everything: object, taken: object) -> list[str]:
+    return [one for one in everything if one not in taken]  # type: ignore[attr-defined,operator]
+
+
+class PrepareRule(Rule):
+    """The parts of the set-up that come after the board."""
+
+    def run(self, turn: Turn[State], frame: Prepare) -> None:
+        """Begin a part."""
+        turn.pop()
+        {"factions": _factions, "ready": _ready, "structures": _structures, "boosters": _boosters}[frame.part](turn)
+
+
+def _factions(turn: Turn[State]) -> None:
+    state, options = turn.state, turn.state.options
+    seats = range(len(state.players))
+    state.offered = list(FIRST_GAME[len(seats)] if options["factions"] == "first-game" else FACTIONS)
+    if options["factions"] == "random":
+        _draw_factions(turn)
+    if options["auction"] != "none":
+        turn.push(Bid(0))
+    if options["auction"] != "bid-while-choosing" and not state.pool:
+        turn.push(*(ChooseFaction(seat) for seat in seats))
+
+
+def _draw_factions(turn: Turn[State]) -> None:
+    """A random board for each player, either side up; without an auction it is theirs."""
+    state = turn.state
+    for player in state.players:
+        state.pool.append(turn.rng.choice(free_factions(state)))
+        if state.options["auction"] == "none":
+            player.faction = state.pool[-1]
+
+
+def _ready(turn: Turn[State]) -> None:
+    """Everybody takes what their board shows; bought factions sit in the order in which they came up."""
+    state = turn.state
+    state.tokens = {token: TOKENS_EACH - (token == state.terra_token) for token in SUPPLY_TOKENS}
+    if state.options["auction"] != "none":
+        owner = {player.faction: player.seat for player in state.players}
+        state.table = [owner[faction] for faction in state.pool]
+    state.order = list(state.table)
+    for player in state.players:
+        _set_up(player)
+
+
+def _set_up(player: Player) -> None:
+    board = player.board
+    receive(player, {kind: amount for kind, amount in board.start.items() if kind != "qic"})
+    player.qic = board.start["qic"]
+    player.power = Power(one=board.bowls[0], two=board.bowls[1])
+    if player.faction == "taklons":
+        player.power.stone = "1"
+    player.research = dict.fromkeys(TRACKS, 0)
+    if board.research:
+        player.research[board.research] = 1
+        receive(player, TRACKS[board.research].levels[1])
+
+
+def _structures(turn: Turn[State]) -> None:
+    """Mines clockwise, then back; Xenos' third after that; Ivits' institute last of all."""
+    state = turn.state
+    miners = [seat for seat in state.table if state.players[seat].faction != "ivits"]
+    xenos = [seat for seat in miners if state.players[seat].faction == "xenos"]
+    ivits = [seat for seat in state.table if seat not in miners]
+    turn.push(*(FirstMine(seat) for seat in (*miners, *reversed(miners), *xenos, *ivits)))
+
+
+def _boosters(turn: Turn[State]) -> None:
+    turn.push(*(FirstBooster(seat) for seat in reversed(turn.state.table)))
+
+
+class SettleRule(Rule):
+    """A first structure on a home planet, free; nobody charges."""
+
+    def ask(self, state: State, frame: FirstMine) -> Decision:
+        """Where."""
+        home, taken = state.players[frame.seat].board.home, occupied(state)
+        free = [at for at, planet in state.planets.items() if planet == home and at not in taken]
+        return choose(frame.seat, "settle", [Option(at, "", {"hex": at}) for at in free])
+
+    def do(self, turn: Turn[State], frame: FirstMine, answer: Answer) -> None:
+        """Place it."""
+        turn.pop()
+        player = turn.state.players[frame.seat]
+        kind = "institute" if player.faction == "ivits" else "mine"
+        player.structures[answer[0]] = kind
+        turn.tell("settled", seat=frame.seat, hex=answer[0], kind=kind)
+
+
+class BoosterRule(Rule):
+    """The first boosters, counter-clockwise from the last player."""
+
+    def ask(self, state: State, frame: FirstBooster) -> Decision:
+        """Which one."""
+        return choose(frame.seat, "booster", [Option(booster) for booster in state.boosters])
+
+    def bars(self, state: State, frame: FirstBooster) -> list[Barred]:
+        """Those that others have taken."""
+        taken = [player.booster for player in state.players if player.booster]
+        return [Barred(Option(booster), Illegal("booster-taken")) for booster in taken]
+
+    def do(self, turn: Turn[State], frame: FirstBooster, answer: Answer) -> None:
+        """Take it."""
+        turn.pop()
+        turn.state.boosters.remove(answer[0])
+        turn.state.players[frame.seat].booster = answer[0]
+        turn.tell("booster", seat=frame.seat, booster=answer[0])

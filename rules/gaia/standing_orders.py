@@ -1,0 +1,67 @@
+"""Standing orders: what a player has answered once and for all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.core.decisions import Answer, Decision, Pick
+from rules.core.game import TableOption
+from rules.gaia.actions.research import TOP
+from rules.gaia.economy.charging import FREE, most, of_use
+from rules.gaia.state import State
+
+ORDERS = (
+    TableOption("charge", ("free-then-ask", "ask", "free", "up-to-2", "up-to-3", "up-to-4", "up-to-5", "no")),
+    TableOption("bowls", ("lowest", "ask")),
+    TableOption("income", ("ask", "tokens-first")),
+    TableOption("level", ("take", "ask")),
+    TableOption("stone", ("ask", "up")),
+)
+
+
+def standing(view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
+    """The answer these orders give to a question, or None."""
+    chosen = {order.id: orders.get(order.id, order.default) for order in ORDERS}
+    if decision.kind == "charge":
+        return _charge(view, decision, chosen["charge"])
+    if decision.kind == "bowls" and chosen["bowls"] == "lowest" and not _stone(decision):
+        return decision.default
+    if decision.kind == "income" and chosen["income"] == "tokens-first":
+        return decision.default
+    if decision.kind == "advance" and chosen["level"] == "take":
+        return _level(decision)
+    if decision.kind == "stone" and chosen["stone"] == "up" and decision.facts["move"] == "charge":
+        return (max(_words(decision)),)  # the bowls are numbered
+    return None
+
+
+def _words(decision: Decision) -> list[str]:
+    assert isinstance(decision.ask, Pick)
+    return [option.word for option in decision.ask.options]
+
+
+def _level(decision: Decision) -> Answer | None:
+    """The one track there is to advance on, unless the level takes a federation token."""
+    assert isinstance(decision.ask, Pick)
+    tracks = [option for option in decision.ask.options if option.word != "decline"]
+    alone = len(tracks) == 1 and int(tracks[0].facts["level"]) < TOP
+    return (tracks[0].word,) if alone else None
+
+
+def _charge(view: State, decision: Decision, order: str) -> Answer | None:
+    """Charge, decline or ask, by what it costs; nothing is paid in vain, and what is partly so is asked."""
+    assert isinstance(decision.ask, Pick)
+    room = of_use(view, view.players[decision.seat])
+    if order == "ask" or (order == "free-then-ask" and int(decision.facts["power"]) > FREE and room):
+        return None
+    if order == "no":
+        return ("no",)
+    limit = int(order.removeprefix("up-to-")) if room and order.startswith("up-to-") else FREE
+    answer = most(decision.ask.options, limit)
+    power = max(int(option.facts.get("power", 0)) for option in decision.ask.options if option.word == answer[0])
+    return None if power > max(FREE, room) else answer
+
+
+def _stone(decision: Decision) -> bool:
+    """Whether the brainstone could be among the tokens: never decided for its owner."""
+    return isinstance(decision.ask, Pick) or any(slot.word == "stone" for slot in decision.ask.slots)  # type: ignore[union-attr]

@@ -1,0 +1,26 @@
+"""Military: what conquers worlds. It never lowers a price."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from rules.race.cards.designs import Card
+from rules.race.cards.tableau import Tableau
+from rules.race.state import Player, State
+
+
+def general(state: State, player: Player) -> int:
+    """Military against every world, without what only counts against some."""
+    return state.tableau(player).military
+
+
+def strength(lying: Tableau, world: Card) -> int:
+    """Military of these cards against a world."""
+    fitting = [power for power in lying.specialised if power.good in ("", world.good)]
+    return lying.military + sum([power.n for power in fitting if not power.tag or power.tag in world.tags])
+
+
+def tactics(lying: Tableau, chosen: Collection[str]) -> int:
+    """Military that those of these cards give which are chosen to be discarded for it."""
+    powers = lying.powers.get(("settle", "tactics"), ())
+    return sum(power.n for key, power in powers if key.partition(":")[0] in chosen)

@@ -1,0 +1,72 @@
+"""Points: cards, chips, and what the 6-cost developments say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rules.race.cards.designs import Card
+from rules.race.cards.military import general
+from rules.race.cards.tableau import Tableau, alone
+from rules.race.state import Player, State
+
+COUNTS: dict[str, Callable[[Player, int], int]] = {
+    "general-military-strength": lambda player, military: military,
+    "3-vp-chips": lambda player, military: player.chips // 3,
+    "good-on-own-worlds-at-game-end": lambda player, military: len(player.goods),
+}
+
+
+def worth(state: State, player: Player, card: str) -> int:
+    """What a 6-cost development is worth now: it lies in the tableau, or would be placed in it."""
+    lying = [state.tableau(player)]
+    if card not in player.tableau:
+        lying.append(alone(state.options["edition"], card))
+    return _points(player, state.card(card), lying)
+
+
+def _points(player: Player, six: Card, lying: Sequence[Tableau]) -> int:
+    """Each card by the first line it fits, counted things besides."""
+    counts = [
+        line.points * COUNTS[line.per](player, sum(each.military for each in lying)) for line in six.score if line.per
+    ]
+    return sum(counts) + sum([each.matched.get(six.id, 0) for each in lying])
+
+
+def breakdown(state: State, player: Player) -> dict[str, int]:
+    """Points as they stand: printed on cards, chips, and each 6-cost development."""
+    lying = state.tableau(player)
+    sixes = {card: _points(player, state.card(card), [lying]) for card in lying.sixes}
+    return {"cards": lying.vp, "chips": player.chips, **sixes}
+
+
+def points(state: State, player: Player) -> int:
+    """All points as they stand."""
+    return sum(breakdown(state, player).values())
+
+
+def purse(state: State, player: Player) -> dict[str, int]:
+    """What a player counts."""
+    return {
+        "hand": len(player.hand),
+        "goods": len(player.goods),
+        "chips": player.chips,
+        "military": general(state, player),
+        "tableau": len(player.tableau),
+        "points": points(state, player),
+    }
+
+
+def tie_break(player: Player) -> int:
+    """Cards in hand and goods on worlds."""
+    return len(player.hand) + len(player.goods)
+
+
+def finish(state: State) -> None:
+    """Write down what came from where."""
+    state.results = [breakdown(state, player) | {"tie": tie_break(player)} for player in state.players]
+
+
+def winners(state: State) -> list[int]:
+    """Most points, then most cards and goods, then together."""
+    ranks = [(points(state, player), tie_break(player)) for player in state.players]
+    return [player.seat for player, rank in zip(state.players, ranks, strict=True) if rank == max(ranks)]

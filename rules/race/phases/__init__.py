@@ -1,0 +1,1 @@
+"""A round: choosing actions, and the phases they bring."""

@@ -1,0 +1,186 @@
+"""IV: Consume. Each usable power once, in an order of the player's choice; what must be used is used."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Answer, Barred, Decision, Illegal, Number, Option, Pick, choose
+from rules.core.flow import WASTED, Rule, Turn
+from rules.race.asking import AskingRule
+from rules.race.cards.cardplay import chips, discard, draw, draw_one, kind_of, refill, take_good, throw
+from rules.race.cards.consumers import fits, matching, must, spared, starved, unusable, usable
+from rules.race.cards.wording import card_options, power_option, world_option
+from rules.race.frames import Consume, Gamble, Goods, HandCards, Trade
+from rules.race.phases.trading import without_good
+from rules.race.state import Player, State
+
+PASS = "pass"
+GUESSES = (1, 7)
+
+
+class ConsumeRule(Rule):
+    """Which power next; passing only when none is left that must be used."""
+
+    def asks(self, state: State, frame: Consume) -> bool:
+        """Whether a power is left."""
+        return bool(usable(state, state.players[frame.seat]))
+
+    def ask(self, state: State, frame: Consume) -> Decision | None:
+        """The usable powers."""
+        found = usable(state, state.players[frame.seat])
+        if not found:
+            return None
+        options = [power_option(key, power) for key, power in found.items()]
+        if not any(must(state, power) for power in found.values()):
+            options.append(Option(PASS))
+        times = doubled(state.players[frame.seat])
+        return choose(frame.seat, "consume", options, (options[-1].word,), times=times)
+
+    def bars(self, state: State, frame: Consume) -> list[Barred]:
+        """Powers that are used or find nothing to consume; passing, while a power must be used."""
+        player = state.players[frame.seat]
+        found = usable(state, player)
+        barred = [
+            Barred(power_option(key, power), unusable(state, player, key, power))
+            for key, power in state.powers(player, "consume")
+            if key not in found
+        ]
+        if any(must(state, power) for power in found.values()):
+            barred.append(Barred(Option(PASS), Illegal("must-consume")))
+        return barred
+
+    def do(self, turn: Turn[State], frame: Consume, answer: Answer) -> None:
+        """Use it."""
+        if answer[0] == PASS:
+            turn.pop()
+            return
+        player = turn.state.players[frame.seat]
+        player.used.append(answer[0])
+        use(turn, player, answer[0])
+
+
+def use(turn: Turn[State], player: Player, key: str) -> None:
+    """Begin what a power does."""
+    power = turn.state.power(key)
+    if power.effect in ("consume", "set"):
+        turn.push(Goods(player.seat, key))
+    elif power.effect == "all-goods":
+        _consume_all(turn, player, key)
+    elif power.effect == "sell":
+        turn.push(Trade(player.seat, power.bonuses, key))
+    elif power.effect == "hand-cards":
+        turn.push(HandCards(player.seat, key))
+    elif power.effect == "gamble":
+        turn.push(Gamble(player.seat))
+    else:
+        draw(turn, player, power.n)
+
+
+def doubled(player: Player) -> int:
+    """What points from consumed goods are multiplied by."""
+    return 2 if "double" in player.actions else 1
+
+
+def _consume_all(turn: Turn[State], player: Player, key: str) -> None:
+    """Pilgrimage: all goods go, all but one are points."""
+    worlds = [good.world for good in player.goods]
+    if len(worlds) == 1 and starved(turn.state, player, worlds):
+        turn.tell(WASTED, player.seat, what="single", power=key)
+    for world in worlds:
+        take_good(turn.state, player, world)
+    points = doubled(player) * (len(worlds) - 1)
+    chips(turn.state, player, points)
+    turn.tell("consumed", seat=player.seat, power=key, goods=len(worlds), vp=points, cards=0)
+
+
+class GoodsRule(AskingRule):
+    """Which goods a power consumes; as many as it can take."""
+
+    def ask(self, state: State, frame: Goods) -> Decision:
+        """Exactly so many."""
+        player, power = state.players[frame.seat], state.power(frame.power)
+        worlds = matching(state, player.goods, power)
+        number = power.goods or min(power.times, len(worlds))
+        options = tuple(world_option(state, world) for world in worlds)
+        default = _different(state, worlds)[:number] if power.kinds == "all-different" else tuple(worlds[:number])
+        return Decision(frame.seat, "goods", Pick(options, number, number), default, {"power": frame.power})
+
+    def bars(self, state: State, frame: Goods) -> list[Barred]:
+        """Worlds whose goods the power does not take, and those without a good."""
+        player, power = state.players[frame.seat], state.power(frame.power)
+        fitting = matching(state, player.goods, power)
+        other = [good.world for good in player.goods if good.world not in fitting]
+        wrong = Illegal("good-kind", good=power.kinds or power.good)
+        return [*(Barred(world_option(state, world), wrong) for world in other), *without_good(state, player)]
+
+    def do(self, turn: Turn[State], frame: Goods, answer: Answer) -> None:
+        """Discard them for points and cards."""
+        state, power = turn.state, turn.state.power(frame.power)
+        if not fits(state, power, answer):
+            raise Illegal("goods-alike")
+        turn.pop()
+        player = state.players[frame.seat]
+        for lost in sorted(spared(state, player, power, answer)):
+            turn.tell(WASTED, player.seat, what="unfed", power=lost)
+        for world in answer:
+            take_good(state, player, world)
+        times = 1 if power.goods else len(answer)
+        points = doubled(player) * power.vp * times
+        chips(state, player, points)
+        turn.tell(
+            "consumed", seat=player.seat, power=frame.power, goods=len(answer), vp=points, cards=power.cards * times
+        )
+        draw(turn, player, power.cards * times)
+
+
+def _different(state: State, worlds: list[str]) -> tuple[str, ...]:
+    """The first world of each kind."""
+    first: dict[str, str] = {}
+    for world in worlds:
+        first.setdefault(kind_of(state, world), world)
+    return tuple(first.values())
+
+
+class HandCardsRule(AskingRule):
+    """Cards of the hand for a point each, never doubled."""
+
+    def ask(self, state: State, frame: HandCards) -> Decision:
+        """None, one, or as many as the power takes."""
+        player, power = state.players[frame.seat], state.power(frame.power)
+        ask = Pick(card_options(state, player, player.hand), 0, min(power.n, len(player.hand)))
+        return Decision(frame.seat, "hand-cards", ask, (), {"power": frame.power, "vp": power.vp})
+
+    def do(self, turn: Turn[State], frame: HandCards, answer: Answer) -> None:
+        """Discard them."""
+        turn.pop()
+        player, power = turn.state.players[frame.seat], turn.state.power(frame.power)
+        discard(turn, player, list(answer))
+        chips(turn.state, player, power.vp * len(answer))
+        turn.tell("spent", seat=player.seat, power=frame.power, count=len(answer), vp=power.vp * len(answer))
+
+
+class GambleRule(Rule):
+    """Gambling World: name a number, flip a card, keep it if its cost or defense is the number."""
+
+    def ask(self, state: State, frame: Gamble) -> Decision | None:
+        """Which number, unless others have drawn the last card meanwhile."""
+        return Decision(frame.seat, "gamble", Number(*GUESSES), ("2",)) if state.deck else None
+
+    def do(self, turn: Turn[State], frame: Gamble, answer: Answer) -> None:
+        """Flip it for all to see."""
+        turn.pop()
+        state, player = turn.state, turn.state.players[frame.seat]
+        card = draw_one(state, turn.rng)
+        refill(state)
+        hit = state.card(card).price == int(answer[0])
+        turn.revealed = True
+        turn.tell("gambled", seat=player.seat, guess=int(answer[0]), card=card, hit=int(hit))
+        if hit:
+            player.hand.append(card)
+        else:
+            throw(state, card)
+
+
+def begin_consume(turn: Turn[State], player: Player) -> list[Consume | Trade]:
+    """A player's part of the phase, the last frame first: who chose Trade sells before anything else."""
+    player.used = []
+    trade = [Trade(player.seat)] if "trade" in player.actions else []
+    return [Consume(player.seat), *trade]

@@ -1,0 +1,55 @@
+"""I: Explore. Everybody draws, then chooses among the cards just drawn."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Decision, Pick
+from rules.core.flow import Turn
+from rules.race.cards.cardplay import draw_one, refill, throw
+from rules.race.cards.wording import card_options
+from rules.race.sealing import Answers, SealedRule, ask_everybody, sealed
+from rules.race.state import Player, State
+
+BONUS = {"explore5": (5, 0), "explore1": (1, 1)}  # cards drawn and kept more
+
+
+def numbers(state: State, player: Player) -> tuple[int, int]:
+    """How many cards a player draws and how many of them are kept."""
+    draws, keeps = 2, 1
+    for action in player.actions:
+        more = BONUS.get(action, (0, 0))
+        draws, keeps = draws + more[0], keeps + more[1]
+    draws += state.total(player, "explore", "draw")
+    keeps += state.total(player, "explore", "keep")
+    return draws, keeps
+
+
+def begin_explore(turn: Turn[State]) -> None:
+    """All draw before anybody discards."""
+    state = turn.state
+    for player in state.in_order():
+        for _ in range(numbers(state, player)[0]):
+            if state.deck:
+                player.looking.append(draw_one(state, turn.rng))
+                refill(state)
+        turn.tell("looking", player.seat, cards=" ".join(player.looking))
+    ask_everybody(turn, "explore", range(len(state.players)))
+
+
+class ExploreRule(SealedRule):
+    """Which of the cards just drawn are kept."""
+
+    def question(self, state: State, player: Player) -> Decision:
+        """Which to keep: the first ones by default."""
+        keep = min(numbers(state, player)[1], len(player.looking))
+        ask = Pick(card_options(state, player, player.looking), keep, keep)
+        return sealed(player, "explore", ask, tuple(player.looking[:keep]), {"count": keep})
+
+
+def keep_explored(turn: Turn[State], answers: Answers) -> None:
+    """Keep some, discard the others."""
+    for player, kept in answers:
+        thrown = [card for card in player.looking if card not in kept]
+        player.hand += [card for card in player.looking if card in kept]
+        turn.tell("explored", seat=player.seat, drew=len(player.looking), kept=len(kept))
+        player.looking = []
+        throw(turn.state, *thrown)

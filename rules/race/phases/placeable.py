@@ -1,0 +1,127 @@
+"""II and III: which cards of the hand can be placed, and why the others cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.core.decisions import Barred, Illegal, Option
+from rules.race.cards.designs import Card, design_of
+from rules.race.cards.military import strength, tactics
+from rules.race.cards.wording import NOTHING, card_option
+from rules.race.phases.paying import Way, affordable, develop_prices, helpers, spent, ways
+from rules.race.state import Player, State
+
+DISCARDED = {"tactics": "tactics", "colony-ship": "ship"}
+NO_WAY = -1  # the price of what cards cannot pay for
+
+
+def developments(state: State, player: Player) -> dict[str, int]:
+    """Developments that can be placed, with their price; none twice in a tableau."""
+    owned = _designs(state, player)
+    new = [card for card, printed in _held(state, player, "development") if printed.id not in owned]
+    prices = develop_prices(state, player, new)
+    return {card: price for card, price in prices.items() if price < len(player.hand)}
+
+
+def worlds(state: State, player: Player) -> dict[str, Way]:
+    """Worlds that can be placed, with the plainest way to."""
+    lying, purse = state.active(player), len(player.hand) - 1
+    possible = {card: affordable(lying, world, purse) for card, world in _held(state, player, "world")}
+    return {card: found[0] for card, found in possible.items() if found}
+
+
+def _held(state: State, player: Player, kind: str) -> list[tuple[str, Card]]:
+    """Cards of the hand of a kind, with what is printed on them."""
+    printed = state.cards
+    return [(card, printed[card]) for card in player.hand if printed[card].kind == kind]
+
+
+def _designs(state: State, player: Player) -> set[str]:
+    return {design_of(card) for card in player.tableau}
+
+
+def offered(state: State, player: Player, cards: dict[str, int]) -> list[Option]:
+    """Cards of the hand with their prices as options, numbered as they lie."""
+    numbers = {card: number for number, card in enumerate(player.hand, 1)}
+    return [card_option(state, player, card, numbers[card], price=price) for card, price in cards.items()]
+
+
+def offered_worlds(state: State, player: Player, cards: Mapping[str, Way]) -> list[Option]:
+    """The same for worlds, with what the way to place them discards besides cards of the hand."""
+    numbers, effects = {card: number for number, card in enumerate(player.hand, 1)}, helpers(state, player)
+    return [
+        card_option(state, player, card, numbers[card], price=way.price, spends=_spends(way, effects))
+        for card, way in cards.items()
+    ]
+
+
+def _spends(way: Way, effects: Mapping[str, str]) -> str:
+    """Which card of the tableau a plain way discards; none needs both tactics and a ship."""
+    return next((DISCARDED[effects[name]] for name in spent(effects, way.helpers)), NOTHING)
+
+
+def unplaceable_developments(state: State, player: Player) -> list[Barred]:
+    """The other developments of the hand: they stand in the tableau already, or are too dear."""
+    possible, owned = developments(state, player), _designs(state, player)
+    rest = {card: printed for card, printed in _held(state, player, "development") if card not in possible}
+    prices = develop_prices(state, player, rest)
+    reasons = [
+        Illegal("twice") if printed.id in owned else _too_dear(state, player, card, "develop", prices[card])
+        for card, printed in rest.items()
+    ]
+    return [Barred(option, reason) for option, reason in zip(offered(state, player, prices), reasons, strict=True)]
+
+
+def unplaceable_worlds(state: State, player: Player) -> list[Barred]:
+    """The other worlds of the hand: too dear, or too strong."""
+    possible, lying = worlds(state, player), state.active(player)
+    rest = {card: printed for card, printed in _held(state, player, "world") if card not in possible}
+    prices = {card: min((way.price for way in ways(lying, world)), default=NO_WAY) for card, world in rest.items()}
+    reasons = [_against(state, player, card, prices[card]) for card in rest]
+    return [Barred(option, reason) for option, reason in zip(offered(state, player, prices), reasons, strict=True)]
+
+
+def _against(state: State, player: Player, card: str, price: int) -> Illegal:
+    """Why a world cannot be placed that costs so many cards."""
+    world, lying = state.card(card), state.active(player)
+    effects = set(lying.helpers.values())
+    if world.defense is None:
+        ship = "colony-ship" in effects
+        return _too_dear(state, player, card, "settle", price, "alien" if ship and world.good == "alien" else "none")
+    added = tactics(lying, lying.helpers)
+    return Illegal(
+        "too-weak",
+        need=world.defense,
+        have=strength(lying, world) + added,
+        tactics=added,
+        but=_no_help(world, effects, price),
+        price=price,
+        cards=len(player.hand) - 1,
+    )
+
+
+def _no_help(world: Card, effects: set[str], price: int) -> str:
+    """Why a card of the tableau that seems to help does not: none, contact (too dear), alien, ship."""
+    if price != NO_WAY:
+        return "contact"
+    if effects & {"contact", "colony-ship"} and world.good == "alien":
+        return "alien"
+    return "ship" if "colony-ship" in effects else "none"
+
+
+def no_help(state: State, player: Player, effect: str) -> Illegal:
+    """Why a card of the tableau with such a power does not help to pay for the card placed."""
+    world = state.card(player.placed)
+    if effect == "contact" and world.defense is None:
+        return Illegal("contact-peaceful")
+    if world.good == "alien":
+        return Illegal("no-aliens")
+    if effect == "colony-ship":
+        return Illegal("ship-alone")
+    return Illegal("contact-dear", have=len(player.hand))
+
+
+def _too_dear(state: State, player: Player, card: str, phase: str, price: int, but: str = "none") -> Illegal:
+    printed = state.card(card).price
+    have = len(player.hand) - 1
+    return Illegal("too-dear", phase=phase, price=price, printed=printed, less=printed - price, have=have, but=but)

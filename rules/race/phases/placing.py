@@ -1,0 +1,189 @@
+"""II: Develop and III: Settle. Everybody chooses a card, all are shown, then everybody pays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core.decisions import Answer, Barred, Decision, Facts, Illegal, Option, Pick
+from rules.core.flow import WASTED, Turn
+from rules.race.cards.cardplay import discard, draw, put_good, throw
+from rules.race.frames import Sealed
+from rules.race.phases.choosing import has_bonus
+from rules.race.phases.paying import Way, affordable, develop_prices, helpers, spent, thriftier
+from rules.race.phases.placeable import (
+    developments,
+    no_help,
+    offered,
+    offered_worlds,
+    unplaceable_developments,
+    unplaceable_worlds,
+    worlds,
+)
+from rules.race.sealing import Answers, SealedRule, ask_everybody, sealed
+from rules.race.state import Player, State
+
+NONE = "none"
+NO_CARD = Option(NONE)
+
+
+def _placing(state: State, player: Player, kind: str, cards: Sequence[Option]) -> Decision:
+    again = int(state.phase != kind)  # the second time in a round
+    return sealed(player, kind, Pick((NO_CARD, *cards)), (NONE,), {"again": again})
+
+
+class DevelopRule(SealedRule):
+    """Which development to place."""
+
+    def question(self, state: State, player: Player) -> Decision:
+        """One that can be paid, or none."""
+        return _placing(state, player, "develop", offered(state, player, developments(state, player)))
+
+    def bars(self, state: State, frame: Sealed) -> list[Barred]:
+        """The other developments of the hand."""
+        return unplaceable_developments(state, state.players[frame.seat])
+
+
+class SettleRule(SealedRule):
+    """Which world to place."""
+
+    def question(self, state: State, player: Player) -> Decision:
+        """One that can be paid or conquered, or none."""
+        return _placing(state, player, "settle", offered_worlds(state, player, worlds(state, player)))
+
+    def bars(self, state: State, frame: Sealed) -> list[Barred]:
+        """The other worlds of the hand."""
+        return unplaceable_worlds(state, state.players[frame.seat])
+
+
+def begin_develop(turn: Turn[State]) -> None:
+    """Cards that the phase brings are drawn before anybody chooses."""
+    state = turn.state
+    for player in state.in_order():
+        draw(turn, player, state.total(player, "develop", "draw-first"))
+    ask_everybody(turn, "develop", range(len(state.players)))
+
+
+def begin_settle(turn: Turn[State]) -> None:
+    """Nothing comes before the choice."""
+    ask_everybody(turn, "settle", range(len(turn.state.players)))
+
+
+def place(turn: Turn[State], answers: Answers) -> None:
+    """Show all cards; a windfall world gets its good at once, before anybody pays or draws."""
+    state = turn.state
+    for player, (card,) in answers:
+        if card == NONE:
+            continue
+        player.hand.remove(card)
+        player.tableau.append(card)
+        player.placed = card
+        turn.tell("placed", seat=player.seat, card=card)
+        if state.card(card).windfall:
+            put_good(turn, player, card)
+    ask_everybody(turn, "pay", [player.seat for player in state.players if _has_choice(state, player)])
+
+
+def _ways(state: State, player: Player) -> list[Way]:
+    """How the card just placed can be paid for."""
+    card = state.card(player.placed)
+    if card.world:
+        return affordable(state.active(player), card, len(player.hand))
+    return [Way(price) for price in develop_prices(state, player, [player.placed]).values()]
+
+
+def _has_choice(state: State, player: Player) -> bool:
+    """Whether there is anything to pay or to use."""
+    return bool(player.placed) and any(way.price or way.helpers for way in _ways(state, player))
+
+
+class PayRule(SealedRule):
+    """Which cards of the hand are discarded, and which cards of the tableau used."""
+
+    def question(self, state: State, player: Player) -> Decision:
+        """Hand cards and cards that may help; by default the plainest way with the first cards of the hand."""
+        found, effects = _ways(state, player), helpers(state, player)
+        useful = [name for name in effects if any(name in way.helpers for way in found)]
+        payable = player.hand if any(way.price for way in found) else []
+        options = [Option(card, "hand", {"use": 0, "number": place}) for place, card in enumerate(payable, 1)]
+        options += [Option(card, "tableau", {"use": 1}) for card in useful]
+        plainest = found[0]
+        default = (*player.hand[: plainest.price], *plainest.helpers)
+        sizes = [way.price + len(way.helpers) for way in found]
+        facts: Facts = {"card": player.placed, "price": plainest.price}
+        thrifty = [way for way in found if thriftier(effects, found, way) is None] if useful else []
+        offers = tuple((*way.helpers, *player.hand[: way.price]) for way in thrifty)
+        return sealed(player, "pay", Pick(tuple(options), min(sizes), max(sizes), offers), default, facts)
+
+    def judge(self, state: State, player: Player, answer: Answer) -> None:
+        """The cards used must be a way, and just its price be paid."""
+        found = _ways(state, player)
+        if not any(_matches(way, player, answer) for way in found):
+            contacts = [name for name, effect in helpers(state, player).items() if effect == "contact"]
+            named = any(_matches(way, player, (*answer, name)) for way in found for name in contacts)
+            raise Illegal("payment", card=player.placed, contact=int(named))
+
+    def warn(self, turn: Turn[State], player: Player, answer: Answer) -> None:
+        """Tell what another way to pay would keep."""
+        if (found := spares(turn.state, player, answer)) is None:
+            return
+        best, mine = found
+        if best.price < mine.price:
+            turn.tell(WASTED, player.seat, what="overpaid", count=mine.price - best.price)
+        effects = helpers(turn.state, player)
+        kept = spent(effects, best.helpers)
+        for helper in spent(effects, mine.helpers):
+            if helper not in kept:
+                turn.tell(WASTED, player.seat, what="helper", helper=helper)
+
+    def bars(self, state: State, frame: Sealed) -> list[Barred]:
+        """Cards of the tableau that help others, but not the card placed."""
+        player = state.players[frame.seat]
+        useful = {name for way in _ways(state, player) for name in way.helpers}
+        return [
+            Barred(Option(name, "tableau", {"use": 1}), no_help(state, player, effect))
+            for name, effect in helpers(state, player).items()
+            if name not in useful
+        ]
+
+
+def spares(state: State, player: Player, answer: Answer) -> tuple[Way, Way] | None:
+    """A way to pay that gives away less than a legal answer, and that of the answer."""
+    if all(card in player.hand for card in answer):
+        return None  # without help from the tableau there is one price
+    found = _ways(state, player)
+    mine = next(way for way in found if _matches(way, player, answer))
+    best = thriftier(helpers(state, player), found, mine)
+    return (best, mine) if best else None
+
+
+def _matches(way: Way, player: Player, answer: Answer) -> bool:
+    used = [card for card in answer if card in player.tableau]
+    return sorted(used) == sorted(way.helpers) and len(answer) - len(used) == way.price
+
+
+def settle_up(turn: Turn[State], answers: Answers) -> None:
+    """Pay in the order of turns; then come the bonus of the action card and what the tableau brings for placing."""
+    state = turn.state
+    for player, answer in answers:
+        if not player.placed:
+            continue
+        world = state.card(player.placed).world
+        paid = _spend(turn, player, answer)
+        phase = "settle" if world else "develop"
+        bonus = has_bonus(state, player, state.phase) if world else 0
+        after = state.total(player, phase, "draw-after")
+        draw(turn, player, bonus)
+        draw(turn, player, after)
+        turn.tell("paid", seat=player.seat, card=player.placed, count=paid)
+
+
+def _spend(turn: Turn[State], player: Player, answer: list[str]) -> int:
+    """Discard what was paid, and of the tableau what helped, but for a contact, which stays; returns cards paid."""
+    used = [card for card in answer if card in player.tableau]
+    for card in spent(helpers(turn.state, player), used):
+        player.tableau.remove(card)
+        throw(turn.state, card)
+        turn.tell("used", seat=player.seat, card=card)
+    paid = [card for card in answer if card in player.hand]
+    discard(turn, player, paid)
+    return len(paid)

@@ -1,0 +1,112 @@
+"""The course of a game: action cards, phases, the hand limit, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rules.core.decisions import Decision, Pick
+from rules.core.flow import Turn
+from rules.race.asking import ActingRule
+from rules.race.cards.cardplay import discard
+from rules.race.cards.scoring import finish
+from rules.race.cards.wording import card_options
+from rules.race.frames import Most, Phase, Produce, Round, Together
+from rules.race.phases.consuming import begin_consume
+from rules.race.phases.exploring import begin_explore
+from rules.race.phases.placing import begin_develop, begin_settle
+from rules.race.sealing import Answers, SealedRule, ask_everybody, sealed
+from rules.race.state import Player, State
+
+HAND_LIMIT = 10
+TABLEAU_END = 12
+
+
+def over(state: State) -> bool:
+    """Whether the game ends with the round: the pool is empty, or somebody has twelve cards before them."""
+    return state.pool <= 0 or any(len(player.tableau) >= TABLEAU_END for player in state.players)
+
+
+class RoundRule(ActingRule):
+    """The next round, or the end."""
+
+    def run(self, turn: Turn[State], frame: Round) -> None:
+        """Everybody chooses action cards."""
+        state = turn.state
+        state.phase = ""
+        if state.round and over(state):
+            turn.pop()
+            finish(state)
+            turn.tell("over")
+            return
+        state.round += 1
+        for player in state.players:
+            player.last, player.actions = player.actions, []
+        turn.tell("round", round=state.round)
+        ask_everybody(turn, "actions", range(len(state.players)))
+
+
+class PhaseRule(ActingRule):
+    """A phase."""
+
+    def run(self, turn: Turn[State], frame: Phase) -> None:
+        """Begin it. What was placed in the phase before takes part from now on."""
+        turn.pop()
+        turn.state.phase = frame.name
+        for player in turn.state.players:
+            player.placed, player.produced = "", []
+        if frame.name != "end":
+            turn.tell("phase", phase=frame.name.removesuffix("2"))
+        PHASES[frame.name](turn)
+
+
+def _each(turn: Turn[State], stacks: list[list[Any]]) -> None:
+    """Everybody at once, or one after another in the order of turns. Last frames go first."""
+    if turn.state.options["order"] == "seats":
+        turn.push(*(frame for stack in stacks for frame in reversed(stack)))
+    else:
+        turn.push(Together(stacks))
+
+
+def _consume(turn: Turn[State]) -> None:
+    _each(turn, [list(begin_consume(turn, player)) for player in turn.state.in_order()])
+
+
+def _produce(turn: Turn[State]) -> None:
+    turn.push(Most())
+    _each(turn, [[Produce(player.seat)] for player in turn.state.in_order()])
+
+
+def _end(turn: Turn[State]) -> None:
+    """Hands are cut down to ten; in the last round too, for what is left breaks ties."""
+    ask_everybody(turn, "limit", [player.seat for player in turn.state.players if len(player.hand) > HAND_LIMIT])
+
+
+PHASES: dict[str, Callable[[Turn[State]], None]] = {
+    "explore": begin_explore,
+    "develop": begin_develop,
+    "develop2": begin_develop,
+    "settle": begin_settle,
+    "settle2": begin_settle,
+    "consume": _consume,
+    "produce": _produce,
+    "end": _end,
+}
+
+
+class LimitRule(SealedRule):
+    """Which cards go: by default the last ones."""
+
+    def question(self, state: State, player: Player) -> Decision:
+        """As many as are too many."""
+        count = len(player.hand) - HAND_LIMIT
+        ask = Pick(card_options(state, player, player.hand), count, count)
+        return sealed(player, "limit", ask, tuple(player.hand[-count:]), {"count": count})
+
+
+def cut_hands(turn: Turn[State], answers: Answers) -> None:
+    """Discard them."""
+    for player, cards in answers:
+        if cards:
+            discard(turn, player, cards)
+            turn.tell("discarded", seat=player.seat, count=len(cards))

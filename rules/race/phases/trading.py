@@ -1,0 +1,61 @@
+"""$: selling a good for cards."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Answer, Barred, Decision, Illegal, choose
+from rules.core.flow import Rule, Turn
+from rules.race.cards.cardplay import draw, kind_of, take_good
+from rules.race.cards.designs import VALUES
+from rules.race.cards.wording import world_option
+from rules.race.frames import Trade
+from rules.race.state import Player, State
+
+ACTION = "trade"  # what sells where no power does
+
+
+def price(state: State, player: Player, world: str, bonuses: bool) -> int:
+    """Cards the good of a world brings: by its kind, and by trade powers for any good, its kind, or this world."""
+    kind = kind_of(state, world)
+    if not bonuses:
+        return VALUES[kind]
+    return VALUES[kind] + sum(
+        power.n
+        for key, power in state.powers(player, "trade", "bonus")
+        if power.good in ("any", kind) or (power.good == "this-world" and key.partition(":")[0] == world)
+    )
+
+
+def without_good(state: State, player: Player, **facts: int) -> list[Barred]:
+    """The worlds of a player that could bear a good and bear none."""
+    bearing = [card for card in player.tableau if state.card(card).good and not player.good_on(card)]
+    return [Barred(world_option(state, world, **facts), Illegal("no-good-here")) for world in bearing]
+
+
+class TradeRule(Rule):
+    """One good is sold: by the action card before all consumption, or by a consume power."""
+
+    def asks(self, state: State, frame: Trade) -> bool:
+        """Whether there is a good to sell."""
+        return bool(state.players[frame.seat].goods)
+
+    def ask(self, state: State, frame: Trade) -> Decision | None:
+        """Which good, if there is one."""
+        player = state.players[frame.seat]
+        options = [
+            world_option(state, good.world, cards=price(state, player, good.world, frame.bonuses))
+            for good in player.goods
+        ]
+        return choose(frame.seat, "trade", options, power=frame.power or ACTION) if options else None
+
+    def bars(self, state: State, frame: Trade) -> list[Barred]:
+        """Worlds without a good."""
+        return without_good(state, state.players[frame.seat], cards=0)
+
+    def do(self, turn: Turn[State], frame: Trade, answer: Answer) -> None:
+        """Sell it."""
+        turn.pop()
+        player, world = turn.state.players[frame.seat], answer[0]
+        cards = price(turn.state, player, world, frame.bonuses)
+        take_good(turn.state, player, world)
+        turn.tell("sold", seat=frame.seat, world=world, cards=cards)
+        draw(turn, player, cards)
