@@ -30,7 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         from demo.play import demo  # the stand-in loads only where it is used
 
         return demo(Options.of(args))
-    memory.thrift()
+    memory.configure_allocator()
     log.configure(settings.log)
     try:
         asyncio.run(serve(settings, settings.secret()))
@@ -53,7 +53,7 @@ def parser() -> argparse.ArgumentParser:
 async def serve(settings: Settings, token: str) -> None:
     """Run the bot until SIGTERM or SIGINT; then finish what is at work and close."""
     if settings.discord_api:
-        redirect.use(settings.discord_api)
+        redirect.redirect_client(settings.discord_api)
     store = await SqliteStore.open(settings.db)
     try:
         async with Orrery(settings, store) as bot:

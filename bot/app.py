@@ -57,8 +57,8 @@ class Orrery(Client):
         await self._sync()
         self._start(self._announce())
         self._start(every(TICK_SECONDS, self.players.run))  # it never ends, unless something goes wrong
-        self._start(every(TICK_SECONDS, self.table.remind))
-        self._start(every(HOUR, self.table.tidy))
+        self._start(every(TICK_SECONDS, self.table.reminders.write_due))
+        self._start(every(HOUR, self.table.outbox.prune))
         self._start(every(TICK_SECONDS, self._trim))
         self._start(every(HOUR, self._expire))
         self._start(every(health.RENEWED_SECONDS, self._renew))
@@ -70,11 +70,11 @@ class Orrery(Client):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Look after the games that stand there."""
-        await self.table.doubt(channel.id)
+        await self.table.channels.recheck(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Look after the first game that is played there."""
-        await self.table.doubt(payload.thread_id)
+        await self.table.channels.recheck(payload.thread_id)
 
     async def on_socket_raw_receive(self, frame: str) -> None:
         """Note that Discord is there."""
@@ -108,7 +108,7 @@ class Orrery(Client):
         memory.trim()
 
     async def _expire(self) -> None:
-        await self.table.expire(self.settings.lobby_days)
+        await self.table.lobby.expire(self.settings.lobby_days)
 
     async def _renew(self) -> None:
         if self.is_ready() and self.pulse.alive:
@@ -124,9 +124,9 @@ class Orrery(Client):
         digest = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
         there = {command.name for command in await self.tree.fetch_commands()}
         ours = {command.name for command in self.tree.get_commands()}
-        if there != ours or await self.table.note("commands") != digest:
+        if there != ours or await self.table.metadata.get("commands") != digest:
             await self.tree.sync()
-            await self.table.set_note("commands", digest)
+            await self.table.metadata.set("commands", digest)
 
 
 async def _answered() -> None:

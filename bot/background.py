@@ -38,7 +38,7 @@ class Players:
 
     async def run(self) -> None:
         """Work until cancelled; begins with every running game, since the last process may have died at work."""
-        for game_id in await self.table.running_games():
+        for game_id in await self.table.games.running():
             self.poke(game_id)
         while True:
             await self._wake.wait()
@@ -51,7 +51,7 @@ class Players:
     async def _turn(self, game_id: str) -> None:
         self._resting[game_id] = False
         try:
-            await self.table.computer_turn(game_id)
+            await self.table.computers.play_turn(game_id)
             pause = await self._pause(game_id)
         except Exception:
             log.exception("computer-failed", game=game_id, again_in=self.again)
@@ -59,7 +59,7 @@ class Players:
         asyncio.get_running_loop().call_later(pause, self._rested, game_id)
 
     async def _pause(self, game_id: str) -> float:
-        return 0.0 if self.pace and (await self.table.look(game_id)).row.guided else self.pace
+        return 0.0 if self.pace and (await self.table.games.snapshot(game_id)).row.guided else self.pace
 
     def _rested(self, game_id: str) -> None:
         if self._resting.pop(game_id):

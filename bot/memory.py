@@ -23,7 +23,7 @@ def trim() -> None:
         malloc_trim(0)
 
 
-def thrift() -> None:
+def configure_allocator() -> None:
     """Hand large freed buffers back, and find garbage soon; for the whole process, when all modules are there."""
     gc.collect()
     gc.freeze()

@@ -8,7 +8,7 @@ from discord.http import Route
 from yarl import URL
 
 
-def use(base: str) -> None:
+def redirect_client(base: str) -> None:
     """Send everything to the stand-in at `base`, such as `http://127.0.0.1:8080`."""
     url = URL(base.rstrip("/"))
     Route.BASE = f"{url}/api/v10"

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.errors import Refusal
-from bot.pictures.presentation import face
+from bot.pictures.presentation import presentation
 from bot.ui.kit import readers, table_argument
 from bot.ui.panel import typed
 from bot.ui.panel.navigation import labels_of
@@ -72,7 +72,7 @@ class Board(Word):
     ) -> list[Choice[str]]:
         """The boards by name."""
         kind, texts = kind_of(interaction), await readers.texts(interaction)
-        named = [(texts(f"{kind}-board-{board}"), board) for board in face(kind).boards]
+        named = [(texts(f"{kind}-board-{board}"), board) for board in presentation(kind).boards]
         return choices([pair for pair in named if value.lower() in f"{pair[0]} {pair[1]}".lower()])
 
 
@@ -87,8 +87,8 @@ class Sector(Word):
             game = await _meant(interaction)
         except Refusal:
             return []
-        look, texts = await interaction.client.table.look(game), await readers.texts(interaction)
-        found = face(look.row.kind).sectors(look.view(None)) if look.state is not None else ()
+        snapshot, texts = await interaction.client.table.games.snapshot(game), await readers.texts(interaction)
+        found = presentation(snapshot.row.kind).sectors(snapshot.view(None)) if snapshot.state is not None else ()
         return choices([(texts("ui-sector", sector=name), name) for name in found if name.startswith(value.strip())])
 
 
@@ -100,7 +100,7 @@ class TurnText(Word):
     ) -> list[Choice[str]]:
         """What may come next, after the draft and what is typed so far."""
         try:
-            now = await interaction.client.table.draft(await _meant(interaction), interaction.user.id)
+            now = await interaction.client.table.turns.draft(await _meant(interaction), interaction.user.id)
         except Refusal:
             return []
         return choices(typed.complete(now, value, labels_of(now, await readers.texts(interaction))))

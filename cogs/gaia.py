@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.app_commands import Transform
 from discord.ext import commands
 
-from bot.pictures.presentation import Face, Notation
+from bot.pictures.presentation import GamePresentation, Notation
 from bot.ui.boards import board_handlers
 from bot.ui.kit import table_argument
 from bot.ui.kit.client import Interaction
@@ -29,7 +29,7 @@ def sectors(view: State) -> Sequence[str]:
 class Gaia(GameCog, group_name="gaia", group_description=said("command-gaia")):
     """`/gaia …`"""
 
-    face = Face(
+    presentation = GamePresentation(
         boards=("board", "research", "scoring", "key"),
         sheet="sheet",
         since="since",

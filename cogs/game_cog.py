@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.app_commands import Range, Transform
 from discord.ext import commands
 
-from bot.pictures.presentation import FACES, Face
+from bot.pictures.presentation import PRESENTATIONS, GamePresentation
 from bot.ui.boards import board_handlers
 from bot.ui.kit import readers, table_argument
 from bot.ui.kit.client import Interaction
@@ -27,11 +27,11 @@ Mine = Transform[str, MyTable] | None
 class GameCog(commands.GroupCog):
     """`/<game> …`. Each command finds its table by name, by the thread it is used in, or because there is only one."""
 
-    face: ClassVar[Face] = Face()
+    presentation: ClassVar[GamePresentation] = GamePresentation()
 
     async def cog_load(self) -> None:
         """Make the game's pictures known."""
-        FACES[self.kind] = self.face
+        PRESENTATIONS[self.kind] = self.presentation
 
     @property
     def kind(self) -> str:
@@ -55,7 +55,7 @@ class GameCog(commands.GroupCog):
     async def join(self, interaction: Interaction, table: Transform[str, OpenTable] | None = None) -> None:
         """Sit down at an open table."""
         game = await table_argument.lobby_for(interaction, self.kind, table)
-        await interaction.client.table.join(game, readers.person(interaction))
+        await interaction.client.table.lobby.join(game, readers.person(interaction))
         await self.done(interaction, "ui-joined", game)
 
     @app_commands.command(description=said("command-leave"))
@@ -63,7 +63,7 @@ class GameCog(commands.GroupCog):
     async def leave(self, interaction: Interaction, table: Mine = None) -> None:
         """Get up before the start."""
         game = await table_argument.table_for(interaction, self.kind, table)
-        await interaction.client.table.leave(game, interaction.user.id)
+        await interaction.client.table.lobby.leave(game, interaction.user.id)
         await self.done(interaction, "ui-left", game)
 
     @app_commands.command(description=said("command-start"))
@@ -72,7 +72,7 @@ class GameCog(commands.GroupCog):
         """Start the game."""
         await begin(interaction)
         game = await table_argument.table_for(interaction, self.kind, table)
-        await interaction.client.table.start(game, interaction.user.id)
+        await interaction.client.table.lobby.start(game, interaction.user.id)
         await self.done(interaction, "ui-started", game)
 
     async def done(self, interaction: Interaction, message: str, game: str) -> None:
@@ -100,7 +100,7 @@ class GameCog(commands.GroupCog):
     ) -> None:
         """Type a turn: its answers go into the draft, or at once into the game."""
         press = await self.press(interaction, "act", table)
-        await panel_handlers.type_turn(press, words, confirm, self.face.notation)
+        await panel_handlers.type_turn(press, words, confirm, self.presentation.notation)
 
     @app_commands.command(description=said("command-undo"))
     @app_commands.describe(table=said("command-table"))

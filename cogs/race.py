@@ -15,8 +15,8 @@ from discord.ext import commands
 
 from bot.errors import Refusal
 from bot.pictures import requests
-from bot.pictures.presentation import Face
-from bot.pictures.requests import Wish
+from bot.pictures.presentation import GamePresentation
+from bot.pictures.requests import ImageRequest
 from bot.ui.boards import board_handlers
 from bot.ui.kit import readers, table_argument
 from bot.ui.kit.client import Interaction
@@ -58,7 +58,7 @@ class CardName(Word):
 class Race(GameCog, group_name="race", group_description=said("command-race")):
     """`/race …`"""
 
-    face = Face(
+    presentation = GamePresentation(
         boards=("table", "key"),
         sheet="tableau",
         own={"": "hand", "explore": "explore", "start": "explore", **dict.fromkeys(GOODS_MOVE, "tableau")},
@@ -74,18 +74,20 @@ class Race(GameCog, group_name="race", group_description=said("command-race")):
         found = next((card for card in CARDS if wanted in (card, texts.name("race", card).lower())), None)
         if found is None:
             raise Refusal("no-card")
-        await board_handlers.show_card(interaction, await self._wish(interaction, found, table))
+        await board_handlers.show_card(interaction, await self._request(interaction, found, table))
 
-    async def _wish(self, interaction: Interaction, card: str, named: str | None) -> Wish:
+    async def _request(self, interaction: Interaction, card: str, named: str | None) -> ImageRequest:
         """A card at the table that is meant, if any, once its game has begun."""
         printed = requests.printed(self.kind, card, nowhere())
         try:
-            look = await interaction.client.table.look(await table_argument.table_for(interaction, self.kind, named))
+            snapshot = await interaction.client.table.games.snapshot(
+                await table_argument.table_for(interaction, self.kind, named)
+            )
         except Refusal:
             if named:
                 raise
             return printed
-        return requests.card(look, card, look.seat_of(interaction.user.id)) or printed
+        return requests.card(snapshot, card, snapshot.seat_of(interaction.user.id)) or printed
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.store.sqlite import SqliteStore
-from bot.table.snapshot import Look
+from bot.table.snapshot import GameSnapshot
 from bot.table.table import Table
 from rules.core import play
 from rules.core.chance import chance
@@ -45,20 +45,20 @@ async def read(db: Path, game_id: str) -> Result | None:
     store = await SqliteStore.open(db)
     try:
         table = Table(store)
-        look = await table.look(game_id)
+        snapshot = await table.games.snapshot(game_id)
         async with store.read() as rows:
             waiting = [row for row in await rows.outbox() if row.game_id == game_id]
-        if look.row.status != "over" or waiting or look.row.rev != look.row.shown_rev:
+        if snapshot.row.status != "over" or waiting or snapshot.row.rev != snapshot.row.shown_rev:
             return None
-        return result(look, [play.parse(move.line) for move in await table.log(game_id, 0, MOST_MOVES)])
+        return result(snapshot, [play.parse(move.line) for move in await table.games.log(game_id, 0, MOST_MOVES)])
     finally:
         await store.close()
 
 
-def result(look: Look, moves: Sequence[Move]) -> Result:
+def result(snapshot: GameSnapshot, moves: Sequence[Move]) -> Result:
     """The result of a game without undone moves."""
-    game, row = look.game, look.row
-    state = play.start(game, Setup(len(look.seats), row.options), row.seed)
+    game, row = snapshot.game, snapshot.row
+    state = play.start(game, Setup(len(snapshot.seats), row.options), row.seed)
     sources = [Counter({"start": points}) for points in game.scores(state)]
     for seq, move in enumerate(moves, 1):
         before = game.scores(state)
@@ -69,9 +69,9 @@ def result(look: Look, moves: Sequence[Move]) -> Result:
     _split_end(state, sources, _source(moves[-1]))
     players = [
         Player(seat.name, points, {source: n for source, n in found.items() if n})
-        for seat, points, found in zip(look.seats, scores, sources, strict=True)
+        for seat, points, found in zip(snapshot.seats, scores, sources, strict=True)
     ]
-    winners = [look.names[seat] for seat in game.winners(state)]
+    winners = [snapshot.names[seat] for seat in game.winners(state)]
     return Result(row.kind, row.seed, len(moves), play.digest(game, state), winners, players)
 
 

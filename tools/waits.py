@@ -18,7 +18,7 @@ from typing import cast
 
 from bot.agents import AGENTS, DEFAULT
 from bot.table.run import Run, tried
-from bot.table.snapshot import owed
+from bot.table.snapshot import unanswered
 from rules.core import hidden, play
 from rules.core.decisions import Decision
 from rules.core.game import Game, Setup
@@ -62,7 +62,7 @@ class Sitting:
 
     def questions(self) -> tuple[Decision, ...]:
         """What somebody is waited for."""
-        return owed(self.game.pending(self.run.state))
+        return unanswered(self.game.pending(self.run.state))
 
     def owing(self) -> set[int]:
         """Who is waited for."""

@@ -30,7 +30,7 @@ def nowhere(view: Any) -> Sequence[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class GamePresentation:
     """The boards everybody shares, the first of them the main one; `sheet` shows what lies before a seat ("" is none).
 
     `own` is what a person's panel shows in place of the main board: a picture for a kind of question, or for all ("").
@@ -58,10 +58,10 @@ class Face:
         return next(iter((*views, *self.boards)), "")
 
 
-FACES: dict[str, Face] = {}
-BLANK = Face()
+PRESENTATIONS: dict[str, GamePresentation] = {}
+BLANK = GamePresentation()
 
 
-def face(kind: str) -> Face:
+def presentation(kind: str) -> GamePresentation:
     """The face of a game; one that shows no picture when it registered none."""
-    return FACES.get(kind, BLANK)
+    return PRESENTATIONS.get(kind, BLANK)

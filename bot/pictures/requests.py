@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.pictures.presentation import face
+from bot.pictures.presentation import presentation
 from bot.store.rows import MoveRow
-from bot.table.snapshot import Look, known
+from bot.table.snapshot import GameSnapshot, visible_events
 from rules.core.flow import Event
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class ImageRequest:
     """The view `what` of a game's position, as one seat (None: an onlooker) may see it.
 
     `table` is the table's id, with a mark where the position is that of a draft.
@@ -28,45 +28,51 @@ class Wish:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
-def request(look: Look, what: str, viewer: int | None, view: Any = None, **options: Any) -> Wish | None:
-    """A wish that can be granted: the game has begun, and has such a view."""
-    if not what or look.state is None:
+def request(
+    snapshot: GameSnapshot, what: str, viewer: int | None, view: Any = None, **options: Any
+) -> ImageRequest | None:
+    """A request that can be granted: the game has begun, and has such a view."""
+    if not what or snapshot.state is None:
         return None
     if view is None:
-        return Wish(look.row.kind, what, look.view(viewer), tuple(look.names), look.row.id, viewer, options)
-    return Wish(look.row.kind, what, view, tuple(look.names), f"{look.row.id}/draft", viewer, options)
+        return ImageRequest(
+            snapshot.row.kind, what, snapshot.view(viewer), tuple(snapshot.names), snapshot.row.id, viewer, options
+        )
+    return ImageRequest(
+        snapshot.row.kind, what, view, tuple(snapshot.names), f"{snapshot.row.id}/draft", viewer, options
+    )
 
 
-def board(look: Look, what: str, viewer: int | None) -> Wish | None:
+def board(snapshot: GameSnapshot, what: str, viewer: int | None) -> ImageRequest | None:
     """A board that all share."""
-    return request(look, what, viewer)
+    return request(snapshot, what, viewer)
 
 
-def zoom(look: Look, sector: str, viewer: int | None) -> Wish | None:
+def zoom(snapshot: GameSnapshot, sector: str, viewer: int | None) -> ImageRequest | None:
     """One sector of the map, large."""
-    return request(look, face(look.row.kind).zoom, viewer, sector=sector)
+    return request(snapshot, presentation(snapshot.row.kind).zoom, viewer, sector=sector)
 
 
-def sheet(look: Look, seat: int, viewer: int | None) -> Wish | None:
+def sheet(snapshot: GameSnapshot, seat: int, viewer: int | None) -> ImageRequest | None:
     """What lies before a seat."""
-    return request(look, face(look.row.kind).sheet, viewer, seat=seat)
+    return request(snapshot, presentation(snapshot.row.kind).sheet, viewer, seat=seat)
 
 
-def since(look: Look, moves: Sequence[MoveRow], viewer: int | None) -> Wish | None:
+def since(snapshot: GameSnapshot, moves: Sequence[MoveRow], viewer: int | None) -> ImageRequest | None:
     """The board with what these moves did, under their numbers in the log."""
-    return request(look, face(look.row.kind).since, viewer, events=told(moves, viewer))
+    return request(snapshot, presentation(snapshot.row.kind).since, viewer, events=told(moves, viewer))
 
 
 def told(moves: Sequence[MoveRow], viewer: int | None) -> tuple[tuple[int, Event], ...]:
     """The events of moves that a seat may know of, with the numbers of the moves."""
-    return tuple((move.seq, event) for move in moves for event in known(move.events, viewer))
+    return tuple((move.seq, event) for move in moves for event in visible_events(move.events, viewer))
 
 
-def card(look: Look, name: str, viewer: int | None) -> Wish | None:
+def card(snapshot: GameSnapshot, name: str, viewer: int | None) -> ImageRequest | None:
     """A card as it lies at a table; everybody may look it up."""
-    return request(look, "card", viewer, card=name)
+    return request(snapshot, "card", viewer, card=name)
 
 
-def printed(kind: str, name: str, view: Any) -> Wish:
+def printed(kind: str, name: str, view: Any) -> ImageRequest:
     """A card as it is printed; `view` is a position of no table."""
-    return Wish(kind, "card", view, options={"card": name})
+    return ImageRequest(kind, "card", view, options={"card": name})

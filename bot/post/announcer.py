@@ -9,13 +9,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import takewhile
 from typing import Protocol
 
 import structlog
 
-from bot.store.rows import PRIVATE, GameRow, MoveRow, OutboxRow
-from bot.table.snapshot import Look
+from bot.store.rows import MoveRow, OutboxRow
+from bot.table.snapshot import GameSnapshot
 from bot.table.table import Table
 from bot.ui.kit.readers import Reader
 from bot.words.news import IN_CHANNEL, Note, note
@@ -25,7 +24,6 @@ log = structlog.get_logger()
 LONGEST_WAIT = 60.0
 WITHHELD_WAIT = 600.0
 LAST_SECONDS = 3.0
-FEW = 5  # posts that come one by one; of more, the turns that follow each other are told at once
 
 
 class Undeliverable(Exception):
@@ -47,25 +45,25 @@ class ThreadGone(Undeliverable):
 class Sender(Protocol):
     """Talks to Discord. Raises `PlaceGone`, `Undeliverable`, `Withheld`, or anything else for what may work later."""
 
-    async def show(self, look: Look) -> int:
+    async def show(self, snapshot: GameSnapshot) -> int:
         """Bring the game's public message up to date, made anew if it is not there; returns its id."""
 
-    async def open_thread(self, look: Look) -> int:
+    async def open_thread(self, snapshot: GameSnapshot) -> int:
         """The id of the thread on the game's public message, made if it is not there. Raises `ThreadGone`."""
 
-    async def post(self, look: Look, note: Note) -> int:
+    async def post(self, snapshot: GameSnapshot, note: Note) -> int:
         """Post in the game's thread; returns the message's id. Raises `ThreadGone`."""
 
-    async def tell(self, look: Look, note: Note, reader: Reader, user_id: int) -> int | None:
+    async def tell(self, snapshot: GameSnapshot, note: Note, reader: Reader, user_id: int) -> int | None:
         """Send somebody a direct message; returns its id, or None where they take none."""
 
 
-def joined(told: Sequence[OutboxRow]) -> OutboxRow:
+def merge_turns(rows: Sequence[OutboxRow]) -> OutboxRow:
     """One row in place of some turns that follow each other: of all their moves, for all whom they call."""
-    first, last = told[0], told[-1]
+    first, last = rows[0], rows[-1]
     if first is last:
         return first
-    asked = sorted({seat for row in told for seat in row.payload["asked"]})
+    asked = sorted({seat for row in rows for seat in row.payload["asked"]})
     return replace(last, payload={**last.payload, "first": first.payload["first"], "asked": asked})
 
 
@@ -95,7 +93,7 @@ class Announcer:
         try:
             while True:
                 self.wake.clear()
-                await self._look_out()
+                await self._scan_outbox()
                 await self.wake.wait()
         finally:
             await self._finish(list(self._tasks.values()))
@@ -107,7 +105,7 @@ class Announcer:
         for task in tasks:
             task.cancel()
 
-    async def _look_out(self) -> None:
+    async def _scan_outbox(self) -> None:
         """Begin what there is to do; where that cannot be seen now, look again a little later."""
         try:
             await self._spawn()
@@ -116,8 +114,7 @@ class Announcer:
             asyncio.get_running_loop().call_later(self.first_wait, self.wake.set)
 
     async def _spawn(self) -> None:
-        async with self.table.store.read() as rows:
-            waiting = {row.game_id for row in await rows.outbox()} | set(await rows.stale_messages())
+        waiting = await self.table.outbox.waiting_games()
         for game_id in waiting - set(self._tasks) - set(self._held):
             task = self._tasks[game_id] = asyncio.create_task(self._serve(game_id))
             task.add_done_callback(lambda _, game_id=game_id: self._done(game_id))  # type: ignore[misc]  # bound now
@@ -157,7 +154,7 @@ class Announcer:
             await self._deliver(game_id)
         except PlaceGone as error:
             log.warning("place-gone", game=game_id, error=repr(error))
-            await self.table.lose(game_id)
+            await self.table.channels.lose(game_id)
             await self._post_all(game_id)
 
     async def _deliver(self, game_id: str) -> None:
@@ -166,87 +163,77 @@ class Announcer:
             await self._post_all(game_id)
         except Withheld as error:
             withheld = error
-        look = await self.table.look(game_id)
-        if look.row.placed and look.row.rev != look.row.shown_rev:
-            await self._show(look)
+        snapshot = await self.table.games.snapshot(game_id)
+        if snapshot.row.placed and snapshot.row.rev != snapshot.row.shown_rev:
+            await self._show(snapshot)
         if withheld:
             raise withheld
 
     async def _post_all(self, game_id: str) -> None:
-        while told := await self._next(game_id):
-            row, message_id = joined(told), None
+        while told := await self.table.outbox.next(game_id):
+            row, message_id = merge_turns(told), None
             try:
                 message_id = await self._post(row)
             except Undeliverable as error:
                 log.error("undeliverable", game=game_id, post=row.id, error=repr(error))
-            await self.table.sent(told, message_id)
-
-    async def _next(self, game_id: str) -> Sequence[OutboxRow]:
-        """What the next post tells of: the first that waits, and the turns behind it where many wait."""
-        async with self.table.store.read() as rows:
-            waiting = [row for row in await rows.some(OutboxRow, game_id=game_id) if row.sent_at is None]
-            game = await rows.one(GameRow, id=game_id)
-        if not (game and game.placed):
-            waiting = [row for row in waiting if row.kind in PRIVATE]
-        turns = [*takewhile(lambda row: row.kind == "turn", waiting)]
-        return turns if turns and len(waiting) > FEW else waiting[:1]
+            await self.table.outbox.sent(told, message_id)
 
     async def _post(self, row: OutboxRow) -> int | None:
         if "user" in row.payload:
             return await self._tell(row)
-        look = await self.table.look(row.game_id)
-        if not look.row.placed:
-            await self.table.take_leave(row)
+        snapshot = await self.table.games.snapshot(row.game_id)
+        if not snapshot.row.placed:
+            await self.table.channels.redirect_to_dms(row)
             return None
-        look = await self._placed(look, thread=row.kind not in IN_CHANNEL)
-        said = note(look, row, await self._moves(row), Texts(look.row.locale))
-        return await self._said(look, said) if said else None
+        snapshot = await self._placed(snapshot, thread=row.kind not in IN_CHANNEL)
+        said = note(snapshot, row, await self._moves(row), Texts(snapshot.row.locale))
+        return await self._said(snapshot, said) if said else None
 
     async def _tell(self, row: OutboxRow) -> int | None:
         """Tell one person in the language they have set, else in that of their Discord, if it is known."""
-        look, user = await self.table.look(row.game_id), row.payload["user"]
-        prefs = await self.table.prefs(user)
-        spoken = next((seat.locale for seat in look.seats if seat.person == user), "")
-        reader = Reader(Texts(prefs.locale or spoken or look.row.locale), prefs.theme)
-        said = note(look, row, await self._moves(row), reader.texts)
-        return await self.sender.tell(look, said, reader, user) if said else None
+        snapshot, user = await self.table.games.snapshot(row.game_id), row.payload["user"]
+        prefs = await self.table.preferences.of(user)
+        spoken = next((seat.locale for seat in snapshot.seats if seat.person == user), "")
+        reader = Reader(Texts(prefs.locale or spoken or snapshot.row.locale), prefs.theme)
+        said = note(snapshot, row, await self._moves(row), reader.texts)
+        return await self.sender.tell(snapshot, said, reader, user) if said else None
 
     async def _moves(self, row: OutboxRow) -> Sequence[MoveRow]:
         """The moves that a row tells of."""
         first, last = row.payload.get("first", 1), row.payload.get("last", 0)
-        return await self.table.log(row.game_id, first - 1, last - first + 1) if last >= first else []
+        return await self.table.games.log(row.game_id, first - 1, last - first + 1) if last >= first else []
 
-    async def _said(self, look: Look, said: Note) -> int:
+    async def _said(self, snapshot: GameSnapshot, said: Note) -> int:
         try:
-            return await self.sender.post(look, said)
+            return await self.sender.post(snapshot, said)
         except ThreadGone:
-            return await self.sender.post(await self._moved(look), said)
+            return await self.sender.post(await self._moved(snapshot), said)
 
-    async def _moved(self, look: Look) -> Look:
+    async def _moved(self, snapshot: GameSnapshot) -> GameSnapshot:
         """The game with a new thread, and with a new public message if that is gone too."""
-        return await self._threaded(await self._show(look))
+        return await self._threaded(await self._show(snapshot))
 
-    async def _threaded(self, look: Look) -> Look:
+    async def _threaded(self, snapshot: GameSnapshot) -> GameSnapshot:
         """The game with a new thread."""
-        await self.table.place(look.row.id, thread_id=await self.sender.open_thread(look))
-        return await self.table.look(look.row.id)
+        await self.table.channels.place(snapshot.row.id, thread_id=await self.sender.open_thread(snapshot))
+        return await self.table.games.snapshot(snapshot.row.id)
 
-    async def _placed(self, look: Look, *, thread: bool) -> Look:
+    async def _placed(self, snapshot: GameSnapshot, *, thread: bool) -> GameSnapshot:
         """The game with its public message and, where one is needed, its thread."""
-        if look.row.message_id is None:
-            look = await self._show(look)
-        if not thread or look.row.thread_id:
-            return look
+        if snapshot.row.message_id is None:
+            snapshot = await self._show(snapshot)
+        if not thread or snapshot.row.thread_id:
+            return snapshot
         try:
-            return await self._threaded(look)
+            return await self._threaded(snapshot)
         except ThreadGone:
-            return await self._moved(look)
+            return await self._moved(snapshot)
 
-    async def _show(self, look: Look) -> Look:
-        message_id = look.row.message_id
+    async def _show(self, snapshot: GameSnapshot) -> GameSnapshot:
+        message_id = snapshot.row.message_id
         try:
-            message_id = await self.sender.show(look)
+            message_id = await self.sender.show(snapshot)
         except Undeliverable as error:
-            log.error("not-shown", game=look.row.id, error=repr(error))
-        await self.table.shown(look.row.id, look.row.rev, message_id)
-        return await self.table.look(look.row.id)
+            log.error("not-shown", game=snapshot.row.id, error=repr(error))
+        await self.table.outbox.shown(snapshot.row.id, snapshot.row.rev, message_id)
+        return await self.table.games.snapshot(snapshot.row.id)

@@ -10,9 +10,9 @@ import discord
 from discord import ui
 
 from bot.pictures import requests
-from bot.pictures.presentation import face
+from bot.pictures.presentation import presentation
 from bot.post.announcer import PlaceGone, ThreadGone, Undeliverable, Withheld
-from bot.table.snapshot import Look
+from bot.table.snapshot import GameSnapshot
 from bot.ui.kit import attachments
 from bot.ui.kit.client import Client
 from bot.ui.kit.layout import Picture
@@ -35,21 +35,21 @@ class Poster:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
 
-    async def show(self, look: Look) -> int:
+    async def show(self, snapshot: GameSnapshot) -> int:
         """Edit the public message in place; post a new one when it is gone."""
-        texts = Texts(look.row.locale)
-        drawn = await self._drawn(look, Reader(texts))
-        view = public_message.view(look, texts, drawn)
-        channel = self._channel(look, look.row.channel_id)
+        texts = Texts(snapshot.row.locale)
+        drawn = await self._drawn(snapshot, Reader(texts))
+        view = public_message.view(snapshot, texts, drawn)
+        channel = self._channel(snapshot, snapshot.row.channel_id)
         with deliverable():
-            if look.row.message_id is not None:
-                message = channel.get_partial_message(look.row.message_id)
+            if snapshot.row.message_id is not None:
+                message = channel.get_partial_message(snapshot.row.message_id)
                 try:
                     return await self._edited(message, view, drawn)
                 except discord.NotFound:
-                    view = public_message.view(look, texts, drawn)
-            gone = look.row.message_id or look.row.channel_id
-            nonce = f"{look.row.id}-{gone:x}"  # one message in the place of that which is gone
+                    view = public_message.view(snapshot, texts, drawn)
+            gone = snapshot.row.message_id or snapshot.row.channel_id
+            nonce = f"{snapshot.row.id}-{gone:x}"  # one message in the place of that which is gone
             files = [picture.file for picture in drawn]
             return (await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=NOBODY)).id
 
@@ -67,13 +67,13 @@ class Poster:
         await thread.edit(archived=False)
         return await self._edited(message, view, drawn, again=True)
 
-    async def open_thread(self, look: Look) -> int:
+    async def open_thread(self, snapshot: GameSnapshot) -> int:
         """Start a thread on the public message. It has the message's id, so that it can be started only once."""
-        texts = Texts(look.row.locale)
-        name = texts("thread-name", game=texts(f"{look.row.kind}-name"), id=look.row.id)
-        if look.row.message_id is None:
+        texts = Texts(snapshot.row.locale)
+        name = texts("thread-name", game=texts(f"{snapshot.row.kind}-name"), id=snapshot.row.id)
+        if snapshot.row.message_id is None:
             raise Undeliverable("no public message to hang a thread on")
-        message = self._channel(look, look.row.channel_id).get_partial_message(look.row.message_id)
+        message = self._channel(snapshot, snapshot.row.channel_id).get_partial_message(snapshot.row.message_id)
         with deliverable():
             try:
                 return (await message.create_thread(name=name, auto_archive_duration=10080)).id
@@ -84,27 +84,27 @@ class Poster:
             except discord.HTTPException as error:
                 if error.code != THREAD_EXISTS:
                     raise
-                return look.row.message_id
+                return snapshot.row.message_id
 
-    async def post(self, look: Look, note: Note) -> int:
+    async def post(self, snapshot: GameSnapshot, note: Note) -> int:
         """Post a note; under one that calls somebody is the button that opens one's turn."""
-        view = public_message.announcement_buttons(look, note, Texts(look.row.locale))
+        view = public_message.announcement_buttons(snapshot, note, Texts(snapshot.row.locale))
         calls = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(user) for user in note.calls]
         )
         more: dict[str, Any] = {"view": view} if view else {}
         with deliverable():
-            thread = self._channel(look, look.row.thread_id or look.row.channel_id)
+            thread = self._channel(snapshot, snapshot.row.thread_id or snapshot.row.channel_id)
             try:
                 return (await thread.send(note.text, nonce=note.nonce, allowed_mentions=calls, **more)).id
             except discord.NotFound as error:
-                if look.row.thread_id is None:
+                if snapshot.row.thread_id is None:
                     raise
                 raise ThreadGone(str(error)) from error
 
-    async def tell(self, look: Look, note: Note, reader: Reader, user_id: int) -> int | None:
+    async def tell(self, snapshot: GameSnapshot, note: Note, reader: Reader, user_id: int) -> int | None:
         """Send somebody a direct message, unless they take none or are gone; of a game that is over, with its board."""
-        drawn = await self._drawn(look, reader) if look.row.status == "over" else []
+        drawn = await self._drawn(snapshot, reader) if snapshot.row.status == "over" else []
         files = [picture.file for picture in drawn]
         with deliverable():
             try:
@@ -113,15 +113,15 @@ class Poster:
             except (discord.Forbidden, discord.NotFound):
                 return None
 
-    async def _drawn(self, look: Look, reader: Reader) -> list[Picture]:
+    async def _drawn(self, snapshot: GameSnapshot, reader: Reader) -> list[Picture]:
         """The main board, as all may see it."""
-        board = requests.board(look, next(iter(face(look.row.kind).boards), ""), None)
+        board = requests.board(snapshot, next(iter(presentation(snapshot.row.kind).boards), ""), None)
         return await attachments.drawn(self.bot, board, reader)
 
-    def _channel(self, look: Look, channel_id: int) -> discord.PartialMessageable:
-        if self.bot.get_guild(look.row.guild_id) is None:
-            raise Withheld(f"not in server {look.row.guild_id}")
-        return self.bot.get_partial_messageable(channel_id, guild_id=look.row.guild_id)  # threads need the server
+    def _channel(self, snapshot: GameSnapshot, channel_id: int) -> discord.PartialMessageable:
+        if self.bot.get_guild(snapshot.row.guild_id) is None:
+            raise Withheld(f"not in server {snapshot.row.guild_id}")
+        return self.bot.get_partial_messageable(channel_id, guild_id=snapshot.row.guild_id)  # threads need the server
 
 
 @contextmanager

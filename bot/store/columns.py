@@ -9,7 +9,7 @@ from typing import Any, get_origin, get_type_hints
 
 from pydantic import TypeAdapter
 
-from bot.store.rows import DraftRow, DueRow, GameRow, MoveRow, NoteRow, OutboxRow, PrefsRow, SeatRow, SnapshotRow
+from bot.store.rows import DraftRow, DueRow, GameRow, MetadataRow, MoveRow, OutboxRow, PrefsRow, SeatRow, SnapshotRow
 
 KEYS: dict[type, tuple[str, ...]] = {
     GameRow: ("id",),
@@ -20,7 +20,7 @@ KEYS: dict[type, tuple[str, ...]] = {
     OutboxRow: ("id",),
     DueRow: ("game_id", "seat"),
     PrefsRow: ("user_id",),
-    NoteRow: ("key",),
+    MetadataRow: ("key",),
 }
 
 

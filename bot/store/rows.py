@@ -56,9 +56,9 @@ class GameRow:
 class SeatRow:
     """A seat (from 0): a person, or a computer player where `agent` names one.
 
-    `turn` grows with everything the seat does, so that a button made earlier is known to be old. `asked_at` says
-    since when the seat owes an answer. A resigned seat keeps its `user_id` and is played by `agent`. `locale` is what
-    Discord spoke to the person when they sat down, "" where that is not known.
+    `panel_revision` grows with everything the seat does, so that a button made earlier is known to be old.
+    `asked_at` says since when the seat owes an answer. A resigned seat keeps its `user_id` and is played by `agent`.
+    `locale` is what Discord spoke to the person when they sat down, "" where that is not known.
     """
 
     game_id: str
@@ -68,7 +68,7 @@ class SeatRow:
     agent: str | None = None
     orders: dict[str, str] = field(default_factory=dict)
     resigned: bool = False
-    turn: int = 0
+    panel_revision: int = 0
     asked_at: int | None = None
     locale: str = ""
 
@@ -155,15 +155,15 @@ class PrefsRow:
 
 
 @dataclass(frozen=True, slots=True)
-class NoteRow:
-    """A remark of the bot to itself."""
+class MetadataRow:
+    """Something the bot remembers about itself."""
 
     key: str
     value: str
 
 
-R = TypeVar("R", GameRow, SeatRow, MoveRow, SnapshotRow, DraftRow, OutboxRow, DueRow, PrefsRow, NoteRow)
-Row = GameRow | SeatRow | MoveRow | SnapshotRow | DraftRow | OutboxRow | DueRow | PrefsRow | NoteRow
+R = TypeVar("R", GameRow, SeatRow, MoveRow, SnapshotRow, DraftRow, OutboxRow, DueRow, PrefsRow, MetadataRow)
+Row = GameRow | SeatRow | MoveRow | SnapshotRow | DraftRow | OutboxRow | DueRow | PrefsRow | MetadataRow
 
 
 class Rows(Protocol):

@@ -7,27 +7,27 @@ from dataclasses import replace
 
 from bot.errors import Refusal
 from bot.store.rows import LIVING, GameRow, OutboxRow
-from bot.table.snapshot import Look
-from bot.table.transactions import Desk
+from bot.table.snapshot import GameSnapshot
+from bot.table.transactions import Part
 
 
-class Places(Desk):
+class Channels(Part):
     """A game without a place goes on: it can be played from the hub, and posts nothing until somebody moves it."""
 
     async def place(self, game_id: str, *, message_id: int | None = None, thread_id: int | None = None) -> None:
         """Note where the game's public message or its thread is."""
-        async with self.changing(game_id) as (rows, look):
-            row = look.row
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            row = snapshot.row
             await rows.put(replace(row, message_id=message_id or row.message_id, thread_id=thread_id or row.thread_id))
 
     async def show_again(self, game_id: str) -> None:
         """Have the public message brought up to date once more."""
-        async with self.changing(game_id) as (rows, look):
-            await rows.put(replace(look.row, rev=look.row.rev + 1))
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            await rows.put(replace(snapshot.row, rev=snapshot.row.rev + 1))
 
-    async def doubt(self, channel_id: int) -> None:
+    async def recheck(self, channel_id: int) -> None:
         """A channel or private thread is said to be deleted: whether it is gone shows when its games are shown."""
-        async with self.store.read() as rows:
+        async with self.transactions.read() as rows:
             there = await rows.some(GameRow, channel_id=channel_id)
         for row in there:
             if row.status in LIVING and row.placed:
@@ -35,52 +35,52 @@ class Places(Desk):
 
     async def lose(self, game_id: str) -> None:
         """The game's channel is gone. Its people are told, each once; what else there is to post waits."""
-        async with self.changing(game_id) as (rows, look):
-            if not look.row.placed:
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            if not snapshot.row.placed:
                 return
-            await rows.put(replace(look.row, placed=False, message_id=None, thread_id=None))
-            if look.row.status in LIVING:
-                for user in _people(look):
+            await rows.put(replace(snapshot.row, placed=False, message_id=None, thread_id=None))
+            if snapshot.row.status in LIVING:
+                for user in _people(snapshot):
                     await rows.post(game_id, "lost", {"user": user})
 
-    async def take_leave(self, row: OutboxRow) -> None:
+    async def redirect_to_dms(self, row: OutboxRow) -> None:
         """The last words on a game without a place go to each of its people instead."""
-        async with self.changing(row.game_id) as (rows, look):
-            await rows.put(replace(row, sent_at=self.now()))
-            for user in _people(look):  # one by one, so that whom it does not reach keeps it from nobody else
+        async with self.transactions.changing(row.game_id) as (rows, snapshot):
+            await rows.put(replace(row, sent_at=self.transactions.now()))
+            for user in _people(snapshot):  # one by one, so that whom it does not reach keeps it from nobody else
                 await rows.post(row.game_id, row.kind, {**row.payload, "user": user})
 
     async def move(
         self, game_id: str, user_id: int, guild_id: int, channel_id: int, thread_id: int | None = None
-    ) -> Look:
+    ) -> GameSnapshot:
         """Bring a game whose channel is gone into another, or into the thread it has there already.
 
         Raises what `movable` raises.
         """
-        async with self.changing(game_id) as (rows, look):
-            movable(look, user_id, guild_id)
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            movable(snapshot, user_id, guild_id)
             row = replace(
-                look.row, channel_id=channel_id, thread_id=thread_id, message_id=None, placed=True,
-                rev=look.row.rev + 1, touched_at=self.now(),
+                snapshot.row, channel_id=channel_id, thread_id=thread_id, message_id=None, placed=True,
+                rev=snapshot.row.rev + 1, touched_at=self.transactions.now(),
             )  # fmt: skip
             await rows.put(row)
             if row.status == "running":
                 await rows.post(game_id, "moved", {})
-            return replace(look, row=row)
+            return replace(snapshot, row=row)
 
 
-def _people(look: Look) -> Sequence[int]:
+def _people(snapshot: GameSnapshot) -> Sequence[int]:
     """Who plays or owns a game."""
-    return sorted({look.row.owner_id, *look.people})
+    return sorted({snapshot.row.owner_id, *snapshot.people})
 
 
-def movable(look: Look, user_id: int, guild_id: int) -> None:
+def movable(snapshot: GameSnapshot, user_id: int, guild_id: int) -> None:
     """Raise `Refusal` not-running, not-seated, has-place or other-server unless this person may move the game there."""
-    if look.row.status not in LIVING:
+    if snapshot.row.status not in LIVING:
         raise Refusal("not-running")
-    if look.row.owner_id != user_id and look.seat_of(user_id) is None:
+    if snapshot.row.owner_id != user_id and snapshot.seat_of(user_id) is None:
         raise Refusal("not-seated")
-    if look.row.placed:
-        raise Refusal("has-place", where=f"<#{look.row.thread_id or look.row.channel_id}>")
-    if look.row.guild_id != guild_id:
+    if snapshot.row.placed:
+        raise Refusal("has-place", where=f"<#{snapshot.row.thread_id or snapshot.row.channel_id}>")
+    if snapshot.row.guild_id != guild_id:
         raise Refusal("other-server")

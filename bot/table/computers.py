@@ -10,8 +10,8 @@ from bot.agents import AGENTS, DEFAULT
 from bot.store.rows import SeatRow
 from bot.table.record import commit
 from bot.table.run import Run, begin, tried
-from bot.table.snapshot import Look, owed
-from bot.table.transactions import Desk
+from bot.table.snapshot import GameSnapshot, unanswered
+from bot.table.transactions import Part
 from rules.core import hidden
 from rules.core.decisions import Answer, Decision
 from rules.core.play import Move
@@ -19,39 +19,39 @@ from rules.core.play import Move
 LONGEST_TURN = 500
 
 
-class Computers(Desk):
+class Computers(Part):
     """Lets computer players answer."""
 
-    async def computer_turn(self, game_id: str) -> bool:
+    async def play_turn(self, game_id: str) -> bool:
         """Play one whole turn of a computer player that is asked; False when none is.
 
         The turn is stored in one transaction, or not at all when the game moved on meanwhile. Its answers depend on
         the seed and the move's number only, so after a crash the same turn is played. Several may want a turn played
         at once, as the panel of a first game does: then one after another looks who is asked.
         """
-        async with self.alone("computer", game_id):
-            return await self._computer_turn(game_id)
+        async with self.transactions.lock_for("computer", game_id):
+            return await self._play_turn(game_id)
 
-    async def _computer_turn(self, game_id: str) -> bool:
-        look = await self.look(game_id)
-        seat = next((seat for seat in look.asked if seat.agent), None)
+    async def _play_turn(self, game_id: str) -> bool:
+        snapshot = await self.transactions.snapshot(game_id)
+        seat = next((seat for seat in snapshot.asked if seat.agent), None)
         if seat is None:
             return False
-        run = await asyncio.to_thread(turn, look, seat)
-        async with self.changing(game_id) as (rows, current):
-            if current.row.seq == look.row.seq and current.row.status == "running":
-                await commit(rows, current, run, self.now())
+        run = await asyncio.to_thread(turn, snapshot, seat)
+        async with self.transactions.changing(game_id) as (rows, current):
+            if current.row.seq == snapshot.row.seq and current.row.status == "running":
+                await commit(rows, current, run, self.transactions.now())
         return True
 
 
-def turn(look: Look, seat: SeatRow) -> Run:
+def turn(snapshot: GameSnapshot, seat: SeatRow) -> Run:
     """The answers of a computer player until it is asked no more."""
-    run = begin(look)
-    while (questions := owed(run.asked(seat.seat))) and len(run.steps) < LONGEST_TURN:
-        rng = Random(f"{look.row.seed}/agent/{run.seq}")
+    run = begin(snapshot)
+    while (questions := unanswered(run.asked(seat.seat))) and len(run.steps) < LONGEST_TURN:
+        rng = Random(f"{snapshot.row.seed}/agent/{run.seq}")
         answer = tried(questions[0], _answers(run, seat, questions[0], rng), run)
         if answer is None:
-            raise RuntimeError(f"{look.row.kind}: the default of {questions[0].kind} is refused")
+            raise RuntimeError(f"{snapshot.row.kind}: the default of {questions[0].kind} is refused")
         run.take(Move(seat.seat, questions[0].kind, answer), "agent")
         run.follow({seat.seat: None})
     return run

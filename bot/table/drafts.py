@@ -10,27 +10,27 @@ from collections import Counter
 from dataclasses import replace
 
 from bot.store.rows import DraftRow, MoveRow, Rows, SeatRow
-from bot.table import undo
+from bot.table import history
 from bot.table.run import Run, begin
-from bot.table.snapshot import Drafted, Look, Panel, known, owed
+from bot.table.snapshot import Drafted, GameSnapshot, Panel, unanswered, visible_events
 from rules.core import play
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.flow import WASTED, Event
 from rules.core.play import Move
 
 
-def drafted(look: Look, lines: tuple[str, ...]) -> Run:
+def drafted(snapshot: GameSnapshot, lines: tuple[str, ...]) -> Run:
     """The run of a draft; raises `Illegal` when it does not fit."""
-    run = begin(look)
+    run = begin(snapshot)
     for line in lines:
-        draft_move(run, look, play.parse(line))
+        draft_move(run, snapshot, play.parse(line))
     return run
 
 
-def draft_move(run: Run, look: Look, move: Move) -> None:
+def draft_move(run: Run, snapshot: GameSnapshot, move: Move) -> None:
     """Take a move and what follows from it for its own seat, up to the close of its turn; raises `Illegal`."""
     run.take(move)
-    run.follow({move.seat: look.seats[move.seat].orders}, closing=False)
+    run.follow({move.seat: snapshot.seats[move.seat].orders}, closing=False)
 
 
 def lines_of(run: Run) -> tuple[str, ...]:
@@ -45,31 +45,35 @@ def closing(questions: tuple[Decision, ...]) -> Decision | None:
 
 def confirmable(run: Run, seat: int) -> bool:
     """Whether a run is a whole turn, but for the question that *confirm* answers along."""
-    questions = owed(run.asked(seat))
+    questions = unanswered(run.asked(seat))
     return closing(questions) is not None or bool(run.steps and not questions)
 
 
-async def panel(rows: Rows, look: Look, seat: int, run: Run, dropped: bool = False, committed: bool = False) -> Panel:
+async def panel(
+    rows: Rows, snapshot: GameSnapshot, seat: int, run: Run, dropped: bool = False, committed: bool = False
+) -> Panel:
     """The panel that shows a draft, and what only the log knows."""
-    made = panel_of(look, seat, run, dropped, committed)
-    resting = look.row.status == "running" and not made.draft_moves
-    undoable = resting and await undo.possible(rows, look, seat)
+    made = panel_of(snapshot, seat, run, dropped, committed)
+    resting = snapshot.row.status == "running" and not made.draft_moves
+    undoable = resting and await history.possible(rows, snapshot, seat)
     return replace(made, given=await given(rows, made), learnt=await learnt(rows, made), undoable=undoable)
 
 
-def panel_of(look: Look, seat: int, run: Run, dropped: bool = False, committed: bool = False) -> Panel:
+def panel_of(snapshot: GameSnapshot, seat: int, run: Run, dropped: bool = False, committed: bool = False) -> Panel:
     """The panel that shows a draft."""
-    running = look.row.status == "running"
+    running = snapshot.row.status == "running"
     questions = tuple(question for question in run.asked(seat) if open_to(question)) if running else ()
     moves = tuple(Drafted(step.move, step.how != "person", step.outcome.events, step.question) for step in run.steps)
     whole = running and confirmable(run, seat)
-    made = Panel(look, seat, look.seats[seat].turn, moves, run.state, questions, whole, dropped, committed)
+    made = Panel(
+        snapshot, seat, snapshot.seats[seat].panel_revision, moves, run.state, questions, whole, dropped, committed
+    )
     return replace(made, wasted=wasted(run, seat)) if running else made
 
 
 def wasted(run: Run, seat: int) -> tuple[Event, ...]:
     """What the draft gives away, with what the answer that *confirm* adds would; the run itself stays as it is."""
-    steps, last = list(run.steps), closing(owed(run.asked(seat)))
+    steps, last = list(run.steps), closing(unanswered(run.asked(seat)))
     if last:
         trial = run.trial()
         trial.take(Move(seat, last.kind, last.default))
@@ -80,7 +84,7 @@ def wasted(run: Run, seat: int) -> tuple[Event, ...]:
 
 def news(run: Run, seat: int) -> tuple[Event, ...]:
     """What a seat learns from the moves of a run."""
-    return tuple(known((event for step in run.steps for event in step.outcome.events), seat))
+    return tuple(visible_events((event for step in run.steps for event in step.outcome.events), seat))
 
 
 def open_to(question: Decision) -> bool:
@@ -93,8 +97,8 @@ async def given(rows: Rows, panel: Panel) -> dict[str, Answer]:
     kinds = {question.kind for question in panel.questions if question.settled}
     if not kinds:
         return {}
-    for reach in (undo.NEAR, panel.look.row.seq):
-        log = await rows.log(panel.look.row.id, max(0, panel.look.row.seq - reach), reach)
+    for reach in (history.NEAR, panel.snapshot.row.seq):
+        log = await rows.log(panel.snapshot.row.id, max(0, panel.snapshot.row.seq - reach), reach)
         moves = [play.parse(row.line) for row in log if row.seat == panel.seat and row.how != "undo"]
         found = {move.kind: move.answer for move in moves if move.kind in kinds}
         if kinds == set(found):
@@ -104,25 +108,25 @@ async def given(rows: Rows, panel: Panel) -> dict[str, Answer]:
 
 async def learnt(rows: Rows, panel: Panel) -> dict[str, int]:
     """How many answers of each kind the seat has given in a guided game; nothing in others."""
-    if not panel.look.row.guided:
+    if not panel.snapshot.row.guided:
         return {}
-    log = await rows.some(MoveRow, game_id=panel.look.row.id, seat=panel.seat)
+    log = await rows.some(MoveRow, game_id=panel.snapshot.row.id, seat=panel.seat)
     return Counter(play.parse(row.line).kind for row in log if row.how == "person")
 
 
-def draftable(look: Look, lines: tuple[str, ...]) -> tuple[str, ...]:
+def draftable(snapshot: GameSnapshot, lines: tuple[str, ...]) -> tuple[str, ...]:
     """As many of these answers as may stand in a draft.
 
     Those before one that counts at once, no longer fits, or is what *confirm* answers along.
     """
-    run = begin(look)
+    run = begin(snapshot)
     for number, line in enumerate(lines):
         move = play.parse(line)
         last = closing(run.asked(move.seat))
         if last and move == Move(move.seat, last.kind, last.default):
             return lines[:number]
         try:
-            draft_move(run, look, move)
+            draft_move(run, snapshot, move)
         except Illegal:
             return lines[:number]
         if run.binding:
@@ -130,28 +134,28 @@ def draftable(look: Look, lines: tuple[str, ...]) -> tuple[str, ...]:
     return lines
 
 
-async def load_draft(rows: Rows, look: Look, seat: int) -> tuple[Run, bool]:
+async def load_draft(rows: Rows, snapshot: GameSnapshot, seat: int) -> tuple[Run, bool]:
     """The run of the stored draft, and whether one was there that no longer fits."""
-    row = await rows.one(DraftRow, game_id=look.row.id, seat=seat)
-    if row is None or look.row.status != "running":
-        return begin(look), False
+    row = await rows.one(DraftRow, game_id=snapshot.row.id, seat=seat)
+    if row is None or snapshot.row.status != "running":
+        return begin(snapshot), False
     try:
-        run = drafted(look, row.lines)
+        run = drafted(snapshot, row.lines)
     except Illegal:
-        return begin(look), True
-    return (begin(look), True) if run.binding else (run, False)
+        return begin(snapshot), True
+    return (begin(snapshot), True) if run.binding else (run, False)
 
 
-async def save_draft(rows: Rows, look: Look, seat: int, lines: tuple[str, ...]) -> Look:
+async def save_draft(rows: Rows, snapshot: GameSnapshot, seat: int, lines: tuple[str, ...]) -> GameSnapshot:
     """Store a seat's draft (an empty one is dropped); its older buttons grow stale."""
-    await rows.drop(DraftRow, game_id=look.row.id, seat=seat)
+    await rows.drop(DraftRow, game_id=snapshot.row.id, seat=seat)
     if lines:
-        await rows.put(DraftRow(look.row.id, seat, look.row.seq, lines))
-    return await turned(rows, look, seat)
+        await rows.put(DraftRow(snapshot.row.id, seat, snapshot.row.seq, lines))
+    return await turned(rows, snapshot, seat)
 
 
-async def turned(rows: Rows, look: Look, seat: int) -> Look:
+async def turned(rows: Rows, snapshot: GameSnapshot, seat: int) -> GameSnapshot:
     """Make the seat's older buttons stale."""
-    row: SeatRow = replace(look.seats[seat], turn=look.seats[seat].turn + 1)
+    row: SeatRow = replace(snapshot.seats[seat], panel_revision=snapshot.seats[seat].panel_revision + 1)
     await rows.put(row)
-    return look.reseated(row)
+    return snapshot.reseated(row)

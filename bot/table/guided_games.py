@@ -3,40 +3,68 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+
+import structlog
 
 from bot.agents import DEFAULT
 from bot.store.rows import GameRow, Rows, SeatRow
+from bot.table.computers import Computers
 from bot.table.lobby import new_id, opened
-from bot.table.snapshot import Look, Person, look_at
-from bot.table.transactions import Desk
+from bot.table.snapshot import GameSnapshot, Panel, Person, load_snapshot
+from bot.table.transactions import Part, Transactions
+from bot.table.turns import Turns
+
+log = structlog.get_logger()
 
 
-class Guiding(Desk):
-    """Guided games."""
+class GuidedGames(Part):
+    """Guided games: at most one of each kind and person at a time."""
 
-    async def guide(
+    def __init__(self, transactions: Transactions, computers: Computers, turns: Turns, seed: str = "") -> None:
+        super().__init__(transactions)
+        self.computers = computers
+        self.turns = turns
+        self.seed = seed
+
+    async def begin(
         self, kind: str, guild_id: int, thread_id: int, person: Person, locale: str, options: Mapping[str, str]
-    ) -> Look:
+    ) -> GameSnapshot:
         """A guided game of one person, which lives in the private thread `thread_id`, or the one they play already."""
-        now = self.now()
+        now = self.transactions.now()
         row = GameRow(
             new_id(), kind, guild_id, thread_id, person.user_id, locale, now,
             thread_id=thread_id, options=dict(options), touched_at=now, guided=True,
         )  # fmt: skip
-        async with self.store.write() as rows:
+        async with self.transactions.write() as rows:
             if there := await _guided(rows, kind, person.user_id):
-                return await look_at(rows, there)
+                return await load_snapshot(rows, there)
             await rows.put(row)
             await rows.put(person.sit(row.id))
             await rows.put(SeatRow(row.id, 1, None, "Orrery 1", DEFAULT))
-            look = await opened(rows, await look_at(rows, row.id), self.seed, now)
-        self.changed(row.id)
-        return look
+            snapshot = await opened(rows, await load_snapshot(rows, row.id), self.seed, now)
+        self.transactions.changed(row.id)
+        return snapshot
 
-    async def guided(self, kind: str, user_id: int) -> str | None:
+    async def find(self, kind: str, user_id: int) -> str | None:
         """The id of the guided game of this kind that a person is playing."""
-        async with self.store.read() as rows:
+        async with self.transactions.read() as rows:
             return await _guided(rows, kind, user_id)
+
+    async def onward(self, panel: Panel, user_id: int) -> Panel:
+        """The panel after the computer's turns that follow a person's, so that question follows question.
+
+        The same panel where nothing was committed, and in a game that is not guided.
+        """
+        game_id = panel.snapshot.row.id
+        if not (panel.committed and panel.snapshot.row.guided):
+            return panel
+        try:
+            while await self.computers.play_turn(game_id):
+                pass
+        except Exception:  # the person's turn counts all the same; the computer's is tried again later
+            log.exception("computer-failed", game=game_id)
+        return replace(await self.turns.panel(game_id, user_id), committed=True)
 
 
 async def _guided(rows: Rows, kind: str, user_id: int) -> str | None:

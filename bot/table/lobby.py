@@ -13,8 +13,8 @@ from bot.errors import Refusal
 from bot.store.rows import GameRow, Rows, SeatRow
 from bot.table.record import commit
 from bot.table.run import begin
-from bot.table.snapshot import Look, Person, look_at
-from bot.table.transactions import Desk, in_lobby, owned_by
+from bot.table.snapshot import GameSnapshot, Person, load_snapshot
+from bot.table.transactions import Part, Transactions, in_lobby, owned_by
 from rules import games
 from rules.core import play, saves
 from rules.core.game import Setup
@@ -29,8 +29,15 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(6))
 
 
-class Lobby(Desk):
-    """Creating, joining, choosing options, starting."""
+class Lobby(Part):
+    """Creating, joining, choosing options, starting.
+
+    Every game starts from `seed`, for demos and tests; without it each draws its own.
+    """
+
+    def __init__(self, transactions: Transactions, seed: str = "") -> None:
+        super().__init__(transactions)
+        self.seed = seed
 
     async def create(
         self, kind: str, guild_id: int, channel_id: int, owner: Person, locale: str, *, seated: bool = True
@@ -40,113 +47,115 @@ class Lobby(Desk):
         Raises KeyError for an unknown game, `Refusal` too-many-open for one table more than a person may have open.
         """
         games.game(kind)
-        now = self.now()
+        now = self.transactions.now()
         row = GameRow(new_id(), kind, guild_id, channel_id, owner.user_id, locale, now, touched_at=now)
-        async with self.store.write() as rows:
+        async with self.transactions.write() as rows:
             if len(await rows.some(GameRow, owner_id=owner.user_id, status="lobby")) >= MOST_OPEN:
                 raise Refusal("too-many-open", most=MOST_OPEN)
             await rows.put(row)
             if seated:
                 await rows.put(owner.sit(row.id))
-        self.changed(row.id)
+        self.transactions.changed(row.id)
         return row
 
     @asynccontextmanager
-    async def arranging(self, game_id: str) -> AsyncIterator[tuple[Rows, Look]]:
+    async def arranging(self, game_id: str) -> AsyncIterator[tuple[Rows, GameSnapshot]]:
         """One transaction over one lobby, which is touched by it; raises `Refusal` not-lobby."""
-        async with self.changing(game_id) as (rows, look):
-            in_lobby(look)
-            yield rows, replace(look, row=replace(look.row, touched_at=self.now()))
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            in_lobby(snapshot)
+            yield rows, replace(snapshot, row=replace(snapshot.row, touched_at=self.transactions.now()))
 
-    async def set_option(self, game_id: str, user_id: int, option: str, value: str) -> Look:
+    async def set_option(self, game_id: str, user_id: int, option: str, value: str) -> GameSnapshot:
         """The owner chooses; raises `Refusal` option-unknown."""
-        async with self.arranging(game_id) as (rows, look):
-            owned_by(look, user_id)
-            if not any(known.id == option and value in known.choices for known in look.game.options):
+        async with self.arranging(game_id) as (rows, snapshot):
+            owned_by(snapshot, user_id)
+            if not any(known.id == option and value in known.choices for known in snapshot.game.options):
                 raise Refusal("option-unknown")
-            return await _shown(rows, replace(look.row, options={**look.row.options, option: value}))
+            return await _shown(rows, replace(snapshot.row, options={**snapshot.row.options, option: value}))
 
-    async def join(self, game_id: str, person: Person) -> Look:
+    async def join(self, game_id: str, person: Person) -> GameSnapshot:
         """Take the next seat; the owner is told of the last one. Raises `Refusal` already-seated or table-full."""
-        async with self.arranging(game_id) as (rows, look):
-            if look.seat_of(person.user_id) is not None:
+        async with self.arranging(game_id) as (rows, snapshot):
+            if snapshot.seat_of(person.user_id) is not None:
                 raise Refusal("already-seated")
-            joined = await _seat(rows, look, person.sit(game_id))
+            joined = await _seat(rows, snapshot, person.sit(game_id))
             if joined.full and joined.row.owner_id != person.user_id:
                 await rows.post(game_id, "full", {})
             return joined
 
-    async def leave(self, game_id: str, user_id: int) -> Look:
+    async def leave(self, game_id: str, user_id: int) -> GameSnapshot:
         """Get up. The owner's table passes on to the next person; with nobody left it is given up."""
-        async with self.arranging(game_id) as (rows, look):
-            if look.seat_of(user_id) is None:
+        async with self.arranging(game_id) as (rows, snapshot):
+            if snapshot.seat_of(user_id) is None:
                 raise Refusal("not-seated")
-            left = [seat for seat in look.seats if seat.user_id != user_id]
+            left = [seat for seat in snapshot.seats if seat.user_id != user_id]
             await _reseat(rows, game_id, left)
-            if user_id != look.row.owner_id:
-                return await _shown(rows, look.row)
+            if user_id != snapshot.row.owner_id:
+                return await _shown(rows, snapshot.row)
             people = [seat.user_id for seat in left if seat.user_id]
             if not people:
-                return await _shown(rows, replace(look.row, status="abandoned"))
-            return await _shown(rows, replace(look.row, owner_id=people[0]))
+                return await _shown(rows, replace(snapshot.row, status="abandoned"))
+            return await _shown(rows, replace(snapshot.row, owner_id=people[0]))
 
-    async def add_agent(self, game_id: str, user_id: int, agent: str = DEFAULT) -> Look:
+    async def add_agent(self, game_id: str, user_id: int, agent: str = DEFAULT) -> GameSnapshot:
         """The owner seats a computer player; raises `Refusal` no-agent or table-full."""
-        async with self.arranging(game_id) as (rows, look):
-            owned_by(look, user_id)
+        async with self.arranging(game_id) as (rows, snapshot):
+            owned_by(snapshot, user_id)
             if agent not in AGENTS:
                 raise Refusal("no-agent")
-            number = 1 + sum(1 for seat in look.seats if seat.agent)
-            return await _seat(rows, look, SeatRow(game_id, 0, None, f"Orrery {number}", agent))
+            number = 1 + sum(1 for seat in snapshot.seats if seat.agent)
+            return await _seat(rows, snapshot, SeatRow(game_id, 0, None, f"Orrery {number}", agent))
 
-    async def drop_agent(self, game_id: str, user_id: int) -> Look:
+    async def drop_agent(self, game_id: str, user_id: int) -> GameSnapshot:
         """The owner sends the last computer player away; raises `Refusal` no-agent."""
-        async with self.arranging(game_id) as (rows, look):
-            owned_by(look, user_id)
-            agents = [seat for seat in look.seats if seat.agent]
+        async with self.arranging(game_id) as (rows, snapshot):
+            owned_by(snapshot, user_id)
+            agents = [seat for seat in snapshot.seats if seat.agent]
             if not agents:
                 raise Refusal("no-agent")
-            await _reseat(rows, game_id, [seat for seat in look.seats if seat != agents[-1]])
-            return await _shown(rows, look.row)
+            await _reseat(rows, game_id, [seat for seat in snapshot.seats if seat != agents[-1]])
+            return await _shown(rows, snapshot.row)
 
-    async def start(self, game_id: str, user_id: int, seed: str | None = None) -> Look:
+    async def start(self, game_id: str, user_id: int, seed: str | None = None) -> GameSnapshot:
         """The owner starts; seats are shuffled by the seed. Raises `Refusal` too-few, `Illegal` for unfit options."""
-        async with self.arranging(game_id) as (rows, look):
-            owned_by(look, user_id)
-            if len(look.seats) not in look.game.seats:
-                raise Refusal("too-few", least=look.game.seats[0])
-            return await opened(rows, look, seed or self.seed, self.now())
+        async with self.arranging(game_id) as (rows, snapshot):
+            owned_by(snapshot, user_id)
+            if len(snapshot.seats) not in snapshot.game.seats:
+                raise Refusal("too-few", least=snapshot.game.seats[0])
+            return await opened(rows, snapshot, seed or self.seed, self.transactions.now())
 
     async def expire(self, days: int) -> None:
         """Close the lobbies that nobody has touched for so many days, with a word to their owners."""
-        before = self.now() - days * DAY
-        async with self.store.read() as rows:
+        before = self.transactions.now() - days * DAY
+        async with self.transactions.read() as rows:
             old = [row.id for row in await rows.some(GameRow, status="lobby") if row.touched_at < before]
         for game_id in old:
             await self._expire(game_id, before, days)
 
     async def _expire(self, game_id: str, before: int, days: int) -> None:
-        async with self.changing(game_id) as (rows, look):
-            row = look.row
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            row = snapshot.row
             if row.status == "lobby" and row.touched_at < before:
                 await rows.put(replace(row, status="abandoned", rev=row.rev + 1))
                 await rows.post(game_id, "expired", {"days": days})
 
 
-async def opened(rows: Rows, look: Look, seed: str, now: int) -> Look:
+async def opened(rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> GameSnapshot:
     """The game with its first position; without a seed it draws its own."""
-    started = await _shuffled(rows, look, seed or secrets.token_hex(16))
+    started = await _shuffled(rows, snapshot, seed or secrets.token_hex(16))
     return await commit(rows, started, begin(started), now, "start")
 
 
-async def _shuffled(rows: Rows, look: Look, seed: str) -> Look:
+async def _shuffled(rows: Rows, snapshot: GameSnapshot, seed: str) -> GameSnapshot:
     """The first position, with everybody in the seat the seed gives."""
-    order = list(look.seats)
+    order = list(snapshot.seats)
     Random(f"{seed}/seats").shuffle(order)
-    seats = await _reseat(rows, look.row.id, order)
-    state = play.start(look.game, Setup(len(seats), look.row.options), seed)
-    row = replace(look.row, status="running", seed=seed, version=look.game.version, state=saves.save(look.game, state))
-    return Look(row, seats, look.game, state, ())
+    seats = await _reseat(rows, snapshot.row.id, order)
+    state = play.start(snapshot.game, Setup(len(seats), snapshot.row.options), seed)
+    row = replace(
+        snapshot.row, status="running", seed=seed, version=snapshot.game.version, state=saves.save(snapshot.game, state)
+    )
+    return GameSnapshot(row, seats, snapshot.game, state, ())
 
 
 async def _reseat(rows: Rows, game_id: str, order: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
@@ -157,14 +166,14 @@ async def _reseat(rows: Rows, game_id: str, order: Sequence[SeatRow]) -> tuple[S
     return seats
 
 
-async def _seat(rows: Rows, look: Look, seat: SeatRow) -> Look:
-    if look.full:
+async def _seat(rows: Rows, snapshot: GameSnapshot, seat: SeatRow) -> GameSnapshot:
+    if snapshot.full:
         raise Refusal("table-full")
-    await rows.put(replace(seat, seat=len(look.seats)))
-    return await _shown(rows, look.row)
+    await rows.put(replace(seat, seat=len(snapshot.seats)))
+    return await _shown(rows, snapshot.row)
 
 
-async def _shown(rows: Rows, row: GameRow) -> Look:
+async def _shown(rows: Rows, row: GameRow) -> GameSnapshot:
     """Store the row as one whose public message is to be renewed."""
     await rows.put(replace(row, rev=row.rev + 1))
-    return await look_at(rows, row.id)
+    return await load_snapshot(rows, row.id)

@@ -10,50 +10,52 @@ from bot.store.rows import Rows
 from bot.table import drafts
 from bot.table.record import commit
 from bot.table.run import begin
-from bot.table.snapshot import Look, Panel
-from bot.table.transactions import Desk
+from bot.table.snapshot import GameSnapshot, Panel
+from bot.table.transactions import Part
 from rules.core import plans
 from rules.core.decisions import Answer
 
 
-class Ordering(Desk):
+class Orders(Part):
     """Orders of a seat. Open questions that they answer are answered at once."""
 
-    async def orders(self, game_id: str, user_id: int, order: str, value: str) -> Panel:
+    async def give(self, game_id: str, user_id: int, order: str, value: str) -> Panel:
         """Leave a standing order. Raises `Refusal` order-unknown."""
-        async with self.playing(game_id, user_id) as (rows, look, seat):
-            if not any(known.id == order and value in known.choices for known in look.game.orders):
+        async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+            if not any(known.id == order and value in known.choices for known in snapshot.game.orders):
                 raise Refusal("order-unknown")
-            return await _ordered(rows, look, seat, {**look.seats[seat].orders, order: value}, self.now())
+            return await _ordered(
+                rows, snapshot, seat, {**snapshot.seats[seat].orders, order: value}, self.transactions.now()
+            )
 
     async def plan(self, game_id: str, user_id: int, order: str, answer: Answer) -> Panel:
         """Answer a question beforehand. Raises `Refusal` stale when it cannot be planned now, `Illegal` for words."""
-        async with self.playing(game_id, user_id) as (rows, look, seat):
-            question = look.ahead(seat).get(order)
+        async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+            question = snapshot.ahead(seat).get(order)
             if question is None:
                 raise Refusal("stale")
             question.ask.check(answer)
-            orders = plans.plan(look.seats[seat].orders, order, answer)
-            if (refusal := look.game.refused(look.view(seat), seat, orders).get(order)) is not None:
+            orders = plans.plan(snapshot.seats[seat].orders, order, answer)
+            if (refusal := snapshot.game.refused(snapshot.view(seat), seat, orders).get(order)) is not None:
                 raise refusal
-            return await _ordered(rows, look, seat, orders, self.now())
+            return await _ordered(rows, snapshot, seat, orders, self.transactions.now())
 
     async def unplan(self, game_id: str, user_id: int, *, everything: bool) -> Panel:
         """Take the last answer of the plan back, or the whole plan."""
-        async with self.playing(game_id, user_id) as (rows, look, seat):
+        async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             forget = plans.lasting if everything else plans.take_back
-            return await _ordered(rows, look, seat, forget(look.seats[seat].orders), self.now())
+            return await _ordered(rows, snapshot, seat, forget(snapshot.seats[seat].orders), self.transactions.now())
 
 
-async def _ordered(rows: Rows, look: Look, seat: int, orders: Mapping[str, str], now: int) -> Panel:
+async def _ordered(rows: Rows, snapshot: GameSnapshot, seat: int, orders: Mapping[str, str], now: int) -> Panel:
     """Store a seat's orders, and what follows from them."""
-    row = replace(look.seats[seat], orders=dict(orders))
+    row = replace(snapshot.seats[seat], orders=dict(orders))
     await rows.put(row)
-    look = look.reseated(row)
-    run = begin(look)
+    snapshot = snapshot.reseated(row)
+    run = begin(snapshot)
     run.follow({seat: row.orders})
     if run.steps:
-        look = await commit(rows, look, run, now)
-    draft, dropped = await drafts.load_draft(rows, look, seat)
-    panel = await drafts.panel(rows, look, seat, draft, dropped, committed=bool(run.steps))
+        snapshot = await commit(rows, snapshot, run, now)
+    draft, dropped = await drafts.load_draft(rows, snapshot, seat)
+    panel = await drafts.panel(rows, snapshot, seat, draft, dropped, committed=bool(run.steps))
     return replace(panel, news=drafts.news(run, seat))

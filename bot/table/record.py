@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.store.rows import DraftRow, DueRow, MoveRow, PrefsRow, Rows, SeatRow, SnapshotRow
 from bot.table.run import Run, move_rows, standing_orders
-from bot.table.snapshot import Look, owed
+from bot.table.snapshot import GameSnapshot, unanswered
 from rules.core import saves
 from rules.core.decisions import Decision
 
@@ -18,29 +18,31 @@ HOUR = 3600
 MARKS = {"round", "over"}
 
 
-async def commit(rows: Rows, look: Look, run: Run, now: int, note: str = "") -> Look:
+async def commit(rows: Rows, snapshot: GameSnapshot, run: Run, now: int, note: str = "") -> GameSnapshot:
     """Store a run and what follows from it by itself. `note` names the announcement that is due in any case."""
-    run.follow(standing_orders(look.seats))
-    return await record(rows, look, run.state, move_rows(run, look.row.id, now), now, note)
+    run.follow(standing_orders(snapshot.seats))
+    return await record(rows, snapshot, run.state, move_rows(run, snapshot.row.id, now), now, note)
 
 
-async def record(rows: Rows, look: Look, state: Any, moves: Sequence[MoveRow], now: int, note: str = "") -> Look:
+async def record(
+    rows: Rows, snapshot: GameSnapshot, state: Any, moves: Sequence[MoveRow], now: int, note: str = ""
+) -> GameSnapshot:
     """Store a new position, its moves, who is asked, what is to be announced and remembered; returns the new look."""
-    pending = tuple(look.game.pending(state))
-    seq = moves[-1].seq if moves else look.row.seq
+    pending = tuple(snapshot.game.pending(state))
+    seq = moves[-1].seq if moves else snapshot.row.seq
     row = replace(
-        look.row, seq=seq, state=saves.save(look.game, state), version=look.game.version,
-        rev=look.row.rev + 1, status="running" if pending else "over",
+        snapshot.row, seq=seq, state=saves.save(snapshot.game, state), version=snapshot.game.version,
+        rev=snapshot.row.rev + 1, status="running" if pending else "over",
     )  # fmt: skip
-    after = Look(row, _seated(look.seats, moves, pending, now), look.game, state, pending)
+    after = GameSnapshot(row, _seated(snapshot.seats, moves, pending, now), snapshot.game, state, pending)
     for move in moves:
         await rows.put(move)
     for seat in after.seats:
         await rows.put(seat)
-    row = replace(row, posted_seq=await _announce(rows, look, after, moves, note))
+    row = replace(row, posted_seq=await _announce(rows, snapshot, after, moves, note))
     await rows.put(row)
     await _snapshot(rows, after, moves)
-    await _remind(rows, look, after, now)
+    await _remind(rows, snapshot, after, now)
     return replace(after, row=row)
 
 
@@ -48,13 +50,13 @@ def _seated(
     seats: Sequence[SeatRow], moves: Sequence[MoveRow], pending: Sequence[Decision], now: int
 ) -> tuple[SeatRow, ...]:
     """The seats after these moves. An undo makes everybody's buttons old."""
-    owing = {decision.seat for decision in owed(pending)}
+    owing = {decision.seat for decision in unanswered(pending)}
     undone = any(move.how == "undo" for move in moves)
     acted = {move.seat for move in moves}
     return tuple(
         replace(
             seat,
-            turn=seat.turn + (undone or seat.seat in acted),
+            panel_revision=seat.panel_revision + (undone or seat.seat in acted),
             asked_at=_since(seat, seat.seat in acted, now) if seat.seat in owing else None,
         )
         for seat in seats
@@ -66,7 +68,7 @@ def _since(seat: SeatRow, acted: bool, now: int) -> int:
     return now if acted or seat.asked_at is None else seat.asked_at
 
 
-async def _announce(rows: Rows, before: Look, after: Look, moves: Sequence[MoveRow], note: str) -> int:
+async def _announce(rows: Rows, before: GameSnapshot, after: GameSnapshot, moves: Sequence[MoveRow], note: str) -> int:
     """Write the outbox row that is due, if any; returns the last move that stands in an announcement."""
     people = {move.seat for move in moves if move.how in ("person", "undo")}
     known = people | {seat.seat for seat in before.asked}
@@ -81,7 +83,7 @@ async def _announce(rows: Rows, before: Look, after: Look, moves: Sequence[MoveR
     return after.row.seq
 
 
-async def _snapshot(rows: Rows, after: Look, moves: Sequence[MoveRow]) -> None:
+async def _snapshot(rows: Rows, after: GameSnapshot, moves: Sequence[MoveRow]) -> None:
     row = after.row
     crossed = not moves or row.seq // SNAPSHOT_EVERY > (moves[0].seq - 1) // SNAPSHOT_EVERY
     if crossed or any(move.bar or move.how == "undo" for move in moves):
@@ -93,7 +95,7 @@ async def _snapshot(rows: Rows, after: Look, moves: Sequence[MoveRow]) -> None:
         await rows.drop(DraftRow, game_id=row.id)
 
 
-async def _remind(rows: Rows, before: Look, after: Look, now: int) -> None:
+async def _remind(rows: Rows, before: GameSnapshot, after: GameSnapshot, now: int) -> None:
     """Keep a reminder for every person that is asked; a new wait starts anew."""
     for old, seat in zip(before.seats, after.seats, strict=True):
         if seat.asked_at == old.asked_at:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.store.rows import How, MoveRow, SeatRow
-from bot.table.snapshot import Look, Panel, owed
+from bot.table.snapshot import GameSnapshot, Panel, unanswered
 from rules.core import hidden, play
 from rules.core.chance import chance
 from rules.core.decisions import Answer, Decision, Illegal
@@ -72,7 +72,7 @@ class Run:
         return tuple(self.game.pending(self.state, seat))
 
     def _follow_one(self, orders: Orders, closing: bool) -> bool:
-        for decision in owed(self.game.pending(self.state)):
+        for decision in unanswered(self.game.pending(self.state)):
             if decision.seat not in orders or (decision.closes and not closing):
                 continue
             forced = None if decision.sealed else decision.ask.forced()  # at once would tell that there is no choice
@@ -98,15 +98,15 @@ class Run:
         return True
 
 
-def begin(look: Look) -> Run:
+def begin(snapshot: GameSnapshot) -> Run:
     """A run from the stored position."""
-    return Run(look.game, look.state, look.row.seed, look.row.seq).trial()
+    return Run(snapshot.game, snapshot.state, snapshot.row.seed, snapshot.row.seq).trial()
 
 
 def resume(panel: Panel) -> Run:
     """A run from the end of a panel's draft."""
-    look = panel.look
-    return Run(look.game, panel.drafted_state, look.row.seed, look.row.seq + len(panel.draft_moves)).trial()
+    snapshot = panel.snapshot
+    return Run(snapshot.game, panel.drafted_state, snapshot.row.seed, snapshot.row.seq + len(panel.draft_moves)).trial()
 
 
 def standing_orders(seats: Iterable[SeatRow]) -> Orders:

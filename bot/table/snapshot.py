@@ -17,12 +17,12 @@ from rules.core.game import Game
 from rules.core.play import Move
 
 
-def owed(questions: Iterable[Decision]) -> tuple[Decision, ...]:
+def unanswered(questions: Iterable[Decision]) -> tuple[Decision, ...]:
     """Those of these questions that somebody waits for: all but those that are answered already."""
     return tuple(question for question in questions if not question.settled)
 
 
-def known(events: Iterable[Event], seat: int | None) -> list[Event]:
+def visible_events(events: Iterable[Event], seat: int | None) -> list[Event]:
     """What a seat (None: an onlooker) is told of some events; what they waste is a warning about a draft only."""
     return [event for event in events if event.kind != WASTED and (event.seen_by is None or seat in event.seen_by)]
 
@@ -41,7 +41,7 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class GameSnapshot:
     """A game as it stands. `state` is the truth (None in a lobby): show people and agents `view(seat)` only."""
 
     row: GameRow
@@ -68,7 +68,7 @@ class Look:
     @property
     def asked(self) -> list[SeatRow]:
         """The seats that owe an answer."""
-        owing = {decision.seat for decision in owed(self.pending)}
+        owing = {decision.seat for decision in unanswered(self.pending)}
         return [seat for seat in self.seats if seat.seat in owing]
 
     @property
@@ -90,7 +90,7 @@ class Look:
         """The seat a person answers for, or None."""
         return next((seat.seat for seat in self.seats if seat.person == user_id), None)
 
-    def reseated(self, row: SeatRow) -> Look:
+    def reseated(self, row: SeatRow) -> GameSnapshot:
         """The same with another row for a seat."""
         return replace(self, seats=tuple(row if seat.seat == row.seat else seat for seat in self.seats))
 
@@ -121,17 +121,18 @@ class Drafted:
 class Panel:
     """A person's own side of a game: the draft so far and what is asked after it.
 
-    `seq` goes into every control made from this panel, and back into `press`, `back` and `confirm`; another number is
-    refused as stale. `drafted_state` is the truth after the draft (show `view`). `dropped`: an older draft no longer
-    fitted and is gone. `committed`: the call that returned this panel put moves into the game. `given` are the seat's
-    sealed answers by the kind of their question, as long as they may be changed. `learnt` counts the seat's answers by
-    kind in a guided game. `wasted` is what the draft and its confirmation give away. `undoable`: without a draft, the
-    last turn can be taken back. `news` is what the seat learns from an answer that counted at once.
+    `panel_revision` goes into every control made from this panel, and back into `press`, `back` and `confirm`;
+    another number is refused as stale. `drafted_state` is the truth after the draft (show `view`). `dropped`: an
+    older draft no longer fitted and is gone. `committed`: the call that returned this panel put moves into the game.
+    `given` are the seat's sealed answers by the kind of their question, as long as they may be changed. `learnt`
+    counts the seat's answers by kind in a guided game. `wasted` is what the draft and its confirmation give away.
+    `undoable`: without a draft, the last turn can be taken back. `news` is what the seat learns from an answer that
+    counted at once.
     """
 
-    look: Look
+    snapshot: GameSnapshot
     seat: int
-    seq: int
+    panel_revision: int
     draft_moves: tuple[Drafted, ...]
     drafted_state: Any
     questions: tuple[Decision, ...]
@@ -145,9 +146,9 @@ class Panel:
     news: tuple[Event, ...] = ()
 
     @property
-    def owed(self) -> tuple[Decision, ...]:
+    def unanswered(self) -> tuple[Decision, ...]:
         """The questions that wait for an answer."""
-        return owed(self.questions)
+        return unanswered(self.questions)
 
     @property
     def view(self) -> Any:
@@ -155,7 +156,7 @@ class Panel:
         return hidden.view(self.drafted_state, self.seat)
 
 
-async def look_at(rows: Rows, game_id: str) -> Look:
+async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
     """The game with its position decoded afresh; raises `Refusal` no-game."""
     row = await rows.one(GameRow, id=game_id)
     if row is None:
@@ -164,4 +165,4 @@ async def look_at(rows: Rows, game_id: str) -> Look:
     game = games.game(row.kind)
     state = saves.load(game, row.version, row.state) if row.state else None
     asked = tuple(game.pending(state)) if row.status == "running" else ()
-    return Look(row, seats, game, state, asked)
+    return GameSnapshot(row, seats, game, state, asked)

@@ -4,93 +4,101 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from bot.errors import Refusal
 from bot.store.rows import GameStore, Rows
-from bot.table.snapshot import Look, look_at
+from bot.table.snapshot import GameSnapshot, load_snapshot
 
 T = TypeVar("T")
 
 
-def _now() -> int:
+def clock_time() -> int:
+    """The time in whole seconds since 1970."""
     return int(time.time())
 
 
-class Desk:
-    """Opens a game for reading or changing. `changed` is called with the game's id after a change was committed.
+class Transactions:
+    """Opens games for reading or changing; every part of the table works on the same ones.
 
-    Every game starts from `seed`, for demos and tests; without it each draws its own.
+    Args:
+        store: Where everything is kept.
+        now: The time in whole seconds since 1970.
+        changed: Called with a game's id after a change of it was committed.
     """
 
     def __init__(
         self,
         store: GameStore,
-        now: Callable[[], int] = _now,
+        now: Callable[[], int] = clock_time,
         changed: Callable[[str], None] = lambda game_id: None,
-        seed: str = "",
     ) -> None:
         self.store = store
         self.now = now
         self.changed = changed
-        self.seed = seed
         self._locks: WeakValueDictionary[tuple[str | int, ...], asyncio.Lock] = WeakValueDictionary()
-        self._making: dict[tuple[str | int, ...], asyncio.Task[Any]] = {}
 
-    def alone(self, *what: str | int) -> asyncio.Lock:
-        """The lock on what takes longer than a transaction; whoever waited for it looks anew at what is stored.
+    def lock_for(self, *key: str | int) -> asyncio.Lock:
+        """The lock on what takes longer than a transaction; whoever waited for it reads anew what is stored.
 
         Nothing is sent while it is held.
         """
-        return self._locks.setdefault(what, asyncio.Lock())
+        return self._locks.setdefault(key, asyncio.Lock())
 
-    async def once(self, make: Callable[[], Coroutine[Any, Any, T]], *what: str | int) -> T:
-        """What `make` makes, by way of Discord too; who wants the same meanwhile gets the same."""
-        if what not in self._making:
-            task = self._making[what] = asyncio.create_task(make())
-            task.add_done_callback(lambda done: self._making.pop(what))
-        made: T = await asyncio.shield(self._making[what])
-        return made
+    def read(self) -> AbstractAsyncContextManager[Rows]:
+        """What is committed, consistent for as long as the block lasts."""
+        return self.store.read()
 
-    async def look(self, game_id: str) -> Look:
+    def write(self) -> AbstractAsyncContextManager[Rows]:
+        """The one transaction that may change things now; an exception undoes all of it."""
+        return self.store.write()
+
+    async def snapshot(self, game_id: str) -> GameSnapshot:
         """The game as it stands, decoded afresh; raises `Refusal` no-game."""
-        async with self.store.read() as rows:
-            return await look_at(rows, game_id)
+        async with self.read() as rows:
+            return await load_snapshot(rows, game_id)
 
     @asynccontextmanager
-    async def changing(self, game_id: str) -> AsyncIterator[tuple[Rows, Look]]:
+    async def changing(self, game_id: str) -> AsyncIterator[tuple[Rows, GameSnapshot]]:
         """One transaction over one game."""
-        async with self.store.write() as rows:
-            yield rows, await look_at(rows, game_id)
+        async with self.write() as rows:
+            yield rows, await load_snapshot(rows, game_id)
         self.changed(game_id)
 
     @asynccontextmanager
-    async def playing(self, game_id: str, user_id: int) -> AsyncIterator[tuple[Rows, Look, int]]:
+    async def playing(self, game_id: str, user_id: int) -> AsyncIterator[tuple[Rows, GameSnapshot, int]]:
         """One transaction over a running game, by one of its people; raises `Refusal` not-running or not-seated."""
-        async with self.changing(game_id) as (rows, look):
-            if look.row.status != "running":
+        async with self.changing(game_id) as (rows, snapshot):
+            if snapshot.row.status != "running":
                 raise Refusal("not-running")
-            yield rows, look, seat_of(look, user_id)
+            yield rows, snapshot, seat_of(snapshot, user_id)
 
 
-def seat_of(look: Look, user_id: int) -> int:
+class Part:
+    """A part of the table. It alone decides what its deeds need; all parts share the transactions."""
+
+    def __init__(self, transactions: Transactions) -> None:
+        self.transactions = transactions
+
+
+def seat_of(snapshot: GameSnapshot, user_id: int) -> int:
     """The seat this person answers for; raises `Refusal` not-seated."""
-    seat = look.seat_of(user_id)
+    seat = snapshot.seat_of(user_id)
     if seat is None:
         raise Refusal("not-seated")
     return seat
 
 
-def in_lobby(look: Look) -> None:
+def in_lobby(snapshot: GameSnapshot) -> None:
     """Raise `Refusal` not-lobby unless the game has not started."""
-    if look.row.status != "lobby":
+    if snapshot.row.status != "lobby":
         raise Refusal("not-lobby")
 
 
-def owned_by(look: Look, user_id: int) -> None:
+def owned_by(snapshot: GameSnapshot, user_id: int) -> None:
     """Raise `Refusal` not-owner unless the table is this person's."""
-    if look.row.owner_id != user_id:
+    if snapshot.row.owner_id != user_id:
         raise Refusal("not-owner")

@@ -6,36 +6,29 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.errors import Refusal
-from bot.store.rows import DraftRow, MoveRow, Rows
-from bot.table import drafts, undo
+from bot.store.rows import DraftRow, Rows
+from bot.table import drafts
 from bot.table.record import commit
 from bot.table.run import Run, begin
-from bot.table.snapshot import Look, Panel, look_at, owed
-from bot.table.transactions import Desk, seat_of
+from bot.table.snapshot import GameSnapshot, Panel, load_snapshot, unanswered
+from bot.table.transactions import Part, seat_of
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.play import Move
 
 
-class Turns(Desk):
+class Turns(Part):
     """Drafts and their confirmation. Every refusal leaves everything as it was."""
 
     async def panel(self, game_id: str, user_id: int) -> Panel:
         """What this person is asked, after the draft so far; raises `Refusal` not-seated."""
-        async with self.store.read() as rows:
+        async with self.transactions.read() as rows:
             return await _shown(rows, *await _seated(rows, game_id, user_id))
 
     async def draft(self, game_id: str, user_id: int) -> Panel:
         """The same for reading an answer: without what only the log knows, and so without a look for an undo."""
-        async with self.store.read() as rows:
-            look, seat = await _seated(rows, game_id, user_id)
-            return drafts.panel_of(look, seat, *await drafts.load_draft(rows, look, seat))
-
-    async def since(self, game_id: str, seat: int | None) -> list[MoveRow]:
-        """The moves that count and came after the seat's last own one, oldest first; all of them for None."""
-        async with self.store.read() as rows:
-            moves = await undo.recent(rows, await look_at(rows, game_id))
-        own = [number for number, move in enumerate(moves, 1) if move.seat == seat and move.how == "person"]
-        return moves[max(own, default=0) :]
+        async with self.transactions.read() as rows:
+            snapshot, seat = await _seated(rows, game_id, user_id)
+            return drafts.panel_of(snapshot, seat, *await drafts.load_draft(rows, snapshot, seat))
 
     async def press(
         self, game_id: str, user_id: int, seq: int, kind: str, answers: Sequence[Answer], key: str
@@ -48,40 +41,40 @@ class Turns(Desk):
         `seq` is the panel's, `key` the interaction's id (a second delivery changes nothing). Raises `Refusal`, such as
         not-together where one does not hold after those before it, or `Illegal`.
         """
-        async with self.playing(game_id, user_id) as (rows, look, seat):
-            if not await rows.first_seen(key, self.now()):
-                return await _shown(rows, look, seat)
-            fresh(look, seat, seq)
-            run, dropped = await drafts.load_draft(rows, look, seat)
+        async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+            if not await rows.first_seen(key, self.transactions.now()):
+                return await _shown(rows, snapshot, seat)
+            fresh(snapshot, seat, seq)
+            run, dropped = await drafts.load_draft(rows, snapshot, seat)
             if not dropped:  # else the answer was meant for a draft that is gone
-                _draft(run, look, [Move(seat, kind, answer) for answer in answers])
-            return await self._keep(rows, look, seat, run, dropped)
+                _draft(run, snapshot, [Move(seat, kind, answer) for answer in answers])
+            return await self._keep(rows, snapshot, seat, run, dropped)
 
     async def back(self, game_id: str, user_id: int, seq: int) -> Panel:
         """Take the draft's last answer back, with what followed from it; raises `Refusal` stale or draft-empty."""
-        async with self.playing(game_id, user_id) as (rows, look, seat):
-            fresh(look, seat, seq)
-            run, dropped = await drafts.load_draft(rows, look, seat)
+        async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+            fresh(snapshot, seat, seq)
+            run, dropped = await drafts.load_draft(rows, snapshot, seat)
             lines = drafts.lines_of(run)
             if not (lines or dropped):
                 raise Refusal("draft-empty")
-            return await self._keep(rows, look, seat, drafts.drafted(look, lines[:-1]), dropped)
+            return await self._keep(rows, snapshot, seat, drafts.drafted(snapshot, lines[:-1]), dropped)
 
     async def discard(self, game_id: str, user_id: int) -> Panel:
         """Drop the draft."""
-        async with self.playing(game_id, user_id) as (rows, look, seat):
-            return await self._keep(rows, look, seat, begin(look), False)
+        async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+            return await self._keep(rows, snapshot, seat, begin(snapshot), False)
 
     async def confirm(self, game_id: str, user_id: int, seq: int, key: str) -> Panel:
         """Put the draft into the game, all of it at once; raises `Refusal` stale or not-confirmable."""
-        async with self.playing(game_id, user_id) as (rows, look, seat):
-            if not await rows.first_seen(key, self.now()):
-                return await _shown(rows, look, seat)
-            fresh(look, seat, seq)
-            run, dropped = await drafts.load_draft(rows, look, seat)
+        async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+            if not await rows.first_seen(key, self.transactions.now()):
+                return await _shown(rows, snapshot, seat)
+            fresh(snapshot, seat, seq)
+            run, dropped = await drafts.load_draft(rows, snapshot, seat)
             if dropped:
-                return await self._keep(rows, look, seat, run, dropped)
-            return await self._confirm(rows, look, seat, run)
+                return await self._keep(rows, snapshot, seat, run, dropped)
+            return await self._confirm(rows, snapshot, seat, run)
 
     async def act(self, game_id: str, user_id: int, lines: Sequence[str], commit: bool, key: str) -> Panel:
         """Add typed answers to the draft (`research eco`, or `eco` where only one question takes it), then confirm.
@@ -92,69 +85,69 @@ class Turns(Desk):
         """
         left, begun = list(lines), False
         while True:
-            async with self.playing(game_id, user_id) as (rows, look, seat):
-                if not (begun or await rows.first_seen(key, self.now())):
-                    return await _shown(rows, look, seat)
+            async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+                if not (begun or await rows.first_seen(key, self.transactions.now())):
+                    return await _shown(rows, snapshot, seat)
                 begun = True
-                run, dropped = await drafts.load_draft(rows, look, seat)
+                run, dropped = await drafts.load_draft(rows, snapshot, seat)
                 if dropped:
-                    return await self._keep(rows, look, seat, run, dropped)
+                    return await self._keep(rows, snapshot, seat, run, dropped)
                 while left and not run.binding:
-                    drafts.draft_move(run, look, typed(run.asked(seat), left.pop(0)))
+                    drafts.draft_move(run, snapshot, typed(run.asked(seat), left.pop(0)))
                 if commit and not left and not run.binding:
-                    return await self._confirm(rows, look, seat, run)
-                panel = await self._keep(rows, look, seat, run, False)
+                    return await self._confirm(rows, snapshot, seat, run)
+                panel = await self._keep(rows, snapshot, seat, run, False)
             if not left:
                 return panel
 
-    async def _keep(self, rows: Rows, look: Look, seat: int, run: Run, dropped: bool) -> Panel:
+    async def _keep(self, rows: Rows, snapshot: GameSnapshot, seat: int, run: Run, dropped: bool) -> Panel:
         """Store a run as the seat's draft, or commit it where it counts at once."""
         if run.binding:
-            panel = await self._commit(rows, look, seat, run, "")
+            panel = await self._commit(rows, snapshot, seat, run, "")
             return replace(panel, news=drafts.news(run, seat))
-        look = await drafts.save_draft(rows, look, seat, drafts.lines_of(run))
-        return await drafts.panel(rows, look, seat, run, dropped)
+        snapshot = await drafts.save_draft(rows, snapshot, seat, drafts.lines_of(run))
+        return await drafts.panel(rows, snapshot, seat, run, dropped)
 
-    async def _confirm(self, rows: Rows, look: Look, seat: int, run: Run) -> Panel:
+    async def _confirm(self, rows: Rows, snapshot: GameSnapshot, seat: int, run: Run) -> Panel:
         if not drafts.confirmable(run, seat):
             raise Refusal("not-confirmable")
-        if last := drafts.closing(owed(run.asked(seat))):
+        if last := drafts.closing(unanswered(run.asked(seat))):
             run.take(Move(seat, last.kind, last.default))
-        return await self._commit(rows, look, seat, run, "turn")
+        return await self._commit(rows, snapshot, seat, run, "turn")
 
-    async def _commit(self, rows: Rows, look: Look, seat: int, run: Run, note: str) -> Panel:
-        await rows.drop(DraftRow, game_id=look.row.id, seat=seat)
-        after = await commit(rows, look, run, self.now(), note)
+    async def _commit(self, rows: Rows, snapshot: GameSnapshot, seat: int, run: Run, note: str) -> Panel:
+        await rows.drop(DraftRow, game_id=snapshot.row.id, seat=seat)
+        after = await commit(rows, snapshot, run, self.transactions.now(), note)
         return await drafts.panel(rows, after, seat, begin(after), committed=True)
 
 
-def _draft(run: Run, look: Look, moves: Sequence[Move]) -> None:
+def _draft(run: Run, snapshot: GameSnapshot, moves: Sequence[Move]) -> None:
     """Take moves one after another; one that counts at once can only be the last."""
     for number, move in enumerate(moves):
         try:
-            drafts.draft_move(run, look, move)
+            drafts.draft_move(run, snapshot, move)
         except Illegal as refused:
             raise (Refusal("not-together") if number else refused) from refused
         if run.binding and move != moves[-1]:
             raise Refusal("not-together")
 
 
-async def _seated(rows: Rows, game_id: str, user_id: int) -> tuple[Look, int]:
+async def _seated(rows: Rows, game_id: str, user_id: int) -> tuple[GameSnapshot, int]:
     """A game that has begun and the seat of one of its people; raises `Refusal` not-running or not-seated."""
-    look = await look_at(rows, game_id)
-    if look.state is None or look.row.status == "abandoned":
+    snapshot = await load_snapshot(rows, game_id)
+    if snapshot.state is None or snapshot.row.status == "abandoned":
         raise Refusal("not-running")
-    return look, seat_of(look, user_id)
+    return snapshot, seat_of(snapshot, user_id)
 
 
-async def _shown(rows: Rows, look: Look, seat: int) -> Panel:
-    run, dropped = await drafts.load_draft(rows, look, seat)
-    return await drafts.panel(rows, look, seat, run, dropped)
+async def _shown(rows: Rows, snapshot: GameSnapshot, seat: int) -> Panel:
+    run, dropped = await drafts.load_draft(rows, snapshot, seat)
+    return await drafts.panel(rows, snapshot, seat, run, dropped)
 
 
-def fresh(look: Look, seat: int, seq: int) -> None:
+def fresh(snapshot: GameSnapshot, seat: int, seq: int) -> None:
     """Raise `Refusal` stale unless the control was made from the newest panel."""
-    if look.seats[seat].turn != seq:
+    if snapshot.seats[seat].panel_revision != seq:
         raise Refusal("stale")
 
 

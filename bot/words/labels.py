@@ -7,15 +7,15 @@ from dataclasses import dataclass, replace
 
 from bot.errors import Refusal
 from bot.plain_text import plain
-from bot.table.snapshot import Look
+from bot.table.snapshot import GameSnapshot
 from bot.words.texts import Texts
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Pick, Slot, allocation
 from rules.core.flow import Event
 
 
-def title(look: Look, texts: Texts) -> str:
+def title(snapshot: GameSnapshot, texts: Texts) -> str:
     """The game and its table, above a message."""
-    return texts("ui-title", game=texts(f"{look.row.kind}-name"), id=look.row.id)
+    return texts("ui-title", game=texts(f"{snapshot.row.kind}-name"), id=snapshot.row.id)
 
 
 class Named(str):

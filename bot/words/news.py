@@ -8,8 +8,8 @@ from itertools import groupby
 
 from bot.plain_text import clip
 from bot.store.rows import LIVING, MoveRow, OutboxRow
-from bot.table.snapshot import Look, known
-from bot.table.undo import standing
+from bot.table.history import effective_moves
+from bot.table.snapshot import GameSnapshot, visible_events
 from bot.words.labels import title
 from bot.words.texts import Texts
 
@@ -32,33 +32,33 @@ class Note:
     closes: bool = False
 
 
-def note(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Note | None:
+def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Note | None:
     """The message of an outbox row; `moves` are those of its range. None when there is nothing to say to all.
 
     In a guided game the panel tells of the turns, and would be pushed out of sight if they were told of here.
     """
-    closes = look.row.guided and 2 in _rounds(moves)
-    if look.row.guided and row.kind == "turn" and not closes:
+    closes = snapshot.row.guided and 2 in _rounds(moves)
+    if snapshot.row.guided and row.kind == "turn" and not closes:
         return None
-    asked = tuple(_waited_for(look, row.payload.get("asked", ())))
-    lines = [*KINDS[row.kind](look, row, moves, texts), *([texts("guide-round")] if closes else [])]
+    asked = tuple(_waited_for(snapshot, row.payload.get("asked", ())))
+    lines = [*KINDS[row.kind](snapshot, row, moves, texts), *([texts("guide-round")] if closes else [])]
     if asked:
         lines.append(texts("post-asked", mentions=_mentions(asked)))
     if not lines:
         return None
-    text, calls = _fitted(lines, texts), asked or tuple(_called(look, row))
+    text, calls = _fitted(lines, texts), asked or tuple(_called(snapshot, row))
     if "user" in row.payload:  # in private nothing else says which game it is
-        text = f"{title(look, texts)}\n{text}"
+        text = f"{title(snapshot, texts)}\n{text}"
     return Note(text, calls, f"{row.game_id}-{row.id}", row.kind not in IN_CHANNEL, closes)
 
 
-def _called(look: Look, row: OutboxRow) -> Iterable[int]:
+def _called(snapshot: GameSnapshot, row: OutboxRow) -> Iterable[int]:
     """Whom a message calls that asks nothing new."""
     if row.kind in IN_CHANNEL:
-        return [look.row.owner_id]
+        return [snapshot.row.owner_id]
     if row.kind == "remind":
-        return _reminded(look, row)
-    return look.people if row.kind == "moved" else ()
+        return _reminded(snapshot, row)
+    return snapshot.people if row.kind == "moved" else ()
 
 
 def _mentions(users: Iterable[int]) -> str:
@@ -67,21 +67,21 @@ def _mentions(users: Iterable[int]) -> str:
 
 def _rounds(moves: Sequence[MoveRow]) -> list[str | int]:
     """The rounds that begin in some moves, by number."""
-    events = [event for move in standing(moves) for event in move.events]
+    events = [event for move in effective_moves(moves) for event in move.events]
     return [number for event in events if event.kind == "round" for number in event.facts.values()]
 
 
-def _waited_for(look: Look, seats: Iterable[int]) -> Iterator[int]:
+def _waited_for(snapshot: GameSnapshot, seats: Iterable[int]) -> Iterator[int]:
     """The people in these seats who have not answered meanwhile."""
-    yield from (seat.person for seat in look.asked if seat.seat in seats and seat.person)
+    yield from (seat.person for seat in snapshot.asked if seat.seat in seats and seat.person)
 
 
-def happened(look: Look, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+def happened(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     """What everybody may know of some moves, a line for each turn, parted where a round begins."""
-    for _, turn in groupby(standing(moves), key=lambda move: (move.seat, move.base)):
-        public = [event for move in turn for event in known(move.events, None)]
+    for _, turn in groupby(effective_moves(moves), key=lambda move: (move.seat, move.base)):
+        public = [event for move in turn for event in visible_events(move.events, None)]
         for heads, events in groupby(public, key=lambda event: event.kind == "round"):
-            told = [text for event in events if (text := texts.event(look.row.kind, event, look.plain_names))]
+            told = [text for event in events if (text := texts.event(snapshot.row.kind, event, snapshot.plain_names))]
             yield from [f"**{text}**" for text in told] if heads else _bullet(told)
 
 
@@ -90,74 +90,74 @@ def _bullet(told: Sequence[str]) -> Iterator[str]:
         yield clip("• " + " · ".join(told), LINE)
 
 
-def _started(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    if look.row.guided:
-        yield texts(f"{look.row.kind}-tip-welcome")
+def _started(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if snapshot.row.guided:
+        yield texts(f"{snapshot.row.kind}-tip-welcome")
         yield texts("guide-start")
-    yield texts("post-start", names=", ".join(look.plain_names))
-    yield from happened(look, moves, texts)
+    yield texts("post-start", names=", ".join(snapshot.plain_names))
+    yield from happened(snapshot, moves, texts)
 
 
-def _turn(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    yield from happened(look, moves, texts)
+def _turn(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield from happened(snapshot, moves, texts)
 
 
-def _over(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    yield from happened(look, moves, texts)
-    view = look.view(None)
-    names = look.plain_names
-    winners = [names[seat] for seat in look.game.winners(view)]
+def _over(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield from happened(snapshot, moves, texts)
+    view = snapshot.view(None)
+    names = snapshot.plain_names
+    winners = [names[seat] for seat in snapshot.game.winners(view)]
     yield "**" + texts("post-over", names=", ".join(winners), count=len(winners)) + "**"
-    for name, points in zip(names, look.game.scores(view), strict=True):
+    for name, points in zip(names, snapshot.game.scores(view), strict=True):
         yield texts("post-score", name=name, points=points)
-    if look.row.guided:
+    if snapshot.row.guided:
         yield texts("guide-over")
 
 
-def _undone(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    yield from (texts("post-undo", name=look.plain_names[move.seat]) for move in moves if move.how == "undo")
+def _undone(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield from (texts("post-undo", name=snapshot.plain_names[move.seat]) for move in moves if move.how == "undo")
 
 
-def _resigned(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    yield texts("post-resign", name=look.plain_names[row.payload["seat"]])
+def _resigned(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield texts("post-resign", name=snapshot.plain_names[row.payload["seat"]])
 
 
-def _abandoned(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+def _abandoned(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     yield texts("post-abandon")
 
 
-def _reminded(look: Look, row: OutboxRow) -> Iterator[int]:
+def _reminded(snapshot: GameSnapshot, row: OutboxRow) -> Iterator[int]:
     """The person a reminder is for, unless they have answered and are asked something else now."""
     seat = row.payload["seat"]
-    if look.seats[seat].asked_at == row.payload["since"]:
-        yield from _waited_for(look, [seat])
+    if snapshot.seats[seat].asked_at == row.payload["since"]:
+        yield from _waited_for(snapshot, [seat])
 
 
-def _reminder(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    for person in _reminded(look, row):
+def _reminder(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    for person in _reminded(snapshot, row):
         yield texts("post-remind", mention=f"<@{person}>", since=f"<t:{row.payload['since']}:R>")
 
 
-def _full(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    if look.row.status == "lobby" and look.full:
-        yield texts("post-full", mention=f"<@{look.row.owner_id}>", id=look.row.id)
+def _full(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if snapshot.row.status == "lobby" and snapshot.full:
+        yield texts("post-full", mention=f"<@{snapshot.row.owner_id}>", id=snapshot.row.id)
 
 
-def _expired(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    yield texts("post-expired", mention=f"<@{look.row.owner_id}>", id=look.row.id, days=row.payload["days"])
+def _expired(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield texts("post-expired", mention=f"<@{snapshot.row.owner_id}>", id=snapshot.row.id, days=row.payload["days"])
 
 
-def _lost(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    if not look.row.placed and look.row.status in LIVING:
-        yield texts("post-lost", command=f"/{look.row.kind} move")
+def _lost(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if not snapshot.row.placed and snapshot.row.status in LIVING:
+        yield texts("post-lost", command=f"/{snapshot.row.kind} move")
 
 
-def _moved(look: Look, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    if look.row.status == "running":
-        yield texts("post-moved", mentions=_mentions(look.people))
+def _moved(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if snapshot.row.status == "running":
+        yield texts("post-moved", mentions=_mentions(snapshot.people))
 
 
-KINDS: dict[str, Callable[[Look, OutboxRow, Sequence[MoveRow], Texts], Iterator[str]]] = {
+KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], Iterator[str]]] = {
     "start": _started,
     "turn": _turn,
     "over": _over,

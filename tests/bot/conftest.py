@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.store.sqlite import SqliteStore
-from bot.table.table import Panel, Person, Table
+from bot.table.snapshot import Panel, Person
+from bot.table.table import Table
 from bot.words import texts
 from rules import games
 
@@ -48,18 +49,18 @@ def table(store: SqliteStore, clock: Clock) -> Table:
 
 async def lobby(table: Table, *guests: Person, agents: int = 0) -> str:
     """A duel's lobby: Ann's table, her guests, computer players."""
-    row = await table.create("duel", 1, 2, ANN, "en")
+    row = await table.lobby.create("duel", 1, 2, ANN, "en")
     for guest in guests:
-        await table.join(row.id, guest)
+        await table.lobby.join(row.id, guest)
     for _ in range(agents):
-        await table.add_agent(row.id, ANN.user_id)
+        await table.lobby.add_agent(row.id, ANN.user_id)
     return row.id
 
 
 async def started(table: Table, *guests: Person, agents: int = 0, seed: str = SEED) -> str:
     """A running duel."""
     game_id = await lobby(table, *guests, agents=agents)
-    await table.start(game_id, ANN.user_id, seed)
+    await table.lobby.start(game_id, ANN.user_id, seed)
     return game_id
 
 
@@ -75,21 +76,21 @@ class Driver:
         return f"k{next(self.keys)}"
 
     async def press(self, who: Person, kind: str, *answer: str) -> Panel:
-        panel = await self.table.panel(self.game_id, who.user_id)
-        return await self.table.press(self.game_id, who.user_id, panel.seq, kind, [answer], self.key())
+        panel = await self.table.turns.panel(self.game_id, who.user_id)
+        return await self.table.turns.press(self.game_id, who.user_id, panel.panel_revision, kind, [answer], self.key())
 
     async def confirm(self, who: Person) -> Panel:
-        panel = await self.table.panel(self.game_id, who.user_id)
-        return await self.table.confirm(self.game_id, who.user_id, panel.seq, self.key())
+        panel = await self.table.turns.panel(self.game_id, who.user_id)
+        return await self.table.turns.confirm(self.game_id, who.user_id, panel.panel_revision, self.key())
 
     async def default(self, who: Person) -> bool:
         """Give one default answer, or confirm; False when this person is not asked."""
-        panel = await self.table.panel(self.game_id, who.user_id)
+        panel = await self.table.turns.panel(self.game_id, who.user_id)
         if panel.confirmable:
             await self.confirm(who)
-        elif panel.owed:
-            await self.press(who, panel.owed[0].kind, *panel.owed[0].default)
-        return panel.confirmable or bool(panel.owed)
+        elif panel.unanswered:
+            await self.press(who, panel.unanswered[0].kind, *panel.unanswered[0].default)
+        return panel.confirmable or bool(panel.unanswered)
 
     async def bids(self, **cards: str) -> None:
         """Ann and the others discard nothing and bid these cards."""
@@ -100,8 +101,8 @@ class Driver:
 
     async def finish(self, *people: Person) -> None:
         """Play to the end."""
-        while (await self.table.look(self.game_id)).row.status == "running":
-            while await self.table.computer_turn(self.game_id):
+        while (await self.table.games.snapshot(self.game_id)).row.status == "running":
+            while await self.table.computers.play_turn(self.game_id):
                 pass
             for person in people:
                 await self.default(person)

@@ -11,10 +11,11 @@ from itertools import pairwise
 
 import pytest
 
-from bot.post.announcer import FEW, Announcer, PlaceGone, Undeliverable, Withheld
+from bot.post.announcer import Announcer, PlaceGone, Undeliverable, Withheld
 from bot.store.rows import MoveRow, OutboxRow, PrefsRow, Rows
-from bot.table.snapshot import Look
-from bot.table.table import Person, Table
+from bot.table.outbox import FEW
+from bot.table.snapshot import GameSnapshot, Person
+from bot.table.table import Table
 from bot.ui.kit.readers import Reader
 from bot.words.news import Note, happened, note
 from bot.words.texts import Texts
@@ -36,26 +37,26 @@ class Server:
         if error := self.fail(name):
             raise error
 
-    async def show(self, look: Look) -> int:
+    async def show(self, snapshot: GameSnapshot) -> int:
         self._point("before-show")
-        self.shown.append(look.row.rev)
+        self.shown.append(snapshot.row.rev)
         self._point("after-show")
-        return look.row.message_id or 900
+        return snapshot.row.message_id or 900
 
-    async def open_thread(self, look: Look) -> int:
+    async def open_thread(self, snapshot: GameSnapshot) -> int:
         self._point("before-thread")
-        self.threads.add(look.row.message_id or 0)
+        self.threads.add(snapshot.row.message_id or 0)
         self._point("after-thread")
-        return look.row.message_id or 0
+        return snapshot.row.message_id or 0
 
-    async def post(self, look: Look, note: Note) -> int:
+    async def post(self, snapshot: GameSnapshot, note: Note) -> int:
         self._point("before-post")
         number = len(self.notes)
         self.notes.setdefault(note.nonce, note)
         self._point("after-post")
         return 1000 + number
 
-    async def tell(self, look: Look, note: Note, reader: Reader, user_id: int) -> int | None:
+    async def tell(self, snapshot: GameSnapshot, note: Note, reader: Reader, user_id: int) -> int | None:
         self._point("before-tell")
         self.told.append((user_id, note))
         self._point("after-tell")
@@ -67,7 +68,7 @@ class Server:
 
 
 async def rows_of(table: Table) -> list[OutboxRow]:
-    async with table.store.read() as rows:
+    async with table.transactions.store.read() as rows:
         return await rows.some(OutboxRow)
 
 
@@ -79,9 +80,9 @@ async def test_the_start_is_announced_and_calls_who_is_asked(duel_of_two: Driver
     server = Server()
     await Announcer(table, server).deliver(duel_of_two.game_id)
     assert server.texts == ["The game begins. Seats in order: Ann, Ben.\n<@11> <@22>: your move."]
-    look = await table.look(duel_of_two.game_id)
-    assert (look.row.message_id, look.row.thread_id) == (900, 900)
-    assert look.row.shown_rev == look.row.rev
+    snapshot = await table.games.snapshot(duel_of_two.game_id)
+    assert (snapshot.row.message_id, snapshot.row.thread_id) == (900, 900)
+    assert snapshot.row.shown_rev == snapshot.row.rev
     assert all(row.sent_at for row in await rows_of(table))
 
 
@@ -117,12 +118,12 @@ async def test_a_sealed_answer_says_nothing_but_the_public_message_shows_who_is_
 async def test_moves_of_computers_are_folded_into_one_post(table: Table) -> None:
     game_id = await started(table, agents=3, seed="v")
     driver = Driver(table, game_id)
-    while await table.computer_turn(game_id):
+    while await table.computers.play_turn(game_id):
         pass
     assert [row.kind for row in await rows_of(table)] == ["start"]
     await driver.default(ANN)
     await driver.default(ANN)
-    while await table.computer_turn(game_id):
+    while await table.computers.play_turn(game_id):
         pass
     ranges = [(row.payload["first"], row.payload["last"]) for row in await rows_of(table)]
     assert all(first == before + 1 for (_, before), (first, _) in pairwise(ranges))
@@ -132,7 +133,7 @@ async def test_nobody_is_called_twice_for_one_question(duel_of_two: Driver, tabl
     await duel_of_two.finish(ANN, BEN)
     for row in await rows_of(table):
         assert len(set(row.payload["asked"])) == len(row.payload["asked"])
-    moves = {move.seq: move for move in await table.log(duel_of_two.game_id, 0, 1000)}
+    moves = {move.seq: move for move in await table.games.log(duel_of_two.game_id, 0, 1000)}
     last = (await rows_of(table))[-1]
     assert last.kind == "over"
     assert last.payload["last"] == max(moves)
@@ -182,7 +183,7 @@ async def test_where_the_channel_is_gone_each_is_told_once_and_the_posts_wait(
 ) -> None:
     server, game_id = Server(), duel_of_two.game_id
     announcer = Announcer(table, server)
-    await table.set_prefs(PrefsRow(BEN.user_id, "ko"))
+    await table.preferences.set(PrefsRow(BEN.user_id, "ko"))
     await announcer.deliver(game_id)
     server.fail = lambda name: PlaceGone("unknown channel") if name == point else None
     for card in ("blade:15", ""):
@@ -192,22 +193,22 @@ async def test_where_the_channel_is_gone_each_is_told_once_and_the_posts_wait(
     assert "was deleted. The game goes on" in server.told[0][1].text
     assert "삭제되었습니다" in server.told[1][1].text
     assert [row.kind for row in await waiting(table)] == ["turn"] * kept
-    async with table.store.read() as rows:
+    async with table.transactions.store.read() as rows:
         assert (await rows.outbox(), await rows.stale_messages()) == ([], [])
     server.fail = lambda name: None
-    await table.move(game_id, BEN.user_id, 1, 5)
+    await table.channels.move(game_id, BEN.user_id, 1, 5)
     await announcer.deliver(game_id)
     assert server.texts[-1] == f"<@{ANN.user_id}> <@{BEN.user_id}>: the game has moved and goes on here."
     assert [text.startswith("• Ben put back 0") for text in server.texts][-2:] == [True, False]
-    row = (await table.look(game_id)).row
+    row = (await table.games.snapshot(game_id)).row
     assert (row.placed, row.channel_id, row.shown_rev) == (True, 5, row.rev)
 
 
 async def test_a_person_is_told_in_the_language_they_set_else_of_their_discord_else_of_the_table(table: Table) -> None:
     server = Server()
-    await table.set_prefs(PrefsRow(CAT.user_id, "en"))
+    await table.preferences.set(PrefsRow(CAT.user_id, "en"))
     game_id = await started(table, replace(BEN, locale="ko"), replace(CAT, locale="ko"))
-    await table.lose(game_id)
+    await table.channels.lose(game_id)
     await Announcer(table, server).deliver(game_id)
     assert {user: "삭제" in note.text for user, note in server.told} == {11: False, 22: True, 33: False}
 
@@ -219,7 +220,7 @@ async def test_the_end_of_a_game_without_a_place_is_told_to_each_whatever_fails(
     server, game_id = Server(), duel_of_two.game_id
     announcer = Announcer(table, server)
     await announcer.deliver(game_id)
-    await table.lose(game_id)
+    await table.channels.lose(game_id)
     await announcer.deliver(game_id)
     await duel_of_two.finish(ANN, BEN)
     faults = iter([None, ConnectionResetError()])  # the last words to the second person
@@ -232,15 +233,15 @@ async def test_the_end_of_a_game_without_a_place_is_told_to_each_whatever_fails(
     assert all(text.startswith(f"### Duel · `{game_id}`\n") for _, text in told.values())
     assert ["The game is over." in text for _, text in told.values()] == [False, False, True, True]
     assert len(server.texts) == 1  # nothing but the start was posted
-    async with table.store.read() as rows:
+    async with table.transactions.store.read() as rows:
         assert await rows.outbox() == []
 
 
 async def test_a_table_that_expires_without_a_place_is_told_of(table: Table, clock: Clock) -> None:
-    server, game_id = Server(), (await table.create("duel", 1, 2, ANN, "en")).id
-    await table.lose(game_id)
+    server, game_id = Server(), (await table.lobby.create("duel", 1, 2, ANN, "en")).id
+    await table.channels.lose(game_id)
     clock.time += 15 * 24 * 3600
-    await table.expire(14)
+    await table.lobby.expire(14)
     await Announcer(table, server).deliver(game_id)
     assert [user for user, _ in server.told] == [ANN.user_id]
     assert "nobody has touched your table" in server.told[0][1].text
@@ -248,8 +249,8 @@ async def test_a_table_that_expires_without_a_place_is_told_of(table: Table, clo
 
 async def test_who_has_a_place_again_is_not_told_that_it_was_lost(duel_of_two: Driver, table: Table) -> None:
     server, game_id = Server(), duel_of_two.game_id
-    await table.lose(game_id)
-    await table.move(game_id, ANN.user_id, 1, 5)
+    await table.channels.lose(game_id)
+    await table.channels.move(game_id, ANN.user_id, 1, 5)
     await Announcer(table, server).deliver(game_id)
     assert server.told == []
 
@@ -264,8 +265,8 @@ async def test_what_may_not_be_posted_waits_and_the_public_message_stays_true(
     await duel_of_two.bids(ann="blade:15")
     with pytest.raises(Withheld):
         await announcer.deliver(duel_of_two.game_id)
-    look = await table.look(duel_of_two.game_id)
-    assert look.row.shown_rev == look.row.rev
+    snapshot = await table.games.snapshot(duel_of_two.game_id)
+    assert snapshot.row.shown_rev == snapshot.row.rev
     assert [row.sent_at is None for row in await rows_of(table)] == [False, True]
     server.fail = lambda name: None
     await announcer.deliver(duel_of_two.game_id)
@@ -279,8 +280,8 @@ async def test_a_public_message_that_may_not_be_shown_waits(duel_of_two: Driver,
         await Announcer(table, server).deliver(duel_of_two.game_id)
     server.fail = lambda name: None
     await Announcer(table, server).deliver(duel_of_two.game_id)
-    look = await table.look(duel_of_two.game_id)
-    assert (look.row.shown_rev, look.row.message_id, len(server.texts)) == (look.row.rev, 900, 1)
+    snapshot = await table.games.snapshot(duel_of_two.game_id)
+    assert (snapshot.row.shown_rev, snapshot.row.message_id, len(server.texts)) == (snapshot.row.rev, 900, 1)
 
 
 async def test_a_game_that_moves_on_is_tried_again_at_once(duel_of_two: Driver, table: Table) -> None:
@@ -309,11 +310,11 @@ async def test_the_worker_retries_one_game_and_serves_the_others(table: Table) -
     failed: list[str] = []
     show = server.show
 
-    async def shaky(look: Look) -> int:
-        if look.row.id == stuck and len(failed) < 2:
-            failed.append(look.row.id)
+    async def shaky(snapshot: GameSnapshot) -> int:
+        if snapshot.row.id == stuck and len(failed) < 2:
+            failed.append(snapshot.row.id)
             raise ConnectionResetError
-        return await show(look)
+        return await show(snapshot)
 
     server.show = shaky  # type: ignore[method-assign]
     announcer = Announcer(table, server, first_wait=0.01)
@@ -330,7 +331,7 @@ async def test_the_worker_retries_one_game_and_serves_the_others(table: Table) -
 
 async def test_the_worker_outlives_a_store_that_fails(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     await started(table, BEN)
-    server, read = Server(), table.store.read
+    server, read = Server(), table.transactions.store.read
     failures = iter([sqlite3.OperationalError("database is locked")])
 
     def shaky() -> AbstractAsyncContextManager[Rows]:
@@ -338,7 +339,7 @@ async def test_the_worker_outlives_a_store_that_fails(table: Table, monkeypatch:
             raise error
         return read()
 
-    monkeypatch.setattr(table.store, "read", shaky)
+    monkeypatch.setattr(table.transactions.store, "read", shaky)
     task = asyncio.create_task(Announcer(table, server, first_wait=0.01).run())
     for _ in range(400):
         await asyncio.sleep(0.005)
@@ -351,7 +352,7 @@ async def test_the_worker_outlives_a_store_that_fails(table: Table, monkeypatch:
 
 async def test_who_has_answered_meanwhile_is_not_called(duel_of_two: Driver, table: Table, clock: Clock) -> None:
     clock.time += 25 * 3600
-    await table.remind()
+    await table.reminders.write_due()
     await duel_of_two.bids(ann="blade:15")
     server = Server()
     await Announcer(table, server).deliver(duel_of_two.game_id)
@@ -361,10 +362,10 @@ async def test_who_has_answered_meanwhile_is_not_called(duel_of_two: Driver, tab
 
 async def test_a_game_that_cannot_be_read_keeps_no_reminder_from_others(table: Table, clock: Clock) -> None:
     broken, fine = await started(table, BEN), await started(table, BEN)
-    async with table.changing(broken) as (rows, look):
-        await rows.put(replace(look.row, kind="gone"))
+    async with table.transactions.changing(broken) as (rows, snapshot):
+        await rows.put(replace(snapshot.row, kind="gone"))
     clock.time += 25 * 3600
-    await table.remind()
+    await table.reminders.write_due()
     reminded = {row.game_id for row in await rows_of(table) if row.kind == "remind"}
     assert reminded == {fine}
 
@@ -372,9 +373,9 @@ async def test_a_game_that_cannot_be_read_keeps_no_reminder_from_others(table: T
 async def test_leaving_and_taking_back_are_announced(duel_of_two: Driver, table: Table) -> None:
     server = Server()
     await duel_of_two.bids(ann="blade:15")
-    await table.undo(duel_of_two.game_id, ANN.user_id)
-    await table.resign(duel_of_two.game_id, BEN.user_id)
-    await table.abandon(duel_of_two.game_id, ANN.user_id)
+    await table.undo.last_turn(duel_of_two.game_id, ANN.user_id)
+    await table.leaving.resign(duel_of_two.game_id, BEN.user_id)
+    await table.leaving.abandon(duel_of_two.game_id, ANN.user_id)
     await Announcer(table, server).deliver(duel_of_two.game_id)
     assert server.texts[2:] == [
         "Ann took a turn back.",
@@ -390,9 +391,9 @@ async def test_reminders_come_four_times_and_stop_with_the_answer(
     asked, reminded = clock.time, []
     for hour in range(8 * 24):
         clock.time = asked + hour * 3600
-        await table.remind()
+        await table.reminders.write_due()
         reminded += [hour] * sum(row.kind == "remind" for row in await rows_of(table))
-        async with table.store.write() as rows:
+        async with table.transactions.store.write() as rows:
             await rows.drop(OutboxRow, kind="remind")
     assert reminded == [24, 48, 72, 96]
 
@@ -401,7 +402,7 @@ async def test_a_reminder_calls_by_name(duel_of_two: Driver, table: Table, clock
     await duel_of_two.bids(ben="blade:11")
     since = clock.time
     clock.time += 25 * 3600
-    await table.remind()
+    await table.reminders.write_due()
     server = Server()
     await Announcer(table, server).deliver(duel_of_two.game_id)
     last = list(server.notes.values())[-1]
@@ -410,14 +411,14 @@ async def test_a_reminder_calls_by_name(duel_of_two: Driver, table: Table, clock
 
 
 async def test_who_wants_no_reminder_gets_none(table: Table, clock: Clock) -> None:
-    await table.set_prefs(PrefsRow(ANN.user_id, None, 0))
-    await table.set_prefs(PrefsRow(BEN.user_id, None, 48))
+    await table.preferences.set(PrefsRow(ANN.user_id, None, 0))
+    await table.preferences.set(PrefsRow(BEN.user_id, None, 48))
     await started(table, BEN)
     clock.time += 47 * 3600
-    await table.remind()
+    await table.reminders.write_due()
     assert [row.kind for row in await rows_of(table)] == ["start"]
     clock.time += 2 * 3600
-    await table.remind()
+    await table.reminders.write_due()
     assert [(row.kind, row.payload.get("seat")) for row in await rows_of(table)] == [("start", None), ("remind", 1)]
 
 
@@ -436,7 +437,7 @@ async def test_a_reminder_that_could_not_be_posted_is_not_written_again(
     since = clock.time
     for _ in range(4):
         clock.time += 25 * 3600
-        await table.remind()
+        await table.reminders.write_due()
     server = Server()
     await Announcer(table, server).deliver(duel_of_two.game_id)
     assert server.texts[2:] == [f"<@11>: you have been asked since <t:{since}:R>."]
@@ -447,7 +448,7 @@ async def test_a_reminder_that_comes_late_says_nothing_of_another_question(
 ) -> None:
     await duel_of_two.bids(ben="blade:11")
     clock.time += 25 * 3600
-    await table.remind()
+    await table.reminders.write_due()
     await duel_of_two.bids(ann="blade:15")
     server = Server()
     await Announcer(table, server).deliver(duel_of_two.game_id)
@@ -467,10 +468,10 @@ async def test_turns_that_could_not_be_posted_for_long_are_told_in_one_post(tabl
     await Announcer(table, server).deliver(driver.game_id)
     (_, told) = server.notes.values()
     assert told.nonce == f"{driver.game_id}-{kept[-1].id}"
-    look = await table.look(driver.game_id)
-    moves = await table.log(driver.game_id, 0, 999)
-    assert told.text.splitlines()[:-1] == [*happened(look, moves, Texts("en"))]
-    assert set(told.calls) == {seat.user_id for seat in look.asked}
+    snapshot = await table.games.snapshot(driver.game_id)
+    moves = await table.games.log(driver.game_id, 0, 999)
+    assert told.text.splitlines()[:-1] == [*happened(snapshot, moves, Texts("en"))]
+    assert set(told.calls) == {seat.user_id for seat in snapshot.asked}
     assert await waiting(table) == []
 
 
@@ -481,17 +482,17 @@ async def test_what_many_turns_do_is_told_before_who_leaves(table: Table) -> Non
     while len(await waiting(table)) <= FEW:
         for who in (ANN, BEN, CAT):
             await driver.default(who)
-    await table.resign(driver.game_id, CAT.user_id)
+    await table.leaving.resign(driver.game_id, CAT.user_id)
     await Announcer(table, server).deliver(driver.game_id)
     assert len(server.texts) == 3
     assert server.texts[2] == "Cat has left; a computer player takes the seat."
 
 
 async def test_of_a_turn_longer_than_a_message_the_beginning_is_told(duel_of_two: Driver, table: Table) -> None:
-    look = await table.look(duel_of_two.game_id)
+    snapshot = await table.games.snapshot(duel_of_two.game_id)
     drew = Event("charted", {"seat": 0, "cell": "a1"})
-    move = MoveRow(look.row.id, 1, "p1 chart a1", 0, "person", 0, 2, False, False, (drew,) * 200, 9)
-    said = note(look, OutboxRow(1, look.row.id, "turn", {"asked": [0]}), [move], Texts("en"))
+    move = MoveRow(snapshot.row.id, 1, "p1 chart a1", 0, "person", 0, 2, False, False, (drew,) * 200, 9)
+    said = note(snapshot, OutboxRow(1, snapshot.row.id, "turn", {"asked": [0]}), [move], Texts("en"))
     assert said is not None
     assert said.text.startswith("• Ann sets a beacon on a1 · Ann sets")
     assert said.text.endswith("<@11>: your move.")

@@ -7,7 +7,8 @@ from bot.errors import Refusal
 from bot.post.announcer import Announcer
 from bot.store.sqlite import SqliteStore
 from bot.table.lobby import ALPHABET, DAY, new_id
-from bot.table.table import Person, Table
+from bot.table.snapshot import Person
+from bot.table.table import Table
 from rules.core import play
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, lobby, started
 from tests.bot.test_announce import Server
@@ -24,44 +25,44 @@ def test_ids_are_short_and_plain() -> None:
 async def test_people_come_and_go(table: Table) -> None:
     game_id = await lobby(table, BEN, CAT)
     with pytest.raises(Refusal, match="already-seated"):
-        await table.join(game_id, BEN)
-    look = await table.leave(game_id, BEN.user_id)
-    assert [(seat.seat, seat.name) for seat in look.seats] == [(0, "Ann"), (1, "Cat")]
+        await table.lobby.join(game_id, BEN)
+    snapshot = await table.lobby.leave(game_id, BEN.user_id)
+    assert [(seat.seat, seat.name) for seat in snapshot.seats] == [(0, "Ann"), (1, "Cat")]
     with pytest.raises(Refusal, match="not-seated"):
-        await table.leave(game_id, BEN.user_id)
+        await table.lobby.leave(game_id, BEN.user_id)
 
 
 async def test_the_table_passes_on_and_is_given_up_when_empty(table: Table) -> None:
     game_id = await lobby(table, BEN)
-    assert (await table.leave(game_id, ANN.user_id)).row.owner_id == BEN.user_id
-    assert (await table.leave(game_id, BEN.user_id)).row.status == "abandoned"
+    assert (await table.lobby.leave(game_id, ANN.user_id)).row.owner_id == BEN.user_id
+    assert (await table.lobby.leave(game_id, BEN.user_id)).row.status == "abandoned"
 
 
 async def test_seats_are_limited(table: Table) -> None:
     game_id = await lobby(table, BEN, CAT, agents=1)
     with pytest.raises(Refusal, match="table-full"):
-        await table.join(game_id, EVE)
+        await table.lobby.join(game_id, EVE)
     with pytest.raises(Refusal, match="table-full"):
-        await table.add_agent(game_id, ANN.user_id)
+        await table.lobby.add_agent(game_id, ANN.user_id)
 
 
 async def test_computers_come_and_go(table: Table) -> None:
     game_id = await lobby(table, agents=1)
-    assert [seat.agent for seat in (await table.look(game_id)).seats] == [None, DEFAULT]
-    assert len((await table.drop_agent(game_id, ANN.user_id)).seats) == 1
+    assert [seat.agent for seat in (await table.games.snapshot(game_id)).seats] == [None, DEFAULT]
+    assert len((await table.lobby.drop_agent(game_id, ANN.user_id)).seats) == 1
     with pytest.raises(Refusal, match="no-agent"):
-        await table.drop_agent(game_id, ANN.user_id)
+        await table.lobby.drop_agent(game_id, ANN.user_id)
     with pytest.raises(Refusal, match="no-agent"):
-        await table.add_agent(game_id, ANN.user_id, "genius")
+        await table.lobby.add_agent(game_id, ANN.user_id, "genius")
 
 
 async def test_only_the_owner_decides(table: Table) -> None:
     game_id = await lobby(table, BEN)
     for act in (
-        table.set_option(game_id, BEN.user_id, "rounds", "2"),
-        table.add_agent(game_id, BEN.user_id),
-        table.start(game_id, BEN.user_id),
-        table.abandon(game_id, BEN.user_id),
+        table.lobby.set_option(game_id, BEN.user_id, "rounds", "2"),
+        table.lobby.add_agent(game_id, BEN.user_id),
+        table.lobby.start(game_id, BEN.user_id),
+        table.leaving.abandon(game_id, BEN.user_id),
     ):
         with pytest.raises(Refusal, match="not-owner"):
             await act
@@ -69,29 +70,35 @@ async def test_only_the_owner_decides(table: Table) -> None:
 
 async def test_options(table: Table) -> None:
     game_id = await lobby(table, BEN)
-    assert (await table.set_option(game_id, ANN.user_id, "rounds", "5")).row.options == {"rounds": "5"}
+    assert (await table.lobby.set_option(game_id, ANN.user_id, "rounds", "5")).row.options == {"rounds": "5"}
     with pytest.raises(Refusal, match="option-unknown"):
-        await table.set_option(game_id, ANN.user_id, "rounds", "9")
-    assert (await table.start(game_id, ANN.user_id)).state.rounds == 5
+        await table.lobby.set_option(game_id, ANN.user_id, "rounds", "9")
+    assert (await table.lobby.start(game_id, ANN.user_id)).state.rounds == 5
 
 
 async def test_too_few_to_start(table: Table) -> None:
     with pytest.raises(Refusal, match="too-few"):
-        await table.start(await lobby(table), ANN.user_id)
+        await table.lobby.start(await lobby(table), ANN.user_id)
 
 
 async def test_the_seed_decides_seats_and_position(table: Table) -> None:
-    looks = [await table.look(await started(table, BEN, CAT, seed=seed)) for seed in ("a", "a", "b", "c", "d")]
-    digests = [play.digest(look.game, look.state) for look in looks]
+    snapshots = [
+        await table.games.snapshot(await started(table, BEN, CAT, seed=seed)) for seed in ("a", "a", "b", "c", "d")
+    ]
+    digests = [play.digest(snapshot.game, snapshot.state) for snapshot in snapshots]
     assert digests[0] == digests[1]
-    assert looks[0].names == looks[1].names
-    assert len({tuple(look.names) for look in looks}) > 1
-    assert looks[0].row.seed == "a"
+    assert snapshots[0].names == snapshots[1].names
+    assert len({tuple(snapshot.names) for snapshot in snapshots}) > 1
+    assert snapshots[0].row.seed == "a"
 
 
 async def test_a_started_game_is_no_lobby(table: Table) -> None:
     game_id = await started(table, BEN)
-    for act in (table.join(game_id, CAT), table.leave(game_id, BEN.user_id), table.start(game_id, ANN.user_id)):
+    for act in (
+        table.lobby.join(game_id, CAT),
+        table.lobby.leave(game_id, BEN.user_id),
+        table.lobby.start(game_id, ANN.user_id),
+    ):
         with pytest.raises(Refusal, match="not-lobby"):
             await act
 
@@ -100,61 +107,65 @@ async def test_finding_tables(table: Table) -> None:
     waiting = await started(table, BEN, seed="v")
     opened = await lobby(table)
     full = await lobby(table, CAT, agents=2)
-    assert [look.row.id for look in await table.games_of(BEN.user_id)] == [waiting]
-    assert {look.row.id for look in await table.games_of(ANN.user_id)} == {waiting, opened, full}
-    assert (await table.games_of(ANN.user_id))[0].row.id == waiting
-    assert [look.row.id for look in await table.open_tables(1)] == [opened]
-    assert await table.open_tables(99) == []
+    assert [snapshot.row.id for snapshot in await table.games.of_person(BEN.user_id)] == [waiting]
+    assert {snapshot.row.id for snapshot in await table.games.of_person(ANN.user_id)} == {waiting, opened, full}
+    assert (await table.games.of_person(ANN.user_id))[0].row.id == waiting
+    assert [snapshot.row.id for snapshot in await table.games.open_in(1)] == [opened]
+    assert await table.games.open_in(99) == []
 
 
 async def test_a_lobby_has_no_panel(table: Table) -> None:
     with pytest.raises(Refusal, match="not-running"):
-        await table.panel(await lobby(table), ANN.user_id)
+        await table.turns.panel(await lobby(table), ANN.user_id)
 
 
 async def test_an_unknown_game_is_no_table(table: Table) -> None:
     with pytest.raises(KeyError):
-        await table.create("chess", 1, 2, DAN, "en")
+        await table.lobby.create("chess", 1, 2, DAN, "en")
 
 
 async def test_an_owner_may_only_watch(table: Table) -> None:
-    row = await table.create("duel", 1, 2, ANN, "en", seated=False)
-    await table.join(row.id, BEN)
-    assert (await table.leave(row.id, BEN.user_id)).row.owner_id == ANN.user_id
+    row = await table.lobby.create("duel", 1, 2, ANN, "en", seated=False)
+    await table.lobby.join(row.id, BEN)
+    assert (await table.lobby.leave(row.id, BEN.user_id)).row.owner_id == ANN.user_id
     for _ in range(2):
-        await table.add_agent(row.id, ANN.user_id)
-    look = await table.start(row.id, ANN.user_id)
-    assert [other.row.id for other in await table.games_of(ANN.user_id)] == [row.id]
-    assert [seat.agent for seat in look.seats] == [DEFAULT, DEFAULT]
-    while await table.computer_turn(row.id):
+        await table.lobby.add_agent(row.id, ANN.user_id)
+    snapshot = await table.lobby.start(row.id, ANN.user_id)
+    assert [other.row.id for other in await table.games.of_person(ANN.user_id)] == [row.id]
+    assert [seat.agent for seat in snapshot.seats] == [DEFAULT, DEFAULT]
+    while await table.computers.play_turn(row.id):
         pass
-    assert (await table.look(row.id)).row.status == "over"
+    assert (await table.games.snapshot(row.id)).row.status == "over"
 
 
 async def test_every_game_may_start_from_one_seed(store: SqliteStore) -> None:
     table = Table(store, seed="v")
-    looks = [await table.start(await lobby(table, BEN), ANN.user_id) for _ in range(2)]
-    assert looks[0].state == looks[1].state
+    snapshots = [await table.lobby.start(await lobby(table, BEN), ANN.user_id) for _ in range(2)]
+    assert snapshots[0].state == snapshots[1].state
 
 
 async def test_a_person_may_have_three_lobbies_open(table: Table) -> None:
     games = [await lobby(table, BEN) for _ in range(3)]
     with pytest.raises(Refusal, match="too-many-open"):
         await lobby(table)
-    await table.start(games[0], ANN.user_id)
+    await table.lobby.start(games[0], ANN.user_id)
     await lobby(table)
 
 
 async def test_a_lobby_nobody_touches_is_closed_with_a_word_to_its_owner(table: Table, clock: Clock) -> None:
     idle, busy, playing = await lobby(table), await lobby(table), await started(table, BEN)
     clock.time += 10 * DAY
-    await table.join(busy, BEN)
+    await table.lobby.join(busy, BEN)
     clock.time += 4 * DAY
-    await table.expire(14)
-    assert (await table.look(idle)).row.status == "lobby"  # to the second
+    await table.lobby.expire(14)
+    assert (await table.games.snapshot(idle)).row.status == "lobby"  # to the second
     clock.time += 1
-    await table.expire(14)
-    assert [(await table.look(game)).row.status for game in (idle, busy, playing)] == ["abandoned", "lobby", "running"]
+    await table.lobby.expire(14)
+    assert [(await table.games.snapshot(game)).row.status for game in (idle, busy, playing)] == [
+        "abandoned",
+        "lobby",
+        "running",
+    ]
     server = Server()
     await Announcer(table, server).deliver(idle)
     assert server.texts == [
@@ -167,14 +178,14 @@ async def test_a_lobby_nobody_touches_is_closed_with_a_word_to_its_owner(table: 
 async def test_a_lobby_that_is_touched_meanwhile_stays(table: Table, clock: Clock) -> None:
     game_id = await lobby(table)
     clock.time += 15 * DAY
-    await table.set_option(game_id, ANN.user_id, "rounds", "2")
-    await table.expire(14)
-    assert (await table.look(game_id)).row.status == "lobby"
+    await table.lobby.set_option(game_id, ANN.user_id, "rounds", "2")
+    await table.lobby.expire(14)
+    assert (await table.games.snapshot(game_id)).row.status == "lobby"
 
 
 async def test_the_owner_is_called_when_the_last_seat_is_taken(table: Table) -> None:
     game_id = await lobby(table, BEN, agents=1)
-    await table.join(game_id, CAT)
+    await table.lobby.join(game_id, CAT)
     server = Server()
     await Announcer(table, server).deliver(game_id)
     assert server.texts == [f"<@11>: all seats at your table `{game_id}` are taken. You can start."]
@@ -183,18 +194,18 @@ async def test_the_owner_is_called_when_the_last_seat_is_taken(table: Table) -> 
 
 async def test_a_table_that_is_full_no_more_calls_nobody(table: Table) -> None:
     game_id = await lobby(table, BEN, agents=1)
-    await table.join(game_id, CAT)
-    await table.leave(game_id, CAT.user_id)
+    await table.lobby.join(game_id, CAT)
+    await table.lobby.leave(game_id, CAT.user_id)
     server = Server()
     await Announcer(table, server).deliver(game_id)
     assert server.texts == []
 
 
 async def test_an_owner_who_fills_the_table_is_not_called(table: Table) -> None:
-    row = await table.create("duel", 1, 2, ANN, "en", seated=False)
+    row = await table.lobby.create("duel", 1, 2, ANN, "en", seated=False)
     for guest in (BEN, CAT, DAN):
-        await table.join(row.id, guest)
-    await table.join(row.id, ANN)
+        await table.lobby.join(row.id, guest)
+    await table.lobby.join(row.id, ANN)
     server = Server()
     await Announcer(table, server).deliver(row.id)
     assert server.texts == []
@@ -205,31 +216,36 @@ async def test_the_next_game_goes_around_those_that_wait(table: Table, clock: Cl
     for _ in range(3):
         games.append(await started(table, BEN))
         clock.time += 60
-    assert await table.next_game(ANN.user_id) == games[0]
-    assert [await table.next_game(ANN.user_id, game) for game in games] == [games[1], games[2], games[0]]
+    assert await table.games.next_waiting(ANN.user_id) == games[0]
+    assert [await table.games.next_waiting(ANN.user_id, game) for game in games] == [games[1], games[2], games[0]]
     await Driver(table, games[0]).bids(ann="blade:15")
-    assert await table.next_game(ANN.user_id, games[0]) == games[1]
-    assert await table.next_game(ANN.user_id, games[2]) == games[1]
-    assert await table.next_game(CAT.user_id) is None
+    assert await table.games.next_waiting(ANN.user_id, games[0]) == games[1]
+    assert await table.games.next_waiting(ANN.user_id, games[2]) == games[1]
+    assert await table.games.next_waiting(CAT.user_id) is None
 
 
 async def test_the_only_game_that_waits_is_not_its_own_next(table: Table) -> None:
     game_id = await started(table, BEN)
-    assert await table.next_game(ANN.user_id, game_id) is None
+    assert await table.games.next_waiting(ANN.user_id, game_id) is None
 
 
 async def test_a_guided_game_is_found_by_kind_and_person_while_it_runs(table: Table) -> None:
-    look = await table.guide("duel", 1, 77, ANN, "ko", {"rounds": "2"})
-    assert (look.row.channel_id, look.row.thread_id, look.row.locale, look.state.rounds) == (77, 77, "ko", 2)
-    assert await table.guided("duel", ANN.user_id) == look.row.id
-    assert await table.guided("race", ANN.user_id) is None
-    assert await table.guided("duel", BEN.user_id) is None
-    await table.abandon(look.row.id, ANN.user_id)
-    assert await table.guided("duel", ANN.user_id) is None
+    snapshot = await table.guided_games.begin("duel", 1, 77, ANN, "ko", {"rounds": "2"})
+    assert (snapshot.row.channel_id, snapshot.row.thread_id, snapshot.row.locale, snapshot.state.rounds) == (
+        77,
+        77,
+        "ko",
+        2,
+    )
+    assert await table.guided_games.find("duel", ANN.user_id) == snapshot.row.id
+    assert await table.guided_games.find("race", ANN.user_id) is None
+    assert await table.guided_games.find("duel", BEN.user_id) is None
+    await table.leaving.abandon(snapshot.row.id, ANN.user_id)
+    assert await table.guided_games.find("duel", ANN.user_id) is None
 
 
 async def test_who_plays_a_guided_game_begins_no_other_of_its_kind(table: Table) -> None:
-    first = await table.guide("duel", 1, 77, ANN, "en", {})
-    again = await table.guide("duel", 1, 78, ANN, "en", {})
+    first = await table.guided_games.begin("duel", 1, 77, ANN, "en", {})
+    again = await table.guided_games.begin("duel", 1, 78, ANN, "en", {})
     assert (again.row.id, again.row.thread_id) == (first.row.id, 77)
-    assert (await table.guide("duel", 1, 79, BEN, "en", {})).row.thread_id == 79
+    assert (await table.guided_games.begin("duel", 1, 79, BEN, "en", {})).row.thread_id == 79

@@ -7,9 +7,9 @@ import sys
 
 PICTURES = """
 import sys
-from bot.memory import thrift
-if sys.argv[1] == "thrift":
-    thrift()
+from bot.memory import configure_allocator
+if sys.argv[1] == "configure_allocator":
+    configure_allocator()
 bytearray(16 << 20)  # from here on, glibc would take a megabyte for small
 pictures, kept = [], []
 for _ in range(100):
@@ -26,7 +26,7 @@ def left(how: str, program: str) -> int:
 
 
 def test_dropped_pictures_leave_the_process() -> None:
-    assert left("thrift", PICTURES) < left("plain", PICTURES) - 50_000
+    assert left("configure_allocator", PICTURES) < left("plain", PICTURES) - 50_000
 
 
 SCATTERED = """
@@ -47,9 +47,9 @@ def test_what_is_freed_between_others_leaves_the_process() -> None:
 
 LASTING = """
 import gc
-from bot.memory import thrift
+from bot.memory import configure_allocator
 lasting = [[] for _ in range(100_000)]  # what modules make, and keep
-thrift()
+configure_allocator()
 print(len(gc.get_objects()))
 """
 

@@ -14,14 +14,15 @@ from discord.http import Route
 
 from bot import redirect
 from bot.app import Orrery
-from bot.pictures.presentation import FACES, Face
+from bot.pictures.presentation import PRESENTATIONS, GamePresentation
 from bot.pictures.renderer import Renderer
 from bot.post.announcer import PlaceGone, ThreadGone, Withheld
 from bot.post.poster import Poster
 from bot.settings import Settings
 from bot.store.rows import GameRow
 from bot.store.sqlite import SqliteStore
-from bot.table.table import Person, Table
+from bot.table.snapshot import Person
+from bot.table.table import Table
 from bot.ui.kit.readers import Reader
 from bot.words.news import Note
 from bot.words.texts import Texts
@@ -44,7 +45,7 @@ async def world(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     for owner, name in ((Route, "BASE"), (DiscordWebSocket, "DEFAULT_GATEWAY"), (discord.Asset, "BASE")):
         monkeypatch.setattr(owner, name, getattr(owner, name))
     server = await serve(seeded_world(settle=0.02))
-    redirect.use(server.url)
+    redirect.redirect_client(server.url)
     yield server.world
     await server.close()
     assert server.world.unimplemented == []
@@ -69,7 +70,7 @@ async def settled(table: Table, game_id: str) -> None:
     """Until everything is posted and shown."""
     async with asyncio.timeout(10):
         while True:
-            async with table.store.read() as rows:
+            async with table.transactions.store.read() as rows:
                 if not await rows.outbox() and not await rows.stale_messages():
                     return
             await asyncio.sleep(0.02)
@@ -90,14 +91,14 @@ def said(world: World, place: int | None) -> str:
 
 async def a_lobby(world: World, bot: Orrery) -> tuple[GameRow, list[Person]]:
     channel, people = a_channel(world), people_of(world)
-    row = await bot.table.create("duel", int(world.guild.id), int(channel.id), people[0], "en")
-    await bot.table.join(row.id, people[1])
+    row = await bot.table.lobby.create("duel", int(world.guild.id), int(channel.id), people[0], "en")
+    await bot.table.lobby.join(row.id, people[1])
     return row, people
 
 
 async def a_game(world: World, bot: Orrery) -> str:
     row, people = await a_lobby(world, bot)
-    await bot.table.start(row.id, people[0].user_id, "v")
+    await bot.table.lobby.start(row.id, people[0].user_id, "v")
     await settled(bot.table, row.id)
     return row.id
 
@@ -106,26 +107,26 @@ async def test_a_game_is_shown_and_told(
     world: World, bot: Orrery, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game_id = await a_game(world, bot)
-    row = (await bot.table.look(game_id)).row
+    row = (await bot.table.games.snapshot(game_id)).row
     card = world.message(str(row.channel_id), str(row.message_id))
     assert card.components
     thread = world.channel(str(row.thread_id))
     assert thread.id == card.id
     assert game_id in (thread.name or "")
     assert (tmp_path / "health").exists()
-    poster, look = Poster(bot), await bot.table.look(game_id)
+    poster, snapshot = Poster(bot), await bot.table.games.snapshot(game_id)
     assert world.violations == []
 
     # the thread is there already: asked for again, it is the same
-    assert await poster.open_thread(look) == row.thread_id
+    assert await poster.open_thread(snapshot) == row.thread_id
 
     # a post that is sent twice stands there once
     note = Note("Hello <@11>", (ANN.user_id,), f"{game_id}-99")
-    assert await poster.post(look, note) == await poster.post(look, note)
+    assert await poster.post(snapshot, note) == await poster.post(snapshot, note)
 
     # a public message that was deleted is made anew
     await bot.get_partial_messageable(row.channel_id).get_partial_message(row.message_id or 0).delete()
-    anew = await poster.show(look)
+    anew = await poster.show(snapshot)
     assert anew != row.message_id
     assert world.message(str(row.channel_id), str(anew)).components
 
@@ -133,14 +134,14 @@ async def test_a_game_is_shown_and_told(
     channel = world.channel(str(row.channel_id))
     channel.overwrites = [{"id": world.guild.id, "type": 0, "allow": "0", "deny": str(SPEAK)}]
     with pytest.raises(Withheld):
-        await poster.post(look, replace(note, nonce=f"{game_id}-98"))
+        await poster.post(snapshot, replace(note, nonce=f"{game_id}-98"))
     channel.overwrites = []
-    assert await poster.post(look, replace(note, nonce=f"{game_id}-98"))
+    assert await poster.post(snapshot, replace(note, nonce=f"{game_id}-98"))
     with pytest.raises(Withheld):
-        await poster.post(replace(look, row=replace(row, guild_id=1)), note)
+        await poster.post(replace(snapshot, row=replace(row, guild_id=1)), note)
 
     # a channel that is gone takes nothing, now or later
-    gone = replace(look, row=replace(row, channel_id=1, thread_id=1, message_id=1))
+    gone = replace(snapshot, row=replace(row, channel_id=1, thread_id=1, message_id=1))
     alone = replace(gone, row=replace(gone.row, thread_id=None))
     for work in (poster.show(gone), poster.open_thread(gone), poster.post(alone, note)):
         with pytest.raises(PlaceGone):
@@ -149,20 +150,20 @@ async def test_a_game_is_shown_and_told(
         await poster.post(gone, note)
 
     # the last words on a game come with its board
-    monkeypatch.setitem(FACES, "duel", Face(("chart",)))
+    monkeypatch.setitem(PRESENTATIONS, "duel", GamePresentation(("chart",)))
     bot.renderer = Renderer(paint)
     person = world.people()[0]
-    over = replace(look, row=replace(row, status="over"))
+    over = replace(snapshot, row=replace(row, status="over"))
     told = await poster.tell(over, replace(note, nonce=f"{game_id}-96"), Reader(Texts("en")), int(person.id))
     (dm,) = [channel for channel in world.channels.values() if person.id in channel.recipients]
     assert [each.filename for each in world.message(dm.id, str(told)).files] == ["duel-chart.png"]
 
     # a direct message reaches those who take any
     reader = Reader(Texts("en"))
-    assert await poster.tell(look, note, reader, int(person.id))
+    assert await poster.tell(snapshot, note, reader, int(person.id))
     person.dms_open = False
-    assert await poster.tell(look, replace(note, nonce=f"{game_id}-97"), reader, int(person.id)) is None
-    assert await poster.tell(look, note, reader, 1) is None
+    assert await poster.tell(snapshot, replace(note, nonce=f"{game_id}-97"), reader, int(person.id)) is None
+    assert await poster.tell(snapshot, note, reader, 1) is None
 
 
 async def test_a_game_whose_open_table_was_deleted_is_told_all_the_same(world: World, bot: Orrery) -> None:
@@ -170,48 +171,48 @@ async def test_a_game_whose_open_table_was_deleted_is_told_all_the_same(world: W
     await settled(bot.table, row.id)
     (card,) = world.messages[str(row.channel_id)].values()
     erase(world, card)
-    await bot.table.start(row.id, people[0].user_id, "v")
+    await bot.table.lobby.start(row.id, people[0].user_id, "v")
     await settled(bot.table, row.id)
-    now = (await bot.table.look(row.id)).row
+    now = (await bot.table.games.snapshot(row.id)).row
     assert now.thread_id == now.message_id != int(card.id)
     assert "The game begins." in said(world, now.thread_id)
 
 
 async def test_what_a_locked_thread_does_not_take_waits(world: World, bot: Orrery) -> None:
     game_id = await a_game(world, bot)
-    look, note = await bot.table.look(game_id), Note("Hello", (), f"{game_id}-99")
-    thread = world.channel(str(look.row.thread_id)).thread
+    snapshot, note = await bot.table.games.snapshot(game_id), Note("Hello", (), f"{game_id}-99")
+    thread = world.channel(str(snapshot.row.thread_id)).thread
     (role,) = [each for each in world.guild.roles.values() if each["managed"]]
     role["permissions"] = str(int(role["permissions"]) & ~MANAGE_THREADS)  # as the host is told to invite the bot
     assert thread
     thread.archived = thread.locked = True
     with pytest.raises(Withheld):
-        await Poster(bot).post(look, note)
+        await Poster(bot).post(snapshot, note)
     thread.locked = False
-    assert await Poster(bot).post(look, note)
+    assert await Poster(bot).post(snapshot, note)
 
 
 async def test_a_first_game_that_fell_asleep_is_shown_as_it_stands(world: World, bot: Orrery) -> None:
     channel, ann = a_channel(world), people_of(world)[0]
     thread = start_thread(world, channel, world.users[str(bot.application_id)], {"name": "First game"})
-    look = await bot.table.guide("duel", int(world.guild.id), int(thread.id), ann, "en", {})
-    await settled(bot.table, look.row.id)
-    shown = str((await bot.table.look(look.row.id)).row.message_id)
+    snapshot = await bot.table.guided_games.begin("duel", int(world.guild.id), int(thread.id), ann, "en", {})
+    await settled(bot.table, snapshot.row.id)
+    shown = str((await bot.table.games.snapshot(snapshot.row.id)).row.message_id)
     before = world.message(thread.id, shown).edited_at
     assert thread.thread
     thread.thread.archived = True  # nobody wrote there for a week
-    await bot.table.show_again(look.row.id)
-    await settled(bot.table, look.row.id)
+    await bot.table.channels.show_again(snapshot.row.id)
+    await settled(bot.table, snapshot.row.id)
     assert world.message(thread.id, shown).edited_at != before
 
 
 async def test_a_server_with_all_its_threads_awake_is_waited_for(world: World, bot: Orrery) -> None:
     row, people = await a_lobby(world, bot)
     world.faults.add(Fault("POST */threads", code=160006))
-    await bot.table.start(row.id, people[0].user_id, "v")
+    await bot.table.lobby.start(row.id, people[0].user_id, "v")
     async with asyncio.timeout(10):
         while row.id not in bot.announcer._held:  # noqa: ASYNC110  # the bot tells nobody that it waits
             await asyncio.sleep(0.02)
     bot.announcer.poke(row.id)  # as when the game moves on
     await settled(bot.table, row.id)
-    assert "The game begins." in said(world, (await bot.table.look(row.id)).row.thread_id)
+    assert "The game begins." in said(world, (await bot.table.games.snapshot(row.id)).row.thread_id)

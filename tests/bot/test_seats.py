@@ -13,7 +13,7 @@ from bot.errors import Refusal
 from bot.store.rows import DueRow, GameRow, SeatRow
 from bot.table import computers
 from bot.table.run import Run
-from bot.table.snapshot import Look
+from bot.table.snapshot import GameSnapshot
 from bot.table.table import Table
 from rules.core import play
 from tests.bot.conftest import ANN, BEN, CAT, Driver, started
@@ -23,49 +23,49 @@ async def test_an_order_answers_an_open_question_at_once(duel_of_two: Driver, ta
     await duel_of_two.bids(ann="blade:15", ben="blade:11")
     await duel_of_two.press(ANN, "chart", "a1")
     await duel_of_two.confirm(ANN)
-    assert [decision.kind for decision in (await table.look(duel_of_two.game_id)).pending] == ["parry"]
-    panel = await table.orders(duel_of_two.game_id, BEN.user_id, "parry", "never")
+    assert [decision.kind for decision in (await table.games.snapshot(duel_of_two.game_id)).pending] == ["parry"]
+    panel = await table.orders.give(duel_of_two.game_id, BEN.user_id, "parry", "never")
     assert panel.questions == ()
-    assert panel.look.seats[1].orders == {"parry": "never"}
-    assert (await table.log(duel_of_two.game_id))[-1].how == "order"
+    assert panel.snapshot.seats[1].orders == {"parry": "never"}
+    assert (await table.games.log(duel_of_two.game_id))[-1].how == "order"
 
 
 async def test_an_order_that_is_none_is_refused(duel_of_two: Driver, table: Table) -> None:
     for order, value in (("parry", "perhaps"), ("dance", "never")):
         with pytest.raises(Refusal, match="order-unknown"):
-            await table.orders(duel_of_two.game_id, BEN.user_id, order, value)
+            await table.orders.give(duel_of_two.game_id, BEN.user_id, order, value)
 
 
 async def test_who_resigns_is_played_on(table: Table) -> None:
     game_id = await started(table, BEN, CAT)
-    look = await table.resign(game_id, CAT.user_id)
-    assert look.row.status == "running"
-    assert await table.games_of(CAT.user_id) == []
+    snapshot = await table.leaving.resign(game_id, CAT.user_id)
+    assert snapshot.row.status == "running"
+    assert await table.games.of_person(CAT.user_id) == []
     with pytest.raises(Refusal, match="not-seated"):
-        await table.panel(game_id, CAT.user_id)
+        await table.turns.panel(game_id, CAT.user_id)
     await Driver(table, game_id).finish(ANN, BEN)
 
 
 async def test_an_owner_who_resigns_watches_on(table: Table) -> None:
     game_id = await started(table, BEN)
-    await table.resign(game_id, ANN.user_id)
-    (look,) = await table.games_of(ANN.user_id)
-    assert (look.row.id, look.waits_for(ANN.user_id)) == (game_id, False)
+    await table.leaving.resign(game_id, ANN.user_id)
+    (snapshot,) = await table.games.of_person(ANN.user_id)
+    assert (snapshot.row.id, snapshot.waits_for(ANN.user_id)) == (game_id, False)
 
 
 async def test_the_last_person_to_resign_ends_the_game(table: Table) -> None:
     game_id = await started(table, agents=1)
-    assert (await table.resign(game_id, ANN.user_id)).row.status == "abandoned"
-    assert not await table.computer_turn(game_id)
+    assert (await table.leaving.resign(game_id, ANN.user_id)).row.status == "abandoned"
+    assert not await table.computers.play_turn(game_id)
 
 
 async def test_an_abandoned_game_asks_nobody(duel_of_two: Driver, table: Table) -> None:
-    look = await table.abandon(duel_of_two.game_id, ANN.user_id)
-    assert look.row.status == "abandoned"
-    assert look.pending == ()
+    snapshot = await table.leaving.abandon(duel_of_two.game_id, ANN.user_id)
+    assert snapshot.row.status == "abandoned"
+    assert snapshot.pending == ()
     with pytest.raises(Refusal, match="not-running"):
-        await table.panel(duel_of_two.game_id, ANN.user_id)
-    async with table.store.read() as rows:
+        await table.turns.panel(duel_of_two.game_id, ANN.user_id)
+    async with table.transactions.store.read() as rows:
         assert await rows.some(DueRow) == []
 
 
@@ -73,14 +73,14 @@ async def played(table: Table, stop_after: int | None = None) -> str:
     """The digest of a game of computers and Ann, who answers by default; perhaps with the bot dying on the way."""
     game_id = await started(table, agents=3, seed="agents")
     driver, turns = Driver(table, game_id), 0
-    while (await table.look(game_id)).row.status == "running":
-        while await table.computer_turn(game_id):
+    while (await table.games.snapshot(game_id)).row.status == "running":
+        while await table.computers.play_turn(game_id):
             turns += 1
             if turns == stop_after:
-                table = driver.table = Table(table.store, table.now)
+                table = driver.table = Table(table.transactions.store, table.transactions.now)
         await driver.default(ANN)
-    look = await table.look(game_id)
-    return play.digest(look.game, look.state)
+    snapshot = await table.games.snapshot(game_id)
+    return play.digest(snapshot.game, snapshot.state)
 
 
 async def test_computers_play_the_same_game_from_the_same_seed(table: Table) -> None:
@@ -90,8 +90,8 @@ async def test_computers_play_the_same_game_from_the_same_seed(table: Table) -> 
 async def test_a_computer_whose_game_moved_on_thinks_again(table: Table) -> None:
     game_id = await started(table, agents=1)
     driver = Driver(table, game_id)
-    await asyncio.gather(table.computer_turn(game_id), table.computer_turn(game_id), driver.default(ANN))
-    seqs = [move.seq for move in await table.log(game_id)]
+    await asyncio.gather(table.computers.play_turn(game_id), table.computers.play_turn(game_id), driver.default(ANN))
+    seqs = [move.seq for move in await table.games.log(game_id)]
     assert seqs == list(range(1, len(seqs) + 1))
 
 
@@ -101,13 +101,13 @@ async def test_a_computers_turn_is_thought_out_once_though_two_want_it(
     game_id = await started(table, agents=1)
     turn, thought = computers.turn, list[int]()
 
-    def counted(look: Look, seat: SeatRow) -> Run:
-        thought.append(look.row.seq)
-        return turn(look, seat)
+    def counted(snapshot: GameSnapshot, seat: SeatRow) -> Run:
+        thought.append(snapshot.row.seq)
+        return turn(snapshot, seat)
 
     monkeypatch.setattr(computers, "turn", counted)
-    start = (await table.look(game_id)).row.seq
-    assert await asyncio.gather(*(table.computer_turn(game_id) for _ in range(3))) == [True, False, False]
+    start = (await table.games.snapshot(game_id)).row.seq
+    assert await asyncio.gather(*(table.computers.play_turn(game_id) for _ in range(3))) == [True, False, False]
     assert thought == [start]
 
 
@@ -117,44 +117,44 @@ async def test_computers_go_on_after_a_restart(table: Table) -> None:
     task = asyncio.create_task(players.run())
     for _ in range(200):
         await asyncio.sleep(0.01)
-        if not any(seat.agent for seat in (await table.look(game_id)).asked):
+        if not any(seat.agent for seat in (await table.games.snapshot(game_id)).asked):
             break
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-    look = await table.look(game_id)
-    assert [seat.name for seat in look.asked] == ["Ann"]
+    snapshot = await table.games.snapshot(game_id)
+    assert [seat.name for seat in snapshot.asked] == ["Ann"]
 
 
 async def test_a_game_saved_by_older_rules_goes_on(duel_of_two: Driver, table: Table) -> None:
     game_id = duel_of_two.game_id
-    async with table.store.write() as rows:
+    async with table.transactions.store.write() as rows:
         row = await rows.one(GameRow, id=game_id)
         assert row
         old = row.state.replace(b'"beacons"', b'"marks"')
         await rows.put(replace(row, version=1, state=old))
     await duel_of_two.bids(ann="blade:15")
-    row = (await table.look(game_id)).row
+    row = (await table.games.snapshot(game_id)).row
     assert (row.version, row.seq, b'"beacons"' in row.state) == (2, 2, True)
-    assert {move.version for move in await table.log(game_id)} == {2}
+    assert {move.version for move in await table.games.log(game_id)} == {2}
 
 
 async def test_computers_play_on_after_a_game_could_not_be_read(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     game_id = await started(table, agents=2)
     players = Players(table, pace=0.001, again=0.001)
-    table.changed = players.poke
-    look, failures = table.look, iter([None, sqlite3.OperationalError("database is locked")])
+    table.transactions.changed = players.poke
+    snapshot, failures = table.transactions.snapshot, iter([None, sqlite3.OperationalError("database is locked")])
 
-    async def shaky(game_id: str) -> Look:
+    async def shaky(game_id: str) -> GameSnapshot:
         if error := next(failures, None):
             raise error
-        return await look(game_id)
+        return await snapshot(game_id)
 
-    monkeypatch.setattr(table, "look", shaky)
+    monkeypatch.setattr(table.transactions, "snapshot", shaky)
     task = asyncio.create_task(every(0.001, players.run))
     for _ in range(400):
         await asyncio.sleep(0.005)
-        if not any(seat.agent for seat in (await look(game_id)).asked):
+        if not any(seat.agent for seat in (await snapshot(game_id)).asked):
             break
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-    assert [seat.person for seat in (await look(game_id)).asked] == [ANN.user_id]
+    assert [seat.person for seat in (await snapshot(game_id)).asked] == [ANN.user_id]

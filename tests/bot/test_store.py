@@ -12,7 +12,18 @@ import aiosqlite
 import pytest
 
 from bot.store.columns import STORED
-from bot.store.rows import DraftRow, DueRow, GameRow, MoveRow, NoteRow, OutboxRow, PrefsRow, Row, SeatRow, SnapshotRow
+from bot.store.rows import (
+    DraftRow,
+    DueRow,
+    GameRow,
+    MetadataRow,
+    MoveRow,
+    OutboxRow,
+    PrefsRow,
+    Row,
+    SeatRow,
+    SnapshotRow,
+)
 from bot.store.sqlite import SqliteStore, migrate
 from rules.core.flow import Event
 
@@ -28,7 +39,7 @@ ROWS: list[Row] = [
     DraftRow("abc123", 0, 7, ("p1 bid x", "p1 end done")),
     DueRow("abc123", 0, 500, 2),
     PrefsRow(3, "ko", 12, "light"),
-    NoteRow("commands", "digest"),
+    MetadataRow("commands", "digest"),
 ]
 
 
@@ -216,5 +227,5 @@ async def test_a_game_of_the_first_release_goes_on(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "a.db")
     async with store.read() as rows:
         assert await rows.one(GameRow, id=GAME.id) == replace(GAME, touched_at=GAME.created_at)
-        assert await rows.some(SeatRow) == [SeatRow(GAME.id, 0, 3, "Ann", turn=4, asked_at=99)]
+        assert await rows.some(SeatRow) == [SeatRow(GAME.id, 0, 3, "Ann", panel_revision=4, asked_at=99)]
     await store.close()

@@ -10,10 +10,11 @@ import pytest
 from bot.errors import Refusal
 from bot.store.rows import DraftRow
 from bot.store.sqlite import SqliteStore
-from bot.table import undo
+from bot.table import history
 from bot.table.record import commit
 from bot.table.run import begin
-from bot.table.table import Panel, Table
+from bot.table.snapshot import Panel
+from bot.table.table import Table
 from rules.core.decisions import Illegal
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, started
 
@@ -39,40 +40,40 @@ async def at_end(duel: Driver) -> Driver:
 
 
 async def test_a_draft_grows_and_nothing_public_changes(duel_of_two: Driver, table: Table) -> None:
-    before = (await table.look(duel_of_two.game_id)).row
+    before = (await table.games.snapshot(duel_of_two.game_id)).row
     panel = await duel_of_two.press(ANN, "discard", "blade:08")
     assert kinds(panel) == ["bid"]
     assert [str(drafted.move) for drafted in panel.draft_moves] == ["p1 discard blade:08"]
     assert not panel.confirmable
-    assert (await table.look(duel_of_two.game_id)).row == before
-    assert await table.log(duel_of_two.game_id) == []
+    assert (await table.games.snapshot(duel_of_two.game_id)).row == before
+    assert await table.games.log(duel_of_two.game_id) == []
 
 
 async def test_confirm_commits_the_whole_draft(duel_of_two: Driver, table: Table) -> None:
     duel = await at_end(duel_of_two)
-    before = len(await table.log(duel.game_id))
+    before = len(await table.games.log(duel.game_id))
     await duel.press(ANN, "power", "0")
     panel = await duel.press(ANN, "salvage", "core")
     assert panel.confirmable
     panel = await duel.confirm(ANN)
     assert panel.committed
     assert panel.draft_moves == ()
-    lines = [move.line for move in await table.log(duel.game_id, before, 3)]
+    lines = [move.line for move in await table.games.log(duel.game_id, before, 3)]
     assert lines == ["p1 power 0", "p1 salvage core", "p1 end done"]
 
 
 async def test_back_takes_the_last_answer_away(duel_of_two: Driver, table: Table) -> None:
     panel = await duel_of_two.press(ANN, "discard")
     assert kinds(panel) == ["bid"]
-    panel = await table.back(duel_of_two.game_id, ANN.user_id, panel.seq)
+    panel = await table.turns.back(duel_of_two.game_id, ANN.user_id, panel.panel_revision)
     assert kinds(panel) == ["discard"]
     with pytest.raises(Refusal, match="draft-empty"):
-        await table.back(duel_of_two.game_id, ANN.user_id, panel.seq)
+        await table.turns.back(duel_of_two.game_id, ANN.user_id, panel.panel_revision)
 
 
 async def test_discard_drops_the_draft(duel_of_two: Driver, table: Table) -> None:
     await duel_of_two.press(ANN, "discard")
-    panel = await table.discard(duel_of_two.game_id, ANN.user_id)
+    panel = await table.turns.discard(duel_of_two.game_id, ANN.user_id)
     assert kinds(panel) == ["discard"]
     assert panel.draft_moves == ()
 
@@ -82,15 +83,19 @@ async def test_a_sealed_answer_counts_at_once_and_may_be_changed(duel_of_two: Dr
     await duel_of_two.press(ANN, "discard")
     panel = await duel_of_two.press(ANN, "bid", "blade:15")
     assert panel.committed
-    assert (panel.draft_moves, panel.confirmable, panel.owed) == ((), False, ())
+    assert (panel.draft_moves, panel.confirmable, panel.unanswered) == ((), False, ())
     assert kinds(panel) == ["bid"]
     assert panel.given == {"bid": ("blade:15",)}
     assert (await duel_of_two.press(ANN, "bid", "blade:08")).given == {"bid": ("blade:08",)}
-    assert (await table.panel(game_id, ANN.user_id)).given == {"bid": ("blade:08",)}
-    assert [move.line for move in await table.log(game_id)] == ["p1 discard", "p1 bid blade:15", "p1 bid blade:08"]
-    look = await table.look(game_id)
-    assert ([seat.name for seat in look.asked], [seat.name for seat in look.answered]) == (["Ben"], ["Ann"])
-    assert [seat.asked_at is None for seat in look.seats] == [True, False]
+    assert (await table.turns.panel(game_id, ANN.user_id)).given == {"bid": ("blade:08",)}
+    assert [move.line for move in await table.games.log(game_id)] == [
+        "p1 discard",
+        "p1 bid blade:15",
+        "p1 bid blade:08",
+    ]
+    snapshot = await table.games.snapshot(game_id)
+    assert ([seat.name for seat in snapshot.asked], [seat.name for seat in snapshot.answered]) == (["Ben"], ["Ann"])
+    assert [seat.asked_at is None for seat in snapshot.seats] == [True, False]
 
 
 async def test_a_sealed_answer_is_found_behind_the_moves_of_others(
@@ -98,29 +103,29 @@ async def test_a_sealed_answer_is_found_behind_the_moves_of_others(
 ) -> None:
     await duel_of_two.bids(ann="blade:15")
     await duel_of_two.press(BEN, "discard")
-    monkeypatch.setattr(undo, "NEAR", 0)  # so that nothing is near
-    assert (await table.panel(duel_of_two.game_id, ANN.user_id)).given == {"bid": ("blade:15",)}
+    monkeypatch.setattr(history, "NEAR", 0)  # so that nothing is near
+    assert (await table.turns.panel(duel_of_two.game_id, ANN.user_id)).given == {"bid": ("blade:15",)}
 
 
 async def test_of_a_sealed_answer_and_the_last_ones_reveal_only_the_first_can_be_late(
     duel_of_two: Driver, table: Table
 ) -> None:
     await duel_of_two.bids(ann="blade:15")
-    panel = await table.panel(duel_of_two.game_id, ANN.user_id)
+    panel = await table.turns.panel(duel_of_two.game_id, ANN.user_id)
     await duel_of_two.bids(ben="blade:11")
     with pytest.raises(Illegal, match="not-asked"):
-        await table.press(duel_of_two.game_id, ANN.user_id, panel.seq, "bid", [("blade:08",)], "late")
-    assert (await table.panel(duel_of_two.game_id, ANN.user_id)).given == {}
+        await table.turns.press(duel_of_two.game_id, ANN.user_id, panel.panel_revision, "bid", [("blade:08",)], "late")
+    assert (await table.turns.panel(duel_of_two.game_id, ANN.user_id)).given == {}
 
 
 async def test_the_only_sealed_answer_is_asked_as_its_haste_would_tell_and_not_asked_again(
     table: Table, store: SqliteStore
 ) -> None:
     duel = await dealt(table, store, {"hands": [["blade:15"], ["blade:11", "blade:12"]]})
-    assert kinds(await table.panel(duel.game_id, ANN.user_id)) == ["bid"]
+    assert kinds(await table.turns.panel(duel.game_id, ANN.user_id)) == ["bid"]
     panel = await duel.press(ANN, "bid", "blade:15")
     assert (panel.questions, panel.confirmable) == ((), False)
-    log = [(move.line, move.how) for move in await table.log(duel.game_id)]
+    log = [(move.line, move.how) for move in await table.games.log(duel.game_id)]
     assert log == [("p1 discard", "forced"), ("p1 bid blade:15", "person")]
 
 
@@ -129,7 +134,7 @@ async def test_a_reveal_commits_at_once(duel_of_two: Driver, table: Table) -> No
     await duel_of_two.press(BEN, "discard")
     panel = await duel_of_two.press(BEN, "bid", "blade:11")
     assert panel.committed
-    log = await table.log(duel_of_two.game_id)
+    log = await table.games.log(duel_of_two.game_id)
     assert log[-1].revealed
     assert [move.line for move in log[2:]] == ["p2 discard", "p2 bid blade:11"]
 
@@ -137,12 +142,12 @@ async def test_a_reveal_commits_at_once(duel_of_two: Driver, table: Table) -> No
 async def dealt(table: Table, store: SqliteStore, given: dict[str, list[list[str]]]) -> Driver:
     """Ann against Ben with these hands, and what follows from them by itself."""
     game_id = await started(table, BEN)
-    async with table.changing(game_id) as (rows, look):
-        state = look.game.codec.validate_python(look.game.codec.dump_python(look.state))
+    async with table.transactions.changing(game_id) as (rows, snapshot):
+        state = snapshot.game.codec.validate_python(snapshot.game.codec.dump_python(snapshot.state))
         for player, hand in zip(state.players, given["hands"], strict=True):
             state.deck = sorted([*(card for card in (*state.deck, *player.hand) if card not in hand)])
             player.hand = hand
-        await commit(rows, replace(look, state=state), begin(replace(look, state=state)), 0)
+        await commit(rows, replace(snapshot, state=state), begin(replace(snapshot, state=state)), 0)
     return Driver(table, game_id)
 
 
@@ -154,85 +159,91 @@ async def test_what_follows_in_a_draft_goes_away_with_its_answer(duel_of_two: Dr
     assert panel.confirmable  # only the close of the turn is left
     panel = await duel.confirm(ANN)
     assert panel.committed
-    assert (await table.log(duel.game_id))[-1].line == "p1 end done"
+    assert (await table.games.log(duel.game_id))[-1].line == "p1 end done"
 
 
 async def test_a_standing_order_inside_a_turn_is_marked_as_such(duel_of_two: Driver, table: Table) -> None:
-    await table.orders(duel_of_two.game_id, BEN.user_id, "parry", "never")
+    await table.orders.give(duel_of_two.game_id, BEN.user_id, "parry", "never")
     duel = await at_chart(duel_of_two)
     await duel.press(ANN, "chart", "a1")
     panel = await duel.confirm(ANN)
-    log = await table.log(duel.game_id)
+    log = await table.games.log(duel.game_id)
     assert [(move.line, move.how) for move in log[-2:]] == [("p1 chart a1", "person"), ("p2 parry pass", "order")]
     assert kinds(panel) == ["power"]
 
 
 async def test_stale_foreign_and_forged_presses_change_nothing(duel_of_two: Driver, table: Table) -> None:
     game_id = duel_of_two.game_id
-    old = await table.panel(game_id, ANN.user_id)
+    old = await table.turns.panel(game_id, ANN.user_id)
     await duel_of_two.press(ANN, "discard")
-    before = await table.panel(game_id, ANN.user_id)
+    before = await table.turns.panel(game_id, ANN.user_id)
     with pytest.raises(Refusal, match="stale"):
-        await table.press(game_id, ANN.user_id, old.seq, "discard", [()], "x1")
+        await table.turns.press(game_id, ANN.user_id, old.panel_revision, "discard", [()], "x1")
     with pytest.raises(Refusal, match="not-seated"):
-        await table.press(game_id, CAT.user_id, before.seq, "bid", [("blade:15",)], "x2")
+        await table.turns.press(game_id, CAT.user_id, before.panel_revision, "bid", [("blade:15",)], "x2")
     with pytest.raises(Illegal, match="not-asked"):
-        await table.press(game_id, ANN.user_id, before.seq, "chart", [("a1",)], "x3")
+        await table.turns.press(game_id, ANN.user_id, before.panel_revision, "chart", [("a1",)], "x3")
     with pytest.raises(Illegal, match="pick-unknown"):
-        await table.press(game_id, ANN.user_id, before.seq, "bid", [("blade:11",)], "x4")
+        await table.turns.press(game_id, ANN.user_id, before.panel_revision, "bid", [("blade:11",)], "x4")
     with pytest.raises(Refusal, match="no-game"):
-        await table.press("nogame", ANN.user_id, 0, "bid", [()], "x5")
-    assert await table.panel(game_id, ANN.user_id) == before
+        await table.turns.press("nogame", ANN.user_id, 0, "bid", [()], "x5")
+    assert await table.turns.panel(game_id, ANN.user_id) == before
 
 
 async def test_a_second_delivery_of_an_interaction_changes_nothing(duel_of_two: Driver, table: Table) -> None:
     game_id = duel_of_two.game_id
-    panel = await table.panel(game_id, ANN.user_id)
-    first = await table.press(game_id, ANN.user_id, panel.seq, "discard", [()], "same")
-    assert await table.press(game_id, ANN.user_id, panel.seq, "discard", [()], "same") == first
+    panel = await table.turns.panel(game_id, ANN.user_id)
+    first = await table.turns.press(game_id, ANN.user_id, panel.panel_revision, "discard", [()], "same")
+    assert await table.turns.press(game_id, ANN.user_id, panel.panel_revision, "discard", [()], "same") == first
 
 
 async def test_of_two_presses_at_once_one_counts(duel_of_two: Driver, table: Table) -> None:
     game_id = duel_of_two.game_id
-    panel = await table.panel(game_id, ANN.user_id)
+    panel = await table.turns.panel(game_id, ANN.user_id)
     presses = [
-        table.press(game_id, ANN.user_id, panel.seq, "discard", [(card,)], card) for card in ("blade:08", "blade:09")
+        table.turns.press(game_id, ANN.user_id, panel.panel_revision, "discard", [(card,)], card)
+        for card in ("blade:08", "blade:09")
     ]
     first, second = await asyncio.gather(*presses, return_exceptions=True)
     assert isinstance(first, Panel)
     assert isinstance(second, Refusal)
-    assert [str(move.move) for move in (await table.panel(game_id, ANN.user_id)).draft_moves] == ["p1 discard blade:08"]
+    assert [str(move.move) for move in (await table.turns.panel(game_id, ANN.user_id)).draft_moves] == [
+        "p1 discard blade:08"
+    ]
 
 
 async def test_of_two_confirmations_by_two_processes_one_counts(duel_of_two: Driver, table: Table) -> None:
     game_id = (await at_chart(duel_of_two)).game_id
-    before = len(await table.log(game_id))
+    before = len(await table.games.log(game_id))
     panel = await duel_of_two.press(ANN, "chart", "a1")
-    async with table.store.read() as rows:
+    async with table.transactions.store.read() as rows:
         path = (await rows.db.execute_fetchall("PRAGMA database_list"))[0][2]  # type: ignore[attr-defined]
     other = Table(await SqliteStore.open(path), Clock())
     tables = (table, other)
     results = await asyncio.gather(
-        *(each.confirm(game_id, ANN.user_id, panel.seq, f"k-{number}") for number, each in enumerate(tables)),
+        *(
+            each.turns.confirm(game_id, ANN.user_id, panel.panel_revision, f"k-{number}")
+            for number, each in enumerate(tables)
+        ),
         return_exceptions=True,
     )
     assert sorted(type(result).__name__ for result in results) == ["Panel", "Refusal"]
-    assert len(await table.log(game_id)) == before + 1
-    await other.store.close()
+    assert len(await table.games.log(game_id)) == before + 1
+    await other.transactions.store.close()
 
 
 async def test_a_draft_survives_other_peoples_moves(duel_of_two: Driver, table: Table) -> None:
     panel = await duel_of_two.press(ANN, "discard", "blade:08")
     await duel_of_two.bids(ben="blade:11")
-    panel = await table.press(duel_of_two.game_id, ANN.user_id, panel.seq, "bid", [("blade:15",)], "k")
+    panel = await table.turns.press(duel_of_two.game_id, ANN.user_id, panel.panel_revision, "bid", [("blade:15",)], "k")
     assert panel.committed  # Ben's card was there already, so hers turned both up
     assert not panel.dropped
 
 
 async def test_a_draft_that_no_longer_fits_is_dropped_kindly(duel_of_two: Driver, table: Table) -> None:
-    async with table.store.write() as rows:
+    async with table.transactions.store.write() as rows:
         await rows.put(DraftRow(duel_of_two.game_id, 0, 0, ("p1 discard blade:16",)))
-    panel = await table.panel(duel_of_two.game_id, ANN.user_id)
+    panel = await table.turns.panel(duel_of_two.game_id, ANN.user_id)
     assert panel.dropped
     assert kinds(panel) == ["discard"]
     panel = await duel_of_two.press(ANN, "discard", "blade:08")  # meant for the draft that is gone
@@ -240,7 +251,7 @@ async def test_a_draft_that_no_longer_fits_is_dropped_kindly(duel_of_two: Driver
     assert panel.draft_moves == ()
     panel = await duel_of_two.press(ANN, "discard", "blade:08")
     assert len(panel.draft_moves) == 1
-    assert not (await table.panel(duel_of_two.game_id, ANN.user_id)).dropped
+    assert not (await table.turns.panel(duel_of_two.game_id, ANN.user_id)).dropped
 
 
 async def test_confirming_too_early_is_refused(duel_of_two: Driver) -> None:
@@ -252,42 +263,42 @@ async def test_confirming_too_early_is_refused(duel_of_two: Driver) -> None:
 
 
 async def test_a_typed_turn(duel_of_two: Driver, table: Table) -> None:
-    panel = await table.act(
+    panel = await table.turns.act(
         duel_of_two.game_id, ANN.user_id, ["discard blade:08 blade:09", "blade:15"], commit=True, key="0"
     )
     assert panel.committed
-    lines = [move.line for move in await table.log(duel_of_two.game_id)]
+    lines = [move.line for move in await table.games.log(duel_of_two.game_id)]
     assert lines == ["p1 discard blade:08 blade:09", "p1 bid blade:15"]
 
 
 async def test_a_typed_turn_is_taken_whole_or_not_at_all(duel_of_two: Driver, table: Table) -> None:
     for lines, code in ((["discard", "blade:11"], "line-unknown"), (["discard", ""], "line-unknown")):
         with pytest.raises(Refusal, match=code):
-            await table.act(duel_of_two.game_id, ANN.user_id, lines, commit=False, key="1")
+            await table.turns.act(duel_of_two.game_id, ANN.user_id, lines, commit=False, key="1")
     with pytest.raises(Illegal):
-        await table.act(duel_of_two.game_id, ANN.user_id, ["discard", "bid blade:11"], commit=False, key="2")
+        await table.turns.act(duel_of_two.game_id, ANN.user_id, ["discard", "bid blade:11"], commit=False, key="2")
     with pytest.raises(Refusal, match="not-confirmable"):
-        await table.act(duel_of_two.game_id, ANN.user_id, ["discard"], commit=True, key="3")
-    assert (await table.panel(duel_of_two.game_id, ANN.user_id)).draft_moves == ()
+        await table.turns.act(duel_of_two.game_id, ANN.user_id, ["discard"], commit=True, key="3")
+    assert (await table.turns.panel(duel_of_two.game_id, ANN.user_id)).draft_moves == ()
 
 
 async def test_a_typed_turn_delivered_twice_is_taken_once(duel_of_two: Driver, table: Table) -> None:
     for _ in range(2):
-        panel = await table.act(duel_of_two.game_id, ANN.user_id, ["discard"], commit=False, key="again")
+        panel = await table.turns.act(duel_of_two.game_id, ANN.user_id, ["discard"], commit=False, key="again")
     assert [str(drafted.move) for drafted in panel.draft_moves] == ["p1 discard"]
 
 
 async def test_a_typed_turn_goes_on_after_a_bar(duel_of_two: Driver, table: Table) -> None:
     await duel_of_two.bids(ben="blade:11")
-    panel = await table.act(duel_of_two.game_id, ANN.user_id, ["discard", "blade:15", "a1"], commit=True, key="4")
+    panel = await table.turns.act(duel_of_two.game_id, ANN.user_id, ["discard", "blade:15", "a1"], commit=True, key="4")
     assert panel.committed
-    assert (await table.log(duel_of_two.game_id))[-1].line == "p1 chart a1"
+    assert (await table.games.log(duel_of_two.game_id))[-1].line == "p1 chart a1"
 
 
 async def test_a_whole_game(duel_of_two: Driver, table: Table) -> None:
     await duel_of_two.finish(ANN, BEN)
-    look = await table.look(duel_of_two.game_id)
-    assert look.row.status == "over"
-    assert all(seat.asked_at is None for seat in look.seats)
+    snapshot = await table.games.snapshot(duel_of_two.game_id)
+    assert snapshot.row.status == "over"
+    assert all(seat.asked_at is None for seat in snapshot.seats)
     with pytest.raises(Refusal, match="not-running"):
         await duel_of_two.press(ANN, "end", "done")

@@ -4,112 +4,114 @@ import pytest
 
 from bot.errors import Refusal
 from bot.store.rows import SnapshotRow
-from bot.table import undo
+from bot.table import history
 from bot.table.table import Table
 from rules.core import play
 from tests.bot.conftest import ANN, BEN, Driver
 
 
-@pytest.fixture(params=[1, undo.NEAR], ids=["far back", "near"], autouse=True)
+@pytest.fixture(params=[1, history.NEAR], ids=["far back", "near"], autouse=True)
 def near(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """What stands in the way of an undo may lie behind what is looked at first."""
-    monkeypatch.setattr(undo, "NEAR", request.param)
+    monkeypatch.setattr(history, "NEAR", request.param)
 
 
 async def test_an_undone_turn_becomes_the_draft_again(duel_of_two: Driver, table: Table) -> None:
     await duel_of_two.bids(ann="blade:15")
-    panel = await table.undo(duel_of_two.game_id, ANN.user_id)
+    panel = await table.undo.last_turn(duel_of_two.game_id, ANN.user_id)
     assert [str(drafted.move) for drafted in panel.draft_moves] == ["p1 discard"]  # the bid was sealed
-    assert [question.kind for question in panel.owed] == ["bid"]
-    look = await table.look(duel_of_two.game_id)
-    assert look.row.seq == 3
-    assert {decision.seat for decision in look.pending} == {0, 1}
-    assert (await table.log(duel_of_two.game_id))[-1].line == "undo 0"
+    assert [question.kind for question in panel.unanswered] == ["bid"]
+    snapshot = await table.games.snapshot(duel_of_two.game_id)
+    assert snapshot.row.seq == 3
+    assert {decision.seat for decision in snapshot.pending} == {0, 1}
+    assert (await table.games.log(duel_of_two.game_id))[-1].line == "undo 0"
 
 
 async def test_what_was_before_a_sealed_answer_may_be_changed_too(duel_of_two: Driver, table: Table) -> None:
     await duel_of_two.bids(ann="blade:15")
-    panel = await table.undo(duel_of_two.game_id, ANN.user_id)
-    await table.back(duel_of_two.game_id, ANN.user_id, panel.seq)
+    panel = await table.undo.last_turn(duel_of_two.game_id, ANN.user_id)
+    await table.turns.back(duel_of_two.game_id, ANN.user_id, panel.panel_revision)
     await duel_of_two.press(ANN, "discard")
     await duel_of_two.press(ANN, "bid", "blade:08")
     await duel_of_two.bids(ben="blade:11")
-    look = await table.look(duel_of_two.game_id)
-    assert [decision.seat for decision in look.pending] == [1]
-    lines = [move.line for move in await table.log(duel_of_two.game_id)]
+    snapshot = await table.games.snapshot(duel_of_two.game_id)
+    assert [decision.seat for decision in snapshot.pending] == [1]
+    lines = [move.line for move in await table.games.log(duel_of_two.game_id)]
     assert lines[:5] == ["p1 discard", "p1 bid blade:15", "undo 0", "p1 discard", "p1 bid blade:08"]
 
 
 async def test_after_an_undo_another_undo_goes_further_back(duel_of_two: Driver, table: Table) -> None:
     await duel_of_two.bids(ann="blade:15", ben="blade:11")
     await duel_of_two.press(ANN, "chart", "a1")
-    start = play.digest((await table.look(duel_of_two.game_id)).game, (await table.look(duel_of_two.game_id)).state)
+    start = play.digest(
+        (await table.games.snapshot(duel_of_two.game_id)).game, (await table.games.snapshot(duel_of_two.game_id)).state
+    )
     for cell in ("a1", "b2", "c3"):
         if cell != "a1":
             await duel_of_two.press(ANN, "chart", cell)
         await duel_of_two.confirm(ANN)
-        panel = await table.undo(duel_of_two.game_id, ANN.user_id)
+        panel = await table.undo.last_turn(duel_of_two.game_id, ANN.user_id)
         assert [str(drafted.move) for drafted in panel.draft_moves] == [f"p1 chart {cell}"]
-        assert play.digest(panel.look.game, panel.look.state) == start
-        await table.discard(duel_of_two.game_id, ANN.user_id)
+        assert play.digest(panel.snapshot.game, panel.snapshot.state) == start
+        await table.turns.discard(duel_of_two.game_id, ANN.user_id)
 
 
 async def test_an_undo_pressed_twice_counts_once(duel_of_two: Driver, table: Table) -> None:
     await duel_of_two.bids(ann="blade:15", ben="blade:11")
     await duel_of_two.press(ANN, "chart", "a1")
     panel = await duel_of_two.confirm(ANN)
-    await table.undo(duel_of_two.game_id, ANN.user_id, panel.seq)
+    await table.undo.last_turn(duel_of_two.game_id, ANN.user_id, panel.panel_revision)
     with pytest.raises(Refusal, match="stale"):
-        await table.undo(duel_of_two.game_id, ANN.user_id, panel.seq)
-    assert len((await table.panel(duel_of_two.game_id, ANN.user_id)).draft_moves) == 1
+        await table.undo.last_turn(duel_of_two.game_id, ANN.user_id, panel.panel_revision)
+    assert len((await table.turns.panel(duel_of_two.game_id, ANN.user_id)).draft_moves) == 1
 
 
 async def test_no_undo_past_a_reveal_or_another_persons_answer(duel_of_two: Driver, table: Table) -> None:
     with pytest.raises(Refusal, match="undo-nothing"):
-        await table.undo(duel_of_two.game_id, ANN.user_id)
+        await table.undo.last_turn(duel_of_two.game_id, ANN.user_id)
     await duel_of_two.bids(ann="blade:15", ben="blade:11")
     for person in (ANN, BEN):
         with pytest.raises(Refusal, match="undo-nothing"):
-            await table.undo(duel_of_two.game_id, person.user_id)
+            await table.undo.last_turn(duel_of_two.game_id, person.user_id)
     await duel_of_two.press(ANN, "chart", "a1")
     await duel_of_two.confirm(ANN)
     await duel_of_two.press(BEN, "parry", "pass")
     await duel_of_two.confirm(BEN)
     with pytest.raises(Refusal, match="undo-nothing"):
-        await table.undo(duel_of_two.game_id, ANN.user_id)
-    assert (await table.undo(duel_of_two.game_id, BEN.user_id)).confirmable
+        await table.undo.last_turn(duel_of_two.game_id, ANN.user_id)
+    assert (await table.undo.last_turn(duel_of_two.game_id, BEN.user_id)).confirmable
 
 
 async def test_a_standing_order_does_not_stand_in_the_way(duel_of_two: Driver, table: Table) -> None:
-    await table.orders(duel_of_two.game_id, BEN.user_id, "parry", "never")
+    await table.orders.give(duel_of_two.game_id, BEN.user_id, "parry", "never")
     await duel_of_two.bids(ann="blade:15", ben="blade:11")
     await duel_of_two.press(ANN, "chart", "a1")
     await duel_of_two.confirm(ANN)
-    panel = await table.undo(duel_of_two.game_id, ANN.user_id)
+    panel = await table.undo.last_turn(duel_of_two.game_id, ANN.user_id)
     assert [str(drafted.move) for drafted in panel.draft_moves] == ["p1 chart a1"]
 
 
 async def test_an_undo_makes_all_older_buttons_stale(duel_of_two: Driver, table: Table) -> None:
-    ben = await table.panel(duel_of_two.game_id, BEN.user_id)
+    ben = await table.turns.panel(duel_of_two.game_id, BEN.user_id)
     await duel_of_two.bids(ann="blade:15")
-    await table.undo(duel_of_two.game_id, ANN.user_id)
+    await table.undo.last_turn(duel_of_two.game_id, ANN.user_id)
     with pytest.raises(Refusal, match="stale"):
-        await table.press(duel_of_two.game_id, BEN.user_id, ben.seq, "discard", [()], "k")
+        await table.turns.press(duel_of_two.game_id, BEN.user_id, ben.panel_revision, "discard", [()], "k")
 
 
 async def test_chance_after_an_undo_is_new(duel_of_two: Driver, table: Table) -> None:
     await duel_of_two.bids(ann="blade:15", ben="blade:11")
     await duel_of_two.press(ANN, "chart", "a1")
     await duel_of_two.confirm(ANN)
-    seq = (await table.look(duel_of_two.game_id)).row.seq
-    await table.undo(duel_of_two.game_id, ANN.user_id)
+    seq = (await table.games.snapshot(duel_of_two.game_id)).row.seq
+    await table.undo.last_turn(duel_of_two.game_id, ANN.user_id)
     await duel_of_two.confirm(ANN)
-    assert (await table.look(duel_of_two.game_id)).row.seq == seq + 2
+    assert (await table.games.snapshot(duel_of_two.game_id)).row.seq == seq + 2
 
 
 async def test_few_snapshots_are_kept_and_none_after_the_end(duel_of_two: Driver, table: Table) -> None:
-    async with table.store.read() as rows:
+    async with table.transactions.store.read() as rows:
         assert [row.seq for row in await rows.some(SnapshotRow)] == [0]
     await duel_of_two.finish(ANN, BEN)
-    async with table.store.read() as rows:
+    async with table.transactions.store.read() as rows:
         assert await rows.some(SnapshotRow) == []

@@ -16,7 +16,7 @@ from PIL import Image
 from bot import app, health
 from bot.app import Orrery
 from bot.errors import Refusal
-from bot.pictures.presentation import Face
+from bot.pictures.presentation import GamePresentation
 from bot.pictures.renderer import Renderer
 from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
@@ -54,7 +54,7 @@ def duel_cog() -> GameCog:
     class Duel(GameCog, group_name="duel", group_description=said("command-duel")):
         """`/duel …`"""
 
-        face = Face(("chart", "hold"), "sheet", since="since", zoom="row",
+        presentation = GamePresentation(("chart", "hold"), "sheet", since="since", zoom="row",
                     sectors=rows_of_cells)  # fmt: skip
 
     return Duel()
@@ -91,7 +91,7 @@ class Bot(Orrery):
 
     async def setup_hook(self) -> None:
         self.renderer = Renderer(paint, tell)
-        self.table.now = lambda: int(self.env.now().timestamp())  # one clock for Discord and the table
+        self.table.transactions.now = lambda: int(self.env.now().timestamp())  # one clock for Discord and the table
         self.announcer.wake = Wake(self.env)
         self.players._wake = Wake(self.env)
         await self.add_cog(duel_cog())

@@ -8,7 +8,7 @@ import simcord
 from discord import ui
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
-from bot.table.snapshot import Look, Panel
+from bot.table.snapshot import GameSnapshot, Panel
 from bot.ui.kit.controls import button
 from bot.ui.kit.ids import Call
 from tests.flows.limits import BUTTON, SELECT, TEXT, walk
@@ -75,33 +75,33 @@ class Hall:
         """A lobby with Ann and Ben; returns its id."""
         await self.ann.slash(self.channel, "duel new")
         await self.ben.click(self.card, label="Join")
-        return (await self.look()).row.id
+        return (await self.snapshot()).row.id
 
     async def game(self, seed: str = "s", three: bool = False) -> str:
         """A game of Ann and Ben, and of Cho where `three` play, that runs."""
         game = await self.lobby()
         if three:
             await self.cho.click(self.card, label="Join")
-        await self.bot.table.start(game, self.ann.id, seed)
+        await self.bot.table.lobby.start(game, self.ann.id, seed)
         await self.env.settle()
         return game
 
-    async def look(self) -> Look:
+    async def snapshot(self) -> GameSnapshot:
         """Ann's newest game."""
-        return (await self.bot.table.games_of(self.ann.id))[0]
+        return (await self.bot.table.games.of_person(self.ann.id))[0]
 
-    def at(self, look: Look, seat: int) -> MemberActor:
+    def at(self, snapshot: GameSnapshot, seat: int) -> MemberActor:
         """Who sits there."""
-        return next(actor for actor in (self.ann, self.ben, self.cho) if actor.id == look.seats[seat].user_id)
+        return next(actor for actor in (self.ann, self.ben, self.cho) if actor.id == snapshot.seats[seat].user_id)
 
     async def reach(self, kind: str, **answers: tuple[str, ...]) -> MemberActor:
         """Answer by default (or as given) until somebody is asked this; returns who."""
         for _ in range(99):
-            look = await self.look()
-            for seat in look.asked:
-                who = self.at(look, seat.seat)
-                panel = await self.bot.table.panel(look.row.id, who.id)
-                if any(question.kind == kind for question in panel.owed):
+            snapshot = await self.snapshot()
+            for seat in snapshot.asked:
+                who = self.at(snapshot, seat.seat)
+                panel = await self.bot.table.turns.panel(snapshot.row.id, who.id)
+                if any(question.kind == kind for question in panel.unanswered):
                     await self.env.settle()
                     return who
             await self.answer(panel, who.id, answers)
@@ -109,13 +109,13 @@ class Hall:
 
     async def answer(self, panel: Panel, user: int, answers: dict[str, tuple[str, ...]]) -> None:
         """One step on: an answer into the draft, or the confirmation of the draft."""
-        table, game = self.bot.table, panel.look.row.id
+        table, game = self.bot.table, panel.snapshot.row.id
         if panel.confirmable:
-            await table.confirm(game, user, panel.seq, self.key())
+            await table.turns.confirm(game, user, panel.panel_revision, self.key())
             return
-        question = panel.owed[0]
+        question = panel.unanswered[0]
         words = answers.get(question.kind, question.default)
-        await table.press(game, user, panel.seq, question.kind, [words], self.key())
+        await table.turns.press(game, user, panel.panel_revision, question.kind, [words], self.key())
 
     def key(self) -> str:
         self.keys += 1

@@ -10,7 +10,7 @@ from bot.pictures.renderer import Renderer
 from bot.post.announcer import WITHHELD_WAIT
 from bot.post.poster import OLD_EDITED_OFTEN
 from bot.store.rows import OutboxRow
-from bot.table.outbox import REMINDERS
+from bot.table.reminders import REMINDERS
 from images.render import Picture
 from tests.flows.conftest import paint
 from tests.flows.people import Hall, buttons, selects, shown, words
@@ -58,9 +58,9 @@ async def test_a_lobby_is_closed_when_nobody_has_touched_it_for_two_weeks(few_ti
     await days(hall, 13)
     await hall.cho.click(hall.card, label="Join")
     await days(hall, 13)
-    assert (await hall.look()).row.status == "lobby"
+    assert (await hall.snapshot()).row.status == "lobby"
     await days(hall, 2)
-    assert (await hall.bot.table.look(game)).row.status == "abandoned"
+    assert (await hall.bot.table.games.snapshot(game)).row.status == "abandoned"
     assert len(said(hall.channel, f"nobody has touched your table `{game}` for 14 days")) == 1
     assert "given up" in words(hall.card)
     assert buttons(hall.card) == []
@@ -71,10 +71,10 @@ async def test_a_draft_waits_for_weeks_while_old_posts_are_forgotten(few_ticks: 
     who = await hall.reach("chart")
     opened = shown(await who.click(await hall.panel(who), label="Row c (6)"))
     await who.click(opened, label="c3")
-    async with hall.bot.table.store.read() as rows:
+    async with hall.bot.table.transactions.store.read() as rows:
         before = {row.id for row in await rows.some(OutboxRow)}
     await days(hall, 10)
-    async with hall.bot.table.store.read() as rows:
+    async with hall.bot.table.transactions.store.read() as rows:
         after = {row.id for row in await rows.some(OutboxRow)}
     assert before
     assert not before & after
@@ -88,11 +88,11 @@ async def test_a_computer_rests_after_its_turn_where_a_pace_is_set(hall: Hall) -
     await hall.ann.slash(hall.channel, "duel new", computers=1, watch=True)
     await hall.ann.click(hall.card, label="Add a computer")
     await hall.ann.click(hall.card, label="Start")
-    first = (await hall.bot.table.look((await hall.look()).row.id)).row.seq
+    first = (await hall.bot.table.games.snapshot((await hall.snapshot()).row.id)).row.seq
     await hall.env.advance_time(9 * MINUTE)
-    assert (await hall.look()).row.seq == first
+    assert (await hall.snapshot()).row.seq == first
     await hall.env.advance_time(2 * MINUTE)
-    assert (await hall.look()).row.seq > first
+    assert (await hall.snapshot()).row.seq > first
 
 
 async def test_what_discord_fails_to_take_is_posted_a_little_later(hall: Hall) -> None:
@@ -100,7 +100,7 @@ async def test_what_discord_fails_to_take_is_posted_a_little_later(hall: Hall) -
     path = f"/channels/{hall.thread.id}/messages"
     hall.env.inject_error("POST", path, status=400, code=OLD_EDITED_OFTEN, message="Later", times=2)
     with capture_logs() as logged:
-        await hall.bot.table.abandon(game, hall.ann.id)
+        await hall.bot.table.leaving.abandon(game, hall.ann.id)
         await hall.env.advance_time(MINUTE)
     assert [entry["again_in"] for entry in logged if entry["event"] == "not-delivered"] == [1.0, 2.0]
     assert len(said(hall.thread, "given up")) == 1
@@ -146,21 +146,21 @@ async def test_a_form_whose_question_is_answered_changes_nothing(hall: Hall) -> 
     form = await who.click(panel, label="Something else …")
     answered = shown(await who.click(panel, label="gem, dust"))
     await who.click(answered, label="Confirm")
-    seq = (await hall.look()).row.seq
+    seq = (await hall.snapshot()).row.seq
     late = shown(await who.submit_modal(form, {"part0": ["core"]}))
     assert "This has moved on" in words(late)
-    assert (await hall.look()).row.seq == seq
+    assert (await hall.snapshot()).row.seq == seq
 
 
 async def test_a_press_that_came_too_late_for_discord_changes_nothing(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("power")
-    panel, seq = await hall.panel(who), (await hall.look()).row.seq
+    panel, seq = await hall.panel(who), (await hall.snapshot()).row.seq
     hall.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown interaction")
     with capture_logs() as logged:
         await who.click(panel, label="2")
     assert [entry["event"] for entry in logged] == ["interaction-gone"]
-    assert (await hall.look()).row.seq == seq
+    assert (await hall.snapshot()).row.seq == seq
     assert "this counts now" in words(shown(await who.click(panel, label="2")))
 
 
@@ -171,10 +171,10 @@ async def test_an_answer_that_takes_longer_than_discord_waits_counts_and_can_be_
 
     await hall.game()
     who = await hall.reach("power")
-    panel, seq = await hall.panel(who), (await hall.look()).row.seq
+    panel, seq = await hall.panel(who), (await hall.snapshot()).row.seq
     hall.bot.renderer = Renderer(slow)
     with capture_logs() as logged:
         await who.click(panel, label="2")
     assert [entry["event"] for entry in logged] == ["interaction-gone"]
-    assert (await hall.look()).row.seq > seq
+    assert (await hall.snapshot()).row.seq > seq
     assert f"{who.name} rolls" in words(shown(await who.slash(hall.thread, "duel log")))

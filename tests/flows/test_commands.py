@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from bot.store.rows import Rows
-from bot.table import undo
-from bot.table.snapshot import Look
+from bot.table import history
+from bot.table.snapshot import GameSnapshot
 from tests.flows.people import Hall, buttons, selects, shown, values, words
 
 
@@ -59,7 +59,7 @@ async def test_board_sheet_log_rules(hall: Hall) -> None:
         shown(await hall.cho.slash(hall.thread, "duel board", board="hold")).attachments[0].filename == "duel-hold.png"
     )
     sheet = shown(await hall.ben.slash(hall.thread, "duel sheet"))
-    own = (await hall.look()).seat_of(hall.ben.id)
+    own = (await hall.snapshot()).seat_of(hall.ben.id)
     assert sheet.attachments[0].description == f"sheet {{'seat': {own}}}"
     other = shown(await hall.ben.click(sheet, label="Ann"))
     assert other.attachments[0].description == f"sheet {{'seat': {1 - (own or 0)}}}"
@@ -77,7 +77,7 @@ async def test_the_log_hides_what_is_secret_and_turns_pages(hall: Hall) -> None:
     assert "sets a beacon" in told
     assert "Ann drew" in told
     assert "Ben drew" not in told
-    assert len(await hall.bot.table.log(game)) > 12
+    assert len(await hall.bot.table.games.log(game)) > 12
     oldest = shown(await hall.ann.click(newest, label="◀"))
     assert "`  1`" in words(oldest)
     assert words(shown(await hall.ann.click(oldest, label="▶"))) == told
@@ -86,13 +86,13 @@ async def test_the_log_hides_what_is_secret_and_turns_pages(hall: Hall) -> None:
 async def test_act_takes_a_whole_turn(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("power")
-    look = await hall.look()
+    snapshot = await hall.snapshot()
     drafted = shown(await who.slash(hall.thread, "duel act", words="power 0; salvage core"))
     assert "press Confirm: your turn ends here" in words(drafted)
-    assert (await hall.look()).row.seq == look.row.seq
+    assert (await hall.snapshot()).row.seq == snapshot.row.seq
     again = shown(await who.slash(hall.thread, "duel act", words="", confirm=True))
     assert "this counts now" in words(again)
-    log = [move.line for move in await hall.bot.table.log(look.row.id, look.row.seq, 3)]
+    log = [move.line for move in await hall.bot.table.games.log(snapshot.row.id, snapshot.row.seq, 3)]
     assert [line.partition(" ")[2] for line in log] == ["power 0", "salvage core", "end done"]
 
 
@@ -119,11 +119,11 @@ async def test_completion_looks_for_no_turn_to_take_back(hall: Hall, monkeypatch
     who = await hall.reach("chart")
     looked: list[int] = []
 
-    async def possible(rows: Rows, look: Look, seat: int) -> bool:
+    async def possible(rows: Rows, snapshot: GameSnapshot, seat: int) -> bool:
         looked.append(seat)
         return False
 
-    monkeypatch.setattr(undo, "possible", possible)
+    monkeypatch.setattr(history, "possible", possible)
     assert await who.autocomplete(hall.thread, "duel act", "words", "b")
     assert looked == []
 
@@ -134,7 +134,7 @@ async def test_completion_goes_on_from_what_is_typed(hall: Hall) -> None:
     first = await who.autocomplete(hall.thread, "duel act", "words", "not")
     assert first == [{"name": "discard — Nothing", "value": "discard"}]
     bids = await who.autocomplete(hall.thread, "duel act", "words", "discard — Nothing; ")
-    hand = (await hall.look()).state.players[(await hall.look()).seat_of(who.id)].hand
+    hand = (await hall.snapshot()).state.players[(await hall.snapshot()).seat_of(who.id)].hand
     assert [choice["value"] for choice in bids] == [f"discard; {card}" for card in hand]
 
 
@@ -155,7 +155,7 @@ async def test_resign_asks_once_more(hall: Hall) -> None:
     assert "cannot be taken back" in words(asked)
     done = shown(await hall.ben.click(asked, label="Resign"))
     assert "You have left the game" in words(done)
-    seat = next(seat for seat in (await hall.look()).seats if seat.user_id == hall.ben.id)
+    seat = next(seat for seat in (await hall.snapshot()).seats if seat.user_id == hall.ben.id)
     assert seat.resigned
     assert "Ben has left" in "".join(message.content for message in hall.thread.history())
 
@@ -170,7 +170,7 @@ async def test_close_is_the_owners(hall: Hall) -> None:
         await hall.ann.click(shown(await hall.ann.slash(hall.thread, "duel close")), label="Close the table")
     )
     assert "The table is closed" in words(closed)
-    assert (await hall.bot.table.look(game)).row.status == "abandoned"
+    assert (await hall.bot.table.games.snapshot(game)).row.status == "abandoned"
     late = shown(await hall.ann.click(hall.card, label="Log"))
     assert "Duel" in words(late)
 
@@ -186,7 +186,7 @@ async def test_a_command_with_several_tables_asks_which(hall: Hall) -> None:
     await hall.ann.slash(hall.channel, "duel new")
     assert "several tables" in words(shown(await hall.ann.slash(hall.channel, "duel start")))
     assert "several tables" in words(shown(await hall.cho.slash(hall.channel, "duel join")))
-    game = (await hall.look()).row.id
+    game = (await hall.snapshot()).row.id
     assert "You sit at" in words(shown(await hall.cho.slash(hall.channel, "duel join", table=game)))
 
 
@@ -203,7 +203,7 @@ async def test_settings_and_language(hall: Hall) -> None:
     korean = shown(await hall.cho.select(settings, ["ko"], custom_id=selects(settings)[0]["custom_id"]))
     assert "설정" in words(korean)
     quiet = shown(await hall.cho.select(korean, ["0"], custom_id=selects(korean)[1]["custom_id"]))
-    prefs = await hall.bot.table.prefs(hall.cho.id)
+    prefs = await hall.bot.table.preferences.of(hall.cho.id)
     assert (prefs.locale, prefs.remind_hours) == ("ko", 0)
     back = shown(await hall.cho.click(quiet, label="뒤로"))
     assert "참가 중인 게임이 없습니다" in words(back)

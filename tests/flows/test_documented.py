@@ -37,8 +37,8 @@ async def test_the_commands_in_the_guide_for_players_are_there(simcord_bot: Bot,
 async def test_the_turns_in_the_guide_for_players_can_be_typed(gaia: None, hall: Hall) -> None:
     await hall.ann.slash(hall.channel, "gaia new")
     await hall.ben.click(hall.card, label="Join")
-    game = (await hall.look()).row.id
-    await hall.bot.table.start(game, hall.ann.id, "docs")
+    game = (await hall.snapshot()).row.id
+    await hall.bot.table.lobby.start(game, hall.ann.id, "docs")
     await hall.env.settle()
     who = await hall.reach("action")
     for line in TYPED:

@@ -12,7 +12,7 @@ import pytest
 from bot.store.rows import SeatRow
 from bot.table import computers
 from bot.table.run import Run
-from bot.table.snapshot import Look
+from bot.table.snapshot import GameSnapshot
 from bot.ui.kit.ids import Call
 from bot.ui.panel import tips
 from bot.words import texts
@@ -31,12 +31,12 @@ async def begin(hall: Hall, channel: Any = None) -> Any:
 
 async def test_a_first_game_begins_in_a_private_thread_against_a_computer(hall: Hall) -> None:
     begun = await begin(hall)
-    look = await hall.look()
-    assert (look.row.status, look.row.guided) == ("running", True)
-    assert sorted((bool(seat.agent), seat.user_id) for seat in look.seats) == [(False, hall.ann.id), (True, None)]
-    assert f"<#{look.row.thread_id}>" in words(begun)
-    assert look.row.thread_id == look.row.channel_id
-    thread = hall.bot.get_channel(look.row.thread_id)
+    snapshot = await hall.snapshot()
+    assert (snapshot.row.status, snapshot.row.guided) == ("running", True)
+    assert sorted((bool(seat.agent), seat.user_id) for seat in snapshot.seats) == [(False, hall.ann.id), (True, None)]
+    assert f"<#{snapshot.row.thread_id}>" in words(begun)
+    assert snapshot.row.thread_id == snapshot.row.channel_id
+    thread = hall.bot.get_channel(snapshot.row.thread_id)
     assert isinstance(thread, discord.Thread)
     assert thread.is_private()
     assert hall.ann.id in {member.id for member in await thread.fetch_members()}
@@ -67,12 +67,12 @@ async def test_a_beginner_goes_from_question_to_question_without_waiting(hall: H
 async def test_panel_and_clock_do_not_both_play_the_computers_turn(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     turn, thought = computers.turn, list[int]()
 
-    def counted(look: Look, seat: SeatRow) -> Run:
-        thought.append(look.row.seq)
-        return turn(look, seat)
+    def counted(snapshot: GameSnapshot, seat: SeatRow) -> Run:
+        thought.append(snapshot.row.seq)
+        return turn(snapshot, seat)
 
     monkeypatch.setattr(computers, "turn", counted)
-    hall.bot.table.seed = "s"
+    hall.bot.table.guided_games.seed = "s"
     await begin(hall)
     welcome = next(message for message in hall.thread.history() if "Welcome" in message.content)
     panel = shown(await hall.ann.click(welcome, label="My turn"))
@@ -83,21 +83,21 @@ async def test_panel_and_clock_do_not_both_play_the_computers_turn(hall: Hall, m
 
 async def test_whoever_begins_again_is_led_back(hall: Hall) -> None:
     await begin(hall)
-    first = (await hall.look()).row.id
+    first = (await hall.snapshot()).row.id
     again = await begin(hall)
-    assert [look.row.id for look in await hall.bot.table.games_of(hall.ann.id)] == [first]
+    assert [snapshot.row.id for snapshot in await hall.bot.table.games.of_person(hall.ann.id)] == [first]
     assert "Your first game of Duel" in words(again)
     assert len(hall.channel.threads) == 1
 
 
 async def test_whoever_closes_a_first_game_may_begin_another(hall: Hall) -> None:
     await begin(hall)
-    first = (await hall.look()).row.id
+    first = (await hall.snapshot()).row.id
     asked = shown(await hall.ann.click(await begin(hall), label="Close the table"))
     await hall.ann.click(asked, label="Close the table")
     await begin(hall)
-    (look,) = await hall.bot.table.games_of(hall.ann.id)
-    assert (look.row.id != first, look.row.guided) == (True, True)
+    (snapshot,) = await hall.bot.table.games.of_person(hall.ann.id)
+    assert (snapshot.row.id != first, snapshot.row.guided) == (True, True)
 
 
 async def test_where_the_bot_may_not_make_private_threads_nothing_begins(hall: Hall) -> None:
@@ -106,7 +106,7 @@ async def test_where_the_bot_may_not_make_private_threads_nothing_begins(hall: H
         quiet = hall.guild.create_text_channel("quiet", overwrites={hall.guild.default_role: denied})
         assert "I may not make private threads" in words(await begin(hall, quiet))
         assert quiet.threads == []
-    assert await hall.bot.table.games_of(hall.ann.id) == []
+    assert await hall.bot.table.games.of_person(hall.ann.id) == []
 
 
 async def test_a_game_without_a_guide_offers_no_first_game(hall: Hall) -> None:
@@ -119,35 +119,35 @@ async def test_a_game_without_a_guide_offers_no_first_game(hall: Hall) -> None:
 async def test_a_tip_is_given_the_first_times_only(hall: Hall) -> None:
     await begin(hall)
     table, say = hall.bot.table, Texts("en")
-    panel = await table.panel((await hall.look()).row.id, hall.ann.id)
+    panel = await table.turns.panel((await hall.snapshot()).row.id, hall.ann.id)
     assert tips.tips(panel, say) == ["> 💡 Keep your best blade."]
     assert tips.tips(replace(panel, learnt={"discard": tips.TIMES - 1}), say) == ["> 💡 Keep your best blade."]
     assert tips.tips(replace(panel, learnt={"discard": tips.TIMES}), say) == []
-    ordinary = replace(panel.look, row=replace(panel.look.row, guided=False))
-    assert tips.tips(replace(panel, look=ordinary), say) == []
+    ordinary = replace(panel.snapshot, row=replace(panel.snapshot.row, guided=False))
+    assert tips.tips(replace(panel, snapshot=ordinary), say) == []
 
 
 async def test_what_was_answered_is_counted_from_the_log(hall: Hall) -> None:
     await begin(hall)
-    game = (await hall.look()).row.id
-    panel = await hall.bot.table.panel(game, hall.ann.id)
+    game = (await hall.snapshot()).row.id
+    panel = await hall.bot.table.turns.panel(game, hall.ann.id)
     await hall.answer(panel, hall.ann.id, {})
-    panel = await hall.bot.table.panel(game, hall.ann.id)
+    panel = await hall.bot.table.turns.panel(game, hall.ann.id)
     assert panel.learnt == {}  # a draft has taught nothing yet
     assert tips.tips(panel, Texts("en")) == ["> 💡 The highest blade has the turn."]
     await hall.answer(panel, hall.ann.id, {})
-    assert (await hall.bot.table.panel(game, hall.ann.id)).learnt == {"discard": 1, "bid": 1}
+    assert (await hall.bot.table.turns.panel(game, hall.ann.id)).learnt == {"discard": 1, "bid": 1}
 
 
 async def test_the_end_of_the_first_round_and_of_the_game_are_marked(hall: Hall) -> None:
     await begin(hall)
-    game = (await hall.look()).row.id
+    game = (await hall.snapshot()).row.id
     for _ in range(200):
         await hall.env.settle()
-        if (await hall.bot.table.look(game)).row.status == "over":
+        if (await hall.bot.table.games.snapshot(game)).row.status == "over":
             break
-        panel = await hall.bot.table.panel(game, hall.ann.id)
-        if panel.owed or panel.confirmable:
+        panel = await hall.bot.table.turns.panel(game, hall.ann.id)
+        if panel.unanswered or panel.confirmable:
             await hall.answer(panel, hall.ann.id, {})
     told = list(hall.thread.history())
     rounds = [message for message in told if "That was your first round" in message.content]
@@ -158,11 +158,11 @@ async def test_the_end_of_the_first_round_and_of_the_game_are_marked(hall: Hall)
 
 async def test_after_the_first_round_the_table_can_be_closed(hall: Hall) -> None:
     await begin(hall)
-    look = await hall.look()
-    message = await hall.forge(Call("close", look.row.id), "Close the table")
+    snapshot = await hall.snapshot()
+    message = await hall.forge(Call("close", snapshot.row.id), "Close the table")
     asked = shown(await hall.ann.click(message, label="Close the table"))
     await hall.ann.click(asked, label="Close the table")
-    assert (await hall.bot.table.look(look.row.id)).row.status == "abandoned"
+    assert (await hall.bot.table.games.snapshot(snapshot.row.id)).row.status == "abandoned"
     assert any("given up" in said.content for said in hall.thread.history())
 
 

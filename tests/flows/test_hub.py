@@ -20,9 +20,9 @@ async def games(hall: Hall, count: int) -> list[str]:
     """Running games of Ann and Ben; the first has waited longest."""
     table, made = hall.bot.table, []
     for number in range(count):
-        row = await table.create("duel", hall.guild.id, hall.channel.id, Person(hall.ann.id, "Ann"), "en")
-        await table.join(row.id, Person(hall.ben.id, "Ben"))
-        await table.start(row.id, hall.ann.id, "s")
+        row = await table.lobby.create("duel", hall.guild.id, hall.channel.id, Person(hall.ann.id, "Ann"), "en")
+        await table.lobby.join(row.id, Person(hall.ben.id, "Ben"))
+        await table.lobby.start(row.id, hall.ann.id, "s")
         await since(hall, row.id, hall.ann.id, 1_700_000_000 + 60 * number)
         await hall.env.settle()
         made.append(row.id)
@@ -31,15 +31,15 @@ async def games(hall: Hall, count: int) -> list[str]:
 
 async def since(hall: Hall, game: str, user: int, at: int) -> None:
     """Let the game have waited for somebody since then."""
-    async with hall.bot.table.changing(game) as (rows, look):
-        seat = look.seat_of(user)
+    async with hall.bot.table.transactions.changing(game) as (rows, snapshot):
+        seat = snapshot.seat_of(user)
         assert seat is not None
-        await rows.put(replace(look.seats[seat], asked_at=at))
+        await rows.put(replace(snapshot.seats[seat], asked_at=at))
 
 
 async def decide(hall: Hall, game: str) -> None:
     """Ann answers what she is asked."""
-    while (panel := await hall.bot.table.panel(game, hall.ann.id)).owed:
+    while (panel := await hall.bot.table.turns.panel(game, hall.ann.id)).unanswered:
         await hall.answer(panel, hall.ann.id, {})
 
 
@@ -49,8 +49,8 @@ async def hub(hall: Hall, channel: Any = None) -> Any:
 
 async def test_what_waits_longest_comes_first_with_what_is_asked(hall: Hall) -> None:
     first, second = await games(hall, 2)
-    async with hall.bot.table.changing(first) as (rows, look):
-        await rows.put(replace(look.row, created_at=1))
+    async with hall.bot.table.transactions.changing(first) as (rows, snapshot):
+        await rows.put(replace(snapshot.row, created_at=1))
     text = words(await hub(hall))
     assert "**2 wait for you**" in text
     assert text.index(first) < text.index(second)
@@ -90,7 +90,7 @@ async def test_where_nothing_else_waits_that_is_said(hall: Hall) -> None:
 
 async def test_more_games_than_a_page_holds_are_on_pages(hall: Hall) -> None:
     made = set(await games(hall, PAGE + 2))
-    row = await hall.bot.table.create("duel", hall.guild.id, hall.channel.id, Person(hall.ben.id, "Ben"), "en")
+    row = await hall.bot.table.lobby.create("duel", hall.guild.id, hall.channel.id, Person(hall.ben.id, "Ben"), "en")
     seen = await hub(hall)
     first = {game for game in made if game in words(seen)}
     assert len(first) == PAGE
@@ -105,22 +105,26 @@ async def test_more_games_than_a_page_holds_are_on_pages(hall: Hall) -> None:
 
 async def test_every_page_keeps_to_discords_limits(hall: Hall) -> None:
     (game,) = await games(hall, 1)
-    one = await hall.bot.table.look(game)
-    looks = [replace(one, row=replace(one.row, id=f"game{number}")) for number in range(2 * PAGE + 1)]
+    one = await hall.bot.table.games.snapshot(game)
+    snapshots = [replace(one, row=replace(one.row, id=f"game{number}")) for number in range(2 * PAGE + 1)]
     for language in LOCALES:
         for mine, tables, page in product((0, 1, PAGE - 1, PAGE, PAGE + 1), (0, PAGE), range(3)):
-            found = Hub(hall.ann.id, looks[:mine], [replace(look, seats=()) for look in looks[-tables:]], page)
+            found = Hub(
+                hall.ann.id, snapshots[:mine], [replace(snapshot, seats=()) for snapshot in snapshots[-tables:]], page
+            )
             check_view(view(found, Texts(language)))
 
 
 async def test_a_game_one_only_watches_opens_its_board(hall: Hall) -> None:
     table = hall.bot.table
-    row = await table.create("duel", hall.guild.id, hall.channel.id, Person(hall.ann.id, "Ann"), "en", seated=False)
+    row = await table.lobby.create(
+        "duel", hall.guild.id, hall.channel.id, Person(hall.ann.id, "Ann"), "en", seated=False
+    )
     assert "Close the table" in buttons(await hub(hall))
     for _ in range(2):
-        await table.add_agent(row.id, hall.ann.id)
+        await table.lobby.add_agent(row.id, hall.ann.id)
     hall.bot.players.poke = lambda game_id: None  # type: ignore[method-assign]  # so that the game is not over at once
-    await table.start(row.id, hall.ann.id, "s")
+    await table.lobby.start(row.id, hall.ann.id, "s")
     board = shown(await hall.ann.click(await hub(hall), label="Open"))
     assert row.id in words(board)
 
@@ -129,16 +133,16 @@ async def test_dark_or_light_is_a_setting(hall: Hall) -> None:
     settings = shown(await hall.ann.click(await hub(hall), label="Settings"))
     theme = str(Call("theme"))
     settings = shown(await hall.ann.select(settings, ["light"], custom_id=theme))
-    assert (await hall.bot.table.prefs(hall.ann.id)).theme == "light"
+    assert (await hall.bot.table.preferences.of(hall.ann.id)).theme == "light"
     chosen = next(select for select in selects(settings) if select["custom_id"] == theme)
     assert [option["value"] for option in chosen["options"] if option.get("default")] == ["light"]
 
 
 async def test_a_table_of_another_server_cannot_be_joined(hall: Hall) -> None:
-    row = await hall.bot.table.create("duel", 999, 998, Person(hall.ann.id, "Ann"), "en")
+    row = await hall.bot.table.lobby.create("duel", 999, 998, Person(hall.ann.id, "Ann"), "en")
     message = await hall.forge(Call("join", row.id), "Join")
     assert "no such table" in words(shown(await hall.ben.click(message, label="Join")))
-    assert len((await hall.bot.table.look(row.id)).seats) == 1
+    assert len((await hall.bot.table.games.snapshot(row.id)).seats) == 1
 
 
 async def test_nobody_keeps_more_than_some_tables_open(hall: Hall) -> None:
@@ -146,23 +150,23 @@ async def test_nobody_keeps_more_than_some_tables_open(hall: Hall) -> None:
         await hall.ann.slash(hall.channel, "duel new")
     refused = shown(await hall.ann.select(await hub(hall), ["duel"], custom_id=str(Call("new"))))
     assert "You have 3 open tables already" in words(refused)
-    assert len(await hall.bot.table.games_of(hall.ann.id)) == MOST_OPEN
+    assert len(await hall.bot.table.games.of_person(hall.ann.id)) == MOST_OPEN
 
 
 async def test_the_owner_of_a_full_table_is_called_in_the_channel(hall: Hall) -> None:
     await hall.ann.slash(hall.channel, "duel new", computers=2)
     await hall.ben.click(hall.card, label="Join")
     said = [message.content for message in hall.channel.history() if message.content]
-    game = (await hall.look()).row.id
+    game = (await hall.snapshot()).row.id
     assert said == [f"{hall.ann.mention}: all seats at your table `{game}` are taken. You can start."]
     assert hall.channel.threads == []
 
 
 async def test_an_idle_lobby_is_closed_in_public(hall: Hall) -> None:
     await hall.ann.slash(hall.channel, "duel new")
-    game = (await hall.look()).row.id
-    async with hall.bot.table.changing(game) as (rows, look):
-        await rows.put(replace(look.row, touched_at=1))
+    game = (await hall.snapshot()).row.id
+    async with hall.bot.table.transactions.changing(game) as (rows, snapshot):
+        await rows.put(replace(snapshot.row, touched_at=1))
     await hall.bot._expire()
     await hall.env.settle()
     said = [message.content for message in hall.channel.history() if message.content]
@@ -175,7 +179,7 @@ async def test_what_may_not_be_posted_is_posted_when_the_bot_may_again(hall: Hal
     game = await hall.game()
     path = f"/channels/{hall.thread.id}/messages"
     hall.env.inject_error("POST", path, status=403, code=50013, message="Missing Permissions", times=1)
-    await hall.bot.table.abandon(game, hall.ann.id)
+    await hall.bot.table.leaving.abandon(game, hall.ann.id)
     await hall.env.settle()
     assert not any("given up" in message.content for message in hall.thread.history())
     assert "given up" in words(hall.card)  # the public message is kept true meanwhile

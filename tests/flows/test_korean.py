@@ -47,15 +47,15 @@ async def table(hall: Hall, kind: str) -> str:
     """A Korean table of Ann and Ben whose names are as long as can be, seen in real pictures; its id."""
     hall.bot.renderer = Renderer(unpainted, render.words)
     for who in (hall.ann, hall.ben):
-        await hall.bot.table.set_prefs(replace(await hall.bot.table.prefs(who.id), locale="ko"))
+        await hall.bot.table.preferences.set(replace(await hall.bot.table.preferences.of(who.id), locale="ko"))
     await hall.ann.slash(hall.channel, f"{kind} new")
     await hall.ben.click(hall.card, label="참가")
-    game = (await hall.look()).row.id
-    async with hall.bot.table.changing(game) as (rows, look):
-        for seat in look.seats:
+    game = (await hall.snapshot()).row.id
+    async with hall.bot.table.transactions.changing(game) as (rows, snapshot):
+        for seat in snapshot.seats:
             await rows.put(replace(seat, name=LONGEST))
     await Walk(hall, hall.ann).through(hall.card)
-    await hall.bot.table.start(game, hall.ann.id, "korean")
+    await hall.bot.table.lobby.start(game, hall.ann.id, "korean")
     await hall.env.settle()
     return game
 
@@ -95,7 +95,7 @@ async def test_a_turn_of_gaia_project(gaia: None, hall: Hall, nothing_wrong: Non
     who = await hall.reach("faction")
     await looked(hall, who)
     who = await hall.reach("action")
-    await hall.bot.table.discard(game, who.id)
+    await hall.bot.table.turns.discard(game, who.id)
     view = await panel(hall, who)
     while "행동" not in words(view):
         view = await first(who, view)
@@ -127,9 +127,9 @@ async def answered(hall: Hall, who: MemberActor, kind: str) -> Any:
 async def test_a_round_of_race(hall: Hall, nothing_wrong: None) -> None:
     game = await table(hall, "race")
     asked: dict[str, Walk] = {}
-    while (look := await hall.look()).state.round < 2:
-        who = hall.at(look, look.asked[0].seat)
-        kind = (await hall.bot.table.panel(game, who.id)).questions[0].kind
+    while (snapshot := await hall.snapshot()).state.round < 2:
+        who = hall.at(snapshot, snapshot.asked[0].seat)
+        kind = (await hall.bot.table.turns.panel(game, who.id)).questions[0].kind
         if kind not in asked:
             asked[kind] = await looked(hall, who)
         await answered(hall, who, kind)
@@ -141,7 +141,7 @@ async def test_a_round_of_race(hall: Hall, nothing_wrong: None) -> None:
 @pytest.mark.parametrize("kind", ["gaia", "race"])
 async def test_the_first_round_of_a_first_game(kind: str, gaia: None, hall: Hall, nothing_wrong: None) -> None:
     hall.bot.renderer, hall.bot.table.seed = Renderer(unpainted, render.words), "first"
-    await hall.bot.table.set_prefs(replace(await hall.bot.table.prefs(hall.ann.id), locale="ko"))
+    await hall.bot.table.preferences.set(replace(await hall.bot.table.preferences.of(hall.ann.id), locale="ko"))
     hub = shown(await hall.ann.slash(hall.channel, "play"))
     await hall.ann.select(hub, [kind], custom_id=str(Call("first")))
     welcome = next(message for message in hall.thread.history() if buttons(message))
@@ -150,7 +150,7 @@ async def test_the_first_round_of_a_first_game(kind: str, gaia: None, hall: Hall
     for _ in range(60):
         check_message(components(view))
         tips |= {line for line in words(view).splitlines() if "💡" in line}
-        if (await hall.look()).state.round > 1:
+        if (await hall.snapshot()).state.round > 1:
             break
         view = await confirmed(hall.ann, view)
     assert len(tips) >= 3

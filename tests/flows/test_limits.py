@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.pictures.presentation import FACES
+from bot.pictures.presentation import PRESENTATIONS
 from bot.store.rows import GameRow, PrefsRow, SeatRow
 from bot.table.drafts import panel_of
 from bot.table.run import begin
-from bot.table.snapshot import Look, Panel
+from bot.table.snapshot import GameSnapshot, Panel
 from bot.ui.boards import board_views
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, layout
@@ -37,7 +37,7 @@ LONG = "Bartholomew the Extraordinarily Long"
 PICTURE = Picture("board.png", b"", "words " * 400)
 
 
-def looks(kind: str, seats: int, every: int) -> Iterator[Look]:
+def snapshots(kind: str, seats: int, every: int) -> Iterator[GameSnapshot]:
     """Some positions of a random game, from the first to the last."""
     game = games.game(kind)
     row = GameRow("abc123", kind, 1, 2, 3, "en", 0, "running", 4, 5, seed="s")
@@ -46,7 +46,7 @@ def looks(kind: str, seats: int, every: int) -> Iterator[Look]:
         asked = tuple(game.pending(state))
         if number % every == 0 or not asked:
             now = replace(row, seq=number + 1, status="running" if asked else "over")
-            yield Look(now, people, game, state, asked)
+            yield GameSnapshot(now, people, game, state, asked)
 
 
 def check_panel(shown: Panel, texts: Texts) -> None:
@@ -60,7 +60,9 @@ def check_panel(shown: Panel, texts: Texts) -> None:
         barred = {found.option.group or unavailable.REST for found in unavailable.reasons(shown, question)}
         for nav in (Nav(question.kind, group, page) for group in (None, *barred) for page in (0, 99)):
             check_view(unavailable.view(shown, texts, question, nav))
-        check_modal(forms.form(question, labels, Call("fill", shown.look.row.id, shown.seq, (question.kind,))))
+        check_modal(
+            forms.form(question, labels, Call("fill", shown.snapshot.row.id, shown.panel_revision, (question.kind,)))
+        )
     for name, value in typed.complete(shown, "", labels):
         assert 1 <= len(name) <= 100
         assert 1 <= len(value) <= 100
@@ -70,22 +72,22 @@ def check_panel(shown: Panel, texts: Texts) -> None:
 def faces(monkeypatch: pytest.MonkeyPatch) -> None:
     """What each game shows, as its cog says it."""
     for cog in (Gaia, Race):
-        monkeypatch.setitem(FACES, cog.__cog_group_name__, cog.face)
+        monkeypatch.setitem(PRESENTATIONS, cog.__cog_group_name__, cog.presentation)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("kind", "seats", "every"), [("duel", 4, 3), ("gaia", 4, 25), ("race", 4, 25)])
 def test_every_view_of_a_game(kind: str, seats: int, every: int, locale: str, gaia: None, faces: None) -> None:
     texts = Texts(locale)
-    for look in looks(kind, seats, every):
+    for snapshot in snapshots(kind, seats, every):
         for seat in range(seats):
-            check_panel(panel_of(look, seat, begin(look)), texts)
-        check_view(public_message.view(look, texts, [PICTURE]))
-    check_view(orders_view.view(panel_of(look, 0, begin(look)), texts))
-    check_view(board_views.board_view(look, texts, "", [PICTURE]))
-    check_view(board_views.zoom_view(look, texts, "7", [PICTURE]))
-    check_view(board_views.sheet_view(look, texts, 0, [PICTURE]))
-    check_view(board_views.since_view(look, texts, ["n" * board_views.LINE] * board_views.MOVES, 99, [PICTURE]))
+            check_panel(panel_of(snapshot, seat, begin(snapshot)), texts)
+        check_view(public_message.view(snapshot, texts, [PICTURE]))
+    check_view(orders_view.view(panel_of(snapshot, 0, begin(snapshot)), texts))
+    check_view(board_views.board_view(snapshot, texts, "", [PICTURE]))
+    check_view(board_views.zoom_view(snapshot, texts, "7", [PICTURE]))
+    check_view(board_views.sheet_view(snapshot, texts, 0, [PICTURE]))
+    check_view(board_views.since_view(snapshot, texts, ["n" * board_views.LINE] * board_views.MOVES, 99, [PICTURE]))
     check_view(board_views.words_view(texts, ["n" * 4500]))
     check_view(board_views.card_view(texts, ["n" * 4500], [PICTURE]))
     check_view(board_views.rules_view(kind, texts))
@@ -96,12 +98,12 @@ def test_every_view_of_a_game(kind: str, seats: int, every: int, locale: str, ga
 def test_every_view_before_a_game(kind: str, locale: str, gaia: None) -> None:
     game, texts = games.game(kind), Texts(locale)
     seats = tuple(SeatRow("abc123", seat, seat, LONG) for seat in range(game.seats[-1]))
-    look = Look(GameRow("abc123", kind, 1, 2, 3, locale, 0), seats, game, None, ())
+    snapshot = GameSnapshot(GameRow("abc123", kind, 1, 2, 3, locale, 0), seats, game, None, ())
     assert len(game.options) <= lobby_view.MOST_OPTIONS
     assert len(game.orders) <= orders_view.MOST_ORDERS
-    check_view(public_message.view(look, texts))
-    check_view(lobby_view.options_view(look, texts, 0))
-    many = [replace(look, row=replace(look.row, id=f"game{n:02}")) for n in range(18)]
+    check_view(public_message.view(snapshot, texts))
+    check_view(lobby_view.options_view(snapshot, texts, 0))
+    many = [replace(snapshot, row=replace(snapshot.row, id=f"game{n:02}")) for n in range(18)]
     check_view(hub_view.view(hub_view.Hub(99, many[:9], many[9:]), texts))
     check_view(hub_view.settings_view(PrefsRow(1), texts))
 
@@ -159,9 +161,9 @@ def test_long_lists_are_turned_page_by_page() -> None:
 
 
 def test_what_cannot_be_pressed_is_to_be_typed() -> None:
-    look = next(looks("duel", 2, 1))
+    snapshot = next(snapshots("duel", 2, 1))
     vast = Decision(0, "salvage", SIZES["some of very many"], ("a1",), {"most": 4})
-    shown = replace(panel_of(look, 0, begin(look)), questions=(vast,))
+    shown = replace(panel_of(snapshot, 0, begin(snapshot)), questions=(vast,))
     view = panel_view.view(shown, Texts("en"))
     assert "`/duel act`" in texts_of(view)
     check_view(view)

@@ -36,7 +36,7 @@ async def test_what_is_refused_is_told_in_private_and_changes_nothing(hall: Hall
 async def test_more_computers_than_seats_fill_the_table(hall: Hall) -> None:
     opened = shown(await hall.ann.slash(hall.channel, "duel new", computers=5))
     assert "All seats are taken" not in words(opened)
-    assert [bool(seat.agent) for seat in (await hall.look()).seats] == [False, True, True, True]
+    assert [bool(seat.agent) for seat in (await hall.snapshot()).seats] == [False, True, True, True]
 
 
 async def test_options_are_the_owners(hall: Hall) -> None:
@@ -48,7 +48,7 @@ async def test_options_are_the_owners(hall: Hall) -> None:
         "Rounds: five",
     ]
     await hall.ann.select(options, ["5"])
-    assert (await hall.bot.table.look(game)).row.options == {"rounds": "5"}
+    assert (await hall.bot.table.games.snapshot(game)).row.options == {"rounds": "5"}
     assert "Rounds: **five**" in words(hall.card)
     others = shown(await hall.ben.click(hall.card, label="Options"))
     assert f"Only {hall.ann.mention} can change them" in words(others)
@@ -58,7 +58,7 @@ async def test_options_are_the_owners(hall: Hall) -> None:
 async def test_start_turns_the_lobby_into_the_status(hall: Hall) -> None:
     game = await hall.lobby()
     await hall.ann.click(hall.card, label="Start")
-    assert (await hall.bot.table.look(game)).row.status == "running"
+    assert (await hall.bot.table.games.snapshot(game)).row.status == "running"
     assert buttons(hall.card) == ["My turn", "Since my move", "Board", "Sheets", "Log", "Rules"]
     first = next(message for message in hall.thread.history() if "The game begins" in message.content)
     assert hall.ann.mention in first.content
@@ -76,7 +76,7 @@ async def test_each_button_of_the_status_answers_in_private(hall: Hall) -> None:
 async def test_close_asks_once_more(hall: Hall) -> None:
     game = await hall.lobby()
     asked = shown(await hall.ann.click(hall.card, label="Close the table"))
-    assert (await hall.bot.table.look(game)).row.status == "lobby"
+    assert (await hall.bot.table.games.snapshot(game)).row.status == "lobby"
     closed = shown(await hall.ann.click(asked, label="Close the table"))
     assert "The table is closed" in words(closed)
     assert "given up" in words(hall.card)
@@ -91,8 +91,8 @@ async def test_the_hub_joins_opens_and_leads_to_the_turn(hall: Hall) -> None:
     assert joined.id == hub.id
     assert "You have one game" in words(joined)
     assert "not started" in words(joined)
-    game = (await hall.look()).row.id
-    await hall.bot.table.start(game, hall.ann.id, "s")
+    game = (await hall.snapshot()).row.id
+    await hall.bot.table.lobby.start(game, hall.ann.id, "s")
     await hall.env.settle()
     waits = shown(await hall.ben.click(joined, label="Refresh"))
     assert "One waits for you" in words(waits)
@@ -110,4 +110,4 @@ async def test_a_channel_where_the_bot_may_not_post(hall: Hall) -> None:
         quiet = hall.guild.create_text_channel("quiet", overwrites={hall.guild.default_role: denied})
         refused = shown(await hall.ann.slash(quiet, "duel new"))
         assert "I may not post, attach pictures or open threads" in words(refused)
-    assert await hall.bot.table.games_of(hall.ann.id) == []
+    assert await hall.bot.table.games.of_person(hall.ann.id) == []

@@ -12,7 +12,7 @@ from tests.flows.people import Hall, buttons, selects, shown, values, words
 async def test_a_turn_is_put_together_taken_back_and_confirmed(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("discard")
-    seq = (await hall.look()).row.seq
+    seq = (await hall.snapshot()).row.seq
     panel = await hall.panel(who)
     assert panel.ephemeral
     assert panel.attachments[0].filename == "duel-chart.png"
@@ -25,21 +25,21 @@ async def test_a_turn_is_put_together_taken_back_and_confirmed(hall: Hall) -> No
     assert "Your answer counts at once" in words(drafted)
     back = shown(await who.click(drafted, label="Take back"))
     assert "Which cards do you put back?" in words(back)
-    assert (await hall.look()).row.seq == seq
+    assert (await hall.snapshot()).row.seq == seq
 
 
 async def test_a_turn_is_confirmed(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("chart")
-    seq = (await hall.look()).row.seq
+    seq = (await hall.snapshot()).row.seq
     headings = await hall.panel(who)
     row = shown(await who.click(headings, label=buttons(headings)[2]))
     complete = shown(await who.click(row, label="c3"))
     assert "Your turn is complete" in words(complete)
-    assert (await hall.look()).row.seq == seq
+    assert (await hall.snapshot()).row.seq == seq
     done = shown(await who.click(complete, label="Confirm"))
     assert "this counts now" in words(done)
-    assert (await hall.look()).row.seq == seq + 1
+    assert (await hall.snapshot()).row.seq == seq + 1
 
 
 async def test_a_sealed_answer_counts_at_once_and_is_shown_to_its_owner_alone(hall: Hall) -> None:
@@ -104,19 +104,19 @@ async def test_headings_open_and_close(hall: Hall) -> None:
 async def test_a_number_that_draws_counts_at_once(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("power")
-    seq = (await hall.look()).row.seq
+    seq = (await hall.snapshot()).row.seq
     panel = await hall.panel(who)
     assert "Dice are rolled at once" in words(panel)
     done = shown(await who.click(panel, label="2"))
     assert "this counts now" in words(done)
-    assert (await hall.look()).row.seq > seq
+    assert (await hall.snapshot()).row.seq > seq
 
 
 async def test_hits_are_spread_in_a_select(hall: Hall) -> None:
     await hall.game("s", three=True)
     who = await hall.reach("hits", power=("3",))
     panel = await hall.panel(who)
-    seat = (await hall.look()).seat_of(who.id)
+    seat = (await hall.snapshot()).seat_of(who.id)
     victims = [other for other in range(3) if other != seat]
     amounts = values(panel)
     assert amounts[0] == f"seat:{victims[0] + 1}=1"
@@ -179,8 +179,8 @@ async def test_undo_brings_the_turn_back_as_a_draft(hall: Hall) -> None:
 async def test_standing_orders_answer_from_then_on(hall: Hall) -> None:
     await hall.game()
     winner = await hall.reach("chart")
-    look = await hall.look()
-    other = hall.at(look, 1 - (look.seat_of(winner.id) or 0))
+    snapshot = await hall.snapshot()
+    other = hall.at(snapshot, 1 - (snapshot.seat_of(winner.id) or 0))
     panel = await hall.panel(other)
     assert "Waiting for" in words(panel)
     orders = shown(await other.click(panel, label="Standing orders"))
@@ -189,9 +189,9 @@ async def test_standing_orders_answer_from_then_on(hall: Hall) -> None:
     assert [option["value"] for option in selects(set_now)[0]["options"] if option.get("default")] == ["never"]
     back = shown(await other.click(set_now, label="Back to my turn"))
     assert "Waiting for" in words(back)
-    row = (await hall.look()).row
-    await hall.bot.table.act(row.id, winner.id, ["chart a1"], True, "typed")
-    log = await hall.bot.table.log(row.id, row.seq)
+    row = (await hall.snapshot()).row
+    await hall.bot.table.turns.act(row.id, winner.id, ["chart a1"], True, "typed")
+    log = await hall.bot.table.games.log(row.id, row.seq)
     assert any(move.how == "order" and "parry pass" in move.line for move in log)
 
 
@@ -199,11 +199,11 @@ async def test_a_finished_game_has_nothing_to_press(hall: Hall) -> None:
     game = await hall.game()
     panel = await hall.panel(hall.ann)
     for _ in range(200):
-        look = await hall.bot.table.look(game)
-        if not look.pending:
+        snapshot = await hall.bot.table.games.snapshot(game)
+        if not snapshot.pending:
             break
-        who = hall.at(look, look.asked[0].seat)
-        await hall.answer(await hall.bot.table.panel(game, who.id), who.id, {})
+        who = hall.at(snapshot, snapshot.asked[0].seat)
+        await hall.answer(await hall.bot.table.turns.panel(game, who.id), who.id, {})
     await hall.env.settle()
     assert "🏁" in words(hall.card)
     assert "My turn" not in buttons(hall.card)
@@ -215,8 +215,8 @@ async def test_a_finished_game_has_nothing_to_press(hall: Hall) -> None:
 async def test_a_turn_in_korean(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("salvage")
-    prefs = await hall.bot.table.prefs(who.id)
-    await hall.bot.table.set_prefs(replace(prefs, locale="ko"))
+    prefs = await hall.bot.table.preferences.of(who.id)
+    await hall.bot.table.preferences.set(replace(prefs, locale="ko"))
     panel = await hall.panel(who)
     assert "어떤 화물을 가져갑니까" in words(panel)
     assert {"보석, 먼지", "다르게 고르기 …", "내 개인판", "자동 응답"} <= set(buttons(panel))
@@ -244,22 +244,22 @@ async def test_a_turn_in_korean(hall: Hall) -> None:
 async def test_a_default_of_many_names_is_a_short_button_and_named_above(
     hall: Hall, lang: str, starts: str, label: str
 ) -> None:
-    await hall.bot.table.set_prefs(replace(await hall.bot.table.prefs(hall.ann.id), locale=lang))
+    await hall.bot.table.preferences.set(replace(await hall.bot.table.preferences.of(hall.ann.id), locale=lang))
     await hall.ann.slash(hall.channel, "race new")
     await hall.ben.click(hall.card, label="Join" if lang == "en" else "참가")
-    game = (await hall.look()).row.id
-    await hall.bot.table.set_option(game, hall.ann.id, "starts", starts)
-    await hall.bot.table.start(game, hall.ann.id, "names")
+    game = (await hall.snapshot()).row.id
+    await hall.bot.table.lobby.set_option(game, hall.ann.id, "starts", starts)
+    await hall.bot.table.lobby.start(game, hall.ann.id, "names")
     await hall.env.settle()
     panel = shown(await hall.ann.slash(hall.thread, "race turn"))
-    question = (await hall.bot.table.panel(game, hall.ann.id)).owed[0]
+    question = (await hall.bot.table.turns.panel(game, hall.ann.id)).unanswered[0]
     labels = Labels(Texts(lang), "race", [])
     lines = "\n".join(f"-# {part}" for part in labels.parts(question, question.default))
     assert f"**{label}**:\n{lines}" in words(panel)
     assert [each for each in buttons(panel) if "…" in each and "1 ·" in each] == []
     done = shown(await hall.ann.click(panel, label=label))
     assert labels.answer(question, question.default) in words(done)
-    assert (await hall.bot.table.panel(game, hall.ann.id)).given == {"start": question.default}
+    assert (await hall.bot.table.turns.panel(game, hall.ann.id)).given == {"start": question.default}
 
 
 async def test_an_answer_that_does_nothing_yet_stands_in_words_in_the_draft(hall: Hall) -> None:

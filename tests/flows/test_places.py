@@ -36,10 +36,10 @@ async def hub(hall: Hall, who: Any, place: Any) -> Any:
 
 async def beacon(hall: Hall, where: str) -> None:
     """Whoever has the turn sets a beacon."""
-    game, who = (await hall.look()).row.id, await hall.reach("chart")
-    panel = await hall.bot.table.panel(game, who.id)
+    game, who = (await hall.snapshot()).row.id, await hall.reach("chart")
+    panel = await hall.bot.table.turns.panel(game, who.id)
     await hall.answer(panel, who.id, {"chart": (where,)})
-    await hall.answer(await hall.bot.table.panel(game, who.id), who.id, {})
+    await hall.answer(await hall.bot.table.turns.panel(game, who.id), who.id, {})
     await hall.env.settle()
 
 
@@ -72,10 +72,10 @@ async def test_a_game_whose_channel_is_deleted_goes_on_and_moves_into_another(ha
 
 
 async def test_who_set_no_language_is_told_in_that_of_their_discord(hall: Hall) -> None:
-    await hall.bot.table.set_prefs(PrefsRow(hall.ann.id, "ko"))
+    await hall.bot.table.preferences.set(PrefsRow(hall.ann.id, "ko"))
     await hall.ann.slash(hall.channel, "duel new")
     await hall.ben.click(hall.card, label="참가")
-    await hall.bot.table.start((await hall.look()).row.id, hall.ann.id, "s")
+    await hall.bot.table.lobby.start((await hall.snapshot()).row.id, hall.ann.id, "s")
     await gone(hall, hall.channel)
     assert "삭제되었습니다" in dms(hall.ann)[-1]
     assert LOST in dms(hall.ben)[-1]
@@ -96,15 +96,15 @@ async def _deaf(event: Any) -> None:
 
 async def finished(hall: Hall, game: str) -> None:
     """Everybody answers by default until the game is over."""
-    while (look := await hall.bot.table.look(game)).asked:
-        who = look.asked[0].person or 0
-        await hall.answer(await hall.bot.table.panel(game, who), who, {})
+    while (snapshot := await hall.bot.table.games.snapshot(game)).asked:
+        who = snapshot.asked[0].person or 0
+        await hall.answer(await hall.bot.table.turns.panel(game, who), who, {})
     await hall.env.settle()
 
 
 async def test_the_end_of_a_game_without_a_place_is_told_to_each_with_the_last_picture(hall: Hall) -> None:
     game = await hall.game()
-    await hall.bot.table.set_prefs(PrefsRow(hall.ben.id, "ko", theme="light"))
+    await hall.bot.table.preferences.set(PrefsRow(hall.ben.id, "ko", theme="light"))
     await gone(hall, hall.channel)
     await finished(hall, game)
     (ann, ben) = (who.user.dm_channel.history()[-1] for who in (hall.ann, hall.ben))
@@ -119,8 +119,10 @@ async def test_the_end_of_a_game_without_a_place_is_told_to_each_with_the_last_p
 
 async def score(hall: Hall, game: str) -> dict[int, int]:
     """The points of each person."""
-    look = await hall.bot.table.look(game)
-    return dict(zip((seat.user_id or 0 for seat in look.seats), look.game.scores(look.view(None)), strict=True))
+    snapshot = await hall.bot.table.games.snapshot(game)
+    return dict(
+        zip((seat.user_id or 0 for seat in snapshot.seats), snapshot.game.scores(snapshot.view(None)), strict=True)
+    )
 
 
 async def test_an_end_that_finds_its_channel_deleted_is_told_to_each(hall: Hall) -> None:
@@ -128,9 +130,12 @@ async def test_an_end_that_finds_its_channel_deleted_is_told_to_each(hall: Hall)
     hall.bot.on_guild_channel_delete = hall.bot.on_raw_thread_delete = _deaf  # type: ignore[method-assign,assignment]
     hall.env.backend.delete_channel(hall.thread.id)
     hall.env.backend.delete_channel(hall.channel.id)
-    look = await hall.bot.table.look(game)
-    async with hall.bot.table.changing(game) as (rows, _):  # the last move of all, before anything of it was posted
-        await rows.put(replace(look.row, status="over", rev=look.row.rev + 1))
+    snapshot = await hall.bot.table.games.snapshot(game)
+    async with hall.bot.table.transactions.changing(game) as (
+        rows,
+        _,
+    ):  # the last move of all, before anything of it was posted
+        await rows.put(replace(snapshot.row, status="over", rev=snapshot.row.rev + 1))
         await rows.post(game, "over", {"first": 1, "last": 0, "asked": []})
     await hall.env.settle()
     for who in (hall.ann, hall.ben):
@@ -141,7 +146,7 @@ async def test_an_end_that_finds_its_channel_deleted_is_told_to_each(hall: Hall)
 async def test_who_gives_up_a_game_without_a_place_leaves_nobody_guessing(hall: Hall) -> None:
     game = await hall.game()
     await gone(hall, hall.channel)
-    await hall.bot.table.abandon(game, hall.ann.id)
+    await hall.bot.table.leaving.abandon(game, hall.ann.id)
     await hall.env.settle()
     assert dms(hall.ben)[-1] == f"### Duel · `{game}`\nThe table was given up."
 
@@ -179,9 +184,9 @@ async def test_a_first_game_whose_thread_is_deleted_is_led_to_a_new_one(hall: Ha
     begun = shown(
         await hall.ann.select(await hub(hall, hall.ann, hall.channel), ["duel"], custom_id=str(Call("first")))
     )
-    (look,) = await hall.bot.table.games_of(hall.ann.id)
+    (snapshot,) = await hall.bot.table.games.of_person(hall.ann.id)
     (thread,) = hall.channel.threads
-    assert (look.row.thread_id, look.row.channel_id) == (thread.id, thread.id)
+    assert (snapshot.row.thread_id, snapshot.row.channel_id) == (thread.id, thread.id)
     assert f"<#{thread.id}>" in words(begun)
     assert any("goes on here" in message.content for message in thread.history())
     made = hall.bot.get_channel(thread.id)
@@ -207,4 +212,4 @@ async def test_a_game_moves_within_its_server_and_by_its_people_only(hall: Hall)
     other = hall.guild.create_text_channel("other")
     assert "You have no seat" in words(shown(await hall.cho.slash(other, "duel move", table=game)))
     assert (other.history(), there.history()) == ([], [])
-    assert not (await hall.bot.table.look(game)).row.placed
+    assert not (await hall.bot.table.games.snapshot(game)).row.placed

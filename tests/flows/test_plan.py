@@ -26,8 +26,8 @@ async def plan(hall: Hall, who: MemberActor) -> object:
 
 async def planned(hall: Hall, who: MemberActor) -> dict[str, str]:
     """What of a plan is stored."""
-    look = await hall.look()
-    orders = look.seats[look.seat_of(who.id) or 0].orders
+    snapshot = await hall.snapshot()
+    orders = snapshot.seats[snapshot.seat_of(who.id) or 0].orders
     return {order: words for order, words in orders.items() if order.startswith("plan:")}
 
 
@@ -92,9 +92,9 @@ async def test_a_plan_is_taken_back_and_cleared(hall: Hall) -> None:
 async def test_a_plan_answers_when_the_question_comes(hall: Hall) -> None:
     _, game = await waiting(hall)
     for member in (hall.ann, hall.ben):
-        await hall.bot.table.plan(game, member.id, "plan:1:chart", ("a1",))
+        await hall.bot.table.orders.plan(game, member.id, "plan:1:chart", ("a1",))
     await hall.reach("end")
-    log = [(move.line.split()[1:], move.how) for move in await hall.bot.table.log(game)]
+    log = [(move.line.split()[1:], move.how) for move in await hall.bot.table.games.log(game)]
     assert (["chart", "a1"], "order") in log
 
 
@@ -155,8 +155,8 @@ async def test_what_the_rules_refuse_is_not_planned_and_said_why(hall: Hall, mon
 async def test_a_round_of_race_is_planned_and_filed(hall: Hall) -> None:
     await hall.ann.slash(hall.channel, "race new")
     await hall.ben.click(hall.card, label="Join")
-    game = (await hall.look()).row.id
-    await hall.bot.table.start(game, hall.ann.id, "plan")
+    game = (await hall.snapshot()).row.id
+    await hall.bot.table.lobby.start(game, hall.ann.id, "plan")
     who = await hall.reach("actions")
     view = await plan(hall, who)
     assert "choose your action" in words(view)
@@ -171,11 +171,11 @@ async def test_a_round_of_race_is_planned_and_filed(hall: Hall) -> None:
     view = shown(await who.click(view, label="Choose it and file the plan"))
     assert "Your answer: Settle" in words(view).replace("*", "")
     other = hall.ben if who.id == hall.ann.id else hall.ann
-    look = await hall.look()
-    assert [seat.user_id for seat in look.asked] == [other.id]
-    await hall.answer(await hall.bot.table.panel(game, other.id), other.id, {"actions": ("develop",)})
-    await hall.answer(await hall.bot.table.panel(game, other.id), other.id, {})
-    await hall.answer(await hall.bot.table.panel(game, other.id), other.id, {})
-    placed = (await hall.look()).state.players[look.seat_of(who.id) or 0].tableau
+    snapshot = await hall.snapshot()
+    assert [seat.user_id for seat in snapshot.asked] == [other.id]
+    await hall.answer(await hall.bot.table.turns.panel(game, other.id), other.id, {"actions": ("develop",)})
+    await hall.answer(await hall.bot.table.turns.panel(game, other.id), other.id, {})
+    await hall.answer(await hall.bot.table.turns.panel(game, other.id), other.id, {})
+    placed = (await hall.snapshot()).state.players[snapshot.seat_of(who.id) or 0].tableau
     assert len(placed) == 2
-    assert [row.how for row in await hall.bot.table.log(game) if row.line.split()[1] == "pay"] == ["order"]
+    assert [row.how for row in await hall.bot.table.games.log(game) if row.line.split()[1] == "pay"] == ["order"]

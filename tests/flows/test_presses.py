@@ -18,10 +18,10 @@ async def table(hall: Hall, kind: str, asked: str) -> MemberActor:
     """Who is asked this first, in a game of this kind."""
     await hall.ann.slash(hall.channel, f"{kind} new")
     await hall.ben.click(hall.card, label="Join")
-    await hall.bot.table.start((await hall.look()).row.id, hall.ann.id, "presses")
+    await hall.bot.table.lobby.start((await hall.snapshot()).row.id, hall.ann.id, "presses")
     await hall.env.settle()
     who = await hall.reach(asked)
-    await hall.bot.table.discard((await hall.look()).row.id, who.id)  # what was drafted on the way
+    await hall.bot.table.turns.discard((await hall.snapshot()).row.id, who.id)  # what was drafted on the way
     return who
 
 

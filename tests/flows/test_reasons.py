@@ -18,17 +18,17 @@ WHY = "Why can't I …?"
 async def charted(hall: Hall, *cells: str) -> MemberActor:
     """Who is to set a beacon after somebody set theirs on these cells."""
     game = await hall.game()
-    look = await hall.look()
-    look.state.players[0].beacons += cells
-    async with hall.bot.table.store.write() as rows:
-        await rows.put(replace(look.row, state=look.game.codec.dump_json(look.state)))
-    assert (await hall.bot.table.look(game)).state.players[0].beacons == list(cells)
+    snapshot = await hall.snapshot()
+    snapshot.state.players[0].beacons += cells
+    async with hall.bot.table.transactions.store.write() as rows:
+        await rows.put(replace(snapshot.row, state=snapshot.game.codec.dump_json(snapshot.state)))
+    assert (await hall.bot.table.games.snapshot(game)).state.players[0].beacons == list(cells)
     return await hall.reach("chart")
 
 
 async def test_what_cannot_be_chosen_is_listed_with_the_reason_in_the_panels_place(hall: Hall) -> None:
     who = await charted(hall, "c3", "d1")
-    owner = (await hall.look()).names[0]
+    owner = (await hall.snapshot()).names[0]
     panel = await hall.panel(who)
     told = shown(await who.click(panel, label=WHY))
     assert told.id == panel.id
@@ -71,8 +71,8 @@ async def test_the_heading_that_is_open_stays_open_on_the_way_to_the_reasons_and
 
 async def test_reasons_in_korean(hall: Hall) -> None:
     who = await charted(hall, "c3")
-    prefs = await hall.bot.table.prefs(who.id)
-    await hall.bot.table.set_prefs(replace(prefs, locale="ko"))
+    prefs = await hall.bot.table.preferences.of(who.id)
+    await hall.bot.table.preferences.set(replace(prefs, locale="ko"))
     told = shown(await who.click(await hall.panel(who), label="왜 안 되나요?"))
     assert "왜 고를 수 없나요?" in words(told)
     assert "**c3** — " in words(told)
@@ -81,11 +81,11 @@ async def test_reasons_in_korean(hall: Hall) -> None:
 async def test_the_panel_shows_what_there_is_to_spend_and_what_the_draft_takes(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("end")
-    look = await hall.look()
-    mine = look.state.players[look.seat_of(who.id) or 0]
+    snapshot = await hall.snapshot()
+    mine = snapshot.state.players[snapshot.seat_of(who.id) or 0]
     mine.energy, mine.hull = 3, 2
-    async with hall.bot.table.store.write() as rows:
-        await rows.put(replace(look.row, state=look.game.codec.dump_json(look.state)))
+    async with hall.bot.table.transactions.store.write() as rows:
+        await rows.put(replace(snapshot.row, state=snapshot.game.codec.dump_json(snapshot.state)))
     panel = await hall.panel(who)
     assert "-# Energy 3 · Hull 2" in words(panel)
     mended = shown(await who.click(panel, label="Mend the hull"))

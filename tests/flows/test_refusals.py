@@ -20,13 +20,13 @@ async def test_a_stale_panel_shows_what_is_asked_now(hall: Hall) -> None:
     opened = shown(await who.click(new, label="Row c (6)"))
     await who.click(opened, label="c3")
     opened = shown(await who.click(old, label="Row a (6)"))
-    drafted = await hall.bot.table.panel(game, who.id)
+    drafted = await hall.bot.table.turns.panel(game, who.id)
     assert "sets a beacon on c3" in words(opened)
-    forged = await hall.forge(Call("pick", game, drafted.seq - 1, ("chart", "a1")))
+    forged = await hall.forge(Call("pick", game, drafted.panel_revision - 1, ("chart", "a1")))
     refused = shown(await who.click(forged, label="forged"))
     assert "This has moved on" in words(refused)
     assert "c3" in words(refused)
-    assert (await hall.bot.table.panel(game, who.id)).draft_moves == drafted.draft_moves
+    assert (await hall.bot.table.turns.panel(game, who.id)).draft_moves == drafted.draft_moves
 
 
 async def test_a_stale_confirm_commits_nothing(hall: Hall) -> None:
@@ -34,27 +34,27 @@ async def test_a_stale_confirm_commits_nothing(hall: Hall) -> None:
     who = await hall.reach("end")
     old, new = await hall.panel(who), await hall.panel(who)
     await who.click(new, label="Confirm")
-    seq = (await hall.look()).row.seq
+    seq = (await hall.snapshot()).row.seq
     refused = shown(await who.click(old, label="Confirm"))
     assert "This has moved on" in words(refused)
-    assert (await hall.look()).row.seq == seq
+    assert (await hall.snapshot()).row.seq == seq
 
 
 async def test_a_wrong_turn(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("chart")
-    look = await hall.look()
-    other = hall.at(look, 1 - (look.seat_of(who.id) or 0))
+    snapshot = await hall.snapshot()
+    other = hall.at(snapshot, 1 - (snapshot.seat_of(who.id) or 0))
     waiting = await hall.panel(other)
     assert f"Waiting for: {who.mention}" in words(waiting)
     assert buttons(waiting) == [
         *("Other boards", "My sheet", "Since my move", "As text"),
         *("Standing orders", "Refresh", "Next game ▶", "Resign"),
     ]
-    turn = look.seats[look.seat_of(other.id) or 0].turn
-    forged = await hall.forge(Call("pick", look.row.id, turn, ("chart", "a1")))
+    turn = snapshot.seats[snapshot.seat_of(other.id) or 0].panel_revision
+    forged = await hall.forge(Call("pick", snapshot.row.id, turn, ("chart", "a1")))
     assert "You are not asked that now" in words(shown(await other.click(forged, label="forged")))
-    assert (await hall.look()).row.seq == look.row.seq
+    assert (await hall.snapshot()).row.seq == snapshot.row.seq
 
 
 async def test_a_foreign_game(hall: Hall) -> None:
@@ -89,14 +89,14 @@ FORGED = {
 async def test_a_forged_control(hall: Hall, what: str) -> None:
     call, told = FORGED[what]
     game = await hall.game()
-    turn = (await hall.look()).seats[(await hall.look()).seat_of(hall.ann.id) or 0].turn
-    seq = turn if call.verb == "pick" else call.seq
+    turn = (await hall.snapshot()).seats[(await hall.snapshot()).seat_of(hall.ann.id) or 0].panel_revision
+    seq = turn if call.verb == "pick" else call.panel_revision
     real = Call(call.verb, call.game.replace("GAME", game), seq, call.args)
-    before = await hall.bot.table.look(game)
+    before = await hall.bot.table.games.snapshot(game)
     result = await hall.ann.click(await hall.forge(real), label="forged")
     assert result.ephemeral
     assert told in words(shown(result))
-    assert await hall.bot.table.look(game) == before
+    assert await hall.bot.table.games.snapshot(game) == before
 
 
 async def test_a_command_of_the_release_before(hall: Hall) -> None:
@@ -113,19 +113,23 @@ async def test_a_command_of_the_release_before(hall: Hall) -> None:
 async def test_the_same_interaction_twice_counts_once(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("discard")
-    look = await hall.look()
-    panel = await hall.bot.table.panel(look.row.id, who.id)
-    first = await hall.bot.table.press(look.row.id, who.id, panel.seq, "discard", [()], "interaction")
-    again = await hall.bot.table.press(look.row.id, who.id, panel.seq, "discard", [()], "interaction")
+    snapshot = await hall.snapshot()
+    panel = await hall.bot.table.turns.panel(snapshot.row.id, who.id)
+    first = await hall.bot.table.turns.press(
+        snapshot.row.id, who.id, panel.panel_revision, "discard", [()], "interaction"
+    )
+    again = await hall.bot.table.turns.press(
+        snapshot.row.id, who.id, panel.panel_revision, "discard", [()], "interaction"
+    )
     assert again.draft_moves == first.draft_moves
 
 
 async def test_a_draft_that_no_longer_fits_is_put_aside(hall: Hall) -> None:
     game = await hall.game()
     who = await hall.reach("discard")
-    panel = await hall.bot.table.panel(game, who.id)
-    await hall.bot.table.press(game, who.id, panel.seq, "discard", [()], hall.key())
-    async with hall.bot.table.store.write() as rows:
+    panel = await hall.bot.table.turns.panel(game, who.id)
+    await hall.bot.table.turns.press(game, who.id, panel.panel_revision, "discard", [()], hall.key())
+    async with hall.bot.table.transactions.store.write() as rows:
         draft = (await rows.some(DraftRow, game_id=game))[0]
         await rows.put(replace(draft, lines=(f"p{draft.seat + 1} chart a1",)))
     assert "your draft no longer fits" in words(await hall.panel(who))
@@ -133,7 +137,7 @@ async def test_a_draft_that_no_longer_fits_is_put_aside(hall: Hall) -> None:
 
 async def test_what_goes_wrong_has_a_number_and_changes_nothing(hall: Hall) -> None:
     game = await hall.game()
-    async with hall.bot.table.store.write() as rows:
+    async with hall.bot.table.transactions.store.write() as rows:
         row = await rows.one(GameRow, id=game)
         assert row is not None
         await rows.put(replace(row, state=b"{}"))

@@ -9,7 +9,7 @@ from tests.flows.people import Hall, buttons, shown, words
 
 async def restart(hall: Hall) -> None:
     """The process ends and another begins on the same database."""
-    bot = Bot(Settings(health=Path(hall.bot.settings.health), token=None), hall.bot.table.store)
+    bot = Bot(Settings(health=Path(hall.bot.settings.health), token=None), hall.bot.table.transactions.store)
     bot.env = hall.env
     await hall.env.restart_bot(bot)
 
@@ -49,5 +49,5 @@ async def test_computers_go_on_after_a_restart(hall: Hall) -> None:
     await hall.ann.slash(hall.channel, "duel new", computers=1)
     await hall.ann.click(hall.card, label="Start")
     await restart(hall)
-    look = await hall.look()
-    assert all(seat.person for seat in look.asked)
+    snapshot = await hall.snapshot()
+    assert all(seat.person for seat in snapshot.asked)

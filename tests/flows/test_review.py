@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 from bot.pictures import requests
 from bot.pictures.renderer import Renderer
 from bot.store.rows import MoveRow
-from bot.table.snapshot import Look, Person
+from bot.table.snapshot import GameSnapshot, Person
 from bot.ui.kit.controls import button
 from bot.ui.kit.ids import Call
 from bot.ui.panel import tips
@@ -45,7 +45,7 @@ def named(*what: Any, names: tuple[str, ...], **options: Any) -> Picture:
 async def test_names_are_not_formatting_in_the_public_message(hall: Hall, zed: MemberActor) -> None:
     game = await hall.game(three=True)
     assert f"{SHOWN}: 5" in words(hall.card)
-    await hall.bot.table.resign(game, zed.id)
+    await hall.bot.table.leaving.resign(game, zed.id)
     await hall.env.settle()
     assert f"🤖 {SHOWN}" in words(hall.card)
 
@@ -62,7 +62,7 @@ async def test_names_are_not_formatting_in_private_messages(hall: Hall, zed: Mem
     await zed.click(hall.card, label="Join")
     dan = hall.guild.add_member(hall.env.create_user("Dan"))
     assert f"Seated: Ann, Ben, {SHOWN}" in words(shown(await dan.slash(hall.channel, "play")))
-    await hall.bot.table.start((await hall.look()).row.id, hall.ann.id, "s")
+    await hall.bot.table.lobby.start((await hall.snapshot()).row.id, hall.ann.id, "s")
     await hall.reach("end")
     assert f"{SHOWN} shows" in words(shown(await hall.ben.click(hall.card, label="Log")))
     assert NAME not in words(await hall.panel(zed))
@@ -90,7 +90,7 @@ async def test_a_turn_that_counts_is_told_even_where_the_computer_fails(
         raise RuntimeError("no idea")
 
     await begin(hall)
-    monkeypatch.setattr(hall.bot.table, "computer_turn", fails)
+    monkeypatch.setattr(hall.bot.table.computers, "play_turn", fails)
     welcome = next(message for message in hall.thread.history() if "Welcome" in message.content)
     panel = shown(await hall.ann.click(welcome, label="My turn"))
     with capture_logs() as logged:
@@ -117,8 +117,8 @@ async def test_who_only_watches_finds_their_table_from_another_server(hall: Hall
     await dan.slash(hall.channel, "duel new", watch=True)
     for who in (hall.ann, hall.ben):
         await who.click(hall.card, label="Join")
-    game = (await hall.look()).row.id
-    await hall.bot.table.start(game, dan.id, "s")
+    game = (await hall.snapshot()).row.id
+    await hall.bot.table.lobby.start(game, dan.id, "s")
     hub = shown(await away.slash(far.create_text_channel("far"), "play"))
     assert f"`{game}`" in words(shown(await away.click(hub, label="Open")))
 
@@ -140,10 +140,10 @@ async def test_what_goes_wrong_after_a_turn_counts_is_not_called_undone(
     await hall.game()
     who = await hall.reach("bid")
     panel = await hall.panel(who)
-    seq = (await hall.look()).row.seq
+    seq = (await hall.snapshot()).row.seq
     monkeypatch.setattr(tips, "meanwhile", fails)
     told = words(shown(await who.click(panel, label=buttons(panel)[0])))
-    assert (await hall.look()).row.seq > seq
+    assert (await hall.snapshot()).row.seq > seq
     assert "Something went wrong on our side" in told
     assert "nothing was changed" not in told
 
@@ -152,16 +152,17 @@ async def test_of_two_who_sit_down_at_once_the_public_message_keeps_both(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await hall.ann.slash(hall.channel, "duel new")
-    table, join = hall.bot.table, hall.bot.table.join
+    lobby = hall.bot.table.lobby
+    join = lobby.join
 
-    async def outrun(game_id: str, person: Person) -> Look:
+    async def outrun(game_id: str, person: Person) -> GameSnapshot:
         """Ben sits down, and Cho is shown beside him before his press is answered."""
-        look = await join(game_id, person)
+        snapshot = await join(game_id, person)
         await join(game_id, Person(hall.cho.id, "Cho"))
         await hall.bot.announcer.deliver(game_id)
-        return look
+        return snapshot
 
-    monkeypatch.setattr(table, "join", outrun)
+    monkeypatch.setattr(lobby, "join", outrun)
     await hall.ben.click(hall.card, label="Join")
     assert "Players: 3" in words(hall.card)
 

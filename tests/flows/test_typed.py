@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from bot.pictures.presentation import FACES, Notation
+from bot.pictures.presentation import PRESENTATIONS, Notation
 from rules.core.decisions import Illegal, Pick
 from tests.flows.people import Hall, buttons, shown, words
 
@@ -38,7 +38,7 @@ def both(commands: Sequence[str]) -> list[str]:
 @pytest.fixture
 def notation(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     cog = type(hall.bot.get_cog("Duel"))
-    monkeypatch.setattr(cog, "face", replace(FACES["duel"], notation=Notation(peer, both)))
+    monkeypatch.setattr(cog, "presentation", replace(PRESENTATIONS["duel"], notation=Notation(peer, both)))
 
 
 async def taken(hall: Hall) -> MemberActor:
@@ -73,11 +73,11 @@ async def test_the_second_of_two_answers_is_understood_after_the_first(hall: Hal
 async def test_a_peers_command_becomes_a_draft_that_waits_for_confirmation(hall: Hall, notation: None) -> None:
     await hall.game()
     who = await hall.reach("chart")
-    seq = (await hall.look()).row.seq
+    seq = (await hall.snapshot()).row.seq
     drafted = shown(await who.slash(hall.thread, "duel act", words="BEACON C3."))
     assert f"1. {who.name} sets a beacon on c3" in words(drafted)
     assert "Confirm" in buttons(drafted)
-    assert (await hall.look()).row.seq == seq
+    assert (await hall.snapshot()).row.seq == seq
 
 
 async def test_several_commands_are_parted_by_dots_and_read_one_after_another(hall: Hall, notation: None) -> None:
@@ -92,7 +92,7 @@ async def test_one_command_may_be_several_of_our_answers(hall: Hall, notation: N
     await hall.game()
     who = await hall.reach("power")
     await who.slash(hall.thread, "duel act", words="SAIL CORE")
-    panel = await hall.bot.table.panel((await hall.look()).row.id, who.id)
+    panel = await hall.bot.table.turns.panel((await hall.snapshot()).row.id, who.id)
     assert [str(drafted.move).partition(" ")[2] for drafted in panel.draft_moves] == ["power 0", "salvage core"]
 
 
@@ -100,7 +100,7 @@ async def test_several_commands_may_be_one_of_our_answers(hall: Hall, notation: 
     await hall.game()
     who = await hall.reach("power")
     await who.slash(hall.thread, "duel act", words="SHOOT 0. LOAD CORE. SHOOT 0")
-    panel = await hall.bot.table.panel((await hall.look()).row.id, who.id)
+    panel = await hall.bot.table.turns.panel((await hall.snapshot()).row.id, who.id)
     assert [str(drafted.move).partition(" ")[2] for drafted in panel.draft_moves] == ["power 0", "salvage core"]
 
 
@@ -129,10 +129,10 @@ async def test_a_command_of_neither_notation_changes_nothing(hall: Hall, notatio
 async def test_a_turn_of_gaia_project_is_pasted_from_the_peer(gaia: None, hall: Hall) -> None:
     await hall.ann.slash(hall.channel, "gaia new")
     await hall.ben.click(hall.card, label="Join")
-    await hall.bot.table.start((await hall.look()).row.id, hall.ann.id, "paste")
+    await hall.bot.table.lobby.start((await hall.snapshot()).row.id, hall.ann.id, "paste")
     await hall.env.settle()
     who = await hall.reach("action")
-    question = (await hall.bot.table.panel((await hall.look()).row.id, who.id)).owed[0]
+    question = (await hall.bot.table.turns.panel((await hall.snapshot()).row.id, who.id)).unanswered[0]
     assert isinstance(question.ask, Pick)
     mine = next(option.word.partition(":")[2] for option in question.ask.options if option.word.startswith("mine:"))
     drafted = shown(await who.slash(hall.thread, "gaia act", words=f"build m {mine.upper()}."))

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from simcord import MemberActor
 
-from bot.pictures.presentation import FACES
+from bot.pictures.presentation import PRESENTATIONS
 from bot.ui.kit.ids import Call
 from tests.flows.people import Hall, buttons, selects, shown, values, words
 
@@ -15,7 +15,7 @@ from tests.flows.people import Hall, buttons, selects, shown, values, words
 @pytest.fixture
 def lettered(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a chart whose cells can be shown by letter."""
-    monkeypatch.setitem(FACES, "duel", replace(FACES["duel"], crop="places", place="cell"))
+    monkeypatch.setitem(PRESENTATIONS, "duel", replace(PRESENTATIONS["duel"], crop="places", place="cell"))
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ async def gaian(gaia: None, hall: Hall) -> MemberActor:
     """Who is asked something about the map of a game of Gaia Project that has just begun."""
     await hall.ann.slash(hall.channel, "gaia new")
     await hall.ben.click(hall.card, label="Join")
-    await hall.bot.table.start((await hall.look()).row.id, hall.ann.id, "views")
+    await hall.bot.table.lobby.start((await hall.snapshot()).row.id, hall.ann.id, "views")
     await hall.env.settle()
     return await hall.reach("action")
 
@@ -31,7 +31,7 @@ async def gaian(gaia: None, hall: Hall) -> MemberActor:
 async def test_places_are_chosen_by_the_letters_on_a_crop_of_the_map(hall: Hall, lettered: None) -> None:
     await hall.game()
     who = await hall.reach("chart")
-    seat = (await hall.look()).seat_of(who.id)
+    seat = (await hall.snapshot()).seat_of(who.id)
     headings = await hall.panel(who)
     assert headings.attachments[0].filename == "duel-chart.png"
     opened = shown(await who.click(headings, label="Row c (6)"))
@@ -48,7 +48,7 @@ async def test_places_are_chosen_by_the_letters_on_a_crop_of_the_map(hall: Hall,
 @pytest.fixture
 def proposed(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """With goods whose weights are places, so that loads are areas."""
-    monkeypatch.setitem(FACES, "duel", replace(FACES["duel"], crop="places", place="weight"))
+    monkeypatch.setitem(PRESENTATIONS, "duel", replace(PRESENTATIONS["duel"], crop="places", place="weight"))
 
 
 async def test_proposals_are_areas_with_letters_as_many_on_a_page_as_a_crop_shows(hall: Hall, proposed: None) -> None:
@@ -82,8 +82,8 @@ async def test_the_words_of_a_panel_are_of_the_crop_it_shows(hall: Hall, lettere
 async def test_news_since_ones_own_move_have_the_numbers_of_the_log(hall: Hall) -> None:
     game = await hall.game()
     who = await hall.reach("chart")
-    log = await hall.bot.table.log(game)
-    seat = (await hall.look()).seat_of(who.id)
+    log = await hall.bot.table.games.log(game)
+    seat = (await hall.snapshot()).seat_of(who.id)
     last = max(move.seq for move in log if move.seat == seat and move.how == "person")
     news = shown(await who.click(hall.card, label="Since my move"))
     assert news.ephemeral
@@ -129,7 +129,7 @@ async def test_news_open_beside_the_panel(hall: Hall) -> None:
 async def test_every_picture_can_be_read_as_text(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("chart")
-    seat = (await hall.look()).seat_of(who.id)
+    seat = (await hall.snapshot()).seat_of(who.id)
     panel = await hall.panel(who)
     told = shown(await who.click(panel, label="As text"))
     assert told.ephemeral
@@ -197,7 +197,7 @@ async def test_mines_are_chosen_on_a_crop_of_the_map(gaian: MemberActor, hall: H
 async def test_where_the_panel_shows_a_hand_the_table_opens_beside_it(hall: Hall) -> None:
     await hall.ann.slash(hall.channel, "race new")
     await hall.ben.click(hall.card, label="Join")
-    await hall.bot.table.start((await hall.look()).row.id, hall.ann.id, "beside")
+    await hall.bot.table.lobby.start((await hall.snapshot()).row.id, hall.ann.id, "beside")
     await hall.env.settle()
     who = await hall.reach("actions")
     panel = await hall.panel(who)
@@ -220,8 +220,8 @@ async def test_a_card_is_looked_up_by_its_name(hall: Hall) -> None:
 
 
 async def test_cards_are_found_in_korean(hall: Hall) -> None:
-    prefs = await hall.bot.table.prefs(hall.cho.id)
-    await hall.bot.table.set_prefs(replace(prefs, locale="ko"))
+    prefs = await hall.bot.table.preferences.of(hall.cho.id)
+    await hall.bot.table.preferences.set(replace(prefs, locale="ko"))
     found = await hall.cho.autocomplete(hall.channel, "race card", "name", "우주 해병")
     assert [choice["value"] for choice in found] == ["space-marines"]
 
@@ -229,8 +229,8 @@ async def test_cards_are_found_in_korean(hall: Hall) -> None:
 async def test_each_reader_has_the_theme_they_set_and_the_table_stays_dark(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("chart")
-    prefs = await hall.bot.table.prefs(who.id)
-    await hall.bot.table.set_prefs(replace(prefs, theme="light"))
+    prefs = await hall.bot.table.preferences.of(who.id)
+    await hall.bot.table.preferences.set(replace(prefs, theme="light"))
     panel = await hall.panel(who)
     assert "'theme': 'light'" in str(panel.attachments[0].description)
     sheet = shown(await who.click(panel, label="My sheet"))
@@ -245,8 +245,8 @@ async def test_each_reader_has_the_theme_they_set_and_the_table_stays_dark(hall:
 async def test_a_card_is_shown_as_it_lies_at_the_table(hall: Hall) -> None:
     await hall.ann.slash(hall.channel, "race new")
     await hall.ben.click(hall.card, label="Join")
-    game = (await hall.look()).row.id
-    await hall.bot.table.start(game, hall.ann.id, "card")
+    game = (await hall.snapshot()).row.id
+    await hall.bot.table.lobby.start(game, hall.ann.id, "card")
     await hall.env.settle()
     for place, named in ((hall.thread, {}), (hall.channel, {"table": game})):
         card = shown(await hall.cho.slash(place, "race card", name="space-marines", **named))

@@ -58,13 +58,13 @@ async def test_a_typed_answer_that_does_not_fit(hall: Hall, what: str) -> None:
     kind, line, told = TYPED[what]
     game = await hall.game(three=kind == "hits")
     who = await hall.reach(kind, **({"power": ("3",)} if kind == "hits" else {}))
-    look = await hall.look()
-    seat = look.seat_of(who.id) or 0
-    hand = (await hall.bot.table.panel(game, who.id)).view.players[seat].hand
-    victim = f"seat:{(seat + 1) % len(look.seats) + 1}"
+    snapshot = await hall.snapshot()
+    seat = snapshot.seat_of(who.id) or 0
+    hand = (await hall.bot.table.turns.panel(game, who.id)).view.players[seat].hand
+    victim = f"seat:{(seat + 1) % len(snapshot.seats) + 1}"
     said = await act(hall, who, line.format(*hand, victim=victim))
     assert told.format(victim=victim) in said
-    assert (await hall.look()).row.seq == look.row.seq
+    assert (await hall.snapshot()).row.seq == snapshot.row.seq
 
 
 async def test_a_turn_that_is_not_complete_cannot_be_confirmed(hall: Hall) -> None:
@@ -76,8 +76,8 @@ async def test_a_turn_that_is_not_complete_cannot_be_confirmed(hall: Hall) -> No
 async def test_where_nothing_is_drafted_there_is_nothing_to_take_back(hall: Hall) -> None:
     game = await hall.game()
     who = await hall.reach("chart")
-    panel = await hall.bot.table.panel(game, who.id)
-    assert "There is nothing to take back." in await forged(hall, who, Call("back", game, panel.seq))
+    panel = await hall.bot.table.turns.panel(game, who.id)
+    assert "There is nothing to take back." in await forged(hall, who, Call("back", game, panel.panel_revision))
 
 
 @pytest.fixture
@@ -111,7 +111,7 @@ async def test_a_second_question_is_opened_beside_the_first(hall: Hall, twice: N
 
 async def test_a_table_takes_nobody_without_a_free_seat(hall: Hall) -> None:
     await hall.ann.slash(hall.channel, "duel new", computers=3)
-    game = (await hall.look()).row.id
+    game = (await hall.snapshot()).row.id
     refused = shown(await hall.ben.slash(hall.channel, "duel join", table=game))
     assert "All seats are taken." in words(refused)
 
@@ -142,7 +142,7 @@ async def test_after_the_start_nobody_gets_up_or_sits_down(hall: Hall) -> None:
 async def test_an_option_there_is_not(hall: Hall) -> None:
     game = await hall.lobby()
     assert "There is no such option." in await chosen(hall, hall.ann, Call("option", game, 0, ("rounds",)), "99")
-    assert (await hall.look()).row.options == {}
+    assert (await hall.snapshot()).row.options == {}
 
 
 async def test_a_standing_order_there_is_not(hall: Hall) -> None:
@@ -153,12 +153,12 @@ async def test_a_standing_order_there_is_not(hall: Hall) -> None:
 
 async def test_a_table_whose_option_the_rules_no_longer_know_does_not_start(gaia: None, hall: Hall) -> None:
     await hall.ann.slash(hall.channel, "gaia new", computers=1)
-    game = (await hall.look()).row.id
-    async with hall.bot.table.changing(game) as (rows, look):
-        await rows.put(replace(look.row, options={"length": "long"}))
+    game = (await hall.snapshot()).row.id
+    async with hall.bot.table.transactions.changing(game) as (rows, snapshot):
+        await rows.put(replace(snapshot.row, options={"length": "long"}))
     refused = shown(await hall.ann.slash(hall.channel, "gaia start"))
     assert "The option length cannot be long." in words(refused)
-    assert (await hall.look()).row.status == "lobby"
+    assert (await hall.snapshot()).row.status == "lobby"
 
 
 async def test_resigning_by_a_button_asks_once_more(hall: Hall) -> None:
@@ -169,10 +169,10 @@ async def test_resigning_by_a_button_asks_once_more(hall: Hall) -> None:
     assert buttons(asked) == ["Resign", "Back to my turn"]
     back = shown(await hall.ben.click(asked, label="Back to my turn"))
     assert (back.id, "Which cards do you put back?" in words(back)) == (panel.id, True)
-    assert not any(seat.resigned for seat in (await hall.look()).seats)
+    assert not any(seat.resigned for seat in (await hall.snapshot()).seats)
     asked = shown(await hall.ben.click(back, label="Resign"))
     assert "You have left the game" in words(shown(await hall.ben.click(asked, label="Resign")))
-    assert [seat.user_id for seat in (await hall.look()).seats if seat.resigned] == [hall.ben.id]
+    assert [seat.user_id for seat in (await hall.snapshot()).seats if seat.resigned] == [hall.ben.id]
 
 
 async def test_whoever_is_the_last_person_is_told_that_the_game_ends_with_them(hall: Hall) -> None:
@@ -190,8 +190,8 @@ async def test_nobody_resigns_from_a_draft_or_a_game_that_is_over(hall: Hall) ->
     drafted = shown(await hall.ann.select(panel, values(panel)[:1]))
     assert "Take back" in buttons(drafted)
     assert "Resign" not in buttons(drafted)
-    await hall.bot.table.resign(game, hall.ben.id)
-    await hall.bot.table.resign(game, hall.ann.id)
+    await hall.bot.table.leaving.resign(game, hall.ben.id)
+    await hall.bot.table.leaving.resign(game, hall.ann.id)
     await hall.env.settle()
     refused = shown(await hall.ann.slash(hall.thread, "duel turn"))
     assert "Resign" not in buttons(refused)

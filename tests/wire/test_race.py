@@ -74,7 +74,7 @@ async def ending(db: Path, game_id: str) -> str:
     store = await SqliteStore.open(db)
     try:
         table = Table(store)
-        look, log = await table.look(game_id), await table.log(game_id, 0, MOST_MOVES)
+        look, log = await table.games.snapshot(game_id), await table.games.log(game_id, 0, MOST_MOVES)
     finally:
         await store.close()
     final, texts = result(look, [play.parse(move.line) for move in log]), Texts("en")

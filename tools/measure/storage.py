@@ -77,13 +77,13 @@ async def whole_game(db: Path, game: str) -> int:
     store = await SqliteStore.open(db)
     try:
         table = Table(store, seed="size")
-        row = await table.create(game, 1, 1, Person(1, "Owner"), "en", seated=False)
+        row = await table.lobby.create(game, 1, 1, Person(1, "Owner"), "en", seated=False)
         for _ in range(2):
-            await table.add_agent(row.id, 1)
-        await table.start(row.id, 1)
-        while await table.computer_turn(row.id):
+            await table.lobby.add_agent(row.id, 1)
+        await table.lobby.start(row.id, 1)
+        while await table.computers.play_turn(row.id):
             pass
-        return (await table.look(row.id)).row.seq
+        return (await table.games.snapshot(row.id)).row.seq
     finally:
         await store.close()
 

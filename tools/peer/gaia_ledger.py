@@ -32,7 +32,7 @@ class Ledger:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.vectors: list[gaia_states.Vector | None] = [None] * record["players"]
-        self.owed: dict[tuple[int, gaia_states.Vector], int] = {}
+        self.unanswered: dict[tuple[int, gaia_states.Vector], int] = {}
         self.seen: set[tuple[int, gaia_states.Vector]] = set()
         self.rounds: dict[str, Mapping[str, Any]] = {row["at"]: row for row in record["rounds"]}
 
@@ -41,7 +41,7 @@ class Ledger:
         for name, values in self.record["steps"][index].items():
             seat, vector = int(name), tuple(values)
             self.vectors[seat] = vector
-            self.owed[seat, vector] = index
+            self.unanswered[seat, vector] = index
 
     def see(self, state: State, frame: Any = None) -> None:
         """Note every seat's vector, and compare what the record has of the moment at which a phase begins."""
@@ -67,10 +67,10 @@ class Ledger:
 
         The Taklons' is not: where the stone is asked for, the peer has given some of the income and we have not.
         """
-        for (seat, vector), index in self.owed.items():
+        for (seat, vector), index in self.unanswered.items():
             if (seat, vector) not in self.seen and self.record["factions"][seat] != "taklons":
                 raise Difference(f"after move {index} seat {seat}", vector, "never seen")
-        self.owed.clear()
+        self.unanswered.clear()
         self.seen.clear()
 
     def compare(self, state: State) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.errors import Refusal
 from bot.pictures import requests
-from bot.pictures.presentation import face
-from bot.pictures.requests import Wish
+from bot.pictures.presentation import presentation
+from bot.pictures.requests import ImageRequest
 from bot.ui.boards import board_views
 from bot.ui.kit import attachments, readers
 from bot.ui.kit.client import Interaction
@@ -18,65 +18,69 @@ from bot.ui.panel.navigation import nav_of
 async def show_board(interaction: Interaction, game: str, what: str = "") -> None:
     """Show a shared board; the main one when there is none of that name."""
     await begin(interaction)
-    look, reader = await interaction.client.table.look(game), await readers.reader(interaction)
-    named = face(look.row.kind).boards
+    snapshot, reader = await interaction.client.table.games.snapshot(game), await readers.reader(interaction)
+    named = presentation(snapshot.row.kind).boards
     what = what if what in named else next(iter(named), "")
-    wish = requests.board(look, what, look.seat_of(interaction.user.id))
-    drawn = await attachments.drawn(interaction.client, wish, reader)
-    await show(interaction, board_views.board_view(look, reader.texts, what, drawn), drawn)
+    request = requests.board(snapshot, what, snapshot.seat_of(interaction.user.id))
+    drawn = await attachments.drawn(interaction.client, request, reader)
+    await show(interaction, board_views.board_view(snapshot, reader.texts, what, drawn), drawn)
 
 
 async def show_zoom(interaction: Interaction, game: str, sector: str) -> None:
     """Show a sector of the map, large; raises `Refusal` no-sector."""
     await begin(interaction)
-    look, reader = await interaction.client.table.look(game), await readers.reader(interaction)
-    if look.state is None or sector not in face(look.row.kind).sectors(look.view(None)):
+    snapshot, reader = await interaction.client.table.games.snapshot(game), await readers.reader(interaction)
+    if snapshot.state is None or sector not in presentation(snapshot.row.kind).sectors(snapshot.view(None)):
         raise Refusal("no-sector", sector=sector[:20])
-    wish = requests.zoom(look, sector, look.seat_of(interaction.user.id))
-    drawn = await attachments.drawn(interaction.client, wish, reader)
-    await show(interaction, board_views.zoom_view(look, reader.texts, sector, drawn), drawn)
+    request = requests.zoom(snapshot, sector, snapshot.seat_of(interaction.user.id))
+    drawn = await attachments.drawn(interaction.client, request, reader)
+    await show(interaction, board_views.zoom_view(snapshot, reader.texts, sector, drawn), drawn)
 
 
 async def show_sheet(interaction: Interaction, game: str, seat: int | None = None) -> None:
     """Show a seat's sheet: the named one, else the user's own, else the first."""
     await begin(interaction)
-    look, reader = await interaction.client.table.look(game), await readers.reader(interaction)
-    own = look.seat_of(interaction.user.id)
+    snapshot, reader = await interaction.client.table.games.snapshot(game), await readers.reader(interaction)
+    own = snapshot.seat_of(interaction.user.id)
     seat = own if seat is None else seat
-    seat = seat if seat is not None and 0 <= seat < len(look.seats) else 0
-    drawn = await attachments.drawn(interaction.client, requests.sheet(look, seat, own), reader)
-    await show(interaction, board_views.sheet_view(look, reader.texts, seat, drawn), drawn)
+    seat = seat if seat is not None and 0 <= seat < len(snapshot.seats) else 0
+    drawn = await attachments.drawn(interaction.client, requests.sheet(snapshot, seat, own), reader)
+    await show(interaction, board_views.sheet_view(snapshot, reader.texts, seat, drawn), drawn)
 
 
-async def show_card(interaction: Interaction, wish: Wish) -> None:
+async def show_card(interaction: Interaction, request: ImageRequest) -> None:
     """Show a card of a game, large and in words."""
     await begin(interaction)
     reader = await readers.reader(interaction)
-    drawn = await attachments.drawn(interaction.client, wish, reader)
-    lines = await attachments.told(interaction.client, wish, reader.texts)
+    drawn = await attachments.drawn(interaction.client, request, reader)
+    lines = await attachments.told(interaction.client, request, reader.texts)
     await show(interaction, board_views.card_view(reader.texts, lines, drawn), drawn)
 
 
 async def show_log(interaction: Interaction, game: str, page: int = 0) -> None:
     """Show a page of the log; 0 is the newest."""
     table = interaction.client.table
-    look, texts = await table.look(game), await readers.texts(interaction)
-    start, count = board_views.after(look, page)
-    moves = await table.log(game, start, count) if count else []
-    await show(interaction, board_views.log_view(look, texts, look.seat_of(interaction.user.id), moves, page))
+    snapshot, texts = await table.games.snapshot(game), await readers.texts(interaction)
+    start, count = board_views.after(snapshot, page)
+    moves = await table.games.log(game, start, count) if count else []
+    await show(interaction, board_views.log_view(snapshot, texts, snapshot.seat_of(interaction.user.id), moves, page))
 
 
 async def show_since(interaction: Interaction, game: str) -> None:
     """Show what happened since the user's last move, numbered as in the log."""
     await begin(interaction, apart=True)
     table, reader = interaction.client.table, await readers.reader(interaction)
-    look = await table.look(game)
-    seat = look.seat_of(interaction.user.id)
-    moves = [move for move in await table.since(game, seat) if board_views.log_lines(look, reader.texts, seat, [move])]
+    snapshot = await table.games.snapshot(game)
+    seat = snapshot.seat_of(interaction.user.id)
+    moves = [
+        move
+        for move in await table.games.since(game, seat)
+        if board_views.log_lines(snapshot, reader.texts, seat, [move])
+    ]
     shown = moves[-board_views.MOVES :]
-    drawn = await attachments.drawn(interaction.client, requests.since(look, shown, seat), reader) if shown else []
-    lines = board_views.log_lines(look, reader.texts, seat, shown)
-    view = board_views.since_view(look, reader.texts, lines, len(moves) - len(shown), drawn)
+    drawn = await attachments.drawn(interaction.client, requests.since(snapshot, shown, seat), reader) if shown else []
+    lines = board_views.log_lines(snapshot, reader.texts, seat, shown)
+    view = board_views.since_view(snapshot, reader.texts, lines, len(moves) - len(shown), drawn)
     await show(interaction, view, drawn)
 
 
@@ -95,7 +99,7 @@ async def board(press: Press) -> None:
 async def beside(press: Press) -> None:
     """Show the other boards beside the panel, which has the main one unless it shows what is in one's own hand."""
     await begin(press.interaction, apart=True)
-    shown = face((await press.bot.table.look(press.call.game)).row.kind)
+    shown = presentation((await press.bot.table.games.snapshot(press.call.game)).row.kind)
     await show_board(press.interaction, press.call.game, next(iter(shown.boards[not shown.own :]), ""))
 
 
@@ -115,9 +119,12 @@ async def sheets(press: Press) -> None:
 async def mine(press: Press) -> None:
     """Show one's own sheet after the draft, beside the panel."""
     await begin(press.interaction, apart=True)
-    now, reader = await press.bot.table.panel(press.call.game, press.user), await readers.reader(press.interaction)
+    now, reader = (
+        await press.bot.table.turns.panel(press.call.game, press.user),
+        await readers.reader(press.interaction),
+    )
     drawn = await attachments.drawn(press.bot, panel_pictures.own_sheet(now), reader)
-    await show(press.interaction, board_views.sheet_view(now.look, reader.texts, now.seat, drawn, "mine"), drawn)
+    await show(press.interaction, board_views.sheet_view(now.snapshot, reader.texts, now.seat, drawn, "mine"), drawn)
 
 
 @on("log")
@@ -135,8 +142,8 @@ async def since(press: Press) -> None:
 @on("rules")
 async def rules(press: Press) -> None:
     """Show the rules."""
-    look = await press.bot.table.look(press.call.game)
-    await show_rules(press.interaction, look.row.kind)
+    snapshot = await press.bot.table.games.snapshot(press.call.game)
+    await show_rules(press.interaction, snapshot.row.kind)
 
 
 @on("words")
@@ -148,22 +155,22 @@ async def words(press: Press) -> None:
     await show(press.interaction, board_views.words_view(texts, lines))
 
 
-async def _pictured(press: Press) -> Wish | None:
+async def _pictured(press: Press) -> ImageRequest | None:
     """What is above a button, as far as its presser may see it; raises `Refusal` stale for what is not there."""
     call, table = press.call, press.bot.table
     if call.arg(0) == "panel":
-        mine = await table.panel(call.game, press.user)
+        mine = await table.turns.panel(call.game, press.user)
         return panel_pictures.preview(mine, nav_of(call, 1))
     if call.arg(0) == "plan":
-        return panel_pictures.planned_on(await table.panel(call.game, press.user))
+        return panel_pictures.planned_on(await table.turns.panel(call.game, press.user))
     if call.arg(0) == "mine":
-        return panel_pictures.own_sheet(await table.panel(call.game, press.user))
-    look = await table.look(call.game)
-    viewer, shown = look.seat_of(press.user), face(look.row.kind)
+        return panel_pictures.own_sheet(await table.turns.panel(call.game, press.user))
+    snapshot = await table.games.snapshot(call.game)
+    viewer, shown = snapshot.seat_of(press.user), presentation(snapshot.row.kind)
     if call.arg(0) == "board" and call.arg(1) in shown.boards:
-        return requests.board(look, call.arg(1), viewer)
-    if call.arg(0) == "sheet" and call.number(1) < len(look.seats):
-        return requests.sheet(look, call.number(1), viewer)
-    if call.arg(0) == "zoom" and look.state is not None and call.arg(1) in shown.sectors(look.view(None)):
-        return requests.zoom(look, call.arg(1), viewer)
+        return requests.board(snapshot, call.arg(1), viewer)
+    if call.arg(0) == "sheet" and call.number(1) < len(snapshot.seats):
+        return requests.sheet(snapshot, call.number(1), viewer)
+    if call.arg(0) == "zoom" and snapshot.state is not None and call.arg(1) in shown.sectors(snapshot.view(None)):
+        return requests.zoom(snapshot, call.arg(1), viewer)
     raise Refusal("stale")

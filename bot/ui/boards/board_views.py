@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from discord import ui
 
-from bot.pictures.presentation import face
+from bot.pictures.presentation import presentation
 from bot.plain_text import clip, plain
 from bot.store.rows import MoveRow
-from bot.table.snapshot import Look, known
+from bot.table.snapshot import GameSnapshot, visible_events
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Child, Picture, card, gallery, layout, text
@@ -22,53 +22,59 @@ TABS = 20
 LONGEST = 3900
 
 
-def board_view(look: Look, texts: Texts, what: str, pictures: Sequence[Picture]) -> ui.LayoutView:
+def board_view(snapshot: GameSnapshot, texts: Texts, what: str, pictures: Sequence[Picture]) -> ui.LayoutView:
     """One of the shared boards, with buttons to the others."""
-    return _shown(look, texts, pictures, [*_boards(look, texts, what), _words(look, texts, "board", what)],
-                  _sectors(look, texts, ""))  # fmt: skip
+    return _shown(snapshot, texts, pictures, [*_boards(snapshot, texts, what), _words(snapshot, texts, "board", what)],
+                  _sectors(snapshot, texts, ""))  # fmt: skip
 
 
-def zoom_view(look: Look, texts: Texts, sector: str, pictures: Sequence[Picture]) -> ui.LayoutView:
+def zoom_view(snapshot: GameSnapshot, texts: Texts, sector: str, pictures: Sequence[Picture]) -> ui.LayoutView:
     """One sector of the map, with buttons to the boards and a select of the other sectors."""
-    return _shown(look, texts, pictures, [*_boards(look, texts, ""), _words(look, texts, "zoom", sector)],
-                  _sectors(look, texts, sector))  # fmt: skip
+    return _shown(snapshot, texts, pictures, [*_boards(snapshot, texts, ""), _words(snapshot, texts, "zoom", sector)],
+                  _sectors(snapshot, texts, sector))  # fmt: skip
 
 
-def sheet_view(look: Look, texts: Texts, seat: int, pictures: Sequence[Picture], told: str = "") -> ui.LayoutView:
+def sheet_view(
+    snapshot: GameSnapshot, texts: Texts, seat: int, pictures: Sequence[Picture], told: str = ""
+) -> ui.LayoutView:
     """The sheet of a seat, with buttons to the others; `told` names another sheet to tell in words."""
-    tabs = [_tab(other.name, Call("sheets", look.row.id, 0, (str(other.seat),)), other.seat == seat)
-            for other in look.seats]  # fmt: skip
-    return _shown(look, texts, pictures, [*tabs, _words(look, texts, told or "sheet", str(seat))])
+    tabs = [_tab(other.name, Call("sheets", snapshot.row.id, 0, (str(other.seat),)), other.seat == seat)
+            for other in snapshot.seats]  # fmt: skip
+    return _shown(snapshot, texts, pictures, [*tabs, _words(snapshot, texts, told or "sheet", str(seat))])
 
 
-def _boards(look: Look, texts: Texts, what: str) -> list[Control]:
-    kind = look.row.kind
-    return [_tab(texts(f"{kind}-board-{name}"), Call("board", look.row.id, 0, (name,)), name == what)
-            for name in face(kind).boards]  # fmt: skip
+def _boards(snapshot: GameSnapshot, texts: Texts, what: str) -> list[Control]:
+    kind = snapshot.row.kind
+    return [_tab(texts(f"{kind}-board-{name}"), Call("board", snapshot.row.id, 0, (name,)), name == what)
+            for name in presentation(kind).boards]  # fmt: skip
 
 
 def _tab(label: str, call: Call, here: bool) -> Control:
     return button(label, call, Style.primary if here else Style.secondary, off=here)
 
 
-def _words(look: Look, texts: Texts, *what: str) -> Control:
-    return button(texts("ui-words"), Call("words", look.row.id, 0, what))
+def _words(snapshot: GameSnapshot, texts: Texts, *what: str) -> Control:
+    return button(texts("ui-words"), Call("words", snapshot.row.id, 0, what))
 
 
-def _sectors(look: Look, texts: Texts, sector: str) -> list[Row]:
+def _sectors(snapshot: GameSnapshot, texts: Texts, sector: str) -> list[Row]:
     """A select of the sectors of the map; nothing in a game without a map."""
-    shown = face(look.row.kind)
-    if not shown.zoom or look.state is None:
+    shown = presentation(snapshot.row.kind)
+    if not shown.zoom or snapshot.state is None:
         return []
-    entries = [(texts("ui-sector", sector=name), name) for name in shown.sectors(look.view(None))][:MENU]
-    return [select(Call("zoom", look.row.id), entries, texts("ui-zoom"), chosen=sector)]
+    entries = [(texts("ui-sector", sector=name), name) for name in shown.sectors(snapshot.view(None))][:MENU]
+    return [select(Call("zoom", snapshot.row.id), entries, texts("ui-zoom"), chosen=sector)]
 
 
 def _shown(
-    look: Look, texts: Texts, pictures: Sequence[Picture], tabs: Sequence[Control], below: Sequence[Row] = ()
+    snapshot: GameSnapshot,
+    texts: Texts,
+    pictures: Sequence[Picture],
+    tabs: Sequence[Control],
+    below: Sequence[Row] = (),
 ) -> ui.LayoutView:
     alt = "\n".join(plain(picture.alt) for picture in pictures) or texts("ui-no-picture")
-    return layout(card(text(title(look, texts), alt), *gallery(pictures), *rows(tabs[:TABS]), *below))
+    return layout(card(text(title(snapshot, texts), alt), *gallery(pictures), *rows(tabs[:TABS]), *below))
 
 
 def words_view(texts: Texts, lines: Sequence[str]) -> ui.LayoutView:
@@ -82,48 +88,50 @@ def card_view(texts: Texts, lines: Sequence[str], pictures: Sequence[Picture]) -
     return layout(card(*gallery(pictures), *(told or [text(texts("ui-no-picture"))])))
 
 
-def log_view(look: Look, texts: Texts, seat: int | None, moves: Sequence[MoveRow], page: int) -> ui.LayoutView:
+def log_view(
+    snapshot: GameSnapshot, texts: Texts, seat: int | None, moves: Sequence[MoveRow], page: int
+) -> ui.LayoutView:
     """A page of the log, as a seat (None is an onlooker) may read it; page 0 holds the newest moves."""
-    lines = log_lines(look, texts, seat, moves)
-    return layout(card(text(title(look, texts), *(lines or [texts("ui-log-empty")])), _turner(look, page)))
+    lines = log_lines(snapshot, texts, seat, moves)
+    return layout(card(text(title(snapshot, texts), *(lines or [texts("ui-log-empty")])), _turner(snapshot, page)))
 
 
-def log_lines(look: Look, texts: Texts, seat: int | None, moves: Sequence[MoveRow]) -> list[str]:
+def log_lines(snapshot: GameSnapshot, texts: Texts, seat: int | None, moves: Sequence[MoveRow]) -> list[str]:
     """What these moves did, a line each under its number, as far as a seat may know."""
-    labels = Labels(texts, look.row.kind, look.plain_names)
+    labels = Labels(texts, snapshot.row.kind, snapshot.plain_names)
     return [line for move in moves for line in _move(move, labels, seat)]
 
 
 def _move(move: MoveRow, labels: Labels, seat: int | None) -> Iterator[str]:
-    told = "; ".join(labels.event(event) for event in known(move.events, seat))
+    told = "; ".join(labels.event(event) for event in visible_events(move.events, seat))
     if move.how == "undo":
         told = labels.texts("ui-log-undo", name=labels.names[move.seat], move=int(move.line.split()[-1]) + 1)
     if told:
         yield clip(f"`{move.seq:>3}` {told}", LINE)
 
 
-def _turner(look: Look, page: int) -> Row:
-    last = max(0, (look.row.seq - 1) // MOVES)
+def _turner(snapshot: GameSnapshot, page: int) -> Row:
+    last = max(0, (snapshot.row.seq - 1) // MOVES)
     page = min(page, last)
-    older = button("◀", Call("log", look.row.id, 0, (str(page + 1),)), off=page == last)
-    newer = button("▶", Call("log", look.row.id, 0, (str(max(page - 1, 0)), "newer")), off=page == 0)
+    older = button("◀", Call("log", snapshot.row.id, 0, (str(page + 1),)), off=page == last)
+    newer = button("▶", Call("log", snapshot.row.id, 0, (str(max(page - 1, 0)), "newer")), off=page == 0)
     return ui.ActionRow(older, newer)
 
 
-def after(look: Look, page: int) -> tuple[int, int]:
+def after(snapshot: GameSnapshot, page: int) -> tuple[int, int]:
     """Where a page of the log begins (the move before it), and how many moves it holds."""
-    last = max(0, look.row.seq - page * MOVES)
+    last = max(0, snapshot.row.seq - page * MOVES)
     return max(0, last - MOVES), min(MOVES, last)
 
 
 def since_view(
-    look: Look, texts: Texts, lines: Sequence[str], before: int, pictures: Sequence[Picture]
+    snapshot: GameSnapshot, texts: Texts, lines: Sequence[str], before: int, pictures: Sequence[Picture]
 ) -> ui.LayoutView:
     """What happened since one's last move, `before` moves of it left out; an onlooker reads of the last moves."""
     said = [texts("ui-since-title"), *([texts("ui-since-more", count=before)] if before else []), *lines]
     if not lines:
         said.append(texts("ui-since-none"))
-    return layout(card(text(title(look, texts), *said), *gallery(pictures)))
+    return layout(card(text(title(snapshot, texts), *said), *gallery(pictures)))
 
 
 def rules_view(kind: str, texts: Texts) -> ui.LayoutView:

@@ -86,7 +86,7 @@ async def dispatch(press: Press) -> None:
         if handler is None:  # forged, or of another release
             raise Refusal("stale")
         if press.call.game:
-            await table_argument.known(press.interaction, press.call.game)
+            await table_argument.authorized_game(press.interaction, press.call.game)
         await handler(press)
 
 

@@ -14,15 +14,18 @@ Args = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A press as its custom id says it: what to do, in which game (`""` is none), at which move, with what."""
+    """A press as its custom id says it.
+
+    What to do, in which game (`""` is none), from which revision of the panel, and with what.
+    """
 
     verb: str
     game: str = ""
-    seq: int = 0
+    panel_revision: int = 0
     args: Args = ()
 
     def __str__(self) -> str:
-        written = f"o1:{self.verb}:{self.game}:{self.seq}:{'/'.join(self.args)}"
+        written = f"o1:{self.verb}:{self.game}:{self.panel_revision}:{'/'.join(self.args)}"
         if len(written) > LIMIT:
             raise ValueError(f"custom id of {len(written)} characters for {self.verb}")  # a log is no place for a hand
         return written

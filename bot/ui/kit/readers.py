@@ -36,5 +36,5 @@ async def texts(interaction: Interaction) -> Texts:
 
 async def reader(interaction: Interaction) -> Reader:
     """How the user reads, as they set it."""
-    prefs = await interaction.client.table.prefs(interaction.user.id)
+    prefs = await interaction.client.table.preferences.of(interaction.user.id)
     return Reader(Texts(prefs.locale) if prefs.locale else spoken(interaction), prefs.theme)

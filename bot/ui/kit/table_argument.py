@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.errors import Refusal
 from bot.plain_text import clip
-from bot.store.rows import GameRow, SeatRow
-from bot.table.snapshot import Look
+from bot.store.rows import GameRow
+from bot.table.snapshot import GameSnapshot
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.layout import MENU, OPTION
 from bot.words.texts import Texts
@@ -27,27 +27,20 @@ async def table_for(interaction: Interaction, kind: str, named: str | None) -> s
 
 
 async def _named(interaction: Interaction, kind: str, game: str) -> GameRow:
-    row = await known(interaction, game)
+    row = await authorized_game(interaction, game)
     if row.kind != kind:
         raise Refusal("no-game")
     return row
 
 
-async def known(interaction: Interaction, game: str) -> GameRow:
+async def authorized_game(interaction: Interaction, game: str) -> GameRow:
     """The table of this id; raises `Refusal` no-game for one that is neither of this server nor the user's."""
-    user = interaction.user.id
-    async with interaction.client.table.store.read() as rows:
-        row = await rows.one(GameRow, id=game)
-        seats = await rows.some(SeatRow, game_id=game, user_id=user)
-    if row is None or not (row.guild_id == interaction.guild_id or row.owner_id == user or seats):
-        raise Refusal("no-game")
-    return row
+    games = interaction.client.table.games
+    return await games.authorized(game, interaction.guild_id, interaction.user.id)
 
 
 async def _here(interaction: Interaction, kind: str) -> str | None:
-    async with interaction.client.table.store.read() as rows:
-        found = await rows.some(GameRow, thread_id=interaction.channel_id or 0)
-    return next((row.id for row in found if row.kind == kind), None)
+    return await interaction.client.table.games.in_thread(interaction.channel_id or 0, kind)
 
 
 async def lobby_for(interaction: Interaction, kind: str, named: str | None) -> str:
@@ -61,21 +54,30 @@ async def lobby_for(interaction: Interaction, kind: str, named: str | None) -> s
     return tables[0].row.id
 
 
-async def my_tables(interaction: Interaction, kind: str) -> list[Look]:
+async def my_tables(interaction: Interaction, kind: str) -> list[GameSnapshot]:
     """The user's lobbies and running games of this kind."""
-    return [look for look in await interaction.client.table.games_of(interaction.user.id) if look.row.kind == kind]
+    return [
+        snapshot
+        for snapshot in await interaction.client.table.games.of_person(interaction.user.id)
+        if snapshot.row.kind == kind
+    ]
 
 
-async def open_tables(interaction: Interaction, kind: str) -> list[Look]:
+async def open_tables(interaction: Interaction, kind: str) -> list[GameSnapshot]:
     """The server's open tables of this kind."""
-    found = await interaction.client.table.open_tables(interaction.guild_id or 0)
-    return [look for look in found if look.row.kind == kind]
+    found = await interaction.client.table.games.open_in(interaction.guild_id or 0)
+    return [snapshot for snapshot in found if snapshot.row.kind == kind]
 
 
-def table_choices(looks: Sequence[Look], texts: Texts, typed: str) -> list[tuple[str, str]]:
+def table_choices(snapshots: Sequence[GameSnapshot], texts: Texts, typed: str) -> list[tuple[str, str]]:
     """Tables to complete a command with: `(shown, id)`."""
     shown = [
-        (clip(f"{look.row.id} · {texts(f'ui-state-{look.row.status}')} · {', '.join(look.names)}", OPTION), look.row.id)
-        for look in looks
+        (
+            clip(
+                f"{snapshot.row.id} · {texts(f'ui-state-{snapshot.row.status}')} · {', '.join(snapshot.names)}", OPTION
+            ),
+            snapshot.row.id,
+        )
+        for snapshot in snapshots
     ]
     return [choice for choice in shown if typed.lower() in choice[0].lower()][:MENU]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import Refusal
-from bot.pictures.presentation import face
+from bot.pictures.presentation import presentation
 from bot.store.rows import GameRow
 from bot.ui.kit import readers
 from bot.ui.kit.client import Interaction
@@ -24,7 +24,7 @@ async def first(press: Press) -> None:
     if kind not in MODULES or not tips.taught(kind, texts):
         raise Refusal("stale")
     await begin(press.interaction)
-    row = await table.once(lambda: _found(press.interaction, kind, texts), "first", kind, press.user)
+    row = await table.single_flight(lambda: _found(press.interaction, kind, texts), "first", kind, press.user)
     said = texts("guide-begun", game=texts(f"{kind}-name"), where=f"<#{row.thread_id}>")
     ways = [button(texts("ui-to-hub"), Call("hub")), button(texts("ui-close"), Call("close", row.id))]
     await show(press.interaction, layout(card(text(said), *rows(ways))))
@@ -33,9 +33,11 @@ async def first(press: Press) -> None:
 async def _found(interaction: Interaction, kind: str, texts: Texts) -> GameRow:
     """The first game that is being played, moved where its thread is gone, or a new one."""
     table = interaction.client.table
-    if game := await table.guided(kind, interaction.user.id):
-        look = await table.look(game)
-        return (look if look.row.placed else await moving.moved(interaction, game)).row
+    if game := await table.guided_games.find(kind, interaction.user.id):
+        snapshot = await table.games.snapshot(game)
+        return (snapshot if snapshot.row.placed else await moving.moved(interaction, game)).row
     thread = await new_channel.private(interaction, texts("guide-thread", game=texts(f"{kind}-name")))
     person = readers.person(interaction)
-    return (await table.guide(kind, thread.guild.id, thread.id, person, texts.locale, face(kind).first)).row
+    return (
+        await table.guided_games.begin(kind, thread.guild.id, thread.id, person, texts.locale, presentation(kind).first)
+    ).row

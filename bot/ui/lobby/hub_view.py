@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from discord import ui
 
 from bot.store.rows import PrefsRow
-from bot.table.snapshot import Look, owed
+from bot.table.snapshot import GameSnapshot, unanswered
 from bot.ui.kit.controls import Row, Style, button, next_button, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Child, card, layout, text
@@ -30,20 +30,24 @@ class Hub:
     """What one person finds in the hub: their games, those that wait for them first, and the open tables here."""
 
     user: int
-    games: Sequence[Look]
-    tables: Sequence[Look]
+    games: Sequence[GameSnapshot]
+    tables: Sequence[GameSnapshot]
     page: int = 0
 
     @property
     def waiting(self) -> int:
         """How many games wait for them."""
-        return sum(look.waits_for(self.user) for look in self.games)
+        return sum(snapshot.waits_for(self.user) for snapshot in self.games)
 
 
 def view(hub: Hub, texts: Texts) -> ui.LayoutView:
     """The private view of the hub, a page of it."""
-    others = [look for look in hub.tables if look.seat_of(hub.user) is None and look.row.owner_id != hub.user]
-    entries = [_mine(look, hub.user, texts) for look in hub.games] + [_table(look, texts) for look in others]
+    others = [
+        snapshot for snapshot in hub.tables if snapshot.seat_of(hub.user) is None and snapshot.row.owner_id != hub.user
+    ]
+    entries = [_mine(snapshot, hub.user, texts) for snapshot in hub.games] + [
+        _table(snapshot, texts) for snapshot in others
+    ]
     last, page = last_page(len(entries), PAGE), real_page(len(entries), hub.page, PAGE)
     shown = entries[page * PAGE : (page + 1) * PAGE]
     tables = len(hub.games) - page * PAGE  # where on this page the open tables begin
@@ -58,54 +62,54 @@ def _head(hub: Hub, texts: Texts) -> list[str]:
     return [texts("ui-hub-games", count=len(hub.games)), *waiting]
 
 
-def _mine(look: Look, user: int, texts: Texts) -> Child:
-    verb, label = _way(look, user)
-    style = Style.primary if look.waits_for(user) else Style.secondary
-    control = button(texts(f"ui-{label}"), Call(verb, look.row.id), style)
-    return ui.Section("\n".join([_title(look, texts), *_state(look, user, texts)]), accessory=control)
+def _mine(snapshot: GameSnapshot, user: int, texts: Texts) -> Child:
+    verb, label = _way(snapshot, user)
+    style = Style.primary if snapshot.waits_for(user) else Style.secondary
+    control = button(texts(f"ui-{label}"), Call(verb, snapshot.row.id), style)
+    return ui.Section("\n".join([_title(snapshot, texts), *_state(snapshot, user, texts)]), accessory=control)
 
 
-def _title(look: Look, texts: Texts) -> str:
+def _title(snapshot: GameSnapshot, texts: Texts) -> str:
     """The game, and what tells it from others: its channel before the start, or that it is a first game."""
-    named = texts("ui-hub-game", game=texts(f"{look.row.kind}-name"), id=look.row.id)
-    if look.row.status == "lobby" and look.row.placed:
-        return f"{named} · <#{look.row.channel_id}>"
-    return f"{named} · {texts('ui-hub-guided')}" if look.row.guided else named
+    named = texts("ui-hub-game", game=texts(f"{snapshot.row.kind}-name"), id=snapshot.row.id)
+    if snapshot.row.status == "lobby" and snapshot.row.placed:
+        return f"{named} · <#{snapshot.row.channel_id}>"
+    return f"{named} · {texts('ui-hub-guided')}" if snapshot.row.guided else named
 
 
-def _way(look: Look, user: int) -> tuple[str, str]:
+def _way(snapshot: GameSnapshot, user: int) -> tuple[str, str]:
     """The verb and the label of a game's button: into it, or out of a lobby."""
-    seated = look.seat_of(user) is not None
-    if look.row.status == "lobby":
+    seated = snapshot.seat_of(user) is not None
+    if snapshot.row.status == "lobby":
         return ("leave", "leave") if seated else ("close", "close")
     return ("turn" if seated else "board", "hub-open")
 
 
-def _state(look: Look, user: int, texts: Texts) -> Iterator[str]:
+def _state(snapshot: GameSnapshot, user: int, texts: Texts) -> Iterator[str]:
     """What is asked of the person, or how else the game stands."""
-    labels = Labels(texts, look.row.kind, look.plain_names)
-    if not look.row.placed:
-        yield lost_channel(look, texts)
-    if look.waits_for(user):
-        asked = next(question for question in owed(look.pending) if question.seat == look.seat_of(user))
-        since = look.seats[asked.seat].asked_at
+    labels = Labels(texts, snapshot.row.kind, snapshot.plain_names)
+    if not snapshot.row.placed:
+        yield lost_channel(snapshot, texts)
+    if snapshot.waits_for(user):
+        asked = next(question for question in unanswered(snapshot.pending) if question.seat == snapshot.seat_of(user))
+        since = snapshot.seats[asked.seat].asked_at
         yield texts("ui-hub-asked", ask=labels.ask(asked), since=f"<t:{since}:R>")
-    elif look.row.status == "lobby":
-        yield texts("ui-hub-lobby", taken=len(look.seats), most=look.game.seats[-1])
+    elif snapshot.row.status == "lobby":
+        yield texts("ui-hub-lobby", taken=len(snapshot.seats), most=snapshot.game.seats[-1])
     else:
-        yield _others(look, texts)
+        yield _others(snapshot, texts)
 
 
-def _others(look: Look, texts: Texts) -> str:
-    said = texts("ui-hub-others", names=", ".join(who(seat) for seat in look.asked))
-    now = getattr(look.view(None), "round", None)
+def _others(snapshot: GameSnapshot, texts: Texts) -> str:
+    said = texts("ui-hub-others", names=", ".join(who(seat) for seat in snapshot.asked))
+    now = getattr(snapshot.view(None), "round", None)
     return f"{texts('ui-round', round=now)} · {said}" if now else said
 
 
-def _table(look: Look, texts: Texts) -> Child:
-    seated = texts("ui-hub-seated", names=", ".join(look.plain_names))
-    join = button(texts("ui-join"), Call("join", look.row.id), Style.success)
-    return ui.Section(f"{_title(look, texts)}\n{seated}", accessory=join)
+def _table(snapshot: GameSnapshot, texts: Texts) -> Child:
+    seated = texts("ui-hub-seated", names=", ".join(snapshot.plain_names))
+    join = button(texts("ui-join"), Call("join", snapshot.row.id), Style.success)
+    return ui.Section(f"{_title(snapshot, texts)}\n{seated}", accessory=join)
 
 
 def _footer(hub: Hub, page: int, last: int, texts: Texts) -> list[Row]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.errors import Refusal
 from bot.store.rows import GameRow
-from bot.table.snapshot import Look
+from bot.table.snapshot import GameSnapshot
 from bot.ui.kit import readers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, Style, button, on, rows
@@ -24,8 +24,8 @@ from rules import games
 async def show_hub(interaction: Interaction, page: int = 0) -> None:
     """Show what the hub holds for its user."""
     table, user = interaction.client.table, interaction.user.id
-    tables = await table.open_tables(interaction.guild_id) if interaction.guild_id else []
-    found = Hub(user, await table.games_of(user), tables, page)
+    tables = await table.games.open_in(interaction.guild_id) if interaction.guild_id else []
+    found = Hub(user, await table.games.of_person(user), tables, page)
     await show(interaction, hub_view.view(found, await readers.texts(interaction)))
 
 
@@ -38,9 +38,9 @@ async def open_table(interaction: Interaction, kind: str, computers: int = 0, *,
     """
     channel, table, owner = new_channel.public(interaction), interaction.client.table, readers.person(interaction)
     locale = (await readers.texts(interaction)).locale
-    row = await table.create(kind, channel.guild.id, channel.id, owner, locale, seated=seated)
+    row = await table.lobby.create(kind, channel.guild.id, channel.id, owner, locale, seated=seated)
     for _ in range(min(computers, games.game(kind).seats[-1] - seated)):
-        await table.add_agent(row.id, owner.user_id)
+        await table.lobby.add_agent(row.id, owner.user_id)
     return row
 
 
@@ -53,7 +53,7 @@ async def open_hub(press: Press) -> None:
 @on("next")
 async def next_game(press: Press) -> None:
     """Open the panel of the next game that waits for the one who presses."""
-    found = await press.bot.table.next_game(press.user, press.call.game)
+    found = await press.bot.table.games.next_waiting(press.user, press.call.game)
     if found:
         await panel_handlers.turn(Press(press.interaction, Call("turn", found)))
     else:
@@ -72,7 +72,7 @@ async def new(press: Press) -> None:
 @on("settings")
 async def settings(press: Press) -> None:
     """Show the settings."""
-    prefs = await press.bot.table.prefs(press.user)
+    prefs = await press.bot.table.preferences.of(press.user)
     await show(press.interaction, hub_view.settings_view(prefs, await readers.texts(press.interaction)))
 
 
@@ -80,18 +80,18 @@ async def settings(press: Press) -> None:
 async def language(press: Press) -> None:
     """Set the language; `auto` follows Discord."""
     chosen = press.value
-    prefs = await press.bot.table.prefs(press.user)
-    await press.bot.table.set_prefs(replace(prefs, locale=chosen if chosen in LOCALES else None))
+    prefs = await press.bot.table.preferences.of(press.user)
+    await press.bot.table.preferences.set(replace(prefs, locale=chosen if chosen in LOCALES else None))
     await settings(press)
 
 
 @on("remind")
 async def remind(press: Press) -> None:
     """Set after how many hours a reminder comes."""
-    prefs = await press.bot.table.prefs(press.user)
+    prefs = await press.bot.table.preferences.of(press.user)
     if press.value not in hub_view.HOURS:
         raise Refusal("stale")
-    await press.bot.table.set_prefs(replace(prefs, remind_hours=int(press.value)))
+    await press.bot.table.preferences.set(replace(prefs, remind_hours=int(press.value)))
     await settings(press)
 
 
@@ -100,71 +100,73 @@ async def theme(press: Press) -> None:
     """Set whether pictures are dark or light."""
     if press.value not in hub_view.THEMES:
         raise Refusal("stale")
-    await press.bot.table.set_prefs(replace(await press.bot.table.prefs(press.user), theme=press.value))
+    await press.bot.table.preferences.set(replace(await press.bot.table.preferences.of(press.user), theme=press.value))
     await settings(press)
 
 
 @on("join")
 async def join(press: Press) -> None:
     """Sit down."""
-    await _changed(press, press.bot.table.join(press.call.game, readers.person(press.interaction)))
+    await _changed(press, press.bot.table.lobby.join(press.call.game, readers.person(press.interaction)))
 
 
 @on("leave")
 async def leave(press: Press) -> None:
     """Get up."""
-    await _changed(press, press.bot.table.leave(press.call.game, press.user))
+    await _changed(press, press.bot.table.lobby.leave(press.call.game, press.user))
 
 
 @on("add-agent")
 async def add_agent(press: Press) -> None:
     """Seat a computer player."""
-    await _changed(press, press.bot.table.add_agent(press.call.game, press.user))
+    await _changed(press, press.bot.table.lobby.add_agent(press.call.game, press.user))
 
 
 @on("drop-agent")
 async def drop_agent(press: Press) -> None:
     """Send a computer player away."""
-    await _changed(press, press.bot.table.drop_agent(press.call.game, press.user))
+    await _changed(press, press.bot.table.lobby.drop_agent(press.call.game, press.user))
 
 
 @on("start")
 async def start(press: Press) -> None:
     """Start the game."""
-    await _changed(press, press.bot.table.start(press.call.game, press.user))
+    await _changed(press, press.bot.table.lobby.start(press.call.game, press.user))
 
 
-async def _changed(press: Press, change: Awaitable[Look]) -> None:
+async def _changed(press: Press, change: Awaitable[GameSnapshot]) -> None:
     """Make a change and show it where it was asked for: in the hub, or in the public message at once."""
-    look = await change
+    snapshot = await change
     if in_place(press.interaction):
         await show_hub(press.interaction)
         return
-    await redraw(press.interaction, public_message.view(look, Texts(look.row.locale)))
-    if (await press.bot.table.look(look.row.id)).row.rev != look.row.rev:  # what is newer may be drawn over now
-        await press.bot.table.show_again(look.row.id)
+    await redraw(press.interaction, public_message.view(snapshot, Texts(snapshot.row.locale)))
+    if (
+        await press.bot.table.games.snapshot(snapshot.row.id)
+    ).row.rev != snapshot.row.rev:  # what is newer may be drawn over now
+        await press.bot.table.channels.show_again(snapshot.row.id)
 
 
 @on("options")
 async def options(press: Press) -> None:
     """Show the options to the owner."""
-    look = await press.bot.table.look(press.call.game)
-    await show(press.interaction, lobby_view.options_view(look, await readers.texts(press.interaction), press.user))
+    snapshot = await press.bot.table.games.snapshot(press.call.game)
+    await show(press.interaction, lobby_view.options_view(snapshot, await readers.texts(press.interaction), press.user))
 
 
 @on("option")
 async def option(press: Press) -> None:
     """Choose an option."""
-    look = await press.bot.table.set_option(press.call.game, press.user, press.call.arg(0), press.value)
-    await show(press.interaction, lobby_view.options_view(look, await readers.texts(press.interaction), press.user))
+    snapshot = await press.bot.table.lobby.set_option(press.call.game, press.user, press.call.arg(0), press.value)
+    await show(press.interaction, lobby_view.options_view(snapshot, await readers.texts(press.interaction), press.user))
 
 
 @on("close", "resign")
 async def sure(press: Press) -> None:
     """Ask once more before what cannot be taken back."""
     call, texts = press.call, await readers.texts(press.interaction)
-    look = await press.bot.table.look(call.game)
-    last = call.verb == "resign" and not set(look.people) - {press.user}
+    snapshot = await press.bot.table.games.snapshot(call.game)
+    last = call.verb == "resign" and not set(snapshot.people) - {press.user}
     warned = texts(f"ui-{call.verb}-{'last' if last else 'sure'}")
     back = Call("turn", call.game) if call.verb == "resign" else Call("hub")
     controls = [
@@ -177,14 +179,14 @@ async def sure(press: Press) -> None:
 @on("close-yes")
 async def close(press: Press) -> None:
     """End the game without a result."""
-    await press.bot.table.abandon(press.call.game, press.user)
+    await press.bot.table.leaving.abandon(press.call.game, press.user)
     await _done(press, "ui-closed")
 
 
 @on("resign-yes")
 async def resign(press: Press) -> None:
     """Leave the seat to a computer player."""
-    await press.bot.table.resign(press.call.game, press.user)
+    await press.bot.table.leaving.resign(press.call.game, press.user)
     await _done(press, "ui-resigned")
 
 

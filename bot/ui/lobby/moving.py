@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.table.channels import movable
-from bot.table.snapshot import Look
+from bot.table.snapshot import GameSnapshot
 from bot.ui.kit import readers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, button, on, rows
@@ -22,22 +22,22 @@ async def move(press: Press) -> None:
     await show(press.interaction, layout(card(text(said), *rows([button(texts("ui-to-hub"), Call("hub"))]))))
 
 
-async def moved(interaction: Interaction, game_id: str) -> Look:
+async def moved(interaction: Interaction, game_id: str) -> GameSnapshot:
     """The game in its new place: this channel, or for a first game a private thread on it.
 
     Raises what `movable` and the place raise.
     """
-    return await interaction.client.table.once(
+    return await interaction.client.table.single_flight(
         lambda: _moved(interaction, game_id), "move", game_id, interaction.user.id
     )
 
 
-async def _moved(interaction: Interaction, game_id: str) -> Look:
+async def _moved(interaction: Interaction, game_id: str) -> GameSnapshot:
     table, user, guild = interaction.client.table, interaction.user.id, interaction.guild_id or 0
-    look = await table.look(game_id)
-    movable(look, user, guild)
-    if not look.row.guided:
-        return await table.move(game_id, user, guild, new_channel.public(interaction).id)
+    snapshot = await table.games.snapshot(game_id)
+    movable(snapshot, user, guild)
+    if not snapshot.row.guided:
+        return await table.channels.move(game_id, user, guild, new_channel.public(interaction).id)
     texts = await readers.texts(interaction)
-    thread = await new_channel.private(interaction, texts("guide-thread", game=texts(f"{look.row.kind}-name")))
-    return await table.move(game_id, user, guild, thread.id, thread.id)
+    thread = await new_channel.private(interaction, texts("guide-thread", game=texts(f"{snapshot.row.kind}-name")))
+    return await table.channels.move(game_id, user, guild, thread.id, thread.id)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from discord import ui
 
 from bot.store.rows import SeatRow
-from bot.table.snapshot import Look
+from bot.table.snapshot import GameSnapshot
 from bot.ui.kit.controls import Control, Row, Style, button
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, gallery, layout, text
@@ -20,35 +20,35 @@ from bot.words.texts import Texts
 VERBS = (("turn", "since"), ("board", "sheets", "log", "rules"))
 
 
-def view(look: Look, texts: Texts, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
+def view(snapshot: GameSnapshot, texts: Texts, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
     """The public message of a table in any state; `pictures` must be uploaded with it."""
-    if look.row.status == "lobby":
-        return lobby_view.view(look, texts)
-    if look.state is None:
-        return layout(card(text(title(look, texts), texts("ui-abandoned"))))
-    return layout(card(text(*_lines(look, texts)), *gallery(pictures), *_buttons(look, texts)))
+    if snapshot.row.status == "lobby":
+        return lobby_view.view(snapshot, texts)
+    if snapshot.state is None:
+        return layout(card(text(title(snapshot, texts), texts("ui-abandoned"))))
+    return layout(card(text(*_lines(snapshot, texts)), *gallery(pictures), *_buttons(snapshot, texts)))
 
 
-def _lines(look: Look, texts: Texts) -> Iterator[str]:
-    yield title(look, texts)
-    if turn := getattr(look.view(None), "round", None):
+def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
+    yield title(snapshot, texts)
+    if turn := getattr(snapshot.view(None), "round", None):
         yield texts("ui-round", round=turn)
-    yield from _standing(look, texts)
+    yield from _standing(snapshot, texts)
     yield ""
-    scores = look.game.scores(look.view(None))
-    named = zip(look.plain_names, scores, strict=True)
+    scores = snapshot.game.scores(snapshot.view(None))
+    named = zip(snapshot.plain_names, scores, strict=True)
     yield from (texts("ui-score", name=name, points=points) for name, points in named)
 
 
-def _standing(look: Look, texts: Texts) -> Iterator[str]:
-    if look.row.status == "abandoned":
+def _standing(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
+    if snapshot.row.status == "abandoned":
         yield texts("ui-abandoned")
-    elif look.row.status == "over":
-        names = [look.plain_names[seat] for seat in look.game.winners(look.view(None))]
+    elif snapshot.row.status == "over":
+        names = [snapshot.plain_names[seat] for seat in snapshot.game.winners(snapshot.view(None))]
         yield texts("ui-over", names=", ".join(names), count=len(names))
     else:
-        yield from (_asked(seat, texts) for seat in look.asked)
-        yield from (texts("ui-answered", who=who(seat)) for seat in look.answered)
+        yield from (_asked(seat, texts) for seat in snapshot.asked)
+        yield from (texts("ui-answered", who=who(seat)) for seat in snapshot.answered)
 
 
 def _asked(seat: SeatRow, texts: Texts) -> str:
@@ -56,28 +56,28 @@ def _asked(seat: SeatRow, texts: Texts) -> str:
     return texts("ui-asked", who=who(seat), since=since)
 
 
-def turn_button(look: Look, texts: Texts) -> ui.View | None:
+def turn_button(snapshot: GameSnapshot, texts: Texts) -> ui.View | None:
     """The button under an announcement that opens one's turn; None when nobody can be asked any more."""
-    if look.row.status != "running":
+    if snapshot.row.status != "running":
         return None
     view = ui.View(timeout=None)
-    view.add_item(button(texts("ui-turn"), Call("turn", look.row.id), Style.primary))
+    view.add_item(button(texts("ui-turn"), Call("turn", snapshot.row.id), Style.primary))
     return view
 
 
-def announcement_buttons(look: Look, note: Note, texts: Texts) -> ui.View | None:
+def announcement_buttons(snapshot: GameSnapshot, note: Note, texts: Texts) -> ui.View | None:
     """What stands under an announcement: the way to one's turn, and where a guided game may end, the way out of it."""
-    view = turn_button(look, texts) if (note.calls and note.asks) or note.closes else None
+    view = turn_button(snapshot, texts) if (note.calls and note.asks) or note.closes else None
     if view and note.closes:
-        view.add_item(button(texts("ui-close"), Call("close", look.row.id)))
+        view.add_item(button(texts("ui-close"), Call("close", snapshot.row.id)))
     return view
 
 
-def _buttons(look: Look, texts: Texts) -> list[Row]:
-    return [ui.ActionRow(*(_button(verb, look, texts) for verb in row)) for row in VERBS]
+def _buttons(snapshot: GameSnapshot, texts: Texts) -> list[Row]:
+    return [ui.ActionRow(*(_button(verb, snapshot, texts) for verb in row)) for row in VERBS]
 
 
-def _button(verb: str, look: Look, texts: Texts) -> Control:
+def _button(verb: str, snapshot: GameSnapshot, texts: Texts) -> Control:
     style = Style.primary if verb == "turn" else Style.secondary
-    off = verb == "turn" and look.row.status != "running"
-    return button(texts(f"ui-{verb}"), Call(verb, look.row.id), style, off=off)
+    off = verb == "turn" and snapshot.row.status != "running"
+    return button(texts(f"ui-{verb}"), Call(verb, snapshot.row.id), style, off=off)

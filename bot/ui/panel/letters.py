@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from string import ascii_uppercase
 
-from bot.pictures.presentation import face
+from bot.pictures.presentation import presentation
 from bot.table.snapshot import Panel
 from bot.ui.kit.layout import MENU
 from bot.ui.panel import question_controls
@@ -18,7 +18,7 @@ def places(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
     They stand in the order of their letters. Choices of one place share its letter. A proposal has the places of all
     that it is made of, apart by spaces, and is shown even when it is the only one.
     """
-    shown = face(panel.look.row.kind)
+    shown = presentation(panel.snapshot.row.kind)
     if not (shown.crop and shown.place):
         return {}
     if areas := _areas(question, shown.place, nav.page):

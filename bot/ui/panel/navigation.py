@@ -32,13 +32,13 @@ def nav_of(call: Call, first: int = 0, group: str = "") -> Nav:
 
 def labels_of(panel: Panel, texts: Texts) -> Labels:
     """The words of the panel's game for its reader."""
-    return Labels(texts, panel.look.row.kind, panel.look.names)
+    return Labels(texts, panel.snapshot.row.kind, panel.snapshot.names)
 
 
 def open_question(panel: Panel, nav: Nav) -> Decision | None:
     """The question whose controls are shown: the one that was opened, or the first."""
     named = [decision for decision in panel.questions if decision.kind == nav.kind]
-    return next(iter([*named, *panel.owed, *panel.questions]), None)
+    return next(iter([*named, *panel.unanswered, *panel.questions]), None)
 
 
 def real(nav: Nav, question: Decision | None) -> Nav:

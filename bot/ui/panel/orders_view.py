@@ -16,20 +16,20 @@ MOST_ORDERS = 16
 
 def view(panel: Panel, texts: Texts) -> ui.LayoutView:
     """The private view of a seat's standing orders."""
-    given = panel.look.seats[panel.seat].orders
+    given = panel.snapshot.seats[panel.seat].orders
     selects = [
         _order(panel, texts, order, given.get(order.id, order.default))
-        for order in panel.look.game.orders[:MOST_ORDERS]
+        for order in panel.snapshot.game.orders[:MOST_ORDERS]
     ]
-    back = button(texts("ui-to-turn"), Call("refresh", panel.look.row.id, panel.seq))
+    back = button(texts("ui-to-turn"), Call("refresh", panel.snapshot.row.id, panel.panel_revision))
     return layout(card(text(texts("ui-orders-title")), *selects, *rows([back])))
 
 
 def _order(panel: Panel, texts: Texts, order: TableOption, now: str) -> Row:
-    kind = panel.look.row.kind
+    kind = panel.snapshot.row.kind
     return choice_select(
         texts(f"{kind}-order-{order.id}"),
         [(texts(f"{kind}-choice-{order.id}-{value}"), value) for value in order.choices],
-        Call("order", panel.look.row.id, panel.seq, (order.id,)),
+        Call("order", panel.snapshot.row.id, panel.panel_revision, (order.id,)),
         now,
     )

@@ -36,7 +36,7 @@ async def refresh(press: Press, change: Change, opened: Opened = lambda now: STA
     await begin(press.interaction)
     reader = await readers.reader(press.interaction)
     try:
-        now = await tips.onward(press.bot.table, await change(), press.user)
+        now = await press.bot.table.guided_games.onward(await change(), press.user)
         done = reader.texts("ui-undone") if undone else panel_lines.committed(now, reader.texts)
         said = [done] if now.committed else []
         note = "\n> ".join([*said, *await tips.meanwhile(press.bot.table, now, reader.texts)])
@@ -80,14 +80,20 @@ async def why_not(press: Press) -> None:
 
 def current(press: Press) -> Change:
     """No change: the panel as it is."""
-    return partial(press.bot.table.panel, press.call.game, press.user)
+    return partial(press.bot.table.turns.panel, press.call.game, press.user)
 
 
 def answer(press: Press, *answers: Iterable[str]) -> Change:
     """Give an answer, or several one after another, to the question a control was made for."""
     call, given = press.call, [tuple(word for word in words if word != question_controls.NONE) for words in answers]
     return partial(
-        press.bot.table.press, call.game, press.user, call.seq, call.arg(0), given, str(press.interaction.id)
+        press.bot.table.turns.press,
+        call.game,
+        press.user,
+        call.panel_revision,
+        call.arg(0),
+        given,
+        str(press.interaction.id),
     )
 
 
@@ -123,7 +129,7 @@ async def offer(press: Press) -> None:
 
 async def _read(press: Press, read: Callable[[Decision], Answer | None]) -> Panel:
     """Answer with what is read of the question a control was made for; raises `Refusal` stale where that is nothing."""
-    now = await press.bot.table.draft(press.call.game, press.user)
+    now = await press.bot.table.turns.draft(press.call.game, press.user)
     asked = next((decision for decision in now.questions if decision.kind == press.call.arg(0)), None)
     words = read(asked) if asked else None
     if words is None:
@@ -135,12 +141,12 @@ async def _read(press: Press, read: Callable[[Decision], Answer | None]) -> Pane
 async def form(press: Press) -> None:
     """Open the modal of a question; it must be the first response, so nothing is drawn here."""
     call = press.call
-    now = await press.bot.table.draft(call.game, press.user)
+    now = await press.bot.table.turns.draft(call.game, press.user)
     asked = [decision for decision in now.questions if decision.kind == call.arg(0)]
-    if not asked or now.seq != call.seq:
+    if not asked or now.panel_revision != call.panel_revision:
         return await refresh(press, _stale)
     labels = labels_of(now, await readers.texts(press.interaction))
-    filled = Call("fill", call.game, call.seq, call.args)
+    filled = Call("fill", call.game, call.panel_revision, call.args)
     await press.interaction.response.send_modal(forms.form(asked[0], labels, filled))
     return None
 
@@ -158,31 +164,34 @@ async def fill(press: Press) -> None:
 @on("back")
 async def back(press: Press) -> None:
     """Take the last answer of the draft back."""
-    await refresh(press, partial(press.bot.table.back, press.call.game, press.user, press.call.seq))
+    await refresh(press, partial(press.bot.table.turns.back, press.call.game, press.user, press.call.panel_revision))
 
 
 @on("discard")
 async def discard(press: Press) -> None:
     """Drop the draft."""
-    await refresh(press, partial(press.bot.table.discard, press.call.game, press.user))
+    await refresh(press, partial(press.bot.table.turns.discard, press.call.game, press.user))
 
 
 @on("confirm")
 async def confirm(press: Press) -> None:
     """Put the draft into the game."""
     call = press.call
-    await refresh(press, partial(press.bot.table.confirm, call.game, press.user, call.seq, str(press.interaction.id)))
+    await refresh(
+        press,
+        partial(press.bot.table.turns.confirm, call.game, press.user, call.panel_revision, str(press.interaction.id)),
+    )
 
 
 @on("undo")
 async def undo(press: Press) -> None:
     """Take the last confirmed turn back into the draft; a button of an older panel does not take another one."""
-    await take_back(press, press.call.seq)
+    await take_back(press, press.call.panel_revision)
 
 
 async def take_back(press: Press, seq: int | None = None) -> None:
     """Take the last confirmed turn back, as it stands on the panel `seq` or whichever it is."""
-    await refresh(press, partial(press.bot.table.undo, press.call.game, press.user, seq), undone=True)
+    await refresh(press, partial(press.bot.table.undo.last_turn, press.call.game, press.user, seq), undone=True)
 
 
 async def type_turn(press: Press, text: str, commit: bool, notation: Notation | None = None) -> None:
@@ -191,21 +200,21 @@ async def type_turn(press: Press, text: str, commit: bool, notation: Notation | 
 
 
 async def _typed(press: Press, text: str, commit: bool, notation: Notation | None) -> Panel:
-    now = await press.bot.table.draft(press.call.game, press.user)
+    now = await press.bot.table.turns.draft(press.call.game, press.user)
     labels = labels_of(now, await readers.texts(press.interaction)).prose
     understood = typed.understood(now, text, labels, notation)
-    return await press.bot.table.act(press.call.game, press.user, understood, commit, str(press.interaction.id))
+    return await press.bot.table.turns.act(press.call.game, press.user, understood, commit, str(press.interaction.id))
 
 
 @on("orders")
 async def open_orders(press: Press) -> None:
     """Show the standing orders."""
-    now = await press.bot.table.panel(press.call.game, press.user)
+    now = await press.bot.table.turns.panel(press.call.game, press.user)
     await show(press.interaction, orders_view.view(now, await readers.texts(press.interaction)))
 
 
 @on("order")
 async def order(press: Press) -> None:
     """Leave a standing order."""
-    now = await press.bot.table.orders(press.call.game, press.user, press.call.arg(0), press.value)
+    now = await press.bot.table.orders.give(press.call.game, press.user, press.call.arg(0), press.value)
     await show(press.interaction, orders_view.view(now, await readers.texts(press.interaction)))

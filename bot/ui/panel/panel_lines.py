@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.plain_text import clip
-from bot.table.snapshot import Drafted, Panel, known
+from bot.table.snapshot import Drafted, Panel, visible_events
 from bot.ui.panel import question_controls, tips
 from bot.ui.panel.navigation import Nav, labels_of
 from bot.words.labels import Labels
@@ -20,11 +20,11 @@ NEWS = 600
 
 def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, note: str) -> Iterator[str]:
     """The lines of a panel, from what just happened to what is asked; `nav` is what is open of the question."""
-    labels, texts, row = labels.prose, labels.texts, panel.look.row
+    labels, texts, row = labels.prose, labels.texts, panel.snapshot.row
     if note:
         yield f"> {note}"
     if row.status == "running" and not row.placed:
-        yield f"> {lost_channel(panel.look, texts)}"
+        yield f"> {lost_channel(panel.snapshot, texts)}"
     if panel.dropped:
         yield f"> {texts('ui-dropped')}"
     yield from _draft(panel, labels)
@@ -41,7 +41,7 @@ def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, not
 def committed(panel: Panel, texts: Texts) -> str:
     """That an answer counts, and what it brought where it counted at once; the guide of a first game tells it all."""
     labels = labels_of(panel, texts).prose
-    news = () if panel.look.row.guided else panel.news
+    news = () if panel.snapshot.row.guided else panel.news
     told = " · ".join(filter(None, map(labels.event, news)))
     return "\n> ".join(filter(None, [texts("ui-committed"), told and clip(f"• {told}", NEWS)]))
 
@@ -56,15 +56,15 @@ def _draft(panel: Panel, labels: Labels) -> Iterator[str]:
 
 def _planned(panel: Panel, labels: Labels) -> Iterator[str]:
     """What the seat has planned of the questions that may still come."""
-    orders = panel.look.seats[panel.seat].orders
-    ahead = panel.look.ahead(panel.seat) if any(order.startswith(f"{MARK}:") for order in orders) else {}
+    orders = panel.snapshot.seats[panel.seat].orders
+    ahead = panel.snapshot.ahead(panel.seat) if any(order.startswith(f"{MARK}:") for order in orders) else {}
     given = [(ahead[order], tuple(words.split())) for order, words in orders.items() if order in ahead]
     if told := "; ".join(f"{labels.ask(question)} **{labels.answer(question, words)}**" for question, words in given):
         yield labels.texts("ui-planned", answers=clip(told, NEWS))
 
 
 def _drafted(number: int, drafted: Drafted, labels: Labels) -> str:
-    told = "; ".join(labels.event(event) for event in known(drafted.events, drafted.move.seat))
+    told = "; ".join(labels.event(event) for event in visible_events(drafted.events, drafted.move.seat))
     told = told or _answered(drafted, labels)
     return clip(f"{number}. {'↳ ' if drafted.auto else ''}{told}", LINE)
 
@@ -76,10 +76,10 @@ def _answered(drafted: Drafted, labels: Labels) -> str:
 
 def purse(panel: Panel, labels: Labels) -> Iterator[str]:
     """What the draft takes and brings, and what else there is to spend; nothing when the game is over."""
-    if panel.look.row.status != "running":
+    if panel.snapshot.row.status != "running":
         return
-    game, seat = panel.look.game, panel.seat
-    before, after = game.purse(panel.look.view(seat), seat), game.purse(panel.view, seat)
+    game, seat = panel.snapshot.game, panel.seat
+    before, after = game.purse(panel.snapshot.view(seat), seat), game.purse(panel.view, seat)
     changed = [name for name in after if before.get(name, 0) != after[name]]
     yield " · ".join(_changed(name, before, after, labels) for name in changed)
     held = " · ".join(f"{labels.name(name)} {amount}" for name, amount in after.items() if name not in changed)
@@ -93,7 +93,7 @@ def _changed(name: str, before: Mapping[str, int], after: Mapping[str, int], lab
 def _headline(panel: Panel, labels: Labels, question: Decision | None) -> str:
     if question:
         return labels.ask(question)
-    if panel.look.row.status != "running":
+    if panel.snapshot.row.status != "running":
         return labels.texts("ui-finished")
     if panel.draft_moves:
         return labels.texts("ui-to-confirm")
@@ -106,7 +106,7 @@ def _heading(labels: Labels, nav: Nav) -> str:
 
 def _counts(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
     """When the answer counts."""
-    texts, warned = labels.texts, f"{panel.look.row.kind}-draws-{question.kind}"
+    texts, warned = labels.texts, f"{panel.snapshot.row.kind}-draws-{question.kind}"
     if question.sealed:
         yield from _sealed(panel, labels, question)
     elif texts.has(warned):
@@ -128,4 +128,4 @@ def _sealed(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
 
 
 def _waited_for(panel: Panel) -> str:
-    return ", ".join(who(seat) for seat in panel.look.asked if seat.seat != panel.seat)
+    return ", ".join(who(seat) for seat in panel.snapshot.asked if seat.seat != panel.seat)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.pictures.presentation import face
+from bot.pictures.presentation import presentation
 from bot.table.snapshot import Panel
 from bot.ui.kit.controls import Control, Row, Style, button, next_button, rows
 from bot.ui.kit.ids import Call
@@ -35,13 +35,13 @@ def view(
     nav = real(nav, question)
     said = text(*lines(panel, labels, question, nav, note), limit=LONGEST)
     return layout(
-        card(text(title(panel.look, texts)), *gallery(pictures), said, *_controls(panel, labels, question, nav))
+        card(text(title(panel.snapshot, texts)), *gallery(pictures), said, *_controls(panel, labels, question, nav))
     )
 
 
 def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav) -> list[Row]:
     """Everything to press; a turn that may end here ends above what else it could do."""
-    if panel.look.row.status != "running":
+    if panel.snapshot.row.status != "running":
         return []
     texts = labels.texts
     turn, answers = _turn(panel, texts), _answers(panel, labels, question, nav) if question else []
@@ -52,7 +52,12 @@ def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav)
 def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list[Row]:
     lettered = letters.letters(letters.places(panel, question, nav))
     place = Place(
-        panel.look.row.id, panel.seq, nav.group, nav.page, letters=lettered, several=face(panel.look.row.kind).several
+        panel.snapshot.row.id,
+        panel.panel_revision,
+        nav.group,
+        nav.page,
+        letters=lettered,
+        several=presentation(panel.snapshot.row.kind).several,
     )
     others = [
         button(labels.ask(other), place.call("open", other.kind)) for other in panel.questions if other != question
@@ -61,7 +66,7 @@ def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list
 
 
 def _control(verb: str, panel: Panel, texts: Texts, style: Style = Style.secondary) -> Control:
-    return button(texts(f"ui-{verb}"), Call(verb, panel.look.row.id, panel.seq), style)
+    return button(texts(f"ui-{verb}"), Call(verb, panel.snapshot.row.id, panel.panel_revision), style)
 
 
 def _turn(panel: Panel, texts: Texts) -> list[Row]:
@@ -73,17 +78,25 @@ def _turn(panel: Panel, texts: Texts) -> list[Row]:
 
 def _beside(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> list[Row]:
     """What there is to look at."""
-    shown = face(panel.look.row.kind)
+    shown = presentation(panel.snapshot.row.kind)
     boards = [_control("boards", panel, texts)] if shown.boards[1:] else []
     mine = [_control("mine", panel, texts)] if shown.sheet else []
     asked = [_why(panel, texts, question, nav)] if question and unavailable.reasons(panel, question) else []
-    since = [_control("since", panel, texts)] if panel.look.row.seq else []
-    told = [button(texts("ui-words"), Call("words", panel.look.row.id, panel.seq, ("panel", *_open(question, nav))))]
+    since = [_control("since", panel, texts)] if panel.snapshot.row.seq else []
+    told = [
+        button(
+            texts("ui-words"),
+            Call("words", panel.snapshot.row.id, panel.panel_revision, ("panel", *_open(question, nav))),
+        )
+    ]
     return rows([*asked, *boards, *mine, *since, *told])
 
 
 def _why(panel: Panel, texts: Texts, question: Decision, nav: Nav) -> Control:
-    return button(texts("ui-why"), Call("why", panel.look.row.id, panel.seq, (question.kind, nav.group or NONE, "0")))
+    return button(
+        texts("ui-why"),
+        Call("why", panel.snapshot.row.id, panel.panel_revision, (question.kind, nav.group or NONE, "0")),
+    )
 
 
 def _open(question: Decision | None, nav: Nav) -> tuple[str, ...]:
@@ -93,11 +106,11 @@ def _open(question: Decision | None, nav: Nav) -> tuple[str, ...]:
 
 def _rest(panel: Panel, texts: Texts) -> list[Row]:
     """What else a seat may do; while a draft is open, only what does not disturb it."""
-    plan = [_control("plan", panel, texts)] if panel.look.ahead(panel.seat) else []
-    moving = [] if panel.look.row.placed else [button(texts("ui-move"), Call("move", panel.look.row.id))]
-    orders = [_control("orders", panel, texts)] if panel.look.game.orders else []
+    plan = [_control("plan", panel, texts)] if panel.snapshot.ahead(panel.seat) else []
+    moving = [] if panel.snapshot.row.placed else [button(texts("ui-move"), Call("move", panel.snapshot.row.id))]
+    orders = [_control("orders", panel, texts)] if panel.snapshot.game.orders else []
     undoing = [_control("undo", panel, texts)] if panel.undoable else []
     resting = [] if panel.draft_moves else [*undoing, _control("refresh", panel, texts)]
-    leaving = [] if panel.draft_moves else [button(texts("ui-resign"), Call("resign", panel.look.row.id))]
-    following = [] if panel.owed or panel.draft_moves else [next_button(texts, panel.look.row.id)]
+    leaving = [] if panel.draft_moves else [button(texts("ui-resign"), Call("resign", panel.snapshot.row.id))]
+    following = [] if panel.unanswered or panel.draft_moves else [next_button(texts, panel.snapshot.row.id)]
     return rows([*moving, *plan, *orders, *resting, *following, *leaving])

@@ -62,12 +62,12 @@ async def _planned(press: Press, read: Callable[[Decision], Answer | None]) -> P
     words = read(await _question(press))
     if words is None:
         raise Refusal("stale")
-    return await press.bot.table.plan(press.call.game, press.user, plan_view.full(press.call.arg(0)), words)
+    return await press.bot.table.orders.plan(press.call.game, press.user, plan_view.full(press.call.arg(0)), words)
 
 
 async def _question(press: Press) -> Decision:
     """The question a control was made for; raises `Refusal` stale when it cannot be planned any more."""
-    now = await press.bot.table.draft(press.call.game, press.user)
+    now = await press.bot.table.turns.draft(press.call.game, press.user)
     question = plan_view.planning(now).ahead.get(plan_view.full(press.call.arg(0)))
     if question is None:
         raise Refusal("stale")
@@ -96,9 +96,9 @@ async def offer(press: Press) -> None:
 @on("plan-form")
 async def form(press: Press) -> None:
     """Open the modal of a question."""
-    now = await press.bot.table.draft(press.call.game, press.user)
+    now = await press.bot.table.turns.draft(press.call.game, press.user)
     labels = labels_of(now, await readers.texts(press.interaction))
-    filled = Call("plan-fill", press.call.game, press.call.seq, press.call.args)
+    filled = Call("plan-fill", press.call.game, press.call.panel_revision, press.call.args)
     await press.interaction.response.send_modal(forms.form(await _question(press), labels, filled))
 
 
@@ -112,4 +112,4 @@ async def fill(press: Press) -> None:
 async def forget(press: Press) -> None:
     """Take the last answer of the plan back, or the whole plan."""
     everything = press.call.verb == "plan-clear"
-    await refresh(press, partial(press.bot.table.unplan, press.call.game, press.user, everything=everything))
+    await refresh(press, partial(press.bot.table.orders.unplan, press.call.game, press.user, everything=everything))

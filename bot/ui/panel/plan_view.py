@@ -50,7 +50,7 @@ class Planning:
 
 def planning(panel: Panel) -> Planning:
     """The plan of a panel's seat."""
-    return Planning(panel.look.ahead(panel.seat), panel.look.seats[panel.seat].orders)
+    return Planning(panel.snapshot.ahead(panel.seat), panel.snapshot.seats[panel.seat].orders)
 
 
 def short(order: str) -> str:
@@ -94,7 +94,12 @@ def _lines(plan: Planning, order: str, labels: Labels, note: str) -> Iterator[st
 def _answers(panel: Panel, plan: Planning, order: str, labels: Labels, nav: Nav) -> list[Row]:
     same = full(nav.kind) == order
     place = Place(
-        panel.look.row.id, panel.seq, nav.group if same else None, nav.page if same else 0, VERBS, short(order)
+        panel.snapshot.row.id,
+        panel.panel_revision,
+        nav.group if same else None,
+        nav.page if same else 0,
+        VERBS,
+        short(order),
     )
     others = [_other(name, question, labels, place) for name, question in plan.left.items() if name != order]
     return [*question_controls.controls(plan.ahead[order], labels, place), *rows(others[:OTHERS])]
@@ -110,8 +115,8 @@ def _other(order: str, question: Decision, labels: Labels, place: Place) -> Cont
 
 
 def _footer(panel: Panel, plan: Planning, texts: Texts) -> list[Row]:
-    game, planned = panel.look.row.id, any(order.startswith(f"{MARK}:") for order in plan.given)
+    game, planned = panel.snapshot.row.id, any(order.startswith(f"{MARK}:") for order in plan.given)
     taking = ["plan-back", "plan-clear"] if planned else []
-    controls = [button(texts(f"ui-{verb}"), Call(verb, game, panel.seq)) for verb in taking]
-    told = button(texts("ui-words"), Call("words", game, panel.seq, ("plan",)))
-    return rows([*controls, button(texts("ui-to-turn"), Call("refresh", game, panel.seq)), told])
+    controls = [button(texts(f"ui-{verb}"), Call(verb, game, panel.panel_revision)) for verb in taking]
+    told = button(texts("ui-words"), Call("words", game, panel.panel_revision, ("plan",)))
+    return rows([*controls, button(texts("ui-to-turn"), Call("refresh", game, panel.panel_revision)), told])

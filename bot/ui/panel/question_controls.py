@@ -35,7 +35,7 @@ class Place:
     """
 
     game: str
-    seq: int
+    panel_revision: int
     group: str | None = None
     page: int = 0
     verbs: str = ""
@@ -45,7 +45,7 @@ class Place:
 
     def call(self, verb: str, *args: str) -> Call:
         """A call from here."""
-        return Call(self.verbs + verb, self.game, self.seq, args)
+        return Call(self.verbs + verb, self.game, self.panel_revision, args)
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,7 +73,7 @@ def _ours(questions: Sequence[Decision], line: str) -> bool:
 def _take(run: Run, panel: Panel, line: str, labels: Labels) -> None:
     """Take an answer; where it names what cannot be chosen, the refusal says which rule forbids it."""
     try:
-        drafts.draft_move(run, panel.look, typed(run.asked(panel.seat), line))
+        drafts.draft_move(run, panel.snapshot, typed(run.asked(panel.seat), line))
     except (Refusal, Illegal) as refused:
         found = _barred(run, panel, line) if refused.code in UNREAD else None
         if found is None:
@@ -87,7 +87,7 @@ def _barred(run: Run, panel: Panel, line: str) -> tuple[Decision, Barred] | None
     """What a line names that cannot be chosen now, and in which question."""
     words, view = line.split(), hidden.view(run.state, panel.seat)
     for question in run.asked(panel.seat):
-        for barred in panel.look.game.barred(view, question):
+        for barred in panel.snapshot.game.barred(view, question):
             if barred.option.word in words:
                 return question, barred
     return None
@@ -117,7 +117,7 @@ def _questions(panel: Panel, head: Sequence[str]) -> tuple[Decision, ...]:
         for line in head:
             if run.binding:
                 return ()
-            drafts.draft_move(run, panel.look, typed(run.asked(seat), line))
+            drafts.draft_move(run, panel.snapshot, typed(run.asked(seat), line))
     except (Refusal, Illegal):
         return ()
     return () if run.binding else run.asked(seat)

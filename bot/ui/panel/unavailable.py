@@ -27,7 +27,7 @@ REST = "-"  # the heading of what has none
 
 def reasons(panel: Panel, question: Decision) -> Sequence[Barred]:
     """What cannot be chosen in a question, as its seat sees the position after the draft."""
-    return panel.look.game.barred(panel.view, question)
+    return panel.snapshot.game.barred(panel.view, question)
 
 
 def view(panel: Panel, texts: Texts, question: Decision, nav: Nav) -> ui.LayoutView:
@@ -47,7 +47,7 @@ def view(panel: Panel, texts: Texts, question: Decision, nav: Nav) -> ui.LayoutV
 
 
 def _call(verb: str, panel: Panel, question: Decision, group: str | None, page: int = 0) -> Call:
-    return Call(verb, panel.look.row.id, panel.seq, (question.kind, group or NONE, str(page)))
+    return Call(verb, panel.snapshot.row.id, panel.panel_revision, (question.kind, group or NONE, str(page)))
 
 
 def _headings(panel: Panel, question: Decision, barred: Sequence[Barred], labels: Labels) -> list[Row]:
@@ -60,7 +60,7 @@ def _headings(panel: Panel, question: Decision, barred: Sequence[Barred], labels
         )
         for group, count in groups.items()
     ]
-    pick = Call("why", panel.look.row.id, panel.seq, (question.kind,))
+    pick = Call("why", panel.snapshot.row.id, panel.panel_revision, (question.kind,))
     return menu(entries, Menu(pick, lambda page: pick, labels.texts("ui-why-title")), 0)
 
 

@@ -1,0 +1,70 @@
+"""Reading games: one as it stands, somebody's, a server's, and what has happened in one."""
+
+from __future__ import annotations
+
+from bot.errors import Refusal
+from bot.store.rows import GameRow, MoveRow, SeatRow
+from bot.table import history
+from bot.table.snapshot import GameSnapshot, load_snapshot
+from bot.table.transactions import Part
+
+
+class Games(Part):
+    """What is stored of games, for reading. Show people only what their seat may see."""
+
+    async def snapshot(self, game_id: str) -> GameSnapshot:
+        """The game as it stands, decoded afresh; raises `Refusal` no-game."""
+        return await self.transactions.snapshot(game_id)
+
+    async def authorized(self, game_id: str, guild_id: int | None, user_id: int) -> GameRow:
+        """The row of a table that a person may know of: one of this server, or one they own or sit at.
+
+        Raises `Refusal` no-game for any other, whether it exists or not.
+        """
+        async with self.transactions.read() as rows:
+            row = await rows.one(GameRow, id=game_id)
+            seats = await rows.some(SeatRow, game_id=game_id, user_id=user_id)
+        if row is None or not (row.guild_id == guild_id or row.owner_id == user_id or seats):
+            raise Refusal("no-game")
+        return row
+
+    async def in_thread(self, thread_id: int, kind: str) -> str | None:
+        """The id of the game of this kind whose thread it is."""
+        async with self.transactions.read() as rows:
+            found = await rows.some(GameRow, thread_id=thread_id)
+        return next((row.id for row in found if row.kind == kind), None)
+
+    async def log(self, game_id: str, after_seq: int = 0, limit: int = 50) -> list[MoveRow]:
+        """Moves after `after_seq`, oldest first. Show people only events they may see (`Event.seen_by`)."""
+        async with self.transactions.read() as rows:
+            return await rows.log(game_id, after_seq, limit)
+
+    async def since(self, game_id: str, seat: int | None) -> list[MoveRow]:
+        """The moves that count and came after the seat's last own one, oldest first; all of them for None."""
+        async with self.transactions.read() as rows:
+            moves = await history.recent(rows, await load_snapshot(rows, game_id))
+        own = [number for number, move in enumerate(moves, 1) if move.seat == seat and move.how == "person"]
+        return moves[max(own, default=0) :]
+
+    async def of_person(self, user_id: int) -> list[GameSnapshot]:
+        """A person's lobbies and running games: those that wait for them first, the longest wait first."""
+        async with self.transactions.read() as rows:
+            return [await load_snapshot(rows, row.id) for row in await rows.games_of(user_id)]
+
+    async def next_waiting(self, user_id: int, after: str = "") -> str | None:
+        """Of the games that wait for a person the one behind `after`: the longest wait first, and around again."""
+        waiting = [snapshot.row.id for snapshot in await self.of_person(user_id) if snapshot.waits_for(user_id)]
+        start = waiting.index(after) + 1 if after in waiting else 0
+        return next((game for game in waiting[start:] + waiting[:start] if game != after), None)
+
+    async def running(self) -> list[str]:
+        """The ids of all games being played."""
+        async with self.transactions.read() as rows:
+            return [row.id for row in await rows.some(GameRow, status="running")]
+
+    async def open_in(self, guild_id: int) -> list[GameSnapshot]:
+        """The lobbies of a server, newest first."""
+        async with self.transactions.read() as rows:
+            found = await rows.some(GameRow, guild_id=guild_id, status="lobby")
+            snapshots = [await load_snapshot(rows, row.id) for row in sorted(found, key=lambda row: -row.created_at)]
+            return [snapshot for snapshot in snapshots if not snapshot.full]

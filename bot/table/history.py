@@ -1,0 +1,101 @@
+"""The log as it counts: what an undo took back, which turn could be taken back, and positions of before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.errors import Refusal
+from bot.store.rows import MoveRow, Rows
+from bot.table.snapshot import GameSnapshot
+from rules.core import play, saves
+from rules.core.chance import chance
+
+NEAR, REACH = 50, 500  # moves looked back at: mostly a few, at worst many
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The position after an undo, its log row, and the answers that were taken back."""
+
+    state: Any
+    row: MoveRow
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A logged move as undo weighs it: what people did not decide stands in nobody's way."""
+
+    seat: int
+    bar: bool
+
+
+async def undone(rows: Rows, snapshot: GameSnapshot, seat: int, now: int) -> Undone:
+    """The seat's last turn taken back; raises `Refusal` undo-nothing when a bar or another person stands before it."""
+    taken = last_turn(await _tail(rows, snapshot, seat), seat)
+    target = taken[0].seq - 1
+    row = MoveRow(
+        snapshot.row.id, snapshot.row.seq + 1, f"undo {target}", seat, "undo", snapshot.row.seq, snapshot.game.version,
+        chance=False, revealed=False, events=(), at=now,
+    )  # fmt: skip
+    lines = tuple(move.line for move in taken if move.how == "person" and move.base == taken[0].base)
+    return Undone(await position(rows, snapshot, target), row, lines)
+
+
+async def possible(rows: Rows, snapshot: GameSnapshot, seat: int) -> bool:
+    """Whether the seat has a turn to take back."""
+    try:
+        return bool(last_turn(await _tail(rows, snapshot, seat), seat))
+    except Refusal:
+        return False
+
+
+async def recent(rows: Rows, snapshot: GameSnapshot, reach: int = REACH) -> list[MoveRow]:
+    """The last moves that still count, of as many as `reach`."""
+    return effective_moves(await rows.log(snapshot.row.id, max(0, snapshot.row.seq - reach), reach))
+
+
+async def _tail(rows: Rows, snapshot: GameSnapshot, seat: int) -> list[MoveRow]:
+    """The last moves, as far back as what stands in the way of an undo."""
+    log = await recent(rows, snapshot, NEAR)
+    return log if _free(log, seat) < len(log) else await recent(rows, snapshot)
+
+
+def effective_moves(log: Sequence[MoveRow]) -> list[MoveRow]:
+    """The moves that still count: without those taken back and the undos themselves."""
+    kept: list[MoveRow] = []
+    for row in log:
+        if row.how != "undo":
+            kept.append(row)
+            continue
+        target = int(row.line.split()[1])
+        while kept and kept[-1].seq > target:
+            kept.pop()
+    return kept
+
+
+def last_turn(log: Sequence[MoveRow], seat: int) -> list[MoveRow]:
+    """The moves from the beginning of the seat's last turn on; raises `Refusal` undo-nothing."""
+    window = list(log[len(log) - _free(log, seat) :])
+    mine = [row for row in window if row.how == "person"]
+    if not mine:
+        raise Refusal("undo-nothing")
+    return [row for row in window if row.base >= mine[-1].base]
+
+
+def _free(log: Sequence[MoveRow], seat: int) -> int:
+    """How many of the last moves could be taken back by a seat."""
+    return play.undoable([Weighed(row.seat if row.how == "person" else seat, row.bar) for row in log], seat)
+
+
+async def position(rows: Rows, snapshot: GameSnapshot, seq: int) -> Any:
+    """The position after move `seq`: the snapshot before it and a short replay."""
+    stored = await rows.snapshot_at(snapshot.row.id, seq)
+    if stored is None:
+        raise Refusal("undo-nothing")
+    state = saves.load(snapshot.game, stored.version, stored.state)
+    for row in effective_moves(await rows.log(snapshot.row.id, stored.seq, seq - stored.seq)):
+        play.step(snapshot.game, state, play.parse(row.line), chance(snapshot.row.seed, row.seq))
+    return state

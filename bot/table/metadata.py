@@ -1,0 +1,21 @@
+"""What the bot keeps about itself, such as which commands Discord has."""
+
+from __future__ import annotations
+
+from bot.store.rows import MetadataRow
+from bot.table.transactions import Part
+
+
+class Metadata(Part):
+    """Values by key."""
+
+    async def get(self, key: str) -> str:
+        """The value of a key; "" when there is none."""
+        async with self.transactions.read() as rows:
+            row = await rows.one(MetadataRow, key=key)
+            return row.value if row else ""
+
+    async def set(self, key: str, value: str) -> None:
+        """Keep a value."""
+        async with self.transactions.write() as rows:
+            await rows.put(MetadataRow(key, value))
