@@ -140,7 +140,8 @@ async def test_a_round_of_race(hall: Hall, nothing_wrong: None) -> None:
 
 @pytest.mark.parametrize("kind", ["gaia", "race"])
 async def test_the_first_round_of_a_first_game(kind: str, gaia: None, hall: Hall, nothing_wrong: None) -> None:
-    hall.bot.renderer, hall.bot.table.seed = Renderer(unpainted, render.words), "first"
+    hall.bot.renderer = Renderer(unpainted, render.words)
+    hall.bot.table.lobby.seed = hall.bot.table.guided_games.seed = "first"
     await hall.bot.table.preferences.set(replace(await hall.bot.table.preferences.of(hall.ann.id), locale="ko"))
     hub = shown(await hall.ann.slash(hall.channel, "play"))
     await hall.ann.select(hub, [kind], custom_id=str(Call("first")))
