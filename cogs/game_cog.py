@@ -100,7 +100,7 @@ class GameCog(commands.GroupCog):
     ) -> None:
         """Type a turn: its answers go into the draft, or at once into the game."""
         press = await self.press(interaction, "act", table)
-        await panel_handlers.type_turn(press, words, confirm, self.presentation.notation)
+        await panel_handlers.type_turn(press, words, confirm=confirm, notation=self.presentation.notation)
 
     @app_commands.command(description=said("command-undo"))
     @app_commands.describe(table=said("command-table"))

@@ -9,7 +9,7 @@ from random import Random
 from bot.agents import AGENTS, DEFAULT
 from bot.store.rows import SeatRow
 from bot.table.record import commit
-from bot.table.run import Run, begin, tried
+from bot.table.run import Run, begin
 from bot.table.snapshot import GameSnapshot, unanswered
 from bot.table.transactions import Part
 from rules.core import hidden
@@ -49,10 +49,9 @@ def turn(snapshot: GameSnapshot, seat: SeatRow) -> Run:
     run = begin(snapshot)
     while (questions := unanswered(run.asked(seat.seat))) and len(run.steps) < LONGEST_TURN:
         rng = Random(f"{snapshot.row.seed}/agent/{run.seq}")
-        answer = tried(questions[0], _answers(run, seat, questions[0], rng), run)
-        if answer is None:
+        answers = _answers(run, seat, questions[0], rng)
+        if not any(run.attempt(Move(seat.seat, questions[0].kind, answer), "agent") for answer in answers):
             raise RuntimeError(f"{snapshot.row.kind}: the default of {questions[0].kind} is refused")
-        run.take(Move(seat.seat, questions[0].kind, answer), "agent")
         run.follow({seat.seat: None})
     return run
 

@@ -155,7 +155,7 @@ async def _shuffled(rows: Rows, snapshot: GameSnapshot, seed: str) -> GameSnapsh
     row = replace(
         snapshot.row, status="running", seed=seed, version=snapshot.game.version, state=saves.save(snapshot.game, state)
     )
-    return GameSnapshot(row, seats, snapshot.game, state, ())
+    return GameSnapshot(row, seats, snapshot.game, state, ())  # nobody is asked yet: the start calls all
 
 
 async def _reseat(rows: Rows, game_id: str, order: Sequence[SeatRow]) -> tuple[SeatRow, ...]:

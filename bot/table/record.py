@@ -21,14 +21,23 @@ MARKS = {"round", "over"}
 async def commit(rows: Rows, snapshot: GameSnapshot, run: Run, now: int, note: str = "") -> GameSnapshot:
     """Store a run and what follows from it by itself. `note` names the announcement that is due in any case."""
     run.follow(standing_orders(snapshot.seats))
-    return await record(rows, snapshot, run.state, move_rows(run, snapshot.row.id, now), now, note)
+    moves = move_rows(run, snapshot.row.id, now)
+    return await record(rows, snapshot, run.state, run.pending(), moves, now, note)
 
 
 async def record(
-    rows: Rows, snapshot: GameSnapshot, state: Any, moves: Sequence[MoveRow], now: int, note: str = ""
+    rows: Rows,
+    snapshot: GameSnapshot,
+    state: Any,
+    pending: tuple[Decision, ...],
+    moves: Sequence[MoveRow],
+    now: int,
+    note: str = "",
 ) -> GameSnapshot:
-    """Store a new position, its moves, who is asked, what is to be announced and remembered; returns the new look."""
-    pending = tuple(snapshot.game.pending(state))
+    """Store a new position, its moves, who is asked, what is to be announced and remembered.
+
+    `pending` are the questions of the new position. Returns the game as it stands then.
+    """
     seq = moves[-1].seq if moves else snapshot.row.seq
     row = replace(
         snapshot.row, seq=seq, state=saves.save(snapshot.game, state), version=snapshot.game.version,

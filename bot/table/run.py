@@ -10,7 +10,7 @@ from bot.store.rows import How, MoveRow, SeatRow
 from bot.table.snapshot import GameSnapshot, Panel, unanswered
 from rules.core import hidden, play
 from rules.core.chance import chance
-from rules.core.decisions import Answer, Decision, Illegal
+from rules.core.decisions import Decision, Illegal
 from rules.core.game import Game, Outcome
 from rules.core.play import Move
 
@@ -31,13 +31,19 @@ class Step:
 
 @dataclass(slots=True)
 class Run:
-    """A position of its own that moves on; `base` is the seq it started from. Throw it away when a move is refused."""
+    """A position that moves on; `base` is the seq it started from. Throw the run away when a move is refused.
+
+    `state` is the position that was given until the first move, which is made on a copy of it: whoever only shows
+    what is asked pays for no copy. Questions are put once for each position and remembered until the next move.
+    """
 
     game: Game
     state: Any
     seed: str
     base: int
     steps: list[Step] = field(default_factory=list)
+    questions: dict[int | None, tuple[Decision, ...]] = field(default_factory=dict)  # by seat; None: of all seats
+    borrowed: bool = True  # the state is somebody else's, and must not be changed
 
     @property
     def seq(self) -> int:
@@ -50,29 +56,62 @@ class Run:
         return any(step.outcome.bar or step.outcome.sealed for step in self.steps)
 
     def trial(self) -> Run:
-        """A run of its own from here on, to try moves in; this one stays as it is."""
-        return Run(self.game, play.copy(self.game, self.state), self.seed, self.seq)
+        """A run of its own from here on, to try moves in; this one stays as it is and must wait until it is done."""
+        return Run(self.game, self.state, self.seed, self.seq, questions=dict(self.questions))
 
     def take(self, move: Move, how: How = "person") -> None:
         """Make a move; raises `Illegal`."""
         seq = self.seq + 1
-        question = play.asked(self.game, self.state, move.seat, move.kind)
+        question = next((asked for asked in self.asked(move.seat) if asked.kind == move.kind), None)
+        if question is None:
+            raise Illegal("not-asked")
+        if self.borrowed:
+            self.state = play.copy(self.game, self.state)
+            self.borrowed = False
         outcome = play.give(self.game, self.state, question, move.answer, chance(self.seed, seq))
+        self.questions.clear()
         self.steps.append(Step(seq, move, how, outcome, question))
+
+    def attempt(self, move: Move, how: How) -> bool:
+        """Make a move if the rules accept it; returns whether they did. The run stays as it is where they do not."""
+        trial = self.trial()
+        try:
+            trial.take(move, how)
+        except Illegal:
+            return False
+        self.state = trial.state
+        self.steps += trial.steps
+        self.questions.clear()
+        self.borrowed = False
+        return True
 
     def follow(self, orders: Orders, *, closing: bool = True) -> None:
         """Make every move that follows by itself for these seats; with or without those that close a turn."""
         for _ in range(LONGEST):
-            if not self._follow_one(orders, closing):
+            if not self._follow_one(orders, closing=closing):
                 return
         raise RuntimeError(f"{self.game.id}: forced answers never end")
 
     def asked(self, seat: int) -> tuple[Decision, ...]:
         """What this seat is asked now, or may answer anew."""
+        if seat not in self.questions:
+            self.questions[seat] = self._ask(seat)
+        return self.questions[seat]
+
+    def pending(self) -> tuple[Decision, ...]:
+        """What all seats are asked now; nothing when the game is over."""
+        if None not in self.questions:
+            self.questions[None] = tuple(self.game.pending(self.state))
+        return self.questions[None]
+
+    def _ask(self, seat: int) -> tuple[Decision, ...]:
+        if None in self.questions:
+            return tuple(question for question in self.questions[None] if question.seat == seat)
         return tuple(self.game.pending(self.state, seat))
 
-    def _follow_one(self, orders: Orders, closing: bool) -> bool:
-        for decision in unanswered(self.game.pending(self.state)):
+    def _follow_one(self, orders: Orders, *, closing: bool) -> bool:
+        questions = self.asked(next(iter(orders))) if len(orders) == 1 else self.pending()
+        for decision in unanswered(questions):
             if decision.seat not in orders or (decision.closes and not closing):
                 continue
             forced = None if decision.sealed else decision.ask.forced()  # at once would tell that there is no choice
@@ -89,24 +128,21 @@ class Run:
         answer = self.game.standing(hidden.view(self.state, decision.seat), decision, orders)
         if answer is None:
             return False
-        before = play.copy(self.game, self.state)
-        try:
-            self.take(Move(decision.seat, decision.kind, answer), "order")
-        except Illegal:  # an order that does not fit is no answer: the person is asked
-            self.state = before
-            return False
-        return True
+        return self.attempt(Move(decision.seat, decision.kind, answer), "order")  # one that does not fit is no answer
 
 
 def begin(snapshot: GameSnapshot) -> Run:
-    """A run from the stored position."""
-    return Run(snapshot.game, snapshot.state, snapshot.row.seed, snapshot.row.seq).trial()
+    """A run from the stored position, which stays as it is."""
+    run = Run(snapshot.game, snapshot.state, snapshot.row.seed, snapshot.row.seq)
+    if snapshot.pending:
+        run.questions[None] = snapshot.pending
+    return run
 
 
 def resume(panel: Panel) -> Run:
-    """A run from the end of a panel's draft."""
-    snapshot = panel.snapshot
-    return Run(snapshot.game, panel.drafted_state, snapshot.row.seed, snapshot.row.seq + len(panel.draft_moves)).trial()
+    """A run from the end of a panel's draft; the panel stays as it is."""
+    row = panel.snapshot.row
+    return Run(panel.snapshot.game, panel.drafted_state, row.seed, row.seq + len(panel.draft_moves))
 
 
 def standing_orders(seats: Iterable[SeatRow]) -> Orders:
@@ -123,15 +159,3 @@ def move_rows(run: Run, game_id: str, now: int) -> list[MoveRow]:
         )
         for step in run.steps
     ]  # fmt: skip
-
-
-def tried(question: Decision, answers: Iterable[Answer], run: Run) -> Answer | None:
-    """The first of these answers that the rules accept; the run itself stays as it is."""
-    for answer in answers:
-        trial = run.trial()
-        try:
-            trial.take(Move(question.seat, question.kind, answer))
-        except Illegal:
-            continue
-        return answer
-    return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Protocol
 
 from bot.errors import Refusal
 from bot.store.rows import DraftRow, Rows
@@ -14,6 +15,35 @@ from bot.table.snapshot import GameSnapshot, Panel, load_snapshot, unanswered
 from bot.table.transactions import Part, seat_of
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.play import Move
+
+
+class Interpreter(Protocol):
+    """What typed commands mean at a moment of a game. The table executes; an interpreter only reads."""
+
+    def read(self, run: Run, snapshot: GameSnapshot, seat: int, command: str) -> list[str]:
+        """The answers a command means after `run`, as lines (`research eco`). Raises `Refusal` or `Illegal`."""
+
+    def explained(
+        self, run: Run, snapshot: GameSnapshot, seat: int, line: str, refused: Refusal | Illegal
+    ) -> Refusal | Illegal:
+        """A refusal that says more of why a line was refused, or `refused` itself."""
+
+
+class OwnWords:
+    """Commands in the game's own words: `research eco`, or `eco` where only one question takes it."""
+
+    def read(self, run: Run, snapshot: GameSnapshot, seat: int, command: str) -> list[str]:
+        """The command itself."""
+        return [command]
+
+    def explained(
+        self, run: Run, snapshot: GameSnapshot, seat: int, line: str, refused: Refusal | Illegal
+    ) -> Refusal | Illegal:
+        """The refusal itself."""
+        return refused
+
+
+WORDS = OwnWords()
 
 
 class Turns(Part):
@@ -48,7 +78,7 @@ class Turns(Part):
             run, dropped = await drafts.load_draft(rows, snapshot, seat)
             if not dropped:  # else the answer was meant for a draft that is gone
                 _draft(run, snapshot, [Move(seat, kind, answer) for answer in answers])
-            return await self._keep(rows, snapshot, seat, run, dropped)
+            return await self._keep(rows, snapshot, seat, run, dropped=dropped)
 
     async def back(self, game_id: str, user_id: int, seq: int) -> Panel:
         """Take the draft's last answer back, with what followed from it; raises `Refusal` stale or draft-empty."""
@@ -58,12 +88,12 @@ class Turns(Part):
             lines = drafts.lines_of(run)
             if not (lines or dropped):
                 raise Refusal("draft-empty")
-            return await self._keep(rows, snapshot, seat, drafts.drafted(snapshot, lines[:-1]), dropped)
+            return await self._keep(rows, snapshot, seat, drafts.drafted(snapshot, lines[:-1]), dropped=dropped)
 
     async def discard(self, game_id: str, user_id: int) -> Panel:
         """Drop the draft."""
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
-            return await self._keep(rows, snapshot, seat, begin(snapshot), False)
+            return await self._keep(rows, snapshot, seat, begin(snapshot), dropped=False)
 
     async def confirm(self, game_id: str, user_id: int, seq: int, key: str) -> Panel:
         """Put the draft into the game, all of it at once; raises `Refusal` stale or not-confirmable."""
@@ -73,17 +103,28 @@ class Turns(Part):
             fresh(snapshot, seat, seq)
             run, dropped = await drafts.load_draft(rows, snapshot, seat)
             if dropped:
-                return await self._keep(rows, snapshot, seat, run, dropped)
+                return await self._keep(rows, snapshot, seat, run, dropped=dropped)
             return await self._confirm(rows, snapshot, seat, run)
 
-    async def act(self, game_id: str, user_id: int, lines: Sequence[str], commit: bool, key: str) -> Panel:
-        """Add typed answers to the draft (`research eco`, or `eco` where only one question takes it), then confirm.
+    async def act(
+        self,
+        game_id: str,
+        user_id: int,
+        commands: Sequence[str],
+        *,
+        confirm: bool,
+        key: str,
+        interpreter: Interpreter = WORDS,
+    ) -> Panel:
+        """Add typed commands to the draft, each understood where it is executed, then confirm if that is wanted.
 
-        All or none, but for a line that counts at once: it commits what stands before it, and the rest starts anew.
-        `key` is the interaction's id, as in `press`. Raises `Illegal` or `Refusal` line-unknown, line-ambiguous,
-        not-confirmable.
+        All or none, but for an answer that counts at once: it commits what stands before it, and the rest is
+        understood after it. `key` is the interaction's id, as in `press`. Raises `Illegal` or `Refusal`, such as
+        line-unknown, line-ambiguous or not-confirmable.
         """
-        left, begun = list(lines), False
+        unread: list[str] = list(commands)
+        lines: list[str] = []
+        begun = False
         while True:
             async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
                 if not (begun or await rows.first_seen(key, self.transactions.now())):
@@ -91,16 +132,19 @@ class Turns(Part):
                 begun = True
                 run, dropped = await drafts.load_draft(rows, snapshot, seat)
                 if dropped:
-                    return await self._keep(rows, snapshot, seat, run, dropped)
-                while left and not run.binding:
-                    drafts.draft_move(run, snapshot, typed(run.asked(seat), left.pop(0)))
-                if commit and not left and not run.binding:
+                    return await self._keep(rows, snapshot, seat, run, dropped=True)
+                while (lines or unread) and not run.binding:
+                    if not lines:
+                        lines = interpreter.read(run, snapshot, seat, unread.pop(0))
+                    else:
+                        take_line(run, snapshot, seat, lines.pop(0), interpreter)
+                if confirm and not (lines or unread or run.binding):
                     return await self._confirm(rows, snapshot, seat, run)
-                panel = await self._keep(rows, snapshot, seat, run, False)
-            if not left:
+                panel = await self._keep(rows, snapshot, seat, run, dropped=False)
+            if not (lines or unread):
                 return panel
 
-    async def _keep(self, rows: Rows, snapshot: GameSnapshot, seat: int, run: Run, dropped: bool) -> Panel:
+    async def _keep(self, rows: Rows, snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool) -> Panel:
         """Store a run as the seat's draft, or commit it where it counts at once."""
         if run.binding:
             panel = await self._commit(rows, snapshot, seat, run, "")
@@ -149,6 +193,14 @@ def fresh(snapshot: GameSnapshot, seat: int, seq: int) -> None:
     """Raise `Refusal` stale unless the control was made from the newest panel."""
     if snapshot.seats[seat].panel_revision != seq:
         raise Refusal("stale")
+
+
+def take_line(run: Run, snapshot: GameSnapshot, seat: int, line: str, interpreter: Interpreter) -> None:
+    """Draft the answer that a line means; raises `Illegal` or `Refusal`, explained by the interpreter."""
+    try:
+        drafts.draft_move(run, snapshot, typed(run.asked(seat), line))
+    except (Refusal, Illegal) as refused:
+        raise interpreter.explained(run, snapshot, seat, line, refused) from refused
 
 
 def typed(questions: Sequence[Decision], line: str) -> Move:

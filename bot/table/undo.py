@@ -21,7 +21,8 @@ class Undo(Part):
             if seq is not None:
                 fresh(snapshot, seat, seq)
             undone = await history.undone(rows, snapshot, seat, self.transactions.now())
-            after = await record(rows, snapshot, undone.state, [undone.row], self.transactions.now(), "undo")
+            asked = tuple(snapshot.game.pending(undone.state))
+            after = await record(rows, snapshot, undone.state, asked, [undone.row], self.transactions.now(), "undo")
             after = await drafts.save_draft(rows, after, seat, drafts.draftable(after, undone.lines))
             run, _ = await drafts.load_draft(rows, after, seat)
             return await drafts.panel(rows, after, seat, run, committed=True)

@@ -147,7 +147,8 @@ async def dealt(table: Table, store: SqliteStore, given: dict[str, list[list[str
         for player, hand in zip(state.players, given["hands"], strict=True):
             state.deck = sorted([*(card for card in (*state.deck, *player.hand) if card not in hand)])
             player.hand = hand
-        await commit(rows, replace(snapshot, state=state), begin(replace(snapshot, state=state)), 0)
+        dealt = replace(snapshot, state=state, pending=())
+        await commit(rows, dealt, begin(dealt), 0)
     return Driver(table, game_id)
 
 
@@ -264,7 +265,7 @@ async def test_confirming_too_early_is_refused(duel_of_two: Driver) -> None:
 
 async def test_a_typed_turn(duel_of_two: Driver, table: Table) -> None:
     panel = await table.turns.act(
-        duel_of_two.game_id, ANN.user_id, ["discard blade:08 blade:09", "blade:15"], commit=True, key="0"
+        duel_of_two.game_id, ANN.user_id, ["discard blade:08 blade:09", "blade:15"], confirm=True, key="0"
     )
     assert panel.committed
     lines = [move.line for move in await table.games.log(duel_of_two.game_id)]
@@ -274,23 +275,25 @@ async def test_a_typed_turn(duel_of_two: Driver, table: Table) -> None:
 async def test_a_typed_turn_is_taken_whole_or_not_at_all(duel_of_two: Driver, table: Table) -> None:
     for lines, code in ((["discard", "blade:11"], "line-unknown"), (["discard", ""], "line-unknown")):
         with pytest.raises(Refusal, match=code):
-            await table.turns.act(duel_of_two.game_id, ANN.user_id, lines, commit=False, key="1")
+            await table.turns.act(duel_of_two.game_id, ANN.user_id, lines, confirm=False, key="1")
     with pytest.raises(Illegal):
-        await table.turns.act(duel_of_two.game_id, ANN.user_id, ["discard", "bid blade:11"], commit=False, key="2")
+        await table.turns.act(duel_of_two.game_id, ANN.user_id, ["discard", "bid blade:11"], confirm=False, key="2")
     with pytest.raises(Refusal, match="not-confirmable"):
-        await table.turns.act(duel_of_two.game_id, ANN.user_id, ["discard"], commit=True, key="3")
+        await table.turns.act(duel_of_two.game_id, ANN.user_id, ["discard"], confirm=True, key="3")
     assert (await table.turns.panel(duel_of_two.game_id, ANN.user_id)).draft_moves == ()
 
 
 async def test_a_typed_turn_delivered_twice_is_taken_once(duel_of_two: Driver, table: Table) -> None:
     for _ in range(2):
-        panel = await table.turns.act(duel_of_two.game_id, ANN.user_id, ["discard"], commit=False, key="again")
+        panel = await table.turns.act(duel_of_two.game_id, ANN.user_id, ["discard"], confirm=False, key="again")
     assert [str(drafted.move) for drafted in panel.draft_moves] == ["p1 discard"]
 
 
 async def test_a_typed_turn_goes_on_after_a_bar(duel_of_two: Driver, table: Table) -> None:
     await duel_of_two.bids(ben="blade:11")
-    panel = await table.turns.act(duel_of_two.game_id, ANN.user_id, ["discard", "blade:15", "a1"], commit=True, key="4")
+    panel = await table.turns.act(
+        duel_of_two.game_id, ANN.user_id, ["discard", "blade:15", "a1"], confirm=True, key="4"
+    )
     assert panel.committed
     assert (await table.games.log(duel_of_two.game_id))[-1].line == "p1 chart a1"
 

@@ -190,7 +190,7 @@ async def test_standing_orders_answer_from_then_on(hall: Hall) -> None:
     back = shown(await other.click(set_now, label="Back to my turn"))
     assert "Waiting for" in words(back)
     row = (await hall.snapshot()).row
-    await hall.bot.table.turns.act(row.id, winner.id, ["chart a1"], True, "typed")
+    await hall.bot.table.turns.act(row.id, winner.id, ["chart a1"], confirm=True, key="typed")
     log = await hall.bot.table.games.log(row.id, row.seq)
     assert any(move.how == "order" and "parry pass" in move.line for move in log)
 

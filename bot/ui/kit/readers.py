@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.plain_text import strip_bidi_controls
+from bot.store.rows import PrefsRow
 from bot.table.snapshot import Person
 from bot.ui.kit.client import Interaction
 from bot.words.texts import Texts
+
+READER = "reader"  # in the extras of an interaction
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,16 @@ async def texts(interaction: Interaction) -> Texts:
 
 
 async def reader(interaction: Interaction) -> Reader:
-    """How the user reads, as they set it."""
-    prefs = await interaction.client.table.preferences.of(interaction.user.id)
-    return Reader(Texts(prefs.locale) if prefs.locale else spoken(interaction), prefs.theme)
+    """How the user reads, as they set it; read once for each interaction."""
+    if READER not in interaction.extras:
+        prefs = await interaction.client.table.preferences.of(interaction.user.id)
+        own = Texts(prefs.locale) if prefs.locale else spoken(interaction)
+        interaction.extras[READER] = Reader(own, prefs.theme)
+    found: Reader = interaction.extras[READER]
+    return found
+
+
+async def set_preferences(interaction: Interaction, prefs: PrefsRow) -> None:
+    """Store what the user set; what is said to this interaction from now on follows it."""
+    await interaction.client.table.preferences.set(prefs)
+    interaction.extras.pop(READER, None)

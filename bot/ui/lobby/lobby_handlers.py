@@ -81,7 +81,7 @@ async def language(press: Press) -> None:
     """Set the language; `auto` follows Discord."""
     chosen = press.value
     prefs = await press.bot.table.preferences.of(press.user)
-    await press.bot.table.preferences.set(replace(prefs, locale=chosen if chosen in LOCALES else None))
+    await readers.set_preferences(press.interaction, replace(prefs, locale=chosen if chosen in LOCALES else None))
     await settings(press)
 
 
@@ -91,7 +91,7 @@ async def remind(press: Press) -> None:
     prefs = await press.bot.table.preferences.of(press.user)
     if press.value not in hub_view.HOURS:
         raise Refusal("stale")
-    await press.bot.table.preferences.set(replace(prefs, remind_hours=int(press.value)))
+    await readers.set_preferences(press.interaction, replace(prefs, remind_hours=int(press.value)))
     await settings(press)
 
 
@@ -100,7 +100,9 @@ async def theme(press: Press) -> None:
     """Set whether pictures are dark or light."""
     if press.value not in hub_view.THEMES:
         raise Refusal("stale")
-    await press.bot.table.preferences.set(replace(await press.bot.table.preferences.of(press.user), theme=press.value))
+    await readers.set_preferences(
+        press.interaction, replace(await press.bot.table.preferences.of(press.user), theme=press.value)
+    )
     await settings(press)
 
 

@@ -194,16 +194,19 @@ async def take_back(press: Press, seq: int | None = None) -> None:
     await refresh(press, partial(press.bot.table.undo.last_turn, press.call.game, press.user, seq), undone=True)
 
 
-async def type_turn(press: Press, text: str, commit: bool, notation: Notation | None = None) -> None:
+async def type_turn(press: Press, text: str, *, confirm: bool, notation: Notation | None = None) -> None:
     """Take a typed turn; the panel shows what was understood."""
-    await refresh(press, partial(_typed, press, text, commit, notation))
-
-
-async def _typed(press: Press, text: str, commit: bool, notation: Notation | None) -> Panel:
-    now = await press.bot.table.turns.draft(press.call.game, press.user)
-    labels = labels_of(now, await readers.texts(press.interaction)).prose
-    understood = typed.understood(now, text, labels, notation)
-    return await press.bot.table.turns.act(press.call.game, press.user, understood, commit, str(press.interaction.id))
+    interpreter = typed.TypedWords(await readers.texts(press.interaction), notation)
+    act = partial(
+        press.bot.table.turns.act,
+        press.call.game,
+        press.user,
+        typed.commands(text, notation),
+        confirm=confirm,
+        key=str(press.interaction.id),
+        interpreter=interpreter,
+    )
+    await refresh(press, act)
 
 
 @on("orders")

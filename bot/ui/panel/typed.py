@@ -10,12 +10,12 @@ from collections.abc import Iterator, Sequence
 from bot.errors import Refusal
 from bot.pictures.presentation import Notation
 from bot.plain_text import clip
-from bot.table import drafts
 from bot.table.run import Run, resume
-from bot.table.snapshot import Panel
-from bot.table.turns import takes, typed
+from bot.table.snapshot import GameSnapshot, Panel
+from bot.table.turns import WORDS, take_line, takes, typed
 from bot.ui.kit.layout import MENU
 from bot.words.labels import Labels
+from bot.words.texts import Texts
 from rules.core import hidden
 from rules.core.decisions import Allocate, Answer, Barred, Decision, Illegal, Number, Pick
 
@@ -26,26 +26,7 @@ UNREAD = {"line-unknown", "pick-unknown"}
 Choice = tuple[str, str]
 
 
-def lines(text: str) -> list[str]:
-    """The answers in a typed turn: parted by `;`, without the notes that completion puts behind them."""
-    return [part.lower() for part in _parts(text)]
-
-
-def understood(panel: Panel, text: str, labels: Labels, notation: Notation | None = None) -> list[str]:
-    """The answers that a typed turn means after the draft so far.
-
-    Raises `Refusal` line-unknown, line-ambiguous or barred (which names the rule), or the rules' `Illegal`.
-    """
-    run, found = resume(panel), []
-    for part in _parts(text, notation):
-        for line in _read(run, panel, part, notation):
-            if not run.binding:  # what stands behind an answer that counts at once is read when it counts
-                _take(run, panel, line, labels)
-            found.append(line)
-    return found
-
-
-def _parts(text: str, notation: Notation | None = None) -> Sequence[str]:
+def commands(text: str, notation: Notation | None = None) -> Sequence[str]:
     """The commands of a typed turn: parted by `;`, those of a peer also by `.`, without the notes of completion."""
     heads = (part.partition(NOTE)[0] for part in text.split(";"))
     parts = (part.strip() for head in heads for part in (head.split(".") if notation else [head]))
@@ -53,12 +34,34 @@ def _parts(text: str, notation: Notation | None = None) -> Sequence[str]:
     return notation.joined(found) if notation else found
 
 
-def _read(run: Run, panel: Panel, part: str, notation: Notation | None) -> list[str]:
-    """Our own answers in a command, which may be a peer's where our own words do not say it."""
-    own, questions = part.lower(), run.asked(panel.seat)
-    if notation is None or run.binding or _ours(questions, own) or _barred(run, panel, own):
-        return [own]
-    return notation.read(hidden.view(run.state, panel.seat), panel.seat, part)
+class TypedWords:
+    """What people type, in a game's own words or in the notation of the platform its people come from.
+
+    Refusals are told in the language of `texts`.
+    """
+
+    def __init__(self, texts: Texts, notation: Notation | None = None) -> None:
+        self.texts = texts
+        self.notation = notation
+
+    def read(self, run: Run, snapshot: GameSnapshot, seat: int, command: str) -> list[str]:
+        """Our own answers in a command, which may be a peer's where our own words do not say it."""
+        own = command.lower()
+        if self.notation is None or _ours(run.asked(seat), own) or _barred(run, seat, own):
+            return [own]
+        return self.notation.read(hidden.view(run.state, seat), seat, command)
+
+    def explained(
+        self, run: Run, snapshot: GameSnapshot, seat: int, line: str, refused: Refusal | Illegal
+    ) -> Refusal | Illegal:
+        """Where a line names what cannot be chosen, the refusal says which rule forbids it."""
+        found = _barred(run, seat, line) if refused.code in UNREAD else None
+        if found is None:
+            return refused
+        question, barred = found
+        labels = Labels(self.texts, snapshot.row.kind, snapshot.names).prose
+        option, reason = labels.option(question, barred.option), labels.reason(barred.reason)
+        return Refusal("barred", option=option, reason=reason)
 
 
 def _ours(questions: Sequence[Decision], line: str) -> bool:
@@ -70,24 +73,11 @@ def _ours(questions: Sequence[Decision], line: str) -> bool:
     return any(question.kind == move.kind and takes(question, move.answer) for question in questions)
 
 
-def _take(run: Run, panel: Panel, line: str, labels: Labels) -> None:
-    """Take an answer; where it names what cannot be chosen, the refusal says which rule forbids it."""
-    try:
-        drafts.draft_move(run, panel.snapshot, typed(run.asked(panel.seat), line))
-    except (Refusal, Illegal) as refused:
-        found = _barred(run, panel, line) if refused.code in UNREAD else None
-        if found is None:
-            raise
-        question, barred = found
-        option, reason = labels.option(question, barred.option), labels.reason(barred.reason)
-        raise Refusal("barred", option=option, reason=reason) from refused
-
-
-def _barred(run: Run, panel: Panel, line: str) -> tuple[Decision, Barred] | None:
+def _barred(run: Run, seat: int, line: str) -> tuple[Decision, Barred] | None:
     """What a line names that cannot be chosen now, and in which question."""
-    words, view = line.split(), hidden.view(run.state, panel.seat)
-    for question in run.asked(panel.seat):
-        for barred in panel.snapshot.game.barred(view, question):
+    words, view = line.split(), hidden.view(run.state, seat)
+    for question in run.asked(seat):
+        for barred in run.game.barred(view, question):
             if barred.option.word in words:
                 return question, barred
     return None
@@ -96,7 +86,7 @@ def _barred(run: Run, panel: Panel, line: str) -> tuple[Decision, Barred] | None
 def complete(panel: Panel, text: str, labels: Labels) -> list[Choice]:
     """Up to 25 `(shown, value)` ways to go on from what is typed so far, by the words or by what they mean."""
     done, _, last = text.rpartition(";")
-    head = lines(done)
+    head = [command.lower() for command in commands(done)]
     parts = last.partition(NOTE)[0].lower().split()
     found: list[Choice] = []
     for value, said in _candidates(_questions(panel, head), labels):
@@ -117,7 +107,7 @@ def _questions(panel: Panel, head: Sequence[str]) -> tuple[Decision, ...]:
         for line in head:
             if run.binding:
                 return ()
-            drafts.draft_move(run, panel.snapshot, typed(run.asked(seat), line))
+            take_line(run, panel.snapshot, seat, line, WORDS)
     except (Refusal, Illegal):
         return ()
     return () if run.binding else run.asked(seat)
