@@ -6,6 +6,7 @@
     start     seconds from starting the process to ready
     memory    resident memory idle, and with many stored games
     bytes     database bytes per move
+    counts    positions decoded, questions asked and answers executed for a press and a typed turn, and their CPU
     soak      a steady stream of presses for minutes: errors, refusals, memory
 
 Prints lines for docs/performance.md. Nothing here is a test: figures depend on the machine, which is printed first.
@@ -20,7 +21,7 @@ import tempfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from tools.measure import load, storage, turns
+from tools.measure import counts, load, storage, turns
 from tools.measure.process import machine
 
 Measure = Callable[[Path, argparse.Namespace], Awaitable[str]]
@@ -31,6 +32,7 @@ MEASURES: dict[str, Measure] = {
     "start": storage.start,
     "memory": storage.memory,
     "bytes": storage.size,
+    "counts": counts.counts,
     "soak": load.soak,
 }
 
