@@ -32,6 +32,7 @@ from tests.flows.people import Hall
 
 HERE = Path(__file__).parent
 read = texts.bundle.__wrapped__
+PATIENCE = 20.0  # seconds until a hung test ends; below the ticks of the bot, whose sleep would be waited for
 USED: set[str] = set()  # the commands, verbs and refusals of the flow that runs
 
 
@@ -157,7 +158,7 @@ def simcord_bot(store: SqliteStore, tmp_path: Path) -> Bot:
 
 @pytest.fixture
 async def simcord_env(simcord_bot: Bot) -> AsyncIterator[simcord.Env]:
-    env = simcord_bot.env = Env(simcord_bot, shard_count=1)
+    env = simcord_bot.env = Env(simcord_bot, shard_count=1, settle_timeout=PATIENCE)
     await env.start()
     yield env
     await env.shutdown()

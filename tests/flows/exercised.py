@@ -59,6 +59,7 @@ VERBS = {
     "several": "test_presses::test_several_free_actions_are_one_press",
     "offer": "test_panel::test_offers_and_a_choice_of_ones_own_in_a_modal",
     "form": "test_panel::test_offers_and_a_choice_of_ones_own_in_a_modal",
+    "spread": "test_allocation::test_hits_are_spread_slot_by_slot",
     "fill": "test_panel::test_offers_and_a_choice_of_ones_own_in_a_modal",
     "back": "test_panel::test_a_turn_is_put_together_taken_back_and_confirmed",
     "discard": "test_panel::test_a_draft_is_discarded",
@@ -75,6 +76,7 @@ VERBS = {
     "plan-offer": "test_plan::test_proposals_and_forms_of_a_plan",
     "plan-form": "test_plan::test_proposals_and_forms_of_a_plan",
     "plan-fill": "test_plan::test_proposals_and_forms_of_a_plan",
+    "plan-spread": "test_plan::test_what_is_spread_slot_by_slot_is_planned",
     "plan-back": "test_plan::test_a_plan_is_taken_back_and_cleared",
     "plan-clear": "test_plan::test_a_plan_is_taken_back_and_cleared",
     # what there is to see
