@@ -1,14 +1,7 @@
 /** Who looks where: loading, switching, and taking in events. */
 
-import * as api from "./api.js";
-import { toast } from "./frame.js";
-import { setLanguage } from "./i18n.js";
-import { deliver, forget, forgetAll } from "./interactions.js";
-import { isEphemeral } from "./message.js";
-import { readHash, writeHash } from "./navigate.js";
-import { people } from "./people.js";
-import { firstChannel } from "./sidebar.js";
-import { listen } from "./socket.js";
+import { readHash, writeHash } from "./core/address.js";
+import { setLanguage } from "./core/i18n.js";
 import {
   changed,
   dropMessage,
@@ -19,8 +12,15 @@ import {
   putStarter,
   reset,
   state,
-} from "./state.js";
-import { announce, jumpToEnd, redrawTimeline, showMessage } from "./timeline.js";
+} from "./core/state.js";
+import * as api from "./net/api.js";
+import { deliver, forget, forgetAll } from "./net/interactions.js";
+import { listen } from "./net/socket.js";
+import { toast } from "./render/frame.js";
+import { isEphemeral } from "./render/message.js";
+import { people } from "./render/people.js";
+import { firstChannel } from "./render/sidebar.js";
+import { announce, jumpToEnd, redrawTimeline, showMessage } from "./render/timeline.js";
 
 const LAST = "localdiscord.member";
 const RETRY = 2000;

@@ -32,7 +32,7 @@ class Fake:
     def app(self) -> web.Application:
         app = web.Application()
         app.router.add_get("/", _file)
-        app.router.add_get("/static/{name}", _file)
+        app.router.add_get("/static/{name:.+}", _file)
         app.router.add_get("/fonts/{name}", _letters)
         app.router.add_get("/files/{name}", _picture)
         app.router.add_get("/client/state", self.state)

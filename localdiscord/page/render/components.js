@@ -1,13 +1,13 @@
 /** Message components: rows of buttons and selects, and the layout parts of Components V2. */
 
-import { el } from "./dom.js";
+import { messageLink } from "../core/address.js";
+import { el } from "../core/dom.js";
+import { t } from "../core/i18n.js";
+import { icon } from "../core/icons.js";
+import { chosenIn, isBusy, use } from "../net/interactions.js";
 import { accent } from "./embeds.js";
-import { icon } from "./icons.js";
-import { t } from "./i18n.js";
-import { chosenIn, isBusy, use } from "./interactions.js";
 import { link, markdown } from "./markup.js";
 import { fileCard, gallery, picture, resolve, veil } from "./media.js";
-import { messageLink } from "./navigate.js";
 import { emojiNode } from "./people.js";
 import { createSelect, presetValues } from "./select.js";
 

@@ -1,6 +1,6 @@
 /** Emoji that tables use, drawn here since not every machine has letters for them; all others are the machine's own. */
 
-import { svg } from "./dom.js";
+import { svg } from "../core/dom.js";
 
 /** Each as filled shapes on 24 by 24: [path, colour]. */
 const DRAWN = {

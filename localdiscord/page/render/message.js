@@ -1,17 +1,17 @@
 /** One message as a list item. */
 
-import * as api from "./api.js";
+import { goTo } from "../core/address.js";
+import { el } from "../core/dom.js";
+import { t, tNodes } from "../core/i18n.js";
+import { icon } from "../core/icons.js";
+import { COMPONENTS_V2, EPHEMERAL, LOADING, changed, dropMessage, sentAt, state } from "../core/state.js";
+import * as api from "../net/api.js";
+import { dropLocal, failureOf } from "../net/interactions.js";
 import { renderComponent } from "./components.js";
-import { el } from "./dom.js";
 import { renderEmbed, usedByEmbeds } from "./embeds.js";
-import { icon } from "./icons.js";
-import { t, tNodes } from "./i18n.js";
-import { dropLocal, failureOf } from "./interactions.js";
 import { markdown, markdownLine } from "./markup.js";
 import { attachments } from "./media.js";
-import { goTo } from "./navigate.js";
 import { avatar, channelIcon, nameOf, userOf } from "./people.js";
-import { COMPONENTS_V2, EPHEMERAL, LOADING, changed, dropMessage, sentAt, state } from "./state.js";
 import { written } from "./time.js";
 
 const has = (message, flag) => Boolean((message.flags ?? 0) & flag);

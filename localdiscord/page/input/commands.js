@@ -1,7 +1,7 @@
 /** Slash commands as data: what can be typed, what matches, what is sent. */
 
-import { t } from "./i18n.js";
-import { DM, state } from "./state.js";
+import { t } from "../core/i18n.js";
+import { DM, state } from "../core/state.js";
 
 export const KIND = {
   SUB: 1,

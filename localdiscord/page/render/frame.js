@@ -1,11 +1,11 @@
 /** The head of the channel, the banner below it, the window's title. */
 
-import { byId, el } from "./dom.js";
-import { icon } from "./icons.js";
-import { t } from "./i18n.js";
-import { goTo } from "./navigate.js";
+import { goTo } from "../core/address.js";
+import { byId, el } from "../core/dom.js";
+import { t } from "../core/i18n.js";
+import { icon } from "../core/icons.js";
+import { DM, here, isThread, state } from "../core/state.js";
 import { avatar, channelIcon, channelName, channelTitle, nameOf } from "./people.js";
-import { DM, here, isThread, state } from "./state.js";
 import { unreadTotal } from "./sidebar.js";
 
 function crumbs(channel) {

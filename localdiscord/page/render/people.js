@@ -1,11 +1,11 @@
 /** Names and faces of users, channels and roles. */
 
-import { reachable } from "./api.js";
-import { el } from "./dom.js";
+import { el } from "../core/dom.js";
+import { t } from "../core/i18n.js";
+import { icon } from "../core/icons.js";
+import { DM, isThread, state } from "../core/state.js";
+import { reachable } from "../net/api.js";
 import { withEmoji } from "./emoji.js";
-import { icon } from "./icons.js";
-import { t } from "./i18n.js";
-import { DM, isThread, state } from "./state.js";
 
 const COLOURS = 8;
 

@@ -1,10 +1,10 @@
 /** What can be put into one option of a slash command: {label, value, detail?, face?}. */
 
-import { autocomplete } from "./api.js";
+import { t } from "../core/i18n.js";
+import { DM, state } from "../core/state.js";
+import { autocomplete } from "../net/api.js";
+import { avatar, channelIcon, channelName, nameOf, people, roles } from "../render/people.js";
 import { KIND, localName } from "./commands.js";
-import { t } from "./i18n.js";
-import { avatar, channelIcon, channelName, nameOf, people, roles } from "./people.js";
-import { DM, state } from "./state.js";
 
 const MOST = 25;
 

@@ -1,17 +1,17 @@
 /** The field at the bottom: plain messages, and slash commands from the first "/" on. */
 
-import { say } from "./api.js";
+import { byId, el } from "../core/dom.js";
+import { t } from "../core/i18n.js";
+import { icon } from "../core/icons.js";
+import { here, state } from "../core/state.js";
+import { say } from "../net/api.js";
+import { useSlash } from "../net/interactions.js";
+import { toast } from "../render/frame.js";
+import { avatar, channelTitle } from "../render/people.js";
+import { jumpToEnd } from "../render/timeline.js";
 import { begun, exactly, leaves, matching } from "./commands.js";
 import { Completion } from "./completion.js";
-import { byId, el } from "./dom.js";
-import { toast } from "./frame.js";
-import { icon } from "./icons.js";
-import { t } from "./i18n.js";
-import { useSlash } from "./interactions.js";
-import { avatar, channelTitle } from "./people.js";
 import { SlashForm } from "./slash.js";
-import { here, state } from "./state.js";
-import { jumpToEnd } from "./timeline.js";
 
 const drafts = new Map(); // place -> text not sent yet
 let completion;

@@ -1,9 +1,9 @@
 /** The fields of a modal: each has an element, `problem()` (a text or null) and `answer()` as Discord sends it. */
 
-import { el, freshId } from "./dom.js";
-import { t } from "./i18n.js";
-import { markdown } from "./markup.js";
-import { createSelect, presetValues } from "./select.js";
+import { el, freshId } from "../core/dom.js";
+import { t } from "../core/i18n.js";
+import { markdown } from "../render/markup.js";
+import { createSelect, presetValues } from "../render/select.js";
 
 const needed = (component) => component.required !== false;
 

@@ -1,7 +1,7 @@
 /** The list above the composer: shows suggestions, moves by keyboard, hands over the picked one. */
 
-import { byId, el, freshId } from "./dom.js";
-import { t } from "./i18n.js";
+import { byId, el, freshId } from "../core/dom.js";
+import { t } from "../core/i18n.js";
 
 export class Completion {
   constructor() {

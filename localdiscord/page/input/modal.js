@@ -1,12 +1,12 @@
 /** A modal the bot opened. */
 
-import { submitModal } from "./api.js";
-import { el, freshId } from "./dom.js";
+import { el, freshId } from "../core/dom.js";
+import { t } from "../core/i18n.js";
+import { icon } from "../core/icons.js";
+import { closePopover } from "../core/popover.js";
+import { submitModal } from "../net/api.js";
+import { follow } from "../net/interactions.js";
 import { createField } from "./fields.js";
-import { icon } from "./icons.js";
-import { t } from "./i18n.js";
-import { follow } from "./interactions.js";
-import { closePopover } from "./popover.js";
 
 function head(titleId, title, close) {
   return el(

@@ -1,7 +1,7 @@
 /** Dates as Discord shows them, in the page's language and the viewer's time zone. */
 
-import { el } from "./dom.js";
-import { tag } from "./i18n.js";
+import { el } from "../core/dom.js";
+import { tag } from "../core/i18n.js";
 
 const STYLES = {
   t: { timeStyle: "short" },

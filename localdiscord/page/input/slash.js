@@ -1,10 +1,10 @@
 /** A slash command being put together: its name, chips for options, a last field that adds more. */
 
+import { el } from "../core/dom.js";
+import { t } from "../core/i18n.js";
+import { state } from "../core/state.js";
 import { Chip } from "./chip.js";
 import { localName, localText, nested } from "./commands.js";
-import { el } from "./dom.js";
-import { t } from "./i18n.js";
-import { state } from "./state.js";
 import { asked, listed } from "./suggest.js";
 
 const DEBOUNCE = 120;

@@ -1,12 +1,12 @@
 /** The left panel: channels with threads, direct messages, who you are, language and theme. */
 
-import { byId, el, narrow } from "./dom.js";
-import { icon } from "./icons.js";
-import { t } from "./i18n.js";
-import { goTo } from "./navigate.js";
+import { goTo } from "../core/address.js";
+import { byId, el, narrow } from "../core/dom.js";
+import { t } from "../core/i18n.js";
+import { icon } from "../core/icons.js";
+import { DM, TEXT, isThread, older, state } from "../core/state.js";
+import { isDark, toggleTheme } from "../core/theme.js";
 import { avatar, channelIcon, channelName, nameOf, people } from "./people.js";
-import { DM, TEXT, isThread, older, state } from "./state.js";
-import { isDark, toggleTheme } from "./theme.js";
 
 const LOCALES = [
   ["en-US", "English", "EN"],

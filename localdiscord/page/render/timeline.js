@@ -1,14 +1,14 @@
 /** The list of messages of the open channel: order, day lines, scrolling, announcements. */
 
-import { byId, el, reconcile } from "./dom.js";
-import { icon } from "./icons.js";
-import { t } from "./i18n.js";
-import { localUses, revisionOf } from "./interactions.js";
+import { byId, el, reconcile } from "../core/dom.js";
+import { t } from "../core/i18n.js";
+import { icon } from "../core/icons.js";
+import { closeOrphan } from "../core/popover.js";
+import { here, sentAt, messagesOf, state } from "../core/state.js";
+import { localUses, revisionOf } from "../net/interactions.js";
 import { plainText } from "./markup.js";
 import { isEphemeral, renderLocal, renderMessage, standsAlone, subject, textOf } from "./message.js";
 import { channelIcon, channelTitle, nameOf } from "./people.js";
-import { closeOrphan } from "./popover.js";
-import { here, sentAt, messagesOf, state } from "./state.js";
 import { dayLine, sameDay } from "./time.js";
 
 const TOGETHER = 7 * 60 * 1000;

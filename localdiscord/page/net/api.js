@@ -1,6 +1,6 @@
 /** The server's routes for the page. Every call rejects with an Error whose message can be shown (`refused`: the server said no). */
 
-import { t } from "./i18n.js";
+import { t } from "../core/i18n.js";
 
 let as = "";
 

@@ -1,12 +1,12 @@
 /** Parsed markdown as elements. */
 
-import { el } from "./dom.js";
+import { goTo, messageLink } from "../core/address.js";
+import { el } from "../core/dom.js";
+import { t } from "../core/i18n.js";
+import { state } from "../core/state.js";
 import { withEmoji } from "./emoji.js";
-import { t } from "./i18n.js";
 import { inline, parse } from "./markdown.js";
-import { goTo, messageLink } from "./navigate.js";
 import { channelIcon, channelName, emojiNode, nameOf, roles, userOf } from "./people.js";
-import { state } from "./state.js";
 import { timestamp } from "./time.js";
 
 const wrap = (tag, props) => (node) => el(tag, props, render(node.children));

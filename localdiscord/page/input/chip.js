@@ -1,7 +1,7 @@
 /** One option of a slash command being typed: its name and a field. */
 
+import { el, freshId } from "../core/dom.js";
 import { localName, mustChoose, problem } from "./commands.js";
-import { el, freshId } from "./dom.js";
 import { listed, typedValue } from "./suggest.js";
 
 export class Chip {

@@ -1,7 +1,7 @@
 /** Embeds of messages. */
 
-import { reachable } from "./api.js";
-import { el } from "./dom.js";
+import { el } from "../core/dom.js";
+import { reachable } from "../net/api.js";
 import { markdown, markdownLine } from "./markup.js";
 import { picture, resolve } from "./media.js";
 import { written } from "./time.js";

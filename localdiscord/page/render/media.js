@@ -1,9 +1,9 @@
 /** Pictures and files inside messages. */
 
-import { reachable } from "./api.js";
-import { el } from "./dom.js";
-import { icon } from "./icons.js";
-import { t, tag } from "./i18n.js";
+import { el } from "../core/dom.js";
+import { t, tag } from "../core/i18n.js";
+import { icon } from "../core/icons.js";
+import { reachable } from "../net/api.js";
 import { openViewer } from "./viewer.js";
 
 const PICTURE = /\.(png|jpe?g|gif|webp|avif|svg)$/i;

@@ -1,7 +1,7 @@
 /** Keys people know from chats: Alt with up and down goes through the channels, Escape to the newest message. */
 
+import { jumpToEnd } from "../render/timeline.js";
 import { focusComposer } from "./composer.js";
-import { jumpToEnd } from "./timeline.js";
 
 const covered = () => document.body.classList.contains("menu-open") || document.querySelector("dialog[open], .popover");
 

@@ -1,8 +1,8 @@
 /** A picture over the whole window: zoom, pan, next and previous, all by keyboard, pointer or fingers. */
 
-import { el } from "./dom.js";
-import { icon } from "./icons.js";
-import { t } from "./i18n.js";
+import { el } from "../core/dom.js";
+import { t } from "../core/i18n.js";
+import { icon } from "../core/icons.js";
 
 const MOST = 12;
 const STEP = 1.25;

@@ -1,11 +1,11 @@
 /** Select menus, in messages and modals: strings, users, roles, mentionables, channels. */
 
-import { el, freshId, narrow } from "./dom.js";
-import { icon } from "./icons.js";
-import { t } from "./i18n.js";
+import { el, freshId, narrow } from "../core/dom.js";
+import { t } from "../core/i18n.js";
+import { icon } from "../core/icons.js";
+import { closePopover, openPopover } from "../core/popover.js";
+import { DM, state } from "../core/state.js";
 import { avatar, channelIcon, channelName, emojiNode, nameOf, people, roles } from "./people.js";
-import { closePopover, openPopover } from "./popover.js";
-import { DM, state } from "./state.js";
 
 const SEARCH_FROM = 11;
 

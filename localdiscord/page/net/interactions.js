@@ -1,7 +1,7 @@
 /** Presses on their way to the bot: what spins, what failed, what was chosen. */
 
+import { changed } from "../core/state.js";
 import { press, slash } from "./api.js";
-import { changed } from "./state.js";
 
 const GIVE_UP = 8000; // the server says "failed" after 3 s; this is for a lost line
 const KEEP = 60000;
