@@ -10,6 +10,6 @@ It imports nothing of any bot and speaks to bots only over the network, as Disco
 from localdiscord.person import NoAnswer, Person, Reply
 from localdiscord.seed import seeded_world
 from localdiscord.server import Server, serve
-from localdiscord.world import World
+from localdiscord.state.world import World
 
 __all__ = ["NoAnswer", "Person", "Reply", "Server", "World", "seeded_world", "serve"]

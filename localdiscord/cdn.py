@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
-from localdiscord.world import World
+from localdiscord.state.world import World
 
 
 def add_routes(app: web.Application, world: World) -> None:

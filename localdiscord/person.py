@@ -6,19 +6,19 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from localdiscord.acts.commanding import visible_commands
-from localdiscord.acts.direct import open_dm
-from localdiscord.acts.interacting import press, submit_modal, use_command
-from localdiscord.acts.speaking import speak
-from localdiscord.acts.telling import may_read
+from localdiscord.actions.broadcast import may_read
+from localdiscord.actions.commands import visible_commands
+from localdiscord.actions.direct_messages import open_dm
+from localdiscord.actions.interactions import press, submit_modal, use_command
+from localdiscord.actions.person_messages import speak
 from localdiscord.checks.commands import GROUP, SUBCOMMAND
 from localdiscord.checks.components import walk
+from localdiscord.common.json_types import Json
 from localdiscord.entities.channels import Channel
 from localdiscord.entities.interactions import Interaction
 from localdiscord.entities.messages import LOADING, Message
-from localdiscord.hub import Listener
-from localdiscord.shapes import Json
-from localdiscord.world import World
+from localdiscord.state.hub import Listener
+from localdiscord.state.world import World
 
 T = TypeVar("T")
 PATIENCE_SECONDS = 10.0

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from localdiscord.clock import Clock
+from localdiscord.common.clock import Clock
+from localdiscord.common.snowflakes import stable
 from localdiscord.entities.channels import TEXT, Channel
 from localdiscord.entities.users import User
-from localdiscord.hub import SETTLE_SECONDS
-from localdiscord.snowflakes import stable
-from localdiscord.world import Guild, World, role
+from localdiscord.state.hub import SETTLE_SECONDS
+from localdiscord.state.world import Guild, World, role
 
 PEOPLE = (("ada", "Ada", "en-US"), ("minjun", "민준", "ko"), ("kofi", "Kofi", "en-US"))
 CHANNELS = (

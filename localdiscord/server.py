@@ -8,10 +8,10 @@ from pathlib import Path
 
 from aiohttp import WSCloseCode, web
 
-from localdiscord import cdn, client
+from localdiscord import cdn, page_api
 from localdiscord.gateway.socket import gateway
 from localdiscord.rest import router
-from localdiscord.world import World
+from localdiscord.state.world import World
 
 MOST_BODY_BYTES = 26 << 20
 
@@ -53,7 +53,7 @@ def make_app(world: World, fonts: Path | None = None) -> web.Application:
         app.router.add_get(path, partial(gateway, world))
     router.add_routes(app, world)
     cdn.add_routes(app, world)
-    client.add_routes(app, world, fonts)
+    page_api.add_routes(app, world, fonts)
     return app
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from localdiscord.checks.commands import check_choice_list
 from localdiscord.checks.form import Form
+from localdiscord.common.json_types import Json
 from localdiscord.entities.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
-from localdiscord.shapes import Json
 
 ALLOWED = {COMMAND: (4, 5, 9), COMPONENT: (4, 5, 6, 7, 9), AUTOCOMPLETE: (8,), MODAL_SUBMIT: (4, 5)}
 MOST_CHOICES = 25

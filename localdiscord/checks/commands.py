@@ -6,7 +6,7 @@ from typing import Any
 
 from localdiscord.checks.form import Form
 from localdiscord.checks.names import check_name, check_translations
-from localdiscord.shapes import Json
+from localdiscord.common.json_types import Json
 
 CHAT_INPUT, USER_MENU, MESSAGE_MENU, ENTRY_POINT = 1, 2, 3, 4
 SUBCOMMAND, GROUP, STRING, INTEGER, CHANNEL, NUMBER = 1, 2, 3, 4, 7, 10

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from localdiscord.checks.form import Form
-from localdiscord.shapes import Json
+from localdiscord.common.json_types import Json
 
 MOST, SUM = 10, 6000
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from localdiscord.errors import Refusal
-from localdiscord.shapes import Json
+from localdiscord.common.errors import Refusal
+from localdiscord.common.json_types import Json
 
 Path = tuple[str, ...]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from localdiscord.checks.components import check_components
 from localdiscord.checks.embeds import check_embeds
 from localdiscord.checks.form import Form
+from localdiscord.common.errors import Unimplemented, refuse
+from localdiscord.common.json_types import Json
+from localdiscord.common.snowflakes import is_snowflake
 from localdiscord.entities.messages import Message
-from localdiscord.errors import Unimplemented, refuse
-from localdiscord.shapes import Json
-from localdiscord.snowflakes import is_snowflake
 
 CONTENT, MOST_FILES = 2000, 10
 MOST_FLAGS = (1 << 31) - 1

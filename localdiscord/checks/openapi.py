@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from localdiscord.checks.form import Form
-from localdiscord.errors import Unimplemented
-from localdiscord.shapes import Json
+from localdiscord.common.errors import Unimplemented
+from localdiscord.common.json_types import Json
 
 VARIABLE = "LOCALDISCORD_OPENAPI"
 BESIDE = Path(__file__).parents[3] / "shared" / "design" / "discord-openapi.json"

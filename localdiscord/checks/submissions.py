@@ -8,8 +8,8 @@ from localdiscord.checks.commands import GROUP, INTEGER, NUMBER, STRING, SUBCOMM
 from localdiscord.checks.components import walk
 from localdiscord.checks.controls import CHECKBOX, CHECKBOX_GROUP, RADIO_GROUP, SELECTS, STRING_SELECT, TEXT_INPUT
 from localdiscord.checks.form import Form
+from localdiscord.common.json_types import Json
 from localdiscord.entities.messages import LOADING, Message
-from localdiscord.shapes import Json
 
 
 def check_options(command: Json, options: list[Json], *, complete: bool) -> None:

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
+from localdiscord.common.faults import GATEWAY, Faults
+from localdiscord.common.json_types import Json
 from localdiscord.entities.users import User
-from localdiscord.faults import GATEWAY, Faults
-from localdiscord.shapes import Json
-
-if TYPE_CHECKING:
-    from localdiscord.gateway.session import Session
+from localdiscord.sessions.session import Session
 
 TOKEN_PREFIX = "local-"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from localdiscord.shapes import Json
+from localdiscord.common.json_types import Json
 
 TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)

@@ -8,7 +8,7 @@ from io import BytesIO
 
 from PIL import Image, UnidentifiedImageError
 
-from localdiscord.shapes import Json
+from localdiscord.common.json_types import Json
 
 
 @dataclass

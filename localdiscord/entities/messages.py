@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from localdiscord.common.json_types import Json
 from localdiscord.entities.files import Attachment
 from localdiscord.entities.users import User
-from localdiscord.shapes import Json
 
 SUPPRESS_EMBEDS = 1 << 2
 HAS_THREAD = 1 << 5

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from localdiscord.acts.commanding import overwrite, remove, upsert
+from localdiscord.actions.commands import overwrite, remove, upsert
+from localdiscord.common.errors import refuse
+from localdiscord.common.json_types import Json
 from localdiscord.entities.applications import Application
-from localdiscord.errors import refuse
-from localdiscord.rest.call import Call, Reply, Routes
-from localdiscord.shapes import Json
+from localdiscord.rest.request import Call, Reply, Routes
 
 routes = Routes()
 GLOBAL = "/applications/{application}/commands"

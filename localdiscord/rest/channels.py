@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from localdiscord.acts.telling import tell_of_channel
-from localdiscord.acts.threads import change_thread, delete_channel
+from localdiscord.actions.broadcast import tell_of_channel
+from localdiscord.actions.threads import change_thread, delete_channel
 from localdiscord.checks.form import Form
+from localdiscord.common.errors import refuse
+from localdiscord.common.limits import RENAMES
 from localdiscord.entities.channels import DM
-from localdiscord.errors import refuse
-from localdiscord.limits import RENAMES
-from localdiscord.permissions import MANAGE_CHANNELS, MANAGE_THREADS, require_sending
-from localdiscord.rest.call import Call, Reply, Routes
-from localdiscord.views import channel_json
+from localdiscord.rest.request import Call, Reply, Routes
+from localdiscord.state.permissions import MANAGE_CHANNELS, MANAGE_THREADS, require_sending
+from localdiscord.state.serializers import channel_json
 
 routes = Routes()
 

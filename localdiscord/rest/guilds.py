@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from localdiscord.common.errors import refuse
 from localdiscord.entities.channels import TEXT
-from localdiscord.errors import refuse
-from localdiscord.gateway.welcome import active_threads
-from localdiscord.rest.call import Call, Reply, Routes
-from localdiscord.views import channel_json, guild_json, member_json, thread_member_json
+from localdiscord.gateway.initial_state import active_threads
+from localdiscord.rest.request import Call, Reply, Routes
+from localdiscord.state.serializers import channel_json, guild_json, member_json, thread_member_json
 
 routes = Routes()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from localdiscord.acts.answering import (
+from localdiscord.actions.responses import (
     DEFER,
     UPDATE,
     Answer,
@@ -13,12 +13,12 @@ from localdiscord.acts.answering import (
     follow_up,
     response,
 )
-from localdiscord.acts.answering import MESSAGE as MESSAGE_ANSWER
+from localdiscord.actions.responses import MESSAGE as MESSAGE_ANSWER
+from localdiscord.common.json_types import Json
 from localdiscord.entities.interactions import Interaction
 from localdiscord.entities.messages import EPHEMERAL, LOADING
-from localdiscord.rest.call import Call, Reply, Routes
-from localdiscord.shapes import Json
-from localdiscord.views import message_json
+from localdiscord.rest.request import Call, Reply, Routes
+from localdiscord.state.serializers import message_json
 
 routes = Routes()
 WEBHOOK = "/webhooks/{application}/{token}"

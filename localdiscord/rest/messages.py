@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from itertools import islice
 
-from localdiscord.acts.composing import blank, compose
-from localdiscord.acts.direct import require_open
-from localdiscord.acts.mentions import EVERYTHING
-from localdiscord.acts.posting import enter, erase, publish, revise
+from localdiscord.actions.composing import blank, compose
+from localdiscord.actions.direct_messages import require_open
+from localdiscord.actions.mentions import EVERYTHING
+from localdiscord.actions.messages import enter, erase, publish, revise
 from localdiscord.checks.form import Form
+from localdiscord.common.errors import refuse
+from localdiscord.common.json_types import Json
+from localdiscord.common.limits import OLD_EDITS, OLD_SECONDS
+from localdiscord.common.snowflakes import moment_of
 from localdiscord.entities.channels import DM, Channel
 from localdiscord.entities.messages import DEFAULT, REPLY, Message
 from localdiscord.entities.users import User
-from localdiscord.errors import refuse
-from localdiscord.limits import OLD_EDITS, OLD_SECONDS
-from localdiscord.permissions import (
+from localdiscord.rest.request import Call, Reply, Routes
+from localdiscord.state.permissions import (
     ATTACH_FILES,
     EMBED_LINKS,
     MANAGE_MESSAGES,
@@ -23,11 +26,8 @@ from localdiscord.permissions import (
     require,
     require_sending,
 )
-from localdiscord.rest.call import Call, Reply, Routes
-from localdiscord.shapes import Json
-from localdiscord.snowflakes import moment_of
-from localdiscord.views import message_json
-from localdiscord.world import World
+from localdiscord.state.serializers import message_json
+from localdiscord.state.world import World
 
 routes = Routes()
 MESSAGES = "/channels/{channel}/messages"

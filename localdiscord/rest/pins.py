@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from localdiscord.acts.composing import blank
-from localdiscord.acts.posting import publish, revise
-from localdiscord.acts.telling import tell_bots
+from localdiscord.actions.broadcast import tell_bots
+from localdiscord.actions.composing import blank
+from localdiscord.actions.messages import publish, revise
+from localdiscord.common.errors import refuse
 from localdiscord.entities.channels import Channel
 from localdiscord.entities.messages import PINNED, Message
-from localdiscord.errors import refuse
-from localdiscord.permissions import PIN_MESSAGES, READ_HISTORY
-from localdiscord.rest.call import Call, Reply, Routes
 from localdiscord.rest.messages import MESSAGES, reference_to
-from localdiscord.views import message_json
+from localdiscord.rest.request import Call, Reply, Routes
+from localdiscord.state.permissions import PIN_MESSAGES, READ_HISTORY
+from localdiscord.state.serializers import message_json
 
 routes = Routes()
 MOST_PINS = 250

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from localdiscord.acts.posting import revise
-from localdiscord.acts.telling import tell_bots
+from localdiscord.actions.broadcast import tell_bots
+from localdiscord.actions.messages import revise
 from localdiscord.entities.messages import Message
-from localdiscord.permissions import ADD_REACTIONS, MANAGE_MESSAGES, READ_HISTORY
-from localdiscord.rest.call import Call, Reply, Routes
-from localdiscord.views import member_json
+from localdiscord.rest.request import Call, Reply, Routes
+from localdiscord.state.permissions import ADD_REACTIONS, MANAGE_MESSAGES, READ_HISTORY
+from localdiscord.state.serializers import member_json
 
 routes = Routes()
 REACTIONS = "/channels/{channel}/messages/{message}/reactions"

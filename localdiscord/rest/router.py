@@ -9,13 +9,13 @@ from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
+from localdiscord.common.errors import RateLimited, Refusal, Unimplemented, refuse
+from localdiscord.common.faults import Fault
 from localdiscord.entities.applications import Application
-from localdiscord.errors import RateLimited, Refusal, Unimplemented, refuse
-from localdiscord.faults import Fault
 from localdiscord.rest import applications, channels, guilds, interactions, messages, pins, reactions, threads, users
-from localdiscord.rest.call import Call, Reply, Route
-from localdiscord.rest.reading import read_body
-from localdiscord.world import World
+from localdiscord.rest.request import Call, Reply, Route
+from localdiscord.rest.request_body import read_body
+from localdiscord.state.world import World
 
 ROOT = "/api/v10"
 NOBODY_READS = 499

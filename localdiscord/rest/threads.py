@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from localdiscord.acts.threads import join, leave, start_thread, start_thread_from
+from localdiscord.actions.threads import join, leave, start_thread, start_thread_from
+from localdiscord.common.errors import refuse
 from localdiscord.entities.channels import PRIVATE_THREAD, PUBLIC_THREAD, Channel
-from localdiscord.errors import refuse
-from localdiscord.permissions import MANAGE_THREADS, can_see, require_sending
-from localdiscord.rest.call import Call, Reply, Routes
-from localdiscord.views import channel_json, member_json, thread_member_json
+from localdiscord.rest.request import Call, Reply, Routes
+from localdiscord.state.permissions import MANAGE_THREADS, can_see, require_sending
+from localdiscord.state.serializers import channel_json, member_json, thread_member_json
 
 routes = Routes()
 MEMBERS = "/channels/{channel}/thread-members"

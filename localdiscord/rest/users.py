@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from localdiscord.acts.direct import open_dm
+from localdiscord.actions.direct_messages import open_dm
+from localdiscord.common.errors import refuse
+from localdiscord.common.json_types import Json
 from localdiscord.entities.applications import Application
-from localdiscord.errors import refuse
-from localdiscord.gateway.welcome import gateway_url
-from localdiscord.rest.call import Call, Reply, Routes
-from localdiscord.shapes import Json
-from localdiscord.views import channel_json
+from localdiscord.gateway.initial_state import gateway_url
+from localdiscord.rest.request import Call, Reply, Routes
+from localdiscord.state.serializers import channel_json
 
 routes = Routes()
 

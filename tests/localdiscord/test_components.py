@@ -7,8 +7,8 @@ import discord
 import pytest
 from discord import ui
 
-from localdiscord.acts.interacting import press
-from localdiscord.errors import Refusal
+from localdiscord.actions.interactions import press
+from localdiscord.common.errors import Refusal
 from tests.localdiscord.stage import Actor, Stage, picture
 
 

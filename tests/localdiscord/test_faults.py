@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from localdiscord import NoAnswer
-from localdiscord.faults import Fault
+from localdiscord.common.faults import Fault
 from tests.localdiscord.stage import Actor, Stage
 
 SEND = "POST /channels/*/messages"

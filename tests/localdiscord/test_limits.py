@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession
 
-from localdiscord.acts.speaking import speak
-from localdiscord.limits import EVERYWHERE
+from localdiscord.actions.person_messages import speak
+from localdiscord.common.limits import EVERYWHERE
 from tests.localdiscord.stage import Actor, Stage
 
 CALLBACK = "/interactions/1/token/callback"

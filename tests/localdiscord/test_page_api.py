@@ -8,7 +8,7 @@ import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse
 from discord import ui
 
-from localdiscord.acts.posting import erase
+from localdiscord.actions.messages import erase
 from tests.localdiscord.stage import Actor, Stage, picture
 
 

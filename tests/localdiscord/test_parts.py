@@ -13,11 +13,11 @@ import pytest
 from PIL import Image
 
 from localdiscord.checks.openapi import found_schema, read_schema
-from localdiscord.clock import Clock
+from localdiscord.common.clock import Clock
+from localdiscord.common.errors import Refusal, Unimplemented
+from localdiscord.common.snowflakes import Snowflakes, stable
 from localdiscord.entities.files import image_size
-from localdiscord.errors import Refusal, Unimplemented
-from localdiscord.gateway.compression import encoder_for
-from localdiscord.snowflakes import Snowflakes, stable
+from localdiscord.sessions.compression import encoder_for
 
 
 def test_ids_increase_and_stable_ids_are_older() -> None:

@@ -10,9 +10,9 @@ import pytest
 from discord import app_commands
 
 from localdiscord import permissions
-from localdiscord.acts.commanding import visible_commands
-from localdiscord.errors import Refusal
-from localdiscord.permissions import IN_DM
+from localdiscord.actions.commands import visible_commands
+from localdiscord.common.errors import Refusal
+from localdiscord.state.permissions import IN_DM
 from tests.localdiscord.stage import Actor, Stage, picture
 
 Attempt = Callable[[discord.TextChannel, discord.Message, discord.Message], Awaitable[Any]]

@@ -3,9 +3,9 @@ from __future__ import annotations
 import discord
 import pytest
 
-from localdiscord.acts.speaking import speak
-from localdiscord.errors import Refusal
-from localdiscord.permissions import can_see
+from localdiscord.actions.person_messages import speak
+from localdiscord.common.errors import Refusal
+from localdiscord.state.permissions import can_see
 from tests.localdiscord.stage import Actor, Stage
 
 

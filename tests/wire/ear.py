@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from hashlib import blake2b
 
 from localdiscord import World
-from localdiscord.hub import Listener
+from localdiscord.state.hub import Listener
 
 FILE = re.compile(r"/attachments/\d+/(\d+)/([^?\"]+)\?[^\"]*")
 TIME = re.compile(r"\d{4}-\d\d-\d\dT[\d:.]+(?:\+00:00|Z)|<t:\d+:R>")

@@ -15,11 +15,11 @@ from bot.table.snapshot import Look, look_at, owed
 from demo.stage import Stage
 from localdiscord import NoAnswer, Person
 from localdiscord.checks.components import walk
+from localdiscord.common.errors import Refusal
+from localdiscord.common.faults import GATEWAY, Fault
 from localdiscord.entities.channels import Channel
-from localdiscord.errors import Refusal
-from localdiscord.faults import GATEWAY, Fault
-from localdiscord.gateway.session import Session
 from localdiscord.seed import add_channel, add_person
+from localdiscord.sessions.session import Session
 from rules.core import play
 from rules.core.decisions import Decision
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from demo.stage import Stage
-from localdiscord.faults import Fault
+from localdiscord.common.faults import Fault
 
 Aim = Callable[[str, str], bool]
 PATIENCE_SECONDS = 6.0

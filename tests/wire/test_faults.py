@@ -9,11 +9,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from localdiscord.acts.posting import erase
-from localdiscord.acts.threads import change_thread, delete_channel
-from localdiscord.limits import OLD_EDITS, OLD_SECONDS, Rate
-from localdiscord.permissions import SEND_IN_THREADS, VIEW_CHANNEL
+from localdiscord.actions.messages import erase
+from localdiscord.actions.threads import change_thread, delete_channel
+from localdiscord.common.limits import OLD_EDITS, OLD_SECONDS, Rate
 from localdiscord.seed import add_channel
+from localdiscord.state.permissions import SEND_IN_THREADS, VIEW_CHANNEL
 from tests.wire.faults import ANSWERS, Piece, Steps
 from tests.wire.faults_sky import NOTHING, same, sky
 

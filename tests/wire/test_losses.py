@@ -6,8 +6,8 @@ from pathlib import Path
 
 from demo.stage import Stage, stage
 from demo.visitor import Json, visit
-from localdiscord.acts.posting import erase
-from localdiscord.acts.threads import delete_channel
+from localdiscord.actions.messages import erase
+from localdiscord.actions.threads import delete_channel
 from tests.wire.table import HURRY, card, verbs
 
 UNKNOWN = {10003, 10008}  # what the bot is told when it finds a thread or message gone

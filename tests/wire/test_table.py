@@ -8,7 +8,7 @@ from bot.words.texts import Texts
 from demo.stage import Stage
 from demo.visitor import Visitor, control, visit, words
 from localdiscord import Person
-from localdiscord.faults import Fault
+from localdiscord.common.faults import Fault
 from tests.wire.table import answer, asked, card, confirm, drafted, table_id, verbs
 
 
