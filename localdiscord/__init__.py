@@ -4,7 +4,7 @@
     server = await serve(world)     # server.url, server.api_url, server.gateway_url
     ada = Person(world, "ada")      # or open server.url in a browser
 
-It imports nothing of any bot and speaks to bots only over the network, as Discord does.
+It imports nothing of any bot and talks to bots only over the network, as Discord does.
 """
 
 from localdiscord.person import NoAnswer, Person, Reply

@@ -1,4 +1,4 @@
-"""Uploaded files, for pages and bots to fetch."""
+"""The CDN: uploaded files, for pages and bots to fetch."""
 
 from __future__ import annotations
 

@@ -67,7 +67,9 @@ class Page:
     """One tab. Selectors are CSS; `#id`-less elements are best found by `tid("composer")`."""
 
     def __init__(self, browser: Browser, session: str, context: str) -> None:
-        self.browser, self.session, self.context = browser, session, context
+        self.browser = browser
+        self.session = session
+        self.context = context
         self.errors: list[str] = []  # uncaught exceptions and console errors of the page
 
     async def send(self, method: str, **params: Any) -> dict[str, Any]:

@@ -1,1 +1,1 @@
-"""What people and bots do to the world; the REST API and the pages both end here."""
+"""What people and bots do: each action changes the world and tells bots and pages about it."""

@@ -1,4 +1,4 @@
-"""A bot syncs its commands."""
+"""The commands of bots: registering them, and finding those that a person may use."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from localdiscord.entities.users import User
 from localdiscord.state.permissions import ADMINISTRATOR, permissions_in, permissions_in_guild
 from localdiscord.state.world import World
 
-GUILD_CONTEXT, DM_CONTEXT = 0, 1
+GUILD_CONTEXT = 0
+DM_CONTEXT = 1
 _DEFAULTS: Json = {
     "description": "", "default_member_permissions": None, "dm_permission": True, "nsfw": False, "contexts": None,
     "integration_types": [0], "name_localizations": None, "description_localizations": None,
@@ -24,18 +25,32 @@ _DEFAULTS: Json = {
 def overwrite(
     world: World, application: Application, scope: dict[str, Json], commands: list[Json], guild_id: str | None
 ) -> list[Json]:
-    """Replace all commands of a scope; those whose type and name stay keep their ids. Refuses with 50035."""
+    """Replace all commands of a scope; those whose type and name stay keep their ids.
+
+    Args:
+        world: The world of the bot.
+        application: The bot.
+        scope: Its global commands, or those of the server, by id; this mapping is changed.
+        commands: The new commands, as the bot sent them.
+        guild_id: The server of the scope, None for global commands.
+
+    Returns:
+        The new commands, as Discord returns them.
+
+    Raises:
+        Refusal: 50035 when they are wrong, 30034 when too many were created today.
+    """
     check_commands(commands)
     kept = {(command["type"], command["name"]): command["id"] for command in scope.values()}
     synced = [_returned(world, application, command, kept, guild_id) for command in commands]
     scope.clear()
     scope.update({command["id"]: command for command in synced})
-    tell_commands(world)
+    broadcast_commands(world)
     return synced
 
 
 def upsert(world: World, application: Application, scope: dict[str, Json], command: Json, guild_id: str | None) -> Json:
-    """Add a command or replace the one with the same type and name. Refuses with 50035."""
+    """Add a command to a scope or replace the one with its type and name; arguments and refusals as in `overwrite`."""
     key = (command.get("type", CHAT_INPUT), command.get("name"))
     kept = {(each["type"], each["name"]): each["id"] for each in scope.values()}
     if "id" in command:
@@ -43,18 +58,18 @@ def upsert(world: World, application: Application, scope: dict[str, Json], comma
     check_commands([*(each for each in scope.values() if each["id"] != kept.get(key)), command])
     synced = _returned(world, application, command, kept, guild_id)
     scope[synced["id"]] = synced
-    tell_commands(world)
+    broadcast_commands(world)
     return synced
 
 
 def remove(world: World, application: Application, scope: dict[str, Json], command_id: str) -> None:
-    """Delete one command."""
+    """Delete one command of a scope."""
     del scope[command_id]
-    tell_commands(world)
+    broadcast_commands(world)
 
 
-def tell_commands(world: World) -> None:
-    """The pages learn the new set."""
+def broadcast_commands(world: World) -> None:
+    """Send every page the commands its person sees now."""
     world.hub.publish("COMMANDS", lambda user: {"commands": visible_commands(world, user)})
 
 
@@ -65,9 +80,10 @@ def visible_commands(world: World, user: User) -> list[Json]:
 
 
 def find_command(world: World, user: User, command_id: str, channel: Channel) -> tuple[Application, Json]:
-    """The command, if it may be used in this kind of place; else refuses with 10063.
+    """Return a command and the bot it belongs to.
 
-    Refuses with 50013 when the person lacks the permissions it asks for, which overwrites may give or take here.
+    Refuses with 10063 when there is none of this id for this kind of channel, and with 50013 when the person lacks the
+    permissions it asks for; overwrites of the channel may grant or deny these.
     """
     context = DM_CONTEXT if channel.type == DM else GUILD_CONTEXT
     command = next((each for each in _commands(world) if each["id"] == command_id), None)
@@ -84,7 +100,7 @@ def _commands(world: World) -> Iterator[Json]:
 
 
 def _allowed(command: Json, granted: int) -> bool:
-    """Whether these permissions are enough; a command that asks for none ("0") is for administrators."""
+    """Whether these permission bits are enough. A command that asks for "0" is for administrators."""
     asked = command["default_member_permissions"]
     return asked is None or not (int(asked) or ADMINISTRATOR) & ~granted
 

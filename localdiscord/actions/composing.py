@@ -1,4 +1,4 @@
-"""From a request body to the message it asks for."""
+"""Building messages from request bodies."""
 
 from __future__ import annotations
 
@@ -18,17 +18,26 @@ from localdiscord.entities.users import User
 from localdiscord.state.world import World
 
 
-def blank(world: World, channel: Channel, author: User, **fields: Any) -> Message:
-    """A message without content that is not in the channel yet."""
+def blank_message(world: World, channel: Channel, author: User, **fields: Any) -> Message:
+    """A new message without content, which is not in the channel yet; `fields` are those of `Message`."""
     return Message(world.snowflakes.next(), channel.id, author, world.now_iso(), **fields)
 
 
 def compose(
     world: World, message: Message, body: Json, uploads: Uploads, allowed: Json, replied_to: User | None = None
 ) -> Message:
-    """The message with what the body sets; nothing in the world changes but the CDN.
+    """Return a copy of a message with what a body sets. Files are stored; nothing else in the world changes.
 
-    `allowed` is the `allowed_mentions` that hold when the body has none. Refuses with 50035 or 50006.
+    Args:
+        world: The world of the message.
+        message: A new message, or the one to edit.
+        body: The body of a request that creates or edits a message.
+        uploads: The files that came with the body.
+        allowed: The `allowed_mentions` that hold when the body has none.
+        replied_to: The author of the message that is replied to.
+
+    Raises:
+        Refusal: 50035 when the body is wrong, 50006 when the message would be empty, 40005 when a file is too large.
     """
     channel = world.channel(message.channel_id)
     flags = _flags(message.flags, body)
@@ -40,17 +49,20 @@ def compose(
         files=files,
         content=body.get("content", message.content) or "",
         tts=bool(body.get("tts")),
-        embeds=resolve_embeds(body["embeds"] or [], files) if "embeds" in body else message.embeds,
-        components=resolve_components(body["components"] or [], files) if "components" in body else message.components,
     )
+    if "embeds" in body:
+        written.embeds = resolve_embeds(body["embeds"] or [], files)
+    if "components" in body:
+        written.components = resolve_components(body["components"] or [], files)
     check_result(written)
-    allowed = allowed if body.get("allowed_mentions") is None else body["allowed_mentions"]
+    if body.get("allowed_mentions") is not None:
+        allowed = body["allowed_mentions"]
     written.mentions = find_mentions(world, channel, message.author, _texts(written), allowed, replied_to)
     return written
 
 
 def _flags(old: int, body: Json) -> int:
-    """Requested flags as far as a body may set them; nothing but SUPPRESS_EMBEDS can be taken back."""
+    """The flags after a request: a body may set three of them, and unset only SUPPRESS_EMBEDS."""
     requested = body.get("flags")
     if not isinstance(requested, int):
         return old

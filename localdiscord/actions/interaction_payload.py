@@ -1,11 +1,11 @@
-"""INTERACTION_CREATE: what the bot is told about a press, a command or a form."""
+"""INTERACTION_CREATE, the event that tells a bot about the use of a command, component or modal."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from localdiscord.actions.uploads import MOST_BYTES
+from localdiscord.actions.uploads import MAX_BYTES
 from localdiscord.checks.controls import CHANNEL_SELECT, MENTIONABLE_SELECT, ROLE_SELECT, USER_SELECT
 from localdiscord.common.json_types import Json
 from localdiscord.entities.channels import DM, Channel
@@ -15,12 +15,16 @@ from localdiscord.state.permissions import permissions_in
 from localdiscord.state.serializers import channel_json, member_json, message_json
 from localdiscord.state.world import World
 
-OPTION_USER, OPTION_CHANNEL, OPTION_ROLE, OPTION_MENTIONABLE = 6, 7, 8, 9
-IN_GUILD, IN_BOT_DM = 0, 1
+OPTION_USER = 6
+OPTION_CHANNEL = 7
+OPTION_ROLE = 8
+OPTION_MENTIONABLE = 9
+IN_GUILD = 0
+IN_BOT_DM = 1
 
 
-def payload(world: World, interaction: Interaction) -> Json:
-    """The event's data."""
+def interaction_payload(world: World, interaction: Interaction) -> Json:
+    """The data of INTERACTION_CREATE."""
     channel = world.channel(interaction.channel_id)
     bot = world.users[interaction.application_id]
     data: Json = {
@@ -28,9 +32,9 @@ def payload(world: World, interaction: Interaction) -> Json:
         "token": interaction.token, "version": 1, "data": interaction.data, "channel_id": channel.id,
         "channel": _channel(world, channel, interaction.user), "locale": interaction.user.locale,
         "app_permissions": str(permissions_in(world, bot, channel)), "entitlements": [],
-        "entitlement_sku_ids": [], "attachment_size_limit": MOST_BYTES,
+        "entitlement_sku_ids": [], "attachment_size_limit": MAX_BYTES,
     }  # fmt: skip
-    data |= _where(world, channel, interaction.user)
+    data |= _context(world, channel, interaction.user)
     if interaction.source_id:
         data["message"] = message_json(world, world.message(channel.id, interaction.source_id))
     return data
@@ -40,7 +44,7 @@ def _channel(world: World, channel: Channel, user: User) -> Json:
     return channel_json(world, channel, user) | {"permissions": str(permissions_in(world, user, channel))}
 
 
-def _where(world: World, channel: Channel, user: User) -> Json:
+def _context(world: World, channel: Channel, user: User) -> Json:
     if channel.type == DM:
         return {"user": user.json(), "context": IN_BOT_DM, "authorizing_integration_owners": {"0": "0"}}
     guild = world.guild
@@ -53,7 +57,7 @@ def _where(world: World, channel: Channel, user: User) -> Json:
 
 
 def resolved_options(world: World, options: list[Json], actor: User) -> Json:
-    """The `resolved` objects behind ids given as option values."""
+    """The users, members, roles and channels whose ids are values of options, as `resolved` of the payload."""
     chosen = [(option["type"], str(option["value"])) for option in _leaves(options)]
     users = [value for kind, value in chosen if kind in (OPTION_USER, OPTION_MENTIONABLE)]
     roles = [value for kind, value in chosen if kind in (OPTION_ROLE, OPTION_MENTIONABLE)]
@@ -69,7 +73,7 @@ def _leaves(options: list[Json]) -> Iterator[Json]:
 
 
 def resolved_values(world: World, kind: int, values: list[Any], actor: User) -> Json:
-    """The `resolved` objects behind the values of a user, role, mentionable or channel select."""
+    """The same for the values of a select of component type `kind`; nothing for string selects."""
     ids = [str(value) for value in values]
     users = ids if kind in (USER_SELECT, MENTIONABLE_SELECT) else []
     roles = ids if kind in (ROLE_SELECT, MENTIONABLE_SELECT) else []

@@ -1,4 +1,4 @@
-"""A person uses a command, presses something or sends a form; the bot has three seconds."""
+"""A person uses a command, a component or a modal; the bot has three seconds to respond."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from localdiscord.actions.broadcast import may_read
 from localdiscord.actions.commands import find_command
-from localdiscord.actions.interaction_payload import payload, resolved_options, resolved_values
+from localdiscord.actions.interaction_payload import interaction_payload, resolved_options, resolved_values
 from localdiscord.actions.messages import mark_read
 from localdiscord.checks.submissions import check_options, check_press, check_submission
 from localdiscord.common.errors import refuse
@@ -30,7 +30,22 @@ NO_ANSWER = "The application did not respond"
 def use_command(
     world: World, user: User, channel: Channel, command_id: str, options: list[Json], *, completing: bool = False
 ) -> Interaction:
-    """A slash command; `completing` while the focused option is still being typed."""
+    """Use a slash command.
+
+    Args:
+        world: The world of all of them.
+        user: Who uses it.
+        channel: Where.
+        command_id: Which command.
+        options: The options as Discord sends them, nested in their group and subcommand.
+        completing: Whether the focused option is still being typed: the bot is asked for completions only.
+
+    Returns:
+        The interaction, whose `outcome` resolves when the bot has responded.
+
+    Raises:
+        Refusal: The person may not use the command here (10063, 50001, 50013) or an option is wrong (50035).
+    """
     require(world, user, channel, USE_COMMANDS)
     application, command = find_command(world, user, command_id, channel)
     check_options(command, options, complete=not completing)
@@ -44,7 +59,7 @@ def use_command(
 
 
 def _full_name(command: Json, options: list[Json]) -> str:
-    """`/group sub` without the slash, as the reply's headline shows it."""
+    """The names of command, group and subcommand, such as `group sub`."""
     names = [command["name"]]
     while options and "value" not in options[0] and options[0]["type"] in (1, 2):
         names.append(options[0]["name"])
@@ -55,7 +70,10 @@ def _full_name(command: Json, options: list[Json]) -> str:
 def press(
     world: World, user: User, channel: Channel, message_id: str, custom_id: str, values: list[Any] | None = None
 ) -> Interaction:
-    """A button, or a select with the chosen values. Refuses what the message does not offer."""
+    """Press a button, or choose `values` from a select; returns the interaction.
+
+    Refuses with 10008 a message the person cannot read, and with 50035 what the message does not offer.
+    """
     message = world.message(channel.id, message_id)
     if not may_read(world, user, message) or message.application_id is None:
         raise refuse(10008)
@@ -69,7 +87,10 @@ def press(
 
 
 def submit_modal(world: World, user: User, opened_by: str, custom_id: str, components: list[Json]) -> Interaction:
-    """The form that answered the interaction `opened_by`. Refuses what the form does not ask for."""
+    """Submit the modal that the interaction `opened_by` was answered with; returns the new interaction.
+
+    Refuses with 10062 when there is no such modal or it was submitted already, and with 50035 wrong fields.
+    """
     opener = world.interactions.get(opened_by)
     if opener is None or opener.user is not user or opener.modal is None or opener.modal_submitted:
         raise refuse(10062)
@@ -104,20 +125,20 @@ def _begin(
     )
     world.interactions[interaction.id] = world.interaction_tokens[token] = interaction
     guild_id = None if channel.type == DM else world.guild.id
-    world.applications[application_id].dispatch("INTERACTION_CREATE", payload(world, interaction), guild_id)
-    world.run(_watch(world, interaction))
+    world.applications[application_id].dispatch("INTERACTION_CREATE", interaction_payload(world, interaction), guild_id)
+    world.run(_fail_when_late(world, interaction))
     return interaction
 
 
-async def _watch(world: World, interaction: Interaction) -> None:
-    """Three seconds after it began (or what the world waits), an unanswered interaction has failed."""
+async def _fail_when_late(world: World, interaction: Interaction) -> None:
+    """Let the interaction fail when the bot has not responded after the time that the world allows."""
     await world.clock.sleep_until(interaction.created + world.ack_seconds)
-    if interaction.answer is None:
+    if interaction.callback_type is None:
         fail(world, interaction, NO_ANSWER)
 
 
 def fail(world: World, interaction: Interaction, reason: str) -> None:
-    """Tell the person that nothing will come."""
+    """End an interaction without a response, and tell the person why."""
     interaction.failed = True
     interaction.outcome.cancel()
     failure = {"interaction_id": interaction.id, "reason": reason}

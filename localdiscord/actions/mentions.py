@@ -1,4 +1,4 @@
-"""Whom a text really mentions."""
+"""Whom a message mentions."""
 
 from __future__ import annotations
 
@@ -14,13 +14,24 @@ from localdiscord.state.world import World
 
 EVERYTHING: Json = {"parse": ["users", "roles", "everyone"], "replied_user": True}
 USERS_ONLY: Json = {"parse": ["users"], "replied_user": True}
-_USER, _ROLE, _EVERYONE = re.compile(r"<@!?(\d+)>"), re.compile(r"<@&(\d+)>"), re.compile(r"@(everyone|here)\b")
+_USER = re.compile(r"<@!?(\d+)>")
+_ROLE = re.compile(r"<@&(\d+)>")
+_EVERYONE = re.compile(r"@(everyone|here)\b")
 
 
 def find_mentions(
     world: World, channel: Channel, author: User, texts: Iterable[str], allowed: Json, replied_to: User | None = None
 ) -> Mentions:
-    """Mentions in the texts as far as `allowed_mentions` lets them through."""
+    """The mentions in the texts of a message that notify somebody.
+
+    Args:
+        world: The world of the message.
+        channel: Its channel; who does not see it is not mentioned, except in threads.
+        author: Who writes it; `@everyone` takes a permission.
+        texts: Its content and the texts of its components.
+        allowed: Discord's `allowed_mentions`.
+        replied_to: The author of the message that is replied to.
+    """
     text = "\n".join(texts)
     users = [world.users[each] for each in _allowed(_USER, text, allowed, "users") if each in world.users]
     if replied_to and allowed.get("replied_user") and replied_to not in users:

@@ -1,14 +1,14 @@
-"""Messages come, change and go; each time the log, the bots and the pages learn of it."""
+"""Publishing, revising and erasing messages; each time it is logged, and bots and pages are told."""
 
 from __future__ import annotations
 
 from localdiscord.actions.broadcast import (
+    broadcast_channel,
+    broadcast_deletion,
+    broadcast_message,
     is_mentioned,
     may_read,
     show_thread,
-    tell_of_channel,
-    tell_of_deletion,
-    tell_of_message,
 )
 from localdiscord.common.errors import refuse
 from localdiscord.common.json_types import Json
@@ -18,11 +18,11 @@ from localdiscord.entities.users import User
 from localdiscord.state.permissions import MANAGE_THREADS, permissions_in
 from localdiscord.state.world import World
 
-MOST_ORPHANS = 100
+MAX_ORPHANS = 100
 
 
 def publish(world: World, message: Message) -> Message:
-    """Put a new message into its channel."""
+    """Add a new message to its channel and return it."""
     channel = world.channel(message.channel_id)
     world.messages.setdefault(channel.id, {})[message.id] = message
     _record(world, "create", message)
@@ -30,37 +30,40 @@ def publish(world: World, message: Message) -> Message:
         channel.last_message_id = message.id
         channel.messages_sent += 1
         _join_mentioned(world, channel, message)
-    tell_of_message(world, "MESSAGE_CREATE", message)
+    broadcast_message(world, "MESSAGE_CREATE", message)
     _count_unread(world, channel, message)
     return message
 
 
 def revise(world: World, message: Message, *, edited: bool = True) -> Message:
-    """Put a changed message in the place of the one with its id; `edited` marks it as such."""
+    """Replace the message with the same id and return the new one; `edited` marks it as edited now."""
     if edited:
         message.edited_at = world.now_iso()
-    _forget_files(world, world.messages[message.channel_id][message.id], kept=message)
+    _drop_files(world, world.messages[message.channel_id][message.id], kept=message)
     world.messages[message.channel_id][message.id] = message
     _record(world, "edit", message)
-    tell_of_message(world, "MESSAGE_UPDATE", message)
+    broadcast_message(world, "MESSAGE_UPDATE", message)
     return message
 
 
 def erase(world: World, message: Message) -> None:
-    """Take a message out of its channel."""
+    """Remove a message from its channel."""
     del world.messages[message.channel_id][message.id]
-    _forget_files(world, message)
+    _drop_files(world, message)
     _record(world, "delete", message)
-    tell_of_deletion(world, message)
+    broadcast_deletion(world, message)
     channel = world.channel(message.channel_id)
     for user_id, unread in channel.unread.items():
         if message.id in unread:
             unread.remove(message.id)
-            _tell_unread(world, user_id, channel)
+            _send_unread(world, user_id, channel)
 
 
-def enter(world: World, channel: Channel, user: User) -> None:
-    """Whoever writes into a thread joins it and wakes it up. Refuses with 160005 when it is locked."""
+def enter_thread(world: World, channel: Channel, user: User) -> None:
+    """Let somebody who writes into a thread join it, and unarchive it; does nothing in other channels.
+
+    Refuses with 160005 when the thread is locked.
+    """
     thread = channel.thread
     if thread is None:
         return
@@ -68,42 +71,46 @@ def enter(world: World, channel: Channel, user: User) -> None:
         raise refuse(160005)
     if thread.archived:
         thread.archived = False
-        tell_of_channel(world, "CHANNEL_UPDATE", "THREAD_UPDATE", channel)
+        broadcast_channel(world, "CHANNEL_UPDATE", "THREAD_UPDATE", channel)
     thread.members.setdefault(user.id, world.now_iso())
 
 
 def mark_read(world: World, user: User, channel: Channel) -> None:
-    """Somebody has seen everything in the channel."""
+    """Mark all messages of the channel as read by somebody."""
     if channel.unread.pop(user.id, None):
-        _tell_unread(world, user.id, channel)
+        _send_unread(world, user.id, channel)
 
 
-def _forget_files(world: World, message: Message, kept: Message | None = None) -> None:
-    """The CDN drops what no message has any more, though not at once: somebody may be fetching it."""
-    still = {file.id for file in kept.files} if kept else set()
-    world.orphans.extend(file.id for file in message.files if file.id not in still)
-    while len(world.orphans) > MOST_ORPHANS:
+def _drop_files(world: World, message: Message, kept: Message | None = None) -> None:
+    """Drop files that a message no longer has (`kept` is its new version), a while later: they may be being fetched."""
+    kept_ids = {file.id for file in kept.files} if kept else set()
+    world.orphans.extend(file.id for file in message.files if file.id not in kept_ids)
+    while len(world.orphans) > MAX_ORPHANS:
         world.files.pop(world.orphans.popleft(), None)
 
 
 def _join_mentioned(world: World, channel: Channel, message: Message) -> None:
-    """A mention in a thread adds the person to it."""
-    for user in message.mentions.users if channel.thread else []:
-        if channel.thread and user.id not in channel.thread.members:
+    """Add the people mentioned in a thread to it."""
+    if channel.thread is None:
+        return
+    for user in message.mentions.users:
+        if user.id not in channel.thread.members:
             channel.thread.members[user.id] = world.now_iso()
             show_thread(world, channel, user)
 
 
 def _count_unread(world: World, channel: Channel, message: Message) -> None:
-    """What answers one person alone comes while they look."""
-    for user in world.people() if message.seen_by is None else []:
+    """Count a message as unread by everybody who follows the channel; ephemeral ones are read at once."""
+    if message.seen_by is not None:
+        return
+    for user in world.people():
         follows = channel.thread is None or user.id in channel.thread.members or is_mentioned(message, user)
         if user is not message.author and follows and may_read(world, user, message):
             channel.unread.setdefault(user.id, set()).add(message.id)
-            _tell_unread(world, user.id, channel)
+            _send_unread(world, user.id, channel)
 
 
-def _tell_unread(world: World, user_id: str, channel: Channel) -> None:
+def _send_unread(world: World, user_id: str, channel: Channel) -> None:
     unread = len(channel.unread.get(user_id, ()))
     world.hub.tell(user_id, "UNREAD", {"channel_id": channel.id, "unread": unread})
 

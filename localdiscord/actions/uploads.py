@@ -1,4 +1,4 @@
-"""Files that come with a message, and those an edit keeps."""
+"""The files of a message: uploaded with it, or kept by an edit."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 
 from localdiscord.checks.form import Form
-from localdiscord.checks.messages import MOST_FILES
+from localdiscord.checks.messages import MAX_FILES
 from localdiscord.common.errors import refuse
 from localdiscord.common.json_types import Json
 from localdiscord.common.snowflakes import EPOCH_MS
@@ -14,7 +14,7 @@ from localdiscord.entities.channels import Channel
 from localdiscord.entities.files import Attachment
 from localdiscord.state.world import World
 
-MOST_BYTES = 10 << 20
+MAX_BYTES = 10 << 20
 
 
 @dataclass
@@ -26,34 +26,34 @@ class Upload:
 
 
 Uploads = dict[str, Upload]
-"""By the n of `files[n]`."""
+"""Uploads by the n of their `files[n]`."""
 
 
 def attach(
     world: World, channel: Channel, body: Json, uploads: Uploads, existing: list[Attachment]
 ) -> list[Attachment]:
-    """The files of the message after a request.
+    """Store uploads and return the files that a message has after a request.
 
-    `attachments` lists what stays (by id) and describes what is new (by n); without it everything stays.
-    Refuses with 50035 for an id that is neither, and with 40005 for a file that is too large.
+    `existing` are its files before. The body's `attachments` list those that stay (by id) and describe uploads (by n);
+    without it all stay. Refuses with 50035 an id that is neither, and with 40005 a file that is too large.
     """
     _check_sizes(uploads)
     entries = body.get("attachments")
     if entries is None:
-        return existing + [_keep(world, channel, upload, {}) for upload in uploads.values()]
+        return existing + [_store(world, channel, upload, {}) for upload in uploads.values()]
     form = Form({"attachments": entries})
     files = [_listed(world, channel, entry, uploads, existing) for entry in form.at("attachments").items()]
     form.finish()
     described = {str(entry["id"]) for entry in entries}
-    files += [_keep(world, channel, upload, {}) for number, upload in uploads.items() if number not in described]
+    files += [_store(world, channel, upload, {}) for number, upload in uploads.items() if number not in described]
     return [file for file in files if file]
 
 
 def _check_sizes(uploads: Uploads) -> None:
-    if any(len(upload.data) > MOST_BYTES for upload in uploads.values()):
+    if any(len(upload.data) > MAX_BYTES for upload in uploads.values()):
         raise refuse(40005)
     form = Form({"files": list(uploads)})
-    form.at("files").listed(MOST_FILES)
+    form.at("files").listed(max_items=MAX_FILES)
     form.finish()
 
 
@@ -62,15 +62,15 @@ def _listed(
 ) -> Attachment | None:
     number = str(entry.get("id"))
     if number in uploads:
-        return _keep(world, channel, uploads[number], entry.value)
-    kept = next((file for file in existing if file.id == number), None)
-    if kept is None:
-        entry.fault("BASE_TYPE_BAD", f"Attachment {number} is neither uploaded nor part of the message")
+        return _store(world, channel, uploads[number], entry.value)
+    found = next((file for file in existing if file.id == number), None)
+    if found is None:
+        entry.add_error("BASE_TYPE_BAD", f"Attachment {number} is neither uploaded nor part of the message")
         return None
-    return replace(kept, description=entry.get("description", kept.description))
+    return replace(found, description=entry.get("description", found.description))
 
 
-def _keep(world: World, channel: Channel, upload: Upload, entry: Json) -> Attachment:
+def _store(world: World, channel: Channel, upload: Upload, entry: Json) -> Attachment:
     """Store an upload in the CDN under an address like Discord's signed ones."""
     file_id = world.snowflakes.next()
     filename = re.sub(r"[^\w.()\-]", "_", entry.get("filename") or upload.filename)

@@ -1,4 +1,4 @@
-"""The time of the little world, which tests may push forward."""
+"""The time of the simulated Discord, which tests can advance."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ class Clock:
     """Wall-clock seconds since 1970 that never run backwards and can be advanced."""
 
     def __init__(self) -> None:
-        self._ahead = time.time() - time.monotonic()
-        self._moved = asyncio.Event()
+        self._offset = time.time() - time.monotonic()
+        self._advanced = asyncio.Event()
 
     def now(self) -> float:
-        """Seconds since 1970, in this world."""
-        return time.monotonic() + self._ahead
+        """Seconds since 1970 on this clock."""
+        return time.monotonic() + self._offset
 
     def advance(self, seconds: float) -> None:
-        """Jump forward; whoever sleeps past the new moment wakes at once."""
-        self._ahead += seconds
-        moved, self._moved = self._moved, asyncio.Event()
-        moved.set()
+        """Move the clock forward; whoever sleeps until a moment before the new one wakes at once."""
+        self._offset += seconds
+        self._advanced.set()
+        self._advanced = asyncio.Event()
 
     async def sleep_until(self, moment: float) -> None:
         """Return when `now()` has reached `moment`."""
         while (left := moment - self.now()) > 0:
             try:
                 async with asyncio.timeout(left):
-                    await self._moved.wait()
+                    await self._advanced.wait()
             except TimeoutError:
                 continue

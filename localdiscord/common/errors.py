@@ -1,4 +1,4 @@
-"""What Discord answers when it refuses: an HTTP status, a numeric code and a sentence."""
+"""How Discord refuses a request: an HTTP status, a numeric code and a sentence."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 
 from localdiscord.common.json_types import Json
 
-REFUSALS: dict[int, tuple[int, str]] = {
+_REFUSALS: dict[int, tuple[int, str]] = {  # by code: HTTP status and message
     0: (401, "401: Unauthorized"),
     10002: (404, "Unknown Application"),
     10003: (404, "Unknown Channel"),
@@ -44,50 +44,73 @@ REFUSALS: dict[int, tuple[int, str]] = {
 
 
 class Refusal(Exception):
-    """Discord says no. `status` is the HTTP status, `code` Discord's own; `errors` names the faulty fields."""
+    """Discord refuses a request.
+
+    Docstrings of the stand-in say "refuses with 50035" where a function raises this with that code.
+
+    Attributes:
+        status: The HTTP status.
+        code: Discord's own error code.
+        message: The sentence that goes with the code.
+        errors: What is wrong with which field of the body, nested as the body is.
+    """
 
     def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
         super().__init__(message)
-        self.status, self.code, self.message, self.errors = status, code, message, errors
+        self.status = status
+        self.code = code
+        self.message = message
+        self.errors = errors
 
     def body(self) -> Json:
-        """The JSON Discord would send."""
+        """The JSON body of the answer."""
         body: Json = {"message": self.message, "code": self.code}
-        return body | {"errors": self.errors} if self.errors else body
+        if self.errors:
+            body["errors"] = self.errors
+        return body
 
     def headers(self) -> dict[str, str]:
-        """What the head of the answer says beside."""
+        """The HTTP headers of the answer that say more about the refusal."""
         return {}
 
 
 class RateLimited(Refusal):
-    """Too fast. `retry_after` is in seconds; `everywhere` when all requests together were too many."""
+    """The bot sends too fast.
 
-    def __init__(self, retry_after: float, *, everywhere: bool = False, code: int = 0) -> None:
-        super().__init__(429, code, REFUSALS[code][1] if code else "You are being rate limited.")
-        self.retry_after, self.everywhere = math.ceil(retry_after * 1000) / 1000, everywhere
+    Attributes:
+        retry_after: Seconds until it may send again, rounded up to milliseconds.
+        is_global: Whether all its requests together were too many, instead of those of one kind.
+    """
+
+    def __init__(self, retry_after: float, *, is_global: bool = False, code: int = 0) -> None:
+        super().__init__(429, code, _REFUSALS[code][1] if code else "You are being rate limited.")
+        self.retry_after = math.ceil(retry_after * 1000) / 1000
+        self.is_global = is_global
 
     def body(self) -> Json:
-        """The JSON Discord would send."""
-        code = {"code": self.code} if self.code else {}
-        return {"message": self.message, "retry_after": self.retry_after, "global": self.everywhere} | code
+        """The JSON body of the answer."""
+        body: Json = {"message": self.message, "retry_after": self.retry_after, "global": self.is_global}
+        if self.code:
+            body["code"] = self.code
+        return body
 
     def headers(self) -> dict[str, str]:
-        """What says so in the head of the answer. Without Via libraries take it for a ban by Discord's proxy."""
-        scope = "global" if self.everywhere else "user"
-        said = {"Via": "1.1 localdiscord", "Retry-After": f"{self.retry_after:.3f}", "X-RateLimit-Scope": scope}
-        return said | ({"X-RateLimit-Global": "true"} if self.everywhere else {})
+        """The headers of a rate limit. Without Via, libraries take the answer for a ban by Discord's proxy."""
+        headers = {"Via": "1.1 localdiscord", "Retry-After": f"{self.retry_after:.3f}", "X-RateLimit-Scope": "user"}
+        if self.is_global:
+            headers |= {"X-RateLimit-Scope": "global", "X-RateLimit-Global": "true"}
+        return headers
 
 
 class Unimplemented(Refusal):
-    """Something Discord can do and this stand-in cannot: never a silent success."""
+    """A bot asks for a `feature` that Discord has and the stand-in has not; it never pretends success."""
 
-    def __init__(self, what: str) -> None:
-        super().__init__(501, 0, f"The stand-in does not know {what}")
-        self.what = what
+    def __init__(self, feature: str) -> None:
+        super().__init__(501, 0, f"The stand-in does not know {feature}")
+        self.feature = feature
 
 
 def refuse(code: int) -> Refusal:
-    """The refusal with Discord's code, ready to be raised."""
-    status, message = REFUSALS[code]
+    """Return the refusal with this code, to be raised. Raises KeyError for a code that is not listed above."""
+    status, message = _REFUSALS[code]
     return Refusal(status, code, message)

@@ -1,11 +1,11 @@
-"""What goes wrong on the way between a bot and Discord, on demand.
+"""Faults injected into the traffic between a bot and Discord.
 
     world.faults.add(Fault("POST /channels/*/messages", times=2, status=503))
-    world.faults.add(Fault("PATCH /webhooks/*", reset=True, done=True))
+    world.faults.add(Fault("PATCH /webhooks/*", reset=True, takes_effect=True))
     world.faults.add(Fault("GATEWAY INTERACTION_CREATE", repeat=1))
 
-Lost sockets are the business of a gateway session: `drop`, `close`, `ask_to_reconnect`, `invalidate`. What people do to
-a game (delete, lock, forbid) they do by the modules of `acts`.
+Lost sockets are injected by a gateway session: `drop`, `close`, `ask_to_reconnect`, `invalidate`. What people do to a
+game (delete a thread, lock it, take permissions away) is done with the functions of `actions`.
 """
 
 from __future__ import annotations
@@ -19,56 +19,68 @@ GATEWAY = "GATEWAY"
 
 @dataclass
 class Fault:
-    """Befalls the next `times` requests that `match`, as "METHOD /path" with `*` for anything.
+    """A fault that is injected into the next `times` requests that match.
 
-    The answer comes `delay` seconds late. `status` or `code` (Discord's own) answer in the request's stead, `reset`
-    cuts the wire; with `done` the request takes effect all the same. `then` is called at the moment it strikes.
-    A frame of the gateway, matched as "GATEWAY EVENT", is sent `repeat` times more. `met` counts what was befallen.
+    Attributes:
+        pattern: Which requests match: "METHOD /path", where `*` stands for anything and paths begin below the API's
+            root, or "GATEWAY EVENT" for an event of the gateway; or a function of method and path.
+        times: How many requests it is injected into.
+        delay: Seconds by which the answer comes late.
+        status: The HTTP status that is answered instead, without a body as Discord would write it.
+        code: Discord's own error code that is answered instead.
+        reset: Whether the connection is cut instead of an answer.
+        takes_effect: Whether the request takes effect although its own answer never arrives.
+        repeat: How many more times an event of the gateway is sent.
+        on_hit: Called at the moment the fault is injected.
+        hits: How many requests it has been injected into.
     """
 
-    match: str | Callable[[str, str], bool]
+    pattern: str | Callable[[str, str], bool]
     times: int = 1
     delay: float = 0.0
     status: int = 0
     code: int = 0
     reset: bool = False
-    done: bool = False
+    takes_effect: bool = False
     repeat: int = 0
-    then: Callable[[], None] | None = None
-    met: int = 0
+    on_hit: Callable[[], None] | None = None
+    hits: int = 0
 
     @property
-    def spoils(self) -> bool:
+    def replaces_answer(self) -> bool:
         """Whether the request's own answer never arrives."""
         return bool(self.status or self.code or self.reset)
 
-    def fits(self, method: str, path: str) -> bool:
-        """Whether this request is meant; paths begin below the API's root."""
-        if self.met >= self.times:
+    def matches(self, method: str, path: str) -> bool:
+        """Whether the fault is to be injected into this request."""
+        if self.hits >= self.times:
             return False
-        return fnmatchcase(f"{method} {path}", self.match) if isinstance(self.match, str) else self.match(method, path)
+        if isinstance(self.pattern, str):
+            return fnmatchcase(f"{method} {path}", self.pattern)
+        return self.pattern(method, path)
 
 
 class Faults:
-    """The faults that are to come. Each request meets at most one, the first that fits."""
+    """The faults still to be injected. Each request gets at most one, the first that matches."""
 
     def __init__(self) -> None:
-        self._coming: list[Fault] = []
+        self._pending: list[Fault] = []
 
     def add(self, fault: Fault) -> Fault:
-        """Let it happen; returns the fault, which counts how often it has."""
-        self._coming.append(fault)
+        """Inject a fault from now on; returns it, because it counts its hits."""
+        self._pending.append(fault)
         return fault
 
     def remove(self, fault: Fault) -> None:
-        """Let it happen no more."""
-        self._coming = [each for each in self._coming if each is not fault]
+        """Do not inject a fault any more."""
+        self._pending = [each for each in self._pending if each is not fault]
 
-    def meet(self, method: str, path: str) -> Fault | None:
-        """The fault that befalls a request now, if any."""
-        fault = next((each for each in self._coming if each.fits(method, path)), None)
-        if fault:
-            fault.met += 1
-            if fault.then:
-                fault.then()
+    def hit(self, method: str, path: str) -> Fault | None:
+        """Return the fault to inject into this request, and count the hit; None for a request without a fault."""
+        fault = next((each for each in self._pending if each.matches(method, path)), None)
+        if fault is None:
+            return None
+        fault.hits += 1
+        if fault.on_hit:
+            fault.on_hit()
         return fault

@@ -1,4 +1,4 @@
-"""Names for the untyped JSON that travels between Discord and its clients."""
+"""Types of the JSON that travels between Discord and its clients."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""How fast a bot may be: a bucket for each kind of request and place, and one for all requests together.
+"""Rate limits: a bucket for each kind of request in each channel, and one for all requests of a bot together.
 
-Discord publishes no numbers for single kinds of requests; these are what bots have measured. Libraries keep to them by
-what the headers of every answer say.
+Discord publishes no numbers for single kinds of requests; these are what bots have measured. Libraries obey the headers
+of every answer.
 """
 
 from __future__ import annotations
@@ -17,25 +17,26 @@ from localdiscord.common.errors import RateLimited
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """`most` requests in `seconds`, counted from the first one."""
+    """At most `requests` in `seconds`, counted from the first one."""
 
     name: str
-    most: int
+    requests: int
     seconds: float
 
     @property
     def bucket(self) -> str:
-        """The name as Discord writes it: one that says nothing."""
+        """The bucket's name in the headers, which tells nothing, as Discord's."""
         return sha256(self.name.encode()).hexdigest()[:32]
 
 
-EVERYWHERE = Rate("everywhere", 50, 1.0)
+GLOBAL = Rate("global", 50, 1.0)
 TOKEN = Rate("token", 5, 2.0)  # all that is sent with the token of one interaction
 OLD_EDITS = Rate("edits of messages older than an hour", 3, 6.0)
 RENAMES = Rate("renames", 2, 600.0)
 COMMANDS = Rate("new commands", 200, 86_400.0)
-OLD_SECONDS = 3600.0
-OTHER = (10, 1.0)
+OLD_SECONDS = 3600.0  # the age from which on `OLD_EDITS` holds
+OTHER_REQUESTS = 10
+OTHER_SECONDS = 1.0
 _MESSAGES = "/channels/{channel}/messages"
 _REACTIONS = _MESSAGES + "/{message}/reactions"
 _RATES = {
@@ -45,20 +46,20 @@ _RATES = {
     ("PUT", _REACTIONS + "/{emoji}/@me"): Rate("react", 1, 0.25),
     ("DELETE", _REACTIONS + "/{emoji}/@me"): Rate("react", 1, 0.25),
 }
-_MAJOR = ("channel", "guild", "token")
-_MOST_WINDOWS = 1000
+_MAJOR_PARAMETERS = ("channel", "guild", "token")  # each value of these has buckets of its own
+_MAX_WINDOWS = 1000
 
 
 @dataclass(slots=True)
 class Window:
-    """What is left of a rate in one place until `end` (seconds since 1970)."""
+    """How many requests are `left` in one bucket until `end` (seconds since 1970)."""
 
     left: int
     end: float
 
 
 class Limits:
-    """Counts requests. `speed` makes all windows shorter by that factor, for tests that play whole games."""
+    """Counts requests. `speed` shortens all windows by that factor, for tests that play whole games."""
 
     def __init__(self, clock: Clock, speed: float = 1.0) -> None:
         self.speed = speed
@@ -66,40 +67,60 @@ class Limits:
         self._windows: dict[tuple[str, str], Window] = {}
 
     def admit(self, method: str, path: str, params: Mapping[str, str], bot_id: str | None) -> dict[str, str]:
-        """Count a request by its route; the headers that say what is left. Raises `RateLimited`.
+        """Count a request against the limits of its route.
 
-        Requests with an interaction's token have no bot and are not counted with all others.
+        Args:
+            method: The HTTP method.
+            path: The path of the route, with the names of its parameters.
+            params: The values of these parameters.
+            bot_id: The bot that sends it. None for requests with the token of an interaction, which Discord does not
+                count among all requests of the bot.
+
+        Returns:
+            The headers that tell the bot how many requests are left.
+
+        Raises:
+            RateLimited: The bot sends too fast.
         """
         if bot_id is not None:
-            self.take(EVERYWHERE, bot_id, everywhere=True)
-        rate = TOKEN if "token" in params else _RATES.get((method, path)) or Rate(f"{method} {path}", *OTHER)
-        window = self.take(rate, "/".join(params[key] for key in _MAJOR if key in params))
+            self.take(GLOBAL, bot_id, is_global=True)
+        rate = self._rate(method, path, params)
+        window = self.take(rate, "/".join(params[key] for key in _MAJOR_PARAMETERS if key in params))
         return self._headers(rate, window)
 
-    def take(self, rate: Rate, place: str, *, everywhere: bool = False, code: int = 0) -> Window:
-        """Count one more in a place. Raises `RateLimited`, with Discord's code for special rates."""
-        window = self._window(rate, place)
+    def take(self, rate: Rate, key: str, *, is_global: bool = False, code: int = 0) -> Window:
+        """Count one request in the bucket of a rate and a key, such as the id of a channel.
+
+        Returns what is left. Raises `RateLimited` with these values of `is_global` and `code` when nothing was left.
+        """
+        window = self._window(rate, key)
         if window.left <= 0:
-            raise RateLimited(window.end - self._clock.now(), everywhere=everywhere, code=code)
+            raise RateLimited(window.end - self._clock.now(), is_global=is_global, code=code)
         window.left -= 1
         return window
 
-    def _window(self, rate: Rate, place: str) -> Window:
-        now, key = self._clock.now(), (rate.name, place)
-        window = self._windows.get(key)
+    def _rate(self, method: str, path: str, params: Mapping[str, str]) -> Rate:
+        if "token" in params:
+            return TOKEN
+        return _RATES.get((method, path)) or Rate(f"{method} {path}", OTHER_REQUESTS, OTHER_SECONDS)
+
+    def _window(self, rate: Rate, key: str) -> Window:
+        now = self._clock.now()
+        window = self._windows.get((rate.name, key))
         if window is None or window.end <= now:
-            self._tidy(now)
-            window = self._windows[key] = Window(rate.most, now + rate.seconds / self.speed)
+            self._drop_ended(now)
+            window = Window(rate.requests, now + rate.seconds / self.speed)
+            self._windows[rate.name, key] = window
         return window
 
-    def _tidy(self, now: float) -> None:
-        if len(self._windows) > _MOST_WINDOWS:
+    def _drop_ended(self, now: float) -> None:
+        if len(self._windows) > _MAX_WINDOWS:
             self._windows = {key: window for key, window in self._windows.items() if window.end > now}
 
     def _headers(self, rate: Rate, window: Window) -> dict[str, str]:
         after = max(0.0, window.end - self._clock.now())
         return {
-            "X-RateLimit-Bucket": rate.bucket, "X-RateLimit-Limit": str(rate.most),
+            "X-RateLimit-Bucket": rate.bucket, "X-RateLimit-Limit": str(rate.requests),
             "X-RateLimit-Remaining": str(window.left), "X-RateLimit-Reset": f"{window.end:.3f}",
             "X-RateLimit-Reset-After": f"{math.ceil(after * 1000) / 1000:.3f}",
         }  # fmt: skip

@@ -1,4 +1,4 @@
-"""Discord's ids: 64 bits, the upper 42 of them milliseconds since 2015, written as decimal strings."""
+"""Discord's ids ("snowflakes"): 64 bits, the upper 42 of them milliseconds since 2015, as decimal strings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hashlib import sha256
 from localdiscord.common.clock import Clock
 
 EPOCH_MS = 1_420_070_400_000
-_STABLE_MS = 150_000_000_000  # October 2019: older than anything made at run time
+_FIXED_MS = 150_000_000_000  # October 2019: older than anything made at run time
 
 
 class Snowflakes:
@@ -25,22 +25,22 @@ class Snowflakes:
         return str(self._last)
 
 
-def stable(name: str) -> str:
-    """The same id for the same name in every run, so that bookmarks and bot databases stay true."""
+def id_for(name: str) -> str:
+    """The id that belongs to a name, the same in every run, so that bookmarks and bots' databases stay valid."""
     digest = int.from_bytes(sha256(name.encode()).digest()[:6], "big")
-    return str((_STABLE_MS << 22) + digest)
+    return str((_FIXED_MS << 22) + digest)
 
 
-def moment_of(snowflake: str) -> float:
+def created_at(snowflake: str) -> float:
     """When an id was made, in seconds since 1970."""
     return ((int(snowflake) >> 22) + EPOCH_MS) / 1000
 
 
 def iso(moment: float) -> str:
-    """A moment (seconds since 1970) in the form Discord writes."""
+    """A moment in seconds since 1970, written as Discord writes it: ISO 8601 in UTC, with microseconds."""
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")
 
 
 def is_snowflake(value: object) -> bool:
-    """Whether a value read from JSON can be an id; libraries send numbers as well as strings."""
+    """Whether a value from JSON can be an id; libraries send numbers as well as strings."""
     return isinstance(value, str | int) and not isinstance(value, bool) and str(value).isdecimal()

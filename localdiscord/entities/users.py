@@ -9,9 +9,10 @@ from localdiscord.common.json_types import Json
 
 @dataclass
 class User:
-    """Somebody with an account.
+    """A person or a bot.
 
-    `locale` is sent with the person's interactions; `dismissed` holds ids of ephemeral messages they hid.
+    `locale` is the language of their client, which is sent with interactions. `dms_open`: whether they accept direct
+    messages. `dismissed` holds the ids of ephemeral messages they have dismissed.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""What the people's page talks to: the state, a stream of events, and everything a person can do."""
+"""The API of the page: its files, the state it shows, a stream of events, and everything a person can do."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from localdiscord.state.world import World
 
 
 def add_routes(app: web.Application, world: World, fonts: Path | None = None) -> None:
-    """The page at `/`, its API below `/client`, and letters for it from a folder."""
+    """Serve the page at `/`, its API below `/client`, and the fonts of a folder."""
     page.add_routes(app, fonts)
     app.router.add_get("/client/events", partial(events.stream, world))
     for method, path, handler in (*queries.ROUTES, *actions.ROUTES):

@@ -7,15 +7,15 @@ import asyncio
 from aiohttp import WSMsgType, web
 
 from localdiscord.common.errors import Refusal
-from localdiscord.page_api.requests import acting
+from localdiscord.page_api.requests import acting_person
 from localdiscord.state.hub import Listener
 from localdiscord.state.world import World
 
 
 async def stream(world: World, request: web.Request) -> web.WebSocketResponse:
-    """Send every event the person may know until they close the page."""
+    """Send all events of one person until their page is closed. Answers 404 for a bot or an unknown id."""
     try:
-        listener = Listener(acting(world, request))
+        listener = Listener(acting_person(world, request))
     except Refusal as refusal:
         raise web.HTTPNotFound(text=refusal.message) from None
     socket = web.WebSocketResponse(heartbeat=30)
@@ -40,4 +40,4 @@ async def _send(socket: web.WebSocketResponse, listener: Listener) -> None:
         try:
             await socket.send_json(frame)
         except (ConnectionError, RuntimeError):
-            return  # the reader notices the loss and cleans up
+            return  # the receiving side notices the loss and cleans up

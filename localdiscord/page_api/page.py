@@ -1,4 +1,4 @@
-"""The page itself."""
+"""The page's own files: HTML, JavaScript, CSS and fonts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FOLDER = Path(__file__).parents[1] / "page"
 
 
 def add_routes(app: web.Application, fonts: Path | None = None) -> None:
-    """`/` is `page/index.html`, `/static/<file>` are the files beside it, `/fonts/<file>` those of another folder."""
+    """Serve `page/index.html` at `/`, the files beside it at `/static/<path>`, those of `fonts` at `/fonts/<path>`."""
     app.router.add_get("/", _index)
     app.router.add_get("/static/{file:.+}", partial(_file, FOLDER))
     if fonts:

@@ -1,4 +1,4 @@
-"""One request of a bot, and the table of requests that are understood."""
+"""One request of a bot, and the routes that answer such requests."""
 
 from __future__ import annotations
 
@@ -16,13 +16,17 @@ from localdiscord.entities.users import User
 from localdiscord.state.permissions import require
 from localdiscord.state.world import World
 
-Reply = Json | list[Json] | None
-"""The JSON to send with status 200; None is 204 without a body."""
+ResponseBody = Json | list[Json] | None
+"""The JSON to send with status 200; None stands for status 204 without a body."""
 
 
 @dataclass
-class Call:
-    """`params` come from the path, `body` is the JSON (or `payload_json`), `uploads` the files beside it."""
+class BotRequest:
+    """A request as handlers see it.
+
+    `params` are the variable parts of the path, `body` is the JSON (of a multipart request its `payload_json`),
+    `uploads` are the files beside it. `caller` is the bot whose token was sent, None without a token.
+    """
 
     world: World
     params: dict[str, str]
@@ -33,44 +37,48 @@ class Call:
 
     @property
     def application(self) -> Application:
-        """The bot that calls; only requests with a token have one."""
+        """The application of the bot that calls. Refuses with 401 a request without a token."""
         if self.caller is None:
             raise refuse(0)
         return self.caller
 
     @property
     def bot(self) -> User:
-        """The calling bot's account."""
+        """The account of the bot that calls. Refuses with 401 a request without a token."""
         return self.application.user
 
     @property
     def json(self) -> Json:
-        """The body as an object; a request without one has an empty object. Refuses with 50109."""
+        """The body as an object, empty where there is none. Refuses with 50109 a body of another type."""
         if self.body is not None and not isinstance(self.body, dict):
             raise refuse(50109)
         return self.body or {}
 
     def flag(self, name: str) -> bool:
-        """A yes-or-no of the query."""
+        """Whether a parameter of the query is `1` or `true`."""
         return self.query.get(name, "").lower() in ("1", "true")
 
     def channel(self, needed: int = 0) -> Channel:
-        """The channel of the path, which the bot must see and have the permissions in."""
+        """Return the channel of the path.
+
+        Refuses with 10003 an unknown one, with 50001 one the bot does not see, with 50013 when it lacks one of the
+        permission bits `needed`.
+        """
         channel = self.world.channel(self.params["channel"])
         require(self.world, self.bot, channel, needed)
         return channel
 
     def message(self) -> Message:
-        """The message of the path, as everybody sees it; the channel is not looked at."""
+        """Return the message of the path. Refuses with 10008 when it is unknown or ephemeral; checks no permission."""
         return self.world.public_message(self.params["channel"], self.params["message"])
 
 
-Handler = Callable[[Call], Reply]
+Handler = Callable[[BotRequest], ResponseBody]
 
 
 @dataclass(frozen=True)
 class Route:
-    """`path` is relative to the API's root; `open` requests need no bot token."""
+    """`path` is relative to the API's root; `open` routes need no bot token."""
 
     method: str
     path: str
@@ -79,10 +87,10 @@ class Route:
 
 
 class Routes(list[Route]):
-    """The requests one module understands."""
+    """The routes of one module."""
 
     def on(self, method: str, path: str, *, open: bool = False) -> Callable[[Handler], Handler]:
-        """Decorates the function that answers."""
+        """Return a decorator that makes a function the handler of requests to `path`."""
 
         def register(handler: Handler) -> Handler:
             self.append(Route(method, path, handler, open))

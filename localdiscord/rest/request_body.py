@@ -16,7 +16,10 @@ _FILE = re.compile(r"files?\[(\d+)\]")
 
 
 async def read_body(request: web.Request) -> tuple[Any, Uploads]:
-    """The JSON and the files. Refuses with 50109 what is no JSON, with 40005 what is too large."""
+    """Return the JSON (None where there is none) and the files of a request.
+
+    Refuses with 50109 a body that is no JSON, and with 40005 one that is too large.
+    """
     if (request.content_length or 0) > MOST_REQUEST_BYTES:
         raise refuse(40005)
     if request.content_type.startswith("multipart/"):
@@ -26,7 +29,8 @@ async def read_body(request: web.Request) -> tuple[Any, Uploads]:
 
 
 async def _read_multipart(request: web.Request) -> tuple[Any, Uploads]:
-    body, uploads = None, {}
+    body = None
+    uploads = {}
     async for part in await request.multipart():
         if not isinstance(part, BodyPartReader):
             raise refuse(50109)

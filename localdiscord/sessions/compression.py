@@ -1,4 +1,4 @@
-"""Frames as bots ask for them: plain text, or one zlib or Zstandard stream for the whole connection."""
+"""Transport compression: none, or one zlib or Zstandard stream for the whole connection."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ Encoder = Callable[[str], str | bytes]
 
 
 def encoder_for(compress: str | None) -> Encoder:
-    """The encoder for the `compress` of the gateway's address; plain text is understood whatever was asked for."""
+    """Return the encoder for the parameter `compress` of the gateway's address.
+
+    Frames are sent as plain text where a compression is not available, which libraries understand too.
+    """
     if compress == "zlib-stream":
         return _zlib_stream()
     if compress == "zstd-stream" and _has_zstd():

@@ -1,12 +1,17 @@
-"""Which events a bot has asked for, and what it may read of them."""
+"""Intents: which events a bot receives, and what it may read of them."""
 
 from __future__ import annotations
 
 from localdiscord.common.json_types import Json
 
-GUILDS, GUILD_MEMBERS = 1 << 0, 1 << 1
-GUILD_MESSAGES, GUILD_REACTIONS, GUILD_TYPING = 1 << 9, 1 << 10, 1 << 11
-DM_MESSAGES, DM_REACTIONS, DM_TYPING = 1 << 12, 1 << 13, 1 << 14
+GUILDS = 1 << 0
+GUILD_MEMBERS = 1 << 1
+GUILD_MESSAGES = 1 << 9
+GUILD_REACTIONS = 1 << 10
+GUILD_TYPING = 1 << 11
+DM_MESSAGES = 1 << 12
+DM_REACTIONS = 1 << 13
+DM_TYPING = 1 << 14
 MESSAGE_CONTENT = 1 << 15
 
 _MESSAGES = ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "MESSAGE_DELETE_BULK")
@@ -24,15 +29,18 @@ _NEEDED: dict[str, tuple[int, int]] = {
 }
 
 
-def wanted(intents: int, event: str, data: Json) -> bool:
-    """Whether a session with these intents hears of an event; unlisted events always arrive."""
+def is_received(intents: int, event: str, data: Json) -> bool:
+    """Whether a session with these intents receives an event; events that need no intent always arrive."""
     in_guild, in_dm = _NEEDED.get(event, (0, 0))
     needed = in_guild if "guild_id" in data or event == "GUILD_CREATE" else in_dm
     return not needed or bool(intents & needed)
 
 
-def censored(intents: int, event: str, data: Json, bot_id: str) -> Json:
-    """Without the message content intent, strangers' words are blank unless they are meant for the bot."""
+def visible_data(intents: int, event: str, data: Json, bot_id: str) -> Json:
+    """The event's data as a session with these intents receives it.
+
+    Without the intent for message content, messages of others are empty unless they mention the bot or are direct.
+    """
     if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or intents & MESSAGE_CONTENT:
         return data
     mentioned = any(user["id"] == bot_id for user in data["mentions"])

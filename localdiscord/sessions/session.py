@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from localdiscord.common.json_types import Json
 from localdiscord.sessions.connection import Connection
-from localdiscord.sessions.intents import censored, wanted
+from localdiscord.sessions.intents import is_received, visible_data
 
 BACKLOG = 2000
 
@@ -49,11 +49,11 @@ class Session:
         return (int(guild_id or 0) >> 22) % count == index
 
     def dispatch(self, event: str, data: Json) -> None:
-        """Send an event, or keep it for the resume, if the session's intents cover it."""
-        if not wanted(self.intents, event, data):
+        """Send an event that the intents cover; without a socket it is kept for the resume."""
+        if not is_received(self.intents, event, data):
             return
         self.sequence += 1
-        data = censored(self.intents, event, data, self.bot_id)
+        data = visible_data(self.intents, event, data, self.bot_id)
         frame = json.dumps({"op": 0, "s": self.sequence, "t": event, "d": data})
         self._backlog.append((self.sequence, frame))
         if self.connection:
@@ -82,12 +82,12 @@ class Session:
             self.connection.close(code)
 
     def ask_to_reconnect(self) -> None:
-        """Opcode 7: the bot should come back and resume."""
+        """Ask the bot to reconnect and resume (opcode 7)."""
         if self.connection:
             self.connection.send({"op": 7, "d": None})
 
     def invalidate(self) -> None:
-        """Opcode 9: the session is gone, the bot must identify again."""
+        """End the session; the bot must identify again (opcode 9)."""
         self._on_invalidated(self)
         if self.connection:
             self.connection.send({"op": 9, "d": False})

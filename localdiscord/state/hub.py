@@ -1,4 +1,4 @@
-"""Tells the people's pages what happens."""
+"""Delivers events to the open pages."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from localdiscord.common.json_types import Json
 from localdiscord.entities.users import User
 
 SETTLE_SECONDS = 0.03
-"""A bot registers its buttons only after it has read the answer to its request. People are slower than that."""
+"""How long after an event pages get it: a bot registers its buttons only when it has read the answer to its request,
+and tests press them faster than people would."""
 
 Render = Callable[[User], Json | None]
 
 
 class Listener:
-    """One open page of one person; `queue` holds `{"t", "d"}` frames."""
+    """One open page of one person. `queue` holds its events, as `{"t": name, "d": data}`."""
 
     def __init__(self, user: User) -> None:
         self.user = user
@@ -24,24 +25,24 @@ class Listener:
 
 
 class Hub:
-    """Delivers events to every page in the order they happened, a moment after they did."""
+    """Delivers events to pages in the order they happened, `settle` seconds later."""
 
     def __init__(self, settle: float = SETTLE_SECONDS) -> None:
         self.settle = settle
         self.listeners: set[Listener] = set()
-        self._waiting: deque[list[tuple[Listener, Json]]] = deque()
+        self._undelivered: deque[list[tuple[Listener, Json]]] = deque()
 
     def publish(self, event: str, render: Render) -> None:
-        """Tell everybody to whom `render(user)` gives something; it is rendered now and delivered soon."""
+        """Send an event to every page for whose person `render` returns data; it is called at once."""
         frames = [(page, {"t": event, "d": data}) for page in self.listeners if (data := render(page.user)) is not None]
         if frames:
-            self._waiting.append(frames)
+            self._undelivered.append(frames)
             asyncio.get_running_loop().call_later(self.settle, self._deliver_next)
 
     def tell(self, user_id: str, event: str, data: Json) -> None:
-        """Tell one person."""
+        """Send an event to the pages of one person."""
         self.publish(event, lambda user: data if user.id == user_id else None)
 
     def _deliver_next(self) -> None:
-        for page, frame in self._waiting.popleft():
+        for page, frame in self._undelivered.popleft():
             page.queue.put_nowait(frame)

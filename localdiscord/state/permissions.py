@@ -1,4 +1,4 @@
-"""Who may do what, by Discord's own arithmetic of roles and overwrites."""
+"""Who may do what, computed from roles and overwrites as Discord does. The constants are Discord's bits."""
 
 from __future__ import annotations
 
@@ -32,16 +32,19 @@ IN_DM = (
 
 
 def permissions_in(world: World, user: User, channel: Channel) -> int:
-    """The permission bits somebody has in a channel, thread (those of its parent) or DM."""
+    """The permission bits that somebody has in a channel, a thread (those of its parent) or a DM."""
     if channel.type == DM:
         return IN_DM
-    place = world.channels[channel.parent_id] if channel.thread and channel.parent_id else channel
     granted = permissions_in_guild(world, user)
-    return ALL if granted == ALL else _overwritten(granted, place.overwrites, world.guild.id, user)
+    if granted == ALL:
+        return ALL
+    if channel.thread and channel.parent_id:
+        channel = world.channels[channel.parent_id]
+    return _overwritten(granted, channel.overwrites, world.guild.id, user)
 
 
 def permissions_in_guild(world: World, user: User) -> int:
-    """The permission bits somebody has by their roles; the owner and administrators have all."""
+    """The permission bits that somebody has by their roles; the owner and administrators have all."""
     granted = 0
     for role_id in (world.guild.id, *user.roles):
         granted |= int(world.guild.roles[role_id]["permissions"])
@@ -51,16 +54,16 @@ def permissions_in_guild(world: World, user: User) -> int:
 def _overwritten(granted: int, overwrites: list[Json], everyone: str, user: User) -> int:
     """Discord's order: @everyone first, then all roles together, then the member."""
     for layer in ((everyone,), user.roles, (user.id,)):
-        mine = [overwrite for overwrite in overwrites if overwrite["id"] in layer]
-        for overwrite in mine:
+        applying = [overwrite for overwrite in overwrites if overwrite["id"] in layer]
+        for overwrite in applying:
             granted &= ~int(overwrite.get("deny", 0))
-        for overwrite in mine:
+        for overwrite in applying:
             granted |= int(overwrite.get("allow", 0))
     return granted
 
 
 def can_see(world: World, user: User, channel: Channel) -> bool:
-    """Whether a channel exists for somebody: private threads and DMs only for those in them."""
+    """Whether somebody can see a channel; private threads and DMs are seen by their members only."""
     if channel.type == DM:
         return user.id in channel.recipients
     granted = permissions_in(world, user, channel)
@@ -70,7 +73,7 @@ def can_see(world: World, user: User, channel: Channel) -> bool:
 
 
 def require(world: World, user: User, channel: Channel, needed: int) -> None:
-    """Refuses with 50001 when the channel is out of sight, with 50013 when a permission is missing."""
+    """Refuse with 50001 somebody who cannot see the channel, with 50013 who lacks one of the `needed` bits."""
     if not can_see(world, user, channel):
         raise refuse(50001)
     if permissions_in(world, user, channel) & needed != needed:
@@ -78,5 +81,5 @@ def require(world: World, user: User, channel: Channel, needed: int) -> None:
 
 
 def require_sending(world: World, user: User, channel: Channel) -> None:
-    """Refuses with 50001, or with 50013 for somebody who may not write here."""
+    """Refuse with 50001 somebody who cannot see the channel, with 50013 who may not write there."""
     require(world, user, channel, SEND_IN_THREADS if channel.thread else SEND_MESSAGES)

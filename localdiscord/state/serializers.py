@@ -1,4 +1,4 @@
-"""Discord's JSON for channels, messages and the server, as one reader sees them."""
+"""Channels, messages, members and the server as Discord's JSON objects."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from localdiscord.state.world import World
 
 
 def channel_json(world: World, channel: Channel, viewer: User | None = None) -> Json:
-    """Discord's channel object; `viewer` decides who the other side of a DM is, and thread membership."""
+    """Discord's channel object, as `viewer` sees it: the other user of a DM, their own membership of a thread."""
     if channel.type == DM:
         return _dm_json(world, channel, viewer)
     if channel.thread:
@@ -62,7 +62,7 @@ def message_json(world: World, message: Message, *, with_reference: bool = True)
         "mentions": [user.json() for user in message.mentions.users], "embeds": message.embeds,
         "components": message.components, "attachments": [file.json() for file in message.shown_files()],
     }  # fmt: skip
-    data |= _made_by(message)
+    data |= _application_fields(message)
     if message.reactions:
         data["reactions"] = [_reaction_json(emoji, users) for emoji, users in message.reactions.items()]
     if message.reference:
@@ -74,8 +74,10 @@ def message_json(world: World, message: Message, *, with_reference: bool = True)
     return data
 
 
-def _made_by(message: Message) -> Json:
-    data: Json = {"nonce": message.nonce} if message.nonce is not None else {}
+def _application_fields(message: Message) -> Json:
+    data: Json = {}
+    if message.nonce is not None:
+        data["nonce"] = message.nonce
     if message.application_id:
         data["application_id"] = message.application_id
     if message.interaction:
@@ -96,7 +98,7 @@ def _reaction_json(emoji: str, users: list[str]) -> Json:
 
 
 def member_json(user: User) -> Json:
-    """Discord's guild member object, with the user."""
+    """Discord's guild member object with the user in it."""
     return user.member() | {"user": user.json()}
 
 

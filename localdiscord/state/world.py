@@ -1,4 +1,4 @@
-"""Everything that exists on this machine's Discord, in memory."""
+"""The simulated Discord: everything that exists in it, in memory."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any, TypeVar
 
 from aiohttp import web
 
-from localdiscord.checks.openapi import found_schema
+from localdiscord.checks.openapi import find_schema
 from localdiscord.common.clock import Clock
 from localdiscord.common.errors import refuse
 from localdiscord.common.faults import Faults
 from localdiscord.common.json_types import Json
 from localdiscord.common.limits import Limits
-from localdiscord.common.snowflakes import Snowflakes, iso, stable
+from localdiscord.common.snowflakes import Snowflakes, id_for, iso
 from localdiscord.entities.applications import TOKEN_PREFIX, Application
 from localdiscord.entities.channels import Channel
 from localdiscord.entities.files import Attachment
@@ -31,18 +31,34 @@ class Guild:
     """The one server. Roles are Discord role objects; the @everyone role has the guild's own id."""
 
     def __init__(self, guild_id: str, name: str, owner_id: str) -> None:
-        self.id, self.name, self.owner_id = guild_id, name, owner_id
+        self.id = guild_id
+        self.name = name
+        self.owner_id = owner_id
         self.locale = "en-US"
         self.roles: dict[str, Json] = {}
 
 
 class World:
-    """The state, and the few ways to look things up; the modules of `acts` change it.
+    """The state, and functions that look things up in it; the modules of `actions` change it.
 
-    `log` lists every message create, edit and delete in order; `violations` what Discord would have refused;
-    `unimplemented` what the stand-in cannot do: a bot that behaves leaves both empty. `limited` lists the requests that
-    came too fast. `faults` is the one place for outages. `schema` is the second opinion on bodies. `ack_seconds` is how
-    long people wait for an answer, longer than Discord's three seconds only where a test is about something else.
+    Attributes:
+        users: People and bots by id.
+        channels: Text channels, threads and DMs by id.
+        messages: Messages by the id of their channel and their own.
+        files: Uploaded files by id.
+        orphans: The ids of files that no message has any more, the next to be dropped first.
+        applications: Bots by id.
+        interactions: Interactions by id.
+        interaction_tokens: Interactions by token.
+        log: Every creation, edit and deletion of a message, in order.
+        violations: Requests of bots that were refused. A bot without defects causes none.
+        unimplemented: Features that bots asked for and the stand-in lacks.
+        limited: Requests of bots that came too fast.
+        limits: The rate limits of bots.
+        faults: Faults to inject into the traffic of bots.
+        schema: Discord's API description, which checks all bodies a second time; None without a copy.
+        ack_seconds: How long a bot may take to respond to an interaction; three seconds unless a test changes it.
+        sockets: The open sockets of pages.
     """
 
     def __init__(self, guild: Guild, *, clock: Clock | None = None, settle: float = SETTLE_SECONDS) -> None:
@@ -67,31 +83,31 @@ class World:
         self.ack_seconds = ACK_SECONDS
         self.faults = Faults()
         self.sockets: set[web.WebSocketResponse] = set()
-        self.schema = found_schema()
+        self.schema = find_schema()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def now_iso(self) -> str:
-        """This moment as Discord writes it."""
+        """The present moment as Discord writes it."""
         return iso(self.clock.now())
 
     def user(self, user_id: str) -> User:
-        """The person or bot; refuses with 10013."""
-        return _found(self.users, user_id, 10013)
+        """Return a person or bot. Refuses with 10013 an unknown id."""
+        return _lookup(self.users, user_id, 10013)
 
     def member(self, user_id: str) -> User:
-        """The member of the server; refuses with 10007."""
-        return _found(self.users, user_id, 10007)
+        """Return a member of the server. Refuses with 10007 an unknown id."""
+        return _lookup(self.users, user_id, 10007)
 
     def channel(self, channel_id: str) -> Channel:
-        """The channel, thread or DM; refuses with 10003."""
-        return _found(self.channels, channel_id, 10003)
+        """Return a channel, thread or DM. Refuses with 10003 an unknown id."""
+        return _lookup(self.channels, channel_id, 10003)
 
     def message(self, channel_id: str, message_id: str) -> Message:
-        """The message, ephemeral or not; refuses with 10008."""
-        return _found(self.messages.get(channel_id, {}), message_id, 10008)
+        """Return a message, ephemeral or not. Refuses with 10008 an unknown id."""
+        return _lookup(self.messages.get(channel_id, {}), message_id, 10008)
 
     def public_message(self, channel_id: str, message_id: str) -> Message:
-        """The message as the channel's history knows it: ephemeral ones do not exist there (10008)."""
+        """Return a message of the channel's history. Refuses with 10008 an unknown id or an ephemeral message."""
         message = self.message(channel_id, message_id)
         if message.seen_by is not None:
             raise refuse(10008)
@@ -106,36 +122,40 @@ class World:
         return [channel for channel in self.channels.values() if channel.thread and channel.parent_id == channel_id]
 
     def application_for(self, token: str) -> Application:
-        """The application of a bot token `local-<name>`, invited to the server when first seen; refuses with 401."""
+        """Return the application of a bot token `local-<name>`; a new one becomes a member of the server.
+
+        Refuses with 401 any other token.
+        """
         if not token.startswith(TOKEN_PREFIX):
             raise refuse(0)
-        app_id = stable(f"application/{token}")
+        app_id = id_for(f"application/{token}")
         if app_id not in self.applications:
             self.applications[app_id] = self._invite(app_id, token)
         return self.applications[app_id]
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something in the background until the world ends."""
+        """Run something in the background until `end`."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def end(self) -> None:
-        """Stop everything that runs in the background."""
-        for task in (tasks := list(self._tasks)):
+        """Cancel everything that runs in the background, and wait for it."""
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _invite(self, app_id: str, token: str) -> Application:
         name = token.removeprefix(TOKEN_PREFIX).strip()[:32] or "bot"
-        role_id = stable(f"role/{app_id}")
+        role_id = id_for(f"role/{app_id}")
         user = User(app_id, name, bot=True, joined_at=self.now_iso(), roles=[role_id])
         self.users[app_id] = user
         self.guild.roles[role_id] = bot_role(role_id, name, app_id)
         return Application(app_id, token, user, role_id, faults=self.faults)
 
 
-PLAY_PERMISSIONS = 395137371200 | 1 << 51 | 1 << 31
+BOT_PERMISSIONS = 395137371200 | 1 << 51 | 1 << 31
 
 
 def role(role_id: str, name: str, permissions: int, position: int = 0) -> Json:
@@ -148,11 +168,11 @@ def role(role_id: str, name: str, permissions: int, position: int = 0) -> Json:
 
 
 def bot_role(role_id: str, name: str, app_id: str) -> Json:
-    """The managed role a bot brings along, with the permissions a play-by-post bot asks for."""
-    return role(role_id, name, PLAY_PERMISSIONS, 1) | {"managed": True, "tags": {"bot_id": app_id}}
+    """The managed role of a bot, with the permissions that a play-by-post bot asks for."""
+    return role(role_id, name, BOT_PERMISSIONS, 1) | {"managed": True, "tags": {"bot_id": app_id}}
 
 
-def _found(things: dict[str, T], key: str, code: int) -> T:
+def _lookup(things: dict[str, T], key: str, code: int) -> T:
     if key not in things:
         raise refuse(code)
     return things[key]

@@ -20,7 +20,8 @@ class Ear:
 
     def __init__(self, world: World, name: str, game_id: str) -> None:
         user = next(user for user in world.people() if user.username == name)
-        self.world, self.game_id = world, game_id
+        self.world = world
+        self.game_id = game_id
         self._listener = Listener(user)
         world.hub.listeners.add(self._listener)
 

@@ -44,7 +44,9 @@ class Piece:
     """Somebody opens a table with a computer in a channel of their own and answers three times."""
 
     def __init__(self, here: Stage, store: GameStore, name: str) -> None:
-        self.world, self.store, self.name = here.world, store, name
+        self.world = here.world
+        self.store = store
+        self.name = name
         add_person(here.world, name, "Ada")
         self.place = add_channel(here.world, name)
         self.places = [self.place]
@@ -113,7 +115,8 @@ class Piece:
     async def _answer(self) -> None:
         look = await self._look()
         assert look
-        question, before = self._questions(look)[0], play.digest(look.game, look.state)
+        question = self._questions(look)[0]
+        before = play.digest(look.game, look.state)
         line = {"words": " ".join((question.kind, *question.default)), "confirm": True, "table": look.row.id}
         await self._insist(
             lambda: self.person.slash("race act", **line),

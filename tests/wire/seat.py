@@ -18,7 +18,9 @@ class Seat:
     """One person's panel; `status` is the id of the table's public message. Choices come from `rng`."""
 
     def __init__(self, person: Visitor, status: str, rng: Random) -> None:
-        self.person, self.status, self.rng = person, status, rng
+        self.person = person
+        self.status = status
+        self.rng = rng
         self.panel: Json | None = None
 
     @property
@@ -60,7 +62,8 @@ class Seat:
 
     async def answer(self) -> None:
         """Answer until nothing is owed."""
-        panel, before = await self.open(), ""
+        panel = await self.open()
+        before = ""
         for _ in range(MOST_ANSWERS):
             if "confirm" in verbs(panel):
                 panel = await self.person.press(panel, confirm(panel))

@@ -18,9 +18,13 @@ from tests.wire.faults import ANSWERS, Piece, Steps
 from tests.wire.faults_sky import NOTHING, same, sky
 
 POST, EDIT, THREAD = "POST /channels/*/messages", "PATCH /channels/*/messages/*", "POST /channels/*/messages/*/threads"
-ANSWER, SHOW = "POST /interactions/*/callback", "PATCH /webhooks/*/messages/@original"
+ANSWER = "POST /interactions/*/callback"
+SHOW = "PATCH /webhooks/*/messages/@original"
 COME = "GATEWAY INTERACTION_CREATE"
-BEGIN, PLAY, LATER, LAST = 0, 1, 2, ANSWERS
+BEGIN = 0
+PLAY = 1
+LATER = 2
+LAST = ANSWERS
 
 
 def befall(match: str, when: int = BEGIN, **how: Any) -> Steps:
@@ -31,7 +35,7 @@ def befall(match: str, when: int = BEGIN, **how: Any) -> Steps:
 def used_up(piece: Piece, match: str, rate: Rate) -> None:
     """Something else has used up in the piece's channel what a rate gives, just before a request."""
     take = partial(piece.world.limits.take, rate, piece.place.id)
-    piece.befall(match, then=lambda: [take() for _ in range(rate.most)])
+    piece.befall(match, on_hit=lambda: [take() for _ in range(rate.requests)])
 
 
 REQUESTS: dict[str, Steps] = {
@@ -39,38 +43,38 @@ REQUESTS: dict[str, Steps] = {
     "an outage that libraries wait out": befall(POST, status=500),
     "an outage that they do not": befall(POST, times=2, status=503),
     "a bad gateway at an edit": befall(EDIT, status=502),
-    "an outage after the deed": befall(POST, times=3, status=503, done=True),
+    "an outage after the deed": befall(POST, times=3, status=503, takes_effect=True),
     "the table cut off": befall(POST, reset=True),
-    "the table shown and cut off": befall(POST, reset=True, done=True),
-    "edits made and cut off": befall(EDIT, times=2, reset=True, done=True),
+    "the table shown and cut off": befall(POST, reset=True, takes_effect=True),
+    "edits made and cut off": befall(EDIT, times=2, reset=True, takes_effect=True),
     "no thread": befall(THREAD, status=503),
-    "a thread nobody hears of": befall(THREAD, reset=True, done=True),
+    "a thread nobody hears of": befall(THREAD, reset=True, takes_effect=True),
     "posts cut off": befall(POST, PLAY, times=3, reset=True),
-    "posts made and cut off": befall(POST, PLAY, times=3, reset=True, done=True),
+    "posts made and cut off": befall(POST, PLAY, times=3, reset=True, takes_effect=True),
     "slow posts": befall(POST, times=3, delay=1.0),
     "banned by the proxy": befall(POST, PLAY, status=429),
     "too fast in the channel": {BEGIN: lambda piece: used_up(piece, POST, Rate("create message", 5, 5.0))},
     "no answer taken": befall(ANSWER, PLAY, status=503),
     "an answer cut off": befall(ANSWER, PLAY, reset=True),
-    "an answer taken and cut off": befall(ANSWER, PLAY, reset=True, done=True),
+    "an answer taken and cut off": befall(ANSWER, PLAY, reset=True, takes_effect=True),
     "a slow answer": befall(ANSWER, PLAY, delay=1.5),
     "an answer after three seconds": befall(ANSWER, PLAY, delay=3.2),
     "an outage at what is shown": befall(SHOW, PLAY, status=500),
     "what is shown is cut off": befall(SHOW, PLAY, reset=True),
-    "what is shown is shown and cut off": befall(SHOW, PLAY, reset=True, done=True),
+    "what is shown is shown and cut off": befall(SHOW, PLAY, reset=True, takes_effect=True),
 }
 
 
 def cut(act: Callable[[Piece], None]) -> Steps:
     """Something happens to the socket just when a press is to come through it."""
-    return {LATER: lambda piece: piece.befall(COME, then=partial(act, piece))}
+    return {LATER: lambda piece: piece.befall(COME, on_hit=partial(act, piece))}
 
 
 def an_hour_later(piece: Piece) -> None:
     """The table is old, and somebody edits much in its channel."""
     piece.world.clock.advance(OLD_SECONDS + 1)
     take = partial(piece.world.limits.take, OLD_EDITS, piece.place.id)
-    for _ in range(OLD_EDITS.most):
+    for _ in range(OLD_EDITS.requests):
         take()
 
 

@@ -21,7 +21,9 @@ from tests.wire.ear import Ear
 from tests.wire.secrecy import HOW, KINDS, Secret
 from tests.wire.table import HURRY
 
-OPPONENT, THIRD, ONLOOKER = "ada", "kofi", "yuki"
+OPPONENT = "ada"
+THIRD = "kofi"
+ONLOOKER = "yuki"
 OPEN_AFTER = ("actions", "develop", "settle")  # these answers come out in the end
 ALONE = ("pay",)  # the third player has nothing to answer
 BESIDE = ("boards", "mine")
@@ -69,10 +71,12 @@ async def ready(here: Stage) -> None:
 async def hearing(here: Stage, store: GameStore, kind: str, how: str) -> Hearing:
     """A table at which a sealed question of a kind is answered by the opponents, and then by the third player."""
     look = await table(here, store)
-    game_id, third = look.row.id, look.names.index("Kofi")
+    game_id = look.row.id
+    third = look.names.index("Kofi")
     secret = Secret(kind, (min({0, 1, 2} - {third}), max({0, 1, 2} - {third})), how)
     await place(store, game_id, secret)
-    told, ears = Ear(here.world, OPPONENT, game_id), [Ear(here.world, name, game_id) for name in (THIRD, ONLOOKER)]
+    told = Ear(here.world, OPPONENT, game_id)
+    ears = [Ear(here.world, name, game_id) for name in (THIRD, ONLOOKER)]
     logged = here.bot.log.stat().st_size
     await Person(here.world, OPPONENT).slash("race turn", table=game_id)
     for seat, words in secret.answers():

@@ -74,10 +74,12 @@ async def ending(db: Path, game_id: str) -> str:
     store = await SqliteStore.open(db)
     try:
         table = Table(store)
-        look, log = await table.games.snapshot(game_id), await table.games.log(game_id, 0, MOST_MOVES)
+        look = await table.games.snapshot(game_id)
+        log = await table.games.log(game_id, 0, MOST_MOVES)
     finally:
         await store.close()
-    final, texts = result(look, [play.parse(move.line) for move in log]), Texts("en")
+    final = result(look, [play.parse(move.line) for move in log])
+    texts = Texts("en")
     assert final.digest == play.digest(look.game, look.state)
     won = texts("post-over", names=", ".join(final.winners), count=len(final.winners))
     return "\n".join(
