@@ -1,4 +1,4 @@
-"""All that reaches somebody's page, in a form that can be compared between two tables."""
+"""Records all that reaches somebody's page, in a form that can be compared between two tables."""
 
 from __future__ import annotations
 
@@ -15,30 +15,35 @@ TIME = re.compile(r"\d{4}-\d\d-\d\dT[\d:.]+(?:\+00:00|Z)|<t:\d+:R>")
 SNOWFLAKE = re.compile(r"\b\d{17,20}\b")
 
 
-class Ear:
-    """The page of one person (by username), and what it has been told of table `game_id`."""
+class PageRecorder:
+    """Records the events of one person's page (by username) at the table `game_id`."""
 
-    def __init__(self, world: World, name: str, game_id: str) -> None:
-        user = next(user for user in world.people() if user.username == name)
+    def __init__(self, world: World, username: str, game_id: str) -> None:
+        user = next(user for user in world.people() if user.username == username)
         self.world = world
         self.game_id = game_id
         self._listener = Listener(user)
         world.hub.listeners.add(self._listener)
 
-    def heard(self) -> list[str]:
-        """What has come since it was last asked, without ids and times; files stand for their bytes.
+    @property
+    def waiting(self) -> int:
+        """How many events have come since `recorded` was last called."""
+        return self._listener.queue.qsize()
 
-        In no order: an answer to one person and an announcement to all are sent at the same time.
+    def recorded(self) -> list[str]:
+        """Return the events since the last call, normalized and sorted.
+
+        Their order tells nothing: an answer to one person and an announcement to all are sent at the same time.
         """
         return sorted(self._events())
 
     def _events(self) -> Iterator[str]:
         while not self._listener.queue.empty():
-            frame = self._listener.queue.get_nowait()
-            yield self.plain(json.dumps(frame, sort_keys=True, ensure_ascii=False))
+            event = self._listener.queue.get_nowait()
+            yield self.normalized(json.dumps(event, sort_keys=True, ensure_ascii=False))
 
-    def plain(self, text: str) -> str:
-        """Text without times, and with no other ids than those of people."""
+    def normalized(self, text: str) -> str:
+        """Text without times and without ids except those of people; files are replaced by hashes of their bytes."""
         text = re.sub(rf"{self.game_id}-[0-9a-f]+", "NONCE", FILE.sub(self._file, text)).replace(self.game_id, "TABLE")
         return SNOWFLAKE.sub(self._id, TIME.sub("TIME", text))
 
