@@ -17,6 +17,7 @@ const NEAR = 80;
 let drawn = new Map(); // message id -> {node, message, grouped, revision}
 let pinned = true; // the newest message stays in view
 let shownChannel = null;
+let lastTop = 0; // where the list was scrolled to last
 let loadEarlier = () => {};
 
 const scroller = () => byId("scroller");
@@ -138,8 +139,14 @@ export function redrawTimeline() {
 }
 
 function settle() {
-  if (pinned) scroller().scrollTop = scroller().scrollHeight;
+  if (pinned) scrollTo(scroller().scrollHeight);
   byId("jump").hidden = pinned;
+}
+
+/** Scroll at once, so that the next scroll event is compared with the new position though its own comes later. */
+function scrollTo(top) {
+  scroller().scrollTop = top;
+  lastTop = scroller().scrollTop;
 }
 
 /** Bring a message into view and mark it for a moment. */
@@ -178,9 +185,8 @@ export function startTimeline(earlier) {
       fetching = false;
     });
     renderTimeline();
-    scroller().scrollTop = scroller().scrollHeight - fromEnd;
+    scrollTo(scroller().scrollHeight - fromEnd);
   };
-  let lastTop = 0;
   scroller().addEventListener("scroll", () => {
     const { scrollHeight, scrollTop, clientHeight } = scroller();
     const upward = scrollTop < lastTop; // growing content also leaves the end, but never scrolls up
