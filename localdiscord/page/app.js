@@ -1,4 +1,4 @@
-/** The page: ties the parts together. */
+/** The start of the page: connects its parts. */
 
 import { byId } from "./core/dom.js";
 import { drawSoon, startDrawing } from "./core/drawing.js";
@@ -16,7 +16,7 @@ import { tick } from "./render/time.js";
 import { labelTimeline, renderTimeline, startTimeline } from "./render/timeline.js";
 import { follow, loadEarlier, openChannel, readHere, switchLocale, switchMember } from "./session.js";
 
-const RELATIVE_TIMES = 10000;
+const RELATIVE_TIMES_MS = 10000;
 
 function wireState() {
   on("channels", () => drawSoon(renderSidebar));
@@ -64,5 +64,5 @@ startDrawing();
 startComposer();
 startTimeline(loadEarlier);
 startKeys();
-setInterval(tick, RELATIVE_TIMES);
+setInterval(tick, RELATIVE_TIMES_MS);
 follow();

@@ -1,4 +1,4 @@
-/** The address of a view: #as=<user>&c=<channel>[&m=<message>]. */
+/** What the page shows is part of its address: #as=<user>&c=<channel>[&m=<message>]. */
 
 /** What the address asks for. */
 export function readHash() {
@@ -6,7 +6,7 @@ export function readHash() {
   return { as: params.get("as"), channelId: params.get("c"), messageId: params.get("m") };
 }
 
-/** Show this view in the address without opening it again. */
+/** Write into the address who looks at which channel, without opening it again. */
 export function writeHash(as, channelId) {
   const wanted = `#${new URLSearchParams({ as, ...(channelId ? { c: channelId } : {}) })}`;
   if (location.hash !== wanted) history.replaceState(null, "", wanted);

@@ -1,30 +1,30 @@
-/** Drawing later: once however many events came, and never under a pressed pointer. */
+/** Delayed drawing: once for many events, and never while the pointer is pressed on a control. */
 
 const wanted = new Set();
-let planned = false;
+let scheduled = false;
 let held = false; // a control that is drawn anew between press and release would lose the click
 
 function flush() {
-  planned = false;
+  scheduled = false;
   if (held) return;
   const now = [...wanted];
   wanted.clear();
   for (const draw of now) draw();
 }
 
-function plan() {
-  if (planned || held) return;
-  planned = true;
+function schedule() {
+  if (scheduled || held) return;
+  scheduled = true;
   setTimeout(flush);
 }
 
-/** Call `draw` soon, once. */
+/** Call `draw` once, soon, however often this is asked for. */
 export function drawSoon(draw) {
   wanted.add(draw);
-  plan();
+  schedule();
 }
 
-/** Watch the pointer; a press counts from a control on until it ends, its click included. */
+/** Watch the pointer: nothing is drawn from a press on a control until its click has been handled. */
 export function startDrawing() {
   const hold = (event) => {
     held = Boolean(event.target.closest?.("button, a, [role=button]"));
@@ -32,7 +32,7 @@ export function startDrawing() {
   const release = () =>
     setTimeout(() => {
       held = false;
-      plan();
+      schedule();
     });
   addEventListener("pointerdown", hold, true);
   for (const end of ["pointerup", "pointercancel"]) addEventListener(end, release, true);

@@ -1,11 +1,11 @@
-/** A panel hanging at a control: below or above it, a sheet from the bottom on a phone. */
+/** A panel attached to a control: below or above it, on a phone at the bottom of the window. */
 
 import { el, narrow } from "./dom.js";
 
 const GAP = 4;
 let current = null;
 
-function place(panel, anchor) {
+function position(panel, anchor) {
   if (narrow()) return panel.classList.add("sheet");
   const box = anchor.getBoundingClientRect();
   const below = innerHeight - box.bottom - GAP * 2;
@@ -32,17 +32,17 @@ export function closePopover() {
   if (focusInside && anchor.isConnected) anchor.focus();
 }
 
-/** The control drawn anew in the place of `old`, if it still offers the same. */
-function successor(old) {
+/** The control that was drawn instead of `old` and still offers the same, if there is one. */
+function redrawn(old) {
   const same = (node) => node.dataset.key === old.dataset.key && node.dataset.offer === old.dataset.offer;
   const message = document.querySelector(`[data-message="${current.messageId}"]`);
   return [...(message?.querySelectorAll("[data-offer]") ?? [])].find(same);
 }
 
-/** After a redraw: hold on to the control if it is still there, else close. */
+/** After a redraw: keep the panel open at the redrawn control, or close it when there is none. */
 export function closeOrphan() {
   if (!current || current.anchor.isConnected) return;
-  const next = successor(current.anchor);
+  const next = redrawn(current.anchor);
   if (!next) return closePopover();
   next.setAttribute("aria-expanded", "true");
   current.anchor = next;
@@ -58,7 +58,7 @@ export function openPopover(anchor, content, { onClose, className = "" } = {}) {
   const messageId = anchor.closest("[data-message]")?.dataset.message;
   current = { layer, anchor, stop, onClose, messageId };
   host.append(layer);
-  place(panel, anchor);
+  position(panel, anchor);
   anchor.setAttribute("aria-expanded", "true");
   layer.addEventListener("pointerdown", (event) => event.target === layer && closePopover());
   layer.addEventListener("keydown", (event) => {

@@ -1,4 +1,4 @@
-/** Everything the page knows, and who wants to hear of changes. */
+/** The state of the page, and the listeners to its changes. */
 
 /** Channel types of Discord used here. */
 export const TEXT = 0;
@@ -28,7 +28,7 @@ const empty = () => ({
 
 export const state = empty();
 
-/** Forget everything (another member looks now). */
+/** Forget everything, before the page shows what another member sees. */
 export function reset() {
   Object.assign(state, empty());
 }
@@ -46,7 +46,11 @@ export function changed(...topics) {
 }
 
 /** Order of snowflakes, which are decimal strings of different lengths. */
-export const older = (a, b) => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+export function older(a, b) {
+  if (a.length !== b.length) return a.length - b.length;
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
 
 /** When a message was written. */
 export const sentAt = (message) => new Date(message.timestamp);
@@ -57,7 +61,7 @@ export const here = () => state.channels.get(state.channelId);
 /** The loaded messages of a channel, oldest first. */
 export const messagesOf = (channelId) => state.messages.get(channelId) ?? [];
 
-/** Take in a message, new or edited; tells whether it was new. */
+/** Add a message, or replace the one with its id; returns whether it was new. */
 export function putMessage(message) {
   const list = state.messages.get(message.channel_id);
   if (!list) return false;
@@ -68,7 +72,7 @@ export function putMessage(message) {
   return index < 0;
 }
 
-/** Renew the copy of an edited message that stands first in the open thread. */
+/** Update the copy of an edited message that the open thread begins with. */
 export function putStarter(message) {
   const copy = messagesOf(state.channelId).find(
     (other) => other.type === 21 && other.referenced_message?.id === message.id,
@@ -76,7 +80,7 @@ export function putStarter(message) {
   if (copy) putMessage({ ...copy, referenced_message: { ...copy.referenced_message, ...message } });
 }
 
-/** Drop a message. */
+/** Remove a message. */
 export function dropMessage(channelId, id) {
   const list = messagesOf(channelId);
   const index = list.findIndex((message) => message.id === id);

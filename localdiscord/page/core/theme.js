@@ -10,13 +10,13 @@ function apply() {
   document.documentElement.dataset.theme = localStorage.getItem(KEY) ?? (system.matches ? "dark" : "light");
 }
 
-/** Change over and remember. */
+/** Switch between dark and light, and remember the choice. */
 export function toggleTheme() {
   localStorage.setItem(KEY, isDark() ? "light" : "dark");
   apply();
 }
 
-/** Follow the system; `changed` is called when it turns. */
+/** Follow the system's choice; `changed` is called when that changes. */
 export function startTheme(changed) {
   apply();
   system.addEventListener("change", () => {

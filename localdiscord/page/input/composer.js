@@ -13,14 +13,14 @@ import { begun, exactly, leaves, matching } from "./commands.js";
 import { Completion } from "./completion.js";
 import { SlashForm } from "./slash.js";
 
-const drafts = new Map(); // place -> text not sent yet
+const drafts = new Map(); // key -> text not sent yet
 let completion;
 let field;
 let form = null;
-let shownPlace = null;
+let shownDraft = null;
 
-/** Who writes where. */
-const place = () => `${state.me?.id}/${state.channelId}`;
+/** The key of a draft: who writes in which channel. */
+const draftKey = () => `${state.me?.id}/${state.channelId}`;
 
 const isCommand = () => field.value.startsWith("/") && !field.value.includes("\n");
 
@@ -116,9 +116,9 @@ function key(event) {
   submit();
 }
 
-/** Bring the composer to the open channel and the page's language. */
+/** Update the composer for the open channel and the page's language. */
 export function renderComposer() {
-  if (shownPlace !== place()) changePlace();
+  if (shownDraft !== draftKey()) changeDraft();
   const channel = here();
   const label = channel ? t("message_to", { name: channelTitle(channel) }) : "";
   field.placeholder = label;
@@ -128,15 +128,15 @@ export function renderComposer() {
   byId("hint").textContent = t("hint");
 }
 
-function changePlace() {
-  if (shownPlace && !form) drafts.set(shownPlace, field.value);
-  shownPlace = place();
+function changeDraft() {
+  if (shownDraft && !form) drafts.set(shownDraft, field.value);
+  shownDraft = draftKey();
   dropForm();
-  field.value = drafts.get(shownPlace) ?? "";
+  field.value = drafts.get(shownDraft) ?? "";
   grow();
 }
 
-/** The bot's commands have come or changed while one is being typed. */
+/** Suggest again when the bot's commands have changed while one is being typed. */
 export function renewSuggestions() {
   if (!form && completion.open) suggestCommands();
 }
@@ -148,17 +148,17 @@ function useMention(name) {
   else leave(`/${name}`);
 }
 
-/** Go to where one types. */
+/** Focus the field in which one types. */
 export const focusComposer = () => (form ?? field).focus();
 
-/** Typing anywhere goes into the composer, as people expect of a chat. */
+/** Focus the composer when somebody types elsewhere, as people expect of a chat. */
 function typeAnywhere(event) {
   const free = document.activeElement === document.body || document.activeElement?.matches(".message");
   const plain = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
   if (free && plain && !document.querySelector("dialog[open]")) focusComposer();
 }
 
-/** Make the composer work. */
+/** Create the field and listen to its events. */
 export function startComposer() {
   completion = new Completion();
   field = el("textarea", {

@@ -105,7 +105,8 @@ function groupProblem(component, count) {
   const min = needed(component) ? (component.min_values ?? 1) : 0;
   const max = component.max_values ?? component.options.length;
   if (count >= min && count <= max) return null;
-  return count > max ? t("pick_upto", { max }) : min === max ? t("pick_exact", { min }) : t("pick_range", { min, max });
+  if (count > max) return t("pick_upto", { max });
+  return min === max ? t("pick_exact", { min }) : t("pick_range", { min, max });
 }
 
 function checkboxGroup(component, ids) {

@@ -25,5 +25,5 @@ function press(event) {
   event.preventDefault();
 }
 
-/** Listen for them. */
+/** Listen to these keys. */
 export const startKeys = () => document.addEventListener("keydown", press);

@@ -180,7 +180,7 @@ export class SlashForm {
     fields[fields.indexOf(input) + by]?.focus();
   }
 
-  /** Send when every option is right; else go to the first that is not. */
+  /** Send the command if every option is valid; else focus the first that is not. */
   send() {
     const wrong = this.chips.find((chip) => chip.problem);
     if (!wrong) return this.sendOptions(nested(this.leaf, this.values()));

@@ -1,4 +1,4 @@
-/** What can be put into one option of a slash command: {label, value, detail?, face?}. */
+/** Suggestions for an option of a slash command: {label, value, detail?, face?}. */
 
 import { t } from "../core/i18n.js";
 import { DM, state } from "../core/state.js";
@@ -6,7 +6,7 @@ import { autocomplete } from "../net/api.js";
 import { avatar, channelIcon, channelName, nameOf, people, roles } from "../render/people.js";
 import { KIND, localName } from "./commands.js";
 
-const MOST = 25;
+const MAX_SUGGESTIONS = 25;
 
 const users = () =>
   [...people(), ...(state.bot ? [state.bot] : [])].map((user) => ({
@@ -43,14 +43,14 @@ export function listed(option, typed) {
   if (!items) return null;
   const wanted = typed.trim().toLowerCase();
   const fits = (item) => `${item.label} ${item.detail ?? ""}`.toLowerCase().includes(wanted);
-  return items.filter(fits).slice(0, MOST);
+  return items.filter(fits).slice(0, MAX_SUGGESTIONS);
 }
 
 /** Suggestions of the bot for a body with a focused option. */
 export async function asked(body) {
   const { choices, error } = await autocomplete(body);
   if (error) throw new Error(error);
-  return choices.slice(0, MOST).map(choiceItem);
+  return choices.slice(0, MAX_SUGGESTIONS).map(choiceItem);
 }
 
 /** The value typed text stands for: undefined when empty, null when only a listed value counts. */

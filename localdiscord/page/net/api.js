@@ -1,4 +1,7 @@
-/** The server's routes for the page. Every call rejects with an Error whose message can be shown (`refused`: the server said no). */
+/**
+ * The routes of the server. Every call rejects with an Error whose message can be shown; its `refused` is true when the
+ * server was reached and refused.
+ */
 
 import { t } from "../core/i18n.js";
 
@@ -39,13 +42,13 @@ export const press = (body) => call("component", { body });
 export const submitModal = (body) => call("modal", { body });
 export const dismiss = (messageId) => call("dismiss", { body: { message_id: messageId } });
 
-/** Where this member's events come from. */
+/** The address of the acting member's events. */
 export const eventsUrl = () => {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   return `${scheme}//${location.host}/client/events?${new URLSearchParams({ as })}`;
 };
 
-/** An address of the stand-in as this page reaches it (another host name or device may have been used). */
+/** An address of the server, changed to the host under which this page was opened. */
 export function reachable(url) {
   if (!url) return "";
   const parsed = new URL(url, location.href);

@@ -1,17 +1,17 @@
-/** Presses on their way to the bot: what spins, what failed, what was chosen. */
+/** Interactions in progress: which controls wait for the bot, which failed, what was chosen. */
 
 import { changed } from "../core/state.js";
 import { press, slash } from "./api.js";
 
-const GIVE_UP = 8000; // the server says "failed" after 3 s; this is for a lost line
-const KEEP = 60000;
+const GIVE_UP_MS = 8000; // the server reports a failure after 3 s; this is for a lost connection
+const KEEP_MS = 60000;
 
 const busy = new Set(); // "message/custom_id"
 const failures = new Map(); // message id -> failure: {reason}, where null means the bot did not answer
 const chosen = new Map(); // "message/custom_id" -> values shown until the message changes
 const revisions = new Map(); // message id -> count, so that a message is drawn anew
 const waiting = new Map(); // interaction id -> handlers
-const early = new Map(); // events that overtook the answer to their own request
+const early = new Map(); // interaction id -> events that came before the response to their own request
 const local = new Map(); // channel id -> slash uses without a message yet
 let openModal = () => {};
 
@@ -32,7 +32,7 @@ function touch(messageId) {
   changed("messages");
 }
 
-/** A message was edited by the bot: choices and failures of before are past. */
+/** Forget choices and failures of a message that the bot has edited. */
 export function forget(messageId) {
   failures.delete(messageId);
   for (const key of [...chosen.keys()]) if (key.startsWith(`${messageId}/`)) chosen.delete(key);
@@ -40,7 +40,7 @@ export function forget(messageId) {
 
 const EVENTS = { INTERACTION_ACK: "ack", INTERACTION_FAILED: "failed", MODAL: "modal" };
 
-/** An event about an interaction; those of other windows of the same person are left alone. */
+/** Handle an event about an interaction; one from another window of the same person has no effect. */
 export function deliver(type, data) {
   const handlers = waiting.get(data.interaction_id);
   if (handlers) handlers[EVENTS[type]](data);
@@ -49,12 +49,12 @@ export function deliver(type, data) {
 
 function remember(type, data) {
   early.set(data.interaction_id, [...(early.get(data.interaction_id) ?? []), [type, data]]);
-  setTimeout(() => early.delete(data.interaction_id), KEEP);
+  setTimeout(() => early.delete(data.interaction_id), KEEP_MS);
 }
 
-const SILENT = { reason: null };
+const NO_RESPONSE = { reason: null };
 
-/** Another member looks now. */
+/** Forget everything, before the page shows what another member sees. */
 export function forgetAll() {
   for (const memory of [busy, failures, chosen, waiting, early, local]) memory.clear();
 }
@@ -70,14 +70,14 @@ export async function follow(request, channelId, done) {
     const { interaction_id: id } = await request;
     waiting.set(id, {
       ack: () => settle(null),
-      failed: () => settle(SILENT),
+      failed: () => settle(NO_RESPONSE),
       modal: (data) => {
         settle(null);
         openModal(id, data.modal, channelId);
       },
     });
-    setTimeout(() => waiting.delete(id), KEEP);
-    setTimeout(() => settle(SILENT), GIVE_UP);
+    setTimeout(() => waiting.delete(id), KEEP_MS);
+    setTimeout(() => settle(NO_RESPONSE), GIVE_UP_MS);
     for (const [type, data] of early.get(id) ?? []) deliver(type, data);
   } catch (error) {
     settle({ reason: error.message });
@@ -121,7 +121,7 @@ export function useSlash(channelId, command, options, label) {
   });
 }
 
-/** Take away the line of a slash use. */
+/** Remove the line that stands for a slash command. */
 export function dropLocal(channelId, id) {
   local.set(
     channelId,

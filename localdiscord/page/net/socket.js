@@ -1,4 +1,4 @@
-/** Live events with reconnecting. */
+/** The stream of events, which reconnects. */
 
 import { eventsUrl } from "./api.js";
 
@@ -6,8 +6,8 @@ const LONGEST_WAIT = 5000;
 
 /**
  * Listen to the acting member's events until `close()` is called on the result.
- * `onEvent(type, data)` for each event; `onStatus(connected, again)` when the line comes or goes,
- * `again` being true when events may have been missed.
+ * `onEvent(type, data)` is called for each event, `onStatus(connected, again)` when the connection is made or lost;
+ * `again` is true when events may have been missed.
  */
 export function listen(onEvent, onStatus) {
   let socket = null;

@@ -1,4 +1,4 @@
-/** The head of the channel, the banner below it, the window's title. */
+/** The channel's header, the banner below it, the window's title, and short error messages. */
 
 import { goTo } from "../core/address.js";
 import { byId, el } from "../core/dom.js";
@@ -51,16 +51,16 @@ export function renderHead() {
   document.title = `${unread ? `(${unread}) ` : ""}${where}${t("title")}`;
 }
 
-function trouble() {
+function connectionProblem() {
   if (!state.connected) return ["refresh", t("reconnecting")];
   if (state.me && !state.botOnline)
     return ["warn", t("bot_offline", { name: state.bot ? nameOf(state.bot) : t("the_bot") })];
   return null;
 }
 
-/** Draw what is wrong with the connection, if anything. */
+/** Show what is wrong with the connection, if anything. */
 export function renderBanner() {
-  const found = trouble();
+  const found = connectionProblem();
   const banner = byId("banner");
   banner.hidden = !found;
   banner.replaceChildren(...(found ? [icon(found[0], 18), el("span", {}, found[1])] : []));
@@ -68,7 +68,7 @@ export function renderBanner() {
 
 let hide = 0;
 
-/** Say shortly what went wrong. */
+/** Show for a few seconds what went wrong. */
 export function toast(message) {
   const node = byId("toast");
   node.textContent = t("error", { reason: message });

@@ -62,7 +62,7 @@ export function picture(file, { alt = "", className = "" } = {}) {
   return button;
 }
 
-/** Cover `node` until pressed. */
+/** Cover a spoiler until it is pressed; returns `node` itself when it is not `hidden`. */
 export function veil(node, hidden) {
   if (!hidden) return node;
   const targets = [node, ...node.querySelectorAll("button.picture")];

@@ -51,7 +51,7 @@ function firstText(components = []) {
   return null;
 }
 
-/** The words of a message, wherever they stand. */
+/** The main text of a message: its content, or that of its components or embeds. */
 export const textOf = (message) =>
   message.content ||
   firstText(message.components) ||
@@ -156,7 +156,7 @@ async function dismiss(message) {
 const failureLine = (failure, silent) =>
   el("div", { class: "failed", role: "alert" }, icon("warn", 16), failure.reason ? t("error", failure) : t(silent));
 
-/** The message whose content is shown: a thread's first line shows the message the thread hangs on. */
+/** The message whose content is shown; a thread's first message shows the one that the thread was started from. */
 export const subject = (message) => (message.type === 21 && message.referenced_message) || message;
 
 function footers(message) {
@@ -212,7 +212,7 @@ function classes(message, grouped) {
     .join(" ");
 }
 
-/** The message; `grouped` when it goes on below one of the same author. */
+/** Render a message; without its header if it is `grouped` with the one before. */
 export function renderMessage(message, grouped) {
   const props = {
     class: classes(message, grouped),
@@ -231,7 +231,7 @@ export function renderMessage(message, grouped) {
   );
 }
 
-/** Whether a message needs its own head though the one before has the same author. */
+/** Whether a message needs a header though the one before has the same author. */
 export const standsAlone = (message) =>
   Boolean(message.interaction_metadata?.name) || message.type === 19 || Boolean(SYSTEM[message.type]);
 

@@ -1,4 +1,4 @@
-/** Names and faces of users, channels and roles. */
+/** Names, avatars and icons of users, channels and emoji. */
 
 import { el } from "../core/dom.js";
 import { t } from "../core/i18n.js";
@@ -23,8 +23,10 @@ export function channelName(channel) {
 }
 
 /** Name with its sign: "#table" or "@Orrery". */
-export const channelTitle = (channel) =>
-  (channel?.type === DM ? "@" : isThread(channel) ? "" : "#") + channelName(channel);
+export function channelTitle(channel) {
+  if (isThread(channel)) return channelName(channel);
+  return (channel?.type === DM ? "@" : "#") + channelName(channel);
+}
 
 export function channelIcon(channel, size = 20) {
   if (channel?.type === 12) return icon("lock", size);

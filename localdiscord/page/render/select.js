@@ -61,7 +61,8 @@ function optionNode(option, picked, many) {
     el("span", { class: "option-label" }, option.label),
     option.description ? el("span", { class: "option-detail" }, option.description) : null,
   );
-  const mark = el("span", { class: many ? "box" : "tick", "aria-hidden": "true" }, picked ? icon("check", 16) : null);
+  const check = picked ? icon("check", 16) : null;
+  const mark = el("span", { class: many ? "box" : "tick", "aria-hidden": "true" }, check);
   return el(
     "li",
     {

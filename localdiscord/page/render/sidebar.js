@@ -25,9 +25,8 @@ function entry(channel) {
   const current = channel.id === state.channelId;
   const unread = current ? 0 : (channel.unread ?? 0);
   const name = channelName(channel);
-  const count = unread
-    ? el("span", { class: "count-badge", "aria-hidden": "true" }, unread > 99 ? "99+" : String(unread))
-    : null;
+  const shownCount = unread > 99 ? "99+" : String(unread);
+  const count = unread ? el("span", { class: "count-badge", "aria-hidden": "true" }, shownCount) : null;
   return el(
     "li",
     { class: isThread(channel) ? "thread" : "" },

@@ -33,7 +33,7 @@ function relative(date) {
 
 const fullDate = (date) => format(date, STYLES.F);
 
-/** A `<t:seconds:style>` mark. */
+/** The time that a `<t:seconds:style>` of markdown stands for. */
 export function timestamp(seconds, style = "f") {
   const date = new Date(seconds * 1000);
   const props = { class: "timestamp", title: fullDate(date), "data-relative": style === "R" && seconds };
@@ -42,12 +42,16 @@ export function timestamp(seconds, style = "f") {
 
 const midnight = (date) => new Date(date.getFullYear(), date.getMonth(), date.getDate());
 
+function dayAndTime(date) {
+  const days = Math.round((midnight(new Date()) - midnight(date)) / 86400000);
+  if (days >= 2) return format(date, STYLES.s);
+  const day = new Intl.RelativeTimeFormat(tag(), { numeric: "auto" }).format(-days, "day");
+  return `${day} ${format(date, STYLES.t)}`;
+}
+
 /** When a message was written: "Today at 10:32" style, short when the day is this one. */
 export function written(date, short = false) {
-  const days = Math.round((midnight(new Date()) - midnight(date)) / 86400000);
-  const clock = format(date, STYLES.t);
-  const day = new Intl.RelativeTimeFormat(tag(), { numeric: "auto" });
-  const shown = short ? clock : days < 2 ? `${day.format(-days, "day")} ${clock}` : format(date, STYLES.s);
+  const shown = short ? format(date, STYLES.t) : dayAndTime(date);
   return el("time", { class: "written", title: fullDate(date), datetime: date.toISOString() }, shown);
 }
 
@@ -56,7 +60,7 @@ export const dayLine = (date) => format(date, STYLES.D);
 
 export const sameDay = (a, b) => midnight(a).getTime() === midnight(b).getTime();
 
-/** Keep relative times true. */
+/** Update all relative times. */
 export function tick() {
   for (const node of document.querySelectorAll("time[data-relative]")) {
     node.textContent = relative(new Date(Number(node.dataset.relative) * 1000));

@@ -11,8 +11,8 @@ import { isEphemeral, renderLocal, renderMessage, standsAlone, subject, textOf }
 import { channelIcon, channelTitle, nameOf } from "./people.js";
 import { dayLine, sameDay } from "./time.js";
 
-const TOGETHER = 7 * 60 * 1000;
-const NEAR = 80;
+const GROUP_MS = 7 * 60 * 1000; // messages of one author within this time share a header
+const NEAR_PX = 80;
 
 let drawn = new Map(); // message id -> {node, message, grouped, revision}
 let pinned = true; // the newest message stays in view
@@ -28,7 +28,7 @@ function grouped(message, before) {
   return (
     before.author.id === message.author.id &&
     isEphemeral(before) === isEphemeral(message) &&
-    b - a < TOGETHER &&
+    b - a < GROUP_MS &&
     sameDay(a, b)
   );
 }
@@ -43,7 +43,7 @@ function nodeFor(message, before) {
   return { node, message, grouped: joins, revision };
 }
 
-/** An edited message keeps the pictures it has, so that nothing flickers. */
+/** Move loaded pictures into the new rendering of an edited message, so that nothing flickers. */
 function keepPictures(old, fresh) {
   const loaded = new Map([...old.querySelectorAll(".picture img")].map((image) => [image.src, image]));
   for (const image of fresh.querySelectorAll(".picture img")) {
@@ -118,7 +118,7 @@ function rows(channel) {
   return [...nodes, ...localUses(channel.id).map((entry) => renderLocal(entry, channel.id))];
 }
 
-/** Draw the open channel; only messages that changed are made anew. */
+/** Draw the open channel; only messages that have changed are rendered again. */
 export function renderTimeline() {
   const channel = here();
   const list = byId("messages");
@@ -132,7 +132,7 @@ export function renderTimeline() {
   settle();
 }
 
-/** Make everything anew (language or member changed). */
+/** Redraw everything, when the language or the member has changed. */
 export function redrawTimeline() {
   drawn = new Map();
   renderTimeline();
@@ -191,10 +191,10 @@ export function startTimeline(earlier) {
     const { scrollHeight, scrollTop, clientHeight } = scroller();
     const upward = scrollTop < lastTop; // growing content also leaves the end, but never scrolls up
     lastTop = scrollTop;
-    if (scrollHeight - scrollTop - clientHeight < NEAR) pinned = true;
+    if (scrollHeight - scrollTop - clientHeight < NEAR_PX) pinned = true;
     else if (upward) pinned = false;
     byId("jump").hidden = pinned;
-    if (scroller().scrollTop < NEAR && !pinned) loadEarlier();
+    if (scroller().scrollTop < NEAR_PX && !pinned) loadEarlier();
   });
   const watch = new ResizeObserver(() => pinned && settle());
   watch.observe(byId("messages"));

@@ -4,9 +4,9 @@ import { el } from "../core/dom.js";
 import { t } from "../core/i18n.js";
 import { icon } from "../core/icons.js";
 
-const MOST = 12;
-const STEP = 1.25;
-const PAN = 80;
+const MAX_SCALE = 12;
+const ZOOM_STEP = 1.25;
+const PAN_PX = 80;
 
 class Viewer {
   constructor(pictures, index) {
@@ -60,8 +60,8 @@ class Viewer {
       "div",
       { class: "viewer-tools", role: "toolbar" },
       turn,
-      this.tool("minus", t("zoom_out"), () => this.zoom(1 / STEP)),
-      this.tool("plus", t("zoom_in"), () => this.zoom(STEP)),
+      this.tool("minus", t("zoom_out"), () => this.zoom(1 / ZOOM_STEP)),
+      this.tool("plus", t("zoom_in"), () => this.zoom(ZOOM_STEP)),
       this.tool("fit", t("zoom_fit"), () => this.reset()),
       this.original,
       this.tool("close", t("close"), () => this.element.close()),
@@ -113,7 +113,7 @@ class Viewer {
 
   /** Zoom by a factor, keeping the point under `at` where it is. */
   zoom(factor, at = null) {
-    const scale = Math.max(1, Math.min(MOST, this.scale * factor));
+    const scale = Math.max(1, Math.min(MAX_SCALE, this.scale * factor));
     const box = this.stage.getBoundingClientRect();
     const px = at ? at.clientX - box.left - box.width / 2 : 0;
     const py = at ? at.clientY - box.top - box.height / 2 : 0;
@@ -134,14 +134,14 @@ class Viewer {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const zoomed = this.scale > 1;
     const acts = {
-      "+": () => this.zoom(STEP),
-      "=": () => this.zoom(STEP),
-      "-": () => this.zoom(1 / STEP),
+      "+": () => this.zoom(ZOOM_STEP),
+      "=": () => this.zoom(ZOOM_STEP),
+      "-": () => this.zoom(1 / ZOOM_STEP),
       0: () => this.reset(),
-      ArrowLeft: () => (zoomed ? this.pan(PAN, 0) : this.turn(-1)),
-      ArrowRight: () => (zoomed ? this.pan(-PAN, 0) : this.turn(1)),
-      ArrowUp: () => this.pan(0, PAN),
-      ArrowDown: () => this.pan(0, -PAN),
+      ArrowLeft: () => (zoomed ? this.pan(PAN_PX, 0) : this.turn(-1)),
+      ArrowRight: () => (zoomed ? this.pan(-PAN_PX, 0) : this.turn(1)),
+      ArrowUp: () => this.pan(0, PAN_PX),
+      ArrowDown: () => this.pan(0, -PAN_PX),
     };
     if (!acts[event.key]) return;
     event.preventDefault();
