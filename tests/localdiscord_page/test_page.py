@@ -291,6 +291,15 @@ async def test_keys_go_through_the_channels_and_to_the_newest_message(stage: Sta
     assert await page.evaluate("document.activeElement.dataset.testid") == "composer"
 
 
+async def test_keys_pressed_quickly_start_from_the_channel_that_is_open_now(stage: Stage) -> None:
+    page = await stage.open(channel=fx.BOARDS)
+    await page.evaluate(
+        "['ArrowUp', 'ArrowDown'].forEach(key => document.dispatchEvent(new KeyboardEvent('keydown',"
+        " {key, altKey: true, bubbles: true})))"
+    )
+    assert await page.evaluate(f"location.hash.endsWith('c={fx.BOARDS}')")
+
+
 async def test_scrolling_up_at_once_after_a_jump_to_the_end_is_noticed(stage: Stage) -> None:
     page = await stage.open(channel=fx.BOARDS)
     await page.until(AT_END)

@@ -1,5 +1,6 @@
 /** Keys people know from chats: Alt with up and down goes through the channels, Escape to the newest message. */
 
+import { state } from "../core/state.js";
 import { jumpToEnd } from "../render/timeline.js";
 import { focusComposer } from "./composer.js";
 
@@ -7,7 +8,7 @@ const covered = () => document.body.classList.contains("menu-open") || document.
 
 function step(by) {
   const entries = [...document.querySelectorAll(".channel")];
-  const at = entries.findIndex((entry) => entry.hasAttribute("aria-current"));
+  const at = entries.findIndex((entry) => entry.dataset.channel === state.channelId); // the list may be drawn later
   entries[(at + by + entries.length) % entries.length].click();
 }
 

@@ -36,6 +36,7 @@ function entry(channel) {
         type: "button",
         class: `channel ${unread ? "unread" : ""}`,
         "data-testid": `channel-${channel.id}`,
+        "data-channel": channel.id,
         "aria-current": current ? "page" : null,
         title: name,
         "aria-label": unread ? `${name}, ${t("unread", { count: unread })}` : name,
