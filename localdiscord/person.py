@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from localdiscord.actions.broadcast import may_read
@@ -23,6 +24,7 @@ from localdiscord.state.hub import Listener
 from localdiscord.state.world import World
 
 T = TypeVar("T")
+POLL_SECONDS = 0.05
 TIMEOUT_SECONDS = 60.0  # ends a test that hangs; how fast a bot is does not decide
 
 
@@ -70,11 +72,14 @@ class Person:
     async def until(self, check: Callable[[], T | None]) -> T:
         """Wait until `check()` returns something else than None, and return that.
 
-        It is called again after every event on the person's page. Raises TimeoutError after a minute.
+        It is called again after every event on the person's page, and now and then without one. Raises TimeoutError
+        after a minute.
         """
         async with asyncio.timeout(TIMEOUT_SECONDS):
             while (found := check()) is None:
-                await self._listener.queue.get()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(POLL_SECONDS):
+                        await self._listener.queue.get()
         await asyncio.sleep(self.world.hub.settle)
         return found
 

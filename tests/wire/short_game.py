@@ -11,7 +11,7 @@ from inspect import isawaitable
 from typing import Any
 
 from bot.store.rows import GameRow, GameStore
-from bot.table.snapshot import Look, look_at, owed
+from bot.table.snapshot import GameSnapshot, load_snapshot, unanswered
 from demo.stage import Stage
 from localdiscord import NoAnswer, Person
 from localdiscord.checks.components import walk
@@ -125,7 +125,7 @@ class ShortGame:
             lambda look: self._asked(look) and play.digest(look.game, look.state) != before,
         )
 
-    async def _retry(self, act: Callable[[], Awaitable[object]], done: Callable[[Look], bool]) -> None:
+    async def _retry(self, act: Callable[[], Awaitable[object]], done: Callable[[GameSnapshot], bool]) -> None:
         """Do something until it is done, again whenever there was no response or a refusal."""
         for _ in range(MAX_TRIES):
             seconds = HANG_SECONDS
@@ -138,24 +138,24 @@ class ShortGame:
                 return
         raise AssertionError(f"{self.name}: it cannot be done")
 
-    async def _until(self, done: Callable[[Look], bool], seconds: float) -> Look:
+    async def _until(self, done: Callable[[GameSnapshot], bool], seconds: float) -> GameSnapshot:
         async with asyncio.timeout(seconds):
             while (look := await self._look()) is None or not done(look):  # noqa: ASYNC110  # another process writes it
                 await asyncio.sleep(0.05)
         return look
 
-    async def _look(self) -> Look | None:
+    async def _look(self) -> GameSnapshot | None:
         async with self.store.read() as rows:
             found = [row for each in self.channels for row in await rows.some(GameRow, channel_id=int(each.id))]
-            return await look_at(rows, found[0].id) if found else None
+            return await load_snapshot(rows, found[0].id) if found else None
 
-    def _questions(self, look: Look) -> list[Decision]:
+    def _questions(self, look: GameSnapshot) -> list[Decision]:
         seat = look.seat_of(int(self.person.user.id))
-        return [question for question in owed(look.pending) if question.seat == seat]
+        return [question for question in unanswered(look.pending) if question.seat == seat]
 
-    def _asked(self, look: Look) -> bool:
+    def _asked(self, look: GameSnapshot) -> bool:
         """Whether the person alone is asked: computers answer first, so that the order is always the same."""
-        return bool(self._questions(look)) and len(self._questions(look)) == len(owed(look.pending))
+        return bool(self._questions(look)) and len(self._questions(look)) == len(unanswered(look.pending))
 
     async def _record(self) -> GameRecord:
         look = await self._until(lambda look: look.row.rev == look.row.shown_rev, HANG_SECONDS)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.store.rows import GameRow, GameStore
 from bot.store.sqlite import SqliteStore
-from bot.table.snapshot import Look, look_at
+from bot.table.snapshot import GameSnapshot, load_snapshot
 from demo.stage import Stage, stage
 from localdiscord.checks.components import walk
 from localdiscord.entities.messages import Message
@@ -102,7 +102,7 @@ async def quiet(here: Stage, recorders: Sequence[PageRecorder]) -> None:
             await asyncio.sleep(QUIET_SECONDS)
 
 
-async def table(here: Stage, store: GameStore) -> Look:
+async def table(here: Stage, store: GameStore) -> GameSnapshot:
     """Three people at a table that has started; nobody has anything unread."""
     ada = Person(here.world, "ada")
     await (await ada.slash("race new")).loaded()
@@ -120,18 +120,18 @@ async def table(here: Stage, store: GameStore) -> Look:
 async def place(store: GameStore, game_id: str, secret: Secret) -> None:
     """Put the position of a secret on the table."""
     async with store.write() as rows:
-        look = await look_at(rows, game_id)
+        look = await load_snapshot(rows, game_id)
         await rows.put(replace(look.row, state=saves.save(GAME, secret.position())))
 
 
 async def close(store: GameStore, game_id: str) -> None:
     """Abandon the game, so that it is in nobody's list."""
     async with store.write() as rows:
-        look = await look_at(rows, game_id)
+        look = await load_snapshot(rows, game_id)
         await rows.put(replace(look.row, status="abandoned"))
 
 
-async def act(here: Stage, store: GameStore, look: Look, seat: int, words: str) -> None:
+async def act(here: Stage, store: GameStore, look: GameSnapshot, seat: int, words: str) -> None:
     """The person in a seat types an answer; wait until everybody has been told."""
     names = {user.id: user.username for user in here.world.people()}
     person = Person(here.world, names[str(look.seats[seat].user_id)])
@@ -139,12 +139,12 @@ async def act(here: Stage, store: GameStore, look: Look, seat: int, words: str) 
     await settled(here, store, look.row.id)
 
 
-async def settled(here: Stage, store: GameStore, game_id: str) -> Look:
+async def settled(here: Stage, store: GameStore, game_id: str) -> GameSnapshot:
     """The game when all is posted and shown."""
     async with asyncio.timeout(HANG_SECONDS):
         while True:
             async with store.read() as rows:
-                look = await look_at(rows, game_id)
+                look = await load_snapshot(rows, game_id)
                 waiting = [row for row in await rows.outbox() if row.game_id == game_id]
             if not waiting and look.row.rev == look.row.shown_rev:
                 await asyncio.sleep(2 * here.world.hub.settle)
