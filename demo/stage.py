@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from demo.process import TOKEN, BotProcess
-from images.fonts import ASSETS
+from bot.demo.process import TOKEN, BotProcess
+
+from images.drawing.fonts import ASSETS
 from localdiscord import World, seeded_world, serve
 
 T = TypeVar("T")

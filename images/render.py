@@ -8,11 +8,11 @@ from typing import Any
 
 from PIL import Image
 
+from images.drawing.packing import jpeg
+from images.drawing.paint import paint
+from images.drawing.theme import THEMES
 from images.gaia import views as gaia
-from images.paint import paint
-from images.parcels import jpeg
 from images.race import views as race
-from images.theme import THEMES
 from images.view import View
 
 GAMES: dict[str, dict[str, View]] = {"gaia": gaia.VIEWS, "race": race.VIEWS}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from images.paint import Painter
-from images.scene import Scene
+from images.drawing.paint import Painter
+from images.drawing.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.words.texts import Texts
+from images.drawing.theme import THEMES
 from images.render import GAMES, picture
-from images.theme import THEMES
 from rules import games
 from rules.core.hidden import view
 from tests.images.positions import Position, reached

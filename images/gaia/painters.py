@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 
-from images.badges import draw_badge
-from images.canvas import Canvas, ring
-from images.gaia.icons import POWER, draw_icon
-from images.gaia.planets import draw_planet
-from images.gaia.structures import draw_chip, draw_satellite, draw_structure
-from images.paint import SHARED, Painter
-from images.scene import Thing
-from images.theme import ACCENT, BAD, EDGE, INK, MARK, PAPER, TERRAIN, mix, tinted
+from images.drawing.canvas import Canvas, ring
+from images.drawing.paint import SHARED, Painter
+from images.drawing.scene import Thing
+from images.drawing.theme import ACCENT, BAD, EDGE, INK, MARK, PAPER, TERRAIN, mix, tinted
+from images.gaia.art.icons import POWER, draw_icon
+from images.gaia.art.planets import draw_planet
+from images.gaia.art.structures import draw_chip, draw_satellite, draw_structure
+from images.layout.badges import draw_badge
 
 
 def draw_hex(canvas: Canvas, thing: Thing) -> None:

@@ -6,17 +6,14 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from images.cache import Cache
-from images.canvas import Canvas
-from images.flow import length, lines
-from images.fonts import SMALLEST, font, known, width, wrap
-from images.hexgrid import border, centre
-from images.paint import SHARED, draw_panel, paint
-from images.parcels import Plain, packed
-from images.render import MOST_BYTES, QUALITIES, encode
-from images.scene import Scene, Text, Thing, panel
-from images.sky import sky
-from images.theme import (
+from images.drawing.cache import Cache
+from images.drawing.canvas import Canvas
+from images.drawing.fonts import SMALLEST, font, known, width, wrap
+from images.drawing.packing import Plain, packed
+from images.drawing.paint import SHARED, draw_panel, paint
+from images.drawing.scene import Scene, Text, Thing, panel
+from images.drawing.sky import sky
+from images.drawing.theme import (
     ACCENT,
     DARK,
     LIGHT,
@@ -33,6 +30,9 @@ from images.theme import (
     rgb,
     tinted,
 )
+from images.layout.inline import length, lines
+from images.map.hexgrid import border, centre
+from images.render import MOST_BYTES, QUALITIES, encode
 from rules.core.hexes import Hex, disc
 
 

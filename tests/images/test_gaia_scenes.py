@@ -9,13 +9,15 @@ import pytest
 
 from bot.ui.panel import question_controls
 from bot.words.texts import Texts
-from images.gaia import alt, board, choices, key, places, research, scoring, sheet, zoom
-from images.gaia.galaxy import LABEL, SIZE, Atlas
-from images.gaia.owners import asked, owner
-from images.gaia.tiles import board_action, booster, final_tile, round_tile, technology, token
+from images.drawing.scene import Box, Scene, Text
+from images.drawing.theme import AREAS
+from images.gaia.boards import key, research, scoring, sheet
+from images.gaia.boards.tiles import board_action, booster, final_tile, round_tile, technology, token
+from images.gaia.map import board, choices, places, zoom
+from images.gaia.map.galaxy import LABEL, SIZE, Atlas
+from images.gaia.seats import asked, owner
 from images.gaia.views import VIEWS
-from images.scene import Box, Scene, Text
-from images.theme import AREAS
+from images.gaia.words import alt
 from rules.core.flow import Event
 from rules.gaia.components import BOARD_ACTIONS, BOOSTERS, FACTIONS, FINAL_TILES, ROUND_TILES, TILES, TOKENS, WHEEL
 from rules.gaia.state import State

@@ -9,13 +9,17 @@ from PIL import ImageChops
 
 from bot.words.texts import Texts
 from cogs.race import Race
-from images.canvas import Canvas
-from images.race import alt, card, cards, key, since, table
-from images.race.art import draw_window
-from images.race.look import SEATS, awaited, sealed, seat_owner
-from images.race.signs import power_signs, score_signs
+from images.drawing.canvas import Canvas
+from images.drawing.scene import Scene, Thing
+from images.race.art.window import draw_window
+from images.race.cards import card
+from images.race.cards import hands as cards
+from images.race.cards.signs import power_signs, score_signs
+from images.race.colours import SEATS, awaited, sealed, seat_owner
+from images.race.table import key, since
+from images.race.table import overview as table
 from images.race.views import VIEWS
-from images.scene import Scene, Thing
+from images.race.words import alt
 from rules.core.hidden import view
 from rules.race.cards.designs import DESIGNS
 from rules.race.cards.scoring import points

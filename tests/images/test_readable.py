@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from bot.words.texts import Texts
-from images.fonts import SMALLEST, known
+from images.drawing.fonts import SMALLEST, known
+from images.drawing.scene import Scene
+from images.drawing.theme import THEMES
 from images.render import GAMES
-from images.scene import Scene
-from images.theme import THEMES
 from tests.images.measure import clipped, collisions, faint, smallest
 from tests.images.positions import seen
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from images.fonts import ASSETS
+from images.drawing.fonts import ASSETS
 from tests.localdiscord_page import fixtures as fx
 from tests.localdiscord_page.fixtures import Json
 

@@ -1,0 +1,40 @@
+"""Finished parts of pictures, kept by what they show; the oldest go first when the room is used up."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from threading import Lock
+
+from PIL import Image
+
+from images.drawing.packing import Parcel, Plain
+
+
+class Cache:
+    """Images by key, at most `room` bytes as `wrap` keeps them. Safe to use from several threads."""
+
+    def __init__(self, room: int, wrap: Callable[[Image.Image], Parcel] = Plain) -> None:
+        self._room, self._wrap, self._used = room, wrap, 0
+        self._kept: OrderedDict[Hashable, Parcel] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
+        """The image for a key, made now if need be; it may be changed if it was packed."""
+        with self._lock:
+            if kept := self._kept.get(key):
+                self._kept.move_to_end(key)
+        if kept:
+            return kept.open()
+        made = self._wrap(make())
+        with self._lock:
+            self._keep(key, made)
+        return made.open()
+
+    def _keep(self, key: Hashable, parcel: Parcel) -> None:
+        if key in self._kept:
+            return
+        self._kept[key] = parcel
+        self._used += parcel.weight
+        while self._used > self._room and len(self._kept) > 1:
+            self._used -= self._kept.popitem(last=False)[1].weight

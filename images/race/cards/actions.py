@@ -1,0 +1,74 @@
+"""Action cards as they lie before a player: the last round's in outline, this round's filled, a chosen one covered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from images.drawing.canvas import Canvas
+from images.drawing.fonts import width
+from images.drawing.scene import Scene, Text, Thing
+from images.drawing.theme import MUTED, PAPER, WHITE
+from images.race.colours import BACK, BACK_RIM, GOLD, ORBIT, PHASES, sealed
+from rules.race.phases.choosing import experienced
+from rules.race.state import Player, State
+
+ACTIONS = {
+    "explore5": ("explore", "+5"),
+    "explore1": ("explore", "+1+1"),
+    "develop": ("develop", ""),
+    "develop2": ("develop", "2"),
+    "settle": ("settle", ""),
+    "settle2": ("settle", "2"),
+    "trade": ("consume", "$"),
+    "double": ("consume", "×2"),
+    "produce": ("produce", ""),
+}
+WIDE, NARROW, HIGH, GAP = 78, 70, 84, 5  # px; where two lie side by side, they are narrow
+COVERED, OPEN = "covered", "open"
+ORDER = (*ACTIONS, COVERED, OPEN)
+
+
+def now(view: State, player: Player) -> list[str]:
+    """This round's action cards as everybody sees them: by name once shown, `covered` when chosen, else `open`."""
+    if sealed(view) != "actions":
+        return player.actions
+    return [COVERED if player.ready else OPEN] * (2 if experienced(view) else 1)
+
+
+def action(drawn: Scene, card: str, x: float, y: float, last: bool = False, note: str = "", wide: float = WIDE) -> None:
+    """An action card with its middle at (x, y)."""
+    drawn.add(Thing("action", card, x, y, wide, HIGH, 3, "last" if last else "", note=note))
+    if card not in ACTIONS:
+        return
+    phase, more = ACTIONS[card]
+    ink = PAPER if last else WHITE
+    drawn.add(Text(PHASES[phase][0], x, y - 18 if more else y, 36, ink, "Bold", "m", note="action"))
+    if more:
+        drawn.add(Text(more, x, y + 22, 28, ink, "Bold", "m", note="action"))
+
+
+def row(drawn: Scene, words: str, cards: Sequence[str], right: float, y: float, last: bool, note: str) -> float:
+    """Action cards in the order of phases that end at `right`, behind what they are; where they begin, in px."""
+    wide = WIDE if len(cards) == 1 else NARROW
+    for card in sorted(cards, key=ORDER.index, reverse=True):
+        action(drawn, card, right - wide / 2, y, last, note, wide)
+        right -= wide + GAP
+    drawn.add(Text(words, right - 2, y, colour=MUTED, anchor="r", note="when"))
+    return right - 2 - width(words, 28)
+
+
+def draw_action(canvas: Canvas, thing: Thing) -> None:
+    """An action card without its letters: filled, or for the last round's in outline."""
+    half, of = (thing.w / 2 - 2, thing.h / 2 - 2), canvas.palette.of
+    box = (-half[0], -half[1], half[0], half[1])
+    if thing.id == OPEN:
+        canvas.box(box, 9, None, of(MUTED), 2)
+        for x in (-14, 0, 14):
+            canvas.circle((x, 0), 4, of(MUTED))
+    elif thing.id == COVERED:
+        canvas.box(box, 9, BACK, BACK_RIM, 3)
+        canvas.circle((0, 0), 20, None, ORBIT, 3)
+        canvas.circle((0, 0), 7, GOLD)
+    else:
+        colour = PHASES[ACTIONS[thing.id][0]][1]
+        canvas.box(box, 9, None if thing.colour == "last" else colour, colour, 4)
