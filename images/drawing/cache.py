@@ -8,15 +8,17 @@ from threading import Lock
 
 from PIL import Image
 
-from images.drawing.packing import Parcel, Plain
+from images.drawing.packing import Pixels, StoredImage
 
 
 class Cache:
     """Images by key, at most `room` bytes as `wrap` keeps them. Safe to use from several threads."""
 
-    def __init__(self, room: int, wrap: Callable[[Image.Image], Parcel] = Plain) -> None:
-        self._room, self._wrap, self._used = room, wrap, 0
-        self._kept: OrderedDict[Hashable, Parcel] = OrderedDict()
+    def __init__(self, capacity: int, store: Callable[[Image.Image], StoredImage] = Pixels) -> None:
+        self._capacity = capacity
+        self._store = store
+        self._used = 0
+        self._kept: OrderedDict[Hashable, StoredImage] = OrderedDict()
         self._lock = Lock()
 
     def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
@@ -26,15 +28,15 @@ class Cache:
                 self._kept.move_to_end(key)
         if kept:
             return kept.open()
-        made = self._wrap(make())
+        made = self._store(make())
         with self._lock:
             self._keep(key, made)
         return made.open()
 
-    def _keep(self, key: Hashable, parcel: Parcel) -> None:
+    def _keep(self, key: Hashable, stored: StoredImage) -> None:
         if key in self._kept:
             return
-        self._kept[key] = parcel
-        self._used += parcel.weight
-        while self._used > self._room and len(self._kept) > 1:
-            self._used -= self._kept.popitem(last=False)[1].weight
+        self._kept[key] = stored
+        self._used += stored.byte_size
+        while self._used > self._capacity and len(self._kept) > 1:
+            self._used -= self._kept.popitem(last=False)[1].byte_size

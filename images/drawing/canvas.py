@@ -23,7 +23,10 @@ class Canvas:
     """
 
     def __init__(self, w: float, h: float, palette: Palette = DARK, scale: int = SCALE) -> None:
-        self.w, self.h, self.palette, self.scale = math.ceil(w), math.ceil(h), palette, scale
+        self.w = math.ceil(w)
+        self.h = math.ceil(h)
+        self.palette = palette
+        self.scale = scale
         self.image = Image.new("RGBA", (self.w * self.scale, self.h * self.scale))
         self.pen = ImageDraw.Draw(self.image)
 
@@ -58,7 +61,8 @@ class Canvas:
 
     def arc(self, at: Point, radius: float, span: tuple[float, float], colour: str, width: float) -> None:
         """Part of a circle between two angles in degrees, clockwise from the right."""
-        (x, y), r = self._at((at,))[0], radius * self.scale
+        x, y = self._at((at,))[0]
+        r = radius * self.scale
         self.pen.arc((x - r, y - r, x + r, y + r), *span, colour, round(width * self.scale))
 
     def wedge(self, box: tuple[float, float, float, float], span: tuple[float, float], fill: str) -> None:
@@ -82,13 +86,15 @@ class Canvas:
 
     def words(self, words: str, size: float, colour: str, at: Point = (0, 0)) -> None:
         """Bold letters of `size` px whose ink is centred on a point."""
-        (x, y), face = self._at((at,))[0], font("Bold", round(size * self.scale))
-        top, bottom = face.getbbox(words, anchor="ls")[1::2]
-        self.pen.text((x, y - (top + bottom) / 2), words, colour, face, "ms")
+        x, y = self._at((at,))[0]
+        typeface = font("Bold", round(size * self.scale))
+        top, bottom = typeface.getbbox(words, anchor="ls")[1::2]
+        self.pen.text((x, y - (top + bottom) / 2), words, colour, typeface, "ms")
 
     def show(self, image: Image.Image) -> None:
         """Take a finished picture of the canvas's real size in place of shapes."""
-        self.image, self.scale = image, 1
+        self.image = image
+        self.scale = 1
 
     def done(self) -> Image.Image:
         """The picture at its real size."""
@@ -103,14 +109,18 @@ def ring(corners: int, radius: float, turn: float = 0, at: Point = (0, 0)) -> li
 
 def dashes(path: Sequence[Point], drawn: float, left_out: float) -> Iterator[list[Point]]:
     """The pieces of a broken line: so many px drawn, so many left out, again and again along its path."""
-    piece, more, pen = [path[0]], drawn, True
+    piece = [path[0]]
+    more = drawn
+    pen = True
     for (x, y), end in pairwise(path):
         long = math.dist((x, y), end)
         while long > more:
             x, y = x + (end[0] - x) * more / long, y + (end[1] - y) * more / long
             if pen:
                 yield [*piece, (x, y)]
-            piece, long, pen = [(x, y)], long - more, not pen
+            piece = [(x, y)]
+            long = long - more
+            pen = not pen
             more = drawn if pen else left_out
         more -= long
         piece.append(end)

@@ -36,10 +36,10 @@ def _unknown() -> bytes:
 
 
 @lru_cache(maxsize=1024)
-def known(words: str) -> str:
+def printable(words: str) -> str:
     """A text without the signs the typeface lacks: people's names may hold anything."""
-    face = font("Regular", SMALLEST)
-    return "".join(sign for sign in words if sign.isspace() or bytes(face.getmask(sign)) != _unknown()).strip()
+    typeface = font("Regular", SMALLEST)
+    return "".join(sign for sign in words if sign.isspace() or bytes(typeface.getmask(sign)) != _unknown()).strip()
 
 
 def fit(words: str, size: int, room: float) -> str:

@@ -16,11 +16,11 @@ QUALITY = 90  # what it goes into is packed once more, and more coarsely
 OPAQUE = 240  # of 255: how opaque a photograph is on the whole
 
 
-class Parcel(Protocol):
+class StoredImage(Protocol):
     """An image that is kept."""
 
     @property
-    def weight(self) -> int:
+    def byte_size(self) -> int:
         """Bytes that it takes."""
 
     def open(self) -> Image.Image:
@@ -28,13 +28,13 @@ class Parcel(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Plain:
+class Pixels:
     """Pixels."""
 
     image: Image.Image
 
     @property
-    def weight(self) -> int:
+    def byte_size(self) -> int:
         """What Pillow holds: a byte a pixel for masks, four for anything with colours."""
         return self.image.width * self.image.height * (1 if self.image.mode == "L" else 4)
 
@@ -44,7 +44,7 @@ class Plain:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
+class Lossless:
     """Every pixel, packed; each opening gives another image."""
 
     mode: str
@@ -52,7 +52,7 @@ class Drawing:
     data: bytes
 
     @property
-    def weight(self) -> int:
+    def byte_size(self) -> int:
         """Bytes of the parcel."""
         return len(self.data)
 
@@ -62,16 +62,16 @@ class Drawing:
 
 
 @dataclass(frozen=True, slots=True)
-class Photograph:
+class Jpeg:
     """Colours as JPEG, and how opaque they are, where they are not all; each opening gives another image."""
 
     data: bytes
-    opacity: Drawing | None
+    opacity: Lossless | None
 
     @property
-    def weight(self) -> int:
+    def byte_size(self) -> int:
         """Bytes of the parcel."""
-        return len(self.data) + (self.opacity.weight if self.opacity else 0)
+        return len(self.data) + (self.opacity.byte_size if self.opacity else 0)
 
     def open(self) -> Image.Image:
         """Unpack it."""
@@ -83,18 +83,18 @@ class Photograph:
         return image
 
 
-def packed(image: Image.Image) -> Parcel:
+def packed(image: Image.Image) -> StoredImage:
     """A large image for later. What is seen through stays exact: JPEG would smear it beside its edges."""
     if image.mode == "RGB":
-        return Photograph(jpeg(image, QUALITY), None)
+        return Jpeg(jpeg(image, QUALITY), None)
     opacity = image.getchannel("A")
     if ImageStat.Stat(opacity).mean[0] < OPAQUE:
-        return _drawing(image)
-    return Photograph(jpeg(image.convert("RGB"), QUALITY), _drawing(opacity))
+        return _lossless(image)
+    return Jpeg(jpeg(image.convert("RGB"), QUALITY), _lossless(opacity))
 
 
-def _drawing(image: Image.Image) -> Drawing:
-    return Drawing(image.mode, image.size, zlib.compress(image.tobytes(), 1))
+def _lossless(image: Image.Image) -> Lossless:
+    return Lossless(image.mode, image.size, zlib.compress(image.tobytes(), 1))
 
 
 def jpeg(image: Image.Image, quality: int) -> bytes:

@@ -36,7 +36,7 @@ def paint(scene: Scene, painters: Mapping[str, Painter], palette: Palette = DARK
                     texts=[text for text in scene.texts if not text.layer])  # fmt: skip
     if still.things:
         parts: tuple[Thing | Text, ...] = (*still.things, *still.texts)
-        key = ("still", palette.name, scene.width, scene.height, *((part.look, part.x, part.y) for part in parts))
+        key = ("still", palette.name, scene.width, scene.height, *((part.appearance, part.x, part.y) for part in parts))
         image = _large.get(key, lambda: _still(still, painters, palette))
     else:
         image = _sky(scene, palette)
@@ -71,7 +71,7 @@ def _place(image: Image.Image, things: Iterable[Thing], painters: Mapping[str, P
 
 def _kept(thing: Thing, painter: Painter, palette: Palette) -> Image.Image:
     cache = _small if thing.w * thing.h < LARGE else _large
-    return cache.get((palette.name, thing.look), lambda: _sprite(thing, painter, palette))
+    return cache.get((palette.name, thing.appearance), lambda: _sprite(thing, painter, palette))
 
 
 def _sprite(thing: Thing, painter: Painter, palette: Palette) -> Image.Image:
@@ -97,7 +97,8 @@ def _panel(image: Image.Image, thing: Thing, palette: Palette) -> None:
 
 def _thirds(length: int) -> list[tuple[int, int, int, int]]:
     """Along one side: from and to px of the small panel, and where in the large one that stands and how long it is."""
-    end, middle = 3 * CORNER, length - 2 * CORNER
+    end = 3 * CORNER
+    middle = length - 2 * CORNER
     return [
         (0, CORNER, 0, CORNER),
         (CORNER, end - CORNER, CORNER, middle),
@@ -116,16 +117,17 @@ def _write(image: Image.Image, texts: Iterable[Text], palette: Palette) -> None:
 
 def _letters(text: Text, stroke: int) -> Image.Image:
     """Where the letters are; they begin OUTLINE px from the left and stand the size plus OUTLINE px from the top."""
-    face = font(text.weight, text.size)
-    room = math.ceil(face.getlength(text.words)) + 2 * OUTLINE + 2, math.ceil(text.size * 1.4) + 2 * OUTLINE
+    typeface = font(text.weight, text.size)
+    room = math.ceil(typeface.getlength(text.words)) + 2 * OUTLINE + 2, math.ceil(text.size * 1.4) + 2 * OUTLINE
     mask = Image.new("L", room)
-    ImageDraw.Draw(mask).text((OUTLINE, text.size + OUTLINE), text.words, 255, face, "ls", stroke_width=stroke)
+    ImageDraw.Draw(mask).text((OUTLINE, text.size + OUTLINE), text.words, 255, typeface, "ls", stroke_width=stroke)
     return mask
 
 
 def draw_panel(canvas: Canvas, thing: Thing) -> None:
     """A rounded rectangle, its id the colour of its rim."""
-    half, of = (thing.w / 2, thing.h / 2), canvas.palette.of
+    half = (thing.w / 2, thing.h / 2)
+    of = canvas.palette.of
     fill = of(thing.colour)
     rim, width = (of(thing.id), 3.0) if thing.id else (mix(fill, of(PAPER), 0.1), 1.5)
     canvas.box((-half[0], -half[1], half[0], half[1]), 14, fill, rim, width)

@@ -23,10 +23,10 @@ class Thing:
     layer: int = 1  # drawn from low to high; layer 0 changes seldom and is kept as one image
     colour: str = ""
     points: tuple[tuple[float, float], ...] = ()  # a line of its own, about its centre
-    note: str = ""  # whose it is or where it lies: for readers of the scene, not for painters
+    tag: str = ""  # whose it is or where it lies: for readers of the scene, not for painters
 
     @property
-    def look(self) -> tuple[object, ...]:
+    def appearance(self) -> tuple[object, ...]:
         """What its pixels depend on."""
         return self.kind, self.id, self.w, self.h, self.colour, self.points
 
@@ -52,12 +52,12 @@ class Text:
     weight: str = "SemiBold"
     anchor: str = "l"
     outline: str = ""  # its colour, if there is one
-    note: str = ""
+    tag: str = ""
     layer: int = 1
     covered: bool = False
 
     @property
-    def look(self) -> tuple[object, ...]:
+    def appearance(self) -> tuple[object, ...]:
         """What its pixels depend on, but for its place."""
         return self.words, self.size, self.colour, self.weight, self.anchor, self.outline
 
@@ -74,7 +74,8 @@ class Text:
     @property
     def box(self) -> Box:
         """The ink: left, top, right and bottom."""
-        (left, top, right, bottom), x, y = ink(self.words, self.size, self.weight), self.left, self.baseline
+        left, top, right, bottom = ink(self.words, self.size, self.weight)
+        x, y = self.left, self.baseline
         return x + left, y + top, x + right, y + bottom
 
 

@@ -36,9 +36,12 @@ def _soft(width: int, height: int, palette: Palette) -> Image.Image:
 
 def _clouds(size: tuple[int, int], seed: int, least: int) -> Image.Image:
     """Where a cloud is how thick: noise of ever smaller cells, each weighing less; nothing below `least`."""
-    random, cloud, cell = Random(seed), Image.new("L", size), CELL
+    random = Random(seed)
+    cloud = Image.new("L", size)
+    cell = CELL
     for share in (1, 0.36, 0.26, 0.18, 0.12):
-        cloud, cell = Image.blend(cloud, _noise(size, cell, random), share), cell // 2
+        cloud = Image.blend(cloud, _noise(size, cell, random), share)
+        cell = cell // 2
     return cloud.point([min(255, max(0, value - least) * 3) for value in range(256)])
 
 
@@ -54,12 +57,15 @@ def _noise(size: tuple[int, int], cell: int, random: Random) -> Image.Image:
 
 def _stars(image: Image.Image, palette: Palette) -> None:
     """Dust of stars everywhere, some that are larger, few that shine; row by row, so that taller pictures only add."""
-    random, pen = Random(SEED), ImageDraw.Draw(image)
+    random = Random(SEED)
+    pen = ImageDraw.Draw(image)
     deep, glow = palette.of(SPACE), palette.of(GLOW)
     hues = [palette.of(star) for star in (STAR, STAR, STAR_WARM)]
     shades = [[mix(deep, hue, light / 16) for light in range(2, 11)] for hue in hues]
     for y in range(0, image.height, 6):
-        x, down, shade = random.randrange(image.width), y + random.randrange(6), random.choice(random.choice(shades))
+        x = random.randrange(image.width)
+        down = y + random.randrange(6)
+        shade = random.choice(random.choice(shades))
         kind = random.random() if y >= CALM else 1
         if kind < 0.03:
             _shine(pen, x, down, random.choice(hues), glow)

@@ -50,4 +50,5 @@ def bands(surface: Canvas, radius: float, colour: str, gap: float, width: float,
     while y < radius:
         steps = [step / 8 for step in range(-8, 9)]
         surface.line([(radius * x, y - wave * turn * math.sin(math.pi * x)) for x in steps], colour, width)
-        y, turn = y + gap, -turn
+        y = y + gap
+        turn = -turn

@@ -12,43 +12,43 @@ from rules.gaia.frames import Charge, Frame, Together
 from rules.gaia.state import State
 
 
-def stage(view: State, texts: Texts) -> str:
+def stage(position: State, texts: Texts) -> str:
     """How far the game is."""
-    if view.results:
+    if position.results:
         return texts("gaia-picture-over")
-    if not view.round:
+    if not position.round:
         return texts("gaia-picture-set-up")
-    return texts("gaia-picture-round", round=view.round, rounds=ROUNDS)
+    return texts("gaia-picture-round", round=position.round, rounds=ROUNDS)
 
 
-def owner(view: State, seat: int, texts: Texts) -> Owner:
+def owner(position: State, seat: int, texts: Texts) -> Owner:
     """A seat by its faction; before it has one, by its number."""
-    faction = view.players[seat].faction
+    faction = position.players[seat].faction
     shape = BADGES[seat % len(BADGES)]
     if not faction:
         return Owner(seat, texts("gaia-picture-seat", seat=seat + 1), str(seat + 1), NEUTRAL, shape)
     letter = texts(f"gaia-picture-letter-{faction}")
-    return Owner(seat, texts(f"gaia-name-{faction}"), letter, OWNERS[view.players[seat].board.colour], shape)
+    return Owner(seat, texts(f"gaia-name-{faction}"), letter, OWNERS[position.players[seat].board.colour], shape)
 
 
-def seats_in_order(view: State) -> list[int]:
+def seats_in_order(position: State) -> list[int]:
     """All seats, this round's turn order first."""
-    return [*view.order, *(player.seat for player in view.players if player.seat not in view.order)]
+    return [*position.order, *(player.seat for player in position.players if player.seat not in position.order)]
 
 
-def asked(view: State) -> list[int]:
+def asked(position: State) -> list[int]:
     """The seats a question stands open for."""
-    return sorted(set(_seats(view.stack[-1:])))
+    return sorted(set(_seats(position.stack[-1:])))
 
 
-def passed(view: State, seat: int) -> bool:
+def passed(position: State, seat: int) -> bool:
     """Whether a seat is out of the round; at the end of the game there is none to be out of."""
-    return view.players[seat].passed and not view.results
+    return position.players[seat].passed and not position.results
 
 
-def offers(view: State, seat: int) -> list[Charge]:
+def offers(position: State, seat: int) -> list[Charge]:
     """The power a seat may still charge for what neighbours have built."""
-    together = (frame for frame in view.stack if isinstance(frame, Together))
+    together = (frame for frame in position.stack if isinstance(frame, Together))
     frames = (frame for row in together for lane in row.lanes for frame in reversed(lane))
     return [frame for frame in frames if isinstance(frame, Charge) and frame.seat == seat]
 

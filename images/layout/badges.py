@@ -23,10 +23,10 @@ class Owner:
     shape: str
 
 
-def badge(scene: Scene, who: Owner, x: float, y: float, note: str = "") -> None:
+def badge(scene: Scene, who: Owner, x: float, y: float, tag: str = "") -> None:
     """Place a seat's badge with its letter."""
-    scene.add(Thing("badge", who.shape, x, y, BADGE, BADGE, 4, who.colour, note=note or f"seat {who.seat}"))
-    scene.add(Text(who.letter, x, y, colour=ink_on(who.colour), weight="Bold", anchor="m", note="letter"))
+    scene.add(Thing("badge", who.shape, x, y, BADGE, BADGE, 4, who.colour, tag=tag or f"seat {who.seat}"))
+    scene.add(Text(who.letter, x, y, colour=ink_on(who.colour), weight="Bold", anchor="m", tag="letter"))
 
 
 def draw_badge(canvas: Canvas, thing: Thing) -> None:
@@ -39,7 +39,8 @@ def draw_badge(canvas: Canvas, thing: Thing) -> None:
         side = radius * 0.86
         canvas.box((-side, -side, side, side), 4, thing.colour, edge, 3)
     elif thing.id == "shield":
-        side, drop = radius * 0.84, radius * 0.36
+        side = radius * 0.84
+        drop = radius * 0.36
         canvas.polygon([(-side, -side), (side, -side), (side, drop), (0, radius), (-side, drop)], thing.colour, edge, 3)
     else:
         canvas.polygon(ring(6, radius, 30), thing.colour, edge, 3)

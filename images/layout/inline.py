@@ -15,7 +15,7 @@ GAP = 7
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class TextStyle:
     """How the texts of a line are set."""
 
     size: int = SMALLEST
@@ -23,36 +23,36 @@ class Style:
     weight: str = "SemiBold"
 
 
-PLAIN = Style()
+PLAIN = TextStyle()
 
 
-def length(parts: Sequence[str], style: Style = PLAIN) -> float:
+def inline_width(parts: Sequence[str], style: TextStyle = PLAIN) -> float:
     """How long a line of parts is, in px."""
     return sum(_width(part, style) for part in parts) + GAP * max(0, len(parts) - 1)
 
 
-def flow(scene: Scene, x: float, y: float, parts: Sequence[str], style: Style = PLAIN, note: str = "") -> float:
+def inline(scene: Scene, x: float, y: float, parts: Sequence[str], style: TextStyle = PLAIN, tag: str = "") -> float:
     """Place parts from x on, centred on y; where the line ends."""
     for part in parts:
         wide = _width(part, style)
         if part.startswith("@"):
-            scene.add(icon(part[1:], x + wide / 2, y, note))
+            scene.add(icon(part[1:], x + wide / 2, y, tag))
         else:
-            scene.add(Text(part, x, y, style.size, style.colour, style.weight, note=note))
+            scene.add(Text(part, x, y, style.size, style.colour, style.weight, tag=tag))
         x += wide + GAP
     return x - GAP
 
 
-def icon(id: str, x: float, y: float, note: str = "") -> Thing:
+def icon(id: str, x: float, y: float, tag: str = "") -> Thing:
     """An icon with its middle at (x, y), larger where it carries a letter."""
-    return Thing("icon", id, x, y, _size(id), _size(id), 3, note=note)
+    return Thing("icon", id, x, y, _size(id), _size(id), 3, tag=tag)
 
 
-def lines(parts: Sequence[str], room: float, style: Style = PLAIN) -> list[list[str]]:
+def break_line(parts: Sequence[str], room: float, style: TextStyle = PLAIN) -> list[list[str]]:
     """Break parts into lines no longer than `room` px, never between a text and the icon after it."""
     broken: list[list[str]] = [[]]
     for group in _groups(parts):
-        if broken[-1] and length([*broken[-1], *group], style) > room:
+        if broken[-1] and inline_width([*broken[-1], *group], style) > room:
             broken.append([])
         broken[-1] += group
     return broken
@@ -68,7 +68,7 @@ def _groups(parts: Sequence[str]) -> list[list[str]]:
     return groups
 
 
-def _width(part: str, style: Style) -> float:
+def _width(part: str, style: TextStyle) -> float:
     return _size(part) if part.startswith("@") else width(part, style.size, style.weight)
 
 

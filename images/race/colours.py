@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from images.drawing.fonts import known
+from images.drawing.fonts import printable
 from images.drawing.theme import PANEL, tinted
 from images.layout.badges import BADGES, Owner
 from images.layout.parts import Texts
@@ -18,7 +18,9 @@ WORLD = "#10131f"
 DEVELOPMENT = "#6d5bd0"
 PLAIN = "#8fa0c8"
 GOLD = "#ffd24a"  # of numbers and suns, the same in every theme
-BACK, BACK_RIM, ORBIT = "#222d63", "#8fa0c8", "#4a5aa6"  # of cards face down
+BACK = "#222d63"
+BACK_RIM = "#8fa0c8"
+ORBIT = "#4a5aa6"  # of cards face down
 SEATS = ("#f58a1f", "#ffffff", "#a970ff", "#ff9cc4")  # none of them a good's
 PHASES = {
     "explore": ("I", "#2f67b8"),
@@ -30,9 +32,9 @@ PHASES = {
 }
 
 
-def seat_owner(view: State, seat: int, texts: Texts, names: Sequence[str] = ()) -> Owner:
+def seat_owner(position: State, seat: int, texts: Texts, names: Sequence[str] = ()) -> Owner:
     """A seat's number, shape and colour; its name is the person's where one is given."""
-    name = known(names[seat]) if seat < len(names) else ""
+    name = printable(names[seat]) if seat < len(names) else ""
     number = str(seat + 1)
     return Owner(seat, name or texts("race-picture-seat", seat=seat + 1), number, SEATS[seat], BADGES[seat])
 
@@ -52,29 +54,29 @@ def ground(card: Card) -> str:
     return tinted(PANEL, tint(card), 0.16)
 
 
-def awaited(view: State) -> list[int]:
+def awaited(position: State) -> list[int]:
     """The seats that have not yet answered."""
-    return sorted(set(_awaited(view, view.stack[-1:])))
+    return sorted(set(_awaited(position, position.stack[-1:])))
 
 
-def _awaited(view: State, frames: Iterable[Frame]) -> Iterator[int]:
+def _awaited(position: State, frames: Iterable[Frame]) -> Iterator[int]:
     for frame in frames:
         if isinstance(frame, Together):
             for lane in frame.lanes:
-                yield from _awaited(view, lane[-1:])
+                yield from _awaited(position, lane[-1:])
         elif isinstance(frame, Sealed):
-            if not view.players[frame.seat].ready:
+            if not position.players[frame.seat].ready:
                 yield frame.seat
         elif (seat := getattr(frame, "seat", None)) is not None:
             yield seat
 
 
-def sealed(view: State) -> str:
+def sealed(position: State) -> str:
     """What is asked of several at once; "" when nothing is."""
-    kinds = (frame.at for lane in _lanes(view) for frame in lane[-1:] if isinstance(frame, Sealed))
+    kinds = (frame.at for lane in _lanes(position) for frame in lane[-1:] if isinstance(frame, Sealed))
     return next(kinds, "")
 
 
-def _lanes(view: State) -> list[list[Frame]]:
-    top = view.stack[-1] if view.stack else None
+def _lanes(position: State) -> list[list[Frame]]:
+    top = position.stack[-1] if position.stack else None
     return top.lanes if isinstance(top, Together) else [[top]] if top else []

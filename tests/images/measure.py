@@ -95,7 +95,7 @@ def _shrunk(box: Box, less: float) -> Box:
 
 
 def _name(part: Part) -> str:
-    return f"{part.words if isinstance(part, Text) else f'@{part.kind} {part.id}'} ({part.note})"
+    return f"{part.words if isinstance(part, Text) else f'@{part.kind} {part.id}'} ({part.tag})"
 
 
 def faint(scene: Scene, painters: Mapping[str, Painter], palette: Palette) -> list[tuple[str, float]]:

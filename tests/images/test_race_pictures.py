@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.words.texts import Texts
-from images.drawing.fonts import SMALLEST, known
+from images.drawing.fonts import SMALLEST, printable
 from images.drawing.scene import Scene
 from images.race.cards import card
 from images.race.cards import hands as cards
@@ -52,7 +52,7 @@ def readable(scene: Scene) -> None:
     assert smallest(scene) >= SMALLEST
     assert collisions(scene) == []
     assert clipped(scene) == []
-    assert all(known(text.words) == text.words.strip() for text in scene.texts)
+    assert all(printable(text.words) == text.words.strip() for text in scene.texts)
 
 
 @pytest.mark.parametrize("make", POSITIONS)

@@ -29,8 +29,8 @@ from tests.images import race_sample as sample
 EN = Texts("en")
 
 
-def words(scene: Scene, note: str) -> list[str]:
-    return [text.words for text in scene.texts if text.note == note]
+def words(scene: Scene, tag: str) -> list[str]:
+    return [text.words for text in scene.texts if text.tag == tag]
 
 
 def seen(state: State, seat: int | None = None) -> Scene:
@@ -44,18 +44,18 @@ def test_tableaus_lie_in_the_order_of_play() -> None:
 
 
 def test_goods_lie_on_their_worlds_in_their_colours() -> None:
-    crates = {thing.note: thing.id for thing in seen(sample.middle()).of("crate")}
+    crates = {thing.tag: thing.id for thing in seen(sample.middle()).of("crate")}
     assert crates == {"good gem-world": "novelty", "good alpha-centauri": "rare", "good mining-world": "rare"}
 
 
 def test_windfall_worlds_have_rings_and_production_worlds_discs() -> None:
-    kinds = {thing.note: thing.id for thing in seen(sample.middle()).of("kind")}
+    kinds = {thing.tag: thing.id for thing in seen(sample.middle()).of("kind")}
     assert kinds["alpha-centauri"] == "rare-ring:R"
     assert kinds["mining-world"] == "rare:R"
 
 
 def test_costs_have_shapes() -> None:
-    shapes = {thing.note: thing.id for thing in seen(sample.middle()).of("cost")}
+    shapes = {thing.tag: thing.id for thing in seen(sample.middle()).of("cost")}
     assert shapes["old-earth"] == "world"
     assert shapes["new-sparta"] == "defense"
     assert shapes["space-marines"] == "development"
@@ -95,7 +95,7 @@ def test_the_end_tells_where_the_points_came_from() -> None:
         six = points(state, player) - own["cards"] - 103
         shown = [own["cards"], 103, six, points(state, player)]
         assert words(drawn, f"result {player.seat}") == list(map(str, shown))
-    assert next(thing.note for thing in drawn.of("badge")) == "result seat 1"
+    assert next(thing.tag for thing in drawn.of("badge")) == "result seat 1"
     lines = VIEWS["table"].words(view(state, None), EN, names=["Ada", "Ben", "Cy", "Dee"])
     cards, _, six, total = words(drawn, "result 1")
     assert lines[1:3] == ["**Final points**", f"Ben: Cards {cards}, Chips 103, 6-cost {six}, Total {total}"]
@@ -103,7 +103,7 @@ def test_the_end_tells_where_the_points_came_from() -> None:
 
 def actions(state: State, when: str) -> list[list[str]]:
     lying = seen(state).of("action")
-    return [[thing.id for thing in lying if thing.note == f"{when} {player.seat}"] for player in state.players]
+    return [[thing.id for thing in lying if thing.tag == f"{when} {player.seat}"] for player in state.players]
 
 
 def test_both_rounds_action_cards_lie_before_their_players() -> None:
@@ -118,12 +118,12 @@ def test_while_actions_are_chosen_only_the_last_ones_lie_open() -> None:
 
 def test_phases_that_were_chosen_are_bright() -> None:
     def bright(state: State) -> list[str]:
-        strip = [text for text in seen(state).texts if text.note.startswith("strip")]
+        strip = [text for text in seen(state).texts if text.tag.startswith("strip")]
         dark = min(text.colour for text in strip)
-        return [text.note.removeprefix("strip ") for text in strip if text.colour != dark]
+        return [text.tag.removeprefix("strip ") for text in strip if text.colour != dark]
 
     assert bright(sample.middle()) == ["explore", "develop", "consume"]
-    assert len({text.colour for text in seen(sample.choosing()).texts if text.note.startswith("strip")}) == 1
+    assert len({text.colour for text in seen(sample.choosing()).texts if text.tag.startswith("strip")}) == 1
 
 
 def test_cards_of_a_hand_are_numbered_as_in_menus() -> None:
@@ -320,7 +320,7 @@ def test_what_happened_stands_by_round_and_seat_with_the_numbers_of_the_log() ->
 def test_what_happened_is_summed_up_for_each_player() -> None:
     drawn = since.scene(view(sample.middle(), None), EN, events=sample.EVENTS)
     assert words(drawn, "sums 1") == ["+14", "+5"]  # points of two powers; four cards for a good, one won
-    assert [thing.id for thing in drawn.of("icon") if thing.note == "sums 0"] == ["hand", "crate"]
+    assert [thing.id for thing in drawn.of("icon") if thing.tag == "sums 0"] == ["hand", "crate"]
 
 
 def test_nothing_is_told_that_not_everybody_may_read() -> None:

@@ -55,7 +55,8 @@ def _solid(canvas: Canvas, corners: Sequence[Point], colour: str, scale: float) 
 
 def _dome(canvas: Canvas, colour: str, scale: float) -> None:
     for grow, fill in ((2.6, PAPER), (1.3, INK), (-1.3, colour)):
-        wide, base = 19 * scale + grow, 14 * scale + grow
+        wide = 19 * scale + grow
+        base = 14 * scale + grow
         canvas.wedge((-wide, -18 * scale - grow, wide, 18 * scale + grow), (180, 360), fill)
         canvas.box((-wide, -1, wide, base), 3, fill)
 
@@ -84,7 +85,8 @@ def _station(canvas: Canvas, colour: str, scale: float) -> None:
 
 def draw_structure(canvas: Canvas, thing: Thing) -> None:
     """A structure in its owner's colour; the picture's width gives the scale."""
-    kind, scale = thing.id, thing.w / BOX[0]
+    kind = thing.id
+    scale = thing.w / BOX[0]
     shapes = {
         "station": STATION,
         "academy-k": ACADEMY,

@@ -6,13 +6,13 @@ from images.drawing.scene import Scene, Thing, panel
 from images.drawing.theme import MUTED, PANEL
 from images.gaia.boards.tiles import booster, special, technology, token
 from images.gaia.seats import offers
-from images.layout.inline import PLAIN, Style, flow
+from images.layout.inline import PLAIN, TextStyle, inline
 from images.layout.parts import WIDTH, Texts, cells, section
 from rules.gaia.actions.special_actions import sources
 from rules.gaia.state import Player, State
 
 SIDE = 12
-DIM = Style(colour=MUTED)
+DIM = TextStyle(colour=MUTED)
 
 
 def belongings(drawn: Scene, player: Player, texts: Texts, top: float) -> float:
@@ -35,9 +35,11 @@ def _special(player: Player, source: str, texts: Texts) -> list[str]:
     return ["@used" if source in player.used else "@action", *signs]
 
 
-def charges(drawn: Scene, view: State, player: Player, texts: Texts, top: float) -> float:
+def charges(drawn: Scene, position: State, player: Player, texts: Texts, top: float) -> float:
     """The power that neighbours' new structures offer, with their hexes."""
-    rows = [([str(frame.power), "@charge", frame.hex.upper()], False, frame.hex) for frame in offers(view, player.seat)]
+    rows = [
+        ([str(frame.power), "@charge", frame.hex.upper()], False, frame.hex) for frame in offers(position, player.seat)
+    ]
     return _listed(drawn, texts, "gaia-picture-charges", rows, top)
 
 
@@ -46,11 +48,11 @@ def _listed(drawn: Scene, texts: Texts, words: str, rows: list[tuple[list[str], 
         return top
     top = section(drawn, texts(words), top + 4)
     boxes = cells(SIDE, WIDTH - SIDE, top, 58, 3, len(rows))
-    for (parts, dim, note), box in zip(rows, boxes, strict=True):
+    for (parts, dim, tag), box in zip(rows, boxes, strict=True):
         drawn.add(panel(box, PANEL))
-        flow(drawn, box[0] + 14, (box[1] + box[3]) / 2, parts, DIM if dim else PLAIN, note)
+        inline(drawn, box[0] + 14, (box[1] + box[3]) / 2, parts, DIM if dim else PLAIN, tag)
         if dim and not parts[0].startswith(("@used", "@grey")):
             drawn.add(
-                Thing("strike", "", (box[0] + box[2]) / 2, (box[1] + box[3]) / 2, box[2] - box[0], 58, 4, note=note)
+                Thing("strike", "", (box[0] + box[2]) / 2, (box[1] + box[3]) / 2, box[2] - box[0], 58, 4, tag=tag)
             )
     return boxes[-1][3]

@@ -39,13 +39,13 @@ DRAWN = ("sector", "federation", "mark", "choice", "line", "acting", "free", "bu
 ROOM = 66  # px for a sign
 
 
-def groups(view: State, texts: Texts) -> Iterator[tuple[str, int, list[Meaning]]]:
+def groups(position: State, texts: Texts) -> Iterator[tuple[str, int, list[Meaning]]]:
     """Each group of signs: its heading, in how many columns it stands, its entries."""
 
     def said(kind: str, words: str, ids: Sequence[str]) -> list[Meaning]:
         return [(kind, id, texts(f"gaia-picture-{words}-{id}")) for id in ids]
 
-    owners = [owner(view, player.seat, texts) for player in view.players]
+    owners = [owner(position, player.seat, texts) for player in position.players]
     yield "planets", 3, said("planet", "planet", tuple(TERRAIN))
     yield "players", 2, [("badge", str(who.seat), who.name) for who in owners]
     yield "structures", 2, [("icon", kind, worth(texts, kind)) for kind in (*STRUCTURES, "satellite")]
@@ -56,33 +56,34 @@ def groups(view: State, texts: Texts) -> Iterator[tuple[str, int, list[Meaning]]
 
 def worth(texts: Texts, kind: str) -> str:
     """A structure with its power value; what has none by its name alone."""
-    name, board = texts(f"gaia-picture-icon-{kind}"), FACTIONS["terrans"].buildings
+    name = texts(f"gaia-picture-icon-{kind}")
+    board = FACTIONS["terrans"].buildings
     value = board[kind].power if kind in board else int(kind == "space-station")
     return texts("gaia-picture-worth", name=name, power=value) if value else name
 
 
-def scene(view: State, texts: Texts, **_: object) -> Scene:
+def scene(position: State, texts: Texts, **_: object) -> Scene:
     """Everything on the key."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("gaia-picture-key"))
-    for name, columns, entries in groups(view, texts):
+    for name, columns, entries in groups(position, texts):
         top = section(drawn, texts(f"gaia-picture-key-{name}"), top)
-        signs = [Entry(words, partial(_sign, drawn, view, texts, kind, id)) for kind, id, words in entries]
+        signs = [Entry(words, partial(_sign, drawn, position, texts, kind, id)) for kind, id, words in entries]
         top = legend(drawn, signs, columns, ROOM, top) + 8
     drawn.height = round(top + 8)
     return drawn
 
 
-def _sign(drawn: Scene, view: State, texts: Texts, kind: str, id: str, at: Point) -> None:
+def _sign(drawn: Scene, position: State, texts: Texts, kind: str, id: str, at: Point) -> None:
     if kind == "badge":
-        badge(drawn, owner(view, int(id), texts), *at)
+        badge(drawn, owner(position, int(id), texts), *at)
     elif kind == "written":
-        drawn.add(Text(WRITTEN[id], *at, weight="Bold", anchor="m", note="sign"))
+        drawn.add(Text(WRITTEN[id], *at, weight="Bold", anchor="m", tag="sign"))
     elif kind == "drawn":
         _drawn(drawn, id, at)
     else:
         size = 36 if kind == "icon" else 44
-        drawn.add(Thing(kind, id, *at, size, size, 3, note="key"))
+        drawn.add(Thing(kind, id, *at, size, size, 3, tag="key"))
     if kind == "planet":
         edge = mix(TERRAIN[id], INK, 0.8)
         drawn.add(Text(texts(f"gaia-picture-short-{id}"), *at, 28, WHITE, "Bold", "m", edge))
@@ -96,15 +97,16 @@ def _drawn(drawn: Scene, id: str, at: Point) -> None:
         drawn.add(Thing("line", "4", *at, 44, 44, 3, colours[id], own))
     elif id in ("choice", "line"):
         drawn.add(Thing("disc" if id == "choice" else "flag", "", *at, 38, 36, 3, AREAS[0]))
-        drawn.add(Text("A" if id == "choice" else "12", *at, 28, INK, "Bold", "m", note="sign"))
+        drawn.add(Text("A" if id == "choice" else "12", *at, 28, INK, "Bold", "m", tag="sign"))
     else:
         _frame(drawn, id, at)
 
 
 def _frame(drawn: Scene, id: str, at: Point) -> None:
     edges = {"acting": ACCENT, "free": MARK, "built": GOOD, "covered": ""}
-    (x, y), fill = at, PANEL_LIGHT
+    x, y = at
+    fill = PANEL_LIGHT
     drawn.add(panel((x - 24, y - 18, x + 24, y + 18), fill, edges[id], 3))
     if id == "covered":
-        drawn.add(Thing("icon", "vp", x, y, 36, 36, 3, note="key"))
+        drawn.add(Thing("icon", "vp", x, y, 36, 36, 3, tag="key"))
         drawn.add(Thing("strike", "", x, y, 66, 36, 4, BAD))

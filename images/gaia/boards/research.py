@@ -7,7 +7,7 @@ from images.drawing.theme import ACCENT, EDGE, MUTED, PANEL, PANEL_LIGHT, POWER,
 from images.gaia.boards.tiles import board_action, goods, technology, token
 from images.gaia.seats import owner, stage
 from images.layout.badges import Owner, badge
-from images.layout.inline import Style, flow
+from images.layout.inline import TextStyle, inline
 from images.layout.parts import LINE, WIDTH, Texts, cells, heading, section, signs
 from rules.gaia.components import BOARD_ACTIONS, STANDARD_SLOTS, STANDARD_TILES, TRACKS, Track
 from rules.gaia.state import State
@@ -15,56 +15,56 @@ from rules.gaia.state import State
 LEVEL = 136  # px a level is high: two lines of signs and the markers
 TILE = 100
 SIDE = 12
-DIM = Style(colour=MUTED)
+DIM = TextStyle(colour=MUTED)
 
 
-def scene(view: State, texts: Texts, **_: object) -> Scene:
+def scene(position: State, texts: Texts, **_: object) -> Scene:
     """Everything on the research view."""
     drawn = Scene(WIDTH)
-    top = heading(drawn, texts("gaia-picture-research"), stage(view, texts))
-    owners = [owner(view, player.seat, texts) for player in view.players]
-    top = tracks(drawn, view, texts, owners, top)
-    top = tiles(drawn, view, texts, top + 8)
-    top = actions(drawn, view, texts, top + 8)
+    top = heading(drawn, texts("gaia-picture-research"), stage(position, texts))
+    owners = [owner(position, player.seat, texts) for player in position.players]
+    top = tracks(drawn, position, texts, owners, top)
+    top = tiles(drawn, position, texts, top + 8)
+    top = actions(drawn, position, texts, top + 8)
     drawn.height = round(top + 14)
     return drawn
 
 
-def tracks(drawn: Scene, view: State, texts: Texts, owners: list[Owner], top: float) -> float:
+def tracks(drawn: Scene, position: State, texts: Texts, owners: list[Owner], top: float) -> float:
     """The six tracks, the fifth level at the top, the advanced tiles below it."""
     columns = cells(SIDE, WIDTH - SIDE, top, 44, 6, 6)
     for (left, _, right, _), track in zip(columns, TRACKS.values(), strict=True):
         words = texts(f"gaia-picture-track-{track.id}")
-        drawn.add(Text(words, (left + right) / 2, top + 22, anchor="m", colour=ACCENT, weight="Bold", note="track"))
+        drawn.add(Text(words, (left + right) / 2, top + 22, anchor="m", colour=ACCENT, weight="Bold", tag="track"))
         y = top + 48
         for level in range(5, -1, -1):
             box = (left, y, right, y + LEVEL)
-            _level(drawn, view, track, level, box)
-            _markers(drawn, view, owners, track.id, level, box)
+            _level(drawn, position, track, level, box)
+            _markers(drawn, position, owners, track.id, level, box)
             y += LEVEL + 6
             if level == 5:
-                _tile(drawn, texts, view.advanced.get(track.id, ""), (left, y, right, y + TILE), track.id)
+                _tile(drawn, texts, position.advanced.get(track.id, ""), (left, y, right, y + TILE), track.id)
                 y += TILE + 6
     return y
 
 
-def _level(drawn: Scene, view: State, track: Track, level: int, box: Box) -> None:
+def _level(drawn: Scene, position: State, track: Track, level: int, box: Box) -> None:
     left, top = box[:2]
     drawn.add(panel(box, PANEL_LIGHT if level % 2 else PANEL))
-    drawn.add(Text(str(level), left + 10, top + 24, colour=MUTED, weight="Bold", note="level"))
-    rows = level_signs(view, track, level)
+    drawn.add(Text(str(level), left + 10, top + 24, colour=MUTED, weight="Bold", tag="level"))
+    rows = level_signs(position, track, level)
     for i, row in enumerate(rows):
-        flow(drawn, left + (5 if i else 36), top + 24 + i * LINE, row, note=f"{track.id} {level}")
-    if prize := _prize(view, track, level):
-        drawn.add(Thing("icon", prize, box[2] - 26, box[3] - 24, 36, 36, 3, note=f"{track.id} {level}"))
+        inline(drawn, left + (5 if i else 36), top + 24 + i * LINE, row, tag=f"{track.id} {level}")
+    if prize := _prize(position, track, level):
+        drawn.add(Thing("icon", prize, box[2] - 26, box[3] - 24, 36, 36, 3, tag=f"{track.id} {level}"))
 
 
-def level_signs(view: State, track: Track, level: int) -> list[list[str]]:
+def level_signs(position: State, track: Track, level: int) -> list[list[str]]:
     """What a level gives, in at most two lines: what holds while one stands there, then what comes at once."""
     rows = _standing(track, level)
     gain = goods(track.levels[level])
     if track.id == "terra" and level == 5:
-        return [*rows, _plus(token(view.terra_token))] if view.terra_token else rows
+        return [*rows, _plus(token(position.terra_token))] if position.terra_token else rows
     if track.id == "gaia" and level == 5:
         return [["+4", "@vp"], ["+1", "@vp", "/", "@gaia"]]
     if len(gain) > 4:
@@ -72,11 +72,11 @@ def level_signs(view: State, track: Track, level: int) -> list[list[str]]:
     return [*rows, *([_plus(gain)] if gain else [])]
 
 
-def _prize(view: State, track: Track, level: int) -> str:
+def _prize(position: State, track: Track, level: int) -> str:
     """What lies on a fifth level for the one who reaches it."""
     if level == 5 and track.id == "nav":
-        return "" if "lost" in view.planets.values() else "lost"
-    return "federation" if level == 5 and track.id == "terra" and view.terra_token else ""
+        return "" if "lost" in position.planets.values() else "lost"
+    return "federation" if level == 5 and track.id == "terra" and position.terra_token else ""
 
 
 def _plus(gain: list[str]) -> list[str]:
@@ -94,44 +94,44 @@ def _standing(track: Track, level: int) -> list[list[str]]:
     return [["@income", *income[:2]], income[2:]] if len(income) > 2 else [["@income", *income]] if income else []
 
 
-def _markers(drawn: Scene, view: State, owners: list[Owner], track: str, level: int, box: Box) -> None:
-    here = [who for who in owners if view.players[who.seat].research.get(track, 0) == level]
+def _markers(drawn: Scene, position: State, owners: list[Owner], track: str, level: int, box: Box) -> None:
+    here = [who for who in owners if position.players[who.seat].research.get(track, 0) == level]
     for i, who in enumerate(here):
         badge(drawn, who, box[0] + 22 + 41 * i, box[3] - 24, f"{track} {level} seat {who.seat}")
 
 
-def _tile(drawn: Scene, texts: Texts, tile: str, box: Box, note: str) -> None:
+def _tile(drawn: Scene, texts: Texts, tile: str, box: Box, tag: str) -> None:
     edge = "#8a6fd0" if tile and tile in STANDARD_TILES else ACCENT if tile else EDGE
     drawn.add(panel(box, TECH, edge))
     if tile:
-        signs(drawn, box, technology(tile), note=f"{note} {tile}")
+        signs(drawn, box, technology(tile), tag=f"{tag} {tile}")
     else:
         middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-        drawn.add(Text(texts("gaia-picture-taken"), *middle, colour=MUTED, anchor="m", note=f"{note} taken"))
+        drawn.add(Text(texts("gaia-picture-taken"), *middle, colour=MUTED, anchor="m", tag=f"{tag} taken"))
 
 
-def tiles(drawn: Scene, view: State, texts: Texts, top: float) -> float:
+def tiles(drawn: Scene, position: State, texts: Texts, top: float) -> float:
     """The standard tiles: six under their tracks, three for any track."""
     top = section(drawn, texts("gaia-picture-under-tracks"), top)
     boxes = cells(SIDE, WIDTH - SIDE, top, TILE, 6, 6)
     top = section(drawn, texts("gaia-picture-free-tiles"), top + TILE + 8)
     boxes += cells(SIDE, WIDTH - SIDE, top, 60, 3, 3)
     for slot, box in zip(STANDARD_SLOTS, boxes, strict=True):
-        _tile(drawn, texts, view.slots.get(slot, ""), box, slot)
+        _tile(drawn, texts, position.slots.get(slot, ""), box, slot)
     return top + 60
 
 
-def actions(drawn: Scene, view: State, texts: Texts, top: float) -> float:
+def actions(drawn: Scene, position: State, texts: Texts, top: float) -> float:
     """The power and QIC actions, the used ones dark and crossed out."""
     top = section(drawn, texts("gaia-picture-board-actions"), top)
     boxes = cells(SIDE, WIDTH - SIDE, top, TILE, 5, len(BOARD_ACTIONS))
     for action, box in zip(BOARD_ACTIONS.values(), boxes, strict=True):
-        used = action.id in view.used
+        used = action.id in position.used
         colour = PANEL if used else POWER if action.power else QIC
         drawn.add(panel(box, colour, "" if used else "#b48cf0" if action.power else "#62d88f"))
         cost = [str(action.power), "@power"] if action.power else [str(action.qic), "@qic"]
-        flow(drawn, box[0] + 14, box[1] + 27, [*cost, "→"], DIM if used else Style(), action.id)
-        flow(drawn, box[0] + 14, box[1] + 72, board_action(action.id), DIM if used else Style(), action.id)
+        inline(drawn, box[0] + 14, box[1] + 27, [*cost, "→"], DIM if used else TextStyle(), action.id)
+        inline(drawn, box[0] + 14, box[1] + 72, board_action(action.id), DIM if used else TextStyle(), action.id)
         if used:
-            flow(drawn, box[2] - 48, box[1] + 27, ["@used"], note=f"{action.id} used")
+            inline(drawn, box[2] - 48, box[1] + 27, ["@used"], tag=f"{action.id} used")
     return boxes[-1][3]

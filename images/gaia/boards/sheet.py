@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from images.drawing.fonts import fit, known
+from images.drawing.fonts import fit, printable
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, SLOT, SLOT_FULL, WHITE
 from images.gaia.boards.belongings import belongings, charges
@@ -12,40 +12,42 @@ from images.gaia.boards.tiles import goods
 from images.gaia.seats import owner
 from images.gaia.words.phrases import owned
 from images.layout.badges import Owner, badge
-from images.layout.inline import PLAIN, Style, flow, length
+from images.layout.inline import PLAIN, TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, Texts, cells, section
 from rules.gaia.components import LIMITS, ROUNDS, STATIONS, TRACKS
 from rules.gaia.economy.income import total
 from rules.gaia.state import Player, State
 
 SIDE = 12
-DIM = Style(colour=MUTED)
+DIM = TextStyle(colour=MUTED)
 KINDS = ("mine", "station", "lab", "academy-k", "academy-q", "institute")
 
 
-def scene(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> Scene:
+def scene(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> Scene:
     """Everything on the sheet of a seat; `names` are the people's."""
-    drawn, player, who = Scene(WIDTH), view.players[seat], owner(view, seat, texts)
-    top = _heading(drawn, player, who, fit(known(names[seat]), 30, 480) if seat < len(names) else "")
-    top = resources(drawn, view, player, texts, top)
+    drawn = Scene(WIDTH)
+    player = position.players[seat]
+    who = owner(position, seat, texts)
+    top = _heading(drawn, player, who, fit(printable(names[seat]), 30, 480) if seat < len(names) else "")
+    top = resources(drawn, position, player, texts, top)
     if player.research:
         top = power(drawn, player, texts, top + 8)
         top = buildings(drawn, player, texts, who, top + 8)
-        top = income(drawn, player, texts, top + 8) if view.round < ROUNDS else top
+        top = income(drawn, player, texts, top + 8) if position.round < ROUNDS else top
         top = research(drawn, player, texts, top + 8)
         top = belongings(drawn, player, texts, top + 8)
-        top = charges(drawn, view, player, texts, top)
+        top = charges(drawn, position, player, texts, top)
     drawn.height = round(top + 14)
     return drawn
 
 
 def _heading(drawn: Scene, player: Player, who: Owner, name: str) -> float:
     badge(drawn, who, 46, 44)
-    drawn.add(Text(who.name, 82, 44, 40, weight="Bold", note="title"))
+    drawn.add(Text(who.name, 82, 44, 40, weight="Bold", tag="title"))
     if player.faction:
         home = player.board.home
-        drawn.add(Thing("planet", home, WIDTH - 52, 44, 60, 60, 3, note="home"))
-    drawn.add(Text(name, WIDTH - 96, 44, 30, MUTED, anchor="r", note="name"))
+        drawn.add(Thing("planet", home, WIDTH - 52, 44, 60, 60, 3, tag="home"))
+    drawn.add(Text(name, WIDTH - 96, 44, 30, MUTED, anchor="r", tag="name"))
     return 86
 
 
@@ -56,21 +58,21 @@ def _boxes(drawn: Scene, top: float, height: float, columns: int, count: int) ->
     return boxes
 
 
-def to_place(view: State, player: Player) -> dict[str, int]:
+def to_place(position: State, player: Player) -> dict[str, int]:
     """What may still be placed on the map besides structures."""
-    left = {"gaiaformer": player.gaiaformers, "satellite": view.satellites_left(player)}
+    left = {"gaiaformer": player.gaiaformers, "satellite": position.satellites_left(player)}
     return left | ({"space-station": STATIONS - len(player.stations)} if player.faction == "ivits" else {})
 
 
-def resources(drawn: Scene, view: State, player: Player, texts: Texts, top: float) -> float:
+def resources(drawn: Scene, position: State, player: Player, texts: Texts, top: float) -> float:
     """Points and goods, with their limits, gaiaformers and what is left to place."""
-    amounts = owned(player) | to_place(view, player)
+    amounts = owned(player) | to_place(position, player)
     boxes = _boxes(drawn, top, 60, 4, len(amounts))
     for (good, amount), box in zip(amounts.items(), boxes, strict=True):
         y = (box[1] + box[3]) / 2
-        end = flow(drawn, box[0] + 16, y, [f"@{good}", str(amount)], Style(32, weight="Bold"), good)
+        end = inline(drawn, box[0] + 16, y, [f"@{good}", str(amount)], TextStyle(32, weight="Bold"), good)
         if good in LIMITS:
-            drawn.add(Text(f"/ {LIMITS[good]}", end + 10, y, colour=MUTED, note=f"{good} limit"))
+            drawn.add(Text(f"/ {LIMITS[good]}", end + 10, y, colour=MUTED, tag=f"{good} limit"))
     return boxes[-1][3]
 
 
@@ -82,12 +84,12 @@ def power(drawn: Scene, player: Player, texts: Texts, top: float) -> float:
         y = (box[1] + box[3]) / 2
         drawn.add(Thing("bowl", bowl, box[0] + 54, y, 76, 76, 3))
         amount = str(getattr(player.power, bowl))
-        drawn.add(Text(amount, box[0] + 54, y, 40, WHITE, "Bold", anchor="m", note=bowl))
+        drawn.add(Text(amount, box[0] + 54, y, 40, WHITE, "Bold", anchor="m", tag=bowl))
         beside = ["@stone"] if player.power.stone in (str(i + 1), bowl) else []
         if bowl == "gaia" and player.resting:
             beside += ["@gaiaformer", str(player.resting)]
-        drawn.add(Text(texts(f"gaia-picture-bowl-{bowl}"), box[0] + 104, y - (20 if beside else 0), note="bowl"))
-        flow(drawn, box[0] + 104, y + 22, beside, note="beside")
+        drawn.add(Text(texts(f"gaia-picture-bowl-{bowl}"), box[0] + 104, y - (20 if beside else 0), tag="bowl"))
+        inline(drawn, box[0] + 104, y + 22, beside, tag="beside")
     return boxes[-1][3]
 
 
@@ -107,33 +109,34 @@ def income(drawn: Scene, player: Player, texts: Texts, top: float) -> float:
     """All income of the next round."""
     top = section(drawn, texts("gaia-picture-income"), top)
     drawn.add(panel((SIDE, top, WIDTH - SIDE, top + 58), PANEL_LIGHT, GOOD))
-    flow(drawn, MARGIN + 8, top + 29, ["@income", *goods(total(player))], Style(32), "income")
+    inline(drawn, MARGIN + 8, top + 29, ["@income", *goods(total(player))], TextStyle(32), "income")
     return top + 58
 
 
 def _building(drawn: Scene, player: Player, texts: Texts, who: Owner, kind: str, box: Box) -> None:
-    building, y = player.building(kind), box[1] + 27
-    drawn.add(Thing("structure", kind, box[0] + 34, y, 46, 44, 3, who.colour, note=kind))
-    drawn.add(Text(texts(f"gaia-picture-icon-{kind}"), box[0] + 68, y, note="structure"))
+    building = player.building(kind)
+    y = box[1] + 27
+    drawn.add(Thing("structure", kind, box[0] + 34, y, 46, 44, 3, who.colour, tag=kind))
+    drawn.add(Text(texts(f"gaia-picture-icon-{kind}"), box[0] + 68, y, tag="structure"))
     left = texts("gaia-picture-left", left=player.left(kind), count=building.count)
-    drawn.add(Text(left, 430, y, colour=MUTED, anchor="m", note=f"{kind} left"))
-    flow(drawn, 540, y, goods(building.cost), DIM, f"{kind} cost")
+    drawn.add(Text(left, 430, y, colour=MUTED, anchor="m", tag=f"{kind} left"))
+    inline(drawn, 540, y, goods(building.cost), DIM, f"{kind} cost")
     if len(building.income) > 1:
         _slots(drawn, building.income, player.built(kind), box, kind)
     else:
         parts = ["@income", *goods(building.income[0])] if building.income else ["@action", *goods(building.action)]
-        flow(drawn, 760, y, parts, PLAIN if player.count(kind) else DIM, f"{kind} brings")
+        inline(drawn, 760, y, parts, PLAIN if player.count(kind) else DIM, f"{kind} brings")
 
 
 def _slots(drawn: Scene, income: Sequence[dict[str, int]], built: int, box: Box, kind: str) -> None:
     x, y = box[0] + 16, box[1] + 74
-    flow(drawn, x, y, ["@income"], note=kind)
+    inline(drawn, x, y, ["@income"], tag=kind)
     for i, slot in enumerate(income):
         x += 50 if not i else 112
         drawn.add(panel((x, y - 21, x + 104, y + 21), SLOT_FULL if i < built else SLOT, GOOD if i < built else ""))
         parts = goods(slot) or ["–"]
         style = PLAIN if i < built else DIM
-        flow(drawn, x + 52 - length(parts, style) / 2, y, parts, style, f"{kind} slot {i}")
+        inline(drawn, x + 52 - inline_width(parts, style) / 2, y, parts, style, f"{kind} slot {i}")
 
 
 def research(drawn: Scene, player: Player, texts: Texts, top: float) -> float:
@@ -142,7 +145,7 @@ def research(drawn: Scene, player: Player, texts: Texts, top: float) -> float:
     boxes = _boxes(drawn, top, 52, 3, len(TRACKS))
     for track, box in zip(TRACKS, boxes, strict=True):
         y = (box[1] + box[3]) / 2
-        drawn.add(Text(texts(f"gaia-picture-track-{track}"), box[0] + 16, y, note="track"))
+        drawn.add(Text(texts(f"gaia-picture-track-{track}"), box[0] + 16, y, tag="track"))
         level = player.research.get(track, 0)
-        drawn.add(Text(f"{level} / 5", box[2] - 16, y, 30, ACCENT, "Bold", "r", note=f"level {track}"))
+        drawn.add(Text(f"{level} / 5", box[2] - 16, y, 30, ACCENT, "Bold", "r", tag=f"level {track}"))
     return boxes[-1][3]

@@ -35,21 +35,21 @@ def single(parted: Sequence[Sequence[str]]) -> bool:
     return all(len(names) == 1 for names in parted)
 
 
-def shown(view: State, seat: int, choices: Sequence[str]) -> list[Choice]:
+def shown(position: State, seat: int, choices: Sequence[str]) -> list[Choice]:
     """How to show a seat's choices: discs alone, unless there are areas among them."""
     parted = split(choices)
     if single(parted):
         return [Choice(names) for names in parted]
-    return [_area(view, seat, number, names) for number, names in enumerate(parted)]
+    return [_area(position, seat, number, names) for number, names in enumerate(parted)]
 
 
-def _area(view: State, seat: int, number: int, names: Sequence[str]) -> Choice:
+def _area(position: State, seat: int, number: int, names: Sequence[str]) -> Choice:
     kind = number % len(AREAS)
     ring = Ring(names, Line(AREAS[kind], WIDTH, BROKEN[kind]), f"area {number}")
-    return Choice(satellites(view, seat, names) or names[:1], AREAS[kind], ring)
+    return Choice(satellites(position, seat, names) or names[:1], AREAS[kind], ring)
 
 
-def satellites(view: State, seat: int, names: Sequence[str]) -> list[str]:
+def satellites(position: State, seat: int, names: Sequence[str]) -> list[str]:
     """Those hexes of an area that would take a satellite: nothing of the seat's own stands there."""
-    player = view.players[seat]
+    player = position.players[seat]
     return [name for name in names if name not in player.structures and name not in player.stations]

@@ -9,7 +9,7 @@ from images.drawing.canvas import Point
 from images.drawing.fonts import width
 from images.drawing.scene import Scene, Text, Thing
 from images.drawing.theme import INK
-from images.gaia.map.galaxy import HOUSE, SIZE, Atlas
+from images.gaia.map.galaxy import PIECE_OFFSET_Y, SIZE, Atlas
 from images.gaia.map.pieces import crowd
 from images.map.hexgrid import ROOT3
 from rules.core.flow import Event
@@ -20,20 +20,20 @@ HIGH = 34
 REACH = 4  # hexes a flag may stand away from its place
 
 
-def placed(view: State, events: Sequence[tuple[int, Event]]) -> dict[str, list[int]]:
+def placed(position: State, events: Sequence[tuple[int, Event]]) -> dict[str, list[int]]:
     """The numbers of the events that have a place, by hex; a federation's is its first."""
     found: dict[str, list[int]] = {}
     for number, event in events:
         name, *_ = str(event.facts.get("hex", event.facts.get("hexes", ""))).split() or [""]
-        if name in view.galaxy.hexes:
+        if name in position.galaxy.hexes:
             found.setdefault(name, []).append(number)
     return found
 
 
-def flags(scene: Scene, view: State, atlas: Atlas, events: Sequence[tuple[int, Event]]) -> None:
+def flags(scene: Scene, position: State, atlas: Atlas, events: Sequence[tuple[int, Event]]) -> None:
     """A flag for every number."""
-    taken = {atlas.hexes[name] for name in (*view.planets, *crowd(view))}
-    for name, numbers in placed(view, events).items():
+    taken = {atlas.hexes[name] for name in (*position.planets, *crowd(position))}
+    for name, numbers in placed(position, events).items():
         for number in numbers:
             spot = next(_free(scene, atlas, atlas.hexes[name], taken))
             taken.add(spot)
@@ -62,14 +62,14 @@ def _inside(scene: Scene, atlas: Atlas, spot: Hex) -> bool:
 
 def _house(atlas: Atlas, spot: Hex) -> Point:
     x, y = atlas.of(spot)
-    return x, y + HOUSE
+    return x, y + PIECE_OFFSET_Y
 
 
-def _flag(scene: Scene, number: str, at: Point, to: Point, note: str) -> None:
+def _flag(scene: Scene, number: str, at: Point, to: Point, tag: str) -> None:
     away = math.dist(at, to)
     share = 1 - min(1, (SIZE * 0.65) / away) if away else 0
     x, y = (to[0] - at[0]) * share, (to[1] - at[1]) * share
     ends = ((round(-x / 2, 1), round(-y / 2, 1)), (round(x / 2, 1), round(y / 2, 1)))
-    scene.add(Thing("tail", "", at[0] + x / 2, at[1] + y / 2, abs(x) + 24, abs(y) + 24, 3, points=ends, note=note))
-    scene.add(Thing("flag", "", *at, max(HIGH, math.ceil(width(number, 28, "Bold")) + 16), HIGH, 4, note=note))
-    scene.add(Text(number, *at, 28, INK, "Bold", "m", note="number"))
+    scene.add(Thing("tail", "", at[0] + x / 2, at[1] + y / 2, abs(x) + 24, abs(y) + 24, 3, points=ends, tag=tag))
+    scene.add(Thing("flag", "", *at, max(HIGH, math.ceil(width(number, 28, "Bold")) + 16), HIGH, 4, tag=tag))
+    scene.add(Text(number, *at, 28, INK, "Bold", "m", tag="number"))

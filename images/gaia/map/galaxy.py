@@ -21,8 +21,8 @@ from rules.gaia.board.galaxy import FACES, sector
 from rules.gaia.state import State
 
 SIZE = 45  # px from a hex's middle to its corners: the longest coordinate just fits across
-LABEL = 17  # px below the middle: where a hex carries its coordinate
-HOUSE = -19  # px: where structures and satellites stand
+COORDINATE_OFFSET_Y = 17  # px below the middle: where a hex carries its coordinate
+PIECE_OFFSET_Y = -19  # px: where structures and satellites stand
 _TINTS = (HEX, HEX_OTHER)
 
 
@@ -34,19 +34,21 @@ class Atlas:
 
     def __init__(
         self,
-        view: State,
+        position: State,
         width: float,
         top: float,
         names: Collection[str] = (),
         size: float = SIZE,
         scale: float = 0,
     ) -> None:
-        places = view.galaxy.hexes
+        places = position.galaxy.hexes
         self.hexes = {name: places[name] for name in names} if names else places
-        self.size, self.scale = size, scale or size / SIZE
+        self.size = size
+        self.scale = scale or size / SIZE
         left, up, right, down = extent(self.hexes.values(), size)
         self.shift = (width - left - right) / 2, top - up
-        self.top, self.bottom = top, top + down - up
+        self.top = top
+        self.bottom = top + down - up
 
     def at(self, name: str) -> Point:
         """The middle of a hex."""
@@ -57,32 +59,33 @@ class Atlas:
         x, y = centre(place, self.size)
         return x + self.shift[0], y + self.shift[1]
 
-    def text(self, words: str, at: Point, colour: str, note: str, weight: str = "SemiBold", outline: str = "") -> Text:
+    def text(self, words: str, at: Point, colour: str, tag: str, weight: str = "SemiBold", outline: str = "") -> Text:
         """A text in the middle of (x, y) that grows with the hexes."""
-        return Text(words, *at, round(SMALLEST * self.scale), colour, weight, "m", outline, note)
+        return Text(words, *at, round(SMALLEST * self.scale), colour, weight, "m", outline, tag)
 
 
-def width_needed(view: State) -> int:
+def width_needed(position: State) -> int:
     """How wide the map is, in px."""
-    left, _, right, _ = extent(view.galaxy.hexes.values(), SIZE)
+    left, _, right, _ = extent(position.galaxy.hexes.values(), SIZE)
     return math.ceil(right - left)
 
 
-def space(scene: Scene, view: State, atlas: Atlas) -> None:
+def space(scene: Scene, position: State, atlas: Atlas) -> None:
     """Hexes, sector borders and planets: what seldom changes."""
     areas: dict[int, set[Hex]] = {}
     for name, place in atlas.hexes.items():
-        number, (x, y) = sector(name), atlas.of(place)
+        number = sector(name)
+        x, y = atlas.of(place)
         areas.setdefault(number, set()).add(place)
         tint = _TINTS[number % 2]
-        scene.add(Thing("hex", "", x, y, atlas.size * ROOT3 + 1, 2 * atlas.size + 1, 0, tint, note=name))
-    for tile in view.sectors:
+        scene.add(Thing("hex", "", x, y, atlas.size * ROOT3 + 1, 2 * atlas.size + 1, 0, tint, tag=name))
+    for tile in position.sectors:
         if area := areas.get(number := FACES[tile.face].number):
             _sector(scene, atlas, number, area)
     across = PLANET * atlas.size / SIZE
-    for name, planet in view.planets.items():
+    for name, planet in position.planets.items():
         if name in atlas.hexes:
-            scene.add(Thing("planet", planet, *atlas.at(name), across, across, 0, note=name))
+            scene.add(Thing("planet", planet, *atlas.at(name), across, across, 0, tag=name))
 
 
 def _sector(scene: Scene, atlas: Atlas, number: int, area: set[Hex]) -> None:
@@ -106,47 +109,48 @@ class Ring:
 
     names: Collection[str]
     line: Line
-    note: str
+    tag: str
 
 
-def outline(scene: Scene, atlas: Atlas, area: set[Hex], line: Line, inset: float, layer: int, note: str) -> None:
+def outline(scene: Scene, atlas: Atlas, area: set[Hex], line: Line, inset: float, layer: int, tag: str) -> None:
     """The border of an area of hexes, drawn a little inside it."""
     for path in border(frozenset(area), atlas.size, inset):
         across, down = [x for x, _ in path], [y for _, y in path]
         x, y = (min(across) + max(across)) / 2, (min(down) + max(down)) / 2
         own = tuple((round(a - x, 1), round(b - y, 1)) for a, b in path)  # the same for areas of the same shape
         wide, high = (math.ceil(round(max(side) - min(side), 1) + 2 * line.width) for side in (across, down))
-        at, look = (x + atlas.shift[0], y + atlas.shift[1]), " ".join(map(str, (line.width, *line.broken)))
-        scene.add(Thing("line", look, *at, wide, high, layer, line.colour, own, note))
+        at = (x + atlas.shift[0], y + atlas.shift[1])
+        look = " ".join(map(str, (line.width, *line.broken)))
+        scene.add(Thing("line", look, *at, wide, high, layer, line.colour, own, tag))
 
 
-def coordinates(scene: Scene, view: State, atlas: Atlas, busy: Collection[str]) -> None:
+def coordinates(scene: Scene, position: State, atlas: Atlas, busy: Collection[str]) -> None:
     """Every hex its name below its middle; on `busy` hexes something may lie over it."""
     for name in atlas.hexes:
         x, y = atlas.at(name)
-        colour, outlined = (WHITE, INK) if name in view.planets else (MUTED, _TINTS[0])
-        at = x, y + LABEL * atlas.scale
+        colour, outlined = (WHITE, INK) if name in position.planets else (MUTED, _TINTS[0])
+        at = x, y + COORDINATE_OFFSET_Y * atlas.scale
         letters = round(SMALLEST * atlas.scale)
         scene.add(Text(name.upper(), *at, letters, colour, "SemiBold", "m", outlined, "coordinate", 0, name in busy))
 
 
 def letters(
-    scene: Scene, view: State, atlas: Atlas, short: Mapping[str, str], crowds: Mapping[str, Collection[object]]
+    scene: Scene, position: State, atlas: Atlas, short: Mapping[str, str], crowds: Mapping[str, Collection[object]]
 ) -> None:
     """The letter of each planet's type: in the middle while it is free, beside a single thing, else left out."""
-    for name, planet in view.planets.items():
+    for name, planet in position.planets.items():
         guests = len(crowds.get(name, ()))
         if guests > 1 or name not in atlas.hexes:
             continue
         x, y = atlas.at(name)
-        at = x - 26 * bool(guests) * atlas.scale, y + (HOUSE + 1) * atlas.scale
+        at = x - 26 * bool(guests) * atlas.scale, y + (PIECE_OFFSET_Y + 1) * atlas.scale
         edge = mix(TERRAIN[planet], INK, 0.8)
-        scene.add(atlas.text(short[planet], at, colour=WHITE, weight="Bold", outline=edge, note="type"))
+        scene.add(atlas.text(short[planet], at, colour=WHITE, weight="Bold", outline=edge, tag="type"))
 
 
-def federations(view: State, owners: list[Owner]) -> Iterator[Ring]:
+def federations(position: State, owners: list[Owner]) -> Iterator[Ring]:
     """A ring for each player with federations."""
-    for player in view.players:
+    for player in position.players:
         line = Line(owners[player.seat].colour, 4)
         yield Ring((*player.federated, *player.satellites), line, f"federation seat {player.seat}")
 
@@ -159,14 +163,16 @@ def rings(scene: Scene, atlas: Atlas, wanted: Iterable[Ring]) -> None:
             inset = ring.line.width + 0.5 + max((depth for other, depth in drawn if other & part), default=0)
             drawn.append((part, inset))
             outline(scene, atlas, part, Line(INK, ring.line.width + 3), inset, 2, "shadow")
-            outline(scene, atlas, part, ring.line, inset, 2, ring.note)
+            outline(scene, atlas, part, ring.line, inset, 2, ring.tag)
 
 
 def parts(area: set[Hex]) -> list[set[Hex]]:
     """An area as the pieces that hang together."""
-    left, found = set(area), []
+    left = set(area)
+    found = []
     while left:
-        part, fresh = set(), {min(left)}
+        part = set()
+        fresh = {min(left)}
         while fresh:
             part |= fresh
             fresh = {near for at in fresh for near in at.neighbours() if near in left} - part
@@ -180,4 +186,4 @@ def marks(scene: Scene, atlas: Atlas, names: Iterable[str]) -> None:
     for name in names:
         if name in atlas.hexes:
             x, y = atlas.at(name)
-            scene.add(Thing("mark", "", x, y, atlas.size * ROOT3, 2 * atlas.size, 2, note=name))
+            scene.add(Thing("mark", "", x, y, atlas.size * ROOT3, 2 * atlas.size, 2, tag=name))

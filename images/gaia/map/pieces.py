@@ -9,7 +9,7 @@ from images.drawing.canvas import Point
 from images.drawing.scene import Scene, Thing
 from images.drawing.theme import INK, ink_on
 from images.gaia.art.structures import BOX, CHIP, SMALL
-from images.gaia.map.galaxy import HOUSE, Atlas
+from images.gaia.map.galaxy import PIECE_OFFSET_Y, Atlas
 from images.layout.badges import Owner
 from rules.gaia.state import Player, State
 
@@ -21,7 +21,7 @@ PAIRED = (38, 36)  # px of a structure beside another thing
 _LETTER_DOWN = {"lab": -2, "gaiaformer": -3, "station": 5, "institute": 5, "academy-k": 5, "academy-q": 5}
 
 
-def crowd(view: State, lettered: Sequence[Sequence[str]] = ()) -> dict[str, list[Piece]]:
+def crowd(position: State, lettered: Sequence[Sequence[str]] = ()) -> dict[str, list[Piece]]:
     """What stands on each hex: the discs of choices, structures and gaiaformers, then stations and satellites.
 
     `lettered` are the hexes that carry the letter of each choice. What then finds no room on them is left out.
@@ -31,14 +31,14 @@ def crowd(view: State, lettered: Sequence[Sequence[str]] = ()) -> dict[str, list
         for name in names:
             there.setdefault(name, []).append((CHOICE, place))
     marked = set(there)
-    for player in view.players:
-        for name, kind in standing(player):
+    for player in position.players:
+        for name, kind in on_map(player):
             if name not in marked or len(there[name]) < MOST:
                 there.setdefault(name, []).append((kind, player.seat))
     return there
 
 
-def standing(player: Player) -> Iterable[tuple[str, str]]:
+def on_map(player: Player) -> Iterable[tuple[str, str]]:
     """All a player has on the map, as (hex, kind)."""
     yield from player.structures.items()
     yield from ((name, "gaiaformer") for name in player.projects)
@@ -48,7 +48,7 @@ def standing(player: Player) -> Iterable[tuple[str, str]]:
 
 def pieces(
     scene: Scene,
-    view: State,
+    position: State,
     atlas: Atlas,
     owners: list[Owner],
     crowds: Mapping[str, Sequence[Piece]],
@@ -58,7 +58,8 @@ def pieces(
     for name, there in crowds.items():
         if name not in atlas.hexes:
             continue
-        (x, y), on_planet = atlas.at(name), name in view.planets
+        x, y = atlas.at(name)
+        on_planet = name in position.planets
         for (kind, number), (aside, above) in zip(there, _spots(len(there), on_planet), strict=True):
             at = x + aside * atlas.scale, y + above * atlas.scale
             if kind == CHOICE:
@@ -70,9 +71,9 @@ def pieces(
 
 def _spots(count: int, on_planet: bool) -> Sequence[Point]:
     if count == 1:
-        return [(12 if on_planet else 0, HOUSE)]
+        return [(12 if on_planet else 0, PIECE_OFFSET_Y)]
     if count == 2:
-        return [(-19, HOUSE), (19, HOUSE)]
+        return [(-19, PIECE_OFFSET_Y), (19, PIECE_OFFSET_Y)]
     row = -14 if count == 3 else -7
     if count <= 4:
         return [(-26, row), (0, row), (26, row), (0, -34)][:count]
@@ -81,18 +82,22 @@ def _spots(count: int, on_planet: bool) -> Sequence[Point]:
 
 def _disc(scene: Scene, atlas: Atlas, letter: str, colour: str, across: float, at: Point, name: str) -> None:
     """The letter of a choice."""
-    scene.add(Thing("disc", "", *at, across * atlas.scale, across * atlas.scale, 4, colour, note=name))
-    scene.add(atlas.text(letter, at, colour=INK, weight="Bold", outline=colour, note="choice"))
+    scene.add(Thing("disc", "", *at, across * atlas.scale, across * atlas.scale, 4, colour, tag=name))
+    scene.add(atlas.text(letter, at, colour=INK, weight="Bold", outline=colour, tag="choice"))
 
 
 def piece(scene: Scene, atlas: Atlas, kind: str, who: Owner, at: Point, count: int, name: str) -> None:
     """A thing in its owner's colour with their letter, smaller where `count` things share the hex."""
-    (x, y), note, scale = at, f"{name} seat {who.seat}", atlas.scale
+    x, y = at
+    tag = f"{name} seat {who.seat}"
+    scale = atlas.scale
     if kind == "satellite":
         shape, (wide, high) = ("chip", CHIP) if count > 1 else ("satellite", SMALL)
     else:
-        shape, (wide, high) = "structure", BOX if count == 1 else PAIRED if count == 2 else CHIP
-    scene.add(Thing(shape, kind, x, y, wide * scale, high * scale, 3, who.colour, note=note))
+        shape = "structure"
+        wide, high = BOX if count == 1 else PAIRED if count == 2 else CHIP
+    scene.add(Thing(shape, kind, x, y, wide * scale, high * scale, 3, who.colour, tag=tag))
     down = y + _LETTER_DOWN.get(kind, 0) * scale
-    ink, around = ink_on(who.colour), who.colour  # since a syllable is as large as a satellite
+    ink = ink_on(who.colour)
+    around = who.colour  # since a syllable is as large as a satellite
     scene.add(atlas.text(who.letter, (x, down), ink, "letter", "Bold", around))

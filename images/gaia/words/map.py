@@ -8,80 +8,84 @@ from string import ascii_uppercase
 from images.drawing.theme import TERRAIN
 from images.gaia.map.choices import single, split
 from images.gaia.map.flags import placed
-from images.gaia.map.pieces import crowd, standing
+from images.gaia.map.pieces import crowd, on_map
 from images.gaia.map.zoom import around
 from images.gaia.seats import asked, owner, passed, seats_in_order
-from images.gaia.words.phrases import area, goods, grouped, heading, hexes, name, owned, power, turn
+from images.gaia.words.phrases import area, asked_sentence, goods, grouped, heading, hexes, name, owned, power
 from images.layout.parts import Texts
 from rules.core.flow import Event
 from rules.gaia.board import galaxy
 from rules.gaia.state import Player, State
 
 
-def board(view: State, texts: Texts, names: Sequence[str] = (), **_: object) -> list[str]:
+def board(position: State, texts: Texts, names: Sequence[str] = (), **_: object) -> list[str]:
     """The round, everybody with all of theirs on the map, the free planets, and which sectors touch."""
-    lines = [heading(view, texts, texts("gaia-picture-title")), *round_now(view, texts)]
-    for seat in seats_in_order(view):
-        lines += _player(view, texts, seat, names)
-    return [*filter(None, [*lines, turn(view, texts)]), *_free(view, texts), _touching(view, texts)]
+    lines = [heading(position, texts, texts("gaia-picture-title")), *round_now(position, texts)]
+    for seat in seats_in_order(position):
+        lines += _player(position, texts, seat, names)
+    return [
+        *filter(None, [*lines, asked_sentence(position, texts)]),
+        *_free(position, texts),
+        _touching(position, texts),
+    ]
 
 
-def round_now(view: State, texts: Texts) -> list[str]:
+def round_now(position: State, texts: Texts) -> list[str]:
     """What the round pays for."""
-    if not view.round or view.results:
+    if not position.round or position.results:
         return []
-    tile = texts(f"gaia-name-{view.round_tiles[view.round - 1]}")
+    tile = texts(f"gaia-name-{position.round_tiles[position.round - 1]}")
     return [texts("gaia-picture-told-round", tile=tile)]
 
 
-def _player(view: State, texts: Texts, seat: int, names: Sequence[str]) -> list[str]:
-    player = view.players[seat]
-    letter = owner(view, seat, texts).letter
-    state = texts("gaia-picture-passed") if passed(view, seat) else ""
+def _player(position: State, texts: Texts, seat: int, names: Sequence[str]) -> list[str]:
+    player = position.players[seat]
+    letter = owner(position, seat, texts).letter
+    state = texts("gaia-picture-passed") if passed(position, seat) else ""
     about = ", ".join(filter(None, (letter, goods(texts, owned(player)), state)))
-    lines = [f"**{name(view, seat, texts, names)}**: {about}", power(player, texts), *_places(player, texts)]
+    lines = [f"**{name(position, seat, texts, names)}**: {about}", power(player, texts), *_places(player, texts)]
     return [line for line in lines if line]
 
 
 def _places(player: Player, texts: Texts) -> list[str]:
-    there = grouped((kind, at) for at, kind in standing(player))
+    there = grouped((kind, at) for at, kind in on_map(player))
     lines = [f"{texts(f'gaia-picture-icon-{kind}')}: {hexes(places)}" for kind, places in there.items()]
     if player.federated:
         lines.append(f"{texts('gaia-picture-told-federated')}: {hexes(player.federated)}")
     return ["; ".join(lines)] if lines else []
 
 
-def _free(view: State, texts: Texts) -> list[str]:
-    taken = crowd(view)
-    left = grouped((planet, at) for at, planet in view.planets.items() if at not in taken)
+def _free(position: State, texts: Texts) -> list[str]:
+    taken = crowd(position)
+    left = grouped((planet, at) for at, planet in position.planets.items() if at not in taken)
     kinds = [f"{texts(f'gaia-picture-planet-{kind}')}: {hexes(left[kind])}" for kind in TERRAIN if kind in left]
     return [f"**{texts('gaia-picture-told-free')}**", *kinds] if kinds else []
 
 
-def _touching(view: State, texts: Texts) -> str:
-    numbers = {at: galaxy.sector(name) for at, name in view.galaxy.names.items()}
+def _touching(position: State, texts: Texts) -> str:
+    numbers = {at: galaxy.sector(name) for at, name in position.galaxy.names.items()}
     beside = {(numbers[at], numbers[near]) for at in numbers for near in at.neighbours() if near in numbers}
     pairs = ", ".join(f"{one}–{other}" for one, other in sorted(beside) if one < other)
     return texts("gaia-picture-told-sectors", list=pairs)
 
 
-def zoom(view: State, texts: Texts, sector: str = "1", **_: object) -> list[str]:
+def zoom(position: State, texts: Texts, sector: str = "1", **_: object) -> list[str]:
     """A sector hex by hex, the empty ones together, then what lies around it."""
-    shown = around(view, sector)
+    shown = around(position, sector)
     own = [at for at in shown if galaxy.sector(at) == int(sector)]
     beside = [at for at in shown if at not in own]
     return [
-        heading(view, texts, texts("gaia-picture-sector", sector=sector)),
-        *_hexes(view, texts, own),
+        heading(position, texts, texts("gaia-picture-sector", sector=sector)),
+        *_hexes(position, texts, own),
         f"**{texts('gaia-picture-told-beside')}**",
-        *_hexes(view, texts, beside),
+        *_hexes(position, texts, beside),
     ]
 
 
-def _hexes(view: State, texts: Texts, names: Iterable[str]) -> Iterator[str]:
+def _hexes(position: State, texts: Texts, names: Iterable[str]) -> Iterator[str]:
     empty = []
     for at in names:
-        if about := on(view, texts, at):
+        if about := on(position, texts, at):
             yield f"{at.upper()}: {about}"
         else:
             empty.append(at)
@@ -89,27 +93,27 @@ def _hexes(view: State, texts: Texts, names: Iterable[str]) -> Iterator[str]:
         yield f"{texts('gaia-picture-told-empty')}: {hexes(empty)}"
 
 
-def on(view: State, texts: Texts, at: str) -> str:
+def on(position: State, texts: Texts, at: str) -> str:
     """What is on a hex: the planet, structures with their owners, federations; nothing in empty space."""
-    planet = view.planets.get(at)
+    planet = position.planets.get(at)
     parts = [texts(f"gaia-picture-planet-{planet}")] if planet else []
-    for kind, seat in crowd(view).get(at, ()):
-        parts.append(f"{owner(view, seat, texts).name}: {texts(f'gaia-picture-icon-{kind}')}")
-    for player in view.players:
+    for kind, seat in crowd(position).get(at, ()):
+        parts.append(f"{owner(position, seat, texts).name}: {texts(f'gaia-picture-icon-{kind}')}")
+    for player in position.players:
         if at in player.federated or at in player.satellites:
-            parts.append(f"{texts('gaia-picture-told-federation')} ({owner(view, player.seat, texts).name})")
+            parts.append(f"{texts('gaia-picture-told-federation')} ({owner(position, player.seat, texts).name})")
     return ", ".join(parts)
 
 
-def places(view: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), **_: object) -> list[str]:
+def places(position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), **_: object) -> list[str]:
     """Each letter with its hex and what is there, or with its area; then what is on the hexes of areas."""
     parted = split(choices)
     if single(parted):
-        told = [f"{at.upper()}: {on(view, texts, at) or texts('gaia-picture-told-empty')}" for (at,) in parted]
+        told = [f"{at.upper()}: {on(position, texts, at) or texts('gaia-picture-told-empty')}" for (at,) in parted]
         return [f"**{texts('gaia-picture-places')}**", *_lettered(told)]
-    areas = [area(view, texts, seat, names) for names in parted]
+    areas = [area(position, texts, seat, names) for names in parted]
     there = dict.fromkeys(name for names in parted for name in names)
-    return [f"**{texts('gaia-picture-areas')}**", *_lettered(areas), *_hexes(view, texts, there)]
+    return [f"**{texts('gaia-picture-areas')}**", *_lettered(areas), *_hexes(position, texts, there)]
 
 
 def _lettered(rows: Sequence[str]) -> list[str]:
@@ -117,16 +121,16 @@ def _lettered(rows: Sequence[str]) -> list[str]:
 
 
 def since(
-    view: State, texts: Texts, names: Sequence[str] = (), events: Sequence[tuple[int, Event]] = (), **_: object
+    position: State, texts: Texts, names: Sequence[str] = (), events: Sequence[tuple[int, Event]] = (), **_: object
 ) -> list[str]:
     """Each hex where something happened with the numbers of the log, then the board's standing."""
     rows = [
-        f"**{', '.join(map(str, numbers))}** {at.upper()}: {on(view, texts, at)}"
-        for at, numbers in placed(view, events).items()
+        f"**{', '.join(map(str, numbers))}** {at.upper()}: {on(position, texts, at)}"
+        for at, numbers in placed(position, events).items()
     ]
     people = [
-        f"**{name(view, seat, texts, names)}**: {goods(texts, owned(view.players[seat]))}"
-        for seat in seats_in_order(view)
+        f"**{name(position, seat, texts, names)}**: {goods(texts, owned(position.players[seat]))}"
+        for seat in seats_in_order(position)
     ]
-    lines = [heading(view, texts, texts("gaia-picture-title")), *rows, *people]
-    return [*lines, turn(view, texts)] if asked(view) else lines
+    lines = [heading(position, texts, texts("gaia-picture-title")), *rows, *people]
+    return [*lines, asked_sentence(position, texts)] if asked(position) else lines

@@ -13,15 +13,15 @@ from rules.gaia.state import Player, State
 GOODS = ("vp", "credits", "ore", "knowledge", "qic")
 
 
-def name(view: State, seat: int, texts: Texts, names: Sequence[str] = ()) -> str:
+def name(position: State, seat: int, texts: Texts, names: Sequence[str] = ()) -> str:
     """A seat's faction, with its person where `names` has one."""
-    faction = owner(view, seat, texts).name
+    faction = owner(position, seat, texts).name
     return f"{faction} ({names[seat]})" if seat < len(names) else faction
 
 
-def turn(view: State, texts: Texts) -> str:
+def asked_sentence(position: State, texts: Texts) -> str:
     """Who is to act, as a sentence; nothing at the end."""
-    names = ", ".join(name(view, seat, texts) for seat in asked(view))
+    names = ", ".join(name(position, seat, texts) for seat in asked(position))
     return texts("gaia-picture-alt-asked", names=names) if names else ""
 
 
@@ -42,7 +42,8 @@ def owned(player: Player) -> Goods:
 
 def power(player: Player, texts: Texts) -> str:
     """The power cycle, as a sentence, with the brainstone's place."""
-    own, bowls = player.power, {"1": "one", "2": "two", "3": "three", "gaia": "gaia"}
+    own = player.power
+    bowls = {"1": "one", "2": "two", "3": "three", "gaia": "gaia"}
     stone = texts(f"gaia-picture-bowl-{bowls[own.stone]}") if own.stone in bowls else "none"
     return texts("gaia-picture-alt-power", one=own.one, two=own.two, three=own.three, gaia=own.gaia, stone=stone)
 
@@ -52,9 +53,9 @@ def title(texts: Texts, id: str) -> str:
     return f"**{texts(f'gaia-picture-{id}')}**"
 
 
-def heading(view: State, texts: Texts, words: str) -> str:
+def heading(position: State, texts: Texts, words: str) -> str:
     """The first line: what is shown, and the round."""
-    return f"**{words}** · {stage(view, texts)}"
+    return f"**{words}** · {stage(position, texts)}"
 
 
 def hexes(names: Iterable[str]) -> str:
@@ -62,9 +63,9 @@ def hexes(names: Iterable[str]) -> str:
     return ", ".join(at.upper() for at in names)
 
 
-def area(view: State, texts: Texts, seat: int, names: Sequence[str]) -> str:
+def area(position: State, texts: Texts, seat: int, names: Sequence[str]) -> str:
     """The hexes of a choice: those where a satellite would be set apart from those where the seat has something."""
-    new = satellites(view, seat, names) if len(names) > 1 else []
+    new = satellites(position, seat, names) if len(names) > 1 else []
     there = hexes(name for name in names if name not in new)
     return texts("gaia-picture-told-area", there=there, satellites=hexes(new)) if new else there
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from images.gaia.boards.sheet import KINDS, to_place
-from images.gaia.map.pieces import standing
+from images.gaia.map.pieces import on_map
 from images.gaia.seats import offers
 from images.gaia.words.phrases import (
     goods,
@@ -26,26 +26,28 @@ from rules.gaia.economy.income import total
 from rules.gaia.state import Federation, Player, State
 
 
-def sheet(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> list[str]:
+def sheet(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> list[str]:
     """A seat's goods, power, structures, income, research, tiles, tokens and actions."""
-    player = view.players[seat]
-    lines = [f"**{name(view, seat, texts, names)}**", goods(texts, owned(player)), _left(view, player, texts)]
+    player = position.players[seat]
+    lines = [f"**{name(position, seat, texts, names)}**", goods(texts, owned(player)), _left(position, player, texts)]
     if not player.research:
         return lines
     lines += [power(player, texts)]
     if player.resting:
         lines.append(texts("gaia-picture-told-resting", count=player.resting))
     lines += [title(texts, "buildings"), *(_structure(player, texts, kind) for kind in KINDS)]
-    lines += [line(texts, "income", goods(texts, total(player)))] if view.round < ROUNDS else []
+    lines += [line(texts, "income", goods(texts, total(player)))] if position.round < ROUNDS else []
     lines += [line(texts, "research", listed((track_name(texts, id), player.research[id]) for id in TRACKS))]
-    lines += [line for line in _belongings(view, player, texts) if line]
-    there = [f"{texts(f'gaia-picture-icon-{kind}')} {at.upper()}" for at, kind in standing(player)]
+    lines += [line for line in _belongings(position, player, texts) if line]
+    there = [f"{texts(f'gaia-picture-icon-{kind}')} {at.upper()}" for at, kind in on_map(player)]
     return [*lines, line(texts, "told-map", ", ".join(there))] if there else lines
 
 
-def _left(view: State, player: Player, texts: Texts) -> str:
+def _left(position: State, player: Player, texts: Texts) -> str:
     """What may still be placed, and how much of a good one can have."""
-    return f"{goods(texts, to_place(view, player))} · {texts('gaia-picture-told-limits', goods=goods(texts, LIMITS))}"
+    return (
+        f"{goods(texts, to_place(position, player))} · {texts('gaia-picture-told-limits', goods=goods(texts, LIMITS))}"
+    )
 
 
 def _structure(player: Player, texts: Texts, kind: str) -> str:
@@ -69,7 +71,7 @@ def _token(texts: Texts, own: Federation) -> str:
     return f"{words} ({texts('gaia-picture-told-green' if own.green else 'gaia-picture-told-turned')})"
 
 
-def _belongings(view: State, player: Player, texts: Texts) -> Iterator[str]:
+def _belongings(position: State, player: Player, texts: Texts) -> Iterator[str]:
     tiles = [marked(texts, tile.tile, "told-covered" if tile.covered else "") for tile in player.technologies]
     yield line(texts, "technologies", "; ".join(tiles)) if tiles else ""
     yield line(texts, "booster", texts(f"gaia-name-{player.booster}")) if player.booster else ""
@@ -77,6 +79,6 @@ def _belongings(view: State, player: Player, texts: Texts) -> Iterator[str]:
     yield line(texts, "federations", "; ".join(tokens)) if tokens else ""
     acts = [marked(texts, f"special-{id}", "told-used" if id in player.used else "") for id in sources(player)]
     yield line(texts, "specials", "; ".join(acts)) if acts else ""
-    charges = [f"{frame.power} ({frame.hex.upper()})" for frame in offers(view, player.seat)]
+    charges = [f"{frame.power} ({frame.hex.upper()})" for frame in offers(position, player.seat)]
     yield line(texts, "charges", ", ".join(charges)) if charges else ""
     yield line(texts, "told-federated", hexes(player.federated)) if player.federated else ""

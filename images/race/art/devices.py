@@ -16,7 +16,8 @@ LAMP = "#fff3b0"
 
 def draw_device(canvas: Canvas, card: Card, random: Random) -> None:
     """A device on 100 by 100 px; those that cost 6 have a golden ring about them."""
-    hull, light = random.choice(METAL), mix(DEVELOPMENT, WHITE, random.uniform(0.15, 0.55))
+    hull = random.choice(METAL)
+    light = mix(DEVELOPMENT, WHITE, random.uniform(0.15, 0.55))
     if card.score:
         canvas.circle((0, 0), 46, None, GOLD, 4)
         for at in ring(random.choice((4, 6, 8)), 44, random.uniform(0, 60)):
@@ -38,8 +39,11 @@ def _probe(canvas: Canvas, hull: str, light: str, random: Random) -> None:
 
 def _ship(canvas: Canvas, hull: str, light: str, random: Random) -> None:
     """A hull with a bow, fins and engines."""
-    long, wide, back = random.uniform(32, 42), random.uniform(9, 15), random.uniform(14, 26)
-    fin, glow = random.uniform(18, 34), random.choice(GLOW)
+    long = random.uniform(32, 42)
+    wide = random.uniform(9, 15)
+    back = random.uniform(14, 26)
+    fin = random.uniform(18, 34)
+    glow = random.choice(GLOW)
     for side in (-1, 1):
         fins: list[Point] = [(side * wide, 0), (side * (wide + fin), back + 10), (side * wide, back)]
         canvas.polygon(fins, mix(light, INK, 0.3), light, 2)
@@ -53,7 +57,9 @@ def _ship(canvas: Canvas, hull: str, light: str, random: Random) -> None:
 
 def _station(canvas: Canvas, hull: str, light: str, random: Random) -> None:
     """A hub with spokes to pods on a rim."""
-    pods, radius, turn = random.randrange(3, 7), random.uniform(26, 33), random.uniform(0, 90)
+    pods = random.randrange(3, 7)
+    radius = random.uniform(26, 33)
+    turn = random.uniform(0, 90)
     canvas.circle((0, 0), radius, None, mix(hull, INK, 0.25), 5)
     for at in ring(pods, radius, turn):
         canvas.line([(0, 0), at], mix(hull, INK, 0.35), 4)
@@ -67,10 +73,12 @@ def _station(canvas: Canvas, hull: str, light: str, random: Random) -> None:
 def _works(canvas: Canvas, hull: str, light: str, random: Random) -> None:
     """Buildings on a platform, with masts or smoke."""
     canvas.polygon([(-38, 20), (38, 20), (26, 34), (-26, 34)], mix(hull, INK, 0.4), INK, 1.6)
-    x, count = -32.0, random.randrange(3, 5)
+    x = -32.0
+    count = random.randrange(3, 5)
     wide = 64 / count
     for i in range(count):
-        high, colour = random.uniform(14, 46), (hull, light)[i % 2]
+        high = random.uniform(14, 46)
+        colour = (hull, light)[i % 2]
         canvas.box((x + 1, 20 - high, x + wide - 1, 20), 3, colour, mix(colour, INK, 0.6), 2)
         _lamps(canvas, [(x + wide / 2, 16 - step) for step in range(4, int(high) - 4, 9)])
         x += wide
@@ -80,7 +88,9 @@ def _works(canvas: Canvas, hull: str, light: str, random: Random) -> None:
 
 
 def _wings(canvas: Canvas, size: float, light: str, random: Random) -> None:
-    reach, height, panes = random.uniform(36, 46), random.uniform(7, 13), random.randrange(2, 4)
+    reach = random.uniform(36, 46)
+    height = random.uniform(7, 13)
+    panes = random.randrange(2, 4)
     for side in (-1, 1):
         corners: list[Point] = [
             (side * size, 2),

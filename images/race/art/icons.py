@@ -16,7 +16,8 @@ CARD = "#3a4a94"
 
 def draw_good(canvas: Canvas, kind: str, letter: str, size: float) -> None:
     """A kind of good: a disc, for windfall worlds (`…-ring`) a ring; any kind is all of them."""
-    radius, windfall = size / 2 - 1, kind.endswith("-ring")
+    radius = size / 2 - 1
+    windfall = kind.endswith("-ring")
     kind = kind.removesuffix("-ring")
     if kind == "any":
         for i, colour in enumerate(GOODS.values()):
@@ -36,7 +37,8 @@ def draw_good(canvas: Canvas, kind: str, letter: str, size: float) -> None:
 
 def draw_crate(canvas: Canvas, colour: str, size: float = SIZE) -> None:
     """A good that lies somewhere: a crate of its colour."""
-    shade, edge = mix(colour, INK, 0.35), size / 22
+    shade = mix(colour, INK, 0.35)
+    edge = size / 22
 
     def at(*places: Point) -> list[Point]:
         return [(x * size / SIZE, y * size / SIZE) for x, y in places]

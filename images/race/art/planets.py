@@ -20,7 +20,8 @@ def draw_planet(canvas: Canvas, card: Card, random: Random) -> None:
     colour = tint(card) if card.good else random.choice(BARREN)
     base = mix(colour, random.choice(("#000000", "#ffffff", "#5a2f6a", "#1f5a5a")), random.uniform(0.05, 0.3))
     radius = random.uniform(33, 40)
-    tilt, belted = random.uniform(-24, 24), random.random() < 0.3
+    tilt = random.uniform(-24, 24)
+    belted = random.random() < 0.3
     if belted:
         _belt(canvas, radius, tilt, base, (180, 360))
     draw_sphere(canvas, radius, base, _surface(random), mix(base, INK, 0.5))
@@ -37,7 +38,9 @@ def draw_planet(canvas: Canvas, card: Card, random: Random) -> None:
 
 def _surface(random: Random) -> Callable[[Canvas, float, str], None]:
     """Bands, spots or craters, with a polar cap now and then."""
-    kind, seed, capped = random.choice(("bands", "spots", "craters")), random.randrange(10**6), random.random() < 0.4
+    kind = random.choice(("bands", "spots", "craters"))
+    seed = random.randrange(10**6)
+    capped = random.random() < 0.4
 
     def texture(surface: Canvas, radius: float, base: str) -> None:
         dark, light = mix(base, "#000000", 0.28), mix(base, "#ffffff", 0.28)
@@ -59,7 +62,8 @@ def _surface(random: Random) -> Callable[[Canvas, float, str], None]:
 def _craters(surface: Canvas, radius: float, base: str, random: Random) -> None:
     """Round hollows, each with a lit rim."""
     for _ in range(14):
-        x, y, size = random.uniform(-radius, radius), random.uniform(-radius, radius), random.uniform(2, 7)
+        x, y = random.uniform(-radius, radius), random.uniform(-radius, radius)
+        size = random.uniform(2, 7)
         surface.circle((x + 0.8, y + 0.8), size + 0.6, mix(base, "#ffffff", 0.25))
         surface.circle((x, y), size, mix(base, "#000000", 0.3))
 
@@ -67,7 +71,8 @@ def _craters(surface: Canvas, radius: float, base: str, random: Random) -> None:
 def _belt(canvas: Canvas, radius: float, tilt: float, base: str, span: tuple[int, int]) -> None:
     """Half of a double ring around the planet: points of flat ellipses, turned by `tilt` degrees."""
     for reach, width, share in ((1.1, 2, 0.35), (1.2, 3, 0.6)):
-        turn, points = math.radians(tilt), []
+        turn = math.radians(tilt)
+        points = []
         for step in range(span[0], span[1] + 1, 6):
             angle = math.radians(step)
             x, y = radius * reach * math.cos(angle), radius * reach * 0.26 * math.sin(angle)

@@ -24,18 +24,20 @@ def draw_window(canvas: Canvas, thing: Thing) -> None:
 
     With the colour `low` it stands in the corner below, so that a name has room.
     """
-    card, random = DESIGNS["second"][thing.id], Random(thing.id)
+    card = DESIGNS["second"][thing.id]
+    random = Random(thing.id)
     wide, high = round(thing.w), round(thing.h)
-    view = _space((wide, high), tint(card), random)
+    image = _space((wide, high), tint(card), random)
     reach = round(high * 0.68 if thing.colour == "low" else min(high * 0.94, wide * 0.5))
-    body, at = _body(card, reach), (wide - reach - 3, high - reach - round((high - reach) * 0.4))
+    body = _body(card, reach)
+    at = (wide - reach - 3, high - reach - round((high - reach) * 0.4))
     if thing.colour == "low":
         at = wide - reach - 3, high - reach + 4
     if card.world:
-        _shine(view, (at[0] + reach / 2, at[1] + reach / 2), reach, tint(card))
-    view.paste(body, at, body)
-    view.putalpha(_frame(view.size))
-    canvas.show(view)
+        _shine(image, (at[0] + reach / 2, at[1] + reach / 2), reach, tint(card))
+    image.paste(body, at, body)
+    image.putalpha(_frame(image.size))
+    canvas.show(image)
 
 
 def _frame(size: tuple[int, int]) -> Image.Image:
@@ -54,29 +56,29 @@ def _body(card: Card, size: int) -> Image.Image:
 
 def _space(size: tuple[int, int], colour: str, random: Random) -> Image.Image:
     """A dark sky with a cloud of the card's colour and stars that grow fainter towards the left."""
-    view = Image.new("RGB", size, mix(NIGHT, colour, 0.1))
+    image = Image.new("RGB", size, mix(NIGHT, colour, 0.1))
     wide = round(max(size) * random.uniform(1.2, 1.6))
     at = round(size[0] * random.uniform(0.55, 0.9) - wide / 2), round(size[1] * random.uniform(0.1, 0.9) - wide / 2)
-    _glow(view, at, wide, mix(NIGHT, colour, 0.55), 0.75)
-    pen = ImageDraw.Draw(view)
+    _glow(image, at, wide, mix(NIGHT, colour, 0.55), 0.75)
+    pen = ImageDraw.Draw(image)
     for _ in range(size[0] * size[1] // 900):
         x, y = random.randrange(size[0]), random.randrange(size[1])
         light = random.uniform(0.1, 0.9) * x / size[0]
         near = 1 if light > 0.6 else 0
         pen.ellipse((x, y, x + near, y + near), mix(mix(NIGHT, colour, 0.2), WHITE, light))
-    return view
+    return image
 
 
-def _shine(view: Image.Image, at: tuple[float, float], size: int, colour: str) -> None:
+def _shine(image: Image.Image, at: tuple[float, float], size: int, colour: str) -> None:
     """The air around a planet."""
     wide = round(size * 1.35)
-    _glow(view, (round(at[0] - wide / 2), round(at[1] - wide / 2)), wide, mix(colour, WHITE, 0.35), 0.5)
+    _glow(image, (round(at[0] - wide / 2), round(at[1] - wide / 2)), wide, mix(colour, WHITE, 0.35), 0.5)
 
 
-def _glow(view: Image.Image, at: tuple[int, int], size: int, colour: str, strength: float) -> None:
+def _glow(image: Image.Image, at: tuple[int, int], size: int, colour: str, strength: float) -> None:
     """A round glow with its upper left corner at a place."""
     cloud = Image.radial_gradient("L").point(lambda value: round(max(0, 255 - value * 1.4) * strength))
-    view.paste(Image.new("RGB", (size, size), rgb(colour)), at, cloud.resize((size, size)))
+    image.paste(Image.new("RGB", (size, size), rgb(colour)), at, cloud.resize((size, size)))
 
 
 def draw_back(canvas: Canvas, thing: Thing) -> None:

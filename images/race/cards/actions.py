@@ -23,43 +23,48 @@ ACTIONS = {
     "double": ("consume", "×2"),
     "produce": ("produce", ""),
 }
-WIDE, NARROW, HIGH, GAP = 78, 70, 84, 5  # px; where two lie side by side, they are narrow
-COVERED, OPEN = "covered", "open"
+WIDE = 78
+NARROW = 70
+HIGH = 84
+GAP = 5  # px; where two lie side by side, they are narrow
+COVERED = "covered"
+OPEN = "open"
 ORDER = (*ACTIONS, COVERED, OPEN)
 
 
-def now(view: State, player: Player) -> list[str]:
+def now(position: State, player: Player) -> list[str]:
     """This round's action cards as everybody sees them: by name once shown, `covered` when chosen, else `open`."""
-    if sealed(view) != "actions":
+    if sealed(position) != "actions":
         return player.actions
-    return [COVERED if player.ready else OPEN] * (2 if experienced(view) else 1)
+    return [COVERED if player.ready else OPEN] * (2 if experienced(position) else 1)
 
 
-def action(drawn: Scene, card: str, x: float, y: float, last: bool = False, note: str = "", wide: float = WIDE) -> None:
+def action(drawn: Scene, card: str, x: float, y: float, last: bool = False, tag: str = "", wide: float = WIDE) -> None:
     """An action card with its middle at (x, y)."""
-    drawn.add(Thing("action", card, x, y, wide, HIGH, 3, "last" if last else "", note=note))
+    drawn.add(Thing("action", card, x, y, wide, HIGH, 3, "last" if last else "", tag=tag))
     if card not in ACTIONS:
         return
     phase, more = ACTIONS[card]
     ink = PAPER if last else WHITE
-    drawn.add(Text(PHASES[phase][0], x, y - 18 if more else y, 36, ink, "Bold", "m", note="action"))
+    drawn.add(Text(PHASES[phase][0], x, y - 18 if more else y, 36, ink, "Bold", "m", tag="action"))
     if more:
-        drawn.add(Text(more, x, y + 22, 28, ink, "Bold", "m", note="action"))
+        drawn.add(Text(more, x, y + 22, 28, ink, "Bold", "m", tag="action"))
 
 
-def row(drawn: Scene, words: str, cards: Sequence[str], right: float, y: float, last: bool, note: str) -> float:
+def row(drawn: Scene, words: str, cards: Sequence[str], right: float, y: float, last: bool, tag: str) -> float:
     """Action cards in the order of phases that end at `right`, behind what they are; where they begin, in px."""
     wide = WIDE if len(cards) == 1 else NARROW
     for card in sorted(cards, key=ORDER.index, reverse=True):
-        action(drawn, card, right - wide / 2, y, last, note, wide)
+        action(drawn, card, right - wide / 2, y, last, tag, wide)
         right -= wide + GAP
-    drawn.add(Text(words, right - 2, y, colour=MUTED, anchor="r", note="when"))
+    drawn.add(Text(words, right - 2, y, colour=MUTED, anchor="r", tag="when"))
     return right - 2 - width(words, 28)
 
 
 def draw_action(canvas: Canvas, thing: Thing) -> None:
     """An action card without its letters: filled, or for the last round's in outline."""
-    half, of = (thing.w / 2 - 2, thing.h / 2 - 2), canvas.palette.of
+    half = (thing.w / 2 - 2, thing.h / 2 - 2)
+    of = canvas.palette.of
     box = (-half[0], -half[1], half[0], half[1])
     if thing.id == OPEN:
         canvas.box(box, 9, None, of(MUTED), 2)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from images.drawing.fonts import wrap
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, INK, MUTED, PAPER
-from images.layout.inline import Style, flow, lines
+from images.layout.inline import TextStyle, break_line, inline
 from images.layout.parts import MARGIN, Texts
 from images.race.cards.describing import power_text, score_text
 from images.race.cards.signs import power_signs, score_signs
@@ -22,14 +22,16 @@ EDGE = 14  # px from a card's rim to what stands on it
 RIM = 4  # px from a card's rim to its window
 WINDOW = 100  # px, the least height of a window
 TAB = 56
-SIGNS, WORDS, TITLE = 48, 36, 40  # px a line takes
+SIGNS = 48
+WORDS = 36
+TITLE = 40  # px a line takes
 LEAST = 250  # px of a card
 GAP = 10
 INDENT = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class ShownCard:
     """A card to be shown: its number in menus (0 is none), whether a good lies on it, what a 6-cost one counts."""
 
     card: str
@@ -44,46 +46,48 @@ class Row:
 
     parts: tuple[str, ...]
     height: int
-    style: Style
+    style: TextStyle
     indent: int = 0
-    note: str = ""
+    tag: str = ""
 
 
-def grid(drawn: Scene, view: State, texts: Texts, faces: Sequence[Face], top: float, columns: int) -> float:
+def grid(
+    drawn: Scene, position: State, texts: Texts, shown_cards: Sequence[ShownCard], top: float, columns: int
+) -> float:
     """Cards in rows of `columns`, as tall as the tallest of their row; where they end, in px."""
     wide = (drawn.width - MARGIN - GAP * (columns - 1)) / columns
-    for first in range(0, len(faces), columns):
-        line = faces[first : first + columns]
-        rows = [_rows(view.card(face.card), texts, wide) if face.card != MASK else [] for face in line]
+    for first in range(0, len(shown_cards), columns):
+        line = shown_cards[first : first + columns]
+        rows = [_rows(position.card(shown.card), texts, wide) if shown.card != MASK else [] for shown in line]
         high = max(LEAST, *(WINDOW + EDGE + sum(row.height for row in own) for own in rows))
-        for i, (face, own) in enumerate(zip(line, rows, strict=True)):
+        for i, (shown, own) in enumerate(zip(line, rows, strict=True)):
             left = MARGIN / 2 + i * (wide + GAP)
-            _place(drawn, view, texts, face, own, (left, top, left + wide, top + high))
+            _place(drawn, position, texts, shown, own, (left, top, left + wide, top + high))
         top += high + GAP
     return top
 
 
-def _place(drawn: Scene, view: State, texts: Texts, face: Face, rows: Sequence[Row], box: Box) -> None:
+def _place(drawn: Scene, position: State, texts: Texts, shown: ShownCard, rows: Sequence[Row], box: Box) -> None:
     left, top, right, bottom = box
-    if face.card == MASK:
+    if shown.card == MASK:
         drawn.add(Thing("back", "", (left + right) / 2, (top + bottom) / 2, right - left, bottom - top))
     else:
-        _open(drawn, texts, view.card(face.card), face, rows, box)
-    if face.number:
-        drawn.add(Thing("tab", "", left + TAB / 2, top + 27, TAB, 54, 2, GOLD, note="tab"))
-        drawn.add(Text(str(face.number), left + TAB / 2, top + 27, 36, INK, "Bold", "m", note="number"))
+        _open(drawn, texts, position.card(shown.card), shown, rows, box)
+    if shown.number:
+        drawn.add(Thing("tab", "", left + TAB / 2, top + 27, TAB, 54, 2, GOLD, tag="tab"))
+        drawn.add(Text(str(shown.number), left + TAB / 2, top + 27, 36, INK, "Bold", "m", tag="number"))
 
 
-def _open(drawn: Scene, texts: Texts, card: Card, face: Face, rows: Sequence[Row], box: Box) -> None:
+def _open(drawn: Scene, texts: Texts, card: Card, shown: ShownCard, rows: Sequence[Row], box: Box) -> None:
     """The window takes the height that the rows leave."""
     left, top, right, bottom = box
     y = bottom - EDGE / 2 - sum(row.height for row in rows)
     drawn.add(panel(box, ground(card), tint(card)))
     window(drawn, card, (left + RIM, top + RIM, right - RIM, y - 4))
-    x = left + (TAB if face.number else EDGE - 6) + 36
-    tokens(drawn, texts, card, face.points, f"good {face.card}" if face.good else "", x, top + 48, 58, 34)
+    x = left + (TAB if shown.number else EDGE - 6) + 36
+    tokens(drawn, texts, card, shown.points, f"good {shown.card}" if shown.good else "", x, top + 48, 58, 34)
     for row in rows:
-        flow(drawn, left + EDGE + row.indent, y + row.height / 2, row.parts, row.style, row.note)
+        inline(drawn, left + EDGE + row.indent, y + row.height / 2, row.parts, row.style, row.tag)
         y += row.height
 
 
@@ -95,11 +99,11 @@ def window(drawn: Scene, card: Card, box: Box, where: str = "") -> None:
 
 def _rows(card: Card, texts: Texts, wide: float) -> list[Row]:
     room = wide - 2 * EDGE
-    title = Style(30, PAPER, "Bold")
-    rows = [Row((line,), TITLE, title, note="name") for line in wrap(name(card.id, texts), 30, room, "Bold")]
+    title = TextStyle(30, PAPER, "Bold")
+    rows = [Row((line,), TITLE, title, tag="name") for line in wrap(name(card.id, texts), 30, room, "Bold")]
     if card.tags:
         tags = " · ".join(texts(f"race-name-tag-{tag}") for tag in card.tags)
-        rows.append(Row((tags,), WORDS, Style(colour=ACCENT), note="tags"))
+        rows.append(Row((tags,), WORDS, TextStyle(colour=ACCENT), tag="tags"))
     for power in card.powers:
         rows += _signs(power_signs(card, power, texts), room)
         rows += _words(power_text(power, texts), room)
@@ -111,10 +115,10 @@ def _rows(card: Card, texts: Texts, wide: float) -> list[Row]:
 
 
 def _signs(parts: list[str], room: float) -> list[Row]:
-    return [Row(tuple(line), SIGNS, Style(30), note="power") for line in lines(parts, room, Style(30))]
+    return [Row(tuple(line), SIGNS, TextStyle(30), tag="power") for line in break_line(parts, room, TextStyle(30))]
 
 
 def _words(words: str, room: float) -> list[Row]:
-    style = Style(colour=MUTED, weight="Regular")
+    style = TextStyle(colour=MUTED, weight="Regular")
     lined = wrap(words, style.size, room - INDENT, style.weight)
     return [Row((line,), WORDS, style, INDENT, "words") for line in lined]

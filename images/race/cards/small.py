@@ -8,7 +8,7 @@ from images.drawing.fonts import fit, wrap
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import INK, WHITE
 from images.layout.parts import MARGIN, Texts, cells
-from images.race.cards.grid import Face, window
+from images.race.cards.grid import ShownCard, window
 from images.race.cards.tokens import tokens
 from images.race.colours import ground, name, tint
 from rules.race.cards.designs import Card
@@ -20,16 +20,22 @@ SIZES = {3: (166, 32), 4: (138, 28)}  # by columns: the height of a card and the
 
 
 def small_cards(
-    drawn: Scene, view: State, texts: Texts, faces: Sequence[Face], top: float, columns: int, inset: float = 0
+    drawn: Scene,
+    position: State,
+    texts: Texts,
+    shown_cards: Sequence[ShownCard],
+    top: float,
+    columns: int,
+    inset: float = 0,
 ) -> float:
     """Cards in rows of `columns`, so far from the sides of the place of their player; where they end, in px."""
     high, letters = SIZES[columns]
     left = MARGIN / 2 + inset
-    boxes = cells(left, drawn.width - left, top, high, columns, len(faces), GAP)
-    for face, box in zip(faces, boxes, strict=True):
-        good = f"good {face.card}" if face.good else ""
-        small_card(drawn, texts, view.card(face.card), face.points, good, box, letters)
-    return top + -(-len(faces) // columns) * (high + GAP)
+    boxes = cells(left, drawn.width - left, top, high, columns, len(shown_cards), GAP)
+    for shown, box in zip(shown_cards, boxes, strict=True):
+        good = f"good {shown.card}" if shown.good else ""
+        small_card(drawn, texts, position.card(shown.card), shown.points, good, box, letters)
+    return top + -(-len(shown_cards) // columns) * (high + GAP)
 
 
 def small_card(drawn: Scene, texts: Texts, card: Card, value: int | None, good: str, box: Box, letters: int) -> None:
@@ -38,11 +44,11 @@ def small_card(drawn: Scene, texts: Texts, card: Card, value: int | None, good: 
     drawn.add(panel(box, ground(card), tint(card), 1))
     window(drawn, card, (left + RIM, top + RIM, right - RIM, bottom - RIM), "low")
     for i, line in enumerate(_title(name(card.id, texts), letters, right - left - 18)):
-        drawn.add(Text(line, left + 10, top + 24 + (letters + 6) * i, letters, WHITE, outline=INK, note="name"))
+        drawn.add(Text(line, left + 10, top + 24 + (letters + 6) * i, letters, WHITE, outline=INK, tag="name"))
     y = bottom - 30
     x = tokens(drawn, texts, card, value, good, left + 30, y, 42, 28) + 6
     for phase in _phases(card):
-        drawn.add(Thing("phase", phase, x + 17, y, 34, 34, 3, note=f"phase {card.id}"))
+        drawn.add(Thing("phase", phase, x + 17, y, 34, 34, 3, tag=f"phase {card.id}"))
         x += 37
 
 

@@ -23,27 +23,27 @@ def worth(card: Card, points: int | None) -> str:
 def cost(drawn: Scene, card: Card, x: float, y: float, size: float, letters: int) -> float:
     """Cost or defense with its middle at (x, y); where the next such thing may stand."""
     wide = size + 6 if not card.world else size
-    drawn.add(Thing("cost", shape(card), x, y, wide, wide, 2, note=card.id))
-    drawn.add(Text(str(card.price), x, y, letters, WHITE, "Bold", "m", note="cost"))
+    drawn.add(Thing("cost", shape(card), x, y, wide, wide, 2, tag=card.id))
+    drawn.add(Text(str(card.price), x, y, letters, WHITE, "Bold", "m", tag="cost"))
     return x + size
 
 
 def points(drawn: Scene, card: Card, words: str, x: float, y: float, size: float, letters: int) -> float:
     """Points on their hexagon with its middle at (x, y); where the next such thing may begin."""
-    drawn.add(Thing("points", "six" if card.score else "", x, y, size, size, 2, note=card.id))
-    drawn.add(Text(words, x, y, letters, INK, "Bold", "m", note="points"))
+    drawn.add(Thing("points", "six" if card.score else "", x, y, size, size, 2, tag=card.id))
+    drawn.add(Text(words, x, y, letters, INK, "Bold", "m", tag="points"))
     return x + size / 2
 
 
 def kind(drawn: Scene, texts: Texts, card: Card, x: float, y: float, size: float) -> None:
     """The kind of good of a world with its middle at (x, y): a disc, for windfall worlds a ring."""
     sign = kind_sign(f"{card.good}-ring" if card.windfall else card.good, texts)
-    drawn.add(Thing("kind", sign[1:], x, y, size, size, 2, note=card.id))
+    drawn.add(Thing("kind", sign[1:], x, y, size, size, 2, tag=card.id))
 
 
-def crate(drawn: Scene, card: Card, x: float, y: float, size: float, note: str) -> None:
+def crate(drawn: Scene, card: Card, x: float, y: float, size: float, tag: str) -> None:
     """A good of the world's kind with its middle at (x, y)."""
-    drawn.add(Thing("crate", card.good, x, y, size, size, 3, GOODS[card.good], note=note))
+    drawn.add(Thing("crate", card.good, x, y, size, size, 3, GOODS[card.good], tag=tag))
 
 
 def tokens(

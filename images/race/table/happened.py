@@ -20,12 +20,12 @@ def told(event: Event) -> bool:
     return event.seen_by is None and (event.kind in SIGNS or event.kind in ("round", "phase", "over"))
 
 
-def sentence(view: State, texts: Texts, event: Event, names: Sequence[str]) -> str:
+def sentence(position: State, texts: Texts, event: Event, names: Sequence[str]) -> str:
     """An event in words."""
     facts: dict[str, str | int] = {}
     for key, value in event.facts.items():
         if key == "seat":
-            facts[key] = seat_owner(view, int(value), texts, names).name
+            facts[key] = seat_owner(position, int(value), texts, names).name
         elif isinstance(value, str):
             facts[key] = ", ".join(name(word.partition(":")[0], texts) for word in value.split())
         else:
@@ -33,19 +33,19 @@ def sentence(view: State, texts: Texts, event: Event, names: Sequence[str]) -> s
     return texts(f"race-event-{event.kind}", **facts)
 
 
-def totals(view: State, events: Sequence[Event]) -> list[str]:
+def totals(position: State, events: Sequence[Event]) -> list[str]:
     """Points (chips, and those printed on cards), cards and goods that came in, as signs."""
     sums = {"vp": 0, "hand": 0, "crate": 0}
     for event in events:
-        sums["vp"] += int(event.facts.get("vp", 0)) + _printed(view, event.facts) * (event.kind == "placed")
+        sums["vp"] += int(event.facts.get("vp", 0)) + _printed(position, event.facts) * (event.kind == "placed")
         sums["hand"] += _drawn(event)
         sums["crate"] += event.kind == "good"
     return [sign for icon, amount in sums.items() if amount for sign in (f"{amount:+}".replace("-", "−"), f"@{icon}")]
 
 
-def _printed(view: State, facts: Facts) -> int:
+def _printed(position: State, facts: Facts) -> int:
     """Points printed on the card that an event is about."""
-    return view.card(str(facts["card"])).vp if "card" in facts else 0
+    return position.card(str(facts["card"])).vp if "card" in facts else 0
 
 
 def _drawn(event: Event) -> int:
@@ -57,20 +57,20 @@ def _drawn(event: Event) -> int:
 Draw = Callable[[State, Texts, Facts], list[str]]
 
 
-def _card(view: State, texts: Texts, card: str) -> list[str]:
-    return [f"@{shape(view.card(card))}", name(card, texts)]
+def _card(position: State, texts: Texts, card: str) -> list[str]:
+    return [f"@{shape(position.card(card))}", name(card, texts)]
 
 
-def _placed(view: State, texts: Texts, facts: Facts) -> list[str]:
-    points = _printed(view, facts)
-    return [*_card(view, texts, str(facts["card"])), *([f"{points:+}".replace("-", "−"), "@vp"] if points else [])]
+def _placed(position: State, texts: Texts, facts: Facts) -> list[str]:
+    points = _printed(position, facts)
+    return [*_card(position, texts, str(facts["card"])), *([f"{points:+}".replace("-", "−"), "@vp"] if points else [])]
 
 
-def _good(view: State, texts: Texts, world: str) -> list[str]:
-    return [kind_sign(view.card(world).good, texts), name(world, texts)]
+def _good(position: State, texts: Texts, world: str) -> list[str]:
+    return [kind_sign(position.card(world).good, texts), name(world, texts)]
 
 
-def _actions(view: State, texts: Texts, facts: Facts) -> list[str]:
+def _actions(position: State, texts: Texts, facts: Facts) -> list[str]:
     cards = [ACTIONS[card] for card in str(facts["actions"]).split()]
     return [sign for phase, more in cards for sign in (f"@phase-{phase}", more) if sign]
 
@@ -79,31 +79,31 @@ def _power(facts: Facts, texts: Texts) -> str:
     return name(str(facts["power"]).partition(":")[0], texts)
 
 
-def _consumed(view: State, texts: Texts, facts: Facts) -> list[str]:
+def _consumed(position: State, texts: Texts, facts: Facts) -> list[str]:
     cards = [str(facts["cards"]), "@card"] if facts["cards"] else []
     return [f"−{facts['goods']}", "@crate", "→", f"+{facts['vp']}", "@vp", *cards, _power(facts, texts)]
 
 
 SIGNS: dict[str, Draw] = {
-    "start": lambda view, texts, facts: _card(view, texts, str(facts["world"])),
+    "start": lambda position, texts, facts: _card(position, texts, str(facts["world"])),
     "actions": _actions,
-    "explored": lambda view, texts, facts: [str(facts["drew"]), "@look", "→", f"+{facts['kept']}", "@hand"],
+    "explored": lambda position, texts, facts: [str(facts["drew"]), "@look", "→", f"+{facts['kept']}", "@hand"],
     "placed": _placed,
-    "used": lambda view, texts, facts: ["@self", name(str(facts["card"]), texts)],
-    "paid": lambda view, texts, facts: [f"−{facts['count']}" if facts["count"] else "0", "@hand"],
-    "good": lambda view, texts, facts: ["+1", *_good(view, texts, str(facts["world"]))],
-    "drew": lambda view, texts, facts: [f"+{facts['count']}", "@hand"],
-    "sold": lambda view, texts, facts: ["−1", *_good(view, texts, str(facts["world"]))],
+    "used": lambda position, texts, facts: ["@self", name(str(facts["card"]), texts)],
+    "paid": lambda position, texts, facts: [f"−{facts['count']}" if facts["count"] else "0", "@hand"],
+    "good": lambda position, texts, facts: ["+1", *_good(position, texts, str(facts["world"]))],
+    "drew": lambda position, texts, facts: [f"+{facts['count']}", "@hand"],
+    "sold": lambda position, texts, facts: ["−1", *_good(position, texts, str(facts["world"]))],
     "consumed": _consumed,
-    "spent": lambda view, texts, facts: [
+    "spent": lambda position, texts, facts: [
         *(f"−{facts['count']}", "@hand", "→", f"+{facts['vp']}", "@vp"),
         _power(facts, texts),
     ],
-    "gambled": lambda view, texts, facts: [
+    "gambled": lambda position, texts, facts: [
         f"{facts['guess']}?",
-        *_card(view, texts, str(facts["card"])),
+        *_card(position, texts, str(facts["card"])),
         "→",
         texts(f"race-picture-gamble-{'kept' if facts['hit'] else 'lost'}"),
     ],
-    "discarded": lambda view, texts, facts: [f"−{facts['count']}", "@discard"],
+    "discarded": lambda position, texts, facts: [f"−{facts['count']}", "@discard"],
 }

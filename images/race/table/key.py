@@ -8,7 +8,7 @@ from images.drawing.canvas import Point
 from images.drawing.fonts import wrap
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, INK, PANEL
-from images.layout.inline import Style, flow, icon, lines
+from images.layout.inline import TextStyle, break_line, icon, inline
 from images.layout.parts import MARGIN, WIDTH, WORDS, Entry, Texts, heading, legend, section
 from images.race.cards.actions import ACTIONS, COVERED, HIGH, OPEN, action
 from images.race.cards.describing import power_text
@@ -29,16 +29,17 @@ GROUPS = {
 }
 SIGNS = {"/": "each", "→": "gives", "n ×": "times"}  # signs of letters, and the ends of their messages' ids
 EXAMPLES = {"old-earth": 1, "alpha-centauri": 0, "space-marines": 0, "contact-specialist": 1, "mining-world": 1}
-ROOM, READ = 92, 330  # px for a sign, and for the signs of an example
+ROOM = 92
+READ = 330  # px for a sign, and for the signs of an example
 
 
-def scene(view: State, texts: Texts, **_: object) -> Scene:
+def scene(position: State, texts: Texts, **_: object) -> Scene:
     """All icons in groups, and how powers are read."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("race-picture-key"))
     for group in GROUPS:
         top = section(drawn, texts(f"race-picture-key-{group}"), top + 8, ACCENT)
-        top = legend(drawn, [_entry(drawn, texts, entry) for entry in shown(view, group)], 2, ROOM, top) + 8
+        top = legend(drawn, [_entry(drawn, texts, entry) for entry in shown(position, group)], 2, ROOM, top) + 8
     top = section(drawn, texts("race-picture-key-examples"), top + 8, ACCENT)
     for card, index in EXAMPLES.items():
         top = _example(drawn, texts, card, index, top)
@@ -46,18 +47,18 @@ def scene(view: State, texts: Texts, **_: object) -> Scene:
     return drawn
 
 
-def words(view: State, texts: Texts, **_: object) -> list[str]:
+def words(position: State, texts: Texts, **_: object) -> list[str]:
     """The same in lines."""
     said = [f"**{texts('race-picture-key')}**"]
     for group in GROUPS:
         said.append(f"**{texts(f'race-picture-key-{group}')}**")
-        said += [f"- {_label(entry, texts)}{meaning(entry, texts)}" for entry in shown(view, group)]
+        said += [f"- {_label(entry, texts)}{meaning(entry, texts)}" for entry in shown(position, group)]
     return said
 
 
-def shown(view: State, group: str) -> list[str]:
+def shown(position: State, group: str) -> list[str]:
     """The entries of a group: second action cards are known to the experts' game only."""
-    return [entry for entry in GROUPS[group] if entry not in SECOND or experienced(view)]
+    return [entry for entry in GROUPS[group] if entry not in SECOND or experienced(position)]
 
 
 def meaning(entry: str, texts: Texts) -> str:
@@ -88,13 +89,13 @@ def _icon(drawn: Scene, texts: Texts, entry: str, at: Point) -> None:
     if entry in CARDS:
         action(drawn, "produce" if entry == "last" else entry, x, y, entry == "last", "key")
     elif entry in SIGNS:
-        drawn.add(Text(entry, x, y, 32, weight="Bold", anchor="m", note="sign"))
+        drawn.add(Text(entry, x, y, 32, weight="Bold", anchor="m", tag="sign"))
     elif entry == "six":
         drawn.add(Thing("points", "six", x, y, 42, 42, 3))
-        drawn.add(Text("7", x, y, 28, INK, "Bold", "m", note="points"))
+        drawn.add(Text("7", x, y, 28, INK, "Bold", "m", tag="points"))
     elif entry == "tab":
         drawn.add(Thing("tab", "", x, y, 44, 44, 3, GOLD))
-        drawn.add(Text("1", x, y, 28, INK, "Bold", "m", note="number"))
+        drawn.add(Text("1", x, y, 28, INK, "Bold", "m", tag="number"))
     else:
         drawn.add(icon(kind_sign(entry, texts)[1:], x, y, "key"))
 
@@ -102,12 +103,13 @@ def _icon(drawn: Scene, texts: Texts, entry: str, at: Point) -> None:
 def _example(drawn: Scene, texts: Texts, name: str, index: int, top: float) -> float:
     """A power in signs, and the same in words."""
     card = DESIGNS["second"][name]
-    power, style = card.powers[index], Style(30)
+    power = card.powers[index]
+    style = TextStyle(30)
     rows = wrap(power_text(power, texts), 28, WIDTH - READ - 2 * MARGIN)
     bottom = top + max(60, WORDS * len(rows) + 24)
     drawn.add(panel((MARGIN / 2, top, WIDTH - MARGIN / 2, bottom), PANEL))
-    (signs,) = lines(power_signs(card, power, texts), WIDTH, style)
-    flow(drawn, MARGIN + 8, (top + bottom) / 2, signs, style, "power")
+    (signs,) = break_line(power_signs(card, power, texts), WIDTH, style)
+    inline(drawn, MARGIN + 8, (top + bottom) / 2, signs, style, "power")
     for i, row in enumerate(rows):
-        drawn.add(Text(row, READ, (top + bottom) / 2 + (i - (len(rows) - 1) / 2) * WORDS, note="words"))
+        drawn.add(Text(row, READ, (top + bottom) / 2 + (i - (len(rows) - 1) / 2) * WORDS, tag="words"))
     return bottom + 8

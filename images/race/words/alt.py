@@ -15,50 +15,52 @@ from rules.race.phases.rounds import TABLEAU_END
 from rules.race.state import Player, State
 
 
-def table(view: State, texts: Texts, names: Sequence[str] = (), **_: object) -> str:
+def table(position: State, texts: Texts, names: Sequence[str] = (), **_: object) -> str:
     """The table: how far the game is, who has how much, who chose what, who is waited for."""
     rows = [
         texts(
             "race-picture-alt-row",
-            name=_who(view, player, texts, names),
-            points=points(view, player),
+            name=_who(position, player, texts, names),
+            points=points(position, player),
             cards=len(player.tableau),
             hand=len(player.hand),
         )
-        for player in view.players
+        for player in position.players
     ]
-    return _told(where(view, texts), "; ".join(rows) + ".", _chosen(view, texts, names), _asked(view, texts, names))
-
-
-def tableau(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> str:
-    """A tableau: its cards by name, and what lies there."""
-    player = view.players[seat]
-    who = _who(view, player, texts, names)
-    facts = {"points": points(view, player), "chips": player.chips, "goods": len(player.goods)}
     return _told(
-        texts("race-picture-alt-tableau", name=who, count=len(player.tableau), end=TABLEAU_END),
-        _list("race-picture-alt-cards", [name(card, texts) for card in player.tableau], texts),
-        texts("race-picture-alt-amounts", military=general(view, player), **facts),
+        where(position, texts), "; ".join(rows) + ".", _chosen(position, texts, names), _asked(position, texts, names)
     )
 
 
-def hand(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> str:
+def tableau(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> str:
+    """A tableau: its cards by name, and what lies there."""
+    player = position.players[seat]
+    who = _who(position, player, texts, names)
+    facts = {"points": points(position, player), "chips": player.chips, "goods": len(player.goods)}
+    return _told(
+        texts("race-picture-alt-tableau", name=who, count=len(player.tableau), end=TABLEAU_END),
+        _list("race-picture-alt-cards", [name(card, texts) for card in player.tableau], texts),
+        texts("race-picture-alt-amounts", military=general(position, player), **facts),
+    )
+
+
+def hand(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> str:
     """A hand: how many cards, and those that the view shows, by number."""
-    player = view.players[seat]
-    who = _who(view, player, texts, names)
+    player = position.players[seat]
+    who = _who(position, player, texts, names)
     cards = held(player)
     return _told(texts("race-picture-alt-hand", name=who, count=len(cards)), _cards(cards, texts))
 
 
-def explore(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> str:
+def explore(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> str:
     """The cards to choose from, by number."""
-    player = view.players[seat]
-    who = _who(view, player, texts, names)
+    player = position.players[seat]
+    who = _who(position, player, texts, names)
     cards = _cards(player.looking, texts) if player.looking else ""
-    return _told(f"{who}: {to_keep(view, player, texts)}.", cards)
+    return _told(f"{who}: {to_keep(position, player, texts)}.", cards)
 
 
-def key(view: State, texts: Texts, **_: object) -> str:
+def key(position: State, texts: Texts, **_: object) -> str:
     """What the key has; its words are in the lines."""
     return texts("race-picture-alt-key")
 
@@ -67,23 +69,23 @@ def _told(*sentences: str) -> str:
     return " ".join(filter(None, sentences))
 
 
-def _who(view: State, player: Player, texts: Texts, names: Sequence[str]) -> str:
-    return seat_owner(view, player.seat, texts, names).name
+def _who(position: State, player: Player, texts: Texts, names: Sequence[str]) -> str:
+    return seat_owner(position, player.seat, texts, names).name
 
 
-def where(view: State, texts: Texts) -> str:
+def where(position: State, texts: Texts) -> str:
     """How far the game is, with the phase."""
-    phase = view.phase.removesuffix("2")
-    if view.results or not view.round or phase in ("", "end"):
-        return f"{stage(view, texts)}."
-    return f"{stage(view, texts)}, {texts(f'race-name-{phase}')}."
+    phase = position.phase.removesuffix("2")
+    if position.results or not position.round or phase in ("", "end"):
+        return f"{stage(position, texts)}."
+    return f"{stage(position, texts)}, {texts(f'race-name-{phase}')}."
 
 
-def _chosen(view: State, texts: Texts, names: Sequence[str]) -> str:
+def _chosen(position: State, texts: Texts, names: Sequence[str]) -> str:
     """This round's action cards once they are shown, until then the last round's."""
-    choosing = sealed(view) == "actions"
-    shown = [(player, player.last if choosing else player.actions) for player in view.players]
-    rows = [f"{_who(view, player, texts, names)} – {_actions(cards, texts)}" for player, cards in shown if cards]
+    choosing = sealed(position) == "actions"
+    shown = [(player, player.last if choosing else player.actions) for player in position.players]
+    rows = [f"{_who(position, player, texts, names)} – {_actions(cards, texts)}" for player, cards in shown if cards]
     return texts(f"race-picture-alt-{'last' if choosing else 'chosen'}", list="; ".join(rows)) if rows else ""
 
 
@@ -92,15 +94,17 @@ def _actions(cards: Sequence[str], texts: Texts) -> str:
     return names[0] if len(names) == 1 else texts("race-picture-alt-both", one=names[0], other=names[1])
 
 
-def _asked(view: State, texts: Texts, names: Sequence[str]) -> str:
+def _asked(position: State, texts: Texts, names: Sequence[str]) -> str:
     return _list(
-        "race-picture-alt-asked", [_who(view, view.players[seat], texts, names) for seat in awaited(view)], texts
+        "race-picture-alt-asked",
+        [_who(position, position.players[seat], texts, names) for seat in awaited(position)],
+        texts,
     )
 
 
 def _cards(cards: Sequence[str], texts: Texts) -> str:
-    known = [f"{number} {name(card, texts)}" for number, card in enumerate(cards, 1) if card != MASK]
-    return _list("race-picture-alt-cards", known, texts) if known else texts("race-picture-alt-face-down")
+    visible = [f"{number} {name(card, texts)}" for number, card in enumerate(cards, 1) if card != MASK]
+    return _list("race-picture-alt-cards", visible, texts) if visible else texts("race-picture-alt-face-down")
 
 
 def _list(message: str, items: Sequence[str], texts: Texts) -> str:

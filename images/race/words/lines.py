@@ -7,62 +7,65 @@ from collections.abc import Sequence
 from images.layout.parts import Texts
 from images.race.cards.actions import COVERED, OPEN, now
 from images.race.cards.describing import Line, line, told
-from images.race.cards.hands import held, known, six, to_keep
+from images.race.cards.hands import held, six, to_keep, visible_cards
 from images.race.colours import name, seat_owner
 from images.race.table.overview import STRIP, amounts, chosen, ranked, result, status
 from images.race.words import alt
 from rules.race.state import Player, State
 
 
-def table(view: State, texts: Texts, names: Sequence[str] = (), **_: object) -> list[str]:
+def table(position: State, texts: Texts, names: Sequence[str] = (), **_: object) -> list[str]:
     """How far the game is, the piles, and everybody's points, cards, goods and action cards."""
-    phases = [texts(f"race-name-{phase}") for phase in STRIP if phase in chosen(view)]
-    said = [f"**{texts('race-picture-title')}** · {alt.where(view, texts)}", *_results(view, texts, names)]
-    if phases and not view.results:
+    phases = [texts(f"race-name-{phase}") for phase in STRIP if phase in chosen(position)]
+    said = [f"**{texts('race-picture-title')}** · {alt.where(position, texts)}", *_results(position, texts, names)]
+    if phases and not position.results:
         said.append(texts("race-picture-words-phases", list=", ".join(phases)))
-    piles = {"chips": max(0, view.pool), "deck": len(view.deck), "discard": len(view.discard)}
+    piles = {"chips": max(0, position.pool), "deck": len(position.deck), "discard": len(position.discard)}
     said.append(texts("race-picture-words-piles", **piles))
-    for player in view.players:
-        said += _player(view, texts, player, names)
+    for player in position.players:
+        said += _player(position, texts, player, names)
     return said
 
 
-def _results(view: State, texts: Texts, names: Sequence[str]) -> list[str]:
+def _results(position: State, texts: Texts, names: Sequence[str]) -> list[str]:
     """What brought everybody their points, once the game is over."""
-    title = [f"**{texts('race-picture-results')}**"] if view.results else []
-    return [*title, *(_result(view, texts, seat, names) for seat in ranked(view))]
+    title = [f"**{texts('race-picture-results')}**"] if position.results else []
+    return [*title, *(_result(position, texts, seat, names) for seat in ranked(position))]
 
 
-def _result(view: State, texts: Texts, seat: int, names: Sequence[str]) -> str:
-    rows = [f"{texts(f'race-picture-result-{column}')} {points}" for column, points in result(view, seat).items()]
-    return f"{seat_owner(view, seat, texts, names).name}: {', '.join(rows)}"
+def _result(position: State, texts: Texts, seat: int, names: Sequence[str]) -> str:
+    rows = [f"{texts(f'race-picture-result-{column}')} {points}" for column, points in result(position, seat).items()]
+    return f"{seat_owner(position, seat, texts, names).name}: {', '.join(rows)}"
 
 
-def tableau(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> list[str]:
+def tableau(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> list[str]:
     """A tableau, with the words of every power."""
-    player = view.players[seat]
-    cards = [line(view.card(card), texts, 0, player.good_on(card), six(view, player, card)) for card in player.tableau]
-    return told([Line(_heading(view, texts, player, names)), Line(_amounts(view, texts, player)), *cards])
+    player = position.players[seat]
+    cards = [
+        line(position.card(card), texts, 0, player.good_on(card), six(position, player, card))
+        for card in player.tableau
+    ]
+    return told([Line(_heading(position, texts, player, names)), Line(_amounts(position, texts, player)), *cards])
 
 
-def hand(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> list[str]:
+def hand(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> list[str]:
     """A hand, by number."""
-    player = view.players[seat]
+    player = position.players[seat]
     cards = held(player)
-    return _numbered(view, texts, player, cards, texts("race-picture-hand", count=len(cards)), names)
+    return _numbered(position, texts, player, cards, texts("race-picture-hand", count=len(cards)), names)
 
 
-def explore(view: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> list[str]:
+def explore(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> list[str]:
     """The cards to choose from, by number, and the hand that some of them will join."""
-    player = view.players[seat]
-    beside = known(player.hand)
-    hand = [line(view.card(card), texts, points=six(view, player, card)) for card in beside]
+    player = position.players[seat]
+    beside = visible_cards(player.hand)
+    hand = [line(position.card(card), texts, points=six(position, player, card)) for card in beside]
     more = [Line(texts("race-picture-hand", count=len(beside))), *hand] if beside else []
-    return _numbered(view, texts, player, player.looking, to_keep(view, player, texts), names, more)
+    return _numbered(position, texts, player, player.looking, to_keep(position, player, texts), names, more)
 
 
 def _numbered(
-    view: State,
+    position: State,
     texts: Texts,
     player: Player,
     cards: Sequence[str],
@@ -70,39 +73,42 @@ def _numbered(
     names: Sequence[str],
     more: Sequence[Line] = (),
 ) -> list[str]:
-    who = seat_owner(view, player.seat, texts, names).name
+    who = seat_owner(position, player.seat, texts, names).name
     lines = [
-        line(view.card(card), texts, number, points=six(view, player, card)) for number, card in enumerate(cards, 1)
+        line(position.card(card), texts, number, points=six(position, player, card))
+        for number, card in enumerate(cards, 1)
     ]
     return told([Line(f"**{who}** · {said}"), *lines, *more])
 
 
-def _player(view: State, texts: Texts, player: Player, names: Sequence[str]) -> list[str]:
-    said = [_heading(view, texts, player, names), _amounts(view, texts, player)]
-    for when, cards in (("now", now(view, player)), ("last", player.last)):
+def _player(position: State, texts: Texts, player: Player, names: Sequence[str]) -> list[str]:
+    said = [_heading(position, texts, player, names), _amounts(position, texts, player)]
+    for when, cards in (("now", now(position, player)), ("last", player.last)):
         if cards:
             listed = ", ".join(_action(card, texts) for card in cards)
             said.append(texts(f"race-picture-words-{when}", list=listed))
-    laid = ", ".join(_laid(view, texts, player, card) for card in player.tableau)
+    laid = ", ".join(_laid(position, texts, player, card) for card in player.tableau)
     return [*said, laid] if laid else said
 
 
-def _heading(view: State, texts: Texts, player: Player, names: Sequence[str]) -> str:
-    who, state = seat_owner(view, player.seat, texts, names).name, status(view, player)
+def _heading(position: State, texts: Texts, player: Player, names: Sequence[str]) -> str:
+    who = seat_owner(position, player.seat, texts, names).name
+    state = status(position, player)
     return f"**{who}** · {texts(f'race-picture-{state}')}" if state else f"**{who}**"
 
 
-def _amounts(view: State, texts: Texts, player: Player) -> str:
-    return texts("race-picture-words-amounts", **amounts(view, player))
+def _amounts(position: State, texts: Texts, player: Player) -> str:
+    return texts("race-picture-words-amounts", **amounts(position, player))
 
 
 def _action(card: str, texts: Texts) -> str:
     return texts(f"race-picture-action-{card}" if card in (COVERED, OPEN) else f"race-name-{card}")
 
 
-def _laid(view: State, texts: Texts, player: Player, card: str) -> str:
+def _laid(position: State, texts: Texts, player: Player, card: str) -> str:
     """A card in a list: with the good on it, and the points of a 6-cost development."""
-    called, points = name(card, texts), six(view, player, card)
+    called = name(card, texts)
+    points = six(position, player, card)
     if player.good_on(card):
-        return texts("race-picture-words-laid", card=called, good=texts(f"race-name-{view.card(card).good}"))
+        return texts("race-picture-words-laid", card=called, good=texts(f"race-name-{position.card(card).good}"))
     return called if points is None else f"{called} ({texts('race-picture-counts', points=points)})"
