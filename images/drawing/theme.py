@@ -1,8 +1,8 @@
-"""Named colours and themes. Owner colours differ in lightness as well as in hue: they stay apart for colour-blind eyes.
+"""Named colours and themes, for every game.
 
 A scene is written in the colours of the dark theme. Another theme says what stands for each of them, which is looked up
-while painting; colours without a place in it (owners, terrain, goods, art) are the same everywhere. What stands on the
-sky or on panels takes a colour of the theme (`PAPER`, `MUTED`, `ACCENT`, `GOOD`); what stands on a coloured token takes
+while painting; colours without a place in it (owners, terrain, goods, art) are the same everywhere, unless a game gives
+two of them (`themed`). What stands on the sky or on panels takes a colour of the theme (`PAPER`, `MUTED`, `ACCENT`, `GOOD`); what stands on a coloured token takes
 `ink_on` its colour, and outlined letters `WHITE` on `INK`.
 """
 
@@ -39,39 +39,12 @@ ACCENT = "#ffd84d"
 MARK = "#37f0e2"
 GOOD = "#5fe08a"
 BAD = "#ff8a7a"
-TECH = "#2a2142"
-POWER = "#3a2768"
-QIC = "#17452c"
 
 AREAS = (
     "#ffdb4d",
     "#2ee6d6",
     "#ff9ad5",
 )  # areas to choose from; the same in all themes
-
-OWNERS = {
-    "blue": "#3b82f6",
-    "red": "#ee3b45",
-    "orange": "#f58a1f",
-    "yellow": "#ffe14a",
-    "brown": "#6a3d1f",
-    "grey": "#98a3b3",
-    "white": "#ffffff",
-}
-NEUTRAL = "#5b678f"
-
-TERRAIN = {
-    "terra": "#2f6fd0",
-    "oxide": "#b8323a",
-    "volcanic": "#e0701c",
-    "desert": "#e3c23e",
-    "swamp": "#80522f",
-    "titanium": "#8b95a4",
-    "ice": "#dfeaf5",
-    "gaia": "#2fa85a",
-    "transdim": "#7a3fbf",
-    "lost": "#2a2a38",
-}
 
 
 def rgb(colour: str) -> tuple[int, int, int]:
@@ -109,6 +82,11 @@ def tinted(colour: str, other: str, share: float) -> str:
     return f"{colour}|{other}|{share}"
 
 
+def themed(dark: str, light: str) -> str:
+    """A colour of a game's own that differs by theme: one for dark themes, one for the light one."""
+    return f"{dark}/{light}"
+
+
 @dataclass(frozen=True, eq=False)
 class Palette:
     """A theme: what stands for each colour of the dark one."""
@@ -117,9 +95,11 @@ class Palette:
     colours: Mapping[str, str]
 
     def of(self, colour: str) -> str:
-        """A colour as this theme has it."""
+        """A colour as this theme has it: one named above, one that was `tinted` or `themed`, or any other as it is."""
         named, *tint = colour.split("|")
-        here = self.colours.get(named, named)
+        dark, _, light = named.partition("/")
+        own = light if light and self.name == "light" else dark
+        here = self.colours.get(own, own)
         return mix(here, self.of(tint[0]), float(tint[1])) if tint else here
 
 
@@ -149,9 +129,6 @@ LIGHT = Palette(
             MARK: "#c4006a",
             GOOD: "#116a37",
             BAD: "#b3261e",
-            TECH: "#efe9ff",
-            POWER: "#e4d8ff",
-            QIC: "#d3f2de",
         }
     ),
 )

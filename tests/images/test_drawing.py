@@ -17,10 +17,8 @@ from images.drawing.theme import (
     ACCENT,
     DARK,
     LIGHT,
-    OWNERS,
     PANEL,
     PAPER,
-    TERRAIN,
     THEMES,
     WHITE,
     Palette,
@@ -30,6 +28,7 @@ from images.drawing.theme import (
     rgb,
     tinted,
 )
+from images.gaia.colours import OWNERS, TERRAIN
 from images.layout.inline import break_line, inline_width
 from images.map.hexgrid import border, centre
 from images.render import MOST_BYTES, QUALITIES, encode

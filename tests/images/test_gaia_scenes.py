@@ -14,10 +14,11 @@ from images.drawing.theme import AREAS
 from images.gaia.boards import key, research, scoring, sheet
 from images.gaia.boards.tiles import board_action, booster, final_tile, round_tile, technology, token
 from images.gaia.map import board, choices, places, zoom
-from images.gaia.map.galaxy import COORDINATE_OFFSET_Y, SIZE, Atlas
 from images.gaia.seats import asked, owner
 from images.gaia.views import VIEWS
 from images.gaia.words import alt
+from images.map.atlas import SIZE, Atlas
+from images.map.ground import COORDINATE_OFFSET_Y
 from rules.core.flow import Event
 from rules.gaia.components import BOARD_ACTIONS, BOOSTERS, FACTIONS, FINAL_TILES, ROUND_TILES, TILES, TOKENS, WHEEL
 from rules.gaia.state import State

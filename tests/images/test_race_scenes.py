@@ -11,11 +11,13 @@ from bot.words.texts import Texts
 from cogs.race import Race
 from images.drawing.canvas import Canvas
 from images.drawing.scene import Scene, Thing
+from images.layout.seats import COLOURS
 from images.race.art.window import draw_window
 from images.race.cards import card
 from images.race.cards import hands as cards
 from images.race.cards.signs import power_signs, score_signs
-from images.race.colours import SEATS, awaited, sealed, seat_owner
+from images.race.colours import awaited
+from images.race.seats import sealed, seat_owner
 from images.race.table import key, since
 from images.race.table import overview as table
 from images.race.views import VIEWS
@@ -219,7 +221,7 @@ def test_letters_and_badges_tell_goods_and_seats_apart(texts: Texts) -> None:
     letters = {texts(f"race-picture-letter-{good}") for good in ("novelty", "rare", "genes", "alien")}
     assert len(letters) == 4
     owners = [seat_owner(sample.middle(), seat, texts) for seat in range(4)]
-    assert len({who.shape for who in owners}) == len({who.letter for who in owners}) == len(set(SEATS)) == 4
+    assert len({who.shape for who in owners}) == len({who.letter for who in owners}) == len(set(COLOURS)) == 4
 
 
 def test_every_card_has_a_picture_of_its_own() -> None:

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from images.drawing.canvas import Canvas, ring, star
 from images.drawing.scene import Thing
-from images.drawing.theme import ACCENT, GOOD, INK, PAPER, TERRAIN
+from images.drawing.theme import ACCENT, GOOD, INK, PAPER
 from images.gaia.art.structures import SMALL, STRUCTURES, draw_satellite, draw_structure
+from images.gaia.colours import TERRAIN
 
 SIZE = 36
 POWER = "#8b4fd8"

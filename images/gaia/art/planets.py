@@ -5,7 +5,8 @@ from __future__ import annotations
 from images.drawing.canvas import Canvas
 from images.drawing.scene import Thing
 from images.drawing.sphere import bands, draw_sphere, spots
-from images.drawing.theme import TERRAIN, mix
+from images.drawing.theme import mix
+from images.gaia.colours import TERRAIN
 
 PLANET = 76  # px across, as the textures are drawn
 

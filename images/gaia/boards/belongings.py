@@ -5,9 +5,10 @@ from __future__ import annotations
 from images.drawing.scene import Scene, Thing, panel
 from images.drawing.theme import MUTED, PANEL
 from images.gaia.boards.tiles import booster, special, technology, token
-from images.gaia.seats import offers
+from images.gaia.seats import charges_offered
 from images.layout.inline import PLAIN, TextStyle, inline
-from images.layout.parts import WIDTH, Texts, cells, section
+from images.layout.parts import WIDTH, cells, section
+from images.words.phrases import Texts
 from rules.gaia.actions.special_actions import sources
 from rules.gaia.state import Player, State
 
@@ -38,7 +39,8 @@ def _special(player: Player, source: str, texts: Texts) -> list[str]:
 def charges(drawn: Scene, position: State, player: Player, texts: Texts, top: float) -> float:
     """The power that neighbours' new structures offer, with their hexes."""
     rows = [
-        ([str(frame.power), "@charge", frame.hex.upper()], False, frame.hex) for frame in offers(position, player.seat)
+        ([str(frame.power), "@charge", frame.hex.upper()], False, frame.hex)
+        for frame in charges_offered(position, player.seat)
     ]
     return _listed(drawn, texts, "gaia-picture-charges", rows, top)
 

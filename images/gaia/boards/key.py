@@ -7,23 +7,13 @@ from functools import partial
 
 from images.drawing.canvas import Point, ring
 from images.drawing.scene import Scene, Text, Thing, panel
-from images.drawing.theme import (
-    ACCENT,
-    AREAS,
-    BAD,
-    GOOD,
-    INK,
-    MARK,
-    PANEL_LIGHT,
-    PAPER,
-    SECTOR_EDGE,
-    TERRAIN,
-    WHITE,
-    mix,
-)
+from images.drawing.theme import ACCENT, AREAS, BAD, GOOD, INK, MARK, PANEL_LIGHT, PAPER, SECTOR_EDGE, WHITE, mix
+from images.gaia.colours import TERRAIN
 from images.gaia.seats import owner
 from images.layout.badges import badge
-from images.layout.parts import WIDTH, Entry, Texts, heading, legend, section
+from images.layout.legend import Entry, legend
+from images.layout.parts import WIDTH, heading, section
+from images.words.phrases import Texts
 from rules.gaia.components import FACTIONS
 from rules.gaia.state import State
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from images.drawing.scene import Box, Scene, Text, Thing, panel
-from images.drawing.theme import ACCENT, EDGE, MUTED, PANEL, PANEL_LIGHT, POWER, QIC, TECH
+from images.drawing.theme import ACCENT, EDGE, MUTED, PANEL, PANEL_LIGHT
 from images.gaia.boards.tiles import board_action, goods, technology, token
+from images.gaia.colours import POWER, QIC, TECH
 from images.gaia.seats import owner, stage
-from images.layout.badges import Owner, badge
+from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline
-from images.layout.parts import LINE, WIDTH, Texts, cells, heading, section, signs
+from images.layout.parts import LINE, WIDTH, cells, centred, heading, section
+from images.layout.seats import Owner
+from images.words.phrases import Texts
 from rules.gaia.components import BOARD_ACTIONS, STANDARD_SLOTS, STANDARD_TILES, TRACKS, Track
 from rules.gaia.state import State
 
@@ -104,7 +107,7 @@ def _tile(drawn: Scene, texts: Texts, tile: str, box: Box, tag: str) -> None:
     edge = "#8a6fd0" if tile and tile in STANDARD_TILES else ACCENT if tile else EDGE
     drawn.add(panel(box, TECH, edge))
     if tile:
-        signs(drawn, box, technology(tile), tag=f"{tag} {tile}")
+        centred(drawn, box, technology(tile), tag=f"{tag} {tile}")
     else:
         middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
         drawn.add(Text(texts("gaia-picture-taken"), *middle, colour=MUTED, anchor="m", tag=f"{tag} taken"))

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from images.drawing.scene import Box, Scene, Text, Thing, panel
-from images.drawing.theme import ACCENT, INK, MARK, MUTED, NEUTRAL, PANEL, PANEL_LIGHT, PAPER
+from images.drawing.theme import ACCENT, INK, MARK, MUTED, PANEL, PANEL_LIGHT, PAPER
 from images.gaia.boards.tiles import booster, final_tile, round_tile, token
+from images.gaia.colours import NEUTRAL
 from images.gaia.seats import owner, stage
-from images.layout.badges import Owner, badge
+from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline, inline_width
-from images.layout.parts import MARGIN, WIDTH, Texts, cells, heading, results, section
+from images.layout.parts import MARGIN, WIDTH, cells, heading, section
+from images.layout.seats import Owner
+from images.layout.standings import points_table
+from images.words.phrases import Texts
 from rules.gaia.components import FINAL_TILES, TOKENS, TRACKS
 from rules.gaia.economy.scoring import count, final_points
 from rules.gaia.state import State
@@ -39,7 +43,7 @@ def _results(drawn: Scene, position: State, texts: Texts, owners: list[Owner], t
     columns = [result(position, who.seat) for who in ranked]
     heads = [texts(f"gaia-picture-result-{column}") for column in columns[0]]
     rows = [(who, list(points.values())) for who, points in zip(ranked, columns, strict=True)]
-    return results(drawn, heads, rows, top)
+    return points_table(drawn, heads, rows, top)
 
 
 def result(position: State, seat: int) -> dict[str, int]:

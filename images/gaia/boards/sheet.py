@@ -9,11 +9,12 @@ from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, SLOT, SLOT_FULL, WHITE
 from images.gaia.boards.belongings import belongings, charges
 from images.gaia.boards.tiles import goods
-from images.gaia.seats import owner
-from images.gaia.words.phrases import owned
-from images.layout.badges import Owner, badge
+from images.gaia.seats import owned, owner
+from images.layout.badges import badge
 from images.layout.inline import PLAIN, TextStyle, inline, inline_width
-from images.layout.parts import MARGIN, WIDTH, Texts, cells, section
+from images.layout.parts import MARGIN, WIDTH, cells, section
+from images.layout.seats import Owner
+from images.words.phrases import Texts
 from rules.gaia.components import LIMITS, ROUNDS, STATIONS, TRACKS
 from rules.gaia.economy.income import total
 from rules.gaia.state import Player, State

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from images.gaia.boards.key import WRITTEN, groups
 from images.gaia.boards.scoring import result
 from images.gaia.seats import owner
-from images.gaia.words.phrases import goods, heading, line, listed, marked, name, title, token_name, track_name
-from images.layout.parts import Texts
+from images.gaia.words.phrases import goods, heading, line, marked, name, title, token_name, track_name
+from images.words.phrases import Texts, listed
 from rules.gaia.components import BOARD_ACTIONS, FINAL_TILES, STANDARD_SLOTS, TOKENS, TRACKS, Track
 from rules.gaia.economy.scoring import count, final_points
 from rules.gaia.state import Player, State

@@ -1,33 +1,27 @@
-"""Pieces of sentences that the descriptions and the views in words share."""
+"""Pieces of sentences of Gaia Project that the descriptions and the views in words share."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Sequence
 
-from images.gaia.map.choices import satellites
-from images.gaia.seats import asked, owner, stage
-from images.layout.parts import Texts
+from images.gaia.map.pieces import satellites_needed
+from images.gaia.seats import owner, stage
+from images.words.phrases import Texts, bold, coordinates, first_line, listed, titled, with_person
 from rules.gaia.components import Goods
 from rules.gaia.state import Player, State
 
-GOODS = ("vp", "credits", "ore", "knowledge", "qic")
+BOWLS = {"1": "one", "2": "two", "3": "three", "gaia": "gaia"}  # where the brainstone is -> the bowl's name
 
 
 def name(position: State, seat: int, texts: Texts, names: Sequence[str] = ()) -> str:
     """A seat's faction, with its person where `names` has one."""
-    faction = owner(position, seat, texts).name
-    return f"{faction} ({names[seat]})" if seat < len(names) else faction
+    return with_person(owner(position, seat, texts).name, seat, names)
 
 
-def asked_sentence(position: State, texts: Texts) -> str:
-    """Who is to act, as a sentence; nothing at the end."""
-    names = ", ".join(name(position, seat, texts) for seat in asked(position))
+def asked_sentence(position: State, texts: Texts, asked: Collection[int]) -> str:
+    """Who is to act, as a sentence; nothing where nobody is."""
+    names = ", ".join(name(position, seat, texts) for seat in sorted(asked))
     return texts("gaia-picture-alt-asked", names=names) if names else ""
-
-
-def listed(rows: Iterable[tuple[str, int | str]]) -> str:
-    """Names with what belongs to them."""
-    return ", ".join(f"{word} {amount}" for word, amount in rows)
 
 
 def goods(texts: Texts, amounts: Goods) -> str:
@@ -35,47 +29,28 @@ def goods(texts: Texts, amounts: Goods) -> str:
     return listed((texts(f"gaia-picture-icon-{_icon(good)}"), amount) for good, amount in amounts.items())
 
 
-def owned(player: Player) -> Goods:
-    """Points and goods."""
-    return {good: getattr(player, good) for good in GOODS}
-
-
 def power(player: Player, texts: Texts) -> str:
     """The power cycle, as a sentence, with the brainstone's place."""
     own = player.power
-    bowls = {"1": "one", "2": "two", "3": "three", "gaia": "gaia"}
-    stone = texts(f"gaia-picture-bowl-{bowls[own.stone]}") if own.stone in bowls else "none"
+    stone = texts(f"gaia-picture-bowl-{BOWLS[own.stone]}") if own.stone in BOWLS else "none"
     return texts("gaia-picture-alt-power", one=own.one, two=own.two, three=own.three, gaia=own.gaia, stone=stone)
 
 
 def title(texts: Texts, id: str) -> str:
     """A heading of the pictures as a line in bold."""
-    return f"**{texts(f'gaia-picture-{id}')}**"
+    return bold(texts(f"gaia-picture-{id}"))
 
 
 def heading(position: State, texts: Texts, words: str) -> str:
     """The first line: what is shown, and the round."""
-    return f"**{words}** · {stage(position, texts)}"
-
-
-def hexes(names: Iterable[str]) -> str:
-    """Hexes as they are printed."""
-    return ", ".join(at.upper() for at in names)
+    return first_line(words, stage(position, texts))
 
 
 def area(position: State, texts: Texts, seat: int, names: Sequence[str]) -> str:
     """The hexes of a choice: those where a satellite would be set apart from those where the seat has something."""
-    new = satellites(position, seat, names) if len(names) > 1 else []
-    there = hexes(name for name in names if name not in new)
-    return texts("gaia-picture-told-area", there=there, satellites=hexes(new)) if new else there
-
-
-def grouped(rows: Iterable[tuple[str, str]]) -> Mapping[str, list[str]]:
-    """Pairs of (what, where) as what -> everywhere."""
-    found: dict[str, list[str]] = {}
-    for what, where in rows:
-        found.setdefault(what, []).append(where)
-    return found
+    new = satellites_needed(position, seat, names) if len(names) > 1 else []
+    there = coordinates(name for name in names if name not in new)
+    return texts("gaia-picture-told-area", there=there, satellites=coordinates(new)) if new else there
 
 
 def marked(texts: Texts, id: str, mark: str) -> str:
@@ -86,7 +61,7 @@ def marked(texts: Texts, id: str, mark: str) -> str:
 
 def line(texts: Texts, id: str, words: str) -> str:
     """A heading in bold and what belongs to it."""
-    return f"{title(texts, id)}: {words}"
+    return titled(texts(f"gaia-picture-{id}"), words)
 
 
 def token_name(texts: Texts, token: str) -> str:

@@ -5,22 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from images.gaia.boards.sheet import KINDS, to_place
-from images.gaia.map.pieces import on_map
-from images.gaia.seats import offers
-from images.gaia.words.phrases import (
-    goods,
-    hexes,
-    line,
-    listed,
-    marked,
-    name,
-    owned,
-    power,
-    title,
-    token_name,
-    track_name,
-)
-from images.layout.parts import Texts
+from images.gaia.map.pieces import player_pieces
+from images.gaia.seats import charges_offered, owned
+from images.gaia.words.phrases import goods, line, marked, name, power, title, token_name, track_name
+from images.words.phrases import Texts, coordinates, listed
 from rules.gaia.components import LIMITS, ROUNDS, TOKENS, TRACKS, Building
 from rules.gaia.economy.income import total
 from rules.gaia.state import Federation, Player, State
@@ -39,7 +27,7 @@ def sheet(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (
     lines += [line(texts, "income", goods(texts, total(player)))] if position.round < ROUNDS else []
     lines += [line(texts, "research", listed((track_name(texts, id), player.research[id]) for id in TRACKS))]
     lines += [line for line in _belongings(position, player, texts) if line]
-    there = [f"{texts(f'gaia-picture-icon-{kind}')} {at.upper()}" for at, kind in on_map(player)]
+    there = [f"{texts(f'gaia-picture-icon-{kind}')} {at.upper()}" for at, kind in player_pieces(player)]
     return [*lines, line(texts, "told-map", ", ".join(there))] if there else lines
 
 
@@ -79,6 +67,6 @@ def _belongings(position: State, player: Player, texts: Texts) -> Iterator[str]:
     yield line(texts, "federations", "; ".join(tokens)) if tokens else ""
     acts = [marked(texts, f"special-{id}", "told-used" if id in player.used else "") for id in sources(player)]
     yield line(texts, "specials", "; ".join(acts)) if acts else ""
-    charges = [f"{frame.power} ({frame.hex.upper()})" for frame in offers(position, player.seat)]
+    charges = [f"{frame.power} ({frame.hex.upper()})" for frame in charges_offered(position, player.seat)]
     yield line(texts, "charges", ", ".join(charges)) if charges else ""
-    yield line(texts, "told-federated", hexes(player.federated)) if player.federated else ""
+    yield line(texts, "told-federated", coordinates(player.federated)) if player.federated else ""

@@ -8,7 +8,8 @@ from images.drawing.canvas import Canvas
 from images.drawing.fonts import width
 from images.drawing.scene import Scene, Text, Thing
 from images.drawing.theme import MUTED, PAPER, WHITE
-from images.race.colours import BACK, BACK_RIM, GOLD, ORBIT, PHASES, sealed
+from images.race.colours import BACK, BACK_RIM, GOLD, ORBIT, PHASES
+from images.race.seats import sealed
 from rules.race.phases.choosing import experienced
 from rules.race.state import Player, State
 

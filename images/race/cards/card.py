@@ -9,13 +9,15 @@ from images.drawing.fonts import wrap
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, INK, MUTED, PAPER, WHITE
 from images.layout.inline import TextStyle, break_line, inline
-from images.layout.parts import MARGIN, WIDTH, Texts
+from images.layout.parts import MARGIN, WIDTH
 from images.race.cards.describing import effects, power_text, printed, score_text
 from images.race.cards.grid import window
 from images.race.cards.hands import six
 from images.race.cards.signs import power_signs, score_signs
 from images.race.cards.tokens import tokens
-from images.race.colours import ground, name, seat_owner, tint
+from images.race.colours import ground, tint
+from images.race.seats import card_name, seat_owner
+from images.words.phrases import Texts
 from rules.core.hidden import MASK
 from rules.race.cards.designs import UNSEEN, Card, Power, design_of
 from rules.race.state import Player, State
@@ -52,7 +54,7 @@ def alt(position: State, texts: Texts, card: str = MASK, names: Sequence[str] = 
     shown = position.card(card)
     if shown is UNSEEN:
         return texts("race-picture-alt-face-down")
-    said = [f"{name(card, texts)}: {printed(shown, texts)}.", where(position, texts, card, names)]
+    said = [f"{card_name(card, texts)}: {printed(shown, texts)}.", where(position, texts, card, names)]
     return " ".join(filter(None, [*said, f"{'; '.join(effects(shown, texts))}." if shown.powers else ""]))[:1000]
 
 
@@ -61,7 +63,7 @@ def words(position: State, texts: Texts, card: str = MASK, names: Sequence[str] 
     shown = position.card(card)
     if shown is UNSEEN:
         return [texts("race-picture-alt-face-down")]
-    said = [f"**{name(card, texts)}**", *facts(shown, texts), where(position, texts, card, names)]
+    said = [f"**{card_name(card, texts)}**", *facts(shown, texts), where(position, texts, card, names)]
     return [*filter(None, said), *effects(shown, texts)]
 
 
@@ -104,7 +106,7 @@ def _head(drawn: Scene, position: State, texts: Texts, card: Card, owner: Player
     good = owner is not None and any(design_of(good.world) == card.id for good in owner.goods)
     counts = six(position, owner, card.id) if owner else None
     tokens(drawn, texts, card, counts, f"good {card.id}" if good else "", 100, 96, 104, 60)
-    rows = wrap(name(card.id, texts), 56, WIDTH - 420, "Bold")
+    rows = wrap(card_name(card.id, texts), 56, WIDTH - 420, "Bold")
     for i, row in enumerate(rows):
         y = WINDOW - 28 - 64 * (len(rows) - 1 - i)
         drawn.add(Text(row, SIDE + INSET, y, 56, WHITE, "Bold", outline=INK, tag="title"))

@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
-from images.layout.parts import Texts
 from images.race.cards.tokens import shape
-from images.race.colours import PHASES, name
+from images.race.colours import PHASES
+from images.race.seats import card_name
+from images.words.limited import Line
+from images.words.phrases import Texts
 from rules.core.hidden import MASK
 from rules.race.cards.designs import Card, Power, Score
 from rules.race.cards.wording import power_words, score_words
 
-ROOM = 3500  # characters
 WHAT = {"world": "world", "defense": "military", "development": "development"}
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of words, and what may be left out of it where room is short."""
-
-    words: str
-    more: str = ""
 
 
 def power_text(power: Power, texts: Texts) -> str:
@@ -49,11 +39,11 @@ def effects(card: Card, texts: Texts) -> list[str]:
     return [*powers, *(f"★: {score_text(score, texts)}" for score in card.score)]
 
 
-def line(card: Card, texts: Texts, number: int = 0, good: bool = False, points: int | None = None) -> Line:
+def line(card: Card, texts: Texts, number: int = 0, *, good: bool = False, points: int | None = None) -> Line:
     """A card in a line: its number in menus, what it is, what lies on it, what it counts, what it does."""
     if card.id == MASK:
         return Line(texts("race-picture-words-covered", number=number))
-    called = f"**{number} · {name(card.id, texts)}**" if number else f"**{name(card.id, texts)}**"
+    called = f"**{number} · {card_name(card.id, texts)}**" if number else f"**{card_name(card.id, texts)}**"
     parts = [printed(card, texts)]
     if points is not None:
         parts.append(texts("race-picture-counts", points=points))
@@ -61,13 +51,3 @@ def line(card: Card, texts: Texts, number: int = 0, good: bool = False, points: 
         parts.append(texts("race-picture-words-good"))
     does = effects(card, texts)
     return Line(f"{called}: {' · '.join(parts)}", f" | {' | '.join(does)}" if does else "")
-
-
-def told(lines: Sequence[Line]) -> list[str]:
-    """Lines of at most ROOM characters in all: what cards do is left out from the last card on where it is too much."""
-    left = ROOM - sum(len(line.words) + 1 for line in lines)
-    words = []
-    for line in lines:
-        left -= len(line.more)
-        words.append(line.words + (line.more if left >= 0 else ""))
-    return words

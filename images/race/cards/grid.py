@@ -9,11 +9,13 @@ from images.drawing.fonts import wrap
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, INK, MUTED, PAPER
 from images.layout.inline import TextStyle, break_line, inline
-from images.layout.parts import MARGIN, Texts
+from images.layout.parts import MARGIN
 from images.race.cards.describing import power_text, score_text
 from images.race.cards.signs import power_signs, score_signs
 from images.race.cards.tokens import tokens
-from images.race.colours import GOLD, ground, name, tint
+from images.race.colours import GOLD, ground, tint
+from images.race.seats import card_name
+from images.words.phrases import Texts
 from rules.core.hidden import MASK
 from rules.race.cards.designs import Card
 from rules.race.state import State
@@ -100,7 +102,7 @@ def window(drawn: Scene, card: Card, box: Box, where: str = "") -> None:
 def _rows(card: Card, texts: Texts, wide: float) -> list[Row]:
     room = wide - 2 * EDGE
     title = TextStyle(30, PAPER, "Bold")
-    rows = [Row((line,), TITLE, title, tag="name") for line in wrap(name(card.id, texts), 30, room, "Bold")]
+    rows = [Row((line,), TITLE, title, tag="name") for line in wrap(card_name(card.id, texts), 30, room, "Bold")]
     if card.tags:
         tags = " · ".join(texts(f"race-name-tag-{tag}") for tag in card.tags)
         rows.append(Row((tags,), WORDS, TextStyle(colour=ACCENT), tag="tags"))

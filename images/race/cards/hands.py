@@ -9,10 +9,11 @@ from images.drawing.scene import Scene, Text
 from images.drawing.theme import ACCENT
 from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline
-from images.layout.parts import WIDTH, Texts, section
+from images.layout.parts import WIDTH, section
 from images.race.cards.grid import ShownCard, grid
 from images.race.cards.small import small_cards
-from images.race.colours import seat_owner
+from images.race.seats import seat_owner
+from images.words.phrases import Texts
 from rules.core.hidden import MASK
 from rules.race.cards.military import general
 from rules.race.cards.scoring import points, worth

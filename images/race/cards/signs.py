@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from images.layout.parts import Texts
+from images.words.phrases import Texts
 from rules.race.cards.designs import GOODS, Card, Power, Score
 
 Signs = list[str]

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from images.drawing.fonts import fit, wrap
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import INK, WHITE
-from images.layout.parts import MARGIN, Texts, cells
+from images.layout.parts import MARGIN, cells
 from images.race.cards.grid import ShownCard, window
 from images.race.cards.tokens import tokens
-from images.race.colours import ground, name, tint
+from images.race.colours import ground, tint
+from images.race.seats import card_name
+from images.words.phrases import Texts
 from rules.race.cards.designs import Card
 from rules.race.state import State
 
@@ -43,7 +45,7 @@ def small_card(drawn: Scene, texts: Texts, card: Card, value: int | None, good: 
     left, top, right, bottom = box
     drawn.add(panel(box, ground(card), tint(card), 1))
     window(drawn, card, (left + RIM, top + RIM, right - RIM, bottom - RIM), "low")
-    for i, line in enumerate(_title(name(card.id, texts), letters, right - left - 18)):
+    for i, line in enumerate(_title(card_name(card.id, texts), letters, right - left - 18)):
         drawn.add(Text(line, left + 10, top + 24 + (letters + 6) * i, letters, WHITE, outline=INK, tag="name"))
     y = bottom - 30
     x = tokens(drawn, texts, card, value, good, left + 30, y, 42, 28) + 6

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from images.drawing.scene import Scene, Text, Thing
 from images.drawing.theme import INK, WHITE
-from images.layout.parts import Texts
 from images.race.cards.signs import kind_sign
 from images.race.colours import GOODS
+from images.words.phrases import Texts
 from rules.race.cards.designs import Card
 
 

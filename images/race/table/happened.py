@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from images.layout.parts import Texts
 from images.race.cards.actions import ACTIONS
 from images.race.cards.signs import kind_sign
 from images.race.cards.tokens import shape
-from images.race.colours import name, seat_owner
+from images.race.seats import card_name, seat_owner
+from images.words.phrases import Texts
 from rules.core.flow import Event
 from rules.race.state import State
 
@@ -27,7 +27,7 @@ def sentence(position: State, texts: Texts, event: Event, names: Sequence[str]) 
         if key == "seat":
             facts[key] = seat_owner(position, int(value), texts, names).name
         elif isinstance(value, str):
-            facts[key] = ", ".join(name(word.partition(":")[0], texts) for word in value.split())
+            facts[key] = ", ".join(card_name(word.partition(":")[0], texts) for word in value.split())
         else:
             facts[key] = value
     return texts(f"race-event-{event.kind}", **facts)
@@ -58,7 +58,7 @@ Draw = Callable[[State, Texts, Facts], list[str]]
 
 
 def _card(position: State, texts: Texts, card: str) -> list[str]:
-    return [f"@{shape(position.card(card))}", name(card, texts)]
+    return [f"@{shape(position.card(card))}", card_name(card, texts)]
 
 
 def _placed(position: State, texts: Texts, facts: Facts) -> list[str]:
@@ -67,7 +67,7 @@ def _placed(position: State, texts: Texts, facts: Facts) -> list[str]:
 
 
 def _good(position: State, texts: Texts, world: str) -> list[str]:
-    return [kind_sign(position.card(world).good, texts), name(world, texts)]
+    return [kind_sign(position.card(world).good, texts), card_name(world, texts)]
 
 
 def _actions(position: State, texts: Texts, facts: Facts) -> list[str]:
@@ -76,7 +76,7 @@ def _actions(position: State, texts: Texts, facts: Facts) -> list[str]:
 
 
 def _power(facts: Facts, texts: Texts) -> str:
-    return name(str(facts["power"]).partition(":")[0], texts)
+    return card_name(str(facts["power"]).partition(":")[0], texts)
 
 
 def _consumed(position: State, texts: Texts, facts: Facts) -> list[str]:
@@ -89,7 +89,7 @@ SIGNS: dict[str, Draw] = {
     "actions": _actions,
     "explored": lambda position, texts, facts: [str(facts["drew"]), "@look", "→", f"+{facts['kept']}", "@hand"],
     "placed": _placed,
-    "used": lambda position, texts, facts: ["@self", name(str(facts["card"]), texts)],
+    "used": lambda position, texts, facts: ["@self", card_name(str(facts["card"]), texts)],
     "paid": lambda position, texts, facts: [f"−{facts['count']}" if facts["count"] else "0", "@hand"],
     "good": lambda position, texts, facts: ["+1", *_good(position, texts, str(facts["world"]))],
     "drew": lambda position, texts, facts: [f"+{facts['count']}", "@hand"],

@@ -9,11 +9,13 @@ from images.drawing.fonts import wrap
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, INK, PANEL
 from images.layout.inline import TextStyle, break_line, icon, inline
-from images.layout.parts import MARGIN, WIDTH, WORDS, Entry, Texts, heading, legend, section
+from images.layout.legend import LINE, Entry, legend
+from images.layout.parts import MARGIN, WIDTH, heading, section
 from images.race.cards.actions import ACTIONS, COVERED, HIGH, OPEN, action
 from images.race.cards.describing import power_text
 from images.race.cards.signs import kind_sign, power_signs
 from images.race.colours import GOLD, PHASES
+from images.words.phrases import Texts
 from rules.race.cards.designs import DESIGNS, GOODS
 from rules.race.phases.choosing import SECOND, experienced
 from rules.race.state import State
@@ -106,10 +108,10 @@ def _example(drawn: Scene, texts: Texts, name: str, index: int, top: float) -> f
     power = card.powers[index]
     style = TextStyle(30)
     rows = wrap(power_text(power, texts), 28, WIDTH - READ - 2 * MARGIN)
-    bottom = top + max(60, WORDS * len(rows) + 24)
+    bottom = top + max(60, LINE * len(rows) + 24)
     drawn.add(panel((MARGIN / 2, top, WIDTH - MARGIN / 2, bottom), PANEL))
     (signs,) = break_line(power_signs(card, power, texts), WIDTH, style)
     inline(drawn, MARGIN + 8, (top + bottom) / 2, signs, style, "power")
     for i, row in enumerate(rows):
-        drawn.add(Text(row, READ, (top + bottom) / 2 + (i - (len(rows) - 1) / 2) * WORDS, tag="words"))
+        drawn.add(Text(row, READ, (top + bottom) / 2 + (i - (len(rows) - 1) / 2) * LINE, tag="words"))
     return bottom + 8

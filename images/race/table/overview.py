@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from images.drawing.fonts import fit, width
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, PAPER
 from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline, inline_width
-from images.layout.parts import MARGIN, WIDTH, Texts, cells, heading, results, section
+from images.layout.parts import MARGIN, WIDTH, cells, heading, section
+from images.layout.seats import Owner
+from images.layout.standings import points_table
 from images.race.cards.actions import now, row
 from images.race.cards.grid import ShownCard
 from images.race.cards.hands import six
 from images.race.cards.small import GAP, SIZES, small_cards
-from images.race.colours import awaited, sealed, seat_owner
+from images.race.seats import sealed, seat_owner
+from images.words import phrases
+from images.words.phrases import Texts
 from rules.race.cards import scoring
 from rules.race.cards.military import general
 from rules.race.phases.choosing import PHASES
@@ -27,26 +31,23 @@ HEADER = 116
 FEW = 6  # cards that a tableau may have to be shown in three columns instead of four
 
 
-def scene(position: State, texts: Texts, names: Sequence[str] = (), **_: object) -> Scene:
-    """Everything that lies open; `names` are the people's."""
+def scene(position: State, texts: Texts, names: Sequence[str] = (), asked: Collection[int] = (), **_: object) -> Scene:
+    """Everything that lies open."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("race-picture-title"), stage(position, texts))
     top = _results(drawn, position, texts, names, top) if position.results else _strip(drawn, position, texts, top)
     top = _piles(drawn, position, texts, top + 8)
     columns = 3 if max(len(player.tableau) for player in position.players) <= FEW else 4
     for player in position.players:
-        top = _player(drawn, position, texts, player, names, top + 14, columns)
+        state = status(position, player, asked)
+        top = _player(drawn, position, texts, player, names, state, top + 14, columns)
     drawn.height = round(top + 14)
     return drawn
 
 
 def stage(position: State, texts: Texts) -> str:
     """How far the game is."""
-    if position.results:
-        return texts("race-picture-over")
-    if not position.round:
-        return texts("race-picture-set-up")
-    return texts("race-picture-round", round=position.round)
+    return phrases.stage(texts, "race", position.round, over=bool(position.results))
 
 
 def chosen(position: State) -> set[str]:
@@ -54,11 +55,13 @@ def chosen(position: State) -> set[str]:
     return {phase for phase, cards in PHASES.items() for player in position.players if {*cards} & {*player.actions}}
 
 
-def status(position: State, player: Player) -> str:
+def status(position: State, player: Player, asked: Collection[int]) -> str:
     """What is to be said of a player: the end of a message's id, or nothing."""
     if position.results:
         return "winner" if player.seat in scoring.winners(position) else ""
-    return "asked" if player.seat in awaited(position) else "ready" if sealed(position) else ""
+    if player.seat in asked:
+        return "asked"
+    return "ready" if sealed(position) else ""
 
 
 def amounts(position: State, player: Player) -> dict[str, str]:
@@ -92,10 +95,11 @@ def result(position: State, seat: int) -> dict[str, int]:
 def _results(drawn: Scene, position: State, texts: Texts, names: Sequence[str], top: float) -> float:
     """What brought everybody their points, most first."""
     top = section(drawn, texts("race-picture-results"), top)
+    heads = [texts(f"race-picture-result-{column}") for column in result(position, 0)]
     rows = [
         (seat_owner(position, seat, texts, names), list(result(position, seat).values())) for seat in ranked(position)
     ]
-    return results(drawn, [texts(f"race-picture-result-{column}") for column in result(position, 0)], rows, top) - 8
+    return points_table(drawn, heads, rows, top) - 8
 
 
 def _strip(drawn: Scene, position: State, texts: Texts, top: float) -> float:
@@ -124,14 +128,21 @@ def _piles(drawn: Scene, position: State, texts: Texts, top: float) -> float:
 
 
 def _player(
-    drawn: Scene, position: State, texts: Texts, player: Player, names: Sequence[str], top: float, columns: int
+    drawn: Scene,
+    position: State,
+    texts: Texts,
+    player: Player,
+    names: Sequence[str],
+    state: str,
+    top: float,
+    columns: int,
 ) -> float:
+    """A player's place: name and state, action cards, amounts, the tableau; where it ends, in px."""
     rows = -(-len(player.tableau) // columns)
     bottom = top + HEADER + rows * (SIZES[columns][0] + GAP)
-    asked = player.seat in awaited(position)
-    drawn.add(panel((SIDE, top, drawn.width - SIDE, bottom), PANEL, ACCENT if asked else "", 1))
+    drawn.add(panel((SIDE, top, drawn.width - SIDE, bottom), PANEL, ACCENT if state == "asked" else ""))
     room = _actions(drawn, position, texts, player, top + 60)
-    _named(drawn, position, texts, player, names, top + 34, room)
+    _named(drawn, texts, seat_owner(position, player.seat, texts, names), state, top + 34, room)
     _amounts(drawn, position, player, top + 84, room)
     shown_cards = [ShownCard(card, 0, player.good_on(card), six(position, player, card)) for card in player.tableau]
     small_cards(drawn, position, texts, shown_cards, top + HEADER, columns, 8)
@@ -159,18 +170,13 @@ def _actions(drawn: Scene, position: State, texts: Texts, player: Player, y: flo
     return right
 
 
-def _named(
-    drawn: Scene, position: State, texts: Texts, player: Player, names: Sequence[str], y: float, right: float
-) -> None:
-    """Whose place it is, and whether they are waited for."""
-    who = seat_owner(position, player.seat, texts, names)
-    state = status(position, player)
+def _named(drawn: Scene, texts: Texts, who: Owner, state: str, y: float, right: float) -> None:
+    """Whose place it is, and whether they are waited for; `right` is where the room for both ends, in px."""
     badge(drawn, who, SIDE + 36, y)
     words = texts(f"race-picture-{state}") if state else ""
     x = SIDE + 68
-    room = right - SIDE - 68 - width(words, 30) - 16
+    room = right - x - width(words, 30) - 16
     called = fit(who.name, 34, room / 1.06)  # bold letters are wider than those measured
     drawn.add(Text(called, x, y, 34, weight="Bold", tag="player"))
     x += width(called, 34, "Bold") + 16
-    if words:
-        drawn.add(Text(words, x, y, 30, GOOD if state == "ready" else ACCENT, tag=f"status {player.seat}"))
+    drawn.add(Text(words, x, y, 30, GOOD if state == "ready" else ACCENT, tag=f"status {who.seat}"))

@@ -10,10 +10,11 @@ from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, MUTED, PANEL
 from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline, inline_width
-from images.layout.parts import MARGIN, WIDTH, Texts, heading, section
-from images.race.cards.describing import ROOM
-from images.race.colours import seat_owner
+from images.layout.parts import MARGIN, WIDTH, heading, section
+from images.race.seats import seat_owner
 from images.race.table.happened import SIGNS, sentence, told, totals
+from images.words.limited import ROOM
+from images.words.phrases import Texts
 from rules.core.flow import Event
 from rules.race.state import State
 

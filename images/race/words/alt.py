@@ -1,13 +1,13 @@
-"""Two to four sentences for people who do not see a picture. They tell no more than the view does."""
+"""Two to four sentences for people who do not see a picture. They tell no more than the picture does."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from images.layout.parts import Texts
 from images.race.cards.hands import held, to_keep
-from images.race.colours import awaited, name, sealed, seat_owner
+from images.race.seats import card_name, sealed, seat_owner
 from images.race.table.overview import stage
+from images.words.phrases import Texts, sentences
 from rules.core.hidden import MASK
 from rules.race.cards.military import general
 from rules.race.cards.scoring import points
@@ -15,7 +15,7 @@ from rules.race.phases.rounds import TABLEAU_END
 from rules.race.state import Player, State
 
 
-def table(position: State, texts: Texts, names: Sequence[str] = (), **_: object) -> str:
+def table(position: State, texts: Texts, names: Sequence[str] = (), asked: Collection[int] = (), **_: object) -> str:
     """The table: how far the game is, who has how much, who chose what, who is waited for."""
     rows = [
         texts(
@@ -27,8 +27,12 @@ def table(position: State, texts: Texts, names: Sequence[str] = (), **_: object)
         )
         for player in position.players
     ]
-    return _told(
-        where(position, texts), "; ".join(rows) + ".", _chosen(position, texts, names), _asked(position, texts, names)
+    waited_for = [_who(position, position.players[seat], texts, names) for seat in sorted(asked)]
+    return sentences(
+        where(position, texts),
+        "; ".join(rows) + ".",
+        _chosen(position, texts, names),
+        _list("race-picture-alt-asked", waited_for, texts),
     )
 
 
@@ -37,19 +41,19 @@ def tableau(position: State, texts: Texts, seat: int = 0, names: Sequence[str] =
     player = position.players[seat]
     who = _who(position, player, texts, names)
     facts = {"points": points(position, player), "chips": player.chips, "goods": len(player.goods)}
-    return _told(
+    return sentences(
         texts("race-picture-alt-tableau", name=who, count=len(player.tableau), end=TABLEAU_END),
-        _list("race-picture-alt-cards", [name(card, texts) for card in player.tableau], texts),
+        _list("race-picture-alt-cards", [card_name(card, texts) for card in player.tableau], texts),
         texts("race-picture-alt-amounts", military=general(position, player), **facts),
     )
 
 
 def hand(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> str:
-    """A hand: how many cards, and those that the view shows, by number."""
+    """A hand: how many cards, and those that may be seen, by number."""
     player = position.players[seat]
     who = _who(position, player, texts, names)
     cards = held(player)
-    return _told(texts("race-picture-alt-hand", name=who, count=len(cards)), _cards(cards, texts))
+    return sentences(texts("race-picture-alt-hand", name=who, count=len(cards)), _cards(cards, texts))
 
 
 def explore(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> str:
@@ -57,16 +61,12 @@ def explore(position: State, texts: Texts, seat: int = 0, names: Sequence[str] =
     player = position.players[seat]
     who = _who(position, player, texts, names)
     cards = _cards(player.looking, texts) if player.looking else ""
-    return _told(f"{who}: {to_keep(position, player, texts)}.", cards)
+    return sentences(f"{who}: {to_keep(position, player, texts)}.", cards)
 
 
 def key(position: State, texts: Texts, **_: object) -> str:
     """What the key has; its words are in the lines."""
     return texts("race-picture-alt-key")
-
-
-def _told(*sentences: str) -> str:
-    return " ".join(filter(None, sentences))
 
 
 def _who(position: State, player: Player, texts: Texts, names: Sequence[str]) -> str:
@@ -86,7 +86,8 @@ def _chosen(position: State, texts: Texts, names: Sequence[str]) -> str:
     choosing = sealed(position) == "actions"
     shown = [(player, player.last if choosing else player.actions) for player in position.players]
     rows = [f"{_who(position, player, texts, names)} – {_actions(cards, texts)}" for player, cards in shown if cards]
-    return texts(f"race-picture-alt-{'last' if choosing else 'chosen'}", list="; ".join(rows)) if rows else ""
+    message = "race-picture-alt-last" if choosing else "race-picture-alt-chosen"
+    return _list(message, rows, texts, "; ")
 
 
 def _actions(cards: Sequence[str], texts: Texts) -> str:
@@ -94,18 +95,11 @@ def _actions(cards: Sequence[str], texts: Texts) -> str:
     return names[0] if len(names) == 1 else texts("race-picture-alt-both", one=names[0], other=names[1])
 
 
-def _asked(position: State, texts: Texts, names: Sequence[str]) -> str:
-    return _list(
-        "race-picture-alt-asked",
-        [_who(position, position.players[seat], texts, names) for seat in awaited(position)],
-        texts,
-    )
-
-
 def _cards(cards: Sequence[str], texts: Texts) -> str:
-    visible = [f"{number} {name(card, texts)}" for number, card in enumerate(cards, 1) if card != MASK]
+    visible = [f"{number} {card_name(card, texts)}" for number, card in enumerate(cards, 1) if card != MASK]
     return _list("race-picture-alt-cards", visible, texts) if visible else texts("race-picture-alt-face-down")
 
 
-def _list(message: str, items: Sequence[str], texts: Texts) -> str:
-    return texts(message, list=", ".join(items)) if items else ""
+def _list(message: str, items: Sequence[str], texts: Texts, between: str = ", ") -> str:
+    """A message with a list; nothing where the list is empty."""
+    return texts(message, list=between.join(items)) if items else ""

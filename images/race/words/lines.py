@@ -2,50 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from images.layout.parts import Texts
 from images.race.cards.actions import COVERED, OPEN, now
-from images.race.cards.describing import Line, line, told
+from images.race.cards.describing import line
 from images.race.cards.hands import held, six, to_keep, visible_cards
-from images.race.colours import name, seat_owner
+from images.race.seats import card_name, seat_owner
 from images.race.table.overview import STRIP, amounts, chosen, ranked, result, status
 from images.race.words import alt
+from images.words.limited import Line, limited
+from images.words.phrases import Texts, bold, first_line, listed
 from rules.race.state import Player, State
 
 
-def table(position: State, texts: Texts, names: Sequence[str] = (), **_: object) -> list[str]:
+def table(
+    position: State, texts: Texts, names: Sequence[str] = (), asked: Collection[int] = (), **_: object
+) -> list[str]:
     """How far the game is, the piles, and everybody's points, cards, goods and action cards."""
     phases = [texts(f"race-name-{phase}") for phase in STRIP if phase in chosen(position)]
-    said = [f"**{texts('race-picture-title')}** · {alt.where(position, texts)}", *_results(position, texts, names)]
+    said = [
+        first_line(texts("race-picture-title"), alt.where(position, texts)),
+        *_results(position, texts, names),
+    ]
     if phases and not position.results:
         said.append(texts("race-picture-words-phases", list=", ".join(phases)))
     piles = {"chips": max(0, position.pool), "deck": len(position.deck), "discard": len(position.discard)}
     said.append(texts("race-picture-words-piles", **piles))
     for player in position.players:
-        said += _player(position, texts, player, names)
+        said += _player(position, texts, player, names, asked)
     return said
 
 
 def _results(position: State, texts: Texts, names: Sequence[str]) -> list[str]:
     """What brought everybody their points, once the game is over."""
-    title = [f"**{texts('race-picture-results')}**"] if position.results else []
+    title = [bold(texts("race-picture-results"))] if position.results else []
     return [*title, *(_result(position, texts, seat, names) for seat in ranked(position))]
 
 
 def _result(position: State, texts: Texts, seat: int, names: Sequence[str]) -> str:
-    rows = [f"{texts(f'race-picture-result-{column}')} {points}" for column, points in result(position, seat).items()]
-    return f"{seat_owner(position, seat, texts, names).name}: {', '.join(rows)}"
+    rows = [(texts(f"race-picture-result-{column}"), points) for column, points in result(position, seat).items()]
+    return f"{seat_owner(position, seat, texts, names).name}: {listed(rows)}"
 
 
-def tableau(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> list[str]:
+def tableau(
+    position: State,
+    texts: Texts,
+    seat: int = 0,
+    names: Sequence[str] = (),
+    asked: Collection[int] = (),
+    **_: object,
+) -> list[str]:
     """A tableau, with the words of every power."""
     player = position.players[seat]
     cards = [
-        line(position.card(card), texts, 0, player.good_on(card), six(position, player, card))
+        line(position.card(card), texts, good=player.good_on(card), points=six(position, player, card))
         for card in player.tableau
     ]
-    return told([Line(_heading(position, texts, player, names)), Line(_amounts(position, texts, player)), *cards])
+    return limited(
+        [Line(_heading(position, texts, player, names, asked)), Line(_amounts(position, texts, player)), *cards]
+    )
 
 
 def hand(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> list[str]:
@@ -78,23 +93,23 @@ def _numbered(
         line(position.card(card), texts, number, points=six(position, player, card))
         for number, card in enumerate(cards, 1)
     ]
-    return told([Line(f"**{who}** · {said}"), *lines, *more])
+    return limited([Line(first_line(who, said)), *lines, *more])
 
 
-def _player(position: State, texts: Texts, player: Player, names: Sequence[str]) -> list[str]:
-    said = [_heading(position, texts, player, names), _amounts(position, texts, player)]
+def _player(position: State, texts: Texts, player: Player, names: Sequence[str], asked: Collection[int]) -> list[str]:
+    said = [_heading(position, texts, player, names, asked), _amounts(position, texts, player)]
     for when, cards in (("now", now(position, player)), ("last", player.last)):
         if cards:
-            listed = ", ".join(_action(card, texts) for card in cards)
-            said.append(texts(f"race-picture-words-{when}", list=listed))
+            actions = ", ".join(_action(card, texts) for card in cards)
+            said.append(texts(f"race-picture-words-{when}", list=actions))
     laid = ", ".join(_laid(position, texts, player, card) for card in player.tableau)
     return [*said, laid] if laid else said
 
 
-def _heading(position: State, texts: Texts, player: Player, names: Sequence[str]) -> str:
+def _heading(position: State, texts: Texts, player: Player, names: Sequence[str], asked: Collection[int]) -> str:
     who = seat_owner(position, player.seat, texts, names).name
-    state = status(position, player)
-    return f"**{who}** · {texts(f'race-picture-{state}')}" if state else f"**{who}**"
+    state = status(position, player, asked)
+    return first_line(who, texts(f"race-picture-{state}")) if state else bold(who)
 
 
 def _amounts(position: State, texts: Texts, player: Player) -> str:
@@ -107,7 +122,7 @@ def _action(card: str, texts: Texts) -> str:
 
 def _laid(position: State, texts: Texts, player: Player, card: str) -> str:
     """A card in a list: with the good on it, and the points of a 6-cost development."""
-    called = name(card, texts)
+    called = card_name(card, texts)
     points = six(position, player, card)
     if player.good_on(card):
         return texts("race-picture-words-laid", card=called, good=texts(f"race-name-{position.card(card).good}"))

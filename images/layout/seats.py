@@ -1,0 +1,24 @@
+"""Who is who: a shape, a colour and a letter for each of up to six seats, so that nobody needs to tell colours apart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+SHAPES = ("circle", "square", "shield", "hexagon", "capsule", "ribbon")  # by seat; all hold two digits
+COLOURS = ("#f58a1f", "#ffffff", "#a970ff", "#ff9cc4", "#1f8a4c", "#2d62d8")  # by seat, where the game gives none
+
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """How a seat is shown: `letter` is at most two characters wide, `shape` one of `SHAPES`."""
+
+    seat: int
+    name: str
+    letter: str
+    colour: str
+    shape: str
+
+
+def numbered_owner(seat: int, name: str) -> Owner:
+    """A seat of a game without letters and colours of its own: its number from 1, and its colour of `COLOURS`."""
+    return Owner(seat, name, str(seat + 1), COLOURS[seat], SHAPES[seat])
