@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from bot.demo.process import TOKEN, BotProcess
-
+from demo.process import TOKEN, BotProcess
 from images.drawing.fonts import ASSETS
 from localdiscord import World, seeded_world, serve
 

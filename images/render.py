@@ -24,7 +24,7 @@ MOST_BYTES = 600_000  # what a phone loads while its owner looks on
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """An encoded picture: a JPEG file's bytes, a file name, a description for people who cannot see it, its size in px."""
+    """A JPEG file's bytes, a file name, a description for people who cannot see the picture, its size in px."""
 
     data: bytes
     filename: str

@@ -2,8 +2,8 @@
 
 A scene is written in the colours of the dark theme. Another theme says what stands for each of them, which is looked up
 while painting; colours without a place in it (owners, terrain, goods, art) are the same everywhere, unless a game gives
-two of them (`themed`). What stands on the sky or on panels takes a colour of the theme (`PAPER`, `MUTED`, `ACCENT`, `GOOD`); what stands on a coloured token takes
-`ink_on` its colour, and outlined letters `WHITE` on `INK`.
+two of them (`themed`). What stands on the sky or on panels takes a colour of the theme (`PAPER`, `MUTED`, `ACCENT`,
+`GOOD`); what stands on a coloured token takes `ink_on` its colour, and outlined letters `WHITE` on `INK`.
 """
 
 from __future__ import annotations

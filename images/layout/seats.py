@@ -1,4 +1,4 @@
-"""Who is who: a shape, a colour and a letter for each of up to six seats, so that nobody needs to tell colours apart."""
+"""Who is who: a shape, a colour and a letter for each of up to six seats, for people who see no colours too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands on hexes, and how it shares them: pieces side by side, letters of choices among them, a count of the rest.
+"""What stands on hexes, and how it shares them: pieces side by side, letters of choices, a count of the rest.
 
 All measures are px on a hex of the atlas's `SIZE`.
 """

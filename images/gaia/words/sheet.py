@@ -9,6 +9,7 @@ from images.gaia.map.pieces import player_pieces
 from images.gaia.seats import charges_offered, owned
 from images.gaia.words.phrases import goods, line, marked, name, power, title, token_name, track_name
 from images.words.phrases import Texts, coordinates, listed
+from rules.gaia.actions.special_actions import sources
 from rules.gaia.components import LIMITS, ROUNDS, TOKENS, TRACKS, Building
 from rules.gaia.economy.income import total
 from rules.gaia.state import Federation, Player, State
