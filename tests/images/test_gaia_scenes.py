@@ -13,10 +13,12 @@ from images.drawing.scene import Box, Scene, Text
 from images.drawing.theme import AREAS
 from images.gaia.boards import key, research, scoring, sheet
 from images.gaia.boards.tiles import board_action, booster, final_tile, round_tile, technology, token
-from images.gaia.map import board, choices, places, zoom
-from images.gaia.seats import asked, owner
+from images.gaia.map import board, places, zoom
+from images.gaia.seats import owner
 from images.gaia.views import VIEWS
 from images.gaia.words import alt
+from images.layout.parts import STAGE_HEADING
+from images.map import choices
 from images.map.atlas import SIZE, Atlas
 from images.map.ground import COORDINATE_OFFSET_Y
 from rules.core.flow import Event
@@ -35,7 +37,7 @@ def words(scene: Scene, tag: str) -> list[str]:
 def test_every_hex_carries_its_coordinate(full: State) -> None:
     drawn = board.scene(full, EN)
     assert sorted(words(drawn, "coordinate")) == sorted(name.upper() for name in full.galaxy.hexes)
-    atlas = Atlas(full, drawn.width, board.HEAD)
+    atlas = Atlas(full.galaxy.hexes, drawn.width, STAGE_HEADING)
     for text in drawn.texts:
         if text.tag == "coordinate":
             assert math.dist((text.x, text.y), atlas.at(text.words.lower())) < SIZE / 2
@@ -43,7 +45,7 @@ def test_every_hex_carries_its_coordinate(full: State) -> None:
 
 def test_structures_stand_on_their_hexes_in_their_owners_colours(full: State) -> None:
     drawn = board.scene(full, EN)
-    atlas = Atlas(full, drawn.width, board.HEAD)
+    atlas = Atlas(full.galaxy.hexes, drawn.width, STAGE_HEADING)
     placed = {
         (thing.tag, thing.id): thing for thing in drawn.things if thing.kind in ("structure", "satellite", "chip")
     }
@@ -91,8 +93,7 @@ def test_the_last_move_is_marked(full: State) -> None:
 
 
 def test_standings_follow_the_turn_order_and_say_who_is_asked(full: State) -> None:
-    assert asked(full) == [0, 3]
-    drawn = board.scene(full, EN)
+    drawn = board.scene(full, EN, asked=(0, 3))
     badges = [thing for thing in drawn.of("badge") if thing.tag.startswith("seat")]
     assert [thing.tag for thing in badges] == ["seat 2", "seat 0", "seat 3", "seat 1"]
     assert words(drawn, "state") == ["to act", "to act", "passed"]
@@ -174,14 +175,23 @@ def test_every_tile_has_signs() -> None:
 
 
 def test_the_description_of_the_board_names_people(full: State) -> None:
-    told = alt.board(full, EN, names=["Ada", "Ben", "Cy", "Dee"])
+    told = alt.board(full, EN, names=["Ada", "Ben", "Cy", "Dee"], asked=(0, 3))
     assert "Terrans (Ada) 67" in told
     assert told.endswith("To act: Terrans, Nevlas.")
 
 
+def test_nobody_is_said_to_be_asked_but_by_the_table(full: State) -> None:
+    """The position knows that two seats may charge power; only the table knows who may hear of that."""
+    assert words(board.scene(full, EN), "state") == ["passed"]
+    for what, view in VIEWS.items():
+        told = "\n".join([view.alt(full, EN), *view.words(full, EN)])
+        assert "To act" not in told, what
+        assert ("To act: Ivits" in "\n".join(view.words(full, EN, asked=[2]))) == (what in ("board", "since"))
+
+
 @pytest.mark.parametrize("what", VIEWS)
 def test_descriptions_are_a_few_sentences(full: State, texts: Texts, what: str) -> None:
-    told = VIEWS[what].alt(full, texts, seat=1)
+    told = VIEWS[what].alt(full, texts, seat=1, asked=(0, 3))
     assert 2 <= len(re.findall(r"\.(?= |$)", told)) <= 4
     assert told.endswith(".")
     assert len(told) < 1024  # Discord's limit
@@ -199,7 +209,7 @@ def test_numbers_of_the_log_stand_beside_where_it_happened(full: State) -> None:
     drawn = board.since(full, EN, events=EVENTS)
     flags = {text.words: text for text in drawn.texts if text.tag == "number"}
     assert list(flags) == ["101", "102", "110"]
-    atlas = Atlas(full, drawn.width, board.HEAD)
+    atlas = Atlas(full.galaxy.hexes, drawn.width, STAGE_HEADING)
     for number, at in (("101", "2a11"), ("102", "1b1"), ("110", "1b1")):
         assert math.dist((flags[number].x, flags[number].y), atlas.at(at)) < 3 * SIZE
     assert {thing.tag for thing in drawn.of("mark")} == {"2a11", "1b1"}
@@ -253,7 +263,7 @@ def test_an_area_is_ringed_and_its_letter_stands_on_its_satellites(full: State) 
     rings = {thing.tag: (thing.colour, thing.id) for thing in drawn.of("line") if thing.tag.startswith("area")}
     assert list(rings) == ["area 0", "area 1", "area 2"]
     assert len({colour for colour, _ in rings.values()}) == len({look for _, look in rings.values()}) == 3
-    assert words(drawn, "satellites") == ["2 satellites", "1 satellite", "no satellites"]
+    assert words(drawn, "meaning") == ["2 satellites", "1 satellite", "no satellites"]
     assert words(drawn, "title") == ["Which federation?"]
 
 
