@@ -41,7 +41,7 @@ async def test_pictures_are_told_whom_the_table_waits_for(hall: Hall, lettered: 
     await hall.game()
     who = await hall.reach("chart")
     hall.bot.renderer = Renderer(asking, lambda *what, asked, **options: [f"asked: {asked}"])
-    waited_for = f"asked: {((await hall.look()).seat_of(who.id),)}"
+    waited_for = f"asked: {((await hall.snapshot()).seat_of(who.id),)}"
     board = shown(await hall.ben.click(hall.card, label="Board"))
     assert board.attachments[0].description == waited_for
     assert waited_for in words(shown(await hall.ben.click(board, label="As text")))
