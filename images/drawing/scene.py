@@ -12,7 +12,17 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """Something with a shape: its kind names the painter, its id what it shows; (x, y) is its centre in px."""
+    """Something with a shape, about its centre (x, y); all measures are px.
+
+    Attributes:
+        kind: names the painter.
+        id: what it shows.
+        layer: drawn from low to high; layer 0 changes seldom and is kept as one image.
+        colour: one of the dark theme, or one that is the same in every theme.
+        points: of a line of its own, about its centre.
+        tag: whose it is or where it lies: for readers of the scene, not for painters.
+        variant: how it is drawn, where its painter knows several ways.
+    """
 
     kind: str
     id: str
@@ -20,15 +30,16 @@ class Thing:
     y: float
     w: float
     h: float
-    layer: int = 1  # drawn from low to high; layer 0 changes seldom and is kept as one image
+    layer: int = 1
     colour: str = ""
-    points: tuple[tuple[float, float], ...] = ()  # a line of its own, about its centre
-    tag: str = ""  # whose it is or where it lies: for readers of the scene, not for painters
+    points: tuple[tuple[float, float], ...] = ()
+    tag: str = ""
+    variant: str = ""
 
     @property
     def appearance(self) -> tuple[object, ...]:
         """What its pixels depend on."""
-        return self.kind, self.id, self.w, self.h, self.colour, self.points
+        return self.kind, self.id, self.w, self.h, self.colour, self.points, self.variant
 
     @property
     def box(self) -> Box:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from images.drawing.fonts import wrap
-from images.drawing.scene import Box, Scene, Text
-from images.drawing.theme import ACCENT, MUTED, PAPER
+from images.drawing.scene import Box, Scene, Text, Thing, panel
+from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER
 from images.layout.inline import PLAIN, TextStyle, break_line, inline, inline_width
 
 WIDTH = 1080
@@ -47,6 +47,12 @@ def centred(drawn: Scene, box: Box, parts: Sequence[str], style: TextStyle = PLA
     for row in rows:
         inline(drawn, (left + right - inline_width(row, style)) / 2, y, row, style, tag)
         y += LINE
+
+
+def lit_panel(box: Box, *, lit: bool, edged: bool) -> Thing:
+    """A panel that stands out where it is `lit`, and has a bright edge where it is `edged`."""
+    edge = ACCENT if edged else ""
+    return panel(box, PANEL_LIGHT if lit else PANEL, edge)
 
 
 def cells(left: float, right: float, top: float, height: float, columns: int, count: int, gap: float = 8) -> list[Box]:

@@ -10,7 +10,7 @@ from images.drawing.scene import Scene, Text, panel
 from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT
 from images.layout.badges import badge
 from images.layout.inline import inline
-from images.layout.parts import MARGIN, cells
+from images.layout.parts import MARGIN, cells, lit_panel
 from images.layout.seats import Owner
 
 ROW = 56  # px a row of the standings is high
@@ -58,7 +58,7 @@ def _standings_row(
     y = (box[1] + box[3]) / 2
     aside = 16 if row.person else 0
     colour = ACCENT if row.asked else MUTED
-    drawn.add(panel(box, PANEL_LIGHT, ACCENT) if row.asked else panel(box, PANEL))
+    drawn.add(lit_panel(box, lit=row.asked, edged=row.asked))
     badge(drawn, row.owner, 46, y)
     drawn.add(Text(row.owner.name, 76, y - aside, weight="Bold"))
     for icon, x in columns.items():

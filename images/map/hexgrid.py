@@ -64,19 +64,23 @@ def _stretch(edge: tuple[Hex, int], places: Collection[Hex], size: float, inset:
     at, side = edge
     before, after = at + DIRECTIONS[(side - 1) % 6] in places, at + DIRECTIONS[(side + 1) % 6] in places
     x, y = centre(at, size)
-    return [(x + right, y + down) for right, down in _ends(side, size, inset, before, after)]
+    return [(x + right, y + down) for right, down in _ends(side, size, inset, before=before, after=after)]
 
 
 @lru_cache(256)
-def _ends(side: int, size: float, inset: float, before: bool, after: bool) -> list[Point]:
-    """The ends of a side, seen from the hex's middle; one that runs on into a hex of the area is not shortened."""
+def _ends(side: int, size: float, inset: float, *, before: bool, after: bool) -> list[Point]:
+    """The ends of a side, seen from the hex's middle; one that runs on into a hex of the area is not shortened.
+
+    `before` and `after` say whether there is such a hex at the first and at the last end.
+    """
     # Side `side` starts at corner `side`, walking clockwise: side 0 is the right one, from upper right down.
     (x1, y1), (x2, y2) = (ring(6, size, 60 + 60 * corner)[0] for corner in (side, side + 1))
     out = ring(6, 1, 90 + 60 * side)[0]
     shift = inset / ROOT3  # along the side: half the tangent of the corner's angle
     length = math.hypot(x2 - x1, y2 - y1)
     along = ((x2 - x1) / length, (y2 - y1) / length)
-    first, last = -shift if before else shift, shift if after else -shift
+    first = -shift if before else shift
+    last = shift if after else -shift
     moved = (x1 - out[0] * inset, y1 - out[1] * inset), (x2 - out[0] * inset, y2 - out[1] * inset)
     return [
         (moved[0][0] + along[0] * first, moved[0][1] + along[1] * first),

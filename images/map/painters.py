@@ -25,7 +25,7 @@ def draw_mark(canvas: Canvas, thing: Thing) -> None:
 def draw_disc(canvas: Canvas, thing: Thing) -> None:
     """What a choice's letter stands on: a disc, or under two letters something `wide` with round ends."""
     wide, high = thing.w / 2 - 0.5, thing.h / 2 - 0.5
-    if thing.id == "wide":
+    if thing.variant == "wide":
         canvas.box((-wide, -high, wide, high), high, thing.colour, INK, 3)
     else:
         canvas.circle((0, 0), wide, thing.colour, INK, 3)

@@ -113,6 +113,6 @@ def piece_spots(count: int, *, beside_planet: bool) -> Sequence[Point]:
 def letter_disc(scene: Scene, atlas: Atlas, own: str, colour: str, count: int, at: Point, name: str) -> None:
     """The letter of a choice on its disc, smaller where `count` things share the hex, wider under two letters."""
     high = DISCS.get(count, CROWDED_DISC)
-    shape, wide = ("", high) if len(own) == 1 else ("wide", round(width(own, SMALLEST, "Bold")) + DISC_AIR)
-    scene.add(Thing("disc", shape, *at, wide * atlas.scale, high * atlas.scale, 4, colour, tag=name))
+    variant, wide = ("", high) if len(own) == 1 else ("wide", round(width(own, SMALLEST, "Bold")) + DISC_AIR)
+    scene.add(Thing("disc", "", *at, wide * atlas.scale, high * atlas.scale, 4, colour, tag=name, variant=variant))
     scene.add(atlas.text(own, at, colour=INK, weight="Bold", outline=colour, tag="choice"))

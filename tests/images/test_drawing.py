@@ -161,7 +161,7 @@ def test_what_is_seen_through_comes_out_of_its_parcel_exactly() -> None:
 
 
 def test_a_text_that_is_kept_with_the_sky_is_written_again_where_things_may_lie_over_it() -> None:
-    def drawn(covered: bool, *things: Thing) -> Image.Image:
+    def drawn(*things: Thing, covered: bool) -> Image.Image:
         scene = Scene(200, 100)
         scene.add(panel((0, 0, 1, 1), PANEL, layer=0), *things)
         scene.add(Text("■■■", 20, 50, 40, PAPER, layer=0, covered=covered))
@@ -169,7 +169,7 @@ def test_a_text_that_is_kept_with_the_sky_is_written_again_where_things_may_lie_
 
     over = panel((10, 10, 190, 90), ACCENT)
     letters = rgb(DARK.of(PAPER))
-    clear, under, again = drawn(False), drawn(False, over), drawn(True, over)
+    clear, under, again = drawn(covered=False), drawn(over, covered=False), drawn(over, covered=True)
     assert under.getpixel((40, 50)) == rgb(DARK.of(ACCENT))
     assert again.getpixel((40, 50)) == letters
     apart = ImageChops.difference(clear, again).getpixel((40, 50))

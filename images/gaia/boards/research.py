@@ -19,6 +19,9 @@ LEVEL = 136  # px a level is high: two lines of signs and the markers
 TILE = 100
 SIDE = 12
 DIM = TextStyle(colour=MUTED)
+STANDARD_EDGE = "#8a6fd0"  # of standard tiles
+POWER_EDGE = "#b48cf0"
+QIC_EDGE = "#62d88f"
 
 
 def scene(position: State, texts: Texts, **_: object) -> Scene:
@@ -64,7 +67,7 @@ def _level(drawn: Scene, position: State, track: Track, level: int, box: Box) ->
 
 def level_signs(position: State, track: Track, level: int) -> list[list[str]]:
     """What a level gives, in at most two lines: what holds while one stands there, then what comes at once."""
-    rows = _standing(track, level)
+    rows = _lasting(track, level)
     gain = goods(track.levels[level])
     if track.id == "terra" and level == 5:
         return [*rows, _plus(token(position.terra_token))] if position.terra_token else rows
@@ -72,7 +75,7 @@ def level_signs(position: State, track: Track, level: int) -> list[list[str]]:
         return [["+4", "@vp"], ["+1", "@vp", "/", "@gaia"]]
     if len(gain) > 4:
         return [_plus(gain[:2]), _plus(gain[2:])]
-    return [*rows, *([_plus(gain)] if gain else [])]
+    return [*rows, _plus(gain)] if gain else rows
 
 
 def _prize(position: State, track: Track, level: int) -> str:
@@ -86,7 +89,8 @@ def _plus(gain: list[str]) -> list[str]:
     return [part if part.startswith("@") else f"+{part}" for part in gain]
 
 
-def _standing(track: Track, level: int) -> list[list[str]]:
+def _lasting(track: Track, level: int) -> list[list[str]]:
+    """What holds while one stands on a level."""
     if track.step_cost:
         return [["@step", str(track.step_cost[level]), "@ore"]]
     if track.range:
@@ -94,7 +98,9 @@ def _standing(track: Track, level: int) -> list[list[str]]:
     if track.project_cost and level:
         return [["@project", str(track.project_cost[level]), "@power"]]
     income = goods(track.income[level])
-    return [["@income", *income[:2]], income[2:]] if len(income) > 2 else [["@income", *income]] if income else []
+    if not income:
+        return []
+    return [["@income", *income[:2]], income[2:]] if len(income) > 2 else [["@income", *income]]
 
 
 def _markers(drawn: Scene, position: State, owners: list[Owner], track: str, level: int, box: Box) -> None:
@@ -104,11 +110,12 @@ def _markers(drawn: Scene, position: State, owners: list[Owner], track: str, lev
 
 
 def _tile(drawn: Scene, texts: Texts, tile: str, box: Box, tag: str) -> None:
-    edge = "#8a6fd0" if tile and tile in STANDARD_TILES else ACCENT if tile else EDGE
-    drawn.add(panel(box, TECH, edge))
+    """A technology tile, or where one was taken ("") the words for that."""
     if tile:
+        drawn.add(panel(box, TECH, STANDARD_EDGE if tile in STANDARD_TILES else ACCENT))
         centred(drawn, box, technology(tile), tag=f"{tag} {tile}")
     else:
+        drawn.add(panel(box, TECH, EDGE))
         middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
         drawn.add(Text(texts("gaia-picture-taken"), *middle, colour=MUTED, anchor="m", tag=f"{tag} taken"))
 
@@ -130,8 +137,8 @@ def actions(drawn: Scene, position: State, texts: Texts, top: float) -> float:
     boxes = cells(SIDE, WIDTH - SIDE, top, TILE, 5, len(BOARD_ACTIONS))
     for action, box in zip(BOARD_ACTIONS.values(), boxes, strict=True):
         used = action.id in position.used
-        colour = PANEL if used else POWER if action.power else QIC
-        drawn.add(panel(box, colour, "" if used else "#b48cf0" if action.power else "#62d88f"))
+        colour, edge = (POWER, POWER_EDGE) if action.power else (QIC, QIC_EDGE)
+        drawn.add(panel(box, PANEL) if used else panel(box, colour, edge))
         cost = [str(action.power), "@power"] if action.power else [str(action.qic), "@qic"]
         inline(drawn, box[0] + 14, box[1] + 27, [*cost, "→"], DIM if used else TextStyle(), action.id)
         inline(drawn, box[0] + 14, box[1] + 72, board_action(action.id), DIM if used else TextStyle(), action.id)

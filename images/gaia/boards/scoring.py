@@ -9,7 +9,7 @@ from images.gaia.colours import NEUTRAL
 from images.gaia.seats import owner, stage
 from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline, inline_width
-from images.layout.parts import MARGIN, WIDTH, cells, heading, section
+from images.layout.parts import MARGIN, WIDTH, cells, heading, lit_panel, section
 from images.layout.seats import Owner
 from images.layout.standings import points_table
 from images.words.phrases import Texts
@@ -69,13 +69,12 @@ def rounds(drawn: Scene, position: State, texts: Texts, top: float) -> float:
         over = bool(position.results)
         now = number == position.round and not over
         past = number < position.round or over
-        drawn.add(panel(box, PANEL_LIGHT if now else PANEL, ACCENT if now else ""))
+        drawn.add(lit_panel(box, lit=now, edged=now))
         y = (box[1] + box[3]) / 2
         colour = ACCENT if now else MUTED
         drawn.add(Text(str(number), box[0] + 22, y, 34, colour, "Bold", tag=f"round {number}"))
-        inline(
-            drawn, box[0] + 66, y, round_tile(tile), TextStyle(30, MUTED if past else PAPER), f"round {number} {tile}"
-        )
+        style = TextStyle(30, MUTED if past else PAPER)
+        inline(drawn, box[0] + 66, y, round_tile(tile), style, f"round {number} {tile}")
         if now or past:
             words = texts("gaia-picture-now" if now else "gaia-picture-past")
             drawn.add(Text(words, box[2] - 20, y, colour=colour, anchor="r", tag=f"round {number}"))
@@ -129,7 +128,7 @@ def boosters(drawn: Scene, position: State, texts: Texts, owners: list[Owner], t
 
 
 def _booster(drawn: Scene, id: str, who: Owner | None, box: Box) -> None:
-    drawn.add(panel(box, PANEL if who else PANEL_LIGHT, "" if who else MARK))
+    drawn.add(panel(box, PANEL) if who else panel(box, PANEL_LIGHT, MARK))
     y = (box[1] + box[3]) / 2
     if who:
         badge(drawn, who, box[0] + 34, y, f"{id} seat {who.seat}")

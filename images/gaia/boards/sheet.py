@@ -133,8 +133,9 @@ def _slots(drawn: Scene, income: Sequence[dict[str, int]], built: int, box: Box,
     x, y = box[0] + 16, box[1] + 74
     inline(drawn, x, y, ["@income"], tag=kind)
     for i, slot in enumerate(income):
-        x += 50 if not i else 112
-        drawn.add(panel((x, y - 21, x + 104, y + 21), SLOT_FULL if i < built else SLOT, GOOD if i < built else ""))
+        x += 112 if i else 50
+        box = (x, y - 21, x + 104, y + 21)
+        drawn.add(panel(box, SLOT_FULL, GOOD) if i < built else panel(box, SLOT))
         parts = goods(slot) or ["–"]
         style = PLAIN if i < built else DIM
         inline(drawn, x + 52 - inline_width(parts, style) / 2, y, parts, style, f"{kind} slot {i}")

@@ -97,7 +97,7 @@ def _with_players(
     drawn: Scene, position: State, texts: Texts, names: Sequence[str], asked: Collection[int], bottom: float
 ) -> Scene:
     """The rows of the players in turn order below the map, and the height of it all."""
-    rows = [_row(position, texts, seat, names, seat in asked) for seat in seats_in_order(position)]
+    rows = [_row(position, texts, seat, names, asked) for seat in seats_in_order(position)]
 
     def draw_bowls(who: Owner, y: float) -> None:
         bowls(drawn, position.players[who.seat], BOWLS, y)
@@ -106,14 +106,14 @@ def _with_players(
     return drawn
 
 
-def _row(position: State, texts: Texts, seat: int, names: Sequence[str], asked: bool) -> StandingsRow:
+def _row(position: State, texts: Texts, seat: int, names: Sequence[str], asked: Collection[int]) -> StandingsRow:
     state = ""
-    if asked:
+    if seat in asked:
         state = texts("gaia-picture-asked")
     elif passed(position, seat):
         state = texts("gaia-picture-passed")
     person = names[seat] if seat < len(names) else ""
-    return StandingsRow(owners_of(position, texts)[seat], owned(position.players[seat]), person, state, asked)
+    return StandingsRow(owners_of(position, texts)[seat], owned(position.players[seat]), person, state, seat in asked)
 
 
 def bowls(drawn: Scene, player: Player, x: float, y: float) -> None:

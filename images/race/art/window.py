@@ -17,22 +17,23 @@ from rules.race.cards.designs import DESIGNS, Card
 SIZE = 100  # px of a planet or a device before it is scaled
 CORNER = 11
 NIGHT = "#0a0f24"
+ROOM_FOR_NAME = "room for name"  # a variant of a window
 
 
 def draw_window(canvas: Canvas, thing: Thing) -> None:
     """The picture of the design that is the id, on the right of a window into space as large as the thing.
 
-    With the colour `low` it stands in the corner below, so that a name has room.
+    In the variant ROOM_FOR_NAME it stands in the corner below, so that a name has room.
     """
     card = DESIGNS["second"][thing.id]
     random = Random(thing.id)
     wide, high = round(thing.w), round(thing.h)
     image = _space((wide, high), tint(card), random)
-    reach = round(high * 0.68 if thing.colour == "low" else min(high * 0.94, wide * 0.5))
+    room_for_name = thing.variant == ROOM_FOR_NAME
+    reach = round(high * 0.68 if room_for_name else min(high * 0.94, wide * 0.5))
+    above = high - reach + 4 if room_for_name else high - reach - round((high - reach) * 0.4)
     body = _body(card, reach)
-    at = (wide - reach - 3, high - reach - round((high - reach) * 0.4))
-    if thing.colour == "low":
-        at = wide - reach - 3, high - reach + 4
+    at = wide - reach - 3, above
     if card.world:
         _shine(image, (at[0] + reach / 2, at[1] + reach / 2), reach, tint(card))
     image.paste(body, at, body)

@@ -24,25 +24,27 @@ ACTIONS = {
     "double": ("consume", "×2"),
     "produce": ("produce", ""),
 }
-WIDE = 78
-NARROW = 70
+WIDE = 78  # px of a card
+NARROW = 70  # px where two lie side by side
 HIGH = 84
-GAP = 5  # px; where two lie side by side, they are narrow
+GAP = 5
 COVERED = "covered"
 OPEN = "open"
 ORDER = (*ACTIONS, COVERED, OPEN)
+LAST = "last"  # the variant of the last round's
 
 
 def now(position: State, player: Player) -> list[str]:
     """This round's action cards as everybody sees them: by name once shown, `covered` when chosen, else `open`."""
     if sealed(position) != "actions":
         return player.actions
-    return [COVERED if player.ready else OPEN] * (2 if experienced(position) else 1)
+    cards = 2 if experienced(position) else 1
+    return [COVERED if player.ready else OPEN] * cards
 
 
-def action(drawn: Scene, card: str, x: float, y: float, last: bool = False, tag: str = "", wide: float = WIDE) -> None:
-    """An action card with its middle at (x, y)."""
-    drawn.add(Thing("action", card, x, y, wide, HIGH, 3, "last" if last else "", tag=tag))
+def action(drawn: Scene, card: str, x: float, y: float, tag: str, wide: float = WIDE, *, last: bool = False) -> None:
+    """An action card with its middle at (x, y), one of the `last` round in outline."""
+    drawn.add(Thing("action", card, x, y, wide, HIGH, 3, tag=tag, variant=LAST if last else ""))
     if card not in ACTIONS:
         return
     phase, more = ACTIONS[card]
@@ -52,11 +54,11 @@ def action(drawn: Scene, card: str, x: float, y: float, last: bool = False, tag:
         drawn.add(Text(more, x, y + 22, 28, ink, "Bold", "m", tag="action"))
 
 
-def row(drawn: Scene, words: str, cards: Sequence[str], right: float, y: float, last: bool, tag: str) -> float:
+def row(drawn: Scene, words: str, cards: Sequence[str], right: float, y: float, tag: str, *, last: bool) -> float:
     """Action cards in the order of phases that end at `right`, behind what they are; where they begin, in px."""
     wide = WIDE if len(cards) == 1 else NARROW
     for card in sorted(cards, key=ORDER.index, reverse=True):
-        action(drawn, card, right - wide / 2, y, last, tag, wide)
+        action(drawn, card, right - wide / 2, y, tag, wide, last=last)
         right -= wide + GAP
     drawn.add(Text(words, right - 2, y, colour=MUTED, anchor="r", tag="when"))
     return right - 2 - width(words, 28)
@@ -77,4 +79,4 @@ def draw_action(canvas: Canvas, thing: Thing) -> None:
         canvas.circle((0, 0), 7, GOLD)
     else:
         colour = PHASES[ACTIONS[thing.id][0]][1]
-        canvas.box(box, 9, None if thing.colour == "last" else colour, colour, 4)
+        canvas.box(box, 9, None if thing.variant == LAST else colour, colour, 4)

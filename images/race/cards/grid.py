@@ -10,6 +10,7 @@ from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, INK, MUTED, PAPER
 from images.layout.inline import TextStyle, break_line, inline
 from images.layout.parts import MARGIN
+from images.race.art.window import ROOM_FOR_NAME
 from images.race.cards.describing import power_text, score_text
 from images.race.cards.signs import power_signs, score_signs
 from images.race.cards.tokens import tokens
@@ -23,10 +24,10 @@ from rules.race.state import State
 EDGE = 14  # px from a card's rim to what stands on it
 RIM = 4  # px from a card's rim to its window
 WINDOW = 100  # px, the least height of a window
-TAB = 56
-SIGNS = 48
+TAB = 56  # px, the width of what a number stands on
+SIGNS = 48  # px that a line of signs takes
 WORDS = 36
-TITLE = 40  # px a line takes
+TITLE = 40
 LEAST = 250  # px of a card
 GAP = 10
 INDENT = 12
@@ -93,10 +94,12 @@ def _open(drawn: Scene, texts: Texts, card: Card, shown: ShownCard, rows: Sequen
         y += row.height
 
 
-def window(drawn: Scene, card: Card, box: Box, where: str = "") -> None:
-    """A card's picture in a box, to whole px, so that like cards share it; `low` leaves room for a name."""
+def window(drawn: Scene, card: Card, box: Box, *, room_for_name: bool = False) -> None:
+    """A card's picture in a box, to whole px, so that like cards share it; it may leave room for a name above."""
     left, top, right, bottom = (round(side) for side in box)
-    drawn.add(Thing("art", card.id, (left + right) / 2, (top + bottom) / 2, right - left, bottom - top, 1, where))
+    x, y = (left + right) / 2, (top + bottom) / 2
+    variant = ROOM_FOR_NAME if room_for_name else ""
+    drawn.add(Thing("art", card.id, x, y, right - left, bottom - top, variant=variant))
 
 
 def _rows(card: Card, texts: Texts, wide: float) -> list[Row]:

@@ -44,7 +44,7 @@ def small_card(drawn: Scene, texts: Texts, card: Card, value: int | None, good: 
     """A small card: its name, cost, points, kind of good, the good that lies on it, the phases of its powers."""
     left, top, right, bottom = box
     drawn.add(panel(box, ground(card), tint(card), 1))
-    window(drawn, card, (left + RIM, top + RIM, right - RIM, bottom - RIM), "low")
+    window(drawn, card, (left + RIM, top + RIM, right - RIM, bottom - RIM), room_for_name=True)
     for i, line in enumerate(_title(card_name(card.id, texts), letters, right - left - 18)):
         drawn.add(Text(line, left + 10, top + 24 + (letters + 6) * i, letters, WHITE, outline=INK, tag="name"))
     y = bottom - 30

@@ -12,12 +12,16 @@ from rules.race.cards.designs import Card
 
 def shape(card: Card) -> str:
     """What a card's cost stands on: a disc for worlds, a red one for military worlds, a diamond for developments."""
-    return "development" if not card.world else "defense" if card.defense is not None else "world"
+    if not card.world:
+        return "development"
+    return "world" if card.defense is None else "defense"
 
 
 def worth(card: Card, points: int | None) -> str:
     """What the hexagon says: of a 6-cost development, what it counts."""
-    return str(card.vp) if not card.score else "?" if points is None else str(points)
+    if not card.score:
+        return str(card.vp)
+    return "?" if points is None else str(points)
 
 
 def cost(drawn: Scene, card: Card, x: float, y: float, size: float, letters: int) -> float:

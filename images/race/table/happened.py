@@ -84,13 +84,22 @@ def _consumed(position: State, texts: Texts, facts: Facts) -> list[str]:
     return [f"−{facts['goods']}", "@crate", "→", f"+{facts['vp']}", "@vp", *cards, _power(facts, texts)]
 
 
+def _paid(position: State, texts: Texts, facts: Facts) -> list[str]:
+    return [f"−{facts['count']}" if facts["count"] else "0", "@hand"]
+
+
+def _gambled(position: State, texts: Texts, facts: Facts) -> list[str]:
+    came = texts(f"race-picture-gamble-{'kept' if facts['hit'] else 'lost'}")
+    return [f"{facts['guess']}?", *_card(position, texts, str(facts["card"])), "→", came]
+
+
 SIGNS: dict[str, Draw] = {
     "start": lambda position, texts, facts: _card(position, texts, str(facts["world"])),
     "actions": _actions,
     "explored": lambda position, texts, facts: [str(facts["drew"]), "@look", "→", f"+{facts['kept']}", "@hand"],
     "placed": _placed,
     "used": lambda position, texts, facts: ["@self", card_name(str(facts["card"]), texts)],
-    "paid": lambda position, texts, facts: [f"−{facts['count']}" if facts["count"] else "0", "@hand"],
+    "paid": _paid,
     "good": lambda position, texts, facts: ["+1", *_good(position, texts, str(facts["world"]))],
     "drew": lambda position, texts, facts: [f"+{facts['count']}", "@hand"],
     "sold": lambda position, texts, facts: ["−1", *_good(position, texts, str(facts["world"]))],
@@ -99,11 +108,6 @@ SIGNS: dict[str, Draw] = {
         *(f"−{facts['count']}", "@hand", "→", f"+{facts['vp']}", "@vp"),
         _power(facts, texts),
     ],
-    "gambled": lambda position, texts, facts: [
-        f"{facts['guess']}?",
-        *_card(position, texts, str(facts["card"])),
-        "→",
-        texts(f"race-picture-gamble-{'kept' if facts['hit'] else 'lost'}"),
-    ],
+    "gambled": _gambled,
     "discarded": lambda position, texts, facts: [f"−{facts['count']}", "@discard"],
 }

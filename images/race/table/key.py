@@ -78,8 +78,9 @@ def _label(entry: str, texts: Texts) -> str:
     if entry.startswith("phase-"):
         return f"{PHASES[entry.removeprefix('phase-')][0]}: "
     good = entry.removesuffix("-ring")
-    letter = texts(f"race-picture-letter-{good}") if good in GOODS else entry if entry in SIGNS else ""
-    return f"{letter}: " if letter else ""
+    if good in GOODS:
+        return texts(f"race-picture-letter-{good}") + ": "
+    return f"{entry}: " if entry in SIGNS else ""
 
 
 def _entry(drawn: Scene, texts: Texts, entry: str) -> Entry:
@@ -89,7 +90,7 @@ def _entry(drawn: Scene, texts: Texts, entry: str) -> Entry:
 def _icon(drawn: Scene, texts: Texts, entry: str, at: Point) -> None:
     x, y = at
     if entry in CARDS:
-        action(drawn, "produce" if entry == "last" else entry, x, y, entry == "last", "key")
+        action(drawn, "produce" if entry == "last" else entry, x, y, "key", last=entry == "last")
     elif entry in SIGNS:
         drawn.add(Text(entry, x, y, 32, weight="Bold", anchor="m", tag="sign"))
     elif entry == "six":

@@ -6,10 +6,10 @@ from collections.abc import Collection, Sequence
 
 from images.drawing.fonts import fit, width
 from images.drawing.scene import Scene, Text, Thing, panel
-from images.drawing.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, PAPER
+from images.drawing.theme import ACCENT, GOOD, MUTED, PANEL, PAPER
 from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline, inline_width
-from images.layout.parts import MARGIN, WIDTH, cells, heading, section
+from images.layout.parts import MARGIN, WIDTH, cells, heading, lit_panel, section
 from images.layout.seats import Owner
 from images.layout.standings import points_table
 from images.race.cards.actions import now, row
@@ -108,7 +108,7 @@ def _strip(drawn: Scene, position: State, texts: Texts, top: float) -> float:
     for phase, box in zip(STRIP, boxes, strict=True):
         present = position.phase.removesuffix("2") == phase
         bright = present or (phase in chosen(position) and sealed(position) != "actions")
-        drawn.add(panel(box, PANEL_LIGHT if bright else PANEL, ACCENT if present else ""))
+        drawn.add(lit_panel(box, edged=present, lit=bright))
         y = (box[1] + box[3]) / 2
         drawn.add(Thing("phase", phase, box[0] + 30, y, 40, 40, 2, tag="strip"))
         words = texts(f"race-name-{phase}")
@@ -165,7 +165,9 @@ def _actions(drawn: Scene, position: State, texts: Texts, player: Player, y: flo
     right = drawn.width - SIDE - 12
     for when, cards in (("now", now(position, player)), ("last", player.last)):
         if cards:
-            right = row(drawn, texts(f"race-picture-{when}"), cards, right, y, when == "last", f"{when} {player.seat}")
+            right = row(
+                drawn, texts(f"race-picture-{when}"), cards, right, y, f"{when} {player.seat}", last=when == "last"
+            )
             right -= 14
     return right
 

@@ -129,7 +129,8 @@ def _event(drawn: Scene, position: State, texts: Texts, one: Done, x: float, y: 
     """The number of the log line, the phase, and what happened in signs."""
     number, phase, event = one
     drawn.add(Text(str(number), x + NUMBER - 8, y, colour=MUTED, anchor="r", tag="number"))
-    x, right = x + NUMBER, x + COLUMN - 8
+    right = x + COLUMN - 8
+    x += NUMBER
     if phase:
         drawn.add(Thing("phase", phase, x + 18, y, 36, 36, 2, tag="event"))
         x += PHASE
