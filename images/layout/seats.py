@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-SHAPES = ("circle", "square", "shield", "hexagon", "capsule", "ribbon")  # by seat; all hold two digits
-COLOURS = ("#f58a1f", "#ffffff", "#a970ff", "#ff9cc4", "#1f8a4c", "#2d62d8")  # by seat, where the game gives none
+SHAPES = ("circle", "square", "shield", "hexagon", "slanted", "ribbon")  # by seat
+COLOURS = ("#f58a1f", "#ffffff", "#a970ff", "#ff9cc4", "#20a060", "#5f80c8")  # by seat, where the game gives none
 
 
 @dataclass(frozen=True, slots=True)

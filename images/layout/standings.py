@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from images.drawing.fonts import SMALLEST, fit, printable
 from images.drawing.scene import Scene, Text, panel
 from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT
-from images.layout.badges import badge
+from images.layout.badges import badge, beside
 from images.layout.inline import inline
 from images.layout.parts import MARGIN, cells, lit_panel
 from images.layout.seats import Owner
@@ -60,11 +60,12 @@ def _standings_row(
     colour = ACCENT if row.asked else MUTED
     drawn.add(lit_panel(box, lit=row.asked, edged=row.asked))
     badge(drawn, row.owner, 46, y)
-    drawn.add(Text(row.owner.name, 76, y - aside, weight="Bold"))
+    name_x = beside(row.owner, 46, 9)
+    drawn.add(Text(row.owner.name, name_x, y - aside, weight="Bold"))
     for icon, x in columns.items():
         inline(drawn, x, y, [f"@{icon}", str(row.amounts[icon])], tag=icon)
     drawn.add(Text(row.state, drawn.width - 28, y, colour=colour, anchor="r", tag="state"))
-    drawn.add(Text(fit(printable(row.person), SMALLEST, PERSON), 76, y + aside, colour=MUTED, tag="name"))
+    drawn.add(Text(fit(printable(row.person), SMALLEST, PERSON), name_x, y + aside, colour=MUTED, tag="name"))
 
 
 def points_table(drawn: Scene, heads: Sequence[str], rows: Sequence[tuple[Owner, Sequence[int]]], top: float) -> float:
@@ -82,7 +83,8 @@ def points_table(drawn: Scene, heads: Sequence[str], rows: Sequence[tuple[Owner,
     for i, (who, points) in enumerate(rows):
         y = top + 82 + FINAL_ROW * i
         badge(drawn, who, 54, y, f"result seat {who.seat}")
-        drawn.add(Text(fit(who.name, SMALLEST, columns[0] - wide - 86), 86, y))
+        name_x = beside(who, 54, 11)
+        drawn.add(Text(fit(who.name, SMALLEST, columns[0] - wide - name_x), name_x, y))
         for x, number in zip(columns, points, strict=True):
             weight = "Bold" if x == right else "SemiBold"
             drawn.add(Text(str(number), x, y, 30, weight=weight, anchor="r", tag=f"result {who.seat}"))
@@ -96,7 +98,7 @@ def people(drawn: Scene, owners: Sequence[Owner], names: Sequence[str], top: flo
         y = (box[1] + box[3]) / 2
         drawn.add(panel(box, PANEL))
         badge(drawn, who, box[0] + 34, y)
-        drawn.add(Text(who.name, box[0] + 66, y, weight="Bold", tag="faction"))
+        drawn.add(Text(who.name, beside(who, box[0] + 34, 11), y, weight="Bold", tag="faction"))
         if who.seat < len(names):
             person = fit(printable(names[who.seat]), 28, 230)
             drawn.add(Text(person, box[2] - 16, y, colour=MUTED, anchor="r", tag="name"))
