@@ -101,9 +101,9 @@ class Canvas:
         return self.image.reduce(self.scale)
 
 
-def ring(corners: int, radius: float, turn: float = 0, at: Point = (0, 0)) -> list[Point]:
-    """The corners of a regular polygon, the first at `turn` degrees clockwise from the top."""
-    angles = (math.radians(turn - 90 + 360 * i / corners) for i in range(corners))
+def ring(corners: int, radius: float, rotation: float = 0, at: Point = (0, 0)) -> list[Point]:
+    """The corners of a regular polygon, the first at `rotation` degrees clockwise from the top."""
+    angles = (math.radians(rotation - 90 + 360 * i / corners) for i in range(corners))
     return [(at[0] + radius * math.cos(angle), at[1] + radius * math.sin(angle)) for angle in angles]
 
 
@@ -111,20 +111,20 @@ def dashes(path: Sequence[Point], drawn: float, left_out: float) -> Iterator[lis
     """The pieces of a broken line: so many px drawn, so many left out, again and again along its path."""
     piece = [path[0]]
     more = drawn
-    pen = True
+    drawing = True
     for (x, y), end in pairwise(path):
         long = math.dist((x, y), end)
         while long > more:
             x, y = x + (end[0] - x) * more / long, y + (end[1] - y) * more / long
-            if pen:
+            if drawing:
                 yield [*piece, (x, y)]
             piece = [(x, y)]
             long = long - more
-            pen = not pen
-            more = drawn if pen else left_out
+            drawing = not drawing
+            more = drawn if drawing else left_out
         more -= long
         piece.append(end)
-    if pen:
+    if drawing:
         yield piece
 
 

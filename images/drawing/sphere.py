@@ -46,9 +46,9 @@ def spots(surface: Canvas, radius: float, colour: str, count: int, size: Stroke,
 def bands(surface: Canvas, radius: float, colour: str, gap: float, width: float, wave: float) -> None:
     """Wavy lines from side to side."""
     y = -radius + gap / 2
-    turn = 1.0
+    bend = 1.0
     while y < radius:
         steps = [step / 8 for step in range(-8, 9)]
-        surface.line([(radius * x, y - wave * turn * math.sin(math.pi * x)) for x in steps], colour, width)
+        surface.line([(radius * x, y - wave * bend * math.sin(math.pi * x)) for x in steps], colour, width)
         y = y + gap
-        turn = -turn
+        bend = -bend

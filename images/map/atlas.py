@@ -40,9 +40,9 @@ class Atlas:
         """The middle of a hex that is shown; raises KeyError for another."""
         return self.of(self.hexes[name])
 
-    def of(self, place: Hex) -> Point:
+    def of(self, at: Hex) -> Point:
         """The middle of a hex, among those shown or beside them."""
-        x, y = centre(place, self.size)
+        x, y = centre(at, self.size)
         return x + self.shift[0], y + self.shift[1]
 
     def text(self, words: str, at: Point, colour: str, tag: str, weight: str = "SemiBold", outline: str = "") -> Text:

@@ -17,52 +17,52 @@ def centre(at: Hex, size: float) -> Point:
     return size * ROOT3 * (at.q + at.r / 2), size * 1.5 * at.r
 
 
-def extent(places: Iterable[Hex], size: float) -> tuple[float, float, float, float]:
+def extent(area: Iterable[Hex], size: float) -> tuple[float, float, float, float]:
     """Left, top, right and bottom of the smallest box around these hexes, in px."""
-    middles = [centre(at, size) for at in places]
+    middles = [centre(at, size) for at in area]
     across, down = [x for x, _ in middles], [y for _, y in middles]
     half = size * ROOT3 / 2
     return min(across) - half, min(down) - size, max(across) + half, max(down) + size
 
 
-def edges(places: Collection[Hex]) -> list[tuple[Hex, int]]:
+def edges(area: Collection[Hex]) -> list[tuple[Hex, int]]:
     """The border of an area: every hex in it with each direction in which it ends."""
-    return [(at, i) for at in sorted(places) for i, to in enumerate(DIRECTIONS) if at + to not in places]
+    return [(at, i) for at in sorted(area) for i, to in enumerate(DIRECTIONS) if at + to not in area]
 
 
 @lru_cache(256)
-def border(places: frozenset[Hex], size: float, inset: float = 0) -> list[list[Point]]:
+def border(area: frozenset[Hex], size: float, inset: float = 0) -> list[list[Point]]:
     """The border of an area as closed lines, drawn `inset` px inside it.
 
     Walks from edge to edge with the area on its right; where hexes of the area meet at a corner, the inset line
     crosses over to the next hex instead of turning.
     """
-    left = dict.fromkeys(edges(places))
+    left = dict.fromkeys(edges(area))
     lines = []
     while left:
         start = edge = next(iter(left))
         line: list[Point] = []
         while True:
             left.pop(edge, None)
-            line += _stretch(edge, places, size, inset)
-            edge = _following(edge, places)
+            line += _stretch(edge, area, size, inset)
+            edge = _following(edge, area)
             if edge == start:
                 break
         lines.append(line)
     return lines
 
 
-def _following(edge: tuple[Hex, int], places: Collection[Hex]) -> tuple[Hex, int]:
+def _following(edge: tuple[Hex, int], area: Collection[Hex]) -> tuple[Hex, int]:
     at, side = edge
     turned = (side + 1) % 6
     beyond = at + DIRECTIONS[turned]
-    return (beyond, (side - 1) % 6) if beyond in places else (at, turned)
+    return (beyond, (side - 1) % 6) if beyond in area else (at, turned)
 
 
-def _stretch(edge: tuple[Hex, int], places: Collection[Hex], size: float, inset: float) -> list[Point]:
+def _stretch(edge: tuple[Hex, int], area: Collection[Hex], size: float, inset: float) -> list[Point]:
     """The two ends of an edge moved inwards."""
     at, side = edge
-    before, after = at + DIRECTIONS[(side - 1) % 6] in places, at + DIRECTIONS[(side + 1) % 6] in places
+    before, after = at + DIRECTIONS[(side - 1) % 6] in area, at + DIRECTIONS[(side + 1) % 6] in area
     x, y = centre(at, size)
     return [(x + right, y + down) for right, down in _ends(side, size, inset, before=before, after=after)]
 

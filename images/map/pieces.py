@@ -35,7 +35,7 @@ Crowds = Mapping[str, Sequence[Piece]]  # what stands on each hex, by name
 DrawPiece = Callable[[str, Piece, Point, int], None]  # on which hex, which piece, where, how many share the hex
 
 
-def crowds(standing: Iterable[tuple[str, Piece]], lettered: Sequence[Sequence[str]] = ()) -> dict[str, list[Piece]]:
+def crowds(pieces: Iterable[tuple[str, Piece]], lettered: Sequence[Sequence[str]] = ()) -> dict[str, list[Piece]]:
     """What stands on each hex: the letters of choices first, then the pieces, given with the names of their hexes.
 
     `lettered` are the hexes that carry the letter of each choice. What then finds no room on them is left out.
@@ -45,7 +45,7 @@ def crowds(standing: Iterable[tuple[str, Piece]], lettered: Sequence[Sequence[st
         for name in names:
             there.setdefault(name, []).append(Piece(CHOICE, index))
     marked = set(there)
-    for name, piece in standing:
+    for name, piece in pieces:
         if name not in marked or len(there[name]) < MOST_WITH_LETTER:
             there.setdefault(name, []).append(piece)
     return there

@@ -78,8 +78,8 @@ def _satellite(canvas: Canvas, colour: str, scale: float) -> None:
 
 
 def _station(canvas: Canvas, colour: str, scale: float) -> None:
-    for turn in (30, 90, 150, 210, 270, 330):
-        canvas.circle(ring(1, 18 * scale, turn)[0], 5 * scale, PAPER, INK, 1.5 * scale)
+    for rotation in (30, 90, 150, 210, 270, 330):
+        canvas.circle(ring(1, 18 * scale, rotation)[0], 5 * scale, PAPER, INK, 1.5 * scale)
     canvas.circle((0, 0), 17 * scale, colour, INK, 2.5 * scale)
 
 

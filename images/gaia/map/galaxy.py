@@ -33,8 +33,8 @@ def width_needed(position: State) -> int:
 def space(scene: Scene, position: State, atlas: Atlas) -> None:
     """Hexes, sector borders and planets: what seldom changes."""
     areas: dict[int, set[Hex]] = {}
-    for name, place in atlas.hexes.items():
-        areas.setdefault(sector(name), set()).add(place)
+    for name, spot in atlas.hexes.items():
+        areas.setdefault(sector(name), set()).add(spot)
     ground.tiles(scene, atlas, lambda name: _TINTS[sector(name) % 2])
     for tile in position.sectors:
         number = FACES[tile.face].number

@@ -23,8 +23,8 @@ def crowd(position: State, lettered: Sequence[Sequence[str]] = ()) -> dict[str, 
 
     `lettered` are the hexes that carry the letter of each choice.
     """
-    standing = ((name, Piece(kind, player.seat)) for player in position.players for name, kind in player_pieces(player))
-    return crowds(standing, lettered)
+    pieces = ((name, Piece(kind, player.seat)) for player in position.players for name, kind in player_pieces(player))
+    return crowds(pieces, lettered)
 
 
 def player_pieces(player: Player) -> Iterator[tuple[str, str]]:

@@ -80,7 +80,7 @@ def scoring(position: State, texts: Texts, names: Sequence[str] = (), **_: objec
     for number, tile in enumerate(position.final_tiles, 1):
         ranks = texts(f"gaia-picture-final-{'over' if position.results else 'tile'}", number=number)
         lines.append(f"**{ranks}**: {texts(f'gaia-picture-final-{tile}')}")
-        lines.append(_standing(position, texts, tile))
+        lines.append(_ranks(position, texts, tile))
     lines += [title(texts, "told-boosters"), *(f"- {texts(f'gaia-name-{id}')}" for id in position.boosters)]
     held = [player for player in position.players if player.booster]
     lines += [f"{owner(position, one.seat, texts).name}: {texts(f'gaia-name-{one.booster}')}" for one in held]
@@ -94,7 +94,7 @@ def _rounds(position: State, texts: Texts) -> Iterator[str]:
         yield f"{number}: {texts(f'gaia-name-{tile}')}{now}"
 
 
-def _standing(position: State, texts: Texts, tile: str) -> str:
+def _ranks(position: State, texts: Texts, tile: str) -> str:
     points = final_points(position, tile)
     rows = [(count(position, player, tile), player.seat) for player in position.players if player.faction]
     rows.sort(key=lambda row: (-row[0], row[1]))

@@ -59,15 +59,15 @@ def _station(canvas: Canvas, hull: str, light: str, random: Random) -> None:
     """A hub with spokes to pods on a rim."""
     pods = random.randrange(3, 7)
     radius = random.uniform(26, 33)
-    turn = random.uniform(0, 90)
+    rotation = random.uniform(0, 90)
     canvas.circle((0, 0), radius, None, mix(hull, INK, 0.25), 5)
-    for at in ring(pods, radius, turn):
+    for at in ring(pods, radius, rotation):
         canvas.line([(0, 0), at], mix(hull, INK, 0.35), 4)
         canvas.circle(at, 8, light, mix(hull, INK, 0.6), 2)
     corners = random.choice((4, 6, 8))
-    canvas.polygon(ring(corners, 17, turn), hull, mix(hull, INK, 0.6), 2)
+    canvas.polygon(ring(corners, 17, rotation), hull, mix(hull, INK, 0.6), 2)
     canvas.circle((0, 0), 6, random.choice(GLOW), INK, 1.4)
-    _lamps(canvas, ring(pods, radius, turn))
+    _lamps(canvas, ring(pods, radius, rotation))
 
 
 def _works(canvas: Canvas, hull: str, light: str, random: Random) -> None:

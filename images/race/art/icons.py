@@ -73,9 +73,9 @@ def _card(canvas: Canvas) -> None:
 
 
 def _hand(canvas: Canvas) -> None:
-    for turn in (-1, 0, 1):
+    for rotation in (-1, 0, 1):
         corners = [(-7, -14), (7, -14), (7, 11), (-7, 11)]
-        _sheet(canvas, [(x + turn * (5 - y / 5), y + abs(turn) * 3) for x, y in corners], CARD)
+        _sheet(canvas, [(x + rotation * (5 - y / 5), y + abs(rotation) * 3) for x, y in corners], CARD)
 
 
 def _look(canvas: Canvas) -> None:
@@ -93,10 +93,10 @@ def _keep(canvas: Canvas) -> None:
 
 def _self(canvas: Canvas) -> None:
     _back(canvas)
-    for turn in (1, -1):
-        canvas.line([(-9, -9 * turn), (9, 9 * turn)], INK, 8)
-    for turn in (1, -1):
-        canvas.line([(-9, -9 * turn), (9, 9 * turn)], "#ff7a6b", 4.5)
+    for rotation in (1, -1):
+        canvas.line([(-9, -9 * rotation), (9, 9 * rotation)], INK, 8)
+    for rotation in (1, -1):
+        canvas.line([(-9, -9 * rotation), (9, 9 * rotation)], "#ff7a6b", 4.5)
 
 
 def _vp(canvas: Canvas) -> None:

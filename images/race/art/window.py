@@ -87,7 +87,7 @@ def draw_back(canvas: Canvas, thing: Thing) -> None:
     half = thing.w / 2 - 2, thing.h / 2 - 2
     canvas.box((-half[0], -half[1], half[0], half[1]), 14, BACK, BACK_RIM, 3)
     radius = min(half) * 0.5
-    for share, turn in ((1, 40), (0.66, 160), (0.36, 270)):
+    for share, rotation in ((1, 40), (0.66, 160), (0.36, 270)):
         canvas.circle((0, 0), radius * share, None, ORBIT, 3)
-        canvas.circle(ring(1, radius * share - 1.5, turn)[0], radius * 0.11, mix(ORBIT, WHITE, 0.5))
+        canvas.circle(ring(1, radius * share - 1.5, rotation)[0], radius * 0.11, mix(ORBIT, WHITE, 0.5))
     canvas.circle((0, 0), radius * 0.16, GOLD)

@@ -39,7 +39,7 @@ def tableau(position: State, texts: Texts, seat: int = 0, names: Sequence[str] =
 
 
 def hand(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> Scene:
-    """A player's hand, with the cards kept for it; cards that the view does not show lie face down."""
+    """A player's hand, with the cards kept for it; cards that the viewer may not see lie face down."""
     player = position.players[seat]
     cards = held(player)
     drawn = Scene(WIDTH)
@@ -68,7 +68,7 @@ def held(player: Player) -> list[str]:
 
 
 def visible_cards(cards: Sequence[str]) -> list[str]:
-    """The cards that a view shows."""
+    """The cards that the viewer may see."""
     return [card for card in cards if card != MASK]
 
 
