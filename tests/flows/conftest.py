@@ -32,16 +32,20 @@ from tests.flows.people import Hall
 
 HERE = Path(__file__).parent
 read = texts.bundle.__wrapped__
-PATIENCE = 20.0  # seconds until a hung test ends; below the ticks of the bot, whose sleep would be waited for
+PATIENCE = 12.0  # seconds until a hung test ends; below the shortest sleep of the bot, which would be waited for
 USED: set[str] = set()  # the commands, verbs and refusals of the flow that runs
 
 
-def paint(kind: str, view: Any, what: str, words: Callable[..., str], names: Any, **options: Any) -> Picture:
+def paint(
+    kind: str, view: Any, what: str, words: Callable[..., str], names: Any, asked: Any = (), **options: Any
+) -> Picture:
     """A picture of one colour."""
     return Picture(encode(Image.new("RGB", (8, 8), "navy")), f"{kind}-{what}.png", f"{what} {options}", 8, 8)
 
 
-def tell(kind: str, view: Any, what: str, words: Callable[..., str], names: Any, **options: Any) -> list[str]:
+def tell(
+    kind: str, view: Any, what: str, words: Callable[..., str], names: Any, asked: Any = (), **options: Any
+) -> list[str]:
     """A picture in two words."""
     return [f"{kind} {what}", f"{options}"]
 

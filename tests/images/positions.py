@@ -86,7 +86,13 @@ def _position(
     state, lately = played[at][0], played[max(0, at - LATELY) : at + 1]
     public = [event for _, events in lately for event in events if event.seen_by is None]
     common = {"seat": seat, "names": NAMES[: len(state.players)], "events": tuple(enumerate(public, 41))}
+    common["asked"] = asked(game, state)
     return Position(view(state, seat), common | _OPTIONS[game.id](state, random))
+
+
+def asked(game: Game, state: Any) -> tuple[int, ...]:
+    """The seats that owe an answer, as the table tells pictures."""
+    return tuple(sorted({question.seat for question in game.pending(state) if not question.settled}))
 
 
 def _gaia(state: Any, random: Random) -> dict[str, Any]:
