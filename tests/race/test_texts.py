@@ -41,7 +41,7 @@ from rules.race.state import Player, State
 
 PROMPT = 150  # characters of a select's prompt
 NAMES = ("철수", "영희", "민준", "서연")
-RULE_FILES = sorted((Path(__file__).parent.parent.parent / "rules" / "race").glob("*.py"))
+RULE_FILES = sorted((Path(__file__).parent.parent.parent / "rules" / "race").rglob("*.py"))
 CALLS = [
     node for path in RULE_FILES for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)
 ]
