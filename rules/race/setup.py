@@ -19,8 +19,8 @@ from rules.race.state import Player, State
 OPTIONS = (
     TableOption("edition", ("second", "first")),
     TableOption("starts", ("random", "first-game", "expert")),
-    TableOption("two-player", ("simple", "experienced")),
-    TableOption("second-cards", ("with-first", "alone")),
+    TableOption("two-player", ("simple", "experienced"), seats=range(2, 3)),
+    TableOption("second-cards", ("with-first", "alone"), seats=range(2, 3)),
     TableOption("order", ("together", "seats")),
     TableOption("produce", ("auto", "ask")),
     TableOption("gamble", ("must", "may")),

@@ -26,7 +26,7 @@ OPTIONS = (
     TableOption("factions", ("chosen", "random", "first-game")),
     TableOption("board", ("standard", "outer", "inner-outer", "shuffled")),
     TableOption("rotation", ("none", "random", "last")),
-    TableOption("size", ("full", "cross")),
+    TableOption("size", ("full", "cross"), seats=range(3, 4)),
     TableOption("turn-order", ("clockwise", "passing")),
     TableOption("auction", ("none", "bid-after", "bid-while-choosing")),
     TableOption("components", ("random", "chosen")),
