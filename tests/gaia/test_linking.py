@@ -4,7 +4,7 @@ import pytest
 
 from rules.gaia.board.linking import Proposal, Reading, Sites, possible, proposals, refuse, whole
 
-READINGS: tuple[Reading, ...] = ("printed", "subset", "flexible")
+READINGS: tuple[Reading, ...] = ("subset", "printed", "flexible")
 
 
 class Drawing:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
 from rules.core.flow import Rule, Turn
 from rules.gaia.actions.projects import project_bars, project_options, start_project
-from rules.gaia.board.reach import LOOK, Reach, needless, occupied, projects, too_far
+from rules.gaia.board.reach import EXTRA_QIC_SHOWN, Reach, needless, occupied, projects, too_far
 from rules.gaia.components import TRACKS, WHEEL, Goods, steps_between
 from rules.gaia.economy.goods import affords, gain, lack, pay
 from rules.gaia.economy.scoring import planet_types, score
@@ -99,7 +99,7 @@ def mine_bars(state: State, player: Player, free_steps: int = 0, bonus: int = 0,
     if not player.left("mine"):
         yield Barred(Option("mine", "mine"), Illegal("mine-none-left"))
         return
-    wide = Reach(state, player, bonus, LOOK)
+    wide = Reach(state, player, bonus, beyond=EXTRA_QIC_SHOWN)
     surveyed = {site.hex: site for site in _survey(state, player, wide, free_steps)}
     for at, planet in state.planets.items():
         if at in player.structures or (wide.qic(at) is None and at not in player.projects):

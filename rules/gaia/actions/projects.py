@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Barred, Illegal, Option
 from rules.core.flow import Turn
-from rules.gaia.board.reach import LOOK, Reach, needless, projects, too_far
+from rules.gaia.board.reach import EXTRA_QIC_SHOWN, Reach, needless, projects, too_far
 from rules.gaia.components import ROUNDS, TRACKS
 from rules.gaia.economy.goods import pay
 from rules.gaia.economy.power import tokens
@@ -53,7 +53,11 @@ def project_bars(state: State, player: Player, bonus: int = 0) -> Iterator[Barre
     if reason := _refused(player):
         yield Barred(Option("gaiaformer", "gaia"), reason)
         return
-    wide, formed, found = Reach(state, player, bonus, LOOK), projects(state), project_sites(state, player, bonus)
+    wide, formed, found = (
+        Reach(state, player, bonus, EXTRA_QIC_SHOWN),
+        projects(state),
+        project_sites(state, player, bonus),
+    )
     for at, planet in state.planets.items():
         qic = wide.qic(at)
         if planet != "transdim" or qic is None or at in found:

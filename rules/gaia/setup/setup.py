@@ -30,7 +30,7 @@ OPTIONS = (
     TableOption("turn-order", ("clockwise", "passing")),
     TableOption("auction", ("none", "bid-after", "bid-while-choosing")),
     TableOption("components", ("random", "chosen")),
-    TableOption("federations", ("printed", "subset", "flexible")),
+    TableOption("federations", ("subset", "printed", "flexible")),
     TableOption("adjacency", ("any", "home")),
     TableOption("bowls", ("ask", "lowest")),
     TableOption("peer", ("no", "yes")),
