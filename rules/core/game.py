@@ -126,6 +126,12 @@ def chosen(game: Game, options: Mapping[str, str]) -> dict[str, str]:
     return {option.id: options.get(option.id, option.default) for option in game.options}
 
 
+def offered(game: Game, seats: int) -> tuple[TableOption, ...]:
+    """The options to choose from where so many sit: those with an effect, and all while they are too few to play."""
+    few = seats < game.seats.start
+    return tuple(option for option in game.options if few or option.has_effect(seats))
+
+
 def effective(game: Game, seats: int, options: Mapping[str, str]) -> dict[str, str]:
     """What the table chose, without the options that have no effect in a game of so many players."""
     without = {option.id for option in game.options if not option.has_effect(seats)}
