@@ -66,7 +66,7 @@ class Lobby(Part):
             yield rows, replace(snapshot, row=replace(snapshot.row, touched_at=self.transactions.now()))
 
     async def set_option(self, game_id: str, user_id: int, option: str, value: str) -> GameSnapshot:
-        """The owner chooses; raises `Refusal` option-unknown, or option-seats where it has no effect with those who sit.
+        """The owner chooses; raises `Refusal` option-unknown, or option-seats where that has no effect with who sits.
 
         What loses its effect by somebody's coming or going stays chosen: it counts again when as many sit as before.
         """
