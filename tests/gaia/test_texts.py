@@ -237,7 +237,7 @@ class Said:
         self.add(3900, self.texts("gaia-rules"))
         for held in purse(Player(0, "taklons")):
             self.add(24, self.texts.name("gaia", held))
-        for board in Gaia.face.boards:
+        for board in Gaia.presentation.boards:
             self.add(BUTTON, self.texts(f"gaia-board-{board}"))
         for what, chosen in [("option", GAME.options), ("order", GAME.orders)]:
             for option in chosen:

@@ -168,8 +168,8 @@ def test_powers_of_a_hand_stand_in_words_below_their_signs() -> None:
 
 def test_goods_are_chosen_before_the_picture_of_the_tableau() -> None:
     for kind in ("trade", "consume", "goods", "windfall", "produce"):
-        assert Race.face.panel([kind]) == "tableau"
-    assert Race.face.panel(["pay"]) == Race.face.panel([]) == "hand"
+        assert Race.presentation.panel([kind]) == "tableau"
+    assert Race.presentation.panel(["pay"]) == Race.presentation.panel([]) == "hand"
 
 
 def test_the_number_of_cards_to_keep_is_told() -> None:

@@ -219,7 +219,7 @@ class Said:
         self.add(40, self.texts("race-name"))
         self.add(100, self.texts("command-race"))
         self.add(3900, self.texts("race-rules"))
-        for board in Race.face.boards:
+        for board in Race.presentation.boards:
             self.add(BUTTON, self.texts(f"race-board-{board}"))
         for what, chosen in [("option", GAME.options), ("order", GAME.orders)]:
             for option in chosen:
