@@ -9,7 +9,7 @@ from images.gaia.tiles import booster, final_tile, round_tile, token
 from images.parts import MARGIN, WIDTH, Texts, cells, heading, results, section
 from images.scene import Box, Scene, Text, Thing, panel
 from images.theme import ACCENT, INK, MARK, MUTED, NEUTRAL, PANEL, PANEL_LIGHT, PAPER
-from rules.gaia.components import FINAL_TILES, TOKENS, TRACKS
+from rules.gaia.components import FEDERATION_TOKENS, FINAL_TILES, TRACKS
 from rules.gaia.economy.scoring import count, final_points
 from rules.gaia.state import State
 
@@ -132,7 +132,7 @@ def tokens(drawn: Scene, view: State, texts: Texts, top: float) -> float:
     boxes = cells(SIDE, WIDTH - SIDE, top, 62, 3, len(left))
     for id, box in zip(left, boxes, strict=True):
         drawn.add(panel(box, PANEL))
-        parts = ["@grey" if TOKENS[id].grey else "@federation", *token(id)]
+        parts = ["@grey" if FEDERATION_TOKENS[id].grey else "@federation", *token(id)]
         y = (box[1] + box[3]) / 2
         flow(drawn, box[0] + 14, y, parts, note=id)
         drawn.add(Text(f"×{view.tokens[id]}", box[2] - 16, y, 30, ACCENT, "Bold", "r", note=f"{id} left"))

@@ -9,7 +9,7 @@ from images.gaia.owners import owner
 from images.gaia.phrases import goods, heading, line, listed, marked, name, title, token_name, track_name
 from images.gaia.scoring import result
 from images.parts import Texts
-from rules.gaia.components import BOARD_ACTIONS, FINAL_TILES, STANDARD_SLOTS, TOKENS, TRACKS, Track
+from rules.gaia.components import BOARD_ACTIONS, FEDERATION_TOKENS, FINAL_TILES, STANDARD_SLOTS, TRACKS, Track
 from rules.gaia.economy.scoring import count, final_points
 from rules.gaia.state import Player, State
 
@@ -82,7 +82,7 @@ def scoring(view: State, texts: Texts, names: Sequence[str] = (), **_: object) -
     lines += [title(texts, "told-boosters"), *(f"- {texts(f'gaia-name-{id}')}" for id in view.boosters)]
     held = [player for player in view.players if player.booster]
     lines += [f"{owner(view, one.seat, texts).name}: {texts(f'gaia-name-{one.booster}')}" for one in held]
-    left = [f"{token_name(texts, id)} ×{view.tokens[id]}" for id in TOKENS if view.tokens.get(id)]
+    left = [f"{token_name(texts, id)} ×{view.tokens[id]}" for id in FEDERATION_TOKENS if view.tokens.get(id)]
     return [*lines, line(texts, "tokens", "; ".join(left))]
 
 

@@ -253,7 +253,7 @@ def test_the_log_knows_where_a_federation_lies():
 
 def test_tokens_that_ran_out_are_barred():
     table = allied()
-    table.state.tokens["fed6"], table["geodens"].federations = 0, [Federation("fed6", True) for _ in range(3)]
+    table.state.tokens["fed6"], table["geodens"].federations = 0, [Federation("fed6", green=True) for _ in range(3)]
     table.play("p1 action federation")
     (question,) = table.pending()
     table.play(f"p1 federate {' '.join(question.ask.offers[0])}")

@@ -17,7 +17,16 @@ from images.gaia.views import VIEWS
 from images.scene import Box, Scene, Text
 from images.theme import AREAS
 from rules.core.flow import Event
-from rules.gaia.components import BOARD_ACTIONS, BOOSTERS, FACTIONS, FINAL_TILES, ROUND_TILES, TILES, TOKENS, WHEEL
+from rules.gaia.components import (
+    BOARD_ACTIONS,
+    BOOSTERS,
+    FACTIONS,
+    FEDERATION_TOKENS,
+    FINAL_TILES,
+    ROUND_TILES,
+    TILES,
+    WHEEL,
+)
 from rules.gaia.state import State
 from tests.images import sample
 from tests.images.measure import collisions, overlap
@@ -167,7 +176,11 @@ def test_letters_and_badges_tell_all_factions_apart(texts: Texts) -> None:
 
 
 def test_every_tile_has_signs() -> None:
-    made = [*map(technology, [id for id in TILES if id != "tech3"]), *map(booster, BOOSTERS), *map(token, TOKENS)]
+    made = [
+        *map(technology, [id for id in TILES if id != "tech3"]),
+        *map(booster, BOOSTERS),
+        *map(token, FEDERATION_TOKENS),
+    ]
     made += [*map(round_tile, ROUND_TILES), *map(final_tile, FINAL_TILES)]
     assert all(any(part.startswith("@") for part in parts) for parts in made)
 
@@ -308,7 +321,7 @@ def test_the_key_explains_every_sign_of_every_view() -> None:
     drawn = [board.scene(state, EN), research.scene(state, EN), scoring.scene(state, EN)]
     drawn += [sheet.scene(position, EN, seat=seat) for position in (state, sample.crowded()) for seat in range(4)]
     used = {thing.id for scene in drawn for thing in scene.of("icon")}
-    made = [*map(technology, TILES), *map(booster, BOOSTERS), *map(token, TOKENS)]
+    made = [*map(technology, TILES), *map(booster, BOOSTERS), *map(token, FEDERATION_TOKENS)]
     made += [*map(round_tile, ROUND_TILES), *map(final_tile, FINAL_TILES), *map(board_action, BOARD_ACTIONS)]
     used |= {part[1:] for parts in made for part in parts if part.startswith("@")}
     assert used <= explained

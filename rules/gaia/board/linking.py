@@ -63,7 +63,8 @@ class _Plan:
     """
 
     def __init__(self, sites: Sites, reading: Reading) -> None:
-        self.sites, self.reading = sites, reading
+        self.sites = sites
+        self.reading = reading
         free = _free(sites)
         self.parts = _parts(free, sites.core)
         self.home = 1 if sites.core else 0
@@ -152,7 +153,9 @@ class _Bounds:
     """Which groups a federation with fewer satellites rules out, together with all that hold them."""
 
     def __init__(self, plan: _Plan, among: int, most: int | None = None) -> None:
-        self.plan, self.among, self.most = plan, among, most
+        self.plan = plan
+        self.among = among
+        self.most = most
         self.smaller: list[int] = []
 
     def exclude(self, group: int) -> bool:

@@ -39,7 +39,8 @@ def _arranged(layout: Layout, how: str, rng: Random) -> list[str]:
     inner = [i for i, face in enumerate(layout.tiles) if face in INNER_TILES]
     outer = [i for i in range(len(tiles)) if i not in inner]
     everything = how == "shuffled" or layout is LAYOUTS["small"]
-    groups = [[*inner, *outer]] if everything else [outer, *([inner] if how == "inner-outer" else [])]
+    apart = [outer, inner] if how == "inner-outer" else [outer]
+    groups = [[*inner, *outer]] if everything else apart
     for group in groups:
         faces = [layout.tiles[i] for i in group]
         rng.shuffle(faces)

@@ -78,6 +78,7 @@ def _frames(seats: int, options: Mapping[str, str]) -> list[Any]:
     """What is still to happen, the next last. Who chooses the components turns the tiles too."""
     chosen = options["components"] == "chosen"
     first: list[Any] = [Lay(0)] if chosen else []
-    turning: list[Any] = [Turning(0 if chosen else seats - 1)] if options["rotation"] == "last" else []
+    turner = 0 if chosen else seats - 1
+    turning: list[Any] = [Turning(turner)] if options["rotation"] == "last" else []
     prepare = [Prepare("boosters"), Prepare("structures"), Prepare("ready"), Prepare("factions")]
     return [Round(), *prepare, *turning, *first]
