@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from rules.gaia.components import TRACKS
-from rules.gaia.economy.scoring import count, finish
+from rules.core.flow import Turn
+from rules.gaia.components import STANDARD_TILES, TILES, TRACKS
+from rules.gaia.economy.scoring import count, finish, score
 from rules.gaia.game import GAME
-from rules.gaia.state import Power, State
+from rules.gaia.state import Power, State, Technology
 from tests.gaia.kit import Table
 
 
@@ -135,6 +138,17 @@ def test_the_highest_win_and_several_share():
     for player, points in zip(state.players, (50, 60, 60), strict=True):
         player.vp = points
     assert GAME.winners(state) == [1, 2]
+
+
+@pytest.mark.parametrize("covered", [False, True])
+def test_a_covered_tile_pays_no_more(covered):
+    state = final("terrans", "xenos")
+    state.round_tiles = ["score1"] * 6
+    player = state.players[0]
+    tile = next(tile for tile in STANDARD_TILES if TILES[tile].on == "gaia-mine")
+    player.technologies = [Technology(tile, "free1", covered=covered)]
+    score(Turn(state, Random(1), state.stack), player, "gaia-mine", 2)
+    assert player.vp == (0 if covered else 2 * TILES[tile].gain["vp"])
 
 
 def test_guest_mines_count_for_sectors():
