@@ -110,6 +110,7 @@ REFUSALS = {
     "refusal-too-few": "test_words::test_nobody_plays_alone",
     "refusal-no-agent": "test_words::test_a_table_without_computers_has_none_to_send_away",
     "refusal-option-unknown": "test_words::test_an_option_there_is_not",
+    "refusal-option-seats": "test_words::test_an_option_without_effect_on_those_who_sit_is_not_offered",
     "refusal-order-unknown": "test_words::test_a_standing_order_there_is_not",
     # of a turn
     "refusal-stale": "test_refusals::test_a_stale_confirm_commits_nothing",

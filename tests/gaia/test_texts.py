@@ -32,7 +32,7 @@ from rules.gaia.state import Player, Power, State
 from tests.gaia.rich import rich_game
 
 NAMES = ("철수", "영희", "민준", "서연")
-RULE_FILES = sorted((Path(__file__).parent.parent.parent / "rules" / "gaia").glob("*.py"))
+RULE_FILES = sorted((Path(__file__).parent.parent.parent / "rules" / "gaia").rglob("*.py"))
 TREES = [ast.parse(path.read_text("utf-8")) for path in RULE_FILES]
 QUOTED = re.compile("“[^”]*”")  # what is to be typed as it stands
 LINE = 160
@@ -131,7 +131,7 @@ def rare() -> Seen:
     for to, end in (("gaia", "gaia"), ("supply", "gone")):
         places = tuple(map(Option, ("1", "2", "3", end)))
         seen.ask(Decision(0, "bowls", Pick(places), (), {"to": to, "amount": 12}))
-    seen.ask(Decision(0, "rescore", Pick(tuple(map(Option, components.TOKENS))), ()))
+    seen.ask(Decision(0, "rescore", Pick(tuple(map(Option, components.FEDERATION_TOKENS))), ()))
     whole = Option("whole", "", {"power": 4, "vp": 3})
     seen.bars["charge"] = Decision(0, "charge", Pick(()), ()), Barred(whole, Illegal("charge-room", need=4, have=2))
     none = Barred(Option("mine", "mine"), Illegal("mine-none-left"))
@@ -190,7 +190,7 @@ def incomes() -> Iterator[Option]:
 def happenings() -> Iterator[Event]:
     for source in specials():
         yield Event("special", {"seat": 0, "source": source})
-    for token in components.TOKENS:
+    for token in components.FEDERATION_TOKENS:
         yield Event("token", {"seat": 1, "token": token})
     for option in conversions():
         yield Event("converted", {"seat": 2, "word": option.word.partition(":")[0], "count": 2})
@@ -237,7 +237,7 @@ class Said:
         self.add(3900, self.texts("gaia-rules"))
         for held in purse(Player(0, "taklons")):
             self.add(24, self.texts.name("gaia", held))
-        for board in Gaia.face.boards:
+        for board in Gaia.presentation.boards:
             self.add(BUTTON, self.texts(f"gaia-board-{board}"))
         for what, chosen in [("option", GAME.options), ("order", GAME.orders)]:
             for option in chosen:

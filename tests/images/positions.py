@@ -11,7 +11,7 @@ from typing import Any
 from bot.ui.panel.question_controls import AREAS
 from rules import games
 from rules.core.flow import Event
-from rules.core.game import Game, Setup
+from rules.core.game import Game, Setup, effective
 from rules.core.hidden import view
 from rules.core.play import playout, start
 from rules.gaia.board.galaxy import FACES
@@ -21,7 +21,7 @@ from tests.gaia.rich import rich_game
 
 PLAYED = 25  # games, of each the position after some moves and the last
 LATELY = 14  # moves that "since my last move" looks back
-READINGS = ("printed", "subset", "flexible")
+READINGS = ("subset", "printed", "flexible")
 NAMES = ["Ada", "가나다라마바사", "A name as long as they come, 32 …", "\U0001f680"]
 
 
@@ -68,7 +68,8 @@ def reached(game_id: str, seats: int, share: float, seed: str = "", seat: int = 
 def _of(game: Game, number: int) -> Iterator[Position]:
     random = Random(f"look/{number}")
     options = {option.id: random.choice(option.choices) for option in game.options}
-    setup = Setup(game.seats[number % len(game.seats)], options)
+    seats = game.seats[number % len(game.seats)]
+    setup = Setup(seats, effective(game, seats, options))
     played = _played(game, setup, f"look/{number}", random)
     for at in (random.randrange(len(played)), len(played) - 1):
         yield _position(game, played, at, random.randrange(setup.seats), random)

@@ -22,7 +22,16 @@ from images.map import choices
 from images.map.atlas import SIZE, Atlas
 from images.map.ground import COORDINATE_OFFSET_Y
 from rules.core.flow import Event
-from rules.gaia.components import BOARD_ACTIONS, BOOSTERS, FACTIONS, FINAL_TILES, ROUND_TILES, TILES, TOKENS, WHEEL
+from rules.gaia.components import (
+    BOARD_ACTIONS,
+    BOOSTERS,
+    FACTIONS,
+    FEDERATION_TOKENS,
+    FINAL_TILES,
+    ROUND_TILES,
+    TILES,
+    WHEEL,
+)
 from rules.gaia.state import State
 from tests.images import sample
 from tests.images.measure import collisions, overlap
@@ -169,7 +178,11 @@ def test_letters_and_badges_tell_all_factions_apart(texts: Texts) -> None:
 
 
 def test_every_tile_has_signs() -> None:
-    made = [*map(technology, [id for id in TILES if id != "tech3"]), *map(booster, BOOSTERS), *map(token, TOKENS)]
+    made = [
+        *map(technology, [id for id in TILES if id != "tech3"]),
+        *map(booster, BOOSTERS),
+        *map(token, FEDERATION_TOKENS),
+    ]
     made += [*map(round_tile, ROUND_TILES), *map(final_tile, FINAL_TILES)]
     assert all(any(part.startswith("@") for part in parts) for parts in made)
 
@@ -323,7 +336,7 @@ def test_the_key_explains_every_sign_of_every_view() -> None:
     drawn = [board.scene(state, EN), research.scene(state, EN), scoring.scene(state, EN)]
     drawn += [sheet.scene(position, EN, seat=seat) for position in (state, sample.crowded()) for seat in range(4)]
     used = {thing.id for scene in drawn for thing in scene.of("icon")}
-    made = [*map(technology, TILES), *map(booster, BOOSTERS), *map(token, TOKENS)]
+    made = [*map(technology, TILES), *map(booster, BOOSTERS), *map(token, FEDERATION_TOKENS)]
     made += [*map(round_tile, ROUND_TILES), *map(final_tile, FINAL_TILES), *map(board_action, BOARD_ACTIONS)]
     used |= {part[1:] for parts in made for part in parts if part.startswith("@")}
     assert used <= explained

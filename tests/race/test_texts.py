@@ -41,7 +41,7 @@ from rules.race.state import Player, State
 
 PROMPT = 150  # characters of a select's prompt
 NAMES = ("철수", "영희", "민준", "서연")
-RULE_FILES = sorted((Path(__file__).parent.parent.parent / "rules" / "race").glob("*.py"))
+RULE_FILES = sorted((Path(__file__).parent.parent.parent / "rules" / "race").rglob("*.py"))
 CALLS = [
     node for path in RULE_FILES for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)
 ]
@@ -219,7 +219,7 @@ class Said:
         self.add(40, self.texts("race-name"))
         self.add(100, self.texts("command-race"))
         self.add(3900, self.texts("race-rules"))
-        for board in Race.face.boards:
+        for board in Race.presentation.boards:
             self.add(BUTTON, self.texts(f"race-board-{board}"))
         for what, chosen in [("option", GAME.options), ("order", GAME.orders)]:
             for option in chosen:

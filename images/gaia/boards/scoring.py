@@ -13,7 +13,7 @@ from images.layout.parts import MARGIN, WIDTH, cells, heading, lit_panel, sectio
 from images.layout.seats import Owner
 from images.layout.standings import points_table
 from images.words.phrases import Texts
-from rules.gaia.components import FINAL_TILES, TOKENS, TRACKS
+from rules.gaia.components import FEDERATION_TOKENS, FINAL_TILES, TRACKS
 from rules.gaia.economy.scoring import count, final_points
 from rules.gaia.state import State
 
@@ -142,7 +142,7 @@ def tokens(drawn: Scene, position: State, texts: Texts, top: float) -> float:
     boxes = cells(SIDE, WIDTH - SIDE, top, 62, 3, len(left))
     for id, box in zip(left, boxes, strict=True):
         drawn.add(panel(box, PANEL))
-        parts = ["@grey" if TOKENS[id].grey else "@federation", *token(id)]
+        parts = ["@grey" if FEDERATION_TOKENS[id].grey else "@federation", *token(id)]
         y = (box[1] + box[3]) / 2
         inline(drawn, box[0] + 14, y, parts, tag=id)
         drawn.add(Text(f"×{position.tokens[id]}", box[2] - 16, y, 30, ACCENT, "Bold", "r", tag=f"{id} left"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.gaia.components import BOARD_ACTIONS, BOOSTERS, FINAL_TILES, ROUND_TILES, TILES, TOKENS, Goods
+from rules.gaia.components import BOARD_ACTIONS, BOOSTERS, FEDERATION_TOKENS, FINAL_TILES, ROUND_TILES, TILES, Goods
 from rules.gaia.state import Player
 
 _SIGNS = {
@@ -68,7 +68,7 @@ def booster(id: str) -> list[str]:
 
 def token(id: str) -> list[str]:
     """A federation token."""
-    return goods(TOKENS[id].gain)
+    return goods(FEDERATION_TOKENS[id].gain)
 
 
 def board_action(id: str) -> list[str]:

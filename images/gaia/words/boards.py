@@ -9,7 +9,7 @@ from images.gaia.boards.scoring import result
 from images.gaia.seats import owner
 from images.gaia.words.phrases import goods, heading, line, marked, name, title, token_name, track_name
 from images.words.phrases import Texts, listed
-from rules.gaia.components import BOARD_ACTIONS, FINAL_TILES, STANDARD_SLOTS, TOKENS, TRACKS, Track
+from rules.gaia.components import BOARD_ACTIONS, FEDERATION_TOKENS, FINAL_TILES, STANDARD_SLOTS, TRACKS, Track
 from rules.gaia.economy.scoring import count, final_points
 from rules.gaia.state import Player, State
 
@@ -84,7 +84,7 @@ def scoring(position: State, texts: Texts, names: Sequence[str] = (), **_: objec
     lines += [title(texts, "told-boosters"), *(f"- {texts(f'gaia-name-{id}')}" for id in position.boosters)]
     held = [player for player in position.players if player.booster]
     lines += [f"{owner(position, one.seat, texts).name}: {texts(f'gaia-name-{one.booster}')}" for one in held]
-    left = [f"{token_name(texts, id)} ×{position.tokens[id]}" for id in TOKENS if position.tokens.get(id)]
+    left = [f"{token_name(texts, id)} ×{position.tokens[id]}" for id in FEDERATION_TOKENS if position.tokens.get(id)]
     return [*lines, line(texts, "tokens", "; ".join(left))]
 
 

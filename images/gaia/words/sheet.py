@@ -10,7 +10,7 @@ from images.gaia.seats import charges_offered, owned
 from images.gaia.words.phrases import goods, line, marked, name, power, title, token_name, track_name
 from images.words.phrases import Texts, coordinates, listed
 from rules.gaia.actions.special_actions import sources
-from rules.gaia.components import LIMITS, ROUNDS, TOKENS, TRACKS, Building
+from rules.gaia.components import FEDERATION_TOKENS, LIMITS, ROUNDS, TRACKS, Building
 from rules.gaia.economy.income import total
 from rules.gaia.state import Federation, Player, State
 
@@ -55,7 +55,7 @@ def _brings(texts: Texts, building: Building) -> str:
 
 def _token(texts: Texts, own: Federation) -> str:
     words = token_name(texts, own.token)
-    if TOKENS[own.token].grey:
+    if FEDERATION_TOKENS[own.token].grey:
         return words
     return f"{words} ({texts('gaia-picture-told-green' if own.green else 'gaia-picture-told-turned')})"
 
