@@ -18,3 +18,7 @@ class Refusal(Exception):
         super().__init__(code, details)
         self.code = code
         self.details = details
+
+
+class Unavailable(Exception):
+    """What is stored cannot be read or written just now, such as on a full disk; nothing stored has changed."""
