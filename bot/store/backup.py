@@ -22,11 +22,11 @@ def checked_copy(path: Path, version: int) -> None:
 
     The newest copies are kept. Raises `Damaged` where the database, or the copy, does not hold what it should.
     """
+    _check(path)
     copy = _named(path, version)
     unfinished = Path(f"{path}.copying")
     unfinished.unlink(missing_ok=True)
     os.close(os.open(unfinished, os.O_RDWR | os.O_CREAT, 0o600))  # SQLite fills an empty file and keeps its rights
-    _check(path)
     with closing(sqlite3.connect(path)) as db:
         db.execute("VACUUM INTO ?", (str(unfinished),))
     _check(unfinished)
