@@ -11,12 +11,14 @@ from typing import Any
 import discord
 import structlog
 from discord.ext import commands
+from yarl import URL
 
 from bot import health, memory
 from bot.background import TICK_SECONDS, Players, every
 from bot.pictures.renderer import Renderer
 from bot.post.announcer import LAST_SECONDS, Announcer
 from bot.post.poster import Poster
+from bot.reconnecting import BoundedBackoff
 from bot.settings import Settings
 from bot.store.rows import GameStore
 from bot.table.table import Table
@@ -79,6 +81,12 @@ class Orrery(Client):
     async def on_socket_raw_receive(self, frame: str) -> None:
         """Note that Discord is there."""
         self.pulse.heard()
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard, which discord.py gives no way to say how long it may wait before it connects again."""
+        await super().launch_shard(gateway, shard_id, initial=initial)
+        if launched := self.get_shard(shard_id):
+            launched._parent._backoff = BoundedBackoff()
 
     async def close(self) -> None:
         """Finish what people have asked for and what is being sent, then close the connection."""

@@ -216,3 +216,11 @@ async def test_a_server_with_all_its_threads_awake_is_waited_for(world: World, b
     bot.announcer.poke(row.id)  # as when the game moves on
     await settled(bot.table, row.id)
     assert "The game begins." in said(world, (await bot.table.games.snapshot(row.id)).row.thread_id)
+
+
+async def test_a_gateway_that_was_away_is_looked_for_every_minute(bot: Orrery) -> None:
+    shard = bot.get_shard(0)
+    assert shard
+    waits = [shard._parent._backoff.delay() for _ in range(50)]
+    assert waits[0] <= 2
+    assert 2 < max(waits) <= 60
