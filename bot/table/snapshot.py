@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import structlog
+
 from bot.errors import Refusal
 from bot.plain_text import plain
 from bot.store.rows import GameRow, Rows, SeatRow
@@ -15,6 +17,8 @@ from rules.core.decisions import Answer, Decision
 from rules.core.flow import WASTED, Event
 from rules.core.game import Game
 from rules.core.play import Move
+
+log = structlog.get_logger()
 
 
 def unanswered(questions: Iterable[Decision]) -> tuple[Decision, ...]:
@@ -154,6 +158,26 @@ class Panel:
     def view(self) -> Any:
         """The position after the draft as this seat may see it."""
         return hidden.view(self.drafted_state, self.seat)
+
+
+class Found(list[GameSnapshot]):
+    """Games that were looked for: those that can be read. `damaged` are the ids of those that cannot."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.damaged: list[str] = []
+
+
+async def load_found(rows: Rows, wanted: Iterable[GameRow]) -> Found:
+    """These games; one that cannot be read keeps none of the others from being shown."""
+    found = Found()
+    for row in wanted:
+        try:
+            found.append(await load_snapshot(rows, row.id))
+        except Exception:
+            log.exception("game-damaged", game=row.id)
+            found.damaged.append(row.id)
+    return found
 
 
 async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:

@@ -4,6 +4,7 @@ ui-hub-games = { $count ->
     [0] 참가 중인 게임이 없습니다. 처음이신가요? 컴퓨터와 하는 첫 게임에서 10분이면 방법을 익힐 수 있습니다.
    *[other] 게임이 { $count }개 있습니다.
 }
+ui-hub-damaged = ⚠ `{ $id }`: 이 게임을 읽을 수 없습니다. 지워진 것은 아니니 봇 운영자에게 이 번호를 알려 주세요.
 ui-hub-tables = **이 서버의 열린 테이블**
 ui-hub-seated = 앉은 사람: { $names }
 ui-hub-new = 테이블 열기 …
