@@ -121,13 +121,13 @@ async def leave(press: Press) -> None:
 @on("add-agent")
 async def add_agent(press: Press) -> None:
     """Seat a computer player."""
-    await _changed(press, press.bot.table.lobby.add_agent(press.call.game, press.user))
+    await _changed(press, press.bot.table.lobby.add_agent(press.call.game, press.user, key=str(press.interaction.id)))
 
 
 @on("drop-agent")
 async def drop_agent(press: Press) -> None:
     """Send a computer player away."""
-    await _changed(press, press.bot.table.lobby.drop_agent(press.call.game, press.user))
+    await _changed(press, press.bot.table.lobby.drop_agent(press.call.game, press.user, key=str(press.interaction.id)))
 
 
 @on("start")
