@@ -8,7 +8,7 @@ from typing import Any
 
 import structlog
 
-from bot.errors import Refusal
+from bot.errors import DamagedGame, Refusal
 from bot.plain_text import plain
 from bot.store.rows import GameRow, Rows, SeatRow
 from rules import games
@@ -174,19 +174,22 @@ async def load_found(rows: Rows, wanted: Iterable[GameRow]) -> Found:
     for row in wanted:
         try:
             found.append(await load_snapshot(rows, row.id))
-        except Exception:
-            log.exception("game-damaged", game=row.id)
+        except DamagedGame as error:
+            log.error("game-damaged", game=row.id, exc_info=error)
             found.damaged.append(row.id)
     return found
 
 
 async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
-    """The game with its position decoded afresh; raises `Refusal` no-game."""
+    """The game with its position decoded afresh; raises `Refusal` no-game, `DamagedGame` where that cannot be done."""
     row = await rows.one(GameRow, id=game_id)
     if row is None:
         raise Refusal("no-game")
     seats = tuple(await rows.some(SeatRow, game_id=game_id))
-    game = games.game(row.kind)
-    state = saves.load(game, row.version, row.state) if row.state else None
-    asked = tuple(game.pending(state)) if row.status == "running" else ()
+    try:
+        game = games.game(row.kind)
+        state = saves.load(game, row.version, row.state) if row.state else None
+        asked = tuple(game.pending(state)) if row.status == "running" else ()
+    except Exception as error:
+        raise DamagedGame(game_id) from error
     return GameSnapshot(row, seats, game, state, asked)

@@ -39,11 +39,13 @@ async def test_a_damaged_game_is_named_and_the_others_are_shown(hall: Hall, harm
     await write(hall, f"UPDATE game SET {HARM[harm]} WHERE id = '{broken}'")
     with capture_logs() as logged:
         hub = shown(await hall.ann.slash(hall.channel, "play"))
+        forged = shown(await hall.ann.click(await hall.forge(Call("turn", broken)), label="forged"))
         completed = await hall.ann.autocomplete(hall.channel, "duel turn", "table", "")
     said = {"en": f"⚠ `{broken}` cannot be read.", "ko": f"⚠ `{broken}`: 이 게임을 읽을 수 없습니다."}
     assert said[locale] in words(hub)
     assert f"`{whole}`" in words(hub)
     assert [choice["value"] for choice in completed] == [whole]
+    assert said[locale] in words(forged)
     assert {(entry["event"], entry["game"]) for entry in logged} == {("game-damaged", broken)}
 
 

@@ -63,7 +63,7 @@ def view(hub: Hub, texts: Texts) -> ui.LayoutView:
 
 def _head(hub: Hub, texts: Texts) -> list[str]:
     waiting = [texts("ui-hub-waiting", count=hub.waiting)] if hub.games else []
-    damaged = [texts("ui-hub-damaged", id=game) for game in hub.damaged]
+    damaged = [texts("ui-damaged", id=game) for game in hub.damaged]
     return [texts("ui-hub-games", count=len(hub.games)), *waiting, *damaged]
 
 
