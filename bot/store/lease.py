@@ -14,7 +14,7 @@ import os
 import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 
 import structlog
@@ -85,11 +85,14 @@ class Lease:
 def prepare(path: Path) -> None:
     """Make the database file where there is none, for nobody else to read; `-wal` and `-shm` get the same rights.
 
-    Raises FileNotFoundError where its folder is missing.
+    Raises FileNotFoundError where its folder is missing, IsADirectoryError where it is itself a folder.
     """
     if not path.parent.is_dir():
         raise FileNotFoundError(f"the folder of the database is missing: {path.parent}")
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    if path.is_dir():
+        raise IsADirectoryError(f"the database is a directory: {path}")
+    with suppress(FileExistsError):  # one that is there is not even opened: to close it would drop SQLite's locks
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 @asynccontextmanager
