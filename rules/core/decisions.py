@@ -184,6 +184,11 @@ class Decision:
     `closes` says that the default ends the seat's turn, so that a table may merge it with *confirm*. An answer to a
     `sealed` question stays hidden until everybody's is in; one that is `settled` is in, and may still be changed: it
     is open, but nobody waits for it.
+
+    `optional`: may be answered at any time while it is open, and nobody waits for it. `aside`: an answer counts at once
+    on the stored position, beside the draft of the same seat, and never keeps that draft from being confirmed.
+    `blind`: which seats are asked is not for others to know. They are never named or counted, standing orders answer
+    only when the time of the window is up (see `StandingOrder.waives`), and then the default answers for the rest.
     """
 
     seat: int
@@ -194,6 +199,14 @@ class Decision:
     closes: bool = False
     sealed: bool = False
     settled: bool = False
+    optional: bool = False
+    aside: bool = False
+    blind: bool = False
+
+    @property
+    def awaited(self) -> bool:
+        """Whether somebody waits for an answer."""
+        return not (self.settled or self.optional)
 
 
 def choose(

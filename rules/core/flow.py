@@ -8,6 +8,7 @@ game may be stored between any two answers.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
@@ -95,6 +96,22 @@ class Rule:
         turn.pop()
 
 
+class AskingRule(Rule):
+    """A rule whose frame asks as long as it is there."""
+
+    def asks(self, state: Any, frame: Any) -> bool:
+        """Always."""
+        return True
+
+
+class ActingRule(Rule):
+    """A rule whose frame is carried out at once."""
+
+    def asks(self, state: Any, frame: Any) -> bool:
+        """Never."""
+        return False
+
+
 Rules = Mapping[str, Rule]
 
 
@@ -111,6 +128,16 @@ def leaves(stack: Stack) -> list[tuple[Stack, Any]]:
         elif lane:
             found.append((lane, lane[-1]))
     return found or [(stack, stack[-1])]
+
+
+def enclosing(stack: Stack, lane: Stack) -> Stack:
+    """The stack whose innermost frame has `lane` among its lanes, anywhere below `stack`; ValueError for no lane."""
+    for each in getattr(stack[-1], "lanes", ()) if stack else ():
+        if each is lane:
+            return stack
+        with suppress(ValueError):
+            return enclosing(each, lane)
+    raise ValueError("this stack is no lane")
 
 
 def pending(rules: Rules, state: HasStack, seat: int | None = None) -> list[Decision]:

@@ -28,6 +28,19 @@ class TableOption:
 
 
 @dataclass(frozen=True, slots=True)
+class StandingOrder(TableOption):
+    """What a seat may answer once and for all: the order's id and its choices, the default first.
+
+    An order answers the moment its question is asked, so that others see how soon the answer came. For most choices
+    that depends on nothing they cannot see. `tells` names those where it does: their texts say what they give away.
+    `waives` names those that answer a blind question at once, whatever the seat holds: it gives up its secrecy openly.
+    """
+
+    tells: tuple[str, ...] = ()
+    waives: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
     """How a game starts: number of seats, chosen table options, and a laid-out start where it is given, not drawn."""
 
@@ -65,7 +78,7 @@ class Game(Protocol):
     version: int
     seats: range
     options: tuple[TableOption, ...]
-    orders: tuple[TableOption, ...]
+    orders: tuple[StandingOrder, ...]
     codec: TypeAdapter[Any]
     migrations: Mapping[int, Any]
 

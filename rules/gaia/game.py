@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from rules.core import flow
 from rules.core.decisions import Answer, Barred, Decision, Illegal
 from rules.core.flow import Event, Rule, Turn
-from rules.core.game import Setup, TableOption, checked
+from rules.core.game import Setup, StandingOrder, TableOption, checked
 from rules.gaia.actions.actions import ActionRule, FinishRule
 from rules.gaia.actions.federations import FederateRule, RescoreRule, TakeTokenRule
 from rules.gaia.actions.lost_planet import LostPlanetRule
@@ -83,7 +83,7 @@ class GaiaProject:
     version = 1
     seats = range(2, 5)
     options: tuple[TableOption, ...] = OPTIONS
-    orders: tuple[TableOption, ...] = ORDERS
+    orders: tuple[StandingOrder, ...] = ORDERS
     codec: TypeAdapter[State] = TypeAdapter(State)
     migrations: Mapping[int, Any] = MIGRATIONS
     rules: Mapping[str, Rule] = RULES

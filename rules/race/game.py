@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from rules.core import flow
 from rules.core.decisions import Answer, Barred, Decision, Illegal
 from rules.core.flow import Event, Rule, Turn
-from rules.core.game import Setup, TableOption, checked
+from rules.core.game import Setup, StandingOrder, TableOption, checked
 from rules.race.cards.scoring import points, purse, winners
 from rules.race.faults import faults
 from rules.race.phases.choosing import ActionsRule, show_actions
@@ -23,6 +23,7 @@ from rules.race.phases.rounds import LimitRule, PhaseRule, RoundRule, cut_hands
 from rules.race.phases.trading import TradeRule
 from rules.race.planning.forecast import ahead, refused
 from rules.race.planning.standing_orders import ORDERS, standing
+from rules.race.rearranging import rearrange
 from rules.race.saves import MIGRATIONS
 from rules.race.sealing import RevealRule
 from rules.race.setup import OPTIONS, StartRule, first_position, keep_starts
@@ -72,7 +73,7 @@ class RaceForTheGalaxy:
     version = 1
     seats = range(2, 5)
     options: tuple[TableOption, ...] = OPTIONS
-    orders: tuple[TableOption, ...] = ORDERS
+    orders: tuple[StandingOrder, ...] = ORDERS
     codec: TypeAdapter[State] = TypeAdapter(State)
     migrations: Mapping[int, Any] = MIGRATIONS
     rules: flow.Rules = RULES
@@ -126,20 +127,8 @@ class RaceForTheGalaxy:
         return faults(state)
 
     def rearrange(self, state: State, seat: int, rng: Random) -> None:
-        """Deal everything `seat` cannot see anew: other hands, the piles and the goods."""
-        hidden = [*state.deck, *state.discard, *(good.card for player in state.players for good in player.goods)]
-        others = [player for player in state.players if player.seat != seat]
-        for player in others:
-            hidden += [*player.hand, *player.looking]
-        rng.shuffle(hidden)
-        state.deck = sorted(hidden.pop() for _ in state.deck)
-        state.discard = sorted(hidden.pop() for _ in state.discard)
-        for player in state.players:
-            for good in player.goods:
-                good.card = hidden.pop()
-        for player in others:
-            player.hand = [hidden.pop() for _ in player.hand]
-            player.looking = [hidden.pop() for _ in player.looking]
+        """Deal everything `seat` cannot see anew."""
+        rearrange(self.rules, state, seat, rng)
 
 
 GAME = RaceForTheGalaxy()

@@ -32,7 +32,7 @@ from rules.gaia.state import Player, Power, State
 from tests.gaia.rich import rich_game
 
 NAMES = ("철수", "영희", "민준", "서연")
-RULE_FILES = sorted((Path(__file__).parent.parent.parent / "rules" / "gaia").glob("*.py"))
+RULE_FILES = sorted((Path(__file__).parent.parent.parent / "rules" / "gaia").rglob("*.py"))
 TREES = [ast.parse(path.read_text("utf-8")) for path in RULE_FILES]
 QUOTED = re.compile("“[^”]*”")  # what is to be typed as it stands
 LINE = 160
@@ -237,7 +237,7 @@ class Said:
         self.add(3900, self.texts("gaia-rules"))
         for held in purse(Player(0, "taklons")):
             self.add(24, self.texts.name("gaia", held))
-        for board in Gaia.face.boards:
+        for board in Gaia.presentation.boards:
             self.add(BUTTON, self.texts(f"gaia-board-{board}"))
         for what, chosen in [("option", GAME.options), ("order", GAME.orders)]:
             for option in chosen:

@@ -29,6 +29,7 @@ from rules.core.game import Setup
 from rules.core.hidden import view
 from rules.core.plans import plan_key
 from rules.core.play import playout
+from rules.core.sealing import SealedRule
 from rules.games import MODULES
 from rules.race.cards.designs import CARDS, DESIGNS, GOODS
 from rules.race.cards.wording import NOTHING, card_option, card_options, power_option, world_option
@@ -36,12 +37,11 @@ from rules.race.game import GAME, RULES
 from rules.race.phases.placeable import NO_WAY
 from rules.race.planning.forecast import filing
 from rules.race.planning.planning import FILE
-from rules.race.sealing import SealedRule
 from rules.race.state import Player, State
 
 PROMPT = 150  # characters of a select's prompt
 NAMES = ("철수", "영희", "민준", "서연")
-RULE_FILES = sorted((Path(__file__).parent.parent.parent / "rules" / "race").glob("*.py"))
+RULE_FILES = sorted((Path(__file__).parent.parent.parent / "rules" / "race").rglob("*.py"))
 CALLS = [
     node for path in RULE_FILES for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)
 ]
@@ -219,7 +219,7 @@ class Said:
         self.add(40, self.texts("race-name"))
         self.add(100, self.texts("command-race"))
         self.add(3900, self.texts("race-rules"))
-        for board in Race.face.boards:
+        for board in Race.presentation.boards:
             self.add(BUTTON, self.texts(f"race-board-{board}"))
         for what, chosen in [("option", GAME.options), ("order", GAME.orders)]:
             for option in chosen:

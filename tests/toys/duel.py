@@ -26,7 +26,7 @@ from rules.core.decisions import (
     choose,
 )
 from rules.core.flow import WASTED, Event, Rule, Turn, answer, barred, pending, settle
-from rules.core.game import Game, Setup, TableOption, chosen
+from rules.core.game import Game, Setup, StandingOrder, TableOption, chosen
 from rules.core.plans import plan_key
 from tests.toys.duel_state import (
     CARDS,
@@ -281,7 +281,7 @@ class Duel:
     version = 2
     seats = range(2, 5)
     options: tuple[TableOption, ...] = (TableOption("rounds", ("3", "2", "5")),)
-    orders: tuple[TableOption, ...] = (TableOption("parry", ("ask", "never")),)
+    orders: tuple[StandingOrder, ...] = (StandingOrder("parry", ("ask", "never")),)
     codec = CODEC
     migrations: Mapping[int, Any] = MIGRATIONS
     rules: Mapping[str, Rule] = {

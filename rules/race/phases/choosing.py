@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Pick
 from rules.core.flow import Turn
+from rules.core.sealing import SealedRule, sealed
 from rules.race.frames import Phase
-from rules.race.sealing import Answers, SealedRule, sealed
+from rules.race.sealing import Answers
 from rules.race.state import Player, State
 
 ACTIONS = ("explore5", "explore1", "develop", "settle", "trade", "double", "produce")
@@ -37,7 +38,7 @@ class ActionsRule(SealedRule):
         facts = {"round": state.round, "count": ask.most}
         return sealed(player, "actions", ask, tuple(ACTIONS[: ask.most]), facts)
 
-    def judge(self, state: State, player: Player, answer: Answer) -> None:
+    def validate(self, state: State, player: Player, answer: Answer) -> None:
         """A second develop or settle card goes with the first, unless the table has it call a phase of its own."""
         if state.options["second-cards"] == "alone":
             return

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from rules.core.decisions import Answer, Barred, Decision, Illegal, Number, Option, Pick, choose
-from rules.core.flow import WASTED, Rule, Turn
-from rules.race.asking import AskingRule
+from rules.core.flow import WASTED, AskingRule, Rule, Turn
 from rules.race.cards.cardplay import chips, discard, draw, draw_one, kind_of, refill, take_good, throw
 from rules.race.cards.consumers import fits, matching, must, spared, starved, unusable, usable
 from rules.race.cards.wording import card_options, power_option, world_option

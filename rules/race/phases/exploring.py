@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rules.core.decisions import Decision, Pick
 from rules.core.flow import Turn
+from rules.core.sealing import SealedRule, sealed
 from rules.race.cards.cardplay import draw_one, refill, throw
 from rules.race.cards.wording import card_options
-from rules.race.sealing import Answers, SealedRule, ask_everybody, sealed
+from rules.race.sealing import Answers, ask_everybody
 from rules.race.state import Player, State
 
 BONUS = {"explore5": (5, 0), "explore1": (1, 1)}  # cards drawn and kept more

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rules.core.decisions import Answer, Barred, Decision, Facts, Illegal, Option, Pick
 from rules.core.flow import WASTED, Turn
+from rules.core.sealing import SealedRule, sealed
 from rules.race.cards.cardplay import discard, draw, put_good, throw
 from rules.race.frames import Sealed
 from rules.race.phases.choosing import has_bonus
@@ -19,7 +20,7 @@ from rules.race.phases.placeable import (
     unplaceable_worlds,
     worlds,
 )
-from rules.race.sealing import Answers, SealedRule, ask_everybody, sealed
+from rules.race.sealing import Answers, ask_everybody
 from rules.race.state import Player, State
 
 NONE = "none"
@@ -114,7 +115,7 @@ class PayRule(SealedRule):
         offers = tuple((*way.helpers, *player.hand[: way.price]) for way in thrifty)
         return sealed(player, "pay", Pick(tuple(options), min(sizes), max(sizes), offers), default, facts)
 
-    def judge(self, state: State, player: Player, answer: Answer) -> None:
+    def validate(self, state: State, player: Player, answer: Answer) -> None:
         """The cards used must be a way, and just its price be paid."""
         found = _ways(state, player)
         if not any(_matches(way, player, answer) for way in found):

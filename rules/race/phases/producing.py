@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
-from rules.core.flow import Rule, Turn
-from rules.race.asking import ActingRule, AskingRule
+from rules.core.flow import ActingRule, AskingRule, Rule, Turn
 from rules.race.cards.cardplay import discard, draw, kind_of, put_good
 from rules.race.cards.designs import Power
 from rules.race.cards.wording import card_options, power_option, world_option

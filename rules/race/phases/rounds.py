@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from rules.core.decisions import Decision, Pick
-from rules.core.flow import Turn
-from rules.race.asking import ActingRule
+from rules.core.flow import ActingRule, Turn
+from rules.core.sealing import SealedRule, sealed
 from rules.race.cards.cardplay import discard
 from rules.race.cards.scoring import finish
 from rules.race.cards.wording import card_options
@@ -15,7 +15,7 @@ from rules.race.frames import Most, Phase, Produce, Round, Together
 from rules.race.phases.consuming import begin_consume
 from rules.race.phases.exploring import begin_explore
 from rules.race.phases.placing import begin_develop, begin_settle
-from rules.race.sealing import Answers, SealedRule, ask_everybody, sealed
+from rules.race.sealing import Answers, ask_everybody
 from rules.race.state import Player, State
 
 HAND_LIMIT = 10

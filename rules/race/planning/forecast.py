@@ -145,7 +145,7 @@ class Imagined:
         order, rule = self._key("actions"), ActionsRule()
         self.found[order] = rule.question(self.state, player)
         player.actions = self.orders.get(order, "").split()
-        self._judge(order, lambda: rule.judge(self.state, player, tuple(player.actions)))
+        self._validate(order, lambda: rule.validate(self.state, player, tuple(player.actions)))
 
     def _explore(self) -> None:
         self.unknown += numbers(self.state, self.player)[1]
@@ -193,7 +193,7 @@ class Imagined:
         for question in islice(iter(self._asked, None), LONGEST):
             answer, shown = self._answer(question), known(question)
             if question.kind == "pay":
-                self._judge_payment(order_of(self.state, question))
+                self._validate_payment(order_of(self.state, question))
             if sure and shown and self._plannable(question):
                 self.found[order_of(self.state, question)] = self._numbered(shown)
                 sure = answer is not None
@@ -214,13 +214,13 @@ class Imagined:
         planned = order_of(self.state, question) in self.orders
         return question.kind != "produce" and (planned or self._answer(question) is None)
 
-    def _judge_payment(self, order: str) -> None:
+    def _validate_payment(self, order: str) -> None:
         words = tuple(self.orders.get(order, "").split())
-        self._judge(order, lambda: PayRule().judge(self.state, self.player, words))
+        self._validate(order, lambda: PayRule().validate(self.state, self.player, words))
 
-    def _judge(self, order: str, judge: Callable[[], None]) -> None:
+    def _validate(self, order: str, check: Callable[[], None]) -> None:
         try:
-            judge()
+            check()
         except Illegal as refusal:
             self._refuse(order, refusal)
 
