@@ -31,6 +31,11 @@ CONFIG = "    __pydantic_config__ = STRICT\n"
 SORTED = "Annotated[list[str], __import__('pydantic').AfterValidator(sorted)]"
 DISCARDS = "discards: list[str] = field"
 
+PARRY = "return choose(frame.seat, frame.at, [Option(PASS), *shields])"
+DISCARDED = '        turn.tell("discarded", seat=frame.seat, count=len(answer))\n'
+NEVER = 'orders.get("parry") == "never"'
+SCORED = "len(player.beacons) + weight(tuple(player.goods))"
+
 SECRETS = (
     Fault("hand-shown", "secrecy", HAND, "hand: list[str] = field(default_factory=list)"),
     Fault("bid-shown", "secrecy", BID, "bid: str | None = None"),
@@ -40,6 +45,15 @@ SECRETS = (
     Fault("answer-told", "sealed", LAID, LAID + '        turn.tell("bid", suit=answer[0][0])\n'),
     Fault("change-told", "sealed", LAID, LAID + '        turn.tell("bid", seat=frame.seat)\n'),
     Fault("answer-kept", "sealed", LAID, LAID + "        turn.pop()\n"),
+    Fault("holders-asked", "told", PARRY, PARRY + " if shields else None"),
+    Fault(
+        "hand-counted",
+        "told",
+        DISCARDED,
+        DISCARDED + '        turn.state.shields = sum(card.startswith("shield") for card in hand)\n',
+    ),
+    Fault("holders-slow", "tells", NEVER, NEVER + " and len(decision.ask.options) == 1"),
+    Fault("hand-scored", "final", SCORED, SCORED + " + sum(map(strength, player.hand))"),
     Fault("answer-unsealed", "sealed", "sealed=True, settled=", "sealed=player.bid is None, settled="),
 )
 
@@ -84,6 +98,13 @@ STORAGE = (
     Fault("stored-otherwise", "codec", DISCARDS, DISCARDS.replace("list[str]", SORTED)),
     Fault("shared-list", "tree", KEPT, KEPT + "        state.players[0].goods = state.players[1].goods\n"),
     Fault("set-kept", "tree", "state.shields = 0", "state.shields = {0}"),
+)
+
+ROUND = "    round: int = 0\n"
+BEGUN = 'turn.tell("round", number=state.round'
+HARMLESS = (  # secret words in events that tell nothing of where they are
+    Fault("secret-number", "events", ROUND, ROUND + '    lucky: str = hidden(NOBODY, default="2")\n'),
+    Fault("secret-named", "events", BEGUN, BEGUN + ', name="blade:01"'),
 )
 
 FAULTS = (*SECRETS, *ADVICE, *ANSWERS, *FLOW, *STORAGE)
