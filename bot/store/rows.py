@@ -95,7 +95,7 @@ class MoveRow:
     at: int
 
     @property
-    def bar(self) -> bool:
+    def blocks_undo(self) -> bool:
         """Whether an undo must stop here."""
         return self.chance or self.revealed
 

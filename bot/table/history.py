@@ -29,7 +29,7 @@ class Weighed:
     """A logged move as undo weighs it: what people did not decide stands in nobody's way."""
 
     seat: int
-    bar: bool
+    blocks_undo: bool
 
 
 async def undone(rows: Rows, snapshot: GameSnapshot, seat: int, now: int) -> Undone:
@@ -87,7 +87,7 @@ def last_turn(log: Sequence[MoveRow], seat: int) -> list[MoveRow]:
 
 def _free(log: Sequence[MoveRow], seat: int) -> int:
     """How many of the last moves could be taken back by a seat."""
-    return play.undoable([Weighed(row.seat if row.how == "person" else seat, row.bar) for row in log], seat)
+    return play.undoable([Weighed(row.seat if row.how == "person" else seat, row.blocks_undo) for row in log], seat)
 
 
 async def position(rows: Rows, snapshot: GameSnapshot, seq: int) -> Any:

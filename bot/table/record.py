@@ -95,7 +95,7 @@ async def _announce(rows: Rows, before: GameSnapshot, after: GameSnapshot, moves
 async def _snapshot(rows: Rows, after: GameSnapshot, moves: Sequence[MoveRow]) -> None:
     row = after.row
     crossed = not moves or row.seq // SNAPSHOT_EVERY > (moves[0].seq - 1) // SNAPSHOT_EVERY
-    if crossed or any(move.bar or move.how == "undo" for move in moves):
+    if crossed or any(move.blocks_undo or move.how == "undo" for move in moves):
         await rows.put(SnapshotRow(row.id, row.seq, row.version, row.state))
         for old in (await rows.some(SnapshotRow, game_id=row.id))[1:-SNAPSHOTS_KEPT]:
             await rows.drop(SnapshotRow, game_id=row.id, seq=old.seq)

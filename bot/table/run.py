@@ -52,8 +52,8 @@ class Run:
 
     @property
     def binding(self) -> bool:
-        """Whether it counts without a confirmation: chance fell, something was revealed, or an answer was sealed."""
-        return any(step.outcome.bar or step.outcome.sealed for step in self.steps)
+        """Whether it counts without a confirmation: chance fell, the seat learned something, or it was sealed."""
+        return any(step.outcome.counts_at_once for step in self.steps)
 
     def trial(self) -> Run:
         """A run of its own from here on, to try moves in; this one stays as it is and must wait until it is done."""

@@ -40,7 +40,7 @@ class Option:
 
 
 @record
-class Barred:
+class Unavailable:
     """What a player may look for among the options and does not find, and the refusal that says why."""
 
     option: Option

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Protocol
 
 from rules.core.decisions import NO_FACTS, Answer, Ask, Decision, Facts, Illegal
-from rules.core.flow import ActingRule, AskingRule, HasStack, Rules, Turn, enclosing, leaves
+from rules.core.flow import ActingRule, AskingRule, Execution, HasStack, Rules, enclosing, leaves
 
 TRIES = 8
 
@@ -48,21 +48,21 @@ class SealedRule(AskingRule):
     def validate(self, state: Any, player: Any, answer: Answer) -> None:
         """Raise `Illegal` for an answer that makes no sense."""
 
-    def warn(self, turn: Turn[Any], player: Any, answer: Answer) -> None:
+    def warn(self, execution: Execution[Any], player: Any, answer: Answer) -> None:
         """Tell the player what a legal answer gives away."""
 
     def ask(self, state: Any, frame: Any) -> Decision:
         """The question, also to those who have answered."""
         return self.question(state, state.players[frame.seat])
 
-    def do(self, turn: Turn[Any], frame: Any, answer: Answer) -> None:
+    def do(self, execution: Execution[Any], frame: Any, answer: Answer) -> None:
         """Seal the answer, or another one in its place; the last one takes the frame with the lanes away."""
-        players = turn.state.players
+        players = execution.state.players
         player = players[frame.seat]
-        self.validate(turn.state, player, answer)
-        self.warn(turn, player, answer)
+        self.validate(execution.state, player, answer)
+        self.warn(execution, player, answer)
         player.sealed, player.ready = " ".join(answer), True
-        around = enclosing(turn.state.stack, turn.stack)
+        around = enclosing(execution.state.stack, execution.stack)
         if all(players[lane[0].seat].ready for lane in around[-1].lanes):
             around.pop()
 
@@ -70,7 +70,7 @@ class SealedRule(AskingRule):
 class OpeningRule(ActingRule):
     """All answers are in. `acts` carries them out, by the `what` of the frame."""
 
-    def __init__(self, acts: Mapping[str, Callable[[Turn[Any], Answers], None]]) -> None:
+    def __init__(self, acts: Mapping[str, Callable[[Execution[Any], Answers], None]]) -> None:
         self.acts = acts
 
     def players(self, state: Any, frame: Any) -> Iterable[Any]:
@@ -78,14 +78,14 @@ class OpeningRule(ActingRule):
         found: Iterable[Any] = state.players
         return found
 
-    def run(self, turn: Turn[Any], frame: Any) -> None:
+    def run(self, execution: Execution[Any], frame: Any) -> None:
         """Open the answers and carry them out; players who were not asked have []."""
-        turn.pop()
-        answers = [(player, player.sealed.split()) for player in self.players(turn.state, frame)]
+        execution.pop()
+        answers = [(player, player.sealed.split()) for player in self.players(execution.state, frame)]
         for player, _ in answers:
             player.sealed = ""
-        turn.revealed = True
-        self.acts[frame.what](turn, answers)
+        execution.closed = True
+        self.acts[frame.what](execution, answers)
 
 
 def redraw(rules: Rules, state: HasStack, seat: int, rng: Random) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from rules.core import sealing
-from rules.core.flow import Turn
+from rules.core.flow import Execution
 from rules.core.sealing import await_answers
 from rules.race.frames import Frame, Reveal, Sealed, Together
 from rules.race.state import Player, State
@@ -15,12 +15,12 @@ Kind = Any
 Answers = list[tuple[Player, list[str]]]  # what each player answered, in the order of turns; [] of those not asked
 
 
-def ask_everybody(turn: Turn[State], kind: Kind, seats: Iterable[int]) -> None:
+def ask_everybody(execution: Execution[State], kind: Kind, seats: Iterable[int]) -> None:
     """Ask these seats, then reveal. Nobody else has anything to say, and is known to have nothing."""
     asked = list(seats)
-    await_answers(turn.state.players[seat] for seat in asked)
+    await_answers(execution.state.players[seat] for seat in asked)
     lanes: list[list[Frame]] = [[Sealed(seat, kind)] for seat in asked]
-    turn.push(*([Together(lanes)] if lanes else []), Reveal(kind))
+    execution.push(*([Together(lanes)] if lanes else []), Reveal(kind))
 
 
 class RevealRule(sealing.OpeningRule):

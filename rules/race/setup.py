@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from rules.core.decisions import Answer, Decision, Illegal, Pick
-from rules.core.flow import Turn
+from rules.core.flow import Execution
 from rules.core.game import Setup, TableOption
 from rules.core.sealing import SealedRule, sealed
 from rules.race.cards.cardplay import put_good, throw
@@ -130,9 +130,9 @@ def dealt_worlds(state: State, player: Player) -> list[str]:
     return [] if player.tableau else [card for card in player.looking[:2] if is_start(state, card)]
 
 
-def keep_starts(turn: Turn[State], answers: Answers) -> None:
+def keep_starts(execution: Execution[State], answers: Answers) -> None:
     """Show the start worlds, which makes the order of turns; a windfall world gets its good. Discard the rest."""
-    state = turn.state
+    state = execution.state
     for player, kept in answers:
         worlds = dealt_worlds(state, player)
         player.hand += [card for card in player.looking if card in kept and card not in worlds]
@@ -140,9 +140,9 @@ def keep_starts(turn: Turn[State], answers: Answers) -> None:
     state.order = _clockwise(state)
     for player in state.in_order():
         (world,) = player.tableau
-        turn.tell("start", seat=player.seat, world=world)
+        execution.tell("start", seat=player.seat, world=world)
         if state.card(world).windfall:
-            put_good(turn, player, world)
+            put_good(execution, player, world)
     for player, kept in answers:
         thrown = [card for card in player.looking if card not in kept]
         player.looking = []

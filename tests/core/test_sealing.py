@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Pick
-from rules.core.flow import Rule, Turn, answer, enclosing, pending, settle
+from rules.core.flow import Execution, Rule, answer, enclosing, pending, run_until_question
 from rules.core.sealing import Answers, OpeningRule, SealedRule, await_answers, redraw, sealed
 
 WORDS = ("a", "b", "c")
@@ -60,8 +60,8 @@ class OpenRule(OpeningRule):
         return [state.players[seat] for seat in frame.seats]
 
 
-def opened(turn: Turn[State], answers: Answers) -> None:
-    turn.state.opened.append([(player.seat, words) for player, words in answers])
+def opened(execution: Execution[State], answers: Answers) -> None:
+    execution.state.opened.append([(player.seat, words) for player, words in answers])
 
 
 RULES: dict[str, Rule] = {"lanes": Rule(), "vote": VoteRule(), "open": OpenRule({"vote": opened})}
@@ -79,11 +79,11 @@ def two_pairs() -> State:
     return state
 
 
-def give(state: State, seat: int, word: str) -> Turn[State]:
-    turn = Turn(state, Random(0), state.stack)
+def give(state: State, seat: int, word: str) -> Execution[State]:
+    execution = Execution(state, Random(0), state.stack)
     (question,) = pending(RULES, state, seat)
-    answer(RULES, turn, question, (word,))
-    return turn
+    answer(RULES, execution, question, (word,))
+    return execution
 
 
 def test_an_answer_stays_hidden_and_may_be_changed_until_all_are_in():
@@ -92,7 +92,7 @@ def test_an_answer_stays_hidden_and_may_be_changed_until_all_are_in():
     give(state, 0, "a")
     give(state, 0, "c")
     assert [(each.seat, each.settled) for each in pending(RULES, state)] == [(0, True), (1, False)]
-    assert give(state, 1, "a").revealed
+    assert give(state, 1, "a").closed
     assert state.opened == [[(0, ["c"]), (1, ["a"])]]
     assert [player.sealed for player in state.players] == ["", ""]
     assert state.stack == []
@@ -139,5 +139,5 @@ def test_a_lane_knows_the_stack_around_it():
 
 def test_running_on_asks_the_same_seats():
     state = two_pairs()
-    settle(RULES, Turn(state, Random(0), state.stack))
+    run_until_question(RULES, Execution(state, Random(0), state.stack))
     assert len(pending(RULES, state)) == 4

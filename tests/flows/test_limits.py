@@ -57,8 +57,8 @@ def check_panel(shown: Panel, texts: Texts) -> None:
         resting = replace(shown, undoable=True)
         for group in groups if len(groups) > 1 else ():
             check_view(panel_view.view(resting, texts, Nav(question.kind, group, 0), "n" * 200, [PICTURE]))
-        barred = {found.option.group or unavailable.REST for found in unavailable.reasons(shown, question)}
-        for nav in (Nav(question.kind, group, page) for group in (None, *barred) for page in (0, 99)):
+        headings = {found.option.group or unavailable.REST for found in unavailable.reasons(shown, question)}
+        for nav in (Nav(question.kind, group, page) for group in (None, *headings) for page in (0, 99)):
             check_view(unavailable.view(shown, texts, question, nav))
         check_modal(
             forms.form(question, labels, Call("fill", shown.snapshot.row.id, shown.panel_revision, (question.kind,)))

@@ -49,12 +49,12 @@ def barred_law(game: Game, station: Station, rng: Random) -> None:
     """What cannot be chosen is no option, stands there once, and is known from the own view."""
     state = station.position(game)
     for decision in game.pending(state):
-        found = list(game.barred(view(state, decision.seat), decision))
+        found = list(game.unavailable(view(state, decision.seat), decision))
         words = [each.option.word for each in found]
         demand(len(set(words)) == len(words), "barred", f"{decision.kind}: barred twice in {words}")
         both = set(words) & set(listed(decision))
         demand(not both, "barred", f"{decision.kind}: {both} may be chosen")
-        same = [str(each) for each in found] == [str(each) for each in game.barred(state, decision)]
+        same = [str(each) for each in found] == [str(each) for each in game.unavailable(state, decision)]
         demand(same, "barred", f"{decision.kind}: the reasons tell a secret")
     demand(game.codec.dump_json(state) == station.saved, "barred", "the position has changed")
 

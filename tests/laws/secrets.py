@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.core.decisions import WORD, Answer, Decision, Illegal
 from rules.core.flow import Event
-from rules.core.game import Game
+from rules.core.game import Game, Outcome
 from rules.core.hidden import view
 from rules.core.play import Move
 from tests.laws.base import Station, demand, questions, readable, seats, walk
@@ -37,17 +37,22 @@ def secrecy_law(game: Game, station: Station, rng: Random) -> None:
 
 
 def quiet_law(game: Game, station: Station, rng: Random) -> None:
-    """A move without a bar shows its mover nothing that was hidden: else it could be taken back, wiser."""
+    """A move that stays in a draft shows its mover nothing that was hidden: else it could be taken back, wiser."""
     mover, true, other = station.move.seat, station.position(game), station.position(game)
     game.rearrange(other, mover, rng)
     outcome = station.step(game, true, station.move)
-    if outcome.bar:
+    if learns(outcome):
         return
     elsewhere = station.step(game, other, station.move)
-    demand(not elsewhere.bar, "quiet", f"{station.move}: whether chance falls depends on secrets")
+    demand(not learns(elsewhere), "quiet", f"{station.move}: whether chance falls depends on secrets")
     demand(view(true, mover) == view(other, mover), "quiet", f"{station.move} shows a secret")
     same = [e for e in outcome.events if readable(e, mover)] == [e for e in elsewhere.events if readable(e, mover)]
     demand(same, "quiet", f"{station.move} tells a secret")
+
+
+def learns(outcome: Outcome) -> bool:
+    """Whether the mover may come to know something."""
+    return outcome.chance or outcome.learned or outcome.closed
 
 
 def sealed_law(game: Game, station: Station, rng: Random) -> None:
@@ -78,7 +83,7 @@ def _sealed(
         outcome = station.step(game, state, Move(*named, answer))
     except Illegal:
         return None
-    if outcome.bar:
+    if outcome.blocks_undo:
         return None
     demand(outcome.sealed, "sealed", f"{decision.kind}: an answer does not count at once")
     after = [each for each in game.pending(state) if (each.seat, each.kind) == named]
@@ -107,7 +112,8 @@ def events_law(game: Game, station: Station, rng: Random) -> None:
         for seat in seats(game, state):
             told = {word for fact in event.facts.values() if isinstance(fact, str) for word in fact.split()}
             leaked = told & before[seat] & secrets(state, seat)
-            if leaked and readable(event, seat) and not outcome.revealed:
+            said = outcome.learned if seat == station.move.seat else outcome.shown
+            if leaked and readable(event, seat) and not (said or outcome.closed):
                 same = told_anyway(game, station, seat, event, rng)
                 demand(same, "events", f"seat {seat} reads {leaked} in {event}")
 

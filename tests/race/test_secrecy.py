@@ -82,7 +82,7 @@ def test_nobody_else_can_tell_one_sealed_answer_from_another(kind):
         outcome = step(GAME, position, parse(f"p1 {kind} {answer}"), Stacked())
         assert outcome.sealed
         assert outcome.events == ()
-        assert not outcome.bar
+        assert not outcome.blocks_undo
         seen.append(others(position))
     assert seen[0] == seen[1] == seen[2]
 

@@ -106,7 +106,7 @@ class Seen:
             self.ask(decision)
         for state, move, outcome in playout(GAME, setup, str(seed), Random(seed), eager=2):
             self.tell(*outcome.events)
-            if outcome.bar and not outcome.sealed and move.kind not in SEALED:
+            if outcome.counts_at_once and not outcome.sealed and move.kind not in SEALED:
                 self.at_once.add(move.kind)
             for decision in GAME.pending(state):
                 self.ask(decision)

@@ -18,13 +18,13 @@ class Fault:
 
 HAND = "hand: list[str] = hidden(OWNER, default_factory=list)"
 BID = "bid: str | None = hidden(OWNER, default=None)"
-REVEAL = "        turn.revealed = True\n        state.discards += shown.values()\n"
+REVEAL = "        execution.closed = True\n        state.discards += shown.values()\n"
 KEPT = "state.discards += shown.values()\n"
 FREE = 'Option(cell, f"row:{cell[0]}", {"cell": cell}) for cell in CELLS if cell not in taken'
 NUMBER = "Number(0, state.players[frame.seat].energy)"
-LAID = "        turn.state.players[frame.seat].bid = answer[0]\n"
-DRAWN = 'turn.tell("drew", player.seat, seat=player.seat'
-PARRIED = "        turn.pop()\n        if answer[0] == PASS:\n            return\n"
+LAID = "        execution.state.players[frame.seat].bid = answer[0]\n"
+DRAWN = 'execution.tell("drew", player.seat, seat=player.seat'
+PARRIED = "        execution.pop()\n        if answer[0] == PASS:\n            return\n"
 MENDING = "        player = state.players[frame.seat]\n        words = "
 PENDING = "pending(self.rules, state, seat)"
 CONFIG = "    __pydantic_config__ = STRICT\n"
@@ -32,7 +32,7 @@ SORTED = "Annotated[list[str], __import__('pydantic').AfterValidator(sorted)]"
 DISCARDS = "discards: list[str] = field"
 
 PARRY = "return choose(frame.seat, frame.at, [Option(PASS), *shields])"
-DISCARDED = '        turn.tell("discarded", seat=frame.seat, count=len(answer))\n'
+DISCARDED = '        execution.tell("discarded", seat=frame.seat, count=len(answer))\n'
 NEVER = 'orders.get("parry") == "never"'
 SCORED = "len(player.beacons) + weight(tuple(player.goods))"
 
@@ -40,17 +40,17 @@ SECRETS = (
     Fault("hand-shown", "secrecy", HAND, "hand: list[str] = field(default_factory=list)"),
     Fault("bid-shown", "secrecy", BID, "bid: str | None = None"),
     Fault("deck-in-prompt", "closure", "free, round=state.round)", "free, next=state.deck[0])"),
-    Fault("draw-told", "events", DRAWN, 'turn.tell("drew", seat=player.seat'),
+    Fault("draw-told", "events", DRAWN, 'execution.tell("drew", seat=player.seat'),
     Fault("reveal-unmarked", "quiet", REVEAL, "        " + KEPT),
-    Fault("answer-told", "sealed", LAID, LAID + '        turn.tell("bid", suit=answer[0][0])\n'),
-    Fault("change-told", "sealed", LAID, LAID + '        turn.tell("bid", seat=frame.seat)\n'),
-    Fault("answer-kept", "sealed", LAID, LAID + "        turn.pop()\n"),
+    Fault("answer-told", "sealed", LAID, LAID + '        execution.tell("bid", suit=answer[0][0])\n'),
+    Fault("change-told", "sealed", LAID, LAID + '        execution.tell("bid", seat=frame.seat)\n'),
+    Fault("answer-kept", "sealed", LAID, LAID + "        execution.pop()\n"),
     Fault("holders-asked", "told", PARRY, PARRY + " if shields else None"),
     Fault(
         "hand-counted",
         "told",
         DISCARDED,
-        DISCARDED + '        turn.state.shields = sum(card.startswith("shield") for card in hand)\n',
+        DISCARDED + '        execution.state.shields = sum(card.startswith("shield") for card in hand)\n',
     ),
     Fault("holders-slow", "tells", NEVER, NEVER + " and len(decision.ask.options) == 1"),
     Fault("hand-scored", "final", SCORED, SCORED + " + sum(map(strength, player.hand))"),
@@ -77,11 +77,11 @@ ANSWERS = (
 
 FLOW = (
     Fault("hand-emptied", "plays", "min(2, len(hand) - 1)", "len(hand)"),
-    Fault("runs-for-ever", "plays", '            turn.pop()\n            turn.tell("over")\n', ""),
-    Fault("asks-for-ever", "ends", PARRIED, PARRIED.replace("return", "return turn.push(frame)")),
-    Fault("over-untold", "ends", '            turn.tell("over")\n', ""),
+    Fault("runs-for-ever", "plays", '            execution.pop()\n            execution.tell("over")\n', ""),
+    Fault("asks-for-ever", "ends", PARRIED, PARRIED.replace("return", "return execution.push(frame)")),
+    Fault("over-untold", "ends", '            execution.tell("over")\n', ""),
     Fault("card-lost", "faults", "        " + KEPT, ""),
-    Fault("global-random", "replay", "turn.rng.choice(state.deck)", '__import__("random").choice(state.deck)'),
+    Fault("global-random", "replay", "execution.rng.choice(state.deck)", '__import__("random").choice(state.deck)'),
     Fault("set-order", "hash", FREE, FREE.replace("CELLS if cell not in taken", "set(CELLS) - taken")),
     Fault(
         "asked-alone",
@@ -101,7 +101,7 @@ STORAGE = (
 )
 
 ROUND = "    round: int = 0\n"
-BEGUN = 'turn.tell("round", number=state.round'
+BEGUN = 'execution.tell("round", number=state.round'
 HARMLESS = (  # secret words in events that tell nothing of where they are
     Fault("secret-number", "events", ROUND, ROUND + '    lucky: str = hidden(NOBODY, default="2")\n'),
     Fault("secret-named", "events", BEGUN, BEGUN + ', name="blade:01"'),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Barred, Illegal, Option
-from rules.core.flow import Turn
+from rules.core.decisions import Illegal, Option, Unavailable
+from rules.core.flow import Execution
 from rules.gaia.actions.mines import sites
 from rules.gaia.actions.technology import open_advanced, open_standard
 from rules.gaia.components import BOARD_ACTIONS, BoardAction
@@ -35,18 +35,18 @@ def board_options(state: State, player: Player) -> list[Option]:
     return [_option(action) for action in BOARD_ACTIONS.values() if not _refused(state, player, action)]
 
 
-def board_bars(state: State, player: Player) -> Iterator[Barred]:
+def unavailable_board_actions(state: State, player: Player) -> Iterator[Unavailable]:
     """The actions that cannot be taken."""
     for action in BOARD_ACTIONS.values():
         if reason := _refused(state, player, action):
-            yield Barred(_option(action), reason)
+            yield Unavailable(_option(action), reason)
 
 
 def _option(action: BoardAction) -> Option:
     return Option(action.id, "board", {"power": action.power} if action.power else {"qic": action.qic})
 
 
-def board_action(turn: Turn[State], player: Player, name: str) -> None:
+def board_action(turn: Execution[State], player: Player, name: str) -> None:
     """Pay, mark it used, and carry it out."""
     action, seat = BOARD_ACTIONS[name], player.seat
     turn.state.used.append(name)

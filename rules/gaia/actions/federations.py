@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import cast
 
-from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, Pick, choose
-from rules.core.flow import Rule, Turn
+from rules.core.decisions import Answer, Decision, Illegal, Option, Pick, Unavailable, choose
+from rules.core.flow import Execution, Rule
 from rules.gaia.board import linking
 from rules.gaia.board.linking import Reading, Sites
 from rules.gaia.components import SATELLITES, SUPPLY_TOKENS, TOKENS
@@ -59,10 +59,10 @@ def can_federate(state: State, player: Player) -> bool:
     return any(state.tokens.values()) and linking.possible(sites(state, player), _reading(state))
 
 
-def federation_bars(state: State, player: Player) -> Iterator[Barred]:
+def unavailable_federation(state: State, player: Player) -> Iterator[Unavailable]:
     """Why no federation can be formed, if none can."""
     if not can_federate(state, player):
-        yield Barred(Option("federation", "federation"), _unformed(state, player))
+        yield Unavailable(Option("federation", "federation"), _unformed(state, player))
 
 
 def _unformed(state: State, player: Player) -> Illegal:
@@ -94,7 +94,7 @@ class FederateRule(Rule):
         ask = Pick(tuple(options), 0 if places.core else 1, len(options), offers)
         return Decision(frame.seat, "federate", ask, offers[0], {"need": places.need, "afford": places.afford})
 
-    def bars(self, state: State, frame: Federate) -> list[Barred]:
+    def unavailable(self, state: State, frame: Federate) -> list[Unavailable]:
         """Structures of other federations, and space beside them; those of Ivits' one federation take part anyway."""
         player, galaxy = state.players[frame.seat], state.galaxy
         if player.faction == "ivits":
@@ -103,15 +103,15 @@ class FederateRule(Rule):
         beside = galaxy.grow(members) & ~members & ~galaxy.mask(state.planets)
         own = [Option(at, "site", {"value": power_value(state, player, at)}) for at in player.federated]
         return [
-            *(Barred(option, Illegal("federation-structures")) for option in own),
-            *(Barred(Option(at, "space"), Illegal("federation-space")) for at in galaxy.list(beside)),
+            *(Unavailable(option, Illegal("federation-structures")) for option in own),
+            *(Unavailable(Option(at, "space"), Illegal("federation-space")) for at in galaxy.list(beside)),
         ]
 
     def asks(self, state: State, frame: Federate) -> bool:
         """Always: the action was only offered where there is a federation."""
         return True
 
-    def do(self, turn: Turn[State], frame: Federate, answer: Answer) -> None:
+    def do(self, turn: Execution[State], frame: Federate, answer: Answer) -> None:
         """Check the layout, pay for the satellites, take a token."""
         turn.pop()
         state, player, galaxy = turn.state, turn.state.players[frame.seat], turn.state.galaxy
@@ -124,7 +124,7 @@ class FederateRule(Rule):
         _form(turn, player, galaxy.list(members), galaxy.list(satellites))
 
 
-def _form(turn: Turn[State], player: Player, members: list[str], satellites: list[str]) -> None:
+def _form(turn: Execution[State], player: Player, members: list[str], satellites: list[str]) -> None:
     """Set satellites down for a power token each (Ivits: a qic each); structures and stations now belong together."""
     player.federated += members
     player.satellites += satellites
@@ -145,12 +145,12 @@ class TakeTokenRule(Rule):
         options = [Option(token, "", {**TOKENS[token].gain}) for token, left in state.tokens.items() if left]
         return choose(frame.seat, "token", options)
 
-    def bars(self, state: State, frame: TakeToken) -> list[Barred]:
+    def unavailable(self, state: State, frame: TakeToken) -> list[Unavailable]:
         """Kinds that have run out."""
         gone = [token for token, left in state.tokens.items() if not left]
-        return [Barred(Option(token, "", {**TOKENS[token].gain}), Illegal("token-gone")) for token in gone]
+        return [Unavailable(Option(token, "", {**TOKENS[token].gain}), Illegal("token-gone")) for token in gone]
 
-    def do(self, turn: Turn[State], frame: TakeToken, answer: Answer) -> None:
+    def do(self, turn: Execution[State], frame: TakeToken, answer: Answer) -> None:
         """Take it and what it shows."""
         turn.pop()
         turn.state.tokens[answer[0]] -= 1
@@ -165,13 +165,13 @@ class RescoreRule(Rule):
         own = dict.fromkeys(federation.token for federation in state.players[frame.seat].federations)
         return choose(frame.seat, "rescore", [Option(token, "", {**TOKENS[token].gain}) for token in own])
 
-    def bars(self, state: State, frame: Rescore) -> list[Barred]:
+    def unavailable(self, state: State, frame: Rescore) -> list[Unavailable]:
         """Kinds of which one has none."""
         own = {federation.token for federation in state.players[frame.seat].federations}
         others = [token for token in SUPPLY_TOKENS if token not in own]
-        return [Barred(Option(token, "", {**TOKENS[token].gain}), Illegal("rescore-not-own")) for token in others]
+        return [Unavailable(Option(token, "", {**TOKENS[token].gain}), Illegal("rescore-not-own")) for token in others]
 
-    def do(self, turn: Turn[State], frame: Rescore, answer: Answer) -> None:
+    def do(self, turn: Execution[State], frame: Rescore, answer: Answer) -> None:
         """Gain it again."""
         turn.pop()
         gain(turn, frame.seat, TOKENS[answer[0]].gain)

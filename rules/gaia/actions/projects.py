@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Barred, Illegal, Option
-from rules.core.flow import Turn
+from rules.core.decisions import Illegal, Option, Unavailable
+from rules.core.flow import Execution
 from rules.gaia.board.reach import LOOK, Reach, needless, projects, too_far
 from rules.gaia.components import ROUNDS, TRACKS
 from rules.gaia.economy.goods import pay
@@ -48,10 +48,10 @@ def _option(player: Player, at: str, qic: int) -> Option:
     return Option(f"gaiaformer:{at}", "gaia", {"hex": at, "qic": qic, "tokens": project_cost(player)})
 
 
-def project_bars(state: State, player: Player, bonus: int = 0) -> Iterator[Barred]:
+def unavailable_projects(state: State, player: Player, bonus: int = 0) -> Iterator[Unavailable]:
     """Transdim planets, in reach and a little beyond, on which no project can start."""
     if reason := _refused(player):
-        yield Barred(Option("gaiaformer", "gaia"), reason)
+        yield Unavailable(Option("gaiaformer", "gaia"), reason)
         return
     wide, formed, found = Reach(state, player, bonus, LOOK), projects(state), project_sites(state, player, bonus)
     for at, planet in state.planets.items():
@@ -59,10 +59,10 @@ def project_bars(state: State, player: Player, bonus: int = 0) -> Iterator[Barre
         if planet != "transdim" or qic is None or at in found:
             continue
         taken = Illegal("project-own" if at in player.projects else "project-taken")
-        yield Barred(_option(player, at, qic), taken if at in formed else too_far(state, player, at, bonus))
+        yield Unavailable(_option(player, at, qic), taken if at in formed else too_far(state, player, at, bonus))
 
 
-def start_project(turn: Turn[State], player: Player, at: str, bonus: int = 0) -> None:
+def start_project(turn: Execution[State], player: Player, at: str, bonus: int = 0) -> None:
     """Set a gaiaformer down and send power tokens to the gaia area."""
     qic = project_sites(turn.state, player, bonus).get(at)
     if qic is None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
-from rules.core.flow import Rule, Turn
+from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
+from rules.core.flow import Execution, Rule
 from rules.gaia.components import TRACKS
 from rules.gaia.economy.federation_tokens import flip, gain_token, has_green
 from rules.gaia.economy.goods import gain
@@ -34,7 +34,7 @@ def may_advance(state: State, player: Player, track: str) -> bool:
     return level_closed(state, player, track) is None
 
 
-def advance(turn: Turn[State], player: Player, track: str) -> None:
+def advance(turn: Execution[State], player: Player, track: str) -> None:
     """Up one level: bonus at once, three power between the second and the third level."""
     player.research[track] += 1
     level = player.research[track]
@@ -48,7 +48,7 @@ def advance(turn: Turn[State], player: Player, track: str) -> None:
         gain(turn, player.seat, {"charge": 3})
 
 
-def _top_level(turn: Turn[State], player: Player, track: str) -> None:
+def _top_level(turn: Execution[State], player: Player, track: str) -> None:
     """What the fifth level gives besides goods."""
     state = turn.state
     if track == "terra":
@@ -72,17 +72,17 @@ def _option(player: Player, track: str) -> Option:
     return Option(f"research:{track}", "research", facts)
 
 
-def research_bars(state: State, player: Player) -> Iterator[Barred]:
+def unavailable_tracks(state: State, player: Player) -> Iterator[Unavailable]:
     """Tracks on which one cannot advance: closed, or too little knowledge."""
     for track in TRACKS:
         reason = level_closed(state, player, track)
         if not reason and player.knowledge < RESEARCH_COST:
             reason = Illegal("research-cost", need=RESEARCH_COST, have=player.knowledge)
         if reason:
-            yield Barred(_option(player, track), reason)
+            yield Unavailable(_option(player, track), reason)
 
 
-def research(turn: Turn[State], player: Player, track: str) -> None:
+def research(turn: Execution[State], player: Player, track: str) -> None:
     """Pay four knowledge and advance."""
     player.knowledge -= RESEARCH_COST
     advance(turn, player, track)
@@ -97,13 +97,13 @@ class AdvanceRule(Rule):
         options = [_level(player, track) for track in frame.tracks if may_advance(state, player, track)]
         return choose(frame.seat, "advance", [*options, Option("decline")]) if options else None
 
-    def bars(self, state: State, frame: Advance) -> list[Barred]:
+    def unavailable(self, state: State, frame: Advance) -> list[Unavailable]:
         """Tracks whose next level is closed."""
         player = state.players[frame.seat]
         closed = [(track, level_closed(state, player, track)) for track in frame.tracks]
-        return [Barred(_level(player, track), reason) for track, reason in closed if reason]
+        return [Unavailable(_level(player, track), reason) for track, reason in closed if reason]
 
-    def do(self, turn: Turn[State], frame: Advance, answer: Answer) -> None:
+    def do(self, turn: Execution[State], frame: Advance, answer: Answer) -> None:
         """Advance or not."""
         turn.pop()
         if answer[0] != "decline":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.decisions import Illegal
-from rules.core.flow import Rule, Turn
+from rules.core.flow import Execution, Rule
 from rules.gaia.components import LIMITS, Goods
 from rules.gaia.economy.power import capacity, flow
 from rules.gaia.economy.waste import waste
@@ -31,7 +31,7 @@ def receive(player: Player, goods: Goods) -> Goods:
     return lost
 
 
-def gain(turn: Turn[State], seat: int, goods: Goods) -> None:
+def gain(turn: Execution[State], seat: int, goods: Goods) -> None:
     """Take goods, then charge what is to be charged."""
     player, charge = turn.state.players[seat], goods.get("charge", 0)
     for kind, amount in receive(player, goods).items():
@@ -67,7 +67,7 @@ def times(goods: Goods, count: int) -> Goods:
 class GainRule(Rule):
     """Goods that come after something else was settled."""
 
-    def run(self, turn: Turn[State], frame: Gain) -> None:
+    def run(self, turn: Execution[State], frame: Gain) -> None:
         """Receive them."""
         turn.pop()
         gain(turn, frame.seat, frame.goods)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rules.core.decisions import Answer, Decision, Option, choose
-from rules.core.flow import Rule, Turn
+from rules.core.flow import Execution, Rule
 from rules.gaia.components import BOOSTERS, TILES, TRACKS, Goods
 from rules.gaia.economy.goods import receive
 from rules.gaia.economy.power import capacity, charged, flow
@@ -91,14 +91,14 @@ class IncomeRule(Rule):
         options = {_word(icon): Option(_word(icon), "", {"source": icon[0], "amount": icon[2]}) for icon in parts}
         return choose(frame.seat, "income", list(options.values()))
 
-    def do(self, turn: Turn[State], frame: Income, answer: Answer) -> None:
+    def do(self, turn: Execution[State], frame: Income, answer: Answer) -> None:
         """Take that part."""
         icon = next(icon for icon in frame.icons if _word(icon) == answer[0])
         parts = {kind for source, kind, _ in frame.icons if source == icon[0]}
         frame.begun = icon[0] if len(parts) > 1 else ""  # alike ones, such as Nevlas' labs, are an icon each
         _take(turn, frame, icon)
 
-    def run(self, turn: Turn[State], frame: Income) -> None:
+    def run(self, turn: Execution[State], frame: Income) -> None:
         """Take what is left, the plain goods last."""
         if frame.icons:
             _take(turn, frame, frame.icons[0])
@@ -114,7 +114,7 @@ def _word(icon: Icon) -> str:
     return f"{icon[1]}:{icon[0]}"
 
 
-def _take(turn: Turn[State], frame: Income, icon: Icon) -> None:
+def _take(turn: Execution[State], frame: Income, icon: Icon) -> None:
     frame.icons.remove(icon)
     if icon[1] == "charge":
         flow(turn, frame.seat, "charge", icon[2])

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Slot, allocation, choose, spread
-from rules.core.flow import Rule, Turn
+from rules.core.flow import Execution, Rule
 from rules.gaia.economy.waste import waste
 from rules.gaia.frames import Flow, Tokens
 from rules.gaia.state import Player, Power, State
@@ -94,7 +94,7 @@ def outcomes(player: Player, frame: Flow) -> list[Power]:
     return burnt(player, frame.amount, keep=player.faction == "itars" and frame.move == "burn")
 
 
-def flow(turn: Turn[State], seat: int, move: Any, amount: int) -> None:
+def flow(turn: Execution[State], seat: int, move: Any, amount: int) -> None:
     """Move power now, or ask first where the stone goes."""
     if amount == 0:
         return
@@ -107,7 +107,7 @@ def flow(turn: Turn[State], seat: int, move: Any, amount: int) -> None:
         turn.push(frame)
 
 
-def _move(turn: Turn[State], player: Player, frame: Flow, after: Power) -> None:
+def _move(turn: Execution[State], player: Player, frame: Flow, after: Power) -> None:
     """The bowls change; tokens that are worth more than what is paid are wasted."""
     before = spendable(player)
     player.power = after
@@ -126,13 +126,13 @@ class StoneRule(Rule):
         options = [Option(place) for place in places]
         return choose(frame.seat, "stone", options, move=frame.move, amount=frame.amount)
 
-    def do(self, turn: Turn[State], frame: Flow, answer: Answer) -> None:
+    def do(self, turn: Execution[State], frame: Flow, answer: Answer) -> None:
         """Take the outcome with the stone in the place named."""
         turn.pop()
         player = turn.state.players[frame.seat]
         _move(turn, player, frame, next(power for power in outcomes(player, frame) if power.stone == answer[0]))
 
-    def run(self, turn: Turn[State], frame: Flow) -> None:
+    def run(self, turn: Execution[State], frame: Flow) -> None:
         """There is one outcome only."""
         turn.pop()
         player = turn.state.players[frame.seat]
@@ -182,7 +182,7 @@ class TokensRule(Rule):
         ask = Allocate(slots, frame.amount, frame.amount)
         return Decision(frame.seat, "bowls", ask, spread(default), facts)
 
-    def do(self, turn: Turn[State], frame: Tokens, answer: Answer) -> None:
+    def do(self, turn: Execution[State], frame: Tokens, answer: Answer) -> None:
         """Take them as named."""
         player = turn.state.players[frame.seat]
         if turn.state.options["bowls"] == "lowest":
@@ -195,7 +195,7 @@ class TokensRule(Rule):
         turn.pop()
         player.power = take_tokens(player.power, taken, frame.to)
 
-    def run(self, turn: Turn[State], frame: Tokens) -> None:
+    def run(self, turn: Execution[State], frame: Tokens) -> None:
         """There is one way only."""
         turn.pop()
         player = turn.state.players[frame.seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.core.flow import Turn
+from rules.core.flow import Execution
 from rules.gaia.board.galaxy import sector
 from rules.gaia.components import FINAL_TILES, ROUND_TILES, TILES, TRACKS
 from rules.gaia.economy.power import STONE_VALUE, burnt, spendable, spent
@@ -43,7 +43,7 @@ def count(state: State, player: Player, what: str) -> int:
     return COUNTS[what](state, player)
 
 
-def score(turn: Turn[State], player: Player, event: str, number: int = 1) -> None:
+def score(turn: Execution[State], player: Player, event: str, number: int = 1) -> None:
     """Points for something done just now: the round's tile and own technology tiles that pay for it."""
     state = turn.state
     tile = ROUND_TILES[state.round_tiles[state.round - 1]] if state.round else None

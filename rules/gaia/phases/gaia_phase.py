@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Slot, allocation, choose
-from rules.core.flow import Rule, Turn
+from rules.core.flow import Execution, Rule
 from rules.gaia.actions.technology import open_advanced, open_standard
 from rules.gaia.economy.goods import gain
 from rules.gaia.economy.waste import waste
@@ -24,7 +24,7 @@ def finish_projects(state: State) -> None:
 class LeaveGaiaRule(Rule):
     """Tokens leave the gaia area for bowl I, Terrans' for bowl II; Bal T'aks' gaiaformers come home."""
 
-    def run(self, turn: Turn[State], frame: LeaveGaia) -> None:
+    def run(self, turn: Execution[State], frame: LeaveGaia) -> None:
         """Move them; Terrans with an institute then take goods."""
         turn.pop()
         player = turn.state.players[frame.seat]
@@ -56,7 +56,7 @@ class TerranGoodsRule(Rule):
         ask = Allocate(slots, least, frame.power)
         return Decision(frame.seat, "terran-goods", ask, (f"credits={frame.power}",), {"power": frame.power})
 
-    def do(self, turn: Turn[State], frame: TerranGoods, answer: Answer) -> None:
+    def do(self, turn: Execution[State], frame: TerranGoods, answer: Answer) -> None:
         """Take them."""
         goods = allocation(answer)
         cost = sum(TERRAN_PRICES[kind] * number for kind, number in goods.items())
@@ -83,7 +83,7 @@ class ItarTileRule(Rule):
             return None
         return choose(frame.seat, "itar-tile", [Option("tile"), Option("decline")], ("decline",), price=ITAR_PRICE)
 
-    def do(self, turn: Turn[State], frame: ItarTile, answer: Answer) -> None:
+    def do(self, turn: Execution[State], frame: ItarTile, answer: Answer) -> None:
         """Give four tokens and take one; then the question comes again."""
         if answer[0] == "decline":
             turn.pop()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.core.flow import Rule, Turn
+from rules.core.flow import Execution, Rule
 from rules.gaia.components import ROUNDS
 from rules.gaia.economy.income import income_frame
 from rules.gaia.economy.scoring import finish
@@ -16,7 +16,7 @@ from rules.gaia.state import State
 class RoundRule(Rule):
     """The next round, or the end."""
 
-    def run(self, turn: Turn[State], frame: Round) -> None:
+    def run(self, turn: Execution[State], frame: Round) -> None:
         """Begin it. The last round has no clean-up."""
         state = turn.state
         if state.round == ROUNDS:
@@ -30,7 +30,7 @@ class RoundRule(Rule):
 class PhaseRule(Rule):
     """A phase."""
 
-    def run(self, turn: Turn[State], frame: Phase) -> None:
+    def run(self, turn: Execution[State], frame: Phase) -> None:
         """Carry it out, or begin what it consists of."""
         {
             "income": _income,
@@ -41,7 +41,7 @@ class PhaseRule(Rule):
         }[frame.name](turn)
 
 
-def _each(turn: Turn[State], stacks: list[list[Any]]) -> None:
+def _each(turn: Execution[State], stacks: list[list[Any]]) -> None:
     """Everybody at once; at the peer's table one after another in turn order. Last frames go first."""
     turn.pop()
     if turn.state.options["peer"] == "yes":
@@ -50,12 +50,12 @@ def _each(turn: Turn[State], stacks: list[list[Any]]) -> None:
         turn.push(Together(stacks))
 
 
-def _income(turn: Turn[State]) -> None:
+def _income(turn: Execution[State]) -> None:
     state = turn.state
     _each(turn, [[income_frame(state.players[seat])] for seat in state.order])
 
 
-def _gaia(turn: Turn[State]) -> None:
+def _gaia(turn: Execution[State]) -> None:
     """A lost planet that Itars place here is charged for at once; at the peer's table after the next turn."""
     state = turn.state
     finish_projects(state)
@@ -66,7 +66,7 @@ def _gaia(turn: Turn[State]) -> None:
     )
 
 
-def _actions(turn: Turn[State]) -> None:
+def _actions(turn: Execution[State]) -> None:
     """The next player in turn order who has not passed."""
     state = turn.state
     if len(state.passed) == len(state.players):
@@ -78,7 +78,7 @@ def _actions(turn: Turn[State]) -> None:
     turn.push(Action(state.last))
 
 
-def _clean_up(turn: Turn[State]) -> None:
+def _clean_up(turn: Execution[State]) -> None:
     """Phase IV: action spaces are free again; the first to pass starts, clockwise or in the order of passing."""
     turn.pop()
     state = turn.state
@@ -94,7 +94,7 @@ def _clean_up(turn: Turn[State]) -> None:
         player.passed, player.used = False, []
 
 
-def _final(turn: Turn[State]) -> None:
+def _final(turn: Execution[State]) -> None:
     turn.pop()
     finish(turn.state)
     turn.tell("over")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
-from rules.core.flow import Rule, Turn
+from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
+from rules.core.flow import Execution, Rule
 from rules.gaia.board.reach import occupied
 from rules.gaia.components import (
     ADVANCED_TILES,
@@ -51,7 +51,7 @@ class ComponentRule(Rule):
         if len(state.final_tiles) < 2:
             yield f"final{len(state.final_tiles) + 1}", _without(FINAL_TILES, state.final_tiles)
 
-    def do(self, turn: Turn[State], frame: Lay, answer: Answer) -> None:
+    def do(self, turn: Execution[State], frame: Lay, answer: Answer) -> None:
         """Put it there."""
         state = turn.state
         slot, chosen = next(self._missing(state))[0], answer[0]
@@ -76,13 +76,13 @@ def _without(everything: object, taken: object) -> list[str]:
 class PrepareRule(Rule):
     """The parts of the set-up that come after the board."""
 
-    def run(self, turn: Turn[State], frame: Prepare) -> None:
+    def run(self, turn: Execution[State], frame: Prepare) -> None:
         """Begin a part."""
         turn.pop()
         {"factions": _factions, "ready": _ready, "structures": _structures, "boosters": _boosters}[frame.part](turn)
 
 
-def _factions(turn: Turn[State]) -> None:
+def _factions(turn: Execution[State]) -> None:
     state, options = turn.state, turn.state.options
     seats = range(len(state.players))
     state.offered = list(FIRST_GAME[len(seats)] if options["factions"] == "first-game" else FACTIONS)
@@ -94,7 +94,7 @@ def _factions(turn: Turn[State]) -> None:
         turn.push(*(ChooseFaction(seat) for seat in seats))
 
 
-def _draw_factions(turn: Turn[State]) -> None:
+def _draw_factions(turn: Execution[State]) -> None:
     """A random board for each player, either side up; without an auction it is theirs."""
     state = turn.state
     for player in state.players:
@@ -103,7 +103,7 @@ def _draw_factions(turn: Turn[State]) -> None:
             player.faction = state.pool[-1]
 
 
-def _ready(turn: Turn[State]) -> None:
+def _ready(turn: Execution[State]) -> None:
     """Everybody takes what their board shows; bought factions sit in the order in which they came up."""
     state = turn.state
     state.tokens = {token: TOKENS_EACH - (token == state.terra_token) for token in SUPPLY_TOKENS}
@@ -128,7 +128,7 @@ def _set_up(player: Player) -> None:
         receive(player, TRACKS[board.research].levels[1])
 
 
-def _structures(turn: Turn[State]) -> None:
+def _structures(turn: Execution[State]) -> None:
     """Mines clockwise, then back; Xenos' third after that; Ivits' institute last of all."""
     state = turn.state
     miners = [seat for seat in state.table if state.players[seat].faction != "ivits"]
@@ -137,7 +137,7 @@ def _structures(turn: Turn[State]) -> None:
     turn.push(*(FirstMine(seat) for seat in (*miners, *reversed(miners), *xenos, *ivits)))
 
 
-def _boosters(turn: Turn[State]) -> None:
+def _boosters(turn: Execution[State]) -> None:
     turn.push(*(FirstBooster(seat) for seat in reversed(turn.state.table)))
 
 
@@ -150,7 +150,7 @@ class SettleRule(Rule):
         free = [at for at, planet in state.planets.items() if planet == home and at not in taken]
         return choose(frame.seat, "settle", [Option(at, "", {"hex": at}) for at in free])
 
-    def do(self, turn: Turn[State], frame: FirstMine, answer: Answer) -> None:
+    def do(self, turn: Execution[State], frame: FirstMine, answer: Answer) -> None:
         """Place it."""
         turn.pop()
         player = turn.state.players[frame.seat]
@@ -166,12 +166,12 @@ class BoosterRule(Rule):
         """Which one."""
         return choose(frame.seat, "booster", [Option(booster) for booster in state.boosters])
 
-    def bars(self, state: State, frame: FirstBooster) -> list[Barred]:
+    def unavailable(self, state: State, frame: FirstBooster) -> list[Unavailable]:
         """Those that others have taken."""
         taken = [player.booster for player in state.players if player.booster]
-        return [Barred(Option(booster), Illegal("booster-taken")) for booster in taken]
+        return [Unavailable(Option(booster), Illegal("booster-taken")) for booster in taken]
 
-    def do(self, turn: Turn[State], frame: FirstBooster, answer: Answer) -> None:
+    def do(self, turn: Execution[State], frame: FirstBooster, answer: Answer) -> None:
         """Take it."""
         turn.pop()
         turn.state.boosters.remove(answer[0])

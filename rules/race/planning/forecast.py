@@ -14,7 +14,7 @@ from typing import Any
 
 from rules.core import flow
 from rules.core.decisions import Answer, Decision, Illegal, Option, Pick, choose
-from rules.core.flow import Turn
+from rules.core.flow import Execution
 from rules.core.hidden import MASK, view
 from rules.core.plans import plan_key
 from rules.race.cards.wording import card_options
@@ -123,7 +123,7 @@ class Imagined:
         elif name == "end":
             self._limit()
         elif name == "consume":
-            self._play(list(begin_consume(self._turn(), player)))
+            self._play(list(begin_consume(self._execution(), player)))
         elif name == "produce":
             self._play([Produce(player.seat)])
         else:
@@ -182,13 +182,13 @@ class Imagined:
             replace(option, facts={**option.facts, "number": number}) if number and "number" in option.facts else option
         )
 
-    def _turn(self) -> Turn[State]:
-        return Turn(self.state, Random(0), self.state.stack)
+    def _execution(self) -> Execution[State]:
+        return Execution(self.state, Random(0), self.state.stack)
 
     def _play(self, stack: list[Any]) -> None:
         """Play these frames to their end. Past a question that the plan leaves open, none can be told."""
         self.state.stack = stack
-        flow.settle(self.rules, self._turn())
+        flow.run_until_question(self.rules, self._execution())
         sure = True
         for question in islice(iter(self._asked, None), LONGEST):
             answer, shown = self._answer(question), known(question)
@@ -232,7 +232,7 @@ class Imagined:
     def _take(self, question: Decision, answer: Answer) -> None:
         try:
             question.ask.check(answer)
-            flow.answer(self.rules, self._turn(), question, answer)
+            flow.answer(self.rules, self._execution(), question, answer)
         except Illegal as refusal:  # the plan does not fit, and will be asked about
             self._refuse(order_of(self.state, question), refusal)
-            flow.answer(self.rules, self._turn(), question, question.default)
+            flow.answer(self.rules, self._execution(), question, question.default)
