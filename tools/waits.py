@@ -86,14 +86,16 @@ class Sitting:
         while (found := self._unplanned(seat)) is not None:
             order, question = found
             answer = next(self._offered(question))
-            self.orders[seat] = plan(self.orders[seat], order, answer)
+            self.orders[seat] = plan(self.orders[seat], order, answer, self._ahead(seat))
             self.tally.planned += 1
         self.run.follow(self.orders)
         return self.run.seq > before
 
     def _unplanned(self, seat: int) -> tuple[str, Decision] | None:
-        ahead = self.game.ahead(hidden.view(self.run.state, seat), seat, self.orders[seat])
-        return next((found for found in ahead.items() if found[0] not in self.orders[seat]), None)
+        return next((found for found in self._ahead(seat).items() if found[0] not in self.orders[seat]), None)
+
+    def _ahead(self, seat: int) -> Mapping[str, Decision]:
+        return self.game.ahead(hidden.view(self.run.state, seat), seat, self.orders[seat])
 
     def _offered(self, question: Decision) -> Iterator[tuple[str, ...]]:
         rng = Random(f"{self.seed}/agent/{self.run.seq}/{self.tally.planned}")

@@ -113,11 +113,12 @@ class Number:
 
 @record
 class Slot:
-    """A place that takes up to `cap` of what is spread."""
+    """A place that takes up to `cap` of what is spread, and the heading it belongs under."""
 
     word: str
     cap: int
     facts: Facts = field(default_factory=lambda: NO_FACTS)
+    group: str = ""
 
 
 @record
@@ -210,7 +211,7 @@ class Decision:
 
 
 def choose(
-    seat: int, kind: str, options: Sequence[Option], default: Answer | None = None, **facts: str | int
+    seat: int, kind: str, options: Sequence[Option], default: Answer | None = None, /, **facts: str | int
 ) -> Decision:
-    """The commonest question: one of these, the first by default."""
+    """The commonest question: one of these, the first by default. Facts may have any name, `seat` and `kind` too."""
     return Decision(seat, kind, Pick(tuple(options)), default or (options[0].word,), facts)

@@ -14,6 +14,7 @@ from rules.core.decisions import WORD, Answer, Decision, Illegal
 from rules.core.game import Game, Outcome, Setup
 from rules.core.records import record
 
+OPTIONAL = 0.3  # of random answers, where there are questions that nobody waits for
 SEAT = re.compile(r"p[1-9][0-9]?")
 
 
@@ -122,7 +123,9 @@ def play_on(
     """The rest of a game, as `playout` plays a whole one."""
     seq = 0
     while questions := game.pending(state):
-        decision = rng.choice([question for question in questions if not question.settled])
+        awaited = [question for question in questions if question.awaited]
+        optional = [question for question in questions if question.optional and not question.settled]
+        decision = rng.choice(optional if optional and rng.random() < OPTIONAL else awaited)
         seq += 1
         answers = (_random_answer(decision, rng, eager) for _ in range(tries))
         state, move, outcome = _first_legal(game, state, decision, answers, f"{seed}/{seq}")

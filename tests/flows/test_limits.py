@@ -100,7 +100,6 @@ def test_every_view_before_a_game(kind: str, locale: str, gaia: None) -> None:
     seats = tuple(SeatRow("abc123", seat, seat, LONG) for seat in range(game.seats[-1]))
     snapshot = GameSnapshot(GameRow("abc123", kind, 1, 2, 3, locale, 0), seats, game, None, ())
     assert len(game.options) <= lobby_view.MOST_OPTIONS
-    assert len(game.orders) <= orders_view.MOST_ORDERS
     check_view(public_message.view(snapshot, texts))
     check_view(lobby_view.options_view(snapshot, texts, 0))
     many = [replace(snapshot, row=replace(snapshot.row, id=f"game{n:02}")) for n in range(18)]

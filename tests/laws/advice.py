@@ -17,7 +17,9 @@ def standing_law(game: Game, station: Station, rng: Random) -> None:
     state = station.position(game)
     for decision in game.pending(state):
         seen = view(state, decision.seat)
-        for orders in ({order.id: choice} for order in game.orders for choice in order.choices):
+        offered = game.orders_for(seen, decision.seat)
+        demand(set(offered) <= set(game.orders), "standing", f"an order that the game does not list: {offered}")
+        for orders in ({order.id: choice} for order in offered for choice in order.choices):
             answer = game.standing(seen, decision, orders)
             if answer is not None:
                 answers(game, station, "standing", decision, answer)
@@ -39,7 +41,7 @@ def ahead_law(game: Game, station: Station, rng: Random) -> None:
             question = found[open_ones[0]]
             demand(question.seat == seat, "ahead", f"{open_ones[0]} is a question to seat {question.seat}")
             question.ask.check(question.default)
-            orders = plan(orders, open_ones[0], question.ask.sample(rng))
+            orders = plan(orders, open_ones[0], question.ask.sample(rng), found)
         else:
             demand(False, "ahead", f"seat {seat}: there is always more to plan")
     demand(game.codec.dump_json(state) == station.saved, "ahead", "the position has changed")

@@ -83,6 +83,8 @@ def final_law(game: Game, state: Any) -> None:
 def look(game: Game, state: Any) -> None:
     """What must hold in every position: nothing impossible, and a tree of JSON."""
     demand(game.faults(state) == [], "faults", game.faults(state))
+    questions = game.pending(state)
+    demand(not questions or any(each.awaited for each in questions), "ends", "the game goes on and nobody is awaited")
     tree_law(state)
 
 
