@@ -28,7 +28,7 @@ from tests.laws import (
 from tests.report import law_report
 from tests.toys.planted import FAULTS, HARMLESS, Fault, plant
 
-GAMES = ("tests.toys.duel", *(module for module in MODULES.values() if find_spec(module)))
+GAMES = ("tests.toys.duel", "tests.toys.parley", *(module for module in MODULES.values() if find_spec(module)))
 STATIONS = 30
 
 

@@ -2,7 +2,9 @@
 
 Every seat is a person with the usual standing orders, answering at random but rather acting than passing. All who owe
 an answer sit down at once, and that is one waiting point. In one sitting a person answers whatever comes up on their
-own account, until somebody else is waited for; with plans, they also plan all that can be planned.
+own account, until somebody else is waited for; with plans, they also plan all that can be planned. Nobody answers
+what is optional. Blind questions are answered by people who have a choice and no order that makes it; then their time
+is up.
 """
 
 from __future__ import annotations
@@ -51,11 +53,14 @@ class Sitting:
     def game_over(self) -> Tally:
         """Play to the end."""
         self.run.follow(self.orders)
-        while owing := self.owing():
+        while questions := self.questions():
             self.tally.waits += 1
-            self.tally.waited["+".join(sorted({question.kind for question in self.questions()}))] += 1
-            for seat in sorted(owing):
+            self.tally.waited["+".join(sorted({question.kind for question in questions}))] += 1
+            for seat in sorted(self.owing()):
                 self.sit(seat)
+            if all(question.blind for question in questions):
+                self.run.close_window(self.orders)
+                self.run.follow(self.orders)
         self.tally.rounds = self.run.state.round
         self.tally.answers = Counter(step.how for step in self.run.steps)
         return self.tally
@@ -66,14 +71,24 @@ class Sitting:
 
     def owing(self) -> set[int]:
         """Who is waited for."""
-        return {question.seat for question in self.questions()}
+        return {question.seat for question in self.questions() if self.sits_down(question)}
+
+    def sits_down(self, question: Decision) -> bool:
+        """Whether a person sits down for a question: for a blind one, with a choice that no order makes."""
+        if not question.blind:
+            return True
+        seen = hidden.view(self.run.state, question.seat)
+        ordered = self.game.standing(seen, question, self.orders[question.seat])
+        return ordered is None and question.ask.forced() is None
+
+    def mine(self, seat: int) -> list[Decision]:
+        """What a seat sits down for."""
+        return [question for question in self.questions() if question.seat == seat and self.sits_down(question)]
 
     def sit(self, seat: int) -> None:
         """One person's sitting."""
         others = self.owing() - {seat}
-        while (mine := [question for question in self.questions() if question.seat == seat]) and (
-            self.owing() - {seat} <= others
-        ):
+        while (mine := self.mine(seat)) and self.owing() - {seat} <= others:
             if not self.file(seat):
                 self.answer(mine[0])
                 self.file(seat)

@@ -34,6 +34,8 @@ class Weighed:
 
 async def undone(rows: Rows, snapshot: GameSnapshot, seat: int, now: int) -> Undone:
     """The seat's last turn taken back; raises `Refusal` undo-nothing when a bar or another person stands before it."""
+    if snapshot.window:
+        raise Refusal("undo-nothing")
     taken = last_turn(await _tail(rows, snapshot, seat), seat)
     target = taken[0].seq - 1
     row = MoveRow(
@@ -45,7 +47,9 @@ async def undone(rows: Rows, snapshot: GameSnapshot, seat: int, now: int) -> Und
 
 
 async def possible(rows: Rows, snapshot: GameSnapshot, seat: int) -> bool:
-    """Whether the seat has a turn to take back."""
+    """Whether the seat has a turn to take back; while blind questions are open, that would tell who has answered."""
+    if snapshot.window:
+        return False
     try:
         return bool(last_turn(await _tail(rows, snapshot, seat), seat))
     except Refusal:

@@ -18,7 +18,10 @@ def standing_law(game: Game, station: Station, rng: Random) -> None:
     for decision in game.pending(state):
         seen = view(state, decision.seat)
         offered = game.orders_for(seen, decision.seat)
-        demand(set(offered) <= set(game.orders), "standing", f"an order that the game does not list: {offered}")
+        listed_ones = {order.id: order.choices for order in game.orders}
+        for order in offered:
+            known = set(order.choices) <= set(listed_ones.get(order.id, ()))
+            demand(known, "standing", f"{order} is not among the orders of the game")
         for orders in ({order.id: choice} for order in offered for choice in order.choices):
             answer = game.standing(seen, decision, orders)
             if answer is not None:

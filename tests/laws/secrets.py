@@ -56,7 +56,10 @@ def learns(outcome: Outcome) -> bool:
 
 
 def sealed_law(game: Game, station: Station, rng: Random) -> None:
-    """Nobody else can tell one answer to a sealed question from another, or that it was changed, until all are in."""
+    """Nobody else can tell one answer to a sealed question from another, or that it was changed, until all are in.
+
+    Of a blind question nobody else can even tell that it was answered.
+    """
     for decision in game.pending(station.position(game)):
         if not decision.sealed:
             continue
@@ -64,7 +67,7 @@ def sealed_law(game: Game, station: Station, rng: Random) -> None:
         found = [_sealed(game, station, decision, answer, others) for answer in _several(game, station, decision, rng)]
         known = [shown for shown in found if shown is not None]
         demand(all(shown == known[0] for shown in known), "sealed", f"{decision.kind}: the answer shows")
-        if decision.settled and known:
+        if (decision.settled or decision.blind) and known:
             state = station.position(game)
             demand(known[0][:2] == shown_to(game, state, others), "sealed", f"{decision.kind}: a change shows")
             demand(not known[0][2], "sealed", f"{decision.kind}: a change is told")

@@ -1,4 +1,4 @@
-"""Faults to plant in Duel, each with the law that must notice it."""
+"""Faults to plant in the toy games, each with the law that must notice it."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Fault:
-    """`old` becomes `new` in the source of Duel; `law` must notice."""
+    """`old` becomes `new` in the source of a toy; `law` must notice."""
 
     name: str
     law: str
     old: str
     new: str
+    toy: str = "duel"
 
 
 HAND = "hand: list[str] = hidden(OWNER, default_factory=list)"
@@ -107,16 +108,29 @@ HARMLESS = (  # secret words in events that tell nothing of where they are
     Fault("secret-named", "events", BEGUN, BEGUN + ', name="blade:01"'),
 )
 
-FAULTS = (*SECRETS, *ADVICE, *ANSWERS, *FLOW, *STORAGE)
+OTHERS = "others = [other.seat for other in execution.state.players if other is not player]"
+PASSES = 'if decision.kind == "react" and order == "pass":'
+CLOSES = "list(map(Option, words))), closes=True)"
+READY = "ready: bool = hidden(OWNER, default=True)"
+
+BESIDE = (
+    Fault("terms-shown", "secrecy", "terms: list[str] = hidden(PARTIES)", "terms: list[str]", "parley"),
+    Fault("holders-in-window", "told", OTHERS, f'{OTHERS[:-1]} and "block" in str(other.hand)]', "parley"),
+    Fault("holders-waive", "tells", PASSES, f"{PASSES[:-1]} and len(decision.ask.options) == 1:", "parley"),
+    Fault("blind-answer-shown", "sealed", READY, "ready: bool = True", "parley"),
+    Fault("nobody-awaited", "ends", CLOSES, CLOSES.replace("closes", "optional"), "parley"),
+)
+
+FAULTS = (*SECRETS, *ADVICE, *ANSWERS, *FLOW, *STORAGE, *BESIDE)
 
 
 def plant(fault: Fault, folder: Path) -> str:
-    """Write Duel with this fault into `folder`; returns the name of its module. Raises ValueError for stale text."""
-    name = f"duel_{fault.name.replace('-', '_')}"
-    sources = {suffix: (Path(__file__).parent / f"duel{suffix}.py").read_text("utf-8") for suffix in ("", "_state")}
+    """Write the toy with this fault into `folder`; returns the name of its module. Raises ValueError for stale text."""
+    name, here = f"{fault.toy}_{fault.name.replace('-', '_')}", Path(__file__).parent
+    sources = {path.stem.removeprefix(fault.toy): path.read_text("utf-8") for path in here.glob(f"{fault.toy}*.py")}
     if sum(source.count(fault.old) for source in sources.values()) != 1:
         raise ValueError(f"{fault.name}: its text does not stand exactly once")
     for suffix, source in sources.items():
-        changed = source.replace(fault.old, fault.new).replace("tests.toys.duel_state", f"{name}_state")
+        changed = source.replace(fault.old, fault.new).replace(f"tests.toys.{fault.toy}_state", f"{name}_state")
         (folder / f"{name}{suffix}.py").write_text(changed, "utf-8")
     return name
