@@ -129,8 +129,9 @@ async def test_terms_are_for_the_eyes_of_both_parties(parley: Parley) -> None:
 
 
 async def test_typed_answers_go_beside_the_draft_too(parley: Parley) -> None:
+    typed = ["spend", "deal with:2", "terms give=1"]
     act = parley.table.turns.act
-    panel = await act(parley.id, parley.first.user_id, ["spend", "deal with:2", "terms give=1"], confirm=False, key="typed")
+    panel = await act(parley.id, parley.first.user_id, typed, confirm=False, key="typed")
     assert [str(drafted.move) for drafted in panel.draft_moves] == ["p1 turn spend"]
     assert [line for line, _ in await lines(parley)] == ["p1 deal with:2", "p1 terms give=1"]
 

@@ -17,7 +17,7 @@ from bot.ui.kit.layout import MENU
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core import hidden
-from rules.core.decisions import Allocate, Answer, Unavailable, Decision, Illegal, Number, Pick
+from rules.core.decisions import Allocate, Answer, Decision, Illegal, Number, Pick, Unavailable
 
 LIMIT = 100
 NOTE = " — "
