@@ -51,15 +51,15 @@ def unavailable(state: State, player: Player) -> list[Unavailable]:
 
 
 def _upgrade_to(kind: str) -> Callable[[Execution[State], Player, str], None]:
-    return lambda turn, player, at: upgrade(turn, player, kind, at)
+    return lambda execution, player, at: upgrade(execution, player, kind, at)
 
 
 def _board(name: str) -> Callable[[Execution[State], Player, str], None]:
-    return lambda turn, player, _: board_action(turn, player, name)
+    return lambda execution, player, _: board_action(execution, player, name)
 
 
-def _federate(turn: Execution[State], player: Player, _: str) -> None:
-    turn.push(Federate(player.seat))
+def _federate(execution: Execution[State], player: Player, _: str) -> None:
+    execution.push(Federate(player.seat))
 
 
 ACTIONS: dict[str, Callable[[Execution[State], Player, str], None]] = {
@@ -90,18 +90,18 @@ class ActionRule(Rule):
         """Always: passing is always possible."""
         return True
 
-    def do(self, turn: Execution[State], frame: Action, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Action, answer: Answer) -> None:
         """Carry it out; anything but a free action leads to the end of the turn."""
-        player = turn.state.players[frame.seat]
+        player = execution.state.players[frame.seat]
         word, _, rest = answer[0].partition(":")
         if word == "pass":
-            turn.pop()
-            pass_turn(turn, player, rest)
+            execution.pop()
+            pass_turn(execution, player, rest)
         elif word in ACTIONS:
-            turn.replace(Finish(frame.seat))
-            ACTIONS[word](turn, player, rest)
+            execution.replace(Finish(frame.seat))
+            ACTIONS[word](execution, player, rest)
         else:
-            convert(turn, player, word, int(rest))
+            convert(execution, player, word, int(rest))
 
 
 class FinishRule(Rule):
@@ -120,10 +120,10 @@ class FinishRule(Rule):
         """Always."""
         return True
 
-    def do(self, turn: Execution[State], frame: Finish, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Finish, answer: Answer) -> None:
         """Convert and ask again, or let the neighbours charge."""
         word, _, rest = answer[0].partition(":")
         if word == "end":
-            turn.replace(Neighbours(frame.seat))
+            execution.replace(Neighbours(frame.seat))
         else:
-            convert(turn, turn.state.players[frame.seat], word, int(rest))
+            convert(execution, execution.state.players[frame.seat], word, int(rest))

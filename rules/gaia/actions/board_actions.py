@@ -46,20 +46,20 @@ def _option(action: BoardAction) -> Option:
     return Option(action.id, "board", {"power": action.power} if action.power else {"qic": action.qic})
 
 
-def board_action(turn: Execution[State], player: Player, name: str) -> None:
+def board_action(execution: Execution[State], player: Player, name: str) -> None:
     """Pay, mark it used, and carry it out."""
     action, seat = BOARD_ACTIONS[name], player.seat
-    turn.state.used.append(name)
-    turn.tell("action", seat=seat, action=name)
+    execution.state.used.append(name)
+    execution.tell("action", seat=seat, action=name)
     player.qic -= action.qic
     if action.steps:
-        turn.push(FreeMine(seat, steps=action.steps))
+        execution.push(FreeMine(seat, steps=action.steps))
     elif name == "qic1":
-        turn.push(TakeTile(seat))
+        execution.push(TakeTile(seat))
     elif name == "qic2":
-        turn.push(Rescore(seat))
+        execution.push(Rescore(seat))
     elif name == "qic3":
-        player.vp += 3 + count(turn.state, player, "type")
+        player.vp += 3 + count(execution.state, player, "type")
     else:
-        turn.push(Gain(seat, dict(action.gain)))
-    flow(turn, seat, "spend", action.power)
+        execution.push(Gain(seat, dict(action.gain)))
+    flow(execution, seat, "spend", action.power)

@@ -111,30 +111,30 @@ class FederateRule(Rule):
         """Always: the action was only offered where there is a federation."""
         return True
 
-    def do(self, turn: Execution[State], frame: Federate, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Federate, answer: Answer) -> None:
         """Check the layout, pay for the satellites, take a token."""
-        turn.pop()
-        state, player, galaxy = turn.state, turn.state.players[frame.seat], turn.state.galaxy
+        execution.pop()
+        state, player, galaxy = execution.state, execution.state.players[frame.seat], execution.state.galaxy
         places, chosen = sites(state, player), galaxy.mask(answer)
         satellites = chosen & places.space
         members = linking.whole(places, chosen & ~places.space, satellites)
         if reason := linking.refuse(places, members, satellites, _reading(state)):
             raise Illegal(reason, need=places.need, afford=places.afford)
-        turn.push(TakeToken(frame.seat))
-        _form(turn, player, galaxy.list(members), galaxy.list(satellites))
+        execution.push(TakeToken(frame.seat))
+        _form(execution, player, galaxy.list(members), galaxy.list(satellites))
 
 
-def _form(turn: Execution[State], player: Player, members: list[str], satellites: list[str]) -> None:
+def _form(execution: Execution[State], player: Player, members: list[str], satellites: list[str]) -> None:
     """Set satellites down for a power token each (Ivits: a qic each); structures and stations now belong together."""
     player.federated += members
     player.satellites += satellites
     player.formed += 1
     hexes = " ".join([*members, *satellites])
-    turn.tell("federated", seat=player.seat, satellites=len(satellites), hexes=hexes)
+    execution.tell("federated", seat=player.seat, satellites=len(satellites), hexes=hexes)
     if player.faction == "ivits":
         player.qic -= len(satellites)
     elif satellites:
-        turn.push(Tokens(player.seat, "supply", len(satellites)))
+        execution.push(Tokens(player.seat, "supply", len(satellites)))
 
 
 class TakeTokenRule(Rule):
@@ -150,11 +150,11 @@ class TakeTokenRule(Rule):
         gone = [token for token, left in state.tokens.items() if not left]
         return [Unavailable(Option(token, "", {**TOKENS[token].gain}), Illegal("token-gone")) for token in gone]
 
-    def do(self, turn: Execution[State], frame: TakeToken, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: TakeToken, answer: Answer) -> None:
         """Take it and what it shows."""
-        turn.pop()
-        turn.state.tokens[answer[0]] -= 1
-        gain_token(turn, turn.state.players[frame.seat], answer[0])
+        execution.pop()
+        execution.state.tokens[answer[0]] -= 1
+        gain_token(execution, execution.state.players[frame.seat], answer[0])
 
 
 class RescoreRule(Rule):
@@ -171,7 +171,7 @@ class RescoreRule(Rule):
         others = [token for token in SUPPLY_TOKENS if token not in own]
         return [Unavailable(Option(token, "", {**TOKENS[token].gain}), Illegal("rescore-not-own")) for token in others]
 
-    def do(self, turn: Execution[State], frame: Rescore, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Rescore, answer: Answer) -> None:
         """Gain it again."""
-        turn.pop()
-        gain(turn, frame.seat, TOKENS[answer[0]].gain)
+        execution.pop()
+        gain(execution, frame.seat, TOKENS[answer[0]].gain)

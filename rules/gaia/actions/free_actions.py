@@ -82,17 +82,17 @@ def unavailable_free_actions(player: Player) -> Iterator[Unavailable]:
             yield Unavailable(option, Illegal("free-cost", good=paid, need=price, have=held))
 
 
-def convert(turn: Execution[State], player: Player, word: str, number: int) -> None:
+def convert(execution: Execution[State], player: Player, word: str, number: int) -> None:
     """Carry out a free action `number` times."""
-    turn.tell("converted", seat=player.seat, word=word, count=number)
+    execution.tell("converted", seat=player.seat, word=word, count=number)
     if word in ("burn", "burn-away"):
-        flow(turn, player.seat, word, number)
+        flow(execution, player.seat, word, number)
         return
     paid, *got = word.split("-")
-    turn.push(Gain(player.seat, dict.fromkeys(got, number)))
+    execution.push(Gain(player.seat, dict.fromkeys(got, number)))
     price = _prices(player)[word] * number
     if paid == "power":
-        flow(turn, player.seat, "spend", price)
+        flow(execution, player.seat, "spend", price)
     elif paid == "token":
         player.power.three -= price
         player.power.gaia += price

@@ -28,11 +28,11 @@ class LostPlanetRule(Rule):
         near = [(at, reach.qic(at)) for at in sorted(taken)]
         return [Unavailable(by_sector(at, qic), Illegal("space-taken")) for at, qic in near if qic is not None]
 
-    def do(self, turn: Execution[State], frame: LostPlanet, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: LostPlanet, answer: Answer) -> None:
         """Place it."""
-        turn.pop()
-        state, player, at = turn.state, turn.state.players[frame.seat], answer[0]
+        execution.pop()
+        state, player, at = execution.state, execution.state.players[frame.seat], answer[0]
         pay(player, {"qic": Reach(state, player).qic(at) or 0})
         state.planets[at], player.lost = "lost", at
-        turn.tell("lost-planet", seat=player.seat, hex=at)
-        colonise(turn, player, at)
+        execution.tell("lost-planet", seat=player.seat, hex=at)
+        colonise(execution, player, at)

@@ -131,42 +131,42 @@ def _unpaid(state: State, player: Player, site: Site, bonus: int) -> Illegal | N
     return lack(player, site.cost, "mine-cost")
 
 
-def build_mine(turn: Execution[State], player: Player, at: str, free_steps: int = 0, bonus: int = 0) -> None:
+def build_mine(execution: Execution[State], player: Player, at: str, free_steps: int = 0, bonus: int = 0) -> None:
     """Pay for and place a mine; everything that follows from it follows."""
-    site = next((site for site in sites(turn.state, player, free_steps, bonus) if site.hex == at), None)
+    site = next((site for site in sites(execution.state, player, free_steps, bonus) if site.hex == at), None)
     if site is None:
         raise Illegal("pick-unknown", word=at)
-    waste(turn, player.seat, "steps", free_steps - site.steps)
-    if bonus and (at in player.projects or needless(turn.state, player, at, bonus)):
-        waste(turn, player.seat, "range")
+    waste(execution, player.seat, "steps", free_steps - site.steps)
+    if bonus and (at in player.projects or needless(execution.state, player, at, bonus)):
+        waste(execution, player.seat, "range")
     pay(player, site.cost)
     if at in player.projects:
         player.projects.remove(at)
         player.gaiaformers += 1
-    turn.tell("built", seat=player.seat, hex=at, planet=site.planet)
+    execution.tell("built", seat=player.seat, hex=at, planet=site.planet)
     if site.steps:
-        score(turn, player, "step", site.steps)
-    colonise(turn, player, at, site.guest)
+        score(execution, player, "step", site.steps)
+    colonise(execution, player, at, site.guest)
 
 
-def colonise(turn: Execution[State], player: Player, at: str, guest: bool = False) -> None:
+def colonise(execution: Execution[State], player: Player, at: str, guest: bool = False) -> None:
     """A mine now stands at a planet: points, abilities, neighbours, federations."""
-    state = turn.state
+    state = execution.state
     new_type = not guest and state.planets[at] not in planet_types(state, player)
     player.structures[at] = "mine"
     state.built.append((player.seat, at))
     join_federation(state, player)
-    score(turn, player, "mine")
+    score(execution, player, "mine")
     if guest:
         player.guests.append(at)
         if player.institute and player.faction == "lantids":
-            gain(turn, player.seat, {"knowledge": 2})
+            gain(execution, player.seat, {"knowledge": 2})
         return
     if state.planets[at] == "gaia":
-        score(turn, player, "gaia-mine")
+        score(execution, player, "gaia-mine")
         player.vp += 2 * (player.faction == "gleens")
     if new_type and player.faction == "geodens" and player.institute:
-        gain(turn, player.seat, {"knowledge": 3})
+        gain(execution, player.seat, {"knowledge": 3})
 
 
 def join_federation(state: State, player: Player) -> None:
@@ -203,12 +203,12 @@ class FreeMineRule(Rule):
         """Always: the action was only offered where it can be carried out."""
         return True
 
-    def do(self, turn: Execution[State], frame: FreeMine, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: FreeMine, answer: Answer) -> None:
         """Build there."""
-        turn.pop()
-        player = turn.state.players[frame.seat]
+        execution.pop()
+        player = execution.state.players[frame.seat]
         _, colon, at = answer[0].rpartition(":")
         if colon:
-            start_project(turn, player, at, frame.range)
+            start_project(execution, player, at, frame.range)
         else:
-            build_mine(turn, player, at, frame.steps, frame.range)
+            build_mine(execution, player, at, frame.steps, frame.range)

@@ -45,10 +45,10 @@ def pass_points(state: State, player: Player) -> int:
     return points
 
 
-def pass_turn(turn: Execution[State], player: Player, booster: str) -> None:
+def pass_turn(execution: Execution[State], player: Player, booster: str) -> None:
     """Score, swap boosters, and be out until the next round."""
-    state = turn.state
-    _warn(turn, player, booster)
+    state = execution.state
+    _warn(execution, player, booster)
     points = pass_points(state, player)
     player.vp += points
     player.passed = True
@@ -57,19 +57,19 @@ def pass_turn(turn: Execution[State], player: Player, booster: str) -> None:
     player.booster = booster
     if booster:
         state.boosters.remove(booster)
-    turn.tell("passed", seat=player.seat, booster=booster, points=points)
+    execution.tell("passed", seat=player.seat, booster=booster, points=points)
 
 
-def _warn(turn: Execution[State], player: Player, booster: str) -> None:
+def _warn(execution: Execution[State], player: Player, booster: str) -> None:
     """Tell the player what passing now gives away."""
-    for source in (option.word.partition(":")[2] for option in special_options(turn.state, player)):
+    for source in (option.word.partition(":")[2] for option in special_options(execution.state, player)):
         if source != "swap":  # which brings nothing by itself
-            waste(turn, player.seat, "special", source=source)
-    if turn.state.round < ROUNDS:
+            waste(execution, player.seat, "special", source=source)
+    if execution.state.round < ROUNDS:
         for kind, amount in overflow(replace(player, booster=booster)).items():
-            waste(turn, player.seat, f"income-{kind}", amount)
-    elif turn.state.options["peer"] == "no":  # the peer converts by itself in the end
-        waste(turn, player.seat, "goods", _unconverted(player))
+            waste(execution, player.seat, f"income-{kind}", amount)
+    elif execution.state.options["peer"] == "no":  # the peer converts by itself in the end
+        waste(execution, player.seat, "goods", _unconverted(player))
 
 
 def _unconverted(player: Player) -> int:

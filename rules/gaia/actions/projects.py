@@ -62,17 +62,17 @@ def unavailable_projects(state: State, player: Player, bonus: int = 0) -> Iterat
         yield Unavailable(_option(player, at, qic), taken if at in formed else too_far(state, player, at, bonus))
 
 
-def start_project(turn: Execution[State], player: Player, at: str, bonus: int = 0) -> None:
+def start_project(execution: Execution[State], player: Player, at: str, bonus: int = 0) -> None:
     """Set a gaiaformer down and send power tokens to the gaia area."""
-    qic = project_sites(turn.state, player, bonus).get(at)
+    qic = project_sites(execution.state, player, bonus).get(at)
     if qic is None:
         raise Illegal("pick-unknown", word=at)
-    if bonus and needless(turn.state, player, at, bonus):
-        waste(turn, player.seat, "range")
-    if turn.state.round == ROUNDS:  # it would be done in the next gaia phase
-        waste(turn, player.seat, "project")
+    if bonus and needless(execution.state, player, at, bonus):
+        waste(execution, player.seat, "range")
+    if execution.state.round == ROUNDS:  # it would be done in the next gaia phase
+        waste(execution, player.seat, "project")
     pay(player, {"qic": qic})
     player.gaiaformers -= 1
     player.projects.append(at)
-    turn.tell("project", seat=player.seat, hex=at)
-    turn.push(Tokens(player.seat, "gaia", project_cost(player)))
+    execution.tell("project", seat=player.seat, hex=at)
+    execution.push(Tokens(player.seat, "gaia", project_cost(player)))

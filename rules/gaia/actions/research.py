@@ -34,30 +34,30 @@ def may_advance(state: State, player: Player, track: str) -> bool:
     return level_closed(state, player, track) is None
 
 
-def advance(turn: Execution[State], player: Player, track: str) -> None:
+def advance(execution: Execution[State], player: Player, track: str) -> None:
     """Up one level: bonus at once, three power between the second and the third level."""
     player.research[track] += 1
     level = player.research[track]
-    turn.tell("researched", seat=player.seat, track=track, level=level)
-    score(turn, player, "research")
+    execution.tell("researched", seat=player.seat, track=track, level=level)
+    score(execution, player, "research")
     if level == TOP:
         flip(player)
-        _top_level(turn, player, track)
-    gain(turn, player.seat, TRACKS[track].levels[level])
+        _top_level(execution, player, track)
+    gain(execution, player.seat, TRACKS[track].levels[level])
     if level == 3:
-        gain(turn, player.seat, {"charge": 3})
+        gain(execution, player.seat, {"charge": 3})
 
 
-def _top_level(turn: Execution[State], player: Player, track: str) -> None:
+def _top_level(execution: Execution[State], player: Player, track: str) -> None:
     """What the fifth level gives besides goods."""
-    state = turn.state
+    state = execution.state
     if track == "terra":
         token, state.terra_token = state.terra_token, ""
-        gain_token(turn, player, token)
+        gain_token(execution, player, token)
     elif track == "gaia":
         player.vp += count(state, player, "gaia")
     elif track == "nav":
-        turn.push(LostPlanet(player.seat))
+        execution.push(LostPlanet(player.seat))
 
 
 def research_options(state: State, player: Player) -> list[Option]:
@@ -82,10 +82,10 @@ def unavailable_tracks(state: State, player: Player) -> Iterator[Unavailable]:
             yield Unavailable(_option(player, track), reason)
 
 
-def research(turn: Execution[State], player: Player, track: str) -> None:
+def research(execution: Execution[State], player: Player, track: str) -> None:
     """Pay four knowledge and advance."""
     player.knowledge -= RESEARCH_COST
-    advance(turn, player, track)
+    advance(execution, player, track)
 
 
 class AdvanceRule(Rule):
@@ -103,11 +103,11 @@ class AdvanceRule(Rule):
         closed = [(track, level_closed(state, player, track)) for track in frame.tracks]
         return [Unavailable(_level(player, track), reason) for track, reason in closed if reason]
 
-    def do(self, turn: Execution[State], frame: Advance, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Advance, answer: Answer) -> None:
         """Advance or not."""
-        turn.pop()
+        execution.pop()
         if answer[0] != "decline":
-            advance(turn, turn.state.players[frame.seat], answer[0])
+            advance(execution, execution.state.players[frame.seat], answer[0])
 
 
 def _level(player: Player, track: str) -> Option:

@@ -80,21 +80,21 @@ def unavailable_specials(state: State, player: Player) -> Iterator[Unavailable]:
         yield Unavailable(_option(INSTITUTES[player.faction]), Illegal("special-institute"))
 
 
-def special(turn: Execution[State], player: Player, source: str) -> None:
+def special(execution: Execution[State], player: Player, source: str) -> None:
     """Mark it used and carry it out."""
     seat = player.seat
     player.used.append(source)
-    turn.tell("special", seat=seat, source=source)
+    execution.tell("special", seat=seat, source=source)
     if source in BOOSTERS:
-        turn.push(FreeMine(seat, BOOSTERS[source].steps, BOOSTERS[source].range))
+        execution.push(FreeMine(seat, BOOSTERS[source].steps, BOOSTERS[source].range))
     elif source == "academy-q":
-        gain(turn, seat, player.building("academy-q").action)
+        gain(execution, seat, player.building("academy-q").action)
     elif source == "lowest":
-        turn.push(Advance(seat, lowest_tracks(turn.state, player)))
+        execution.push(Advance(seat, lowest_tracks(execution.state, player)))
     elif source in FRAMES:
-        turn.push(FRAMES[source](seat))
+        execution.push(FRAMES[source](seat))
     else:
-        gain(turn, seat, TILES[source].action)
+        gain(execution, seat, TILES[source].action)
 
 
 def lowest_tracks(state: State, player: Player) -> list[str]:
@@ -124,13 +124,13 @@ class SwapRule(Rule):
         player = state.players[frame.seat]
         return [Unavailable(_place(player.lost), Illegal("swap-lost-planet"))] if player.lost else []
 
-    def do(self, turn: Execution[State], frame: Swap, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Swap, answer: Answer) -> None:
         """Swap them."""
-        turn.pop()
-        structures = turn.state.players[frame.seat].structures
+        execution.pop()
+        structures = execution.state.players[frame.seat].structures
         old = next(at for at, kind in structures.items() if kind == "institute")
         structures[old], structures[answer[0]] = "mine", "institute"
-        turn.tell("swapped", seat=frame.seat, hex=answer[0])
+        execution.tell("swapped", seat=frame.seat, hex=answer[0])
 
 
 class DowngradeRule(Rule):
@@ -141,11 +141,11 @@ class DowngradeRule(Rule):
         structures = state.players[frame.seat].structures
         return choose(frame.seat, "downgrade", [_place(at) for at, kind in structures.items() if kind == "lab"])
 
-    def do(self, turn: Execution[State], frame: Downgrade, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Downgrade, answer: Answer) -> None:
         """Replace it, then advance."""
-        turn.replace(Advance(frame.seat, list(TRACKS)))
-        turn.tell("upgraded", seat=frame.seat, hex=answer[0], kind="station")
-        replace_structure(turn, turn.state.players[frame.seat], "station", answer[0])
+        execution.replace(Advance(frame.seat, list(TRACKS)))
+        execution.tell("upgraded", seat=frame.seat, hex=answer[0], kind="station")
+        replace_structure(execution, execution.state.players[frame.seat], "station", answer[0])
 
 
 def station_sites(state: State, player: Player) -> dict[str, int]:
@@ -172,11 +172,11 @@ class PlaceStationRule(Rule):
         stations = state.players[frame.seat].stations
         return [Unavailable(by_sector(at, 0), Illegal("station-taken")) for at in stations]
 
-    def do(self, turn: Execution[State], frame: PlaceStation, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: PlaceStation, answer: Answer) -> None:
         """Place it; beside the federation it joins it."""
-        turn.pop()
-        player, at = turn.state.players[frame.seat], answer[0]
-        pay(player, {"qic": station_sites(turn.state, player)[at]})
+        execution.pop()
+        player, at = execution.state.players[frame.seat], answer[0]
+        pay(player, {"qic": station_sites(execution.state, player)[at]})
         player.stations.append(at)
-        turn.tell("space-station", seat=frame.seat, hex=at)
-        join_federation(turn.state, player)
+        execution.tell("space-station", seat=frame.seat, hex=at)
+        join_federation(execution.state, player)

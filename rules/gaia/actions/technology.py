@@ -48,18 +48,18 @@ class TakeTileRule(Rule):
         """Tiles that cannot be taken."""
         return [*unavailable_tiles(state, state.players[frame.seat])]
 
-    def do(self, turn: Execution[State], frame: TakeTile, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: TakeTile, answer: Answer) -> None:
         """Take it; an advanced one covers first."""
-        turn.pop()
-        player, slot = turn.state.players[frame.seat], answer[0]
+        execution.pop()
+        player, slot = execution.state.players[frame.seat], answer[0]
         if slot.startswith("adv:"):
-            turn.push(Cover(frame.seat, slot.removeprefix("adv:")))
+            execution.push(Cover(frame.seat, slot.removeprefix("adv:")))
             return
         tracks = [slot] if slot in TRACKS else list(TRACKS)
-        if not any(may_advance(turn.state, player, track) for track in tracks):
-            waste(turn, frame.seat, "level")
-        turn.push(Advance(frame.seat, tracks))
-        receive_tile(turn, player, turn.state.slots[slot], slot)
+        if not any(may_advance(execution.state, player, track) for track in tracks):
+            waste(execution, frame.seat, "level")
+        execution.push(Advance(frame.seat, tracks))
+        receive_tile(execution, player, execution.state.slots[slot], slot)
 
 
 def _standard(slot: str, tile: str) -> Option:
@@ -109,25 +109,25 @@ class CoverRule(Rule):
         tops = [each for each in own if each.covered or TILES[each.tile].advanced]
         return [Unavailable(Option(each.slot, "", {"tile": each.tile}), _uncoverable(each)) for each in tops]
 
-    def do(self, turn: Execution[State], frame: Cover, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Cover, answer: Answer) -> None:
         """Cover it, take the tile, then advance anywhere."""
-        turn.pop()
-        player = turn.state.players[frame.seat]
+        execution.pop()
+        player = execution.state.players[frame.seat]
         next(own for own in player.technologies if own.slot == answer[0]).covered = True
         flip(player)
-        turn.push(Advance(frame.seat, list(TRACKS)))
-        receive_tile(turn, player, turn.state.advanced.pop(frame.slot), f"adv:{frame.slot}")
+        execution.push(Advance(frame.seat, list(TRACKS)))
+        receive_tile(execution, player, execution.state.advanced.pop(frame.slot), f"adv:{frame.slot}")
 
 
 def _uncoverable(own: Technology) -> Illegal:
     return Illegal("cover-covered" if own.covered else "cover-advanced")
 
 
-def receive_tile(turn: Execution[State], player: Player, tile_id: str, slot: str) -> None:
+def receive_tile(execution: Execution[State], player: Player, tile_id: str, slot: str) -> None:
     """Put a tile before the player; an immediate one pays now."""
     tile = TILES[tile_id]
     player.technologies.append(Technology(tile_id, slot))
-    turn.tell("tile", seat=player.seat, tile=tile_id)
+    execution.tell("tile", seat=player.seat, tile=tile_id)
     if not tile.on:
-        number = count(turn.state, player, tile.per) if tile.per else 1
-        gain(turn, player.seat, times(tile.gain, number))
+        number = count(execution.state, player, tile.per) if tile.per else 1
+        gain(execution, player.seat, times(tile.gain, number))

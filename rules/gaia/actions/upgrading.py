@@ -77,22 +77,22 @@ def _refused(player: Player, kind: str, at: str, cost: Goods) -> Illegal | None:
     return lack(player, cost, "upgrade-apart" if apart else "upgrade-cost")
 
 
-def upgrade(turn: Execution[State], player: Player, kind: str, at: str) -> None:
+def upgrade(execution: Execution[State], player: Player, kind: str, at: str) -> None:
     """Pay, replace the structure, and take what comes with it."""
-    pay(player, _cost(turn.state, player, kind, at))
-    turn.tell("upgraded", seat=player.seat, hex=at, kind=kind)
-    replace_structure(turn, player, kind, at)
+    pay(player, _cost(execution.state, player, kind, at))
+    execution.tell("upgraded", seat=player.seat, hex=at, kind=kind)
+    replace_structure(execution, player, kind, at)
     if kind not in ("station", "institute"):
-        turn.push(TakeTile(player.seat))
+        execution.push(TakeTile(player.seat))
     if kind == "institute" and player.faction == "gleens":
-        gain_token(turn, player, "gleens")  # 8-1 Gleens: counts as gaining a federation token
+        gain_token(execution, player, "gleens")  # 8-1 Gleens: counts as gaining a federation token
 
 
-def replace_structure(turn: Execution[State], player: Player, kind: str, at: str) -> None:
+def replace_structure(execution: Execution[State], player: Player, kind: str, at: str) -> None:
     """Another structure stands here now: the neighbours may charge, the round may pay."""
     player.structures[at] = kind
-    turn.state.built.append((player.seat, at))
+    execution.state.built.append((player.seat, at))
     if kind == "station":
-        score(turn, player, "station")
+        score(execution, player, "station")
     if kind in BIG:
-        score(turn, player, "big")
+        score(execution, player, "big")

@@ -19,9 +19,9 @@ def flip(player: Player) -> None:
     next(own for own in player.federations if own.green).green = False
 
 
-def gain_token(turn: Execution[State], player: Player, token: str) -> None:
+def gain_token(execution: Execution[State], player: Player, token: str) -> None:
     """A federation token, however it came: its goods, and the round's points for it."""
     player.federations.append(Federation(token, not TOKENS[token].grey))
-    turn.tell("token", seat=player.seat, token=token)
-    score(turn, player, "federation")
-    gain(turn, player.seat, TOKENS[token].gain)
+    execution.tell("token", seat=player.seat, token=token)
+    score(execution, player, "federation")
+    gain(execution, player.seat, TOKENS[token].gain)

@@ -31,13 +31,13 @@ def receive(player: Player, goods: Goods) -> Goods:
     return lost
 
 
-def gain(turn: Execution[State], seat: int, goods: Goods) -> None:
+def gain(execution: Execution[State], seat: int, goods: Goods) -> None:
     """Take goods, then charge what is to be charged."""
-    player, charge = turn.state.players[seat], goods.get("charge", 0)
+    player, charge = execution.state.players[seat], goods.get("charge", 0)
     for kind, amount in receive(player, goods).items():
-        waste(turn, seat, kind, amount)
-    waste(turn, seat, "charge", charge - capacity(player.power))
-    flow(turn, seat, "charge", charge)
+        waste(execution, seat, kind, amount)
+    waste(execution, seat, "charge", charge - capacity(player.power))
+    flow(execution, seat, "charge", charge)
 
 
 def affords(player: Player, cost: Goods) -> bool:
@@ -67,7 +67,7 @@ def times(goods: Goods, count: int) -> Goods:
 class GainRule(Rule):
     """Goods that come after something else was settled."""
 
-    def run(self, turn: Execution[State], frame: Gain) -> None:
+    def run(self, execution: Execution[State], frame: Gain) -> None:
         """Receive them."""
-        turn.pop()
-        gain(turn, frame.seat, frame.goods)
+        execution.pop()
+        gain(execution, frame.seat, frame.goods)

@@ -6,7 +6,7 @@ from rules.core.flow import WASTED, Execution
 from rules.gaia.state import State
 
 
-def waste(turn: Execution[State], seat: int, what: str, count: int = 1, **facts: str | int) -> None:
+def waste(execution: Execution[State], seat: int, what: str, count: int = 1, **facts: str | int) -> None:
     """Warn a player that so much of something comes to nothing; no warning for nothing."""
     if count > 0:
-        turn.tell(WASTED, seat, what=what, count=count, **facts)
+        execution.tell(WASTED, seat, what=what, count=count, **facts)

@@ -38,13 +38,13 @@ class FactionRule(Rule):
         free = free_factions(state)
         return [Unavailable(_option(faction), _taken(state, faction)) for faction in FACTIONS if faction not in free]
 
-    def do(self, turn: Execution[State], frame: ChooseFaction, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: ChooseFaction, answer: Answer) -> None:
         """Take it, or put it up for auction."""
-        turn.pop()
-        turn.state.pool.append(answer[0])
-        turn.tell("faction", seat=frame.seat, faction=answer[0])
-        if turn.state.options["auction"] == "none":
-            turn.state.players[frame.seat].faction = answer[0]
+        execution.pop()
+        execution.state.pool.append(answer[0])
+        execution.tell("faction", seat=frame.seat, faction=answer[0])
+        if execution.state.options["auction"] == "none":
+            execution.state.players[frame.seat].faction = answer[0]
 
 
 def _taken(state: State, faction: str) -> Illegal:
@@ -78,10 +78,10 @@ class BidRule(Rule):
             if vp >= 0
         ]
 
-    def do(self, turn: Execution[State], frame: Bid, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Bid, answer: Answer) -> None:
         """The bid stands; go on to the next player without a faction."""
-        turn.pop()
-        state = turn.state
+        execution.pop()
+        state = execution.state
         faction, _, points = answer[0].partition(":")
         for other in state.players:
             if other.faction == faction:
@@ -90,10 +90,10 @@ class BidRule(Rule):
         bidder.faction, bidder.bid = faction, int(points)
         if faction not in state.pool:
             state.pool.append(faction)
-        turn.tell("bid", seat=frame.seat, faction=faction, points=int(points))
+        execution.tell("bid", seat=frame.seat, faction=faction, points=int(points))
         seats = [*range(frame.seat + 1, len(state.players)), *range(frame.seat)]
         if (following := next((seat for seat in seats if not state.players[seat].faction), None)) is not None:
-            turn.push(Bid(following))
+            execution.push(Bid(following))
 
 
 def _standing_bid(state: State, faction: str) -> int:
