@@ -75,7 +75,7 @@ def _ways(here: Nav, group: str) -> Iterator[Nav]:
     yield here
     if here.group is not None:
         yield Nav(here.kind)
-    if group in Gaia.face.several:
+    if group in Gaia.presentation.several:
         yield from (Nav(here.kind, None, page) for page in range(1, question_controls.MENU))
     else:
         yield from (Nav(here.kind, group, page) for page in range(question_controls.MENU))
@@ -83,7 +83,7 @@ def _ways(here: Nav, group: str) -> Iterator[Nav]:
 
 def _answers(question: Decision, nav: Nav) -> Iterator[tuple[str, frozenset[str]]]:
     """The words that can be pressed, each with those that can be chosen along with it."""
-    place = Place("game", 0, nav.group, nav.page, several=Gaia.face.several)
+    place = Place("game", 0, nav.group, nav.page, several=Gaia.presentation.several)
     for row in question_controls.controls(question, LABELS, place):
         for control in row.to_component_dict()["components"]:
             _, verb, _, _, args = control["custom_id"].split(":", 4)

@@ -19,7 +19,7 @@ from random import Random
 from typing import cast
 
 from bot.agents import AGENTS, DEFAULT
-from bot.table.run import Run, tried
+from bot.table.run import Run
 from bot.table.snapshot import unanswered
 from rules.core import hidden, play
 from rules.core.decisions import Decision
@@ -121,8 +121,9 @@ class Sitting:
 
     def answer(self, question: Decision) -> None:
         """Answer a question, and all that follows by itself."""
-        answer = tried(question, self._offered(question), self.run)
-        self.run.take(Move(question.seat, question.kind, question.default if answer is None else answer))
+        moves = (Move(question.seat, question.kind, answer) for answer in self._offered(question))
+        if not any(self.run.attempt(move, "person") for move in moves):
+            self.run.take(Move(question.seat, question.kind, question.default))
         self.run.follow(self.orders)
 
 

@@ -242,7 +242,7 @@ class Flow:
 
 
 @frame
-class Tokens:
+class PowerTokens:
     """Power tokens leave the bowls, for the gaia area or the supply: from which bowls?"""
 
     seat: int
@@ -308,7 +308,7 @@ Frame = Annotated[
     | Swap
     | Downgrade
     | Flow
-    | Tokens
+    | PowerTokens
     | Gain
     | Charge
     | Neighbours,

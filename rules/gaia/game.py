@@ -102,7 +102,7 @@ class GaiaProject(Game):
         return [player.vp for player in state.players]
 
     def faults(self, state: State) -> list[str]:
-        """Always []."""
+        """What `faults.py` finds; [] in every legal position."""
         return faults(state)
 
 

@@ -104,7 +104,7 @@ class RaceForTheGalaxy(Game):
         return winners(state)
 
     def faults(self, state: State) -> list[str]:
-        """Always []."""
+        """What `faults.py` finds; [] in every legal position."""
         return faults(state)
 
     def rearrange(self, state: State, seat: int, rng: Random) -> None:

@@ -118,7 +118,7 @@ def written(path: Path, *records: dict[str, Any]) -> str:
     return str(file)
 
 
-def read(line: str, doubled: bool = False) -> list[Reply]:
+def read(line: str, *, doubled: bool = False) -> list[Reply]:
     return notation().read(f"p1 {line}", doubled)[1]
 
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from images.fonts import font
-from images.paint import Painter, paint
-from images.scene import Box, Scene, Text, Thing
-from images.theme import Palette, luminance, rgb
+from images.drawing.fonts import font
+from images.drawing.paint import Painter, paint
+from images.drawing.scene import Box, Scene, Text, Thing
+from images.drawing.theme import Palette, luminance, rgb
 
 Part = Text | Thing
 ENOUGH = 4.5  # contrast of a text, WCAG 2 level AA
@@ -95,7 +95,7 @@ def _shrunk(box: Box, less: float) -> Box:
 
 
 def _name(part: Part) -> str:
-    return f"{part.words if isinstance(part, Text) else f'@{part.kind} {part.id}'} ({part.note})"
+    return f"{part.words if isinstance(part, Text) else f'@{part.kind} {part.id}'} ({part.tag})"
 
 
 def faint(scene: Scene, painters: Mapping[str, Painter], palette: Palette) -> list[tuple[str, float]]:

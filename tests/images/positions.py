@@ -11,7 +11,7 @@ from typing import Any
 from bot.ui.panel.question_controls import AREAS
 from rules import games
 from rules.core.flow import Event
-from rules.core.game import Game, Setup
+from rules.core.game import Game, Setup, effective
 from rules.core.hidden import view
 from rules.core.play import playout, start
 from rules.gaia.board.galaxy import FACES
@@ -21,7 +21,7 @@ from tests.gaia.rich import rich_game
 
 PLAYED = 25  # games, of each the position after some moves and the last
 LATELY = 14  # moves that "since my last move" looks back
-READINGS = ("printed", "subset", "flexible")
+READINGS = ("subset", "printed", "flexible")
 NAMES = ["Ada", "가나다라마바사", "A name as long as they come, 32 …", "\U0001f680"]
 
 
@@ -68,7 +68,8 @@ def reached(game_id: str, seats: int, share: float, seed: str = "", seat: int = 
 def _of(game: Game, number: int) -> Iterator[Position]:
     random = Random(f"look/{number}")
     options = {option.id: random.choice(option.choices) for option in game.options}
-    setup = Setup(game.seats[number % len(game.seats)], options)
+    seats = game.seats[number % len(game.seats)]
+    setup = Setup(seats, effective(game, seats, options))
     played = _played(game, setup, f"look/{number}", random)
     for at in (random.randrange(len(played)), len(played) - 1):
         yield _position(game, played, at, random.randrange(setup.seats), random)
@@ -86,7 +87,13 @@ def _position(
     state, lately = played[at][0], played[max(0, at - LATELY) : at + 1]
     public = [event for _, events in lately for event in events if event.seen_by is None]
     common = {"seat": seat, "names": NAMES[: len(state.players)], "events": tuple(enumerate(public, 41))}
+    common["asked"] = asked(game, state)
     return Position(view(state, seat), common | _OPTIONS[game.id](state, random))
+
+
+def asked(game: Game, state: Any) -> tuple[int, ...]:
+    """The seats that owe an answer, as the table tells pictures."""
+    return tuple(sorted({question.seat for question in game.pending(state) if not question.settled}))
 
 
 def _gaia(state: Any, random: Random) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from rules.core.decisions import Answer, Decision, Illegal
-from rules.core.game import Setup
+from rules.core.game import Setup, effective
 from rules.core.hidden import view
 from rules.core.plans import lasting, plan, take_back
 from rules.core.play import Move, copy, step
@@ -189,7 +189,9 @@ def test_cards_that_are_drawn_meanwhile_cannot_be_planned_with():
 def test_rounds_can_be_planned_whatever_the_table_plays(number: int):
     rng = Random(f"plans/{number}")
     options = {option.id: rng.choice(option.choices) for option in GAME.options}
-    tally = Sitting(GAME, Setup(rng.choice([2, 2, 3, 4]), options), f"plans/{number}", plans=True).game_over()
+    seats = rng.choice([2, 2, 3, 4])
+    setup = Setup(seats, effective(GAME, seats, options))
+    tally = Sitting(GAME, setup, f"plans/{number}", plans=True).game_over()
     assert tally.waits <= 2.2 * tally.rounds + 2
     assert tally.planned
 

@@ -14,7 +14,7 @@ Record = Mapping[str, Any]
 
 BONUS = "bonus"
 NUMBERS = {card: number for number, card in enumerate(PHYSICAL)}
-ALWAYS = {"order": "seats", "produce": "ask", "gamble": "must", "second-cards": "alone"}
+ALWAYS = {"order": "seats", "produce": "ask", "gamble": "must"}
 
 
 def names(numbers: Iterable[int]) -> list[str]:
@@ -33,8 +33,9 @@ def setup(record: Record) -> Setup:
         **ALWAYS,
         "edition": "second" if record["id"].startswith("ed2") else "first",
         "starts": "first-game" if record["preset"] else "random",
-        "two-player": "experienced" if record["adv"] else "simple",
     }
+    if record["adv"]:
+        options |= {"two-player": "experienced", "second-cards": "alone"}
     return Setup(record["np"], options, {"starts": names(record["start"])})
 
 

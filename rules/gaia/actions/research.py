@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
 from rules.core.flow import Execution, Rule
 from rules.gaia.components import TRACKS
-from rules.gaia.economy.federation_tokens import flip, gain_token, has_green
+from rules.gaia.economy.federation_tokens import flip, gain_federation_token, has_green
 from rules.gaia.economy.goods import gain
 from rules.gaia.economy.scoring import count, score
 from rules.gaia.frames import Advance, LostPlanet
@@ -53,7 +53,7 @@ def _top_level(execution: Execution[State], player: Player, track: str) -> None:
     state = execution.state
     if track == "terra":
         token, state.terra_token = state.terra_token, ""
-        gain_token(execution, player, token)
+        gain_federation_token(execution, player, token)
     elif track == "gaia":
         player.vp += count(state, player, "gaia")
     elif track == "nav":

@@ -51,7 +51,8 @@ class TakeTileRule(Rule):
     def do(self, execution: Execution[State], frame: TakeTile, answer: Answer) -> None:
         """Take it; an advanced one covers first."""
         execution.pop()
-        player, slot = execution.state.players[frame.seat], answer[0]
+        player = execution.state.players[frame.seat]
+        slot = answer[0]
         if slot.startswith("adv:"):
             execution.push(Cover(frame.seat, slot.removeprefix("adv:")))
             return

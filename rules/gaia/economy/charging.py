@@ -123,7 +123,8 @@ class ChargeRule(Rule):
     def do(self, execution: Execution[State], frame: Charge, answer: Answer) -> None:
         """Charge, pay the points, and take the Taklons' token before or after."""
         execution.pop()
-        player, word = execution.state.players[frame.seat], answer[0]
+        player = execution.state.players[frame.seat]
+        word = answer[0]
         if word == "no":
             execution.tell("declined", seat=frame.seat)
             if self.amount(player, frame) == 1 and of_use(execution.state, player):  # the first is for nothing

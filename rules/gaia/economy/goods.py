@@ -33,7 +33,8 @@ def receive(player: Player, goods: Goods) -> Goods:
 
 def gain(execution: Execution[State], seat: int, goods: Goods) -> None:
     """Take goods, then charge what is to be charged."""
-    player, charge = execution.state.players[seat], goods.get("charge", 0)
+    player = execution.state.players[seat]
+    charge = goods.get("charge", 0)
     for kind, amount in receive(player, goods).items():
         waste(execution, seat, kind, amount)
     waste(execution, seat, "charge", charge - capacity(player.power))
@@ -68,6 +69,6 @@ class GainRule(Rule):
     """Goods that come after something else was settled."""
 
     def run(self, execution: Execution[State], frame: Gain) -> None:
-        """Receive them."""
+        """They come now."""
         execution.pop()
         gain(execution, frame.seat, frame.goods)

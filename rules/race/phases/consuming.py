@@ -47,7 +47,7 @@ class ConsumeRule(Rule):
         return unavailable
 
     def do(self, execution: Execution[State], frame: Consume, answer: Answer) -> None:
-        """Use it."""
+        """Begin the power that was chosen, or leave the phase."""
         if answer[0] == PASS:
             execution.pop()
             return
@@ -95,7 +95,8 @@ class GoodsRule(AskingRule):
 
     def ask(self, state: State, frame: Goods) -> Decision:
         """Exactly so many."""
-        player, power = state.players[frame.seat], state.power(frame.power)
+        player = state.players[frame.seat]
+        power = state.power(frame.power)
         worlds = matching(state, player.goods, power)
         number = power.goods or min(power.times, len(worlds))
         options = tuple(world_option(state, world) for world in worlds)
@@ -104,7 +105,8 @@ class GoodsRule(AskingRule):
 
     def unavailable(self, state: State, frame: Goods) -> list[Unavailable]:
         """Worlds whose goods the power does not take, and those without a good."""
-        player, power = state.players[frame.seat], state.power(frame.power)
+        player = state.players[frame.seat]
+        power = state.power(frame.power)
         fitting = matching(state, player.goods, power)
         other = [good.world for good in player.goods if good.world not in fitting]
         wrong = Illegal("good-kind", good=power.kinds or power.good)
@@ -112,7 +114,8 @@ class GoodsRule(AskingRule):
 
     def do(self, execution: Execution[State], frame: Goods, answer: Answer) -> None:
         """Discard them for points and cards."""
-        state, power = execution.state, execution.state.power(frame.power)
+        state = execution.state
+        power = execution.state.power(frame.power)
         if not fits(state, power, answer):
             raise Illegal("goods-alike")
         execution.pop()
@@ -143,14 +146,16 @@ class HandCardsRule(AskingRule):
 
     def ask(self, state: State, frame: HandCards) -> Decision:
         """None, one, or as many as the power takes."""
-        player, power = state.players[frame.seat], state.power(frame.power)
+        player = state.players[frame.seat]
+        power = state.power(frame.power)
         ask = Pick(card_options(state, player, player.hand), 0, min(power.n, len(player.hand)))
         return Decision(frame.seat, "hand-cards", ask, (), {"power": frame.power, "vp": power.vp})
 
     def do(self, execution: Execution[State], frame: HandCards, answer: Answer) -> None:
-        """Discard them."""
+        """The cards go to the discards, for points of the pool."""
         execution.pop()
-        player, power = execution.state.players[frame.seat], execution.state.power(frame.power)
+        player = execution.state.players[frame.seat]
+        power = execution.state.power(frame.power)
         discard(execution, player, list(answer))
         chips(execution.state, player, power.vp * len(answer))
         execution.tell("spent", seat=player.seat, power=frame.power, count=len(answer), vp=power.vp * len(answer))
@@ -166,7 +171,8 @@ class GambleRule(Rule):
     def do(self, execution: Execution[State], frame: Gamble, answer: Answer) -> None:
         """Flip it for all to see."""
         execution.pop()
-        state, player = execution.state, execution.state.players[frame.seat]
+        state = execution.state
+        player = execution.state.players[frame.seat]
         card = draw_one(state, execution.rng)
         refill(state)
         hit = state.card(card).price == int(answer[0])

@@ -41,7 +41,8 @@ class RoundRule(ActingRule):
             return
         state.round += 1
         for player in state.players:
-            player.last, player.actions = player.actions, []
+            player.last = player.actions
+            player.actions = []
         execution.tell("round", round=state.round)
         ask_everybody(execution, "actions", range(len(state.players)))
 
@@ -54,7 +55,8 @@ class PhaseRule(ActingRule):
         execution.pop()
         execution.state.phase = frame.name
         for player in execution.state.players:
-            player.placed, player.produced = "", []
+            player.placed = ""
+            player.produced = []
         if frame.name != "end":
             execution.tell("phase", phase=frame.name.removesuffix("2"))
         PHASES[frame.name](execution)
@@ -107,7 +109,7 @@ class LimitRule(SealedRule):
 
 
 def cut_hands(execution: Execution[State], answers: Answers) -> None:
-    """Discard them."""
+    """The cards that were too many in hands go to the discards."""
     for player, cards in answers:
         if cards:
             discard(execution, player, cards)
