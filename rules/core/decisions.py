@@ -188,8 +188,7 @@ class Decision:
 
     `optional`: may be answered at any time while it is open, and nobody waits for it. `aside`: an answer counts at once
     on the stored position, beside the draft of the same seat, and never keeps that draft from being confirmed.
-    `blind`: which seats are asked is not for others to know. They are never named or counted, standing orders answer
-    only when the time of the window is up (see `StandingOrder.waives`), and then the default answers for the rest.
+    `blind`: nobody else may know which seats are asked; orders (see `StandingOrder`) and defaults answer in the end.
     """
 
     seat: int

@@ -170,9 +170,8 @@ def run_until_question(rules: Rules, execution: Execution[Any]) -> None:
                 break
         else:
             return
-    raise RuntimeError(
-        f"nobody is asked after {ENDLESS} frames: {[frame.at for _, frame in leaves(execution.state.stack)]}"
-    )
+    left = [frame.at for _, frame in leaves(execution.state.stack)]
+    raise RuntimeError(f"nobody is asked after {ENDLESS} frames: {left}")
 
 
 def unavailable(rules: Rules, state: HasStack, decision: Decision) -> Sequence[Unavailable]:

@@ -44,9 +44,9 @@ class TableOption:
 class StandingOrder(TableOption):
     """What a seat may answer once and for all: the order's id and its choices, the default first.
 
-    An order answers the moment its question is asked, so that others see how soon the answer came. For most choices
-    that depends on nothing they cannot see. `tells` names those where it does: their texts say what they give away.
-    `waives` names those that answer a blind question at once, whatever the seat holds: it gives up its secrecy openly.
+    An order answers the moment its question is asked, and others see how soon. `tells` names the choices where that
+    depends on what they cannot see: their texts say so. `waives` names those that answer a blind question at once too,
+    whatever the seat holds: it gives up its secrecy openly.
     """
 
     tells: tuple[str, ...] = ()

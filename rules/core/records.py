@@ -21,15 +21,7 @@ def record(cls: type[T]) -> type[T]:
 
 @dataclass_transform(field_specifiers=(field,))
 def strict(cls: type[T]) -> type[T]:
-    """A part of a position: a dataclass with slots that refuses keys it does not declare when it is read."""
+    """A part of a position, such as a frame: a dataclass with slots that refuses keys it does not declare when read."""
     part: Any = cls
     part.__pydantic_config__ = ConfigDict(extra="forbid")
     return dataclass(slots=True)(cls)
-
-
-@dataclass_transform(field_specifiers=(field,))
-def frame(cls: type[T]) -> type[T]:
-    """A frame of the stack: strict, with the tag `at` that names its rule; raises TypeError where it has none."""
-    if "at" not in cls.__annotations__:
-        raise TypeError(f"{cls.__name__}: a frame has a tag")
-    return strict(cls)

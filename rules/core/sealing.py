@@ -1,7 +1,4 @@
-"""What several seats answer at once: sealed until all answers are in, then opened and carried out in order.
-
-A frame with a lane per seat asked stands above a frame that opens the answers. Both may lie in a lane themselves.
-"""
+"""Answers of several seats at once, sealed until all are in: a frame with a lane for each, above one that opens them."""
 
 from __future__ import annotations
 
@@ -75,8 +72,7 @@ class OpeningRule(ActingRule):
 
     def players(self, state: Any, frame: Any) -> Iterable[Any]:
         """Whose answers these are, in the order they are carried out; all players unless a subclass says otherwise."""
-        found: Iterable[Any] = state.players
-        return found
+        return list(state.players)
 
     def run(self, execution: Execution[Any], frame: Any) -> None:
         """Open the answers and carry them out; players who were not asked have []."""

@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from rules.core.records import frame
+from rules.core.records import strict
 
 
-@frame
+@strict
 class Lay:
     """Set-up: the next random component is chosen by a player instead of drawn."""
 
@@ -17,7 +17,7 @@ class Lay:
     at: Literal["component"] = "component"
 
 
-@frame
+@strict
 class Turning:
     """Set-up: the last player turns sector tiles."""
 
@@ -25,7 +25,7 @@ class Turning:
     at: Literal["rotate"] = "rotate"
 
 
-@frame
+@strict
 class ChooseFaction:
     """Set-up: a player chooses a faction."""
 
@@ -33,7 +33,7 @@ class ChooseFaction:
     at: Literal["faction"] = "faction"
 
 
-@frame
+@strict
 class Bid:
     """Set-up: a player bids points for a faction."""
 
@@ -41,7 +41,7 @@ class Bid:
     at: Literal["bid"] = "bid"
 
 
-@frame
+@strict
 class FirstMine:
     """Set-up: a player places a first structure."""
 
@@ -49,7 +49,7 @@ class FirstMine:
     at: Literal["settle"] = "settle"
 
 
-@frame
+@strict
 class FirstBooster:
     """Set-up: a player takes a booster."""
 
@@ -57,7 +57,7 @@ class FirstBooster:
     at: Literal["booster"] = "booster"
 
 
-@frame
+@strict
 class Prepare:
     """Set-up: the next part of it begins."""
 
@@ -65,14 +65,14 @@ class Prepare:
     at: Literal["prepare"] = "prepare"
 
 
-@frame
+@strict
 class Round:
     """The round track: begins the next round or ends the game."""
 
     at: Literal["round"] = "round"
 
 
-@frame
+@strict
 class Phase:
     """A phase of the round about to begin."""
 
@@ -80,7 +80,7 @@ class Phase:
     at: Literal["phase"] = "phase"
 
 
-@frame
+@strict
 class Together:
     """Several seats at once, a lane each."""
 
@@ -88,7 +88,7 @@ class Together:
     at: Literal["together"] = "together"
 
 
-@frame
+@strict
 class Income:
     """Phase I: power still to come to a player as (source, kind, amount), in an order of their choice."""
 
@@ -98,7 +98,7 @@ class Income:
     at: Literal["income"] = "income"
 
 
-@frame
+@strict
 class TerranGoods:
     """Phase II: Terrans turn what leaves the gaia area into goods."""
 
@@ -107,7 +107,7 @@ class TerranGoods:
     at: Literal["terran-goods"] = "terran-goods"
 
 
-@frame
+@strict
 class ItarTile:
     """Phase II: Itars may give four tokens of the gaia area for a technology tile."""
 
@@ -115,7 +115,7 @@ class ItarTile:
     at: Literal["itar-tile"] = "itar-tile"
 
 
-@frame
+@strict
 class LeaveGaia:
     """Phase II: the gaia area of a player empties."""
 
@@ -123,7 +123,7 @@ class LeaveGaia:
     at: Literal["leave-gaia"] = "leave-gaia"
 
 
-@frame
+@strict
 class Action:
     """Phase III: a player's turn, before the action."""
 
@@ -131,7 +131,7 @@ class Action:
     at: Literal["action"] = "action"
 
 
-@frame
+@strict
 class Finish:
     """Phase III: a player's turn, after the action."""
 
@@ -139,7 +139,7 @@ class Finish:
     at: Literal["finish"] = "finish"
 
 
-@frame
+@strict
 class FreeMine:
     """A mine (or, with more range, a gaia project) to be placed now, with free steps or more range."""
 
@@ -149,7 +149,7 @@ class FreeMine:
     at: Literal["mine"] = "mine"
 
 
-@frame
+@strict
 class TakeTile:
     """A technology tile to be taken."""
 
@@ -157,7 +157,7 @@ class TakeTile:
     at: Literal["tile"] = "tile"
 
 
-@frame
+@strict
 class Cover:
     """An advanced tile taken: which standard tile it covers."""
 
@@ -166,7 +166,7 @@ class Cover:
     at: Literal["cover"] = "cover"
 
 
-@frame
+@strict
 class Advance:
     """A level to be gained on one of these tracks, if wanted."""
 
@@ -175,7 +175,7 @@ class Advance:
     at: Literal["advance"] = "advance"
 
 
-@frame
+@strict
 class LostPlanet:
     """The lost planet to be placed."""
 
@@ -183,7 +183,7 @@ class LostPlanet:
     at: Literal["lost-planet"] = "lost-planet"
 
 
-@frame
+@strict
 class Federate:
     """A federation to be laid out."""
 
@@ -191,7 +191,7 @@ class Federate:
     at: Literal["federate"] = "federate"
 
 
-@frame
+@strict
 class TakeToken:
     """A federation token to be taken from the supply."""
 
@@ -199,7 +199,7 @@ class TakeToken:
     at: Literal["token"] = "token"
 
 
-@frame
+@strict
 class Rescore:
     """An own federation token to be scored again."""
 
@@ -207,7 +207,7 @@ class Rescore:
     at: Literal["rescore"] = "rescore"
 
 
-@frame
+@strict
 class PlaceStation:
     """A space station to be placed (Ivits)."""
 
@@ -215,7 +215,7 @@ class PlaceStation:
     at: Literal["space-station"] = "space-station"
 
 
-@frame
+@strict
 class Swap:
     """The institute changes places with a mine (Ambas)."""
 
@@ -223,7 +223,7 @@ class Swap:
     at: Literal["swap"] = "swap"
 
 
-@frame
+@strict
 class Downgrade:
     """A lab becomes a trading station again (Firaks)."""
 
@@ -231,7 +231,7 @@ class Downgrade:
     at: Literal["downgrade"] = "downgrade"
 
 
-@frame
+@strict
 class Flow:
     """Power moves: tokens are charged or spent, a question only where the brainstone may go either way."""
 
@@ -241,7 +241,7 @@ class Flow:
     at: Literal["stone"] = "stone"
 
 
-@frame
+@strict
 class PowerTokens:
     """Power tokens leave the bowls, for the gaia area or the supply: from which bowls?"""
 
@@ -251,7 +251,7 @@ class PowerTokens:
     at: Literal["bowls"] = "bowls"
 
 
-@frame
+@strict
 class Gain:
     """Goods to be received, after what comes before them."""
 
@@ -260,7 +260,7 @@ class Gain:
     at: Literal["gain"] = "gain"
 
 
-@frame
+@strict
 class Charge:
     """A neighbour built: charge this much power for a point less, or do not."""
 
@@ -271,7 +271,7 @@ class Charge:
     at: Literal["charge"] = "charge"
 
 
-@frame
+@strict
 class Neighbours:
     """What was built this turn is finished: the neighbours may charge."""
 

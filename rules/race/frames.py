@@ -7,10 +7,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from rules.core.records import frame
+from rules.core.records import strict
 
 
-@frame
+@strict
 class Together:
     """Several seats at once, a lane each."""
 
@@ -18,7 +18,7 @@ class Together:
     at: Literal["together"] = "together"
 
 
-@frame
+@strict
 class Sealed:
     """A question to a seat whose answer is shown only when everybody's is in; until then it may be changed.
 
@@ -30,7 +30,7 @@ class Sealed:
     at: Literal["start", "actions", "explore", "develop", "settle", "pay", "limit"]
 
 
-@frame
+@strict
 class Reveal:
     """All sealed answers of a kind are in: they are shown and carried out in the order of turns."""
 
@@ -38,14 +38,14 @@ class Reveal:
     at: Literal["reveal"] = "reveal"
 
 
-@frame
+@strict
 class Round:
     """The next round, or the end of the game."""
 
     at: Literal["round"] = "round"
 
 
-@frame
+@strict
 class Phase:
     """A phase about to begin: explore, develop, develop2, settle, settle2, consume, produce, end (of the round)."""
 
@@ -53,7 +53,7 @@ class Phase:
     at: Literal["phase"] = "phase"
 
 
-@frame
+@strict
 class Trade:
     """A good to be sold, with the bonuses of trade powers or bare; `power` is what sells it, "" the action card."""
 
@@ -63,7 +63,7 @@ class Trade:
     at: Literal["trade"] = "trade"
 
 
-@frame
+@strict
 class Consume:
     """A player uses consume powers, one after another."""
 
@@ -71,7 +71,7 @@ class Consume:
     at: Literal["consume"] = "consume"
 
 
-@frame
+@strict
 class Goods:
     """Goods to be consumed by a power (`card:index`)."""
 
@@ -80,7 +80,7 @@ class Goods:
     at: Literal["goods"] = "goods"
 
 
-@frame
+@strict
 class HandCards:
     """Cards of the hand to be discarded for points by a power."""
 
@@ -89,7 +89,7 @@ class HandCards:
     at: Literal["hand-cards"] = "hand-cards"
 
 
-@frame
+@strict
 class Gamble:
     """A number to be named before a card is flipped."""
 
@@ -97,7 +97,7 @@ class Gamble:
     at: Literal["gamble"] = "gamble"
 
 
-@frame
+@strict
 class Produce:
     """A player uses produce powers: goods first, then what draws cards."""
 
@@ -106,7 +106,7 @@ class Produce:
     at: Literal["produce"] = "produce"
 
 
-@frame
+@strict
 class Windfall:
     """An empty windfall world to produce on, by a power or the bonus of the action card ("")."""
 
@@ -115,7 +115,7 @@ class Windfall:
     at: Literal["windfall"] = "windfall"
 
 
-@frame
+@strict
 class Colonists:
     """A card of the hand to be discarded for a good on a windfall world."""
 
@@ -124,7 +124,7 @@ class Colonists:
     at: Literal["colonists"] = "colonists"
 
 
-@frame
+@strict
 class Most:
     """Everybody has produced: whoever produced strictly the most of a good draws."""
 

@@ -17,7 +17,7 @@ from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, Slot,
 from rules.core.flow import ActingRule, AskingRule, Execution, Rule, Rules
 from rules.core.game import Game, Setup, StandingOrder, TableOption
 from rules.core.hidden import NOBODY, OWNER, PARTIES, hidden
-from rules.core.records import frame, strict
+from rules.core.records import strict
 from rules.core.sealing import Answers, OpeningRule, SealedRule, await_answers, redraw, sealed
 
 ROUNDS, HAND = 6, 2
@@ -47,7 +47,7 @@ class Deal:
     terms: list[str] = hidden(PARTIES)
 
 
-@frame
+@strict
 class Course:
     """The whole game: a lane for its course, and two for each seat."""
 
@@ -55,14 +55,14 @@ class Course:
     at: Literal["course"] = "course"
 
 
-@frame
+@strict
 class Round:
     """The next seat's turn, or the end."""
 
     at: Literal["round"] = "round"
 
 
-@frame
+@strict
 class Turn:
     """A seat's turn."""
 
@@ -70,7 +70,7 @@ class Turn:
     at: Literal["turn"] = "turn"
 
 
-@frame
+@strict
 class Window:
     """Everybody else may stop a strike."""
 
@@ -78,7 +78,7 @@ class Window:
     at: Literal["window"] = "window"
 
 
-@frame
+@strict
 class React:
     """A seat in a window."""
 
@@ -86,7 +86,7 @@ class React:
     at: Literal["react"] = "react"
 
 
-@frame
+@strict
 class Strike:
     """A strike that was announced, and by now answered by these seats."""
 
@@ -97,7 +97,7 @@ class Strike:
     at: Literal["strike"] = "strike"
 
 
-@frame
+@strict
 class Desk:
     """Where a seat proposes deals, at any time."""
 
@@ -105,7 +105,7 @@ class Desk:
     at: Literal["deal"] = "deal"
 
 
-@frame
+@strict
 class Terms:
     """What a seat proposes to another."""
 
@@ -114,7 +114,7 @@ class Terms:
     at: Literal["terms"] = "terms"
 
 
-@frame
+@strict
 class Offers:
     """Where a seat answers what is proposed to it."""
 
