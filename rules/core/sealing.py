@@ -1,4 +1,4 @@
-"""Answers of several seats at once, sealed until all are in: a frame with a lane for each, above one that opens them."""
+"""Answers of several seats at once, sealed until all are in: a frame with lanes above one that opens the answers."""
 
 from __future__ import annotations
 
