@@ -6,7 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.errors import Refusal
+import structlog
+
+from bot.errors import DamagedGame, Refusal
 from bot.plain_text import plain
 from bot.store.rows import WINDOW, DueRow, GameRow, Rows, SeatRow
 from rules import games
@@ -15,6 +17,8 @@ from rules.core.decisions import Answer, Decision
 from rules.core.flow import WASTED, Event
 from rules.core.game import Game
 from rules.core.play import Move
+
+log = structlog.get_logger()
 
 
 def unanswered(questions: Iterable[Decision]) -> tuple[Decision, ...]:
@@ -181,15 +185,38 @@ class Panel:
         return hidden.view(self.drafted_state, self.seat)
 
 
+class Found(list[GameSnapshot]):
+    """Games that were looked for: those that can be read. `damaged` are the ids of those that cannot."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.damaged: list[str] = []
+
+
+async def load_found(rows: Rows, wanted: Iterable[GameRow]) -> Found:
+    """These games; one that cannot be read keeps none of the others from being shown."""
+    found = Found()
+    for row in wanted:
+        try:
+            found.append(await load_snapshot(rows, row.id))
+        except DamagedGame as error:
+            log.error("game-damaged", game=row.id, exc_info=error)
+            found.damaged.append(row.id)
+    return found
+
+
 async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
-    """The game with its position decoded afresh; raises `Refusal` no-game."""
+    """The game with its position decoded afresh; raises `Refusal` no-game, `DamagedGame` where that cannot be done."""
     row = await rows.one(GameRow, id=game_id)
     if row is None:
         raise Refusal("no-game")
     seats = tuple(await rows.some(SeatRow, game_id=game_id))
-    game = games.game(row.kind)
-    state = saves.load(game, row.version, row.state) if row.state else None
-    asked = tuple(game.pending(state)) if row.status == "running" else ()
+    try:
+        game = games.game(row.kind)
+        state = saves.load(game, row.version, row.state) if row.state else None
+        asked = tuple(game.pending(state)) if row.status == "running" else ()
+    except Exception as error:
+        raise DamagedGame(game_id) from error
     snapshot = GameSnapshot(row, seats, game, state, asked)
     due = await rows.one(DueRow, game_id=game_id, seat=WINDOW) if snapshot.window else None
     return replace(snapshot, window_ends=due.at) if due else snapshot

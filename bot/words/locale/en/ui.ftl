@@ -32,6 +32,7 @@ command-table = Which table, if not the one of this thread
 # Every message
 ui-title = ### { $game } · `{ $id }`
 ui-fault = Something went wrong on our side. Look again how things stand before you go on. If it happens again, report fault `{ $id }`.
+ui-unavailable = I cannot get at the games just now. Nothing is lost: try again in a moment.
 ui-none = Nothing
 ui-no-picture = There is no picture of this.
 ui-refresh = Refresh

@@ -32,6 +32,7 @@ command-table = 이 스레드의 테이블이 아니라면 어느 테이블인�
 # Every message
 ui-title = ### { $game } · `{ $id }`
 ui-fault = 저희 쪽에서 문제가 생겼습니다. 계속하기 전에 지금 상태를 다시 확인해 주세요. 문제가 다시 일어나면 오류 번호 `{ $id }`를 알려 주세요.
+ui-unavailable = 지금은 게임 데이터에 접근할 수 없습니다. 사라진 것은 없으니 잠시 후 다시 해 주세요.
 ui-none = 없음
 ui-no-picture = 이것의 그림은 없습니다.
 ui-refresh = 새로 고침
