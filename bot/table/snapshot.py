@@ -10,7 +10,7 @@ import structlog
 
 from bot.errors import DamagedGame, Refusal
 from bot.plain_text import plain
-from bot.store.rows import GameRow, Rows, SeatRow
+from bot.store.rows import WINDOW, DueRow, GameRow, Rows, SeatRow
 from rules import games
 from rules.core import hidden, saves
 from rules.core.decisions import Answer, Decision
@@ -22,8 +22,18 @@ log = structlog.get_logger()
 
 
 def unanswered(questions: Iterable[Decision]) -> tuple[Decision, ...]:
-    """Those of these questions that somebody waits for: all but those that are answered already."""
-    return tuple(question for question in questions if not question.settled)
+    """Those of these questions that somebody waits for: not what is answered already, nor what is optional."""
+    return tuple(question for question in questions if question.awaited)
+
+
+def in_turn(questions: Iterable[Decision]) -> tuple[Decision, ...]:
+    """Those of them that belong to a turn: it cannot be confirmed before they are answered."""
+    return tuple(question for question in unanswered(questions) if not beside(question))
+
+
+def beside(question: Decision) -> bool:
+    """Whether it is answered on the stored position, beside whatever draft its seat has."""
+    return question.aside or question.blind
 
 
 def visible_events(events: Iterable[Event], seat: int | None) -> list[Event]:
@@ -46,13 +56,17 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class GameSnapshot:
-    """A game as it stands. `state` is the truth (None in a lobby): show people and agents `view(seat)` only."""
+    """A game as it stands. `state` is the truth (None in a lobby): show people and agents `view(seat)` only.
+
+    `window_ends` says when blind questions that are open are answered by orders and defaults, in seconds since 1970.
+    """
 
     row: GameRow
     seats: tuple[SeatRow, ...]
     game: Game
     state: Any
     pending: tuple[Decision, ...]
+    window_ends: int | None = None
 
     @property
     def names(self) -> list[str]:
@@ -71,14 +85,25 @@ class GameSnapshot:
 
     @property
     def asked(self) -> list[SeatRow]:
-        """The seats that owe an answer."""
+        """The seats that owe an answer and may be named: not those that are asked blindly."""
+        owing = {decision.seat for decision in unanswered(self.pending) if not decision.blind}
+        return [seat for seat in self.seats if seat.seat in owing]
+
+    @property
+    def owing(self) -> list[SeatRow]:
+        """All seats that owe an answer, also those nobody else may know of."""
         owing = {decision.seat for decision in unanswered(self.pending)}
         return [seat for seat in self.seats if seat.seat in owing]
 
     @property
+    def window(self) -> bool:
+        """Whether answers are awaited from nobody knows whom."""
+        return any(decision.blind for decision in self.pending)
+
+    @property
     def answered(self) -> list[SeatRow]:
         """The seats that have answered in secret and owe nothing more, while others are waited for."""
-        settled = {decision.seat for decision in self.pending if decision.settled}
+        settled = {decision.seat for decision in self.pending if decision.settled and not decision.blind}
         return [seat for seat in self.seats if seat.seat in settled and seat not in self.asked]
 
     @property
@@ -88,7 +113,7 @@ class GameSnapshot:
 
     def waits_for(self, user_id: int) -> bool:
         """Whether this person owes an answer."""
-        return any(seat.person == user_id for seat in self.asked)
+        return any(seat.person == user_id for seat in self.owing)
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat a person answers for, or None."""
@@ -192,4 +217,6 @@ async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
         asked = tuple(game.pending(state)) if row.status == "running" else ()
     except Exception as error:
         raise DamagedGame(game_id) from error
-    return GameSnapshot(row, seats, game, state, asked)
+    snapshot = GameSnapshot(row, seats, game, state, asked)
+    due = await rows.one(DueRow, game_id=game_id, seat=WINDOW) if snapshot.window else None
+    return replace(snapshot, window_ends=due.at) if due else snapshot

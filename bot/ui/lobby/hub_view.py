@@ -97,8 +97,9 @@ def _state(snapshot: GameSnapshot, user: int, texts: Texts) -> Iterator[str]:
         yield lost_channel(snapshot, texts)
     if snapshot.waits_for(user):
         asked = next(question for question in unanswered(snapshot.pending) if question.seat == snapshot.seat_of(user))
-        since = snapshot.seats[asked.seat].asked_at
-        yield texts("ui-hub-asked", ask=labels.ask(asked), since=f"<t:{since}:R>")
+        since = snapshot.window_ends if asked.blind else snapshot.seats[asked.seat].asked_at
+        message = "ui-hub-window" if asked.blind else "ui-hub-asked"
+        yield texts(message, ask=labels.ask(asked), since=f"<t:{since}:R>")
     elif snapshot.row.status == "lobby":
         yield texts("ui-hub-lobby", taken=len(snapshot.seats), most=snapshot.game.seats[-1])
     else:

@@ -49,6 +49,8 @@ def _standing(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     else:
         yield from (_asked(seat, texts) for seat in snapshot.asked)
         yield from (texts("ui-answered", who=who(seat)) for seat in snapshot.answered)
+        if snapshot.window_ends:
+            yield texts("ui-window", ends=f"<t:{snapshot.window_ends}:R>")
 
 
 def _asked(seat: SeatRow, texts: Texts) -> str:
