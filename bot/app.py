@@ -58,6 +58,7 @@ class Orrery(Client):
         """Register controls and commands, then start to work; runs once, before the gateway."""
         await install(self)
         await self._sync()
+        self.health.clock.heard()  # it starts now; its first tick may take longer than Discord
         self._start(self._announce())
         self._start(every(TICK_SECONDS, self.players.run))  # it never ends, unless something goes wrong
         self._start(every(TICK_SECONDS, self._tick))
