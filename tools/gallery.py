@@ -15,7 +15,7 @@ from pathlib import Path
 from bot.words.texts import Texts
 from images.render import GAMES, picture
 from images.theme import THEMES
-from tests.images.positions import Position, reached
+from testkit.positions import Position, reached
 
 STAGES = (("early", 2, 0.12), ("middle", 3, 0.55), ("late", 4, 0.9), ("finished", 4, 1.0))
 HEAD = """<!doctype html><meta charset="utf-8"><title>Orrery: every view</title>

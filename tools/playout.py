@@ -9,8 +9,8 @@ from typing import cast
 
 from rules.core.game import Game
 from rules.games import MODULES
-from tests.laws import BOUND
-from tests.report import law_report
+from testkit.laws import BOUND
+from testkit.report import law_report
 
 
 def arguments() -> argparse.Namespace:

@@ -15,7 +15,7 @@ from images.render import GAMES, picture
 from images.theme import THEMES
 from rules import games
 from rules.core.hidden import view
-from tests.images.positions import Position, reached
+from testkit.positions import Position, reached
 
 
 def position(given: argparse.Namespace) -> Position:

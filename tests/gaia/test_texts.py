@@ -29,7 +29,7 @@ from rules.gaia.actions.special_actions import INSTITUTES
 from rules.gaia.economy.purse import purse
 from rules.gaia.game import GAME, RULES
 from rules.gaia.state import Player, Power, State
-from tests.gaia.rich import rich_game
+from testkit.games.gaia_plenty import rich_game
 
 NAMES = ("철수", "영희", "민준", "서연")
 RULE_FILES = sorted((Path(__file__).parent.parent.parent / "rules" / "gaia").glob("*.py"))
