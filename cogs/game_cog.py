@@ -44,7 +44,7 @@ class GameCog(commands.GroupCog):
 
     @app_commands.command(description=said("command-new"))
     @app_commands.describe(computers=said("command-new-computers"), watch=said("command-new-watch"))
-    async def new(self, interaction: Interaction, computers: Range[int, 0, 5] = 0, watch: bool = False) -> None:
+    async def new(self, interaction: Interaction, computers: Range[int, 0, 5] = 0, *, watch: bool = False) -> None:
         """Open a table in this channel."""
         await begin(interaction)
         row = await lobby_handlers.open_table(interaction, self.kind, computers, seated=not watch)
@@ -96,7 +96,7 @@ class GameCog(commands.GroupCog):
         words=said("command-act-words"), confirm=said("command-act-confirm"), table=said("command-table")
     )
     async def act(
-        self, interaction: Interaction, words: Transform[str, TurnText], confirm: bool = False, table: Mine = None
+        self, interaction: Interaction, words: Transform[str, TurnText], *, confirm: bool = False, table: Mine = None
     ) -> None:
         """Type a turn: its answers go into the draft, or at once into the game."""
         press = await self.press(interaction, "act", table)

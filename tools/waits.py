@@ -41,7 +41,7 @@ class Tally:
 class Sitting:
     """A game and the orders of its seats."""
 
-    def __init__(self, game: Game, setup: Setup, seed: str, plans: bool) -> None:
+    def __init__(self, game: Game, setup: Setup, seed: str, *, plans: bool) -> None:
         self.game, self.seed, self.plans, self.tally = game, seed, plans, Tally()
         self.run = Run(game, play.start(game, setup, seed), seed, 0)
         self.orders: dict[int, Mapping[str, str]] = {
@@ -109,9 +109,9 @@ class Sitting:
         self.run.follow(self.orders)
 
 
-def report(game: Game, seats: int, games: int, seed: str, plans: bool) -> str:
+def report(game: Game, seats: int, games: int, seed: str, *, plans: bool) -> str:
     """Means over some games."""
-    tallies = [Sitting(game, Setup(seats), f"{seed}/{number}", plans).game_over() for number in range(games)]
+    tallies = [Sitting(game, Setup(seats), f"{seed}/{number}", plans=plans).game_over() for number in range(games)]
     rounds, waits = sum(t.rounds for t in tallies), sum(t.waits for t in tallies)
     answers: Counter[str] = sum((t.answers for t in tallies), Counter())
     planned, made = sum(t.planned for t in tallies), sum(answers.values())
@@ -142,7 +142,7 @@ def main() -> None:
     game = cast(Game, import_module(MODULES.get(given.game, given.game)).GAME)
     print(f"Python {platform.python_version()} on {platform.machine()}")
     for seats in given.seats or game.seats:
-        print(report(game, seats, given.games, given.seed, given.plans))
+        print(report(game, seats, given.games, given.seed, plans=given.plans))
 
 
 if __name__ == "__main__":

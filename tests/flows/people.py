@@ -77,7 +77,7 @@ class Hall:
         await self.ben.click(self.card, label="Join")
         return (await self.snapshot()).row.id
 
-    async def game(self, seed: str = "s", three: bool = False) -> str:
+    async def game(self, seed: str = "s", *, three: bool = False) -> str:
         """A game of Ann and Ben, and of Cho where `three` play, that runs."""
         game = await self.lobby()
         if three:
