@@ -1,4 +1,4 @@
-"""Every view of both games on one page that needs nothing else: `python -m tools.gallery -o folder --lang ko`.
+"""Every view of every game on one page that needs nothing else: `python -m tools.gallery -o folder --lang ko`.
 
 Early, middle and finished games of two to four seats, in both languages and themes, with descriptions and sizes. A box
 at the top of the page shows all pictures as wide as a phone does.

@@ -1,4 +1,4 @@
-"""Random games with every law tried, and what they saw: `python -m tools.playout gaia --games 200`."""
+"""Random games with every law tried, and what they saw: `python -m tools.playout <game> --games 200`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often a table waits for somebody: `python -m tools.waits race --games 20 --seats 2 3 4 --plans`.
+"""How often a table waits for somebody: `python -m tools.waits <game> --games 20 --seats 2 3 4 --plans`.
 
 Every seat is a person with the usual standing orders, answering at random but rather acting than passing. All who owe
 an answer sit down at once, and that is one waiting point. In one sitting a person answers whatever comes up on their
@@ -98,7 +98,7 @@ class Sitting:
     def _offered(self, question: Decision) -> Iterator[tuple[str, ...]]:
         rng = Random(f"{self.seed}/agent/{self.run.seq}/{self.tally.planned}")
         seen = hidden.view(self.run.state, question.seat)
-        answers = list(AGENTS[DEFAULT].choose(seen, question, rng))
+        answers = list(AGENTS[DEFAULT].choose(self.game.id, seen, question, rng))
         yield from (answer for answer in answers if answer != question.default)
         yield question.default
 

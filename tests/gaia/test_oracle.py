@@ -16,9 +16,9 @@ from rules.gaia.game import GAME
 from rules.gaia.notation import Reply
 from testkit.records import golden_files, golden_records, packed, written
 from tools.oracle import main
-from tools.peer.gaia_notation import Notation, Unreadable
-from tools.peer.gaia_setup import options_of, rotations, sectors, setup, tile, unturned
-from tools.peer.gaia_states import LETTERS, full, vector
+from tools.peer.gaia.notation import Notation, Unreadable
+from tools.peer.gaia.setup import options_of, rotations, sectors, setup, tile, unturned
+from tools.peer.gaia.states import LETTERS, full, vector
 
 LAYOUT = LAYOUTS["small"]
 FACTIONS = ["terrans", "bescods"]
@@ -105,8 +105,8 @@ def bescods(values: list[Any]) -> dict[str, Any]:
     return player(values, "booster9", 0, "3A3t:m", "7A6t:m") | {"research": [0, 0, 0, 0, 1, 0]}
 
 
-def read(line: str, doubled: bool = False) -> list[Reply]:
-    return notation().read(f"p1 {line}", doubled)[1]
+def read(line: str, *, doubled: bool = False) -> list[Reply]:
+    return notation().read(f"p1 {line}", doubled=doubled)[1]
 
 
 def notation() -> Notation:

@@ -13,10 +13,10 @@ from rules.race.game import GAME
 from testkit.records import golden_files, golden_records, packed, written
 from tests.race.peer_record import COLONY, NUMBERS, numbers, record
 from tools.oracle import main
-from tools.peer.race_ledger import Ledger
-from tools.peer.race_notation import ANY, Reply, read
-from tools.peer.race_setup import Deck, power, setup
-from tools.peer.race_states import ending, seat
+from tools.peer.race.ledger import Ledger
+from tools.peer.race.notation import ANY, Reply, read
+from tools.peer.race.setup import Deck, power, setup
+from tools.peer.race.states import ending, seat
 from tools.peer.verdict import Difference
 
 

@@ -29,12 +29,13 @@ def power(card: int, index: int) -> str:
 
 def setup(record: Record) -> Setup:
     """How the game of this record starts: its start worlds are given, all other cards come by chance."""
-    options = {
-        **ALWAYS,
-        "edition": "second" if record["id"].startswith("ed2") else "first",
-        "starts": "first-game" if record["preset"] else "random",
-        "two-player": "experienced" if record["adv"] else "simple",
-    }
+    options = {**ALWAYS, "edition": "first", "starts": "random", "two-player": "simple"}
+    if record["id"].startswith("ed2"):
+        options["edition"] = "second"
+    if record["preset"]:
+        options["starts"] = "first-game"
+    if record["adv"]:
+        options["two-player"] = "experienced"
     return Setup(record["np"], options, {"starts": names(record["start"])})
 
 

@@ -10,15 +10,9 @@ from typing import Any
 from rules.core.flow import Event
 from rules.race.cards.designs import PHYSICAL
 from rules.race.state import Player, State
-from tools.peer.race_notation import ACTIONS
-from tools.peer.race_setup import Record, names
-from tools.peer.verdict import Difference
-
-
-def same(what: str, expected: Any, got: Any) -> None:
-    """Raise `Difference` where two things differ."""
-    if expected != got:
-        raise Difference(what, expected, got)
+from tools.peer.race.notation import ACTIONS
+from tools.peer.race.setup import Record, names
+from tools.peer.verdict import Difference, same
 
 
 def same_parts(what: str, expected: Mapping[str, Any], got: Mapping[str, Any]) -> None:
