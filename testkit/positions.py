@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -70,7 +70,7 @@ def _position(
 ) -> Position:
     state, lately = played[at][0], played[max(0, at - LATELY) : at + 1]
     public = [event for _, events in lately for event in events if event.seen_by is None]
-    options = getattr(_own(game.id), "view_options", lambda state, random: {})
+    options: Callable[[Any, Random], dict[str, Any]] = getattr(_own(game.id), "view_options", lambda state, random: {})
     common = {"seat": seat, "names": NAMES[: len(state.players)], "events": tuple(enumerate(public, 41))}
     return Position(view(state, seat), common | options(state, random))
 

@@ -15,14 +15,14 @@ from rules.core.saves import load
 SAVES = sorted(Path(__file__).parent.glob("saves/*/*.json.gz"))
 
 
-def test_there_are_saves_of_every_version():
+def test_there_are_saves_of_every_version() -> None:
     for game_id in games.MODULES:
         kept = {path.name.partition("-")[0] for path in SAVES if path.parent.name == game_id}
         assert kept == {f"v{version}" for version in range(1, games.game(game_id).version + 1)}
 
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}-{path.name.removesuffix('.json.gz')}")
-def test_an_old_position_loads_and_goes_on(path: Path):
+def test_an_old_position_loads_and_goes_on(path: Path) -> None:
     game = games.game(path.parent.name)
     version, _, kind = path.name.removesuffix(".json.gz").partition("-")
     state = load(game, int(version.removeprefix("v")), gzip.decompress(path.read_bytes()))

@@ -18,14 +18,15 @@ import argparse
 import asyncio
 import platform
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 from rules.games import MODULES
 from tools.measure import counts, load, storage, turns
 from tools.measure.process import machine
 
-Measure = Callable[[Path, argparse.Namespace], Awaitable[str]]
+Measure = Callable[[Path, argparse.Namespace], Coroutine[Any, Any, str]]
 MEASURES: dict[str, Measure] = {
     "presses": turns.presses,
     "latency": load.latency,

@@ -17,6 +17,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from bot.ui.kit.layout import MENU
 from bot.ui.panel import question_controls
 from bot.ui.panel.navigation import Nav
 from bot.ui.panel.question_controls import NONE, Place
@@ -80,9 +81,9 @@ class Panel:
         if here.group is not None:
             yield Nav(here.kind)
         if group in self.several:
-            yield from (Nav(here.kind, None, page) for page in range(1, question_controls.MENU))
+            yield from (Nav(here.kind, None, page) for page in range(1, MENU))
         else:
-            yield from (Nav(here.kind, group, page) for page in range(question_controls.MENU))
+            yield from (Nav(here.kind, group, page) for page in range(MENU))
 
     def _answers(self, question: Decision, nav: Nav) -> Iterator[tuple[str, frozenset[str]]]:
         """The words that can be pressed, each with those that can be chosen along with it."""

@@ -21,7 +21,7 @@ class Broken(AssertionError):
         self.law = law
 
 
-def demand(holds: bool, law: str, detail: object) -> None:  # reads as an assertion does
+def demand(holds: bool, law: str, detail: object) -> None:  # noqa: FBT001  # reads as an assertion does
     """Raise `Broken` where something does not hold that the law named `law` asks for."""
     if not holds:
         raise Broken(law, detail)

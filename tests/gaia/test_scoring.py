@@ -39,14 +39,14 @@ def structures(state: State, *numbers: int) -> None:
         ((9, 5, 5, 3), [18, 9, 9, 0]),
     ],
 )
-def test_ranks_pay_eighteen_twelve_and_six_and_ties_share(numbers, points):
+def test_ranks_pay_eighteen_twelve_and_six_and_ties_share(numbers: tuple[int, ...], points: list[int]) -> None:
     state = final("terrans", "xenos", "taklons", "geodens")
     structures(state, *numbers)
     finish(state)
     assert [result["final1"] for result in state.results] == points
 
 
-def test_two_players_meet_a_neutral_marker():
+def test_two_players_meet_a_neutral_marker() -> None:
     state = final("terrans", "xenos", tiles=("structure", "satellite"))
     structures(state, 12, 5)  # the marker stands on 11
     finish(state)
@@ -54,14 +54,14 @@ def test_two_players_meet_a_neutral_marker():
     assert [result["final2"] for result in state.results] == [9, 9]  # eight satellites are neutral
 
 
-def test_nothing_counted_is_nothing_paid_only_at_the_peers_table():
+def test_nothing_counted_is_nothing_paid_only_at_the_peers_table() -> None:
     for peer, points in (("no", 9), ("yes", 0)):
         state = final("terrans", "xenos", tiles=("satellite", "gaia"), peer=peer)
         finish(state)
         assert state.results[0]["final1"] == points
 
 
-def test_each_level_from_the_third_pays_four():
+def test_each_level_from_the_third_pays_four() -> None:
     state = final("terrans", "xenos")
     state.players[0].research.update(nav=5, eco=3, sci=2)
     finish(state)
@@ -69,7 +69,7 @@ def test_each_level_from_the_third_pays_four():
     assert (result["nav"], result["eco"], result["sci"]) == (12, 4, 0)
 
 
-def test_three_goods_pay_a_point_together():
+def test_three_goods_pay_a_point_together() -> None:
     state = final("terrans", "xenos")
     player = state.players[0]
     player.credits, player.ore, player.knowledge, player.qic = 4, 3, 1, 9
@@ -77,14 +77,14 @@ def test_three_goods_pay_a_point_together():
     assert state.results[0]["goods"] == 2
 
 
-def test_the_highest_win_and_several_share():
+def test_the_highest_win_and_several_share() -> None:
     state = final("terrans", "xenos", "taklons")
     for player, points in zip(state.players, (50, 60, 60), strict=True):
         player.vp = points
     assert GAME.winners(state) == [1, 2]
 
 
-def test_what_is_counted():
+def test_what_is_counted() -> None:
     state = final("lantids", "xenos", "ivits")
     lantids, _, ivits = state.players
     gaia = next(at for at, planet in state.planets.items() if planet == "gaia")

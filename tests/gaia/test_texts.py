@@ -162,7 +162,7 @@ def happenings() -> Iterator[Event]:
         yield Event("converted", {"seat": 2, "word": option.word.partition(":")[0], "count": 2})
     for tile in components.TILES:
         yield Event("tile", {"seat": 3, "tile": tile})
-    paying = [*components.ROUND_TILES.values(), *components.TILES.values()]
+    paying: list[Any] = [*components.ROUND_TILES.values(), *components.TILES.values()]
     for what in WASTE:
         yield Event(WASTED, {"what": what, "count": 1, "source": "booster4"})
         yield Event(WASTED, {"what": what, "count": 12, "source": "academy-q"})
@@ -218,7 +218,7 @@ def constants(node: ast.expr) -> Iterator[str]:
     """The strings an argument may be: itself, or both sides of a choice."""
     for each in (node.body, node.orelse) if isinstance(node, ast.IfExp) else (node,):
         if isinstance(each, ast.Constant):
-            yield each.value
+            yield str(each.value)
 
 
 @pytest.fixture(scope="module")
