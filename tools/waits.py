@@ -17,7 +17,7 @@ from random import Random
 from typing import cast
 
 from bot.agents import AGENTS, DEFAULT
-from bot.table.run import Run, tried
+from bot.table.run import Run
 from bot.table.snapshot import unanswered
 from rules.core import hidden, play
 from rules.core.decisions import Decision
@@ -104,8 +104,9 @@ class Sitting:
 
     def answer(self, question: Decision) -> None:
         """Answer a question, and all that follows by itself."""
-        answer = tried(question, self._offered(question), self.run)
-        self.run.take(Move(question.seat, question.kind, question.default if answer is None else answer))
+        answers = [*self._offered(question), question.default]
+        if not any(self.run.attempt(Move(question.seat, question.kind, answer), "person") for answer in answers):
+            raise RuntimeError(f"{self.game.id}: the default of {question.kind} is refused")
         self.run.follow(self.orders)
 
 
