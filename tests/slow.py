@@ -6,18 +6,27 @@ from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
 SLOW = (  # parts of their ids, the slowest first, as `--durations` shows them
-    "tests/e2e/",
+    "tests/e2e/test_gaia.py",
+    "tests/e2e/test_race.py",
     "tests/wire/test_faults.py",
+    "tests/gaia/test_texts.py",
     "tests/wire/test_crashes.py",
+    "tests/gaia/test_deep.py",
     "tests/wire/test_leaks.py",
+    "tests/gaia/test_oracle.py::test_golden_games",
     "tests/wire/test_race.py",
+    "tests/race/test_texts.py",
+    "tests/flows/test_korean.py",
+    "tests/test_laws.py::test_another_process",
 )
 
 
 class Named(Protocol):
     """A test, as pytest collects it."""
 
-    nodeid: str
+    @property
+    def nodeid(self) -> str:
+        """Its file, and its name within it."""
 
 
 Item = TypeVar("Item", bound=Named)
@@ -26,14 +35,19 @@ Item = TypeVar("Item", bound=Named)
 def slow_first(items: Sequence[Item], workers: int = 1) -> list[Item]:
     """The tests in the order in which they come, but the slow ones at the head of each worker's share.
 
-    A worker begins with a share of the list, all of them alike and one after another, and helps the others later.
+    A worker begins with a share of the list, all shares alike and one after another, and helps the others later. Tests
+    of one file stay together, since some share what takes long to prepare.
     """
-    slow = sorted((item for item in items if _rank(item) < len(SLOW)), key=_rank)
+    slow: list[list[Item]] = [[] for _ in SLOW]
+    for item in items:
+        if _rank(item) < len(SLOW):
+            slow[_rank(item)].append(item)
+    groups = [group for group in slow if group]
     rest = [item for item in items if _rank(item) == len(SLOW)]
     ordered: list[Item] = []
     for number in range(workers):
         size = (len(items) - len(ordered)) // (workers - number)
-        own = slow[number::workers]
+        own = [item for group in groups[number::workers] for item in group]
         taken = max(0, size - len(own))
         ordered += [*own, *rest[:taken]]
         rest = rest[taken:]
