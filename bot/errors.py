@@ -8,8 +8,9 @@ class Refusal(Exception):
 
     `code` names the message `refusal-<code>`, `details` fill it. The codes: `no-game` `not-lobby` `not-running`
     `not-owner` `not-seated` `already-seated` `table-full` `too-few` (least) `no-agent` `option-unknown` `order-unknown`
-    `stale` (the button belongs to an earlier question) `not-together` `draft-empty` `not-confirmable` `undo-nothing`
-    `line-unknown` (line) `line-ambiguous` (line) `barred` (option, reason) `too-many-open` (most) `has-place` (where)
+    `option-seats` (seats) `stale` (the button belongs to an earlier question) `not-together` `draft-empty`
+    `not-confirmable` `undo-nothing` `line-unknown` (line) `line-ambiguous` (line)
+    `barred` (option, reason) `too-many-open` (most) `has-place` (where)
     `other-server`. Those of the interface: `not-here` `no-permission` `no-private-threads` `no-table` `which-table`
     `no-sector` (sector) `no-card` `old-command`.
     """

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
 from PIL import Image
 
+from images.drawing.packing import jpeg
+from images.drawing.paint import paint
+from images.drawing.theme import THEMES
 from images.gaia import views as gaia
-from images.paint import paint
-from images.parcels import jpeg
 from images.race import views as race
-from images.theme import THEMES
 from images.view import View
+from images.words.phrases import Texts
 
 GAMES: dict[str, dict[str, View]] = {"gaia": gaia.VIEWS, "race": race.VIEWS}
 
@@ -23,7 +24,7 @@ MOST_BYTES = 600_000  # what a phone loads while its owner looks on
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """An encoded picture: its bytes, a file name, a description for people who cannot see it, its size in px."""
+    """A JPEG file's bytes, a file name, a description for people who cannot see the picture, its size in px."""
 
     data: bytes
     filename: str
@@ -32,26 +33,52 @@ class Picture:
     height: int
 
 
-def picture(game_id: str, view: Any, what: str, texts: Callable[..., str], theme: str = "dark", **opts: Any) -> Picture:
-    """The picture `what` of a redacted position of `game_id`; raises KeyError for an unknown game, view or theme.
+def picture(
+    game_id: str,
+    position: Any,
+    what: str,
+    texts: Texts,
+    *,
+    asked: Collection[int] = (),
+    theme: str = "dark",
+    **options: Any,
+) -> Picture:
+    """Paint a view of a position.
 
-    `texts(id, **args)` gives words. Both games have `key`, `since` (events with the numbers of their log lines) and
-    `sheet` (seat); Gaia also `board` (title, marks: hexes of the last move), `research`, `scoring`, `zoom` (sector) and
-    `places` (seat, choices); Race also `table`, `tableau` (the sheet), `hand` (seat), `explore` (seat), `card` (card).
-    All take `names`, the people's by seat.
+    Args:
+        game_id: whose `GAMES` entry has the view.
+        position: a state of that game as the viewer may see it (`rules.core.hidden.view`); it stays as it is.
+        what: the name of the view.
+        texts: `texts(id, **facts)` gives words in the reader's language.
+        asked: the seats that the table says are asked, and may be shown as such.
+        theme: `dark` or `light`.
+        options: those of the view (`images.view` lists what all games share).
+
+    Returns:
+        The picture, 1080 to 1400 px wide and at most about 600 kB.
+
+    Raises:
+        KeyError: for a game, view or theme that there is not, and for an option that names nothing in the position.
     """
-    shown = GAMES[game_id][what]
-    image = paint(shown.scene(view, texts, **opts), shown.painters, THEMES[theme])
-    return Picture(encode(image), f"{game_id}-{what}.jpg", shown.alt(view, texts, **opts), image.width, image.height)
+    view = GAMES[game_id][what]
+    palette = THEMES[theme]
+    options["asked"] = asked
+    image = paint(view.scene(position, texts, **options), view.painters, palette)
+    alt = view.alt(position, texts, **options)
+    return Picture(encode(image), f"{game_id}-{what}.jpg", alt, image.width, image.height)
 
 
-def words(game_id: str, view: Any, what: str, texts: Callable[..., str], **opts: Any) -> list[str]:
-    """All that the picture `what` shows, in lines of words; raises KeyError as `picture` does."""
-    return GAMES[game_id][what].words(view, texts, **opts)
+def words(
+    game_id: str, position: Any, what: str, texts: Texts, *, asked: Collection[int] = (), **options: Any
+) -> list[str]:
+    """All that the picture of a view shows, in lines of Discord's markdown; takes and raises what `picture` does."""
+    return GAMES[game_id][what].words(position, texts, asked=asked, **options)
 
 
 def encode(image: Image.Image) -> bytes:
-    """A JPEG file's bytes, its colours as fine as its light (4:4:4), since letters and tokens differ by colour.
+    """A JPEG file's bytes, at most MOST_BYTES where the coarsest quality allows it.
+
+    Its colours are as fine as its light (4:4:4), since letters and tokens differ by colour.
 
     Measured on a full board of 1080 x 1750 px: JPEG of this quality 8-10 ms of CPU and 0.48 MB; WebP of quality 90,
     which halves the colours, 65-70 ms and 0.36 MB; lossless WebP 76 ms and 0.94 MB; PNG 79 ms and 1.2 MB; PNG of 256

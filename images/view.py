@@ -1,20 +1,46 @@
-"""A view: one way to look at a position, as a picture and in words."""
+"""A view: one way to look at a position, as a picture and in words; and what views of all games have in common.
+
+A game offers its views under names. Those which mean the same in every game have the same names and options, so that
+the table can ask for them without knowing the game:
+
+- `sheet`: what lies before a seat (`seat`);
+- `since`: what happened (`events`: pairs of a log line's number and the event);
+- `places`: the part of a map where choices lie, each with its letter (`seat`: who chooses; `choices`: a hex each, or
+  an area of several, apart by spaces), best begun with `images.map.crop`;
+- `zoom`: a sector of a map and what lies around it, everything on it named (`sector`: how people call it), best begun
+  with `images.map.close_up`; raises KeyError for a sector that the map does not have;
+- `card`: a card, tile or technology with all that it does in words, and where it lies (`card`: its id); one that the
+  position does not have lies face down;
+- `key`: what every sign on the other views means.
+
+All others are boards of the game's own. Besides, every view may be given `title` (words in its corner), `names` (the
+people's, by seat), `asked` (the seats that the table says are asked, since a position may know more of that than
+anybody may see) and `marks` (hexes to mark); a view ignores what it has no use for.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from images.paint import Painter
-from images.scene import Scene
+from images.drawing.paint import Painter
+from images.drawing.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a view shows. Each function takes a redacted position, `texts(id, **args)` and the view's own options.
+    """How a view is shown and said.
 
-    `alt` says in two to four sentences what is to be seen; `words` says all of it, a line for each thing, so that
-    nobody needs the picture. `painters` draw the things of the scene.
+    `scene`, `alt` and `words` are each called with a redacted position, `texts(id, **facts)` and the view's options as
+    keywords. They raise KeyError for an option that names something the position does not have, and never change the
+    position.
+
+    Attributes:
+        scene: returns what the picture shows, 1080 to 1400 px wide, its height set.
+        painters: draw the things of the scene by their kind.
+        alt: returns two to four sentences of at most 1024 characters that say what is to be seen.
+        words: returns all that is to be seen, a line for each thing and at most 3500 characters, so that nobody needs
+            the picture.
     """
 
     scene: Callable[..., Scene]

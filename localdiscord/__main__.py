@@ -1,4 +1,4 @@
-"""`python -m localdiscord`: start the stand-in and print where it is."""
+"""`python -m localdiscord`: start the stand-in and print its addresses."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from localdiscord.server import serve
 
 
 def main() -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted (Ctrl+C or SIGTERM)."""
     parser = argparse.ArgumentParser(prog="localdiscord", description="A stand-in for Discord on one machine.")
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on")
     parser.add_argument("--port", type=int, default=0, help="0 takes a free one")
@@ -23,7 +23,7 @@ def main() -> None:
 
 
 async def _run(host: str, port: int, bot_token: str) -> None:
-    stop = _told_to_stop()
+    stop = _stop_on_signals()
     server = await serve(seeded_world(bot_token=bot_token), host, port)
     print(f"Page     {server.url}\nBot API  {server.api_url}\nGateway  {server.gateway_url}")
     print(f"Token    {bot_token}", flush=True)
@@ -31,11 +31,12 @@ async def _run(host: str, port: int, bot_token: str) -> None:
     await server.close()
 
 
-def _told_to_stop() -> asyncio.Event:
+def _stop_on_signals() -> asyncio.Event:
     stop = asyncio.Event()
-    for each in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # Windows raises KeyboardInterrupt instead
-            asyncio.get_running_loop().add_signal_handler(each, stop.set)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # Windows has no signal handlers in event loops; there Ctrl+C raises KeyboardInterrupt, which `main` handles.
+        with contextlib.suppress(NotImplementedError):
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
     return stop
 
 

@@ -1,4 +1,4 @@
-"""Uploaded files, for pages and bots to fetch."""
+"""The CDN: uploaded files, for pages and bots to fetch."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
-from localdiscord.world import World
+from localdiscord.state.world import World
 
 
 def add_routes(app: web.Application, world: World) -> None:

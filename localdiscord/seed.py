@@ -1,13 +1,13 @@
-"""The world as it is found: one server, a few channels, three people."""
+"""The world at the start: one server, a few channels, three people."""
 
 from __future__ import annotations
 
-from localdiscord.clock import Clock
+from localdiscord.common.clock import Clock
+from localdiscord.common.snowflakes import id_for
 from localdiscord.entities.channels import TEXT, Channel
 from localdiscord.entities.users import User
-from localdiscord.hub import SETTLE_SECONDS
-from localdiscord.snowflakes import stable
-from localdiscord.world import Guild, World, role
+from localdiscord.state.hub import SETTLE_SECONDS
+from localdiscord.state.world import Guild, World, role
 
 PEOPLE = (("ada", "Ada", "en-US"), ("minjun", "민준", "ko"), ("kofi", "Kofi", "en-US"))
 CHANNELS = (
@@ -20,11 +20,12 @@ EVERYONE_PERMISSIONS = sum(1 << bit for bit in (6, 10, 11, 14, 15, 16, 18, 31, 3
 
 
 def seeded_world(*, bot_token: str | None = None, clock: Clock | None = None, settle: float = SETTLE_SECONDS) -> World:
-    """A new world with the server, its channels and people.
+    """Return a new world with a server, channels and people.
 
-    A bot joins when it first logs in; the one with `bot_token` is a member from the beginning.
+    A bot becomes a member when it first logs in, the one with `bot_token` from the beginning. `settle` is how many
+    seconds after an event pages get it.
     """
-    guild = Guild(stable("guild/observatory"), "The Observatory", owner_id=stable("user/ada"))
+    guild = Guild(id_for("guild/observatory"), "The Observatory", owner_id=id_for("user/ada"))
     world = World(guild, clock=clock, settle=settle)
     guild.roles[guild.id] = role(guild.id, "@everyone", EVERYONE_PERMISSIONS)
     for username, name, locale in PEOPLE:
@@ -37,15 +38,15 @@ def seeded_world(*, bot_token: str | None = None, clock: Clock | None = None, se
 
 
 def add_person(world: World, username: str, name: str, locale: str = "en-US") -> User:
-    """A new member of the server; the id follows from the username."""
-    user = User(stable(f"user/{username}"), username, name, locale=locale, joined_at=world.now_iso())
+    """Add a person to the server and return them; the id follows from the username."""
+    user = User(id_for(f"user/{username}"), username, name, locale=locale, joined_at=world.now_iso())
     world.users[user.id] = user
     return user
 
 
 def add_channel(world: World, name: str, topic: str | None = None) -> Channel:
-    """A new text channel; the id follows from the name."""
+    """Add a text channel to the server and return it; the id follows from the name."""
     position = sum(channel.type == TEXT for channel in world.channels.values())
-    channel = Channel(stable(f"channel/{name}"), TEXT, name, topic, world.guild.id, position=position)
+    channel = Channel(id_for(f"channel/{name}"), TEXT, name, topic, world.guild.id, position=position)
     world.channels[channel.id] = channel
     return channel

@@ -1,4 +1,4 @@
-"""Puts a world on the network."""
+"""Serves a world over HTTP and WebSockets."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from pathlib import Path
 
 from aiohttp import WSCloseCode, web
 
-from localdiscord import cdn, client
+from localdiscord import cdn, page_api
 from localdiscord.gateway.socket import gateway
 from localdiscord.rest import router
-from localdiscord.world import World
+from localdiscord.state.world import World
 
-MOST_BODY_BYTES = 26 << 20
+MAX_BODY_BYTES = 26 << 20
 
 
 @dataclass
@@ -26,16 +26,16 @@ class Server:
 
     @property
     def api_url(self) -> str:
-        """What a bot puts in the place of `https://discord.com/api/v10`."""
+        """What a bot uses instead of `https://discord.com/api/v10`."""
         return self.url + router.ROOT
 
     @property
     def gateway_url(self) -> str:
-        """What a bot puts in the place of `wss://gateway.discord.gg/`."""
+        """What a bot uses instead of `wss://gateway.discord.gg/`."""
         return self.url.replace("http", "ws", 1) + "/gateway"
 
     async def close(self) -> None:
-        """Hang up on everybody and stop."""
+        """Close all sockets and stop serving."""
         for application in self.world.applications.values():
             for session in application.sessions:
                 if session.connection:
@@ -47,20 +47,27 @@ class Server:
 
 
 def make_app(world: World, fonts: Path | None = None) -> web.Application:
-    """The web application: bot API, gateway, files, and the people's page; see `serve`."""
-    app = web.Application(client_max_size=MOST_BODY_BYTES)
+    """Return the web application: REST API, gateway, CDN and page; see `serve`."""
+    app = web.Application(client_max_size=MAX_BODY_BYTES)
     for path in ("/gateway", "/gateway/"):
         app.router.add_get(path, partial(gateway, world))
     router.add_routes(app, world)
     cdn.add_routes(app, world)
-    client.add_routes(app, world, fonts)
+    page_api.add_routes(app, world, fonts)
     return app
 
 
 async def serve(world: World, host: str = "127.0.0.1", port: int = 0, fonts: Path | None = None) -> Server:
-    """Start serving; port 0 takes a free one. Close the server when done.
+    """Start serving a world; call `close` on the result when done.
 
-    `fonts` is a folder with letters for the page, for machines that have none for Hangul.
+    Args:
+        world: What is served; its `base_url` is set.
+        host: The address to listen on.
+        port: The port to listen on; 0 takes a free one.
+        fonts: A folder with fonts for the page, for machines without one for Hangul.
+
+    Raises:
+        OSError: The port is taken.
     """
     runner = web.AppRunner(make_app(world, fonts), access_log=None, shutdown_timeout=1)
     await runner.setup()

@@ -13,7 +13,7 @@ from typing import Any
 
 from rules import games
 from rules.core.flow import Event
-from rules.core.game import Game, Setup
+from rules.core.game import Game, Setup, effective
 from rules.core.hidden import view
 from rules.core.play import playout, start
 
@@ -53,7 +53,8 @@ def reached(game_id: str, seats: int, share: float, seed: str = "", seat: int = 
 def _of(game: Game, number: int) -> Iterator[Position]:
     random = Random(f"look/{number}")
     options = {option.id: random.choice(option.choices) for option in game.options}
-    setup = Setup(game.seats[number % len(game.seats)], options)
+    seats = game.seats[number % len(game.seats)]
+    setup = Setup(seats, effective(game, seats, options))
     played = _played(game, setup, f"look/{number}", random)
     for at in (random.randrange(len(played)), len(played) - 1):
         yield _position(game, played, at, random.randrange(setup.seats), random)
@@ -72,7 +73,13 @@ def _position(
     public = [event for _, events in lately for event in events if event.seen_by is None]
     options: Callable[[Any, Random], dict[str, Any]] = getattr(_own(game.id), "view_options", lambda state, random: {})
     common = {"seat": seat, "names": NAMES[: len(state.players)], "events": tuple(enumerate(public, 41))}
+    common["asked"] = asked(game, state)
     return Position(view(state, seat), common | options(state, random))
+
+
+def asked(game: Game, state: Any) -> tuple[int, ...]:
+    """The seats that owe an answer, as the table tells pictures."""
+    return tuple(sorted({question.seat for question in game.pending(state) if not question.settled}))
 
 
 @cache

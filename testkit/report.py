@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from rules.core.decisions import Decision, Pick
-from rules.core.game import Game, Outcome, Setup
+from rules.core.game import Game, Outcome, Setup, effective
 from testkit.laws import BOUND, STATION_LAWS, Broken, Play, fitting, obey, play, replay_law, setups
 
 LISTED = 12
@@ -115,7 +115,8 @@ def random_setup(game: Game, number: int, rng: Random) -> Setup:
     if number < len(covering):
         return covering[number]
     options = {option.id: rng.choice(option.choices) for option in game.options}
-    return fitting(game, rng.randrange(len(game.seats)), options)
+    first = rng.randrange(len(game.seats))
+    return fitting(game, first, effective(game, game.seats[first], options))
 
 
 def law_report(game: Game, games: int, seed: str = "report", stations: int = 10, bound: int = BOUND) -> Report:

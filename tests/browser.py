@@ -42,6 +42,8 @@ KEYS = {
 }
 
 
+HANG_SECONDS = 120.0  # ends a test that hangs; how fast the machine is does not decide
+
 MIDDLE = """async selector => {
     const found = document.querySelector(selector);
     if (!found?.checkVisibility()) return null;
@@ -60,14 +62,16 @@ VISIBLE = "e => e.checkVisibility({visibilityProperty: true})"
 
 
 class PageError(AssertionError):
-    """The page threw, or did not come to what was waited for."""
+    """The page threw an exception, or what a test waits for never happened."""
 
 
 class Page:
-    """One tab. Selectors are CSS; `#id`-less elements are best found by `tid("composer")`."""
+    """One tab. Selectors are CSS; elements without an id are found by `tid("composer")`."""
 
     def __init__(self, browser: Browser, session: str, context: str) -> None:
-        self.browser, self.session, self.context = browser, session, context
+        self.browser = browser
+        self.session = session
+        self.context = context
         self.errors: list[str] = []  # uncaught exceptions and console errors of the page
 
     async def send(self, method: str, **params: Any) -> dict[str, Any]:
@@ -81,36 +85,37 @@ class Page:
             raise PageError(answer["exceptionDetails"].get("exception", {}).get("description", script))
         return answer["result"].get("value")
 
-    async def until(self, script: str, within: float = 5) -> Any:
-        """Wait until an expression is truthy; gives its value."""
-        deadline = asyncio.get_running_loop().time() + within
-        while not (value := await self.evaluate(script)):
-            if asyncio.get_running_loop().time() > deadline:
-                raise PageError(f"not within {within} s: {script}\nerrors: {self.errors}")
-            await asyncio.sleep(0.02)
+    async def until(self, script: str) -> Any:
+        """Wait until a JavaScript expression is truthy and return its value. Raises PageError when the test hangs."""
+        try:
+            async with asyncio.timeout(HANG_SECONDS):
+                while not (value := await self.evaluate(script)):  # noqa: ASYNC110  # the page has no event for it
+                    await asyncio.sleep(0.02)
+        except TimeoutError:
+            raise PageError(f"not within {HANG_SECONDS} s: {script}\nerrors: {self.errors}") from None
         return value
 
-    async def wait(self, selector: str, text: str = "", within: float = 5) -> str:
-        """Wait until a visible element with this text in it exists; gives its whole text."""
+    async def wait(self, selector: str, text: str = "") -> str:
+        """Wait until a visible element contains this text, and return its whole text."""
         fits = f"e => ({VISIBLE})(e) && e.textContent.includes({json.dumps(text)})"
         found = f"[...document.querySelectorAll({json.dumps(selector)})].find({fits})"
-        return str(await self.until(f"(e => e && (e.innerText || e.value || ' '))({found})", within))
+        return str(await self.until(f"(e => e && (e.innerText || e.value || ' '))({found})"))
 
-    async def gone(self, selector: str, within: float = 5) -> None:
+    async def gone(self, selector: str) -> None:
         """Wait until no visible element matches."""
-        await self.until(f"![...document.querySelectorAll({json.dumps(selector)})].some({VISIBLE})", within)
+        await self.until(f"![...document.querySelectorAll({json.dumps(selector)})].some({VISIBLE})")
 
     async def text(self, selector: str) -> str:
         """The visible text of the first match."""
         return str(await self.evaluate(f"document.querySelector({json.dumps(selector)}).innerText"))
 
     async def place(self, selector: str) -> tuple[float, float]:
-        """The middle of the first match, in view, once it stands still and uncovered."""
+        """Bring the first match into view and return its middle, once it stands still and is not covered."""
         x, y = await self.until(f"({MIDDLE})({json.dumps(selector)})")
         return x, y
 
     async def mouse(self, kind: str, x: float, y: float, **more: Any) -> None:
-        """One event of the mouse, such as `mousePressed`."""
+        """Send one event of the mouse, such as `mousePressed`, at a point of the window."""
         await self.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1, **more)
 
     async def click(self, selector: str) -> None:
@@ -132,7 +137,7 @@ class Page:
             await self.send("Input.dispatchKeyEvent", type="keyDown" if text else "rawKeyDown", text=text, **common)
             await self.send("Input.dispatchKeyEvent", type="keyUp", **common)
 
-    async def resize(self, width: int, height: int, dark: bool = True) -> None:
+    async def resize(self, width: int, height: int, *, dark: bool = True) -> None:
         """Set the window's size and the system's colour scheme; below 700 px it is a phone."""
         await self.send(
             "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=width < 700
@@ -141,7 +146,7 @@ class Page:
         await self.send("Emulation.setEmulatedMedia", features=[scheme])
 
     async def screenshot(self, path: Path) -> Path:
-        """Write what is seen as a PNG."""
+        """Write a PNG of the window to a path, and return the path."""
         answer = await self.send("Page.captureScreenshot", format="png")
         await asyncio.to_thread(_write, path, base64.b64decode(answer["data"]))
         return path
@@ -150,8 +155,8 @@ class Page:
         """Close the tab and forget its storage."""
         await self.browser.send("Target.disposeBrowserContext", {"browserContextId": self.context})
 
-    def hear(self, event: dict[str, Any]) -> None:
-        """Note errors of the page."""
+    def record(self, event: dict[str, Any]) -> None:
+        """Record an event of the tab if it is an error."""
         params = event["params"]
         if event["method"] == "Runtime.exceptionThrown":
             details = params["exceptionDetails"]
@@ -170,28 +175,28 @@ class Browser:
         self.pages: dict[str, Page] = {}
 
     async def listen(self) -> None:
-        """Hand answers to their callers and events to their pages, until the socket closes."""
+        """Pass answers to their callers and events to their pages, until the socket closes."""
         async for frame in self.socket:
             data = json.loads(frame.data)
             if "id" in data:
                 self.waiting.pop(data["id"]).set_result(data)
             elif data.get("sessionId") in self.pages:
-                self.pages[data["sessionId"]].hear(data)
+                self.pages[data["sessionId"]].record(data)
 
     async def send(self, method: str, params: dict[str, Any], session: str | None = None) -> dict[str, Any]:
-        """Call a DevTools method; raises PageError with its complaint."""
+        """Call a DevTools method, of one tab or of the browser; returns its result. Raises PageError when it fails."""
         number = next(self.ids)
         answer = self.waiting[number] = asyncio.get_running_loop().create_future()
         await self.socket.send_json(
             {"id": number, "method": method, "params": params} | ({"sessionId": session} if session else {})
         )
-        data = await asyncio.wait_for(answer, 30)
+        data = await asyncio.wait_for(answer, HANG_SECONDS)
         if "error" in data:
             raise PageError(f"{method}: {data['error']['message']}")
         return dict(data["result"])
 
-    async def open(self, url: str, width: int = 1280, height: int = 900, dark: bool = True) -> Page:
-        """Open an address in a fresh tab with its own storage."""
+    async def open(self, url: str, width: int = 1280, height: int = 900, *, dark: bool = True) -> Page:
+        """Open an address in a new tab with its own storage. The tab has a size in pixels and a colour scheme."""
         context = (await self.send("Target.createBrowserContext", {}))["browserContextId"]
         target = await self.send("Target.createTarget", {"url": "about:blank", "browserContextId": context})
         session = (await self.send("Target.attachToTarget", {"targetId": target["targetId"], "flatten": True}))[
@@ -201,7 +206,7 @@ class Browser:
         for domain in ("Page", "Runtime", "Log"):
             await page.send(f"{domain}.enable")
         await page.send("Emulation.setFocusEmulationEnabled", enabled=True)
-        await page.resize(width, height, dark)
+        await page.resize(width, height, dark=dark)
         await page.send("Page.navigate", url=url)
         await page.until("document.readyState === 'complete' && location.href !== 'about:blank'")
         return page
@@ -213,13 +218,13 @@ def _write(path: Path, data: bytes) -> None:
 
 
 async def _address(profile: Path) -> str:
-    """Where the started Chromium listens, from the file it writes."""
+    """The address of the started Chromium, from the file that it writes."""
     file = profile / "DevToolsActivePort"
-    for _ in range(1500):
-        if file.exists() and len(lines := file.read_text().splitlines()) == 2:
-            return f"ws://127.0.0.1:{lines[0]}{lines[1]}"
-        await asyncio.sleep(0.02)
-    raise PageError("Chromium did not start within 30 s")
+    async with asyncio.timeout(HANG_SECONDS):
+        while not (file.exists() and len(file.read_text().splitlines()) == 2):  # noqa: ASYNC110  # a file has no event
+            await asyncio.sleep(0.02)
+    port, path = file.read_text().splitlines()
+    return f"ws://127.0.0.1:{port}{path}"
 
 
 @asynccontextmanager
@@ -250,9 +255,9 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 async def _end(process: asyncio.subprocess.Process) -> None:
-    """Wait for Chromium to go, with force when it lingers."""
+    """Wait until Chromium has ended; kill it when it hangs."""
     try:
-        await asyncio.wait_for(process.wait(), 5)
+        await asyncio.wait_for(process.wait(), 30)
     except TimeoutError:
         process.kill()
         await process.wait()

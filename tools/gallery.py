@@ -13,8 +13,8 @@ from html import escape
 from pathlib import Path
 
 from bot.words.texts import Texts
+from images.drawing.theme import THEMES
 from images.render import GAMES, picture
-from images.theme import THEMES
 from testkit.positions import Position, reached
 
 STAGES = (("early", 2, 0.12), ("middle", 3, 0.55), ("late", 4, 0.9), ("finished", 4, 1.0))

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from rules import games
-from rules.core.game import Game, Setup
+from rules.core.game import Game, Setup, effective
 from rules.core.play import playout
 from rules.core.saves import save
 
@@ -37,7 +37,8 @@ def _setup(game: Game, number: int) -> Setup:
     """Seats and options in turn, so that every question may come up."""
     rng = Random(f"setup/{number}")
     options = {option.id: rng.choice(option.choices) for option in game.options}
-    return Setup(rng.choice(game.seats), options)
+    seats = rng.choice(game.seats)
+    return Setup(seats, effective(game, seats, options))
 
 
 def main() -> None:

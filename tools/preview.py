@@ -11,11 +11,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.words.texts import Texts
+from images.drawing.theme import THEMES
 from images.render import GAMES, picture
-from images.theme import THEMES
 from rules import games
 from rules.core.hidden import view
-from testkit.positions import Position, reached
+from testkit.positions import Position, asked, reached
 
 
 def position(given: argparse.Namespace) -> Position:
@@ -24,7 +24,8 @@ def position(given: argparse.Namespace) -> Position:
     if not given.save:
         return found
     state = games.game(given.game).codec.validate_json(given.save.read_bytes())
-    return replace(found, view=view(state, given.seat - 1))
+    options = found.opts | {"asked": asked(games.game(given.game), state)}
+    return replace(found, view=view(state, given.seat - 1), opts=options)
 
 
 def main() -> None:

@@ -104,9 +104,9 @@ class Sitting:
 
     def answer(self, question: Decision) -> None:
         """Answer a question, and all that follows by itself."""
-        answers = [*self._offered(question), question.default]
-        if not any(self.run.attempt(Move(question.seat, question.kind, answer), "person") for answer in answers):
-            raise RuntimeError(f"{self.game.id}: the default of {question.kind} is refused")
+        moves = (Move(question.seat, question.kind, answer) for answer in self._offered(question))
+        if not any(self.run.attempt(move, "person") for move in moves):
+            self.run.take(Move(question.seat, question.kind, question.default))
         self.run.follow(self.orders)
 
 

@@ -55,7 +55,8 @@ class Renderer:
         """The picture `what` of a view of game `kind`; `slot` is the table's id and the seat that sees (None: all)."""
         paint = partial(self._paint, kind, view, what, texts, **options)
         job = Job(_key(kind, view, what, texts, options), paint)
-        place = (*slot, what, texts.locale, repr(sorted(options.items())))
+        wanted = {name: option for name, option in options.items() if name != "asked"}  # that changes with the view
+        place = (*slot, what, texts.locale, repr(sorted(wanted.items())))
         self._newest[place] = job
         try:
             async with self._public if slot[1] is None else nullcontext(), self._lock:

@@ -16,7 +16,8 @@ from rules.core.flow import Event
 class ImageRequest:
     """The view `what` of a game's position, as one seat (None: an onlooker) may see it.
 
-    `table` is the table's id, with a mark where the position is that of a draft.
+    `table` is the table's id, with a mark where the position is that of a draft. `asked` are the seats that the table
+    waits for, also while somebody drafts.
     """
 
     kind: str
@@ -26,6 +27,7 @@ class ImageRequest:
     table: str = ""
     viewer: int | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
+    asked: tuple[int, ...] = ()
 
 
 def request(
@@ -34,12 +36,20 @@ def request(
     """A request that can be granted: the game has begun, and has such a view."""
     if not what or snapshot.state is None:
         return None
+    asked = tuple(seat.seat for seat in snapshot.asked)
     if view is None:
         return ImageRequest(
-            snapshot.row.kind, what, snapshot.view(viewer), tuple(snapshot.names), snapshot.row.id, viewer, options
+            snapshot.row.kind,
+            what,
+            snapshot.view(viewer),
+            tuple(snapshot.names),
+            snapshot.row.id,
+            viewer,
+            options,
+            asked,
         )
     return ImageRequest(
-        snapshot.row.kind, what, view, tuple(snapshot.names), f"{snapshot.row.id}/draft", viewer, options
+        snapshot.row.kind, what, view, tuple(snapshot.names), f"{snapshot.row.id}/draft", viewer, options, asked
     )
 
 

@@ -17,7 +17,7 @@ from bot.table.snapshot import GameSnapshot, Person, load_snapshot
 from bot.table.transactions import Part, Transactions, in_lobby, owned_by
 from rules import games
 from rules.core import play, saves
-from rules.core.game import Setup
+from rules.core.game import Setup, chosen, effective, offered
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 MOST_OPEN = 3
@@ -66,11 +66,17 @@ class Lobby(Part):
             yield rows, replace(snapshot, row=replace(snapshot.row, touched_at=self.transactions.now()))
 
     async def set_option(self, game_id: str, user_id: int, option: str, value: str) -> GameSnapshot:
-        """The owner chooses; raises `Refusal` option-unknown."""
+        """The owner chooses; raises `Refusal` option-unknown, or option-seats where that has no effect with who sits.
+
+        What loses its effect by somebody's coming or going stays chosen: it counts again when as many sit as before.
+        """
         async with self.arranging(game_id) as (rows, snapshot):
             owned_by(snapshot, user_id)
-            if not any(known.id == option and value in known.choices for known in snapshot.game.options):
+            game, seats = snapshot.game, len(snapshot.seats)
+            if not any(known.id == option and value in known.choices for known in game.options):
                 raise Refusal("option-unknown")
+            if not any(known.id == option for known in offered(game, seats)):
+                raise Refusal("option-seats", seats=seats)
             return await _shown(rows, replace(snapshot.row, options={**snapshot.row.options, option: value}))
 
     async def join(self, game_id: str, person: Person) -> GameSnapshot:
@@ -147,15 +153,22 @@ async def opened(rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> Gam
 
 
 async def _shuffled(rows: Rows, snapshot: GameSnapshot, seed: str) -> GameSnapshot:
-    """The first position, with everybody in the seat the seed gives."""
+    """The first position, with everybody in the seat the seed gives; the row keeps the value of every option."""
     order = list(snapshot.seats)
     Random(f"{seed}/seats").shuffle(order)
     seats = await _reseat(rows, snapshot.row.id, order)
-    state = play.start(snapshot.game, Setup(len(seats), snapshot.row.options), seed)
+    game = snapshot.game
+    options = effective(game, len(seats), snapshot.row.options)
+    state = play.start(game, Setup(len(seats), options), seed)
     row = replace(
-        snapshot.row, status="running", seed=seed, version=snapshot.game.version, state=saves.save(snapshot.game, state)
+        snapshot.row,
+        status="running",
+        options=chosen(game, options),
+        seed=seed,
+        version=game.version,
+        state=saves.save(game, state),
     )
-    return GameSnapshot(row, seats, snapshot.game, state, ())  # nobody is asked yet: the start calls all
+    return GameSnapshot(row, seats, game, state, ())  # nobody is asked yet: the start calls all
 
 
 async def _reseat(rows: Rows, game_id: str, order: Sequence[SeatRow]) -> tuple[SeatRow, ...]:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from images.gaia import alt, board, key, mapwords, places, research, scoring, sheet, sheetwords, words, zoom
+from images.gaia.boards import key, research, scoring, sheet
+from images.gaia.map import board, places, zoom
 from images.gaia.painters import PAINTERS
+from images.gaia.words import alt
+from images.gaia.words import boards as words
+from images.gaia.words import map as mapwords
+from images.gaia.words import sheet as sheetwords
 from images.view import View
 
 VIEWS: dict[str, View] = {

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from images.badges import draw_badge
-from images.canvas import Canvas, ring
-from images.paint import SHARED, Painter
-from images.race.actions import draw_action
-from images.race.art import draw_back, draw_window
-from images.race.icons import POINTS, draw_crate, draw_good, draw_icon, draw_phase
-from images.race.look import DEVELOPMENT, GOLD, MILITARY, WORLD
-from images.scene import Thing
-from images.theme import INK, WHITE
+from images.drawing.canvas import Canvas, ring
+from images.drawing.paint import SHARED, Painter
+from images.drawing.scene import Thing
+from images.drawing.theme import INK, WHITE
+from images.layout.badges import draw_badge
+from images.race.art.icons import POINTS, draw_crate, draw_good, draw_icon, draw_phase
+from images.race.art.window import draw_back, draw_window
+from images.race.cards.actions import draw_action
+from images.race.colours import DEVELOPMENT, GOLD, MILITARY, WORLD
 
 
 def draw_cost(canvas: Canvas, thing: Thing) -> None:

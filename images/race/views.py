@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from images.race import alt, card, cards, key, since, table, words
+from images.race.cards import card
+from images.race.cards import hands as cards
 from images.race.painters import PAINTERS
+from images.race.table import key, since
+from images.race.table import overview as table
+from images.race.words import alt
+from images.race.words import lines as words
 from images.view import View
 
 TABLEAU = View(cards.tableau, PAINTERS, alt.tableau, words.tableau)

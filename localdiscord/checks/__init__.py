@@ -1,1 +1,1 @@
-"""What Discord would refuse."""
+"""What Discord accepts from bots and people, and what it refuses."""

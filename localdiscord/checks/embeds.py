@@ -5,34 +5,35 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from localdiscord.checks.form import Form
-from localdiscord.shapes import Json
+from localdiscord.common.json_types import Json
 
-MOST, SUM = 10, 6000
+MAX_EMBEDS = 10
+MAX_TOTAL_LENGTH = 6000
 
 
 def check_embeds(form: Form) -> None:
-    """Check the `embeds` list of a message."""
-    form.listed(MOST)
+    """Check the `embeds` list of a message; errors are added to `form`."""
+    form.listed(max_items=MAX_EMBEDS)
     total = 0
     for embed in form.items():
         if embed.is_object():
             _check_embed(embed)
             total += sum(len(text) for text in embed_texts(embed.value))
-    if total > SUM:
-        form.fault("MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {SUM}")
+    if total > MAX_TOTAL_LENGTH:
+        form.add_error("MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {MAX_TOTAL_LENGTH}")
 
 
 def _check_embed(embed: Form) -> None:
-    embed.at("title").text(256)
-    embed.at("description").text(4096)
+    embed.at("title").text(max_length=256)
+    embed.at("description").text(max_length=4096)
     embed.at("color").number(0, 0xFFFFFF)
-    embed.at("footer").at("text").text(2048)
-    embed.at("author").at("name").text(256)
-    embed.at("fields").listed(25)
+    embed.at("footer").at("text").text(max_length=2048)
+    embed.at("author").at("name").text(max_length=256)
+    embed.at("fields").listed(max_items=25)
     for field in embed.at("fields").items():
-        for key, most in (("name", 256), ("value", 1024)):
+        for key, max_length in (("name", 256), ("value", 1024)):
             if field.at(key).required():
-                field.at(key).text(most, 1)
+                field.at(key).text(max_length=max_length, min_length=1)
     for key in ("image", "thumbnail"):
         if key in embed:
             _check_url(embed.at(key).at("url"))
@@ -42,7 +43,7 @@ def _check_embed(embed: Form) -> None:
 
 def _check_url(url: Form, schemes: tuple[str, ...] = ("http://", "https://", "attachment://")) -> None:
     if url.required() and not str(url.value).startswith(schemes):
-        url.fault("URL_TYPE_INVALID_SCHEME", f"Scheme must be one of {schemes}.")
+        url.add_error("URL_TYPE_INVALID_SCHEME", f"Scheme must be one of {schemes}.")
 
 
 def embed_texts(embed: Json) -> Iterator[str]:

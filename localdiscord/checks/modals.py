@@ -1,4 +1,4 @@
-"""Forms that open over the chat."""
+"""Modals, the forms that open over the chat."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ LABEL = 18
 
 
 def check_modal(form: Form) -> None:
-    """Check the data of a modal answer (callback type 9)."""
+    """Check a modal, the data of a callback of type 9; errors are added to `form`."""
     check_custom_id(form)
     if form.at("title").required():
-        form.at("title").text(45, 1)
+        form.at("title").text(max_length=45, min_length=1)
     components = form.at("components")
     if components.required():
-        components.listed(5, 1)
+        components.listed(max_items=5, min_items=1)
     for component in components.items():
         _check_top(component)
     ids = [each["custom_id"] for each in walk(components.value or []) if each.get("custom_id")]
@@ -43,16 +43,18 @@ def _check_top(component: Form) -> None:
     if kind == LABEL:
         _check_label(component)
     elif kind == TEXT_DISPLAY:
-        component.at("content").text(4000, 1)
+        component.at("content").text(max_length=4000, min_length=1)
     elif kind == ACTION_ROW:
         _check_row(component)
     else:
-        component.at("type").fault("BASE_TYPE_CHOICES", f"Value must be one of {(ACTION_ROW, TEXT_DISPLAY, LABEL)}.")
+        component.at("type").add_error(
+            "BASE_TYPE_CHOICES", f"Value must be one of {(ACTION_ROW, TEXT_DISPLAY, LABEL)}."
+        )
 
 
 def _check_row(row: Form) -> None:
     inputs = row.at("components")
-    inputs.listed(1, 1)
+    inputs.listed(max_items=1, min_items=1)
     for field in inputs.items():
         if field.at("type").choice((TEXT_INPUT,)):
             check_text_input(field, labelled=False)
@@ -60,13 +62,13 @@ def _check_row(row: Form) -> None:
 
 def _check_label(label: Form) -> None:
     if label.at("label").required():
-        label.at("label").text(45, 1)
-    label.at("description").text(100)
+        label.at("label").text(max_length=45, min_length=1)
+    label.at("description").text(max_length=100)
     control = label.at("component")
     if not control.required() or not control.at("type").choice(tuple(_CONTROLS)):
         return
     if control.get("disabled"):
-        control.at("disabled").fault("COMPONENT_DISABLED_IN_MODAL", "Components in modals cannot be disabled")
+        control.at("disabled").add_error("COMPONENT_DISABLED_IN_MODAL", "Components in modals cannot be disabled")
     _CONTROLS[control.get("type")](control)
 
 

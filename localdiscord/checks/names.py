@@ -15,14 +15,14 @@ LOCALES = frozenset(
 )  # fmt: skip
 
 
-def check_name(form: Form, *, free: bool = False) -> None:
-    """1 to 32 letters, digits, `-`, `_` or `'`, in lower case; `free` for context menus, which may say anything."""
+def check_name(form: Form, *, any_characters: bool = False) -> None:
+    """Check a name: 1 to 32 letters, digits, `-`, `_` or `'`, in lower case; of context menus any characters."""
     name = form.value
-    form.text(32, 1)
-    if free or not isinstance(name, str):
+    form.text(max_length=32, min_length=1)
+    if any_characters or not isinstance(name, str):
         return
     if not all(_allowed(letter) for letter in name) or name != name.lower():
-        form.fault("APPLICATION_COMMAND_INVALID_NAME", f'Command name is invalid: "{name}"')
+        form.add_error("APPLICATION_COMMAND_INVALID_NAME", f'Command name is invalid: "{name}"')
 
 
 def _allowed(letter: str) -> bool:
@@ -30,14 +30,14 @@ def _allowed(letter: str) -> bool:
     return letter in "-_'" or unicodedata.category(letter)[0] in "LN" or script in ("DEVANAGARI", "THAI")
 
 
-def check_translations(form: Form, *, name: bool, free: bool = False, most: int = 100) -> None:
-    """A map of locale to text: names under the rule of names, anything else by length."""
+def check_translations(form: Form, *, name: bool, any_characters: bool = False, max_length: int = 100) -> None:
+    """Check translations, a map of locale to text: as names (see `check_name`), or else by their length."""
     if form.value is None or not form.is_object():
         return
     for locale in form.value:
         if locale not in LOCALES:
-            form.at(locale).fault("BASE_TYPE_CHOICES", f"Unknown locale {locale}")
+            form.at(locale).add_error("BASE_TYPE_CHOICES", f"Unknown locale {locale}")
         elif name:
-            check_name(form.at(locale), free=free)
+            check_name(form.at(locale), any_characters=any_characters)
         else:
-            form.at(locale).text(most, 1)
+            form.at(locale).text(max_length=max_length, min_length=1)

@@ -1,4 +1,4 @@
-"""A second opinion: Discord's official API description, when a copy is at hand."""
+"""Discord's official API description, which checks requests and answers a second time where a copy is at hand."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from localdiscord.checks.form import Form
-from localdiscord.errors import Unimplemented
-from localdiscord.shapes import Json
+from localdiscord.common.errors import Unimplemented
+from localdiscord.common.json_types import Json
 
-VARIABLE = "LOCALDISCORD_OPENAPI"
-BESIDE = Path(__file__).parents[3] / "shared" / "design" / "discord-openapi.json"
+ENVIRONMENT_VARIABLE = "LOCALDISCORD_OPENAPI"
+DEFAULT_PATH = Path(__file__).parents[3] / "shared" / "design" / "discord-openapi.json"
 _URN = "urn:discord"
-_MOST_WORDS = 300  # an `anyOf` that fails would quote the whole body
+_MAX_ERROR_LENGTH = 300  # an `anyOf` that fails would quote the whole body
 
 
 class Schema:
@@ -29,21 +29,22 @@ class Schema:
         self._validators: dict[tuple[str, str, str], Any] = {}
 
     def check(self, method: str, path: str, body: Any) -> None:
-        """Refuses with 50035 a body that the description does not allow; knows nothing of other paths."""
+        """Check a request's body. Refuses with 50035; accepts everything at paths that are not described."""
         error = self._error("requestBody", method, path, body)
         if error is None:
             return
-        form = place = Form(body)
+        form = Form(body)
+        field = form
         for key in error.instance_path:
-            place = place.at(key)
-        place.fault("SCHEMA", error.message[:_MOST_WORDS])
+            field = field.at(key)
+        field.add_error("SCHEMA", error.message[:_MAX_ERROR_LENGTH])
         form.finish()
 
     def check_answer(self, method: str, path: str, reply: Any) -> None:
-        """Raises `Unimplemented` for an answer of our own that Discord would not give."""
+        """Check an answer of the stand-in. Raises `Unimplemented` when Discord would not answer so."""
         if error := self._error("responses", method, path, reply):
             where = "/".join(map(str, error.instance_path))
-            raise Unimplemented(f"the answer to {method} {path}: {where}: {error.message[:_MOST_WORDS]}")
+            raise Unimplemented(f"the answer to {method} {path}: {where}: {error.message[:_MAX_ERROR_LENGTH]}")
 
     def _error(self, part: str, method: str, path: str, body: Any) -> Any:
         validator = self._validator(part, method, _anonymous(path))
@@ -73,16 +74,19 @@ class Schema:
         return library.Draft202012Validator(schema, registry=registry)
 
 
-def found_schema() -> Schema | None:
-    """The description that `LOCALDISCORD_OPENAPI` names or that lies beside the project; None without one."""
-    place = Path(os.environ.get(VARIABLE) or BESIDE)
-    return read_schema(place) if place.is_file() and find_spec("jsonschema_rs") else None
+def find_schema() -> Schema | None:
+    """The description that `LOCALDISCORD_OPENAPI` names or that lies beside the project.
+
+    None where there is no such file, or where the package `jsonschema_rs` is not installed.
+    """
+    path = Path(os.environ.get(ENVIRONMENT_VARIABLE) or DEFAULT_PATH)
+    return load_schema(path) if path.is_file() and find_spec("jsonschema_rs") else None
 
 
 @cache
-def read_schema(place: Path) -> Schema:
+def load_schema(path: Path) -> Schema:
     """The description in a file, relaxed where it is stricter than Discord: ids may be numbers."""
-    document: Json = json.loads(place.read_text("utf-8").replace('"#/components/', f'"{_URN}#/components/'))
+    document: Json = json.loads(path.read_text("utf-8").replace('"#/components/', f'"{_URN}#/components/'))
     document["components"]["schemas"]["SnowflakeType"] = {"type": ["string", "integer"]}
     return Schema(document)
 

@@ -1,1 +1,1 @@
-"""What there is: people, channels, messages, files, applications and their interactions."""
+"""The things Discord consists of: users, channels, messages, files, applications, interactions."""

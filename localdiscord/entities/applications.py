@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
+from localdiscord.common.faults import GATEWAY, Faults
+from localdiscord.common.json_types import Json
 from localdiscord.entities.users import User
-from localdiscord.faults import GATEWAY, Faults
-from localdiscord.shapes import Json
-
-if TYPE_CHECKING:
-    from localdiscord.gateway.session import Session
+from localdiscord.sessions.session import Session
 
 TOKEN_PREFIX = "local-"
 
 
 @dataclass
 class Application:
-    """`commands` are global ones by id, `guild_commands` by guild id and id, as Discord returns them."""
+    """A bot, as its developers registered it.
+
+    `commands` are the global ones by id, `guild_commands` those of a server by the server's id and their own, both as
+    Discord returns them. `nonces` maps a channel's id and a nonce to the message that was sent with it.
+    """
 
     id: str
     token: str
@@ -40,9 +41,10 @@ class Application:
         return [*local, *self.commands.values()]
 
     def dispatch(self, event: str, data: Json, guild_id: str | None) -> None:
-        """Send an event to the sessions of the shard that serves the guild (None: direct messages)."""
-        fault = self.faults.meet(GATEWAY, event)
+        """Send an event to the sessions of the shard that serves the server (None: direct messages)."""
+        fault = self.faults.hit(GATEWAY, event)
+        copies = 1 + fault.repeat if fault else 1
         for session in self.sessions:
-            for _ in range(1 + (fault.repeat if fault else 0)):
-                if session.serves(guild_id):
+            if session.serves(guild_id):
+                for _ in range(copies):
                     session.dispatch(event, data)

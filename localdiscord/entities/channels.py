@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from localdiscord.shapes import Json
+from localdiscord.common.json_types import Json
 
-TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT = 0
+DM = 1
+PUBLIC_THREAD = 11
+PRIVATE_THREAD = 12
 THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 
 
 @dataclass
 class ThreadState:
-    """What a thread has beyond a channel. `members` maps user id to the moment they joined (ISO)."""
+    """What a thread has and other channels have not. `members` maps user ids to when they joined (ISO 8601)."""
 
     owner_id: str
     created_at: str
@@ -35,9 +38,10 @@ class ThreadState:
 
 @dataclass
 class Channel:
-    """A place for messages. `recipients` are the two user ids of a DM; `overwrites` are Discord's, by JSON.
+    """A text channel, a thread or a DM.
 
-    `unread` holds by user id the messages that came since that person last looked.
+    `recipients` are the ids of the two users of a DM, `overwrites` Discord's overwrite objects, `thread` is None except
+    in threads. `unread` maps ids of users to the ids of messages they have not read.
     """
 
     id: str

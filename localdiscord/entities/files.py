@@ -1,4 +1,4 @@
-"""Uploaded files and the little that is read from their first bytes."""
+"""Uploaded files."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from io import BytesIO
 
 from PIL import Image, UnidentifiedImageError
 
-from localdiscord.shapes import Json
+from localdiscord.common.json_types import Json
 
 
 @dataclass
 class Attachment:
-    """A file kept by the CDN. `url` is complete; `size` follows from `data`."""
+    """A file of a message; `url` is its complete address."""
 
     id: str
     filename: str
@@ -24,7 +24,7 @@ class Attachment:
 
     @property
     def content_type(self) -> str:
-        """The media type, from the file's name as Discord does."""
+        """The media type, guessed from the file's name, as Discord does."""
         return mimetypes.guess_type(self.filename)[0] or "application/octet-stream"
 
     def json(self) -> Json:
@@ -45,7 +45,7 @@ class Attachment:
 
 
 def image_size(data: bytes) -> Json:
-    """`{"width", "height"}` of a picture in pixels, `{}` for anything else."""
+    """`{"width": …, "height": …}` of a picture in pixels; empty for any other file."""
     try:
         with Image.open(BytesIO(data)) as image:
             return {"width": image.width, "height": image.height}

@@ -1,14 +1,17 @@
-"""One press, command or form of a person, and how the bot answers it."""
+"""An interaction: one use of a command, component or modal by a person, and how the bot responds."""
 
 from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
 
+from localdiscord.common.json_types import Json
 from localdiscord.entities.users import User
-from localdiscord.shapes import Json
 
-COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
+COMMAND = 2
+COMPONENT = 3
+AUTOCOMPLETE = 4
+MODAL_SUBMIT = 5
 
 ACK_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
@@ -20,10 +23,20 @@ def _future() -> asyncio.Future[list[Json] | None]:
 
 @dataclass
 class Interaction:
-    """`answer` is the callback type once acknowledged; `response_id` is what `@original` means.
+    """One use of a command, component or modal.
 
-    `source_id` is the message whose component was used. `outcome` resolves to autocomplete choices, to the
-    modal, or to None, when the bot has answered; it is cancelled when the three seconds are over.
+    Attributes:
+        type: One of `COMMAND`, `COMPONENT`, `AUTOCOMPLETE`, `MODAL_SUBMIT`.
+        created: Seconds since 1970.
+        data: The `data` of INTERACTION_CREATE.
+        name: The full name of the command, such as `group sub`.
+        source_id: The message whose component was used, or whose component opened the modal.
+        callback_type: The type of the bot's first response; None until then.
+        response_id: The message that `@original` stands for.
+        modal: The modal the bot responded with.
+        triggered_by: The metadata of the interaction that opened the modal.
+        outcome: Resolves when the bot has responded, to the choices of an autocomplete or else to None; it is
+            cancelled when the bot has not responded in time.
     """
 
     id: str
@@ -36,7 +49,7 @@ class Interaction:
     data: Json
     name: str | None = None
     source_id: str | None = None
-    answer: int | None = None
+    callback_type: int | None = None
     response_id: str | None = None
     modal: Json | None = None
     modal_submitted: bool = False
@@ -46,7 +59,7 @@ class Interaction:
     outcome: asyncio.Future[list[Json] | None] = field(default_factory=_future)
 
     def metadata(self) -> Json:
-        """The `interaction_metadata` of messages this interaction makes."""
+        """The `interaction_metadata` of the messages that respond to this interaction."""
         data: Json = {
             "id": self.id, "type": self.type, "user": self.user.json(), "authorizing_integration_owners": {},
         }  # fmt: skip

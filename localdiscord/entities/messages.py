@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from localdiscord.common.json_types import Json
 from localdiscord.entities.files import Attachment
 from localdiscord.entities.users import User
-from localdiscord.shapes import Json
 
 SUPPRESS_EMBEDS = 1 << 2
 HAS_THREAD = 1 << 5
@@ -15,12 +15,19 @@ LOADING = 1 << 7
 SUPPRESS_NOTIFICATIONS = 1 << 12
 COMPONENTS_V2 = 1 << 15
 
-DEFAULT, RECIPIENT_ADD, PINNED, THREAD_CREATED, REPLY, SLASH, THREAD_STARTER, CONTEXT_MENU = 0, 1, 6, 18, 19, 20, 21, 23
+DEFAULT = 0
+RECIPIENT_ADD = 1
+PINNED = 6
+THREAD_CREATED = 18
+REPLY = 19
+SLASH = 20
+THREAD_STARTER = 21
+CONTEXT_MENU = 23
 
 
 @dataclass
 class Mentions:
-    """Whom a message really mentions, after `allowed_mentions`."""
+    """Whom a message mentions after `allowed_mentions` has been applied: users, ids of roles, everyone."""
 
     users: list[User] = field(default_factory=list)
     roles: list[str] = field(default_factory=list)
@@ -29,9 +36,11 @@ class Mentions:
 
 @dataclass
 class Message:
-    """Embeds and components are stored as sent back: checked, numbered, `attachment://` resolved.
+    """A message.
 
-    `files` are all that belong to the message; `seen_by` is the only reader of an ephemeral one.
+    `embeds` and `components` are stored as they are sent back: checked, with ids, `attachment://` resolved. `files` are
+    all its files, also those that embeds show. `seen_by` is the id of the only reader of an ephemeral message.
+    `interaction` is the metadata of the interaction it responds to. `reactions` maps emoji to ids of users.
     """
 
     id: str
@@ -57,7 +66,7 @@ class Message:
 
     @property
     def is_v2(self) -> bool:
-        """Whether the message is laid out by components alone."""
+        """Whether the message consists of Components V2."""
         return bool(self.flags & COMPONENTS_V2)
 
     def has(self, flag: int) -> bool:
@@ -65,6 +74,6 @@ class Message:
         return bool(self.flags & flag)
 
     def shown_files(self) -> list[Attachment]:
-        """Files that stand by themselves; one used as an embed's picture is not listed again."""
+        """The files that are shown as attachments, without those that embeds show."""
         used = {media.get("url") for embed in self.embeds for media in embed.values() if isinstance(media, dict)}
         return [file for file in self.files if file.url not in used]

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from localdiscord.shapes import Json
+from localdiscord.common.json_types import Json
 
 
 @dataclass
 class User:
-    """Somebody with an account.
+    """A person or a bot.
 
-    `locale` is sent with the person's interactions; `dismissed` holds ids of ephemeral messages they hid.
+    `locale` is the language of their client, which is sent with interactions. `dms_open`: whether they accept direct
+    messages. `dismissed` holds the ids of ephemeral messages they have dismissed.
     """
 
     id: str

@@ -1,22 +1,22 @@
-/** The page: ties the parts together. */
+/** The start of the page: connects its parts. */
 
-import { byId } from "./dom.js";
-import { drawSoon, startDrawing } from "./drawing.js";
-import { renderBanner, renderHead } from "./frame.js";
-import { icon } from "./icons.js";
-import { startKeys } from "./keys.js";
-import { onModal } from "./interactions.js";
-import { renderComposer, renewSuggestions, startComposer } from "./composer.js";
-import { showModal } from "./modal.js";
-import { closePopover } from "./popover.js";
+import { byId } from "./core/dom.js";
+import { drawSoon, startDrawing } from "./core/drawing.js";
+import { icon } from "./core/icons.js";
+import { closePopover } from "./core/popover.js";
+import { on } from "./core/state.js";
+import { startTheme } from "./core/theme.js";
+import { renderComposer, renewSuggestions, startComposer } from "./input/composer.js";
+import { startKeys } from "./input/keys.js";
+import { showModal } from "./input/modal.js";
+import { onModal } from "./net/interactions.js";
+import { renderBanner, renderHead } from "./render/frame.js";
+import { guard, renderSidebar, slide } from "./render/sidebar.js";
+import { tick } from "./render/time.js";
+import { labelTimeline, renderTimeline, startTimeline } from "./render/timeline.js";
 import { follow, loadEarlier, openChannel, readHere, switchLocale, switchMember } from "./session.js";
-import { guard, renderSidebar, slide } from "./sidebar.js";
-import { on } from "./state.js";
-import { startTheme } from "./theme.js";
-import { tick } from "./time.js";
-import { labelTimeline, renderTimeline, startTimeline } from "./timeline.js";
 
-const RELATIVE_TIMES = 10000;
+const RELATIVE_TIMES_MS = 10000;
 
 function wireState() {
   on("channels", () => drawSoon(renderSidebar));
@@ -64,5 +64,5 @@ startDrawing();
 startComposer();
 startTimeline(loadEarlier);
 startKeys();
-setInterval(tick, RELATIVE_TIMES);
+setInterval(tick, RELATIVE_TIMES_MS);
 follow();

@@ -1,14 +1,7 @@
-/** Who looks where: loading, switching, and taking in events. */
+/** The session: who looks at which channel; loading, switching, and handling events. */
 
-import * as api from "./api.js";
-import { toast } from "./frame.js";
-import { setLanguage } from "./i18n.js";
-import { deliver, forget, forgetAll } from "./interactions.js";
-import { isEphemeral } from "./message.js";
-import { readHash, writeHash } from "./navigate.js";
-import { people } from "./people.js";
-import { firstChannel } from "./sidebar.js";
-import { listen } from "./socket.js";
+import { readHash, writeHash } from "./core/address.js";
+import { setLanguage } from "./core/i18n.js";
 import {
   changed,
   dropMessage,
@@ -19,13 +12,20 @@ import {
   putStarter,
   reset,
   state,
-} from "./state.js";
-import { announce, jumpToEnd, redrawTimeline, showMessage } from "./timeline.js";
+} from "./core/state.js";
+import * as api from "./net/api.js";
+import { deliver, forget, forgetAll } from "./net/interactions.js";
+import { listen } from "./net/socket.js";
+import { toast } from "./render/frame.js";
+import { isEphemeral } from "./render/message.js";
+import { people } from "./render/people.js";
+import { firstChannel } from "./render/sidebar.js";
+import { announce, jumpToEnd, redrawTimeline, showMessage } from "./render/timeline.js";
 
 const LAST = "localdiscord.member";
-const RETRY = 2000;
+const RETRY_MS = 2000;
 const byIdMap = (list) => new Map(list.map((item) => [item.id, item]));
-let line = null;
+let stream = null;
 
 function takeState(snapshot) {
   const { me, users, guild, channels, commands, bot, bot_online: botOnline, locale } = snapshot;
@@ -36,33 +36,33 @@ function takeState(snapshot) {
   changed("people", "channels", "commands", "banner");
 }
 
-/** Become this member and open a channel; without a member, whoever was looked through last. */
+/** Show what a member sees and open a channel; without a member, the one of the last visit. */
 async function enter(userId, channelId) {
-  line?.close();
+  stream?.close();
   reset();
   forgetAll();
   api.actAs(userId ?? localStorage.getItem(LAST) ?? "");
-  const snapshot = await loadPatiently();
+  const snapshot = await loadStateRetrying();
   takeState(snapshot);
   api.actAs(state.me.id);
   localStorage.setItem(LAST, state.me.id);
-  line = listen(takeEvent, takeStatus);
+  stream = listen(takeEvent, takeStatus);
   redrawTimeline();
   await openChannel(state.channels.has(channelId) ? channelId : firstChannel());
 }
 
-/** The state, waiting for a server that is starting; a member it does not know becomes its first. */
-async function loadPatiently() {
+/** Load the state; waits for a server that is starting, and takes its first member instead of an unknown one. */
+async function loadStateRetrying() {
   for (;;) {
     const snapshot = await api.loadState().catch((error) => error);
     if (!(snapshot instanceof Error)) return snapshot;
     if (snapshot.refused) api.actAs("");
     toast(snapshot.message);
-    await new Promise((done) => setTimeout(done, snapshot.refused ? 0 : RETRY));
+    await new Promise((done) => setTimeout(done, snapshot.refused ? 0 : RETRY_MS));
   }
 }
 
-/** Look at another member's view, in the same channel where they can see it. */
+/** Show what another member sees, in the same channel if they can see it. */
 export const switchMember = (userId) => (userId === state.me.id ? null : enter(userId, state.channelId));
 
 /** Change the language of the page and of this member's interactions. */
@@ -96,7 +96,7 @@ function markNew(channelId, unread) {
   state.newAfter = last ? { channelId, messageId: last.id } : null;
 }
 
-/** Messages, or null when they failed or another member looks by now. */
+/** Load messages; null when this failed or another member was chosen meanwhile. */
 async function fetchMessages(channelId, before) {
   const viewer = state.me.id;
   const list = await api.loadMessages(channelId, before).catch((error) => void toast(error.message));
@@ -130,7 +130,7 @@ function read(channelId) {
   api.markRead(channelId).catch(() => {}); // the next event or visit marks it again
 }
 
-/** The window came back to the front. */
+/** Mark the open channel as read, when the window has come back to the front. */
 export const readHere = () => state.channelId && read(state.channelId);
 
 async function takeStatus(connected, missed) {
@@ -149,7 +149,7 @@ function created(message) {
   const fresh = putMessage(message);
   if (message.channel_id === state.channelId) {
     if (fresh && message.author.id !== state.me.id) announce(message);
-    if (fresh && isEphemeral(message)) jumpToEnd(); // the answer to what was just pressed, wherever that stood
+    if (fresh && isEphemeral(message)) jumpToEnd(); // the response to what was just pressed, wherever that is
     read(state.channelId);
   }
   changed("messages");

@@ -2,90 +2,96 @@
 
 from __future__ import annotations
 
-from localdiscord.acts.commanding import overwrite, remove, upsert
+from localdiscord.actions.commands import overwrite, remove, upsert
+from localdiscord.common.errors import refuse
+from localdiscord.common.json_types import Json
 from localdiscord.entities.applications import Application
-from localdiscord.errors import refuse
-from localdiscord.rest.call import Call, Reply, Routes
-from localdiscord.shapes import Json
+from localdiscord.rest.request import BotRequest, ResponseBody, Routes
 
 routes = Routes()
 GLOBAL = "/applications/{application}/commands"
 IN_GUILD = "/applications/{application}/guilds/{guild}/commands"
 
 
-def _mine(call: Call) -> Application:
-    if call.params["application"] != call.application.id:
+def _own_application(request: BotRequest) -> Application:
+    if request.params["application"] != request.application.id:
         raise refuse(10002)
-    return call.application
+    return request.application
 
 
-def _guild_id(call: Call) -> str | None:
-    guild_id = call.params.get("guild")
-    if guild_id not in (None, call.world.guild.id):
+def _guild_id(request: BotRequest) -> str | None:
+    guild_id = request.params.get("guild")
+    if guild_id not in (None, request.world.guild.id):
         raise refuse(50001)
     return guild_id
 
 
-def _commands(call: Call) -> dict[str, Json]:
-    guild_id = _guild_id(call)
-    mine = _mine(call)
-    return mine.commands if guild_id is None else mine.guild_commands.setdefault(guild_id, {})
+def _commands(request: BotRequest) -> dict[str, Json]:
+    guild_id = _guild_id(request)
+    own = _own_application(request)
+    return own.commands if guild_id is None else own.guild_commands.setdefault(guild_id, {})
 
 
-def _command(call: Call) -> Json:
-    commands = _commands(call)
-    if call.params["command"] not in commands:
+def _command(request: BotRequest) -> Json:
+    commands = _commands(request)
+    if request.params["command"] not in commands:
         raise refuse(10063)
-    return commands[call.params["command"]]
+    return commands[request.params["command"]]
 
 
 @routes.on("GET", GLOBAL)
 @routes.on("GET", IN_GUILD)
-def list_commands(call: Call) -> Reply:
-    """All commands of a scope."""
-    return list(_commands(call).values())
+def list_commands(request: BotRequest) -> ResponseBody:
+    """List all global commands of the bot, or all those for the server."""
+    return list(_commands(request).values())
 
 
 @routes.on("PUT", GLOBAL)
 @routes.on("PUT", IN_GUILD)
-def sync_commands(call: Call) -> Reply:
-    """Replace all commands of a scope."""
-    if not isinstance(call.body, list):
+def sync_commands(request: BotRequest) -> ResponseBody:
+    """Replace all global commands of the bot, or all those for the server."""
+    if not isinstance(request.body, list):
         raise refuse(50109)
-    return overwrite(call.world, _mine(call), _commands(call), call.body, _guild_id(call))
+    return overwrite(request.world, _own_application(request), _commands(request), request.body, _guild_id(request))
 
 
 @routes.on("POST", GLOBAL)
 @routes.on("POST", IN_GUILD)
-def create_command(call: Call) -> Reply:
-    """Add one command, or replace the one of the same name."""
-    return upsert(call.world, _mine(call), _commands(call), call.json, _guild_id(call))
+def create_command(request: BotRequest) -> ResponseBody:
+    """Create a command, or replace the one with the same name."""
+    return upsert(request.world, _own_application(request), _commands(request), request.json, _guild_id(request))
 
 
 @routes.on("GET", GLOBAL + "/{command}")
 @routes.on("GET", IN_GUILD + "/{command}")
-def get_command(call: Call) -> Reply:
-    """One command."""
-    return _command(call)
+def get_command(request: BotRequest) -> ResponseBody:
+    """Return one command."""
+    return _command(request)
 
 
 @routes.on("PATCH", GLOBAL + "/{command}")
 @routes.on("PATCH", IN_GUILD + "/{command}")
-def edit_command(call: Call) -> Reply:
+def edit_command(request: BotRequest) -> ResponseBody:
     """Change one command."""
-    return upsert(call.world, _mine(call), _commands(call), _command(call) | call.json, _guild_id(call))
+    return upsert(
+        request.world,
+        _own_application(request),
+        _commands(request),
+        _command(request) | request.json,
+        _guild_id(request),
+    )
 
 
 @routes.on("DELETE", GLOBAL + "/{command}")
 @routes.on("DELETE", IN_GUILD + "/{command}")
-def delete_command(call: Call) -> Reply:
+def delete_command(request: BotRequest) -> ResponseBody:
     """Delete one command."""
-    remove(call.world, _mine(call), _commands(call), _command(call)["id"])
+    remove(request.world, _own_application(request), _commands(request), _command(request)["id"])
     return None
 
 
 @routes.on("GET", "/applications/{application}/emojis")
-def list_emojis(call: Call) -> Reply:
-    """The application's emojis: none."""
-    _mine(call)
+def list_emojis(request: BotRequest) -> ResponseBody:
+    """List the emojis of the application, which has none."""
+    _own_application(request)
     return {"items": []}

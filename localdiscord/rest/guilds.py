@@ -2,76 +2,79 @@
 
 from __future__ import annotations
 
+from localdiscord.common.errors import refuse
 from localdiscord.entities.channels import TEXT
-from localdiscord.errors import refuse
-from localdiscord.gateway.welcome import active_threads
-from localdiscord.rest.call import Call, Reply, Routes
-from localdiscord.views import channel_json, guild_json, member_json, thread_member_json
+from localdiscord.gateway.initial_state import active_threads
+from localdiscord.rest.request import BotRequest, ResponseBody, Routes
+from localdiscord.state.serializers import channel_json, guild_json, member_json, thread_member_json
 
 routes = Routes()
 
 
-def _here(call: Call) -> None:
-    if call.params["guild"] != call.world.guild.id:
+def _require_guild(request: BotRequest) -> None:
+    if request.params["guild"] != request.world.guild.id:
         raise refuse(10004)
 
 
 @routes.on("GET", "/guilds/{guild}")
-def guild(call: Call) -> Reply:
-    """The server."""
-    _here(call)
-    count = len(call.world.users)
+def guild(request: BotRequest) -> ResponseBody:
+    """Return the server."""
+    _require_guild(request)
+    count = len(request.world.users)
     counts = {"approximate_member_count": count, "approximate_presence_count": count}
-    return guild_json(call.world) | (counts if call.flag("with_counts") else {})
+    return guild_json(request.world) | (counts if request.flag("with_counts") else {})
 
 
 @routes.on("GET", "/guilds/{guild}/channels")
-def guild_channels(call: Call) -> Reply:
-    """Its channels, without threads."""
-    _here(call)
-    return [channel_json(call.world, channel) for channel in call.world.channels.values() if channel.type == TEXT]
+def guild_channels(request: BotRequest) -> ResponseBody:
+    """List the channels without threads."""
+    _require_guild(request)
+    return [channel_json(request.world, channel) for channel in request.world.channels.values() if channel.type == TEXT]
 
 
 @routes.on("GET", "/guilds/{guild}/threads/active")
-def guild_threads(call: Call) -> Reply:
-    """Its threads that are not archived, as far as the bot sees them."""
-    _here(call)
-    threads = active_threads(call.world, call.application)
-    mine = [thread for thread in threads if thread.thread and call.bot.id in thread.thread.members]
+def guild_threads(request: BotRequest) -> ResponseBody:
+    """List the threads that are not archived and that the bot can see."""
+    _require_guild(request)
+    threads = active_threads(request.world, request.application)
+    joined = [thread for thread in threads if thread.thread and request.bot.id in thread.thread.members]
     return {
-        "threads": [channel_json(call.world, thread, call.bot) for thread in threads],
-        "members": [thread_member_json(thread, call.bot.id) for thread in mine],
+        "threads": [channel_json(request.world, thread, request.bot) for thread in threads],
+        "members": [thread_member_json(thread, request.bot.id) for thread in joined],
         "has_more": False,
     }
 
 
 @routes.on("GET", "/guilds/{guild}/roles")
-def guild_roles(call: Call) -> Reply:
-    """Its roles."""
-    _here(call)
-    return list(call.world.guild.roles.values())
+def guild_roles(request: BotRequest) -> ResponseBody:
+    """List the roles."""
+    _require_guild(request)
+    return list(request.world.guild.roles.values())
 
 
 @routes.on("GET", "/guilds/{guild}/members/search")
-def search_members(call: Call) -> Reply:
-    """Members whose name begins with the query."""
-    _here(call)
-    wanted = call.query.get("query", "").lower()
-    users = call.world.users.values()
-    return [member_json(user) for user in users if user.username.startswith(wanted)][: int(call.query.get("limit", 1))]
+def search_members(request: BotRequest) -> ResponseBody:
+    """List members whose name begins with the query."""
+    _require_guild(request)
+    prefix = request.query.get("query", "").lower()
+    users = request.world.users.values()
+    return [member_json(user) for user in users if user.username.startswith(prefix)][
+        : int(request.query.get("limit", 1))
+    ]
 
 
 @routes.on("GET", "/guilds/{guild}/members/{user}")
-def guild_member(call: Call) -> Reply:
-    """One member."""
-    _here(call)
-    return member_json(call.world.member(call.params["user"]))
+def guild_member(request: BotRequest) -> ResponseBody:
+    """Return one member."""
+    _require_guild(request)
+    return member_json(request.world.member(request.params["user"]))
 
 
 @routes.on("GET", "/guilds/{guild}/members")
-def guild_members(call: Call) -> Reply:
-    """Members in the order of their ids."""
-    _here(call)
-    after, limit = int(call.query.get("after", 0)), int(call.query.get("limit", 1))
-    users = sorted(call.world.users.values(), key=lambda user: int(user.id))
+def guild_members(request: BotRequest) -> ResponseBody:
+    """List members by id, those after the id `after`."""
+    _require_guild(request)
+    after = int(request.query.get("after", 0))
+    limit = int(request.query.get("limit", 1))
+    users = sorted(request.world.users.values(), key=lambda user: int(user.id))
     return [member_json(user) for user in users if int(user.id) > after][:limit]

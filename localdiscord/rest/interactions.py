@@ -1,11 +1,11 @@
-"""Answers to interactions: the callback, and what follows by the token."""
+"""Responses to interactions: the callback, and later requests with the token."""
 
 from __future__ import annotations
 
-from localdiscord.acts.answering import (
+from localdiscord.actions.responses import (
     DEFER,
     UPDATE,
-    Answer,
+    ResponseData,
     by_token,
     callback,
     delete_response,
@@ -13,12 +13,12 @@ from localdiscord.acts.answering import (
     follow_up,
     response,
 )
-from localdiscord.acts.answering import MESSAGE as MESSAGE_ANSWER
+from localdiscord.actions.responses import MESSAGE as MESSAGE_CALLBACK
+from localdiscord.common.json_types import Json
 from localdiscord.entities.interactions import Interaction
 from localdiscord.entities.messages import EPHEMERAL, LOADING
-from localdiscord.rest.call import Call, Reply, Routes
-from localdiscord.shapes import Json
-from localdiscord.views import message_json
+from localdiscord.rest.request import BotRequest, ResponseBody, Routes
+from localdiscord.state.serializers import message_json
 
 routes = Routes()
 WEBHOOK = "/webhooks/{application}/{token}"
@@ -26,60 +26,62 @@ MESSAGE = WEBHOOK + "/messages/{message}"
 
 
 @routes.on("POST", "/interactions/{interaction}/{token}/callback", open=True)
-def answer_interaction(call: Call) -> Reply:
-    """The first answer, within three seconds."""
-    answer = Answer(call.json.get("data") or {}, call.uploads)
-    kind = call.json.get("type")
-    interaction = callback(call.world, call.params["interaction"], call.params["token"], _number(kind), answer)
-    return _callback_response(call, interaction) if call.flag("with_response") else None
+def answer_interaction(request: BotRequest) -> ResponseBody:
+    """Respond for the first time, within three seconds."""
+    data = ResponseData(request.json.get("data") or {}, request.uploads)
+    kind = request.json.get("type")
+    interaction = callback(request.world, request.params["interaction"], request.params["token"], _number(kind), data)
+    return _callback_response(request, interaction) if request.flag("with_response") else None
 
 
 def _number(kind: object) -> int:
     return kind if isinstance(kind, int) else -1
 
 
-def _callback_response(call: Call, interaction: Interaction) -> Json:
-    """Which interaction, and the message it made; keys without a value are left out."""
+def _callback_response(request: BotRequest, interaction: Interaction) -> Json:
+    """The interaction and the message that responds to it; keys without a value are left out."""
     head: Json = {"id": interaction.id, "type": interaction.type}
-    if interaction.answer not in (MESSAGE_ANSWER, DEFER, UPDATE) or interaction.response_id is None:
+    if interaction.callback_type not in (MESSAGE_CALLBACK, DEFER, UPDATE) or interaction.response_id is None:
         return {"interaction": head}
-    message = call.world.message(interaction.channel_id, interaction.response_id)
+    message = request.world.message(interaction.channel_id, interaction.response_id)
     head |= {
         "response_message_id": message.id, "response_message_loading": message.has(LOADING),
         "response_message_ephemeral": message.has(EPHEMERAL), "channel_id": message.channel_id,
     }  # fmt: skip
-    if interaction.answer == DEFER:
+    if interaction.callback_type == DEFER:
         return {"interaction": head}
-    resource = {"type": interaction.answer, "message": message_json(call.world, message)}
+    resource = {"type": interaction.callback_type, "message": message_json(request.world, message)}
     return {"interaction": head, "resource": resource}
 
 
-def _interaction(call: Call) -> Interaction:
-    return by_token(call.world, call.params["application"], call.params["token"])
+def _interaction(request: BotRequest) -> Interaction:
+    return by_token(request.world, request.params["application"], request.params["token"])
 
 
 @routes.on("POST", WEBHOOK, open=True)
-def follow(call: Call) -> Reply:
-    """Another message."""
-    message = follow_up(call.world, _interaction(call), Answer(call.json, call.uploads))
-    return message_json(call.world, message)
+def follow(request: BotRequest) -> ResponseBody:
+    """Post another message."""
+    message = follow_up(request.world, _interaction(request), ResponseData(request.json, request.uploads))
+    return message_json(request.world, message)
 
 
 @routes.on("GET", MESSAGE, open=True)
-def get_response(call: Call) -> Reply:
-    """A message this interaction made, `@original` for the first."""
-    return message_json(call.world, response(call.world, _interaction(call), call.params["message"]))
+def get_response(request: BotRequest) -> ResponseBody:
+    """Return a message that this interaction made; `@original` is the first."""
+    return message_json(request.world, response(request.world, _interaction(request), request.params["message"]))
 
 
 @routes.on("PATCH", MESSAGE, open=True)
-def change_response(call: Call) -> Reply:
-    """Change such a message."""
-    message = response(call.world, _interaction(call), call.params["message"])
-    return message_json(call.world, edit_response(call.world, message, Answer(call.json, call.uploads)))
+def change_response(request: BotRequest) -> ResponseBody:
+    """Change a message that this interaction made."""
+    message = response(request.world, _interaction(request), request.params["message"])
+    return message_json(
+        request.world, edit_response(request.world, message, ResponseData(request.json, request.uploads))
+    )
 
 
 @routes.on("DELETE", MESSAGE, open=True)
-def remove_response(call: Call) -> Reply:
-    """Delete such a message."""
-    delete_response(call.world, response(call.world, _interaction(call), call.params["message"]))
+def remove_response(request: BotRequest) -> ResponseBody:
+    """Delete a message that this interaction made."""
+    delete_response(request.world, response(request.world, _interaction(request), request.params["message"]))
     return None

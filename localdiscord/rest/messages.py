@@ -1,20 +1,23 @@
-"""Messages of a channel: write, read, change, delete."""
+"""Messages of a channel: create, read, edit and delete them."""
 
 from __future__ import annotations
 
 from itertools import islice
 
-from localdiscord.acts.composing import blank, compose
-from localdiscord.acts.direct import require_open
-from localdiscord.acts.mentions import EVERYTHING
-from localdiscord.acts.posting import enter, erase, publish, revise
+from localdiscord.actions.composing import blank_message, compose
+from localdiscord.actions.direct_messages import require_dms_open
+from localdiscord.actions.mentions import EVERYTHING
+from localdiscord.actions.messages import enter_thread, erase, publish, revise
 from localdiscord.checks.form import Form
+from localdiscord.common.errors import refuse
+from localdiscord.common.json_types import Json
+from localdiscord.common.limits import OLD_EDITS, OLD_SECONDS
+from localdiscord.common.snowflakes import created_at
 from localdiscord.entities.channels import DM, Channel
 from localdiscord.entities.messages import DEFAULT, REPLY, Message
 from localdiscord.entities.users import User
-from localdiscord.errors import refuse
-from localdiscord.limits import OLD_EDITS, OLD_SECONDS
-from localdiscord.permissions import (
+from localdiscord.rest.request import BotRequest, ResponseBody, Routes
+from localdiscord.state.permissions import (
     ATTACH_FILES,
     EMBED_LINKS,
     MANAGE_MESSAGES,
@@ -23,11 +26,8 @@ from localdiscord.permissions import (
     require,
     require_sending,
 )
-from localdiscord.rest.call import Call, Reply, Routes
-from localdiscord.shapes import Json
-from localdiscord.snowflakes import moment_of
-from localdiscord.views import message_json
-from localdiscord.world import World
+from localdiscord.state.serializers import message_json
+from localdiscord.state.world import World
 
 routes = Routes()
 MESSAGES = "/channels/{channel}/messages"
@@ -36,44 +36,49 @@ NONCE_SECONDS = 300.0  # "the past few minutes"
 
 
 @routes.on("POST", MESSAGES)
-def create_message(call: Call) -> Reply:
-    """Write a message; with `enforce_nonce` a repeated nonce gives the message that is there already."""
-    world, channel = call.world, call.channel()
-    _may_write(call, channel)
-    if (earlier := _said_before(call, channel)) is not None:
+def create_message(request: BotRequest) -> ResponseBody:
+    """Create a message. With `enforce_nonce`, a nonce that was used before returns the message of then."""
+    world = request.world
+    channel = request.channel()
+    _require_posting(request, channel)
+    if (earlier := _sent_with_same_nonce(request, channel)) is not None:
         return message_json(world, earlier)
-    original = _referenced(world, channel, call.json.get("message_reference"))
-    message = blank(world, channel, call.bot, nonce=call.json.get("nonce"), application_id=call.application.id)
+    original = _replied_to(world, channel, request.json.get("message_reference"))
+    message = blank_message(
+        world, channel, request.bot, nonce=request.json.get("nonce"), application_id=request.application.id
+    )
     if original:
-        message.type, message.reference = REPLY, reference_to(channel, original)
-    written = compose(world, message, call.json, call.uploads, EVERYTHING, original.author if original else None)
-    enter(world, channel, call.bot)
+        message.type = REPLY
+        message.reference = reference_to(channel, original)
+    written = compose(world, message, request.json, request.uploads, EVERYTHING, original.author if original else None)
+    enter_thread(world, channel, request.bot)
     if written.nonce is not None:
-        call.application.nonces[(channel.id, str(written.nonce))] = written.id
+        request.application.nonces[(channel.id, str(written.nonce))] = written.id
     return message_json(world, publish(world, written))
 
 
-def _may_write(call: Call, channel: Channel) -> None:
-    """Refuses with 50001, 50013, 160002 or 50007 what the bot may not say here."""
-    world, bot = call.world, call.bot
+def _require_posting(request: BotRequest, channel: Channel) -> None:
+    """Refuse with 50001, 50013, 160002 or 50007 a message that the bot may not post here."""
+    world = request.world
+    bot = request.bot
     require_sending(world, bot, channel)
-    require(world, bot, channel, EMBED_LINKS if call.json.get("embeds") else 0)
-    require(world, bot, channel, ATTACH_FILES if call.uploads else 0)
-    if call.json.get("message_reference") and not permissions_in(world, bot, channel) & READ_HISTORY:
+    require(world, bot, channel, EMBED_LINKS if request.json.get("embeds") else 0)
+    require(world, bot, channel, ATTACH_FILES if request.uploads else 0)
+    if request.json.get("message_reference") and not permissions_in(world, bot, channel) & READ_HISTORY:
         raise refuse(160002)
     if channel.type == DM:
-        require_open(world, channel, bot)
+        require_dms_open(world, channel, bot)
 
 
-def _said_before(call: Call, channel: Channel) -> Message | None:
-    if not call.json.get("enforce_nonce"):
+def _sent_with_same_nonce(request: BotRequest, channel: Channel) -> Message | None:
+    if not request.json.get("enforce_nonce"):
         return None
-    earlier = call.application.nonces.get((channel.id, str(call.json.get("nonce"))), "0")
-    recent = call.world.clock.now() - moment_of(earlier) < NONCE_SECONDS
-    return call.world.messages.get(channel.id, {}).get(earlier) if recent else None
+    earlier = request.application.nonces.get((channel.id, str(request.json.get("nonce"))), "0")
+    recent = request.world.clock.now() - created_at(earlier) < NONCE_SECONDS
+    return request.world.messages.get(channel.id, {}).get(earlier) if recent else None
 
 
-def _referenced(world: World, channel: Channel, reference: Json | None) -> Message | None:
+def _replied_to(world: World, channel: Channel, reference: Json | None) -> Message | None:
     if reference is None:
         return None
     message_id = str(reference.get("message_id"))
@@ -82,29 +87,29 @@ def _referenced(world: World, channel: Channel, reference: Json | None) -> Messa
         if reference.get("fail_if_not_exists") is False:
             return None
         form = Form({"message_reference": reference})
-        form.at("message_reference").fault("MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")
+        form.at("message_reference").add_error("MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")
         form.finish()
     return original
 
 
 def reference_to(channel: Channel, original: Message) -> Json:
-    """Discord's message reference."""
+    """Discord's message reference to a message of the channel."""
     guild = {"guild_id": channel.guild_id} if channel.guild_id else {}
     return {"type": 0, "channel_id": channel.id, "message_id": original.id} | guild
 
 
 @routes.on("GET", MESSAGES)
-def history(call: Call) -> Reply:
-    """Messages newest first, `before`, `after` or `around` an id."""
-    channel = call.channel(READ_HISTORY)
-    limit = max(1, min(100, int(call.query.get("limit", 50))))
-    everything = [each for each in call.world.messages.get(channel.id, {}).values() if each.seen_by is None]
-    page = _page(sorted(everything, key=lambda each: int(each.id)), call.query, limit)
-    return [message_json(call.world, each) for each in reversed(page)]
+def history(request: BotRequest) -> ResponseBody:
+    """List messages, newest first: the latest, or those `before`, `after` or `around` an id."""
+    channel = request.channel(READ_HISTORY)
+    limit = max(1, min(100, int(request.query.get("limit", 50))))
+    public = [each for each in request.world.messages.get(channel.id, {}).values() if each.seen_by is None]
+    page = _page(sorted(public, key=lambda each: int(each.id)), request.query, limit)
+    return [message_json(request.world, each) for each in reversed(page)]
 
 
 def _page(messages: list[Message], query: dict[str, str], limit: int) -> list[Message]:
-    """A stretch of the messages, oldest first."""
+    """Choose from messages as the query asks; both are oldest first."""
     if "after" in query:
         return list(islice((each for each in messages if int(each.id) > int(query["after"])), limit))
     if "around" in query:
@@ -116,52 +121,53 @@ def _page(messages: list[Message], query: dict[str, str], limit: int) -> list[Me
 
 
 @routes.on("GET", MESSAGE)
-def get_message(call: Call) -> Reply:
-    """One message."""
-    call.channel(READ_HISTORY)
-    return message_json(call.world, call.message())
+def get_message(request: BotRequest) -> ResponseBody:
+    """Return one message."""
+    request.channel(READ_HISTORY)
+    return message_json(request.world, request.message())
 
 
 @routes.on("PATCH", MESSAGE)
-def edit_message(call: Call) -> Reply:
-    """Change one's own message."""
-    channel, message = call.channel(), call.message()
-    if message.author is not call.bot:
+def edit_message(request: BotRequest) -> ResponseBody:
+    """Edit a message of the bot itself."""
+    channel = request.channel()
+    message = request.message()
+    if message.author is not request.bot:
         raise refuse(50005)
     if channel.thread and channel.thread.archived:
         raise refuse(50083)
-    if call.world.clock.now() - moment_of(message.id) > OLD_SECONDS:
-        call.world.limits.take(OLD_EDITS, channel.id, code=30046)
-    replied_to = _author_of(call, message)
-    written = compose(call.world, message, call.json, call.uploads, EVERYTHING, replied_to)
-    return message_json(call.world, revise(call.world, written))
+    if request.world.clock.now() - created_at(message.id) > OLD_SECONDS:
+        request.world.limits.take(OLD_EDITS, channel.id, code=30046)
+    replied_to = _author_of(request, message)
+    written = compose(request.world, message, request.json, request.uploads, EVERYTHING, replied_to)
+    return message_json(request.world, revise(request.world, written))
 
 
-def _author_of(call: Call, message: Message) -> User | None:
-    """Who wrote the message this one replies to."""
+def _author_of(request: BotRequest, message: Message) -> User | None:
+    """The author of the message that this one replies to."""
     if message.type == DEFAULT or not message.reference:
         return None
-    original = call.world.messages.get(message.channel_id, {}).get(message.reference.get("message_id", ""))
+    original = request.world.messages.get(message.channel_id, {}).get(message.reference.get("message_id", ""))
     return original.author if original else None
 
 
 @routes.on("DELETE", MESSAGE)
-def delete_message(call: Call) -> Reply:
-    """Delete one's own message, or anybody's with the permission."""
-    message = call.message()
-    call.channel(0 if message.author is call.bot else MANAGE_MESSAGES)
-    erase(call.world, message)
+def delete_message(request: BotRequest) -> ResponseBody:
+    """Delete a message of the bot itself, or with the permission of anybody."""
+    message = request.message()
+    request.channel(0 if message.author is request.bot else MANAGE_MESSAGES)
+    erase(request.world, message)
     return None
 
 
 @routes.on("POST", MESSAGES + "/bulk-delete")
-def bulk_delete(call: Call) -> Reply:
+def bulk_delete(request: BotRequest) -> ResponseBody:
     """Delete 2 to 100 messages."""
-    channel = call.channel(MANAGE_MESSAGES)
-    form = Form(call.json)
-    form.at("messages").listed(100, 2)
+    channel = request.channel(MANAGE_MESSAGES)
+    form = Form(request.json)
+    form.at("messages").listed(max_items=100, min_items=2)
     form.finish()
-    known = call.world.messages.get(channel.id, {})
-    for message in [known[str(each)] for each in call.json["messages"] if str(each) in known]:
-        erase(call.world, message)
+    existing = request.world.messages.get(channel.id, {})
+    for message in [existing[str(each)] for each in request.json["messages"] if str(each) in existing]:
+        erase(request.world, message)
     return None

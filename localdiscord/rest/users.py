@@ -1,34 +1,34 @@
-"""Accounts, the bot's own application, direct messages, and where the gateway is."""
+"""Users, the bot's own application, DM channels, and the address of the gateway."""
 
 from __future__ import annotations
 
-from localdiscord.acts.direct import open_dm
+from localdiscord.actions.direct_messages import open_dm
+from localdiscord.common.errors import refuse
+from localdiscord.common.json_types import Json
 from localdiscord.entities.applications import Application
-from localdiscord.errors import refuse
-from localdiscord.gateway.welcome import gateway_url
-from localdiscord.rest.call import Call, Reply, Routes
-from localdiscord.shapes import Json
-from localdiscord.views import channel_json
+from localdiscord.gateway.initial_state import gateway_url
+from localdiscord.rest.request import BotRequest, ResponseBody, Routes
+from localdiscord.state.serializers import channel_json
 
 routes = Routes()
 
 
 @routes.on("GET", "/users/@me")
-def me(call: Call) -> Reply:
-    """The bot's own account."""
-    return call.bot.json() | {"verified": True, "mfa_enabled": True, "email": None, "locale": call.bot.locale}
+def me(request: BotRequest) -> ResponseBody:
+    """Return the bot itself as a user."""
+    return request.bot.json() | {"verified": True, "mfa_enabled": True, "email": None, "locale": request.bot.locale}
 
 
 @routes.on("GET", "/users/{user}")
-def user(call: Call) -> Reply:
-    """Anybody's account."""
-    return call.world.user(call.params["user"]).json()
+def user(request: BotRequest) -> ResponseBody:
+    """Return a user."""
+    return request.world.user(request.params["user"]).json()
 
 
 @routes.on("GET", "/users/@me/guilds")
-def my_guilds(call: Call) -> Reply:
-    """The servers the bot is in: the one."""
-    guild = call.world.guild
+def my_guilds(request: BotRequest) -> ResponseBody:
+    """List the servers the bot is a member of, which is the only one."""
+    guild = request.world.guild
     return [
         {
             "id": guild.id,
@@ -43,30 +43,30 @@ def my_guilds(call: Call) -> Reply:
 
 
 @routes.on("POST", "/users/@me/channels")
-def open_direct(call: Call) -> Reply:
-    """The DM channel with somebody."""
-    recipient = call.json.get("recipient_id")
+def open_direct(request: BotRequest) -> ResponseBody:
+    """Return the DM channel of the bot and a user, a new one if they have none."""
+    recipient = request.json.get("recipient_id")
     if recipient is None:
         raise refuse(10013)
-    channel = open_dm(call.world, call.bot, call.world.user(str(recipient)))
-    return channel_json(call.world, channel, call.bot)
+    channel = open_dm(request.world, request.bot, request.world.user(str(recipient)))
+    return channel_json(request.world, channel, request.bot)
 
 
 @routes.on("GET", "/oauth2/applications/@me")
-def oauth_application(call: Call) -> Reply:
-    """The bot's application, as libraries ask for it when they log in."""
-    return application_json(call.application, call)
+def oauth_application(request: BotRequest) -> ResponseBody:
+    """Return the bot's application at the address that libraries use for their login."""
+    return application_json(request.application, request)
 
 
 @routes.on("GET", "/applications/@me")
-def application(call: Call) -> Reply:
-    """The bot's application."""
-    return application_json(call.application, call)
+def application(request: BotRequest) -> ResponseBody:
+    """Return the bot's application."""
+    return application_json(request.application, request)
 
 
-def application_json(application: Application, call: Call) -> Json:
+def application_json(application: Application, request: BotRequest) -> Json:
     """Discord's application object."""
-    owner = call.world.user(call.world.guild.owner_id)
+    owner = request.world.user(request.world.guild.owner_id)
     return {
         "id": application.id, "name": application.user.username, "icon": None, "description": "", "summary": "",
         "bot_public": True, "bot_require_code_grant": False, "verify_key": "0" * 64, "flags": 1 << 23, "team": None,
@@ -79,13 +79,13 @@ def application_json(application: Application, call: Call) -> Json:
 
 
 @routes.on("GET", "/gateway", open=True)
-def gateway(call: Call) -> Reply:
-    """The gateway's address."""
-    return {"url": gateway_url(call.world)}
+def gateway(request: BotRequest) -> ResponseBody:
+    """Return the gateway's address."""
+    return {"url": gateway_url(request.world)}
 
 
 @routes.on("GET", "/gateway/bot")
-def gateway_for_bot(call: Call) -> Reply:
-    """The gateway's address, with advice on shards."""
+def gateway_for_bot(request: BotRequest) -> ResponseBody:
+    """Return the gateway's address, how many shards to use, and how many sessions may be started."""
     limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return {"url": gateway_url(call.world), "shards": 1, "session_start_limit": limit}
+    return {"url": gateway_url(request.world), "shards": 1, "session_start_limit": limit}

@@ -16,15 +16,27 @@ from rules.core.records import record
 
 @dataclass(frozen=True, slots=True)
 class TableOption:
-    """A choice a table makes before the start: its id, the words it may take, the default first."""
+    """A choice a table makes before the start: its id, the words it may take, the default first.
+
+    `seats`: the numbers of players with which it has an effect, None for all of them.
+    """
 
     id: str
     choices: tuple[str, ...]
+    seats: range | None = None
 
     @property
     def default(self) -> str:
         """What holds when nobody chooses."""
         return self.choices[0]
+
+    def has_effect(self, seats: int) -> bool:
+        """Whether it changes anything in a game of so many players."""
+        return self.seats is None or seats in self.seats
+
+    def may_be(self, value: str, seats: int) -> bool:
+        """Whether so many players may choose this value; an option without effect stays as it is."""
+        return value == self.default or (value in self.choices and self.has_effect(seats))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,12 +126,28 @@ def chosen(game: Game, options: Mapping[str, str]) -> dict[str, str]:
     return {option.id: options.get(option.id, option.default) for option in game.options}
 
 
+def offered(game: Game, seats: int) -> tuple[TableOption, ...]:
+    """The options to choose from where so many sit: those with an effect, and all while they are too few to play."""
+    few = seats < game.seats.start
+    return tuple(option for option in game.options if few or option.has_effect(seats))
+
+
+def effective(game: Game, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    """What the table chose, without the options that have no effect in a game of so many players."""
+    without = {option.id for option in game.options if not option.has_effect(seats)}
+    return {name: value for name, value in options.items() if name not in without}
+
+
 def checked(game: Game, setup: Setup) -> dict[str, str]:
-    """Every option with its value; raises `Illegal` for seats, options or values that the game does not have."""
+    """Every option with its value.
+
+    Raises `Illegal` for seats, options or values that the game does not have, and for a value other than the default of
+    an option without effect with so many players.
+    """
     if setup.seats not in game.seats:
         raise Illegal("seats", least=game.seats.start, most=game.seats.stop - 1)
-    known = {option.id: option.choices for option in game.options}
+    known = {option.id: option for option in game.options}
     for name, value in setup.options.items():
-        if value not in known.get(name, ()):
+        if name not in known or not known[name].may_be(value, setup.seats):
             raise Illegal("option-unknown", option=name, value=value)
     return chosen(game, setup.options)

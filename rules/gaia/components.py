@@ -53,7 +53,7 @@ class Booster:
 
 
 @dataclass(frozen=True, slots=True)
-class Token:
+class FederationToken:
     """A federation token; a grey one cannot be spent for a fifth level or an advanced tile."""
 
     id: str
@@ -139,7 +139,7 @@ _RAW = {name: [_underscored(row) for row in rows] for name, rows in document("ru
 TRACKS = table(Track, _RAW["track"])
 TILES = table(Tile, _RAW["tile"])
 BOOSTERS = table(Booster, _RAW["booster"])
-TOKENS = table(Token, _RAW["token"])
+FEDERATION_TOKENS = table(FederationToken, _RAW["token"])
 BOARD_ACTIONS = table(BoardAction, _RAW["board-action"])
 ROUND_TILES = table(RoundTile, _RAW["round-tile"])
 FINAL_TILES = table(FinalTile, _RAW["final-tile"])
@@ -148,8 +148,8 @@ FACTIONS = _factions()
 STANDARD_TILES = tuple(tile for tile in TILES if not TILES[tile].advanced)
 ADVANCED_TILES = tuple(tile for tile in TILES if TILES[tile].advanced)
 STANDARD_SLOTS = (*TRACKS, "free1", "free2", "free3")
-SUPPLY_TOKENS = tuple(token for token in TOKENS if token != "gleens")
-TOKENS_EACH = 3
+SUPPLY_TOKENS = tuple(token for token in FEDERATION_TOKENS if token != "gleens")
+TOKENS_EACH = 3  # federation tokens of a kind
 SATELLITES = 25
 STATIONS = 6
 ROUNDS = 6

@@ -271,7 +271,7 @@ class Flow:
 
 
 @dataclass(slots=True)
-class Tokens:
+class PowerTokens:
     """Power tokens leave the bowls, for the gaia area or the supply: from which bowls?"""
 
     __pydantic_config__ = STRICT
@@ -341,7 +341,7 @@ Frame = Annotated[
     | Swap
     | Downgrade
     | Flow
-    | Tokens
+    | PowerTokens
     | Gain
     | Charge
     | Neighbours,

@@ -134,7 +134,7 @@ class GaiaProject:
         return [player.seat for player in state.players if player.vp == best]
 
     def faults(self, state: State) -> list[str]:
-        """Always []."""
+        """What `faults.py` finds; [] in every legal position."""
         return faults(state)
 
     def rearrange(self, state: State, seat: int, rng: Random) -> None:

@@ -55,7 +55,8 @@ def read(state: State, seat: int, command: str) -> list[str]:
     if not said:
         raise Illegal("notation", line=command)
     asked = {question.kind: question for question in GAME.pending(state, seat)}
-    speaker = Speaker(state.galaxy, nevlas, nevlas and player.institute, "action" not in asked)
+    doubled = nevlas and player.institute
+    speaker = Speaker(state.galaxy, nevlas=nevlas, doubled=doubled, led="action" not in asked)
     return [line for reply in speaker.replies(said) for line in _lines(player, reply, asked, command)]
 
 
@@ -93,9 +94,11 @@ class Speaker:
     command of the turn brought a level that `up` names.
     """
 
-    def __init__(self, galaxy: Galaxy, nevlas: bool = False, doubled: bool = False, led: bool = False) -> None:
+    def __init__(self, galaxy: Galaxy, *, nevlas: bool = False, doubled: bool = False, led: bool = False) -> None:
         self.galaxy = galaxy
-        self._nevlas, self._doubled, self._led = nevlas, doubled, led
+        self._nevlas = nevlas
+        self._doubled = doubled
+        self._led = led
         self._tiles = False  # Itars take tiles for tokens in this turn
 
     def replies(self, words: list[str]) -> list[Reply]:
@@ -158,7 +161,7 @@ class Speaker:
         """`spend 7pw for 2o,1c`: free actions, or what Terrans and Itars make of the gaia area."""
         paid, goods = amounts(words[0]), amounts(words[2])
         if "tg" not in paid:
-            for word, count in converted(paid, goods, self._doubled).items():
+            for word, count in converted(paid, goods, doubled=self._doubled).items():
                 yield {"action": (f"{word}:{count}",), "finish": (f"{word}:{count}",)}
         elif "tech" in goods:
             if (paid, goods) != ({"tg": ITAR_PRICE}, {"tech": 1}):
@@ -223,8 +226,10 @@ class Speaker:
     def charge(self, words: list[str]) -> Iterator[Reply]:
         """`charge 2pw`; with the Taklons' token `1t,2pw` or `2pw,1t`."""
         first, *more = words[0].split(",")
-        taken = ("token-first" if first.endswith("t") else "token-last") if more or first.endswith("t") else "yes"
-        yield {"charge": (taken,)}
+        if first.endswith("t"):
+            yield {"charge": ("token-first",)}
+        else:
+            yield {"charge": ("token-last" if more else "yes",)}
 
     def decline(self, words: list[str]) -> Iterator[Reply]:
         """`decline 2pw`, `decline up`, `decline tech`."""

@@ -55,7 +55,7 @@ def amounts(text: str) -> Counter[str]:
     return read
 
 
-def converted(paid: Counter[str], goods: Counter[str], doubled: bool) -> dict[str, int]:
+def converted(paid: Counter[str], goods: Counter[str], *, doubled: bool) -> dict[str, int]:
     """The free actions, with their numbers, that turn what was paid into these goods; raises `Illegal` notation.
 
     `doubled`: tokens are worth two (Nevlas' institute), so ore and credits of odd cost are best paid in one.

@@ -11,7 +11,7 @@ class AskingRule(Rule):
     """A rule whose frame asks as long as it is there."""
 
     def asks(self, state: Any, frame: Any) -> bool:
-        """Always."""
+        """Somebody has to answer before the frame goes."""
         return True
 
 
@@ -19,5 +19,5 @@ class ActingRule(Rule):
     """A rule whose frame is carried out at once."""
 
     def asks(self, state: Any, frame: Any) -> bool:
-        """Never."""
+        """Nobody has anything to say here."""
         return False

@@ -122,7 +122,7 @@ class RaceForTheGalaxy:
         return winners(state)
 
     def faults(self, state: State) -> list[str]:
-        """Always []."""
+        """What `faults.py` finds; [] in every legal position."""
         return faults(state)
 
     def rearrange(self, state: State, seat: int, rng: Random) -> None:

@@ -19,14 +19,15 @@ def ask_everybody(turn: Turn[State], kind: Kind, seats: Iterable[int]) -> None:
     """Ask these seats, then reveal. Nobody else has anything to say, and is known to have nothing."""
     asked = list(seats)
     for player in turn.state.players:
-        player.ready, player.sealed = player.seat not in asked, ""
+        player.ready = player.seat not in asked
+        player.sealed = ""
     lanes: list[list[Frame]] = [[Sealed(seat, kind)] for seat in asked]
     turn.push(*([Together(lanes)] if lanes else []), Reveal(kind))
 
 
 def sealed(player: Player, kind: str, ask: Ask, default: Answer, facts: Facts = NO_FACTS) -> Decision:
     """A question to a player whose answer stays hidden."""
-    return Decision(player.seat, kind, ask, default, facts, False, True, player.ready)  # sealed; settled once given
+    return Decision(player.seat, kind, ask, default, facts, sealed=True, settled=player.ready)
 
 
 class SealedRule(AskingRule):
@@ -51,7 +52,8 @@ class SealedRule(AskingRule):
         player = turn.state.players[frame.seat]
         self.judge(turn.state, player, answer)
         self.warn(turn, player, answer)
-        player.sealed, player.ready = " ".join(answer), True
+        player.sealed = " ".join(answer)
+        player.ready = True
         if all(other.ready for other in turn.state.players):
             turn.state.stack.pop()  # the frame with the lanes of all who were asked
 

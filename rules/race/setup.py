@@ -19,8 +19,8 @@ from rules.race.state import Player, State
 OPTIONS = (
     TableOption("edition", ("second", "first")),
     TableOption("starts", ("random", "first-game", "expert")),
-    TableOption("two-player", ("simple", "experienced")),
-    TableOption("second-cards", ("with-first", "alone")),
+    TableOption("two-player", ("simple", "experienced"), seats=range(2, 3)),
+    TableOption("second-cards", ("with-first", "alone"), seats=range(2, 3)),
     TableOption("order", ("together", "seats")),
     TableOption("produce", ("auto", "ask")),
     TableOption("gamble", ("must", "may")),
@@ -75,7 +75,8 @@ def _deal(state: State, rng: Random) -> None:
             state.deck.remove(world)
     for player, dealt in zip(state.players, worlds, strict=True):
         cards = [_take(state, rng) for _ in range(DEALT)]
-        player.looking, player.ready = [*dealt, *cards], False
+        player.looking = [*dealt, *cards]
+        player.ready = False
     lanes: list[list[Any]] = [[Sealed(player.seat, "start")] for player in state.players]
     state.stack = [Round(), Reveal("start"), Together(lanes)]
 
@@ -151,5 +152,6 @@ def keep_starts(turn: Turn[State], answers: Answers) -> None:
 def _clockwise(state: State) -> list[int]:
     """Seats from that of the lowest start world on."""
     numbers = [state.card(player.tableau[0]).start or 0 for player in state.players]
-    seats, first = range(len(numbers)), numbers.index(min(numbers))
+    seats = range(len(numbers))
+    first = numbers.index(min(numbers))
     return [*seats[first:], *seats[:first]]

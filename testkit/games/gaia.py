@@ -15,7 +15,7 @@ from rules.gaia.game import GAME
 from rules.gaia.state import State
 from testkit.games.gaia_plenty import rich_game
 
-READINGS = ("printed", "subset", "flexible")
+READINGS = ("subset", "printed", "flexible")
 
 
 def view_options(state: State, random: Random) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Games in which nobody ever lacks anything: they reach what random games seldom do.
 
-Goods are put back before every answer, so these positions prove nothing about costs; they show every question.
+Goods are put back before every action, so these positions prove nothing about costs; they show every question.
 """
 
 from __future__ import annotations
@@ -21,16 +21,18 @@ TIDY = ("free", "pass", "")  # headings that a busy player leaves alone
 
 
 def rich_game(setup: Setup, seed: int) -> Iterator[tuple[State, Move, list[Event]]]:
-    """The positions in which somebody answered, each with the answer and its events."""
+    """The positions in which somebody answered, each with the answer and its events, to the end of the game."""
     rng = Random(seed)
     state = GAME.new(setup, rng)
     while True:
-        if state.round:
-            _fill(state)
-        questions = GAME.pending(state)
+        questions = list(GAME.pending(state))
         if not questions:
+            assert state.results, f"nobody is asked in round {state.round}"
             return
-        decision = rng.choice(list(questions))
+        if any(question.kind == "action" for question in questions):  # other questions hang on the goods that there are
+            _fill(state)
+            questions = list(GAME.pending(state))
+        decision = rng.choice(questions)
         before = state
         state, move, events = _answered(state, decision, rng)
         yield before, move, events

@@ -27,7 +27,9 @@ def setups(game: Game) -> list[Setup]:
     """Few set-ups that hold each number of seats and each choice of each table option at least once."""
     count = max([len(game.seats), *(len(option.choices) for option in game.options)])
     rounds = ({o.id: o.choices[number % len(o.choices)] for o in game.options} for number in range(count))
-    return [fitting(game, number, options) for number, options in enumerate(rounds)]
+    found = [fitting(game, number, options) for number, options in enumerate(rounds)]
+    played = {setup.seats for setup in found}  # options may have moved some of them to other numbers of seats
+    return [*found, *(Setup(seats) for seats in game.seats if seats not in played)]
 
 
 def fitting(game: Game, first: int, options: Mapping[str, str]) -> Setup:

@@ -27,12 +27,12 @@ from bot.ui.kit.readers import Reader
 from bot.words.news import Note
 from bot.words.texts import Texts
 from localdiscord import seeded_world, serve
-from localdiscord.acts.posting import erase
-from localdiscord.acts.threads import start_thread
+from localdiscord.actions.messages import erase
+from localdiscord.actions.threads import start_thread
+from localdiscord.common.faults import Fault
 from localdiscord.entities.channels import Channel
-from localdiscord.faults import Fault
-from localdiscord.permissions import MANAGE_THREADS, SEND_IN_THREADS, SEND_MESSAGES
-from localdiscord.world import World
+from localdiscord.state.permissions import MANAGE_THREADS, SEND_IN_THREADS, SEND_MESSAGES
+from localdiscord.state.world import World
 from rules import games
 from tests.bot.conftest import ANN
 from tests.flows.conftest import paint

@@ -51,13 +51,13 @@ async def test_the_newest_serves_all_who_wait() -> None:
     renderer = Renderer(painter)
     painter.go.clear()
     wishes = [
-        asyncio.create_task(renderer.picture("duel", view(number), "board", texts, ("g", None)))
+        asyncio.create_task(renderer.picture("duel", view(number), "board", texts, ("g", None), asked=(number % 2,)))
         for number in range(1, 6)
     ]
     await asyncio.sleep(0.02)
     painter.go.set()
     assert [picture.data for picture in await asyncio.gather(*wishes)] == [b"1", *[b"5"] * 4]
-    assert len(painter.painted) == 2
+    assert [options for _, _, options in painter.painted] == [{"asked": (1,)}, {"asked": (1,)}]
     renderer.close()
 
 

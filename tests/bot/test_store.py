@@ -216,6 +216,27 @@ async def test_a_database_of_a_newer_release_is_refused(tmp_path: Path) -> None:
             await migrate(db)
 
 
+async def test_a_table_of_gaia_that_has_begun_keeps_the_reading_of_federations_it_began_with(tmp_path: Path) -> None:
+    began = replace(GAME, kind="gaia", options={"size": "full"})
+    kept = {"printed": began, "flexible": replace(began, id="flex00", options={"federations": "flexible"})}
+    others = [replace(began, id="lobby0", status="lobby"), replace(GAME, id="duel00")]
+    steps = files("bot.store") / "migrations"
+    async with aiosqlite.connect(tmp_path / "a.db") as db:
+        await migrate(db)
+        for row in (*kept.values(), *others):
+            stored = STORED[GameRow]
+            await db.execute(stored.upsert, stored.values(row))
+        await db.executescript((steps / "0007_federations.sql").read_text("utf-8"))
+    store = await SqliteStore.open(tmp_path / "a.db")
+    async with store.read() as rows:
+        for reading, row in kept.items():
+            found = await rows.one(GameRow, id=row.id)
+            assert found == replace(row, options={**row.options, "federations": reading})
+        for row in others:
+            assert await rows.one(GameRow, id=row.id) == row
+    await store.close()
+
+
 async def test_a_game_of_the_first_release_goes_on(tmp_path: Path) -> None:
     first = (files("bot.store") / "migrations" / "0001_first.sql").read_text("utf-8")
     async with aiosqlite.connect(tmp_path / "a.db") as db:

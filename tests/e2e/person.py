@@ -1,4 +1,4 @@
-"""Somebody at the page: types, presses what is to be seen, and keeps pictures of it."""
+"""A person who uses the page by mouse and keyboard, and takes screenshots of it."""
 
 from __future__ import annotations
 
@@ -10,63 +10,64 @@ from typing import Any
 
 from tests.browser import Browser, Page, tid
 
-SHOTS = os.environ.get("ORRERY_SHOTS")  # a folder for what was seen
+SCREENSHOTS = os.environ.get("ORRERY_SHOTS")  # a folder for screenshots; without it none are taken
 PHONE = {"width": 390, "height": 844, "dark": False}
-PATIENCE = 20.0  # seconds until a bot on a busy machine has answered
-PRIVATE = f"document.querySelectorAll({json.dumps(tid('dismiss'))}).length"
-SHOWN = "Promise.all([...document.querySelectorAll('.picture img')].map(image => image.decode())).then(() => true)"
-CONTROLS = """(selector => {
+EPHEMERAL_COUNT = f"document.querySelectorAll({json.dumps(tid('dismiss'))}).length"
+PICTURES_LOADED = (
+    "Promise.all([...document.querySelectorAll('.picture img')].map(image => image.decode())).then(() => true)"
+)
+CONTROL_IDS = """(selector => {
     const message = document.querySelector(selector)?.closest(".message");
     return [...message?.querySelectorAll("[data-testid]:not(:disabled)") ?? []].map(e => e.dataset.testid).join();
 })"""
 
 
-def does(verb: str, about: str = ":") -> str:
-    """Selector of a control that does this, about that."""
+def control(verb: str, about: str = ":") -> str:
+    """Selector of an enabled control with this verb, whose id contains `about`."""
     return f'[data-testid^="o1:{verb}:"][data-testid*="{about}"]:not(:disabled)'
 
 
 @dataclass
 class Person:
-    """`page` is theirs alone; `seen` counts the pictures, which begin with the name of their `album`."""
+    """A person with a page of their own. The file names of screenshots begin with `album`; `taken` counts them."""
 
     album: str
     name: str
     page: Page
-    seen: int = field(default=0)
+    taken: int = field(default=0)
 
-    async def look(self, what: str) -> None:
-        """Keep a picture of what is seen, where a folder is given."""
-        self.seen += 1
-        if SHOTS:
-            await self.page.until(SHOWN, PATIENCE)
-            await self.page.screenshot(Path(SHOTS) / f"{self.album}-{self.name}-{self.seen:02}-{what}.png")
+    async def screenshot(self, what: str) -> None:
+        """Take a screenshot, if a folder is given; `what` ends its file name."""
+        self.taken += 1
+        if SCREENSHOTS:
+            await self.page.until(PICTURES_LOADED)
+            await self.page.screenshot(Path(SCREENSHOTS) / f"{self.album}-{self.name}-{self.taken:02}-{what}.png")
 
     async def sees(self, selector: str) -> bool:
-        """Whether there is such a thing."""
+        """Whether an element matches."""
         return bool(await self.page.evaluate(f"document.querySelector({json.dumps(selector)}) !== null"))
 
     async def open(self, selector: str) -> None:
-        """Press what brings a private message."""
-        before = await self.page.evaluate(PRIVATE)
+        """Press a control that the bot responds to with an ephemeral message."""
+        before = await self.page.evaluate(EPHEMERAL_COUNT)
         await self.page.click(selector)
-        await self.page.until(f"{PRIVATE} > {before}", PATIENCE)
-        await self.page.gone(".thinking", PATIENCE)
+        await self.page.until(f"{EPHEMERAL_COUNT} > {before}")
+        await self.page.gone(".thinking")
 
     async def press(self, selector: str) -> None:
-        """Press what changes the controls of its own message; of a select take the first entries."""
+        """Press a control that changes the controls of its own message; in a select choose the first entries."""
         found = f"document.querySelector({json.dumps(selector)})"
         own = tid(await self.page.until(f"{found}?.closest('.message').dataset.testid"))
-        controls = f"{CONTROLS}({json.dumps(own + ' *')})"
+        controls = f"{CONTROL_IDS}({json.dumps(own + ' *')})"
         before = await self.page.evaluate(controls)
         await self.page.click(selector)
         if await self.sees(".popover [role=listbox]"):
             await self._choose()
         changed = f"!document.querySelector('[aria-busy=true]') && {controls} !== {json.dumps(before)}"
-        await self.page.until(changed, PATIENCE)
+        await self.page.until(changed)
 
     async def _choose(self) -> None:
-        """Of an open list take the first entry, or as many as it needs, by keyboard."""
+        """Choose the first entry of an open list by keyboard, or as many as it requires."""
         await self.page.key("Enter")
         while await self.sees(tid("select-confirm") + ":disabled"):
             await self.page.key("ArrowDown", "Enter")
@@ -74,7 +75,7 @@ class Person:
             await self.page.key("Tab", "Enter")
 
     async def command(self, name: str, words: str = "", completed: str = "") -> None:
-        """Type a command, and for its argument words that are completed to something that says `completed`."""
+        """Use a command; its first option is typed as `words` and completed to a suggestion with `completed` in it."""
         await self.page.click(tid("composer"))
         await self.page.type(name)
         await self.page.wait(tid("completion-item"), name)
@@ -85,17 +86,17 @@ class Person:
             await self.page.wait(tid("completion-item"), completed)
             await self.page.key("Enter")
         await self.page.key("Enter")
-        await self.page.wait(tid("dismiss"), within=PATIENCE)
-        await self.page.gone(".thinking", PATIENCE)
+        await self.page.wait(tid("dismiss"))
+        await self.page.gone(".thinking")
 
     async def dismiss(self) -> None:
-        """Put all private messages away."""
-        while left := await self.page.evaluate(PRIVATE):
+        """Dismiss all ephemeral messages."""
+        while left := await self.page.evaluate(EPHEMERAL_COUNT):
             await self.page.click(tid("dismiss"))
-            await self.page.until(f"{PRIVATE} < {left}")
+            await self.page.until(f"{EPHEMERAL_COUNT} < {left}")
 
     async def go(self, channel: str) -> None:
-        """Open a channel or thread whose name holds this."""
+        """Open a channel or thread whose name contains this."""
         narrow = await self.page.evaluate("document.getElementById('side').inert")
         if narrow:
             await self.page.click("#menu")
@@ -108,7 +109,7 @@ class Person:
 
 
 async def member(chromium: Browser, url: str, album: str, name: str, language: str, **window: Any) -> Person:
-    """Somebody who opens the page (in a window that is a phone's, if given) and chooses who they are."""
+    """Open the page, choose a member and a language, and return the person. `window` describes a phone, if given."""
     page = await chromium.open(url, **window)
     members = "[...document.querySelectorAll('.member')]"
     mine = await page.until(f"{members}.find(e => e.textContent.includes('{name}'))?.dataset.testid")
@@ -118,5 +119,5 @@ async def member(chromium: Browser, url: str, album: str, name: str, language: s
     await page.click(tid(f"locale-{language}"))
     if window:
         await page.key("Escape")
-    await page.until("document.getElementById('banner').hidden", PATIENCE)
+    await page.until("document.getElementById('banner').hidden")
     return Person(album, name, page)

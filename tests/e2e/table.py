@@ -1,4 +1,4 @@
-"""What two people and a computer do at a table, all of it on their pages."""
+"""Two people and a computer at a table; everything happens on their pages."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from tests.e2e.person import PATIENCE, Person, does
+from tests.browser import HANG_SECONDS
+from tests.e2e.person import Person, control
 
 STATUS = '.message:not(.ephemeral):has([data-testid^="o1:sheets:"])'
 PANEL = ".ephemeral:has([data-testid^='o1:orders:'])"
-MOST_TURNS = 60
-CONFIRM = does("confirm")
-PASS = (does("pick", "action/pass"), does("open", "action/pass"))
-SOMETHING = does("pick") + ':not([data-testid$="/none"])'
-ANSWERS = (*PASS, SOMETHING, does("pick"), does("choose"), does("open"), does("offer"))
+MAX_TURNS = 60
+CONFIRM = control("confirm")
+PASS = (control("pick", "action/pass"), control("open", "action/pass"))
+SOMETHING = control("pick") + ':not([data-testid$="/none"])'
+ANSWERS = (*PASS, SOMETHING, control("pick"), control("choose"), control("open"), control("offer"))
 NEVER = "never"
 GIVEN = ("Your answer:", "내 답:")  # a sealed answer, which can still be changed
 
@@ -28,7 +29,7 @@ class Seat:
     wishes: list[str] = field(default_factory=list)
 
     async def asked(self) -> bool:
-        """Whether the public message calls them."""
+        """Whether the public message says that they are to answer."""
         return f"▶ @{self.person.name}" in await self.person.page.text(STATUS)
 
     async def round(self) -> int:
@@ -37,8 +38,11 @@ class Seat:
         return int(found[1]) if found else 0
 
     async def answer(self, until: str = NEVER) -> bool:
-        """Open the panel and answer until this is offered, or nothing is asked; then put the panel away."""
-        await self.person.open(f"{STATUS} {does('turn')}")
+        """Open the panel and answer until it has a control that matches `until`, or nothing is asked any more.
+
+        Returns whether it has that control; only then the panel stays open.
+        """
+        await self.person.open(f"{STATUS} {control('turn')}")
         while not (reached := await self.person.sees(f"{PANEL} {until}")) and (wanted := await self._wanted()):
             await self.person.press(f"{PANEL} {wanted}")
         if not reached:
@@ -51,10 +55,10 @@ class Seat:
         return any(given in said for given in GIVEN)
 
     async def _wanted(self) -> str:
-        """What to press next: confirm, what is wished for, or the first answer."""
+        """The selector to press next: confirm, the next wish, or the first answer; empty when nothing is asked."""
         if await self.sealed():
             return ""
-        wished = [does(verb, wish) for wish in self.wishes[:1] for verb in ("pick", "open")]
+        wished = [control(verb, wish) for wish in self.wishes[:1] for verb in ("pick", "open")]
         for selector in (CONFIRM, *wished, *ANSWERS):
             if await self.person.sees(f"{PANEL} {selector}"):
                 self.wishes = self.wishes[selector in wished :]
@@ -63,8 +67,8 @@ class Seat:
 
 
 async def play(seats: Sequence[Seat], until: int) -> None:
-    """Take turns as they are asked for, until somebody is asked in this round."""
-    for _ in range(MOST_TURNS):
+    """Take turns until somebody is asked in this round."""
+    for _ in range(MAX_TURNS):
         seat = await _asked(seats)
         if await seat.round() >= until:
             return
@@ -73,8 +77,8 @@ async def play(seats: Sequence[Seat], until: int) -> None:
 
 
 async def reach(seats: Sequence[Seat], offered: str, whose: Seat | None = None) -> Seat:
-    """Take turns until this is offered in somebody's panel, or in this one; it stays open."""
-    for _ in range(MOST_TURNS):
+    """Take turns until somebody's panel (or that of `whose`) has a control that matches; that panel stays open."""
+    for _ in range(MAX_TURNS):
         seat = await _asked(seats)
         if await seat.answer(offered if whose in (None, seat) else NEVER):
             return seat
@@ -82,8 +86,8 @@ async def reach(seats: Sequence[Seat], offered: str, whose: Seat | None = None) 
 
 
 async def _asked(seats: Sequence[Seat]) -> Seat:
-    """The first to be asked, as soon as somebody is."""
-    async with asyncio.timeout(PATIENCE):
+    """Wait until somebody is asked and return them."""
+    async with asyncio.timeout(HANG_SECONDS):
         while True:
             for seat in seats:
                 if await seat.asked():
@@ -94,36 +98,36 @@ async def _asked(seats: Sequence[Seat]) -> Seat:
 async def sit_down(ada: Person, minjun: Person, game: str) -> None:
     """Ada opens a table with a computer, and 민준 joins."""
     await ada.command(f"/{game} new")
-    await ada.page.wait(".message", "is open", PATIENCE)
-    await minjun.press(does("join"))
-    await ada.page.wait(".message", "Players: 2", PATIENCE)
-    await ada.press(does("add-agent"))
-    await ada.page.wait(".message", "Players: 3", PATIENCE)
-    await ada.look("lobby")
-    await minjun.look("lobby")
+    await ada.page.wait(".message", "is open")
+    await minjun.press(control("join"))
+    await ada.page.wait(".message", "Players: 2")
+    await ada.press(control("add-agent"))
+    await ada.page.wait(".message", "Players: 3")
+    await ada.screenshot("lobby")
+    await minjun.screenshot("lobby")
     for person in (ada, minjun):
         await person.dismiss()
 
 
 async def start(ada: Person) -> None:
     """The owner starts the game."""
-    await ada.press(does("start"))
-    await ada.page.wait(STATUS, "My turn", PATIENCE)
+    await ada.press(control("start"))
+    await ada.page.wait(STATUS, "My turn")
     await ada.dismiss()
 
 
 async def visit(person: Person, *verbs: str) -> None:
-    """Press buttons of the public message, and look at what each brings."""
+    """Press buttons of the public message and take a screenshot of each response."""
     for verb in verbs:
-        await person.open(f"{STATUS} {does(verb)}")
-        await person.look(verb)
+        await person.open(f"{STATUS} {control(verb)}")
+        await person.screenshot(verb)
         await person.dismiss()
 
 
 async def farewell(person: Person, game: str, said: str) -> None:
-    """Look at the public message, and at the thread, which has told this."""
-    await person.page.wait(STATUS, "Round 3", PATIENCE)
-    await person.look("status")
+    """Take screenshots of the public message and of the thread, where `said` was posted."""
+    await person.page.wait(STATUS, "Round 3")
+    await person.screenshot("status")
     await person.go(game)
     await person.page.wait(".message", said)
-    await person.look("thread")
+    await person.screenshot("thread")

@@ -7,44 +7,44 @@ from pathlib import Path
 import pytest
 
 from demo.stage import stage
-from tests.browser import Browser, tid
-from tests.e2e.person import PATIENCE, PHONE, Person, does, member
+from tests.browser import HANG_SECONDS, Browser, tid
+from tests.e2e.person import PHONE, Person, control, member
 from tests.e2e.table import CONFIRM, PANEL, Seat, farewell, play, reach, sit_down, start, visit
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-RESEARCH = does("open", "action/research")
+RESEARCH = control("open", "action/research")
 ADA = ["action/mine", "action/pass", "action/upgrade", "action/pass"]
 MINJUN = ["action/upgrade", "action/pass"]
 
 
 async def options(ada: Person, minjun: Person) -> None:
     """The owner changes an option; the other can only read them."""
-    await ada.open(does("options"))
-    await ada.look("options")
-    await ada.page.click(does("option", "order"))
+    await ada.open(control("options"))
+    await ada.screenshot("options")
+    await ada.page.click(control("option", "order"))
     await ada.page.key("ArrowDown", "Enter")
-    await ada.page.wait(".message:not(.ephemeral)", "in the order of passing", PATIENCE)
-    await minjun.open(does("options"))
-    assert not await minjun.sees(does("option"))
+    await ada.page.wait(".message:not(.ephemeral)", "in the order of passing")
+    await minjun.open(control("options"))
+    assert not await minjun.sees(control("option"))
     for person in (ada, minjun):
         await person.dismiss()
 
 
 async def research(person: Person, other: Person) -> None:
     """An action is looked at, taken back, typed, seen by nobody else, confirmed, undone and confirmed again."""
-    await person.look("action")
+    await person.screenshot("action")
     await person.press(f"{PANEL} {RESEARCH}")
-    await person.press(f"{PANEL} {does('pick', 'action/research:eco')}")
-    await person.press(f"{PANEL} {does('back')}")
+    await person.press(f"{PANEL} {control('pick', 'action/research:eco')}")
+    await person.press(f"{PANEL} {control('back')}")
     assert not await person.sees(CONFIRM)
     await person.dismiss()
     await person.command("/gaia act", "research:ec", "Economy")
     await person.page.wait(".message", "advances in Economy")
-    await person.look("draft")
+    await person.screenshot("draft")
     assert not await other.sees(".ephemeral")
     assert "advances in Economy" not in await other.page.text("#messages")
     await person.press(CONFIRM)
-    await person.press(does("undo"))
+    await person.press(control("undo"))
     await person.press(CONFIRM)
     await person.dismiss()
 
@@ -53,7 +53,7 @@ async def typed(person: Person) -> None:
     """A turn typed in Korean, completed by what it means."""
     await person.dismiss()
     await person.command("/gaia act", "경제", "경제")
-    await person.look("typed")
+    await person.screenshot("typed")
     await person.press(CONFIRM)
     await person.dismiss()
 
@@ -63,13 +63,14 @@ async def closely(person: Person) -> None:
     await person.page.click(".message:not(.ephemeral) .picture")
     await person.page.wait(tid("image-viewer"))
     await person.page.key("+", "+", "+", "ArrowRight")
-    await person.look("viewer")
+    await person.screenshot("viewer")
     await person.page.key("Escape")
     await person.page.gone(tid("image-viewer"))
 
 
 async def test_two_people_and_a_computer_play_two_rounds(chromium: Browser, tmp_path: Path) -> None:
     async with stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED="newcomer") as here:
+        here.world.ack_seconds = HANG_SECONDS
         await here.bot.start()
         ada = Seat(await member(chromium, here.url, "gaia", "Ada", "en-US"), list(ADA))
         minjun = Seat(await member(chromium, here.url, "gaia", "민준", "ko", **PHONE), list(MINJUN))

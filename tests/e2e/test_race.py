@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from demo.stage import stage
-from tests.browser import Browser
-from tests.e2e.person import PATIENCE, PHONE, Person, does, member
+from tests.browser import HANG_SECONDS, Browser
+from tests.e2e.person import PHONE, Person, control, member
 from tests.e2e.table import PANEL, Seat, farewell, play, reach, sit_down, start, visit
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-PRODUCE = does("pick", "actions/produce")
+PRODUCE = control("pick", "actions/produce")
 ADA = ["actions/develop", "actions/settle"]
 MINJUN = ["actions/settle", "actions/explore5"]
 
@@ -20,25 +20,26 @@ MINJUN = ["actions/settle", "actions/explore5"]
 async def change(seat: Seat, other: Person) -> None:
     """A secret answer is given, shown to its owner alone, and changed."""
     person = seat.person
-    await person.look("hand")
+    await person.screenshot("hand")
     await person.press(f"{PANEL} {PRODUCE}")
     assert await seat.sealed()
-    await person.look("sealed")
+    await person.screenshot("sealed")
     assert not await other.sees(".ephemeral")
-    await person.press(f"{PANEL} {does('pick', seat.wishes.pop(0))}")
+    await person.press(f"{PANEL} {control('pick', seat.wishes.pop(0))}")
     await person.dismiss()
 
 
 async def card(person: Person) -> None:
     """A card looked up by its name in one's own language."""
     await person.command("/race card", "연구소", "연구소")
-    await person.page.wait(".ephemeral", "연구소", PATIENCE)
-    await person.look("card")
+    await person.page.wait(".ephemeral", "연구소")
+    await person.screenshot("card")
     await person.dismiss()
 
 
 async def test_two_people_and_a_computer_play_two_rounds(chromium: Browser, tmp_path: Path) -> None:
     async with stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED="newcomer") as here:
+        here.world.ack_seconds = HANG_SECONDS
         await here.bot.start()
         ada = Seat(await member(chromium, here.url, "race", "Ada", "en-US"), list(ADA))
         minjun = Seat(await member(chromium, here.url, "race", "민준", "ko", **PHONE), list(MINJUN))
@@ -49,7 +50,7 @@ async def test_two_people_and_a_computer_play_two_rounds(chromium: Browser, tmp_
         await change(first, (minjun if first is ada else ada).person)
         await play(seats, 2)
         await reach(seats, PRODUCE, minjun)
-        await minjun.person.look("panel")
+        await minjun.person.screenshot("panel")
         await minjun.person.dismiss()
         await play(seats, 3)
         await card(minjun.person)

@@ -32,15 +32,20 @@ from tests.flows.people import Hall
 
 HERE = Path(__file__).parent
 read = texts.bundle.__wrapped__
+PATIENCE = 12.0  # seconds until a hung test ends; below the shortest sleep of the bot, which would be waited for
 USED: set[str] = set()  # the commands, verbs and refusals of the flow that runs
 
 
-def paint(kind: str, view: Any, what: str, words: Callable[..., str], names: Any, **options: Any) -> Picture:
+def paint(
+    kind: str, view: Any, what: str, words: Callable[..., str], names: Any, asked: Any = (), **options: Any
+) -> Picture:
     """A picture of one colour."""
     return Picture(encode(Image.new("RGB", (8, 8), "navy")), f"{kind}-{what}.png", f"{what} {options}", 8, 8)
 
 
-def tell(kind: str, view: Any, what: str, words: Callable[..., str], names: Any, **options: Any) -> list[str]:
+def tell(
+    kind: str, view: Any, what: str, words: Callable[..., str], names: Any, asked: Any = (), **options: Any
+) -> list[str]:
     """A picture in two words."""
     return [f"{kind} {what}", f"{options}"]
 
@@ -158,7 +163,7 @@ def simcord_bot(store: SqliteStore, tmp_path: Path) -> Bot:
 
 @pytest.fixture
 async def simcord_env(simcord_bot: Bot) -> AsyncIterator[simcord.Env]:
-    env = simcord_bot.env = Env(simcord_bot, shard_count=1)
+    env = simcord_bot.env = Env(simcord_bot, shard_count=1, settle_timeout=PATIENCE)
     await env.start()
     yield env
     await env.shutdown()

@@ -59,6 +59,7 @@ VERBS = {
     "several": "test_presses::test_several_free_actions_are_one_press",
     "offer": "test_panel::test_offers_and_a_choice_of_ones_own_in_a_modal",
     "form": "test_panel::test_offers_and_a_choice_of_ones_own_in_a_modal",
+    "spread": "test_allocation::test_hits_are_spread_slot_by_slot",
     "fill": "test_panel::test_offers_and_a_choice_of_ones_own_in_a_modal",
     "back": "test_panel::test_a_turn_is_put_together_taken_back_and_confirmed",
     "discard": "test_panel::test_a_draft_is_discarded",
@@ -75,6 +76,7 @@ VERBS = {
     "plan-offer": "test_plan::test_proposals_and_forms_of_a_plan",
     "plan-form": "test_plan::test_proposals_and_forms_of_a_plan",
     "plan-fill": "test_plan::test_proposals_and_forms_of_a_plan",
+    "plan-spread": "test_plan::test_what_is_spread_slot_by_slot_is_planned",
     "plan-back": "test_plan::test_a_plan_is_taken_back_and_cleared",
     "plan-clear": "test_plan::test_a_plan_is_taken_back_and_cleared",
     # what there is to see
@@ -108,6 +110,7 @@ REFUSALS = {
     "refusal-too-few": "test_words::test_nobody_plays_alone",
     "refusal-no-agent": "test_words::test_a_table_without_computers_has_none_to_send_away",
     "refusal-option-unknown": "test_words::test_an_option_there_is_not",
+    "refusal-option-seats": "test_words::test_an_option_without_effect_on_those_who_sit_is_not_offered",
     "refusal-order-unknown": "test_words::test_a_standing_order_there_is_not",
     # of a turn
     "refusal-stale": "test_refusals::test_a_stale_confirm_commits_nothing",

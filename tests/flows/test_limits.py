@@ -131,6 +131,7 @@ SIZES: dict[str, Ask] = {
     "big number": Number(0, 5000),
     "amounts": Allocate((Slot("seat:1", 9), Slot("seat:2", 9)), 0, 9),
     "big amounts": Allocate(tuple(Slot(f"seat:{n}", 40) for n in range(5)), 1, 90),
+    "wide amounts": Allocate((*(Slot(f"seat:{n}", 1) for n in range(26)), Slot("seat:99", 20)), 4, 20),
     "many amounts": Allocate(tuple(Slot(f"seat:{n}", 40) for n in range(30)), 1, 90),
 }
 
@@ -141,7 +142,8 @@ def test_a_question_of_any_size_can_be_answered(size: str) -> None:
     default = ("seat:1=1",) if isinstance(ask, Allocate) else ("a1",)
     decision = Decision(0, "salvage", ask, default, {"most": 4})
     labels = Labels(Texts("en"), "duel", [LONG])
-    places = [Place("abc123", 99999, group, page) for group in (None, "row:0", "row:8") for page in (0, 1, 99)]
+    groups = (None, "row:0", "row:8", "a1.3", "zz.26")
+    places = [Place("abc123", 99999, group, page) for group in groups for page in (0, 1, 99)]
     for place in places:
         rows = question_controls.controls(decision, labels, place)
         check_view(layout(*rows))

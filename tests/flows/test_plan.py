@@ -6,7 +6,7 @@ import pytest
 from simcord import MemberActor, ResponseMessage
 
 from bot.ui.kit.ids import Call
-from rules.core.decisions import Decision, Illegal
+from rules.core.decisions import Allocate, Decision, Illegal, Slot
 from rules.core.plans import plan_key
 from tests.flows.people import Hall, buttons, selects, shown, values, words
 from tests.toys.duel import Duel
@@ -135,6 +135,22 @@ async def test_proposals_and_forms_of_a_plan(hall: Hall, salvage_ahead: None) ->
     filled = shown(await who.submit_modal(form, {"part0": ["ice", "ore"]}))
     assert f"1. {goods} **" in words(filled)
     assert {*(await planned(hall, who))["plan:1:salvage"].split()} == {"ice", "ore"}
+
+
+async def test_what_is_spread_slot_by_slot_is_planned(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    ask = Allocate(tuple(Slot(f"seat:{number}", 2) for number in range(1, 15)), 1, 3)
+
+    def ahead(self: Duel, view: State, seat: int, orders: Mapping[str, str]) -> dict[str, Decision]:
+        return {plan_key(str(view.round), "hits"): Decision(seat, "hits", ask, ("seat:1=1",))}
+
+    monkeypatch.setattr(Duel, "ahead", ahead)
+    who, _ = await waiting(hall)
+    slots = await plan(hall, who)
+    opened = shown(await who.select(slots, [values(slots)[2]]))
+    amounts = selects(opened)[1]
+    given = shown(await who.select(opened, [amounts["options"][2]["value"]], custom_id=amounts["custom_id"]))
+    await who.click(given, label="Answer: Seat 3 × 2")
+    assert await planned(hall, who) == {"plan:1:hits": "seat:3=2"}
 
 
 async def test_a_proposal_that_is_none_is_not_planned(hall: Hall, salvage_ahead: None) -> None:

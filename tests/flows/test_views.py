@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from simcord import MemberActor
 
 from bot.pictures.presentation import PRESENTATIONS
+from bot.pictures.renderer import Renderer
 from bot.ui.kit.ids import Call
+from images.render import Picture
+from tests.flows.conftest import paint
 from tests.flows.people import Hall, buttons, selects, shown, values, words
 
 
@@ -26,6 +30,24 @@ async def gaian(gaia: None, hall: Hall) -> MemberActor:
     await hall.bot.table.lobby.start((await hall.snapshot()).row.id, hall.ann.id, "views")
     await hall.env.settle()
     return await hall.reach("action")
+
+
+def asking(*what: Any, asked: tuple[int, ...], **options: Any) -> Picture:
+    """A picture that is described by the seats it shows as asked."""
+    return replace(paint(*what, **options), alt=f"asked: {asked}")
+
+
+async def test_pictures_are_told_whom_the_table_waits_for(hall: Hall, lettered: None) -> None:
+    await hall.game()
+    who = await hall.reach("chart")
+    hall.bot.renderer = Renderer(asking, lambda *what, asked, **options: [f"asked: {asked}"])
+    waited_for = f"asked: {((await hall.snapshot()).seat_of(who.id),)}"
+    board = shown(await hall.ben.click(hall.card, label="Board"))
+    assert board.attachments[0].description == waited_for
+    assert waited_for in words(shown(await hall.ben.click(board, label="As text")))
+    opened = shown(await who.click(await hall.panel(who), label="Row c (6)"))
+    drafted = shown(await who.click(opened, label="C · c3"))
+    assert drafted.attachments[0].description == waited_for  # until the draft is confirmed
 
 
 async def test_places_are_chosen_by_the_letters_on_a_crop_of_the_map(hall: Hall, lettered: None) -> None:

@@ -12,7 +12,7 @@ from simcord import MemberActor
 from bot.ui.kit.controls import select
 from bot.ui.kit.ids import Call
 from rules.core.decisions import Decision
-from tests.flows.people import Hall, buttons, shown, values, words
+from tests.flows.people import Hall, buttons, selects, shown, values, words
 from tests.toys.duel import Duel
 
 
@@ -143,6 +143,34 @@ async def test_an_option_there_is_not(hall: Hall) -> None:
     game = await hall.lobby()
     assert "There is no such option." in await chosen(hall, hall.ann, Call("option", game, 0, ("rounds",)), "99")
     assert (await hall.snapshot()).row.options == {}
+
+
+async def test_an_option_without_effect_on_those_who_sit_is_not_offered(gaia: None, hall: Hall) -> None:
+    await hall.ann.slash(hall.channel, "gaia new")
+    game = (await hall.snapshot()).row.id
+    cross = "Map for three players: **eight sectors, without 9 and 10**"
+
+    async def offered() -> bool:
+        options = shown(await hall.ann.click(hall.card, label="Options"))
+        return any("Map for three players" in str(select) for select in selects(options))
+
+    assert await offered()  # nobody knows yet how many will play
+    await hall.ben.click(hall.card, label="Join")
+    assert not await offered()
+    await hall.cho.click(hall.card, label="Join")
+    assert await offered()
+    await hall.bot.table.lobby.set_option(game, hall.ann.id, "size", "cross")
+    await hall.env.settle()
+    assert cross in words(hall.card)
+    await hall.ann.click(hall.card, label="Add a computer")
+    assert cross not in words(hall.card)
+    await hall.ann.click(hall.card, label="Remove a computer")
+    assert cross in words(hall.card)
+    await hall.ann.click(hall.card, label="Add a computer")
+    call = Call("option", game, 0, ("size",))
+    assert "With 4 players this option has no effect." in await chosen(hall, hall.ann, call, "full")
+    await hall.bot.table.lobby.start(game, hall.ann.id)
+    assert (await hall.snapshot()).row.options["size"] == "full"
 
 
 async def test_a_standing_order_there_is_not(hall: Hall) -> None:

@@ -117,6 +117,6 @@ class Table:
 
     def _step(self, move: Move) -> list[Event]:
         outcome = step(GAME, self.state, move, Random(1))
-        assert GAME.faults(self.state) == []
+        assert GAME.faults(self.state) == [], GAME.faults(self.state)
         self.events += outcome.events
         return list(outcome.events)

@@ -71,7 +71,7 @@ def test_three_qic_score_an_own_token_again_without_turning_it() -> None:
     player = table["terrans"]
     player.qic = 3
     assert "qic2" not in table.words(0, "action")
-    player.federations = [Federation("fed1", False), Federation("fed6", True)]
+    player.federations = [Federation("fed1", green=False), Federation("fed6", green=True)]
     table.state.tokens["fed1"] -= 1
     table.state.tokens["fed6"] -= 1
     table.state.round_tiles[0] = "score4"
@@ -110,7 +110,7 @@ def test_why_an_action_cannot_be_taken() -> None:
 def test_a_token_that_one_has_not_cannot_be_scored_again() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
-    player.qic, player.federations = 3, [Federation("fed2", True), Federation("fed6", True)]
+    player.qic, player.federations = 3, [Federation("fed2", green=True), Federation("fed6", green=True)]
     table.state.tokens["fed2"] -= 1
     table.state.tokens["fed6"] -= 1
     table.play("p1 action qic2")

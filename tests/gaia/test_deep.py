@@ -40,6 +40,13 @@ def positions() -> list[State]:
     return [station.position(GAME) for station in stations()]
 
 
+@pytest.mark.parametrize(("number", "seed"), [(0, 0), (1, 0), (1, 2), (2, 5), (2, 6)])
+def test_games_in_which_nobody_lacks_anything_reach_their_end(number: int, seed: int) -> None:
+    *_, (state, _, events) = rich_game(SETUPS[number], seed)
+    assert state.round == 6
+    assert events[-1].kind == "over"
+
+
 @pytest.mark.parametrize("law", STATION_LAWS)
 def test_deep_positions_keep_the_law(law: str) -> None:
     for station in stations():

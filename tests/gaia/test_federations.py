@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from rules.core.saves import load, save
 from rules.gaia.actions.federations import afford, needed, sites
+from rules.gaia.game import GAME
 from rules.gaia.state import Federation, Power
 from tests.gaia.kit import Table
 
@@ -23,6 +27,38 @@ def federate(table: Table) -> tuple[str, ...]:
     while table.kinds(0) == ["bowls"]:
         table.default()
     return question.ask.offers[0]
+
+
+def two_regions(**options: str) -> tuple[Table, str]:
+    """A table where one satellite links three structures in the north, and the layout of two that link five others."""
+    table = Table("terrans", "geodens", **options)
+    player, names = table["terrans"], table.state.galaxy.names
+    north, south = ([names[at] for at in sorted(names) if at.r == row] for row in (-3, 3))
+    player.structures = dict.fromkeys(south[:4], "mine") | {south[6]: "institute"}
+    player.structures |= {north[0]: "academy-q", north[2]: "academy-k", north[3]: "mine"}
+    player.power = Power(4, 0, 0)
+    rows = (*south[:7], *north[:4])
+    table.state.planets = {at: planet for at, planet in table.state.planets.items() if at not in rows}
+    table["geodens"].structures = {}
+    table.state.planets |= dict.fromkeys(player.structures, "terra")
+    table.play("p1 action federation")
+    return table, " ".join(south[:7])
+
+
+def test_a_smaller_federation_elsewhere_forbids_a_larger_one_where_the_table_says_so() -> None:
+    table, layout = two_regions()
+    assert table.state.options["federations"] == "subset"
+    table.play(f"p1 federate {layout}")
+    assert len(table["terrans"].satellites) == 2
+    table, layout = two_regions(federations="printed")
+    assert table.refused(f"p1 federate {layout}") == "federation-smaller"
+
+
+def test_a_game_in_progress_keeps_the_reading_that_it_began_with() -> None:
+    """The default was `printed` once; a position says itself what its table plays."""
+    table, layout = two_regions(federations="printed")
+    table.state = load(GAME, 1, save(GAME, table.state))
+    assert table.refused(f"p1 federate {layout}") == "federation-smaller"
 
 
 def test_satellites_on_the_tracks_the_card_and_the_lost_planet_cannot_link() -> None:
@@ -105,6 +141,30 @@ def test_ivits_pay_qic_and_extend_their_one_federation_by_sevens() -> None:
     table.play("p1 token fed6")
     assert needed(player) == 14
     assert sites(table.state, player).core_value == 7
+
+
+@pytest.mark.parametrize("reading", ["subset", "printed", "flexible"])
+def test_ivits_federation_that_has_grown_to_its_value_earns_a_token_for_nothing(reading: str) -> None:
+    table = allied("ivits", federations=reading)
+    player = table["ivits"]
+    player.qic = 5
+    federate(table)
+    table.play("p1 token fed6", "p1 finish end")
+    table.skip_charges()
+    table.play("p2 action pass:booster3")
+    player.structures |= {"3b0": "academy-q", "3b1": "mine", "3b5": "lab"}
+    table.state.planets |= dict.fromkeys(("3b0", "3b1", "3b5"), "oxide")
+    player.federated += ["3b0", "3b1", "3b5"]  # worth 13
+    assert table.why("p1 action federation") == ("federation-worth", {"need": 14, "have": 13})
+    player.structures["3b1"] = "lab"  # worth 14
+    qic, satellites = player.qic, list(player.satellites)
+    table.play("p1 action federation")
+    assert table.pending()[0].ask.offers == ((),)
+    spare = table.words(0, "federate")[-1]
+    assert table.refused(f"p1 federate {spare}") in ("federation-satellites", "federation-apart")
+    table.play("p1 federate")
+    assert (player.qic, player.satellites, player.formed) == (qic, satellites, 2)
+    assert table.kinds(0) == ["token"]
 
 
 def test_what_is_built_beside_a_federation_joins_it_and_earns_nothing() -> None:
@@ -193,7 +253,7 @@ def test_the_log_knows_where_a_federation_lies() -> None:
 
 def test_tokens_that_ran_out_are_barred() -> None:
     table = allied()
-    table.state.tokens["fed6"], table["geodens"].federations = 0, [Federation("fed6", True) for _ in range(3)]
+    table.state.tokens["fed6"], table["geodens"].federations = 0, [Federation("fed6", green=True) for _ in range(3)]
     table.play("p1 action federation")
     (question,) = table.pending()
     table.play(f"p1 federate {' '.join(question.ask.offers[0])}")

@@ -85,7 +85,7 @@ def test_a_lost_planet_of_the_gaia_phase_is_charged_for_at_once() -> None:
     itars.power = Power(0, 0, 3, gaia=4)
     itars.structures[next(iter(itars.structures))] = "institute"
     itars.research["nav"] = 4
-    itars.federations.append(Federation("fed2", True))
+    itars.federations.append(Federation("fed2", green=True))
     table.state.tokens["fed2"] -= 1
     xenos.power = Power(6, 0, 0)
     end_round(table)

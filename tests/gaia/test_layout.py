@@ -8,11 +8,12 @@ import pytest
 
 from rules.core.decisions import Illegal
 from rules.core.game import Setup
-from rules.gaia.board.galaxy import LAYOUTS, sector, turn_place
+from rules.core.hexes import Hex
+from rules.gaia.board.galaxy import FACES, LAYOUTS, PLACES, sector, turn_place
 from rules.gaia.game import GAME
 from rules.gaia.setup.layout import legal
 from rules.gaia.setup.setup import OPTIONS
-from rules.gaia.state import State
+from rules.gaia.state import Sector, State
 from tests.gaia.kit import Table
 
 DEFAULTS = {option.id: option.default for option in OPTIONS}
@@ -58,6 +59,36 @@ def test_the_recommended_board_is_legal_and_its_tiles_are_not_turned() -> None:
         state = board(seats)
         assert all(tile.turns == 0 for tile in state.sectors)
         assert legal(state.sectors, state.planets, "any")
+
+
+def test_of_a_varied_board_only_the_tiles_on_which_equal_planets_touch_are_turned() -> None:
+    turned = touching = tiles = 0
+    for seed in range(12):
+        for seats, way in ((2, "shuffled"), (4, "outer"), (4, "shuffled")):
+            state = board(seats, seed, board=way)
+            assert legal(state.sectors, state.planets, "any")
+            flat = [Sector(tile.face, 0, tile.q, tile.r) for tile in state.sectors]
+            beside = touching_tiles(flat)
+            assert {tile.face for tile in state.sectors if tile.turns} <= beside
+            turned += sum(tile.turns > 0 for tile in state.sectors)
+            touching += len(beside)
+            tiles += len(flat)
+    assert 0 < turned <= touching < tiles / 2
+
+
+def touching_tiles(sectors: list[Sector]) -> set[str]:
+    """The faces of the tiles that have a planet beside an equal one of another tile."""
+    on_map = {
+        (tile.face, Hex(tile.q, tile.r) + PLACES[turn_place(place, tile.turns)]): planet
+        for tile in sectors
+        for place, planet in FACES[tile.face].planets.items()
+    }
+    return {
+        face
+        for (face, at), planet in on_map.items()
+        for (other, there), its in on_map.items()
+        if face != other and planet == its and at.distance(there) == 1
+    }
 
 
 def test_turning_carries_planets_two_places_on_the_outer_ring_and_one_on_the_inner() -> None:

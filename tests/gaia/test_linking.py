@@ -4,7 +4,7 @@ import pytest
 
 from rules.gaia.board.linking import Proposal, Reading, Sites, possible, proposals, refuse, whole
 
-READINGS: tuple[Reading, ...] = ("printed", "subset", "flexible")
+READINGS: tuple[Reading, ...] = ("subset", "printed", "flexible")
 
 
 class Drawing:
@@ -117,7 +117,7 @@ def test_avoiding_a_mine_on_the_way_is_a_matter_of_reading() -> None:
 def test_smaller_federations_elsewhere_count_as_printed_only() -> None:
     sites = TWO_REGIONS.sites()
     large = TWO_REGIONS.structures(0, 1, 2, 3, 4), TWO_REGIONS.satellites("ab")
-    assert [refuse(sites, *large, reading) for reading in READINGS] == ["federation-smaller", None, None]
+    assert [refuse(sites, *large, reading) for reading in READINGS] == [None, "federation-smaller", None]
     small = Proposal(TWO_REGIONS.structures(5, 6, 7), TWO_REGIONS.satellites("c"), 7)
     assert proposals(sites, "printed") == [small]
     assert proposals(sites, "subset") == [small, Proposal(*large, 7)]

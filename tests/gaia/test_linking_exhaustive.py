@@ -9,7 +9,7 @@ from rules.gaia.board.galaxy import each_bit, grow
 from rules.gaia.board.linking import Reading, Sites, possible, proposals, refuse
 from tests.gaia.federations import Exhaustive
 
-READINGS: tuple[Reading, ...] = ("printed", "subset", "flexible")
+READINGS: tuple[Reading, ...] = ("subset", "printed", "flexible")
 
 
 def bit(at: Hex) -> int:

@@ -154,7 +154,7 @@ def test_the_lost_planet_is_a_mine_of_a_type_of_its_own() -> None:
     player = table["terrans"]
     rich(table, "terrans")
     player.research["nav"], player.knowledge = 4, 4
-    player.federations.append(Federation("fed2", True))
+    player.federations.append(Federation("fed2", green=True))
     table.state.tokens["fed2"] -= 1
     table.state.round_tiles[0] = "score3"
     points = player.vp
@@ -262,7 +262,7 @@ def test_the_lost_planet_lies_on_no_satellite() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.research["nav"], player.knowledge = 4, 4
-    player.federations.append(Federation("fed2", True))
+    player.federations.append(Federation("fed2", green=True))
     table.state.tokens["fed2"] -= 1
     table["xenos"].satellites = ["3b3"]
     table.play("p1 action research:nav")
@@ -273,7 +273,7 @@ def test_empty_space_is_listed_by_sector_so_that_no_list_runs_to_pages() -> None
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.research["nav"], player.knowledge, player.qic = 4, 4, 9
-    player.federations.append(Federation("fed2", True))
+    player.federations.append(Federation("fed2", green=True))
     table.state.tokens["fed2"] -= 1
     table.play("p1 action research:nav")
     (question,) = table.pending()

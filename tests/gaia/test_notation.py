@@ -160,9 +160,9 @@ def test_board_and_special_actions() -> None:
     table = rich()
     assert read(table.state, 0, "action power3") == ["action power3"]
     assert read(table.state, 0, "special 4pw") == ["action special:tech9"]
-    table["terrans"].federations.append(Federation("fed3", True))
+    table["terrans"].federations.append(Federation("fed3", green=True))
     table.state.tokens["fed3"] -= 1
-    table["terrans"].federations.append(Federation("fed5", True))
+    table["terrans"].federations.append(Federation("fed5", green=True))
     table.state.tokens["fed5"] -= 1
     assert said(table, 0, "action qic2", "fedtile fed3") == ["action qic2", "rescore fed3"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.gaia.economy.power import burnt, capacity, charged, spent, tokens
+from rules.gaia.economy.power import burnt, capacity, charged, power_tokens, spent
 from rules.gaia.state import Player, Power
 
 
@@ -70,5 +70,5 @@ def test_the_brainstone_may_rise_stay_or_be_discarded_when_sacrificing() -> None
 
 
 def test_the_brainstone_counts_as_a_token() -> None:
-    assert tokens(Power(1, 1, 1, 5, stone="2")) == 4
-    assert tokens(Power(1, 1, 1, 5, stone="gaia")) == 3
+    assert power_tokens(Power(1, 1, 1, 5, stone="2")) == 4
+    assert power_tokens(Power(1, 1, 1, 5, stone="gaia")) == 3

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from rules.gaia.economy.scoring import count, finish
+from rules.core.flow import Turn
+from rules.gaia.components import STANDARD_TILES, TILES, TRACKS
+from rules.gaia.economy.scoring import count, finish, score
 from rules.gaia.game import GAME
-from rules.gaia.state import State
+from rules.gaia.state import Power, State, Technology
 from tests.gaia.kit import Table
 
 
@@ -69,6 +73,58 @@ def test_each_level_from_the_third_pays_four() -> None:
     assert (result["nav"], result["eco"], result["sci"]) == (12, 4, 0)
 
 
+@pytest.mark.parametrize("track", TRACKS)
+def test_every_track_pays_for_its_levels(track: str) -> None:
+    state = final("terrans", "xenos")
+    state.players[0].research[track] = 4
+    finish(state)
+    assert {one: state.results[0][one] for one in TRACKS} == dict.fromkeys(TRACKS, 0) | {track: 8}
+
+
+def test_three_players_meet_no_neutral_marker() -> None:
+    state = final("terrans", "xenos", "taklons")
+    structures(state, 5, 4, 3)
+    finish(state)
+    assert [result["final1"] for result in state.results] == [18, 12, 6]
+
+
+def test_a_bid_is_paid_at_the_end() -> None:
+    state = final("terrans", "xenos")
+    points = []
+    for bid in (0, 4):
+        state.players[0].vp, state.players[0].bid = 20, bid
+        finish(state)
+        points.append(state.players[0].vp)
+    assert points[0] - points[1] == 4
+    assert state.results[0]["bid"] == -4
+
+
+def test_the_peer_converts_up_to_the_limits_of_goods() -> None:
+    state = final("terrans", "xenos", peer="yes")
+    player = state.players[0]
+    player.credits, player.ore, player.qic = 29, 14, 5
+    player.power.three = 7
+    finish(state)
+    assert (player.credits, player.ore, player.qic) == (30, 15, 0)
+    assert state.results[0]["goods"] == 15
+
+
+def test_the_peer_sacrifices_the_brainstone_with_the_token_beside_it() -> None:
+    state = final("taklons", "xenos", peer="yes")
+    player = state.players[0]
+    player.power = Power(0, 1, 0, stone="2")
+    finish(state)
+    assert player.credits == 3
+
+
+def test_the_peer_keeps_what_itars_sacrifice() -> None:
+    state = final("itars", "xenos", peer="yes")
+    player = state.players[0]
+    player.power = Power(0, 4, 0)
+    finish(state)
+    assert (player.credits, player.power.gaia) == (2, 2)
+
+
 def test_three_goods_pay_a_point_together() -> None:
     state = final("terrans", "xenos")
     player = state.players[0]
@@ -82,6 +138,33 @@ def test_the_highest_win_and_several_share() -> None:
     for player, points in zip(state.players, (50, 60, 60), strict=True):
         player.vp = points
     assert GAME.winners(state) == [1, 2]
+
+
+@pytest.mark.parametrize("covered", [False, True])
+def test_a_covered_tile_pays_no_more(covered: bool) -> None:
+    state = final("terrans", "xenos")
+    state.round_tiles = ["score1"] * 6
+    player = state.players[0]
+    tile = next(tile for tile in STANDARD_TILES if TILES[tile].on == "gaia-mine")
+    player.technologies = [Technology(tile, "free1", covered=covered)]
+    score(Turn(state, Random(1), state.stack), player, "gaia-mine", 2)
+    assert player.vp == (0 if covered else 2 * TILES[tile].gain["vp"])
+
+
+def test_guest_mines_count_for_sectors() -> None:
+    state = final("lantids", "xenos")
+    lantids = state.players[0]
+    lantids.structures = {"3a7": "mine", "4a0": "mine"}
+    lantids.guests = ["4a0"]
+    assert count(state, lantids, "sector") == 2
+
+
+def test_the_institute_and_both_academies_are_big() -> None:
+    state = final("terrans", "xenos")
+    player = state.players[0]
+    kinds = ("institute", "academy-k", "academy-q", "mine", "lab")
+    player.structures = dict(zip(state.planets, kinds, strict=False))
+    assert count(state, player, "big") == 3
 
 
 def test_what_is_counted() -> None:

@@ -12,7 +12,7 @@ def researcher(*factions: str) -> Table:
     table = Table(*(factions or ("terrans", "xenos")))
     player = table.state.players[0]
     player.knowledge = 8
-    player.federations.append(Federation("fed2", True))
+    player.federations.append(Federation("fed2", green=True))
     table.state.tokens["fed2"] -= 1
     return table
 

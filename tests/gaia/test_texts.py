@@ -97,7 +97,7 @@ def rare() -> Seen:
     for to, end in (("gaia", "gaia"), ("supply", "gone")):
         places = tuple(map(Option, ("1", "2", "3", end)))
         seen.ask(Decision(0, "bowls", Pick(places), (), {"to": to, "amount": 12}))
-    seen.ask(Decision(0, "rescore", Pick(tuple(map(Option, components.TOKENS))), ()))
+    seen.ask(Decision(0, "rescore", Pick(tuple(map(Option, components.FEDERATION_TOKENS))), ()))
     whole = Option("whole", "", {"power": 4, "vp": 3})
     seen.bars["charge"] = Decision(0, "charge", Pick(()), ()), Barred(whole, Illegal("charge-room", need=4, have=2))
     none = Barred(Option("mine", "mine"), Illegal("mine-none-left"))
@@ -156,7 +156,7 @@ def incomes() -> Iterator[Option]:
 def happenings() -> Iterator[Event]:
     for source in specials():
         yield Event("special", {"seat": 0, "source": source})
-    for token in components.TOKENS:
+    for token in components.FEDERATION_TOKENS:
         yield Event("token", {"seat": 1, "token": token})
     for option in conversions():
         yield Event("converted", {"seat": 2, "word": option.word.partition(":")[0], "count": 2})

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from images.fonts import font
-from images.paint import Painter, paint
-from images.scene import Box, Scene, Text, Thing
-from images.theme import Palette, luminance, rgb
+from images.drawing.fonts import font
+from images.drawing.paint import Painter, paint
+from images.drawing.scene import Box, Scene, Text, Thing
+from images.drawing.theme import Palette, luminance, rgb
 
 Part = Text | Thing
 ENOUGH = 4.5  # contrast of a text, WCAG 2 level AA
@@ -40,7 +40,7 @@ def smallest(scene: Scene) -> float:
 
 def collisions(scene: Scene) -> list[tuple[str, str]]:
     """Texts upon texts, on signs and pieces they do not belong to, and signs upon signs."""
-    placed = [(text, _shrunk(text.box, 1)) for text in scene.texts]
+    placed: list[tuple[Part, Box]] = [(text, _shrunk(text.box, 1)) for text in scene.texts]
     placed += [(thing, _shrunk(thing.box, 3)) for thing in scene.things if thing.kind not in GROUND]
     return [(_name(one), _name(other)) for one, other in _crossing(placed) if _disturb(one, other)]
 
@@ -95,7 +95,7 @@ def _shrunk(box: Box, less: float) -> Box:
 
 
 def _name(part: Part) -> str:
-    return f"{part.words if isinstance(part, Text) else f'@{part.kind} {part.id}'} ({part.note})"
+    return f"{part.words if isinstance(part, Text) else f'@{part.kind} {part.id}'} ({part.tag})"
 
 
 def faint(scene: Scene, painters: Mapping[str, Painter], palette: Palette) -> list[tuple[str, float]]:

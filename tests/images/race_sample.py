@@ -29,6 +29,9 @@ def _state(players: list[Player], **other: object) -> State:
     return state
 
 
+ASKED = (1, 2)  # in the middle of the game; the others have answered
+
+
 def middle() -> State:
     """Four players in round 6, developing: two have answered, goods lie on worlds."""
     ada = Player(0, ["old-earth", "gem-world", "space-marines", "lost-alien-warship"], chips=4, actions=["explore5"])

@@ -113,8 +113,8 @@ def full() -> State:
     terrans.technologies.append(Technology("adv11", "sci"))
     del state.advanced["sci"]
     terrans.used = ["tech9"]
-    terrans.federations = [Federation("fed4", False), Federation("fed2", True)]
-    ivits.federations = [Federation("fed1", False)]
+    terrans.federations = [Federation("fed4", green=False), Federation("fed2", green=True)]
+    ivits.federations = [Federation("fed1", green=False)]
     terrans.research = {"terra": 2, "nav": 5, "int": 1, "gaia": 3, "eco": 2, "sci": 4}
     taklons.research |= {"terra": 2, "sci": 4, "eco": 2}
     ivits.research |= {"terra": 2, "int": 3, "eco": 2}

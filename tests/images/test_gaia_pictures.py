@@ -9,10 +9,10 @@ import pytest
 from PIL import Image
 
 from bot.words.texts import Texts
-from images.fonts import SMALLEST
+from images.drawing.fonts import SMALLEST
+from images.drawing.scene import Scene
 from images.gaia.views import VIEWS
 from images.render import picture
-from images.scene import Scene
 from rules.core.flow import Event
 from rules.gaia.components import FACTIONS
 from rules.gaia.state import State

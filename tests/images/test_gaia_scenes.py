@@ -9,15 +9,29 @@ import pytest
 
 from bot.ui.panel import question_controls
 from bot.words.texts import Texts
-from images.gaia import alt, board, choices, key, places, research, scoring, sheet, zoom
-from images.gaia.galaxy import LABEL, SIZE, Atlas
-from images.gaia.owners import asked, owner
-from images.gaia.tiles import board_action, booster, final_tile, round_tile, technology, token
+from images.drawing.scene import Box, Scene, Text
+from images.drawing.theme import AREAS
+from images.gaia.boards import key, research, scoring, sheet
+from images.gaia.boards.tiles import board_action, booster, final_tile, round_tile, technology, token
+from images.gaia.map import board, places, zoom
+from images.gaia.seats import owner
 from images.gaia.views import VIEWS
-from images.scene import Box, Scene, Text
-from images.theme import AREAS
+from images.gaia.words import alt
+from images.layout.parts import STAGE_HEADING
+from images.map import choices
+from images.map.atlas import SIZE, Atlas
+from images.map.ground import COORDINATE_OFFSET_Y
 from rules.core.flow import Event
-from rules.gaia.components import BOARD_ACTIONS, BOOSTERS, FACTIONS, FINAL_TILES, ROUND_TILES, TILES, TOKENS, WHEEL
+from rules.gaia.components import (
+    BOARD_ACTIONS,
+    BOOSTERS,
+    FACTIONS,
+    FEDERATION_TOKENS,
+    FINAL_TILES,
+    ROUND_TILES,
+    TILES,
+    WHEEL,
+)
 from rules.gaia.state import State
 from tests.images import sample
 from tests.images.measure import collisions, overlap
@@ -25,24 +39,24 @@ from tests.images.measure import collisions, overlap
 EN = Texts("en")
 
 
-def words(scene: Scene, note: str) -> list[str]:
-    return [text.words for text in scene.texts if text.note == note]
+def words(scene: Scene, tag: str) -> list[str]:
+    return [text.words for text in scene.texts if text.tag == tag]
 
 
 def test_every_hex_carries_its_coordinate(full: State) -> None:
     drawn = board.scene(full, EN)
     assert sorted(words(drawn, "coordinate")) == sorted(name.upper() for name in full.galaxy.hexes)
-    atlas = Atlas(full, drawn.width, board.HEAD)
+    atlas = Atlas(full.galaxy.hexes, drawn.width, STAGE_HEADING)
     for text in drawn.texts:
-        if text.note == "coordinate":
+        if text.tag == "coordinate":
             assert math.dist((text.x, text.y), atlas.at(text.words.lower())) < SIZE / 2
 
 
 def test_structures_stand_on_their_hexes_in_their_owners_colours(full: State) -> None:
     drawn = board.scene(full, EN)
-    atlas = Atlas(full, drawn.width, board.HEAD)
+    atlas = Atlas(full.galaxy.hexes, drawn.width, STAGE_HEADING)
     placed = {
-        (thing.note, thing.id): thing for thing in drawn.things if thing.kind in ("structure", "satellite", "chip")
+        (thing.tag, thing.id): thing for thing in drawn.things if thing.kind in ("structure", "satellite", "chip")
     }
     for player in full.players:
         colour = owner(full, player.seat, EN).colour
@@ -57,7 +71,7 @@ def test_structures_stand_on_their_hexes_in_their_owners_colours(full: State) ->
 
 def test_a_hex_shared_by_several_shows_each_of_them(full: State) -> None:
     drawn = board.scene(full, EN)
-    shared = [thing for thing in drawn.of("chip") if thing.note.startswith("2c ")]
+    shared = [thing for thing in drawn.of("chip") if thing.tag.startswith("2c ")]
     assert len({thing.colour for thing in shared}) == 3
 
 
@@ -73,55 +87,52 @@ def test_the_guest_of_the_lantids_stands_beside_the_host() -> None:
 
 def test_planets_lie_where_the_position_says(full: State) -> None:
     drawn = board.scene(full, EN)
-    assert {thing.note: thing.id for thing in drawn.of("planet") if thing.note} == full.planets
+    assert {thing.tag: thing.id for thing in drawn.of("planet") if thing.tag} == full.planets
 
 
 def test_federations_and_sectors_are_outlined(full: State) -> None:
-    notes = [thing.note for thing in board.scene(full, EN).of("line")]
-    assert {note for note in notes if note.startswith("federation")} == {
-        f"federation seat {seat}" for seat in (0, 2, 3)
-    }
-    assert sum(note.startswith("sector") for note in notes) == len(full.sectors)
+    tags = [thing.tag for thing in board.scene(full, EN).of("line")]
+    assert {tag for tag in tags if tag.startswith("federation")} == {f"federation seat {seat}" for seat in (0, 2, 3)}
+    assert sum(tag.startswith("sector") for tag in tags) == len(full.sectors)
 
 
 def test_the_last_move_is_marked(full: State) -> None:
-    marked = [thing.note for thing in board.scene(full, EN, marks=["7c"]).of("mark")]
+    marked = [thing.tag for thing in board.scene(full, EN, marks=["7c"]).of("mark")]
     assert marked == ["7c", "2a11"]
 
 
 def test_standings_follow_the_turn_order_and_say_who_is_asked(full: State) -> None:
-    assert asked(full) == [0, 3]
-    drawn = board.scene(full, EN)
-    badges = [thing for thing in drawn.of("badge") if thing.note.startswith("seat")]
-    assert [thing.note for thing in badges] == ["seat 2", "seat 0", "seat 3", "seat 1"]
+    drawn = board.scene(full, EN, asked=(0, 3))
+    badges = [thing for thing in drawn.of("badge") if thing.tag.startswith("seat")]
+    assert [thing.tag for thing in badges] == ["seat 2", "seat 0", "seat 3", "seat 1"]
     assert words(drawn, "state") == ["to act", "to act", "passed"]
     assert words(drawn, "vp") == ["10", "67", "10", "118"]
 
 
 def test_the_brainstone_lies_on_its_bowl(full: State) -> None:
     stone = board.scene(full, EN).of("stone")
-    assert [thing.note for thing in stone] == ["seat 1"]
+    assert [thing.tag for thing in stone] == ["seat 1"]
 
 
 def test_research_markers_stand_on_their_levels(full: State) -> None:
     drawn = research.scene(full, EN)
-    notes = {thing.note for thing in drawn.of("badge")}
+    tags = {thing.tag for thing in drawn.of("badge")}
     levels = {
         f"{track} {level} seat {player.seat}" for player in full.players for track, level in player.research.items()
     }
-    assert notes == levels
+    assert tags == levels
 
 
 def test_research_shows_used_actions_and_taken_tiles(full: State) -> None:
     drawn = research.scene(full, EN)
-    assert {thing.note for thing in drawn.of("icon") if thing.id == "used"} == {"power4 used", "qic3 used"}
+    assert {thing.tag for thing in drawn.of("icon") if thing.id == "used"} == {"power4 used", "qic3 used"}
     assert words(drawn, "sci taken") == ["taken"]
 
 
 def test_scoring_marks_the_round_and_ranks_players(full: State) -> None:
     drawn = scoring.scene(full, EN)
     assert words(drawn, "round 3")[-1] == "now"
-    ranks = [int(text.words) for text in drawn.texts if text.note.startswith("structure-fed seat")]
+    ranks = [int(text.words) for text in drawn.texts if text.tag.startswith("structure-fed seat")]
     assert ranks == sorted(ranks, reverse=True)
     assert len(ranks) == 4
 
@@ -133,7 +144,7 @@ def test_the_end_lists_where_the_points_came_from() -> None:
     shown = words(drawn, "result 2")
     assert shown == ["89", "18", "12", "72", "20", "-11", "200"]
     assert sum(map(int, shown[:-1])) == int(shown[-1])
-    assert next(thing.note for thing in drawn.of("badge")) == "result seat 2"
+    assert next(thing.tag for thing in drawn.of("badge")) == "result seat 2"
 
 
 def test_nobody_is_out_of_the_round_when_the_game_is_over() -> None:
@@ -155,8 +166,8 @@ def test_the_sheet_tells_what_is_left_and_what_comes(full: State) -> None:
     assert words(drawn, "name") == ["Ada"]
     assert words(drawn, "station left") == ["3 of 4"]
     assert words(drawn, "income") == ["5", "8", "7", "6", "1"]
-    assert [thing.note for thing in drawn.of("strike")] == ["tech2"]
-    assert any(thing.id == "used" and thing.note == "tech9" for thing in drawn.of("icon"))
+    assert [thing.tag for thing in drawn.of("strike")] == ["tech2"]
+    assert any(thing.id == "used" and thing.tag == "tech9" for thing in drawn.of("icon"))
 
 
 def test_letters_and_badges_tell_all_factions_apart(texts: Texts) -> None:
@@ -167,20 +178,33 @@ def test_letters_and_badges_tell_all_factions_apart(texts: Texts) -> None:
 
 
 def test_every_tile_has_signs() -> None:
-    made = [*map(technology, [id for id in TILES if id != "tech3"]), *map(booster, BOOSTERS), *map(token, TOKENS)]
+    made = [
+        *map(technology, [id for id in TILES if id != "tech3"]),
+        *map(booster, BOOSTERS),
+        *map(token, FEDERATION_TOKENS),
+    ]
     made += [*map(round_tile, ROUND_TILES), *map(final_tile, FINAL_TILES)]
     assert all(any(part.startswith("@") for part in parts) for parts in made)
 
 
 def test_the_description_of_the_board_names_people(full: State) -> None:
-    told = alt.board(full, EN, names=["Ada", "Ben", "Cy", "Dee"])
+    told = alt.board(full, EN, names=["Ada", "Ben", "Cy", "Dee"], asked=(0, 3))
     assert "Terrans (Ada) 67" in told
     assert told.endswith("To act: Terrans, Nevlas.")
 
 
+def test_nobody_is_said_to_be_asked_but_by_the_table(full: State) -> None:
+    """The position knows that two seats may charge power; only the table knows who may hear of that."""
+    assert words(board.scene(full, EN), "state") == ["passed"]
+    for what, view in VIEWS.items():
+        told = "\n".join([view.alt(full, EN), *view.words(full, EN)])
+        assert "To act" not in told, what
+        assert ("To act: Ivits" in "\n".join(view.words(full, EN, asked=[2]))) == (what in ("board", "since"))
+
+
 @pytest.mark.parametrize("what", VIEWS)
 def test_descriptions_are_a_few_sentences(full: State, texts: Texts, what: str) -> None:
-    told = VIEWS[what].alt(full, texts, seat=1)
+    told = VIEWS[what].alt(full, texts, seat=1, asked=(0, 3))
     assert 2 <= len(re.findall(r"\.(?= |$)", told)) <= 4
     assert told.endswith(".")
     assert len(told) < 1024  # Discord's limit
@@ -196,19 +220,19 @@ EVENTS = [
 
 def test_numbers_of_the_log_stand_beside_where_it_happened(full: State) -> None:
     drawn = board.since(full, EN, events=EVENTS)
-    flags = {text.words: text for text in drawn.texts if text.note == "number"}
+    flags = {text.words: text for text in drawn.texts if text.tag == "number"}
     assert list(flags) == ["101", "102", "110"]
-    atlas = Atlas(full, drawn.width, board.HEAD)
+    atlas = Atlas(full.galaxy.hexes, drawn.width, STAGE_HEADING)
     for number, at in (("101", "2a11"), ("102", "1b1"), ("110", "1b1")):
         assert math.dist((flags[number].x, flags[number].y), atlas.at(at)) < 3 * SIZE
-    assert {thing.note for thing in drawn.of("mark")} == {"2a11", "1b1"}
+    assert {thing.tag for thing in drawn.of("mark")} == {"2a11", "1b1"}
 
 
 def test_a_federation_is_marked_where_it_lies(full: State) -> None:
     events = [(7, Event("federated", {"seat": 0, "satellites": 1, "hexes": "1b1 1b2"}))]
     drawn = board.since(full, EN, events=events)
     assert words(drawn, "number") == ["7"]
-    assert {thing.note for thing in drawn.of("flag")} == {"1b1"}
+    assert {thing.tag for thing in drawn.of("flag")} == {"1b1"}
 
 
 def test_a_flag_hides_nothing_that_stands_on_the_map(full: State) -> None:
@@ -227,8 +251,12 @@ def inner(box: Box) -> Box:
 def test_choices_carry_letters_in_their_order(full: State) -> None:
     choices = ("1b1", "2c", "1b3")
     drawn = places.scene(full, EN, seat=0, choices=choices)
-    discs = {text.words: (text.x, text.y) for text in drawn.texts if text.note == "choice"}
-    homes = {text.words: (text.x, text.y - LABEL * text.size / 28) for text in drawn.texts if text.note == "coordinate"}
+    discs = {text.words: (text.x, text.y) for text in drawn.texts if text.tag == "choice"}
+    homes = {
+        text.words: (text.x, text.y - COORDINATE_OFFSET_Y * text.size / 28)
+        for text in drawn.texts
+        if text.tag == "coordinate"
+    }
     assert list(discs) == ["A", "B", "C"]
     for letter, at in zip(discs, choices, strict=True):
         assert math.dist(discs[letter], homes[at.upper()]) == min(math.dist(discs[letter], to) for to in homes.values())
@@ -237,23 +265,23 @@ def test_choices_carry_letters_in_their_order(full: State) -> None:
 def test_two_choices_on_a_hex_carry_both_letters(full: State) -> None:
     drawn = places.scene(full, EN, choices=("1b1", "4a4", "4a4"))
     assert words(drawn, "choice") == ["A", "B", "C"]
-    assert [thing.note for thing in drawn.of("disc")] == ["1b1", "4a4", "4a4"]
+    assert [thing.tag for thing in drawn.of("disc")] == ["1b1", "4a4", "4a4"]
     assert collisions(drawn) == []
 
 
 def test_an_area_is_ringed_and_its_letter_stands_on_its_satellites(full: State) -> None:
     drawn = places.scene(full, EN, seat=2, choices=("5a3 4a1 5a4 5c", "5a3 5a4", "10a7 2a11"))
-    discs = [(thing.note, text.words) for thing, text in zip(drawn.of("disc"), chosen(drawn), strict=False)]
+    discs = [(thing.tag, text.words) for thing, text in zip(drawn.of("disc"), chosen(drawn), strict=False)]
     assert sorted(discs) == [("10a7", "C"), ("5a4", "A"), ("5a4", "B"), ("5c", "A")]
-    rings = {thing.note: (thing.colour, thing.id) for thing in drawn.of("line") if thing.note.startswith("area")}
+    rings = {thing.tag: (thing.colour, thing.id) for thing in drawn.of("line") if thing.tag.startswith("area")}
     assert list(rings) == ["area 0", "area 1", "area 2"]
     assert len({colour for colour, _ in rings.values()}) == len({look for _, look in rings.values()}) == 3
-    assert words(drawn, "satellites") == ["2 satellites", "1 satellite", "no satellites"]
+    assert words(drawn, "meaning") == ["2 satellites", "1 satellite", "no satellites"]
     assert words(drawn, "title") == ["Which federation?"]
 
 
 def chosen(scene: Scene) -> list[Text]:
-    return [text for text in scene.texts if text.note == "choice"]
+    return [text for text in scene.texts if text.tag == "choice"]
 
 
 def test_a_crop_shows_as_many_areas_as_stand_on_a_page() -> None:
@@ -263,15 +291,15 @@ def test_a_crop_shows_as_many_areas_as_stand_on_a_page() -> None:
 def test_letters_that_fill_a_hex_leave_out_what_else_is_there() -> None:
     state = sample.crowded()
     drawn = places.scene(state, EN, seat=0, choices=("1b1 8c", "4a4 8c", "3a7 8c"))
-    assert [thing.note for thing in drawn.of("disc")][:3] == ["8c", "8c", "8c"]
-    assert not [thing for thing in drawn.of("chip") if thing.note.startswith("8c")]
+    assert [thing.tag for thing in drawn.of("disc")][:3] == ["8c", "8c", "8c"]
+    assert not [thing for thing in drawn.of("chip") if thing.tag.startswith("8c")]
     assert collisions(drawn) == []
 
 
 def test_near_choices_are_shown_large_and_far_ones_on_the_whole_map(full: State) -> None:
     near = places.scene(full, EN, choices=("1b1", "1b2"))
     far = places.scene(full, EN, choices=("9a8", "6a2", "10a0", "7a6"))
-    coordinates = [text for text in near.texts if text.note == "coordinate"]
+    coordinates = [text for text in near.texts if text.tag == "coordinate"]
     assert len(coordinates) < 70
     assert all(text.size > 40 for text in coordinates)
     assert len(words(far, "coordinate")) == len(full.galaxy.hexes)
@@ -279,12 +307,12 @@ def test_near_choices_are_shown_large_and_far_ones_on_the_whole_map(full: State)
 
 def test_a_close_up_shows_the_sector_and_what_touches_it_with_names(full: State) -> None:
     drawn = zoom.scene(full, EN, sector="2")
-    shown = {text.words for text in drawn.texts if text.note == "coordinate"}
+    shown = {text.words for text in drawn.texts if text.tag == "coordinate"}
     middle = full.galaxy.hexes["2c"]
     assert shown == {name.upper() for name, at in full.galaxy.hexes.items() if at.distance(middle) <= 3}
     said = words(drawn, "word")
     assert {"Institute", "Oxide", "Lab", "Satellite", "Transdim"} <= set(said)
-    assert any(thing.note == "federation seat 2" for thing in drawn.of("line"))
+    assert any(thing.tag == "federation seat 2" for thing in drawn.of("line"))
 
 
 def test_a_close_up_names_host_and_guest() -> None:
@@ -308,7 +336,7 @@ def test_the_key_explains_every_sign_of_every_view() -> None:
     drawn = [board.scene(state, EN), research.scene(state, EN), scoring.scene(state, EN)]
     drawn += [sheet.scene(position, EN, seat=seat) for position in (state, sample.crowded()) for seat in range(4)]
     used = {thing.id for scene in drawn for thing in scene.of("icon")}
-    made = [*map(technology, TILES), *map(booster, BOOSTERS), *map(token, TOKENS)]
+    made = [*map(technology, TILES), *map(booster, BOOSTERS), *map(token, FEDERATION_TOKENS)]
     made += [*map(round_tile, ROUND_TILES), *map(final_tile, FINAL_TILES), *map(board_action, BOARD_ACTIONS)]
     used |= {part[1:] for parts in made for part in parts if part.startswith("@")}
     assert used <= explained

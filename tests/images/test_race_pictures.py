@@ -11,11 +11,14 @@ import pytest
 from PIL import Image
 
 from bot.words.texts import Texts
-from images.fonts import SMALLEST, known
-from images.race import card, cards, key, since, table
+from images.drawing.fonts import SMALLEST, printable
+from images.drawing.scene import Scene
+from images.race.cards import card
+from images.race.cards import hands as cards
+from images.race.table import key, since
+from images.race.table import overview as table
 from images.race.views import VIEWS
 from images.render import picture
-from images.scene import Scene
 from rules.core.game import Setup
 from rules.core.hidden import view
 from rules.core.play import playout, start
@@ -49,7 +52,7 @@ def readable(scene: Scene) -> None:
     assert smallest(scene) >= SMALLEST
     assert collisions(scene) == []
     assert clipped(scene) == []
-    assert all(known(text.words) == text.words.strip() for text in scene.texts)
+    assert all(printable(text.words) == text.words.strip() for text in scene.texts)
 
 
 @pytest.mark.parametrize("make", POSITIONS)

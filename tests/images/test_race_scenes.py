@@ -9,13 +9,17 @@ from PIL import ImageChops
 
 from bot.words.texts import Texts
 from cogs.race import Race
-from images.canvas import Canvas
-from images.race import alt, card, cards, key, since, table
-from images.race.art import draw_window
-from images.race.look import SEATS, awaited, sealed, seat_owner
-from images.race.signs import power_signs, score_signs
+from images.drawing.canvas import Canvas
+from images.drawing.scene import Scene, Thing
+from images.race.art.window import draw_window
+from images.race.cards import card
+from images.race.cards import hands as cards
+from images.race.cards.signs import power_signs, score_signs
+from images.race.seats import sealed, seat_owner
+from images.race.table import key, since
+from images.race.table import overview as table
 from images.race.views import VIEWS
-from images.scene import Scene, Thing
+from images.race.words import alt
 from rules.core.hidden import view
 from rules.race.cards.designs import DESIGNS
 from rules.race.cards.scoring import points
@@ -25,12 +29,12 @@ from tests.images import race_sample as sample
 EN = Texts("en")
 
 
-def words(scene: Scene, note: str) -> list[str]:
-    return [text.words for text in scene.texts if text.note == note]
+def words(scene: Scene, tag: str) -> list[str]:
+    return [text.words for text in scene.texts if text.tag == tag]
 
 
 def seen(state: State, seat: int | None = None) -> Scene:
-    return table.scene(view(state, seat), EN, names=sample.NAMES)
+    return table.scene(view(state, seat), EN, names=sample.NAMES, asked=sample.ASKED)
 
 
 def test_tableaus_lie_in_the_order_of_play() -> None:
@@ -40,18 +44,18 @@ def test_tableaus_lie_in_the_order_of_play() -> None:
 
 
 def test_goods_lie_on_their_worlds_in_their_colours() -> None:
-    crates = {thing.note: thing.id for thing in seen(sample.middle()).of("crate")}
+    crates = {thing.tag: thing.id for thing in seen(sample.middle()).of("crate")}
     assert crates == {"good gem-world": "novelty", "good alpha-centauri": "rare", "good mining-world": "rare"}
 
 
 def test_windfall_worlds_have_rings_and_production_worlds_discs() -> None:
-    kinds = {thing.note: thing.id for thing in seen(sample.middle()).of("kind")}
+    kinds = {thing.tag: thing.id for thing in seen(sample.middle()).of("kind")}
     assert kinds["alpha-centauri"] == "rare-ring:R"
     assert kinds["mining-world"] == "rare:R"
 
 
 def test_costs_have_shapes() -> None:
-    shapes = {thing.note: thing.id for thing in seen(sample.middle()).of("cost")}
+    shapes = {thing.tag: thing.id for thing in seen(sample.middle()).of("cost")}
     assert shapes["old-earth"] == "world"
     assert shapes["new-sparta"] == "defense"
     assert shapes["space-marines"] == "development"
@@ -72,7 +76,6 @@ def test_the_table_counts() -> None:
 
 def test_the_table_says_who_is_waited_for() -> None:
     state = sample.middle()
-    assert awaited(state) == [1, 2]
     assert sealed(state) == "develop"
     told = [words(seen(state), f"status {seat}")[0] for seat in range(4)]
     assert told == ["ready", "choosing", "choosing", "ready"]
@@ -91,15 +94,15 @@ def test_the_end_tells_where_the_points_came_from() -> None:
         six = points(state, player) - own["cards"] - 103
         shown = [own["cards"], 103, six, points(state, player)]
         assert words(drawn, f"result {player.seat}") == list(map(str, shown))
-    assert next(thing.note for thing in drawn.of("badge")) == "result seat 1"
+    assert next(thing.tag for thing in drawn.of("badge")) == "result seat 1"
     lines = VIEWS["table"].words(view(state, None), EN, names=["Ada", "Ben", "Cy", "Dee"])
-    cards, _, six, total = words(drawn, "result 1")
-    assert lines[1:3] == ["**Final points**", f"Ben: Cards {cards}, Chips 103, 6-cost {six}, Total {total}"]
+    cards, _, sixes, total = words(drawn, "result 1")
+    assert lines[1:3] == ["**Final points**", f"Ben: Cards {cards}, Chips 103, 6-cost {sixes}, Total {total}"]
 
 
 def actions(state: State, when: str) -> list[list[str]]:
     lying = seen(state).of("action")
-    return [[thing.id for thing in lying if thing.note == f"{when} {player.seat}"] for player in state.players]
+    return [[thing.id for thing in lying if thing.tag == f"{when} {player.seat}"] for player in state.players]
 
 
 def test_both_rounds_action_cards_lie_before_their_players() -> None:
@@ -114,12 +117,12 @@ def test_while_actions_are_chosen_only_the_last_ones_lie_open() -> None:
 
 def test_phases_that_were_chosen_are_bright() -> None:
     def bright(state: State) -> list[str]:
-        strip = [text for text in seen(state).texts if text.note.startswith("strip")]
+        strip = [text for text in seen(state).texts if text.tag.startswith("strip")]
         dark = min(text.colour for text in strip)
-        return [text.note.removeprefix("strip ") for text in strip if text.colour != dark]
+        return [text.tag.removeprefix("strip ") for text in strip if text.colour != dark]
 
     assert bright(sample.middle()) == ["explore", "develop", "consume"]
-    assert len({text.colour for text in seen(sample.choosing()).texts if text.note.startswith("strip")}) == 1
+    assert len({text.colour for text in seen(sample.choosing()).texts if text.tag.startswith("strip")}) == 1
 
 
 def test_cards_of_a_hand_are_numbered_as_in_menus() -> None:
@@ -168,8 +171,8 @@ def test_powers_of_a_hand_stand_in_words_below_their_signs() -> None:
 
 def test_goods_are_chosen_before_the_picture_of_the_tableau() -> None:
     for kind in ("trade", "consume", "goods", "windfall", "produce"):
-        assert Race.face.panel([kind]) == "tableau"
-    assert Race.face.panel(["pay"]) == Race.face.panel([]) == "hand"
+        assert Race.presentation.panel([kind]) == "tableau"
+    assert Race.presentation.panel(["pay"]) == Race.presentation.panel([]) == "hand"
 
 
 def test_the_number_of_cards_to_keep_is_told() -> None:
@@ -215,7 +218,8 @@ def test_letters_and_badges_tell_goods_and_seats_apart(texts: Texts) -> None:
     letters = {texts(f"race-picture-letter-{good}") for good in ("novelty", "rare", "genes", "alien")}
     assert len(letters) == 4
     owners = [seat_owner(sample.middle(), seat, texts) for seat in range(4)]
-    assert len({who.shape for who in owners}) == len({who.letter for who in owners}) == len(set(SEATS)) == 4
+    assert len({who.shape for who in owners}) == len({who.letter for who in owners}) == 4
+    assert len({who.colour for who in owners}) == 4
 
 
 def test_every_card_has_a_picture_of_its_own() -> None:
@@ -231,7 +235,7 @@ def test_every_card_has_a_picture_of_its_own() -> None:
 
 
 def test_the_description_of_the_table_names_people() -> None:
-    told = alt.table(view(sample.middle(), None), EN, names=["Ada", "Ben", "Cy", "Dee"])
+    told = alt.table(view(sample.middle(), None), EN, names=["Ada", "Ben", "Cy", "Dee"], asked=sample.ASKED)
     assert told.startswith("Round 6, Develop. Ada has 11 points, 4 cards laid out, 2 in hand; Ben has")
     assert "Chosen this round: Ada – Explore: +5; Ben – Develop; Cy – Consume: trade" in told
     assert told.endswith("Waited for: Ben, Cy.")
@@ -316,7 +320,7 @@ def test_what_happened_stands_by_round_and_seat_with_the_numbers_of_the_log() ->
 def test_what_happened_is_summed_up_for_each_player() -> None:
     drawn = since.scene(view(sample.middle(), None), EN, events=sample.EVENTS)
     assert words(drawn, "sums 1") == ["+14", "+5"]  # points of two powers; four cards for a good, one won
-    assert [thing.id for thing in drawn.of("icon") if thing.note == "sums 0"] == ["hand", "crate"]
+    assert [thing.id for thing in drawn.of("icon") if thing.tag == "sums 0"] == ["hand", "crate"]
 
 
 def test_nothing_is_told_that_not_everybody_may_read() -> None:
@@ -356,7 +360,7 @@ def test_every_view_is_told_in_words_that_fit_a_message(make: Callable[[], State
 
 
 def test_the_table_in_words_says_all_that_lies_open() -> None:
-    told = VIEWS["table"].words(view(sample.middle(), None), EN, names=["Ada", "Ben", "Cy", "Dee"])
+    told = VIEWS["table"].words(view(sample.middle(), None), EN, names=["Ada", "Ben", "Cy", "Dee"], asked=sample.ASKED)
     assert told[0] == "**Race for the Galaxy** · Round 6, Develop."
     assert told[3:8] == [
         "**Ada** · ready",

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from bot.words.texts import Texts
-from images.fonts import SMALLEST, known
+from images.drawing.fonts import SMALLEST, printable
+from images.drawing.scene import Scene
+from images.drawing.theme import THEMES
 from images.render import GAMES
-from images.scene import Scene
-from images.theme import THEMES
 from testkit.positions import seen
 from tests.images.measure import clipped, collisions, faint, smallest
 
@@ -33,7 +33,7 @@ def test_texts_are_large_apart_and_whole(game: str, what: str) -> None:
         assert smallest(scene) >= SMALLEST, at
         assert collisions(scene) == [], at
         assert clipped(scene) == [], at
-        assert all(known(text.words) == text.words.strip() for text in scene.texts), at
+        assert all(printable(text.words) == text.words.strip() for text in scene.texts), at
 
 
 @EACH

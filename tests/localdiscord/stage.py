@@ -61,8 +61,10 @@ class Stage:
     """What a test plays on."""
 
     def __init__(self, world: World, server: Server) -> None:
-        self.world, self.server = world, server
-        self.ada, self.minjun = Person(world, "ada"), Person(world, "minjun")
+        self.world = world
+        self.server = server
+        self.ada = Person(world, "ada")
+        self.minjun = Person(world, "minjun")
 
     def refused(self) -> list[int]:
         """The codes of what was refused so far, which are thereby expected."""
@@ -72,7 +74,7 @@ class Stage:
 
     def channel(self, client: discord.Client) -> discord.TextChannel:
         """The place of the people, as the client knows it."""
-        found = client.get_channel(int(self.ada.place.id))
+        found = client.get_channel(int(self.ada.channel.id))
         assert isinstance(found, discord.TextChannel)
         return found
 

@@ -11,7 +11,7 @@ from localdiscord.checks.form import Form
 from localdiscord.checks.messages import check_body
 from localdiscord.checks.modals import check_modal
 from localdiscord.checks.submissions import check_options, check_submission
-from localdiscord.errors import Refusal
+from localdiscord.common.errors import Refusal
 
 TEXT_INPUT: dict[str, Any] = {"type": 4, "custom_id": "text", "style": 1}
 RADIO: dict[str, Any] = {"type": 21, "custom_id": "r", "options": [{"label": each, "value": each} for each in "ab"]}

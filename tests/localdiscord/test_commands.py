@@ -5,8 +5,8 @@ import pytest
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from localdiscord.acts.commanding import visible_commands
-from localdiscord.errors import Refusal
+from localdiscord.actions.commands import visible_commands
+from localdiscord.common.errors import Refusal
 from tests.localdiscord.stage import Actor, Korean, Stage
 
 

@@ -7,8 +7,8 @@ import discord
 import pytest
 from discord import ui
 
-from localdiscord.acts.interacting import press
-from localdiscord.errors import Refusal
+from localdiscord.actions.interactions import press
+from localdiscord.common.errors import Refusal
 from tests.localdiscord.stage import Actor, Stage, picture
 
 
@@ -40,11 +40,11 @@ async def test_a_dynamic_button_works_for_a_bot_that_has_started_again(stage: St
         view.add_item(Move(2))
         sent = await stage.channel(bot).send("your turn", view=view)
     async with stage.running(Playing()):
-        message = stage.world.message(stage.ada.place.id, str(sent.id))
+        message = stage.world.message(stage.ada.channel.id, str(sent.id))
         reply = await stage.ada.click(message, "Move 2")
         assert (reply.message.id, reply.message.content, reply.message.components) == (str(sent.id), "seat 2 moved", [])
         with pytest.raises(Refusal):
-            press(stage.world, stage.ada.user, stage.ada.place, reply.message.id, "g:2")
+            press(stage.world, stage.ada.user, stage.ada.channel, reply.message.id, "g:2")
 
 
 async def test_selects_give_values_and_people(stage: Stage) -> None:
@@ -132,7 +132,8 @@ async def test_a_layout_is_numbered_and_its_files_found(stage: Stage) -> None:
         fetched = await stage.channel(bot).fetch_message(sent.id)
         container = fetched.components[0]
         assert isinstance(container, discord.Container)
-        gallery, file = container.children[1], container.children[3]
+        gallery = container.children[1]
+        file = container.children[3]
         assert isinstance(gallery, discord.MediaGalleryComponent)
         assert isinstance(file, discord.FileComponent)
         assert (gallery.items[0].media.width, file.name) == (3, "log.txt")
@@ -230,7 +231,7 @@ async def test_messages_refuse(stage: Stage, message: dict[str, Any]) -> None:
     async with discord.Client(intents=discord.Intents.none()) as bot:
         await bot.login("local-tester")
         with pytest.raises(discord.HTTPException) as caught:
-            await bot.http.send_message(int(stage.ada.place.id), params=_params(message))
+            await bot.http.send_message(int(stage.ada.channel.id), params=_params(message))
     assert (caught.value.status, caught.value.code, stage.refused()) == (400, 50035, [50035])
     assert stage.world.log == []
 
@@ -239,5 +240,5 @@ async def test_an_empty_message_is_refused(stage: Stage) -> None:
     async with discord.Client(intents=discord.Intents.none()) as bot:
         await bot.login("local-tester")
         with pytest.raises(discord.HTTPException) as caught:
-            await bot.http.send_message(int(stage.ada.place.id), params=_params({"content": " "}))
+            await bot.http.send_message(int(stage.ada.channel.id), params=_params({"content": " "}))
     assert (caught.value.code, stage.refused()) == (50006, [50006])

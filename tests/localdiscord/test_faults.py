@@ -1,4 +1,4 @@
-"""What goes wrong on demand, as a bot meets it."""
+"""Injected faults, as a bot sees them."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import discord
 import pytest
 
 from localdiscord import NoAnswer
-from localdiscord.faults import Fault
+from localdiscord.common.faults import Fault
 from tests.localdiscord.stage import Actor, Stage
 
 SEND = "POST /channels/*/messages"
 
 
-async def test_an_outage_is_met_so_often_and_then_no_more(stage: Stage) -> None:
+async def test_an_outage_ends_after_its_requests(stage: Stage) -> None:
     bot = Actor()
     async with stage.running(bot):
         fault = stage.world.faults.add(Fault(SEND, times=2, status=503))
@@ -25,13 +25,13 @@ async def test_an_outage_is_met_so_often_and_then_no_more(stage: Stage) -> None:
             with pytest.raises(discord.DiscordServerError):
                 await stage.channel(bot).send("lost")
         await stage.channel(bot).send("heard")
-    assert (fault.met, [each.content for each in stage.ada.sees()]) == (2, ["heard"])
+    assert (fault.hits, [each.content for each in stage.ada.sees()]) == (2, ["heard"])
 
 
 async def test_a_request_may_take_effect_though_its_answer_is_lost(stage: Stage) -> None:
     bot = Actor()
     async with stage.running(bot):
-        stage.world.faults.add(Fault(SEND, reset=True, done=True))
+        stage.world.faults.add(Fault(SEND, reset=True, takes_effect=True))
         with pytest.raises(aiohttp.ClientError):
             await stage.channel(bot).send("once", nonce=7)
         await stage.channel(bot).send("once", nonce=7)
@@ -41,7 +41,7 @@ async def test_a_request_may_take_effect_though_its_answer_is_lost(stage: Stage)
     assert [each.content for each in stage.ada.sees()] == ["once"]
 
 
-async def test_a_refusal_on_demand_is_no_misdeed(stage: Stage) -> None:
+async def test_an_injected_refusal_is_no_violation(stage: Stage) -> None:
     bot = Actor()
     async with stage.running(bot):
         stage.world.faults.add(Fault("GET /users/*", code=50013))
@@ -59,13 +59,13 @@ async def test_an_answer_may_be_late(stage: Stage) -> None:
     assert time.monotonic() - began > 0.1
 
 
-async def test_a_fault_taken_away_does_not_strike(stage: Stage) -> None:
+async def test_a_removed_fault_is_not_injected(stage: Stage) -> None:
     bot = Actor()
     async with stage.running(bot):
         fault = stage.world.faults.add(Fault(SEND, status=503))
         stage.world.faults.remove(fault)
         await stage.channel(bot).send("heard")
-    assert fault.met == 0
+    assert fault.hits == 0
 
 
 def answering(told: list[int]) -> Actor:

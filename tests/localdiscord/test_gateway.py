@@ -42,11 +42,11 @@ async def test_asked_to_reconnect_a_bot_resumes(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize(("content", "text"), [(True, "hello"), (False, "")])
-async def test_words_are_blank_without_the_intent(stage: Stage, content: bool, text: str) -> None:
+async def test_words_are_blank_without_the_intent(stage: Stage, *, content: bool, text: str) -> None:
     bot = Actor(discord.Intents(guilds=True, guild_messages=True, dm_messages=True, message_content=content))
     async with stage.running(bot):
         stage.ada.say("hello")
-        stage.ada.place = stage.ada.dm()
+        stage.ada.channel = stage.ada.dm()
         stage.ada.say("psst")
         await stage.ada.until(lambda: True if len(bot.heard) == 2 else None)
         assert [each.content for each in bot.heard] == [text, "psst"]

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession
 
-from localdiscord.acts.speaking import speak
-from localdiscord.limits import EVERYWHERE
+from localdiscord.actions.person_messages import send_message
+from localdiscord.common.limits import GLOBAL
 from tests.localdiscord.stage import Actor, Stage
 
 CALLBACK = "/interactions/1/token/callback"
@@ -32,8 +32,9 @@ class Hasty:
     """A bot that reads no headers."""
 
     def __init__(self, http: ClientSession, stage: Stage) -> None:
-        self.http, self.stage = http, stage
-        self.messages = f"/channels/{stage.ada.place.id}/messages"
+        self.http = http
+        self.stage = stage
+        self.messages = f"/channels/{stage.ada.channel.id}/messages"
 
     async def ask(self, method: str, path: str, **body: Any) -> Answer:
         async with self.http.request(method, self.stage.server.api_url + path, json=body) as answer:
@@ -59,7 +60,7 @@ async def test_five_messages_in_five_seconds_and_the_headers_count_down(stage: S
     assert len(stage.ada.sees()) == 5
 
 
-async def test_a_429_says_how_long_to_wait_and_is_no_misdeed(stage: Stage, hasty: Hasty) -> None:
+async def test_a_429_says_how_long_to_wait_and_is_no_violation(stage: Stage, hasty: Hasty) -> None:
     refused = (await hasty.say(6))[5]
     assert refused.headers["Via"]
     assert refused.headers["X-RateLimit-Scope"] == "user"
@@ -72,15 +73,15 @@ async def test_a_429_says_how_long_to_wait_and_is_no_misdeed(stage: Stage, hasty
 
 async def test_each_channel_and_each_kind_of_request_has_its_own_bucket(stage: Stage, hasty: Hasty) -> None:
     said = (await hasty.say(5))[4].body
-    other = next(each for each in stage.world.channels.values() if each is not stage.ada.place)
+    other = next(each for each in stage.world.channels.values() if each is not stage.ada.channel)
     elsewhere = await hasty.ask("POST", f"/channels/{other.id}/messages", content="hi")
     edited = await hasty.ask("PATCH", f"{hasty.messages}/{said['id']}", content="ho")
     assert (elsewhere.status, edited.status) == (200, 200)
 
 
 async def test_fifty_requests_a_second_in_all(stage: Stage, hasty: Hasty) -> None:
-    for _ in range(EVERYWHERE.most):
-        stage.world.limits.take(EVERYWHERE, stage.world.application_for("local-tester").id, everywhere=True)
+    for _ in range(GLOBAL.requests):
+        stage.world.limits.take(GLOBAL, stage.world.application_for("local-tester").id, is_global=True)
     refused = await hasty.ask("GET", "/users/@me")
     assert (refused.status, refused.body["global"]) == (429, True)
     assert (refused.headers["X-RateLimit-Global"], refused.headers["X-RateLimit-Scope"]) == ("true", "global")
@@ -107,7 +108,7 @@ async def test_messages_older_than_an_hour_take_three_edits_in_six_seconds(stage
 
 
 async def test_a_channel_is_renamed_twice_in_ten_minutes(stage: Stage, hasty: Hasty) -> None:
-    thread = (await hasty.ask("POST", f"/channels/{stage.ada.place.id}/threads", name="a")).body
+    thread = (await hasty.ask("POST", f"/channels/{stage.ada.channel.id}/threads", name="a")).body
     renamed = [await hasty.ask("PATCH", f"/channels/{thread['id']}", name=each) for each in "bcd"]
     assert [each.status for each in renamed] == [200, 200, 429]
 
@@ -149,5 +150,5 @@ async def test_a_library_that_starts_anew_waits_as_it_is_told(stage: Stage, hast
 
 async def test_people_are_not_counted_with_the_bot(stage: Stage, hasty: Hasty) -> None:
     await hasty.say(5)
-    speak(stage.world, stage.ada.user, stage.ada.place, "hi")
+    send_message(stage.world, stage.ada.user, stage.ada.channel, "hi")
     assert len(stage.ada.sees()) == 6

@@ -47,7 +47,7 @@ async def test_an_edit_keeps_or_replaces_files(stage: Stage) -> None:
         assert len(kept.attachments) == 2
         only = await kept.edit(attachments=[kept.attachments[1]])
         assert [each.filename for each in only.attachments] == ["two.png"]
-        assert await only.attachments[0].read() == stage.world.message(stage.ada.place.id, str(sent.id)).files[0].data
+        assert await only.attachments[0].read() == stage.world.message(stage.ada.channel.id, str(sent.id)).files[0].data
 
 
 async def test_a_nonce_is_not_said_twice(stage: Stage) -> None:
@@ -77,7 +77,8 @@ async def test_what_comes_with_files_is_checked_like_anything_else(stage: Stage)
 
 async def test_only_allowed_mentions_are_mentions(stage: Stage) -> None:
     bot = Actor()
-    ada, minjun = stage.ada.user.id, stage.minjun.user.id
+    ada = stage.ada.user.id
+    minjun = stage.minjun.user.id
     async with stage.running(bot):
         allowed = discord.AllowedMentions(users=[discord.Object(ada)], everyone=False, roles=False)
         sent = await stage.channel(bot).send(f"<@{ada}> <@{minjun}> @everyone", allowed_mentions=allowed)
@@ -126,7 +127,7 @@ async def test_many_messages_are_deleted_at_once_with_the_permission(stage: Stag
 async def test_a_reply_survives_the_loss_of_what_it_answers_if_told_so(stage: Stage) -> None:
     bot = Actor()
     async with stage.running(bot):
-        gone = discord.MessageReference(message_id=1, channel_id=int(stage.ada.place.id), fail_if_not_exists=False)
+        gone = discord.MessageReference(message_id=1, channel_id=int(stage.ada.channel.id), fail_if_not_exists=False)
         assert (await stage.channel(bot).send("anyway", reference=gone)).type is discord.MessageType.default
 
 
@@ -144,7 +145,7 @@ async def test_files_have_a_most_number_and_size(stage: Stage) -> None:
 
 
 async def test_a_body_that_is_no_json_is_refused(stage: Stage) -> None:
-    url = f"{stage.server.api_url}/channels/{stage.ada.place.id}/messages"
+    url = f"{stage.server.api_url}/channels/{stage.ada.channel.id}/messages"
     headers = {"Authorization": "Bot local-tester", "Content-Type": "application/json"}
     async with ClientSession(headers=headers) as http, http.post(url, data=b"{") as answer:
         assert (answer.status, answer.headers["Content-Type"]) == (400, "application/json")
@@ -171,13 +172,13 @@ async def test_places_out_of_sight_and_rights_not_given(stage: Stage) -> None:
         assert bot.user
         with pytest.raises(discord.NotFound):
             await bot.fetch_channel(1)
-        stage.ada.place.overwrites.append({"id": str(bot.user.id), "type": 1, "allow": "0", "deny": str(1 << 11)})
+        stage.ada.channel.overwrites.append({"id": str(bot.user.id), "type": 1, "allow": "0", "deny": str(1 << 11)})
         with pytest.raises(discord.Forbidden):
             await channel.send("may I?")
-        stage.ada.place.overwrites[0]["deny"] = str(1 << 10)
+        stage.ada.channel.overwrites[0]["deny"] = str(1 << 10)
         with pytest.raises(discord.Forbidden):
             await channel.send("may I?")
-        stage.ada.place.overwrites.clear()
+        stage.ada.channel.overwrites.clear()
         said = stage.ada.say("mine")
         with pytest.raises(discord.Forbidden):
             await channel.get_partial_message(int(said.id)).edit(content="ours")

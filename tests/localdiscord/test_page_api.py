@@ -8,7 +8,7 @@ import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse
 from discord import ui
 
-from localdiscord.acts.posting import erase
+from localdiscord.actions.messages import erase
 from tests.localdiscord.stage import Actor, Stage, picture
 
 
@@ -16,7 +16,10 @@ class Page:
     """One person's page: requests and the stream of events."""
 
     def __init__(self, http: ClientSession, url: str, user_id: str, socket: ClientWebSocketResponse) -> None:
-        self._http, self._url, self._as, self._socket = http, url, {"as": user_id}, socket
+        self._http = http
+        self._url = url
+        self._as = {"as": user_id}
+        self._socket = socket
 
     async def get(self, path: str, **query: str) -> Any:
         async with self._http.get(f"{self._url}/client/{path}", params=self._as | query) as answer:
@@ -35,7 +38,8 @@ class Page:
 
 @pytest.fixture
 async def page(stage: Stage) -> AsyncIterator[Page]:
-    url, user_id = stage.server.url, stage.minjun.user.id
+    url = stage.server.url
+    user_id = stage.minjun.user.id
     async with ClientSession() as http, http.ws_connect(f"{url}/client/events", params={"as": user_id}) as socket:
         yield Page(http, url, user_id, socket)
 
@@ -72,7 +76,8 @@ async def test_a_person_plays_from_their_page(stage: Stage, page: Page) -> None:
     async with stage.running(playing()):
         state = await page.get("state")
         assert (state["me"]["global_name"], state["locale"], state["bot_online"]) == ("민준", "ko", True)
-        (command,), channel = state["commands"], state["channels"][0]["id"]
+        (command,) = state["commands"]
+        channel = state["channels"][0]["id"]
         where = {"channel_id": channel, "command_id": command["id"]}
         move = {"name": "move", "type": 3, "value": "ab"}
         completed = await page.post("autocomplete", **where, options=[move | {"focused": True}])
@@ -96,11 +101,11 @@ async def test_a_person_plays_from_their_page(stage: Stage, page: Page) -> None:
         history = await page.get(f"channels/{channel}/messages", limit="1")
         assert [each["content"] for each in history] == [f"<@{stage.minjun.user.id}> wrote"]
         assert [entry["op"] for entry in await page.get("log")] == ["create", "edit", "create"]
-        assert await page.get("misdeeds") == {"violations": [], "unimplemented": []}
+        assert await page.get("violations") == {"violations": [], "unimplemented": []}
 
 
 async def test_people_talk_and_read(stage: Stage, page: Page) -> None:
-    channel = stage.ada.place.id
+    channel = stage.ada.channel.id
     stage.ada.say(f"hello <@{stage.minjun.user.id}>")
     assert (await page.event("MESSAGE_CREATE"))["mentions_me"] is True
     assert await page.event("UNREAD") == {"channel_id": channel, "unread": 1}
@@ -170,7 +175,7 @@ async def test_an_ephemeral_message_can_be_dismissed(stage: Stage, page: Page) -
 async def test_settings_and_refusals(stage: Stage, page: Page) -> None:
     assert (await page.post("settings", locale="en-US"))["locale"] == "en-US"
     assert "error" in await page.post("settings", locale="tlh")
-    assert "error" in await page.post("slash", channel_id=stage.ada.place.id, command_id="1")
+    assert "error" in await page.post("slash", channel_id=stage.ada.channel.id, command_id="1")
     assert "error" in await page.post("channels/1/messages", content="hi")
 
 

@@ -12,20 +12,20 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from localdiscord.checks.openapi import found_schema, read_schema
-from localdiscord.clock import Clock
+from localdiscord.checks.openapi import find_schema, load_schema
+from localdiscord.common.clock import Clock
+from localdiscord.common.errors import Refusal, Unimplemented
+from localdiscord.common.snowflakes import Snowflakes, id_for
 from localdiscord.entities.files import image_size
-from localdiscord.errors import Refusal, Unimplemented
-from localdiscord.gateway.compression import encoder_for
-from localdiscord.snowflakes import Snowflakes, stable
+from localdiscord.sessions.compression import encoder_for
 
 
 def test_ids_increase_and_stable_ids_are_older() -> None:
     snowflakes = Snowflakes(Clock())
     ids = [int(snowflakes.next()) for _ in range(1000)]
     assert sorted(set(ids)) == ids
-    assert int(stable("user/ada")) < ids[0]
-    assert stable("user/ada") == stable("user/ada") != stable("user/kofi")
+    assert int(id_for("user/ada")) < ids[0]
+    assert id_for("user/ada") == id_for("user/ada") != id_for("user/kofi")
 
 
 async def test_sleepers_wake_when_time_jumps() -> None:
@@ -111,8 +111,8 @@ def test_the_official_description_is_a_second_opinion(tmp_path: Path, monkeypatc
     place = tmp_path / "openapi.json"
     place.write_text(json.dumps(DESCRIPTION))
     monkeypatch.setenv("LOCALDISCORD_OPENAPI", str(place))
-    schema = found_schema()
-    assert schema is read_schema(place)
+    schema = find_schema()
+    assert schema is load_schema(place)
     assert schema
     schema.check("POST", "/users/{user}/thing", {"id": 5, "name": "thing"})
     schema.check("POST", "/elsewhere", {"name": 7})
@@ -124,4 +124,4 @@ def test_the_official_description_is_a_second_opinion(tmp_path: Path, monkeypatc
     with pytest.raises(Unimplemented):
         schema.check_answer("POST", "/users/{user}/thing", {"name": 7})
     monkeypatch.setenv("LOCALDISCORD_OPENAPI", str(tmp_path / "missing.json"))
-    assert found_schema() is None
+    assert find_schema() is None

@@ -9,10 +9,10 @@ import discord
 import pytest
 from discord import app_commands
 
-from localdiscord import permissions
-from localdiscord.acts.commanding import visible_commands
-from localdiscord.errors import Refusal
-from localdiscord.permissions import IN_DM
+from localdiscord.actions.commands import visible_commands
+from localdiscord.common.errors import Refusal
+from localdiscord.state import permissions
+from localdiscord.state.permissions import IN_DM
 from tests.localdiscord.stage import Actor, Stage, picture
 
 Attempt = Callable[[discord.TextChannel, discord.Message, discord.Message], Awaitable[Any]]
@@ -21,7 +21,7 @@ Attempt = Callable[[discord.TextChannel, discord.Message, discord.Message], Awai
 def forbid(stage: Stage, who: str, *names: str) -> None:
     """Take permissions from somebody, or from a role, in the place of the people."""
     bits = sum(getattr(permissions, name) for name in names)
-    stage.ada.place.overwrites[:] = [{"id": who, "type": 1, "allow": "0", "deny": str(bits)}]
+    stage.ada.channel.overwrites[:] = [{"id": who, "type": 1, "allow": "0", "deny": str(bits)}]
 
 
 ATTEMPTS: dict[str, tuple[str, Attempt, int]] = {
@@ -146,8 +146,8 @@ async def test_a_member_may_be_kept_from_using_commands(stage: Stage, sweeper: A
 
 async def test_a_command_for_servers_is_none_in_direct_messages(stage: Stage, sweeper: Actor) -> None:
     async with stage.running(sweeper):
-        stage.minjun.place = stage.minjun.dm()
-        assert permissions.permissions_in(stage.world, stage.minjun.user, stage.minjun.place) == IN_DM
+        stage.minjun.channel = stage.minjun.dm()
+        assert permissions.permissions_in(stage.world, stage.minjun.user, stage.minjun.channel) == IN_DM
         with pytest.raises(Refusal) as caught:
             await stage.minjun.slash("here")
         assert caught.value.code == 10063

@@ -39,11 +39,11 @@ async def test_a_channel_is_renamed_only_with_the_permission(stage: Stage) -> No
         role = stage.world.guild.roles[next(iter(stage.world.applications.values())).role_id]
         role["permissions"] = str(1 << 3)
         await channel.edit(name="hall", topic="Come in")
-        assert (stage.ada.place.name, stage.ada.place.topic) == ("hall", "Come in")
+        assert (stage.ada.channel.name, stage.ada.channel.topic) == ("hall", "Come in")
         async with channel.typing():
             await channel.send("hello")
         await channel.delete()
-        assert stage.ada.place.id not in stage.world.channels
+        assert stage.ada.channel.id not in stage.world.channels
         assert stage.refused() == [50013]
 
 
@@ -87,6 +87,7 @@ async def test_single_commands_come_and_go(stage: Stage) -> None:
 
 def test_a_world_may_have_other_people_and_a_bot_from_the_beginning() -> None:
     world = seeded_world(bot_token="local-orrery")
-    user, channel = add_person(world, "nadia", "Nadia"), add_channel(world, "quiet")
+    user = add_person(world, "nadia", "Nadia")
+    channel = add_channel(world, "quiet")
     assert [each.username for each in world.users.values() if each.bot] == ["orrery"]
     assert (world.member(user.id), world.channel(channel.id).position) == (user, 3)

@@ -3,9 +3,9 @@ from __future__ import annotations
 import discord
 import pytest
 
-from localdiscord.acts.speaking import speak
-from localdiscord.errors import Refusal
-from localdiscord.permissions import can_see
+from localdiscord.actions.person_messages import send_message
+from localdiscord.common.errors import Refusal
+from localdiscord.state.permissions import can_see
 from tests.localdiscord.stage import Actor, Stage
 
 
@@ -51,7 +51,7 @@ async def test_a_sleeping_thread_wakes_by_a_word_and_a_locked_one_does_not(stage
         assert not place.thread.archived
         await thread.edit(archived=True, locked=True, name="Over")
         with pytest.raises(Refusal):
-            speak(stage.world, stage.minjun.user, place, "but why?")
+            send_message(stage.world, stage.minjun.user, place, "but why?")
         assert (place.name, stage.refused()) == ("Over", [50083])
 
 

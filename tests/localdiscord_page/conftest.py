@@ -1,4 +1,4 @@
-"""A page in a browser, over a server of fixtures."""
+"""The page in a browser, served by a fake server."""
 
 from __future__ import annotations
 
@@ -16,16 +16,17 @@ from tests.localdiscord_page.fixtures import ANNA, TABLE
 
 @dataclass
 class Stage:
-    """The fake server and a way to open its page."""
+    """The fake server, and a browser that can open its page."""
 
     fake: Fake
     url: str
     chromium: Browser
 
     async def open(self, member: str = ANNA, channel: str = TABLE, **window: Any) -> Page:
-        """The page as a member sees a channel, its messages drawn."""
+        """Open the page as a member sees a channel; returns it when its messages are drawn and it listens to events."""
         page = await self.chromium.open(f"{self.url}#as={member}&c={channel}", **window)
         await page.wait(".message")
+        await self.fake.connected(member)
         return page
 
 
@@ -39,5 +40,6 @@ async def stage(chromium: Browser) -> AsyncIterator[Stage]:
     chromium.pages.clear()
     for page in pages:
         await page.close()
+    await fake.close()
     await server.close()
     assert [page.errors for page in pages] == [[] for _ in pages]

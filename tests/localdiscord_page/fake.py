@@ -1,23 +1,28 @@
-"""A small server in the spirit of the client's contract: fixtures, and a bot that answers by rote."""
+"""A small server with the routes of the page's API: it serves fixtures, and a bot with fixed answers."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from aiohttp import WSMsgType, web
 
-from images.fonts import ASSETS
+from images.drawing.fonts import ASSETS
+from tests.browser import HANG_SECONDS
 from tests.localdiscord_page import fixtures as fx
 from tests.localdiscord_page.fixtures import Json
 
+T = TypeVar("T")
 PAGE = Path(__file__).parents[2] / "localdiscord" / "page"
 
 
 class Fake:
-    """The state of the stand-in's stand-in; `calls` holds what the page sent."""
+    """A server for the page. `calls` are the requests it has sent, as names and bodies.
+
+    Answers of the bot wait in `held` under a name until a test calls `release`.
+    """
 
     def __init__(self) -> None:
         self.messages = fx.Messages()
@@ -27,12 +32,15 @@ class Fake:
         self.unread = {fx.BOARDS: 2, fx.DM: 1}
         self.online = True
         self.calls: list[tuple[str, Json]] = []
+        self.held: dict[str, asyncio.Event] = {"think": asyncio.Event(), "board": asyncio.Event()}
+        self._changed = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
         self.serial = 0
 
     def app(self) -> web.Application:
         app = web.Application()
         app.router.add_get("/", _file)
-        app.router.add_get("/static/{name}", _file)
+        app.router.add_get("/static/{name:.+}", _file)
         app.router.add_get("/fonts/{name}", _letters)
         app.router.add_get("/files/{name}", _picture)
         app.router.add_get("/client/state", self.state)
@@ -56,6 +64,7 @@ class Fake:
         async def handle(request: web.Request) -> web.Response:
             body = await request.json()
             self.calls.append((name, body))
+            self._changed.set()
             return web.json_response(act(request.query["as"], body))
 
         return handle
@@ -96,6 +105,7 @@ class Fake:
         await socket.prepare(request)
         mine = self.sockets[request.query["as"]]
         mine.append(socket)
+        self._changed.set()
         async for frame in socket:
             if frame.type is WSMsgType.ERROR:
                 break
@@ -108,8 +118,51 @@ class Fake:
             if who in (None, user):
                 await asyncio.gather(*(socket.send_json({"t": kind, "d": data}) for socket in sockets))
 
+    async def until(self, check: Callable[[], T | None]) -> T:
+        """Wait until `check` returns something else than None and return that; it is called after every request."""
+        async with asyncio.timeout(HANG_SECONDS):
+            while (found := check()) is None:
+                self._changed.clear()
+                await self._changed.wait()
+        return found
+
+    async def connected(self, who: str) -> None:
+        """Wait until a window of this member listens to events."""
+        await self.until(lambda: self.sockets[who] or None)
+
     def later(self, seconds: float, kind: str, data: Json, who: str | None = None) -> None:
-        asyncio.get_running_loop().call_later(seconds, lambda: asyncio.ensure_future(self.push(kind, data, who)))
+        """Send an event after so many seconds."""
+
+        async def wait_and_push() -> None:
+            await asyncio.sleep(seconds)
+            await self.push(kind, data, who)
+
+        self._run(wait_and_push())
+
+    def hold(self, name: str, kind: str, data: Json, who: str | None = None) -> None:
+        """Send an event when `release` is called with this name."""
+
+        async def wait_and_push() -> None:
+            await self.held[name].wait()
+            await self.push(kind, data, who)
+
+        self._run(wait_and_push())
+
+    def release(self, name: str) -> None:
+        """Send what is held under this name."""
+        self.held[name].set()
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Cancel what has not been sent."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def interaction(self) -> str:
         self.serial += 1
@@ -127,7 +180,7 @@ class Fake:
             message = self.messages.add(channel, fx.THE_BOT, flags=128, **fx.used("think", me))
             self.later(0.05, "MESSAGE_CREATE", dict(message))
             message |= {"flags": 0, "content": "Done thinking."}
-            self.later(0.4, "MESSAGE_UPDATE", message)
+            self.hold("think", "MESSAGE_UPDATE", message)
         else:
             message = self.messages.add(channel, fx.THE_BOT, "Here it is.", flags=64, **fx.used("gaia", me))
             self.later(0.05, "MESSAGE_CREATE", message, who)
@@ -146,6 +199,8 @@ class Fake:
             self.later(0.02, "MODAL", {"interaction_id": number, "modal": fx.MODAL}, who)
         elif body["custom_id"] == "turn":
             self.later(0, "INTERACTION_ACK", {"interaction_id": number}, who)  # may overtake the answer to the request
+        elif body["custom_id"] == "board":
+            self.hold("board", "INTERACTION_ACK", {"interaction_id": number}, who)
         else:
             self.later(0.3, "INTERACTION_ACK", {"interaction_id": number}, who)
         return {"interaction_id": number}

@@ -11,8 +11,14 @@ from PIL import Image, ImageDraw
 Json = dict[str, Any]
 
 NOW = datetime.now(UTC)
-ANNA, BORIS, JISU, BOT = "101", "102", "103", "900"
-TABLE, BOARDS, THREAD, DM = "500", "501", "510", "520"
+ANNA = "101"
+BORIS = "102"
+JISU = "103"
+BOT = "900"
+TABLE = "500"
+BOARDS = "501"
+THREAD = "510"
+DM = "520"
 
 
 def user(uid: str, name: str, shown: str, **more: Any) -> Json:

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from tests.browser import Page, tid
@@ -15,18 +13,23 @@ FOCUSED = """(node => [
     node === document.body || getComputedStyle(node).outlineStyle !== 'none' || node.closest('.composer-line') !== null,
 ])(document.activeElement)"""
 
+KNOWN_CONTENT = """((channelId, id) => import('/static/core/state.js').then(
+    module => new Promise(done => setTimeout(() => done(module.findMessage(channelId, id).content)))
+))"""  # what the page knows, whether it is drawn or not; by then a drawing that was due has happened
+
+AT_END = (
+    """(node => node.scrollTop + node.clientHeight >= node.scrollHeight - 1)(document.getElementById('scroller'))"""
+)
+
 
 def message(stage: Stage, name: str) -> str:
     return tid(f"message-{stage.fake.ids[name]}")
 
 
 async def sent(stage: Stage, kind: str) -> fx.Json:
-    """The last call of a kind, once the page has made one."""
-    for _ in range(250):
-        if found := [body for name, body in stage.fake.calls if name == kind]:
-            return found[-1]
-        await asyncio.sleep(0.02)
-    raise AssertionError(f"no {kind} among {stage.fake.calls}")
+    """Wait until the page has sent a request of a kind, and return the body of the last one."""
+    bodies = await stage.fake.until(lambda: [body for name, body in stage.fake.calls if name == kind] or None)
+    return bodies[-1]
 
 
 async def test_markdown_is_drawn_and_never_run(stage: Stage) -> None:
@@ -156,6 +159,7 @@ async def test_a_silent_bot_and_a_thinking_bot(stage: Stage) -> None:
     await page.type("/think")
     await page.key("Enter", "Enter")
     await page.wait(".thinking", "Orrery is thinking")
+    stage.fake.release("think")
     await page.wait(".message", "Done thinking.")
     await page.gone(".thinking")
 
@@ -164,6 +168,7 @@ async def test_buttons_spin_until_the_bot_answers_and_say_when_it_fails(stage: S
     page = await stage.open()
     await page.click(tid("board"))
     await page.wait(f"{tid('board')}[aria-busy=true]")
+    stage.fake.release("board")
     await page.gone(f"{tid('board')}[aria-busy=true]")
     await page.click(tid("turn"))
     await page.gone("[aria-busy=true]")
@@ -193,7 +198,7 @@ async def test_a_message_edited_under_the_finger_does_not_lose_the_press(stage: 
     await page.mouse("mousePressed", x, y)
     edited = next(m for m in stage.fake.messages.by_channel[fx.TABLE] if m["id"] == stage.fake.ids["buttons"])
     await stage.fake.push("MESSAGE_UPDATE", edited | {"content": "Edited."})
-    await asyncio.sleep(0.1)
+    await page.until(f"{KNOWN_CONTENT}({fx.TABLE!r}, {edited['id']!r}).then(content => content === 'Edited.')")
     await page.mouse("mouseReleased", x, y)
     assert (await sent(stage, "component"))["custom_id"] == "turn"
     await page.wait(message(stage, "buttons"), "Edited.")
@@ -278,11 +283,30 @@ async def test_keys_go_through_the_channels_and_to_the_newest_message(stage: Sta
     await page.until(f"location.hash.endsWith('c={fx.THREAD}')")
     await page.key("ArrowDown", alt=True)
     await page.until("document.querySelectorAll('.message').length === 50")
+    await page.until(AT_END)
     await page.mouse("mouseWheel", 700, 400, deltaX=0, deltaY=-600)
     await page.wait(tid("jump"))
     await page.key("Escape")
     await page.gone(tid("jump"))
     assert await page.evaluate("document.activeElement.dataset.testid") == "composer"
+
+
+async def test_keys_pressed_quickly_start_from_the_channel_that_is_open_now(stage: Stage) -> None:
+    page = await stage.open(channel=fx.BOARDS)
+    await page.evaluate(
+        "['ArrowUp', 'ArrowDown'].forEach(key => document.dispatchEvent(new KeyboardEvent('keydown',"
+        " {key, altKey: true, bubbles: true})))"
+    )
+    assert await page.evaluate(f"location.hash.endsWith('c={fx.BOARDS}')")
+
+
+async def test_scrolling_up_at_once_after_a_jump_to_the_end_is_noticed(stage: Stage) -> None:
+    page = await stage.open(channel=fx.BOARDS)
+    await page.until(AT_END)
+    await page.evaluate("document.getElementById('scroller').scrollTop = 300")
+    await page.wait(tid("jump"))
+    await page.evaluate("document.getElementById('jump').click(); document.getElementById('scroller').scrollTop -= 600")
+    await page.wait(tid("jump"))
 
 
 async def test_unread_channels_are_marked_until_they_are_opened(stage: Stage) -> None:

@@ -122,7 +122,8 @@ def test_two_players_play_as_others_do_unless_they_want_pairs() -> None:
 
 
 def test_pairs_are_for_two_players_only() -> None:
-    table = Table("old-earth", "new-sparta", "alpha-centauri", two_player="experienced")
+    table = Table("old-earth", "new-sparta", "alpha-centauri")
+    table.state.options["two-player"] = "experienced"  # as in games from the time when any number could choose it
     assert table.words(0, "actions") == NAMES
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from rules.core.decisions import Answer, Decision, Illegal
-from rules.core.game import Setup
+from rules.core.game import Setup, effective
 from rules.core.hidden import view
 from rules.core.plans import lasting, plan, take_back
 from rules.core.play import Move, copy, step
@@ -190,7 +190,9 @@ def test_cards_that_are_drawn_meanwhile_cannot_be_planned_with() -> None:
 def test_rounds_can_be_planned_whatever_the_table_plays(number: int) -> None:
     rng = Random(f"plans/{number}")
     options = {option.id: rng.choice(option.choices) for option in GAME.options}
-    tally = Sitting(GAME, Setup(rng.choice([2, 2, 3, 4]), options), f"plans/{number}", plans=True).game_over()
+    seats = rng.choice([2, 2, 3, 4])
+    setup = Setup(seats, effective(GAME, seats, options))
+    tally = Sitting(GAME, setup, f"plans/{number}", plans=True).game_over()
     assert tally.waits <= 2.2 * tally.rounds + 2
     assert tally.planned
 

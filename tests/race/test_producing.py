@@ -237,7 +237,7 @@ def test_counting_comes_after_the_bonus_and_all_windfall_powers() -> None:
 # Strictly the most
 
 
-def most(mine: tuple[str, ...], theirs: tuple[str, ...], both: bool = False) -> tuple[int, int]:
+def most(mine: tuple[str, ...], theirs: tuple[str, ...], *, both: bool = False) -> tuple[int, int]:
     """Cards drawn by seats 0 and 1 for what they produce; seat 0 has the conglomerate, seat 1 perhaps the other."""
     table = Table("new-sparta", "star-nomad-raiders")
     table.lay(0, "mining-conglomerate", *mine)

@@ -29,7 +29,7 @@ def test_rounds_are_counted_and_told() -> None:
 
 
 def test_all_five_phases_take_place_in_order() -> None:
-    table = Table("old-earth", "new-sparta", "alpha-centauri", "earths-lost-colony", two_player="experienced")
+    table = Table("old-earth", "new-sparta", "alpha-centauri", "earths-lost-colony")
     table.choose("produce", "trade", "settle", "develop")
     table.until("actions")
     order = [one["phase"] for one in facts(table.events, "phase")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.race.cards.scoring import breakdown, points, worth
+from rules.race.cards.scoring import breakdown, finish, points, worth
 from rules.race.game import GAME
 from tests.race.kit import Table
 
@@ -238,6 +238,17 @@ def test_ties_are_broken_by_hand_cards_and_goods_together_and_else_shared(
     table.load(0, *["alpha-centauri", "destroyed-world"][:goods])
     table.give(2)
     assert GAME.winners(table.state) == winners
+
+
+def test_the_result_tells_what_broke_a_tie() -> None:
+    table = tied("old-earth", "alpha-centauri")
+    table.give(0, "gem-world", "comet-zone")
+    table.give(1, "spice-world")
+    table.p2.goods.clear()
+    table.load(1, "alpha-centauri")
+    finish(table.state)
+    assert [result["tie"] for result in table.state.results] == [2, 2]
+    assert GAME.winners(table.state) == [0, 1]
 
 
 def test_all_may_share_a_win() -> None:

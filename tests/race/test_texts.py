@@ -19,7 +19,7 @@ from bot.ui.panel import question_controls
 from bot.ui.panel.question_controls import Place
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
-from images.race.describing import effects
+from images.race.cards.describing import effects
 from rules.core.decisions import Decision, Illegal, Number, Option, Pick, choose
 from rules.core.flow import WASTED, Event, Rule
 from rules.core.game import Setup

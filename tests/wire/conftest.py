@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 from demo.stage import Stage, stage
+from tests.wire.table import relax_limits
 
 
 @pytest.fixture
 async def here(tmp_path: Path) -> AsyncIterator[Stage]:
-    """A stand-in with the bot in front of it; at the end Discord must have had nothing to refuse."""
+    """A stand-in with a running bot; at the end Discord must have refused nothing."""
     async with stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED="wire") as opened:
+        relax_limits(opened.world)
         await opened.bot.start()
         yield opened
     assert opened.complaints == []

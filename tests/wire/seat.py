@@ -1,4 +1,4 @@
-"""A person at a table who answers whatever their panel asks, at random but rather to an end."""
+"""A person at a table who answers all questions of their panel, at random, but preferring what ends the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.words.texts import Texts
 from demo.visitor import Json, Visitor, controls, words
 from tests.wire.table import ANSWERS, confirm, verb, verbs
 
-MOST_ANSWERS = 60
+MAX_ANSWERS = 60
 IDLE = ("none", "pass")
 EAGER = {"develop": 4.0, "settle": 4.0, "explore5": 2.0}  # cards in the tableau end the game
 
@@ -18,7 +18,9 @@ class Seat:
     """One person's panel; `status` is the id of the table's public message. Choices come from `rng`."""
 
     def __init__(self, person: Visitor, status: str, rng: Random) -> None:
-        self.person, self.status, self.rng = person, status, rng
+        self.person = person
+        self.status = status
+        self.rng = rng
         self.panel: Json | None = None
 
     @property
@@ -26,13 +28,13 @@ class Seat:
         """How often the public message has changed."""
         return self.person.revisions[self.status]
 
-    async def moved(self, shown: int) -> None:
-        """Wait until the public message has changed since."""
+    async def changed_since(self, shown: int) -> None:
+        """Wait until the public message has changed more often than `shown` times."""
         await self.person.until(lambda: True if self.shown > shown else None)
 
     @property
     def asked(self) -> bool:
-        """Whether the public message says that an answer is owed."""
+        """Whether the public message says that the person is to answer."""
         return f"▶ <@{self.person.user_id}>" in words(self.person.messages[self.status])
 
     @property
@@ -47,7 +49,7 @@ class Seat:
         return int(found[1]) if found else 0
 
     def waits_for(self, other: Seat) -> bool:
-        """Whether a sealed answer is in, and that of another is not."""
+        """Whether the person has given a sealed answer and another has not."""
         return self.panel is not None and self._sealed(self.panel) and f"<@{other.person.user_id}>" in words(self.panel)
 
     async def open(self) -> Json:
@@ -59,20 +61,23 @@ class Seat:
         return self.panel
 
     async def answer(self) -> None:
-        """Answer until nothing is owed."""
-        panel, before = await self.open(), ""
-        for _ in range(MOST_ANSWERS):
+        """Answer until nothing is asked any more."""
+        panel = await self.open()
+        before = ""
+        for _ in range(MAX_ANSWERS):
             if "confirm" in verbs(panel):
                 panel = await self.person.press(panel, confirm(panel))
-            elif not self._owed(panel):
+            elif not self._is_asked(panel):
                 self.panel = panel
                 return
             else:
-                panel, before = await self._answer(panel, before), str(offers(panel))
+                answered = await self._answer(panel, before)
+                before = str(answer_controls(panel))
+                panel = answered
         raise AssertionError("the questions never end")
 
-    def _owed(self, panel: Json) -> bool:
-        return bool(offers(panel)) and not self._sealed(panel)
+    def _is_asked(self, panel: Json) -> bool:
+        return bool(answer_controls(panel)) and not self._sealed(panel)
 
     def _sealed(self, panel: Json) -> bool:
         parts = self._texts("ui-changeable", names="|").split("|")
@@ -83,8 +88,8 @@ class Seat:
         return Texts("ko" if self.person.name == "minjun" else "en")
 
     async def _answer(self, panel: Json, before: str) -> Json:
-        """Press or choose something; the default where the last choice was refused."""
-        found = offers(panel)
+        """Press or choose something; the default answer after the last choice was refused."""
+        found = answer_controls(panel)
         refused = before == str(found)
         safe = [each for each in found if verb(each) == "offer"]
         chosen = self._chosen(safe if refused and safe else found)
@@ -93,18 +98,18 @@ class Seat:
         return await self.person.press(panel, chosen["custom_id"], *self.rng.sample(values, count))
 
     def _chosen(self, found: list[Json]) -> Json:
-        active = [each for each in found if word(each) not in IDLE] or found
+        active = [each for each in found if answer_word(each) not in IDLE] or found
         first = min(ANSWERS.index(verb(each)) for each in active)
         alike = [each for each in active if ANSWERS.index(verb(each)) == first]
-        return self.rng.choices(alike, [EAGER.get(word(each), 1.0) for each in alike])[0]
+        return self.rng.choices(alike, [EAGER.get(answer_word(each), 1.0) for each in alike])[0]
 
 
-def offers(panel: Json) -> list[Json]:
-    """The controls that answer."""
+def answer_controls(panel: Json) -> list[Json]:
+    """The controls that give an answer, or open a heading with some."""
     return [each for each in controls(panel) if verb(each) in ANSWERS]
 
 
-def word(component: Json) -> str:
+def answer_word(component: Json) -> str:
     """The word a button answers with: the second argument of its id, without its head."""
     args = str(component["custom_id"]).split(":", 4)[-1].split("/")
     return args[min(1, len(args) - 1)].rpartition(":")[2]

@@ -5,36 +5,44 @@ from __future__ import annotations
 import re
 
 from demo.visitor import Json, Visitor, control, controls
+from localdiscord import World
 
 ANSWERS = ("pick", "choose", "offer", "open", "several")
-MOST_PRESSES = 40
-HURRY = 20.0  # so much sooner may a bot that plays a whole game send again
+MAX_PRESSES = 40
+FAST = 20.0  # by how much rate limits are shortened for a bot that plays a whole game
+HANG_SECONDS = 120.0  # ends a test that hangs; how fast the machine is does not decide
+
+
+def relax_limits(world: World) -> None:
+    """Let a bot send a whole game at once, and respond as late as a busy machine makes it."""
+    world.limits.speed = FAST
+    world.ack_seconds = HANG_SECONDS
 
 
 def verb(component: Json) -> str:
-    """What a control does."""
+    """The verb of a control: `start` of `o1:start:…`."""
     return str(component["custom_id"]).split(":")[1]
 
 
 def verbs(message: Json) -> set[str]:
-    """What can be done from a message."""
+    """The verbs of all controls of a message."""
     return {verb(each) for each in controls(message)}
 
 
-def card(person: Visitor, does: str) -> Json | None:
-    """The public message that has a control which does this."""
-    return next((each for each in person.messages.values() if not each["flags"] & 64 and does in verbs(each)), None)
+def card(person: Visitor, wanted: str) -> Json | None:
+    """The first public message that has a control with this verb."""
+    return next((each for each in person.messages.values() if not each["flags"] & 64 and wanted in verbs(each)), None)
 
 
 def table_id(message: Json) -> str:
-    """The table that a message is about."""
+    """The id of the table that a message is about."""
     found = re.match(r"o1:[a-z-]+:(\w+):", controls(message)[0]["custom_id"])
     assert found
     return found[1]
 
 
 async def answer(person: Visitor, panel: Json) -> Json:
-    """Give the first answer the panel offers, or open the first heading."""
+    """Give the first answer that the panel offers, or open its first heading; returns the panel after it."""
     chosen = min(
         (each for each in controls(panel) if verb(each) in ANSWERS), key=lambda each: ANSWERS.index(verb(each))
     )
@@ -43,8 +51,8 @@ async def answer(person: Visitor, panel: Json) -> Json:
 
 
 async def drafted(person: Visitor, panel: Json) -> Json:
-    """The panel when the turn can be confirmed."""
-    for _ in range(MOST_PRESSES):
+    """Answer until the turn can be confirmed; returns the panel."""
+    for _ in range(MAX_PRESSES):
         if "confirm" in verbs(panel):
             return panel
         panel = await answer(person, panel)
@@ -52,8 +60,8 @@ async def drafted(person: Visitor, panel: Json) -> Json:
 
 
 async def asked(people: list[Visitor]) -> tuple[Visitor, Json]:
-    """Somebody who is asked, and their panel."""
-    for _ in range(MOST_PRESSES):
+    """Wait until somebody is asked; returns them and their panel."""
+    for _ in range(MAX_PRESSES):
         for person in people:
             status = await person.until(lambda person=person: card(person, "turn"))  # type: ignore[misc]
             panel = await person.open(status, "turn")

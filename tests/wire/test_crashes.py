@@ -1,6 +1,6 @@
-"""Killed again and again in the middle of a game, the bot ends it as if nothing had been.
+"""A bot that is killed again and again in the middle of a game ends it as one that was not.
 
-A run is killed at random moments: after a while, or just when it sends something, whose answer it never gets. The
+It is killed at random moments: after a while, or in the middle of a request, whose answer it never gets. The
 environment variable ORRERY_CRASHES repeats the moments of a run that failed.
 """
 
@@ -22,24 +22,25 @@ from bot.store.sqlite import SqliteStore
 from demo import result
 from demo.stage import Stage, stage
 from demo.visitor import visit
-from tests.wire.lightning import nth_write, struck
-from tests.wire.table import HURRY, card, table_id
+from tests.wire.kill_on_request import killed_on_request, nth_write
+from tests.wire.table import FAST, card, table_id
 
 SEED = "crash"
 KILLS = 20
-LONGEST_LIFE = 3.0
-MOST_WRITES = 6
+MAX_SECONDS_ALIVE = 3.0
+MAX_WRITES = 6
+WRITE_SECONDS = 6.0  # after so long without the chosen request the bot is killed all the same
 LONG_SECONDS = 300.0  # only what never ends has failed: on a busy machine a start may take half a minute
 Moves = tuple[int, int]  # the first and the last one, by number
 THREAD_EXISTS = 160004  # what a bot is told that died before it noted its thread
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
-    """What a run left: the position's digest, which moves were to be told of at once, how many tables it showed.
+class GameRecord:
+    """What is left of a game: its digest, the moves of each announcement, how many messages showed the table.
 
-    `posts` are the texts in the thread by the moves they tell of. A bot that is behind tells more of them in one post,
-    so two runs have not all of these in common.
+    `posts` are the texts in the thread by the moves they tell of. A bot that is behind tells of more moves in one post,
+    so two runs do not have all posts in common.
     """
 
     digest: str
@@ -50,16 +51,16 @@ class Story:
 
 async def test_twenty_kills_leave_no_trace(tmp_path: Path) -> None:
     crashes = os.environ.get("ORRERY_CRASHES") or secrets.token_hex(4)
-    for name in ("calm", "stormy"):
+    for name in ("undisturbed", "killed"):
         tmp_path.joinpath(name).mkdir()
-    calm = await told(tmp_path / "calm", lambda here: asyncio.sleep(0))
-    stormy = await told(tmp_path / "stormy", lambda here: storm(here, Random(crashes)), pace="0.25")
-    assert len(calm.news) > 6
-    assert calm.cards == 1
-    assert stormy == calm, f"repeat with ORRERY_CRASHES={crashes}"
-    both = calm.posts.keys() & stormy.posts
-    assert calm.news[0] in both
-    assert {moves: calm.posts[moves] for moves in both} == {moves: stormy.posts[moves] for moves in both}
+    undisturbed = await play(tmp_path / "undisturbed", lambda here: asyncio.sleep(0))
+    killed = await play(tmp_path / "killed", lambda here: kill_randomly(here, Random(crashes)), pace="0.25")
+    assert len(undisturbed.news) > 6
+    assert undisturbed.cards == 1
+    assert killed == undisturbed, f"repeat with ORRERY_CRASHES={crashes}"
+    both = undisturbed.posts.keys() & killed.posts
+    assert undisturbed.news[0] in both
+    assert {moves: undisturbed.posts[moves] for moves in both} == {moves: killed.posts[moves] for moves in both}
 
 
 @pytest.mark.parametrize(
@@ -69,15 +70,15 @@ async def test_twenty_kills_leave_no_trace(tmp_path: Path) -> None:
 )
 async def test_a_table_appears_once(tmp_path: Path, path: str, shows: str) -> None:
     async with stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED=SEED) as here:
-        unhurried(here)
+        relax_limits(here)
         await here.bot.start()
-        striking = asyncio.create_task(
-            struck(here, lambda method, at: bool(re.fullmatch(path, at)) and method == "POST", LONG_SECONDS)
+        killing = asyncio.create_task(
+            killed_on_request(here, lambda method, at: bool(re.fullmatch(path, at)) and method == "POST", LONG_SECONDS)
         )
         async with visit(here.url, "ada") as ada:
             await ada.met()
             opening = asyncio.create_task(opened(here))
-            assert await striking
+            assert await killing
             opening.cancel()  # who waited for an answer gets none any more
             await asyncio.gather(here.bot.kill(), opening, return_exceptions=True)
             await here.bot.start()
@@ -85,48 +86,54 @@ async def test_a_table_appears_once(tmp_path: Path, path: str, shows: str) -> No
             table = await ada.until(lambda: card(ada, shows))
             if shows == "start":
                 await ada.press(table, "start")
-            story = await left(here, tmp_path / "orrery.db", table_id(table))
-            assert story.cards == 1
-            assert len(story.news) > 6
+            record = await game_record(here, tmp_path / "orrery.db", table_id(table))
+            assert record.cards == 1
+            assert len(record.news) > 6
 
 
-def unhurried(here: Stage) -> None:
-    """A whole game may be sent at once, and no answer comes too late: how fast the bot is, is not asked here."""
-    here.world.limits.speed = HURRY
+def relax_limits(here: Stage) -> None:
+    """Let the bot send a whole game at once, and respond as late as a busy machine makes it."""
+    here.world.limits.speed = FAST
     here.world.ack_seconds = LONG_SECONDS
 
 
-async def told(folder: Path, weather: Callable[[Stage], Awaitable[None]], pace: str = "0") -> Story:
-    """Play a game of four computers in some weather; raises AssertionError where Discord had something to refuse."""
+async def play(folder: Path, disturb: Callable[[Stage], Awaitable[None]], pace: str = "0") -> GameRecord:
+    """Play a game of four computers, disturb the bot meanwhile, and return what is left of the game.
+
+    `pace` is the computers' pause in seconds. Raises AssertionError when Discord has refused a request.
+    """
     db = folder / "orrery.db"
     async with stage(folder, db, ORRERY_SEED=SEED, ORRERY_PACE=pace) as here:
-        unhurried(here)
+        relax_limits(here)
         await here.bot.start()
         game_id = await opened(here)
-        await weather(here)
-        story = await left(here, db, game_id)
+        await disturb(here)
+        record = await game_record(here, db, game_id)
         assert [each for each in here.world.violations if each["code"] != THREAD_EXISTS] == []
         assert here.world.unimplemented == []
-        return story
+        return record
 
 
-async def left(here: Stage, db: Path, game_id: str) -> Story:
-    """What a game left that was played to its end; each post it noted stands in its thread, once and in order."""
+async def game_record(here: Stage, db: Path, game_id: str) -> GameRecord:
+    """Wait for the end of a game and return what is left of it.
+
+    Raises AssertionError unless each announcement is in the thread once, in order.
+    """
     final = await over(db, game_id)
     store = await SqliteStore.open(db)
     async with store.read() as rows:
-        told = await rows.some(OutboxRow, game_id=game_id)
+        announced = await rows.some(OutboxRow, game_id=game_id)
     await store.close()
     public = [each for each in here.world.log if each["op"] == "create" and each["seen_by"] is None]
-    said = {each["message_id"]: each["content"] for each in public if each["content"]}
-    assert list(said) == list(dict.fromkeys(str(row.message_id) for row in told))
-    posts = {_moves([row for row in told if str(row.message_id) == each]): text for each, text in said.items()}
+    posted = {each["message_id"]: each["content"] for each in public if each["content"]}
+    assert list(posted) == list(dict.fromkeys(str(row.message_id) for row in announced))
+    posts = {_moves([row for row in announced if str(row.message_id) == each]): text for each, text in posted.items()}
     cards = sum(1 for each in public if each["components"] and not each["content"])
-    return Story(final.digest, [_moves([row]) for row in told], cards, posts)
+    return GameRecord(final.digest, [_moves([row]) for row in announced], cards, posts)
 
 
-def _moves(told: Sequence[OutboxRow]) -> Moves:
-    return told[0].payload["first"], told[-1].payload["last"]
+def _moves(rows: Sequence[OutboxRow]) -> Moves:
+    return rows[0].payload["first"], rows[-1].payload["last"]
 
 
 async def over(db: Path, game_id: str) -> result.Result:
@@ -147,12 +154,12 @@ async def opened(here: Stage) -> str:
         return table_id(lobby)
 
 
-async def storm(here: Stage, rng: Random) -> None:
+async def kill_randomly(here: Stage, rng: Random) -> None:
     """Kill the bot at random moments, and start it again each time."""
     for _ in range(KILLS):
         if rng.random() < 0.6:
-            await struck(here, nth_write(rng.randint(1, MOST_WRITES)))
+            await killed_on_request(here, nth_write(rng.randint(1, MAX_WRITES)), WRITE_SECONDS)
         else:
-            await asyncio.sleep(rng.uniform(0, LONGEST_LIFE))
+            await asyncio.sleep(rng.uniform(0, MAX_SECONDS_ALIVE))
         await here.bot.kill()
         await here.bot.start()

@@ -1,4 +1,4 @@
-"""Whatever befalls the bot on its way to Discord, play goes on as if nothing had, and everything is said once."""
+"""Whatever fault is injected between the bot and Discord, games go as without it, and all is posted once."""
 
 from __future__ import annotations
 
@@ -9,168 +9,181 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from localdiscord.acts.posting import erase
-from localdiscord.acts.threads import change_thread, delete_channel
-from localdiscord.limits import OLD_EDITS, OLD_SECONDS, Rate
-from localdiscord.permissions import SEND_IN_THREADS, VIEW_CHANNEL
+from localdiscord.actions.messages import erase
+from localdiscord.actions.threads import change_thread, delete_channel
+from localdiscord.common.limits import OLD_EDITS, OLD_SECONDS, Rate
 from localdiscord.seed import add_channel
-from tests.wire.faults import ANSWERS, Piece, Steps
-from tests.wire.faults_sky import NOTHING, same, sky
+from localdiscord.state.permissions import SEND_IN_THREADS, VIEW_CHANNEL
+from tests.wire.fault_scenario import ACK_SECONDS, NO_FAULT, assert_like_without_faults, fault_scenario
+from tests.wire.short_game import ANSWERS, ShortGame, Steps
+from tests.wire.table import HANG_SECONDS
 
-POST, EDIT, THREAD = "POST /channels/*/messages", "PATCH /channels/*/messages/*", "POST /channels/*/messages/*/threads"
-ANSWER, SHOW = "POST /interactions/*/callback", "PATCH /webhooks/*/messages/@original"
-COME = "GATEWAY INTERACTION_CREATE"
-BEGIN, PLAY, LATER, LAST = 0, 1, 2, ANSWERS
+CREATE_MESSAGE = "POST /channels/*/messages"
+EDIT_MESSAGE = "PATCH /channels/*/messages/*"
+START_THREAD = "POST /channels/*/messages/*/threads"
+CALLBACK = "POST /interactions/*/callback"
+EDIT_RESPONSE = "PATCH /webhooks/*/messages/@original"
+INTERACTION = "GATEWAY INTERACTION_CREATE"
+# Steps of a game, see `Steps`
+OPEN = 0
+FIRST = 1
+SECOND = 2
+LAST = ANSWERS
 
 
-def befall(match: str, when: int = BEGIN, **how: Any) -> Steps:
-    """One fault from some step on."""
-    return {when: lambda piece: piece.befall(match, **how)}
+def inject(pattern: str, step: int = OPEN, **details: Any) -> Steps:
+    """Inject one fault from a step on."""
+    return {step: lambda game: game.inject(pattern, **details)}
 
 
-def used_up(piece: Piece, match: str, rate: Rate) -> None:
-    """Something else has used up in the piece's channel what a rate gives, just before a request."""
-    take = partial(piece.world.limits.take, rate, piece.place.id)
-    piece.befall(match, then=lambda: [take() for _ in range(rate.most)])
+def exhaust_rate(game: ShortGame, pattern: str, rate: Rate) -> None:
+    """Let something else use up a rate limit of the game's channel just before a request."""
+    take = partial(game.world.limits.take, rate, game.channel.id)
+    game.inject(pattern, on_hit=lambda: [take() for _ in range(rate.requests)])
 
 
 REQUESTS: dict[str, Steps] = {
-    NOTHING: {},
-    "an outage that libraries wait out": befall(POST, status=500),
-    "an outage that they do not": befall(POST, times=2, status=503),
-    "a bad gateway at an edit": befall(EDIT, status=502),
-    "an outage after the deed": befall(POST, times=3, status=503, done=True),
-    "the table cut off": befall(POST, reset=True),
-    "the table shown and cut off": befall(POST, reset=True, done=True),
-    "edits made and cut off": befall(EDIT, times=2, reset=True, done=True),
-    "no thread": befall(THREAD, status=503),
-    "a thread nobody hears of": befall(THREAD, reset=True, done=True),
-    "posts cut off": befall(POST, PLAY, times=3, reset=True),
-    "posts made and cut off": befall(POST, PLAY, times=3, reset=True, done=True),
-    "slow posts": befall(POST, times=3, delay=1.0),
-    "banned by the proxy": befall(POST, PLAY, status=429),
-    "too fast in the channel": {BEGIN: lambda piece: used_up(piece, POST, Rate("create message", 5, 5.0))},
-    "no answer taken": befall(ANSWER, PLAY, status=503),
-    "an answer cut off": befall(ANSWER, PLAY, reset=True),
-    "an answer taken and cut off": befall(ANSWER, PLAY, reset=True, done=True),
-    "a slow answer": befall(ANSWER, PLAY, delay=1.5),
-    "an answer after three seconds": befall(ANSWER, PLAY, delay=3.2),
-    "an outage at what is shown": befall(SHOW, PLAY, status=500),
-    "what is shown is cut off": befall(SHOW, PLAY, reset=True),
-    "what is shown is shown and cut off": befall(SHOW, PLAY, reset=True, done=True),
+    NO_FAULT: {},
+    "an outage that libraries wait out": inject(CREATE_MESSAGE, status=500),
+    "an outage that outlasts their retries": inject(CREATE_MESSAGE, times=2, status=503),
+    "a bad gateway at an edit": inject(EDIT_MESSAGE, status=502),
+    "an outage after the request took effect": inject(CREATE_MESSAGE, times=3, status=503, takes_effect=True),
+    "connection cut at the table": inject(CREATE_MESSAGE, reset=True),
+    "connection cut after the table was posted": inject(CREATE_MESSAGE, reset=True, takes_effect=True),
+    "connection cut after edits": inject(EDIT_MESSAGE, times=2, reset=True, takes_effect=True),
+    "an outage at the thread": inject(START_THREAD, status=503),
+    "connection cut after the thread was started": inject(START_THREAD, reset=True, takes_effect=True),
+    "connection cut at posts": inject(CREATE_MESSAGE, FIRST, times=3, reset=True),
+    "connection cut after posts": inject(CREATE_MESSAGE, FIRST, times=3, reset=True, takes_effect=True),
+    "slow posts": inject(CREATE_MESSAGE, times=3, delay=1.0),
+    "banned by the proxy": inject(CREATE_MESSAGE, FIRST, status=429),
+    "a rate limit in the channel": {
+        OPEN: lambda game: exhaust_rate(game, CREATE_MESSAGE, Rate("create message", 5, 5.0))
+    },
+    "an outage at the callback": inject(CALLBACK, FIRST, status=503),
+    "connection cut at the callback": inject(CALLBACK, FIRST, reset=True),
+    "connection cut after the callback": inject(CALLBACK, FIRST, reset=True, takes_effect=True),
+    "a slow callback": inject(CALLBACK, FIRST, delay=1.5),
+    "a callback that is too late": inject(CALLBACK, FIRST, delay=ACK_SECONDS + 0.2),
+    "an outage at the response": inject(EDIT_RESPONSE, FIRST, status=500),
+    "connection cut at the response": inject(EDIT_RESPONSE, FIRST, reset=True),
+    "connection cut after the response": inject(EDIT_RESPONSE, FIRST, reset=True, takes_effect=True),
 }
 
 
-def cut(act: Callable[[Piece], None]) -> Steps:
-    """Something happens to the socket just when a press is to come through it."""
-    return {LATER: lambda piece: piece.befall(COME, then=partial(act, piece))}
+def at_interaction(act: Callable[[ShortGame], None]) -> Steps:
+    """Do something to the gateway session just when an interaction is about to be sent through it."""
+    return {SECOND: lambda game: game.inject(INTERACTION, on_hit=partial(act, game))}
 
 
-def an_hour_later(piece: Piece) -> None:
-    """The table is old, and somebody edits much in its channel."""
-    piece.world.clock.advance(OLD_SECONDS + 1)
-    take = partial(piece.world.limits.take, OLD_EDITS, piece.place.id)
-    for _ in range(OLD_EDITS.most):
+def an_hour_later(game: ShortGame) -> None:
+    """Let an hour pass, and use up the limit for edits of old messages in the channel."""
+    game.world.clock.advance(OLD_SECONDS + 1)
+    take = partial(game.world.limits.take, OLD_EDITS, game.channel.id)
+    for _ in range(OLD_EDITS.requests):
         take()
 
 
 GATEWAY: dict[str, Steps] = {
-    NOTHING: {},
-    "a lost socket": cut(lambda piece: piece.session.drop()),
-    "told to reconnect": cut(lambda piece: piece.session.ask_to_reconnect()),
-    "told that the session is over": cut(lambda piece: piece.session.invalidate()),
-    "an unknown error": cut(lambda piece: piece.session.close(4000)),
-    "a session timed out": cut(lambda piece: piece.session.close(4009)),
-    "the gateway restarts": cut(lambda piece: piece.session.close(1001)),
-    "presses come twice": befall(COME, PLAY, times=3, repeat=1),
-    "an hour passes": {LATER: an_hour_later},
+    NO_FAULT: {},
+    "a lost socket": at_interaction(lambda game: game.session.drop()),
+    "asked to reconnect": at_interaction(lambda game: game.session.ask_to_reconnect()),
+    "an invalid session": at_interaction(lambda game: game.session.invalidate()),
+    "an unknown error": at_interaction(lambda game: game.session.close(4000)),
+    "a session timed out": at_interaction(lambda game: game.session.close(4009)),
+    "the gateway restarts": at_interaction(lambda game: game.session.close(1001)),
+    "interactions sent twice": inject(INTERACTION, FIRST, times=3, repeat=1),
+    "an hour passes": {SECOND: an_hour_later},
 }
 
 
-def forbid(deny: int) -> Callable[[Piece], None]:
-    """The bot may not do something in the channel."""
+def forbid(deny: int) -> Callable[[ShortGame], None]:
+    """Return a step that takes permissions away from the bot in the channel."""
 
-    def overwrite(piece: Piece) -> None:
-        (bot,) = piece.world.applications
-        piece.place.overwrites[:] = [{"id": bot, "type": 1, "allow": "0", "deny": str(deny)}]
+    def overwrite(game: ShortGame) -> None:
+        (bot,) = game.world.applications
+        game.channel.overwrites[:] = [{"id": bot, "type": 1, "allow": "0", "deny": str(deny)}]
 
     return overwrite
 
 
-async def allow(piece: Piece) -> None:
-    """All is allowed again, after the bot has tried."""
-    while not piece.refused({50001, 50013}):  # noqa: ASYNC110  # another process tries
-        await asyncio.sleep(0.05)
-    piece.place.overwrites.clear()
+async def allow(game: ShortGame) -> None:
+    """Give all permissions back once the bot has been refused."""
+    async with asyncio.timeout(HANG_SECONDS):
+        while not game.refused({50001, 50013}):  # noqa: ASYNC110  # another process tries
+            await asyncio.sleep(0.05)
+    game.channel.overwrites.clear()
 
 
-def lose_table(piece: Piece) -> None:
-    """Somebody deletes the table."""
-    erase(piece.world, piece.world.message(piece.place.id, piece.tables[-1]))
+def delete_table(game: ShortGame) -> None:
+    """Delete the message that shows the table."""
+    erase(game.world, game.world.message(game.channel.id, game.tables[-1]))
 
 
-def lose_thread(piece: Piece) -> None:
-    """Somebody deletes the thread."""
-    delete_channel(piece.world, piece.thread)
+def delete_thread(game: ShortGame) -> None:
+    """Delete the thread."""
+    delete_channel(game.world, game.thread)
 
 
-def lose_both(piece: Piece) -> None:
-    """Somebody deletes both."""
-    lose_thread(piece)
-    lose_table(piece)
+def delete_both(game: ShortGame) -> None:
+    """Delete both."""
+    delete_thread(game)
+    delete_table(game)
 
 
-def lose_channel(piece: Piece) -> None:
-    """Somebody deletes the channel; the player plays on from another."""
-    delete_channel(piece.world, piece.place)
-    piece.person.place = add_channel(piece.world, f"{piece.name}-again")
-    piece.places.append(piece.person.place)
+def delete_game_channel(game: ShortGame) -> None:
+    """Delete the channel; the player goes on from another."""
+    delete_channel(game.world, game.channel)
+    game.person.channel = add_channel(game.world, f"{game.name}-again")
+    game.channels.append(game.person.channel)
 
 
-def put_away(piece: Piece, **change: bool) -> None:
-    """A moderator archives or locks the thread."""
-    owner = piece.world.user(piece.world.guild.owner_id)
-    change_thread(piece.world, piece.thread, owner, dict(change))
+def change_state(game: ShortGame, **change: bool) -> None:
+    """Let a moderator archive or lock the thread."""
+    owner = game.world.user(game.world.guild.owner_id)
+    change_thread(game.world, game.thread, owner, dict(change))
 
 
-def close_dms(piece: Piece) -> None:
-    """The player takes no direct messages."""
-    piece.person.user.dms_open = False
+def close_dms(game: ShortGame) -> None:
+    """Let the player accept no direct messages."""
+    game.person.user.dms_open = False
 
 
 LOSSES: dict[str, Steps] = {
-    NOTHING: {},
-    "the thread is deleted": {LATER: lose_thread},
-    "the table is deleted": {LATER: lose_table},
-    "both are deleted": {LATER: lose_both},
-    "the channel is deleted": {LATER: lose_channel, LAST: Piece.move},
-    "not allowed to write for a while": {PLAY: forbid(SEND_IN_THREADS), LAST: allow},
-    "not allowed to see for a while": {PLAY: forbid(VIEW_CHANNEL), LAST: allow},
-    "the thread sleeps": {LATER: lambda piece: put_away(piece, archived=True)},
-    "the thread is locked": {LATER: lambda piece: put_away(piece, archived=True, locked=True)},
-    "no direct messages": {BEGIN: close_dms},
+    NO_FAULT: {},
+    "the thread is deleted": {SECOND: delete_thread},
+    "the table is deleted": {SECOND: delete_table},
+    "both are deleted": {SECOND: delete_both},
+    "the channel is deleted": {SECOND: delete_game_channel, LAST: ShortGame.move},
+    "not allowed to write for a while": {FIRST: forbid(SEND_IN_THREADS), LAST: allow},
+    "not allowed to see for a while": {FIRST: forbid(VIEW_CHANNEL), LAST: allow},
+    "the thread is archived": {SECOND: lambda game: change_state(game, archived=True)},
+    "the thread is locked": {SECOND: lambda game: change_state(game, archived=True, locked=True)},
+    "no direct messages": {OPEN: close_dms},
 }
 
 
 async def test_requests_that_fail(tmp_path: Path) -> None:
-    async with sky(tmp_path, REQUESTS) as above:
-        same(await above.at_once(), above.pieces)
-        assert above.refused == {10062, 40060, 160004}  # too late; answered already; there is a thread already
+    async with fault_scenario(tmp_path, REQUESTS) as scenario:
+        assert_like_without_faults(await scenario.play_concurrently(), scenario.games)
+        assert scenario.refused == {10062, 40060, 160004}  # too late; answered already; there is a thread already
 
 
 async def test_a_gateway_that_falters(tmp_path: Path) -> None:
-    async with sky(tmp_path, GATEWAY) as above:
-        same(await above.in_turn(), above.pieces)
-        assert above.refused == {40060}  # what came twice is answered once
-        assert {each.get("code") for each in above.here.world.limited} == {30046}
+    async with fault_scenario(tmp_path, GATEWAY) as scenario:
+        assert_like_without_faults(await scenario.play_in_turn(), scenario.games)
+        assert scenario.refused == {40060}  # what came twice is answered once
+        assert {each.get("code") for each in scenario.here.world.limited} == {30046}
 
 
 async def test_what_moderators_do(tmp_path: Path) -> None:
-    async with sky(tmp_path, LOSSES) as above:
-        told = await above.at_once()
-        shown = {name: story.tables for name, story in told.items() if story.tables > 1}
+    async with fault_scenario(tmp_path, LOSSES) as scenario:
+        records = await scenario.play_concurrently()
+        shown = {name: record.tables for name, record in records.items() if record.tables > 1}
         assert shown == {"the table is deleted": 2, "both are deleted": 2, "the channel is deleted": 2}
-        direct = {name: len(piece.direct) for name, piece in above.pieces.items() if piece.direct}
+        direct = {name: len(game.direct) for name, game in scenario.games.items() if game.direct}
         assert direct == {"the channel is deleted": 1}
-        same({name: replace(story, tables=1) for name, story in told.items()}, above.pieces)
-        assert above.refused == {10003, 10008, 50001, 50013}  # nothing there, or forbidden
+        assert_like_without_faults(
+            {name: replace(record, tables=1) for name, record in records.items()}, scenario.games
+        )
+        assert scenario.refused == {10003, 10008, 50001, 50013}  # nothing there, or forbidden

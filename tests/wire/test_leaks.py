@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from bot.store.rows import GameRow, GameStore
 from bot.store.sqlite import SqliteStore
-from bot.table.snapshot import Look, look_at
+from bot.table.snapshot import GameSnapshot, load_snapshot
 from demo.stage import Stage, stage
 from localdiscord.checks.components import walk
 from localdiscord.entities.messages import Message
@@ -17,21 +18,22 @@ from localdiscord.person import Person
 from localdiscord.seed import add_person
 from rules.core import saves
 from rules.race.game import GAME
-from tests.wire.ear import Ear
+from tests.wire.page_recorder import PageRecorder
 from tests.wire.secrecy import HOW, KINDS, Secret
-from tests.wire.table import HURRY
+from tests.wire.table import HANG_SECONDS, relax_limits
 
-OPPONENT, THIRD, ONLOOKER = "ada", "kofi", "yuki"
+OPPONENT = "ada"
+THIRD = "kofi"
+ONLOOKER = "yuki"
 OPEN_AFTER = ("actions", "develop", "settle")  # these answers come out in the end
 ALONE = ("pay",)  # the third player has nothing to answer
 BESIDE = ("boards", "mine")
-PATIENCE_SECONDS = 15.0
-LAST_NEWS_SECONDS = 0.3  # on its way to the page when all is settled
-PACE = '"t": "INTERACTION_ACK"'  # when it comes, in between other news, is the machine's pace
+QUIET_SECONDS = 0.5  # when nothing has happened for so long, nothing more is to come
+ACK = '"t": "INTERACTION_ACK"'  # when it comes, in between other news, is the machine's pace
 
 
 @dataclass(frozen=True, slots=True)
-class Hearing:
+class Evidence:
     """What reached the third player and an onlooker, what the bot logged, and what one of the opponents was told."""
 
     public: list[str]
@@ -41,7 +43,7 @@ class Hearing:
 
 async def test_secrets_of_others_change_nothing(tmp_path: Path) -> None:
     async with stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED="leak") as here:
-        here.world.limits.speed = HURRY
+        relax_limits(here.world)
         add_person(here.world, ONLOOKER, "Yuki")
         here.world.hub.settle = 0.005
         await here.bot.start()
@@ -49,7 +51,7 @@ async def test_secrets_of_others_change_nothing(tmp_path: Path) -> None:
         store = await SqliteStore.open(tmp_path / "orrery.db")
         try:
             for kind in KINDS:
-                plain, *others = [await hearing(here, store, kind, how) for how in HOW]
+                plain, *others = [await evidence(here, store, kind, how) for how in HOW]
                 for other in others:
                     assert other.public == plain.public, kind
                     assert other.log == plain.log, kind
@@ -61,18 +63,20 @@ async def test_secrets_of_others_change_nothing(tmp_path: Path) -> None:
 
 async def ready(here: Stage) -> None:
     """Wait until the bot has its commands registered."""
-    async with asyncio.timeout(PATIENCE_SECONDS):
+    async with asyncio.timeout(HANG_SECONDS):
         while '"event": "ready"' not in here.bot.log.read_text("utf-8"):  # noqa: ASYNC110  # a file has no event
             await asyncio.sleep(0.05)
 
 
-async def hearing(here: Stage, store: GameStore, kind: str, how: str) -> Hearing:
-    """A table at which a sealed question of a kind is answered by the opponents, and then by the third player."""
+async def evidence(here: Stage, store: GameStore, kind: str, how: str) -> Evidence:
+    """Play a sealed question of a kind: the opponents answer, then the third player; returns what could be seen."""
     look = await table(here, store)
-    game_id, third = look.row.id, look.names.index("Kofi")
+    game_id = look.row.id
+    third = look.names.index("Kofi")
     secret = Secret(kind, (min({0, 1, 2} - {third}), max({0, 1, 2} - {third})), how)
     await place(store, game_id, secret)
-    told, ears = Ear(here.world, OPPONENT, game_id), [Ear(here.world, name, game_id) for name in (THIRD, ONLOOKER)]
+    opponent = PageRecorder(here.world, OPPONENT, game_id)
+    others = [PageRecorder(here.world, name, game_id) for name in (THIRD, ONLOOKER)]
     logged = here.bot.log.stat().st_size
     await Person(here.world, OPPONENT).slash("race turn", table=game_id)
     for seat, words in secret.answers():
@@ -81,15 +85,24 @@ async def hearing(here: Stage, store: GameStore, kind: str, how: str) -> Hearing
     if kind not in OPEN_AFTER + ALONE:
         await act(here, store, look, third, secret.default(third))
         completions += await around(here, game_id)
+    await quiet(here, [opponent, *others])
     log = here.bot.log.read_bytes()[logged:].decode()
     await close(store, game_id)
-    await asyncio.sleep(LAST_NEWS_SECONDS)
-    public = [line for ear in ears for line in sorted(ear.heard()) if PACE not in line]
-    public += [ears[0].plain(line) for line in completions]
-    return Hearing(public, [ears[0].plain(line) for line in log.splitlines()], told.heard())
+    public = [line for recorder in others for line in recorder.recorded() if ACK not in line]
+    public += [others[0].normalized(line) for line in completions]
+    return Evidence(public, [others[0].normalized(line) for line in log.splitlines()], opponent.recorded())
 
 
-async def table(here: Stage, store: GameStore) -> Look:
+async def quiet(here: Stage, recorders: Sequence[PageRecorder]) -> None:
+    """Wait until nothing more reaches the pages and the bot logs nothing more."""
+    before = None
+    async with asyncio.timeout(HANG_SECONDS):
+        while (now := ([each.waiting for each in recorders], here.bot.log.stat().st_size)) != before:
+            before = now
+            await asyncio.sleep(QUIET_SECONDS)
+
+
+async def table(here: Stage, store: GameStore) -> GameSnapshot:
     """Three people at a table that has started; nobody has anything unread."""
     ada = Person(here.world, "ada")
     await (await ada.slash("race new")).loaded()
@@ -107,18 +120,18 @@ async def table(here: Stage, store: GameStore) -> Look:
 async def place(store: GameStore, game_id: str, secret: Secret) -> None:
     """Put the position of a secret on the table."""
     async with store.write() as rows:
-        look = await look_at(rows, game_id)
+        look = await load_snapshot(rows, game_id)
         await rows.put(replace(look.row, state=saves.save(GAME, secret.position())))
 
 
 async def close(store: GameStore, game_id: str) -> None:
-    """Clear the table away, so that it is in nobody's list."""
+    """Abandon the game, so that it is in nobody's list."""
     async with store.write() as rows:
-        look = await look_at(rows, game_id)
+        look = await load_snapshot(rows, game_id)
         await rows.put(replace(look.row, status="abandoned"))
 
 
-async def act(here: Stage, store: GameStore, look: Look, seat: int, words: str) -> None:
+async def act(here: Stage, store: GameStore, look: GameSnapshot, seat: int, words: str) -> None:
     """The person in a seat types an answer; wait until everybody has been told."""
     names = {user.id: user.username for user in here.world.people()}
     person = Person(here.world, names[str(look.seats[seat].user_id)])
@@ -126,12 +139,12 @@ async def act(here: Stage, store: GameStore, look: Look, seat: int, words: str) 
     await settled(here, store, look.row.id)
 
 
-async def settled(here: Stage, store: GameStore, game_id: str) -> Look:
+async def settled(here: Stage, store: GameStore, game_id: str) -> GameSnapshot:
     """The game when all is posted and shown."""
-    async with asyncio.timeout(PATIENCE_SECONDS):
+    async with asyncio.timeout(HANG_SECONDS):
         while True:
             async with store.read() as rows:
-                look = await look_at(rows, game_id)
+                look = await load_snapshot(rows, game_id)
                 waiting = [row for row in await rows.outbox() if row.game_id == game_id]
             if not waiting and look.row.rev == look.row.shown_rev:
                 await asyncio.sleep(2 * here.world.hub.settle)

@@ -1,4 +1,4 @@
-"""Moderators delete things; the game shows itself again."""
+"""Moderators delete a game's messages; the bot posts them again."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from pathlib import Path
 
 from demo.stage import Stage, stage
 from demo.visitor import Json, visit
-from localdiscord.acts.posting import erase
-from localdiscord.acts.threads import delete_channel
-from tests.wire.table import HURRY, card, verbs
+from localdiscord.actions.messages import erase
+from localdiscord.actions.threads import delete_channel
+from tests.wire.table import card, relax_limits, verbs
 
 UNKNOWN = {10003, 10008}  # what the bot is told when it finds a thread or message gone
 
 
 async def test_a_deleted_table_and_thread_come_back(tmp_path: Path) -> None:
     async with stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED="wire", ORRERY_PACE="0.05") as here:
-        here.world.limits.speed = HURRY
+        relax_limits(here.world)
         await here.bot.start()
         async with visit(here.url, "ada") as ada:
             await ada.met()
@@ -23,14 +23,14 @@ async def test_a_deleted_table_and_thread_come_back(tmp_path: Path) -> None:
             lobby = await ada.until(lambda: card(ada, "start"))
             await ada.press(lobby, "start")
             await ada.until(lambda: thread_post(list(ada.messages.values()), lobby["id"]))
-            lose(here, lobby)
+            delete_table_and_thread(here, lobby)
             again = await ada.until(lambda: other_card(list(ada.messages.values()), lobby["id"]))
             await ada.until(lambda: thread_post(list(ada.messages.values()), again["id"]))
     assert {each["code"] for each in here.world.violations} <= UNKNOWN
     assert here.world.unimplemented == []
 
 
-def lose(here: Stage, lobby: Json) -> None:
+def delete_table_and_thread(here: Stage, lobby: Json) -> None:
     """Delete the table's thread and public message."""
     delete_channel(here.world, here.world.channel(lobby["id"]))
     erase(here.world, here.world.message(lobby["channel_id"], lobby["id"]))

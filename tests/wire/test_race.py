@@ -15,17 +15,17 @@ from demo.stage import Stage, stage
 from demo.visitor import Json, Visitor, visit
 from rules.core import play
 from tests.wire.seat import Seat
-from tests.wire.table import HURRY, card, table_id
+from tests.wire.table import card, relax_limits, table_id
 
-LEAST_ROUNDS = 5
-MOST_MOVES = 10_000
+MIN_ROUNDS = 5
+MAX_MOVES = 10_000
 Endings = dict[int, Callable[[], Awaitable[int]]]  # how the bot ends in which round
 
 
 async def test_a_whole_game_with_two_endings_inside_a_round(tmp_path: Path) -> None:
     db = tmp_path / "orrery.db"
     async with stage(tmp_path, db, ORRERY_SEED="a") as here:  # a short game
-        here.world.limits.speed = HURRY
+        relax_limits(here.world)
         await here.bot.start()
         async with visit(here.url, "ada") as ada, visit(here.url, "minjun") as minjun:
             await ada.met()
@@ -66,7 +66,7 @@ async def answers(seats: list[Seat], endings: Endings, here: Stage) -> None:
             await seat.open()
             assert seat.waits_for(other)
     if not seats[0].finished:
-        await seats[0].moved(shown)
+        await seats[0].changed_since(shown)
 
 
 async def ending(db: Path, game_id: str) -> str:
@@ -74,10 +74,12 @@ async def ending(db: Path, game_id: str) -> str:
     store = await SqliteStore.open(db)
     try:
         table = Table(store)
-        look, log = await table.games.snapshot(game_id), await table.games.log(game_id, 0, MOST_MOVES)
+        look = await table.games.snapshot(game_id)
+        log = await table.games.log(game_id, 0, MAX_MOVES)
     finally:
         await store.close()
-    final, texts = result(look, [play.parse(move.line) for move in log]), Texts("en")
+    final = result(look, [play.parse(move.line) for move in log])
+    texts = Texts("en")
     assert final.digest == play.digest(look.game, look.state)
     won = texts("post-over", names=", ".join(final.winners), count=len(final.winners))
     return "\n".join(
@@ -102,4 +104,4 @@ async def posted_once(db: Path, game_id: str, said: dict[str, str], over: str) -
     assert sorted(said) == sorted(str(row.message_id) for row in outbox if row.message_id)
     assert all(row.sent_at for row in outbox)
     assert [text.endswith(over) for text in said.values() if over in text] == [True]
-    assert sum(text.count("**Round ") for text in said.values()) >= LEAST_ROUNDS
+    assert sum(text.count("**Round ") for text in said.values()) >= MIN_ROUNDS

@@ -9,14 +9,14 @@ import pytest
 
 from demo.stage import stage
 from demo.visitor import visit
-from tests.wire.table import card
+from tests.wire.table import HANG_SECONDS, card, relax_limits
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.05, 0.2, 0.5])
 async def test_sigterm_while_it_starts(tmp_path: Path, seconds: float) -> None:
     async with stage(tmp_path, tmp_path / "orrery.db") as here:
         await here.bot.start()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(HANG_SECONDS):
             while "logging in" not in here.bot.log.read_text("utf-8"):  # noqa: ASYNC110  # a file has no event
                 await asyncio.sleep(0.02)
         await asyncio.sleep(seconds)
@@ -26,6 +26,7 @@ async def test_sigterm_while_it_starts(tmp_path: Path, seconds: float) -> None:
 
 async def test_sigterm_while_computers_play(tmp_path: Path) -> None:
     async with stage(tmp_path, tmp_path / "orrery.db", ORRERY_PACE="0.05") as here:
+        relax_limits(here.world)
         await here.bot.start()
         async with visit(here.url, "ada") as ada:
             await ada.met()

@@ -8,7 +8,7 @@ from bot.words.texts import Texts
 from demo.stage import Stage
 from demo.visitor import Visitor, control, visit, words
 from localdiscord import Person
-from localdiscord.faults import Fault
+from localdiscord.common.faults import Fault
 from tests.wire.table import answer, asked, card, confirm, drafted, table_id, verbs
 
 
@@ -81,6 +81,6 @@ async def test_two_quick_presses_begin_one_first_game(here: Stage) -> None:
 async def test_a_completion_that_comes_too_late_is_no_fault(here: Stage) -> None:
     async with visit(here.url, "ada") as ada:
         await ada.met()
-    fault = here.world.faults.add(Fault("POST /interactions/*/callback", code=10062, done=True))
+    fault = here.world.faults.add(Fault("POST /interactions/*/callback", code=10062, takes_effect=True))
     await Person(here.world, "ada").complete("gaia turn", "table", table="x")
-    assert fault.met
+    assert fault.hits

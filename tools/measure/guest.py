@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from localdiscord import World
-from localdiscord.acts.interacting import press
+from localdiscord.actions.interactions import press
 from localdiscord.entities.users import User
-from localdiscord.hub import Listener
+from localdiscord.state.hub import Listener
 
 Json = dict[str, Any]
 LOADING = 1 << 7

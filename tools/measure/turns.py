@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from statistics import mean, median
 
-from localdiscord.errors import Refusal
+from localdiscord.common.errors import Refusal
 from tools.measure.figures import row
 from tools.measure.player import Player, Turn
 from tools.measure.tables import bot_up, guests, seated

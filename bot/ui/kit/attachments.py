@@ -43,4 +43,4 @@ async def told(bot: Client, request: ImageRequest | None, texts: Texts) -> list[
 
 
 def _options(request: ImageRequest) -> dict[str, Any]:
-    return {"names": request.names, **request.options}
+    return {"names": request.names, "asked": request.asked, **request.options}

@@ -13,7 +13,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.words.people import who
 from bot.words.texts import Texts
-from rules.core.game import TableOption, chosen
+from rules.core.game import TableOption, chosen, offered
 
 MOST_OPTIONS = 18
 
@@ -37,7 +37,7 @@ def _choices(snapshot: GameSnapshot, texts: Texts) -> str:
     kind, now = snapshot.row.kind, chosen(snapshot.game, snapshot.row.options)
     said = [
         f"{texts(f'{kind}-option-{option.id}')}: **{texts(f'{kind}-choice-{option.id}-{now[option.id]}')}**"
-        for option in snapshot.game.options
+        for option in offered(snapshot.game, len(snapshot.seats))
         if now[option.id] != option.default
     ]
     rest = texts("ui-options-rest", changed=len(said))
@@ -68,7 +68,8 @@ def _buttons(snapshot: GameSnapshot, texts: Texts) -> list[Row]:
 def options_view(snapshot: GameSnapshot, texts: Texts, user: int) -> ui.LayoutView:
     """The private view in which the owner chooses the table's options; others only read them."""
     mine = user == snapshot.row.owner_id and snapshot.row.status == "lobby"
-    selects = [_select(snapshot, texts, option, off=not mine) for option in snapshot.game.options[:MOST_OPTIONS]]
+    options = offered(snapshot.game, len(snapshot.seats))
+    selects = [_select(snapshot, texts, option, off=not mine) for option in options[:MOST_OPTIONS]]
     whose = texts("ui-options-help" if mine else "ui-options-others", owner=f"<@{snapshot.row.owner_id}>")
     return layout(card(text(texts("ui-options-title"), whose), *selects))
 

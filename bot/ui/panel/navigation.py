@@ -9,7 +9,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.panel.question_controls import NONE
 from bot.words.labels import Labels
 from bot.words.texts import Texts
-from rules.core.decisions import Decision, Pick
+from rules.core.decisions import Allocate, Decision, Pick
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,8 @@ def real(nav: Nav, question: Decision | None) -> Nav:
     """What of the question is open; nothing where it is another question, or has no such heading."""
     if question is None or question.kind != nav.kind:
         return START
+    if isinstance(question.ask, Allocate):
+        return nav  # the group says what is spread so far; whatever is no such thing means nothing yet
     known = isinstance(question.ask, Pick) and any(option.group == nav.group for option in question.ask.options)
     return nav if known else replace(nav, group=None)
 

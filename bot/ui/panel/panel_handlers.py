@@ -137,6 +137,12 @@ async def _read(press: Press, read: Callable[[Decision], Answer | None]) -> Pane
     return await answer(press, words)()
 
 
+@on("spread")
+async def spread(press: Press) -> None:
+    """Answer with what was spread slot by slot."""
+    await refresh(press, partial(_read, press, lambda asked: question_controls.allocated(asked, press.call.arg(1))))
+
+
 @on("form")
 async def form(press: Press) -> None:
     """Open the modal of a question; it must be the first response, so nothing is drawn here."""

@@ -11,7 +11,7 @@ from bot.ui.panel.navigation import Nav, labels_of
 from bot.words.labels import Labels
 from bot.words.people import lost_channel, who
 from bot.words.texts import Texts
-from rules.core.decisions import Decision
+from rules.core.decisions import Decision, Pick
 from rules.core.plans import MARK
 
 LINE = 160
@@ -30,7 +30,7 @@ def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, not
     yield from _draft(panel, labels)
     yield from _planned(panel, labels)
     yield from tips.tips(panel, texts)
-    yield f"**{_headline(panel, labels, question)}{_heading(labels, nav)}**"
+    yield f"**{_headline(panel, labels, question)}{_heading(labels, question, nav)}**"
     if question and question_controls.only_typed(question.ask):
         yield texts("ui-type-it", command=f"/{row.kind} act")
     if question:
@@ -100,8 +100,11 @@ def _headline(panel: Panel, labels: Labels, question: Decision | None) -> str:
     return labels.texts("ui-waiting", names=_waited_for(panel))
 
 
-def _heading(labels: Labels, nav: Nav) -> str:
-    return f" › {labels.group(nav.group)}" if nav.group else ""
+def _heading(labels: Labels, question: Decision | None, nav: Nav) -> str:
+    """The open heading of a menu."""
+    if nav.group and question and isinstance(question.ask, Pick):
+        return f" › {labels.group(nav.group)}"
+    return ""
 
 
 def _counts(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:

@@ -93,6 +93,13 @@ async def offer(press: Press) -> None:
     await refresh(press, partial(_planned, press, lambda question: question_controls.offered(question, value)))
 
 
+@on("plan-spread")
+async def spread(press: Press) -> None:
+    """Plan what was spread slot by slot."""
+    read = partial(question_controls.allocated, value=press.call.arg(1))
+    await refresh(press, partial(_planned, press, read))
+
+
 @on("plan-form")
 async def form(press: Press) -> None:
     """Open the modal of a question."""

@@ -6,19 +6,21 @@ words in them are the rules' own.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import singledispatch
 from hashlib import blake2b
 
-from bot.ui.kit.controls import Control, Row, button, rows, select
+from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import BUTTON, MENU
 from bot.ui.kit.menus import FEW, Entry, Menu, few, menu, on_page, part, several
+from bot.ui.panel.allocation import Allocation, allocation, steppable
 from bot.words.labels import Labels
 from rules.core.decisions import Allocate, Answer, Ask, Decision, Number, Option, Pick
 
 Rows = list[Row]
+OwnControls = Callable[[Decision, Labels, "Place"], Rows]
 MODAL = 5
 LINES = 12
 NONE = "_"
@@ -107,8 +109,28 @@ class Asked:
         return Menu(self.call(verb, *self.heading), self.turn, title)
 
 
+OWN_CONTROLS: dict[tuple[str, str], OwnControls] = {}
+
+
+def own_controls(game: str, kind: str) -> Callable[[OwnControls], OwnControls]:
+    """Make a function the controls of one kind of question of a game, such as a trade that is put together.
+
+    It takes the question, its labels and where it stands, as `controls` does, and returns the rows. Its presses go to
+    verbs that the game's cog registers (`bot.ui.kit.controls.on`), or to those of the common controls.
+    """
+
+    def register(made: OwnControls) -> OwnControls:
+        OWN_CONTROLS[game, kind] = made
+        return made
+
+    return register
+
+
 def controls(decision: Decision, labels: Labels, place: Place) -> Rows:
-    """The rows that answer a question."""
+    """The rows that answer a question: those the game has for its kind, or the common ones for its shape."""
+    own = OWN_CONTROLS.get((labels.game, decision.kind))
+    if own is not None:
+        return own(decision, labels, place)
     return _controls(decision.ask, Asked(decision, labels, place))
 
 
@@ -291,10 +313,41 @@ def _allocate(ask: Allocate, asked: Asked) -> Rows:
         for slot in ask.slots
         for amount in range(1, min(slot.cap, ask.most) + 1)
     ]
+    if entries and len(entries) > MENU and steppable(ask):
+        return _steps(asked, allocation(ask, asked.place.group))
     if len(entries) > MENU or not entries:
         return _ready(asked, _form(asked, "ui-spread"))
     row = select(asked.call("choose"), entries, _prompt(asked, "ui-spread"), most=len(ask.slots))
     return [row, *_ready(asked)]
+
+
+def _steps(asked: Asked, spread: Allocation) -> Rows:
+    """A slot, then its amount, as often as one likes; and a button with what is spread so far."""
+    texts, decision = asked.labels.texts, asked.decision
+    slots = [
+        Entry(_slot(asked, spread, number), asked.call("open", str(spread.opened(number))), str(spread.opened(number)))
+        for number in range(len(spread.ask.slots))
+    ]
+    shown = menu(slots, Menu(asked.call("open"), asked.turn, _prompt(asked, "ui-spread")), asked.place.page)
+    if spread.slot is not None:
+        slot = asked.labels.slot(decision, spread.ask.slots[spread.slot])
+        amounts = [(f"{slot}: {amount}", str(spread.given(amount))) for amount in range(spread.room + 1)]
+        shown.append(select(asked.call("open", NONE, "0"), amounts, texts("ui-spread-amount", slot=slot)))
+    done = texts("ui-spread-done", answer=asked.labels.answer(decision, spread.answer), count=spread.total)
+    given = replace(spread, slot=None)
+    style = Style.success if spread.complete else Style.secondary
+    ready = [button(done, asked.call("spread", str(given)), style, off=not spread.complete)]
+    if spread.total:
+        ready.append(button(texts("ui-spread-clear"), asked.call("open", "0", "0")))
+    return [*shown, *_ready(asked, *ready)]
+
+
+def _slot(asked: Asked, spread: Allocation, number: int) -> str:
+    """A slot, with its amount and its cap."""
+    slot = asked.labels.slot(asked.decision, spread.ask.slots[number])
+    return asked.labels.texts(
+        "ui-spread-slot", slot=slot, amount=spread.amounts[number], most=spread.ask.slots[number].cap
+    )
 
 
 def _form(asked: Asked, message: str) -> Control:
@@ -310,3 +363,10 @@ def offered(decision: Decision, value: str) -> Answer | None:
     """The answer of this short name among those that have a button now."""
     offers = decision.ask.offers if isinstance(decision.ask, Pick) else ()
     return next((offer for offer in (*offers, decision.default) if key(offer) == value), None)
+
+
+def allocated(decision: Decision, value: str) -> Answer | None:
+    """The answer that was put together slot by slot; None where the question is of another shape."""
+    if not isinstance(decision.ask, Allocate):
+        return None
+    return allocation(decision.ask, value).answer

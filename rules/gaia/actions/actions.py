@@ -87,7 +87,7 @@ class ActionRule(Rule):
         return bars(state, state.players[frame.seat])
 
     def asks(self, state: State, frame: Action) -> bool:
-        """Always: passing is always possible."""
+        """Passing is always there to choose."""
         return True
 
     def do(self, turn: Turn[State], frame: Action, answer: Answer) -> None:
@@ -117,7 +117,7 @@ class FinishRule(Rule):
         return [*free_bars(state.players[frame.seat])]
 
     def asks(self, state: State, frame: Finish) -> bool:
-        """Always."""
+        """The end of the turn is always there to choose."""
         return True
 
     def do(self, turn: Turn[State], frame: Finish, answer: Answer) -> None:

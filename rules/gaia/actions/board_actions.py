@@ -48,7 +48,8 @@ def _option(action: BoardAction) -> Option:
 
 def board_action(turn: Turn[State], player: Player, name: str) -> None:
     """Pay, mark it used, and carry it out."""
-    action, seat = BOARD_ACTIONS[name], player.seat
+    action = BOARD_ACTIONS[name]
+    seat = player.seat
     turn.state.used.append(name)
     turn.tell("action", seat=seat, action=name)
     player.qic -= action.qic

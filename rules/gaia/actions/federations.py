@@ -10,12 +10,12 @@ from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, Pick
 from rules.core.flow import Rule, Turn
 from rules.gaia.board import linking
 from rules.gaia.board.linking import Reading, Sites
-from rules.gaia.components import SATELLITES, SUPPLY_TOKENS, TOKENS
+from rules.gaia.components import FEDERATION_TOKENS, SATELLITES, SUPPLY_TOKENS
 from rules.gaia.economy.charging import power_value
-from rules.gaia.economy.federation_tokens import gain_token
+from rules.gaia.economy.federation_tokens import gain_federation_token
 from rules.gaia.economy.goods import gain
-from rules.gaia.economy.power import tokens
-from rules.gaia.frames import Federate, Rescore, TakeToken, Tokens
+from rules.gaia.economy.power import power_tokens
+from rules.gaia.frames import Federate, PowerTokens, Rescore, TakeToken
 from rules.gaia.state import Player, State
 
 NEEDED = 7
@@ -31,7 +31,7 @@ def needed(player: Player) -> int:
 
 def afford(state: State, player: Player) -> int:
     """How many satellites can be paid: a power token each, for Ivits a qic."""
-    paid_with = player.qic if player.faction == "ivits" else tokens(player.power)
+    paid_with = player.qic if player.faction == "ivits" else power_tokens(player.power)
     return min(paid_with, state.satellites_left(player))
 
 
@@ -84,7 +84,8 @@ class FederateRule(Rule):
 
     def ask(self, state: State, frame: Federate) -> Decision:
         """Which structures and where the satellites; offered ranked, other layouts may be proposed."""
-        player, galaxy = state.players[frame.seat], state.galaxy
+        player = state.players[frame.seat]
+        galaxy = state.galaxy
         places = sites(state, player)
         found = linking.proposals(places, _reading(state))
         offers = tuple(tuple(galaxy.list(one.sites | one.satellites)) for one in found)
@@ -96,7 +97,8 @@ class FederateRule(Rule):
 
     def bars(self, state: State, frame: Federate) -> list[Barred]:
         """Structures of other federations, and space beside them; those of Ivits' one federation take part anyway."""
-        player, galaxy = state.players[frame.seat], state.galaxy
+        player = state.players[frame.seat]
+        galaxy = state.galaxy
         if player.faction == "ivits":
             return []
         members = galaxy.mask(player.federated) | galaxy.mask(player.satellites)
@@ -114,8 +116,11 @@ class FederateRule(Rule):
     def do(self, turn: Turn[State], frame: Federate, answer: Answer) -> None:
         """Check the layout, pay for the satellites, take a token."""
         turn.pop()
-        state, player, galaxy = turn.state, turn.state.players[frame.seat], turn.state.galaxy
-        places, chosen = sites(state, player), galaxy.mask(answer)
+        state = turn.state
+        player = turn.state.players[frame.seat]
+        galaxy = turn.state.galaxy
+        places = sites(state, player)
+        chosen = galaxy.mask(answer)
         satellites = chosen & places.space
         members = linking.whole(places, chosen & ~places.space, satellites)
         if reason := linking.refuse(places, members, satellites, _reading(state)):
@@ -134,7 +139,11 @@ def _form(turn: Turn[State], player: Player, members: list[str], satellites: lis
     if player.faction == "ivits":
         player.qic -= len(satellites)
     elif satellites:
-        turn.push(Tokens(player.seat, "supply", len(satellites)))
+        turn.push(PowerTokens(player.seat, "supply", len(satellites)))
+
+
+def _token_option(token: str) -> Option:
+    return Option(token, "", {**FEDERATION_TOKENS[token].gain})
 
 
 class TakeTokenRule(Rule):
@@ -142,19 +151,19 @@ class TakeTokenRule(Rule):
 
     def ask(self, state: State, frame: TakeToken) -> Decision:
         """Which kind."""
-        options = [Option(token, "", {**TOKENS[token].gain}) for token, left in state.tokens.items() if left]
+        options = [_token_option(token) for token, left in state.tokens.items() if left]
         return choose(frame.seat, "token", options)
 
     def bars(self, state: State, frame: TakeToken) -> list[Barred]:
         """Kinds that have run out."""
         gone = [token for token, left in state.tokens.items() if not left]
-        return [Barred(Option(token, "", {**TOKENS[token].gain}), Illegal("token-gone")) for token in gone]
+        return [Barred(_token_option(token), Illegal("token-gone")) for token in gone]
 
     def do(self, turn: Turn[State], frame: TakeToken, answer: Answer) -> None:
         """Take it and what it shows."""
         turn.pop()
         turn.state.tokens[answer[0]] -= 1
-        gain_token(turn, turn.state.players[frame.seat], answer[0])
+        gain_federation_token(turn, turn.state.players[frame.seat], answer[0])
 
 
 class RescoreRule(Rule):
@@ -163,15 +172,15 @@ class RescoreRule(Rule):
     def ask(self, state: State, frame: Rescore) -> Decision:
         """Which token."""
         own = dict.fromkeys(federation.token for federation in state.players[frame.seat].federations)
-        return choose(frame.seat, "rescore", [Option(token, "", {**TOKENS[token].gain}) for token in own])
+        return choose(frame.seat, "rescore", [_token_option(token) for token in own])
 
     def bars(self, state: State, frame: Rescore) -> list[Barred]:
         """Kinds of which one has none."""
         own = {federation.token for federation in state.players[frame.seat].federations}
         others = [token for token in SUPPLY_TOKENS if token not in own]
-        return [Barred(Option(token, "", {**TOKENS[token].gain}), Illegal("rescore-not-own")) for token in others]
+        return [Barred(_token_option(token), Illegal("rescore-not-own")) for token in others]
 
     def do(self, turn: Turn[State], frame: Rescore, answer: Answer) -> None:
         """Gain it again."""
         turn.pop()
-        gain(turn, frame.seat, TOKENS[answer[0]].gain)
+        gain(turn, frame.seat, FEDERATION_TOKENS[answer[0]].gain)

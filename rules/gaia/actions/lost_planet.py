@@ -29,10 +29,13 @@ class LostPlanetRule(Rule):
         return [Barred(by_sector(at, qic), Illegal("space-taken")) for at, qic in near if qic is not None]
 
     def do(self, turn: Turn[State], frame: LostPlanet, answer: Answer) -> None:
-        """Place it."""
+        """Pay for the range; the hex becomes the player's planet, with a mine."""
         turn.pop()
-        state, player, at = turn.state, turn.state.players[frame.seat], answer[0]
+        state = turn.state
+        player = turn.state.players[frame.seat]
+        at = answer[0]
         pay(player, {"qic": Reach(state, player).qic(at) or 0})
-        state.planets[at], player.lost = "lost", at
+        state.planets[at] = "lost"
+        player.lost = at
         turn.tell("lost-planet", seat=player.seat, hex=at)
         colonise(turn, player, at)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
 from rules.core.flow import Rule, Turn
 from rules.gaia.actions.projects import project_bars, project_options, start_project
-from rules.gaia.board.reach import LOOK, Reach, needless, occupied, projects, too_far
+from rules.gaia.board.reach import EXTRA_QIC_SHOWN, Reach, needless, occupied, projects, too_far
 from rules.gaia.components import TRACKS, WHEEL, Goods, steps_between
 from rules.gaia.economy.goods import affords, gain, lack, pay
 from rules.gaia.economy.scoring import planet_types, score
@@ -38,7 +38,8 @@ def sites(state: State, player: Player, free_steps: int = 0, bonus: int = 0) -> 
 
 def _survey(state: State, player: Player, reach: Reach, free_steps: int) -> Iterator[Site]:
     """Every planet in reach on which the player may have a mine, whether they can pay for it or not."""
-    taken, formed = occupied(state), projects(state)
+    taken = occupied(state)
+    formed = projects(state)
     for at, planet in state.planets.items():
         if at in formed:
             site = _own_project(player, at, planet)
@@ -77,7 +78,9 @@ def _free_site(player: Player, at: str, planet: str, qic: int, free_steps: int) 
     return _priced(player, at, planet, qic, {"ore": price * max(0, steps - free_steps)}, steps)
 
 
-def _priced(player: Player, at: str, planet: str, qic: int, extra: Goods, steps: int = 0, guest: bool = False) -> Site:
+def _priced(
+    player: Player, at: str, planet: str, qic: int, extra: Goods, steps: int = 0, *, guest: bool = False
+) -> Site:
     cost = dict(player.building("mine").cost)
     for kind, amount in (*extra.items(), ("qic", qic)):
         if amount:
@@ -99,7 +102,7 @@ def mine_bars(state: State, player: Player, free_steps: int = 0, bonus: int = 0,
     if not player.left("mine"):
         yield Barred(Option("mine", "mine"), Illegal("mine-none-left"))
         return
-    wide = Reach(state, player, bonus, LOOK)
+    wide = Reach(state, player, bonus, beyond=EXTRA_QIC_SHOWN)
     surveyed = {site.hex: site for site in _survey(state, player, wide, free_steps)}
     for at, planet in state.planets.items():
         if at in player.structures or (wide.qic(at) is None and at not in player.projects):
@@ -144,10 +147,10 @@ def build_mine(turn: Turn[State], player: Player, at: str, free_steps: int = 0, 
     turn.tell("built", seat=player.seat, hex=at, planet=site.planet)
     if site.steps:
         score(turn, player, "step", site.steps)
-    colonise(turn, player, at, site.guest)
+    colonise(turn, player, at, guest=site.guest)
 
 
-def colonise(turn: Turn[State], player: Player, at: str, guest: bool = False) -> None:
+def colonise(turn: Turn[State], player: Player, at: str, *, guest: bool = False) -> None:
     """A mine now stands at a planet: points, abilities, neighbours, federations."""
     state = turn.state
     new_type = not guest and state.planets[at] not in planet_types(state, player)
@@ -202,7 +205,7 @@ class FreeMineRule(Rule):
         return True
 
     def do(self, turn: Turn[State], frame: FreeMine, answer: Answer) -> None:
-        """Build there."""
+        """The mine, or the gaia project, goes to the planet chosen."""
         turn.pop()
         player = turn.state.players[frame.seat]
         _, colon, at = answer[0].rpartition(":")

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Barred, Illegal, Option
 from rules.core.flow import Turn
-from rules.gaia.board.reach import LOOK, Reach, needless, projects, too_far
+from rules.gaia.board.reach import EXTRA_QIC_SHOWN, Reach, needless, projects, too_far
 from rules.gaia.components import ROUNDS, TRACKS
 from rules.gaia.economy.goods import pay
-from rules.gaia.economy.power import tokens
+from rules.gaia.economy.power import power_tokens
 from rules.gaia.economy.waste import waste
-from rules.gaia.frames import Tokens
+from rules.gaia.frames import PowerTokens
 from rules.gaia.state import Player, State
 
 
@@ -22,7 +22,8 @@ def project_cost(player: Player) -> int:
 
 def _refused(player: Player) -> Illegal | None:
     """Why the player can start no project anywhere."""
-    cost, held = project_cost(player), tokens(player.power)
+    cost = project_cost(player)
+    held = power_tokens(player.power)
     if not cost:
         return Illegal("project-level")
     if not player.gaiaformers:
@@ -34,7 +35,8 @@ def project_sites(state: State, player: Player, bonus: int = 0) -> dict[str, int
     """Transdim planets where a gaia project can start now, with the qic each takes."""
     if _refused(player):
         return {}
-    reach, formed = Reach(state, player, bonus), projects(state)
+    reach = Reach(state, player, bonus)
+    formed = projects(state)
     near = {at: reach.qic(at) for at, planet in state.planets.items() if planet == "transdim" and at not in formed}
     return {at: qic for at, qic in near.items() if qic is not None}
 
@@ -53,7 +55,9 @@ def project_bars(state: State, player: Player, bonus: int = 0) -> Iterator[Barre
     if reason := _refused(player):
         yield Barred(Option("gaiaformer", "gaia"), reason)
         return
-    wide, formed, found = Reach(state, player, bonus, LOOK), projects(state), project_sites(state, player, bonus)
+    wide = Reach(state, player, bonus, beyond=EXTRA_QIC_SHOWN)
+    formed = projects(state)
+    found = project_sites(state, player, bonus)
     for at, planet in state.planets.items():
         qic = wide.qic(at)
         if planet != "transdim" or qic is None or at in found:
@@ -75,4 +79,4 @@ def start_project(turn: Turn[State], player: Player, at: str, bonus: int = 0) ->
     player.gaiaformers -= 1
     player.projects.append(at)
     turn.tell("project", seat=player.seat, hex=at)
-    turn.push(Tokens(player.seat, "gaia", project_cost(player)))
+    turn.push(PowerTokens(player.seat, "gaia", project_cost(player)))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
 from rules.core.flow import Rule, Turn
 from rules.gaia.components import TRACKS
-from rules.gaia.economy.federation_tokens import flip, gain_token, has_green
+from rules.gaia.economy.federation_tokens import flip, gain_federation_token, has_green
 from rules.gaia.economy.goods import gain
 from rules.gaia.economy.scoring import count, score
 from rules.gaia.frames import Advance, LostPlanet
@@ -53,7 +53,7 @@ def _top_level(turn: Turn[State], player: Player, track: str) -> None:
     state = turn.state
     if track == "terra":
         token, state.terra_token = state.terra_token, ""
-        gain_token(turn, player, token)
+        gain_federation_token(turn, player, token)
     elif track == "gaia":
         player.vp += count(state, player, "gaia")
     elif track == "nav":

@@ -162,7 +162,7 @@ class PlaceStationRule(Rule):
     """A space station: worth one in federations, a start for range; no structure, so nobody charges."""
 
     def ask(self, state: State, frame: PlaceStation) -> Decision:
-        """Where."""
+        """The hexes in range that may hold a station, the nearest first."""
         found = station_sites(state, state.players[frame.seat])
         options = [by_sector(at, qic) for at, qic in sorted(found.items(), key=lambda item: item[1])]
         return choose(frame.seat, "space-station", options)
@@ -175,7 +175,8 @@ class PlaceStationRule(Rule):
     def do(self, turn: Turn[State], frame: PlaceStation, answer: Answer) -> None:
         """Place it; beside the federation it joins it."""
         turn.pop()
-        player, at = turn.state.players[frame.seat], answer[0]
+        player = turn.state.players[frame.seat]
+        at = answer[0]
         pay(player, {"qic": station_sites(turn.state, player)[at]})
         player.stations.append(at)
         turn.tell("space-station", seat=frame.seat, hex=at)

@@ -51,7 +51,8 @@ class TakeTileRule(Rule):
     def do(self, turn: Turn[State], frame: TakeTile, answer: Answer) -> None:
         """Take it; an advanced one covers first."""
         turn.pop()
-        player, slot = turn.state.players[frame.seat], answer[0]
+        player = turn.state.players[frame.seat]
+        slot = answer[0]
         if slot.startswith("adv:"):
             turn.push(Cover(frame.seat, slot.removeprefix("adv:")))
             return

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rules.core.decisions import Barred, Illegal, Option
 from rules.core.flow import Turn
 from rules.gaia.components import Goods
-from rules.gaia.economy.federation_tokens import gain_token
+from rules.gaia.economy.federation_tokens import gain_federation_token
 from rules.gaia.economy.goods import affords, lack, pay
 from rules.gaia.economy.scoring import BIG, score
 from rules.gaia.frames import TakeTile
@@ -85,7 +85,7 @@ def upgrade(turn: Turn[State], player: Player, kind: str, at: str) -> None:
     if kind not in ("station", "institute"):
         turn.push(TakeTile(player.seat))
     if kind == "institute" and player.faction == "gleens":
-        gain_token(turn, player, "gleens")  # 8-1 Gleens: counts as gaining a federation token
+        gain_federation_token(turn, player, "gleens")  # 8-1 Gleens: counts as gaining a federation token
 
 
 def replace_structure(turn: Turn[State], player: Player, kind: str, at: str) -> None:

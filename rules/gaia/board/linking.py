@@ -3,9 +3,9 @@
 A federation is a set of own structures and the satellites that link them, all in one piece; whatever own free structure
 touches it belongs to it. The table plays one of three readings of "as few as possible":
 
-- `printed`: the satellites are the fewest that link these structures, over others on the way if that saves any; and no
-  federation at all has both a structure and a satellite fewer.
-- `subset`: the same, but a smaller federation counts only if it is made of some of the same structures.
+- `subset`: the satellites are the fewest that link these structures, over others on the way if that saves any; and no
+  federation made of some of the same structures has both a structure and a satellite fewer.
+- `printed`: the same, but no federation at all, wherever it lies, may have a structure and a satellite fewer.
 - `flexible`: as `subset`, but a detour around own structures that one does not want is allowed.
 """
 
@@ -20,9 +20,14 @@ from typing import Literal
 from rules.gaia.board.galaxy import each_bit, grow
 from rules.gaia.board.steiner import Web, clusters, flood
 
-Reading = Literal["printed", "subset", "flexible"]
-MANY = 7  # clusters; what links more is seldom frugal, and dear to link with the fewest satellites
-PATIENCE = 50_000  # unions of cluster sets that a list of proposals may cost
+Reading = Literal["subset", "printed", "flexible"]
+
+MAX_EXACT_CLUSTERS = 7
+"""Finding the fewest satellites takes time exponential in the clusters that they link. A layout of more clusters is
+searched for a smaller federation first, which nearly always exists and is found much sooner."""
+
+WORK_LIMIT = 50_000
+"""The unions of cluster sets after which a list of proposals ends, once it has any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +63,8 @@ class _Plan:
     """
 
     def __init__(self, sites: Sites, reading: Reading) -> None:
-        self.sites, self.reading = sites, reading
+        self.sites = sites
+        self.reading = reading
         free = _free(sites)
         self.parts = _parts(free, sites.core)
         self.home = 1 if sites.core else 0
@@ -147,7 +153,9 @@ class _Bounds:
     """Which groups a federation with fewer satellites rules out, together with all that hold them."""
 
     def __init__(self, plan: _Plan, among: int, most: int | None = None) -> None:
-        self.plan, self.among, self.most = plan, among, most
+        self.plan = plan
+        self.among = among
+        self.most = most
         self.smaller: list[int] = []
 
     def exclude(self, group: int) -> bool:
@@ -194,7 +202,7 @@ def whole(sites: Sites, structures: int, satellites: int) -> int:
 
 
 @lru_cache(maxsize=1024)
-def possible(sites: Sites, reading: Reading = "printed") -> bool:
+def possible(sites: Sites, reading: Reading = "subset") -> bool:
     """Whether there is any legal federation. It is so in all readings or in none."""
     if sites.core_value + sum([value for _, value in sites.values]) < sites.need:
         return False
@@ -202,7 +210,7 @@ def possible(sites: Sites, reading: Reading = "printed") -> bool:
     return any(_linked(plan, sites.afford, _Bounds(plan, plan.everything), plan.richest))
 
 
-def proposals(sites: Sites, reading: Reading = "printed", most: int = 12) -> list[Proposal]:
+def proposals(sites: Sites, reading: Reading = "subset", most: int = 12) -> list[Proposal]:
     """The best legal federations: fewest satellites, then fewest structures, then least value.
 
     One placing of satellites for each set of structures. Cut short in the most crowded positions, never to nothing.
@@ -217,13 +225,13 @@ def proposals(sites: Sites, reading: Reading = "printed", most: int = 12) -> lis
             if placing is not None and placing.bit_count() == satellites:
                 found.append(Proposal(plan.mask(group) & ~sites.core, placing, plan.value(group)))
                 groups.append(group)
-            if len(found) == most or (found and plan.work() > PATIENCE):
+            if len(found) == most or (found and plan.work() > WORK_LIMIT):
                 return found
         bounds.tighten(groups)
     return found
 
 
-def refuse(sites: Sites, structures: int, satellites: int, reading: Reading = "printed") -> str | None:
+def refuse(sites: Sites, structures: int, satellites: int, reading: Reading = "subset") -> str | None:
     """Why these structures, with all that touch them, and satellites make no legal federation; None when they do."""
     if structures & ~_free(sites):
         return "federation-structures"
@@ -245,7 +253,7 @@ def _refuse_waste(plan: _Plan, structures: int, satellites: int) -> str | None:
         return None  # nothing has a satellite fewer
     group = plan.web.touched(structures) | plan.home
     fewer = satellites - 1
-    large = group.bit_count() > MANY
+    large = group.bit_count() > MAX_EXACT_CLUSTERS
     if large and _outdone(plan, group, fewer):
         return "federation-smaller"
     if plan.fewest(group, fewer) is not None:

@@ -8,7 +8,7 @@ from rules.gaia.components import TRACKS
 from rules.gaia.state import Player, State
 
 RANGE_PER_QIC = 2
-LOOK = 2  # people look for what is farther than they can pay for by so many qic
+EXTRA_QIC_SHOWN = 2  # hexes out of reach by so many qic, or fewer, are shown with the reason
 
 
 def basic_range(player: Player, bonus: int = 0) -> int:

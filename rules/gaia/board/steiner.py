@@ -74,7 +74,8 @@ class Web:
         return group ^ 1 << last, self.parts[last]
 
     def _widen(self, group: int, rows: list[int]) -> None:
-        before, satellites = rows[-1], len(rows)
+        before = rows[-1]
+        satellites = len(rows)
         mask = before | self._beside[group] & self.space
         if group & group - 1:
             mask |= self._unions(group, satellites)

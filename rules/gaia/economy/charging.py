@@ -123,7 +123,8 @@ class ChargeRule(Rule):
     def do(self, turn: Turn[State], frame: Charge, answer: Answer) -> None:
         """Charge, pay the points, and take the Taklons' token before or after."""
         turn.pop()
-        player, word = turn.state.players[frame.seat], answer[0]
+        player = turn.state.players[frame.seat]
+        word = answer[0]
         if word == "no":
             turn.tell("declined", seat=frame.seat)
             if self.amount(player, frame) == 1 and of_use(turn.state, player):  # the first is for nothing

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.flow import Turn
-from rules.gaia.components import TOKENS
+from rules.gaia.components import FEDERATION_TOKENS
 from rules.gaia.economy.goods import gain
 from rules.gaia.economy.scoring import score
 from rules.gaia.state import Federation, Player, State
@@ -19,9 +19,9 @@ def flip(player: Player) -> None:
     next(own for own in player.federations if own.green).green = False
 
 
-def gain_token(turn: Turn[State], player: Player, token: str) -> None:
+def gain_federation_token(turn: Turn[State], player: Player, token: str) -> None:
     """A federation token, however it came: its goods, and the round's points for it."""
-    player.federations.append(Federation(token, not TOKENS[token].grey))
+    player.federations.append(Federation(token, not FEDERATION_TOKENS[token].grey))
     turn.tell("token", seat=player.seat, token=token)
     score(turn, player, "federation")
-    gain(turn, player.seat, TOKENS[token].gain)
+    gain(turn, player.seat, FEDERATION_TOKENS[token].gain)

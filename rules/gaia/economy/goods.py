@@ -33,7 +33,8 @@ def receive(player: Player, goods: Goods) -> Goods:
 
 def gain(turn: Turn[State], seat: int, goods: Goods) -> None:
     """Take goods, then charge what is to be charged."""
-    player, charge = turn.state.players[seat], goods.get("charge", 0)
+    player = turn.state.players[seat]
+    charge = goods.get("charge", 0)
     for kind, amount in receive(player, goods).items():
         waste(turn, seat, kind, amount)
     waste(turn, seat, "charge", charge - capacity(player.power))
@@ -68,6 +69,6 @@ class GainRule(Rule):
     """Goods that come after something else was settled."""
 
     def run(self, turn: Turn[State], frame: Gain) -> None:
-        """Receive them."""
+        """They come now."""
         turn.pop()
         gain(turn, frame.seat, frame.goods)

@@ -43,7 +43,8 @@ def total(player: Player) -> Goods:
 
 def overflow(player: Player) -> Goods:
     """What of the next income is lost above the limits, or finds no token to move although new ones come first."""
-    after, sums = replace(player, power=replace(player.power)), total(player)
+    after = replace(player, power=replace(player.power))
+    sums = total(player)
     lost = receive(after, sums)
     lost["charge"] = max(0, sums.get("charge", 0) - capacity(after.power))
     return {kind: lost[kind] for kind in KINDS if lost.get(kind)}

@@ -12,7 +12,7 @@ from typing import Any
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Slot, allocation, choose, spread
 from rules.core.flow import Rule, Turn
 from rules.gaia.economy.waste import waste
-from rules.gaia.frames import Flow, Tokens
+from rules.gaia.frames import Flow, PowerTokens
 from rules.gaia.state import Player, Power, State
 
 STONE_VALUE = 3
@@ -31,12 +31,12 @@ def spendable(player: Player) -> int:
     return power.three * each + (STONE_VALUE if power.stone == "3" else 0)
 
 
-def tokens(power: Power) -> int:
+def power_tokens(power: Power) -> int:
     """How many tokens stand in the three bowls, the brainstone among them."""
     return power.one + power.two + power.three + (power.stone in ("1", "2", "3"))
 
 
-def _takes(amount: int, plain: int, stone_here: bool) -> list[tuple[int, bool]]:
+def _takes(amount: int, plain: int, *, stone_here: bool) -> list[tuple[int, bool]]:
     """Ways to take `amount` tokens from a bowl: how many plain ones, and whether the stone."""
     ways = [(amount - 1, True)] if stone_here and amount and plain >= amount - 1 else []
     return ways + ([(amount, False)] if plain >= amount else [])
@@ -46,12 +46,12 @@ def charged(power: Power, amount: int) -> list[Power]:
     """Charging: tokens go from I to II; when I is empty, from II to III; what is left over is lost."""
     first = min(amount, power.one + (power.stone == "1"))
     results = []
-    for plain, stone in _takes(first, power.one, power.stone == "1"):
+    for plain, stone in _takes(first, power.one, stone_here=power.stone == "1"):
         middle = replace(power, one=power.one - plain, two=power.two + plain, stone="2" if stone else power.stone)
         second = 0
         if middle.one == 0 and middle.stone != "1":
             second = min(amount - first, middle.two + (middle.stone == "2"))
-        for plain2, stone2 in _takes(second, middle.two, middle.stone == "2"):
+        for plain2, stone2 in _takes(second, middle.two, stone_here=middle.stone == "2"):
             stone_at = "3" if stone2 else middle.stone
             results.append(replace(middle, two=middle.two - plain2, three=middle.three + plain2, stone=stone_at))
     return results
@@ -71,7 +71,7 @@ def spent(player: Player, amount: int) -> list[Power]:
     return results
 
 
-def burnt(player: Player, times: int, keep: bool) -> list[Power]:
+def burnt(player: Player, times: int, *, keep: bool) -> list[Power]:
     """Sacrificing: of two tokens in II one is discarded, the other goes to III. Itars may `keep` the first."""
     power = player.power
     kept = power.gaia + (times if keep else 0)
@@ -148,7 +148,7 @@ def lowest_first(power: Power, amount: int) -> dict[str, int]:
     return taken | {"stone": amount}
 
 
-def take_tokens(power: Power, taken: dict[str, int], to: str) -> Power:
+def take_power_tokens(power: Power, taken: dict[str, int], to: str) -> Power:
     """The bowls after these tokens left for the gaia area or the supply."""
     plain = {bowl: taken.get(bowl, 0) for bowl in ("one", "two", "three")}
     left = replace(power, **{bowl: getattr(power, bowl) - count for bowl, count in plain.items()})
@@ -162,11 +162,11 @@ def take_tokens(power: Power, taken: dict[str, int], to: str) -> Power:
 class TokensRule(Rule):
     """Power cycle, gaining and discarding tokens: the player chooses from which bowls; never from the gaia area."""
 
-    def ask(self, state: State, frame: Tokens) -> Decision | None:
+    def ask(self, state: State, frame: PowerTokens) -> Decision | None:
         """From which bowls, unless there is only one way."""
         power = state.players[frame.seat].power
         stone_here = int(power.stone in ("1", "2", "3"))
-        if tokens(power) == frame.amount:
+        if power_tokens(power) == frame.amount:
             return None
         default = lowest_first(power, frame.amount)
         facts: dict[str, Any] = {"to": frame.to, "amount": frame.amount}
@@ -182,8 +182,8 @@ class TokensRule(Rule):
         ask = Allocate(slots, frame.amount, frame.amount)
         return Decision(frame.seat, "bowls", ask, spread(default), facts)
 
-    def do(self, turn: Turn[State], frame: Tokens, answer: Answer) -> None:
-        """Take them as named."""
+    def do(self, turn: Turn[State], frame: PowerTokens, answer: Answer) -> None:
+        """The tokens leave the bowls that the player named."""
         player = turn.state.players[frame.seat]
         if turn.state.options["bowls"] == "lowest":
             stone = int(answer[0] in ("gaia", "gone"))
@@ -193,10 +193,10 @@ class TokensRule(Rule):
         if sum(taken.values()) != frame.amount:
             raise Illegal("allocate-sum", least=frame.amount, most=frame.amount, given=sum(taken.values()))
         turn.pop()
-        player.power = take_tokens(player.power, taken, frame.to)
+        player.power = take_power_tokens(player.power, taken, frame.to)
 
-    def run(self, turn: Turn[State], frame: Tokens) -> None:
+    def run(self, turn: Turn[State], frame: PowerTokens) -> None:
         """There is one way only."""
         turn.pop()
         player = turn.state.players[frame.seat]
-        player.power = take_tokens(player.power, lowest_first(player.power, frame.amount), frame.to)
+        player.power = take_power_tokens(player.power, lowest_first(player.power, frame.amount), frame.to)

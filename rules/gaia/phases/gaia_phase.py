@@ -28,7 +28,8 @@ class LeaveGaiaRule(Rule):
         """Move them; Terrans with an institute then take goods."""
         turn.pop()
         player = turn.state.players[frame.seat]
-        power, moved = player.power, player.power.gaia
+        power = player.power
+        moved = player.power.gaia
         power.gaia = 0
         if player.faction == "terrans":
             power.two += moved
@@ -57,7 +58,7 @@ class TerranGoodsRule(Rule):
         return Decision(frame.seat, "terran-goods", ask, (f"credits={frame.power}",), {"power": frame.power})
 
     def do(self, turn: Turn[State], frame: TerranGoods, answer: Answer) -> None:
-        """Take them."""
+        """The goods must not cost more than what left the gaia area; at the peer's table, no less either."""
         goods = allocation(answer)
         cost = sum(TERRAN_PRICES[kind] * number for kind, number in goods.items())
         if cost > frame.power or (turn.state.options["peer"] == "yes" and cost < frame.power):

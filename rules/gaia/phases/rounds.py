@@ -89,9 +89,12 @@ def _clean_up(turn: Turn[State]) -> None:
     else:
         start = state.table.index(state.passed[0])
         state.order = [*state.table[start:], *state.table[:start]]
-    state.passed, state.last, state.used = [], -1, []
+    state.passed = []
+    state.last = -1
+    state.used = []
     for player in state.players:
-        player.passed, player.used = False, []
+        player.passed = False
+        player.used = []
 
 
 def _final(turn: Turn[State]) -> None:

@@ -85,9 +85,11 @@ class BidRule(Rule):
         faction, _, points = answer[0].partition(":")
         for other in state.players:
             if other.faction == faction:
-                other.faction, other.bid = "", 0
+                other.faction = ""
+                other.bid = 0
         bidder = state.players[frame.seat]
-        bidder.faction, bidder.bid = faction, int(points)
+        bidder.faction = faction
+        bidder.bid = int(points)
         if faction not in state.pool:
             state.pool.append(faction)
         turn.tell("bid", seat=frame.seat, faction=faction, points=int(points))

@@ -27,9 +27,8 @@ def lay(seats: int, options: Mapping[str, str], rng: Random) -> list[Sector]:
     layout = layout_of(seats, options)
     tiles = _arranged(layout, options["board"], rng)
     flat = [Sector(face, 0, q, r) for face, (q, r) in zip(tiles, layout.centres, strict=True)]
-    if options["rotation"] != "random" and legal(flat, planets(flat), options["adjacency"]):
-        return flat
-    return _turned(flat, options["adjacency"], rng)
+    adjacency = options["adjacency"]
+    return _turned(flat, adjacency, rng) if options["rotation"] == "random" else _separated(flat, adjacency, rng)
 
 
 def _arranged(layout: Layout, how: str, rng: Random) -> list[str]:
@@ -40,7 +39,8 @@ def _arranged(layout: Layout, how: str, rng: Random) -> list[str]:
     inner = [i for i, face in enumerate(layout.tiles) if face in INNER_TILES]
     outer = [i for i in range(len(tiles)) if i not in inner]
     everything = how == "shuffled" or layout is LAYOUTS["small"]
-    groups = [[*inner, *outer]] if everything else [outer, *([inner] if how == "inner-outer" else [])]
+    apart = [outer, inner] if how == "inner-outer" else [outer]
+    groups = [[*inner, *outer]] if everything else apart
     for group in groups:
         faces = [layout.tiles[i] for i in group]
         rng.shuffle(faces)
@@ -63,6 +63,29 @@ def _turned(flat: list[Sector], adjacency: str, rng: Random) -> list[Sector]:
             return laid
 
 
+def _separated(flat: list[Sector], adjacency: str, rng: Random) -> list[Sector]:
+    """The tiles as they lie; those on which equal planets touch are turned by chance, all of them if no turn helps."""
+    touching = _touching(flat, planets(flat), adjacency)
+    loose = [tile for tile in flat if FACES[tile.face].number in touching]
+    fixed = [tile for tile in flat if tile not in loose]
+    laid = _fitted(fixed, loose, adjacency, rng)
+    if laid is None:
+        return _turned(flat, adjacency, rng)
+    return sorted(laid, key=lambda tile: [(old.q, old.r) for old in flat].index((tile.q, tile.r)))
+
+
+def _fitted(laid: list[Sector], loose: list[Sector], adjacency: str, rng: Random) -> list[Sector] | None:
+    """The tiles laid and the loose ones, these turned so that no equal planets touch; None where no turns do that."""
+    if not loose:
+        return laid
+    first, *rest = loose
+    for turns in rng.sample(range(6), 6):
+        more = [*laid, Sector(first.face, turns, first.q, first.r)]
+        if legal(more, planets(more), adjacency) and (found := _fitted(more, rest, adjacency, rng)):
+            return found
+    return None
+
+
 def planets(sectors: list[Sector]) -> dict[str, str]:
     """The printed planets of tiles as they lie."""
     return {
@@ -74,14 +97,18 @@ def planets(sectors: list[Sector]) -> dict[str, str]:
 
 def legal(sectors: list[Sector], on_map: Mapping[str, str], adjacency: str) -> bool:
     """No planets of one type side by side across tiles; by the German reading home types only."""
+    return not _touching(sectors, on_map, adjacency)
+
+
+def _touching(sectors: list[Sector], on_map: Mapping[str, str], adjacency: str) -> set[int]:
+    """The numbers of the tiles on which a planet lies beside an equal one of another tile."""
     space = galaxy(tuple((FACES[tile.face].number, tile.q, tile.r) for tile in sectors))
-    for at, planet in on_map.items():
-        if adjacency == "home" and planet not in WHEEL:
-            continue
-        for beside in space.neighbours(at):
-            if on_map.get(beside) == planet and sector(beside) != sector(at):
-                return False
-    return True
+    kept_apart = {at: planet for at, planet in on_map.items() if adjacency == "any" or planet in WHEEL}
+    return {
+        sector(at)
+        for at, planet in kept_apart.items()
+        if any(on_map.get(beside) == planet and sector(beside) != sector(at) for beside in space.neighbours(at))
+    }
 
 
 class RotateRule(Rule):

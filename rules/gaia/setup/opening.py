@@ -52,9 +52,10 @@ class ComponentRule(Rule):
             yield f"final{len(state.final_tiles) + 1}", _without(FINAL_TILES, state.final_tiles)
 
     def do(self, turn: Turn[State], frame: Lay, answer: Answer) -> None:
-        """Put it there."""
+        """The component goes to the slot that was asked about."""
         state = turn.state
-        slot, chosen = next(self._missing(state))[0], answer[0]
+        slot = next(self._missing(state))[0]
+        chosen = answer[0]
         if slot == "booster":
             state.boosters.append(chosen)
         elif slot.startswith("adv:"):
@@ -83,7 +84,8 @@ class PrepareRule(Rule):
 
 
 def _factions(turn: Turn[State]) -> None:
-    state, options = turn.state, turn.state.options
+    state = turn.state
+    options = turn.state.options
     seats = range(len(state.players))
     state.offered = list(FIRST_GAME[len(seats)] if options["factions"] == "first-game" else FACTIONS)
     if options["factions"] == "random":
@@ -145,13 +147,14 @@ class SettleRule(Rule):
     """A first structure on a home planet, free; nobody charges."""
 
     def ask(self, state: State, frame: FirstMine) -> Decision:
-        """Where."""
-        home, taken = state.players[frame.seat].board.home, occupied(state)
+        """The home planets that nobody has settled."""
+        home = state.players[frame.seat].board.home
+        taken = occupied(state)
         free = [at for at, planet in state.planets.items() if planet == home and at not in taken]
         return choose(frame.seat, "settle", [Option(at, "", {"hex": at}) for at in free])
 
     def do(self, turn: Turn[State], frame: FirstMine, answer: Answer) -> None:
-        """Place it."""
+        """A mine, or Ivits' institute, at no cost."""
         turn.pop()
         player = turn.state.players[frame.seat]
         kind = "institute" if player.faction == "ivits" else "mine"
@@ -163,7 +166,7 @@ class BoosterRule(Rule):
     """The first boosters, counter-clockwise from the last player."""
 
     def ask(self, state: State, frame: FirstBooster) -> Decision:
-        """Which one."""
+        """The boosters that nobody has taken yet."""
         return choose(frame.seat, "booster", [Option(booster) for booster in state.boosters])
 
     def bars(self, state: State, frame: FirstBooster) -> list[Barred]:
@@ -172,7 +175,7 @@ class BoosterRule(Rule):
         return [Barred(Option(booster), Illegal("booster-taken")) for booster in taken]
 
     def do(self, turn: Turn[State], frame: FirstBooster, answer: Answer) -> None:
-        """Take it."""
+        """The booster lies before the player from now on."""
         turn.pop()
         turn.state.boosters.remove(answer[0])
         turn.state.players[frame.seat].booster = answer[0]

@@ -26,11 +26,11 @@ OPTIONS = (
     TableOption("factions", ("chosen", "random", "first-game")),
     TableOption("board", ("standard", "outer", "inner-outer", "shuffled")),
     TableOption("rotation", ("none", "random", "last")),
-    TableOption("size", ("full", "cross")),
+    TableOption("size", ("full", "cross"), seats=range(3, 4)),
     TableOption("turn-order", ("clockwise", "passing")),
     TableOption("auction", ("none", "bid-after", "bid-while-choosing")),
     TableOption("components", ("random", "chosen")),
-    TableOption("federations", ("printed", "subset", "flexible")),
+    TableOption("federations", ("subset", "printed", "flexible")),
     TableOption("adjacency", ("any", "home")),
     TableOption("bowls", ("ask", "lowest")),
     TableOption("peer", ("no", "yes")),
@@ -78,6 +78,7 @@ def _frames(seats: int, options: Mapping[str, str]) -> list[Any]:
     """What is still to happen, the next last. Who chooses the components turns the tiles too."""
     chosen = options["components"] == "chosen"
     first: list[Any] = [Lay(0)] if chosen else []
-    turning: list[Any] = [Turning(0 if chosen else seats - 1)] if options["rotation"] == "last" else []
+    turner = 0 if chosen else seats - 1
+    turning: list[Any] = [Turning(turner)] if options["rotation"] == "last" else []
     prepare = [Prepare("boosters"), Prepare("structures"), Prepare("ready"), Prepare("factions")]
     return [Round(), *prepare, *turning, *first]

@@ -21,7 +21,8 @@ def draw_one(state: State, rng: Random) -> str:
 def refill(state: State) -> None:
     """Shuffle the discards into an empty deck: as a bag, for each draw decides its order."""
     if not state.deck:
-        state.deck, state.discard = sorted(state.discard), []
+        state.deck = sorted(state.discard)
+        state.discard = []
 
 
 def draw(turn: Turn[State], player: Player, number: int) -> list[str]:

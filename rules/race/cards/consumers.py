@@ -18,7 +18,8 @@ ANY_KIND = ("any", "all-different")
 
 def matching(state: State, goods: Goods, power: Power) -> list[str]:
     """Worlds whose goods a power can consume, of those that bear these."""
-    kinds, cards = power.kinds or power.good, state.cards
+    kinds = power.kinds or power.good
+    cards = state.cards
     if kinds in ANY_KIND:
         return [good.world for good in goods]
     return [good.world for good in goods if cards[good.world].good == kinds]
@@ -81,7 +82,10 @@ def starved(state: State, player: Player, worlds: Collection[str]) -> set[str]:
 
 
 def spared(state: State, player: Player, power: Power, worlds: Collection[str]) -> set[str]:
-    """Powers that find no good when `power` takes these, and would if it took others, to nobody's harm."""
+    """The powers that another choice of goods for `power` would leave usable, and the goods of these worlds would not.
+
+    Only choices after which nothing else becomes unusable count; of them, the one that leaves the most powers usable.
+    """
     fitting = matching(state, player.goods, power)
     if len(fitting) == len(worlds) or not (lost := starved(state, player, worlds)):
         return set()

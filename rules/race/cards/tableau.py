@@ -59,7 +59,8 @@ def tableau(edition: str, cards: tuple[str, ...]) -> Tableau:
 @lru_cache(256)
 def alone(edition: str, name: str) -> Tableau:
     """A physical card on its own."""
-    card, others = CARDS[edition][name], CARDS[edition].values()
+    card = CARDS[edition][name]
+    others = CARDS[edition].values()
     powers = _keyed([(f"{name}:{index}", power) for index, power in enumerate(card.powers)])
     military = card.of("settle", "military")
     helping = [power.effect for power in card.of("settle") if power.effect in HELPERS]

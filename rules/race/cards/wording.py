@@ -101,5 +101,7 @@ def _facts(edition: str, card: str, now: int | None) -> Facts:
 
 def card_facts(card: Card) -> Facts:
     """What is printed on a card as facts: `what` is called by its message, with the other facts as its arguments."""
-    what = "development" if not card.world else "world" if card.defense is None else "military"
+    what = "development"
+    if card.world:
+        what = "world" if card.defense is None else "military"
     return {"what": what, "cost": card.price, "vp": card.vp, "good": card.good, "windfall": int(card.windfall)}

@@ -48,7 +48,7 @@ class ConsumeRule(Rule):
         return barred
 
     def do(self, turn: Turn[State], frame: Consume, answer: Answer) -> None:
-        """Use it."""
+        """Begin the power that was chosen, or leave the phase."""
         if answer[0] == PASS:
             turn.pop()
             return
@@ -96,7 +96,8 @@ class GoodsRule(AskingRule):
 
     def ask(self, state: State, frame: Goods) -> Decision:
         """Exactly so many."""
-        player, power = state.players[frame.seat], state.power(frame.power)
+        player = state.players[frame.seat]
+        power = state.power(frame.power)
         worlds = matching(state, player.goods, power)
         number = power.goods or min(power.times, len(worlds))
         options = tuple(world_option(state, world) for world in worlds)
@@ -105,7 +106,8 @@ class GoodsRule(AskingRule):
 
     def bars(self, state: State, frame: Goods) -> list[Barred]:
         """Worlds whose goods the power does not take, and those without a good."""
-        player, power = state.players[frame.seat], state.power(frame.power)
+        player = state.players[frame.seat]
+        power = state.power(frame.power)
         fitting = matching(state, player.goods, power)
         other = [good.world for good in player.goods if good.world not in fitting]
         wrong = Illegal("good-kind", good=power.kinds or power.good)
@@ -113,7 +115,8 @@ class GoodsRule(AskingRule):
 
     def do(self, turn: Turn[State], frame: Goods, answer: Answer) -> None:
         """Discard them for points and cards."""
-        state, power = turn.state, turn.state.power(frame.power)
+        state = turn.state
+        power = turn.state.power(frame.power)
         if not fits(state, power, answer):
             raise Illegal("goods-alike")
         turn.pop()
@@ -144,14 +147,16 @@ class HandCardsRule(AskingRule):
 
     def ask(self, state: State, frame: HandCards) -> Decision:
         """None, one, or as many as the power takes."""
-        player, power = state.players[frame.seat], state.power(frame.power)
+        player = state.players[frame.seat]
+        power = state.power(frame.power)
         ask = Pick(card_options(state, player, player.hand), 0, min(power.n, len(player.hand)))
         return Decision(frame.seat, "hand-cards", ask, (), {"power": frame.power, "vp": power.vp})
 
     def do(self, turn: Turn[State], frame: HandCards, answer: Answer) -> None:
-        """Discard them."""
+        """The cards go to the discards, for points of the pool."""
         turn.pop()
-        player, power = turn.state.players[frame.seat], turn.state.power(frame.power)
+        player = turn.state.players[frame.seat]
+        power = turn.state.power(frame.power)
         discard(turn, player, list(answer))
         chips(turn.state, player, power.vp * len(answer))
         turn.tell("spent", seat=player.seat, power=frame.power, count=len(answer), vp=power.vp * len(answer))
@@ -167,7 +172,8 @@ class GambleRule(Rule):
     def do(self, turn: Turn[State], frame: Gamble, answer: Answer) -> None:
         """Flip it for all to see."""
         turn.pop()
-        state, player = turn.state, turn.state.players[frame.seat]
+        state = turn.state
+        player = turn.state.players[frame.seat]
         card = draw_one(state, turn.rng)
         refill(state)
         hit = state.card(card).price == int(answer[0])

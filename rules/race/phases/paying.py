@@ -23,7 +23,8 @@ class Way:
 
 def develop_prices(state: State, player: Player, cards: Iterable[str]) -> dict[str, int]:
     """Cards that developments cost."""
-    less, printed = state.total(player, "develop", "discount") + has_bonus(state, player, state.phase), state.cards
+    less = state.total(player, "develop", "discount") + has_bonus(state, player, state.phase)
+    printed = state.cards
     return {card: max(0, printed[card].price - less) for card in cards}
 
 

@@ -25,7 +25,8 @@ def developments(state: State, player: Player) -> dict[str, int]:
 
 def worlds(state: State, player: Player) -> dict[str, Way]:
     """Worlds that can be placed, with the plainest way to."""
-    lying, purse = state.active(player), len(player.hand) - 1
+    lying = state.active(player)
+    purse = len(player.hand) - 1
     possible = {card: affordable(lying, world, purse) for card, world in _held(state, player, "world")}
     return {card: found[0] for card, found in possible.items() if found}
 
@@ -48,7 +49,8 @@ def offered(state: State, player: Player, cards: dict[str, int]) -> list[Option]
 
 def offered_worlds(state: State, player: Player, cards: Mapping[str, Way]) -> list[Option]:
     """The same for worlds, with what the way to place them discards besides cards of the hand."""
-    numbers, effects = {card: number for number, card in enumerate(player.hand, 1)}, helpers(state, player)
+    numbers = {card: number for number, card in enumerate(player.hand, 1)}
+    effects = helpers(state, player)
     return [
         card_option(state, player, card, numbers[card], price=way.price, spends=_spends(way, effects))
         for card, way in cards.items()
@@ -62,7 +64,8 @@ def _spends(way: Way, effects: Mapping[str, str]) -> str:
 
 def unplaceable_developments(state: State, player: Player) -> list[Barred]:
     """The other developments of the hand: they stand in the tableau already, or are too dear."""
-    possible, owned = developments(state, player), _designs(state, player)
+    possible = developments(state, player)
+    owned = _designs(state, player)
     rest = {card: printed for card, printed in _held(state, player, "development") if card not in possible}
     prices = develop_prices(state, player, rest)
     reasons = [
@@ -74,7 +77,8 @@ def unplaceable_developments(state: State, player: Player) -> list[Barred]:
 
 def unplaceable_worlds(state: State, player: Player) -> list[Barred]:
     """The other worlds of the hand: too dear, or too strong."""
-    possible, lying = worlds(state, player), state.active(player)
+    possible = worlds(state, player)
+    lying = state.active(player)
     rest = {card: printed for card, printed in _held(state, player, "world") if card not in possible}
     prices = {card: min((way.price for way in ways(lying, world)), default=NO_WAY) for card, world in rest.items()}
     reasons = [_against(state, player, card, prices[card]) for card in rest]
@@ -83,7 +87,8 @@ def unplaceable_worlds(state: State, player: Player) -> list[Barred]:
 
 def _against(state: State, player: Player, card: str, price: int) -> Illegal:
     """Why a world cannot be placed that costs so many cards."""
-    world, lying = state.card(card), state.active(player)
+    world = state.card(card)
+    lying = state.active(player)
     effects = set(lying.helpers.values())
     if world.defense is None:
         ship = "colony-ship" in effects

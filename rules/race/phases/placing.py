@@ -101,7 +101,8 @@ class PayRule(SealedRule):
 
     def question(self, state: State, player: Player) -> Decision:
         """Hand cards and cards that may help; by default the plainest way with the first cards of the hand."""
-        found, effects = _ways(state, player), helpers(state, player)
+        found = _ways(state, player)
+        effects = helpers(state, player)
         useful = [name for name in effects if any(name in way.helpers for way in found)]
         payable = player.hand if any(way.price for way in found) else []
         options = [Option(card, "hand", {"use": 0, "number": place}) for place, card in enumerate(payable, 1)]

@@ -60,7 +60,8 @@ def power_of(state: State, key: str) -> Power:
 
 def empty_windfalls(state: State, player: Player, good: str) -> list[str]:
     """Windfall worlds of a kind without a good."""
-    cards, bearing = state.cards, player.bearing()
+    cards = state.cards
+    bearing = player.bearing()
     worlds = [world for world in state.tableau(player).windfalls if world not in bearing]
     return worlds if good == "any" else [world for world in worlds if cards[world].good == good]
 
@@ -90,7 +91,8 @@ class ProduceRule(Rule):
 
     def bars(self, state: State, frame: Produce) -> list[Barred]:
         """Powers that are used, do nothing, or come when all goods are there."""
-        player, left = state.players[frame.seat], self._left(state, frame)
+        player = state.players[frame.seat]
+        left = self._left(state, frame)
         found = {key for key, _ in usable(state, player, frame.done)}
         return [
             Barred(
@@ -115,7 +117,8 @@ class ProduceRule(Rule):
 
     def _use(self, turn: Turn[State], frame: Produce, key: str) -> None:
         frame.done.append(key)
-        player, power = turn.state.players[frame.seat], power_of(turn.state, key)
+        player = turn.state.players[frame.seat]
+        power = power_of(turn.state, key)
         if power.effect == "here":
             produce(turn, player, key.rpartition(":")[0])
         elif power.effect in GOODS_FIRST:
@@ -160,7 +163,8 @@ class WindfallRule(AskingRule):
 
     def ask(self, state: State, frame: Windfall) -> Decision:
         """Which world; which card, where one is to be paid."""
-        player, power = state.players[frame.seat], power_of(state, frame.power)
+        player = state.players[frame.seat]
+        power = power_of(state, frame.power)
         worlds = empty_windfalls(state, player, power.good)
         options = [world_option(state, world) for world in worlds]
         if power.optional:
@@ -169,7 +173,8 @@ class WindfallRule(AskingRule):
 
     def bars(self, state: State, frame: Windfall) -> list[Barred]:
         """The other worlds that bear goods."""
-        player, power = state.players[frame.seat], power_of(state, frame.power)
+        player = state.players[frame.seat]
+        power = power_of(state, frame.power)
         fitting = empty_windfalls(state, player, power.good)
         other = [card for card in player.tableau if state.card(card).good and card not in fitting]
         return [Barred(world_option(state, world), _unfit(state, player, world, power)) for world in other]

@@ -41,7 +41,8 @@ class RoundRule(ActingRule):
             return
         state.round += 1
         for player in state.players:
-            player.last, player.actions = player.actions, []
+            player.last = player.actions
+            player.actions = []
         turn.tell("round", round=state.round)
         ask_everybody(turn, "actions", range(len(state.players)))
 
@@ -54,7 +55,8 @@ class PhaseRule(ActingRule):
         turn.pop()
         turn.state.phase = frame.name
         for player in turn.state.players:
-            player.placed, player.produced = "", []
+            player.placed = ""
+            player.produced = []
         if frame.name != "end":
             turn.tell("phase", phase=frame.name.removesuffix("2"))
         PHASES[frame.name](turn)
@@ -105,7 +107,7 @@ class LimitRule(SealedRule):
 
 
 def cut_hands(turn: Turn[State], answers: Answers) -> None:
-    """Discard them."""
+    """The cards that were too many in hands go to the discards."""
     for player, cards in answers:
         if cards:
             discard(turn, player, cards)

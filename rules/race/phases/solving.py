@@ -143,7 +143,8 @@ def best_consume(view: State, seat: int) -> Answer | None:
     worlds = {world: _kept(view, player, world) for world in _drawing_first(view, player)}
     powers = dict(view.powers(player, "consume"))
     left = frozenset(key for key in powers if key not in player.used and powers[key].effect in USES_GOODS)
-    search, stock = Search(powers, doubled(player)), tuple(sorted(worlds.values()))
+    search = Search(powers, doubled(player))
+    stock = tuple(sorted(worlds.values()))
     try:
         first = _first(search, list(_openings(search, view, frame, stock, left)), stock, left)
     except TooMany:
@@ -163,7 +164,7 @@ def _drawing_first(view: State, player: Player) -> list[str]:
 
 def _kept(view: State, player: Player, world: str) -> Kept:
     card = view.card(world)
-    return Kept(card.good, card.windfall, price(view, player, world, True))
+    return Kept(card.good, card.windfall, price(view, player, world, bonuses=True))
 
 
 def _openings(

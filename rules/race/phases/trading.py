@@ -13,7 +13,7 @@ from rules.race.state import Player, State
 ACTION = "trade"  # what sells where no power does
 
 
-def price(state: State, player: Player, world: str, bonuses: bool) -> int:
+def price(state: State, player: Player, world: str, *, bonuses: bool) -> int:
     """Cards the good of a world brings: by its kind, and by trade powers for any good, its kind, or this world."""
     kind = kind_of(state, world)
     if not bonuses:
@@ -42,7 +42,7 @@ class TradeRule(Rule):
         """Which good, if there is one."""
         player = state.players[frame.seat]
         options = [
-            world_option(state, good.world, cards=price(state, player, good.world, frame.bonuses))
+            world_option(state, good.world, cards=price(state, player, good.world, bonuses=frame.bonuses))
             for good in player.goods
         ]
         return choose(frame.seat, "trade", options, power=frame.power or ACTION) if options else None
@@ -54,8 +54,9 @@ class TradeRule(Rule):
     def do(self, turn: Turn[State], frame: Trade, answer: Answer) -> None:
         """Sell it."""
         turn.pop()
-        player, world = turn.state.players[frame.seat], answer[0]
-        cards = price(turn.state, player, world, frame.bonuses)
+        player = turn.state.players[frame.seat]
+        world = answer[0]
+        cards = price(turn.state, player, world, bonuses=frame.bonuses)
         take_good(turn.state, player, world)
         turn.tell("sold", seat=frame.seat, world=world, cards=cards)
         draw(turn, player, cards)

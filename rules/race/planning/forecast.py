@@ -95,7 +95,9 @@ class Imagined:
     """A position to play on, and the questions found."""
 
     def __init__(self, rules: flow.Rules, state: State, seat: int, orders: Mapping[str, str]) -> None:
-        self.rules, self.state, self.orders = rules, state, orders
+        self.rules = rules
+        self.state = state
+        self.orders = orders
         self.player: Player = state.players[seat]
         self.unknown = 0  # cards that will come to the hand
         self.found: dict[str, Decision] = {}
@@ -115,9 +117,11 @@ class Imagined:
 
     def phase(self, name: str) -> None:
         """A phase to come."""
-        player, self.state.phase = self.player, name
+        player = self.player
+        self.state.phase = name
         for each in self.state.players:  # what others have placed is no matter of theirs to pay for here
-            each.placed, each.produced = "", []
+            each.placed = ""
+            each.produced = []
         if name == "explore":
             self._explore()
         elif name == "end":
@@ -142,7 +146,8 @@ class Imagined:
         if player.ready:
             player.actions = player.sealed.split()
             return
-        order, rule = self._key("actions"), ActionsRule()
+        order = self._key("actions")
+        rule = ActionsRule()
         self.found[order] = rule.question(self.state, player)
         player.actions = self.orders.get(order, "").split()
         self._judge(order, lambda: rule.judge(self.state, player, tuple(player.actions)))
@@ -153,11 +158,13 @@ class Imagined:
     def _others(self, answer: str) -> None:
         for other in self.state.players:
             if other is not self.player:
-                other.ready, other.sealed = True, answer
+                other.ready = True
+                other.sealed = answer
 
     def _place(self, kind: Any) -> None:
         self._others(NONE)
-        self.player.ready, self.player.sealed = False, ""
+        self.player.ready = False
+        self.player.sealed = ""
         self._play([Reveal(kind), Together([[Sealed(self.player.seat, kind)]])])
 
     def _limit(self) -> None:
@@ -166,7 +173,8 @@ class Imagined:
         count = min(len(hand), len(hand) + self.unknown - HAND_LIMIT)
         if count > 0:
             ask = Pick(card_options(self.state, self.player, hand), count, len(hand))
-            default, facts = tuple(hand[-count:]), {"count": count}
+            default = tuple(hand[-count:])
+            facts = {"count": count}
             self.found[self._key("limit")] = self._numbered(Decision(self.player.seat, "limit", ask, default, facts))
 
     def _numbered(self, question: Decision) -> Decision:
@@ -191,7 +199,8 @@ class Imagined:
         flow.settle(self.rules, self._turn())
         sure = True
         for question in islice(iter(self._asked, None), LONGEST):
-            answer, shown = self._answer(question), known(question)
+            answer = self._answer(question)
+            shown = known(question)
             if question.kind == "pay":
                 self._judge_payment(order_of(self.state, question))
             if sure and shown and self._plannable(question):

@@ -35,7 +35,8 @@ def _what(state: State, decision: Decision) -> list[str]:
 
 def planned(view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
     """The answer of the plan, or None where it has none that fits."""
-    order, player = order_of(view, decision), view.players[decision.seat]
+    order = order_of(view, decision)
+    player = view.players[decision.seat]
     if decision.kind == "consume":
         return _next_power(view, decision, orders)
     if order not in orders or (decision.kind == "actions" and plan_key(str(view.round), FILE) not in orders):

@@ -35,7 +35,7 @@ class Notation:
         if who not in self.seats:
             raise Unreadable(line)
         seat = self.seats[who]
-        speaker = Speaker(self.galaxy, seat == self._nevlas, doubled)
+        speaker = Speaker(self.galaxy, nevlas=seat == self._nevlas, doubled=doubled)
         if "(" in rest:
             rest = DISPLAY_ONLY.sub("", rest)
         *commands, last = (command.split() for command in joined([command.strip() for command in rest.split(".")]))

@@ -14,7 +14,7 @@ Record = Mapping[str, Any]
 
 BONUS = "bonus"
 NUMBERS = {card: number for number, card in enumerate(PHYSICAL)}
-ALWAYS = {"order": "seats", "produce": "ask", "gamble": "must", "second-cards": "alone"}
+ALWAYS = {"order": "seats", "produce": "ask", "gamble": "must"}
 
 
 def names(numbers: Iterable[int]) -> list[str]:
@@ -29,13 +29,13 @@ def power(card: int, index: int) -> str:
 
 def setup(record: Record) -> Setup:
     """How the game of this record starts: its start worlds are given, all other cards come by chance."""
-    options = {**ALWAYS, "edition": "first", "starts": "random", "two-player": "simple"}
+    options = {**ALWAYS, "edition": "first", "starts": "random"}
     if record["id"].startswith("ed2"):
         options["edition"] = "second"
     if record["preset"]:
         options["starts"] = "first-game"
     if record["adv"]:
-        options["two-player"] = "experienced"
+        options |= {"two-player": "experienced", "second-cards": "alone"}
     return Setup(record["np"], options, {"starts": names(record["start"])})
 
 

@@ -9,6 +9,7 @@ refusal-table-full = All seats are taken.
 refusal-too-few = At least { $least } players are needed.
 refusal-no-agent = There is no such computer player.
 refusal-option-unknown = There is no such option.
+refusal-option-seats = With { $seats } players this option has no effect.
 refusal-order-unknown = There is no such standing order.
 refusal-stale = This has moved on. Here is what is asked now.
 refusal-not-together = Not all of these are possible one after another. Nothing has changed.

@@ -110,6 +110,10 @@ ui-spread = Spread …
 ui-spread-exactly = Spread { $count } in all
 ui-spread-some = Spread { $least } to { $most }
 ui-spread-words = As in the example: name=number
+ui-spread-slot = { $slot }: { $amount } of { $most }
+ui-spread-amount = How much for { $slot }?
+ui-spread-done = Answer: { $answer }
+ui-spread-clear = Begin again
 ui-up-to = { $slot }: up to { $most }
 ui-amount = { $slot } × { $amount }
 ui-wasted = ⚠ { $what }

@@ -9,6 +9,7 @@ refusal-table-full = 자리가 모두 찼습니다.
 refusal-too-few = 적어도 { $least }명이 필요합니다.
 refusal-no-agent = 그런 컴퓨터 플레이어는 없습니다.
 refusal-option-unknown = 그런 선택 사항은 없습니다.
+refusal-option-seats = { $seats }명이 하는 게임에서는 이 선택 사항이 아무런 영향을 주지 않습니다.
 refusal-order-unknown = 그런 상시 지시는 없습니다.
 refusal-stale = 그사이 게임이 진행되었습니다. 지금 묻는 것은 다음과 같습니다.
 refusal-not-together = 고른 것을 차례로 모두 할 수는 없습니다. 바뀐 것은 없습니다.

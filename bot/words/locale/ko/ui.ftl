@@ -110,6 +110,10 @@ ui-spread = 나누기 …
 ui-spread-exactly = 모두 { $count }만큼 나누세요
 ui-spread-some = { $least }~{ $most }만큼 나누세요
 ui-spread-words = 예시처럼: 이름=숫자
+ui-spread-slot = { $slot }: { $most } 중 { $amount }
+ui-spread-amount = { $slot }에 얼마나 놓을까요?
+ui-spread-done = 이대로 답하기: { $answer }
+ui-spread-clear = 처음부터 다시
 ui-up-to = { $slot }: 최대 { $most }
 ui-amount = { $slot } × { $amount }
 ui-wasted = ⚠ { $what }

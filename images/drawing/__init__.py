@@ -1,0 +1,1 @@
+"""Scenes and how they become pixels: surfaces, typeface, themes, the sky, caches."""

@@ -1,0 +1,134 @@
+"""A small drawing surface: shapes are drawn four times as large and scaled down, which smooths their edges."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+
+from PIL import Image, ImageDraw
+
+from images.drawing.fonts import font
+from images.drawing.theme import DARK, Palette
+
+Point = tuple[float, float]
+SCALE = 4
+
+
+class Canvas:
+    """A transparent surface of `w` by `h` px whose origin is its centre.
+
+    Colours are drawn as they are: what belongs to the theme goes through `palette.of` first. Shapes are drawn `scale`
+    times as large; what is shown larger than it is drawn takes more.
+    """
+
+    def __init__(self, w: float, h: float, palette: Palette = DARK, scale: int = SCALE) -> None:
+        self.w = math.ceil(w)
+        self.h = math.ceil(h)
+        self.palette = palette
+        self.scale = scale
+        self.image = Image.new("RGBA", (self.w * self.scale, self.h * self.scale))
+        self.pen = ImageDraw.Draw(self.image)
+
+    def _at(self, points: Iterable[Point]) -> list[Point]:
+        return [((x + self.w / 2) * self.scale, (y + self.h / 2) * self.scale) for x, y in points]
+
+    def polygon(self, points: Iterable[Point], fill: str | None, edge: str | None = None, width: float = 0) -> None:
+        """A closed shape; the edge runs along its outline, with round joints."""
+        corners = self._at(points)
+        self.pen.polygon(corners, fill)
+        if edge:
+            self.pen.line([*corners, *corners[:2]], edge, round(width * self.scale), "curve")
+
+    def line(self, points: Iterable[Point], colour: str, width: float) -> None:
+        """An open line with round joints and ends."""
+        path = self._at(points)
+        self.pen.line(path, colour, round(width * self.scale), "curve")
+        radius = width * self.scale / 2
+        for x, y in (path[0], path[-1]):
+            self.pen.ellipse((x - radius, y - radius, x + radius, y + radius), colour)
+
+    def circle(self, at: Point, radius: float, fill: str | None, edge: str | None = None, width: float = 0) -> None:
+        """A circle; the edge lies inside."""
+        self.ellipse((at[0] - radius, at[1] - radius, at[0] + radius, at[1] + radius), fill, edge, width)
+
+    def ellipse(
+        self, box: tuple[float, float, float, float], fill: str | None, edge: str | None = None, width: float = 0
+    ) -> None:
+        """An ellipse in a box of left, top, right, bottom."""
+        (left, top), (right, bottom) = self._at(((box[0], box[1]), (box[2], box[3])))
+        self.pen.ellipse((left, top, right, bottom), fill, edge, round(width * self.scale))
+
+    def arc(self, at: Point, radius: float, span: tuple[float, float], colour: str, width: float) -> None:
+        """Part of a circle between two angles in degrees, clockwise from the right."""
+        x, y = self._at((at,))[0]
+        r = radius * self.scale
+        self.pen.arc((x - r, y - r, x + r, y + r), *span, colour, round(width * self.scale))
+
+    def wedge(self, box: tuple[float, float, float, float], span: tuple[float, float], fill: str) -> None:
+        """A slice of the ellipse in a box of left, top, right, bottom, between two angles as for `arc`."""
+        (left, top), (right, bottom) = self._at(((box[0], box[1]), (box[2], box[3])))
+        self.pen.pieslice((left, top, right, bottom), *span, fill)
+
+    def box(
+        self,
+        box: tuple[float, float, float, float],
+        radius: float,
+        fill: str | None,
+        edge: str | None = None,
+        width: float = 0,
+    ) -> None:
+        """A rectangle of left, top, right, bottom with rounded corners."""
+        (left, top), (right, bottom) = self._at(((box[0], box[1]), (box[2], box[3])))
+        self.pen.rounded_rectangle(
+            (left, top, right, bottom), radius * self.scale, fill, edge, round(width * self.scale)
+        )
+
+    def words(self, words: str, size: float, colour: str, at: Point = (0, 0)) -> None:
+        """Bold letters of `size` px whose ink is centred on a point."""
+        x, y = self._at((at,))[0]
+        typeface = font("Bold", round(size * self.scale))
+        top, bottom = typeface.getbbox(words, anchor="ls")[1::2]
+        self.pen.text((x, y - (top + bottom) / 2), words, colour, typeface, "ms")
+
+    def show(self, image: Image.Image) -> None:
+        """Take a finished picture of the canvas's real size in place of shapes."""
+        self.image = image
+        self.scale = 1
+
+    def done(self) -> Image.Image:
+        """The picture at its real size."""
+        return self.image.reduce(self.scale)
+
+
+def ring(corners: int, radius: float, rotation: float = 0, at: Point = (0, 0)) -> list[Point]:
+    """The corners of a regular polygon, the first at `rotation` degrees clockwise from the top."""
+    angles = (math.radians(rotation - 90 + 360 * i / corners) for i in range(corners))
+    return [(at[0] + radius * math.cos(angle), at[1] + radius * math.sin(angle)) for angle in angles]
+
+
+def dashes(path: Sequence[Point], drawn: float, left_out: float) -> Iterator[list[Point]]:
+    """The pieces of a broken line: so many px drawn, so many left out, again and again along its path."""
+    piece = [path[0]]
+    more = drawn
+    drawing = True
+    for (x, y), end in pairwise(path):
+        long = math.dist((x, y), end)
+        while long > more:
+            x, y = x + (end[0] - x) * more / long, y + (end[1] - y) * more / long
+            if drawing:
+                yield [*piece, (x, y)]
+            piece = [(x, y)]
+            long = long - more
+            drawing = not drawing
+            more = drawn if drawing else left_out
+        more -= long
+        piece.append(end)
+    if drawing:
+        yield piece
+
+
+def star(corners: int, outer: float, inner: float, at: Point = (0, 0)) -> list[Point]:
+    """A star with a point at the top."""
+    points = zip(ring(corners, outer, 0, at), ring(corners, inner, 180 / corners, at), strict=True)
+    return [corner for pair in points for corner in pair]

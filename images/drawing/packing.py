@@ -1,0 +1,104 @@
+"""Images as a cache keeps them: as they are, or packed where they are large, which takes a twentieth of the room.
+
+A picture of a card of 338 x 200 px takes 270 kB, packed 14 kB; to unpack it takes 0.3 ms, to draw it anew 10 ms.
+"""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Protocol
+
+from PIL import Image, ImageStat
+
+QUALITY = 90  # what it goes into is packed once more, and more coarsely
+OPAQUE = 240  # of 255: how opaque a photograph is on the whole
+
+
+class StoredImage(Protocol):
+    """An image that is kept."""
+
+    @property
+    def byte_size(self) -> int:
+        """Bytes that it takes."""
+
+    def open(self) -> Image.Image:
+        """The image."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pixels:
+    """Pixels."""
+
+    image: Image.Image
+
+    @property
+    def byte_size(self) -> int:
+        """What Pillow holds: a byte a pixel for masks, four for anything with colours."""
+        return self.image.width * self.image.height * (1 if self.image.mode == "L" else 4)
+
+    def open(self) -> Image.Image:
+        """As it is: never to be changed."""
+        return self.image
+
+
+@dataclass(frozen=True, slots=True)
+class Lossless:
+    """Every pixel, packed; each opening gives another image."""
+
+    mode: str
+    size: tuple[int, int]
+    data: bytes
+
+    @property
+    def byte_size(self) -> int:
+        """Bytes of the parcel."""
+        return len(self.data)
+
+    def open(self) -> Image.Image:
+        """Unpack it."""
+        return Image.frombytes(self.mode, self.size, zlib.decompress(self.data))
+
+
+@dataclass(frozen=True, slots=True)
+class Jpeg:
+    """Colours as JPEG, and how opaque they are, where they are not all; each opening gives another image."""
+
+    data: bytes
+    opacity: Lossless | None
+
+    @property
+    def byte_size(self) -> int:
+        """Bytes of the parcel."""
+        return len(self.data) + (self.opacity.byte_size if self.opacity else 0)
+
+    def open(self) -> Image.Image:
+        """Unpack it."""
+        image = Image.open(BytesIO(self.data))
+        if self.opacity:
+            image.putalpha(self.opacity.open())
+        else:
+            image.load()
+        return image
+
+
+def packed(image: Image.Image) -> StoredImage:
+    """A large image for later. What is seen through stays exact: JPEG would smear it beside its edges."""
+    if image.mode == "RGB":
+        return Jpeg(jpeg(image, QUALITY), None)
+    opacity = image.getchannel("A")
+    if ImageStat.Stat(opacity).mean[0] < OPAQUE:
+        return _lossless(image)
+    return Jpeg(jpeg(image.convert("RGB"), QUALITY), _lossless(opacity))
+
+
+def _lossless(image: Image.Image) -> Lossless:
+    return Lossless(image.mode, image.size, zlib.compress(image.tobytes(), 1))
+
+
+def jpeg(image: Image.Image, quality: int) -> bytes:
+    """A JPEG file's bytes, its colours as fine as its light (4:4:4)."""
+    file = BytesIO()
+    image.save(file, "JPEG", quality=quality, subsampling=0)
+    return file.getvalue()

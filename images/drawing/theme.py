@@ -1,0 +1,135 @@
+"""Named colours and themes, for every game.
+
+A scene is written in the colours of the dark theme. Another theme says what stands for each of them, which is looked up
+while painting; colours without a place in it (owners, terrain, goods, art) are the same everywhere, unless a game gives
+two of them (`themed`). What stands on the sky or on panels takes a colour of the theme (`PAPER`, `MUTED`, `ACCENT`,
+`GOOD`); what stands on a coloured token takes `ink_on` its colour, and outlined letters `WHITE` on `INK`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
+
+from PIL import ImageColor
+
+WHITE = "#ffffff"
+INK = "#0b1020"
+
+SPACE = "#070b1c"
+NEBULA = "#12194a"
+CLOUD = "#31205e"
+DUST = "#123a52"
+GLOW = "#10153a"
+STAR = "#cdd8ff"
+STAR_WARM = "#ffdcae"
+HEX = "#0e1531c8"
+HEX_OTHER = "#121a3bc8"  # the sky glimmers through hexes
+PANEL = "#141b38"
+PANEL_LIGHT = "#212b54"
+SLOT = "#1a2040"
+SLOT_FULL = "#1d5a38"
+EDGE = "#2b3765"
+SECTOR_EDGE = "#7385c4"
+PAPER = "#f4f6ff"
+MUTED = "#a9b6dd"
+ACCENT = "#ffd84d"
+MARK = "#37f0e2"
+GOOD = "#5fe08a"
+BAD = "#ff8a7a"
+
+AREAS = (
+    "#ffdb4d",
+    "#2ee6d6",
+    "#ff9ad5",
+)  # areas to choose from; the same in all themes
+
+
+def rgb(colour: str) -> tuple[int, int, int]:
+    """A colour as red, green, blue from 0 to 255."""
+    return ImageColor.getrgb(colour)[:3]
+
+
+def luminance(red: float, green: float, blue: float) -> float:
+    """The light a colour of 0 to 255 gives, from 0 to 1, as the contrast of texts is reckoned (WCAG 2, 1.4.3)."""
+    channels = (channel / 255 for channel in (red, green, blue))
+    r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(colour: str, other: str) -> float:
+    """How far two colours stand apart, from 1 to 21; texts need 4.5."""
+    low, high = sorted((luminance(*rgb(colour)), luminance(*rgb(other))))
+    return (high + 0.05) / (low + 0.05)
+
+
+@lru_cache(maxsize=256)
+def ink_on(colour: str) -> str:
+    """The text colour that reads best on a colour, in every theme."""
+    return max(WHITE, INK, key=lambda ink: contrast(ink, colour))
+
+
+def mix(colour: str, other: str, share: float) -> str:
+    """A colour moved towards another by a share from 0 to 1."""
+    pairs = zip(rgb(colour), rgb(other), strict=True)
+    return "#{:02x}{:02x}{:02x}".format(*(round(a + (b - a) * share) for a, b in pairs))
+
+
+def tinted(colour: str, other: str, share: float) -> str:
+    """A theme's colour moved towards another: mixed while painting, since every theme has its own."""
+    return f"{colour}|{other}|{share}"
+
+
+def themed(dark: str, light: str) -> str:
+    """A colour of a game's own that differs by theme: one for dark themes, one for the light one."""
+    return f"{dark}/{light}"
+
+
+@dataclass(frozen=True, eq=False)
+class Palette:
+    """A theme: what stands for each colour of the dark one."""
+
+    name: str
+    colours: Mapping[str, str]
+
+    def of(self, colour: str) -> str:
+        """A colour as this theme has it: one named above, one that was `tinted` or `themed`, or any other as it is."""
+        named, *tint = colour.split("|")
+        dark, _, light = named.partition("/")
+        own = light if light and self.name == "light" else dark
+        here = self.colours.get(own, own)
+        return mix(here, self.of(tint[0]), float(tint[1])) if tint else here
+
+
+DARK = Palette("dark", MappingProxyType({}))
+LIGHT = Palette(
+    "light",
+    MappingProxyType(
+        {
+            SPACE: "#eef0f8",
+            NEBULA: "#dde4f8",
+            CLOUD: "#eadff3",
+            DUST: "#d6ecee",
+            GLOW: "#e6eaf7",
+            STAR: "#8493cf",
+            STAR_WARM: "#c99a6a",
+            HEX: "#fbfcffc8",
+            HEX_OTHER: "#f0f3fcc8",
+            PANEL: "#ffffff",
+            PANEL_LIGHT: "#e3eafd",
+            SLOT: "#e9ecf5",
+            SLOT_FULL: "#c9efd6",
+            EDGE: "#c3cbe3",
+            SECTOR_EDGE: "#5a6aa6",
+            PAPER: "#131a33",
+            MUTED: "#465276",
+            ACCENT: "#8a5200",
+            MARK: "#c4006a",
+            GOOD: "#116a37",
+            BAD: "#b3261e",
+        }
+    ),
+)
+THEMES = {palette.name: palette for palette in (DARK, LIGHT)}

@@ -1,0 +1,1 @@
+"""Planets, structures and icons of Gaia Project."""

@@ -1,0 +1,149 @@
+"""The scoring view: round tiles, final tiles with everybody's standing, boosters and federation tokens."""
+
+from __future__ import annotations
+
+from images.drawing.scene import Box, Scene, Text, Thing, panel
+from images.drawing.theme import ACCENT, INK, MARK, MUTED, PANEL, PANEL_LIGHT, PAPER
+from images.gaia.boards.tiles import booster, final_tile, round_tile, token
+from images.gaia.colours import NEUTRAL
+from images.gaia.seats import owner, stage
+from images.layout.badges import badge
+from images.layout.inline import TextStyle, inline, inline_width
+from images.layout.parts import MARGIN, WIDTH, cells, heading, lit_panel, section
+from images.layout.seats import Owner
+from images.layout.standings import points_table
+from images.words.phrases import Texts
+from rules.gaia.components import FEDERATION_TOKENS, FINAL_TILES, TRACKS
+from rules.gaia.economy.scoring import count, final_points
+from rules.gaia.state import State
+
+SIDE = 12
+BAR = 470  # px of the longest bar
+
+
+def scene(position: State, texts: Texts, **_: object) -> Scene:
+    """Everything on the scoring view."""
+    drawn = Scene(WIDTH)
+    top = heading(drawn, texts("gaia-picture-scoring"), stage(position, texts))
+    owners = [owner(position, player.seat, texts) for player in position.players]
+    top = _results(drawn, position, texts, owners, top) if position.results else top
+    top = rounds(drawn, position, texts, top)
+    for number, tile in enumerate(position.final_tiles, 1):
+        top = final(drawn, position, texts, owners, number, tile, top + 8)
+    top = boosters(drawn, position, texts, owners, top + 8)
+    top = tokens(drawn, position, texts, top + 8)
+    drawn.height = round(top + 14)
+    return drawn
+
+
+def _results(drawn: Scene, position: State, texts: Texts, owners: list[Owner], top: float) -> float:
+    """What the end of the game brought everybody, most points first."""
+    top = section(drawn, texts("gaia-picture-results"), top)
+    ranked = sorted(owners, key=lambda who: -position.players[who.seat].vp)
+    columns = [result(position, who.seat) for who in ranked]
+    heads = [texts(f"gaia-picture-result-{column}") for column in columns[0]]
+    rows = [(who, list(points.values())) for who, points in zip(ranked, columns, strict=True)]
+    return points_table(drawn, heads, rows, top)
+
+
+def result(position: State, seat: int) -> dict[str, int]:
+    """Where a seat's final points came from, by column: those of the game itself, then what its end brought."""
+    own = position.results[seat]
+    total = position.players[seat].vp
+    return {
+        "game": total - sum(own.values()),
+        "tile-1": own.get("final1", 0),
+        "tile-2": own.get("final2", 0),
+        "levels": sum(own.get(track, 0) for track in TRACKS),
+        "goods": own["goods"],
+        "bid": own["bid"],
+        "total": total,
+    }
+
+
+def rounds(drawn: Scene, position: State, texts: Texts, top: float) -> float:
+    """The six round tiles; the current one is framed, past ones are dim."""
+    top = section(drawn, texts("gaia-picture-round-tiles"), top)
+    boxes = cells(SIDE, WIDTH - SIDE, top, 64, 2, len(position.round_tiles))
+    for number, (tile, box) in enumerate(zip(position.round_tiles, boxes, strict=True), 1):
+        over = bool(position.results)
+        now = number == position.round and not over
+        past = number < position.round or over
+        drawn.add(lit_panel(box, lit=now, edged=now))
+        y = (box[1] + box[3]) / 2
+        colour = ACCENT if now else MUTED
+        drawn.add(Text(str(number), box[0] + 22, y, 34, colour, "Bold", tag=f"round {number}"))
+        style = TextStyle(30, MUTED if past else PAPER)
+        inline(drawn, box[0] + 66, y, round_tile(tile), style, f"round {number} {tile}")
+        if now or past:
+            words = texts("gaia-picture-now" if now else "gaia-picture-past")
+            drawn.add(Text(words, box[2] - 20, y, colour=colour, anchor="r", tag=f"round {number}"))
+    return boxes[-1][3] if boxes else top
+
+
+def final(
+    drawn: Scene, position: State, texts: Texts, owners: list[Owner], number: int, tile: str, top: float
+) -> float:
+    """A final tile: what it counts and how far everybody is, most first."""
+    words = "gaia-picture-final-over" if position.results else "gaia-picture-final-tile"
+    top = section(drawn, texts(words, number=number), top)
+    counts = [(count(position, player, tile), player.seat) for player in position.players if player.faction]
+    if len(position.players) < 3:
+        counts.append((FINAL_TILES[tile].neutral, -1))
+    counts.sort(key=lambda row: (-row[0], row[1]))
+    drawn.add(panel((SIDE, top, WIDTH - SIDE, top + 60 + 52 * len(counts)), PANEL))
+    end = inline(drawn, MARGIN + 8, top + 32, final_tile(tile), tag=tile)
+    drawn.add(Text(texts(f"gaia-picture-final-{tile}"), end + 16, top + 32, tag=tile))
+    best = max([1, *(reached for reached, _ in counts)])
+    points = final_points(position, tile)
+    for i, (reached, seat) in enumerate(counts):
+        y = top + 82 + 52 * i
+        _bar(drawn, texts, owners[seat] if seat >= 0 else None, reached, best, y, tile)
+        if seat >= 0:
+            parts = [f"+{points[seat]}", "@vp"]
+            inline(drawn, WIDTH - 40 - inline_width(parts), y, parts, tag=f"{tile} points {seat}")
+    return top + 60 + 52 * len(counts)
+
+
+def _bar(drawn: Scene, texts: Texts, who: Owner | None, reached: int, best: int, y: float, tile: str) -> None:
+    if who:
+        badge(drawn, who, 54, y)
+    name, colour = (who.name, who.colour) if who else (texts("gaia-picture-neutral"), NEUTRAL)
+    drawn.add(Text(name, 86, y, tag=f"{tile} name"))
+    wide = BAR * reached / best
+    if wide:
+        drawn.add(Thing("panel", INK, 340 + wide / 2, y, wide, 30, 2, colour, tag=tile))
+    drawn.add(Text(str(reached), 340 + wide + 18, y, 32, weight="Bold", tag=f"{tile} seat {who.seat if who else -1}"))
+
+
+def boosters(drawn: Scene, position: State, texts: Texts, owners: list[Owner], top: float) -> float:
+    """The boosters in the pool, then those before players."""
+    top = section(drawn, texts("gaia-picture-boosters"), top)
+    held = [(player.booster, owners[player.seat]) for player in position.players if player.booster]
+    rows: list[tuple[str, Owner | None]] = [*((own, None) for own in position.boosters), *held]
+    boxes = cells(SIDE, WIDTH - SIDE, top, 62, 2, len(rows))
+    for (id, who), box in zip(rows, boxes, strict=True):
+        _booster(drawn, id, who, box)
+    return boxes[-1][3] if boxes else top
+
+
+def _booster(drawn: Scene, id: str, who: Owner | None, box: Box) -> None:
+    drawn.add(panel(box, PANEL) if who else panel(box, PANEL_LIGHT, MARK))
+    y = (box[1] + box[3]) / 2
+    if who:
+        badge(drawn, who, box[0] + 34, y, f"{id} seat {who.seat}")
+    inline(drawn, box[0] + 68, y, booster(id), tag=id)
+
+
+def tokens(drawn: Scene, position: State, texts: Texts, top: float) -> float:
+    """The federation tokens of the supply and how many of each are left."""
+    top = section(drawn, texts("gaia-picture-tokens"), top)
+    left = [id for id in position.tokens if position.tokens[id]]
+    boxes = cells(SIDE, WIDTH - SIDE, top, 62, 3, len(left))
+    for id, box in zip(left, boxes, strict=True):
+        drawn.add(panel(box, PANEL))
+        parts = ["@grey" if FEDERATION_TOKENS[id].grey else "@federation", *token(id)]
+        y = (box[1] + box[3]) / 2
+        inline(drawn, box[0] + 14, y, parts, tag=id)
+        drawn.add(Text(f"×{position.tokens[id]}", box[2] - 16, y, 30, ACCENT, "Bold", "r", tag=f"{id} left"))
+    return boxes[-1][3] if boxes else top

@@ -1,0 +1,153 @@
+"""The sheet view: a player's faction board and everything that lies beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from images.drawing.fonts import fit, printable
+from images.drawing.scene import Box, Scene, Text, Thing, panel
+from images.drawing.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, SLOT, SLOT_FULL, WHITE
+from images.gaia.boards.belongings import belongings, charges
+from images.gaia.boards.tiles import goods
+from images.gaia.seats import owned, owner
+from images.layout.badges import badge
+from images.layout.inline import PLAIN, TextStyle, inline, inline_width
+from images.layout.parts import MARGIN, WIDTH, cells, section
+from images.layout.seats import Owner
+from images.words.phrases import Texts
+from rules.gaia.components import LIMITS, ROUNDS, STATIONS, TRACKS
+from rules.gaia.economy.income import total
+from rules.gaia.state import Player, State
+
+SIDE = 12
+DIM = TextStyle(colour=MUTED)
+KINDS = ("mine", "station", "lab", "academy-k", "academy-q", "institute")
+
+
+def scene(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> Scene:
+    """Everything on the sheet of a seat; `names` are the people's."""
+    drawn = Scene(WIDTH)
+    player = position.players[seat]
+    who = owner(position, seat, texts)
+    top = _heading(drawn, player, who, fit(printable(names[seat]), 30, 480) if seat < len(names) else "")
+    top = resources(drawn, position, player, texts, top)
+    if player.research:
+        top = power(drawn, player, texts, top + 8)
+        top = buildings(drawn, player, texts, who, top + 8)
+        top = income(drawn, player, texts, top + 8) if position.round < ROUNDS else top
+        top = research(drawn, player, texts, top + 8)
+        top = belongings(drawn, player, texts, top + 8)
+        top = charges(drawn, position, player, texts, top)
+    drawn.height = round(top + 14)
+    return drawn
+
+
+def _heading(drawn: Scene, player: Player, who: Owner, name: str) -> float:
+    badge(drawn, who, 46, 44)
+    drawn.add(Text(who.name, 82, 44, 40, weight="Bold", tag="title"))
+    if player.faction:
+        home = player.board.home
+        drawn.add(Thing("planet", home, WIDTH - 52, 44, 60, 60, 3, tag="home"))
+    drawn.add(Text(name, WIDTH - 96, 44, 30, MUTED, anchor="r", tag="name"))
+    return 86
+
+
+def _boxes(drawn: Scene, top: float, height: float, columns: int, count: int) -> list[Box]:
+    boxes = cells(SIDE, WIDTH - SIDE, top, height, columns, count)
+    for box in boxes:
+        drawn.add(panel(box, PANEL))
+    return boxes
+
+
+def to_place(position: State, player: Player) -> dict[str, int]:
+    """What may still be placed on the map besides structures."""
+    left = {"gaiaformer": player.gaiaformers, "satellite": position.satellites_left(player)}
+    return left | ({"space-station": STATIONS - len(player.stations)} if player.faction == "ivits" else {})
+
+
+def resources(drawn: Scene, position: State, player: Player, texts: Texts, top: float) -> float:
+    """Points and goods, with their limits, gaiaformers and what is left to place."""
+    amounts = owned(player) | to_place(position, player)
+    boxes = _boxes(drawn, top, 60, 4, len(amounts))
+    for (good, amount), box in zip(amounts.items(), boxes, strict=True):
+        y = (box[1] + box[3]) / 2
+        end = inline(drawn, box[0] + 16, y, [f"@{good}", str(amount)], TextStyle(32, weight="Bold"), good)
+        if good in LIMITS:
+            drawn.add(Text(f"/ {LIMITS[good]}", end + 10, y, colour=MUTED, tag=f"{good} limit"))
+    return boxes[-1][3]
+
+
+def power(drawn: Scene, player: Player, texts: Texts, top: float) -> float:
+    """The three bowls and the gaia area."""
+    top = section(drawn, texts("gaia-picture-power"), top)
+    boxes = _boxes(drawn, top, 100, 4, 4)
+    for i, (bowl, box) in enumerate(zip(("one", "two", "three", "gaia"), boxes, strict=True)):
+        y = (box[1] + box[3]) / 2
+        drawn.add(Thing("bowl", bowl, box[0] + 54, y, 76, 76, 3))
+        amount = str(getattr(player.power, bowl))
+        drawn.add(Text(amount, box[0] + 54, y, 40, WHITE, "Bold", anchor="m", tag=bowl))
+        beside = ["@stone"] if player.power.stone in (str(i + 1), bowl) else []
+        if bowl == "gaia" and player.resting:
+            beside += ["@gaiaformer", str(player.resting)]
+        drawn.add(Text(texts(f"gaia-picture-bowl-{bowl}"), box[0] + 104, y - (20 if beside else 0), tag="bowl"))
+        inline(drawn, box[0] + 104, y + 22, beside, tag="beside")
+    return boxes[-1][3]
+
+
+def buildings(drawn: Scene, player: Player, texts: Texts, who: Owner, top: float) -> float:
+    """Each kind of structure: what it costs, how many are left, which income is laid open."""
+    top = section(drawn, texts("gaia-picture-buildings"), top)
+    for kind in KINDS:
+        height = 54 if kind in ("academy-k", "academy-q", "institute") else 100
+        box = (SIDE, top, WIDTH - SIDE, top + height)
+        drawn.add(panel(box, PANEL))
+        _building(drawn, player, texts, who, kind, box)
+        top += height + 6
+    return top - 6
+
+
+def income(drawn: Scene, player: Player, texts: Texts, top: float) -> float:
+    """All income of the next round."""
+    top = section(drawn, texts("gaia-picture-income"), top)
+    drawn.add(panel((SIDE, top, WIDTH - SIDE, top + 58), PANEL_LIGHT, GOOD))
+    inline(drawn, MARGIN + 8, top + 29, ["@income", *goods(total(player))], TextStyle(32), "income")
+    return top + 58
+
+
+def _building(drawn: Scene, player: Player, texts: Texts, who: Owner, kind: str, box: Box) -> None:
+    building = player.building(kind)
+    y = box[1] + 27
+    drawn.add(Thing("structure", kind, box[0] + 34, y, 46, 44, 3, who.colour, tag=kind))
+    drawn.add(Text(texts(f"gaia-picture-icon-{kind}"), box[0] + 68, y, tag="structure"))
+    left = texts("gaia-picture-left", left=player.left(kind), count=building.count)
+    drawn.add(Text(left, 430, y, colour=MUTED, anchor="m", tag=f"{kind} left"))
+    inline(drawn, 540, y, goods(building.cost), DIM, f"{kind} cost")
+    if len(building.income) > 1:
+        _slots(drawn, building.income, player.built(kind), box, kind)
+    else:
+        parts = ["@income", *goods(building.income[0])] if building.income else ["@action", *goods(building.action)]
+        inline(drawn, 760, y, parts, PLAIN if player.count(kind) else DIM, f"{kind} brings")
+
+
+def _slots(drawn: Scene, income: Sequence[dict[str, int]], built: int, box: Box, kind: str) -> None:
+    x, y = box[0] + 16, box[1] + 74
+    inline(drawn, x, y, ["@income"], tag=kind)
+    for i, slot in enumerate(income):
+        x += 112 if i else 50
+        box = (x, y - 21, x + 104, y + 21)
+        drawn.add(panel(box, SLOT_FULL, GOOD) if i < built else panel(box, SLOT))
+        parts = goods(slot) or ["–"]
+        style = PLAIN if i < built else DIM
+        inline(drawn, x + 52 - inline_width(parts, style) / 2, y, parts, style, f"{kind} slot {i}")
+
+
+def research(drawn: Scene, player: Player, texts: Texts, top: float) -> float:
+    """The six research levels."""
+    top = section(drawn, texts("gaia-picture-research"), top)
+    boxes = _boxes(drawn, top, 52, 3, len(TRACKS))
+    for track, box in zip(TRACKS, boxes, strict=True):
+        y = (box[1] + box[3]) / 2
+        drawn.add(Text(texts(f"gaia-picture-track-{track}"), box[0] + 16, y, tag="track"))
+        level = player.research.get(track, 0)
+        drawn.add(Text(f"{level} / 5", box[2] - 16, y, 30, ACCENT, "Bold", "r", tag=f"level {track}"))
+    return boxes[-1][3]

@@ -1,0 +1,1 @@
+"""The map of Gaia Project: whole, in part and close up."""

@@ -1,0 +1,127 @@
+"""The board view: the whole map, who has what, who is asked; with numbered marks, what happened where."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from images.drawing.canvas import Point
+from images.drawing.scene import Scene, Text, Thing
+from images.drawing.theme import WHITE
+from images.gaia.boards.tiles import round_tile
+from images.gaia.colours import TERRAIN
+from images.gaia.map import galaxy
+from images.gaia.map.pieces import crowd, piece
+from images.gaia.seats import owned, owners_of, passed, seats_in_order, stage
+from images.layout.parts import MARGIN, STAGE_HEADING, WIDTH, stage_heading
+from images.layout.seats import Owner
+from images.layout.standings import StandingsRow, standings
+from images.map import ground
+from images.map.atlas import Atlas
+from images.map.choices import Choice
+from images.map.numbered import numbered_flags, numbers_by_hex
+from images.map.outlines import marks as mark_hexes
+from images.map.outlines import rings as draw_rings
+from images.map.pieces import Piece, place_pieces
+from images.words.phrases import Texts
+from rules.core.flow import Event
+from rules.gaia.state import Player, State
+
+COLUMNS = {"vp": 276, "credits": 380, "ore": 470, "knowledge": 554, "qic": 640}  # px where amounts begin
+BOWLS = 744  # px to the middle of the first bowl
+BOWL_STEP = 48
+
+
+def scene(
+    position: State,
+    texts: Texts,
+    title: str = "",
+    marks: Sequence[str] = (),
+    names: Sequence[str] = (),
+    asked: Collection[int] = (),
+    **_: object,
+) -> Scene:
+    """Everything on the board view; `marks` are hexes to mark besides what was just built."""
+    marked = [*marks, *(name for _, name in position.built)]
+    drawn, atlas = _map(position, texts, title, marked)
+    return _with_players(drawn, position, texts, names, asked, atlas.bottom)
+
+
+def since(
+    position: State,
+    texts: Texts,
+    title: str = "",
+    names: Sequence[str] = (),
+    events: Sequence[tuple[int, Event]] = (),
+    asked: Collection[int] = (),
+    **_: object,
+) -> Scene:
+    """The board with the numbers of `events` at the hexes where they happened."""
+    numbers = numbers_by_hex(events, position.galaxy.hexes)
+    drawn, atlas = _map(position, texts, title, list(numbers))
+    numbered_flags(drawn, atlas, numbers, {*position.planets, *crowd(position)})
+    return _with_players(drawn, position, texts, names, asked, atlas.bottom)
+
+
+def _map(position: State, texts: Texts, title: str, marked: Sequence[str]) -> tuple[Scene, Atlas]:
+    """The heading and the whole map."""
+    drawn = Scene(max(WIDTH, galaxy.width_needed(position) + MARGIN))
+    atlas = Atlas(position.galaxy.hexes, drawn.width, STAGE_HEADING)
+    scored = round_tile(position.round_tiles[position.round - 1]) if position.round and not position.results else []
+    stage_heading(drawn, texts("gaia-picture-title"), title, stage(position, texts), scored)
+    terrain(drawn, position, texts, atlas, marked)
+    return drawn, atlas
+
+
+def terrain(
+    drawn: Scene, position: State, texts: Texts, atlas: Atlas, marked: Sequence[str], choices: Sequence[Choice] = ()
+) -> None:
+    """The map or a part of it with all that stands on it, some hexes marked, the choices lettered."""
+    owners = owners_of(position, texts)
+    crowded = crowd(position, [choice.lettered for choice in choices])
+    galaxy.space(drawn, position, atlas)
+    rings = [*galaxy.federations(position, owners), *(choice.ring for choice in choices if choice.ring)]
+    draw_rings(drawn, atlas, rings)
+    mark_hexes(drawn, atlas, dict.fromkeys(marked))
+
+    def draw(name: str, own: Piece, at: Point, count: int) -> None:
+        piece(drawn, atlas, own.kind, owners[own.number], at, count, name)
+
+    place_pieces(drawn, atlas, crowded, draw, position.planets, [choice.colour for choice in choices])
+    short = {kind: texts(f"gaia-picture-short-{kind}") for kind in TERRAIN}
+    galaxy.letters(drawn, position, atlas, short, crowded)
+    ringed = {name for ring in rings for name in ring.names}
+    ground.coordinates(drawn, atlas, position.planets, {*crowded, *marked, *ringed})
+
+
+def _with_players(
+    drawn: Scene, position: State, texts: Texts, names: Sequence[str], asked: Collection[int], bottom: float
+) -> Scene:
+    """The rows of the players in turn order below the map, and the height of it all."""
+    rows = [_row(position, texts, seat, names, asked) for seat in seats_in_order(position)]
+
+    def draw_bowls(who: Owner, y: float) -> None:
+        bowls(drawn, position.players[who.seat], BOWLS, y)
+
+    drawn.height = round(standings(drawn, rows, COLUMNS, bottom + 12, draw_bowls) + 8)
+    return drawn
+
+
+def _row(position: State, texts: Texts, seat: int, names: Sequence[str], asked: Collection[int]) -> StandingsRow:
+    state = ""
+    if seat in asked:
+        state = texts("gaia-picture-asked")
+    elif passed(position, seat):
+        state = texts("gaia-picture-passed")
+    person = names[seat] if seat < len(names) else ""
+    return StandingsRow(owners_of(position, texts)[seat], owned(position.players[seat]), person, state, seat in asked)
+
+
+def bowls(drawn: Scene, player: Player, x: float, y: float) -> None:
+    """The power cycle as bowls I, II, III and the gaia area with their tokens; the brainstone on its bowl's rim."""
+    power = player.power
+    for i, bowl in enumerate(("one", "two", "three", "gaia")):
+        middle = x + i * BOWL_STEP + (8 if bowl == "gaia" else 0)
+        drawn.add(Thing("bowl", bowl, middle, y, 44, 44, 3))
+        drawn.add(Text(str(getattr(power, bowl)), middle, y, colour=WHITE, weight="Bold", anchor="m", tag=bowl))
+        if power.stone in (str(i + 1), bowl):
+            drawn.add(Thing("stone", "", middle + 16, y - 17, 20, 20, 4, tag=f"seat {player.seat}"))

@@ -1,0 +1,55 @@
+"""Who is who in which round: a colour, a letter and a shape for every seat, and what everybody sees of it."""
+
+from __future__ import annotations
+
+from images.gaia.colours import NEUTRAL, OWNERS
+from images.layout.seats import SHAPES, Owner
+from images.words import phrases
+from images.words.phrases import Texts
+from rules.gaia.components import ROUNDS, Goods
+from rules.gaia.frames import Charge, Together
+from rules.gaia.state import Player, State
+
+GOODS = ("vp", "credits", "ore", "knowledge", "qic")
+
+
+def stage(position: State, texts: Texts) -> str:
+    """How far the game is."""
+    return phrases.stage(texts, "gaia", position.round, over=bool(position.results), rounds=ROUNDS)
+
+
+def owner(position: State, seat: int, texts: Texts) -> Owner:
+    """A seat by its faction; before it has one, by its number."""
+    faction = position.players[seat].faction
+    shape = SHAPES[seat]
+    if not faction:
+        return Owner(seat, texts("gaia-picture-seat", seat=seat + 1), str(seat + 1), NEUTRAL, shape)
+    letter = texts(f"gaia-picture-letter-{faction}")
+    return Owner(seat, texts(f"gaia-name-{faction}"), letter, OWNERS[position.players[seat].board.colour], shape)
+
+
+def owners_of(position: State, texts: Texts) -> list[Owner]:
+    """All seats, in the order of their numbers."""
+    return [owner(position, player.seat, texts) for player in position.players]
+
+
+def seats_in_order(position: State) -> list[int]:
+    """All seats, this round's turn order first."""
+    return [*position.order, *(player.seat for player in position.players if player.seat not in position.order)]
+
+
+def passed(position: State, seat: int) -> bool:
+    """Whether a seat is out of the round; at the end of the game there is none to be out of."""
+    return position.players[seat].passed and not position.results
+
+
+def owned(player: Player) -> Goods:
+    """Points and goods."""
+    return {good: getattr(player, good) for good in GOODS}
+
+
+def charges_offered(position: State, seat: int) -> list[Charge]:
+    """The power a seat may still charge for what neighbours have built, which everybody may know."""
+    together = (frame for frame in position.stack if isinstance(frame, Together))
+    frames = (frame for row in together for lane in row.lanes for frame in reversed(lane))
+    return [frame for frame in frames if isinstance(frame, Charge) and frame.seat == seat]

@@ -1,0 +1,1 @@
+"""The views of Gaia Project in words."""

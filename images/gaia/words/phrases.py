@@ -1,0 +1,78 @@
+"""Pieces of sentences of Gaia Project that the descriptions and the views in words share."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from images.gaia.map.pieces import satellites_needed
+from images.gaia.seats import owner, stage
+from images.words.phrases import Texts, bold, coordinates, first_line, listed, titled, with_person
+from rules.gaia.components import Goods
+from rules.gaia.state import Player, State
+
+BOWLS = {"1": "one", "2": "two", "3": "three", "gaia": "gaia"}  # where the brainstone is -> the bowl's name
+
+
+def name(position: State, seat: int, texts: Texts, names: Sequence[str] = ()) -> str:
+    """A seat's faction, with its person where `names` has one."""
+    return with_person(owner(position, seat, texts).name, seat, names)
+
+
+def asked_sentence(position: State, texts: Texts, asked: Collection[int]) -> str:
+    """Who is to act, as a sentence; nothing where nobody is."""
+    names = ", ".join(name(position, seat, texts) for seat in sorted(asked))
+    return texts("gaia-picture-alt-asked", names=names) if names else ""
+
+
+def goods(texts: Texts, amounts: Goods) -> str:
+    """Goods with their amounts."""
+    return listed((texts(f"gaia-picture-icon-{_icon(good)}"), amount) for good, amount in amounts.items())
+
+
+def power(player: Player, texts: Texts) -> str:
+    """The power cycle, as a sentence, with the brainstone's place."""
+    own = player.power
+    stone = texts(f"gaia-picture-bowl-{BOWLS[own.stone]}") if own.stone in BOWLS else "none"
+    return texts("gaia-picture-alt-power", one=own.one, two=own.two, three=own.three, gaia=own.gaia, stone=stone)
+
+
+def title(texts: Texts, id: str) -> str:
+    """A heading of the pictures as a line in bold."""
+    return bold(texts(f"gaia-picture-{id}"))
+
+
+def heading(position: State, texts: Texts, words: str) -> str:
+    """The first line: what is shown, and the round."""
+    return first_line(words, stage(position, texts))
+
+
+def area(position: State, texts: Texts, seat: int, names: Sequence[str]) -> str:
+    """The hexes of a choice: those where a satellite would be set apart from those where the seat has something."""
+    new = satellites_needed(position, seat, names) if len(names) > 1 else []
+    there = coordinates(name for name in names if name not in new)
+    return texts("gaia-picture-told-area", there=there, satellites=coordinates(new)) if new else there
+
+
+def marked(texts: Texts, id: str, mark: str) -> str:
+    """What a thing is called, with a remark of the pictures behind it if there is one."""
+    words = texts(f"gaia-name-{id}")
+    return f"{words} ({texts(f'gaia-picture-{mark}')})" if mark else words
+
+
+def line(texts: Texts, id: str, words: str) -> str:
+    """A heading in bold and what belongs to it."""
+    return titled(texts(f"gaia-picture-{id}"), words)
+
+
+def token_name(texts: Texts, token: str) -> str:
+    """A federation token by what it brings."""
+    return texts("gaia-name-token-gleens" if token == "gleens" else f"gaia-name-{token}")
+
+
+def track_name(texts: Texts, track: str) -> str:
+    """A research track, short."""
+    return texts(f"gaia-picture-track-{track}")
+
+
+def _icon(good: str) -> str:
+    return "gaiaformer" if good == "gaiaformers" else good

@@ -1,0 +1,1 @@
+"""What views of every game are composed of: headings, rows, tables, badges, lines of text and icons."""

@@ -1,0 +1,66 @@
+"""Parts of a page: its width and margin, headings, boxes in rows, lines of signs in boxes. All measures are px."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from images.drawing.fonts import wrap
+from images.drawing.scene import Box, Scene, Text, Thing, panel
+from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER
+from images.layout.inline import PLAIN, TextStyle, break_line, inline, inline_width
+
+WIDTH = 1080
+MARGIN = 24
+LINE = 42  # from one line of signs to the next
+STAGE_HEADING = 86  # what a heading with a stage takes
+
+
+def heading(drawn: Scene, words: str, right: str = "") -> float:
+    """The title of a view, with words at the right edge; where it ends."""
+    drawn.add(Text(words, MARGIN, 42, 40, weight="Bold", tag="title"))
+    drawn.add(Text(right, drawn.width - MARGIN, 42, 32, ACCENT, anchor="r"))
+    return 84
+
+
+def stage_heading(drawn: Scene, words: str, right: str, stage: str, signs: Sequence[str] = ()) -> float:
+    """The name of a game, how far it is, and signs for what counts now; where it ends."""
+    drawn.add(Text(words, MARGIN, 28, 36, PAPER, "Bold"))
+    drawn.add(Text(right, drawn.width - MARGIN, 28, 30, MUTED, anchor="r"))
+    end = inline(drawn, MARGIN, 72, [stage], TextStyle(30, ACCENT, "Bold"))
+    inline(drawn, end + 24, 72, signs, TextStyle(30))
+    return STAGE_HEADING
+
+
+def section(drawn: Scene, words: str, top: float, colour: str = MUTED) -> float:
+    """The heading of a part of a view, on as many lines as it takes; where its content begins."""
+    for line in wrap(words, 30, drawn.width - 2 * MARGIN):
+        drawn.add(Text(line, MARGIN, top + 22, 30, colour, "Bold", tag="section"))
+        top += 38
+    return top + 8
+
+
+def centred(drawn: Scene, box: Box, parts: Sequence[str], style: TextStyle = PLAIN, tag: str = "") -> None:
+    """A line of text and icons in the middle of a box, on more lines where it is too long."""
+    left, top, right, bottom = box
+    rows = break_line(parts, right - left - 8, style)
+    y = (top + bottom) / 2 - LINE * (len(rows) - 1) / 2
+    for row in rows:
+        inline(drawn, (left + right - inline_width(row, style)) / 2, y, row, style, tag)
+        y += LINE
+
+
+def lit_panel(box: Box, *, lit: bool, edged: bool) -> Thing:
+    """A panel that stands out where it is `lit`, and has a bright edge where it is `edged`."""
+    edge = ACCENT if edged else ""
+    return panel(box, PANEL_LIGHT if lit else PANEL, edge)
+
+
+def cells(left: float, right: float, top: float, height: float, columns: int, count: int, gap: float = 8) -> list[Box]:
+    """`count` boxes in rows of `columns`, as (left, top, right, bottom)."""
+    wide = (right - left - gap * (columns - 1)) / columns
+    boxes = []
+    for i in range(count):
+        x = left + (wide + gap) * (i % columns)
+        y = top + (height + gap) * (i // columns)
+        boxes.append((x, y, x + wide, y + height))
+    return boxes

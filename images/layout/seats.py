@@ -1,0 +1,24 @@
+"""Who is who: a shape, a colour and a letter for each of up to six seats, for people who see no colours too."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+SHAPES = ("circle", "square", "shield", "hexagon", "slanted", "ribbon")  # by seat
+COLOURS = ("#f58a1f", "#ffffff", "#a970ff", "#ff9cc4", "#20a060", "#5f80c8")  # by seat, where the game gives none
+
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """How a seat is shown: `letter` is at most two characters wide, `shape` one of `SHAPES`."""
+
+    seat: int
+    name: str
+    letter: str
+    colour: str
+    shape: str
+
+
+def numbered_owner(seat: int, name: str) -> Owner:
+    """A seat of a game without letters and colours of its own: its number from 1, and its colour of `COLOURS`."""
+    return Owner(seat, name, str(seat + 1), COLOURS[seat], SHAPES[seat])

@@ -1,0 +1,1 @@
+"""Pictures on cards of Race for the Galaxy, and its icons."""

@@ -1,0 +1,1 @@
+"""The views of Race for the Galaxy in words."""

@@ -1,0 +1,1 @@
+"""What descriptions of pictures are composed of, for any game."""

@@ -1,0 +1,31 @@
+"""Maps in words, for any game: hexes with what is on them, choices by letter, what happened by number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+from images.words.phrases import bold, coordinates
+
+On = Callable[[str], str]  # says what is on the hex of a name; "" where it is empty
+
+
+def hex_lines(names: Iterable[str], on: On, empty: str) -> Iterator[str]:
+    """A line for each hex with what is on it, then one for all empty ones, of which `empty` says what they are."""
+    without = []
+    for name in names:
+        if about := on(name):
+            yield f"{name.upper()}: {about}"
+        else:
+            without.append(name)
+    if without:
+        yield f"{empty}: {coordinates(without)}"
+
+
+def hexes_with(names: Iterable[str], on: On, empty: str) -> list[str]:
+    """Each hex with what is on it, in this order."""
+    return [f"{name.upper()}: {on(name) or empty}" for name in names]
+
+
+def numbered_lines(numbers: Mapping[str, Sequence[int]], on: On) -> list[str]:
+    """A line for each hex where something happened: the numbers of the log, the hex, what is on it."""
+    return [f"{bold(', '.join(map(str, own)))} {name.upper()}: {on(name)}" for name, own in numbers.items()]

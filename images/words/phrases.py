@@ -1,0 +1,80 @@
+"""Pieces of sentences and lines that descriptions and views in words of every game share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+Texts = Callable[..., str]  # texts(id, **facts) says something in the reader's language
+
+LETTERS = 26
+
+
+def letter(index: int) -> str:
+    """The letter of a choice by its place in the list from 0: A to Z, then AA, AB and so on."""
+    beyond, own = divmod(index, LETTERS)
+    return (letter(beyond - 1) if beyond else "") + chr(ord("A") + own)
+
+
+def stage(texts: Texts, game: str, number: int, *, over: bool, **facts: object) -> str:
+    """How far a game is: over, in a round from 1, or not begun (0).
+
+    Says `<game>-picture-over`, `<game>-picture-round` (with the round and `facts`) or `<game>-picture-set-up`.
+    """
+    if over:
+        return texts(f"{game}-picture-over")
+    if not number:
+        return texts(f"{game}-picture-set-up")
+    return texts(f"{game}-picture-round", round=number, **facts)
+
+
+def with_person(name: str, seat: int, names: Sequence[str]) -> str:
+    """What a seat is called, with its person behind it where `names` has one."""
+    return f"{name} ({names[seat]})" if seat < len(names) else name
+
+
+def sentences(*said: str) -> str:
+    """Sentences one after the other; empty ones are left out."""
+    return " ".join(filter(None, said))
+
+
+def bold(words: str) -> str:
+    """Words in bold, as Discord writes them."""
+    return f"**{words}**"
+
+
+def titled(title: str, words: str) -> str:
+    """A title in bold and what belongs to it."""
+    return f"{bold(title)}: {words}"
+
+
+def first_line(title: str, stage: str) -> str:
+    """What is shown, and how far the game is."""
+    return f"{bold(title)} · {stage}"
+
+
+def listed(rows: Iterable[tuple[str, int | str]]) -> str:
+    """Names with what belongs to them."""
+    return ", ".join(f"{word} {amount}" for word, amount in rows)
+
+
+def coordinates(names: Iterable[str]) -> str:
+    """Hexes as they are printed."""
+    return ", ".join(name.upper() for name in names)
+
+
+def grouped(rows: Iterable[tuple[str, str]]) -> Mapping[str, list[str]]:
+    """Pairs of (what, where) as what -> everywhere."""
+    found: dict[str, list[str]] = {}
+    for what, where in rows:
+        found.setdefault(what, []).append(where)
+    return found
+
+
+def lettered(rows: Sequence[str]) -> list[tuple[str, str]]:
+    """Each choice with its letter, in the order of the letters on the map."""
+    return [(letter(index), words) for index, words in enumerate(rows)]
+
+
+def lettered_lines(rows: Sequence[str]) -> list[str]:
+    """A line for each choice behind its letter in bold."""
+    return [f"{bold(own)} {words}" for own, words in lettered(rows)]

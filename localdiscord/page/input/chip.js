@@ -1,0 +1,85 @@
+/** One option of a slash command being typed: its name and a field. */
+
+import { el, freshId } from "../core/dom.js";
+import { localName, mustChoose, problem } from "./commands.js";
+import { listed, typedValue } from "./suggest.js";
+
+export class Chip {
+  constructor(option, form) {
+    this.option = option;
+    this.form = form;
+    this.picked = null; // the suggestion taken, while its label stands unchanged
+    const warningId = freshId("warning");
+    this.input = el("input", {
+      type: "text",
+      autocomplete: "off",
+      spellcheck: "false",
+      role: "combobox",
+      enterkeyhint: "next",
+      "aria-label": localName(option),
+      "aria-autocomplete": "list",
+      "aria-expanded": "false",
+      "aria-describedby": warningId,
+      "aria-required": String(Boolean(option.required)),
+      "data-testid": `option-${option.name}`,
+      oninput: () => this.typed(),
+      onfocus: () => form.suggest(this),
+      onkeydown: (event) => form.key(event, this),
+    });
+    this.warning = el("span", { class: "sr-only", id: warningId });
+    this.element = el(
+      "label",
+      { class: "chip" },
+      el("span", { class: "chip-name" }, localName(option)),
+      this.input,
+      this.warning,
+    );
+    this.fit();
+  }
+
+  /** As wide as its text. */
+  fit() {
+    const wide = [...this.input.value].reduce((sum, sign) => sum + (sign.codePointAt(0) > 0x1100 ? 2 : 1), 0);
+    this.input.style.width = `${Math.max(3, wide + 1)}ch`;
+  }
+
+  typed() {
+    this.picked = null;
+    this.mark(null);
+    this.fit();
+    this.form.suggest(this);
+  }
+
+  /** Put in text as if typed. */
+  type(text) {
+    this.input.value = text;
+    this.typed();
+  }
+
+  take(item) {
+    this.picked = item;
+    this.input.value = item.label;
+    this.mark(null);
+    this.fit();
+  }
+
+  /** The value to send; see `typedValue`. A text equal to a listed label counts as that choice. */
+  get value() {
+    if (this.picked) return this.picked.value;
+    const text = this.input.value;
+    if (!mustChoose(this.option)) return typedValue(this.option, text);
+    if (!text.trim()) return undefined;
+    const same = listed(this.option, text)?.find((item) => item.label.toLowerCase() === text.trim().toLowerCase());
+    return same ? same.value : null;
+  }
+
+  get problem() {
+    return problem(this.option, this.value);
+  }
+
+  mark(text) {
+    this.element.classList.toggle("wrong", Boolean(text));
+    this.input.setAttribute("aria-invalid", String(Boolean(text)));
+    this.warning.textContent = text ?? "";
+  }
+}

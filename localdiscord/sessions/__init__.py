@@ -1,0 +1,1 @@
+"""A bot's gateway sessions: which events they receive, and the sockets these are sent through."""

@@ -1,0 +1,1 @@
+"""The simulated Discord in memory, who may do what in it, and how it looks as JSON."""
