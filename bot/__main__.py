@@ -7,17 +7,25 @@ import asyncio
 import signal
 import sqlite3
 import sys
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
+from typing import Any
 
+import aiohttp
 import discord
 import structlog
 
 from bot import health, log, memory, redirect
 from bot.app import Orrery
+from bot.errors import Unavailable
 from bot.settings import Settings
+from bot.store import lease
+from bot.store.backup import Damaged
 from bot.store.sqlite import SqliteStore
 from demo.options import Options, add_arguments
+
+UNUSABLE = (lease.DatabaseInUse, Damaged, Unavailable, sqlite3.Error)  # a database
+REFUSED = (discord.DiscordException, aiohttp.ClientError)  # by Discord, or on the way there
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -38,7 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     log.configure(settings.log)
     try:
         asyncio.run(serve(settings, settings.secret()))
-    except (ValueError, OSError, sqlite3.Error, discord.LoginFailure) as error:
+    except (ValueError, OSError, *UNUSABLE, *REFUSED) as error:
         structlog.get_logger().error("cannot-run", reason=str(error))
         return 2
     return 0
@@ -56,18 +64,40 @@ def parser() -> argparse.ArgumentParser:
 
 async def serve(settings: Settings, token: str) -> None:
     """Run the bot until SIGTERM or SIGINT; then finish what is at work and close."""
+    told = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, told.set)
+    await _until_first(_run(settings, token), _told(told))
+
+
+async def _run(settings: Settings, token: str) -> None:
     if settings.discord_api:
         redirect.redirect_client(settings.discord_api)
-    store = await SqliteStore.open(settings.db)
+    async with lease.held(settings.db) as holding:
+        store = await SqliteStore.open(settings.db, holding)
+        try:
+            async with Orrery(settings, store) as bot:
+                await _until_first(bot.start(token), holding.keep())
+        finally:
+            await store.close()
+
+
+async def _told(event: asyncio.Event) -> None:
+    await event.wait()
+
+
+async def _until_first(*works: Coroutine[Any, Any, None]) -> None:
+    """Do these at once until one ends, then cancel the others and wait for their end; raises what that one raised."""
+    tasks = [asyncio.create_task(work) for work in works]
     try:
-        async with Orrery(settings, store) as bot:
-            running = asyncio.ensure_future(bot.start(token))
-            for number in (signal.SIGTERM, signal.SIGINT):
-                asyncio.get_running_loop().add_signal_handler(number, running.cancel)
-            with suppress(asyncio.CancelledError):
-                await running
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        await store.close()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in tasks:
+        with suppress(asyncio.CancelledError):
+            task.result()
 
 
 if __name__ == "__main__":

@@ -11,16 +11,19 @@ from typing import Any
 import discord
 import structlog
 from discord.ext import commands
+from yarl import URL
 
 from bot import health, memory
 from bot.background import TICK_SECONDS, Players, every
 from bot.pictures.renderer import Renderer
 from bot.post.announcer import LAST_SECONDS, Announcer
 from bot.post.poster import Poster
+from bot.reconnecting import BoundedBackoff
 from bot.settings import Settings
 from bot.store.rows import GameStore
 from bot.table.table import Table
 from bot.ui.install import install
+from bot.ui.kit import permissions
 from bot.ui.kit.client import Client
 
 log = structlog.get_logger()
@@ -48,23 +51,26 @@ class Orrery(Client):
         self.renderer = Renderer()
         self.announcer = Announcer(self.table, Poster(self))
         self.players = Players(self.table, settings.pace)
-        self.pulse = health.Pulse()
+        self.health = health.Checks(self.table, self.announcer.lag)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
         """Register controls and commands, then start to work; runs once, before the gateway."""
         await install(self)
         await self._sync()
+        self.health.clock.heard()  # it starts now; its first tick may take longer than Discord
         self._start(self._announce())
         self._start(every(TICK_SECONDS, self.players.run))  # it never ends, unless something goes wrong
-        self._start(every(TICK_SECONDS, self.table.reminders.write_due))
+        self._start(every(TICK_SECONDS, self._tick))
         self._start(every(HOUR, self.table.outbox.prune))
         self._start(every(TICK_SECONDS, self._trim))
         self._start(every(HOUR, self._expire))
         self._start(every(health.RENEWED_SECONDS, self._renew))
 
     async def on_ready(self) -> None:
-        """Say so."""
+        """Say so; a bot that is nowhere yet says how it is invited."""
+        if not self.guilds:
+            log.info("invite", link=permissions.invitation(self.application_id or 0))
         log.info("ready", user=str(self.user), guilds=len(self.guilds), shards=self.shard_count)
         await self._renew()
 
@@ -78,7 +84,13 @@ class Orrery(Client):
 
     async def on_socket_raw_receive(self, frame: str) -> None:
         """Note that Discord is there."""
-        self.pulse.heard()
+        self.health.gateway.heard()
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard, which discord.py gives no way to say how long it may wait before it connects again."""
+        await super().launch_shard(gateway, shard_id, initial=initial)
+        if launched := self.get_shard(shard_id):
+            launched._parent._backoff = BoundedBackoff()
 
     async def close(self) -> None:
         """Finish what people have asked for and what is being sent, then close the connection."""
@@ -104,6 +116,10 @@ class Orrery(Client):
         await self.wait_until_ready()
         await self.announcer.run()
 
+    async def _tick(self) -> None:
+        await self.table.reminders.write_due()
+        self.health.clock.heard()
+
     async def _trim(self) -> None:
         memory.trim()
 
@@ -111,7 +127,7 @@ class Orrery(Client):
         await self.table.lobby.expire(self.settings.lobby_days)
 
     async def _renew(self) -> None:
-        if self.is_ready() and self.pulse.alive:
+        if self.is_ready() and await self.health.all_well():
             health.renew(self.settings.health)
 
     async def _sync(self) -> None:

@@ -19,3 +19,15 @@ class Refusal(Exception):
         super().__init__(code, details)
         self.code = code
         self.details = details
+
+
+class Unavailable(Exception):
+    """What is stored cannot be read or written just now, such as on a full disk; nothing stored has changed."""
+
+
+class DamagedGame(Exception):
+    """The stored position of a game cannot be read; it is left as it lies there."""
+
+    def __init__(self, game_id: str) -> None:
+        super().__init__(game_id)
+        self.game_id = game_id

@@ -1,4 +1,4 @@
-"""What is set from outside, by environment variables."""
+"""What is set from outside, by environment variables or the file `.env` of the working directory."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ class Settings(BaseSettings):
     and tests; without it each draws its own. A lobby that nobody touches for `lobby_days` days is closed.
     """
 
-    model_config = SettingsConfigDict(env_prefix="ORRERY_", populate_by_name=True)
+    model_config = SettingsConfigDict(
+        env_prefix="ORRERY_", env_file=".env", env_file_encoding="utf-8", extra="ignore", populate_by_name=True
+    )
 
     token: SecretStr | None = Field(None, validation_alias=AliasChoices("DISCORD_TOKEN"))
     token_file: Path | None = Field(None, validation_alias=AliasChoices("DISCORD_TOKEN_FILE"))

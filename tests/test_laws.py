@@ -26,9 +26,9 @@ from testkit.laws import (
     setups,
 )
 from testkit.report import law_report
-from tests.toys.planted import FAULTS, Fault, plant
+from tests.toys.planted import FAULTS, HARMLESS, Fault, plant
 
-GAMES = ("tests.toys.duel", *(module for module in MODULES.values() if find_spec(module)))
+GAMES = ("tests.toys.duel", "tests.toys.parley", *(module for module in MODULES.values() if find_spec(module)))
 STATIONS = 30
 
 
@@ -77,6 +77,13 @@ def test_a_planted_fault_is_noticed(fault: Fault, tmp_path: Path, monkeypatch: p
     with pytest.raises(Broken) as broken:
         try_law(fault.law, module, game)
     assert broken.value.law == fault.law
+
+
+@pytest.mark.parametrize("change", HARMLESS, ids=lambda change: change.name)
+def test_a_law_raises_no_false_alarm(change: Fault, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    module = plant(change, tmp_path)
+    try_law(change.law, module, load(module))
 
 
 def try_law(law: str, module: str, game: Game) -> None:

@@ -2,7 +2,9 @@
 
 Every seat is a person with the usual standing orders, answering at random but rather acting than passing. All who owe
 an answer sit down at once, and that is one waiting point. In one sitting a person answers whatever comes up on their
-own account, until somebody else is waited for; with plans, they also plan all that can be planned.
+own account, until somebody else is waited for; with plans, they also plan all that can be planned. Nobody answers
+what is optional. Blind questions are answered by people who have a choice and no order that makes it; then their time
+is up.
 """
 
 from __future__ import annotations
@@ -51,11 +53,14 @@ class Sitting:
     def game_over(self) -> Tally:
         """Play to the end."""
         self.run.follow(self.orders)
-        while owing := self.owing():
+        while questions := self.questions():
             self.tally.waits += 1
-            self.tally.waited["+".join(sorted({question.kind for question in self.questions()}))] += 1
-            for seat in sorted(owing):
+            self.tally.waited["+".join(sorted({question.kind for question in questions}))] += 1
+            for seat in sorted(self.owing()):
                 self.sit(seat)
+            if all(question.blind for question in questions):
+                self.run.close_window(self.orders)
+                self.run.follow(self.orders)
         self.tally.rounds = self.run.state.round
         self.tally.answers = Counter(step.how for step in self.run.steps)
         return self.tally
@@ -66,14 +71,24 @@ class Sitting:
 
     def owing(self) -> set[int]:
         """Who is waited for."""
-        return {question.seat for question in self.questions()}
+        return {question.seat for question in self.questions() if self.sits_down(question)}
+
+    def sits_down(self, question: Decision) -> bool:
+        """Whether a person sits down for a question: for a blind one, with a choice that no order makes."""
+        if not question.blind:
+            return True
+        seen = hidden.view(self.run.state, question.seat)
+        ordered = self.game.standing(seen, question, self.orders[question.seat])
+        return ordered is None and question.ask.forced() is None
+
+    def mine(self, seat: int) -> list[Decision]:
+        """What a seat sits down for."""
+        return [question for question in self.questions() if question.seat == seat and self.sits_down(question)]
 
     def sit(self, seat: int) -> None:
         """One person's sitting."""
         others = self.owing() - {seat}
-        while (mine := [question for question in self.questions() if question.seat == seat]) and (
-            self.owing() - {seat} <= others
-        ):
+        while (mine := self.mine(seat)) and self.owing() - {seat} <= others:
             if not self.file(seat):
                 self.answer(mine[0])
                 self.file(seat)
@@ -86,14 +101,16 @@ class Sitting:
         while (found := self._unplanned(seat)) is not None:
             order, question = found
             answer = next(self._offered(question))
-            self.orders[seat] = plan(self.orders[seat], order, answer)
+            self.orders[seat] = plan(self.orders[seat], order, answer, self._ahead(seat))
             self.tally.planned += 1
         self.run.follow(self.orders)
         return self.run.seq > before
 
     def _unplanned(self, seat: int) -> tuple[str, Decision] | None:
-        ahead = self.game.ahead(hidden.view(self.run.state, seat), seat, self.orders[seat])
-        return next((found for found in ahead.items() if found[0] not in self.orders[seat]), None)
+        return next((found for found in self._ahead(seat).items() if found[0] not in self.orders[seat]), None)
+
+    def _ahead(self, seat: int) -> Mapping[str, Decision]:
+        return self.game.ahead(hidden.view(self.run.state, seat), seat, self.orders[seat])
 
     def _offered(self, question: Decision) -> Iterator[tuple[str, ...]]:
         rng = Random(f"{self.seed}/agent/{self.run.seq}/{self.tally.planned}")

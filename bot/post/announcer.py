@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from time import monotonic
 from typing import Protocol
 
 import structlog
@@ -78,6 +79,7 @@ class Announcer:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._held: dict[str, asyncio.TimerHandle] = {}  # games whose posts are withheld, until when
         self._poked: set[str] = set()  # games that moved on while something of theirs was being sent
+        self._tried: dict[str, float] = {}  # since when a game waits, or when it was last tried to send something
         self._stopping = False
 
     def poke(self, game_id: str) -> None:
@@ -87,6 +89,12 @@ class Announcer:
         if game_id in self._tasks:
             self._poked.add(game_id)
         self.wake.set()
+
+    async def lag(self, now: float) -> float:
+        """For how many seconds something waits that nobody has tried to send; what is withheld does not count."""
+        waiting = await self.table.outbox.waiting_games() - set(self._held)
+        self._tried = {game_id: self._tried.get(game_id, now) for game_id in waiting}
+        return max((now - since for since in self._tried.values()), default=0.0)
 
     async def run(self) -> None:
         """Work until cancelled; then give what is being sent a few seconds."""
@@ -128,6 +136,7 @@ class Announcer:
         wait = self.first_wait
         while True:
             self._poked.discard(game_id)
+            self._tried[game_id] = monotonic()
             try:
                 return await self.deliver(game_id)
             except Withheld as error:

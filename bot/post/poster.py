@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import discord
@@ -36,22 +36,31 @@ class Poster:
         self.bot = bot
 
     async def show(self, snapshot: GameSnapshot) -> int:
-        """Edit the public message in place; post a new one when it is gone."""
-        texts = Texts(snapshot.row.locale)
-        drawn = await self._drawn(snapshot, Reader(texts))
-        view = public_message.view(snapshot, texts, drawn)
-        channel = self._channel(snapshot, snapshot.row.channel_id)
+        """Edit the public message in place; post a new one when it is gone.
+
+        It goes without pictures where the bot may not attach any.
+        """
+        drawn = await self._drawn(snapshot, Reader(Texts(snapshot.row.locale)))
         with deliverable():
-            if snapshot.row.message_id is not None:
-                message = channel.get_partial_message(snapshot.row.message_id)
-                try:
-                    return await self._edited(message, view, drawn)
-                except discord.NotFound:
-                    view = public_message.view(snapshot, texts, drawn)
-            gone = snapshot.row.message_id or snapshot.row.channel_id
-            nonce = f"{snapshot.row.id}-{gone:x}"  # one message in the place of that which is gone
-            files = [picture.file for picture in drawn]
-            return (await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=NOBODY)).id
+            try:
+                return await self._shown(snapshot, drawn)
+            except discord.Forbidden:
+                if not drawn:
+                    raise
+            return await self._shown(snapshot, [])
+
+    async def _shown(self, snapshot: GameSnapshot, drawn: Sequence[Picture]) -> int:
+        texts = Texts(snapshot.row.locale)
+        channel = self._channel(snapshot, snapshot.row.channel_id)
+        if snapshot.row.message_id is not None:
+            message = channel.get_partial_message(snapshot.row.message_id)
+            with suppress(discord.NotFound):
+                return await self._edited(message, public_message.view(snapshot, texts, drawn), drawn)
+        gone = snapshot.row.message_id or snapshot.row.channel_id
+        nonce = f"{snapshot.row.id}-{gone:x}"  # one message in the place of that which is gone
+        files = [picture.file for picture in drawn]
+        view = public_message.view(snapshot, texts, drawn)
+        return (await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=NOBODY)).id
 
     async def _edited(
         self, message: discord.PartialMessage, view: ui.LayoutView, drawn: Sequence[Picture], *, again: bool = False

@@ -73,13 +73,28 @@ def _stored(kind: Any) -> Stored:
 
 def _codec(hint: Any) -> tuple[Callable[[Any], Any], Callable[[Any], Any]]:
     if hint is bytes:
-        return zlib.compress, zlib.decompress
+        return _pack, _unpack
     if hint is bool:
         return int, bool
     if get_origin(hint) in (dict, tuple):
         adapter: TypeAdapter[Any] = TypeAdapter(hint)
         return lambda value: adapter.dump_json(value).decode(), adapter.validate_json
     return _same, _same
+
+
+class Unreadable(bytes):
+    """A position that was stored damaged, as it lies there; it is stored again as it is."""
+
+
+def _pack(position: bytes) -> bytes:
+    return position if isinstance(position, Unreadable) else zlib.compress(position)
+
+
+def _unpack(stored: bytes) -> bytes:
+    try:
+        return zlib.decompress(stored)
+    except zlib.error:  # whoever reads the position finds out; a list of games is no place to fail
+        return Unreadable(stored)
 
 
 def _same(value: Any) -> Any:

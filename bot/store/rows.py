@@ -15,7 +15,14 @@ from rules.core.flow import Event
 Status = Literal["lobby", "running", "over", "abandoned"]
 LIVING: tuple[Status, ...] = ("lobby", "running")
 How = Literal["person", "forced", "order", "agent", "undo"]
-PRIVATE = ("lost", "over", "abandon", "expired")  # what people are told by direct message where a game has no place
+WINDOW = -1  # stands for a seat in the time of a window; seats count from 0
+PRIVATE = (
+    "lost",
+    "over",
+    "abandon",
+    "expired",
+    "window",
+)  # what people are told by direct message where a game has no place
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +102,7 @@ class MoveRow:
     at: int
 
     @property
-    def bar(self) -> bool:
+    def blocks_undo(self) -> bool:
         """Whether an undo must stop here."""
         return self.chance or self.revealed
 
@@ -134,7 +141,7 @@ class OutboxRow:
 
 @dataclass(frozen=True, slots=True)
 class DueRow:
-    """The next reminder of a seat, the `count`-th."""
+    """The next reminder of a seat, the `count`-th; that of the seat `WINDOW` ends the time of blind questions."""
 
     game_id: str
     seat: int

@@ -13,10 +13,17 @@ from typing import Any, cast
 
 import aiosqlite
 
+from bot.errors import Unavailable
+from bot.store import lease
+from bot.store.backup import checked_copy
 from bot.store.columns import STORED, matching
+from bot.store.lease import DatabaseInUse, Lease
 from bot.store.rows import PRIVATE, DueRow, GameRow, MoveRow, OutboxRow, R, Row, Rows, SnapshotRow
 
-BUSY_SECONDS = 10
+BUSY_SECONDS = 1.5  # who presses is answered within three seconds, also where another program holds the database
+FOR_NOW = {
+    sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY
+}  # fmt: skip
 
 
 class SqliteRows:
@@ -106,22 +113,25 @@ class SqliteRows:
 class SqliteStore:
     """`GameStore` with a connection for the one writer and one for readers, who see committed rows only."""
 
-    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+    def __init__(
+        self, writer: aiosqlite.Connection, reader: aiosqlite.Connection, holding: Lease | None = None
+    ) -> None:
         self._writer = (writer, asyncio.Lock())
         self._reader = (reader, asyncio.Lock())
+        self._lease = holding
 
     @classmethod
-    async def open(cls, path: Path | str) -> SqliteStore:
-        """Open the file, made and lifted to today's tables where needed.
+    async def open(cls, path: Path | str, holding: Lease | None = None) -> SqliteStore:
+        """Open the file, made and lifted to today's tables where needed; a copy is kept of what is lifted.
 
-        Raises FileNotFoundError where its folder is missing, ValueError for one of a newer release.
+        With a lease nothing is written any more once that is lost. Raises FileNotFoundError where its folder is
+        missing, ValueError for one of a newer release, `Damaged` or sqlite3.Error for one that cannot be used.
         """
-        if not (folder := Path(path).parent).is_dir():
-            raise FileNotFoundError(f"the folder of the database is missing: {folder}")
+        lease.prepare(Path(path))
         writer = await _connect(path)
         try:
-            await migrate(writer)
-            return cls(writer, await _connect(path))
+            await migrate(writer, Path(path))
+            return cls(writer, await _connect(path), holding)
         except BaseException:
             await writer.close()  # its thread would keep the process from ending
             raise
@@ -131,8 +141,11 @@ class SqliteStore:
         return _transaction("BEGIN", *self._reader)
 
     def write(self) -> AbstractAsyncContextManager[Rows]:
-        """The one transaction that may change things now; committed at the end, undone by an exception."""
-        return _transaction("BEGIN IMMEDIATE", *self._writer)
+        """The one transaction that may change things now; committed at the end, undone by an exception.
+
+        Raises `DatabaseInUse` when another process has taken the lease.
+        """
+        return _transaction("BEGIN IMMEDIATE", *self._writer, self._lease)
 
     async def close(self) -> None:
         """Finish and let go of the file."""
@@ -142,12 +155,21 @@ class SqliteStore:
 
 
 @asynccontextmanager
-async def _transaction(begin: str, db: aiosqlite.Connection, lock: asyncio.Lock) -> AsyncIterator[Rows]:
+async def _transaction(
+    begin: str, db: aiosqlite.Connection, lock: asyncio.Lock, holding: Lease | None = None
+) -> AsyncIterator[Rows]:
     async with lock:
         try:
             await db.execute(begin)
+            if holding and not await db.execute_fetchall(lease.OURS, (holding.holder,)):
+                raise DatabaseInUse("another process has taken the database")
             yield SqliteRows(db)
             await db.commit()
+        except sqlite3.OperationalError as error:
+            await db.rollback()
+            if error.sqlite_errorcode & 0xFF in FOR_NOW:  # the rest tells of it more closely
+                raise Unavailable(str(error)) from error
+            raise
         except BaseException:
             await db.rollback()
             raise
@@ -155,18 +177,27 @@ async def _transaction(begin: str, db: aiosqlite.Connection, lock: asyncio.Lock)
 
 async def _connect(path: Path | str) -> aiosqlite.Connection:
     db = await aiosqlite.connect(path, isolation_level=None, timeout=BUSY_SECONDS)
-    db.row_factory = sqlite3.Row
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-        await db.execute(f"PRAGMA {pragma}")
+    try:
+        db.row_factory = sqlite3.Row
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            await db.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        await db.close()  # its thread would keep the process from ending
+        raise
     return db
 
 
-async def migrate(db: aiosqlite.Connection) -> None:
-    """Run the numbered scripts that this database has not seen; raises ValueError for one of a newer release."""
+async def migrate(db: aiosqlite.Connection, path: Path | None = None) -> None:
+    """Run the numbered scripts that this database has not seen; raises ValueError for one of a newer release.
+
+    What is lifted is checked and copied first where its `path` is given; raises `Damaged` for what is not sound.
+    """
     found = [entry for entry in (files("bot.store") / "migrations").iterdir() if entry.name.endswith(".sql")]
     scripts = sorted(found, key=lambda entry: entry.name)
     done = int(next(iter(await db.execute_fetchall("PRAGMA user_version")))[0])
     if done > len(scripts):
         raise ValueError(f"the database is of version {done}, this release knows {len(scripts)}")
+    if path and 0 < done < len(scripts):
+        await asyncio.to_thread(checked_copy, path, len(scripts))
     for number, script in enumerate(scripts[done:], done + 1):
         await db.executescript(f"BEGIN;\n{script.read_text('utf-8')}\nPRAGMA user_version = {number};\nCOMMIT;")

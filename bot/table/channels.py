@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.errors import Refusal
-from bot.store.rows import LIVING, GameRow, OutboxRow
+from bot.store.rows import LIVING, GameRow, OutboxRow, Rows
 from bot.table.snapshot import GameSnapshot
 from bot.table.transactions import Part
 
@@ -64,9 +64,14 @@ class Channels(Part):
                 rev=snapshot.row.rev + 1, touched_at=self.transactions.now(),
             )  # fmt: skip
             await rows.put(row)
-            if row.status == "running":
+            if row.status == "running" and await _told(rows, game_id):
                 await rows.post(game_id, "moved", {})
             return replace(snapshot, row=row)
+
+
+async def _told(rows: Rows, game_id: str) -> bool:
+    """Whether anything was said of the game yet, so that it goes on elsewhere and does not begin there."""
+    return all(row.sent_at for row in await rows.some(OutboxRow, game_id=game_id, kind="start"))
 
 
 def _people(snapshot: GameSnapshot) -> Sequence[int]:

@@ -34,7 +34,7 @@ class Computers(Part):
 
     async def _play_turn(self, game_id: str) -> bool:
         snapshot = await self.transactions.snapshot(game_id)
-        seat = next((seat for seat in snapshot.asked if seat.agent), None)
+        seat = next((seat for seat in snapshot.owing if seat.agent), None)
         if seat is None:
             return False
         run = await asyncio.to_thread(turn, snapshot, seat)

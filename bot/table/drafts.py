@@ -12,7 +12,7 @@ from dataclasses import replace
 from bot.store.rows import DraftRow, MoveRow, Rows, SeatRow
 from bot.table import history
 from bot.table.run import Run, begin
-from bot.table.snapshot import Drafted, GameSnapshot, Panel, unanswered, visible_events
+from bot.table.snapshot import Drafted, GameSnapshot, Panel, beside, in_turn, visible_events
 from rules.core import play
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.flow import WASTED, Event
@@ -45,7 +45,7 @@ def closing(questions: tuple[Decision, ...]) -> Decision | None:
 
 def confirmable(run: Run, seat: int) -> bool:
     """Whether a run is a whole turn, but for the question that *confirm* answers along."""
-    questions = unanswered(run.asked(seat))
+    questions = in_turn(run.asked(seat))
     return closing(questions) is not None or bool(run.steps and not questions)
 
 
@@ -62,7 +62,7 @@ async def panel(
 def panel_of(snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool = False, committed: bool = False) -> Panel:
     """The panel that shows a draft."""
     running = snapshot.row.status == "running"
-    questions = tuple(question for question in run.asked(seat) if open_to(question)) if running else ()
+    questions = tuple(filter(open_to, _asked(snapshot, seat, run))) if running else ()
     moves = tuple(Drafted(step.move, step.how != "person", step.outcome.events, step.question) for step in run.steps)
     whole = running and confirmable(run, seat)
     made = Panel(
@@ -71,9 +71,15 @@ def panel_of(snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool = Fal
     return replace(made, wasted=wasted(run, seat)) if running else made
 
 
+def _asked(snapshot: GameSnapshot, seat: int, run: Run) -> list[Decision]:
+    """What a seat is asked after its draft; what is answered beside it, as it is asked in the stored position."""
+    stored = (question for question in snapshot.pending if question.seat == seat and beside(question))
+    return [*(question for question in run.asked(seat) if not beside(question)), *stored]
+
+
 def wasted(run: Run, seat: int) -> tuple[Event, ...]:
     """What the draft gives away, with what the answer that *confirm* adds would; the run itself stays as it is."""
-    steps, last = list(run.steps), closing(unanswered(run.asked(seat)))
+    steps, last = list(run.steps), closing(in_turn(run.asked(seat)))
     if last:
         trial = run.trial()
         trial.take(Move(seat, last.kind, last.default))
@@ -122,7 +128,7 @@ def draftable(snapshot: GameSnapshot, lines: tuple[str, ...]) -> tuple[str, ...]
     run = begin(snapshot)
     for number, line in enumerate(lines):
         move = play.parse(line)
-        last = closing(run.asked(move.seat))
+        last = closing(in_turn(run.asked(move.seat)))
         if last and move == Move(move.seat, last.kind, last.default):
             return lines[:number]
         try:

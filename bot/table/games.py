@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.errors import Refusal
 from bot.store.rows import GameRow, MoveRow, SeatRow
 from bot.table import history
-from bot.table.snapshot import GameSnapshot, load_snapshot
+from bot.table.snapshot import Found, GameSnapshot, load_found, load_snapshot
 from bot.table.transactions import Part
 
 
@@ -46,10 +46,10 @@ class Games(Part):
         own = [number for number, move in enumerate(moves, 1) if move.seat == seat and move.how == "person"]
         return moves[max(own, default=0) :]
 
-    async def of_person(self, user_id: int) -> list[GameSnapshot]:
+    async def of_person(self, user_id: int) -> Found:
         """A person's lobbies and running games: those that wait for them first, the longest wait first."""
         async with self.transactions.read() as rows:
-            return [await load_snapshot(rows, row.id) for row in await rows.games_of(user_id)]
+            return await load_found(rows, await rows.games_of(user_id))
 
     async def next_waiting(self, user_id: int, after: str = "") -> str | None:
         """Of the games that wait for a person the one behind `after`: the longest wait first, and around again."""
@@ -62,9 +62,10 @@ class Games(Part):
         async with self.transactions.read() as rows:
             return [row.id for row in await rows.some(GameRow, status="running")]
 
-    async def open_in(self, guild_id: int) -> list[GameSnapshot]:
-        """The lobbies of a server, newest first."""
+    async def open_in(self, guild_id: int) -> Found:
+        """The lobbies of a server that have a free seat, newest first."""
         async with self.transactions.read() as rows:
-            found = await rows.some(GameRow, guild_id=guild_id, status="lobby")
-            snapshots = [await load_snapshot(rows, row.id) for row in sorted(found, key=lambda row: -row.created_at)]
-            return [snapshot for snapshot in snapshots if not snapshot.full]
+            lobbies = await rows.some(GameRow, guild_id=guild_id, status="lobby")
+            found = await load_found(rows, sorted(lobbies, key=lambda row: -row.created_at))
+        found[:] = [snapshot for snapshot in found if not snapshot.full]
+        return found

@@ -28,13 +28,17 @@ class GuidedGames(Part):
         self.seed = seed
 
     async def begin(
-        self, kind: str, guild_id: int, thread_id: int, person: Person, locale: str, options: Mapping[str, str]
-    ) -> GameSnapshot:
-        """A guided game of one person, which lives in the private thread `thread_id`, or the one they play already."""
+        self, kind: str, guild_id: int, place_id: int, person: Person, locale: str, options: Mapping[str, str],
+        *, placed: bool = True,
+    ) -> GameSnapshot:  # fmt: skip
+        """A guided game of one person, which lives in the private thread `place_id`, or the one they play already.
+
+        Not `placed`, it has no thread yet, and `place_id` is the channel that is to have it.
+        """
         now = self.transactions.now()
         row = GameRow(
-            new_id(), kind, guild_id, thread_id, person.user_id, locale, now,
-            thread_id=thread_id, options=dict(options), touched_at=now, guided=True,
+            new_id(), kind, guild_id, place_id, person.user_id, locale, now, options=dict(options), touched_at=now,
+            thread_id=place_id if placed else None, guided=True, placed=placed,
         )  # fmt: skip
         async with self.transactions.write() as rows:
             if there := await _guided(rows, kind, person.user_id):

@@ -29,11 +29,13 @@ class Weighed:
     """A logged move as undo weighs it: what people did not decide stands in nobody's way."""
 
     seat: int
-    bar: bool
+    blocks_undo: bool
 
 
 async def undone(rows: Rows, snapshot: GameSnapshot, seat: int, now: int) -> Undone:
     """The seat's last turn taken back; raises `Refusal` undo-nothing when a bar or another person stands before it."""
+    if snapshot.window:
+        raise Refusal("undo-nothing")
     taken = last_turn(await _tail(rows, snapshot, seat), seat)
     target = taken[0].seq - 1
     row = MoveRow(
@@ -45,7 +47,9 @@ async def undone(rows: Rows, snapshot: GameSnapshot, seat: int, now: int) -> Und
 
 
 async def possible(rows: Rows, snapshot: GameSnapshot, seat: int) -> bool:
-    """Whether the seat has a turn to take back."""
+    """Whether the seat has a turn to take back; while blind questions are open, that would tell who has answered."""
+    if snapshot.window:
+        return False
     try:
         return bool(last_turn(await _tail(rows, snapshot, seat), seat))
     except Refusal:
@@ -87,7 +91,7 @@ def last_turn(log: Sequence[MoveRow], seat: int) -> list[MoveRow]:
 
 def _free(log: Sequence[MoveRow], seat: int) -> int:
     """How many of the last moves could be taken back by a seat."""
-    return play.undoable([Weighed(row.seat if row.how == "person" else seat, row.bar) for row in log], seat)
+    return play.undoable([Weighed(row.seat if row.how == "person" else seat, row.blocks_undo) for row in log], seat)
 
 
 async def position(rows: Rows, snapshot: GameSnapshot, seq: int) -> Any:

@@ -103,19 +103,26 @@ class Lobby(Part):
                 return await _shown(rows, replace(snapshot.row, status="abandoned"))
             return await _shown(rows, replace(snapshot.row, owner_id=people[0]))
 
-    async def add_agent(self, game_id: str, user_id: int, agent: str = DEFAULT) -> GameSnapshot:
-        """The owner seats a computer player; raises `Refusal` no-agent or table-full."""
+    async def add_agent(self, game_id: str, user_id: int, agent: str = DEFAULT, *, key: str = "") -> GameSnapshot:
+        """The owner seats a computer player; raises `Refusal` no-agent or table-full.
+
+        `key` is the interaction's id, where there is one: a second delivery changes nothing.
+        """
         async with self.arranging(game_id) as (rows, snapshot):
             owned_by(snapshot, user_id)
+            if key and not await rows.first_seen(key, self.transactions.now()):
+                return snapshot
             if agent not in AGENTS:
                 raise Refusal("no-agent")
             number = 1 + sum(1 for seat in snapshot.seats if seat.agent)
             return await _seat(rows, snapshot, SeatRow(game_id, 0, None, f"Orrery {number}", agent))
 
-    async def drop_agent(self, game_id: str, user_id: int) -> GameSnapshot:
-        """The owner sends the last computer player away; raises `Refusal` no-agent."""
+    async def drop_agent(self, game_id: str, user_id: int, *, key: str = "") -> GameSnapshot:
+        """The owner sends the last computer player away; raises `Refusal` no-agent. `key` is as in `add_agent`."""
         async with self.arranging(game_id) as (rows, snapshot):
             owned_by(snapshot, user_id)
+            if key and not await rows.first_seen(key, self.transactions.now()):
+                return snapshot
             agents = [seat for seat in snapshot.seats if seat.agent]
             if not agents:
                 raise Refusal("no-agent")

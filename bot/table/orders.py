@@ -22,7 +22,8 @@ class Orders(Part):
     async def give(self, game_id: str, user_id: int, order: str, value: str) -> Panel:
         """Leave a standing order. Raises `Refusal` order-unknown."""
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
-            if not any(known.id == order and value in known.choices for known in snapshot.game.orders):
+            known = snapshot.game.orders_for(snapshot.view(seat), seat)
+            if not any(each.id == order and value in each.choices for each in known):
                 raise Refusal("order-unknown")
             return await _ordered(
                 rows, snapshot, seat, {**snapshot.seats[seat].orders, order: value}, self.transactions.now()
@@ -31,11 +32,12 @@ class Orders(Part):
     async def plan(self, game_id: str, user_id: int, order: str, answer: Answer) -> Panel:
         """Answer a question beforehand. Raises `Refusal` stale when it cannot be planned now, `Illegal` for words."""
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
-            question = snapshot.ahead(seat).get(order)
+            ahead = snapshot.ahead(seat)
+            question = ahead.get(order)
             if question is None:
                 raise Refusal("stale")
             question.ask.check(answer)
-            orders = plans.plan(snapshot.seats[seat].orders, order, answer)
+            orders = plans.plan(snapshot.seats[seat].orders, order, answer, ahead)
             if (refusal := snapshot.game.refused(snapshot.view(seat), seat, orders).get(order)) is not None:
                 raise refusal
             return await _ordered(rows, snapshot, seat, orders, self.transactions.now())

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.store.rows import DraftRow, DueRow, MoveRow, PrefsRow, Rows, SeatRow, SnapshotRow
+from bot.table import windows
 from bot.table.run import Run, move_rows, standing_orders
 from bot.table.snapshot import GameSnapshot, unanswered
 from rules.core import saves
@@ -22,7 +23,9 @@ async def commit(rows: Rows, snapshot: GameSnapshot, run: Run, now: int, note: s
     """Store a run and what follows from it by itself. `note` names the announcement that is due in any case."""
     run.follow(standing_orders(snapshot.seats))
     moves = move_rows(run, snapshot.row.id, now)
-    return await record(rows, snapshot, run.state, run.pending(), moves, now, note)
+    blind = frozenset(step.seq for step in run.steps if step.question.blind)
+    closed = any(step.outcome.closed for step in run.steps)
+    return await record(rows, snapshot, run.state, run.pending(), moves, now, note, blind=blind, closed=closed)
 
 
 async def record(
@@ -33,10 +36,15 @@ async def record(
     moves: Sequence[MoveRow],
     now: int,
     note: str = "",
+    *,
+    blind: Container[int] = (),
+    closed: bool = False,
 ) -> GameSnapshot:
     """Store a new position, its moves, who is asked, what is to be announced and remembered.
 
-    `pending` are the questions of the new position. Returns the game as it stands then.
+    `pending` are the questions of the new position. `blind` are the numbers of moves that answer blind questions:
+    nothing public tells who made them, or when. `closed` says that a question closed in one of the moves. Returns the
+    game as it stands then.
     """
     seq = moves[-1].seq if moves else snapshot.row.seq
     row = replace(
@@ -44,22 +52,31 @@ async def record(
         rev=snapshot.row.rev + 1, status="running" if pending else "over",
     )  # fmt: skip
     after = GameSnapshot(row, _seated(snapshot.seats, moves, pending, now), snapshot.game, state, pending)
+    known = [move for move in moves if move.seq not in blind]
+    if moves and not known and _public(after) == _public(snapshot):
+        after = replace(after, row=replace(row, rev=snapshot.row.rev))
     for move in moves:
         await rows.put(move)
     for seat in after.seats:
         await rows.put(seat)
-    row = replace(row, posted_seq=await _announce(rows, snapshot, after, moves, note))
+    row = replace(after.row, posted_seq=await _announce(rows, snapshot, after, known, note))
     await rows.put(row)
     await _snapshot(rows, after, moves)
     await _remind(rows, snapshot, after, now)
-    return replace(after, row=row)
+    return await windows.keep(rows, snapshot, replace(after, row=row), now, closed=closed)
+
+
+def _public(snapshot: GameSnapshot) -> tuple[Any, ...]:
+    """What everybody can see of a game."""
+    named = [[seat.seat for seat in seats] for seats in (snapshot.asked, snapshot.answered)]
+    return snapshot.view(None), named, snapshot.window, snapshot.row.status
 
 
 def _seated(
     seats: Sequence[SeatRow], moves: Sequence[MoveRow], pending: Sequence[Decision], now: int
 ) -> tuple[SeatRow, ...]:
     """The seats after these moves. An undo makes everybody's buttons old."""
-    owing = {decision.seat for decision in unanswered(pending)}
+    owing = {decision.seat for decision in unanswered(pending) if not decision.blind}
     undone = any(move.how == "undo" for move in moves)
     acted = {move.seat for move in moves}
     return tuple(
@@ -81,10 +98,13 @@ async def _announce(rows: Rows, before: GameSnapshot, after: GameSnapshot, moves
     """Write the outbox row that is due, if any; returns the last move that stands in an announcement."""
     people = {move.seat for move in moves if move.how in ("person", "undo")}
     known = people | {seat.seat for seat in before.asked}
-    newly = [seat.seat for seat in after.asked if seat.person and seat.seat not in known]
+    offered = _aside(after) - _aside(before) - people  # a question of its own calls also who is asked something else
+    newly = [seat.seat for seat in after.asked if seat.person and (seat.seat not in known or seat.seat in offered)]
     done = people - {seat.seat for seat in after.asked}
     marked = any(event.kind in MARKS for move in moves for event in move.events)
-    if not (note or newly or done or marked):
+    opened = after.window and not before.window
+    closed = before.window and not after.window
+    if not (note or newly or done or marked or opened or closed):
         return before.row.posted_seq
     kind = "over" if after.row.status == "over" else note or "turn"
     first = before.row.posted_seq + 1
@@ -92,10 +112,15 @@ async def _announce(rows: Rows, before: GameSnapshot, after: GameSnapshot, moves
     return after.row.seq
 
 
+def _aside(snapshot: GameSnapshot) -> set[int]:
+    """Seats that are asked something aside from their turn."""
+    return {decision.seat for decision in unanswered(snapshot.pending) if decision.aside and not decision.blind}
+
+
 async def _snapshot(rows: Rows, after: GameSnapshot, moves: Sequence[MoveRow]) -> None:
     row = after.row
     crossed = not moves or row.seq // SNAPSHOT_EVERY > (moves[0].seq - 1) // SNAPSHOT_EVERY
-    if crossed or any(move.bar or move.how == "undo" for move in moves):
+    if crossed or any(move.blocks_undo or move.how == "undo" for move in moves):
         await rows.put(SnapshotRow(row.id, row.seq, row.version, row.state))
         for old in (await rows.some(SnapshotRow, game_id=row.id))[1:-SNAPSHOTS_KEPT]:
             await rows.drop(SnapshotRow, game_id=row.id, seq=old.seq)

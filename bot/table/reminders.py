@@ -6,7 +6,9 @@ from dataclasses import replace
 
 import structlog
 
-from bot.store.rows import DueRow, OutboxRow, PrefsRow
+from bot.store.rows import WINDOW, DueRow, OutboxRow, PrefsRow
+from bot.table.record import commit
+from bot.table.run import begin, standing_orders
 from bot.table.transactions import Part
 
 log = structlog.get_logger()
@@ -23,9 +25,20 @@ class Reminders(Part):
             due = await rows.due(self.transactions.now())
         for each in due:
             try:
-                await self._remind(each)
+                await (self._close_window(each) if each.seat == WINDOW else self._remind(each))
             except Exception:  # one game that cannot be read keeps no reminder from the others
                 log.exception("reminder-failed", game=each.game_id)
+
+    async def _close_window(self, due: DueRow) -> None:
+        """The time of a window is up: orders answer what is open, and defaults the rest."""
+        async with self.transactions.changing(due.game_id) as (rows, snapshot):
+            if snapshot.window_ends not in (None, due.at):
+                return  # another one has opened since
+            await rows.drop(DueRow, game_id=due.game_id, seat=WINDOW)
+            if snapshot.window:
+                run = begin(snapshot)
+                run.close_window(standing_orders(snapshot.seats))
+                await commit(rows, snapshot, run, self.transactions.now())
 
     async def _remind(self, due: DueRow) -> None:
         async with self.transactions.changing(due.game_id) as (rows, snapshot):

@@ -52,8 +52,8 @@ class Run:
 
     @property
     def binding(self) -> bool:
-        """Whether it counts without a confirmation: chance fell, something was revealed, or an answer was sealed."""
-        return any(step.outcome.bar or step.outcome.sealed for step in self.steps)
+        """Whether it counts without a confirmation: chance fell, the seat learned something, or it was sealed."""
+        return any(step.outcome.counts_at_once for step in self.steps)
 
     def trial(self) -> Run:
         """A run of its own from here on, to try moves in; this one stays as it is and must wait until it is done."""
@@ -114,13 +114,32 @@ class Run:
         for decision in unanswered(questions):
             if decision.seat not in orders or (decision.closes and not closing):
                 continue
-            forced = None if decision.sealed else decision.ask.forced()  # at once would tell that there is no choice
+            hides = decision.sealed or decision.blind
+            forced = None if hides else decision.ask.forced()  # at once would tell that there is no choice
             if forced is not None:
                 self.take(Move(decision.seat, decision.kind, forced), "forced")
                 return True
-            if self._obey(decision, orders[decision.seat]):
+            given = orders[decision.seat]
+            if self._obey(decision, self._waiving(given) if decision.blind else given):
                 return True
         return False
+
+    def _waiving(self, orders: Mapping[str, str] | None) -> Mapping[str, str] | None:
+        """Those of a seat's orders that answer blind questions at once, whatever it holds."""
+        waived = {order.id: order.waives for order in self.game.orders}
+        return {name: value for name, value in (orders or {}).items() if value in waived.get(name, ())} or None
+
+    def close_window(self, orders: Orders) -> None:
+        """Answer the blind questions that are open now, by the orders of their seats or else by default."""
+        for decision in [each for each in unanswered(self.pending()) if each.blind]:
+            still = {(each.seat, each.kind): each for each in unanswered(self.pending())}
+            question = still.get((decision.seat, decision.kind))
+            if question is None:
+                continue
+            if not self._obey(question, orders.get(question.seat)):
+                self.take(Move(question.seat, question.kind, question.default), "order")
+            if self.steps[-1].outcome.closed:
+                return  # what is open now is another window, with a time of its own
 
     def _obey(self, decision: Decision, orders: Mapping[str, str] | None) -> bool:
         if orders is None:

@@ -6,9 +6,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.errors import Refusal
+import structlog
+
+from bot.errors import DamagedGame, Refusal
 from bot.plain_text import plain
-from bot.store.rows import GameRow, Rows, SeatRow
+from bot.store.rows import WINDOW, DueRow, GameRow, Rows, SeatRow
 from rules import games
 from rules.core import hidden, saves
 from rules.core.decisions import Answer, Decision
@@ -16,10 +18,22 @@ from rules.core.flow import WASTED, Event
 from rules.core.game import Game
 from rules.core.play import Move
 
+log = structlog.get_logger()
+
 
 def unanswered(questions: Iterable[Decision]) -> tuple[Decision, ...]:
-    """Those of these questions that somebody waits for: all but those that are answered already."""
-    return tuple(question for question in questions if not question.settled)
+    """Those of these questions that somebody waits for: not what is answered already, nor what is optional."""
+    return tuple(question for question in questions if question.awaited)
+
+
+def in_turn(questions: Iterable[Decision]) -> tuple[Decision, ...]:
+    """Those of them that belong to a turn: it cannot be confirmed before they are answered."""
+    return tuple(question for question in unanswered(questions) if not beside(question))
+
+
+def beside(question: Decision) -> bool:
+    """Whether it is answered on the stored position, beside whatever draft its seat has."""
+    return question.aside or question.blind
 
 
 def visible_events(events: Iterable[Event], seat: int | None) -> list[Event]:
@@ -42,13 +56,17 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class GameSnapshot:
-    """A game as it stands. `state` is the truth (None in a lobby): show people and agents `view(seat)` only."""
+    """A game as it stands. `state` is the truth (None in a lobby): show people and agents `view(seat)` only.
+
+    `window_ends` says when blind questions that are open are answered by orders and defaults, in seconds since 1970.
+    """
 
     row: GameRow
     seats: tuple[SeatRow, ...]
     game: Game
     state: Any
     pending: tuple[Decision, ...]
+    window_ends: int | None = None
 
     @property
     def names(self) -> list[str]:
@@ -67,14 +85,25 @@ class GameSnapshot:
 
     @property
     def asked(self) -> list[SeatRow]:
-        """The seats that owe an answer."""
+        """The seats that owe an answer and may be named: not those that are asked blindly."""
+        owing = {decision.seat for decision in unanswered(self.pending) if not decision.blind}
+        return [seat for seat in self.seats if seat.seat in owing]
+
+    @property
+    def owing(self) -> list[SeatRow]:
+        """All seats that owe an answer, also those nobody else may know of."""
         owing = {decision.seat for decision in unanswered(self.pending)}
         return [seat for seat in self.seats if seat.seat in owing]
 
     @property
+    def window(self) -> bool:
+        """Whether answers are awaited from nobody knows whom."""
+        return any(decision.blind for decision in self.pending)
+
+    @property
     def answered(self) -> list[SeatRow]:
         """The seats that have answered in secret and owe nothing more, while others are waited for."""
-        settled = {decision.seat for decision in self.pending if decision.settled}
+        settled = {decision.seat for decision in self.pending if decision.settled and not decision.blind}
         return [seat for seat in self.seats if seat.seat in settled and seat not in self.asked]
 
     @property
@@ -84,7 +113,7 @@ class GameSnapshot:
 
     def waits_for(self, user_id: int) -> bool:
         """Whether this person owes an answer."""
-        return any(seat.person == user_id for seat in self.asked)
+        return any(seat.person == user_id for seat in self.owing)
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat a person answers for, or None."""
@@ -156,13 +185,38 @@ class Panel:
         return hidden.view(self.drafted_state, self.seat)
 
 
+class Found(list[GameSnapshot]):
+    """Games that were looked for: those that can be read. `damaged` are the ids of those that cannot."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.damaged: list[str] = []
+
+
+async def load_found(rows: Rows, wanted: Iterable[GameRow]) -> Found:
+    """These games; one that cannot be read keeps none of the others from being shown."""
+    found = Found()
+    for row in wanted:
+        try:
+            found.append(await load_snapshot(rows, row.id))
+        except DamagedGame as error:
+            log.error("game-damaged", game=row.id, exc_info=error)
+            found.damaged.append(row.id)
+    return found
+
+
 async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
-    """The game with its position decoded afresh; raises `Refusal` no-game."""
+    """The game with its position decoded afresh; raises `Refusal` no-game, `DamagedGame` where that cannot be done."""
     row = await rows.one(GameRow, id=game_id)
     if row is None:
         raise Refusal("no-game")
     seats = tuple(await rows.some(SeatRow, game_id=game_id))
-    game = games.game(row.kind)
-    state = saves.load(game, row.version, row.state) if row.state else None
-    asked = tuple(game.pending(state)) if row.status == "running" else ()
-    return GameSnapshot(row, seats, game, state, asked)
+    try:
+        game = games.game(row.kind)
+        state = saves.load(game, row.version, row.state) if row.state else None
+        asked = tuple(game.pending(state)) if row.status == "running" else ()
+    except Exception as error:
+        raise DamagedGame(game_id) from error
+    snapshot = GameSnapshot(row, seats, game, state, asked)
+    due = await rows.one(DueRow, game_id=game_id, seat=WINDOW) if snapshot.window else None
+    return replace(snapshot, window_ends=due.at) if due else snapshot

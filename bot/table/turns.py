@@ -11,7 +11,7 @@ from bot.store.rows import DraftRow, Rows
 from bot.table import drafts
 from bot.table.record import commit
 from bot.table.run import Run, begin
-from bot.table.snapshot import GameSnapshot, Panel, load_snapshot, unanswered
+from bot.table.snapshot import GameSnapshot, Panel, beside, in_turn, load_snapshot
 from bot.table.transactions import Part, seat_of
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.play import Move
@@ -66,8 +66,9 @@ class Turns(Part):
     ) -> Panel:
         """Add an answer to the draft, or all of several to a question that is asked again after each.
 
-        An answer that counts at once commits the draft with it: where chance falls, something is revealed, or the
-        answer is sealed and may be changed anyhow.
+        An answer that counts at once commits the draft with it: where chance falls, the seat learns something, or the
+        answer is sealed and may be changed anyhow. An answer to a question that is open aside or blindly counts at once
+        without the draft, of which stays what still fits.
 
         `seq` is the panel's, `key` the interaction's id (a second delivery changes nothing). Raises `Refusal`, such as
         not-together where one does not hold after those before it, or `Illegal`.
@@ -76,6 +77,8 @@ class Turns(Part):
             if not await rows.first_seen(key, self.transactions.now()):
                 return await _shown(rows, snapshot, seat)
             fresh(snapshot, seat, seq)
+            if _beside(snapshot, seat, kind):
+                return await self._commit_beside(rows, snapshot, [Move(seat, kind, answer) for answer in answers])
             run, dropped = await drafts.load_draft(rows, snapshot, seat)
             if not dropped:  # else the answer was meant for a draft that is gone
                 _draft(run, snapshot, [Move(seat, kind, answer) for answer in answers])
@@ -134,16 +137,36 @@ class Turns(Part):
                 run, dropped = await drafts.load_draft(rows, snapshot, seat)
                 if dropped:
                     return await self._keep(rows, snapshot, seat, run, dropped=True)
+                before = len(run.steps)
                 while (lines or unread) and not run.binding:
                     if not lines:
                         lines = interpreter.read(run, snapshot, seat, unread.pop(0))
+                    elif _answers_beside(run, snapshot, seat, lines[0]):
+                        break
                     else:
                         take_line(run, snapshot, seat, lines.pop(0), interpreter)
-                if confirm and not (lines or unread or run.binding):
+                if lines and not run.binding and len(run.steps) == before:
+                    move = typed(_of_seat(snapshot, seat), lines.pop(0))
+                    panel = await self._commit_beside(rows, snapshot, [move])
+                elif confirm and not (lines or unread or run.binding):
                     return await self._confirm(rows, snapshot, seat, run)
-                panel = await self._keep(rows, snapshot, seat, run, dropped=False)
+                else:
+                    panel = await self._keep(rows, snapshot, seat, run, dropped=False)
             if not (lines or unread):
                 return panel
+
+    async def _commit_beside(self, rows: Rows, snapshot: GameSnapshot, moves: Sequence[Move]) -> Panel:
+        """Put answers into the game beside the seat's draft, and keep of the draft what still fits."""
+        seat, run = moves[0].seat, begin(snapshot)
+        _draft(run, snapshot, moves)
+        after = await commit(rows, snapshot, run, self.transactions.now())
+        row = await rows.one(DraftRow, game_id=snapshot.row.id, seat=seat)
+        lines = row.lines if row else ()
+        left = drafts.draftable(after, lines) if after.row.status == "running" else ()
+        after = await drafts.save_draft(rows, after, seat, left)
+        kept, _ = await drafts.load_draft(rows, after, seat)
+        panel = await drafts.panel(rows, after, seat, kept, dropped=left != lines, committed=True)
+        return replace(panel, news=drafts.news(run, seat))
 
     async def _keep(self, rows: Rows, snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool) -> Panel:
         """Store a run as the seat's draft, or commit it where it counts at once."""
@@ -156,7 +179,7 @@ class Turns(Part):
     async def _confirm(self, rows: Rows, snapshot: GameSnapshot, seat: int, run: Run) -> Panel:
         if not drafts.confirmable(run, seat):
             raise Refusal("not-confirmable")
-        if last := drafts.closing(unanswered(run.asked(seat))):
+        if last := drafts.closing(in_turn(run.asked(seat))):
             run.take(Move(seat, last.kind, last.default))
         return await self._commit(rows, snapshot, seat, run, "turn")
 
@@ -164,6 +187,23 @@ class Turns(Part):
         await rows.drop(DraftRow, game_id=snapshot.row.id, seat=seat)
         after = await commit(rows, snapshot, run, self.transactions.now(), note)
         return await drafts.panel(rows, after, seat, begin(after), committed=True)
+
+
+def _beside(snapshot: GameSnapshot, seat: int, kind: str) -> bool:
+    """Whether the open question of this kind is answered beside the draft."""
+    return any(question.kind == kind and beside(question) for question in _of_seat(snapshot, seat))
+
+
+def _answers_beside(run: Run, snapshot: GameSnapshot, seat: int, line: str) -> bool:
+    """Whether a typed line answers a question beside the draft."""
+    try:
+        return _beside(snapshot, seat, typed(run.asked(seat), line).kind)
+    except Refusal:
+        return False
+
+
+def _of_seat(snapshot: GameSnapshot, seat: int) -> list[Decision]:
+    return [question for question in snapshot.pending if question.seat == seat]
 
 
 def _draft(run: Run, snapshot: GameSnapshot, moves: Sequence[Move]) -> None:

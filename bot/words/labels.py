@@ -83,8 +83,9 @@ class Labels:
         return self.refusal(Illegal(reason.code, **{key: _known(named[key], reason.details[key]) for key in named}))
 
     def slot(self, decision: Decision, slot: Slot) -> str:
-        """A place that takes some of what is spread."""
-        return self.option(decision, Option(slot.word, facts=slot.facts))
+        """A place that takes some of what is spread, after its heading if it has one."""
+        name = self.option(decision, Option(slot.word, facts=slot.facts))
+        return f"{self.group(slot.group)}: {name}" if slot.group else name
 
     def amount(self, decision: Decision, slot: Slot, amount: int) -> str:
         """So much of a slot."""

@@ -152,6 +152,11 @@ def _lost(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
         yield texts("post-lost", command=f"/{snapshot.row.kind} move")
 
 
+def _window(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if snapshot.window_ends == row.payload["ends"]:  # else it has closed meanwhile
+        yield texts("post-window", ends=f"<t:{row.payload['ends']}:R>")
+
+
 def _moved(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     if snapshot.row.status == "running":
         yield texts("post-moved", mentions=_mentions(snapshot.people))
@@ -169,6 +174,7 @@ KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], I
     "expired": _expired,
     "lost": _lost,
     "moved": _moved,
+    "window": _window,
 }
 
 

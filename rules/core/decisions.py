@@ -40,7 +40,7 @@ class Option:
 
 
 @record
-class Barred:
+class Unavailable:
     """What a player may look for among the options and does not find, and the refusal that says why."""
 
     option: Option
@@ -113,11 +113,12 @@ class Number:
 
 @record
 class Slot:
-    """A place that takes up to `cap` of what is spread."""
+    """A place that takes up to `cap` of what is spread, and the heading it belongs under."""
 
     word: str
     cap: int
     facts: Facts = field(default_factory=lambda: NO_FACTS)
+    group: str = ""
 
 
 @record
@@ -184,6 +185,10 @@ class Decision:
     `closes` says that the default ends the seat's turn, so that a table may merge it with *confirm*. An answer to a
     `sealed` question stays hidden until everybody's is in; one that is `settled` is in, and may still be changed: it
     is open, but nobody waits for it.
+
+    `optional`: may be answered at any time while it is open, and nobody waits for it. `aside`: an answer counts at once
+    on the stored position, beside the draft of the same seat, and never keeps that draft from being confirmed.
+    `blind`: nobody else may know which seats are asked; orders (see `StandingOrder`) and defaults answer in the end.
     """
 
     seat: int
@@ -194,10 +199,18 @@ class Decision:
     closes: bool = False
     sealed: bool = False
     settled: bool = False
+    optional: bool = False
+    aside: bool = False
+    blind: bool = False
+
+    @property
+    def awaited(self) -> bool:
+        """Whether somebody waits for an answer."""
+        return not (self.settled or self.optional)
 
 
 def choose(
-    seat: int, kind: str, options: Sequence[Option], default: Answer | None = None, **facts: str | int
+    seat: int, kind: str, options: Sequence[Option], default: Answer | None = None, /, **facts: str | int
 ) -> Decision:
-    """The commonest question: one of these, the first by default."""
+    """The commonest question: one of these, the first by default. Facts may have any name, `seat` and `kind` too."""
     return Decision(seat, kind, Pick(tuple(options)), default or (options[0].word,), facts)

@@ -8,11 +8,12 @@ game may be stored between any two answers.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
-from rules.core.decisions import Answer, Barred, Decision, Illegal
+from rules.core.decisions import Answer, Decision, Illegal, Unavailable
 from rules.core.records import record
 
 S = TypeVar("S")
@@ -44,14 +45,26 @@ class Event:
 
 
 @dataclass(slots=True)
-class Turn(Generic[S]):
-    """One answer being carried out: the position, chance, and the stack of the frame at work."""
+class Execution(Generic[S]):
+    """One answer being carried out: the position, chance, and the stack of the frame at work.
+
+    Rules set one of three marks when something becomes known. None of the three can be undone once it counts.
+
+    `learned`: the seat that answers came to know something hidden. Its draft ends with the answer and counts at once,
+    since taking it back would leave the seat wiser.
+    `shown`: others come to know something that the answering seat knew already, such as a card played from its hand.
+    While it stands in a draft nobody has seen it: it may be taken back until it is confirmed.
+    `closed`: a question that others had open too is closed, such as sealed answers that are opened. Their answers can
+    no longer be changed, so it counts at once.
+    """
 
     state: S
     rng: Random
     stack: Stack
     events: list[Event] = field(default_factory=list)
-    revealed: bool = False
+    learned: bool = False
+    shown: bool = False
+    closed: bool = False
 
     def push(self, *frames: Any) -> None:
         """Put frames on top; the first of them goes first."""
@@ -82,17 +95,33 @@ class Rule:
         """Whether `ask` has a question; override where asking is dear."""
         return self.ask(state, frame) is not None
 
-    def bars(self, state: Any, frame: Any) -> Sequence[Barred]:
+    def unavailable(self, state: Any, frame: Any) -> Sequence[Unavailable]:
         """What one may look for in the question and cannot choose, with the reasons."""
         return ()
 
-    def do(self, turn: Turn[Any], frame: Any, answer: Answer) -> None:
+    def do(self, execution: Execution[Any], frame: Any, answer: Answer) -> None:
         """Carry out an answer whose shape was checked; raise `Illegal` where it makes no sense."""
         raise Illegal("not-asked")
 
-    def run(self, turn: Turn[Any], frame: Any) -> None:
+    def run(self, execution: Execution[Any], frame: Any) -> None:
         """Move on: the frame asks nothing now."""
-        turn.pop()
+        execution.pop()
+
+
+class AskingRule(Rule):
+    """A rule whose frame asks as long as it is there."""
+
+    def asks(self, state: Any, frame: Any) -> bool:
+        """Always."""
+        return True
+
+
+class ActingRule(Rule):
+    """A rule whose frame is carried out at once."""
+
+    def asks(self, state: Any, frame: Any) -> bool:
+        """Never."""
+        return False
 
 
 Rules = Mapping[str, Rule]
@@ -113,6 +142,16 @@ def leaves(stack: Stack) -> list[tuple[Stack, Any]]:
     return found or [(stack, stack[-1])]
 
 
+def enclosing(stack: Stack, lane: Stack) -> Stack:
+    """The stack whose innermost frame has `lane` among its lanes, anywhere below `stack`; ValueError for no lane."""
+    for each in getattr(stack[-1], "lanes", ()) if stack else ():
+        if each is lane:
+            return stack
+        with suppress(ValueError):
+            return enclosing(each, lane)
+    raise ValueError("this stack is no lane")
+
+
 def pending(rules: Rules, state: HasStack, seat: int | None = None) -> list[Decision]:
     """All open questions, or those of a seat; none at all means that the game is over."""
     found = []
@@ -122,32 +161,33 @@ def pending(rules: Rules, state: HasStack, seat: int | None = None) -> list[Deci
     return found
 
 
-def settle(rules: Rules, turn: Turn[Any]) -> None:
+def run_until_question(rules: Rules, execution: Execution[Any]) -> None:
     """Run every frame that asks nothing, until all that are left ask; RuntimeError where that has no end."""
     for _ in range(ENDLESS):
-        for turn.stack, frame in leaves(turn.state.stack):  # noqa: B020  # the stack at work is that of the frame
-            if not rules[frame.at].asks(turn.state, frame):
-                rules[frame.at].run(turn, frame)
+        for execution.stack, frame in leaves(execution.state.stack):  # noqa: B020  # the stack at work is that of the frame
+            if not rules[frame.at].asks(execution.state, frame):
+                rules[frame.at].run(execution, frame)
                 break
         else:
             return
-    raise RuntimeError(f"nobody is asked after {ENDLESS} frames: {[frame.at for _, frame in leaves(turn.state.stack)]}")
+    left = [frame.at for _, frame in leaves(execution.state.stack)]
+    raise RuntimeError(f"nobody is asked after {ENDLESS} frames: {left}")
 
 
-def barred(rules: Rules, state: HasStack, decision: Decision) -> Sequence[Barred]:
+def unavailable(rules: Rules, state: HasStack, decision: Decision) -> Sequence[Unavailable]:
     """What cannot be chosen in a question that is open, and why."""
     for _, frame in leaves(state.stack):
         if frame.at == decision.kind and frame.seat == decision.seat:
-            return rules[frame.at].bars(state, frame)
+            return rules[frame.at].unavailable(state, frame)
     return ()
 
 
-def answer(rules: Rules, turn: Turn[Any], decision: Decision, words: Answer) -> None:
+def answer(rules: Rules, execution: Execution[Any], decision: Decision, words: Answer) -> None:
     """Give `words` to the frame that asked, then run on."""
-    for stack, frame in leaves(turn.state.stack):
+    for stack, frame in leaves(execution.state.stack):
         if frame.at == decision.kind and frame.seat == decision.seat:
-            turn.stack = stack
-            rules[frame.at].do(turn, frame, words)
-            settle(rules, turn)
+            execution.stack = stack
+            rules[frame.at].do(execution, frame, words)
+            run_until_question(rules, execution)
             return
     raise Illegal("not-asked")

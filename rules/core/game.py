@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 from pydantic import TypeAdapter
 
-from rules.core.decisions import Answer, Barred, Decision, Illegal
-from rules.core.flow import Event
+from rules.core import flow
+from rules.core.decisions import Answer, Decision, Illegal, Unavailable
+from rules.core.flow import Event, Execution
 from rules.core.records import record
 
 
@@ -40,6 +41,19 @@ class TableOption:
 
 
 @dataclass(frozen=True, slots=True)
+class StandingOrder(TableOption):
+    """What a seat may answer once and for all: the order's id and its choices, the default first.
+
+    An order answers the moment its question is asked, and others see how soon. `tells` names the choices where that
+    depends on what they cannot see: their texts say so. `waives` names those that answer a blind question at once too,
+    whatever the seat holds: it gives up its secrecy openly.
+    """
+
+    tells: tuple[str, ...] = ()
+    waives: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
     """How a game starts: number of seats, chosen table options, and a laid-out start where it is given, not drawn."""
 
@@ -50,75 +64,113 @@ class Setup:
 
 @record
 class Outcome:
-    """What a step did besides changing the position. A bar may not be undone: chance fell or something was revealed.
+    """What a step did besides changing the position; the marks are those of `Execution`.
 
     `sealed`: the answer was to a sealed question and counts at once.
     """
 
     events: tuple[Event, ...]
-    chance: bool
-    revealed: bool
+    chance: bool = False
+    learned: bool = False
+    shown: bool = False
+    closed: bool = False
     sealed: bool = False
 
     @property
-    def bar(self) -> bool:
-        """Whether an undo must stop here."""
+    def revealed(self) -> bool:
+        """Whether anybody came to know something."""
+        return self.learned or self.shown or self.closed
+
+    @property
+    def blocks_undo(self) -> bool:
+        """Whether an undo must stop here: chance fell, or somebody came to know something."""
         return self.chance or self.revealed
 
+    @property
+    def counts_at_once(self) -> bool:
+        """Whether it cannot wait in a draft for a confirmation."""
+        return self.chance or self.learned or self.closed or self.sealed
 
-class Game(Protocol):
+
+class Game:
     """A game: first position, open questions, what an answer does. Everything else is a function over these.
 
-    `standing` answers a question from a seat's standing orders (`orders` lists what a seat may order), or returns
-    None where the seat must be asked. It sees the seat's view only.
+    A game gives `id`, `seats`, `codec`, `rules`, `first_position` and `scores`. What else it leaves out is that of a
+    game without options, orders, plans and secrets, which the most points win. Whatever takes a `view` sees what a
+    seat may see, and nothing more.
     """
 
     id: str
-    version: int
+    version: int = 1
     seats: range
-    options: tuple[TableOption, ...]
-    orders: tuple[TableOption, ...]
+    options: tuple[TableOption, ...] = ()
+    orders: tuple[StandingOrder, ...] = ()
     codec: TypeAdapter[Any]
-    migrations: Mapping[int, Any]
+    migrations: Mapping[int, Any] = {}
+    rules: flow.Rules
+
+    def first_position(self, setup: Setup, options: dict[str, str], rng: Random) -> Any:
+        """The position before anything has run; `options` holds every option of the game with its value."""
+        raise NotImplementedError
 
     def new(self, setup: Setup, rng: Random) -> Any:
-        """The first position, settled: somebody is asked. Raises `Illegal` for options that do not fit."""
+        """The first position in which somebody is asked. Raises `Illegal` for options that do not fit."""
+        state = self.first_position(setup, checked(self, setup), rng)
+        flow.run_until_question(self.rules, Execution(state, rng, state.stack))
+        return state
 
     def pending(self, state: Any, seat: int | None = None) -> Sequence[Decision]:
         """The open questions, or those of a seat; none at all when the game is over. Changes nothing."""
+        return flow.pending(self.rules, state, seat)
 
-    def apply(self, state: Any, decision: Decision, answer: Answer, rng: Random) -> tuple[Sequence[Event], bool]:
-        """Carry out a checked answer in place; returns events and whether something hidden was revealed."""
+    def apply(self, state: Any, decision: Decision, answer: Answer, rng: Random) -> Execution[Any]:
+        """Carry out a checked answer in place; returns what was told, and who came to know what."""
+        execution = Execution(state, rng, state.stack)
+        flow.answer(self.rules, execution, decision, answer)
+        return execution
+
+    def orders_for(self, view: Any, seat: int) -> Sequence[StandingOrder]:
+        """Those of `orders` that mean something to a seat now."""
+        return self.orders
 
     def standing(self, view: Any, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
-        """The answer a seat's standing orders give, or None."""
+        """The answer a seat's standing orders give, or None where the seat must be asked."""
+        return None
 
     def ahead(self, view: Any, seat: int, orders: Mapping[str, str]) -> Mapping[str, Decision]:
         """Questions that may come soon and can be answered now, in order, by the order of a plan that does it.
 
-        Some follow only from what is planned so far. A game without plans returns {}; see `rules.core.plans`.
+        Some follow only from what is planned so far. See `rules.core.plans`.
         """
+        return {}
 
     def refused(self, view: Any, seat: int, orders: Mapping[str, str]) -> Mapping[str, Illegal]:
         """Answers of the plan that the rules would refuse, as far as can be told now: why, by order."""
+        return {}
 
-    def barred(self, view: Any, decision: Decision) -> Sequence[Barred]:
+    def unavailable(self, view: Any, decision: Decision) -> Sequence[Unavailable]:
         """What the seat may look for in a question and cannot choose, each with the rule that forbids it."""
+        return flow.unavailable(self.rules, view, decision)
 
     def purse(self, view: Any, seat: int) -> Mapping[str, int]:
         """What a seat has to spend and can see change, by name, in the order people count it."""
+        return {}
 
     def scores(self, state: Any) -> list[int]:
-        """Points by seat, as they stand."""
+        """Points by seat, as they stand; `view(None)` counts the true ones when the game is over."""
+        raise NotImplementedError
 
     def winners(self, state: Any) -> list[int]:
         """The seats that win when the game is over; several share a win."""
+        points = self.scores(state)
+        return [seat for seat, own in enumerate(points) if own == max(points)]
 
     def faults(self, state: Any) -> list[str]:
         """What can never be in a legal position and is; always []."""
+        return []
 
     def rearrange(self, state: Any, seat: int, rng: Random) -> None:
-        """Shuffle in place whatever `seat` cannot see, so that its view stays the same."""
+        """Draw anew in place whatever `seat` cannot see, sealed answers too, so that its view stays the same."""
 
 
 def chosen(game: Game, options: Mapping[str, str]) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
     hand: list[str] = hidden(OWNER)     # everyone sees how many, the owner sees which
     deck: list[str] = hidden(NOBODY)
+    terms: list[str] = hidden(PARTIES)  # seen by the seats that the field `parties` of the same object names
 
 An object with a `seat` is owned by that seat, and so is all below it.
 """
@@ -14,12 +15,13 @@ from typing import Any
 
 OWNER = "owner"
 NOBODY = "nobody"
+PARTIES = "parties"
 MASK = "?"
 _OPEN = ""
 
 
 def hidden(from_whom: str, **kwargs: Any) -> Any:
-    """A dataclass field that only its owner (`OWNER`) or no one (`NOBODY`) may see; other arguments as `field`."""
+    """A dataclass field that only its owner, its parties or no one may see; other arguments as `field`."""
     return field(metadata={"hidden": from_whom}, **kwargs)
 
 
@@ -37,7 +39,9 @@ def _view(value: Any, seat: int | None, owner: int | None) -> Any:
     if declared is None:
         return value
     owner = getattr(value, "seat", owner)
-    seen = (_OPEN, OWNER) if owner is not None and owner == seat else (_OPEN,)
+    seen = {_OPEN, OWNER} if owner is not None and owner == seat else {_OPEN}
+    if seat in getattr(value, "parties", ()):
+        seen.add(PARTIES)
     parts = ((name, getattr(value, name), secret in seen) for name, secret in declared)
     return type(value)(**{name: _view(part, seat, owner) if shown else mask(part) for name, part, shown in parts})
 
@@ -51,7 +55,7 @@ def _declared(kind: Any) -> tuple[tuple[str, str], ...] | None:
 
 
 def mask(value: Any) -> Any:
-    """The same type and length, without what it says."""
+    """The same type and length, without what it says; keys of a dict are numbered."""
     if isinstance(value, str):
         return MASK
     if isinstance(value, bool):
@@ -60,6 +64,10 @@ def mask(value: Any) -> Any:
         return 0
     if isinstance(value, list):
         return [mask(item) for item in value]
+    if isinstance(value, dict):  # its keys would tell, but not how many there are
+        return {f"{MASK}{place}": mask(item) for place, item in enumerate(value.values())}
     if value is None:
         return None
-    raise TypeError(f"cannot hide a {type(value).__name__}: use words, numbers or lists of them")
+    if (declared := _declared(value.__class__)) is not None:
+        return type(value)(**{name: mask(getattr(value, name)) for name, _ in declared})
+    raise TypeError(f"cannot hide a {type(value).__name__}")

@@ -1,11 +1,12 @@
-"""A plan: answers left beforehand among a seat's orders, as `plan:<stage>:<question>`, for one stage of the game.
+"""A plan: answers left beforehand among a seat's orders, as `plan:<stage>:<question>`.
 
-A stage is whatever the game says, such as the number of the round. Only the game knows what its questions mean.
+A stage is whatever the game says, such as the number of the round, or a vote in it: several may be planned side by
+side, as long as the game lists questions of them. Only the game knows what its questions mean.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from rules.core.decisions import Answer
 
@@ -22,11 +23,19 @@ def lasting(orders: Mapping[str, str]) -> dict[str, str]:
     return {order: value for order, value in orders.items() if not order.startswith(f"{MARK}:")}
 
 
-def plan(orders: Mapping[str, str], order: str, answer: Answer) -> dict[str, str]:
-    """Orders with one more answer of a plan, the last of it; what was planned for another stage is dropped."""
-    stage = ":".join(order.split(":")[:2]) + ":"
-    kept = {name: value for name, value in orders.items() if name.startswith(stage) and name != order}
+def plan(orders: Mapping[str, str], order: str, answer: Answer, ahead: Iterable[str] = ()) -> dict[str, str]:
+    """Orders with one more answer of a plan, the last of it.
+
+    `ahead` are the orders that can be planned now (`Game.ahead`): what was planned for stages of which none is left is
+    dropped.
+    """
+    stages = {_stage(order), *map(_stage, ahead)}
+    kept = {name: value for name, value in orders.items() if _stage(name) in stages and name != order}
     return {**lasting(orders), **kept, order: " ".join(answer)}
+
+
+def _stage(order: str) -> str:
+    return ":".join(order.split(":")[:2])
 
 
 def take_back(orders: Mapping[str, str]) -> dict[str, str]:

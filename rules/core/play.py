@@ -14,6 +14,7 @@ from rules.core.decisions import WORD, Answer, Decision, Illegal
 from rules.core.game import Game, Outcome, Setup
 from rules.core.records import record
 
+OPTIONAL = 0.3  # of random answers, where there are questions that nobody waits for
 SEAT = re.compile(r"p[1-9][0-9]?")
 
 
@@ -56,8 +57,9 @@ def step(game: Game, state: Any, move: Move, rng: Random) -> Outcome:
 def give(game: Game, state: Any, decision: Decision, answer: Answer, rng: Random) -> Outcome:
     """Check an answer to an open question and carry it out, as `step` does."""
     decision.ask.check(answer)
-    events, revealed = game.apply(state, decision, answer, rng)
-    return Outcome(tuple(events), isinstance(rng, Chance) and rng.used, revealed, decision.sealed)
+    done = game.apply(state, decision, answer, rng)
+    fell = isinstance(rng, Chance) and rng.used
+    return Outcome(tuple(done.events), fell, done.learned, done.shown, done.closed, decision.sealed)
 
 
 def start(game: Game, setup: Setup, seed: str) -> Any:
@@ -91,15 +93,15 @@ class Logged(Protocol):
         """Who made it."""
 
     @property
-    def bar(self) -> bool:
+    def blocks_undo(self) -> bool:
         """Whether chance fell in it or something was revealed."""
 
 
 def undoable(log: Sequence[Logged], seat: int) -> int:
-    """How many of the last moves `seat` may take back: its own, up to the last bar or another seat's move."""
+    """How many of the last moves `seat` may take back: its own, up to the last that blocks undo or another seat's."""
     count = 0
     for move in reversed(log):
-        if move.seat != seat or move.bar:
+        if move.seat != seat or move.blocks_undo:
             break
         count += 1
     return count
@@ -121,7 +123,9 @@ def play_on(
     """The rest of a game, as `playout` plays a whole one."""
     seq = 0
     while questions := game.pending(state):
-        decision = rng.choice([question for question in questions if not question.settled])
+        awaited = [question for question in questions if question.awaited]
+        optional = [question for question in questions if question.optional and not question.settled]
+        decision = rng.choice(optional if optional and rng.random() < OPTIONAL else awaited)
         seq += 1
         answers = (_random_answer(decision, rng, eager) for _ in range(tries))
         state, move, outcome = _first_legal(game, state, decision, answers, f"{seed}/{seq}")

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 from pydantic import TypeAdapter
 
-from rules.core import flow
-from rules.core.decisions import Answer, Barred, Decision, Illegal
-from rules.core.flow import Event, Rule, Turn
-from rules.core.game import Setup, TableOption, checked
+from rules.core.decisions import Answer, Decision
+from rules.core.flow import Rule
+from rules.core.game import Game, Setup
 from rules.gaia.actions.actions import ActionRule, FinishRule
 from rules.gaia.actions.federations import FederateRule, RescoreRule, TakeTokenRule
 from rules.gaia.actions.lost_planet import LostPlanetRule
@@ -76,49 +74,24 @@ RULES: dict[str, Rule] = {
 }
 
 
-class GaiaProject:
-    """See `rules.core.game.Game`."""
+class GaiaProject(Game):
+    """All is open, and turns come one after another: there are no secrets and no plans."""
 
     id = "gaia"
-    version = 1
     seats = range(2, 5)
-    options: tuple[TableOption, ...] = OPTIONS
-    orders: tuple[TableOption, ...] = ORDERS
+    options = OPTIONS
+    orders = ORDERS
     codec: TypeAdapter[State] = TypeAdapter(State)
-    migrations: Mapping[int, Any] = MIGRATIONS
-    rules: Mapping[str, Rule] = RULES
+    migrations = MIGRATIONS
+    rules = RULES
 
-    def new(self, setup: Setup, rng: Random) -> State:
-        """The board laid out, the first player asked."""
-        state = first_position(setup, checked(self, setup), rng)
-        flow.settle(self.rules, Turn(state, rng, state.stack))
-        return state
-
-    def pending(self, state: State, seat: int | None = None) -> Sequence[Decision]:
-        """The open questions."""
-        return flow.pending(self.rules, state, seat)
-
-    def apply(self, state: State, decision: Decision, answer: Answer, rng: Random) -> tuple[Sequence[Event], bool]:
-        """Carry out an answer; nothing is ever revealed, all is open."""
-        turn = Turn(state, rng, state.stack)
-        flow.answer(self.rules, turn, decision, answer)
-        return turn.events, turn.revealed
+    def first_position(self, setup: Setup, options: dict[str, str], rng: Random) -> State:
+        """The board laid out."""
+        return first_position(setup, options, rng)
 
     def standing(self, view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
         """What standing orders answer."""
         return standing(view, decision, orders)
-
-    def ahead(self, view: State, seat: int, orders: Mapping[str, str]) -> Mapping[str, Decision]:
-        """Turns come one after another, and each depends on those before."""
-        return {}
-
-    def refused(self, view: State, seat: int, orders: Mapping[str, str]) -> Mapping[str, Illegal]:
-        """There are no plans."""
-        return {}
-
-    def barred(self, view: State, decision: Decision) -> Sequence[Barred]:
-        """What each chapter says of it."""
-        return flow.barred(self.rules, view, decision)
 
     def purse(self, view: State, seat: int) -> Mapping[str, int]:
         """Goods, power and points."""
@@ -128,17 +101,9 @@ class GaiaProject:
         """Victory points."""
         return [player.vp for player in state.players]
 
-    def winners(self, state: State) -> list[int]:
-        """Most points; several share the win."""
-        best = max(self.scores(state))
-        return [player.seat for player in state.players if player.vp == best]
-
     def faults(self, state: State) -> list[str]:
         """What `faults.py` finds; [] in every legal position."""
         return faults(state)
-
-    def rearrange(self, state: State, seat: int, rng: Random) -> None:
-        """Nothing is hidden."""
 
 
 GAME = GaiaProject()

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.core.decisions import Answer, Decision, Pick
-from rules.core.game import TableOption
+from rules.core.game import StandingOrder
 from rules.gaia.actions.research import TOP
 from rules.gaia.economy.charging import FREE, most, of_use
 from rules.gaia.state import State
 
 ORDERS = (
-    TableOption("charge", ("free-then-ask", "ask", "free", "up-to-2", "up-to-3", "up-to-4", "up-to-5", "no")),
-    TableOption("bowls", ("lowest", "ask")),
-    TableOption("income", ("ask", "tokens-first")),
-    TableOption("level", ("take", "ask")),
-    TableOption("stone", ("ask", "up")),
+    StandingOrder("charge", ("free-then-ask", "ask", "free", "up-to-2", "up-to-3", "up-to-4", "up-to-5", "no")),
+    StandingOrder("bowls", ("lowest", "ask")),
+    StandingOrder("income", ("ask", "tokens-first")),
+    StandingOrder("level", ("take", "ask")),
+    StandingOrder("stone", ("ask", "up")),
 )
 
 

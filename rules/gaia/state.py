@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from rules.core.records import strict
 from rules.gaia.board.galaxy import FACES, Galaxy, galaxy
 from rules.gaia.components import FACTIONS, SATELLITES, Building, Faction
-from rules.gaia.frames import STRICT, Frame
+from rules.gaia.frames import Frame
 
 
-@dataclass(slots=True)
+@strict
 class Sector:
     """A sector tile on the table: its face, turned clockwise by `turns` sixths, its centre at (q, r)."""
 
-    __pydantic_config__ = STRICT
     face: str
     turns: int
     q: int
     r: int
 
 
-@dataclass(slots=True)
+@strict
 class Power:
     """The power cycle: tokens in bowls I, II, III and in the gaia area.
 
     The Taklons' brainstone is not counted there; `stone` says where it is: none, 1, 2, 3, gaia.
     """
 
-    __pydantic_config__ = STRICT
     one: int = 0
     two: int = 0
     three: int = 0
@@ -35,30 +34,27 @@ class Power:
     stone: str = "none"
 
 
-@dataclass(slots=True)
+@strict
 class Technology:
     """A technology tile before a player: the slot it came from, and the slot of the standard tile it covers."""
 
-    __pydantic_config__ = STRICT
     tile: str
     slot: str
     covered: bool = False
 
 
-@dataclass(slots=True)
+@strict
 class Federation:
     """A federation token before a player; `green` while it can still be flipped."""
 
-    __pydantic_config__ = STRICT
     token: str
     green: bool
 
 
-@dataclass(slots=True)
+@strict
 class Player:
     """A player's faction board and everything of theirs on the map."""
 
-    __pydantic_config__ = STRICT
     seat: int
     faction: str = ""
     vp: int = 10
@@ -116,11 +112,10 @@ class Player:
         return "institute" in self.structures.values()
 
 
-@dataclass(slots=True)
+@strict
 class State:
     """A game of Gaia Project between two answers."""
 
-    __pydantic_config__ = STRICT
     options: dict[str, str]
     players: list[Player]
     sectors: list[Sector]

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field
+from pydantic import Field
 
-STRICT = ConfigDict(extra="forbid")
+from rules.core.records import strict
 
 
-@dataclass(slots=True)
+@strict
 class Together:
     """Several seats at once, a lane each."""
 
-    __pydantic_config__ = STRICT
     lanes: list[list[Frame]]
     at: Literal["together"] = "together"
 
 
-@dataclass(slots=True)
+@strict
 class Sealed:
     """A question to a seat whose answer is shown only when everybody's is in; until then it may be changed.
 
@@ -27,121 +26,108 @@ class Sealed:
     card to place), pay (for the card placed), limit (which cards to discard at the end of the round).
     """
 
-    __pydantic_config__ = STRICT
     seat: int
     at: Literal["start", "actions", "explore", "develop", "settle", "pay", "limit"]
 
 
-@dataclass(slots=True)
+@strict
 class Reveal:
     """All sealed answers of a kind are in: they are shown and carried out in the order of turns."""
 
-    __pydantic_config__ = STRICT
     what: Literal["start", "actions", "explore", "develop", "settle", "pay", "limit"]
     at: Literal["reveal"] = "reveal"
 
 
-@dataclass(slots=True)
+@strict
 class Round:
     """The next round, or the end of the game."""
 
-    __pydantic_config__ = STRICT
     at: Literal["round"] = "round"
 
 
-@dataclass(slots=True)
+@strict
 class Phase:
     """A phase about to begin: explore, develop, develop2, settle, settle2, consume, produce, end (of the round)."""
 
-    __pydantic_config__ = STRICT
     name: str
     at: Literal["phase"] = "phase"
 
 
-@dataclass(slots=True)
+@strict
 class Trade:
     """A good to be sold, with the bonuses of trade powers or bare; `power` is what sells it, "" the action card."""
 
-    __pydantic_config__ = STRICT
     seat: int
     bonuses: bool = True
     power: str = ""
     at: Literal["trade"] = "trade"
 
 
-@dataclass(slots=True)
+@strict
 class Consume:
     """A player uses consume powers, one after another."""
 
-    __pydantic_config__ = STRICT
     seat: int
     at: Literal["consume"] = "consume"
 
 
-@dataclass(slots=True)
+@strict
 class Goods:
     """Goods to be consumed by a power (`card:index`)."""
 
-    __pydantic_config__ = STRICT
     seat: int
     power: str
     at: Literal["goods"] = "goods"
 
 
-@dataclass(slots=True)
+@strict
 class HandCards:
     """Cards of the hand to be discarded for points by a power."""
 
-    __pydantic_config__ = STRICT
     seat: int
     power: str
     at: Literal["hand-cards"] = "hand-cards"
 
 
-@dataclass(slots=True)
+@strict
 class Gamble:
     """A number to be named before a card is flipped."""
 
-    __pydantic_config__ = STRICT
     seat: int
     at: Literal["gamble"] = "gamble"
 
 
-@dataclass(slots=True)
+@strict
 class Produce:
     """A player uses produce powers: goods first, then what draws cards."""
 
-    __pydantic_config__ = STRICT
     seat: int
     done: list[str] = field(default_factory=list)
     at: Literal["produce"] = "produce"
 
 
-@dataclass(slots=True)
+@strict
 class Windfall:
     """An empty windfall world to produce on, by a power or the bonus of the action card ("")."""
 
-    __pydantic_config__ = STRICT
     seat: int
     power: str
     at: Literal["windfall"] = "windfall"
 
 
-@dataclass(slots=True)
+@strict
 class Colonists:
     """A card of the hand to be discarded for a good on a windfall world."""
 
-    __pydantic_config__ = STRICT
     seat: int
     world: str
     at: Literal["colonists"] = "colonists"
 
 
-@dataclass(slots=True)
+@strict
 class Most:
     """Everybody has produced: whoever produced strictly the most of a good draws."""
 
-    __pydantic_config__ = STRICT
     at: Literal["most"] = "most"
 
 

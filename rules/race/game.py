@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 from pydantic import TypeAdapter
 
-from rules.core import flow
-from rules.core.decisions import Answer, Barred, Decision, Illegal
-from rules.core.flow import Event, Rule, Turn
-from rules.core.game import Setup, TableOption, checked
+from rules.core.decisions import Answer, Decision, Illegal
+from rules.core.flow import Rule
+from rules.core.game import Game, Setup
 from rules.race.cards.scoring import points, purse, winners
 from rules.race.faults import faults
 from rules.race.phases.choosing import ActionsRule, show_actions
@@ -23,6 +21,7 @@ from rules.race.phases.rounds import LimitRule, PhaseRule, RoundRule, cut_hands
 from rules.race.phases.trading import TradeRule
 from rules.race.planning.forecast import ahead, refused
 from rules.race.planning.standing_orders import ORDERS, standing
+from rules.race.rearranging import rearrange
 from rules.race.saves import MIGRATIONS
 from rules.race.sealing import RevealRule
 from rules.race.setup import OPTIONS, StartRule, first_position, keep_starts
@@ -65,33 +64,20 @@ RULES: dict[str, Rule] = {
 }
 
 
-class RaceForTheGalaxy:
-    """See `rules.core.game.Game`. `rules` may be replaced in a copy, to watch them at work."""
+class RaceForTheGalaxy(Game):
+    """`rules` may be replaced in a copy, to watch them at work."""
 
     id = "race"
-    version = 1
     seats = range(2, 5)
-    options: tuple[TableOption, ...] = OPTIONS
-    orders: tuple[TableOption, ...] = ORDERS
+    options = OPTIONS
+    orders = ORDERS
     codec: TypeAdapter[State] = TypeAdapter(State)
-    migrations: Mapping[int, Any] = MIGRATIONS
-    rules: flow.Rules = RULES
+    migrations = MIGRATIONS
+    rules = RULES
 
-    def new(self, setup: Setup, rng: Random) -> State:
-        """Hands dealt, everybody asked."""
-        state = first_position(setup, checked(self, setup), rng)
-        flow.settle(self.rules, Turn(state, rng, state.stack))
-        return state
-
-    def pending(self, state: State, seat: int | None = None) -> Sequence[Decision]:
-        """The open questions."""
-        return flow.pending(self.rules, state, seat)
-
-    def apply(self, state: State, decision: Decision, answer: Answer, rng: Random) -> tuple[Sequence[Event], bool]:
-        """Carry out an answer; whatever opens sealed answers or shows a card reveals."""
-        turn = Turn(state, rng, state.stack)
-        flow.answer(self.rules, turn, decision, answer)
-        return turn.events, turn.revealed
+    def first_position(self, setup: Setup, options: dict[str, str], rng: Random) -> State:
+        """Hands dealt."""
+        return first_position(setup, options, rng)
 
     def standing(self, view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
         """What standing orders answer."""
@@ -104,10 +90,6 @@ class RaceForTheGalaxy:
     def refused(self, view: State, seat: int, orders: Mapping[str, str]) -> Mapping[str, Illegal]:
         """Planned actions, payments and goods that do not go together."""
         return refused(self.rules, view, seat, orders)
-
-    def barred(self, view: State, decision: Decision) -> Sequence[Barred]:
-        """What each chapter says of it."""
-        return flow.barred(self.rules, view, decision)
 
     def purse(self, view: State, seat: int) -> Mapping[str, int]:
         """Hand, goods, chips; Military, the tableau, points."""
@@ -126,20 +108,8 @@ class RaceForTheGalaxy:
         return faults(state)
 
     def rearrange(self, state: State, seat: int, rng: Random) -> None:
-        """Deal everything `seat` cannot see anew: other hands, the piles and the goods."""
-        hidden = [*state.deck, *state.discard, *(good.card for player in state.players for good in player.goods)]
-        others = [player for player in state.players if player.seat != seat]
-        for player in others:
-            hidden += [*player.hand, *player.looking]
-        rng.shuffle(hidden)
-        state.deck = sorted(hidden.pop() for _ in state.deck)
-        state.discard = sorted(hidden.pop() for _ in state.discard)
-        for player in state.players:
-            for good in player.goods:
-                good.card = hidden.pop()
-        for player in others:
-            player.hand = [hidden.pop() for _ in player.hand]
-            player.looking = [hidden.pop() for _ in player.looking]
+        """Deal everything `seat` cannot see anew."""
+        rearrange(self.rules, state, seat, rng)
 
 
 GAME = RaceForTheGalaxy()

@@ -7,13 +7,14 @@ from random import Random
 from typing import Any
 
 from rules.core.decisions import Answer, Decision, Illegal, Pick
-from rules.core.flow import Turn
+from rules.core.flow import Execution
 from rules.core.game import Setup, TableOption
+from rules.core.sealing import SealedRule, sealed
 from rules.race.cards.cardplay import put_good, throw
 from rules.race.cards.designs import CARDS, DESIGNS, EXPERT_STARTS, PHYSICAL, START_WORLDS
 from rules.race.cards.wording import card_option
 from rules.race.frames import Reveal, Round, Sealed, Together
-from rules.race.sealing import Answers, SealedRule, sealed
+from rules.race.sealing import Answers
 from rules.race.state import Player, State
 
 OPTIONS = (
@@ -109,7 +110,7 @@ class StartRule(SealedRule):
 
     def question(self, state: State, player: Player) -> Decision:
         """Which cards to keep: the first ones by default."""
-        worlds = _dealt_worlds(state, player)
+        worlds = dealt_worlds(state, player)
         others = [card for card in player.looking if card not in worlds]
         keep = (*worlds[:1], *others[:KEPT])
         options = tuple(
@@ -118,31 +119,31 @@ class StartRule(SealedRule):
         )
         return sealed(player, "start", Pick(options, len(keep), len(keep)), keep, {"count": KEPT})
 
-    def judge(self, state: State, player: Player, answer: Answer) -> None:
+    def validate(self, state: State, player: Player, answer: Answer) -> None:
         """One start world where two were dealt, and four cards."""
-        worlds = _dealt_worlds(state, player)
+        worlds = dealt_worlds(state, player)
         if worlds and sum(card in worlds for card in answer) != 1:
             raise Illegal("one-start-world")
 
 
-def _dealt_worlds(state: State, player: Player) -> list[str]:
+def dealt_worlds(state: State, player: Player) -> list[str]:
     """Start worlds to choose from, dealt before the cards."""
     return [] if player.tableau else [card for card in player.looking[:2] if is_start(state, card)]
 
 
-def keep_starts(turn: Turn[State], answers: Answers) -> None:
+def keep_starts(execution: Execution[State], answers: Answers) -> None:
     """Show the start worlds, which makes the order of turns; a windfall world gets its good. Discard the rest."""
-    state = turn.state
+    state = execution.state
     for player, kept in answers:
-        worlds = _dealt_worlds(state, player)
+        worlds = dealt_worlds(state, player)
         player.hand += [card for card in player.looking if card in kept and card not in worlds]
         player.tableau += [card for card in worlds if card in kept]
     state.order = _clockwise(state)
     for player in state.in_order():
         (world,) = player.tableau
-        turn.tell("start", seat=player.seat, world=world)
+        execution.tell("start", seat=player.seat, world=world)
         if state.card(world).windfall:
-            put_good(turn, player, world)
+            put_good(execution, player, world)
     for player, kept in answers:
         thrown = [card for card in player.looking if card not in kept]
         player.looking = []

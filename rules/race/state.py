@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from rules.core.hidden import NOBODY, OWNER, hidden
+from rules.core.records import strict
 from rules.race.cards.designs import CARDS, POWERS, Card, Cards, Named, Power
 from rules.race.cards.tableau import Tableau, tableau
-from rules.race.frames import STRICT, Frame
+from rules.race.frames import Frame
 
 
-@dataclass(slots=True)
+@strict
 class Good:
     """A good: a face-down card on a world, which nobody looks at."""
 
-    __pydantic_config__ = STRICT
     world: str
     card: str = hidden(NOBODY)
 
 
-@dataclass(slots=True)
+@strict
 class Player:
     """A player's hand, tableau, goods and chips."""
 
-    __pydantic_config__ = STRICT
     seat: int
     tableau: list[str] = field(default_factory=list)  # in the order of play
     goods: list[Good] = field(default_factory=list)
@@ -47,11 +46,10 @@ class Player:
         return world in self.bearing()
 
 
-@dataclass(slots=True)
+@strict
 class State:
     """A game of Race for the Galaxy between two answers."""
 
-    __pydantic_config__ = STRICT
     options: dict[str, str]
     players: list[Player]
     pool: int  # points left; below zero when it was overdrawn

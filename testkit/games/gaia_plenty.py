@@ -53,7 +53,7 @@ def _answered(state: State, decision: Decision, rng: Random) -> tuple[State, Mov
     for answer in (_answer(decision, rng), decision.default):
         tried = copy(GAME, state)
         with suppress(Illegal):
-            events, _ = GAME.apply(tried, decision, answer, rng)
+            events = GAME.apply(tried, decision, answer, rng).events
             return tried, Move(decision.seat, decision.kind, answer), list(events)
     raise AssertionError(f"the default of {decision.kind} was refused")
 

@@ -1,8 +1,8 @@
 """Laws every game keeps, tried on positions from random games.
 
-`play` plays a whole game and looks at each position on the way (laws *plays*, *faults*, *tree*, *ends*). It leaves
-`Station`s: stored positions with the move made there. `STATION_LAWS` are tried on a sample of them (`sample`), since
-they cost many steps each; `replay_law` and `hash_law` are about whole games. Whatever breaks raises `Broken`.
+`play` plays a whole game and looks at each position on the way (laws *plays*, *faults*, *tree*, *ends*, *final*). It
+leaves `Station`s: stored positions with the move made there. `STATION_LAWS` are tried on a sample of them (`sample`),
+since they cost many steps each; `replay_law` and `hash_law` are about whole games. Whatever breaks raises `Broken`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from rules.core.game import Game
-from testkit.laws import advice, position, secrets
+from testkit.laws import advice, position, secrets, silence
 from testkit.laws.base import Broken, Play, Station
 from testkit.laws.whole import BOUND, fingerprint, fitting, hash_law, play, replay_law, setups
 
@@ -50,6 +50,8 @@ STATION_LAWS: Mapping[str, StationLaw] = {
     "quiet": secrets.quiet_law,
     "sealed": secrets.sealed_law,
     "events": secrets.events_law,
+    "told": silence.told_law,
+    "tells": silence.tells_law,
 }
 
 

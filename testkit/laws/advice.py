@@ -17,7 +17,12 @@ def standing_law(game: Game, station: Station, rng: Random) -> None:
     state = station.position(game)
     for decision in game.pending(state):
         seen = view(state, decision.seat)
-        for orders in ({order.id: choice} for order in game.orders for choice in order.choices):
+        offered = game.orders_for(seen, decision.seat)
+        listed_ones = {order.id: order.choices for order in game.orders}
+        for order in offered:
+            known = set(order.choices) <= set(listed_ones.get(order.id, ()))
+            demand(known, "standing", f"{order} is not among the orders of the game")
+        for orders in ({order.id: choice} for order in offered for choice in order.choices):
             answer = game.standing(seen, decision, orders)
             if answer is not None:
                 answers(game, station, "standing", decision, answer)
@@ -39,7 +44,7 @@ def ahead_law(game: Game, station: Station, rng: Random) -> None:
             question = found[open_ones[0]]
             demand(question.seat == seat, "ahead", f"{open_ones[0]} is a question to seat {question.seat}")
             question.ask.check(question.default)
-            orders = plan(orders, open_ones[0], question.ask.sample(rng))
+            orders = plan(orders, open_ones[0], question.ask.sample(rng), found)
         else:
             raise Broken("ahead", f"seat {seat}: there is always more to plan")
     demand(game.codec.dump_json(state) == station.saved, "ahead", "the position has changed")
@@ -49,12 +54,12 @@ def barred_law(game: Game, station: Station, rng: Random) -> None:
     """What cannot be chosen is no option, stands there once, and is known from the own view."""
     state = station.position(game)
     for decision in game.pending(state):
-        found = list(game.barred(view(state, decision.seat), decision))
+        found = list(game.unavailable(view(state, decision.seat), decision))
         words = [each.option.word for each in found]
         demand(len(set(words)) == len(words), "barred", f"{decision.kind}: barred twice in {words}")
         both = set(words) & set(listed(decision))
         demand(not both, "barred", f"{decision.kind}: {both} may be chosen")
-        same = [str(each) for each in found] == [str(each) for each in game.barred(state, decision)]
+        same = [str(each) for each in found] == [str(each) for each in game.unavailable(state, decision)]
         demand(same, "barred", f"{decision.kind}: the reasons tell a secret")
     demand(game.codec.dump_json(state) == station.saved, "barred", "the position has changed")
 

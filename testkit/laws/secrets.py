@@ -8,10 +8,12 @@ from typing import Any
 
 from rules.core.decisions import WORD, Answer, Decision, Illegal
 from rules.core.flow import Event
-from rules.core.game import Game
+from rules.core.game import Game, Outcome
 from rules.core.hidden import view
 from rules.core.play import Move
 from testkit.laws.base import Station, demand, questions, readable, seats, walk
+
+REARRANGED = 4
 
 
 def closure_law(game: Game, station: Station, rng: Random) -> None:
@@ -35,21 +37,29 @@ def secrecy_law(game: Game, station: Station, rng: Random) -> None:
 
 
 def quiet_law(game: Game, station: Station, rng: Random) -> None:
-    """A move without a bar shows its mover nothing that was hidden: else it could be taken back, wiser."""
+    """A move that stays in a draft shows its mover nothing that was hidden: else it could be taken back, wiser."""
     mover, true, other = station.move.seat, station.position(game), station.position(game)
     game.rearrange(other, mover, rng)
     outcome = station.step(game, true, station.move)
-    if outcome.bar:
+    if learns(outcome):
         return
     elsewhere = station.step(game, other, station.move)
-    demand(not elsewhere.bar, "quiet", f"{station.move}: whether chance falls depends on secrets")
+    demand(not learns(elsewhere), "quiet", f"{station.move}: whether chance falls depends on secrets")
     demand(view(true, mover) == view(other, mover), "quiet", f"{station.move} shows a secret")
     same = [e for e in outcome.events if readable(e, mover)] == [e for e in elsewhere.events if readable(e, mover)]
     demand(same, "quiet", f"{station.move} tells a secret")
 
 
+def learns(outcome: Outcome) -> bool:
+    """Whether the mover may come to know something."""
+    return outcome.chance or outcome.learned or outcome.closed
+
+
 def sealed_law(game: Game, station: Station, rng: Random) -> None:
-    """Nobody else can tell one answer to a sealed question from another, or that it was changed, until all are in."""
+    """Nobody else can tell one answer to a sealed question from another, or that it was changed, until all are in.
+
+    Of a blind question nobody else can even tell that it was answered.
+    """
     for decision in game.pending(station.position(game)):
         if not decision.sealed:
             continue
@@ -57,7 +67,7 @@ def sealed_law(game: Game, station: Station, rng: Random) -> None:
         found = [_sealed(game, station, decision, answer, others) for answer in _several(game, station, decision, rng)]
         known = [shown for shown in found if shown is not None]
         demand(all(shown == known[0] for shown in known), "sealed", f"{decision.kind}: the answer shows")
-        if decision.settled and known:
+        if (decision.settled or decision.blind) and known:
             state = station.position(game)
             demand(known[0][:2] == shown_to(game, state, others), "sealed", f"{decision.kind}: a change shows")
             demand(not known[0][2], "sealed", f"{decision.kind}: a change is told")
@@ -76,7 +86,7 @@ def _sealed(
         outcome = station.step(game, state, Move(*named, answer))
     except Illegal:
         return None
-    if outcome.bar:
+    if outcome.blocks_undo:
         return None
     demand(outcome.sealed, "sealed", f"{decision.kind}: an answer does not count at once")
     after = [each for each in game.pending(state) if (each.seat, each.kind) == named]
@@ -91,7 +101,10 @@ def shown_to(game: Game, state: Any, others: Sequence[int]) -> tuple[Any, Any]:
 
 
 def events_law(game: Game, station: Station, rng: Random) -> None:
-    """Nobody reads in an event what was and stays hidden from it; events are words and numbers for seats there are."""
+    """Nobody reads in an event what was and stays hidden from it; events are words and numbers for seats there are.
+
+    Only a fact that is words can name something hidden, and it tells nothing where it would stand there in any case.
+    """
     state = station.position(game)
     before = [secrets(state, seat) for seat in seats(game, state)]
     outcome = station.step(game, state, station.move)
@@ -100,10 +113,28 @@ def events_law(game: Game, station: Station, rng: Random) -> None:
         demand(plain and bool(WORD.fullmatch(event.kind)), "events", f"odd {event}")
         demand(set(event.seen_by or ()) <= set(seats(game, state)), "events", f"for a seat that is not: {event}")
         for seat in seats(game, state):
-            told = {word for fact in event.facts.values() for word in str(fact).split()}
+            told = {word for fact in event.facts.values() if isinstance(fact, str) for word in fact.split()}
             leaked = told & before[seat] & secrets(state, seat)
-            if readable(event, seat) and not outcome.revealed:
-                demand(not leaked, "events", f"seat {seat} reads {leaked} in {event}")
+            said = outcome.learned if seat == station.move.seat else outcome.shown
+            if leaked and readable(event, seat) and not (said or outcome.closed):
+                same = told_anyway(game, station, seat, event, rng)
+                demand(same, "events", f"seat {seat} reads {leaked} in {event}")
+
+
+def told_anyway(game: Game, station: Station, seat: int, event: Event, rng: Random) -> bool:
+    """Whether the move tells the same whatever `seat` cannot see: a secret word stands there by chance."""
+    compared = 0
+    for _ in range(REARRANGED):
+        other = station.position(game)
+        game.rearrange(other, seat, rng)
+        try:
+            told = station.step(game, other, station.move).events
+        except Illegal:
+            continue  # whoever moved could not have done so there
+        if event not in told:
+            return False
+        compared += 1
+    return compared > 0
 
 
 def secrets(state: Any, seat: int) -> set[str]:

@@ -15,6 +15,7 @@ from typing import Any
 
 from rules.core.decisions import Illegal
 from rules.core.game import Game, Outcome, Setup
+from rules.core.hidden import view
 from rules.core.play import digest, playout, replay, start
 from testkit.laws.base import Broken, Play, Station, demand, walk
 
@@ -70,12 +71,22 @@ def _play(game: Game, setup: Setup, seed: str, bound: int, watch: Watch | None) 
     demand(not state.stack, "ends", f"{setup} {seed}: nobody is asked, but {state.stack} is left")
     demand(overs == 1, "ends", f"{setup} {seed}: `over` was told {overs} times")
     demand(bool(game.winners(state)) and len(game.scores(state)) == setup.seats, "ends", "no winners, or odd scores")
+    final_law(game, state)
     return Play(setup, seed, tuple(stations), digest(game, state))
+
+
+def final_law(game: Game, state: Any) -> None:
+    """When the game is over an onlooker counts the true points, and knows who wins."""
+    seen = view(state, None)
+    true, counted = ((game.scores(place), game.winners(place)) for place in (state, seen))
+    demand(counted == true, "final", f"onlookers count {counted}, it is {true}")
 
 
 def look(game: Game, state: Any) -> None:
     """What must hold in every position: nothing impossible, and a tree of JSON."""
     demand(game.faults(state) == [], "faults", game.faults(state))
+    questions = game.pending(state)
+    demand(not questions or any(each.awaited for each in questions), "ends", "the game goes on and nobody is awaited")
     tree_law(state)
 
 

@@ -249,3 +249,11 @@ async def test_who_plays_a_guided_game_begins_no_other_of_its_kind(table: Table)
     again = await table.guided_games.begin("duel", 1, 78, ANN, "en", {})
     assert (again.row.id, again.row.thread_id) == (first.row.id, 77)
     assert (await table.guided_games.begin("duel", 1, 79, BEN, "en", {})).row.thread_id == 79
+
+
+async def test_one_interaction_seats_or_drops_one_computer(table: Table) -> None:
+    game_id = await lobby(table)
+    for change, left in ((table.lobby.add_agent, 2), (table.lobby.drop_agent, 1)):
+        for _ in range(2):
+            snapshot = await change(game_id, ANN.user_id, key=change.__name__)
+            assert len(snapshot.seats) == left

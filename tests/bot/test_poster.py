@@ -23,6 +23,7 @@ from bot.store.rows import GameRow
 from bot.store.sqlite import SqliteStore
 from bot.table.snapshot import Person
 from bot.table.table import Table
+from bot.ui.kit import permissions
 from bot.ui.kit.readers import Reader
 from bot.words.news import Note
 from bot.words.texts import Texts
@@ -31,7 +32,7 @@ from localdiscord.actions.messages import erase
 from localdiscord.actions.threads import start_thread
 from localdiscord.common.faults import Fault
 from localdiscord.entities.channels import Channel
-from localdiscord.state.permissions import MANAGE_THREADS, SEND_IN_THREADS, SEND_MESSAGES
+from localdiscord.state.permissions import ATTACH_FILES, MANAGE_THREADS, SEND_IN_THREADS, SEND_MESSAGES
 from localdiscord.state.world import World
 from rules import games
 from tests.bot.conftest import ANN
@@ -216,3 +217,44 @@ async def test_a_server_with_all_its_threads_awake_is_waited_for(world: World, b
     bot.announcer.poke(row.id)  # as when the game moves on
     await settled(bot.table, row.id)
     assert "The game begins." in said(world, (await bot.table.games.snapshot(row.id)).row.thread_id)
+
+
+async def test_a_bot_that_may_do_nothing_else_plays(world: World, bot: Orrery) -> None:
+    (role,) = [each for each in world.guild.roles.values() if each["managed"]]
+    role["permissions"] = str(permissions.PLAYING.value)
+    world.guild.roles[world.guild.id]["permissions"] = "0"
+    game_id = await a_game(world, bot)
+    assert "The game begins." in said(world, (await bot.table.games.snapshot(game_id)).row.thread_id)
+
+
+async def test_a_gateway_that_was_away_is_looked_for_every_minute(bot: Orrery) -> None:
+    shard = bot.get_shard(0)
+    assert shard
+    waits = [shard._parent._backoff.delay() for _ in range(50)]
+    assert waits[0] <= 2
+    assert 2 < max(waits) <= 60
+
+
+async def test_where_no_picture_may_be_attached_the_table_is_shown_without(
+    world: World, bot: Orrery, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(PRESENTATIONS, "duel", GamePresentation(("chart",)))
+    bot.renderer = Renderer(paint)
+    game_id = await a_game(world, bot)
+    row = (await bot.table.games.snapshot(game_id)).row
+
+    async def pictures() -> list[str]:
+        await bot.table.channels.show_again(game_id)
+        await settled(bot.table, game_id)
+        now = (await bot.table.games.snapshot(game_id)).row
+        return [each.filename for each in world.message(str(row.channel_id), str(now.message_id)).files]
+
+    assert await pictures() == ["duel-chart.png"]
+    world.faults.add(Fault("PATCH /channels/*/messages/*", code=50013))
+    assert await pictures() == []
+    channel = world.channel(str(row.channel_id))
+    channel.overwrites = [{"id": world.guild.id, "type": 0, "allow": "0", "deny": str(ATTACH_FILES)}]
+    erase(world, world.message(str(row.channel_id), str(row.message_id)))
+    assert await pictures() == []
+    channel.overwrites = []
+    assert await pictures() == ["duel-chart.png"]

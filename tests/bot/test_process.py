@@ -9,9 +9,14 @@ import sqlite3
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+
+from bot.store.sqlite import SqliteStore
+from demo.process import Died
+from demo.stage import stage
 
 
 async def python(*args: str, **env: str) -> Process:
@@ -39,13 +44,27 @@ async def standin() -> AsyncIterator[str]:
     await process.communicate()
 
 
-async def test_from_login_to_sigterm(standin: str, tmp_path: Path) -> None:
-    env = {
+@pytest.fixture
+def env(standin: str, tmp_path: Path) -> dict[str, str]:
+    return {
         "DISCORD_TOKEN": "local-secret",
         "ORRERY_DISCORD_API": standin,
         "ORRERY_DB": str(tmp_path / "orrery.db"),
         "ORRERY_HEALTH": str(tmp_path / "health"),
     }
+
+
+async def refused(**env: str) -> str:
+    """The log of a bot that ends by itself, with a code, in the log's own form."""
+    bot = await python("-m", "bot", "run", **env)
+    async with asyncio.timeout(30):
+        said = (await bot.communicate())[1].decode()
+    assert (bot.returncode, "Traceback" in said) == (2, False), said
+    assert '"cannot-run"' in said.splitlines()[-1]
+    return said
+
+
+async def test_from_login_to_sigterm(env: dict[str, str], tmp_path: Path) -> None:
     bot = await python("-m", "bot", "run", **env)
     seen = await line_with(bot.stderr, '"ready"')
     bot.send_signal(signal.SIGTERM)
@@ -67,8 +86,67 @@ async def test_a_database_it_cannot_use_ends_it(tmp_path: Path) -> None:
     with sqlite3.connect(newer) as db:
         db.execute("PRAGMA user_version = 999")
     db.close()
-    for path, reason in ((newer, "999"), (tmp_path / "nowhere" / "orrery.db", "nowhere")):
-        bot = await python("-m", "bot", "run", ORRERY_DB=str(path), DISCORD_TOKEN="x")
-        async with asyncio.timeout(20):
-            said = (await bot.communicate())[1].decode()
-        assert (bot.returncode, reason in said, "Traceback" in said) == (2, True, False), said
+    garbage = tmp_path / "garbage.db"
+    garbage.write_bytes(b"no database" * 999)
+    for path, reason in (
+        (newer, "999"),
+        (tmp_path / "nowhere" / "orrery.db", "nowhere"),
+        (garbage, "not a database"),
+        (await torn(tmp_path), "malformed"),
+        (await read_only(tmp_path), "readonly"),
+        (tmp_path, "directory"),
+    ):
+        assert reason in await refused(ORRERY_DB=str(path), DISCORD_TOKEN="x")
+
+
+async def torn(folder: Path) -> Path:
+    """A database of which the end is missing."""
+    path = folder / "torn.db"
+    await (await SqliteStore.open(path)).close()
+    with path.open("r+b") as file:
+        file.truncate(path.stat().st_size // 2)
+    return path
+
+
+async def read_only(folder: Path) -> Path:
+    """A database that SQLite must not write, since a later format of its files has other rules for that."""
+    path = folder / "read-only.db"
+    await (await SqliteStore.open(path)).close()
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA journal_mode = DELETE")
+    with path.open("r+b") as file:
+        file.seek(18)
+        file.write(b"\x03")
+    return path
+
+
+async def test_two_bots_do_not_share_a_database(env: dict[str, str]) -> None:
+    first = await python("-m", "bot", "run", **env)
+    await line_with(first.stderr, '"ready"')
+    assert "another process of this machine" in await refused(**env)
+    assert first.returncode is None
+    first.kill()
+    await first.communicate()
+    second = await python("-m", "bot", "run", **env)
+    await line_with(second.stderr, '"ready"')
+    second.send_signal(signal.SIGTERM)
+    assert "lease-awaited" not in (await second.communicate())[1].decode()
+    assert second.returncode == 0
+
+
+async def test_a_token_that_the_gateway_refuses_ends_it(tmp_path: Path) -> None:
+    async with stage(tmp_path, tmp_path / "orrery.db") as here:
+        await here.bot.start()
+        async with asyncio.timeout(30):
+            while '"ready"' not in here.bot.log.read_text("utf-8"):  # noqa: ASYNC110  # a file has no event
+                await asyncio.sleep(0.05)
+        (application,) = here.world.applications.values()
+        (session,) = application.sessions
+        session.close(4004)
+        with pytest.raises(Died) as died:
+            await asyncio.wait_for(here.bot.ended(), 30)
+    said = here.bot.log.read_text("utf-8")
+    assert "the bot ended with 2:" in str(died.value)
+    assert '"cannot-run"' in said.splitlines()[-1]
+    assert "4004" in said.splitlines()[-1]
+    assert "Traceback" not in said

@@ -17,6 +17,14 @@ def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         if name.startswith(("ORRERY_", "DISCORD_")):
             monkeypatch.delenv(name)
     monkeypatch.setenv("ORRERY_HEALTH", str(tmp_path / "health"))
+    monkeypatch.chdir(tmp_path)  # away from the .env of whoever works here
+
+
+def test_a_file_of_settings_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=from-file\nORRERY_PACE=2\nSOMETHING_ELSE=1\n", "utf-8")
+    assert (Settings().secret(), Settings().pace) == ("from-file", 2)
+    monkeypatch.setenv("ORRERY_PACE", "3")
+    assert Settings().pace == 3
 
 
 def test_the_token_comes_from_the_environment_or_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

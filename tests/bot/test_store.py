@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
@@ -11,6 +13,8 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
+from bot.errors import Unavailable
+from bot.store.backup import Damaged
 from bot.store.columns import STORED
 from bot.store.rows import (
     DraftRow,
@@ -24,7 +28,7 @@ from bot.store.rows import (
     SeatRow,
     SnapshotRow,
 )
-from bot.store.sqlite import SqliteStore, migrate
+from bot.store.sqlite import SqliteRows, SqliteStore, migrate
 from rules.core.flow import Event
 
 GAME = GameRow(
@@ -250,3 +254,83 @@ async def test_a_game_of_the_first_release_goes_on(tmp_path: Path) -> None:
         assert await rows.one(GameRow, id=GAME.id) == replace(GAME, touched_at=GAME.created_at)
         assert await rows.some(SeatRow) == [SeatRow(GAME.id, 0, 3, "Ann", panel_revision=4, asked_at=99)]
     await store.close()
+
+
+async def old(path: Path) -> None:
+    """A database of the first release."""
+    first = (files("bot.store") / "migrations" / "0001_first.sql").read_text("utf-8")
+    async with aiosqlite.connect(path) as db:
+        await db.executescript(f"{first}; INSERT INTO prefs VALUES (3, 'ko', 12); PRAGMA user_version = 1;")
+
+
+def copies(path: Path) -> dict[str, tuple[int, int]]:
+    """The rights and the age of what is kept of a database, by what its name ends with."""
+    found = {each.name.rpartition("before-")[2]: each.stat() for each in path.parent.glob(f"{path.name}.before-*")}
+    return {name: (stat.st_mode & 0o777, stat.st_mtime_ns) for name, stat in found.items()}
+
+
+def leave_copies(path: Path, *names: str) -> None:
+    for name in names:
+        Path(f"{path}.before-{name}").touch()
+
+
+async def test_what_is_lifted_is_copied_first(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    await old(path)
+    leave_copies(path, "2", "3", "5", "the-party")
+    await (await SqliteStore.open(path)).close()
+    with closing(sqlite3.connect(path)) as db:
+        ((version,),) = db.execute("PRAGMA user_version")
+    with closing(sqlite3.connect(f"{path}.before-{version}")) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (1,)
+        assert db.execute("SELECT * FROM prefs").fetchall() == [(3, "ko", 12)]
+    kept = copies(path)
+    assert set(kept) == {str(version), "5", "3", "the-party"}
+    assert kept[str(version)][0] == 0o600
+    await (await SqliteStore.open(path)).close()  # nothing is to be lifted any more
+    assert copies(path) == kept
+
+
+async def test_a_damaged_database_is_not_lifted(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    await old(path)
+    with closing(sqlite3.connect(path)) as db:
+        ((page,),) = db.execute("SELECT rootpage FROM sqlite_master WHERE name = 'seat_by_user'")
+        ((size,),) = db.execute("PRAGMA page_size")
+    with path.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)
+    with pytest.raises((Damaged, sqlite3.DatabaseError)):
+        await SqliteStore.open(path)
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (1,)
+    assert copies(path) == {}
+
+
+async def test_a_database_that_another_program_holds_is_unavailable_for_now(store: SqliteStore, tmp_path: Path) -> None:
+    async with store.write() as rows:
+        assert isinstance(rows, SqliteRows)
+        await rows.db.execute("PRAGMA busy_timeout = 1")
+    with closing(sqlite3.connect(tmp_path / "orrery.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Unavailable, match="locked"):
+            async with store.write() as rows:
+                await rows.put(GAME)
+    async with store.write() as rows:
+        await rows.put(GAME)
+
+
+async def test_a_full_disk_is_unavailable_for_now(store: SqliteStore) -> None:
+    async def set_most(pages: int) -> None:
+        async with store.write() as rows:
+            assert isinstance(rows, SqliteRows)
+            await rows.db.execute(f"PRAGMA max_page_count = {pages}")
+
+    await set_most(1)  # as many as there are
+    with pytest.raises(Unavailable, match="full"):
+        async with store.write() as rows:
+            await rows.put(replace(GAME, state=random.Random(1).randbytes(200_000)))
+    await set_most(1_000_000)
+    async with store.write() as rows:
+        assert await rows.some(GameRow) == []
+        await rows.put(GAME)

@@ -137,4 +137,8 @@ def test_a_long_heading_does_not_drown_a_short_one() -> None:
 def test_choose_takes_the_first_by_default() -> None:
     options = [Option("a"), Option("b")]
     assert choose(1, "where", options, round=2) == Decision(1, "where", Pick(tuple(options)), ("a",), {"round": 2})
-    assert choose(1, "where", options, default=("b",)).default == ("b",)
+    assert choose(1, "where", options, ("b",)).default == ("b",)
+
+
+def test_facts_of_a_choice_may_have_any_name() -> None:
+    assert choose(1, "deal", [Option("a")], seat=2, kind="trade").facts == {"seat": 2, "kind": "trade"}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, choose
-from rules.core.flow import Event, Rule, Turn, answer, leaves, pending, settle
+from rules.core.flow import Event, Execution, Rule, answer, leaves, pending, run_until_question
 
 
 @dataclass
@@ -40,36 +40,36 @@ class AskRule(Rule):
     def ask(self, state: State, frame: Ask) -> Decision:
         return choose(frame.seat, "ask", [Option(word) for word in ("done", "again", "more", "note", "no")])
 
-    def do(self, turn: Turn[State], frame: Ask, words: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Ask, words: Answer) -> None:
         if words == ("no",):
             raise Illegal("no")
         if words == ("more",):
-            turn.push(Ask(frame.seat + 1), Note("after"))
+            execution.push(Ask(frame.seat + 1), Note("after"))
         if words == ("note",):
-            turn.replace(Note("first"), Note("second"))
+            execution.replace(Note("first"), Note("second"))
         if words == ("done",):
-            turn.pop()
-            turn.tell("done", frame.seat, seat=frame.seat)
+            execution.pop()
+            execution.tell("done", frame.seat, seat=frame.seat)
 
 
 class NoteRule(Rule):
-    def run(self, turn: Turn[State], frame: Note) -> None:
-        turn.state.notes.append(frame.text)
-        turn.pop()
+    def run(self, execution: Execution[State], frame: Note) -> None:
+        execution.state.notes.append(frame.text)
+        execution.pop()
 
 
 class StuckRule(Rule):
-    def run(self, turn: Turn[Any], frame: Any) -> None:
+    def run(self, execution: Execution[Any], frame: Any) -> None:
         """Forgets to pop."""
 
 
 RULES = {"ask": AskRule(), "note": NoteRule(), "wait": Rule()}
 
 
-def give(state: State, seat: int, word: str) -> Turn[State]:
-    turn = Turn(state, Random(0), state.stack)
-    answer(RULES, turn, choose(seat, "ask", [Option("done")]), (word,))
-    return turn
+def give(state: State, seat: int, word: str) -> Execution[State]:
+    execution = Execution(state, Random(0), state.stack)
+    answer(RULES, execution, choose(seat, "ask", [Option("done")]), (word,))
+    return execution
 
 
 def asked(state: State) -> list[int]:
@@ -135,15 +135,15 @@ def test_lanes_within_lanes() -> None:
 
 
 def test_events_name_who_may_read_them() -> None:
-    turn = give(State([Ask(4)]), 4, "done")
-    assert turn.events == [Event("done", {"seat": 4}, (4,))]
+    execution = give(State([Ask(4)]), 4, "done")
+    assert execution.events == [Event("done", {"seat": 4}, (4,))]
 
 
 def test_what_is_not_asked_is_refused() -> None:
     with pytest.raises(Illegal, match="not-asked"):
         give(State([Ask(0)]), 1, "done")
     with pytest.raises(Illegal, match="not-asked"):
-        Rule().do(Turn(State([]), Random(0), []), Ask(0), ())
+        Rule().do(Execution(State([]), Random(0), []), Ask(0), ())
 
 
 def test_a_refusal_passes_through() -> None:
@@ -155,4 +155,4 @@ def test_a_refusal_passes_through() -> None:
 def test_a_frame_that_runs_for_ever_is_an_error() -> None:
     state = State([Note("stuck")])
     with pytest.raises(RuntimeError, match="note"):
-        settle({"note": StuckRule()}, Turn(state, Random(0), state.stack))
+        run_until_question({"note": StuckRule()}, Execution(state, Random(0), state.stack))

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from rules.core.hidden import MASK, NOBODY, OWNER, hidden, mask, view
+from rules.core.hidden import MASK, NOBODY, OWNER, PARTIES, hidden, mask, view
 
 
 @dataclass
@@ -72,5 +72,27 @@ def test_masks_keep_the_type(value: object, masked: object) -> None:
 
 
 def test_what_cannot_be_masked_is_an_error() -> None:
-    with pytest.raises(TypeError, match="dict"):
-        mask({"a": 1})
+    with pytest.raises(TypeError, match="set"):
+        mask({"a"})
+
+
+def test_a_masked_object_keeps_its_shape_and_a_masked_dict_its_size() -> None:
+    assert mask(Ship(["ore", "gem"])) == Ship([MASK, MASK])
+    assert mask({"ore": 2, "gem": 1}) == {"?0": 0, "?1": 0}
+
+
+@dataclass
+class Deal:
+    parties: list[int]
+    terms: list[str] = hidden(PARTIES)
+
+
+@dataclass
+class Deals:
+    open: list[Deal]
+
+
+@pytest.mark.parametrize(("seat", "sees"), [(0, True), (1, True), (2, False), (None, False)])
+def test_the_parties_of_a_deal_see_its_terms(seat: int | None, sees: bool) -> None:
+    (deal,) = view(Deals([Deal([0, 1], ["trade:2"])]), seat).open
+    assert deal == Deal([0, 1], ["trade:2"] if sees else [MASK])

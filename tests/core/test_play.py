@@ -51,9 +51,9 @@ OPENING = ["p1 discard", "p2 discard", "p2 bid blade:03", "p1 bid blade:16", "p1
 
 def test_steps_say_what_bars_an_undo() -> None:
     _, outcomes = play([*OPENING, "p1 power 3"])
-    assert [outcome.bar for outcome in outcomes] == [False, False, False, True, False, False, True]
-    assert (outcomes[3].revealed, outcomes[3].chance) == (True, False)
-    assert (outcomes[6].revealed, outcomes[6].chance) == (False, True)
+    assert [outcome.blocks_undo for outcome in outcomes] == [False, False, False, True, False, False, True]
+    assert (outcomes[3].closed, outcomes[3].chance) == (True, False)
+    assert (outcomes[6].closed, outcomes[6].chance) == (False, True)
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_chance_knows_that_it_was_used(use: object) -> None:
 @dataclass(frozen=True)
 class Logged:
     seat: int
-    bar: bool = False
+    blocks_undo: bool = False
 
 
 @pytest.mark.parametrize(
@@ -118,8 +118,8 @@ class Logged:
         ([Logged(0)], 1),
         ([Logged(1), Logged(0), Logged(0)], 2),
         ([Logged(0), Logged(1)], 0),
-        ([Logged(0), Logged(0, bar=True)], 0),
-        ([Logged(0, bar=True), Logged(0)], 1),
+        ([Logged(0), Logged(0, blocks_undo=True)], 0),
+        ([Logged(0, blocks_undo=True), Logged(0)], 1),
     ],
 )
 def test_a_seat_takes_back_its_last_moves_up_to_a_bar(log: list[Logged], count: int) -> None:

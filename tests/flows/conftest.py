@@ -98,6 +98,7 @@ class Bot(Orrery):
     async def setup_hook(self) -> None:
         self.renderer = Renderer(paint, tell)
         self.table.transactions.now = lambda: int(self.env.now().timestamp())  # one clock for Discord and the table
+        self.health.gateway.heard()  # the simulated one sends no frames that could be heard
         self.announcer.wake = Wake(self.env)
         self.players._wake = Wake(self.env)
         await self.add_cog(duel_cog())

@@ -145,7 +145,7 @@ NEVER_TOLD = {
 
 CLOCKS = {
     "players.run": "test_clock::test_a_computer_rests_after_its_turn_where_a_pace_is_set",
-    "table.reminders.write_due": "test_clock::test_reminders_come_once_a_day_and_four_at_most",
+    "_tick": "test_clock::test_reminders_come_once_a_day_and_four_at_most",
     "table.outbox.prune": "test_clock::test_a_draft_waits_for_weeks_while_old_posts_are_forgotten",
     "_expire": "test_clock::test_a_lobby_is_closed_when_nobody_has_touched_it_for_two_weeks",
     "WITHHELD_WAIT": "test_hub::test_what_may_not_be_posted_is_posted_when_the_bot_may_again",

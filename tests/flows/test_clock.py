@@ -130,7 +130,7 @@ async def test_a_panel_of_yesterday_works(few_ticks: None, hall: Hall) -> None:
     assert "sets a beacon on c3" in words(shown(await who.click(opened, label="c3")))
 
 
-async def test_a_form_that_was_open_for_an_hour_is_taken(hall: Hall) -> None:
+async def test_a_form_that_was_open_for_an_hour_is_taken(few_ticks: None, hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("salvage")
     form = await who.click(await hall.panel(who), label="Something else …")

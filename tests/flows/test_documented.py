@@ -5,9 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import discord
 import pytest
+import simcord
+from structlog.testing import capture_logs
 
 from bot.settings import Settings
+from bot.ui.kit import permissions
 from bot.words.texts import Texts
 from rules import games
 from tests.flows.conftest import Bot
@@ -16,6 +20,7 @@ from tests.flows.people import Hall, buttons, shown, words
 KINDS = tuple(games.MODULES)
 DOCS = Path(__file__).parents[2] / "docs"
 PLAYING = (DOCS / "playing.md").read_text("utf-8")
+README = (DOCS.parent / "README.md").read_text("utf-8")
 HOSTING = (DOCS / "hosting.md").read_text("utf-8")
 TYPED = ("burn:1; research:eco", "burn 1. up eco.")
 
@@ -66,3 +71,31 @@ def test_the_settings_in_the_guide_for_hosts_are_there() -> None:
     lobby, pace = Settings.model_fields["lobby_days"].default, Settings.model_fields["pace"].default
     assert f"| `ORRERY_LOBBY_DAYS` | `{lobby}` |" in HOSTING
     assert f"| `ORRERY_PACE` | `{pace:.0f}` |" in HOSTING
+
+
+def test_the_bot_is_invited_with_what_it_needs_and_no_more() -> None:
+    link = permissions.invitation(0)
+    (number,) = re.findall(r"permissions=(\d+)", link)
+    needed = set(permissions.NEEDED)
+    assert discord.Permissions(int(number)) == discord.Permissions(**dict.fromkeys(needed, True))
+    assert permissions.PLAYING == permissions.TABLE | permissions.FIRST_GAME  # whose lack is refused beforehand
+    for document in (HOSTING, README):
+        assert re.findall(r"permissions=(\d+)", document) == [number]
+    assert f"`{int(number) | discord.Permissions(manage_threads=True).value}` adds *Manage Threads*" in HOSTING
+    reasons = HOSTING.partition("| permission | why |")[2].partition("\n\n")[0]
+    rows = re.findall(r"^   \| ([A-Z][^|]+?) \|", reasons, re.MULTILINE)
+    assert {name.strip().lower().replace(" ", "_") for row in rows for name in row.split(",")} == needed
+
+
+async def test_a_bot_in_no_server_says_how_it_is_invited(simcord_env: simcord.Env) -> None:
+    bot = simcord_env.bot
+    assert isinstance(bot, Bot)
+    with capture_logs() as logged:
+        await bot.on_ready()
+    assert [entry["event"] for entry in logged][:2] == ["invite", "ready"]
+    assert logged[0]["link"] == permissions.invitation(bot.application_id or 0)
+    simcord_env.create_guild()
+    await simcord_env.settle()
+    with capture_logs() as logged:
+        await bot.on_ready()
+    assert "invite" not in [entry["event"] for entry in logged]

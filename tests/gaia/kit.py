@@ -102,13 +102,15 @@ class Table:
         move = parse(line)
         assert self.refused(line)
         question = asked(GAME, self.state, move.seat, move.kind)
-        reasons = {barred.option.word: barred.reason for barred in GAME.barred(self.state, question)}
+        reasons = {
+            unavailable.option.word: unavailable.reason for unavailable in GAME.unavailable(self.state, question)
+        }
         return reasons[move.answer[0]].code, reasons[move.answer[0]].details
 
-    def barred(self, seat: int, kind: str) -> set[str]:
+    def unavailable(self, seat: int, kind: str) -> set[str]:
         """The words that a question gives reasons against."""
         question = asked(GAME, self.state, seat, kind)
-        return {barred.option.word for barred in GAME.barred(self.state, question)}
+        return {unavailable.option.word for unavailable in GAME.unavailable(self.state, question)}
 
     def wasted(self, *lines: str) -> list[tuple[int, str, int]]:
         """Play lines; the warnings of the last: (seat that reads it, what, how much)."""

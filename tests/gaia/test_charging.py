@@ -223,4 +223,4 @@ def test_why_less_than_the_whole_value_is_charged() -> None:
     table["xenos"].power, table["xenos"].vp = Power(4, 0, 0), 1
     assert table.why("p2 charge whole") == ("charge-points", {"need": 2, "have": 1})
     table["xenos"].vp = 2
-    assert table.barred(1, "charge") == set()
+    assert table.unavailable(1, "charge") == set()

@@ -237,7 +237,7 @@ def test_ivits_extend_what_they_have_so_nothing_of_it_is_barred() -> None:
     player.qic = 2
     player.federated = ["3a3"]
     table.play("p1 action federation")
-    assert table.barred(0, "federate") == set()
+    assert table.unavailable(0, "federate") == set()
 
 
 def test_the_log_knows_where_a_federation_lies() -> None:

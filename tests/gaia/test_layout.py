@@ -21,7 +21,8 @@ DEFAULTS = {option.id: option.default for option in OPTIONS}
 
 def board(seats: int, seed: int = 1, **options: str) -> State:
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
-    return GAME.new(Setup(seats, chosen), Random(seed))
+    laid: State = GAME.new(Setup(seats, chosen), Random(seed))
+    return laid
 
 
 @pytest.mark.parametrize(("seats", "tiles"), [(2, 7), (3, 10), (4, 10)])

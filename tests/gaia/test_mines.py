@@ -179,11 +179,11 @@ def test_planets_far_beyond_reach_are_left_out() -> None:
     table = Table("terrans", "xenos")
     table["terrans"].qic = 0
     distance, own = table.state.galaxy.distance, table["terrans"].structures
-    barred = {word.partition(":")[2] for word in table.barred(0, "action") if word.startswith("mine:")}
+    unavailable = {word.partition(":")[2] for word in table.unavailable(0, "action") if word.startswith("mine:")}
     away = {at: min(distance(at, one) for one in own) for at in table.state.planets}
-    assert {at for at in barred if away[at] > 5} == set()
-    assert {at for at in away if 1 < away[at] <= 5} <= barred
-    assert barred & set(own) == set()
+    assert {at for at in unavailable if away[at] > 5} == set()
+    assert {at for at in away if 1 < away[at] <= 5} <= unavailable
+    assert unavailable & set(own) == set()
 
 
 def test_why_no_mine_may_stand_on_a_planet() -> None:
@@ -222,7 +222,7 @@ def test_without_mines_on_the_board_that_is_the_one_reason() -> None:
     free = [at for at in homes if at not in table["xenos"].structures]
     table["terrans"].structures = dict.fromkeys(free[:8], "mine")
     assert table.why("p1 action mine") == ("mine-none-left", {})
-    assert [word for word in table.barred(0, "action") if word.startswith("mine")] == ["mine"]
+    assert [word for word in table.unavailable(0, "action") if word.startswith("mine")] == ["mine"]
 
 
 def test_why_no_project_can_start() -> None:
@@ -249,7 +249,7 @@ def test_a_mine_with_a_free_step_or_more_range_gives_reasons_by_those() -> None:
     table.play("p1 action power6")
     assert table.why("p1 mine 5a0") == ("range", {"away": 4, "range": 1, "need": 2, "have": 1})
     assert table.why("p1 mine 7a10") == ("mine-transdim", {})
-    assert not any("gaiaformer" in word for word in table.barred(0, "mine"))
+    assert not any("gaiaformer" in word for word in table.unavailable(0, "mine"))
     table = Table("terrans", "xenos")
     table["terrans"].booster, table.state.boosters[0] = "booster5", "booster4"
     table["terrans"].qic = 0

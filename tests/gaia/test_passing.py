@@ -87,4 +87,4 @@ def test_boosters_that_players_hold_are_barred_until_they_pass() -> None:
 def test_in_the_last_round_no_booster_is_missed() -> None:
     table = Table("terrans", "xenos")
     table.state.round = 6
-    assert not any(word.startswith("pass") for word in table.barred(0, "action"))
+    assert not any(word.startswith("pass") for word in table.unavailable(0, "action"))

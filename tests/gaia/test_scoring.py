@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from rules.core.flow import Turn
+from rules.core.flow import Execution
 from rules.gaia.components import STANDARD_TILES, TILES, TRACKS
 from rules.gaia.economy.scoring import count, finish, score
 from rules.gaia.game import GAME
@@ -147,7 +147,7 @@ def test_a_covered_tile_pays_no_more(covered: bool) -> None:
     player = state.players[0]
     tile = next(tile for tile in STANDARD_TILES if TILES[tile].on == "gaia-mine")
     player.technologies = [Technology(tile, "free1", covered=covered)]
-    score(Turn(state, Random(1), state.stack), player, "gaia-mine", 2)
+    score(Execution(state, Random(1), state.stack), player, "gaia-mine", 2)
     assert player.vp == (0 if covered else 2 * TILES[tile].gain["vp"])
 
 

@@ -17,7 +17,7 @@ import pytest
 from bot.ui.kit.layout import BUTTON, FIELD_LABEL, MODAL_TITLE
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES
-from rules.core.decisions import Allocate, Barred, Decision, Illegal, Option, Pick, Slot
+from rules.core.decisions import Allocate, Decision, Illegal, Option, Pick, Slot, Unavailable
 from rules.core.flow import WASTED, Event, Rule
 from rules.core.game import Setup
 from rules.core.play import playout
@@ -53,14 +53,16 @@ class Seen(texts.Seen):
     """Questions, options, what is barred, and events, each once."""
 
     slots: dict[Key, tuple[Decision, Slot]] = field(default_factory=dict)
-    bars: dict[Any, tuple[Decision, Barred]] = field(default_factory=dict)
+    unavailable: dict[Any, tuple[Decision, Unavailable]] = field(default_factory=dict)
 
     def look(self, state: State) -> None:
         """All that is asked in a position, and what cannot be answered there."""
         for asked in GAME.pending(state):
             self.ask(asked)
-            for barred in GAME.barred(state, asked):
-                self.bars.setdefault((asked.kind, barred.option.word, *key(barred.reason.code, {})), (asked, barred))
+            for unavailable in GAME.unavailable(state, asked):
+                self.unavailable.setdefault(
+                    (asked.kind, unavailable.option.word, *key(unavailable.reason.code, {})), (asked, unavailable)
+                )
 
     def ask(self, asked: Decision) -> None:
         super().ask(asked)
@@ -99,14 +101,17 @@ def rare() -> Seen:
         seen.ask(Decision(0, "bowls", Pick(places), (), {"to": to, "amount": 12}))
     seen.ask(Decision(0, "rescore", Pick(tuple(map(Option, components.FEDERATION_TOKENS))), ()))
     whole = Option("whole", "", {"power": 4, "vp": 3})
-    seen.bars["charge"] = Decision(0, "charge", Pick(()), ()), Barred(whole, Illegal("charge-room", need=4, have=2))
-    none = Barred(Option("mine", "mine"), Illegal("mine-none-left"))
-    seen.bars["mine"] = Decision(0, "mine", Pick(()), ()), none
+    seen.unavailable["charge"] = (
+        Decision(0, "charge", Pick(()), ()),
+        Unavailable(whole, Illegal("charge-room", need=4, have=2)),
+    )
+    none = Unavailable(Option("mine", "mine"), Illegal("mine-none-left"))
+    seen.unavailable["mine"] = Decision(0, "mine", Pick(()), ()), none
     for good in GOODS:
-        short = Barred(
+        short = Unavailable(
             Option("power-ore:1", "free", {"count": 1, "price": 3}), Illegal("free-cost", good=good, need=3, have=0)
         )
-        seen.bars[good] = Decision(0, "action", Pick(()), ()), short
+        seen.unavailable[good] = Decision(0, "action", Pick(()), ()), short
     seen.tell(*happenings())
     return seen
 
@@ -185,9 +190,9 @@ class Said(texts.Said):
             self.add(FIELD_LABEL, self.texts("ui-up-to", slot=labels.slot(asked, slot), most=slot.cap))
         for group in {option.group for _, option in seen.options.values()} - {""}:
             self.add(BUTTON, self.texts("ui-heading", heading=labels.group(group), count=25))
-        for asked, barred in seen.bars.values():
-            self.add(LINE, labels.option(asked, barred.option))
-            self.add(250, labels.reason(barred.reason))
+        for asked, unavailable in seen.unavailable.values():
+            self.add(LINE, labels.option(asked, unavailable.option))
+            self.add(250, labels.reason(unavailable.reason))
         for event in seen.events.values():
             self.add(260, labels.event(event))
 

@@ -156,9 +156,9 @@ class Table:
         """The words a seat may pick."""
         return list(self.options(seat, kind))
 
-    def barred(self, seat: int, kind: str) -> dict[str, tuple[str, dict[str, str | int]]]:
+    def unavailable(self, seat: int, kind: str) -> dict[str, tuple[str, dict[str, str | int]]]:
         """What a seat sees that it cannot pick, by word: the code and the details of the reason."""
-        found = GAME.barred(self.view(seat), self.asked(seat, kind))
+        found = GAME.unavailable(self.view(seat), self.asked(seat, kind))
         return {each.option.word: (each.reason.code, each.reason.details) for each in found}
 
     def wasted(self, told: Sequence[Event]) -> list[dict[str, Any]]:

@@ -42,7 +42,7 @@ def test_cards_to_place_have_the_number_they_have_in_the_hand() -> None:
 
 def test_cards_that_cannot_be_placed_are_numbered_too() -> None:
     table = holding(*HAND)
-    found = GAME.barred(table.view(0), table.asked(0, "develop"))
+    found = GAME.unavailable(table.view(0), table.asked(0, "develop"))
     assert [(each.option.word, each.option.facts["number"]) for each in found] == [("galactic-imperium", 3)]
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
+from typing import Any
 
 import pytest
 
 from rules.core.decisions import Decision
 from rules.core.game import Setup
 from rules.core.hidden import view
-from rules.core.play import copy, parse, step
+from rules.core.play import Move, copy, parse, step
 from rules.race.game import GAME
 from rules.race.state import State
 from tests.race.kit import Stacked, Table
@@ -81,7 +83,7 @@ def test_nobody_else_can_tell_one_sealed_answer_from_another(kind: str) -> None:
         outcome = step(GAME, position, parse(f"p1 {kind} {answer}"), Stacked())
         assert outcome.sealed
         assert outcome.events == ()
-        assert not outcome.bar
+        assert not outcome.blocks_undo
         seen.append(others(position))
     assert seen[0] == seen[1] == seen[2]
 
@@ -202,3 +204,31 @@ def test_everybody_is_asked_to_place_whether_or_not_anything_fits() -> None:
         assert table.kinds() == [kind, kind]
         assert table.words(0, kind) == ["none"]
         table.rest()
+
+
+@pytest.mark.parametrize("kind", SEALED)
+def test_sealed_answers_are_dealt_anew_with_the_hands_they_came_from(kind: str) -> None:
+    make, words = SEALED[kind]
+    table = make()
+    table.play(f"p1 {kind} {several(table, kind, words)[1]}")
+    last = table.asked(1, kind).default
+    answers = set()
+    for number in range(10):
+        other = copy(GAME, table.state)
+        GAME.rearrange(other, 1, Random(number))
+        assert view(other, 1) == view(table.state, 1)
+        answers.add(other.players[0].sealed)
+        step(GAME, other, Move(1, kind, last), Random(number))  # what was sealed can be carried out there
+        assert GAME.faults(other) == []
+    assert len(answers) > 1
+
+
+def test_the_start_worlds_of_experts_are_dealt_anew() -> None:
+    state = GAME.new(Setup(2, {"starts": "expert"}), Random(1))
+    other = copy(GAME, state)
+    GAME.rearrange(other, 0, Random(1))
+    worlds, anew = (position.players[1].looking[:2] for position in (state, other))
+    assert worlds != anew
+    start: Any = GAME.rules["start"]
+    assert all(start.question(other, other.players[1]).ask.options[n].group == "world" for n in (0, 1))
+    assert GAME.faults(other) == []

@@ -26,6 +26,7 @@ from rules.core.game import Setup
 from rules.core.hidden import view
 from rules.core.plans import plan_key
 from rules.core.play import playout
+from rules.core.sealing import SealedRule
 from rules.games import MODULES
 from rules.race.cards.designs import CARDS, DESIGNS, GOODS
 from rules.race.cards.wording import NOTHING, card_option, card_options, power_option, world_option
@@ -33,7 +34,6 @@ from rules.race.game import GAME, RULES
 from rules.race.phases.placeable import NO_WAY
 from rules.race.planning.forecast import filing
 from rules.race.planning.planning import FILE
-from rules.race.sealing import SealedRule
 from rules.race.state import Player, State
 from testkit import texts
 from testkit.texts import NAMES, Key, rule_trees
@@ -74,7 +74,7 @@ class Seen(texts.Seen):
             self.ask(decision)
         for state, move, outcome in playout(GAME, setup, str(seed), Random(seed), eager=2):
             self.tell(*outcome.events)
-            if outcome.bar and not outcome.sealed and move.kind not in SEALED:
+            if outcome.counts_at_once and not outcome.sealed and move.kind not in SEALED:
                 self.at_once.add(move.kind)
             for decision in GAME.pending(state):
                 self.ask(decision)

@@ -15,18 +15,18 @@ from typing import Any
 from rules.core.decisions import (
     Allocate,
     Answer,
-    Barred,
     Decision,
     Illegal,
     Number,
     Option,
     Pick,
     Slot,
+    Unavailable,
     allocation,
     choose,
 )
-from rules.core.flow import WASTED, Event, Rule, Turn, answer, barred, pending, settle
-from rules.core.game import Game, Setup, TableOption, chosen
+from rules.core.flow import WASTED, Execution, Rule, answer, pending, run_until_question, unavailable
+from rules.core.game import Game, Setup, StandingOrder, TableOption, chosen
 from rules.core.plans import plan_key
 from tests.toys.duel_state import (
     CARDS,
@@ -56,36 +56,36 @@ PASS = "pass"
 PLANNED = ("chart", "power", "parry")
 
 
-def draw(turn: Turn[State], player: Player) -> None:
+def draw(execution: Execution[State], player: Player) -> None:
     """Fill a hand from the bag; the discards go back when it is empty."""
     drawn = []
     while len(player.hand) < HAND:
-        state = turn.state
+        state = execution.state
         if not state.deck:
             state.deck, state.discards = sorted(state.discards), []
-        card = turn.rng.choice(state.deck)
+        card = execution.rng.choice(state.deck)
         state.deck.remove(card)
         player.hand = sorted([*player.hand, card])
         drawn.append(card)
     if drawn:
-        turn.tell("drew", player.seat, seat=player.seat, cards=" ".join(drawn))
+        execution.tell("drew", player.seat, seat=player.seat, cards=" ".join(drawn))
 
 
 class RoundRule(Rule):
     """Deal, then everybody bids; after the last round the game is over."""
 
-    def run(self, turn: Turn[State], frame: Round) -> None:
-        state = turn.state
+    def run(self, execution: Execution[State], frame: Round) -> None:
+        state = execution.state
         if state.round == state.rounds:
-            turn.pop()
-            turn.tell("over")
+            execution.pop()
+            execution.tell("over")
             return
         state.round += 1
-        turn.tell("round", number=state.round)
+        execution.tell("round", number=state.round)
         for player in state.players:
             player.energy = min(ENERGY, player.energy + 1)
-            draw(turn, player)
-        turn.push(Bids([[Bid(player.seat), Discard(player.seat)] for player in state.players]))
+            draw(execution, player)
+        execution.push(Bids([[Bid(player.seat), Discard(player.seat)] for player in state.players]))
 
 
 class DiscardRule(Rule):
@@ -96,13 +96,13 @@ class DiscardRule(Rule):
         options = tuple(Option(card) for card in hand)
         return Decision(frame.seat, frame.at, Pick(options, 0, min(2, len(hand) - 1)), ())
 
-    def do(self, turn: Turn[State], frame: Discard, answer: Answer) -> None:
-        hand = turn.state.players[frame.seat].hand
+    def do(self, execution: Execution[State], frame: Discard, answer: Answer) -> None:
+        hand = execution.state.players[frame.seat].hand
         for card in answer:
             hand.remove(card)
-        turn.state.deck = sorted([*turn.state.deck, *answer])
-        turn.tell("discarded", seat=frame.seat, count=len(answer))
-        turn.pop()
+        execution.state.deck = sorted([*execution.state.deck, *answer])
+        execution.tell("discarded", seat=frame.seat, count=len(answer))
+        execution.pop()
 
 
 class BidRule(Rule):
@@ -115,8 +115,8 @@ class BidRule(Rule):
         bid = choose(frame.seat, frame.at, [Option(card) for card in player.hand])
         return replace(bid, sealed=True, settled=player.bid is not None)
 
-    def do(self, turn: Turn[State], frame: Bid, answer: Answer) -> None:
-        turn.state.players[frame.seat].bid = answer[0]
+    def do(self, execution: Execution[State], frame: Bid, answer: Answer) -> None:
+        execution.state.players[frame.seat].bid = answer[0]
 
 
 def strength(card: str) -> int:
@@ -128,18 +128,18 @@ def strength(card: str) -> int:
 class BidsRule(Rule):
     """All bids are in: turn them up; the strongest has the turn, the first seat among equals."""
 
-    def run(self, turn: Turn[State], frame: Bids) -> None:
-        state, shown = turn.state, {}
+    def run(self, execution: Execution[State], frame: Bids) -> None:
+        state, shown = execution.state, {}
         for player in state.players:
             shown[player.seat], player.bid = player.bid or "", None
             player.hand.remove(shown[player.seat])
-            turn.tell("showed", seat=player.seat, card=shown[player.seat])
-        turn.revealed = True
+            execution.tell("showed", seat=player.seat, card=shown[player.seat])
+        execution.closed = True
         state.discards += shown.values()
         winner = max(shown, key=lambda seat: (strength(shown[seat]), -seat))
         others = [(winner + step) % len(shown) for step in range(1, len(shown))]
         state.shields = 0
-        turn.replace(Chart(winner), *map(Parry, others), Power(winner), Salvage(winner), End(winner))
+        execution.replace(Chart(winner), *map(Parry, others), Power(winner), Salvage(winner), End(winner))
 
 
 class ChartRule(Rule):
@@ -150,17 +150,17 @@ class ChartRule(Rule):
         free = [Option(cell, f"row:{cell[0]}", {"cell": cell}) for cell in CELLS if cell not in taken]
         return choose(frame.seat, frame.at, free, round=state.round)
 
-    def bars(self, state: State, frame: Chart) -> list[Barred]:
+    def unavailable(self, state: State, frame: Chart) -> list[Unavailable]:
         return [
-            Barred(Option(cell, f"row:{cell[0]}", {"cell": cell}), Illegal("duel-taken", seat=player.seat))
+            Unavailable(Option(cell, f"row:{cell[0]}", {"cell": cell}), Illegal("duel-taken", seat=player.seat))
             for player in state.players
             for cell in player.beacons
         ]
 
-    def do(self, turn: Turn[State], frame: Chart, answer: Answer) -> None:
-        turn.state.players[frame.seat].beacons.append(answer[0])
-        turn.tell("charted", seat=frame.seat, cell=answer[0])
-        turn.pop()
+    def do(self, execution: Execution[State], frame: Chart, answer: Answer) -> None:
+        execution.state.players[frame.seat].beacons.append(answer[0])
+        execution.tell("charted", seat=frame.seat, cell=answer[0])
+        execution.pop()
 
 
 class ParryRule(Rule):
@@ -171,15 +171,15 @@ class ParryRule(Rule):
         shields = [Option(card) for card in hand if card.startswith("shield")]
         return choose(frame.seat, frame.at, [Option(PASS), *shields])
 
-    def do(self, turn: Turn[State], frame: Parry, answer: Answer) -> None:
-        turn.pop()
+    def do(self, execution: Execution[State], frame: Parry, answer: Answer) -> None:
+        execution.pop()
         if answer[0] == PASS:
             return
-        turn.state.players[frame.seat].hand.remove(answer[0])
-        turn.state.discards.append(answer[0])
-        turn.state.shields += 1
-        turn.revealed = True
-        turn.tell("parried", seat=frame.seat, card=answer[0])
+        execution.state.players[frame.seat].hand.remove(answer[0])
+        execution.state.discards.append(answer[0])
+        execution.state.shields += 1
+        execution.shown = True
+        execution.tell("parried", seat=frame.seat, card=answer[0])
 
 
 class PowerRule(Rule):
@@ -188,14 +188,14 @@ class PowerRule(Rule):
     def ask(self, state: State, frame: Power) -> Decision:
         return Decision(frame.seat, frame.at, Number(0, state.players[frame.seat].energy), ("0",))
 
-    def do(self, turn: Turn[State], frame: Power, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Power, answer: Answer) -> None:
         count = int(answer[0])
-        turn.state.players[frame.seat].energy -= count
-        dice = [turn.rng.randint(1, 6) for _ in range(count)]
+        execution.state.players[frame.seat].energy -= count
+        dice = [execution.rng.randint(1, 6) for _ in range(count)]
         if dice:
-            turn.tell("rolled", seat=frame.seat, dice=" ".join(map(str, dice)))
+            execution.tell("rolled", seat=frame.seat, dice=" ".join(map(str, dice)))
         hits = sum(die >= 4 for die in dice)
-        turn.replace(Hits(frame.seat, max(0, hits - turn.state.shields)))
+        execution.replace(Hits(frame.seat, max(0, hits - execution.state.shields)))
 
 
 class HitsRule(Rule):
@@ -212,12 +212,12 @@ class HitsRule(Rule):
                 left -= here
         return Decision(frame.seat, frame.at, Allocate(slots, amount, amount), tuple(default)) if amount else None
 
-    def do(self, turn: Turn[State], frame: Hits, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Hits, answer: Answer) -> None:
         for word, amount in allocation(answer).items():
             seat = int(word.removeprefix("seat:")) - 1
-            turn.state.players[seat].hull -= amount
-            turn.tell("hit", seat=seat, amount=amount)
-        turn.pop()
+            execution.state.players[seat].hull -= amount
+            execution.tell("hit", seat=seat, amount=amount)
+        execution.pop()
 
 
 class SalvageRule(Rule):
@@ -231,14 +231,14 @@ class SalvageRule(Rule):
         options = tuple(Option(good, facts={"weight": GOODS[good]}) for good in state.supply)
         return Decision(frame.seat, frame.at, Pick(options, 0, len(options), offers), offers[0], {"most": CARGO})
 
-    def do(self, turn: Turn[State], frame: Salvage, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Salvage, answer: Answer) -> None:
         if weight(answer) > CARGO:
             raise Illegal("duel-heavy", most=CARGO, given=weight(answer))
         for good in answer:
-            turn.state.supply.remove(good)
-            turn.state.players[frame.seat].goods.append(good)
-            turn.tell("salvaged", seat=frame.seat, good=good)
-        turn.pop()
+            execution.state.supply.remove(good)
+            execution.state.players[frame.seat].goods.append(good)
+            execution.tell("salvaged", seat=frame.seat, good=good)
+        execution.pop()
 
 
 def weight(goods: Answer) -> int:
@@ -263,25 +263,25 @@ class EndRule(Rule):
         words = ["done", "mend"] if player.energy and player.hull < HULL else ["done"]
         return Decision(frame.seat, frame.at, Pick(tuple(map(Option, words))), ("done",), closes=True)
 
-    def do(self, turn: Turn[State], frame: End, answer: Answer) -> None:
-        player = turn.state.players[frame.seat]
+    def do(self, execution: Execution[State], frame: End, answer: Answer) -> None:
+        player = execution.state.players[frame.seat]
         if answer[0] == "done":
-            turn.pop()
+            execution.pop()
             if player.energy == ENERGY:  # a new round brings one that no player can hold
-                turn.tell(WASTED, frame.seat, energy=1)
+                execution.tell(WASTED, frame.seat, energy=1)
             return
         player.energy, player.hull = player.energy - 1, player.hull + 1
-        turn.tell("mended", seat=frame.seat)
+        execution.tell("mended", seat=frame.seat)
 
 
-class Duel:
-    """The game itself."""
+class Duel(Game):
+    """The game itself. It writes out what `Game` gives others, so that a fault can be planted in each part."""
 
     id = "duel"
     version = 2
     seats = range(2, 5)
     options: tuple[TableOption, ...] = (TableOption("rounds", ("3", "2", "5")),)
-    orders: tuple[TableOption, ...] = (TableOption("parry", ("ask", "never")),)
+    orders: tuple[StandingOrder, ...] = (StandingOrder("parry", ("ask", "never")),)
     codec = CODEC
     migrations: Mapping[int, Any] = MIGRATIONS
     rules: Mapping[str, Rule] = {
@@ -306,16 +306,19 @@ class Duel:
         for player, hand in zip(state.players, (setup.given or {}).get("hands", ()), strict=False):
             player.hand = sorted(hand)
             state.deck = [card for card in state.deck if card not in hand]
-        settle(self.rules, Turn(state, rng, state.stack))
+        run_until_question(self.rules, Execution(state, rng, state.stack))
         return state
 
     def pending(self, state: State, seat: int | None = None) -> list[Decision]:
         return pending(self.rules, state, seat)
 
-    def apply(self, state: State, decision: Decision, words: Answer, rng: Random) -> tuple[list[Event], bool]:
-        turn = Turn(state, rng, state.stack)
-        answer(self.rules, turn, decision, words)
-        return turn.events, turn.revealed
+    def apply(self, state: State, decision: Decision, words: Answer, rng: Random) -> Execution[State]:
+        execution = Execution(state, rng, state.stack)
+        answer(self.rules, execution, decision, words)
+        return execution
+
+    def orders_for(self, view: State, seat: int) -> Sequence[StandingOrder]:
+        return self.orders
 
     def standing(self, view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
         planned = orders.get(plan_key(str(view.round), decision.kind))
@@ -334,8 +337,8 @@ class Duel:
     def refused(self, view: State, seat: int, orders: Mapping[str, str]) -> dict[str, Illegal]:
         return {}
 
-    def barred(self, view: State, decision: Decision) -> Sequence[Barred]:
-        return barred(self.rules, view, decision)
+    def unavailable(self, view: State, decision: Decision) -> Sequence[Unavailable]:
+        return unavailable(self.rules, view, decision)
 
     def purse(self, view: State, seat: int) -> dict[str, int]:
         return {"energy": view.players[seat].energy, "hull": view.players[seat].hull}

@@ -1,4 +1,4 @@
-"""Faults to plant in Duel, each with the law that must notice it."""
+"""Faults to plant in the toy games, each with the law that must notice it."""
 
 from __future__ import annotations
 
@@ -8,38 +8,53 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Fault:
-    """`old` becomes `new` in the source of Duel; `law` must notice."""
+    """`old` becomes `new` in the source of a toy; `law` must notice."""
 
     name: str
     law: str
     old: str
     new: str
+    toy: str = "duel"
 
 
 HAND = "hand: list[str] = hidden(OWNER, default_factory=list)"
 BID = "bid: str | None = hidden(OWNER, default=None)"
-REVEAL = "        turn.revealed = True\n        state.discards += shown.values()\n"
+REVEAL = "        execution.closed = True\n        state.discards += shown.values()\n"
 KEPT = "state.discards += shown.values()\n"
 FREE = 'Option(cell, f"row:{cell[0]}", {"cell": cell}) for cell in CELLS if cell not in taken'
 NUMBER = "Number(0, state.players[frame.seat].energy)"
-LAID = "        turn.state.players[frame.seat].bid = answer[0]\n"
-DRAWN = 'turn.tell("drew", player.seat, seat=player.seat'
-PARRIED = "        turn.pop()\n        if answer[0] == PASS:\n            return\n"
+LAID = "        execution.state.players[frame.seat].bid = answer[0]\n"
+DRAWN = 'execution.tell("drew", player.seat, seat=player.seat'
+PARRIED = "        execution.pop()\n        if answer[0] == PASS:\n            return\n"
 MENDING = "        player = state.players[frame.seat]\n        words = "
 PENDING = "pending(self.rules, state, seat)"
 CONFIG = "    __pydantic_config__ = STRICT\n"
 SORTED = "Annotated[list[str], __import__('pydantic').AfterValidator(sorted)]"
 DISCARDS = "discards: list[str] = field"
 
+PARRY = "return choose(frame.seat, frame.at, [Option(PASS), *shields])"
+DISCARDED = '        execution.tell("discarded", seat=frame.seat, count=len(answer))\n'
+NEVER = 'orders.get("parry") == "never"'
+SCORED = "len(player.beacons) + weight(tuple(player.goods))"
+
 SECRETS = (
     Fault("hand-shown", "secrecy", HAND, "hand: list[str] = field(default_factory=list)"),
     Fault("bid-shown", "secrecy", BID, "bid: str | None = None"),
     Fault("deck-in-prompt", "closure", "free, round=state.round)", "free, next=state.deck[0])"),
-    Fault("draw-told", "events", DRAWN, 'turn.tell("drew", seat=player.seat'),
+    Fault("draw-told", "events", DRAWN, 'execution.tell("drew", seat=player.seat'),
     Fault("reveal-unmarked", "quiet", REVEAL, "        " + KEPT),
-    Fault("answer-told", "sealed", LAID, LAID + '        turn.tell("bid", suit=answer[0][0])\n'),
-    Fault("change-told", "sealed", LAID, LAID + '        turn.tell("bid", seat=frame.seat)\n'),
-    Fault("answer-kept", "sealed", LAID, LAID + "        turn.pop()\n"),
+    Fault("answer-told", "sealed", LAID, LAID + '        execution.tell("bid", suit=answer[0][0])\n'),
+    Fault("change-told", "sealed", LAID, LAID + '        execution.tell("bid", seat=frame.seat)\n'),
+    Fault("answer-kept", "sealed", LAID, LAID + "        execution.pop()\n"),
+    Fault("holders-asked", "told", PARRY, PARRY + " if shields else None"),
+    Fault(
+        "hand-counted",
+        "told",
+        DISCARDED,
+        DISCARDED + '        execution.state.shields = sum(card.startswith("shield") for card in hand)\n',
+    ),
+    Fault("holders-slow", "tells", NEVER, NEVER + " and len(decision.ask.options) == 1"),
+    Fault("hand-scored", "final", SCORED, SCORED + " + sum(map(strength, player.hand))"),
     Fault("answer-unsealed", "sealed", "sealed=True, settled=", "sealed=player.bid is None, settled="),
 )
 
@@ -63,11 +78,11 @@ ANSWERS = (
 
 FLOW = (
     Fault("hand-emptied", "plays", "min(2, len(hand) - 1)", "len(hand)"),
-    Fault("runs-for-ever", "plays", '            turn.pop()\n            turn.tell("over")\n', ""),
-    Fault("asks-for-ever", "ends", PARRIED, PARRIED.replace("return", "return turn.push(frame)")),
-    Fault("over-untold", "ends", '            turn.tell("over")\n', ""),
+    Fault("runs-for-ever", "plays", '            execution.pop()\n            execution.tell("over")\n', ""),
+    Fault("asks-for-ever", "ends", PARRIED, PARRIED.replace("return", "return execution.push(frame)")),
+    Fault("over-untold", "ends", '            execution.tell("over")\n', ""),
     Fault("card-lost", "faults", "        " + KEPT, ""),
-    Fault("global-random", "replay", "turn.rng.choice(state.deck)", '__import__("random").choice(state.deck)'),
+    Fault("global-random", "replay", "execution.rng.choice(state.deck)", '__import__("random").choice(state.deck)'),
     Fault("set-order", "hash", FREE, FREE.replace("CELLS if cell not in taken", "set(CELLS) - taken")),
     Fault(
         "asked-alone",
@@ -86,16 +101,36 @@ STORAGE = (
     Fault("set-kept", "tree", "state.shields = 0", "state.shields = {0}"),
 )
 
-FAULTS = (*SECRETS, *ADVICE, *ANSWERS, *FLOW, *STORAGE)
+ROUND = "    round: int = 0\n"
+BEGUN = 'execution.tell("round", number=state.round'
+HARMLESS = (  # secret words in events that tell nothing of where they are
+    Fault("secret-number", "events", ROUND, ROUND + '    lucky: str = hidden(NOBODY, default="2")\n'),
+    Fault("secret-named", "events", BEGUN, BEGUN + ', name="blade:01"'),
+)
+
+OTHERS = "others = [other.seat for other in execution.state.players if other is not player]"
+PASSES = 'if decision.kind == "react" and order == "pass":'
+CLOSES = "list(map(Option, words))), closes=True)"
+READY = "ready: bool = hidden(OWNER, default=True)"
+
+BESIDE = (
+    Fault("terms-shown", "secrecy", "terms: list[str] = hidden(PARTIES)", "terms: list[str]", "parley"),
+    Fault("holders-in-window", "told", OTHERS, f'{OTHERS[:-1]} and "block" in str(other.hand)]', "parley"),
+    Fault("holders-waive", "tells", PASSES, f"{PASSES[:-1]} and len(decision.ask.options) == 1:", "parley"),
+    Fault("blind-answer-shown", "sealed", READY, "ready: bool = True", "parley"),
+    Fault("nobody-awaited", "ends", CLOSES, CLOSES.replace("closes", "optional"), "parley"),
+)
+
+FAULTS = (*SECRETS, *ADVICE, *ANSWERS, *FLOW, *STORAGE, *BESIDE)
 
 
 def plant(fault: Fault, folder: Path) -> str:
-    """Write Duel with this fault into `folder`; returns the name of its module. Raises ValueError for stale text."""
-    name = f"duel_{fault.name.replace('-', '_')}"
-    sources = {suffix: (Path(__file__).parent / f"duel{suffix}.py").read_text("utf-8") for suffix in ("", "_state")}
+    """Write the toy with this fault into `folder`; returns the name of its module. Raises ValueError for stale text."""
+    name, here = f"{fault.toy}_{fault.name.replace('-', '_')}", Path(__file__).parent
+    sources = {path.stem.removeprefix(fault.toy): path.read_text("utf-8") for path in here.glob(f"{fault.toy}*.py")}
     if sum(source.count(fault.old) for source in sources.values()) != 1:
         raise ValueError(f"{fault.name}: its text does not stand exactly once")
     for suffix, source in sources.items():
-        changed = source.replace(fault.old, fault.new).replace("tests.toys.duel_state", f"{name}_state")
+        changed = source.replace(fault.old, fault.new).replace(f"tests.toys.{fault.toy}_state", f"{name}_state")
         (folder / f"{name}{suffix}.py").write_text(changed, "utf-8")
     return name

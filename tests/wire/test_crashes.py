@@ -21,7 +21,7 @@ from bot.store.rows import OutboxRow
 from bot.store.sqlite import SqliteStore
 from demo import result
 from demo.stage import Stage, stage
-from demo.visitor import visit
+from demo.visitor import Visitor, control, visit
 from tests.wire.kill_on_request import killed_on_request, nth_write
 from tests.wire.table import FAST, card, table_id
 
@@ -89,6 +89,36 @@ async def test_a_table_appears_once(tmp_path: Path, path: str, shows: str) -> No
             record = await game_record(here, tmp_path / "orrery.db", table_id(table))
             assert record.cards == 1
             assert len(record.news) > 6
+
+
+@pytest.mark.parametrize("path", [r"/channels/\d+/threads", r"/channels/\d+/thread-members/\d+"])
+async def test_a_first_game_has_one_thread(tmp_path: Path, path: str) -> None:
+    async with stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED=SEED) as here:
+        relax_limits(here)
+        await here.bot.start()
+        striking = asyncio.create_task(
+            killed_on_request(here, lambda method, at: bool(re.fullmatch(path, at)), LONG_SECONDS)
+        )
+        async with visit(here.url, "ada") as ada:
+            await ada.met()
+            beginning = asyncio.create_task(begun(ada))
+            assert await striking
+            beginning.cancel()  # who waited for an answer gets none any more
+            await asyncio.gather(here.bot.kill(), beginning, return_exceptions=True)
+            await here.bot.start()
+            await ada.met()
+            await begun(ada)
+            public = await ada.until(lambda: card(ada, "turn"))
+    (thread,) = [each for each in here.world.channels.values() if each.thread]
+    assert public["channel_id"] == thread.id
+    said = "".join(each.content for each in here.world.messages[thread.id].values())
+    assert "goes on here" not in said
+
+
+async def begun(person: Visitor) -> None:
+    """Begin a first game in the hub."""
+    hub = await person.slash("play")
+    await person.press(hub, control(hub, "first")["custom_id"], "gaia")
 
 
 def relax_limits(here: Stage) -> None:

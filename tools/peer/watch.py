@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from copy import copy
 from typing import Any
 
-from rules.core.flow import Rule, Turn
+from rules.core.flow import Execution, Rule
 
 See = Callable[[Any, Any], None]
 
@@ -18,10 +18,10 @@ class Watch(Rule):
         self.ask, self.asks, self.do = rule.ask, rule.asks, rule.do  # type: ignore[method-assign]
         self._rule, self._see = rule, see
 
-    def run(self, turn: Turn[Any], frame: Any) -> None:
+    def run(self, execution: Execution[Any], frame: Any) -> None:
         """Show, then run."""
-        self._see(turn.state, frame)
-        self._rule.run(turn, frame)
+        self._see(execution.state, frame)
+        self._rule.run(execution, frame)
 
 
 def watched(game: Any, tags: Iterable[str], see: See) -> Any:

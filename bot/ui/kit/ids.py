@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 LIMIT = 100
-PATTERN = r"o1:(?P<verb>[a-z-]+):(?P<game>[A-Za-z0-9]*):(?P<seq>\d{1,9}):(?P<args>.*)"
+PATTERN = r"o1:(?P<verb>[a-z-]{1,20}):(?P<game>[A-Za-z0-9]{0,20}):(?P<seq>\d{1,9}):(?P<args>.*)"
 Args = tuple[str, ...]
 
 

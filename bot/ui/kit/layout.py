@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from discord import ui
@@ -21,6 +21,7 @@ ALT = 1024
 MENU = 25
 ACCENT = discord.Colour(0x3B6EA8)
 Child = ui.Item[Any]
+V = TypeVar("V", bound=ui.LayoutView | ui.View | ui.Modal)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +45,28 @@ def gallery(pictures: Sequence[Picture]) -> list[Child]:
 
 
 def layout(*children: Child) -> ui.LayoutView:
-    """A view that never times out, since none of its controls lives in this process."""
+    """A message of these parts."""
     view = ui.LayoutView(timeout=None)
     for child in children:
         view.add_item(child)
+    return stateless(view)
+
+
+def buttons(*children: Child) -> ui.View:
+    """Controls under a message of plain text."""
+    view = ui.View(timeout=None)
+    for child in children:
+        view.add_item(child)
+    return stateless(view)
+
+
+def stateless(view: V) -> V:
+    """A view that discord.py forgets when it is sent, since none of its controls lives in this process.
+
+    It would keep others to hand presses to them, private ones with a task each that waits for a quarter of an hour,
+    also where they are to have no timeout. What is stopped before it is sent is not kept.
+    """
+    view.stop()
     return view
 
 

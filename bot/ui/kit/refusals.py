@@ -13,7 +13,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.errors import Refusal
+from bot.errors import DamagedGame, Refusal, Unavailable
 from bot.ui.kit import ids, readers
 from bot.ui.kit.client import Interaction, sent
 from bot.ui.kit.reply import say
@@ -40,6 +40,12 @@ async def tell(interaction: Interaction, error: BaseException) -> None:
             await say(interaction, (await readers.texts(interaction)).refusal(error))
         elif getattr(error, "code", None) in GONE:
             log.info("interaction-gone", interaction=interaction.id)
+        elif isinstance(error, DamagedGame):
+            log.error("game-damaged", game=error.game_id, exc_info=error)
+            await say(interaction, (await readers.texts(interaction))("ui-damaged", id=error.game_id))
+        elif isinstance(error, Unavailable):
+            log.warning("store-unavailable", interaction=interaction.id, reason=str(error))
+            await say(interaction, readers.spoken(interaction)("ui-unavailable"))
         elif isinstance(error, (aiohttp.ClientConnectionError, discord.DiscordServerError)):
             log.warning("answer-lost", interaction=interaction.id, error=repr(error))
         else:

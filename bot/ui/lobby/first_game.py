@@ -31,13 +31,17 @@ async def first(press: Press) -> None:
 
 
 async def _found(interaction: Interaction, kind: str, texts: Texts) -> GameRow:
-    """The first game that is being played, moved where its thread is gone, or a new one."""
+    """The first game that is being played, moved where its thread is gone, or a new one.
+
+    It is stored before its thread is made: who presses again after a crash finds both.
+    """
     table = interaction.client.table
-    if game := await table.guided_games.find(kind, interaction.user.id):
-        snapshot = await table.games.snapshot(game)
-        return (snapshot if snapshot.row.placed else await moving.moved(interaction, game)).row
-    thread = await new_channel.private(interaction, texts("guide-thread", game=texts(f"{kind}-name")))
-    person = readers.person(interaction)
-    return (
-        await table.guided_games.begin(kind, thread.guild.id, thread.id, person, texts.locale, presentation(kind).first)
-    ).row
+    game = await table.guided_games.find(kind, interaction.user.id)
+    if game is None:
+        channel, person = new_channel.for_first_game(interaction), readers.person(interaction)
+        begun = await table.guided_games.begin(
+            kind, channel.guild.id, channel.id, person, texts.locale, presentation(kind).first, placed=False
+        )
+        game = begun.row.id
+    snapshot = await table.games.snapshot(game)
+    return (snapshot if snapshot.row.placed else await moving.moved(interaction, game)).row

@@ -27,12 +27,16 @@ THEMES = ("dark", "light")
 
 @dataclass(frozen=True, slots=True)
 class Hub:
-    """What one person finds in the hub: their games, those that wait for them first, and the open tables here."""
+    """What one person finds in the hub: their games, those that wait for them first, and the open tables here.
+
+    `damaged` are the ids of games and tables that cannot be read.
+    """
 
     user: int
     games: Sequence[GameSnapshot]
     tables: Sequence[GameSnapshot]
     page: int = 0
+    damaged: Sequence[str] = ()
 
     @property
     def waiting(self) -> int:
@@ -59,7 +63,8 @@ def view(hub: Hub, texts: Texts) -> ui.LayoutView:
 
 def _head(hub: Hub, texts: Texts) -> list[str]:
     waiting = [texts("ui-hub-waiting", count=hub.waiting)] if hub.games else []
-    return [texts("ui-hub-games", count=len(hub.games)), *waiting]
+    damaged = [texts("ui-damaged", id=game) for game in hub.damaged]
+    return [texts("ui-hub-games", count=len(hub.games)), *waiting, *damaged]
 
 
 def _mine(snapshot: GameSnapshot, user: int, texts: Texts) -> Child:
@@ -92,8 +97,9 @@ def _state(snapshot: GameSnapshot, user: int, texts: Texts) -> Iterator[str]:
         yield lost_channel(snapshot, texts)
     if snapshot.waits_for(user):
         asked = next(question for question in unanswered(snapshot.pending) if question.seat == snapshot.seat_of(user))
-        since = snapshot.seats[asked.seat].asked_at
-        yield texts("ui-hub-asked", ask=labels.ask(asked), since=f"<t:{since}:R>")
+        since = snapshot.window_ends if asked.blind else snapshot.seats[asked.seat].asked_at
+        message = "ui-hub-window" if asked.blind else "ui-hub-asked"
+        yield texts(message, ask=labels.ask(asked), since=f"<t:{since}:R>")
     elif snapshot.row.status == "lobby":
         yield texts("ui-hub-lobby", taken=len(snapshot.seats), most=snapshot.game.seats[-1])
     else:

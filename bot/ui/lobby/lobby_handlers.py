@@ -24,8 +24,8 @@ from rules import games
 async def show_hub(interaction: Interaction, page: int = 0) -> None:
     """Show what the hub holds for its user."""
     table, user = interaction.client.table, interaction.user.id
-    tables = await table.games.open_in(interaction.guild_id) if interaction.guild_id else []
-    found = Hub(user, await table.games.of_person(user), tables, page)
+    games, tables = await table.games.of_person(user), await table.games.open_in(interaction.guild_id or 0)
+    found = Hub(user, games, tables, page, tuple(dict.fromkeys(games.damaged + tables.damaged)))
     await show(interaction, hub_view.view(found, await readers.texts(interaction)))
 
 
@@ -121,13 +121,13 @@ async def leave(press: Press) -> None:
 @on("add-agent")
 async def add_agent(press: Press) -> None:
     """Seat a computer player."""
-    await _changed(press, press.bot.table.lobby.add_agent(press.call.game, press.user))
+    await _changed(press, press.bot.table.lobby.add_agent(press.call.game, press.user, key=str(press.interaction.id)))
 
 
 @on("drop-agent")
 async def drop_agent(press: Press) -> None:
     """Send a computer player away."""
-    await _changed(press, press.bot.table.lobby.drop_agent(press.call.game, press.user))
+    await _changed(press, press.bot.table.lobby.drop_agent(press.call.game, press.user, key=str(press.interaction.id)))
 
 
 @on("start")
@@ -167,12 +167,14 @@ async def option(press: Press) -> None:
 async def sure(press: Press) -> None:
     """Ask once more before what cannot be taken back."""
     call, texts = press.call, await readers.texts(press.interaction)
+    if call.args:  # no button of ours has any: forged, and its id may be too long for another verb
+        raise Refusal("stale")
     snapshot = await press.bot.table.games.snapshot(call.game)
     last = call.verb == "resign" and not set(snapshot.people) - {press.user}
     warned = texts(f"ui-{call.verb}-{'last' if last else 'sure'}")
     back = Call("turn", call.game) if call.verb == "resign" else Call("hub")
     controls = [
-        button(texts(f"ui-{call.verb}"), replace(call, verb=f"{call.verb}-yes"), Style.danger),
+        button(texts(f"ui-{call.verb}"), Call(f"{call.verb}-yes", call.game), Style.danger),
         button(texts("ui-to-turn" if call.verb == "resign" else "ui-to-hub"), back),
     ]
     await show(press.interaction, layout(card(text(warned), *rows(controls))))

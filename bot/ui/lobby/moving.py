@@ -39,5 +39,7 @@ async def _moved(interaction: Interaction, game_id: str) -> GameSnapshot:
     if not snapshot.row.guided:
         return await table.channels.move(game_id, user, guild, new_channel.public(interaction).id)
     texts = await readers.texts(interaction)
-    thread = await new_channel.private(interaction, texts("guide-thread", game=texts(f"{snapshot.row.kind}-name")))
+    thread = await new_channel.private(
+        interaction, texts("guide-thread", game=texts(f"{snapshot.row.kind}-name")), game_id
+    )
     return await table.channels.move(game_id, user, guild, thread.id, thread.id)

@@ -10,7 +10,7 @@ from bot.store.rows import SeatRow
 from bot.table.snapshot import GameSnapshot
 from bot.ui.kit.controls import Control, Row, Style, button
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import Picture, card, gallery, layout, text
+from bot.ui.kit.layout import Picture, buttons, card, gallery, layout, text
 from bot.ui.lobby import lobby_view
 from bot.words.labels import title
 from bot.words.news import Note
@@ -49,6 +49,8 @@ def _standing(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     else:
         yield from (_asked(seat, texts) for seat in snapshot.asked)
         yield from (texts("ui-answered", who=who(seat)) for seat in snapshot.answered)
+        if snapshot.window_ends:
+            yield texts("ui-window", ends=f"<t:{snapshot.window_ends}:R>")
 
 
 def _asked(seat: SeatRow, texts: Texts) -> str:
@@ -56,21 +58,17 @@ def _asked(seat: SeatRow, texts: Texts) -> str:
     return texts("ui-asked", who=who(seat), since=since)
 
 
-def turn_button(snapshot: GameSnapshot, texts: Texts) -> ui.View | None:
-    """The button under an announcement that opens one's turn; None when nobody can be asked any more."""
-    if snapshot.row.status != "running":
-        return None
-    view = ui.View(timeout=None)
-    view.add_item(button(texts("ui-turn"), Call("turn", snapshot.row.id), Style.primary))
-    return view
-
-
 def announcement_buttons(snapshot: GameSnapshot, note: Note, texts: Texts) -> ui.View | None:
-    """What stands under an announcement: the way to one's turn, and where a guided game may end, the way out of it."""
-    view = turn_button(snapshot, texts) if (note.calls and note.asks) or note.closes else None
-    if view and note.closes:
-        view.add_item(button(texts("ui-close"), Call("close", snapshot.row.id)))
-    return view
+    """What stands under an announcement: the way to one's turn, and where a guided game may end, the way out of it.
+
+    Nothing when nobody can be asked any more.
+    """
+    wanted = (note.calls and note.asks) or note.closes
+    if snapshot.row.status != "running" or not wanted:
+        return None
+    turn = button(texts("ui-turn"), Call("turn", snapshot.row.id), Style.primary)
+    out = [button(texts("ui-close"), Call("close", snapshot.row.id))] if note.closes else []
+    return buttons(turn, *out)
 
 
 def _buttons(snapshot: GameSnapshot, texts: Texts) -> list[Row]:

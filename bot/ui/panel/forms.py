@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.plain_text import clip
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import FIELD_LABEL, MENU, MODAL_TITLE, OPTION
+from bot.ui.kit.layout import FIELD_LABEL, MENU, MODAL_TITLE, OPTION, stateless
 from bot.words.labels import Labels
 from rules.core.decisions import Allocate, Answer, Decision, Number, Pick, Slot
 
@@ -22,10 +22,10 @@ Fields = Mapping[str, tuple[str, ...]]
 
 def form(decision: Decision, labels: Labels, call: Call) -> ui.Modal:
     """The modal that asks for an answer; its custom id is `call`."""
-    modal = ui.Modal(title=clip(labels.ask(decision), MODAL_TITLE), custom_id=str(call), timeout=900)
+    modal = ui.Modal(title=clip(labels.ask(decision), MODAL_TITLE), custom_id=str(call))
     for field in _fields(decision, labels):
         modal.add_item(field)
-    return modal
+    return stateless(modal)
 
 
 def _fields(decision: Decision, labels: Labels) -> Iterator[ui.Label[Any]]:

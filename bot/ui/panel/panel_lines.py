@@ -97,7 +97,9 @@ def _headline(panel: Panel, labels: Labels, question: Decision | None) -> str:
         return labels.texts("ui-finished")
     if panel.draft_moves:
         return labels.texts("ui-to-confirm")
-    return labels.texts("ui-waiting", names=_waited_for(panel))
+    if names := _waited_for(panel):
+        return labels.texts("ui-waiting", names=names)
+    return labels.texts("ui-window", ends=f"<t:{panel.snapshot.window_ends}:R>")
 
 
 def _heading(labels: Labels, question: Decision | None, nav: Nav) -> str:
@@ -110,7 +112,13 @@ def _heading(labels: Labels, question: Decision | None, nav: Nav) -> str:
 def _counts(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
     """When the answer counts."""
     texts, warned = labels.texts, f"{panel.snapshot.row.kind}-draws-{question.kind}"
-    if question.sealed:
+    if question.optional:
+        yield texts("ui-optional")
+    if question.blind:
+        yield from _blind(panel, labels, question)
+    elif question.aside:
+        yield texts("ui-aside")
+    elif question.sealed:
         yield from _sealed(panel, labels, question)
     elif texts.has(warned):
         yield texts(warned)
@@ -128,6 +136,14 @@ def _sealed(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
     if question.kind in panel.given:
         yield labels.texts("ui-given", answer=labels.answer(question, panel.given[question.kind]))
     yield labels.texts("ui-changeable", names=_waited_for(panel))
+
+
+def _blind(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
+    """How it stands with a question that nobody else may know of."""
+    if question.kind in panel.given:
+        yield labels.texts("ui-given", answer=labels.answer(question, panel.given[question.kind]))
+    ends, default = f"<t:{panel.snapshot.window_ends}:R>", labels.answer(question, question.default)
+    yield labels.texts("ui-blind", ends=ends, default=default)
 
 
 def _waited_for(panel: Panel) -> str:

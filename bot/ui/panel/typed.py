@@ -17,7 +17,7 @@ from bot.ui.kit.layout import MENU
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core import hidden
-from rules.core.decisions import Allocate, Answer, Barred, Decision, Illegal, Number, Pick
+from rules.core.decisions import Allocate, Answer, Decision, Illegal, Number, Pick, Unavailable
 
 LIMIT = 100
 NOTE = " — "
@@ -47,7 +47,7 @@ class TypedWords:
     def read(self, run: Run, snapshot: GameSnapshot, seat: int, command: str) -> list[str]:
         """Our own answers in a command, which may be a peer's where our own words do not say it."""
         own = command.lower()
-        if self.notation is None or _ours(run.asked(seat), own) or _barred(run, seat, own):
+        if self.notation is None or _ours(run.asked(seat), own) or _unavailable(run, seat, own):
             return [own]
         return self.notation.read(hidden.view(run.state, seat), seat, command)
 
@@ -55,12 +55,12 @@ class TypedWords:
         self, run: Run, snapshot: GameSnapshot, seat: int, line: str, refused: Refusal | Illegal
     ) -> Refusal | Illegal:
         """Where a line names what cannot be chosen, the refusal says which rule forbids it."""
-        found = _barred(run, seat, line) if refused.code in UNREAD else None
+        found = _unavailable(run, seat, line) if refused.code in UNREAD else None
         if found is None:
             return refused
-        question, barred = found
+        question, unavailable = found
         labels = Labels(self.texts, snapshot.row.kind, snapshot.names).prose
-        option, reason = labels.option(question, barred.option), labels.reason(barred.reason)
+        option, reason = labels.option(question, unavailable.option), labels.reason(unavailable.reason)
         return Refusal("barred", option=option, reason=reason)
 
 
@@ -73,13 +73,13 @@ def _ours(questions: Sequence[Decision], line: str) -> bool:
     return any(question.kind == move.kind and takes(question, move.answer) for question in questions)
 
 
-def _barred(run: Run, seat: int, line: str) -> tuple[Decision, Barred] | None:
+def _unavailable(run: Run, seat: int, line: str) -> tuple[Decision, Unavailable] | None:
     """What a line names that cannot be chosen now, and in which question."""
     words, view = line.split(), hidden.view(run.state, seat)
     for question in run.asked(seat):
-        for barred in run.game.barred(view, question):
-            if barred.option.word in words:
-                return question, barred
+        for unavailable in run.game.unavailable(view, question):
+            if unavailable.option.word in words:
+                return question, unavailable
     return None
 
 

@@ -18,29 +18,29 @@ from bot.ui.panel.navigation import Nav, labels_of
 from bot.ui.panel.question_controls import NONE
 from bot.words.labels import Labels
 from bot.words.texts import Texts
-from rules.core.decisions import Barred, Decision
+from rules.core.decisions import Decision, Unavailable
 
 PAGE = 10
 LINE = 260
 REST = "-"  # the heading of what has none
 
 
-def reasons(panel: Panel, question: Decision) -> Sequence[Barred]:
+def reasons(panel: Panel, question: Decision) -> Sequence[Unavailable]:
     """What cannot be chosen in a question, as its seat sees the position after the draft."""
-    return panel.snapshot.game.barred(panel.view, question)
+    return panel.snapshot.game.unavailable(panel.view, question)
 
 
 def view(panel: Panel, texts: Texts, question: Decision, nav: Nav) -> ui.LayoutView:
     """The reasons under the open heading; the headings first where there are too many to read at once."""
-    labels, barred = labels_of(panel, texts), reasons(panel, question)
-    groups = list(dict.fromkeys(map(_group, barred)))
-    parted = len(groups) > 1 and len(barred) > PAGE
+    labels, unavailable = labels_of(panel, texts), reasons(panel, question)
+    groups = list(dict.fromkeys(map(_group, unavailable)))
+    parted = len(groups) > 1 and len(unavailable) > PAGE
     group = nav.group if nav.group in groups else None
     title = text(f"### {texts('ui-why-title')}", labels.prose.ask(question))
     back = rows([button(texts("ui-to-turn"), _call("open", panel, question, nav.group))])
     if parted and group is None:
-        return layout(card(title, *_headings(panel, question, barred, labels), *back))
-    shown = [found for found in barred if not parted or _group(found) == group]
+        return layout(card(title, *_headings(panel, question, unavailable, labels), *back))
+    shown = [found for found in unavailable if not parted or _group(found) == group]
     up = rows([button(texts("ui-headings"), _call("why", panel, question, None))]) if parted else []
     lines = text(*_lines(shown, question, labels.prose, nav.page))
     return layout(card(title, lines, *_pages(panel, question, replace(nav, group=group), len(shown)), *up, *back))
@@ -50,8 +50,8 @@ def _call(verb: str, panel: Panel, question: Decision, group: str | None, page: 
     return Call(verb, panel.snapshot.row.id, panel.panel_revision, (question.kind, group or NONE, str(page)))
 
 
-def _headings(panel: Panel, question: Decision, barred: Sequence[Barred], labels: Labels) -> list[Row]:
-    groups = Counter(map(_group, barred))
+def _headings(panel: Panel, question: Decision, unavailable: Sequence[Unavailable], labels: Labels) -> list[Row]:
+    groups = Counter(map(_group, unavailable))
     entries = [
         Entry(
             labels.texts("ui-heading", heading=heading(group, labels), count=count),
@@ -64,7 +64,7 @@ def _headings(panel: Panel, question: Decision, barred: Sequence[Barred], labels
     return menu(entries, Menu(pick, lambda page: pick, labels.texts("ui-why-title")), 0)
 
 
-def _group(found: Barred) -> str:
+def _group(found: Unavailable) -> str:
     return found.option.group or REST
 
 
@@ -73,10 +73,10 @@ def heading(group: str, labels: Labels) -> str:
     return labels.texts("ui-why-rest") if group == REST else labels.group(group)
 
 
-def _lines(barred: Sequence[Barred], question: Decision, labels: Labels, page: int) -> Iterator[str]:
-    page = real_page(len(barred), page, PAGE)
+def _lines(unavailable: Sequence[Unavailable], question: Decision, labels: Labels, page: int) -> Iterator[str]:
+    page = real_page(len(unavailable), page, PAGE)
     above = REST  # a heading is worth a line where there is more than one
-    for found in barred[page * PAGE : (page + 1) * PAGE]:
+    for found in unavailable[page * PAGE : (page + 1) * PAGE]:
         if _group(found) != above:
             above = _group(found)
             yield f"__{heading(above, labels)}__"
@@ -84,7 +84,7 @@ def _lines(barred: Sequence[Barred], question: Decision, labels: Labels, page: i
             "ui-why-line", option=labels.option(question, found.option), reason=labels.reason(found.reason)
         )
         yield clip(f"- {told}", LINE)
-    if not barred:
+    if not unavailable:
         yield labels.texts("ui-why-none")
 
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.core.decisions import Answer, Barred, Decision, Option, Pick, choose
-from rules.core.flow import Rule, Turn
-from rules.gaia.actions.board_actions import board_action, board_bars, board_options
-from rules.gaia.actions.federations import can_federate, federation_bars
-from rules.gaia.actions.free_actions import convert, free_bars, free_options
-from rules.gaia.actions.mines import build_mine, mine_bars, mine_options
-from rules.gaia.actions.passing import pass_bars, pass_options, pass_turn
-from rules.gaia.actions.projects import project_bars, project_options, start_project
-from rules.gaia.actions.research import research, research_bars, research_options
-from rules.gaia.actions.special_actions import special, special_bars, special_options
-from rules.gaia.actions.upgrading import upgrade, upgrade_bars, upgrade_options
+from rules.core.decisions import Answer, Decision, Option, Pick, Unavailable, choose
+from rules.core.flow import Execution, Rule
+from rules.gaia.actions.board_actions import board_action, board_options, unavailable_board_actions
+from rules.gaia.actions.federations import can_federate, unavailable_federation
+from rules.gaia.actions.free_actions import convert, free_options, unavailable_free_actions
+from rules.gaia.actions.mines import build_mine, mine_options, unavailable_mines
+from rules.gaia.actions.passing import pass_options, pass_turn, unavailable_boosters
+from rules.gaia.actions.projects import project_options, start_project, unavailable_projects
+from rules.gaia.actions.research import research, research_options, unavailable_tracks
+from rules.gaia.actions.special_actions import special, special_options, unavailable_specials
+from rules.gaia.actions.upgrading import unavailable_upgrades, upgrade, upgrade_options
 from rules.gaia.components import BOARD_ACTIONS
 from rules.gaia.frames import Action, Federate, Finish, Neighbours
 from rules.gaia.state import Player, State
@@ -35,34 +35,34 @@ def options(state: State, player: Player) -> list[Option]:
     ]
 
 
-def bars(state: State, player: Player) -> list[Barred]:
+def unavailable(state: State, player: Player) -> list[Unavailable]:
     """Everything a turn may not begin with, although one may look for it."""
     return [
-        *mine_bars(state, player, prefix="mine:"),
-        *project_bars(state, player),
-        *upgrade_bars(state, player),
-        *federation_bars(state, player),
-        *research_bars(state, player),
-        *board_bars(state, player),
-        *special_bars(state, player),
-        *free_bars(player),
-        *pass_bars(state, player),
+        *unavailable_mines(state, player, prefix="mine:"),
+        *unavailable_projects(state, player),
+        *unavailable_upgrades(state, player),
+        *unavailable_federation(state, player),
+        *unavailable_tracks(state, player),
+        *unavailable_board_actions(state, player),
+        *unavailable_specials(state, player),
+        *unavailable_free_actions(player),
+        *unavailable_boosters(state, player),
     ]
 
 
-def _upgrade_to(kind: str) -> Callable[[Turn[State], Player, str], None]:
-    return lambda turn, player, at: upgrade(turn, player, kind, at)
+def _upgrade_to(kind: str) -> Callable[[Execution[State], Player, str], None]:
+    return lambda execution, player, at: upgrade(execution, player, kind, at)
 
 
-def _board(name: str) -> Callable[[Turn[State], Player, str], None]:
-    return lambda turn, player, _: board_action(turn, player, name)
+def _board(name: str) -> Callable[[Execution[State], Player, str], None]:
+    return lambda execution, player, _: board_action(execution, player, name)
 
 
-def _federate(turn: Turn[State], player: Player, _: str) -> None:
-    turn.push(Federate(player.seat))
+def _federate(execution: Execution[State], player: Player, _: str) -> None:
+    execution.push(Federate(player.seat))
 
 
-ACTIONS: dict[str, Callable[[Turn[State], Player, str], None]] = {
+ACTIONS: dict[str, Callable[[Execution[State], Player, str], None]] = {
     "mine": build_mine,
     "gaiaformer": start_project,
     **{kind: _upgrade_to(kind) for kind in ("station", "lab", "academy-k", "academy-q", "institute")},
@@ -82,26 +82,26 @@ class ActionRule(Rule):
         passing = next(option.word for option in found if option.group == "pass")
         return choose(frame.seat, "action", found, (passing,), round=state.round)
 
-    def bars(self, state: State, frame: Action) -> list[Barred]:
+    def unavailable(self, state: State, frame: Action) -> list[Unavailable]:
         """What each kind of action says."""
-        return bars(state, state.players[frame.seat])
+        return unavailable(state, state.players[frame.seat])
 
     def asks(self, state: State, frame: Action) -> bool:
         """Passing is always there to choose."""
         return True
 
-    def do(self, turn: Turn[State], frame: Action, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Action, answer: Answer) -> None:
         """Carry it out; anything but a free action leads to the end of the turn."""
-        player = turn.state.players[frame.seat]
+        player = execution.state.players[frame.seat]
         word, _, rest = answer[0].partition(":")
         if word == "pass":
-            turn.pop()
-            pass_turn(turn, player, rest)
+            execution.pop()
+            pass_turn(execution, player, rest)
         elif word in ACTIONS:
-            turn.replace(Finish(frame.seat))
-            ACTIONS[word](turn, player, rest)
+            execution.replace(Finish(frame.seat))
+            ACTIONS[word](execution, player, rest)
         else:
-            convert(turn, player, word, int(rest))
+            convert(execution, player, word, int(rest))
 
 
 class FinishRule(Rule):
@@ -112,18 +112,18 @@ class FinishRule(Rule):
         found = (Option("end", "end"), *free_options(state.players[frame.seat]))
         return Decision(frame.seat, "finish", Pick(found), ("end",), closes=True)
 
-    def bars(self, state: State, frame: Finish) -> list[Barred]:
+    def unavailable(self, state: State, frame: Finish) -> list[Unavailable]:
         """Conversions that cannot be paid."""
-        return [*free_bars(state.players[frame.seat])]
+        return [*unavailable_free_actions(state.players[frame.seat])]
 
     def asks(self, state: State, frame: Finish) -> bool:
         """The end of the turn is always there to choose."""
         return True
 
-    def do(self, turn: Turn[State], frame: Finish, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Finish, answer: Answer) -> None:
         """Convert and ask again, or let the neighbours charge."""
         word, _, rest = answer[0].partition(":")
         if word == "end":
-            turn.replace(Neighbours(frame.seat))
+            execution.replace(Neighbours(frame.seat))
         else:
-            convert(turn, turn.state.players[frame.seat], word, int(rest))
+            convert(execution, execution.state.players[frame.seat], word, int(rest))

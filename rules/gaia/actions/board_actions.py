@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Barred, Illegal, Option
-from rules.core.flow import Turn
+from rules.core.decisions import Illegal, Option, Unavailable
+from rules.core.flow import Execution
 from rules.gaia.actions.mines import sites
 from rules.gaia.actions.technology import open_advanced, open_standard
 from rules.gaia.components import BOARD_ACTIONS, BoardAction
@@ -35,32 +35,32 @@ def board_options(state: State, player: Player) -> list[Option]:
     return [_option(action) for action in BOARD_ACTIONS.values() if not _refused(state, player, action)]
 
 
-def board_bars(state: State, player: Player) -> Iterator[Barred]:
+def unavailable_board_actions(state: State, player: Player) -> Iterator[Unavailable]:
     """The actions that cannot be taken."""
     for action in BOARD_ACTIONS.values():
         if reason := _refused(state, player, action):
-            yield Barred(_option(action), reason)
+            yield Unavailable(_option(action), reason)
 
 
 def _option(action: BoardAction) -> Option:
     return Option(action.id, "board", {"power": action.power} if action.power else {"qic": action.qic})
 
 
-def board_action(turn: Turn[State], player: Player, name: str) -> None:
+def board_action(execution: Execution[State], player: Player, name: str) -> None:
     """Pay, mark it used, and carry it out."""
     action = BOARD_ACTIONS[name]
     seat = player.seat
-    turn.state.used.append(name)
-    turn.tell("action", seat=seat, action=name)
+    execution.state.used.append(name)
+    execution.tell("action", seat=seat, action=name)
     player.qic -= action.qic
     if action.steps:
-        turn.push(FreeMine(seat, steps=action.steps))
+        execution.push(FreeMine(seat, steps=action.steps))
     elif name == "qic1":
-        turn.push(TakeTile(seat))
+        execution.push(TakeTile(seat))
     elif name == "qic2":
-        turn.push(Rescore(seat))
+        execution.push(Rescore(seat))
     elif name == "qic3":
-        player.vp += 3 + count(turn.state, player, "type")
+        player.vp += 3 + count(execution.state, player, "type")
     else:
-        turn.push(Gain(seat, dict(action.gain)))
-    flow(turn, seat, "spend", action.power)
+        execution.push(Gain(seat, dict(action.gain)))
+    flow(execution, seat, "spend", action.power)

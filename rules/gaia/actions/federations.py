@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import cast
 
-from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, Pick, choose
-from rules.core.flow import Rule, Turn
+from rules.core.decisions import Answer, Decision, Illegal, Option, Pick, Unavailable, choose
+from rules.core.flow import Execution, Rule
 from rules.gaia.board import linking
 from rules.gaia.board.linking import Reading, Sites
 from rules.gaia.components import FEDERATION_TOKENS, SATELLITES, SUPPLY_TOKENS
@@ -59,10 +59,10 @@ def can_federate(state: State, player: Player) -> bool:
     return any(state.tokens.values()) and linking.possible(sites(state, player), _reading(state))
 
 
-def federation_bars(state: State, player: Player) -> Iterator[Barred]:
+def unavailable_federation(state: State, player: Player) -> Iterator[Unavailable]:
     """Why no federation can be formed, if none can."""
     if not can_federate(state, player):
-        yield Barred(Option("federation", "federation"), _unformed(state, player))
+        yield Unavailable(Option("federation", "federation"), _unformed(state, player))
 
 
 def _unformed(state: State, player: Player) -> Illegal:
@@ -95,7 +95,7 @@ class FederateRule(Rule):
         ask = Pick(tuple(options), 0 if places.core else 1, len(options), offers)
         return Decision(frame.seat, "federate", ask, offers[0], {"need": places.need, "afford": places.afford})
 
-    def bars(self, state: State, frame: Federate) -> list[Barred]:
+    def unavailable(self, state: State, frame: Federate) -> list[Unavailable]:
         """Structures of other federations, and space beside them; those of Ivits' one federation take part anyway."""
         player = state.players[frame.seat]
         galaxy = state.galaxy
@@ -105,41 +105,41 @@ class FederateRule(Rule):
         beside = galaxy.grow(members) & ~members & ~galaxy.mask(state.planets)
         own = [Option(at, "site", {"value": power_value(state, player, at)}) for at in player.federated]
         return [
-            *(Barred(option, Illegal("federation-structures")) for option in own),
-            *(Barred(Option(at, "space"), Illegal("federation-space")) for at in galaxy.list(beside)),
+            *(Unavailable(option, Illegal("federation-structures")) for option in own),
+            *(Unavailable(Option(at, "space"), Illegal("federation-space")) for at in galaxy.list(beside)),
         ]
 
     def asks(self, state: State, frame: Federate) -> bool:
         """Always: the action was only offered where there is a federation."""
         return True
 
-    def do(self, turn: Turn[State], frame: Federate, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Federate, answer: Answer) -> None:
         """Check the layout, pay for the satellites, take a token."""
-        turn.pop()
-        state = turn.state
-        player = turn.state.players[frame.seat]
-        galaxy = turn.state.galaxy
+        execution.pop()
+        state = execution.state
+        player = execution.state.players[frame.seat]
+        galaxy = execution.state.galaxy
         places = sites(state, player)
         chosen = galaxy.mask(answer)
         satellites = chosen & places.space
         members = linking.whole(places, chosen & ~places.space, satellites)
         if reason := linking.refuse(places, members, satellites, _reading(state)):
             raise Illegal(reason, need=places.need, afford=places.afford)
-        turn.push(TakeToken(frame.seat))
-        _form(turn, player, galaxy.list(members), galaxy.list(satellites))
+        execution.push(TakeToken(frame.seat))
+        _form(execution, player, galaxy.list(members), galaxy.list(satellites))
 
 
-def _form(turn: Turn[State], player: Player, members: list[str], satellites: list[str]) -> None:
+def _form(execution: Execution[State], player: Player, members: list[str], satellites: list[str]) -> None:
     """Set satellites down for a power token each (Ivits: a qic each); structures and stations now belong together."""
     player.federated += members
     player.satellites += satellites
     player.formed += 1
     hexes = " ".join([*members, *satellites])
-    turn.tell("federated", seat=player.seat, satellites=len(satellites), hexes=hexes)
+    execution.tell("federated", seat=player.seat, satellites=len(satellites), hexes=hexes)
     if player.faction == "ivits":
         player.qic -= len(satellites)
     elif satellites:
-        turn.push(PowerTokens(player.seat, "supply", len(satellites)))
+        execution.push(PowerTokens(player.seat, "supply", len(satellites)))
 
 
 def _token_option(token: str) -> Option:
@@ -154,16 +154,16 @@ class TakeTokenRule(Rule):
         options = [_token_option(token) for token, left in state.tokens.items() if left]
         return choose(frame.seat, "token", options)
 
-    def bars(self, state: State, frame: TakeToken) -> list[Barred]:
+    def unavailable(self, state: State, frame: TakeToken) -> list[Unavailable]:
         """Kinds that have run out."""
         gone = [token for token, left in state.tokens.items() if not left]
-        return [Barred(_token_option(token), Illegal("token-gone")) for token in gone]
+        return [Unavailable(_token_option(token), Illegal("token-gone")) for token in gone]
 
-    def do(self, turn: Turn[State], frame: TakeToken, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: TakeToken, answer: Answer) -> None:
         """Take it and what it shows."""
-        turn.pop()
-        turn.state.tokens[answer[0]] -= 1
-        gain_federation_token(turn, turn.state.players[frame.seat], answer[0])
+        execution.pop()
+        execution.state.tokens[answer[0]] -= 1
+        gain_federation_token(execution, execution.state.players[frame.seat], answer[0])
 
 
 class RescoreRule(Rule):
@@ -174,13 +174,13 @@ class RescoreRule(Rule):
         own = dict.fromkeys(federation.token for federation in state.players[frame.seat].federations)
         return choose(frame.seat, "rescore", [_token_option(token) for token in own])
 
-    def bars(self, state: State, frame: Rescore) -> list[Barred]:
+    def unavailable(self, state: State, frame: Rescore) -> list[Unavailable]:
         """Kinds of which one has none."""
         own = {federation.token for federation in state.players[frame.seat].federations}
         others = [token for token in SUPPLY_TOKENS if token not in own]
-        return [Barred(_token_option(token), Illegal("rescore-not-own")) for token in others]
+        return [Unavailable(_token_option(token), Illegal("rescore-not-own")) for token in others]
 
-    def do(self, turn: Turn[State], frame: Rescore, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Rescore, answer: Answer) -> None:
         """Gain it again."""
-        turn.pop()
-        gain(turn, frame.seat, FEDERATION_TOKENS[answer[0]].gain)
+        execution.pop()
+        gain(execution, frame.seat, FEDERATION_TOKENS[answer[0]].gain)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Barred, Illegal, Option
-from rules.core.flow import Turn
+from rules.core.decisions import Illegal, Option, Unavailable
+from rules.core.flow import Execution
 from rules.gaia.economy.power import flow, spendable
 from rules.gaia.frames import Gain
 from rules.gaia.state import Player, State
@@ -72,27 +72,27 @@ def free_options(player: Player) -> list[Option]:
     ]
 
 
-def free_bars(player: Player) -> Iterator[Barred]:
+def unavailable_free_actions(player: Player) -> Iterator[Unavailable]:
     """Conversions that cannot be paid even once."""
     for word, price, most in _words(player):
         if not most:
             paid = "two" if word.startswith("burn") else word.partition("-")[0]
             held = _burnable(player) if paid == "two" else _purse(player, paid)
             option = Option(f"{word}:1", "free", {"count": 1, "price": price})
-            yield Barred(option, Illegal("free-cost", good=paid, need=price, have=held))
+            yield Unavailable(option, Illegal("free-cost", good=paid, need=price, have=held))
 
 
-def convert(turn: Turn[State], player: Player, word: str, number: int) -> None:
+def convert(execution: Execution[State], player: Player, word: str, number: int) -> None:
     """Carry out a free action `number` times."""
-    turn.tell("converted", seat=player.seat, word=word, count=number)
+    execution.tell("converted", seat=player.seat, word=word, count=number)
     if word in ("burn", "burn-away"):
-        flow(turn, player.seat, word, number)
+        flow(execution, player.seat, word, number)
         return
     paid, *got = word.split("-")
-    turn.push(Gain(player.seat, dict.fromkeys(got, number)))
+    execution.push(Gain(player.seat, dict.fromkeys(got, number)))
     price = _prices(player)[word] * number
     if paid == "power":
-        flow(turn, player.seat, "spend", price)
+        flow(execution, player.seat, "spend", price)
     elif paid == "token":
         player.power.three -= price
         player.power.gaia += price

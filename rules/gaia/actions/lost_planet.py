@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Answer, Barred, Decision, Illegal, choose
-from rules.core.flow import Rule, Turn
+from rules.core.decisions import Answer, Decision, Illegal, Unavailable, choose
+from rules.core.flow import Execution, Rule
 from rules.gaia.actions.mines import colonise
 from rules.gaia.board.reach import Reach, by_sector, empty_space
 from rules.gaia.economy.goods import pay
@@ -21,21 +21,21 @@ class LostPlanetRule(Rule):
         options = [by_sector(at, qic) for qic, at in sorted((qic, at) for qic, at in found if qic is not None)]
         return choose(frame.seat, "lost-planet", options) if options else None
 
-    def bars(self, state: State, frame: LostPlanet) -> list[Barred]:
+    def unavailable(self, state: State, frame: LostPlanet) -> list[Unavailable]:
         """Space in reach that somebody's satellite or space station takes up."""
         reach = Reach(state, state.players[frame.seat])
         taken = {at for player in state.players for at in (*player.satellites, *player.stations)}
         near = [(at, reach.qic(at)) for at in sorted(taken)]
-        return [Barred(by_sector(at, qic), Illegal("space-taken")) for at, qic in near if qic is not None]
+        return [Unavailable(by_sector(at, qic), Illegal("space-taken")) for at, qic in near if qic is not None]
 
-    def do(self, turn: Turn[State], frame: LostPlanet, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: LostPlanet, answer: Answer) -> None:
         """Pay for the range; the hex becomes the player's planet, with a mine."""
-        turn.pop()
-        state = turn.state
-        player = turn.state.players[frame.seat]
+        execution.pop()
+        state = execution.state
+        player = execution.state.players[frame.seat]
         at = answer[0]
         pay(player, {"qic": Reach(state, player).qic(at) or 0})
         state.planets[at] = "lost"
         player.lost = at
-        turn.tell("lost-planet", seat=player.seat, hex=at)
-        colonise(turn, player, at)
+        execution.tell("lost-planet", seat=player.seat, hex=at)
+        colonise(execution, player, at)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
-from rules.core.flow import Rule, Turn
-from rules.gaia.actions.projects import project_bars, project_options, start_project
+from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
+from rules.core.flow import Execution, Rule
+from rules.gaia.actions.projects import project_options, start_project, unavailable_projects
 from rules.gaia.board.reach import EXTRA_QIC_SHOWN, Reach, needless, occupied, projects, too_far
 from rules.gaia.components import TRACKS, WHEEL, Goods, steps_between
 from rules.gaia.economy.goods import affords, gain, lack, pay
@@ -97,10 +97,12 @@ def _facts(site: Site) -> dict[str, str | int]:
     return {"hex": site.hex, "planet": site.planet, "steps": site.steps, "ore": 0, "qic": 0, **site.cost}
 
 
-def mine_bars(state: State, player: Player, free_steps: int = 0, bonus: int = 0, prefix: str = "") -> Iterator[Barred]:
+def unavailable_mines(
+    state: State, player: Player, free_steps: int = 0, bonus: int = 0, prefix: str = ""
+) -> Iterator[Unavailable]:
     """Planets, in reach and a little beyond, on which the player can build no mine now."""
     if not player.left("mine"):
-        yield Barred(Option("mine", "mine"), Illegal("mine-none-left"))
+        yield Unavailable(Option("mine", "mine"), Illegal("mine-none-left"))
         return
     wide = Reach(state, player, bonus, beyond=EXTRA_QIC_SHOWN)
     surveyed = {site.hex: site for site in _survey(state, player, wide, free_steps)}
@@ -111,7 +113,7 @@ def mine_bars(state: State, player: Player, free_steps: int = 0, bonus: int = 0,
         reason = _unpaid(state, player, site, bonus) if site else _forbidden(state, player, at)
         if reason:
             option = _facts(site or Site(at, planet, player.building("mine").cost))
-            yield Barred(Option(prefix + at, "mine", option), reason)
+            yield Unavailable(Option(prefix + at, "mine", option), reason)
 
 
 def _forbidden(state: State, player: Player, at: str) -> Illegal:
@@ -132,42 +134,42 @@ def _unpaid(state: State, player: Player, site: Site, bonus: int) -> Illegal | N
     return lack(player, site.cost, "mine-cost")
 
 
-def build_mine(turn: Turn[State], player: Player, at: str, free_steps: int = 0, bonus: int = 0) -> None:
+def build_mine(execution: Execution[State], player: Player, at: str, free_steps: int = 0, bonus: int = 0) -> None:
     """Pay for and place a mine; everything that follows from it follows."""
-    site = next((site for site in sites(turn.state, player, free_steps, bonus) if site.hex == at), None)
+    site = next((site for site in sites(execution.state, player, free_steps, bonus) if site.hex == at), None)
     if site is None:
         raise Illegal("pick-unknown", word=at)
-    waste(turn, player.seat, "steps", free_steps - site.steps)
-    if bonus and (at in player.projects or needless(turn.state, player, at, bonus)):
-        waste(turn, player.seat, "range")
+    waste(execution, player.seat, "steps", free_steps - site.steps)
+    if bonus and (at in player.projects or needless(execution.state, player, at, bonus)):
+        waste(execution, player.seat, "range")
     pay(player, site.cost)
     if at in player.projects:
         player.projects.remove(at)
         player.gaiaformers += 1
-    turn.tell("built", seat=player.seat, hex=at, planet=site.planet)
+    execution.tell("built", seat=player.seat, hex=at, planet=site.planet)
     if site.steps:
-        score(turn, player, "step", site.steps)
-    colonise(turn, player, at, guest=site.guest)
+        score(execution, player, "step", site.steps)
+    colonise(execution, player, at, guest=site.guest)
 
 
-def colonise(turn: Turn[State], player: Player, at: str, *, guest: bool = False) -> None:
+def colonise(execution: Execution[State], player: Player, at: str, *, guest: bool = False) -> None:
     """A mine now stands at a planet: points, abilities, neighbours, federations."""
-    state = turn.state
+    state = execution.state
     new_type = not guest and state.planets[at] not in planet_types(state, player)
     player.structures[at] = "mine"
     state.built.append((player.seat, at))
     join_federation(state, player)
-    score(turn, player, "mine")
+    score(execution, player, "mine")
     if guest:
         player.guests.append(at)
         if player.institute and player.faction == "lantids":
-            gain(turn, player.seat, {"knowledge": 2})
+            gain(execution, player.seat, {"knowledge": 2})
         return
     if state.planets[at] == "gaia":
-        score(turn, player, "gaia-mine")
+        score(execution, player, "gaia-mine")
         player.vp += 2 * (player.faction == "gleens")
     if new_type and player.faction == "geodens" and player.institute:
-        gain(turn, player.seat, {"knowledge": 3})
+        gain(execution, player.seat, {"knowledge": 3})
 
 
 def join_federation(state: State, player: Player) -> None:
@@ -194,22 +196,22 @@ class FreeMineRule(Rule):
             options += project_options(state, player, frame.range)
         return choose(frame.seat, "mine", options, steps=frame.steps, range=frame.range)
 
-    def bars(self, state: State, frame: FreeMine) -> list[Barred]:
+    def unavailable(self, state: State, frame: FreeMine) -> list[Unavailable]:
         """Planets where that is not possible."""
         player = state.players[frame.seat]
-        bars = [*mine_bars(state, player, frame.steps, frame.range)]
-        return [*bars, *project_bars(state, player, frame.range)] if frame.range else bars
+        unavailable = [*unavailable_mines(state, player, frame.steps, frame.range)]
+        return [*unavailable, *unavailable_projects(state, player, frame.range)] if frame.range else unavailable
 
     def asks(self, state: State, frame: FreeMine) -> bool:
         """Always: the action was only offered where it can be carried out."""
         return True
 
-    def do(self, turn: Turn[State], frame: FreeMine, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: FreeMine, answer: Answer) -> None:
         """The mine, or the gaia project, goes to the planet chosen."""
-        turn.pop()
-        player = turn.state.players[frame.seat]
+        execution.pop()
+        player = execution.state.players[frame.seat]
         _, colon, at = answer[0].rpartition(":")
         if colon:
-            start_project(turn, player, at, frame.range)
+            start_project(execution, player, at, frame.range)
         else:
-            build_mine(turn, player, at, frame.steps, frame.range)
+            build_mine(execution, player, at, frame.steps, frame.range)

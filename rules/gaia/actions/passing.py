@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from rules.core.decisions import Barred, Illegal, Option
-from rules.core.flow import Turn
+from rules.core.decisions import Illegal, Option, Unavailable
+from rules.core.flow import Execution
 from rules.gaia.actions.special_actions import special_options
 from rules.gaia.components import BOOSTERS, ROUNDS, TILES
 from rules.gaia.economy.income import overflow
@@ -26,12 +26,12 @@ def _option(booster: str) -> Option:
     return Option(f"pass:{booster}", "pass", {"booster": booster})
 
 
-def pass_bars(state: State, player: Player) -> Iterator[Barred]:
+def unavailable_boosters(state: State, player: Player) -> Iterator[Unavailable]:
     """Boosters of this game that cannot be taken: one's own, and those before the others."""
     if state.round == ROUNDS:
         return
     for other in state.players:
-        yield Barred(_option(other.booster), Illegal("booster-own" if other is player else "booster-taken"))
+        yield Unavailable(_option(other.booster), Illegal("booster-own" if other is player else "booster-taken"))
 
 
 def pass_points(state: State, player: Player) -> int:
@@ -45,10 +45,10 @@ def pass_points(state: State, player: Player) -> int:
     return points
 
 
-def pass_turn(turn: Turn[State], player: Player, booster: str) -> None:
+def pass_turn(execution: Execution[State], player: Player, booster: str) -> None:
     """Score, swap boosters, and be out until the next round."""
-    state = turn.state
-    _warn(turn, player, booster)
+    state = execution.state
+    _warn(execution, player, booster)
     points = pass_points(state, player)
     player.vp += points
     player.passed = True
@@ -57,19 +57,19 @@ def pass_turn(turn: Turn[State], player: Player, booster: str) -> None:
     player.booster = booster
     if booster:
         state.boosters.remove(booster)
-    turn.tell("passed", seat=player.seat, booster=booster, points=points)
+    execution.tell("passed", seat=player.seat, booster=booster, points=points)
 
 
-def _warn(turn: Turn[State], player: Player, booster: str) -> None:
+def _warn(execution: Execution[State], player: Player, booster: str) -> None:
     """Tell the player what passing now gives away."""
-    for source in (option.word.partition(":")[2] for option in special_options(turn.state, player)):
+    for source in (option.word.partition(":")[2] for option in special_options(execution.state, player)):
         if source != "swap":  # which brings nothing by itself
-            waste(turn, player.seat, "special", source=source)
-    if turn.state.round < ROUNDS:
+            waste(execution, player.seat, "special", source=source)
+    if execution.state.round < ROUNDS:
         for kind, amount in overflow(replace(player, booster=booster)).items():
-            waste(turn, player.seat, f"income-{kind}", amount)
-    elif turn.state.options["peer"] == "no":  # the peer converts by itself in the end
-        waste(turn, player.seat, "goods", _unconverted(player))
+            waste(execution, player.seat, f"income-{kind}", amount)
+    elif execution.state.options["peer"] == "no":  # the peer converts by itself in the end
+        waste(execution, player.seat, "goods", _unconverted(player))
 
 
 def _unconverted(player: Player) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Barred, Illegal, Option
-from rules.core.flow import Turn
+from rules.core.decisions import Illegal, Option, Unavailable
+from rules.core.flow import Execution
 from rules.gaia.board.reach import EXTRA_QIC_SHOWN, Reach, needless, projects, too_far
 from rules.gaia.components import ROUNDS, TRACKS
 from rules.gaia.economy.goods import pay
@@ -50,10 +50,10 @@ def _option(player: Player, at: str, qic: int) -> Option:
     return Option(f"gaiaformer:{at}", "gaia", {"hex": at, "qic": qic, "tokens": project_cost(player)})
 
 
-def project_bars(state: State, player: Player, bonus: int = 0) -> Iterator[Barred]:
+def unavailable_projects(state: State, player: Player, bonus: int = 0) -> Iterator[Unavailable]:
     """Transdim planets, in reach and a little beyond, on which no project can start."""
     if reason := _refused(player):
-        yield Barred(Option("gaiaformer", "gaia"), reason)
+        yield Unavailable(Option("gaiaformer", "gaia"), reason)
         return
     wide = Reach(state, player, bonus, beyond=EXTRA_QIC_SHOWN)
     formed = projects(state)
@@ -63,20 +63,20 @@ def project_bars(state: State, player: Player, bonus: int = 0) -> Iterator[Barre
         if planet != "transdim" or qic is None or at in found:
             continue
         taken = Illegal("project-own" if at in player.projects else "project-taken")
-        yield Barred(_option(player, at, qic), taken if at in formed else too_far(state, player, at, bonus))
+        yield Unavailable(_option(player, at, qic), taken if at in formed else too_far(state, player, at, bonus))
 
 
-def start_project(turn: Turn[State], player: Player, at: str, bonus: int = 0) -> None:
+def start_project(execution: Execution[State], player: Player, at: str, bonus: int = 0) -> None:
     """Set a gaiaformer down and send power tokens to the gaia area."""
-    qic = project_sites(turn.state, player, bonus).get(at)
+    qic = project_sites(execution.state, player, bonus).get(at)
     if qic is None:
         raise Illegal("pick-unknown", word=at)
-    if bonus and needless(turn.state, player, at, bonus):
-        waste(turn, player.seat, "range")
-    if turn.state.round == ROUNDS:  # it would be done in the next gaia phase
-        waste(turn, player.seat, "project")
+    if bonus and needless(execution.state, player, at, bonus):
+        waste(execution, player.seat, "range")
+    if execution.state.round == ROUNDS:  # it would be done in the next gaia phase
+        waste(execution, player.seat, "project")
     pay(player, {"qic": qic})
     player.gaiaformers -= 1
     player.projects.append(at)
-    turn.tell("project", seat=player.seat, hex=at)
-    turn.push(PowerTokens(player.seat, "gaia", project_cost(player)))
+    execution.tell("project", seat=player.seat, hex=at)
+    execution.push(PowerTokens(player.seat, "gaia", project_cost(player)))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
-from rules.core.flow import Rule, Turn
+from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
+from rules.core.flow import Execution, Rule
 from rules.gaia.components import TRACKS
 from rules.gaia.economy.federation_tokens import flip, gain_federation_token, has_green
 from rules.gaia.economy.goods import gain
@@ -34,30 +34,30 @@ def may_advance(state: State, player: Player, track: str) -> bool:
     return level_closed(state, player, track) is None
 
 
-def advance(turn: Turn[State], player: Player, track: str) -> None:
+def advance(execution: Execution[State], player: Player, track: str) -> None:
     """Up one level: bonus at once, three power between the second and the third level."""
     player.research[track] += 1
     level = player.research[track]
-    turn.tell("researched", seat=player.seat, track=track, level=level)
-    score(turn, player, "research")
+    execution.tell("researched", seat=player.seat, track=track, level=level)
+    score(execution, player, "research")
     if level == TOP:
         flip(player)
-        _top_level(turn, player, track)
-    gain(turn, player.seat, TRACKS[track].levels[level])
+        _top_level(execution, player, track)
+    gain(execution, player.seat, TRACKS[track].levels[level])
     if level == 3:
-        gain(turn, player.seat, {"charge": 3})
+        gain(execution, player.seat, {"charge": 3})
 
 
-def _top_level(turn: Turn[State], player: Player, track: str) -> None:
+def _top_level(execution: Execution[State], player: Player, track: str) -> None:
     """What the fifth level gives besides goods."""
-    state = turn.state
+    state = execution.state
     if track == "terra":
         token, state.terra_token = state.terra_token, ""
-        gain_federation_token(turn, player, token)
+        gain_federation_token(execution, player, token)
     elif track == "gaia":
         player.vp += count(state, player, "gaia")
     elif track == "nav":
-        turn.push(LostPlanet(player.seat))
+        execution.push(LostPlanet(player.seat))
 
 
 def research_options(state: State, player: Player) -> list[Option]:
@@ -72,20 +72,20 @@ def _option(player: Player, track: str) -> Option:
     return Option(f"research:{track}", "research", facts)
 
 
-def research_bars(state: State, player: Player) -> Iterator[Barred]:
+def unavailable_tracks(state: State, player: Player) -> Iterator[Unavailable]:
     """Tracks on which one cannot advance: closed, or too little knowledge."""
     for track in TRACKS:
         reason = level_closed(state, player, track)
         if not reason and player.knowledge < RESEARCH_COST:
             reason = Illegal("research-cost", need=RESEARCH_COST, have=player.knowledge)
         if reason:
-            yield Barred(_option(player, track), reason)
+            yield Unavailable(_option(player, track), reason)
 
 
-def research(turn: Turn[State], player: Player, track: str) -> None:
+def research(execution: Execution[State], player: Player, track: str) -> None:
     """Pay four knowledge and advance."""
     player.knowledge -= RESEARCH_COST
-    advance(turn, player, track)
+    advance(execution, player, track)
 
 
 class AdvanceRule(Rule):
@@ -97,17 +97,17 @@ class AdvanceRule(Rule):
         options = [_level(player, track) for track in frame.tracks if may_advance(state, player, track)]
         return choose(frame.seat, "advance", [*options, Option("decline")]) if options else None
 
-    def bars(self, state: State, frame: Advance) -> list[Barred]:
+    def unavailable(self, state: State, frame: Advance) -> list[Unavailable]:
         """Tracks whose next level is closed."""
         player = state.players[frame.seat]
         closed = [(track, level_closed(state, player, track)) for track in frame.tracks]
-        return [Barred(_level(player, track), reason) for track, reason in closed if reason]
+        return [Unavailable(_level(player, track), reason) for track, reason in closed if reason]
 
-    def do(self, turn: Turn[State], frame: Advance, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Advance, answer: Answer) -> None:
         """Advance or not."""
-        turn.pop()
+        execution.pop()
         if answer[0] != "decline":
-            advance(turn, turn.state.players[frame.seat], answer[0])
+            advance(execution, execution.state.players[frame.seat], answer[0])
 
 
 def _level(player: Player, track: str) -> Option:

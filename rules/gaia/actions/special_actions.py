@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
-from rules.core.flow import Rule, Turn
+from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
+from rules.core.flow import Execution, Rule
 from rules.gaia.actions.mines import join_federation, sites
 from rules.gaia.actions.projects import project_sites
 from rules.gaia.actions.research import may_advance
@@ -68,33 +68,33 @@ def _option(source: str) -> Option:
     return Option(f"special:{source}", "special")
 
 
-def special_bars(state: State, player: Player) -> Iterator[Barred]:
+def unavailable_specials(state: State, player: Player) -> Iterator[Unavailable]:
     """Special actions a player has, or had, or has not yet, that cannot be taken."""
     for source in sources(player):
         if reason := _refused(state, player, source):
-            yield Barred(_option(source), reason)
+            yield Unavailable(_option(source), reason)
     for own in player.technologies:
         if TILES[own.tile].action and own.covered:
-            yield Barred(_option(own.tile), Illegal("special-covered"))
+            yield Unavailable(_option(own.tile), Illegal("special-covered"))
     if player.faction in INSTITUTES and not player.institute:
-        yield Barred(_option(INSTITUTES[player.faction]), Illegal("special-institute"))
+        yield Unavailable(_option(INSTITUTES[player.faction]), Illegal("special-institute"))
 
 
-def special(turn: Turn[State], player: Player, source: str) -> None:
+def special(execution: Execution[State], player: Player, source: str) -> None:
     """Mark it used and carry it out."""
     seat = player.seat
     player.used.append(source)
-    turn.tell("special", seat=seat, source=source)
+    execution.tell("special", seat=seat, source=source)
     if source in BOOSTERS:
-        turn.push(FreeMine(seat, BOOSTERS[source].steps, BOOSTERS[source].range))
+        execution.push(FreeMine(seat, BOOSTERS[source].steps, BOOSTERS[source].range))
     elif source == "academy-q":
-        gain(turn, seat, player.building("academy-q").action)
+        gain(execution, seat, player.building("academy-q").action)
     elif source == "lowest":
-        turn.push(Advance(seat, lowest_tracks(turn.state, player)))
+        execution.push(Advance(seat, lowest_tracks(execution.state, player)))
     elif source in FRAMES:
-        turn.push(FRAMES[source](seat))
+        execution.push(FRAMES[source](seat))
     else:
-        gain(turn, seat, TILES[source].action)
+        gain(execution, seat, TILES[source].action)
 
 
 def lowest_tracks(state: State, player: Player) -> list[str]:
@@ -119,18 +119,18 @@ class SwapRule(Rule):
         """Which mine."""
         return choose(frame.seat, "swap", [_place(at) for at in own_mines(state.players[frame.seat])])
 
-    def bars(self, state: State, frame: Swap) -> list[Barred]:
+    def unavailable(self, state: State, frame: Swap) -> list[Unavailable]:
         """The lost planet has no mine."""
         player = state.players[frame.seat]
-        return [Barred(_place(player.lost), Illegal("swap-lost-planet"))] if player.lost else []
+        return [Unavailable(_place(player.lost), Illegal("swap-lost-planet"))] if player.lost else []
 
-    def do(self, turn: Turn[State], frame: Swap, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Swap, answer: Answer) -> None:
         """Swap them."""
-        turn.pop()
-        structures = turn.state.players[frame.seat].structures
+        execution.pop()
+        structures = execution.state.players[frame.seat].structures
         old = next(at for at, kind in structures.items() if kind == "institute")
         structures[old], structures[answer[0]] = "mine", "institute"
-        turn.tell("swapped", seat=frame.seat, hex=answer[0])
+        execution.tell("swapped", seat=frame.seat, hex=answer[0])
 
 
 class DowngradeRule(Rule):
@@ -141,11 +141,11 @@ class DowngradeRule(Rule):
         structures = state.players[frame.seat].structures
         return choose(frame.seat, "downgrade", [_place(at) for at, kind in structures.items() if kind == "lab"])
 
-    def do(self, turn: Turn[State], frame: Downgrade, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Downgrade, answer: Answer) -> None:
         """Replace it, then advance."""
-        turn.replace(Advance(frame.seat, list(TRACKS)))
-        turn.tell("upgraded", seat=frame.seat, hex=answer[0], kind="station")
-        replace_structure(turn, turn.state.players[frame.seat], "station", answer[0])
+        execution.replace(Advance(frame.seat, list(TRACKS)))
+        execution.tell("upgraded", seat=frame.seat, hex=answer[0], kind="station")
+        replace_structure(execution, execution.state.players[frame.seat], "station", answer[0])
 
 
 def station_sites(state: State, player: Player) -> dict[str, int]:
@@ -167,17 +167,17 @@ class PlaceStationRule(Rule):
         options = [by_sector(at, qic) for at, qic in sorted(found.items(), key=lambda item: item[1])]
         return choose(frame.seat, "space-station", options)
 
-    def bars(self, state: State, frame: PlaceStation) -> list[Barred]:
+    def unavailable(self, state: State, frame: PlaceStation) -> list[Unavailable]:
         """Where a space station stands."""
         stations = state.players[frame.seat].stations
-        return [Barred(by_sector(at, 0), Illegal("station-taken")) for at in stations]
+        return [Unavailable(by_sector(at, 0), Illegal("station-taken")) for at in stations]
 
-    def do(self, turn: Turn[State], frame: PlaceStation, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: PlaceStation, answer: Answer) -> None:
         """Place it; beside the federation it joins it."""
-        turn.pop()
-        player = turn.state.players[frame.seat]
+        execution.pop()
+        player = execution.state.players[frame.seat]
         at = answer[0]
-        pay(player, {"qic": station_sites(turn.state, player)[at]})
+        pay(player, {"qic": station_sites(execution.state, player)[at]})
         player.stations.append(at)
-        turn.tell("space-station", seat=frame.seat, hex=at)
-        join_federation(turn.state, player)
+        execution.tell("space-station", seat=frame.seat, hex=at)
+        join_federation(execution.state, player)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
-from rules.core.flow import Rule, Turn
+from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
+from rules.core.flow import Execution, Rule
 from rules.gaia.actions.research import TOP, may_advance
 from rules.gaia.components import STANDARD_SLOTS, TILES, TRACKS
 from rules.gaia.economy.federation_tokens import flip, has_green
@@ -44,23 +44,23 @@ class TakeTileRule(Rule):
         options += [_advanced(track, state.advanced[track]) for track in open_advanced(state, player)]
         return choose(frame.seat, "tile", options) if options else None
 
-    def bars(self, state: State, frame: TakeTile) -> list[Barred]:
+    def unavailable(self, state: State, frame: TakeTile) -> list[Unavailable]:
         """Tiles that cannot be taken."""
-        return [*tile_bars(state, state.players[frame.seat])]
+        return [*unavailable_tiles(state, state.players[frame.seat])]
 
-    def do(self, turn: Turn[State], frame: TakeTile, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: TakeTile, answer: Answer) -> None:
         """Take it; an advanced one covers first."""
-        turn.pop()
-        player = turn.state.players[frame.seat]
+        execution.pop()
+        player = execution.state.players[frame.seat]
         slot = answer[0]
         if slot.startswith("adv:"):
-            turn.push(Cover(frame.seat, slot.removeprefix("adv:")))
+            execution.push(Cover(frame.seat, slot.removeprefix("adv:")))
             return
         tracks = [slot] if slot in TRACKS else list(TRACKS)
-        if not any(may_advance(turn.state, player, track) for track in tracks):
-            waste(turn, frame.seat, "level")
-        turn.push(Advance(frame.seat, tracks))
-        receive_tile(turn, player, turn.state.slots[slot], slot)
+        if not any(may_advance(execution.state, player, track) for track in tracks):
+            waste(execution, frame.seat, "level")
+        execution.push(Advance(frame.seat, tracks))
+        receive_tile(execution, player, execution.state.slots[slot], slot)
 
 
 def _standard(slot: str, tile: str) -> Option:
@@ -71,18 +71,18 @@ def _advanced(track: str, tile: str) -> Option:
     return Option(f"adv:{track}", "advanced", {"tile": tile})
 
 
-def tile_bars(state: State, player: Player) -> Iterator[Barred]:
+def unavailable_tiles(state: State, player: Player) -> Iterator[Unavailable]:
     """Standard tiles one has, advanced tiles for which something is missing or that are taken."""
     owned = {own.tile for own in player.technologies}
     for slot, tile in state.slots.items():
         if tile in owned:
-            yield Barred(_standard(slot, tile), Illegal("tile-owned"))
+            yield Unavailable(_standard(slot, tile), Illegal("tile-owned"))
     for track, tile in state.advanced.items():
         if reason := _tile_closed(player, track):
-            yield Barred(_advanced(track, tile), reason)
+            yield Unavailable(_advanced(track, tile), reason)
     for own in (own for other in state.players for own in other.technologies):
         if TILES[own.tile].advanced:
-            yield Barred(_advanced(own.slot.removeprefix("adv:"), own.tile), Illegal("tile-taken"))
+            yield Unavailable(_advanced(own.slot.removeprefix("adv:"), own.tile), Illegal("tile-taken"))
 
 
 def _tile_closed(player: Player, track: str) -> Illegal | None:
@@ -104,31 +104,31 @@ class CoverRule(Rule):
         options = [Option(slot, "", {"tile": tiles[slot]}) for slot in coverable(player)]
         return choose(frame.seat, "cover", options, tile=state.advanced[frame.slot])
 
-    def bars(self, state: State, frame: Cover) -> list[Barred]:
+    def unavailable(self, state: State, frame: Cover) -> list[Unavailable]:
         """Tiles that are covered, or advanced themselves."""
         own = state.players[frame.seat].technologies
         tops = [each for each in own if each.covered or TILES[each.tile].advanced]
-        return [Barred(Option(each.slot, "", {"tile": each.tile}), _uncoverable(each)) for each in tops]
+        return [Unavailable(Option(each.slot, "", {"tile": each.tile}), _uncoverable(each)) for each in tops]
 
-    def do(self, turn: Turn[State], frame: Cover, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Cover, answer: Answer) -> None:
         """Cover it, take the tile, then advance anywhere."""
-        turn.pop()
-        player = turn.state.players[frame.seat]
+        execution.pop()
+        player = execution.state.players[frame.seat]
         next(own for own in player.technologies if own.slot == answer[0]).covered = True
         flip(player)
-        turn.push(Advance(frame.seat, list(TRACKS)))
-        receive_tile(turn, player, turn.state.advanced.pop(frame.slot), f"adv:{frame.slot}")
+        execution.push(Advance(frame.seat, list(TRACKS)))
+        receive_tile(execution, player, execution.state.advanced.pop(frame.slot), f"adv:{frame.slot}")
 
 
 def _uncoverable(own: Technology) -> Illegal:
     return Illegal("cover-covered" if own.covered else "cover-advanced")
 
 
-def receive_tile(turn: Turn[State], player: Player, tile_id: str, slot: str) -> None:
+def receive_tile(execution: Execution[State], player: Player, tile_id: str, slot: str) -> None:
     """Put a tile before the player; an immediate one pays now."""
     tile = TILES[tile_id]
     player.technologies.append(Technology(tile_id, slot))
-    turn.tell("tile", seat=player.seat, tile=tile_id)
+    execution.tell("tile", seat=player.seat, tile=tile_id)
     if not tile.on:
-        number = count(turn.state, player, tile.per) if tile.per else 1
-        gain(turn, player.seat, times(tile.gain, number))
+        number = count(execution.state, player, tile.per) if tile.per else 1
+        gain(execution, player.seat, times(tile.gain, number))

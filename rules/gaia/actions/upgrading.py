@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Barred, Illegal, Option
-from rules.core.flow import Turn
+from rules.core.decisions import Illegal, Option, Unavailable
+from rules.core.flow import Execution
 from rules.gaia.components import Goods
 from rules.gaia.economy.federation_tokens import gain_federation_token
 from rules.gaia.economy.goods import affords, lack, pay
@@ -46,25 +46,25 @@ def _option(kind: str, at: str, cost: Goods) -> Option:
     return Option(f"{kind}:{at}", "upgrade", {"hex": at, **cost})
 
 
-def upgrade_bars(state: State, player: Player) -> Iterator[Barred]:
+def unavailable_upgrades(state: State, player: Player) -> Iterator[Unavailable]:
     """Upgrades that cannot be made: of a kind at all, or of a structure."""
     for kind, building in player.board.buildings.items():
         if not building.source:
             continue
         if not player.left(kind):
-            yield Barred(Option(kind, "upgrade"), Illegal("upgrade-none-left", count=building.count))
+            yield Unavailable(Option(kind, "upgrade"), Illegal("upgrade-none-left", count=building.count))
         elif not player.count(building.source):
-            yield Barred(Option(kind, "upgrade"), Illegal("upgrade-source", source=building.source))
+            yield Unavailable(Option(kind, "upgrade"), Illegal("upgrade-source", source=building.source))
         else:
-            yield from _standing_bars(state, player, kind)
+            yield from _unavailable_standing(state, player, kind)
 
 
-def _standing_bars(state: State, player: Player, kind: str) -> Iterator[Barred]:
+def _unavailable_standing(state: State, player: Player, kind: str) -> Iterator[Unavailable]:
     for at, standing in player.structures.items():
         if standing == player.building(kind).source:
             cost = _cost(state, player, kind, at)
             if reason := _refused(player, kind, at, cost):
-                yield Barred(_option(kind, at, cost), reason)
+                yield Unavailable(_option(kind, at, cost), reason)
 
 
 def _refused(player: Player, kind: str, at: str, cost: Goods) -> Illegal | None:
@@ -77,22 +77,22 @@ def _refused(player: Player, kind: str, at: str, cost: Goods) -> Illegal | None:
     return lack(player, cost, "upgrade-apart" if apart else "upgrade-cost")
 
 
-def upgrade(turn: Turn[State], player: Player, kind: str, at: str) -> None:
+def upgrade(execution: Execution[State], player: Player, kind: str, at: str) -> None:
     """Pay, replace the structure, and take what comes with it."""
-    pay(player, _cost(turn.state, player, kind, at))
-    turn.tell("upgraded", seat=player.seat, hex=at, kind=kind)
-    replace_structure(turn, player, kind, at)
+    pay(player, _cost(execution.state, player, kind, at))
+    execution.tell("upgraded", seat=player.seat, hex=at, kind=kind)
+    replace_structure(execution, player, kind, at)
     if kind not in ("station", "institute"):
-        turn.push(TakeTile(player.seat))
+        execution.push(TakeTile(player.seat))
     if kind == "institute" and player.faction == "gleens":
-        gain_federation_token(turn, player, "gleens")  # 8-1 Gleens: counts as gaining a federation token
+        gain_federation_token(execution, player, "gleens")  # 8-1 Gleens: counts as gaining a federation token
 
 
-def replace_structure(turn: Turn[State], player: Player, kind: str, at: str) -> None:
+def replace_structure(execution: Execution[State], player: Player, kind: str, at: str) -> None:
     """Another structure stands here now: the neighbours may charge, the round may pay."""
     player.structures[at] = kind
-    turn.state.built.append((player.seat, at))
+    execution.state.built.append((player.seat, at))
     if kind == "station":
-        score(turn, player, "station")
+        score(execution, player, "station")
     if kind in BIG:
-        score(turn, player, "big")
+        score(execution, player, "big")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
-from rules.core.flow import Rule, Turn
+from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
+from rules.core.flow import Execution, Rule
 from rules.gaia.components import ROUNDS
 from rules.gaia.economy.goods import gain
 from rules.gaia.economy.income import total
@@ -72,9 +72,9 @@ def most(ways: Sequence[Option], limit: int) -> Answer:
 class NeighboursRule(Rule):
     """The turn is over: each neighbour answers for itself, for what was built first before the rest."""
 
-    def run(self, turn: Turn[State], frame: Neighbours) -> None:
+    def run(self, execution: Execution[State], frame: Neighbours) -> None:
         """Open a lane for everyone who is near."""
-        state = turn.state
+        state = execution.state
         built, state.built = state.built, []
         lanes = [
             [
@@ -84,7 +84,7 @@ class NeighboursRule(Rule):
             ]
             for player in state.opponents(frame.seat)
         ]
-        turn.replace(Together([list(lane) for lane in lanes]))
+        execution.replace(Together([list(lane) for lane in lanes]))
 
 
 class ChargeRule(Rule):
@@ -110,31 +110,31 @@ class ChargeRule(Rule):
         facts = options[0].facts
         return choose(frame.seat, "charge", [*options, Option("no")], default, by=frame.by, hex=frame.hex, **facts)
 
-    def bars(self, state: State, frame: Charge) -> list[Barred]:
+    def unavailable(self, state: State, frame: Charge) -> list[Unavailable]:
         """The whole value of the structures near by, where bowls or points do not allow it."""
         player = state.players[frame.seat]
         room = capacity(player.power) + (NEW_TOKEN if _extra_token(player) else 0)
         option = Option("whole", "", {"power": frame.power, "vp": frame.power - 1})
         if room < frame.power:
-            return [Barred(option, Illegal("charge-room", need=frame.power, have=room))]
+            return [Unavailable(option, Illegal("charge-room", need=frame.power, have=room))]
         short = player.vp < frame.power - 1
-        return [Barred(option, Illegal("charge-points", need=frame.power - 1, have=player.vp))] if short else []
+        return [Unavailable(option, Illegal("charge-points", need=frame.power - 1, have=player.vp))] if short else []
 
-    def do(self, turn: Turn[State], frame: Charge, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Charge, answer: Answer) -> None:
         """Charge, pay the points, and take the Taklons' token before or after."""
-        turn.pop()
-        player = turn.state.players[frame.seat]
+        execution.pop()
+        player = execution.state.players[frame.seat]
         word = answer[0]
         if word == "no":
-            turn.tell("declined", seat=frame.seat)
-            if self.amount(player, frame) == 1 and of_use(turn.state, player):  # the first is for nothing
-                waste(turn, frame.seat, "uncharged")
+            execution.tell("declined", seat=frame.seat)
+            if self.amount(player, frame) == 1 and of_use(execution.state, player):  # the first is for nothing
+                waste(execution, frame.seat, "uncharged")
             return
         if word == "token-first":
-            gain(turn, frame.seat, {"tokens": 1})
+            gain(execution, frame.seat, {"tokens": 1})
         power = self.amount(player, frame)
         player.vp -= max(0, power - 1)
-        turn.tell("charged", seat=frame.seat, power=power, vp=max(0, power - 1))
+        execution.tell("charged", seat=frame.seat, power=power, vp=max(0, power - 1))
         if word == "token-last":
-            turn.push(Gain(frame.seat, {"tokens": 1}))
-        gain(turn, frame.seat, {"charge": power})
+            execution.push(Gain(frame.seat, {"tokens": 1}))
+        gain(execution, frame.seat, {"charge": power})

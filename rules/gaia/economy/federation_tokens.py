@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Turn
+from rules.core.flow import Execution
 from rules.gaia.components import FEDERATION_TOKENS
 from rules.gaia.economy.goods import gain
 from rules.gaia.economy.scoring import score
@@ -19,9 +19,9 @@ def flip(player: Player) -> None:
     next(own for own in player.federations if own.green).green = False
 
 
-def gain_federation_token(turn: Turn[State], player: Player, token: str) -> None:
+def gain_federation_token(execution: Execution[State], player: Player, token: str) -> None:
     """A federation token, however it came: its goods, and the round's points for it."""
     player.federations.append(Federation(token, not FEDERATION_TOKENS[token].grey))
-    turn.tell("token", seat=player.seat, token=token)
-    score(turn, player, "federation")
-    gain(turn, player.seat, FEDERATION_TOKENS[token].gain)
+    execution.tell("token", seat=player.seat, token=token)
+    score(execution, player, "federation")
+    gain(execution, player.seat, FEDERATION_TOKENS[token].gain)

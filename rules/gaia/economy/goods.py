@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.decisions import Illegal
-from rules.core.flow import Rule, Turn
+from rules.core.flow import Execution, Rule
 from rules.gaia.components import LIMITS, Goods
 from rules.gaia.economy.power import capacity, flow
 from rules.gaia.economy.waste import waste
@@ -31,14 +31,14 @@ def receive(player: Player, goods: Goods) -> Goods:
     return lost
 
 
-def gain(turn: Turn[State], seat: int, goods: Goods) -> None:
+def gain(execution: Execution[State], seat: int, goods: Goods) -> None:
     """Take goods, then charge what is to be charged."""
-    player = turn.state.players[seat]
+    player = execution.state.players[seat]
     charge = goods.get("charge", 0)
     for kind, amount in receive(player, goods).items():
-        waste(turn, seat, kind, amount)
-    waste(turn, seat, "charge", charge - capacity(player.power))
-    flow(turn, seat, "charge", charge)
+        waste(execution, seat, kind, amount)
+    waste(execution, seat, "charge", charge - capacity(player.power))
+    flow(execution, seat, "charge", charge)
 
 
 def affords(player: Player, cost: Goods) -> bool:
@@ -68,7 +68,7 @@ def times(goods: Goods, count: int) -> Goods:
 class GainRule(Rule):
     """Goods that come after something else was settled."""
 
-    def run(self, turn: Turn[State], frame: Gain) -> None:
+    def run(self, execution: Execution[State], frame: Gain) -> None:
         """They come now."""
-        turn.pop()
-        gain(turn, frame.seat, frame.goods)
+        execution.pop()
+        gain(execution, frame.seat, frame.goods)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rules.core.decisions import Answer, Decision, Option, choose
-from rules.core.flow import Rule, Turn
+from rules.core.flow import Execution, Rule
 from rules.gaia.components import BOOSTERS, TILES, TRACKS, Goods
 from rules.gaia.economy.goods import receive
 from rules.gaia.economy.power import capacity, charged, flow
@@ -92,35 +92,35 @@ class IncomeRule(Rule):
         options = {_word(icon): Option(_word(icon), "", {"source": icon[0], "amount": icon[2]}) for icon in parts}
         return choose(frame.seat, "income", list(options.values()))
 
-    def do(self, turn: Turn[State], frame: Income, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Income, answer: Answer) -> None:
         """Take that part."""
         icon = next(icon for icon in frame.icons if _word(icon) == answer[0])
         parts = {kind for source, kind, _ in frame.icons if source == icon[0]}
         frame.begun = icon[0] if len(parts) > 1 else ""  # alike ones, such as Nevlas' labs, are an icon each
-        _take(turn, frame, icon)
+        _take(execution, frame, icon)
 
-    def run(self, turn: Turn[State], frame: Income) -> None:
+    def run(self, execution: Execution[State], frame: Income) -> None:
         """Take what is left, the plain goods last."""
         if frame.icons:
-            _take(turn, frame, frame.icons[0])
+            _take(execution, frame, frame.icons[0])
             return
-        turn.pop()
-        player = turn.state.players[frame.seat]
+        execution.pop()
+        player = execution.state.players[frame.seat]
         gained = total(player)
         receive(player, {kind: amount for kind, amount in gained.items() if kind not in ("charge", "tokens")})
-        turn.tell("income", seat=frame.seat, **dict.fromkeys(KINDS, 0) | gained)
+        execution.tell("income", seat=frame.seat, **dict.fromkeys(KINDS, 0) | gained)
 
 
 def _word(icon: Icon) -> str:
     return f"{icon[1]}:{icon[0]}"
 
 
-def _take(turn: Turn[State], frame: Income, icon: Icon) -> None:
+def _take(execution: Execution[State], frame: Income, icon: Icon) -> None:
     frame.icons.remove(icon)
     if icon[1] == "charge":
-        flow(turn, frame.seat, "charge", icon[2])
+        flow(execution, frame.seat, "charge", icon[2])
     else:
-        turn.state.players[frame.seat].power.one += icon[2]
+        execution.state.players[frame.seat].power.one += icon[2]
 
 
 def income_frame(player: Player) -> Income:

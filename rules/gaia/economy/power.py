@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Slot, allocation, choose, spread
-from rules.core.flow import Rule, Turn
+from rules.core.flow import Execution, Rule
 from rules.gaia.economy.waste import waste
 from rules.gaia.frames import Flow, PowerTokens
 from rules.gaia.state import Player, Power, State
@@ -94,25 +94,25 @@ def outcomes(player: Player, frame: Flow) -> list[Power]:
     return burnt(player, frame.amount, keep=player.faction == "itars" and frame.move == "burn")
 
 
-def flow(turn: Turn[State], seat: int, move: Any, amount: int) -> None:
+def flow(execution: Execution[State], seat: int, move: Any, amount: int) -> None:
     """Move power now, or ask first where the stone goes."""
     if amount == 0:
         return
-    player = turn.state.players[seat]
+    player = execution.state.players[seat]
     frame = Flow(seat, move, amount)
     results = outcomes(player, frame)
     if len(results) == 1:
-        _move(turn, player, frame, results[0])
+        _move(execution, player, frame, results[0])
     else:
-        turn.push(frame)
+        execution.push(frame)
 
 
-def _move(turn: Turn[State], player: Player, frame: Flow, after: Power) -> None:
+def _move(execution: Execution[State], player: Player, frame: Flow, after: Power) -> None:
     """The bowls change; tokens that are worth more than what is paid are wasted."""
     before = spendable(player)
     player.power = after
     if frame.move == "spend":
-        waste(turn, player.seat, "overpaid", before - spendable(player) - frame.amount)
+        waste(execution, player.seat, "overpaid", before - spendable(player) - frame.amount)
 
 
 class StoneRule(Rule):
@@ -126,17 +126,17 @@ class StoneRule(Rule):
         options = [Option(place) for place in places]
         return choose(frame.seat, "stone", options, move=frame.move, amount=frame.amount)
 
-    def do(self, turn: Turn[State], frame: Flow, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Flow, answer: Answer) -> None:
         """Take the outcome with the stone in the place named."""
-        turn.pop()
-        player = turn.state.players[frame.seat]
-        _move(turn, player, frame, next(power for power in outcomes(player, frame) if power.stone == answer[0]))
+        execution.pop()
+        player = execution.state.players[frame.seat]
+        _move(execution, player, frame, next(power for power in outcomes(player, frame) if power.stone == answer[0]))
 
-    def run(self, turn: Turn[State], frame: Flow) -> None:
+    def run(self, execution: Execution[State], frame: Flow) -> None:
         """There is one outcome only."""
-        turn.pop()
-        player = turn.state.players[frame.seat]
-        _move(turn, player, frame, outcomes(player, frame)[0])
+        execution.pop()
+        player = execution.state.players[frame.seat]
+        _move(execution, player, frame, outcomes(player, frame)[0])
 
 
 def lowest_first(power: Power, amount: int) -> dict[str, int]:
@@ -182,21 +182,21 @@ class TokensRule(Rule):
         ask = Allocate(slots, frame.amount, frame.amount)
         return Decision(frame.seat, "bowls", ask, spread(default), facts)
 
-    def do(self, turn: Turn[State], frame: PowerTokens, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: PowerTokens, answer: Answer) -> None:
         """The tokens leave the bowls that the player named."""
-        player = turn.state.players[frame.seat]
-        if turn.state.options["bowls"] == "lowest":
+        player = execution.state.players[frame.seat]
+        if execution.state.options["bowls"] == "lowest":
             stone = int(answer[0] in ("gaia", "gone"))
             taken = lowest_first(player.power, frame.amount - stone) | {"stone": stone}
         else:
             taken = allocation(answer)
         if sum(taken.values()) != frame.amount:
             raise Illegal("allocate-sum", least=frame.amount, most=frame.amount, given=sum(taken.values()))
-        turn.pop()
+        execution.pop()
         player.power = take_power_tokens(player.power, taken, frame.to)
 
-    def run(self, turn: Turn[State], frame: PowerTokens) -> None:
+    def run(self, execution: Execution[State], frame: PowerTokens) -> None:
         """There is one way only."""
-        turn.pop()
-        player = turn.state.players[frame.seat]
+        execution.pop()
+        player = execution.state.players[frame.seat]
         player.power = take_power_tokens(player.power, lowest_first(player.power, frame.amount), frame.to)

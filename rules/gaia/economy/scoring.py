@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.core.flow import Turn
+from rules.core.flow import Execution
 from rules.gaia.board.galaxy import sector
 from rules.gaia.components import FINAL_TILES, ROUND_TILES, TILES, TRACKS
 from rules.gaia.economy.power import STONE_VALUE, burnt, spendable, spent
@@ -43,9 +43,9 @@ def count(state: State, player: Player, what: str) -> int:
     return COUNTS[what](state, player)
 
 
-def score(turn: Turn[State], player: Player, event: str, number: int = 1) -> None:
+def score(execution: Execution[State], player: Player, event: str, number: int = 1) -> None:
     """Points for something done just now: the round's tile and own technology tiles that pay for it."""
-    state = turn.state
+    state = execution.state
     tile = ROUND_TILES[state.round_tiles[state.round - 1]] if state.round else None
     points = tile.vp * number if tile and tile.on == event else 0
     for own in player.technologies:
@@ -53,7 +53,7 @@ def score(turn: Turn[State], player: Player, event: str, number: int = 1) -> Non
             points += TILES[own.tile].gain["vp"] * number
     if points:
         player.vp += points
-        turn.tell("scored", seat=player.seat, event=event, points=points)
+        execution.tell("scored", seat=player.seat, event=event, points=points)
 
 
 def final_points(state: State, tile: str) -> list[int]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rules.core.flow import WASTED, Turn
+from rules.core.flow import WASTED, Execution
 from rules.gaia.state import State
 
 
-def waste(turn: Turn[State], seat: int, what: str, count: int = 1, **facts: str | int) -> None:
+def waste(execution: Execution[State], seat: int, what: str, count: int = 1, **facts: str | int) -> None:
     """Warn a player that so much of something comes to nothing; no warning for nothing."""
     if count > 0:
-        turn.tell(WASTED, seat, what=what, count=count, **facts)
+        execution.tell(WASTED, seat, what=what, count=count, **facts)

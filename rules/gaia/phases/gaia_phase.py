@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Slot, allocation, choose
-from rules.core.flow import Rule, Turn
+from rules.core.flow import Execution, Rule
 from rules.gaia.actions.technology import open_advanced, open_standard
 from rules.gaia.economy.goods import gain
 from rules.gaia.economy.waste import waste
@@ -24,10 +24,10 @@ def finish_projects(state: State) -> None:
 class LeaveGaiaRule(Rule):
     """Tokens leave the gaia area for bowl I, Terrans' for bowl II; Bal T'aks' gaiaformers come home."""
 
-    def run(self, turn: Turn[State], frame: LeaveGaia) -> None:
+    def run(self, execution: Execution[State], frame: LeaveGaia) -> None:
         """Move them; Terrans with an institute then take goods."""
-        turn.pop()
-        player = turn.state.players[frame.seat]
+        execution.pop()
+        player = execution.state.players[frame.seat]
         power = player.power
         moved = player.power.gaia
         power.gaia = 0
@@ -40,7 +40,7 @@ class LeaveGaiaRule(Rule):
         player.gaiaformers += player.resting
         player.resting = 0
         if player.faction == "terrans" and player.institute and moved:
-            turn.push(TerranGoods(frame.seat, moved))
+            execution.push(TerranGoods(frame.seat, moved))
 
 
 class TerranGoodsRule(Rule):
@@ -57,16 +57,16 @@ class TerranGoodsRule(Rule):
         ask = Allocate(slots, least, frame.power)
         return Decision(frame.seat, "terran-goods", ask, (f"credits={frame.power}",), {"power": frame.power})
 
-    def do(self, turn: Turn[State], frame: TerranGoods, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: TerranGoods, answer: Answer) -> None:
         """The goods must not cost more than what left the gaia area; at the peer's table, no less either."""
         goods = allocation(answer)
         cost = sum(TERRAN_PRICES[kind] * number for kind, number in goods.items())
-        if cost > frame.power or (turn.state.options["peer"] == "yes" and cost < frame.power):
+        if cost > frame.power or (execution.state.options["peer"] == "yes" and cost < frame.power):
             raise Illegal("terran-goods-power", power=frame.power, cost=cost)
-        turn.pop()
-        turn.tell("terran-goods", seat=frame.seat, **dict.fromkeys(TERRAN_PRICES, 0) | goods)
-        waste(turn, frame.seat, "gaia-power", frame.power - cost)
-        gain(turn, frame.seat, goods)
+        execution.pop()
+        execution.tell("terran-goods", seat=frame.seat, **dict.fromkeys(TERRAN_PRICES, 0) | goods)
+        waste(execution, frame.seat, "gaia-power", frame.power - cost)
+        gain(execution, frame.seat, goods)
 
 
 def _tile_open(state: State, player: Player) -> bool:
@@ -84,10 +84,10 @@ class ItarTileRule(Rule):
             return None
         return choose(frame.seat, "itar-tile", [Option("tile"), Option("decline")], ("decline",), price=ITAR_PRICE)
 
-    def do(self, turn: Turn[State], frame: ItarTile, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: ItarTile, answer: Answer) -> None:
         """Give four tokens and take one; then the question comes again."""
         if answer[0] == "decline":
-            turn.pop()
+            execution.pop()
             return
-        turn.state.players[frame.seat].power.gaia -= ITAR_PRICE
-        turn.push(TakeTile(frame.seat))
+        execution.state.players[frame.seat].power.gaia -= ITAR_PRICE
+        execution.push(TakeTile(frame.seat))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
-from rules.core.flow import Rule, Turn
+from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
+from rules.core.flow import Execution, Rule
 from rules.gaia.components import FACTIONS
 from rules.gaia.frames import Bid, ChooseFaction
 from rules.gaia.state import State
@@ -33,18 +33,18 @@ class FactionRule(Rule):
         """Which faction."""
         return choose(frame.seat, "faction", [_option(faction) for faction in free_factions(state)])
 
-    def bars(self, state: State, frame: ChooseFaction) -> list[Barred]:
+    def unavailable(self, state: State, frame: ChooseFaction) -> list[Unavailable]:
         """Factions that are taken, lie under one that is, or are not played with."""
         free = free_factions(state)
-        return [Barred(_option(faction), _taken(state, faction)) for faction in FACTIONS if faction not in free]
+        return [Unavailable(_option(faction), _taken(state, faction)) for faction in FACTIONS if faction not in free]
 
-    def do(self, turn: Turn[State], frame: ChooseFaction, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: ChooseFaction, answer: Answer) -> None:
         """Take it, or put it up for auction."""
-        turn.pop()
-        turn.state.pool.append(answer[0])
-        turn.tell("faction", seat=frame.seat, faction=answer[0])
-        if turn.state.options["auction"] == "none":
-            turn.state.players[frame.seat].faction = answer[0]
+        execution.pop()
+        execution.state.pool.append(answer[0])
+        execution.tell("faction", seat=frame.seat, faction=answer[0])
+        if execution.state.options["auction"] == "none":
+            execution.state.players[frame.seat].faction = answer[0]
 
 
 def _taken(state: State, faction: str) -> Illegal:
@@ -69,19 +69,19 @@ class BidRule(Rule):
         cheapest = min(options, key=lambda option: int(option.word.partition(":")[2]))
         return choose(frame.seat, "bid", options, (cheapest.word,))
 
-    def bars(self, state: State, frame: Bid) -> list[Barred]:
+    def unavailable(self, state: State, frame: Bid) -> list[Unavailable]:
         """Bids that are no higher than what stands."""
         standing = [(faction, _standing_bid(state, faction)) for faction in state.pool]
         return [
-            Barred(Option(f"{faction}:{vp}", f"faction:{faction}", {"vp": vp}), Illegal("bid-low", least=vp + 1))
+            Unavailable(Option(f"{faction}:{vp}", f"faction:{faction}", {"vp": vp}), Illegal("bid-low", least=vp + 1))
             for faction, vp in standing
             if vp >= 0
         ]
 
-    def do(self, turn: Turn[State], frame: Bid, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Bid, answer: Answer) -> None:
         """The bid stands; go on to the next player without a faction."""
-        turn.pop()
-        state = turn.state
+        execution.pop()
+        state = execution.state
         faction, _, points = answer[0].partition(":")
         for other in state.players:
             if other.faction == faction:
@@ -92,10 +92,10 @@ class BidRule(Rule):
         bidder.bid = int(points)
         if faction not in state.pool:
             state.pool.append(faction)
-        turn.tell("bid", seat=frame.seat, faction=faction, points=int(points))
+        execution.tell("bid", seat=frame.seat, faction=faction, points=int(points))
         seats = [*range(frame.seat + 1, len(state.players)), *range(frame.seat)]
         if (following := next((seat for seat in seats if not state.players[seat].faction), None)) is not None:
-            turn.push(Bid(following))
+            execution.push(Bid(following))
 
 
 def _standing_bid(state: State, faction: str) -> int:

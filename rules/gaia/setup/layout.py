@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Pick
-from rules.core.flow import Rule, Turn
+from rules.core.flow import Execution, Rule
 from rules.gaia.board.galaxy import FACES, LAYOUTS, Layout, galaxy, sector, turn_place
 from rules.gaia.components import WHEEL
 from rules.gaia.frames import Turning
@@ -120,9 +120,9 @@ class RotateRule(Rule):
         options = tuple(Option(f"{number}:{turns}", f"sector:{number}") for number in numbers for turns in range(1, 6))
         return Decision(frame.seat, "rotate", Pick(options, 0, len(numbers)), ())
 
-    def do(self, turn: Turn[State], frame: Turning, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Turning, answer: Answer) -> None:
         """Turn them; what is printed at a place moves with its tile."""
-        state = turn.state
+        state = execution.state
         turns = dict(word.split(":") for word in answer)
         if len(turns) < len(answer):
             raise Illegal("rotate-twice")
@@ -131,7 +131,7 @@ class RotateRule(Rule):
         state.planets = {_moved(at, turns): planet for at, planet in state.planets.items()}
         if not legal(state.sectors, state.planets, state.options["adjacency"]):
             raise Illegal("rotate-adjacent")
-        turn.pop()
+        execution.pop()
 
 
 def _moved(at: str, turns: Mapping[str, str]) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
-from rules.core.flow import Rule, Turn
+from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
+from rules.core.flow import Execution, Rule
 from rules.gaia.board.reach import occupied
 from rules.gaia.components import (
     ADVANCED_TILES,
@@ -51,9 +51,9 @@ class ComponentRule(Rule):
         if len(state.final_tiles) < 2:
             yield f"final{len(state.final_tiles) + 1}", _without(FINAL_TILES, state.final_tiles)
 
-    def do(self, turn: Turn[State], frame: Lay, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Lay, answer: Answer) -> None:
         """The component goes to the slot that was asked about."""
-        state = turn.state
+        state = execution.state
         slot = next(self._missing(state))[0]
         chosen = answer[0]
         if slot == "booster":
@@ -77,37 +77,39 @@ def _without(everything: object, taken: object) -> list[str]:
 class PrepareRule(Rule):
     """The parts of the set-up that come after the board."""
 
-    def run(self, turn: Turn[State], frame: Prepare) -> None:
+    def run(self, execution: Execution[State], frame: Prepare) -> None:
         """Begin a part."""
-        turn.pop()
-        {"factions": _factions, "ready": _ready, "structures": _structures, "boosters": _boosters}[frame.part](turn)
+        execution.pop()
+        {"factions": _factions, "ready": _ready, "structures": _structures, "boosters": _boosters}[frame.part](
+            execution
+        )
 
 
-def _factions(turn: Turn[State]) -> None:
-    state = turn.state
-    options = turn.state.options
+def _factions(execution: Execution[State]) -> None:
+    state = execution.state
+    options = execution.state.options
     seats = range(len(state.players))
     state.offered = list(FIRST_GAME[len(seats)] if options["factions"] == "first-game" else FACTIONS)
     if options["factions"] == "random":
-        _draw_factions(turn)
+        _draw_factions(execution)
     if options["auction"] != "none":
-        turn.push(Bid(0))
+        execution.push(Bid(0))
     if options["auction"] != "bid-while-choosing" and not state.pool:
-        turn.push(*(ChooseFaction(seat) for seat in seats))
+        execution.push(*(ChooseFaction(seat) for seat in seats))
 
 
-def _draw_factions(turn: Turn[State]) -> None:
+def _draw_factions(execution: Execution[State]) -> None:
     """A random board for each player, either side up; without an auction it is theirs."""
-    state = turn.state
+    state = execution.state
     for player in state.players:
-        state.pool.append(turn.rng.choice(free_factions(state)))
+        state.pool.append(execution.rng.choice(free_factions(state)))
         if state.options["auction"] == "none":
             player.faction = state.pool[-1]
 
 
-def _ready(turn: Turn[State]) -> None:
+def _ready(execution: Execution[State]) -> None:
     """Everybody takes what their board shows; bought factions sit in the order in which they came up."""
-    state = turn.state
+    state = execution.state
     state.tokens = {token: TOKENS_EACH - (token == state.terra_token) for token in SUPPLY_TOKENS}
     if state.options["auction"] != "none":
         owner = {player.faction: player.seat for player in state.players}
@@ -130,17 +132,17 @@ def _set_up(player: Player) -> None:
         receive(player, TRACKS[board.research].levels[1])
 
 
-def _structures(turn: Turn[State]) -> None:
+def _structures(execution: Execution[State]) -> None:
     """Mines clockwise, then back; Xenos' third after that; Ivits' institute last of all."""
-    state = turn.state
+    state = execution.state
     miners = [seat for seat in state.table if state.players[seat].faction != "ivits"]
     xenos = [seat for seat in miners if state.players[seat].faction == "xenos"]
     ivits = [seat for seat in state.table if seat not in miners]
-    turn.push(*(FirstMine(seat) for seat in (*miners, *reversed(miners), *xenos, *ivits)))
+    execution.push(*(FirstMine(seat) for seat in (*miners, *reversed(miners), *xenos, *ivits)))
 
 
-def _boosters(turn: Turn[State]) -> None:
-    turn.push(*(FirstBooster(seat) for seat in reversed(turn.state.table)))
+def _boosters(execution: Execution[State]) -> None:
+    execution.push(*(FirstBooster(seat) for seat in reversed(execution.state.table)))
 
 
 class SettleRule(Rule):
@@ -153,13 +155,13 @@ class SettleRule(Rule):
         free = [at for at, planet in state.planets.items() if planet == home and at not in taken]
         return choose(frame.seat, "settle", [Option(at, "", {"hex": at}) for at in free])
 
-    def do(self, turn: Turn[State], frame: FirstMine, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: FirstMine, answer: Answer) -> None:
         """A mine, or Ivits' institute, at no cost."""
-        turn.pop()
-        player = turn.state.players[frame.seat]
+        execution.pop()
+        player = execution.state.players[frame.seat]
         kind = "institute" if player.faction == "ivits" else "mine"
         player.structures[answer[0]] = kind
-        turn.tell("settled", seat=frame.seat, hex=answer[0], kind=kind)
+        execution.tell("settled", seat=frame.seat, hex=answer[0], kind=kind)
 
 
 class BoosterRule(Rule):
@@ -169,14 +171,14 @@ class BoosterRule(Rule):
         """The boosters that nobody has taken yet."""
         return choose(frame.seat, "booster", [Option(booster) for booster in state.boosters])
 
-    def bars(self, state: State, frame: FirstBooster) -> list[Barred]:
+    def unavailable(self, state: State, frame: FirstBooster) -> list[Unavailable]:
         """Those that others have taken."""
         taken = [player.booster for player in state.players if player.booster]
-        return [Barred(Option(booster), Illegal("booster-taken")) for booster in taken]
+        return [Unavailable(Option(booster), Illegal("booster-taken")) for booster in taken]
 
-    def do(self, turn: Turn[State], frame: FirstBooster, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: FirstBooster, answer: Answer) -> None:
         """The booster lies before the player from now on."""
-        turn.pop()
-        turn.state.boosters.remove(answer[0])
-        turn.state.players[frame.seat].booster = answer[0]
-        turn.tell("booster", seat=frame.seat, booster=answer[0])
+        execution.pop()
+        execution.state.boosters.remove(answer[0])
+        execution.state.players[frame.seat].booster = answer[0]
+        execution.tell("booster", seat=frame.seat, booster=answer[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from random import Random
 
-from rules.core.flow import Turn
+from rules.core.flow import Execution
 from rules.race.state import Good, Player, State
 
 
@@ -25,18 +25,18 @@ def refill(state: State) -> None:
         state.discard = []
 
 
-def draw(turn: Turn[State], player: Player, number: int) -> list[str]:
+def draw(execution: Execution[State], player: Player, number: int) -> list[str]:
     """Draw cards into the hand; returns them. The deck is refilled the moment its last card is in hand."""
     drawn = []
     for _ in range(number):
-        if not turn.state.deck:
+        if not execution.state.deck:
             break  # every card is in somebody's hand, tableau or among the goods
-        drawn.append(draw_one(turn.state, turn.rng))
-        refill(turn.state)
+        drawn.append(draw_one(execution.state, execution.rng))
+        refill(execution.state)
     player.hand += drawn
     if drawn:
-        turn.tell("drew", seat=player.seat, count=len(drawn))
-        turn.tell("drew-cards", player.seat, cards=" ".join(drawn))
+        execution.tell("drew", seat=player.seat, count=len(drawn))
+        execution.tell("drew-cards", player.seat, cards=" ".join(drawn))
     return drawn
 
 
@@ -47,21 +47,21 @@ def throw(state: State, *cards: str) -> None:
     refill(state)
 
 
-def discard(turn: Turn[State], player: Player, cards: list[str]) -> None:
+def discard(execution: Execution[State], player: Player, cards: list[str]) -> None:
     """Discard cards from the hand."""
     for card in cards:
         player.hand.remove(card)
-    throw(turn.state, *cards)
+    throw(execution.state, *cards)
 
 
-def put_good(turn: Turn[State], player: Player, world: str) -> bool:
+def put_good(execution: Execution[State], player: Player, world: str) -> bool:
     """Put the top card of the deck on a world as a good; False when there is no card."""
-    if not turn.state.deck:
+    if not execution.state.deck:
         return False
-    card = draw_one(turn.state, turn.rng)
-    refill(turn.state)
+    card = draw_one(execution.state, execution.rng)
+    refill(execution.state)
     player.goods.append(Good(world, card))
-    turn.tell("good", seat=player.seat, world=world)
+    execution.tell("good", seat=player.seat, world=world)
     return True
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Pick
-from rules.core.flow import Turn
+from rules.core.flow import Execution
+from rules.core.sealing import SealedRule, sealed
 from rules.race.frames import Phase
-from rules.race.sealing import Answers, SealedRule, sealed
+from rules.race.sealing import Answers
 from rules.race.state import Player, State
 
 ACTIONS = ("explore5", "explore1", "develop", "settle", "trade", "double", "produce")
@@ -37,7 +38,7 @@ class ActionsRule(SealedRule):
         facts = {"round": state.round, "count": ask.most}
         return sealed(player, "actions", ask, tuple(ACTIONS[: ask.most]), facts)
 
-    def judge(self, state: State, player: Player, answer: Answer) -> None:
+    def validate(self, state: State, player: Player, answer: Answer) -> None:
         """A second develop or settle card goes with the first, unless the table has it call a phase of its own."""
         if state.options["second-cards"] == "alone":
             return
@@ -46,15 +47,15 @@ class ActionsRule(SealedRule):
                 raise Illegal("second-alone", first=first)
 
 
-def show_actions(turn: Turn[State], answers: Answers) -> None:
+def show_actions(execution: Execution[State], answers: Answers) -> None:
     """Turn the cards over; every phase that anybody chose takes place, in order."""
     chosen = set()
     for player, answer in answers:
         player.actions = answer
         chosen.update(answer)
-        turn.tell("actions", seat=player.seat, actions=" ".join(answer))
+        execution.tell("actions", seat=player.seat, actions=" ".join(answer))
     phases = [name for name, actions in PHASES.items() if chosen.intersection(actions)]
-    turn.push(*(Phase(name) for name in (*phases, "end")))
+    execution.push(*(Phase(name) for name in (*phases, "end")))
 
 
 def has_bonus(state: State, player: Player, phase: str) -> bool:

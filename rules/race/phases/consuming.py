@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Answer, Barred, Decision, Illegal, Number, Option, Pick, choose
-from rules.core.flow import WASTED, Rule, Turn
-from rules.race.asking import AskingRule
+from rules.core.decisions import Answer, Decision, Illegal, Number, Option, Pick, Unavailable, choose
+from rules.core.flow import WASTED, AskingRule, Execution, Rule
 from rules.race.cards.cardplay import chips, discard, draw, draw_one, kind_of, refill, take_good, throw
 from rules.race.cards.consumers import fits, matching, must, spared, starved, unusable, usable
 from rules.race.cards.wording import card_options, power_option, world_option
@@ -34,44 +33,44 @@ class ConsumeRule(Rule):
         times = doubled(state.players[frame.seat])
         return choose(frame.seat, "consume", options, (options[-1].word,), times=times)
 
-    def bars(self, state: State, frame: Consume) -> list[Barred]:
+    def unavailable(self, state: State, frame: Consume) -> list[Unavailable]:
         """Powers that are used or find nothing to consume; passing, while a power must be used."""
         player = state.players[frame.seat]
         found = usable(state, player)
-        barred = [
-            Barred(power_option(key, power), unusable(state, player, key, power))
+        unavailable = [
+            Unavailable(power_option(key, power), unusable(state, player, key, power))
             for key, power in state.powers(player, "consume")
             if key not in found
         ]
         if any(must(state, power) for power in found.values()):
-            barred.append(Barred(Option(PASS), Illegal("must-consume")))
-        return barred
+            unavailable.append(Unavailable(Option(PASS), Illegal("must-consume")))
+        return unavailable
 
-    def do(self, turn: Turn[State], frame: Consume, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Consume, answer: Answer) -> None:
         """Begin the power that was chosen, or leave the phase."""
         if answer[0] == PASS:
-            turn.pop()
+            execution.pop()
             return
-        player = turn.state.players[frame.seat]
+        player = execution.state.players[frame.seat]
         player.used.append(answer[0])
-        use(turn, player, answer[0])
+        use(execution, player, answer[0])
 
 
-def use(turn: Turn[State], player: Player, key: str) -> None:
+def use(execution: Execution[State], player: Player, key: str) -> None:
     """Begin what a power does."""
-    power = turn.state.power(key)
+    power = execution.state.power(key)
     if power.effect in ("consume", "set"):
-        turn.push(Goods(player.seat, key))
+        execution.push(Goods(player.seat, key))
     elif power.effect == "all-goods":
-        _consume_all(turn, player, key)
+        _consume_all(execution, player, key)
     elif power.effect == "sell":
-        turn.push(Trade(player.seat, power.bonuses, key))
+        execution.push(Trade(player.seat, power.bonuses, key))
     elif power.effect == "hand-cards":
-        turn.push(HandCards(player.seat, key))
+        execution.push(HandCards(player.seat, key))
     elif power.effect == "gamble":
-        turn.push(Gamble(player.seat))
+        execution.push(Gamble(player.seat))
     else:
-        draw(turn, player, power.n)
+        draw(execution, player, power.n)
 
 
 def doubled(player: Player) -> int:
@@ -79,16 +78,16 @@ def doubled(player: Player) -> int:
     return 2 if "double" in player.actions else 1
 
 
-def _consume_all(turn: Turn[State], player: Player, key: str) -> None:
+def _consume_all(execution: Execution[State], player: Player, key: str) -> None:
     """Pilgrimage: all goods go, all but one are points."""
     worlds = [good.world for good in player.goods]
-    if len(worlds) == 1 and starved(turn.state, player, worlds):
-        turn.tell(WASTED, player.seat, what="single", power=key)
+    if len(worlds) == 1 and starved(execution.state, player, worlds):
+        execution.tell(WASTED, player.seat, what="single", power=key)
     for world in worlds:
-        take_good(turn.state, player, world)
+        take_good(execution.state, player, world)
     points = doubled(player) * (len(worlds) - 1)
-    chips(turn.state, player, points)
-    turn.tell("consumed", seat=player.seat, power=key, goods=len(worlds), vp=points, cards=0)
+    chips(execution.state, player, points)
+    execution.tell("consumed", seat=player.seat, power=key, goods=len(worlds), vp=points, cards=0)
 
 
 class GoodsRule(AskingRule):
@@ -104,34 +103,34 @@ class GoodsRule(AskingRule):
         default = _different(state, worlds)[:number] if power.kinds == "all-different" else tuple(worlds[:number])
         return Decision(frame.seat, "goods", Pick(options, number, number), default, {"power": frame.power})
 
-    def bars(self, state: State, frame: Goods) -> list[Barred]:
+    def unavailable(self, state: State, frame: Goods) -> list[Unavailable]:
         """Worlds whose goods the power does not take, and those without a good."""
         player = state.players[frame.seat]
         power = state.power(frame.power)
         fitting = matching(state, player.goods, power)
         other = [good.world for good in player.goods if good.world not in fitting]
         wrong = Illegal("good-kind", good=power.kinds or power.good)
-        return [*(Barred(world_option(state, world), wrong) for world in other), *without_good(state, player)]
+        return [*(Unavailable(world_option(state, world), wrong) for world in other), *without_good(state, player)]
 
-    def do(self, turn: Turn[State], frame: Goods, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Goods, answer: Answer) -> None:
         """Discard them for points and cards."""
-        state = turn.state
-        power = turn.state.power(frame.power)
+        state = execution.state
+        power = execution.state.power(frame.power)
         if not fits(state, power, answer):
             raise Illegal("goods-alike")
-        turn.pop()
+        execution.pop()
         player = state.players[frame.seat]
         for lost in sorted(spared(state, player, power, answer)):
-            turn.tell(WASTED, player.seat, what="unfed", power=lost)
+            execution.tell(WASTED, player.seat, what="unfed", power=lost)
         for world in answer:
             take_good(state, player, world)
         times = 1 if power.goods else len(answer)
         points = doubled(player) * power.vp * times
         chips(state, player, points)
-        turn.tell(
+        execution.tell(
             "consumed", seat=player.seat, power=frame.power, goods=len(answer), vp=points, cards=power.cards * times
         )
-        draw(turn, player, power.cards * times)
+        draw(execution, player, power.cards * times)
 
 
 def _different(state: State, worlds: list[str]) -> tuple[str, ...]:
@@ -152,14 +151,14 @@ class HandCardsRule(AskingRule):
         ask = Pick(card_options(state, player, player.hand), 0, min(power.n, len(player.hand)))
         return Decision(frame.seat, "hand-cards", ask, (), {"power": frame.power, "vp": power.vp})
 
-    def do(self, turn: Turn[State], frame: HandCards, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: HandCards, answer: Answer) -> None:
         """The cards go to the discards, for points of the pool."""
-        turn.pop()
-        player = turn.state.players[frame.seat]
-        power = turn.state.power(frame.power)
-        discard(turn, player, list(answer))
-        chips(turn.state, player, power.vp * len(answer))
-        turn.tell("spent", seat=player.seat, power=frame.power, count=len(answer), vp=power.vp * len(answer))
+        execution.pop()
+        player = execution.state.players[frame.seat]
+        power = execution.state.power(frame.power)
+        discard(execution, player, list(answer))
+        chips(execution.state, player, power.vp * len(answer))
+        execution.tell("spent", seat=player.seat, power=frame.power, count=len(answer), vp=power.vp * len(answer))
 
 
 class GambleRule(Rule):
@@ -169,23 +168,23 @@ class GambleRule(Rule):
         """Which number, unless others have drawn the last card meanwhile."""
         return Decision(frame.seat, "gamble", Number(*GUESSES), ("2",)) if state.deck else None
 
-    def do(self, turn: Turn[State], frame: Gamble, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Gamble, answer: Answer) -> None:
         """Flip it for all to see."""
-        turn.pop()
-        state = turn.state
-        player = turn.state.players[frame.seat]
-        card = draw_one(state, turn.rng)
+        execution.pop()
+        state = execution.state
+        player = execution.state.players[frame.seat]
+        card = draw_one(state, execution.rng)
         refill(state)
         hit = state.card(card).price == int(answer[0])
-        turn.revealed = True
-        turn.tell("gambled", seat=player.seat, guess=int(answer[0]), card=card, hit=int(hit))
+        execution.learned = execution.shown = True
+        execution.tell("gambled", seat=player.seat, guess=int(answer[0]), card=card, hit=int(hit))
         if hit:
             player.hand.append(card)
         else:
             throw(state, card)
 
 
-def begin_consume(turn: Turn[State], player: Player) -> list[Consume | Trade]:
+def begin_consume(execution: Execution[State], player: Player) -> list[Consume | Trade]:
     """A player's part of the phase, the last frame first: who chose Trade sells before anything else."""
     player.used = []
     trade = [Trade(player.seat)] if "trade" in player.actions else []

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rules.core.decisions import Decision, Pick
-from rules.core.flow import Turn
+from rules.core.flow import Execution
+from rules.core.sealing import SealedRule, sealed
 from rules.race.cards.cardplay import draw_one, refill, throw
 from rules.race.cards.wording import card_options
-from rules.race.sealing import Answers, SealedRule, ask_everybody, sealed
+from rules.race.sealing import Answers, ask_everybody
 from rules.race.state import Player, State
 
 BONUS = {"explore5": (5, 0), "explore1": (1, 1)}  # cards drawn and kept more
@@ -23,16 +24,16 @@ def numbers(state: State, player: Player) -> tuple[int, int]:
     return draws, keeps
 
 
-def begin_explore(turn: Turn[State]) -> None:
+def begin_explore(execution: Execution[State]) -> None:
     """All draw before anybody discards."""
-    state = turn.state
+    state = execution.state
     for player in state.in_order():
         for _ in range(numbers(state, player)[0]):
             if state.deck:
-                player.looking.append(draw_one(state, turn.rng))
+                player.looking.append(draw_one(state, execution.rng))
                 refill(state)
-        turn.tell("looking", player.seat, cards=" ".join(player.looking))
-    ask_everybody(turn, "explore", range(len(state.players)))
+        execution.tell("looking", player.seat, cards=" ".join(player.looking))
+    ask_everybody(execution, "explore", range(len(state.players)))
 
 
 class ExploreRule(SealedRule):
@@ -45,11 +46,11 @@ class ExploreRule(SealedRule):
         return sealed(player, "explore", ask, tuple(player.looking[:keep]), {"count": keep})
 
 
-def keep_explored(turn: Turn[State], answers: Answers) -> None:
+def keep_explored(execution: Execution[State], answers: Answers) -> None:
     """Keep some, discard the others."""
     for player, kept in answers:
         thrown = [card for card in player.looking if card not in kept]
         player.hand += [card for card in player.looking if card in kept]
-        turn.tell("explored", seat=player.seat, drew=len(player.looking), kept=len(kept))
+        execution.tell("explored", seat=player.seat, drew=len(player.looking), kept=len(kept))
         player.looking = []
-        throw(turn.state, *thrown)
+        throw(execution.state, *thrown)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.core.decisions import Barred, Illegal, Option
+from rules.core.decisions import Illegal, Option, Unavailable
 from rules.race.cards.designs import Card, design_of
 from rules.race.cards.military import strength, tactics
 from rules.race.cards.wording import NOTHING, card_option
@@ -62,7 +62,7 @@ def _spends(way: Way, effects: Mapping[str, str]) -> str:
     return next((DISCARDED[effects[name]] for name in spent(effects, way.helpers)), NOTHING)
 
 
-def unplaceable_developments(state: State, player: Player) -> list[Barred]:
+def unplaceable_developments(state: State, player: Player) -> list[Unavailable]:
     """The other developments of the hand: they stand in the tableau already, or are too dear."""
     possible = developments(state, player)
     owned = _designs(state, player)
@@ -72,17 +72,17 @@ def unplaceable_developments(state: State, player: Player) -> list[Barred]:
         Illegal("twice") if printed.id in owned else _too_dear(state, player, card, "develop", prices[card])
         for card, printed in rest.items()
     ]
-    return [Barred(option, reason) for option, reason in zip(offered(state, player, prices), reasons, strict=True)]
+    return [Unavailable(option, reason) for option, reason in zip(offered(state, player, prices), reasons, strict=True)]
 
 
-def unplaceable_worlds(state: State, player: Player) -> list[Barred]:
+def unplaceable_worlds(state: State, player: Player) -> list[Unavailable]:
     """The other worlds of the hand: too dear, or too strong."""
     possible = worlds(state, player)
     lying = state.active(player)
     rest = {card: printed for card, printed in _held(state, player, "world") if card not in possible}
     prices = {card: min((way.price for way in ways(lying, world)), default=NO_WAY) for card, world in rest.items()}
     reasons = [_against(state, player, card, prices[card]) for card in rest]
-    return [Barred(option, reason) for option, reason in zip(offered(state, player, prices), reasons, strict=True)]
+    return [Unavailable(option, reason) for option, reason in zip(offered(state, player, prices), reasons, strict=True)]
 
 
 def _against(state: State, player: Player, card: str, price: int) -> Illegal:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.core.decisions import Answer, Barred, Decision, Facts, Illegal, Option, Pick
-from rules.core.flow import WASTED, Turn
+from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Pick, Unavailable
+from rules.core.flow import WASTED, Execution
+from rules.core.sealing import SealedRule, sealed
 from rules.race.cards.cardplay import discard, draw, put_good, throw
 from rules.race.frames import Sealed
 from rules.race.phases.choosing import has_bonus
@@ -19,7 +20,7 @@ from rules.race.phases.placeable import (
     unplaceable_worlds,
     worlds,
 )
-from rules.race.sealing import Answers, SealedRule, ask_everybody, sealed
+from rules.race.sealing import Answers, ask_everybody
 from rules.race.state import Player, State
 
 NONE = "none"
@@ -38,7 +39,7 @@ class DevelopRule(SealedRule):
         """One that can be paid, or none."""
         return _placing(state, player, "develop", offered(state, player, developments(state, player)))
 
-    def bars(self, state: State, frame: Sealed) -> list[Barred]:
+    def unavailable(self, state: State, frame: Sealed) -> list[Unavailable]:
         """The other developments of the hand."""
         return unplaceable_developments(state, state.players[frame.seat])
 
@@ -50,37 +51,37 @@ class SettleRule(SealedRule):
         """One that can be paid or conquered, or none."""
         return _placing(state, player, "settle", offered_worlds(state, player, worlds(state, player)))
 
-    def bars(self, state: State, frame: Sealed) -> list[Barred]:
+    def unavailable(self, state: State, frame: Sealed) -> list[Unavailable]:
         """The other worlds of the hand."""
         return unplaceable_worlds(state, state.players[frame.seat])
 
 
-def begin_develop(turn: Turn[State]) -> None:
+def begin_develop(execution: Execution[State]) -> None:
     """Cards that the phase brings are drawn before anybody chooses."""
-    state = turn.state
+    state = execution.state
     for player in state.in_order():
-        draw(turn, player, state.total(player, "develop", "draw-first"))
-    ask_everybody(turn, "develop", range(len(state.players)))
+        draw(execution, player, state.total(player, "develop", "draw-first"))
+    ask_everybody(execution, "develop", range(len(state.players)))
 
 
-def begin_settle(turn: Turn[State]) -> None:
+def begin_settle(execution: Execution[State]) -> None:
     """Nothing comes before the choice."""
-    ask_everybody(turn, "settle", range(len(turn.state.players)))
+    ask_everybody(execution, "settle", range(len(execution.state.players)))
 
 
-def place(turn: Turn[State], answers: Answers) -> None:
+def place(execution: Execution[State], answers: Answers) -> None:
     """Show all cards; a windfall world gets its good at once, before anybody pays or draws."""
-    state = turn.state
+    state = execution.state
     for player, (card,) in answers:
         if card == NONE:
             continue
         player.hand.remove(card)
         player.tableau.append(card)
         player.placed = card
-        turn.tell("placed", seat=player.seat, card=card)
+        execution.tell("placed", seat=player.seat, card=card)
         if state.card(card).windfall:
-            put_good(turn, player, card)
-    ask_everybody(turn, "pay", [player.seat for player in state.players if _has_choice(state, player)])
+            put_good(execution, player, card)
+    ask_everybody(execution, "pay", [player.seat for player in state.players if _has_choice(state, player)])
 
 
 def _ways(state: State, player: Player) -> list[Way]:
@@ -115,7 +116,7 @@ class PayRule(SealedRule):
         offers = tuple((*way.helpers, *player.hand[: way.price]) for way in thrifty)
         return sealed(player, "pay", Pick(tuple(options), min(sizes), max(sizes), offers), default, facts)
 
-    def judge(self, state: State, player: Player, answer: Answer) -> None:
+    def validate(self, state: State, player: Player, answer: Answer) -> None:
         """The cards used must be a way, and just its price be paid."""
         found = _ways(state, player)
         if not any(_matches(way, player, answer) for way in found):
@@ -123,25 +124,25 @@ class PayRule(SealedRule):
             named = any(_matches(way, player, (*answer, name)) for way in found for name in contacts)
             raise Illegal("payment", card=player.placed, contact=int(named))
 
-    def warn(self, turn: Turn[State], player: Player, answer: Answer) -> None:
+    def warn(self, execution: Execution[State], player: Player, answer: Answer) -> None:
         """Tell what another way to pay would keep."""
-        if (found := spares(turn.state, player, answer)) is None:
+        if (found := spares(execution.state, player, answer)) is None:
             return
         best, mine = found
         if best.price < mine.price:
-            turn.tell(WASTED, player.seat, what="overpaid", count=mine.price - best.price)
-        effects = helpers(turn.state, player)
+            execution.tell(WASTED, player.seat, what="overpaid", count=mine.price - best.price)
+        effects = helpers(execution.state, player)
         kept = spent(effects, best.helpers)
         for helper in spent(effects, mine.helpers):
             if helper not in kept:
-                turn.tell(WASTED, player.seat, what="helper", helper=helper)
+                execution.tell(WASTED, player.seat, what="helper", helper=helper)
 
-    def bars(self, state: State, frame: Sealed) -> list[Barred]:
+    def unavailable(self, state: State, frame: Sealed) -> list[Unavailable]:
         """Cards of the tableau that help others, but not the card placed."""
         player = state.players[frame.seat]
         useful = {name for way in _ways(state, player) for name in way.helpers}
         return [
-            Barred(Option(name, "tableau", {"use": 1}), no_help(state, player, effect))
+            Unavailable(Option(name, "tableau", {"use": 1}), no_help(state, player, effect))
             for name, effect in helpers(state, player).items()
             if name not in useful
         ]
@@ -162,29 +163,29 @@ def _matches(way: Way, player: Player, answer: Answer) -> bool:
     return sorted(used) == sorted(way.helpers) and len(answer) - len(used) == way.price
 
 
-def settle_up(turn: Turn[State], answers: Answers) -> None:
+def settle_up(execution: Execution[State], answers: Answers) -> None:
     """Pay in the order of turns; then come the bonus of the action card and what the tableau brings for placing."""
-    state = turn.state
+    state = execution.state
     for player, answer in answers:
         if not player.placed:
             continue
         world = state.card(player.placed).world
-        paid = _spend(turn, player, answer)
+        paid = _spend(execution, player, answer)
         phase = "settle" if world else "develop"
         bonus = has_bonus(state, player, state.phase) if world else 0
         after = state.total(player, phase, "draw-after")
-        draw(turn, player, bonus)
-        draw(turn, player, after)
-        turn.tell("paid", seat=player.seat, card=player.placed, count=paid)
+        draw(execution, player, bonus)
+        draw(execution, player, after)
+        execution.tell("paid", seat=player.seat, card=player.placed, count=paid)
 
 
-def _spend(turn: Turn[State], player: Player, answer: list[str]) -> int:
+def _spend(execution: Execution[State], player: Player, answer: list[str]) -> int:
     """Discard what was paid, and of the tableau what helped, but for a contact, which stays; returns cards paid."""
     used = [card for card in answer if card in player.tableau]
-    for card in spent(helpers(turn.state, player), used):
+    for card in spent(helpers(execution.state, player), used):
         player.tableau.remove(card)
-        throw(turn.state, card)
-        turn.tell("used", seat=player.seat, card=card)
+        throw(execution.state, card)
+        execution.tell("used", seat=player.seat, card=card)
     paid = [card for card in answer if card in player.hand]
-    discard(turn, player, paid)
+    discard(execution, player, paid)
     return len(paid)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Answer, Barred, Decision, Illegal, Option, choose
-from rules.core.flow import Rule, Turn
-from rules.race.asking import ActingRule, AskingRule
+from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
+from rules.core.flow import ActingRule, AskingRule, Execution, Rule
 from rules.race.cards.cardplay import discard, draw, kind_of, put_good
 from rules.race.cards.designs import Power
 from rules.race.cards.wording import card_options, power_option, world_option
@@ -89,13 +88,13 @@ class ProduceRule(Rule):
             return [key for key, power in found if power.effect not in COUNTING]
         return [key for key, _ in found]
 
-    def bars(self, state: State, frame: Produce) -> list[Barred]:
+    def unavailable(self, state: State, frame: Produce) -> list[Unavailable]:
         """Powers that are used, do nothing, or come when all goods are there."""
         player = state.players[frame.seat]
         left = self._left(state, frame)
         found = {key for key, _ in usable(state, player, frame.done)}
         return [
-            Barred(
+            Unavailable(
                 power_option(key, power),
                 Illegal("goods-first") if key in found else _idle(player, key, power, frame.done),
             )
@@ -103,28 +102,28 @@ class ProduceRule(Rule):
             if key not in left and power.effect not in BY_ITSELF
         ]
 
-    def do(self, turn: Turn[State], frame: Produce, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Produce, answer: Answer) -> None:
         """Use that power."""
-        self._use(turn, frame, answer[0])
+        self._use(execution, frame, answer[0])
 
-    def run(self, turn: Turn[State], frame: Produce) -> None:
+    def run(self, execution: Execution[State], frame: Produce) -> None:
         """Use the next power, or be done."""
-        left = self._left(turn.state, frame)
+        left = self._left(execution.state, frame)
         if left:
-            self._use(turn, frame, left[0])
+            self._use(execution, frame, left[0])
         else:
-            turn.pop()
+            execution.pop()
 
-    def _use(self, turn: Turn[State], frame: Produce, key: str) -> None:
+    def _use(self, execution: Execution[State], frame: Produce, key: str) -> None:
         frame.done.append(key)
-        player = turn.state.players[frame.seat]
-        power = power_of(turn.state, key)
+        player = execution.state.players[frame.seat]
+        power = power_of(execution.state, key)
         if power.effect == "here":
-            produce(turn, player, key.rpartition(":")[0])
+            produce(execution, player, key.rpartition(":")[0])
         elif power.effect in GOODS_FIRST:
-            turn.push(Windfall(player.seat, key))
+            execution.push(Windfall(player.seat, key))
         else:
-            draw(turn, player, _counted(turn.state, player, power))
+            draw(execution, player, _counted(execution.state, player, power))
 
 
 def _idle(player: Player, key: str, power: Power, done: list[str]) -> Illegal:
@@ -138,12 +137,12 @@ def _idle(player: Player, key: str, power: Power, done: list[str]) -> Illegal:
     return Illegal("no-empty-windfall") if power.effect in GOODS_FIRST else Illegal("nothing-counted")
 
 
-def produce(turn: Turn[State], player: Player, world: str) -> None:
+def produce(execution: Execution[State], player: Player, world: str) -> None:
     """A good on a world, and the cards it brings there."""
-    if not put_good(turn, player, world):
+    if not put_good(execution, player, world):
         return
     player.produced.append(world)
-    draw(turn, player, sum(power.n for power in turn.state.card(world).of("produce", "draw-here")))
+    draw(execution, player, sum(power.n for power in execution.state.card(world).of("produce", "draw-here")))
 
 
 def _counted(state: State, player: Player, power: Power) -> int:
@@ -171,24 +170,24 @@ class WindfallRule(AskingRule):
             return choose(frame.seat, "windfall", [*options, Option(NONE)], (NONE,), power=frame.power)
         return choose(frame.seat, "windfall", options, power=frame.power)
 
-    def bars(self, state: State, frame: Windfall) -> list[Barred]:
+    def unavailable(self, state: State, frame: Windfall) -> list[Unavailable]:
         """The other worlds that bear goods."""
         player = state.players[frame.seat]
         power = power_of(state, frame.power)
         fitting = empty_windfalls(state, player, power.good)
         other = [card for card in player.tableau if state.card(card).good and card not in fitting]
-        return [Barred(world_option(state, world), _unfit(state, player, world, power)) for world in other]
+        return [Unavailable(world_option(state, world), _unfit(state, player, world, power)) for world in other]
 
-    def do(self, turn: Turn[State], frame: Windfall, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Windfall, answer: Answer) -> None:
         """Produce there; a card is paid for afterwards, of the cards held before."""
-        turn.pop()
+        execution.pop()
         if answer[0] == NONE:
             return
-        player = turn.state.players[frame.seat]
-        if power_of(turn.state, frame.power).optional:
-            turn.push(Colonists(frame.seat, answer[0]))
+        player = execution.state.players[frame.seat]
+        if power_of(execution.state, frame.power).optional:
+            execution.push(Colonists(frame.seat, answer[0]))
         else:
-            produce(turn, player, answer[0])
+            produce(execution, player, answer[0])
 
 
 def _unfit(state: State, player: Player, world: str, power: Power) -> Illegal:
@@ -206,26 +205,26 @@ class ColonistsRule(AskingRule):
         player = state.players[frame.seat]
         return choose(frame.seat, "colonists", card_options(state, player, player.hand), world=frame.world)
 
-    def do(self, turn: Turn[State], frame: Colonists, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Colonists, answer: Answer) -> None:
         """Discard it and produce."""
-        turn.pop()
-        player = turn.state.players[frame.seat]
-        discard(turn, player, list(answer))
-        produce(turn, player, frame.world)
+        execution.pop()
+        player = execution.state.players[frame.seat]
+        discard(execution, player, list(answer))
+        produce(execution, player, frame.world)
 
 
 class MostRule(ActingRule):
     """Whoever produced strictly more of a good than everybody else draws for it, when all have produced."""
 
-    def run(self, turn: Turn[State], frame: Most) -> None:
+    def run(self, execution: Execution[State], frame: Most) -> None:
         """Count, in the order of turns."""
-        turn.pop()
-        state = turn.state
+        execution.pop()
+        state = execution.state
         for player in state.in_order():
             for _, power in state.powers(player, "produce", AFTER_ALL):
                 mine, *others = (_number(state, one, power.good) for one in _first(state.players, player))
                 if mine > max(others):
-                    draw(turn, player, power.n)
+                    draw(execution, player, power.n)
 
 
 def _first(players: list[Player], player: Player) -> list[Player]:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from rules.core.decisions import Decision, Pick
-from rules.core.flow import Turn
-from rules.race.asking import ActingRule
+from rules.core.flow import ActingRule, Execution
+from rules.core.sealing import SealedRule, sealed
 from rules.race.cards.cardplay import discard
 from rules.race.cards.scoring import finish
 from rules.race.cards.wording import card_options
@@ -15,7 +15,7 @@ from rules.race.frames import Most, Phase, Produce, Round, Together
 from rules.race.phases.consuming import begin_consume
 from rules.race.phases.exploring import begin_explore
 from rules.race.phases.placing import begin_develop, begin_settle
-from rules.race.sealing import Answers, SealedRule, ask_everybody, sealed
+from rules.race.sealing import Answers, ask_everybody
 from rules.race.state import Player, State
 
 HAND_LIMIT = 10
@@ -30,61 +30,63 @@ def over(state: State) -> bool:
 class RoundRule(ActingRule):
     """The next round, or the end."""
 
-    def run(self, turn: Turn[State], frame: Round) -> None:
+    def run(self, execution: Execution[State], frame: Round) -> None:
         """Everybody chooses action cards."""
-        state = turn.state
+        state = execution.state
         state.phase = ""
         if state.round and over(state):
-            turn.pop()
+            execution.pop()
             finish(state)
-            turn.tell("over")
+            execution.tell("over")
             return
         state.round += 1
         for player in state.players:
             player.last = player.actions
             player.actions = []
-        turn.tell("round", round=state.round)
-        ask_everybody(turn, "actions", range(len(state.players)))
+        execution.tell("round", round=state.round)
+        ask_everybody(execution, "actions", range(len(state.players)))
 
 
 class PhaseRule(ActingRule):
     """A phase."""
 
-    def run(self, turn: Turn[State], frame: Phase) -> None:
+    def run(self, execution: Execution[State], frame: Phase) -> None:
         """Begin it. What was placed in the phase before takes part from now on."""
-        turn.pop()
-        turn.state.phase = frame.name
-        for player in turn.state.players:
+        execution.pop()
+        execution.state.phase = frame.name
+        for player in execution.state.players:
             player.placed = ""
             player.produced = []
         if frame.name != "end":
-            turn.tell("phase", phase=frame.name.removesuffix("2"))
-        PHASES[frame.name](turn)
+            execution.tell("phase", phase=frame.name.removesuffix("2"))
+        PHASES[frame.name](execution)
 
 
-def _each(turn: Turn[State], stacks: list[list[Any]]) -> None:
+def _each(execution: Execution[State], stacks: list[list[Any]]) -> None:
     """Everybody at once, or one after another in the order of turns. Last frames go first."""
-    if turn.state.options["order"] == "seats":
-        turn.push(*(frame for stack in stacks for frame in reversed(stack)))
+    if execution.state.options["order"] == "seats":
+        execution.push(*(frame for stack in stacks for frame in reversed(stack)))
     else:
-        turn.push(Together(stacks))
+        execution.push(Together(stacks))
 
 
-def _consume(turn: Turn[State]) -> None:
-    _each(turn, [list(begin_consume(turn, player)) for player in turn.state.in_order()])
+def _consume(execution: Execution[State]) -> None:
+    _each(execution, [list(begin_consume(execution, player)) for player in execution.state.in_order()])
 
 
-def _produce(turn: Turn[State]) -> None:
-    turn.push(Most())
-    _each(turn, [[Produce(player.seat)] for player in turn.state.in_order()])
+def _produce(execution: Execution[State]) -> None:
+    execution.push(Most())
+    _each(execution, [[Produce(player.seat)] for player in execution.state.in_order()])
 
 
-def _end(turn: Turn[State]) -> None:
+def _end(execution: Execution[State]) -> None:
     """Hands are cut down to ten; in the last round too, for what is left breaks ties."""
-    ask_everybody(turn, "limit", [player.seat for player in turn.state.players if len(player.hand) > HAND_LIMIT])
+    ask_everybody(
+        execution, "limit", [player.seat for player in execution.state.players if len(player.hand) > HAND_LIMIT]
+    )
 
 
-PHASES: dict[str, Callable[[Turn[State]], None]] = {
+PHASES: dict[str, Callable[[Execution[State]], None]] = {
     "explore": begin_explore,
     "develop": begin_develop,
     "develop2": begin_develop,
@@ -106,9 +108,9 @@ class LimitRule(SealedRule):
         return sealed(player, "limit", ask, tuple(player.hand[-count:]), {"count": count})
 
 
-def cut_hands(turn: Turn[State], answers: Answers) -> None:
+def cut_hands(execution: Execution[State], answers: Answers) -> None:
     """The cards that were too many in hands go to the discards."""
     for player, cards in answers:
         if cards:
-            discard(turn, player, cards)
-            turn.tell("discarded", seat=player.seat, count=len(cards))
+            discard(execution, player, cards)
+            execution.tell("discarded", seat=player.seat, count=len(cards))

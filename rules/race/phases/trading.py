@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Answer, Barred, Decision, Illegal, choose
-from rules.core.flow import Rule, Turn
+from rules.core.decisions import Answer, Decision, Illegal, Unavailable, choose
+from rules.core.flow import Execution, Rule
 from rules.race.cards.cardplay import draw, kind_of, take_good
 from rules.race.cards.designs import VALUES
 from rules.race.cards.wording import world_option
@@ -25,10 +25,10 @@ def price(state: State, player: Player, world: str, *, bonuses: bool) -> int:
     )
 
 
-def without_good(state: State, player: Player, **facts: int) -> list[Barred]:
+def without_good(state: State, player: Player, **facts: int) -> list[Unavailable]:
     """The worlds of a player that could bear a good and bear none."""
     bearing = [card for card in player.tableau if state.card(card).good and not player.good_on(card)]
-    return [Barred(world_option(state, world, **facts), Illegal("no-good-here")) for world in bearing]
+    return [Unavailable(world_option(state, world, **facts), Illegal("no-good-here")) for world in bearing]
 
 
 class TradeRule(Rule):
@@ -47,16 +47,16 @@ class TradeRule(Rule):
         ]
         return choose(frame.seat, "trade", options, power=frame.power or ACTION) if options else None
 
-    def bars(self, state: State, frame: Trade) -> list[Barred]:
+    def unavailable(self, state: State, frame: Trade) -> list[Unavailable]:
         """Worlds without a good."""
         return without_good(state, state.players[frame.seat], cards=0)
 
-    def do(self, turn: Turn[State], frame: Trade, answer: Answer) -> None:
+    def do(self, execution: Execution[State], frame: Trade, answer: Answer) -> None:
         """Sell it."""
-        turn.pop()
-        player = turn.state.players[frame.seat]
+        execution.pop()
+        player = execution.state.players[frame.seat]
         world = answer[0]
-        cards = price(turn.state, player, world, bonuses=frame.bonuses)
-        take_good(turn.state, player, world)
-        turn.tell("sold", seat=frame.seat, world=world, cards=cards)
-        draw(turn, player, cards)
+        cards = price(execution.state, player, world, bonuses=frame.bonuses)
+        take_good(execution.state, player, world)
+        execution.tell("sold", seat=frame.seat, world=world, cards=cards)
+        draw(execution, player, cards)

@@ -14,7 +14,7 @@ from typing import Any
 
 from rules.core import flow
 from rules.core.decisions import Answer, Decision, Illegal, Option, Pick, choose
-from rules.core.flow import Turn
+from rules.core.flow import Execution
 from rules.core.hidden import MASK, view
 from rules.core.plans import plan_key
 from rules.race.cards.wording import card_options
@@ -127,7 +127,7 @@ class Imagined:
         elif name == "end":
             self._limit()
         elif name == "consume":
-            self._play(list(begin_consume(self._turn(), player)))
+            self._play(list(begin_consume(self._execution(), player)))
         elif name == "produce":
             self._play([Produce(player.seat)])
         else:
@@ -150,7 +150,7 @@ class Imagined:
         rule = ActionsRule()
         self.found[order] = rule.question(self.state, player)
         player.actions = self.orders.get(order, "").split()
-        self._judge(order, lambda: rule.judge(self.state, player, tuple(player.actions)))
+        self._validate(order, lambda: rule.validate(self.state, player, tuple(player.actions)))
 
     def _explore(self) -> None:
         self.unknown += numbers(self.state, self.player)[1]
@@ -190,19 +190,19 @@ class Imagined:
             replace(option, facts={**option.facts, "number": number}) if number and "number" in option.facts else option
         )
 
-    def _turn(self) -> Turn[State]:
-        return Turn(self.state, Random(0), self.state.stack)
+    def _execution(self) -> Execution[State]:
+        return Execution(self.state, Random(0), self.state.stack)
 
     def _play(self, stack: list[Any]) -> None:
         """Play these frames to their end. Past a question that the plan leaves open, none can be told."""
         self.state.stack = stack
-        flow.settle(self.rules, self._turn())
+        flow.run_until_question(self.rules, self._execution())
         sure = True
         for question in islice(iter(self._asked, None), LONGEST):
             answer = self._answer(question)
             shown = known(question)
             if question.kind == "pay":
-                self._judge_payment(order_of(self.state, question))
+                self._validate_payment(order_of(self.state, question))
             if sure and shown and self._plannable(question):
                 self.found[order_of(self.state, question)] = self._numbered(shown)
                 sure = answer is not None
@@ -223,13 +223,13 @@ class Imagined:
         planned = order_of(self.state, question) in self.orders
         return question.kind != "produce" and (planned or self._answer(question) is None)
 
-    def _judge_payment(self, order: str) -> None:
+    def _validate_payment(self, order: str) -> None:
         words = tuple(self.orders.get(order, "").split())
-        self._judge(order, lambda: PayRule().judge(self.state, self.player, words))
+        self._validate(order, lambda: PayRule().validate(self.state, self.player, words))
 
-    def _judge(self, order: str, judge: Callable[[], None]) -> None:
+    def _validate(self, order: str, check: Callable[[], None]) -> None:
         try:
-            judge()
+            check()
         except Illegal as refusal:
             self._refuse(order, refusal)
 
@@ -241,7 +241,7 @@ class Imagined:
     def _take(self, question: Decision, answer: Answer) -> None:
         try:
             question.ask.check(answer)
-            flow.answer(self.rules, self._turn(), question, answer)
+            flow.answer(self.rules, self._execution(), question, answer)
         except Illegal as refusal:  # the plan does not fit, and will be asked about
             self._refuse(order_of(self.state, question), refusal)
-            flow.answer(self.rules, self._turn(), question, question.default)
+            flow.answer(self.rules, self._execution(), question, question.default)

@@ -78,7 +78,7 @@ def _payment(view: State, player: Player, words: Sequence[str]) -> Answer | None
 
 def _pays(view: State, player: Player, answer: Answer) -> bool:
     try:
-        PayRule().judge(view, player, answer)
+        PayRule().validate(view, player, answer)
     except Illegal:
         return False
     return True

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.core.decisions import Answer, Decision, Pick
-from rules.core.game import TableOption
+from rules.core.game import StandingOrder
 from rules.race.phases.solving import best_consume
 from rules.race.planning.planning import planned
 from rules.race.state import State
 
 ORDERS = (
-    TableOption("place", ("ask", "none-when-nothing-fits")),  # the second tells that nothing fits, by its speed
-    TableOption("consume", ("solve", "ask")),
-    TableOption("gamble", ("ask", "guess-2")),
+    StandingOrder("place", ("ask", "none-when-nothing-fits"), tells=("none-when-nothing-fits",)),  # by its speed
+    StandingOrder("consume", ("solve", "ask")),
+    StandingOrder("gamble", ("ask", "guess-2")),
 )
 CONSUMING = ("consume", "goods", "trade")
 

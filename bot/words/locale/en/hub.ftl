@@ -5,6 +5,7 @@ ui-hub-games = { $count ->
     [one] You have one game.
    *[other] You have { $count } games.
 }
+ui-damaged = ⚠ `{ $id }` cannot be read. It was not deleted: report its number to whoever runs this bot.
 ui-hub-tables = **Open tables here**
 ui-hub-seated = Seated: { $names }
 ui-hub-new = Open a table …

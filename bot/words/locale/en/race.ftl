@@ -572,7 +572,7 @@ race-choice-gamble-may = may gamble
 # Standing orders
 race-order-place = Develop and Settle
 race-choice-place-ask = always ask me
-race-choice-place-none-when-nothing-fits = place nothing when nothing fits (others can tell)
+race-choice-place-none-when-nothing-fits = place nothing when nothing fits (others learn that it did not)
 race-order-consume = Consume powers
 race-choice-consume-solve = use them for me where one way is best in everything
 race-choice-consume-ask = ask me

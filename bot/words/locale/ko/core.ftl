@@ -42,6 +42,7 @@ post-resign = { JOSA($name, "이/가") } 떠나고, 컴퓨터 플레이어가 �
 post-abandon = 테이블을 접었습니다.
 post-lost = 이 게임의 채널이 삭제되었습니다. 게임은 계속되며 `/play`에서 볼 수 있습니다. 참가자 누구나 그 서버의 다른 채널에서 `{ $command }`를 쓰면 새 자리로 옮길 수 있습니다.
 post-moved = { $mentions }: 게임이 옮겨져 여기에서 계속됩니다.
+post-window = 방금 일어난 일에 대응할 수 있습니다. 대응 시간은 { $ends } 끝납니다. 이 안내는 다른 사람에게 보이지 않습니다.
 post-over = 게임이 끝났습니다. { $count ->
    *[other] { JOSA($names, "이/가") } 이겼습니다
 }.

@@ -551,7 +551,7 @@ race-choice-gamble-may = 사용하지 않아도 됨
 # Standing orders
 race-order-place = 개발과 정착
 race-choice-place-ask = 항상 나에게 묻기
-race-choice-place-none-when-nothing-fits = 놓을 것이 없으면 놓지 않기 (다른 사람이 알 수 있음)
+race-choice-place-none-when-nothing-fits = 놓을 것이 없으면 놓지 않기 (놓을 것이 없었음을 다른 사람이 알게 됨)
 race-order-consume = 소비 기능
 race-choice-consume-solve = 모든 면에서 가장 좋은 방법이 있으면 자동으로
 race-choice-consume-ask = 나에게 묻기

@@ -1,0 +1,243 @@
+"""Questions beside the turns: deals that wait for nobody, and windows in which nobody is named."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.errors import Refusal
+from bot.store.rows import WINDOW, DueRow, OutboxRow
+from bot.table.record import HOUR
+from bot.table.snapshot import GameSnapshot, Panel, Person
+from bot.table.table import Table
+from bot.table.windows import WINDOW_SECONDS
+from bot.ui.lobby import public_message
+from bot.ui.panel import panel_view
+from bot.words.texts import Texts
+from rules import games
+from tests.bot.conftest import ANN, BEN, CAT, Clock
+
+
+class Parley:
+    """Three people at a table: the first begins, the second alone could stop a strike."""
+
+    def __init__(self, table: Table, snapshot: GameSnapshot) -> None:
+        self.table, self.id = table, snapshot.row.id
+        self.people = [next(who for who in (ANN, BEN, CAT) if who.user_id == seat.person) for seat in snapshot.seats]
+        self.first, self.second, self.third = self.people
+        self.keys = iter(range(10_000))
+
+    async def snapshot(self) -> GameSnapshot:
+        return await self.table.games.snapshot(self.id)
+
+    async def panel(self, who: Person) -> Panel:
+        return await self.table.turns.panel(self.id, who.user_id)
+
+    async def press(self, who: Person, kind: str, *answer: str) -> Panel:
+        seq = (await self.panel(who)).panel_revision
+        return await self.table.turns.press(self.id, who.user_id, seq, kind, [answer], f"k{next(self.keys)}")
+
+    async def confirm(self, who: Person) -> Panel:
+        seq = (await self.panel(who)).panel_revision
+        return await self.table.turns.confirm(self.id, who.user_id, seq, f"k{next(self.keys)}")
+
+    async def propose(self, who: Person, partner: Person, *terms: str) -> Panel:
+        await self.press(who, "deal", f"with:{self.people.index(partner) + 1}")
+        return await self.press(who, "terms", *terms)
+
+    async def strike(self) -> None:
+        """The first strikes the third, and a window opens."""
+        await self.press(self.first, "turn", "strike.1:3")
+        await self.confirm(self.first)
+
+    async def posts(self, kind: str) -> list[OutboxRow]:
+        async with self.table.transactions.read() as rows:
+            return [row for row in await rows.some(OutboxRow, game_id=self.id) if row.kind == kind]
+
+    async def due(self) -> DueRow | None:
+        async with self.table.transactions.read() as rows:
+            return await rows.one(DueRow, game_id=self.id, seat=WINDOW)
+
+    async def public(self) -> tuple[object, ...]:
+        """All that others could see: the message, its revision, what is posted to all, and who is asked."""
+        snapshot = await self.snapshot()
+        shown = str(public_message.view(snapshot, Texts("en")).to_components())
+        async with self.table.transactions.read() as rows:
+            posted = [row for row in await rows.some(OutboxRow, game_id=self.id) if "user" not in row.payload]
+        return shown, snapshot.row.rev, posted, [seat.seat for seat in snapshot.asked]
+
+
+@pytest.fixture
+async def parley(table: Table, monkeypatch: pytest.MonkeyPatch) -> Parley:
+    monkeypatch.setitem(games.MODULES, "parley", "tests.toys.parley")
+    row = await table.lobby.create("parley", 1, 2, ANN, "en")
+    for guest in (BEN, CAT):
+        await table.lobby.join(row.id, guest)
+    await table.lobby.set_option(row.id, ANN.user_id, "hands", "laid-out")
+    return Parley(table, await table.lobby.start(row.id, ANN.user_id, "p"))
+
+
+async def lines(parley: Parley) -> list[tuple[str, str]]:
+    return [(move.line, move.how) for move in await parley.table.games.log(parley.id)]
+
+
+async def test_nobody_waits_for_an_optional_question(parley: Parley) -> None:
+    snapshot = await parley.snapshot()
+    assert [seat.seat for seat in snapshot.asked] == [0]
+    assert snapshot.waits_for(parley.first.user_id)
+    assert not snapshot.waits_for(parley.third.user_id)
+    panel = await parley.panel(parley.third)
+    assert [question.kind for question in panel.questions] == ["deal"]
+    assert (panel.unanswered, panel.confirmable) == ((), False)
+    assert [seat.asked_at is None for seat in snapshot.seats] == [False, True, True]
+
+
+async def test_an_answer_aside_counts_at_once_and_the_draft_stays(parley: Parley) -> None:
+    await parley.press(parley.first, "turn", "spend")
+    await parley.propose(parley.first, parley.third, "give=1")
+    panel = await parley.panel(parley.first)
+    assert [str(drafted.move) for drafted in panel.draft_moves] == ["p1 turn spend"]
+    assert await lines(parley) == [("p1 deal with:3", "person"), ("p1 terms give=1", "person")]
+    assert panel.confirmable
+    await parley.confirm(parley.first)
+    assert ("p1 turn spend", "person") in await lines(parley)
+
+
+async def test_of_a_draft_stays_what_still_fits(parley: Parley) -> None:
+    await parley.propose(parley.third, parley.first, "want=2")
+    await parley.press(parley.first, "turn", "spend")
+    panel = await parley.press(parley.first, "offers", "accept:1")
+    assert (panel.draft_moves, panel.dropped, panel.committed) == ((), True, True)
+    assert (await parley.snapshot()).state.players[0].coins == 1
+
+
+async def test_an_offer_never_keeps_a_turn_from_being_confirmed_and_calls_who_is_asked_already(parley: Parley) -> None:
+    await parley.propose(parley.third, parley.first, "give=1")
+    called = [row.payload["asked"] for row in await parley.posts("turn")]
+    assert called[-1] == [0]
+    panel = await parley.panel(parley.first)
+    assert {question.kind for question in panel.unanswered} == {"turn", "offers"}
+    assert panel.confirmable
+    await parley.confirm(parley.first)
+    assert [seat.seat for seat in (await parley.snapshot()).asked] == [1]
+
+
+async def test_terms_are_for_the_eyes_of_both_parties(parley: Parley) -> None:
+    await parley.propose(parley.third, parley.first, "give=1")
+    snapshot = await parley.snapshot()
+    assert [snapshot.view(seat).deals[0].terms for seat in (0, 2)] == [["give=1"]] * 2
+    assert [snapshot.view(seat).deals[0].terms for seat in (1, None)] == [["?"]] * 2
+
+
+async def test_typed_answers_go_beside_the_draft_too(parley: Parley) -> None:
+    typed = ["spend", "deal with:2", "terms give=1"]
+    act = parley.table.turns.act
+    panel = await act(parley.id, parley.first.user_id, typed, confirm=False, key="typed")
+    assert [str(drafted.move) for drafted in panel.draft_moves] == ["p1 turn spend"]
+    assert [line for line, _ in await lines(parley)] == ["p1 deal with:2", "p1 terms give=1"]
+
+
+async def test_a_window_names_nobody(parley: Parley) -> None:
+    await parley.strike()
+    snapshot = await parley.snapshot()
+    assert (snapshot.asked, snapshot.answered, snapshot.window) == ([], [], True)
+    assert all(seat.asked_at is None for seat in snapshot.seats)
+    said = str(public_message.view(snapshot, Texts("en")).to_components())
+    assert f"<t:{snapshot.window_ends}:R>" in said
+    assert not any(who.name in said.split("window closes")[0] for who in (parley.second, parley.third))
+    for who in (parley.second, parley.third):
+        assert snapshot.waits_for(who.user_id)
+
+
+async def test_an_answer_in_a_window_leaves_no_public_trace(parley: Parley) -> None:
+    await parley.strike()
+    before = await parley.public()
+    panel = await parley.press(parley.second, "react", "block.1")
+    assert panel.given == {"react": ("block.1",)}
+    assert await parley.public() == before
+    await parley.press(parley.second, "react", "pass")
+    assert await parley.public() == before
+
+
+async def test_who_has_a_choice_and_no_order_is_told_in_private(parley: Parley) -> None:
+    await parley.strike()
+    assert [row.payload["user"] for row in await parley.posts("window")] == [parley.second.user_id]
+
+
+async def test_who_has_an_order_for_the_window_is_not_told(parley: Parley) -> None:
+    await parley.table.orders.give(parley.id, parley.second.user_id, "react", "block")
+    await parley.strike()
+    assert await parley.posts("window") == []
+
+
+async def test_orders_and_defaults_answer_when_the_time_is_up(parley: Parley, clock: Clock) -> None:
+    await parley.table.orders.give(parley.id, parley.second.user_id, "react", "block")
+    await parley.strike()
+    seq = (await parley.snapshot()).row.seq
+    clock.time += WINDOW_SECONDS - 1
+    await parley.table.reminders.write_due()
+    assert (await parley.snapshot()).row.seq == seq
+    clock.time += 1
+    await parley.table.reminders.write_due()
+    snapshot = await parley.snapshot()
+    assert [row.line for row in await parley.table.games.log(parley.id, seq)] == ["p2 react block.1", "p3 react pass"]
+    assert (snapshot.window, snapshot.window_ends, await parley.due()) == (False, None, None)
+    assert snapshot.state.players[2].points == 2
+    assert [seat.seat for seat in snapshot.asked] == [0]
+    assert await parley.posts("remind") == []
+
+
+async def test_a_window_that_closes_early_clears_its_due_row(parley: Parley, clock: Clock) -> None:
+    await parley.strike()
+    assert await parley.due() is not None
+    await parley.press(parley.second, "react", "pass")
+    await parley.press(parley.third, "react", "pass")
+    assert await parley.due() is None
+    clock.time += WINDOW_SECONDS
+    seq = (await parley.snapshot()).row.seq
+    await parley.table.reminders.write_due()
+    assert (await parley.snapshot()).row.seq == seq
+
+
+async def test_a_second_window_has_a_time_of_its_own(parley: Parley, clock: Clock) -> None:
+    await parley.strike()
+    clock.time += HOUR
+    for who in (parley.second, parley.third):
+        await parley.press(who, "react", "pass")
+    clock.time += HOUR
+    await parley.press(parley.first, "turn", "strike.2:2")
+    await parley.confirm(parley.first)
+    assert (await parley.snapshot()).window_ends == clock.time + WINDOW_SECONDS
+
+
+async def test_a_table_that_waives_openly_waits_for_no_clock(parley: Parley) -> None:
+    for who in (parley.second, parley.third):
+        await parley.table.orders.give(parley.id, who.user_id, "react", "pass")
+    await parley.strike()
+    assert not (await parley.snapshot()).window
+    assert [how for line, how in await lines(parley) if "react" in line] == ["order", "order"]
+
+
+async def test_a_reaction_does_not_commit_a_draft_or_stand_in_its_way(parley: Parley) -> None:
+    await parley.strike()
+    await parley.press(parley.second, "deal", "none")
+    panel = await parley.panel(parley.second)
+    assert [question.kind for question in panel.unanswered] == ["react"]
+    assert not panel.undoable
+    with pytest.raises(Refusal, match="undo-nothing"):
+        await parley.table.undo.last_turn(parley.id, parley.first.user_id)
+
+
+async def test_an_order_that_means_nothing_to_a_hand_cannot_be_left(parley: Parley) -> None:
+    with pytest.raises(Refusal, match="order-unknown"):
+        await parley.table.orders.give(parley.id, parley.third.user_id, "react", "block")
+
+
+@pytest.mark.parametrize("locale", ["en", "ko"])
+async def test_panels_say_how_it_stands_with_an_answer(parley: Parley, locale: str) -> None:
+    texts = Texts(locale)
+    panel = await parley.panel(parley.third)
+    assert texts("ui-optional").removeprefix("-# ") in str(panel_view.view(panel, texts).to_components())
+    await parley.strike()
+    snapshot = await parley.snapshot()
+    said = str(panel_view.view(await parley.panel(parley.second), texts).to_components())
+    assert f"<t:{snapshot.window_ends}:R>" in said
