@@ -37,7 +37,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     if args.command == "demo":
         from demo.play import demo  # the stand-in loads only where it is used
 
-        return demo(Options.of(args))
+        try:
+            options = Options.of(args)
+        except ValueError as error:
+            parser().error(str(error))
+        return demo(options)
     memory.configure_allocator()
     log.configure(settings.log)
     try:

@@ -28,14 +28,14 @@ def configure(form: str, level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     last = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, *_shown(form)]
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=stamped, processors=last))
-    logging.captureWarnings(True)
+    logging.captureWarnings(capture=True)
     logging.getLogger("discord.app_commands.tree").addFilter(_wanted)
     logging.basicConfig(handlers=[handler], level=level, force=True)
 
 
 def _wanted(record: logging.LogRecord) -> bool:
     """Whether a record tells of more than a completion that came too late or was lost on the way."""
-    return not isinstance(record.exc_info[1] if record.exc_info else None, LOST)
+    return not record.exc_info or not isinstance(record.exc_info[1], LOST)
 
 
 def _shown(form: str) -> list[Any]:

@@ -11,8 +11,10 @@ from discord.app_commands import Choice
 from bot.errors import Refusal
 from bot.pictures.presentation import presentation
 from bot.ui.kit import readers, table_argument
+from bot.ui.kit.layout import MENU
 from bot.ui.panel import typed
 from bot.ui.panel.navigation import labels_of
+from bot.words.texts import Texts
 
 
 def kind_of(interaction: discord.Interaction[Any]) -> str:
@@ -90,6 +92,26 @@ class Sector(Word):
         snapshot, texts = await interaction.client.table.games.snapshot(game), await readers.texts(interaction)
         found = presentation(snapshot.row.kind).sectors(snapshot.view(None)) if snapshot.state is not None else ()
         return choices([(texts("ui-sector", sector=name), name) for name in found if name.startswith(value.strip())])
+
+
+def card_named(kind: str, name: str, texts: Texts) -> str | None:
+    """The card of a game that is called so in a language, or that has this id."""
+    wanted, cards = name.strip().lower(), presentation(kind).cards
+    found = cards.ids if cards else ()
+    return next((card for card in found if wanted in (card, texts.name(kind, card).lower())), None)
+
+
+class CardName(Word):
+    """A card of the game's printed list, by its name in the reader's language or by its id."""
+
+    async def autocomplete(  # type: ignore[override]
+        self, interaction: discord.Interaction[Any], value: str, /
+    ) -> list[Choice[str]]:
+        """The cards whose names hold what is typed."""
+        kind, texts, typed = kind_of(interaction), await readers.texts(interaction), value.strip().lower()
+        cards = presentation(kind).cards
+        named = sorted((texts.name(kind, card), card) for card in (cards.ids if cards else ()))
+        return choices([pair for pair in named if typed in f"{pair[0]} {pair[1]}".lower()][:MENU])
 
 
 class TurnText(Word):

@@ -1,21 +1,16 @@
-"""Gaia Project on Discord: the common commands, its boards, and its map sector by sector."""
+"""What Gaia Project has to show: its boards, and its map sector by sector."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from discord import app_commands
-from discord.app_commands import Transform
 from discord.ext import commands
 
 from bot.pictures.presentation import GamePresentation, Notation
-from bot.ui.boards import board_handlers
-from bot.ui.kit import table_argument
-from bot.ui.kit.client import Interaction
 from bot.ui.kit.translator import said
-from cogs.arguments import Sector
-from cogs.game_cog import GameCog, Mine
+from cogs.game_cog import GameCog
 from rules.gaia.board.galaxy import FACES
+from rules.gaia.components import ROUNDS
 from rules.gaia.notation import read
 from rules.gaia.spending import joined
 from rules.gaia.state import State
@@ -37,18 +32,11 @@ class Gaia(GameCog, group_name="gaia", group_description=said("command-gaia")):
         place="hex",
         zoom="zoom",
         sectors=sectors,
+        rounds=ROUNDS,
         first={"factions": "first-game"},
         notation=Notation(read, joined),
         several=("free",),
     )
-
-    @app_commands.command(description=said("command-zoom"))
-    @app_commands.describe(sector=said("command-zoom-sector"), table=said("command-table"))
-    async def zoom(self, interaction: Interaction, sector: Transform[str, Sector], table: Mine = None) -> None:
-        """Show one sector of the map."""
-        await board_handlers.show_zoom(
-            interaction, await table_argument.table_for(interaction, self.kind, table), sector.strip()
-        )
 
 
 async def setup(bot: commands.Bot) -> None:

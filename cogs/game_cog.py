@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib import import_module
 from typing import ClassVar
 
 from discord import app_commands
 from discord.app_commands import Range, Transform
 from discord.ext import commands
 
+from bot.errors import Refusal
+from bot.pictures import requests
 from bot.pictures.presentation import PRESENTATIONS, GamePresentation
+from bot.pictures.requests import ImageRequest
 from bot.ui.boards import board_handlers
 from bot.ui.kit import readers, table_argument
 from bot.ui.kit.client import Interaction
@@ -18,7 +23,7 @@ from bot.ui.kit.reply import begin, say
 from bot.ui.kit.translator import said
 from bot.ui.lobby import lobby_handlers, moving
 from bot.ui.panel import panel_handlers
-from cogs.arguments import Board, MyTable, OpenTable, TurnText
+from cogs.arguments import Board, CardName, MyTable, OpenTable, Sector, TurnText, card_named
 
 Mine = Transform[str, MyTable] | None
 
@@ -28,6 +33,12 @@ class GameCog(commands.GroupCog):
     """`/<game> …`. Each command finds its table by name, by the thread it is used in, or because there is only one."""
 
     presentation: ClassVar[GamePresentation] = GamePresentation()
+
+    def __init__(self) -> None:
+        offered = {"zoom": bool(self.presentation.zoom), "card": self.presentation.cards is not None}
+        for name, wanted in offered.items():
+            if not wanted and self.app_command is not None:
+                self.app_command.remove_command(name)
 
     async def cog_load(self) -> None:
         """Make the game's pictures known."""
@@ -44,7 +55,7 @@ class GameCog(commands.GroupCog):
 
     @app_commands.command(description=said("command-new"))
     @app_commands.describe(computers=said("command-new-computers"), watch=said("command-new-watch"))
-    async def new(self, interaction: Interaction, computers: Range[int, 0, 5] = 0, watch: bool = False) -> None:
+    async def new(self, interaction: Interaction, computers: Range[int, 0, 5] = 0, *, watch: bool = False) -> None:
         """Open a table in this channel."""
         await begin(interaction)
         row = await lobby_handlers.open_table(interaction, self.kind, computers, seated=not watch)
@@ -96,7 +107,7 @@ class GameCog(commands.GroupCog):
         words=said("command-act-words"), confirm=said("command-act-confirm"), table=said("command-table")
     )
     async def act(
-        self, interaction: Interaction, words: Transform[str, TurnText], confirm: bool = False, table: Mine = None
+        self, interaction: Interaction, words: Transform[str, TurnText], *, confirm: bool = False, table: Mine = None
     ) -> None:
         """Type a turn: its answers go into the draft, or at once into the game."""
         press = await self.press(interaction, "act", table)
@@ -123,6 +134,35 @@ class GameCog(commands.GroupCog):
         """Show a player's sheet."""
         game = await table_argument.table_for(interaction, self.kind, table)
         await board_handlers.show_sheet(interaction, game, player - 1 if player else None)
+
+    @app_commands.command(description=said("command-zoom"))
+    @app_commands.describe(sector=said("command-zoom-sector"), table=said("command-table"))
+    async def zoom(self, interaction: Interaction, sector: Transform[str, Sector], table: Mine = None) -> None:
+        """Show one sector of the map."""
+        game = await table_argument.table_for(interaction, self.kind, table)
+        await board_handlers.show_zoom(interaction, game, sector.strip())
+
+    @app_commands.command(description=said("command-card"))
+    @app_commands.describe(name=said("command-card-name"), table=said("command-table"))
+    async def card(self, interaction: Interaction, name: Transform[str, CardName], table: Mine = None) -> None:
+        """Show a card as it lies at the table that is meant, or as it is printed."""
+        card = card_named(self.kind, name, await readers.texts(interaction))
+        if card is None:
+            raise Refusal("no-card")
+        await board_handlers.show_card(interaction, await self._card(interaction, card, table))
+
+    async def _card(self, interaction: Interaction, card: str, named: str | None) -> ImageRequest:
+        """A card at the table that is meant, if any, once its game has begun."""
+        printed = requests.printed(self.kind, card)
+        try:
+            snapshot = await interaction.client.table.games.snapshot(
+                await table_argument.table_for(interaction, self.kind, named)
+            )
+        except Refusal:
+            if named:
+                raise
+            return printed
+        return requests.card(snapshot, card, snapshot.seat_of(interaction.user.id)) or printed
 
     @app_commands.command(description=said("command-since"))
     @app_commands.describe(table=said("command-table"))
@@ -158,3 +198,13 @@ class GameCog(commands.GroupCog):
     async def close(self, interaction: Interaction, table: Mine = None) -> None:
         """Give one's own table up, after one more question."""
         await lobby_handlers.sure(await self.press(interaction, "close", table))
+
+
+@cache
+def presentation_of(game_id: str) -> GamePresentation:
+    """What a game has to show, for whoever runs no bot; raises LookupError for a game without a cog."""
+    found = vars(import_module(f"cogs.{game_id}")).values()
+    cogs = [each for each in found if isinstance(each, type) and issubclass(each, GameCog) and each is not GameCog]
+    if not cogs:
+        raise LookupError(game_id)
+    return cogs[0].presentation

@@ -1,4 +1,7 @@
-"""A progress bar for the last line of a terminal; where the output is no terminal there is none."""
+"""A progress bar for the last line of a terminal; where the output is no terminal there is none.
+
+Where nobody knows how much there is to do, it only counts.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ WIDTH = 24
 class Bar:
     """Lines scroll by above it."""
 
-    def __init__(self, total: int, unit: str) -> None:
+    def __init__(self, total: int | None, unit: str) -> None:
         self.total, self.unit, self.done = total, unit, 0
         self._since = time.monotonic()
         self._shown = sys.stdout.isatty()
@@ -33,10 +36,10 @@ class Bar:
 
     def _draw(self) -> None:
         if self._shown:
-            full = round(WIDTH * self.done / self.total)
-            gone = time.monotonic() - self._since
-            print(
-                f"\r[{'█' * full}{'░' * (WIDTH - full)}] {self.unit} {self.done}/{self.total}, {gone:.0f} s",
-                end="",
-                flush=True,
-            )
+            print(f"\r{self._filled()}, {time.monotonic() - self._since:.0f} s", end="", flush=True)
+
+    def _filled(self) -> str:
+        if self.total is None:
+            return f"{self.unit} {self.done}"
+        full = round(WIDTH * self.done / self.total)
+        return f"[{'█' * full}{'░' * (WIDTH - full)}] {self.unit} {self.done}/{self.total}"

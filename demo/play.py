@@ -10,14 +10,16 @@ import webbrowser
 from contextlib import suppress
 from pathlib import Path
 
+from bot.words.texts import Texts
 from demo.options import Options
 from demo.play_through import Failed, play_through
 from demo.process import Died
 from demo.stage import stage
 from demo.visitor import Unanswered, visit
+from rules import games
 
 WELCOME = """You are Ada; the page lets you be the others too, and change the language.
-Kofi has opened a table of Gaia Project: join it, and start it as Kofi. Or open your own with /gaia new.
+Kofi has opened a table of {game}: join it, and start it as Kofi. Or open your own with /{command} new.
 Ctrl-C ends the demo."""
 
 
@@ -47,14 +49,14 @@ async def _evening(options: Options, folder: Path) -> None:
     async with stage(folder, options.db or folder / "orrery.db", options.port, ORRERY_SEED=options.seed) as here:
         print(f"Orrery is at {here.url}", flush=True)
         await here.bot.start()
-        await here.run(_open_table(here.url))
-        print(WELCOME, flush=True)
+        await here.run(_open_table(here.url, options.game))
+        print(WELCOME.format(game=Texts("en")(f"{options.game}-name"), command=options.game), flush=True)
         if options.browser:
             webbrowser.open(here.url)
         await here.run(asyncio.Event().wait())
 
 
-async def _open_table(url: str) -> None:
+async def _open_table(url: str, game: str) -> None:
     async with visit(url, "kofi") as kofi:
         await kofi.met()
-        await kofi.slash("gaia new", computers=2)
+        await kofi.slash(f"{game} new", computers=games.game(game).seats[-1] - 2)

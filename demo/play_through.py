@@ -9,17 +9,16 @@ import secrets
 from dataclasses import asdict
 from pathlib import Path
 
+from cogs.game_cog import presentation_of
 from demo import result
 from demo.bar import Bar
 from demo.options import Options
 from demo.stage import stage
 from demo.visitor import Json, Visitor, controls, visit, walk, words
 
-ROUNDS = 6
 PACE_SECONDS = "0.15"
 HURRY = 20.0  # computers play that much faster than people, so the bot may send that much more often
 PATIENCE_SECONDS = 300.0
-FAREWELL = ("board", "research", "scoring")
 
 
 class Failed(Exception):
@@ -46,15 +45,16 @@ async def play_through(options: Options, folder: Path) -> None:
 
 async def _watch(ada: Visitor, db: Path, options: Options) -> None:
     await ada.met()
-    await ada.slash("gaia new", computers=options.seats, watch=True)
+    await ada.slash(f"{options.game} new", computers=options.seats, watch=True)
     game_id = await ada.until(lambda: _table(ada))
-    album = Album(ada, options.out, game_id)
-    await ada.slash("gaia start")
+    album = Album(ada, options, game_id)
+    await ada.slash(f"{options.game} start")
     async with asyncio.timeout(PATIENCE_SECONDS):
         final = await album.fill(db)
-    for board in FAREWELL:
+    for board in presentation_of(options.game).boards:
         await album.ask(board)
-    if album.rounds != set(range(1, ROUNDS + 1)):
+    rounds = set(range(1, presentation_of(options.game).rounds + 1)) or {final.rounds}  # short ones may share a picture
+    if not rounds <= album.rounds:
         raise Failed(f"pictures of rounds {sorted(album.rounds)} only")
     print(result.table_of(final))
     options.out.joinpath("final.txt").write_text(result.table_of(final) + "\n", "utf-8")
@@ -74,11 +74,14 @@ def _all_controls(ada: Visitor) -> list[Json]:
 class Album:
     """The thread's log on the terminal, and the pictures of one table in a folder."""
 
-    def __init__(self, ada: Visitor, out: Path, game_id: str) -> None:
-        self.ada, self.out, self.game_id = ada, out, game_id
+    def __init__(self, ada: Visitor, options: Options, game_id: str) -> None:
+        self.ada = ada
+        self.out = options.out
+        self.kind = options.game
+        self.game_id = game_id
         self.rounds: set[int] = set()
         self.count = 0
-        self.bar = Bar(ROUNDS, "round")
+        self.bar = Bar(presentation_of(self.kind).rounds or None, "round")
 
     async def fill(self, db: Path) -> result.Result:
         """Follow the game to its end."""
@@ -86,13 +89,13 @@ class Album:
             await self._catch_up()
             await asyncio.sleep(0.2)
         await self._catch_up()
-        self.bar.reach(ROUNDS)
+        self.bar.reach(final.rounds)
         self.bar.end()
         return final
 
     async def ask(self, board: str) -> None:
         """A board as it stands, by command."""
-        await self._keep(await self.ada.slash("gaia board", board=board, table=self.game_id), f"final-{board}")
+        await self._keep(await self.ada.slash(f"{self.kind} board", board=board, table=self.game_id), f"final-{board}")
 
     async def _catch_up(self) -> None:
         while not self.ada.seen.empty():
@@ -108,7 +111,7 @@ class Album:
             self.bar.say(message["content"])
 
     def _round(self, message: Json) -> str:
-        said = re.search(r"Round (\d)", words(message))
+        said = re.search(r"Round (\d+)", words(message))
         if not said:
             return "setup"
         self.rounds.add(int(said[1]))

@@ -34,6 +34,7 @@ class Result:
 
     game: str
     seed: str
+    rounds: int
     moves: int
     digest: str
     winners: list[str]
@@ -72,7 +73,7 @@ def result(snapshot: GameSnapshot, moves: Sequence[Move]) -> Result:
         for seat, points, found in zip(snapshot.seats, scores, sources, strict=True)
     ]
     winners = [snapshot.names[seat] for seat in game.winners(state)]
-    return Result(row.kind, row.seed, len(moves), play.digest(game, state), winners, players)
+    return Result(row.kind, row.seed, state.round, len(moves), play.digest(game, state), winners, players)
 
 
 def _source(move: Move) -> str:

@@ -59,7 +59,7 @@ class Visitor:
                 await self.seen.get()
 
     async def slash(self, line: str, place: str | None = None, **options: Any) -> Json:
-        """Type a command, such as `gaia new`, in a channel or thread (at first the server's first); the reply."""
+        """Type a command, such as `<game> new`, in a channel or thread (at first the server's first); the reply."""
         state = await self.state()
         name, *path = line.split()
         command = next(each for each in state["commands"] if each["name"] == name)

@@ -13,7 +13,7 @@ import pytest
 
 from rules.core.game import Game
 from rules.games import MODULES
-from tests.laws import (
+from testkit.laws import (
     STATION_LAWS,
     Broken,
     Play,
@@ -25,7 +25,7 @@ from tests.laws import (
     sample,
     setups,
 )
-from tests.report import law_report
+from testkit.report import law_report
 from tests.toys.planted import FAULTS, HARMLESS, Fault, plant
 
 GAMES = ("tests.toys.duel", "tests.toys.parley", *(module for module in MODULES.values() if find_spec(module)))

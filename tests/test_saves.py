@@ -16,7 +16,7 @@ OVER = "over"  # what the position of a finished game is named for
 SAVES = sorted(Path(__file__).parent.glob("saves/*/*.json.gz"))
 
 
-def test_there_are_saves_of_every_version():
+def test_there_are_saves_of_every_version() -> None:
     for game_id in games.MODULES:
         kept = {path.name.partition("-")[0] for path in SAVES if path.parent.name == game_id}
         assert (SAVES[0].parent.parent / game_id / f"v{games.game(game_id).version}-{OVER}.json.gz") in SAVES
@@ -24,7 +24,7 @@ def test_there_are_saves_of_every_version():
 
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}-{path.name.removesuffix('.json.gz')}")
-def test_an_old_position_loads_and_goes_on(path: Path):
+def test_an_old_position_loads_and_goes_on(path: Path) -> None:
     game = games.game(path.parent.name)
     version, _, kind = path.name.removesuffix(".json.gz").partition("-")
     state = load(game, int(version.removeprefix("v")), gzip.decompress(path.read_bytes()))

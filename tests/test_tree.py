@@ -1,21 +1,24 @@
-"""The shape of the tree: small files, short functions, arrows that hold, rules that draw no chance of their own."""
+"""The shape of the tree: small files, plain statements, arrows that hold, rules that draw no chance of their own."""
 
 from __future__ import annotations
 
 import ast
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from importlib.util import find_spec
 from pathlib import Path
-from statistics import median, quantiles
+from statistics import median
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = ("rules", "images", "bot", "cogs", "demo", "localdiscord")
-FOLDERS = (*PACKAGES, "tests", "tools")
+SHARED = (*PACKAGES, "testkit", "tools")
+FOLDERS = (*SHARED, "tests")
 
 # Where chance, the clock and the surroundings come from: a rule is given what it may use.
 OUTSIDE = {"random", "time", "datetime", "secrets", "uuid", "os", "asyncio", "threading"}
@@ -32,6 +35,13 @@ def nodes(folder: str) -> Iterator[tuple[Path, ast.AST]]:
     for path, text in sources(folder).items():
         for node in ast.walk(ast.parse(text)):
             yield path, node
+
+
+@cache
+def modules(folder: str) -> dict[str, Path]:
+    """The modules of a folder by their dotted names."""
+    found = {path.with_suffix("").parts: path for path in sources(folder)}
+    return {".".join(parts[:-1] if parts[-1] == "__init__" else parts): path for parts, path in found.items()}
 
 
 def imported(node: ast.AST) -> list[str]:
@@ -59,12 +69,74 @@ def test_most_files_are_short(package: str) -> None:
     assert median([len(text.splitlines()) for text in sources(package).values()] or [0]) <= 150
 
 
-@pytest.mark.parametrize("package", PACKAGES)
-def test_functions_are_short(package: str) -> None:
-    functions = (node for _, node in nodes(package) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
-    lengths = [(node.end_lineno or 0) - node.lineno + 1 for node in functions] or [0]
-    assert median(lengths) <= 8
-    assert quantiles([*lengths, 0], n=10)[-1] <= 30
+# Left as it is for a while. Nothing is added here.
+UNDER_WAY = ("rules/race/cards/tableau.py",)
+
+
+def conditionals(statement: ast.stmt) -> int:
+    """How many conditional expressions stand in a statement, but not in those inside it."""
+    count, parts = 0, list(ast.iter_child_nodes(statement))
+    while parts:
+        part = parts.pop()
+        if not isinstance(part, ast.stmt | ast.excepthandler | ast.match_case):
+            count += isinstance(part, ast.IfExp)
+            parts += ast.iter_child_nodes(part)
+    return count
+
+
+@pytest.mark.parametrize("folder", SHARED)
+def test_no_statement_holds_more_than_one_conditional_expression(folder: str) -> None:
+    riddles = [
+        f"{path}:{node.lineno}"
+        for path, node in nodes(folder)
+        if isinstance(node, ast.stmt) and conditionals(node) > 1
+        if not str(path).startswith(UNDER_WAY)
+    ]
+    assert riddles == []
+
+
+def imports(folder: str) -> dict[str, set[str]]:
+    """The modules of a folder, each with those of the same folder that it imports, for types only or not."""
+    known = modules(folder)
+    names = {path: name for name, path in known.items()}
+    found: dict[str, set[str]] = {name: set() for name in known}
+    for path, node in nodes(folder):
+        named = {each if each in known else each.rpartition(".")[0] for each in imported(node)}
+        found[names[path]] |= (named & known.keys()) - {names[path]}
+    return found
+
+
+def circles(graph: Mapping[str, Collection[str]]) -> list[str]:
+    """A circle among the modules, if there is one."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_modules_do_not_import_each_other_in_a_circle(folder: str) -> None:
+    assert circles(imports(folder)) == []
+
+
+def test_a_circle_is_noticed() -> None:
+    assert set(circles({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}})) == {"a", "b", "c"}
+
+
+MOST_MODULES = 16
+CROWDED = {  # folders that may hold more, and why
+    "bot/table": "a part of Table each",
+}
+
+
+@pytest.mark.parametrize("folder", SHARED)
+def test_a_folder_can_be_taken_in_at_a_glance(folder: str) -> None:
+    files = [path.relative_to(ROOT) for path in (ROOT / folder).rglob("*") if path.is_file()]
+    kinds = Counter((str(file.parent), file.suffix) for file in files if file.suffix in {".py", ".js", ".css"})
+    kinds -= Counter((str(file.parent), ".py") for file in files if file.name == "__init__.py")
+    crowded = {kind: count for kind, count in kinds.items() if count > MOST_MODULES and kind[0] not in CROWDED}
+    assert crowded == {}
 
 
 def test_rules_take_chance_and_time_from_nowhere_but_their_arguments() -> None:

@@ -18,13 +18,15 @@ import argparse
 import asyncio
 import platform
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
+from rules.games import MODULES
 from tools.measure import counts, load, storage, turns
 from tools.measure.process import machine
 
-Measure = Callable[[Path, argparse.Namespace], Awaitable[str]]
+Measure = Callable[[Path, argparse.Namespace], Coroutine[Any, Any, str]]
 MEASURES: dict[str, Measure] = {
     "presses": turns.presses,
     "latency": load.latency,
@@ -41,7 +43,7 @@ def main() -> None:
     """Measure what is asked for, each with a bot of its own."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", nargs="+", choices=MEASURES)
-    parser.add_argument("--games", nargs="+", default=["gaia", "race"], help="which games (default: both)")
+    parser.add_argument("--games", nargs="+", default=list(MODULES), choices=MODULES, help="which games (default: all)")
     parser.add_argument("--turns", type=int, default=120, help="presses: turns of each game (default: 120)")
     parser.add_argument("--tables", type=int, default=50, help="latency, load, soak: games at once (default: 50)")
     parser.add_argument("--rate", type=float, default=20.0, help="load, soak: presses a second (default: 20)")

@@ -1,4 +1,4 @@
-"""Every view of both games on one page that needs nothing else: `python -m tools.gallery -o folder --lang ko`.
+"""Every view of every game on one page that needs nothing else: `python -m tools.gallery -o folder --lang ko`.
 
 Early, middle and finished games of two to four seats, in both languages and themes, with descriptions and sizes. A box
 at the top of the page shows all pictures as wide as a phone does.
@@ -15,7 +15,7 @@ from pathlib import Path
 from bot.words.texts import Texts
 from images.drawing.theme import THEMES
 from images.render import GAMES, picture
-from tests.images.positions import Position, reached
+from testkit.positions import Position, reached
 
 STAGES = (("early", 2, 0.12), ("middle", 3, 0.55), ("late", 4, 0.9), ("finished", 4, 1.0))
 HEAD = """<!doctype html><meta charset="utf-8"><title>Orrery: every view</title>

@@ -1,4 +1,4 @@
-"""Keep positions of the rules as they are: `python -m tools.keep gaia` before a release.
+"""Keep positions of the rules as they are: `python -m tools.keep <game>` before a release.
 
 Writes `tests/saves/<game>/v<version>-<question>.json.gz`, a position for every kind of question that random
 games reach, once for every version: what is there is never written again.

@@ -1,4 +1,4 @@
-"""Games of other programs as referees: `python tools/oracle.py gaia games.jsonl.gz …`.
+"""Games of other programs as referees: `python tools/oracle.py <game> games.jsonl.gz …`.
 
 Each record is fed to the kernel answer by answer, and every number it holds is compared. The last line says how many
 records passed and failed; the exit code is 0 when none failed.
@@ -12,34 +12,25 @@ import gzip
 import json
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
-from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import Any
 
 from pydantic_core import from_json
 
-if TYPE_CHECKING:
-    from tools.peer.verdict import Verdict
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-GAMES = {"gaia": "tools.peer.gaia_replay", "race": "tools.peer.race_replay"}
+from rules.core.decisions import Answer, Decision
+from tools.peer.replay import Peer, Replay, check, peer_of, peers
+from tools.peer.verdict import Verdict
 
 OBJECTS = 100_000  # more than are made between two looks for garbage: a replay leaves none, and each look costs
 
 Times = dict[str, list[float]]
-
-
-class Peer(Protocol):
-    """What a game's module offers."""
-
-    def check(self, record: Any) -> Verdict:
-        """Play a record and compare; whatever is wrong with it is a failure of that record."""
-
-    def times(self, record: Mapping[str, Any]) -> Times:
-        """Seconds that `pending` takes at each position of a record, by kind of question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +58,7 @@ class Tally:
         """How many were read."""
         return self.passed + self.failed + len(self.skipped)
 
-    def add(self, played: Played, verbose: bool) -> None:
+    def add(self, played: Played, *, verbose: bool) -> None:
         """Count a record, and print it when it failed."""
         verdict = played.verdict
         self.lines += verdict.lines
@@ -86,7 +77,7 @@ class Tally:
 def arguments(argv: list[str] | None = None) -> argparse.Namespace:
     """What the command line says."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("game", choices=peers())
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="records, one JSON object a line, or .gz")
     parser.add_argument("--only", metavar="ID", help="only the record of this id")
     parser.add_argument("--stop", action="store_true", help="stop at the first record that fails")
@@ -104,9 +95,9 @@ def lines(file: Path) -> Iterator[bytes]:
                 yield line
 
 
-def play(game: str, only: str | None, timing: bool, line: bytes) -> Played | None:
+def play(game: str, line: bytes, *, only: str | None = None, timing: bool = False) -> Played | None:
     """One record: read, played, compared; None when another is wanted."""
-    peer = cast(Peer, import_module(GAMES[game]))
+    peer = peer_of(game)
     if only is not None and json.dumps(only).encode() not in line:
         return None
     begun = time.process_time()
@@ -116,15 +107,28 @@ def play(game: str, only: str | None, timing: bool, line: bytes) -> Played | Non
         record = None  # no record at all: the peer's module says so
     if only is not None and (not isinstance(record, dict) or record.get("id") != only):
         return None
-    verdict = peer.check(record)
+    verdict = check(peer, record)
     cpu = time.process_time() - begun
-    return Played(verdict, cpu, peer.times(record) if timing and verdict.status == "passed" else {})
+    return Played(verdict, cpu, times(peer, record) if timing and verdict.status == "passed" else {})
+
+
+def times(peer: Peer, record: Any) -> Times:
+    """Seconds that `pending` takes at each position of a record, by kind of question."""
+    found: Times = {}
+
+    def look(replay: Replay, question: Decision, words: Answer) -> None:
+        begun = time.perf_counter()
+        replay.game.pending(replay.state)
+        found.setdefault(question.kind, []).append(time.perf_counter() - begun)
+
+    peer.Replay(record, look).run()
+    return found
 
 
 def run(given: argparse.Namespace) -> Tally:
     """All files, one after the other."""
     tally = Tally()
-    import_module(GAMES[given.game])
+    peer_of(given.game)  # imported before the clock runs
     gc.set_threshold(OBJECTS)
     for file in given.files:
         _file(file, given, tally)
@@ -136,7 +140,7 @@ def run(given: argparse.Namespace) -> Tally:
 def _file(file: Path, given: argparse.Namespace, tally: Tally) -> None:
     records, fed, cpu = tally.records, tally.lines, tally.cpu
     for played in _results(file, given):
-        tally.add(played, given.verbose)
+        tally.add(played, verbose=given.verbose)
         if given.stop and tally.failed:
             break
     print(f"{file.name}: {speed(tally.records - records, tally.lines - fed, tally.cpu - cpu)}", flush=True)
@@ -149,7 +153,7 @@ def speed(records: int, fed: int, cpu: float) -> str:
 
 
 def _results(file: Path, given: argparse.Namespace) -> Iterator[Played]:
-    work = partial(play, given.game, given.only, not given.no_timing)
+    work = partial(play, given.game, only=given.only, timing=not given.no_timing)
     if given.jobs > 1:
         with ProcessPoolExecutor(given.jobs) as pool:
             yield from filter(None, pool.map(work, lines(file), chunksize=2))
@@ -182,5 +186,4 @@ def main(argv: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
     sys.exit(main())

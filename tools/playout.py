@@ -1,4 +1,4 @@
-"""Random games with every law tried, and what they saw: `python -m tools.playout gaia --games 200`."""
+"""Random games with every law tried, and what they saw: `python -m tools.playout <game> --games 200`."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import cast
 
 from rules.core.game import Game
 from rules.games import MODULES
-from tests.laws import BOUND
-from tests.report import law_report
+from testkit.laws import BOUND
+from testkit.report import law_report
 
 
 def arguments() -> argparse.Namespace:

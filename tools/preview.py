@@ -15,7 +15,7 @@ from images.drawing.theme import THEMES
 from images.render import GAMES, picture
 from rules import games
 from rules.core.hidden import view
-from tests.images.positions import Position, asked, reached
+from testkit.positions import Position, asked, reached
 
 
 def position(given: argparse.Namespace) -> Position:
@@ -32,7 +32,7 @@ def main() -> None:
     """Write a file for each view asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("views", nargs="*", help=f"{', '.join(dict.fromkeys(w for v in GAMES.values() for w in v))}")
-    parser.add_argument("--game", choices=GAMES, default="gaia")
+    parser.add_argument("--game", choices=GAMES, default=next(iter(GAMES)))
     parser.add_argument("--save", type=Path)
     parser.add_argument("--seat", type=int, default=1, help="who looks, and whose sheet, from 1")
     parser.add_argument("--seats", type=int, default=4)

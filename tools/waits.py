@@ -1,4 +1,4 @@
-"""How often a table waits for somebody: `python -m tools.waits race --games 20 --seats 2 3 4 --plans`.
+"""How often a table waits for somebody: `python -m tools.waits <game> --games 20 --seats 2 3 4 --plans`.
 
 Every seat is a person with the usual standing orders, answering at random but rather acting than passing. All who owe
 an answer sit down at once, and that is one waiting point. In one sitting a person answers whatever comes up on their
@@ -43,7 +43,7 @@ class Tally:
 class Sitting:
     """A game and the orders of its seats."""
 
-    def __init__(self, game: Game, setup: Setup, seed: str, plans: bool) -> None:
+    def __init__(self, game: Game, setup: Setup, seed: str, *, plans: bool) -> None:
         self.game, self.seed, self.plans, self.tally = game, seed, plans, Tally()
         self.run = Run(game, play.start(game, setup, seed), seed, 0)
         self.orders: dict[int, Mapping[str, str]] = {
@@ -115,7 +115,7 @@ class Sitting:
     def _offered(self, question: Decision) -> Iterator[tuple[str, ...]]:
         rng = Random(f"{self.seed}/agent/{self.run.seq}/{self.tally.planned}")
         seen = hidden.view(self.run.state, question.seat)
-        answers = list(AGENTS[DEFAULT].choose(seen, question, rng))
+        answers = list(AGENTS[DEFAULT].choose(self.game.id, seen, question, rng))
         yield from (answer for answer in answers if answer != question.default)
         yield question.default
 
@@ -127,9 +127,9 @@ class Sitting:
         self.run.follow(self.orders)
 
 
-def report(game: Game, seats: int, games: int, seed: str, plans: bool) -> str:
+def report(game: Game, seats: int, games: int, seed: str, *, plans: bool) -> str:
     """Means over some games."""
-    tallies = [Sitting(game, Setup(seats), f"{seed}/{number}", plans).game_over() for number in range(games)]
+    tallies = [Sitting(game, Setup(seats), f"{seed}/{number}", plans=plans).game_over() for number in range(games)]
     rounds, waits = sum(t.rounds for t in tallies), sum(t.waits for t in tallies)
     answers: Counter[str] = sum((t.answers for t in tallies), Counter())
     planned, made = sum(t.planned for t in tallies), sum(answers.values())
@@ -160,7 +160,7 @@ def main() -> None:
     game = cast(Game, import_module(MODULES.get(given.game, given.game)).GAME)
     print(f"Python {platform.python_version()} on {platform.machine()}")
     for seats in given.seats or game.seats:
-        print(report(game, seats, given.games, given.seed, given.plans))
+        print(report(game, seats, given.games, given.seed, plans=given.plans))
 
 
 if __name__ == "__main__":

@@ -2,35 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from typing import Any
 
 from rules.core.decisions import Answer, Decision, Option, Pick
+from rules.games import MODULES
 
 TRIES = 8
-TASTE = {"federation": 40.0, "upgrade": 6.0, "mine": 6.0, "special": 6.0, "research": 4.0, "board": 3.0, "end": 9.0}
-DISTASTE = {"pass": 0.25, "free": 0.15}  # these end a turn or use goods up
-CAUTIOUS = ("bid",)  # questions whose default is a sound answer
+PASSING = {"pass": 0.25}  # what every game calls so
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """How much each heading of options is liked, where not 1; kinds of questions whose default is a sound answer."""
+
+    headings: Mapping[str, float] = field(default_factory=dict)
+    cautious: Collection[str] = ()
+
+
+@cache
+def taste(game_id: str) -> Taste:
+    """What the module `taste` beside a game says it likes: `HEADINGS` and `CAUTIOUS`; no taste where there is none."""
+    module = f"{MODULES[game_id].rpartition('.')[0]}.taste"
+    if find_spec(module) is None:
+        return Taste(PASSING)
+    own = import_module(module)
+    return Taste({**PASSING, **own.HEADINGS}, own.CAUTIOUS)
 
 
 class KeenAgent:
-    """Headings by taste, then any option below them; other shapes of question at random."""
+    """Headings by the game's taste, then any option below them; other shapes of question at random."""
 
-    def choose(self, view: Any, question: Decision, rng: Random) -> Iterator[Answer]:
+    def choose(self, game_id: str, view: Any, question: Decision, rng: Random) -> Iterator[Answer]:
         """Answers to try, the default first where one should be careful."""
-        if question.kind in CAUTIOUS:
+        likes = taste(game_id)
+        if question.kind in likes.cautious:
             yield question.default
         for _ in range(TRIES):
-            yield self._answer(question, rng)
+            yield self._answer(question, likes, rng)
 
-    def _answer(self, question: Decision, rng: Random) -> Answer:
+    def _answer(self, question: Decision, likes: Taste, rng: Random) -> Answer:
         ask = question.ask
         if not isinstance(ask, Pick) or ask.offers or (ask.least, ask.most) != (1, 1):
             return ask.sample(rng)
         headings: dict[str, list[Option]] = {}
         for option in ask.options:
             headings.setdefault(option.group, []).append(option)
-        weights = [TASTE.get(heading, DISTASTE.get(heading, 1.0)) for heading in headings]
+        weights = [likes.headings.get(heading, 1.0) for heading in headings]
         (heading,) = rng.choices(list(headings), weights)
         return (rng.choice(headings[heading]).word,)

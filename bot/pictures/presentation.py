@@ -30,14 +30,27 @@ def nowhere(view: Any) -> Sequence[str]:
 
 
 @dataclass(frozen=True, slots=True)
+class Cards:
+    """Cards that anybody may look up: the `ids` of the printed list, and `nowhere`, a view in which none lies open.
+
+    `what` is the picture of one.
+    """
+
+    ids: Collection[str]
+    nowhere: Callable[[], Any]
+    what: str = "card"
+
+
+@dataclass(frozen=True, slots=True)
 class GamePresentation:
     """The boards everybody shares, the first of them the main one; `sheet` shows what lies before a seat ("" is none).
 
     `own` is what a person's panel shows in place of the main board: a picture for a kind of question, or for all ("").
     `since` shows what events did. `crop` shows the places that can be chosen, `place` is the fact of an option that
-    names one. `zoom` shows one of the `sectors` of a position. `notation` reads the commands of a peer platform.
-    `first` are the table options of somebody's first game. `several` are headings of which more than one option may be
-    chosen in one go, since the question is asked again after each.
+    names one. `zoom` shows one of the `sectors` of a position, `cards` can be looked up: a game that has these
+    has a command for them. `rounds` is how many a game lasts, where that is fixed. `notation` reads the commands of a
+    peer platform. `first` are the table options of somebody's first game. `several` are headings of which more than one
+    option may be chosen in one go, since the question is asked again after each.
     """
 
     boards: tuple[str, ...] = ()
@@ -48,6 +61,8 @@ class GamePresentation:
     place: str = ""
     zoom: str = ""
     sectors: Callable[[Any], Sequence[str]] = nowhere
+    cards: Cards | None = None
+    rounds: int = 0
     notation: Notation | None = None
     first: Mapping[str, str] = field(default_factory=dict)
     several: Collection[str] = ()

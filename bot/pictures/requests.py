@@ -80,9 +80,13 @@ def told(moves: Sequence[MoveRow], viewer: int | None) -> tuple[tuple[int, Event
 
 def card(snapshot: GameSnapshot, name: str, viewer: int | None) -> ImageRequest | None:
     """A card as it lies at a table; everybody may look it up."""
-    return request(snapshot, "card", viewer, card=name)
+    cards = presentation(snapshot.row.kind).cards
+    return request(snapshot, cards.what, viewer, card=name) if cards else None
 
 
-def printed(kind: str, name: str, view: Any) -> ImageRequest:
-    """A card as it is printed; `view` is a position of no table."""
-    return ImageRequest(kind, "card", view, options={"card": name})
+def printed(kind: str, name: str) -> ImageRequest:
+    """A card as it is printed; raises LookupError in a game without cards to look up."""
+    cards = presentation(kind).cards
+    if cards is None:
+        raise LookupError(kind)
+    return ImageRequest(kind, cards.what, cards.nowhere(), options={"card": name})

@@ -57,5 +57,6 @@ def turn(snapshot: GameSnapshot, seat: SeatRow) -> Run:
 
 
 def _answers(run: Run, seat: SeatRow, question: Decision, rng: Random) -> Iterator[Answer]:
-    yield from AGENTS[seat.agent or DEFAULT].choose(hidden.view(run.state, seat.seat), question, rng)
+    seen = hidden.view(run.state, seat.seat)
+    yield from AGENTS[seat.agent or DEFAULT].choose(run.game.id, seen, question, rng)
     yield question.default

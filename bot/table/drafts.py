@@ -50,16 +50,16 @@ def confirmable(run: Run, seat: int) -> bool:
 
 
 async def panel(
-    rows: Rows, snapshot: GameSnapshot, seat: int, run: Run, dropped: bool = False, committed: bool = False
+    rows: Rows, snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool = False, committed: bool = False
 ) -> Panel:
     """The panel that shows a draft, and what only the log knows."""
-    made = panel_of(snapshot, seat, run, dropped, committed)
+    made = panel_of(snapshot, seat, run, dropped=dropped, committed=committed)
     resting = snapshot.row.status == "running" and not made.draft_moves
     undoable = resting and await history.possible(rows, snapshot, seat)
     return replace(made, given=await given(rows, made), learnt=await learnt(rows, made), undoable=undoable)
 
 
-def panel_of(snapshot: GameSnapshot, seat: int, run: Run, dropped: bool = False, committed: bool = False) -> Panel:
+def panel_of(snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool = False, committed: bool = False) -> Panel:
     """The panel that shows a draft."""
     running = snapshot.row.status == "running"
     questions = tuple(filter(open_to, _asked(snapshot, seat, run))) if running else ()

@@ -59,5 +59,5 @@ async def _ordered(rows: Rows, snapshot: GameSnapshot, seat: int, orders: Mappin
     if run.steps:
         snapshot = await commit(rows, snapshot, run, now)
     draft, dropped = await drafts.load_draft(rows, snapshot, seat)
-    panel = await drafts.panel(rows, snapshot, seat, draft, dropped, committed=bool(run.steps))
+    panel = await drafts.panel(rows, snapshot, seat, draft, dropped=dropped, committed=bool(run.steps))
     return replace(panel, news=drafts.news(run, seat))

@@ -83,13 +83,13 @@ def _seated(
         replace(
             seat,
             panel_revision=seat.panel_revision + (undone or seat.seat in acted),
-            asked_at=_since(seat, seat.seat in acted, now) if seat.seat in owing else None,
+            asked_at=_since(seat, now, acted=seat.seat in acted) if seat.seat in owing else None,
         )
         for seat in seats
     )
 
 
-def _since(seat: SeatRow, acted: bool, now: int) -> int:
+def _since(seat: SeatRow, now: int, *, acted: bool) -> int:
     """Since when a seat that is asked has been waited for: an answer of its own begins the wait anew."""
     return now if acted or seat.asked_at is None else seat.asked_at
 

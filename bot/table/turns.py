@@ -58,7 +58,8 @@ class Turns(Part):
         """The same for reading an answer: without what only the log knows, and so without a look for an undo."""
         async with self.transactions.read() as rows:
             snapshot, seat = await _seated(rows, game_id, user_id)
-            return drafts.panel_of(snapshot, seat, *await drafts.load_draft(rows, snapshot, seat))
+            run, dropped = await drafts.load_draft(rows, snapshot, seat)
+            return drafts.panel_of(snapshot, seat, run, dropped=dropped)
 
     async def press(
         self, game_id: str, user_id: int, seq: int, kind: str, answers: Sequence[Answer], key: str
@@ -164,7 +165,7 @@ class Turns(Part):
         left = drafts.draftable(after, lines) if after.row.status == "running" else ()
         after = await drafts.save_draft(rows, after, seat, left)
         kept, _ = await drafts.load_draft(rows, after, seat)
-        panel = await drafts.panel(rows, after, seat, kept, left != lines, committed=True)
+        panel = await drafts.panel(rows, after, seat, kept, dropped=left != lines, committed=True)
         return replace(panel, news=drafts.news(run, seat))
 
     async def _keep(self, rows: Rows, snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool) -> Panel:
@@ -173,7 +174,7 @@ class Turns(Part):
             panel = await self._commit(rows, snapshot, seat, run, "")
             return replace(panel, news=drafts.news(run, seat))
         snapshot = await drafts.save_draft(rows, snapshot, seat, drafts.lines_of(run))
-        return await drafts.panel(rows, snapshot, seat, run, dropped)
+        return await drafts.panel(rows, snapshot, seat, run, dropped=dropped)
 
     async def _confirm(self, rows: Rows, snapshot: GameSnapshot, seat: int, run: Run) -> Panel:
         if not drafts.confirmable(run, seat):
@@ -226,7 +227,7 @@ async def _seated(rows: Rows, game_id: str, user_id: int) -> tuple[GameSnapshot,
 
 async def _shown(rows: Rows, snapshot: GameSnapshot, seat: int) -> Panel:
     run, dropped = await drafts.load_draft(rows, snapshot, seat)
-    return await drafts.panel(rows, snapshot, seat, run, dropped)
+    return await drafts.panel(rows, snapshot, seat, run, dropped=dropped)
 
 
 def fresh(snapshot: GameSnapshot, seat: int, seq: int) -> None:

@@ -9,6 +9,7 @@ the head of a word (`research`) or the kind of a question (`advance`). What the 
     <game>-name-<kind>-<word>  <game>-word-<kind>-<head>  <game>-each-<kind> (all others, with the name of their `head`)
 
 A fact that has words of its own is called `<game>-<fact>-<id>`, with the other facts as they stand as its arguments.
+A place, which has numbers and no name, is called by its id, or as `<game>-place` writes it (its argument: `place`).
 The second copy of a thing is called like the first (`ship.2` like `ship`), a part like the whole (`ship:0`).
 
     refusal-<code>  illegal-<code>  <game>-illegal-<code>
@@ -38,7 +39,7 @@ FOLDERS = [Path(__file__).parent / "locale"]
 SEATS = frozenset({"seat", "by", "owner", "giver", "receiver", "target"})
 NAMED = re.compile(r"[a-z][a-z0-9-]*")
 COPY = re.compile(r"(?<=[a-z])\.[0-9]+(?=:|$)")  # the `.2` of the second copy of a card
-PLACE = re.compile(r"[0-9]+[a-z][0-9]*")  # a hex such as 7b2, shown as it is printed: 7B2
+NUMBERED = re.compile(r"(?=.*[0-9])(?=.*[a-z])")  # what has numbers and no name is a place
 
 
 class MissingText(UserWarning):
@@ -70,12 +71,11 @@ def _seat(key: str, value: int, names: Sequence[str]) -> str | int:
     return names[value] if key in SEATS and value < len(names) else value
 
 
-def _place(word: str) -> str:
-    """A word without a name is called by itself."""
-    return word.upper() if PLACE.fullmatch(word) else word
+def _upper(word: Any) -> str:
+    return str(word).upper()
 
 
-FUNCTIONS: dict[str, Callable[..., Any]] = {"JOSA": _josa}
+FUNCTIONS: dict[str, Callable[..., Any]] = {"JOSA": _josa, "UPPER": _upper}
 
 
 class Texts:
@@ -144,7 +144,7 @@ class Texts:
         if rest and not NAMED.fullmatch(head):
             return word
         if not rest and not self.has(f"{game}-word-{head}") and not head.isalpha():
-            return _place(word)
+            return self._place(game, word)
         return self(f"{game}-word-{head}", **{"arg": self._called(game, head, rest), **facts})
 
     def name(self, game: str, value: str) -> str:
@@ -170,4 +170,10 @@ class Texts:
         head = value.partition(":")[0]
         if self.has(f"{game}-name-{value}") or (NAMED.fullmatch(head) and self.has(f"{game}-word-{head}")):
             return self.word(game, value)
-        return self(f"{game}-name-{head}") if self.has(f"{game}-name-{head}") else _place(value)
+        return self(f"{game}-name-{head}") if self.has(f"{game}-name-{head}") else self._place(game, value)
+
+    def _place(self, game: str, word: str) -> str:
+        """A word without a name is called by itself; a place as the game writes places."""
+        if NUMBERED.match(word) and self.has(f"{game}-place"):
+            return self(f"{game}-place", place=word)
+        return word

@@ -86,7 +86,7 @@ def give(state: State, seat: int, word: str) -> Execution[State]:
     return execution
 
 
-def test_an_answer_stays_hidden_and_may_be_changed_until_all_are_in():
+def test_an_answer_stays_hidden_and_may_be_changed_until_all_are_in() -> None:
     state = State([Player(0), Player(1)], group(0, 1))
     await_answers(state.players)
     give(state, 0, "a")
@@ -98,7 +98,7 @@ def test_an_answer_stays_hidden_and_may_be_changed_until_all_are_in():
     assert state.stack == []
 
 
-def test_one_group_opens_while_another_side_by_side_still_answers():
+def test_one_group_opens_while_another_side_by_side_still_answers() -> None:
     state = two_pairs()
     give(state, 2, "c")
     give(state, 0, "a")
@@ -110,14 +110,14 @@ def test_one_group_opens_while_another_side_by_side_still_answers():
     assert state.opened == [[(0, ["a"]), (1, ["c"])], [(2, ["c"]), (3, ["a"])], []]
 
 
-def test_a_refused_answer_is_not_sealed():
+def test_a_refused_answer_is_not_sealed() -> None:
     state = two_pairs()
     with pytest.raises(Illegal, match="no-b"):
         give(state, 0, "b")
     assert not state.players[0].ready
 
 
-def test_others_answers_are_drawn_anew_and_stay_legal():
+def test_others_answers_are_drawn_anew_and_stay_legal() -> None:
     state, found = two_pairs(), set()
     give(state, 0, "a")
     give(state, 2, "a")
@@ -128,7 +128,7 @@ def test_others_answers_are_drawn_anew_and_stay_legal():
     assert (state.players[0].sealed, state.players[1].sealed, state.players[3].sealed) == ("a", "", "")
 
 
-def test_a_lane_knows_the_stack_around_it():
+def test_a_lane_knows_the_stack_around_it() -> None:
     state = two_pairs()
     lane = state.stack[-1].lanes[1]
     assert enclosing(state.stack, lane) is state.stack
@@ -137,7 +137,7 @@ def test_a_lane_knows_the_stack_around_it():
         enclosing(state.stack, [])
 
 
-def test_running_on_asks_the_same_seats():
+def test_running_on_asks_the_same_seats() -> None:
     state = two_pairs()
     run_until_question(RULES, Execution(state, Random(0), state.stack))
     assert len(pending(RULES, state)) == 4

@@ -91,7 +91,8 @@ class Bot(Orrery):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Note what was typed or pressed."""
-        pressed = re.fullmatch(PATTERN, str((interaction.data or {}).get("custom_id", "")))
+        data: Any = interaction.data or {}
+        pressed = re.fullmatch(PATTERN, str(data.get("custom_id", "")))
         USED.add(pressed["verb"] if pressed else getattr(interaction.command, "qualified_name", ""))
 
     async def setup_hook(self) -> None:

@@ -23,7 +23,7 @@ COMMANDS = {
     "duel move": "test_places::test_a_table_that_has_not_started_moves_too",
     "duel resign": "test_commands::test_resign_asks_once_more",
     "duel close": "test_commands::test_close_is_the_owners",
-    "gaia zoom": "test_views::test_zoom_by_command_with_completion",
+    "duel zoom": "test_views::test_a_part_of_the_map_by_command",
     "race card": "test_views::test_a_card_is_looked_up_by_its_name",
 }
 

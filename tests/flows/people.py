@@ -14,7 +14,7 @@ from bot.ui.kit.ids import Call
 from tests.flows.limits import BUTTON, SELECT, TEXT, walk
 
 if TYPE_CHECKING:
-    from tests.flows.conftest import Bot
+    from bot.app import Orrery
 
 
 def components(message: Any) -> list[dict[str, Any]]:
@@ -59,7 +59,7 @@ class Hall:
         self.keys = 0
 
     @property
-    def bot(self) -> Bot:
+    def bot(self) -> Orrery:
         return self.env.bot  # type: ignore[return-value]
 
     @property
@@ -77,7 +77,7 @@ class Hall:
         await self.ben.click(self.card, label="Join")
         return (await self.snapshot()).row.id
 
-    async def game(self, seed: str = "s", three: bool = False) -> str:
+    async def game(self, seed: str = "s", *, three: bool = False) -> str:
         """A game of Ann and Ben, and of Cho where `three` play, that runs."""
         game = await self.lobby()
         if three:

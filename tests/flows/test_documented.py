@@ -17,6 +17,7 @@ from rules import games
 from tests.flows.conftest import Bot
 from tests.flows.people import Hall, buttons, shown, words
 
+KINDS = tuple(games.MODULES)
 DOCS = Path(__file__).parents[2] / "docs"
 PLAYING = (DOCS / "playing.md").read_text("utf-8")
 README = (DOCS.parent / "README.md").read_text("utf-8")
@@ -28,9 +29,10 @@ async def test_the_commands_in_the_guide_for_players_are_there(simcord_bot: Bot,
     from bot.ui.install import install
 
     await install(simcord_bot)
-    named = set(re.findall(r"`/((?:gaia |race )?[a-z]+)[ `]", PLAYING))
+    kinds = "|".join(KINDS)
+    named = set(re.findall(rf"`/((?:(?:{kinds}) )?[a-z]+)[ `]", PLAYING))
     there = {command.qualified_name for command in simcord_bot.tree.walk_commands()}
-    assert {"play", "gaia new", "gaia act", "gaia zoom", "race card"} <= named <= there | {"gaia"}
+    assert {"play", "gaia new", "gaia act", "gaia zoom", "race card"} <= named <= there | set(KINDS)
     given = {command: set(re.findall(rf"`/{command} ([a-z]+):", PLAYING)) for command in named}
     for command, options in given.items():
         found = simcord_bot.tree.get_command(command.split()[0])
@@ -55,7 +57,7 @@ async def test_the_turns_in_the_guide_for_players_can_be_typed(gaia: None, hall:
             drafted = shown(await who.click(drafted, label="Take back"))
 
 
-@pytest.mark.parametrize("kind", ["gaia", "race"])
+@pytest.mark.parametrize("kind", KINDS)
 def test_the_options_in_the_guide_for_players_are_those_of_the_game(kind: str, gaia: None) -> None:
     texts = Texts("en")
     chapter = PLAYING.partition(f"## Options of {texts(f'{kind}-name')}\n")[2].partition("\n## ")[0]
@@ -91,7 +93,7 @@ async def test_a_bot_in_no_server_says_how_it_is_invited(simcord_env: simcord.En
     with capture_logs() as logged:
         await bot.on_ready()
     assert [entry["event"] for entry in logged][:2] == ["invite", "ready"]
-    assert logged[0]["link"] == permissions.invitation(bot.application_id)
+    assert logged[0]["link"] == permissions.invitation(bot.application_id or 0)
     simcord_env.create_guild()
     await simcord_env.settle()
     with capture_logs() as logged:

@@ -17,6 +17,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.panel import tips
 from bot.words import texts
 from bot.words.texts import LOCALES, Texts
+from rules.games import MODULES
 from tests.flows.people import Hall, buttons, selects, shown, values, words
 
 NEVER_FIRST = {"component", "rotate", "bid", "file"}  # what the options of a first game leave out
@@ -168,7 +169,7 @@ async def test_after_the_first_round_the_table_can_be_closed(hall: Hall) -> None
 
 
 @pytest.mark.parametrize("lang", LOCALES)
-@pytest.mark.parametrize("kind", ["gaia", "race"])
+@pytest.mark.parametrize("kind", MODULES)
 def test_every_question_of_a_first_game_has_a_tip(kind: str, lang: str) -> None:
     path = texts.FOLDERS[0] / "en" / f"{kind}.ftl"
     asked = set(re.findall(rf"^{kind}-ask-([a-z-]+) =", path.read_text("utf-8"), re.MULTILINE)) - NEVER_FIRST

@@ -113,7 +113,7 @@ async def test_the_end_of_a_game_without_a_place_is_told_to_each_with_the_last_p
     assert f"Ann: {(await score(hall, game))[hall.ann.id]}" in ann.content
     assert "게임이 끝났습니다" in ben.content
     assert [attachment.filename for attachment in ann.attachments] == ["duel-chart.png"]
-    assert "light" in ben.attachments[0].description
+    assert "light" in str(ben.attachments[0].description)
     assert [len(dms(who)) for who in (hall.ann, hall.ben)] == [2, 2]  # that it was lost, and how it ended
 
 

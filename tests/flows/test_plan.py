@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
-from simcord import MemberActor
+from simcord import MemberActor, ResponseMessage
 
 from bot.ui.kit.ids import Call
 from rules.core.decisions import Allocate, Decision, Illegal, Slot
@@ -19,9 +19,10 @@ async def waiting(hall: Hall) -> tuple[MemberActor, str]:
     return await hall.reach("bid"), game
 
 
-async def plan(hall: Hall, who: MemberActor) -> object:
+async def plan(hall: Hall, who: MemberActor) -> ResponseMessage:
     """The plan somebody opens from their panel."""
-    return shown(await who.click(await hall.panel(who), label="Plan ahead"))
+    opened: ResponseMessage = shown(await who.click(await hall.panel(who), label="Plan ahead"))
+    return opened
 
 
 async def planned(hall: Hall, who: MemberActor) -> dict[str, str]:

@@ -39,7 +39,7 @@ async def zed(hall: Hall) -> MemberActor:
 
 def named(*what: Any, names: tuple[str, ...], **options: Any) -> Picture:
     """A picture that is described by the names on it."""
-    return replace(paint(*what, names, **options), alt=", ".join(names))
+    return replace(paint(*what, names, **options), alt=", ".join(names))  # type: ignore[call-arg]
 
 
 async def test_names_are_not_formatting_in_the_public_message(hall: Hall, zed: MemberActor) -> None:

@@ -196,6 +196,19 @@ async def test_a_sector_there_is_not(hall: Hall) -> None:
     assert "This has moved on" in words(shown(await hall.ann.click(view, label="forged")))
 
 
+async def test_a_part_of_the_map_by_command(hall: Hall) -> None:
+    await hall.game()
+    close = shown(await hall.ann.slash(hall.thread, "duel zoom", sector="b"))
+    assert close.ephemeral
+    assert close.attachments[0].description == "row {'sector': 'b'}"
+
+
+async def test_what_a_game_does_not_have_has_no_command(gaia: None, hall: Hall) -> None:
+    there = {command.qualified_name for command in hall.bot.tree.walk_commands()}
+    assert {"duel zoom", "gaia zoom", "race card"} <= there
+    assert not {"duel card", "gaia card", "race zoom"} & there
+
+
 async def test_zoom_by_command_with_completion(gaian: MemberActor, hall: Hall) -> None:
     sectors = await gaian.autocomplete(hall.thread, "gaia zoom", "sector", "")
     assert {"name": "Sector 7", "value": "7"} in sectors

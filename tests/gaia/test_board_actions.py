@@ -17,7 +17,7 @@ from tests.gaia.kit import Table
         ("power5", 4, "knowledge", 2),
     ],
 )
-def test_power_actions_pay_goods(action, power, good, change):
+def test_power_actions_pay_goods(action: str, power: int, good: str, change: int) -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.power = Power(0, 0, 7)
@@ -27,14 +27,14 @@ def test_power_actions_pay_goods(action, power, good, change):
     assert player.power == Power(power, 0, 7 - power)
 
 
-def test_two_tokens_for_three_power():
+def test_two_tokens_for_three_power() -> None:
     table = Table("terrans", "xenos")
     table["terrans"].power = Power(0, 0, 3)
     table.play("p1 action power7")
     assert table["terrans"].power == Power(5, 0, 0)
 
 
-def test_each_is_taken_once_a_round_by_anybody():
+def test_each_is_taken_once_a_round_by_anybody() -> None:
     table = Table("terrans", "xenos")
     for faction in ("terrans", "xenos"):
         table[faction].power = Power(0, 0, 8)
@@ -42,7 +42,7 @@ def test_each_is_taken_once_a_round_by_anybody():
     assert "power3" not in table.words(1, "action")
 
 
-def test_free_steps_come_with_a_mine_at_once():
+def test_free_steps_come_with_a_mine_at_once() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.power, player.ore, player.qic = Power(0, 0, 5), 1, 1
@@ -53,20 +53,20 @@ def test_free_steps_come_with_a_mine_at_once():
     assert ore - player.ore == 1
 
 
-def test_without_a_mine_to_build_there_is_no_step_action():
+def test_without_a_mine_to_build_there_is_no_step_action() -> None:
     table = Table("terrans", "xenos")
     table["terrans"].power, table["terrans"].credits = Power(0, 0, 5), 1
     assert not {"power2", "power6"} & set(table.words(0, "action"))
 
 
-def test_four_qic_buy_a_tile_with_its_advance():
+def test_four_qic_buy_a_tile_with_its_advance() -> None:
     table = Table("terrans", "xenos")
     table["terrans"].qic = 4
     table.play("p1 action qic1", "p1 tile sci", "p1 advance sci")
     assert table["terrans"].research["sci"] == 1
 
 
-def test_three_qic_score_an_own_token_again_without_turning_it():
+def test_three_qic_score_an_own_token_again_without_turning_it() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.qic = 3
@@ -81,7 +81,7 @@ def test_three_qic_score_an_own_token_again_without_turning_it():
     assert player.federations[1].green
 
 
-def test_two_qic_pay_three_points_and_one_for_each_planet_type():
+def test_two_qic_pay_three_points_and_one_for_each_planet_type() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.qic = 2
@@ -91,7 +91,7 @@ def test_two_qic_pay_three_points_and_one_for_each_planet_type():
     assert player.vp - points == 5
 
 
-def test_why_an_action_cannot_be_taken():
+def test_why_an_action_cannot_be_taken() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.power, player.qic = Power(0, 0, 3), 2
@@ -107,7 +107,7 @@ def test_why_an_action_cannot_be_taken():
     assert table.why("p1 action qic1") == ("action-no-tile", {})
 
 
-def test_a_token_that_one_has_not_cannot_be_scored_again():
+def test_a_token_that_one_has_not_cannot_be_scored_again() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.qic, player.federations = 3, [Federation("fed2", green=True), Federation("fed6", green=True)]

@@ -22,7 +22,7 @@ def neighbours() -> Table:
     return table
 
 
-def test_a_neighbour_within_two_may_charge_its_best_value_for_a_point_less():
+def test_a_neighbour_within_two_may_charge_its_best_value_for_a_point_less() -> None:
     table = neighbours()
     table.play("p1 action station:3a7", "p1 finish end")
     assert table.kinds(1) == ["charge"]
@@ -32,7 +32,7 @@ def test_a_neighbour_within_two_may_charge_its_best_value_for_a_point_less():
     assert table["xenos"].power == Power(2, 2, 0)
 
 
-def test_declining_changes_nothing():
+def test_declining_changes_nothing() -> None:
     table = neighbours()
     table.play("p1 action station:3a7", "p1 finish end")
     before = (table["xenos"].vp, table["xenos"].power)
@@ -40,14 +40,14 @@ def test_declining_changes_nothing():
     assert (table["xenos"].vp, table["xenos"].power) == before
 
 
-def test_nobody_is_asked_beyond_two_hexes_or_with_nothing_to_charge():
+def test_nobody_is_asked_beyond_two_hexes_or_with_nothing_to_charge() -> None:
     table = neighbours()
     table["xenos"].power = Power(0, 0, 6)
     table.play("p1 action station:3a7", "p1 finish end")
     assert table.kinds(1) == ["action"]
 
 
-def test_points_cap_what_can_be_charged():
+def test_points_cap_what_can_be_charged() -> None:
     table = neighbours()
     table["xenos"].vp = 0
     table.play("p1 action station:3a7", "p1 finish end", "p2 charge yes")
@@ -55,7 +55,7 @@ def test_points_cap_what_can_be_charged():
     assert table["xenos"].power == Power(3, 1, 0)
 
 
-def test_a_gaia_project_lets_nobody_charge():
+def test_a_gaia_project_lets_nobody_charge() -> None:
     table = neighbours()
     table["xenos"].structures["3c"] = "station"
     table.state.planets["3c"] = "desert"
@@ -64,7 +64,7 @@ def test_a_gaia_project_lets_nobody_charge():
     assert table.kinds(1) == ["action"]
 
 
-def test_institutes_and_academies_are_worth_three_and_four_with_the_tile():
+def test_institutes_and_academies_are_worth_three_and_four_with_the_tile() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.structures = {"3a7": "institute", "1b1": "academy-k", "4a0": "lab", "4a4": "mine"}
@@ -75,7 +75,7 @@ def test_institutes_and_academies_are_worth_three_and_four_with_the_tile():
     assert power_value(table.state, player, "3a7") == 3
 
 
-def test_mad_androids_institute_adds_one_on_titanium():
+def test_mad_androids_institute_adds_one_on_titanium() -> None:
     table = Table("bescods", "xenos")
     player = table["bescods"]
     player.structures = {"3a3": "mine", "3a7": "institute"}
@@ -84,7 +84,7 @@ def test_mad_androids_institute_adds_one_on_titanium():
     assert power_value(table.state, player, "3a7") == 3
 
 
-def test_space_stations_and_gaiaformers_do_not_charge():
+def test_space_stations_and_gaiaformers_do_not_charge() -> None:
     table = Table("ivits", "xenos")
     player = table["ivits"]
     player.structures = {}
@@ -92,7 +92,7 @@ def test_space_stations_and_gaiaformers_do_not_charge():
     assert best_neighbour(table.state, player, "3b3") == 0
 
 
-def test_taklons_with_institute_take_their_token_before_or_after():
+def test_taklons_with_institute_take_their_token_before_or_after() -> None:
     for word, after in (("token-first", Power(1, 2, 0, stone="3")), ("token-last", Power(1, 2, 0, stone="3"))):
         table = Table("terrans", "taklons")
         table["terrans"].structures = {"3a7": "mine"}
@@ -112,7 +112,7 @@ def test_taklons_with_institute_take_their_token_before_or_after():
     assert table["taklons"].power == Power(0, 0, 4, stone="3")  # the new token itself is charged
 
 
-def test_standing_orders_answer_for_their_owner():
+def test_standing_orders_answer_for_their_owner() -> None:
     table = neighbours()
     table.play("p1 action station:3a7", "p1 finish end")
     (question,) = [one for one in table.pending() if one.kind == "charge"]
@@ -141,7 +141,7 @@ def charging_taklons(power: Power) -> tuple[Table, Decision]:
     return table, asked(GAME, table.state, 1, "charge")
 
 
-def test_orders_of_taklons_take_the_most_they_allow_and_what_is_free():
+def test_orders_of_taklons_take_the_most_they_allow_and_what_is_free() -> None:
     table, question = charging_taklons(Power(0, 1, 3, stone="3"))  # room for one without the new token
     answers = {order: GAME.standing(table.state, question, {"charge": order}) for order in GAME.orders[0].choices}
     assert answers["free"] == question.default == ("token-last",)
@@ -151,7 +151,7 @@ def test_orders_of_taklons_take_the_most_they_allow_and_what_is_free():
     assert GAME.standing(table.state, question, {"charge": "free"}) == ("token-last",)
 
 
-def test_orders_of_taklons_charge_what_is_there_before_the_token_comes():
+def test_orders_of_taklons_charge_what_is_there_before_the_token_comes() -> None:
     table, question = charging_taklons(Power(0, 2, 0, stone="3"))
     assert GAME.standing(table.state, question, {"charge": "up-to-2"}) == ("token-last",)
     table["taklons"].vp = 0
@@ -159,7 +159,7 @@ def test_orders_of_taklons_charge_what_is_there_before_the_token_comes():
     assert GAME.standing(table.state, question, {}) == question.default == ("token-last",)
 
 
-def test_orders_pay_nothing_after_the_last_pass():
+def test_orders_pay_nothing_after_the_last_pass() -> None:
     table = neighbours()
     table.state.round = ROUNDS
     table.play("p1 action station:3a7")
@@ -187,14 +187,14 @@ def passed_neighbours(**income: int) -> Answer | None:
     return GAME.standing(table.state, question, {"charge": "up-to-2"})
 
 
-def test_orders_pay_nothing_for_power_that_the_next_income_charges_anyway():
+def test_orders_pay_nothing_for_power_that_the_next_income_charges_anyway() -> None:
     assert passed_neighbours(eco=4) == ("no",)  # four power find room for four
     assert passed_neighbours(eco=4, tokens=2) == ("yes",)  # and here for eight
     assert passed_neighbours(eco=3) is None  # half of it would be in vain
     assert passed_neighbours(eco=2) == ("yes",)
 
 
-def test_declining_what_the_next_income_charges_anyway_is_no_waste():
+def test_declining_what_the_next_income_charges_anyway_is_no_waste() -> None:
     table = neighbours()
     table["xenos"].structures = {"3b3": "mine"}
     table.play("p1 action station:3a7")
@@ -204,7 +204,7 @@ def test_declining_what_the_next_income_charges_anyway_is_no_waste():
     assert table.wasted("p2 charge no") == []
 
 
-def test_orders_pay_after_the_last_pass_where_power_still_becomes_credits():
+def test_orders_pay_after_the_last_pass_where_power_still_becomes_credits() -> None:
     table = neighbours()
     table.state.round, table.state.options["peer"] = ROUNDS, "yes"
     table.play("p1 action station:3a7")
@@ -214,7 +214,7 @@ def test_orders_pay_after_the_last_pass_where_power_still_becomes_credits():
     assert GAME.standing(table.state, question, {"charge": "up-to-4"}) == ("yes",)
 
 
-def test_why_less_than_the_whole_value_is_charged():
+def test_why_less_than_the_whole_value_is_charged() -> None:
     table = neighbours()
     table["xenos"].structures["3b3"] = "institute"
     table["xenos"].power = Power(1, 0, 4)

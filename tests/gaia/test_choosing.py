@@ -10,25 +10,25 @@ from rules.gaia.game import GAME
 from tests.gaia.kit import Table
 
 
-def test_a_chosen_board_is_gone_with_both_its_factions():
+def test_a_chosen_board_is_gone_with_both_its_factions() -> None:
     table = Table("terrans", "xenos", until="faction")
     assert len(table.words(0, "faction")) == 14
     table.play("p1 faction terrans")
     assert not {"terrans", "lantids"} & set(table.words(1, "faction"))
 
 
-def test_random_factions_are_dealt_with_different_colours():
+def test_random_factions_are_dealt_with_different_colours() -> None:
     for seed in range(10):
         state = GAME.new(Setup(4, {"factions": "random"}), Random(seed))
         assert len({FACTIONS[player.faction].colour for player in state.players}) == 4
 
 
-def test_the_first_game_has_its_own_factions():
+def test_the_first_game_has_its_own_factions() -> None:
     table = Table("terrans", "taklons", "geodens", until="faction", factions="first-game")
     assert table.words(0, "faction") == ["terrans", "taklons", "geodens"]
 
 
-def test_an_auction_after_the_choice_goes_on_until_everybody_has_one():
+def test_an_auction_after_the_choice_goes_on_until_everybody_has_one() -> None:
     table = Table("terrans", "xenos", until="faction", auction="bid-after")
     table.play("p1 faction terrans", "p2 faction xenos", "p1 bid terrans:2", "p2 bid terrans:5")
     assert table.kinds(0) == ["bid"]
@@ -38,7 +38,7 @@ def test_an_auction_after_the_choice_goes_on_until_everybody_has_one():
     assert table.state.order == [1, 0]  # the seats follow the order in which the factions came up
 
 
-def test_bidding_while_choosing_offers_untaken_factions_for_nothing():
+def test_bidding_while_choosing_offers_untaken_factions_for_nothing() -> None:
     table = Table("x", "y", until="bid", auction="bid-while-choosing")
     table.play("p1 bid terrans:0")
     assert {"xenos:0", "terrans:1"} <= set(table.words(1, "bid"))
@@ -47,7 +47,7 @@ def test_bidding_while_choosing_offers_untaken_factions_for_nothing():
     assert [player.faction for player in table.state.players] == ["xenos", "terrans"]
 
 
-def test_bids_are_paid_at_the_end():
+def test_bids_are_paid_at_the_end() -> None:
     table = Table("x", "y", until="bid", auction="bid-while-choosing")
     table.play("p1 bid terrans:0", "p2 bid terrans:7", "p1 bid xenos:0")
     while table.state.round == 0:
@@ -58,7 +58,7 @@ def test_bids_are_paid_at_the_end():
     assert [result["bid"] for result in table.state.results] == [0, -7]
 
 
-def test_why_a_faction_cannot_be_chosen():
+def test_why_a_faction_cannot_be_chosen() -> None:
     table = Table("terrans", "xenos", until="faction")
     table.play("p1 faction terrans")
     assert table.why("p2 faction terrans") == ("faction-taken", {})
@@ -67,7 +67,7 @@ def test_why_a_faction_cannot_be_chosen():
     assert first.why("p1 faction terrans") == ("faction-not-offered", {})
 
 
-def test_a_bid_that_is_no_higher_is_barred():
+def test_a_bid_that_is_no_higher_is_barred() -> None:
     table = Table("terrans", "xenos", until="faction", auction="bid-after")
     table.play("p1 faction terrans", "p2 faction xenos", "p1 bid terrans:3")
     assert table.why("p2 bid terrans:3") == ("bid-low", {"least": 4})

@@ -10,8 +10,8 @@ import pytest
 from rules.core.game import Setup
 from rules.gaia.game import GAME
 from rules.gaia.state import State
-from tests.gaia.rich import rich_game
-from tests.laws import STATION_LAWS, Station, obey
+from testkit.games.gaia_plenty import rich_game
+from testkit.laws import STATION_LAWS, Station, obey
 
 SETUPS = [
     Setup(4, {"factions": "random", "federations": "flexible", "turn-order": "passing", "bowls": "lowest"}),

@@ -12,13 +12,13 @@ def rich(table: Table, faction: str) -> None:
     player.credits, player.ore, player.qic = 30, 15, 6
 
 
-def test_fourteen_factions_on_seven_boards():
+def test_fourteen_factions_on_seven_boards() -> None:
     colours = [faction.colour for faction in FACTIONS.values()]
     assert len(colours) == 14
     assert all(colours.count(colour) == 2 for colour in colours)
 
 
-def test_lantids_settle_beside_others_for_the_price_of_a_mine():
+def test_lantids_settle_beside_others_for_the_price_of_a_mine() -> None:
     table = Table("lantids", "xenos")
     rich(table, "lantids")
     player, theirs = table["lantids"], next(iter(table["xenos"].structures))
@@ -32,7 +32,7 @@ def test_lantids_settle_beside_others_for_the_price_of_a_mine():
     assert table["xenos"].structures[theirs] == "mine"
 
 
-def test_lantids_institute_pays_two_knowledge_for_a_guest_mine():
+def test_lantids_institute_pays_two_knowledge_for_a_guest_mine() -> None:
     table = Table("lantids", "xenos")
     rich(table, "lantids")
     player, theirs = table["lantids"], next(iter(table["xenos"].structures))
@@ -42,7 +42,7 @@ def test_lantids_institute_pays_two_knowledge_for_a_guest_mine():
     assert player.knowledge - knowledge == 2
 
 
-def test_geodens_institute_pays_three_knowledge_for_a_new_type_only():
+def test_geodens_institute_pays_three_knowledge_for_a_new_type_only() -> None:
     table = Table("geodens", "xenos")
     rich(table, "geodens")
     player = table["geodens"]
@@ -61,14 +61,14 @@ def test_geodens_institute_pays_three_knowledge_for_a_new_type_only():
     assert player.knowledge == knowledge
 
 
-def test_bal_taks_lend_a_gaiaformer_for_a_qic():
+def test_bal_taks_lend_a_gaiaformer_for_a_qic() -> None:
     table = Table("baltaks", "xenos")
     player = table["baltaks"]
     table.play("p1 action gaiaformer-qic:1")
     assert (player.qic, player.gaiaformers, player.resting) == (1, 0, 1)
 
 
-def test_terraforming_points_count_steps_whoever_paid_for_them():
+def test_terraforming_points_count_steps_whoever_paid_for_them() -> None:
     table = Table("terrans", "xenos")
     rich(table, "terrans")
     player = table["terrans"]

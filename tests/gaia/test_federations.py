@@ -45,7 +45,7 @@ def two_regions(**options: str) -> tuple[Table, str]:
     return table, " ".join(south[:7])
 
 
-def test_a_smaller_federation_elsewhere_forbids_a_larger_one_where_the_table_says_so():
+def test_a_smaller_federation_elsewhere_forbids_a_larger_one_where_the_table_says_so() -> None:
     table, layout = two_regions()
     assert table.state.options["federations"] == "subset"
     table.play(f"p1 federate {layout}")
@@ -54,14 +54,14 @@ def test_a_smaller_federation_elsewhere_forbids_a_larger_one_where_the_table_say
     assert table.refused(f"p1 federate {layout}") == "federation-smaller"
 
 
-def test_a_game_in_progress_keeps_the_reading_that_it_began_with():
+def test_a_game_in_progress_keeps_the_reading_that_it_began_with() -> None:
     """The default was `printed` once; a position says itself what its table plays."""
     table, layout = two_regions(federations="printed")
     table.state = load(GAME, 1, save(GAME, table.state))
     assert table.refused(f"p1 federate {layout}") == "federation-smaller"
 
 
-def test_satellites_on_the_tracks_the_card_and_the_lost_planet_cannot_link():
+def test_satellites_on_the_tracks_the_card_and_the_lost_planet_cannot_link() -> None:
     for options, lost, left in (
         ({}, "", 23),
         ({"turn_order": "passing"}, "", 22),
@@ -76,7 +76,7 @@ def test_satellites_on_the_tracks_the_card_and_the_lost_planet_cannot_link():
         assert afford(table.state, player) == left - 1
 
 
-def test_structures_worth_seven_are_linked_for_a_token_a_satellite():
+def test_structures_worth_seven_are_linked_for_a_token_a_satellite() -> None:
     table = allied()
     player = table["terrans"]
     federate(table)
@@ -90,21 +90,21 @@ def test_structures_worth_seven_are_linked_for_a_token_a_satellite():
     assert table.state.tokens["fed6"] == 2
 
 
-def test_each_hex_of_the_question_is_a_place_on_the_map():
+def test_each_hex_of_the_question_is_a_place_on_the_map() -> None:
     table = allied()
     table.play("p1 action federation")
     (question,) = table.pending()
     assert all(option.facts["hex"] == option.word for option in question.ask.options)
 
 
-def test_the_twelve_point_token_is_grey_from_the_start():
+def test_the_twelve_point_token_is_grey_from_the_start() -> None:
     table = allied()
     federate(table)
     table.play("p1 token fed1")
     assert not table["terrans"].federations[0].green
 
 
-def test_too_little_value_or_too_few_tokens_and_there_is_no_federation():
+def test_too_little_value_or_too_few_tokens_and_there_is_no_federation() -> None:
     table = allied()
     assert "federation" in table.words(0, "action")
     table["terrans"].power = Power(0, 0, 0)
@@ -114,7 +114,7 @@ def test_too_little_value_or_too_few_tokens_and_there_is_no_federation():
     assert "federation" not in table.words(0, "action")
 
 
-def test_an_own_layout_may_be_proposed_and_is_checked():
+def test_an_own_layout_may_be_proposed_and_is_checked() -> None:
     table = allied()
     table.play("p1 action federation")
     offered = table.pending()[0].ask.offers[0]
@@ -125,14 +125,14 @@ def test_an_own_layout_may_be_proposed_and_is_checked():
     assert table.refused(f"p1 federate {' '.join(sorted(more))}").startswith("federation-")
 
 
-def test_xenos_institute_needs_six():
+def test_xenos_institute_needs_six() -> None:
     table = allied("xenos")
     assert needed(table["xenos"]) == 6
     table["xenos"].structures["3a3"] = "lab"
     assert needed(table["xenos"]) == 7
 
 
-def test_ivits_pay_qic_and_extend_their_one_federation_by_sevens():
+def test_ivits_pay_qic_and_extend_their_one_federation_by_sevens() -> None:
     table = allied("ivits")
     player = table["ivits"]
     player.qic = 2
@@ -144,7 +144,7 @@ def test_ivits_pay_qic_and_extend_their_one_federation_by_sevens():
 
 
 @pytest.mark.parametrize("reading", ["subset", "printed", "flexible"])
-def test_ivits_federation_that_has_grown_to_its_value_earns_a_token_for_nothing(reading: str):
+def test_ivits_federation_that_has_grown_to_its_value_earns_a_token_for_nothing(reading: str) -> None:
     table = allied("ivits", federations=reading)
     player = table["ivits"]
     player.qic = 5
@@ -167,7 +167,7 @@ def test_ivits_federation_that_has_grown_to_its_value_earns_a_token_for_nothing(
     assert table.kinds(0) == ["token"]
 
 
-def test_what_is_built_beside_a_federation_joins_it_and_earns_nothing():
+def test_what_is_built_beside_a_federation_joins_it_and_earns_nothing() -> None:
     table = allied()
     player = table["terrans"]
     federate(table)
@@ -187,7 +187,7 @@ def test_what_is_built_beside_a_federation_joins_it_and_earns_nothing():
     assert len(player.federations) == tokens
 
 
-def test_a_new_federation_keeps_away_from_the_old():
+def test_a_new_federation_keeps_away_from_the_old() -> None:
     table = allied()
     player = table["terrans"]
     federate(table)
@@ -197,7 +197,7 @@ def test_a_new_federation_keeps_away_from_the_old():
     assert not sites(table.state, player).space & galaxy.grow(members)
 
 
-def test_why_no_federation_can_be_formed():
+def test_why_no_federation_can_be_formed() -> None:
     table = allied()
     player = table["terrans"]
     player.power = Power(0, 0, 0)
@@ -208,20 +208,20 @@ def test_why_no_federation_can_be_formed():
     assert table.why("p1 action federation") == ("federation-no-token", {})
 
 
-def test_structures_that_nothing_links_say_so():
+def test_structures_that_nothing_links_say_so() -> None:
     table = allied()
     space = [at for at in table.state.galaxy.hexes if at not in table.state.planets]
     table.state.planets |= dict.fromkeys(space, "ice")
     assert table.why("p1 action federation") == ("federation-cut-off", {})
 
 
-def test_ivits_count_the_satellites_of_the_next_seven_in_qic():
+def test_ivits_count_the_satellites_of_the_next_seven_in_qic() -> None:
     table = allied("ivits")
     table["ivits"].qic = 0
     assert table.why("p1 action federation") == ("federation-satellites-short", {"need": 1, "have": 0})
 
 
-def test_structures_and_space_of_another_federation_are_barred():
+def test_structures_and_space_of_another_federation_are_barred() -> None:
     table = allied()
     player = table["terrans"]
     player.structures["7b2"], player.federated = "mine", ["7b2"]
@@ -231,7 +231,7 @@ def test_structures_and_space_of_another_federation_are_barred():
     assert "7b1" not in table.words(0, "federate")
 
 
-def test_ivits_extend_what_they_have_so_nothing_of_it_is_barred():
+def test_ivits_extend_what_they_have_so_nothing_of_it_is_barred() -> None:
     table = allied("ivits")
     player = table["ivits"]
     player.qic = 2
@@ -240,7 +240,7 @@ def test_ivits_extend_what_they_have_so_nothing_of_it_is_barred():
     assert table.unavailable(0, "federate") == set()
 
 
-def test_the_log_knows_where_a_federation_lies():
+def test_the_log_knows_where_a_federation_lies() -> None:
     table = allied()
     table.play("p1 action federation")
     (question,) = table.pending()
@@ -251,7 +251,7 @@ def test_the_log_knows_where_a_federation_lies():
     assert hexes[-1] in table["terrans"].satellites
 
 
-def test_tokens_that_ran_out_are_barred():
+def test_tokens_that_ran_out_are_barred() -> None:
     table = allied()
     table.state.tokens["fed6"], table["geodens"].federations = 0, [Federation("fed6", green=True) for _ in range(3)]
     table.play("p1 action federation")
@@ -260,7 +260,7 @@ def test_tokens_that_ran_out_are_barred():
     assert table.why("p1 token fed6") == ("token-gone", {})
 
 
-def test_a_federation_without_satellites_takes_none_that_are_left():
+def test_a_federation_without_satellites_takes_none_that_are_left() -> None:
     table = Table("terrans", "xenos")
     player, galaxy = table["terrans"], table.state.galaxy
     far = [at for at in galaxy.hexes if galaxy.distance(at, "3c") > 3 and at not in table.state.planets]

@@ -19,7 +19,7 @@ def end_round(table: Table) -> None:
     table.play(f"p{seat + 1} action {table.words(seat, 'action')[-1]}")
 
 
-def test_tokens_return_to_bowl_one_and_terrans_to_bowl_two():
+def test_tokens_return_to_bowl_one_and_terrans_to_bowl_two() -> None:
     table = before_gaia("xenos", "terrans")
     for faction in ("xenos", "terrans"):
         table[faction].power = Power(0, 0, 3, gaia=5)
@@ -29,7 +29,7 @@ def test_tokens_return_to_bowl_one_and_terrans_to_bowl_two():
     assert table["terrans"].power.gaia == 0
 
 
-def test_terrans_institute_turns_what_leaves_into_goods_if_they_like():
+def test_terrans_institute_turns_what_leaves_into_goods_if_they_like() -> None:
     table = before_gaia("xenos", "terrans")
     table["terrans"].power = Power(0, 0, 3, gaia=5)
     table["terrans"].structures[next(iter(table["terrans"].structures))] = "institute"
@@ -42,7 +42,7 @@ def test_terrans_institute_turns_what_leaves_into_goods_if_they_like():
     assert (table["terrans"].ore, table["terrans"].credits) == (goods[0] + 1, goods[1] + 2)
 
 
-def test_terrans_may_take_nothing_but_not_at_the_peers_table():
+def test_terrans_may_take_nothing_but_not_at_the_peers_table() -> None:
     for peer, kinds in (("no", []), ("yes", ["terran-goods"])):
         table = before_gaia("xenos", "terrans", peer=peer)
         table["terrans"].power = Power(0, 0, 3, gaia=4)
@@ -57,7 +57,7 @@ def test_terrans_may_take_nothing_but_not_at_the_peers_table():
         assert [kind for kind in table.kinds(1) if kind == "terran-goods"] == kinds
 
 
-def test_itars_institute_buys_tiles_with_four_tokens_as_often_as_they_like():
+def test_itars_institute_buys_tiles_with_four_tokens_as_often_as_they_like() -> None:
     table = before_gaia("terrans", "itars")
     table["itars"].power = Power(0, 0, 3, gaia=9)
     table["itars"].structures[next(iter(table["itars"].structures))] = "institute"
@@ -71,7 +71,7 @@ def test_itars_institute_buys_tiles_with_four_tokens_as_often_as_they_like():
     assert table["itars"].power.gaia == 0
 
 
-def test_bal_taks_gaiaformers_come_home():
+def test_bal_taks_gaiaformers_come_home() -> None:
     table = before_gaia("terrans", "baltaks")
     table.play("p2 action gaiaformer-qic:1")
     assert (table["baltaks"].gaiaformers, table["baltaks"].resting) == (0, 1)
@@ -79,7 +79,7 @@ def test_bal_taks_gaiaformers_come_home():
     assert (table["baltaks"].gaiaformers, table["baltaks"].resting) == (1, 0)
 
 
-def test_a_lost_planet_of_the_gaia_phase_is_charged_for_at_once():
+def test_a_lost_planet_of_the_gaia_phase_is_charged_for_at_once() -> None:
     table = before_gaia("xenos", "itars")
     itars, xenos = table["itars"], table["xenos"]
     itars.power = Power(0, 0, 3, gaia=4)

@@ -20,27 +20,27 @@ def player(faction: str, **structures: int) -> Player:
 
 
 @pytest.mark.parametrize(("mines", "ore"), [(0, 1), (1, 2), (2, 3), (3, 3), (4, 4), (8, 8)])
-def test_mines_bring_ore_but_the_third_brings_none(mines, ore):
+def test_mines_bring_ore_but_the_third_brings_none(mines: int, ore: int) -> None:
     assert total(player("terrans", mine=mines))["ore"] == ore
 
 
-def test_stations_bring_credits_labs_knowledge_the_academy_two():
+def test_stations_bring_credits_labs_knowledge_the_academy_two() -> None:
     goods = total(player("terrans", station=4, lab=3, academy_k=1, academy_q=1))
     assert (goods["credits"], goods["knowledge"]) == (3 + 4 + 4 + 5, 1 + 3 + 2)
 
 
-def test_mad_androids_swap_the_income_of_stations_and_labs():
+def test_mad_androids_swap_the_income_of_stations_and_labs() -> None:
     goods = total(player("bescods", station=2, lab=2))
     assert (goods["knowledge"], goods["credits"]) == (2, 7)
 
 
-def test_nevlas_labs_charge_and_itars_academy_brings_three():
+def test_nevlas_labs_charge_and_itars_academy_brings_three() -> None:
     assert total(player("nevlas", lab=2))["charge"] == 4
     assert total(player("itars", academy_k=1))["knowledge"] == 1 + 3
 
 
 @pytest.mark.parametrize("faction", sorted(FACTIONS))
-def test_every_institute_charges_four_and_brings_something(faction):
+def test_every_institute_charges_four_and_brings_something(faction: str) -> None:
     with_it, without = total(player(faction, institute=1)), total(player(faction))
     extra = {kind: with_it[kind] - without.get(kind, 0) for kind in with_it}
     extra = {kind: amount for kind, amount in extra.items() if amount}
@@ -55,13 +55,13 @@ def test_every_institute_charges_four_and_brings_something(faction):
     assert extra == special.get(faction, {"tokens": 1})
 
 
-def test_the_lost_planet_opens_no_income_slot():
+def test_the_lost_planet_opens_no_income_slot() -> None:
     owner = player("terrans", mine=2)
     owner.lost = next(iter(owner.structures))
     assert total(owner)["ore"] == 2
 
 
-def test_covered_tiles_bring_nothing_and_a_level_replaces_the_one_below():
+def test_covered_tiles_bring_nothing_and_a_level_replaces_the_one_below() -> None:
     owner = player("terrans")
     owner.technologies = [Technology("tech8", "free1"), Technology("tech6", "free2", covered=True)]
     owner.research["eco"] = 3
@@ -70,7 +70,7 @@ def test_covered_tiles_bring_nothing_and_a_level_replaces_the_one_below():
     assert (goods["ore"], goods["charge"]) == (2, 3)
 
 
-def test_the_order_is_asked_only_where_it_changes_the_bowls():
+def test_the_order_is_asked_only_where_it_changes_the_bowls() -> None:
     table = Table("ambas", "terrans", until="booster")
     table["ambas"].structures["6b3"] = "institute"
     table["ambas"].power = Power(0, 4, 0)
@@ -87,7 +87,7 @@ def test_the_order_is_asked_only_where_it_changes_the_bowls():
     assert table.kinds(0) == ["action"]
 
 
-def test_an_icon_once_begun_is_taken_whole():
+def test_an_icon_once_begun_is_taken_whole() -> None:
     table = Table("ambas", "terrans", until="booster")
     table["ambas"].structures["6b3"] = "institute"
     table["ambas"].research["eco"] = 2
@@ -98,7 +98,7 @@ def test_an_icon_once_begun_is_taken_whole():
     assert "charge:eco" not in (table.words(0, "income") if table.kinds(0) == ["income"] else [])
 
 
-def test_labs_of_nevlas_are_an_icon_each():
+def test_labs_of_nevlas_are_an_icon_each() -> None:
     table = Table("nevlas", "terrans", until="booster")
     table["nevlas"].structures = {"6b3": "institute", "3b2": "lab", "2b1": "lab"}
     table["nevlas"].power = Power(1, 4, 0)
@@ -108,7 +108,7 @@ def test_labs_of_nevlas_are_an_icon_each():
     assert set(table.words(0, "income")) == {"tokens:institute", "charge:institute", "charge:lab"}
 
 
-def test_what_exceeds_a_limit_is_lost():
+def test_what_exceeds_a_limit_is_lost() -> None:
     table = Table("terrans", "xenos", until="booster")
     table["terrans"].credits, table["terrans"].ore = 30, 15
     while table.state.round == 0:

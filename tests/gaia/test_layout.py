@@ -13,34 +13,35 @@ from rules.gaia.board.galaxy import FACES, LAYOUTS, PLACES, sector, turn_place
 from rules.gaia.game import GAME
 from rules.gaia.setup.layout import legal
 from rules.gaia.setup.setup import OPTIONS
-from rules.gaia.state import Sector
+from rules.gaia.state import Sector, State
 from tests.gaia.kit import Table
 
 DEFAULTS = {option.id: option.default for option in OPTIONS}
 
 
-def board(seats: int, seed: int = 1, **options: str):
+def board(seats: int, seed: int = 1, **options: str) -> State:
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
-    return GAME.new(Setup(seats, chosen), Random(seed))
+    laid: State = GAME.new(Setup(seats, chosen), Random(seed))
+    return laid
 
 
 @pytest.mark.parametrize(("seats", "tiles"), [(2, 7), (3, 10), (4, 10)])
-def test_two_play_on_seven_tiles_more_on_ten(seats, tiles):
+def test_two_play_on_seven_tiles_more_on_ten(seats: int, tiles: int) -> None:
     assert len(board(seats).sectors) == tiles
 
 
-def test_three_may_leave_tiles_nine_and_ten_out():
+def test_three_may_leave_tiles_nine_and_ten_out() -> None:
     faces = {tile.face for tile in board(3, size="cross").sectors}
     assert len(faces) == 8
     assert not {"9", "10"} & faces
 
 
-def test_two_use_the_outlined_sides():
+def test_two_use_the_outlined_sides() -> None:
     assert {tile.face for tile in board(2).sectors} == {"1", "2", "3", "4", "5b", "6b", "7b"}
 
 
 @pytest.mark.parametrize("way", ["outer", "inner-outer", "shuffled"])
-def test_shuffled_boards_keep_their_groups_and_never_put_equal_planets_together(way):
+def test_shuffled_boards_keep_their_groups_and_never_put_equal_planets_together(way: str) -> None:
     full = LAYOUTS["full"]
     for seed in range(8):
         state = board(4, seed, board=way, rotation="random")
@@ -54,14 +55,14 @@ def test_shuffled_boards_keep_their_groups_and_never_put_equal_planets_together(
         assert legal(state.sectors, state.planets, "any")
 
 
-def test_the_recommended_board_is_legal_and_its_tiles_are_not_turned():
+def test_the_recommended_board_is_legal_and_its_tiles_are_not_turned() -> None:
     for seats in (2, 4):
         state = board(seats)
         assert all(tile.turns == 0 for tile in state.sectors)
         assert legal(state.sectors, state.planets, "any")
 
 
-def test_of_a_varied_board_only_the_tiles_on_which_equal_planets_touch_are_turned():
+def test_of_a_varied_board_only_the_tiles_on_which_equal_planets_touch_are_turned() -> None:
     turned = touching = tiles = 0
     for seed in range(12):
         for seats, way in ((2, "shuffled"), (4, "outer"), (4, "shuffled")):
@@ -91,11 +92,11 @@ def touching_tiles(sectors: list[Sector]) -> set[str]:
     }
 
 
-def test_turning_carries_planets_two_places_on_the_outer_ring_and_one_on_the_inner():
+def test_turning_carries_planets_two_places_on_the_outer_ring_and_one_on_the_inner() -> None:
     assert [turn_place(place, 1) for place in ("a0", "a11", "b0", "b5", "c")] == ["a2", "a1", "b1", "b0", "c"]
 
 
-def test_the_last_player_may_turn_tiles_before_factions_are_chosen():
+def test_the_last_player_may_turn_tiles_before_factions_are_chosen() -> None:
     table = Table("terrans", "xenos", until="rotate", rotation="last")
     before = dict(table.state.planets)
     assert table.kinds(1) == ["rotate"]
@@ -114,7 +115,7 @@ def _accepted(table: Table, word: str) -> bool:
         return True
 
 
-def test_a_turn_that_puts_equal_planets_together_is_refused():
+def test_a_turn_that_puts_equal_planets_together_is_refused() -> None:
     table = Table("terrans", "xenos", until="rotate", rotation="last")
     refused = [word for word in table.words(1, "rotate") if not _accepted(table, word)]
     assert refused
@@ -122,6 +123,6 @@ def test_a_turn_that_puts_equal_planets_together_is_refused():
     assert table.refused("p2 rotate 1:1 1:2") == "rotate-twice"
 
 
-def test_an_unknown_option_is_refused():
+def test_an_unknown_option_is_refused() -> None:
     with pytest.raises(Illegal, match="option-unknown"):
         board(2, board="upside-down")

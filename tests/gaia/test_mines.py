@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rules.gaia.actions.mines import sites
+from rules.gaia.actions.mines import Site, sites
 from rules.gaia.state import Federation
 from tests.gaia.kit import Table
 
 
-def site(table: Table, faction: str, at: str, **more: int):
+def site(table: Table, faction: str, at: str, **more: int) -> Site | None:
     """The site a faction has at a hex, or None."""
     return next((one for one in sites(table.state, table[faction], **more) if one.hex == at), None)
 
@@ -20,7 +20,7 @@ def rich(table: Table, faction: str) -> None:
     player.credits, player.ore, player.knowledge, player.qic = 30, 15, 15, 9
 
 
-def test_a_mine_on_the_home_planet_costs_two_credits_and_one_ore():
+def test_a_mine_on_the_home_planet_costs_two_credits_and_one_ore() -> None:
     table = Table("terrans", "xenos")
     before = (table["terrans"].credits, table["terrans"].ore)
     table["terrans"].qic = 1
@@ -30,7 +30,7 @@ def test_a_mine_on_the_home_planet_costs_two_credits_and_one_ore():
     assert before[1] - table["terrans"].ore == 1
 
 
-def test_terraforming_costs_three_ore_a_step_then_two_then_one():
+def test_terraforming_costs_three_ore_a_step_then_two_then_one() -> None:
     table = Table("terrans", "xenos")
     rich(table, "terrans")
     prices = []
@@ -40,14 +40,14 @@ def test_terraforming_costs_three_ore_a_step_then_two_then_one():
     assert prices == [3, 3, 2, 1, 1, 1]
 
 
-def test_free_steps_lower_the_cost_and_surplus_steps_are_forfeited():
+def test_free_steps_lower_the_cost_and_surplus_steps_are_forfeited() -> None:
     table = Table("terrans", "xenos")
     rich(table, "terrans")
     assert site(table, "terrans", "4b0", free_steps=1).cost["ore"] == 1
     assert site(table, "terrans", "4b0", free_steps=2).cost["ore"] == 1
 
 
-def test_each_qic_adds_two_to_the_range():
+def test_each_qic_adds_two_to_the_range() -> None:
     table = Table("terrans", "xenos")
     rich(table, "terrans")
     table["terrans"].structures = {"3a7": "mine"}
@@ -58,7 +58,7 @@ def test_each_qic_adds_two_to_the_range():
         assert qic - extra == max(0, -(-(distance("3a7", at) - 1) // 2))
 
 
-def test_a_gaia_planet_costs_a_qic_and_gleens_an_ore():
+def test_a_gaia_planet_costs_a_qic_and_gleens_an_ore() -> None:
     table = Table("gleens", "lantids")
     rich(table, "gleens")
     rich(table, "lantids")
@@ -70,7 +70,7 @@ def test_a_gaia_planet_costs_a_qic_and_gleens_an_ore():
     assert site(table, "gleens", gaia).cost["ore"] == 2
 
 
-def test_a_mine_on_a_gaia_planet_brings_gleens_two_points():
+def test_a_mine_on_a_gaia_planet_brings_gleens_two_points() -> None:
     table = Table("gleens", "terrans")
     rich(table, "gleens")
     table.state.round_tiles[0] = "score2"
@@ -81,13 +81,13 @@ def test_a_mine_on_a_gaia_planet_brings_gleens_two_points():
     assert table["gleens"].vp - points == 2
 
 
-def test_a_transdim_planet_takes_no_mine():
+def test_a_transdim_planet_takes_no_mine() -> None:
     table = Table("terrans", "xenos")
     rich(table, "terrans")
     assert all(one.planet != "transdim" for one in sites(table.state, table["terrans"]))
 
 
-def test_a_planet_with_somebodys_gaiaformer_is_for_its_owner_alone():
+def test_a_planet_with_somebodys_gaiaformer_is_for_its_owner_alone() -> None:
     table = Table("terrans", "xenos")
     rich(table, "terrans")
     table.state.planets["3a0"] = "gaia"
@@ -98,7 +98,7 @@ def test_a_planet_with_somebodys_gaiaformer_is_for_its_owner_alone():
     assert site(table, "terrans", "3a0").cost == {"credits": 2, "ore": 1}
 
 
-def test_building_on_the_own_project_brings_the_gaiaformer_home():
+def test_building_on_the_own_project_brings_the_gaiaformer_home() -> None:
     table = Table("terrans", "xenos")
     rich(table, "terrans")
     table.state.planets["3a0"] = "gaia"
@@ -107,7 +107,7 @@ def test_building_on_the_own_project_brings_the_gaiaformer_home():
     assert (table["terrans"].gaiaformers, table["terrans"].projects) == (1, [])
 
 
-def test_a_project_sends_tokens_to_the_gaia_area_and_grows_in_the_next_gaia_phase():
+def test_a_project_sends_tokens_to_the_gaia_area_and_grows_in_the_next_gaia_phase() -> None:
     table = Table("terrans", "xenos")
     table["terrans"].power.one, table["terrans"].power.two = 4, 4
     table.play("p1 action gaiaformer:3a0", "p1 bowls one=4 two=2", "p1 finish end")
@@ -118,7 +118,7 @@ def test_a_project_sends_tokens_to_the_gaia_area_and_grows_in_the_next_gaia_phas
     assert table["terrans"].power.gaia == 0
 
 
-def test_a_gaiaformer_is_no_start_for_range():
+def test_a_gaiaformer_is_no_start_for_range() -> None:
     table = Table("terrans", "xenos")
     table["terrans"].structures = {"3a7": "mine"}
     table["terrans"].qic = 0
@@ -127,7 +127,7 @@ def test_a_gaiaformer_is_no_start_for_range():
     assert {one.hex for one in sites(table.state, table["terrans"])} == near
 
 
-def test_the_cost_of_a_project_falls_with_research():
+def test_the_cost_of_a_project_falls_with_research() -> None:
     table = Table("terrans", "xenos")
     facts = []
     for level in range(1, 6):
@@ -137,7 +137,7 @@ def test_the_cost_of_a_project_falls_with_research():
     assert facts == [6, 6, 4, 3, 3]
 
 
-def test_eight_mines_are_all_there_are_and_the_lost_planet_takes_none():
+def test_eight_mines_are_all_there_are_and_the_lost_planet_takes_none() -> None:
     table = Table("terrans", "xenos")
     rich(table, "terrans")
     homes = [at for at, planet in table.state.planets.items() if planet not in ("gaia", "transdim")]
@@ -149,7 +149,7 @@ def test_eight_mines_are_all_there_are_and_the_lost_planet_takes_none():
     assert sites(table.state, table["terrans"])
 
 
-def test_the_lost_planet_is_a_mine_of_a_type_of_its_own():
+def test_the_lost_planet_is_a_mine_of_a_type_of_its_own() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     rich(table, "terrans")
@@ -168,14 +168,14 @@ def test_the_lost_planet_is_a_mine_of_a_type_of_its_own():
     assert f"station:{at}" not in [o.word for d in table.pending() for o in d.ask.options]
 
 
-def test_a_planet_that_no_qic_reach_says_how_far_it_is():
+def test_a_planet_that_no_qic_reach_says_how_far_it_is() -> None:
     table = Table("terrans", "xenos")
     assert table.why("p1 action mine:5a0") == ("range", {"away": 4, "range": 1, "need": 2, "have": 1})
     table["terrans"].research["nav"] = 2
     assert table.why("p1 action mine:2a7") == ("range", {"away": 5, "range": 2, "need": 2, "have": 1})
 
 
-def test_planets_far_beyond_reach_are_left_out():
+def test_planets_far_beyond_reach_are_left_out() -> None:
     table = Table("terrans", "xenos")
     table["terrans"].qic = 0
     distance, own = table.state.galaxy.distance, table["terrans"].structures
@@ -186,7 +186,7 @@ def test_planets_far_beyond_reach_are_left_out():
     assert unavailable & set(own) == set()
 
 
-def test_why_no_mine_may_stand_on_a_planet():
+def test_why_no_mine_may_stand_on_a_planet() -> None:
     table = Table("terrans", "xenos")
     assert table.why("p1 action mine:3a6") == ("mine-taken", {})
     assert table.why("p1 action mine:3a0") == ("mine-transdim", {})
@@ -196,7 +196,7 @@ def test_why_no_mine_may_stand_on_a_planet():
     assert table.why("p1 action mine:3a0") == ("mine-growing", {})
 
 
-def test_what_is_short_for_a_mine():
+def test_what_is_short_for_a_mine() -> None:
     table = Table("terrans", "xenos")
     assert table.why("p1 action mine:1b5") == ("mine-cost", {"good": "ore", "need": 10, "have": 7})
     assert table.why("p1 action mine:3b5") == ("mine-gaia", {"need": 2, "have": 1})
@@ -206,7 +206,7 @@ def test_what_is_short_for_a_mine():
     assert table.why("p1 action mine:3a0") == ("mine-cost", {"good": "credits", "need": 2, "have": 1})
 
 
-def test_gleens_lack_ore_for_a_gaia_planet_and_lantids_may_stand_beside_others():
+def test_gleens_lack_ore_for_a_gaia_planet_and_lantids_may_stand_beside_others() -> None:
     gleens = Table("gleens", "terrans")
     gleens["gleens"].structures, gleens["gleens"].ore = {"3a7": "mine"}, 1
     gleens["gleens"].research["nav"] = 2
@@ -216,7 +216,7 @@ def test_gleens_lack_ore_for_a_gaia_planet_and_lantids_may_stand_beside_others()
     assert lantids.why("p1 action mine:3a6") == ("mine-cost", {"good": "ore", "need": 1, "have": 0})
 
 
-def test_without_mines_on_the_board_that_is_the_one_reason():
+def test_without_mines_on_the_board_that_is_the_one_reason() -> None:
     table = Table("terrans", "xenos")
     homes = [at for at, planet in table.state.planets.items() if planet not in ("gaia", "transdim")]
     free = [at for at in homes if at not in table["xenos"].structures]
@@ -225,7 +225,7 @@ def test_without_mines_on_the_board_that_is_the_one_reason():
     assert [word for word in table.unavailable(0, "action") if word.startswith("mine")] == ["mine"]
 
 
-def test_why_no_project_can_start():
+def test_why_no_project_can_start() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.qic = 0
@@ -242,7 +242,7 @@ def test_why_no_project_can_start():
     assert table.why("p1 action gaiaformer") == ("project-level", {})
 
 
-def test_a_mine_with_a_free_step_or_more_range_gives_reasons_by_those():
+def test_a_mine_with_a_free_step_or_more_range_gives_reasons_by_those() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.power.three = 3
@@ -258,7 +258,7 @@ def test_a_mine_with_a_free_step_or_more_range_gives_reasons_by_those():
     assert table.why("p1 mine gaiaformer:5a2") == ("range", {"away": 6, "range": 4, "need": 1, "have": 0})
 
 
-def test_the_lost_planet_lies_on_no_satellite():
+def test_the_lost_planet_lies_on_no_satellite() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.research["nav"], player.knowledge = 4, 4
@@ -269,7 +269,7 @@ def test_the_lost_planet_lies_on_no_satellite():
     assert table.why("p1 lost-planet 3b3") == ("space-taken", {})
 
 
-def test_empty_space_is_listed_by_sector_so_that_no_list_runs_to_pages():
+def test_empty_space_is_listed_by_sector_so_that_no_list_runs_to_pages() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.research["nav"], player.knowledge, player.qic = 4, 4, 9

@@ -43,7 +43,7 @@ def rich(*factions: str) -> Table:
     return table
 
 
-def test_a_mine_is_the_action_or_the_place_that_is_asked():
+def test_a_mine_is_the_action_or_the_place_that_is_asked() -> None:
     table = Table("terrans", "xenos", until="settle")
     at = table.words(0, "settle")[0]
     assert read(table.state, 0, f"build m {at.upper()}") == [f"settle {at}"]
@@ -55,7 +55,7 @@ def test_a_mine_is_the_action_or_the_place_that_is_asked():
     assert read(table.state, 0, f"build m {at}") == [f"mine {at}"]
 
 
-def test_an_upgrade_with_its_tile_and_level():
+def test_an_upgrade_with_its_tile_and_level() -> None:
     table = rich()
     at = next(iter(table["terrans"].structures))
     assert read(table.state, 0, f"build ts {at.upper()}") == [f"action station:{at}"]
@@ -65,7 +65,7 @@ def test_an_upgrade_with_its_tile_and_level():
     assert table["terrans"].research["nav"] == 1
 
 
-def test_what_has_followed_by_itself_may_be_said_again():
+def test_what_has_followed_by_itself_may_be_said_again() -> None:
     table = rich()
     at = next(iter(table["terrans"].structures))
     table["terrans"].structures[at] = "station"
@@ -75,25 +75,25 @@ def test_what_has_followed_by_itself_may_be_said_again():
     assert table["terrans"].research["sci"] == 1
 
 
-def test_research_is_an_action():
+def test_research_is_an_action() -> None:
     table = rich()
     assert said(table, 0, "UP NAV") == ["action research:nav"]
 
 
-def test_conversions_before_and_after_the_action():
+def test_conversions_before_and_after_the_action() -> None:
     table = rich()
     assert said(table, 0, "spend 4pw for 1o,1c") == ["action power-ore:1", "action power-credits:1"]
     said(table, 0, "up sci")
     assert said(table, 0, "spend 1o for 1t") == ["finish ore-tokens:1"]
 
 
-def test_a_turn_may_end_in_a_pass():
+def test_a_turn_may_end_in_a_pass() -> None:
     table = rich()
     booster = next(word for word in table.words(0, "action") if word.startswith("pass:"))
     assert said(table, 0, booster.replace(":", " ")) == [f"action {booster}"]
 
 
-def test_a_charge_is_taken_or_declined():
+def test_a_charge_is_taken_or_declined() -> None:
     table = Table("terrans", "xenos")
     assert read(table.state, 1, "charge 2pw") == ["charge yes"]
     assert read(table.state, 1, "charge 1t,2pw") == ["charge token-first"]
@@ -101,19 +101,19 @@ def test_a_charge_is_taken_or_declined():
     assert read(table.state, 1, "decline 2pw") == ["charge no"]
 
 
-def test_a_federation_is_its_hexes_and_its_token():
+def test_a_federation_is_its_hexes_and_its_token() -> None:
     table = rich()
     assert read(table.state, 0, "federation 3A5,3B2 fed4") == ["action federation", "federate 3a5 3b2", "token fed4"]
 
 
-def test_what_ivits_have_is_left_out_of_the_federation_that_is_extended():
+def test_what_ivits_have_is_left_out_of_the_federation_that_is_extended() -> None:
     table = Table("ivits", "terrans")
     table["ivits"].federated, table["ivits"].satellites = ["3a5"], ["3c"]
     assert "federate 3b2" in read(table.state, 0, "federation 3A5,3C,3B2 fed4")
 
 
 @pytest.mark.parametrize("peer", ["no", "yes"])
-def test_what_terrans_make_of_the_gaia_area_is_one_answer_though_said_in_two_commands(peer: str):
+def test_what_terrans_make_of_the_gaia_area_is_one_answer_though_said_in_two_commands(peer: str) -> None:
     table = returning(9, peer=peer)
     before = (table["terrans"].qic, table["terrans"].ore, table["terrans"].credits)
     commands = joined(["spend 4tg for 1q", "Spend 5TG for 1o,2c"])
@@ -122,7 +122,7 @@ def test_what_terrans_make_of_the_gaia_area_is_one_answer_though_said_in_two_com
     assert after == (before[0] + 1, before[1] + 1, before[2] + 2)
 
 
-def test_terrans_who_give_only_the_first_of_two_commands_are_warned_of_what_they_leave():
+def test_terrans_who_give_only_the_first_of_two_commands_are_warned_of_what_they_leave() -> None:
     table = returning(9)
     (line,) = read(table.state, 1, "spend 4tg for 1q")
     assert table.wasted(f"p2 {line}") == [(1, "gaia-power", 5)]
@@ -130,21 +130,21 @@ def test_terrans_who_give_only_the_first_of_two_commands_are_warned_of_what_they
     assert table.wasted("p2 terran-goods qic=1 ore=1 credits=2") == []
 
 
-def test_only_what_is_made_of_the_gaia_area_is_joined():
+def test_only_what_is_made_of_the_gaia_area_is_joined() -> None:
     turn = ["up sci", "spend 3tg for 1o", "burn 1", "spend 3tg for 1o", "spend 1tg for 1c"]
     assert joined(turn) == ["up sci", "spend 3tg,3tg,1tg for 1o,1o,1c", "burn 1"]
     for apart in (["spend 4tg for tech", "spend 4tg for tech"], ["spend 1o for 1t", "spend 1o for 1c"], turn[:3]):
         assert joined(apart) == apart
 
 
-def test_goods_of_another_price_than_what_is_spent_cannot_be_read():
+def test_goods_of_another_price_than_what_is_spent_cannot_be_read() -> None:
     table = returning(9)
     for command in ("spend 5tg for 1q", "spend 3tg for 1q", "spend 4tg,1tg for 1q"):
         with pytest.raises(Illegal):
             read(table.state, 1, command)
 
 
-def test_incomes_are_told_by_their_amounts():
+def test_incomes_are_told_by_their_amounts() -> None:
     table = Table("ambas", "terrans", until="booster")
     table["ambas"].structures["6b3"], table["ambas"].power = "institute", Power(0, 4, 0)
     while table.kinds(0) != ["income"]:
@@ -156,7 +156,7 @@ def test_incomes_are_told_by_their_amounts():
     assert table["ambas"].power == Power(2, 0, 4)
 
 
-def test_board_and_special_actions():
+def test_board_and_special_actions() -> None:
     table = rich()
     assert read(table.state, 0, "action power3") == ["action power3"]
     assert read(table.state, 0, "special 4pw") == ["action special:tech9"]
@@ -174,13 +174,13 @@ def test_board_and_special_actions():
         *("spend 2pw for 1o", "spend 3pw", "spend 8tg for 2tech", "spend 3tg for tech", "spend 4tg,1o for tech"),
     ],
 )
-def test_what_cannot_be_read_is_refused(command: str):
+def test_what_cannot_be_read_is_refused(command: str) -> None:
     with pytest.raises(Illegal) as refusal:
         read(rich().state, 0, command)
     assert refusal.value.code == "notation"
 
 
-def test_what_nobody_asks_for_is_refused():
+def test_what_nobody_asks_for_is_refused() -> None:
     table = rich()
     with pytest.raises(Illegal):
         read(table.state, 1, "build m 3a1")

@@ -22,7 +22,7 @@ def placing(*factions: str) -> list[tuple[str, str]]:
     return placed
 
 
-def test_mines_go_clockwise_and_back():
+def test_mines_go_clockwise_and_back() -> None:
     assert [who for who, _ in placing("terrans", "taklons", "geodens")] == [
         "terrans",
         "taklons",
@@ -33,7 +33,7 @@ def test_mines_go_clockwise_and_back():
     ]
 
 
-def test_xenos_place_a_third_mine_and_ivits_their_institute_last_of_all():
+def test_xenos_place_a_third_mine_and_ivits_their_institute_last_of_all() -> None:
     assert placing("ivits", "xenos", "terrans") == [
         ("xenos", "mine"),
         ("terrans", "mine"),
@@ -44,7 +44,7 @@ def test_xenos_place_a_third_mine_and_ivits_their_institute_last_of_all():
     ]
 
 
-def test_boosters_are_taken_from_the_last_player_back():
+def test_boosters_are_taken_from_the_last_player_back() -> None:
     table = Table("terrans", "xenos", "taklons", until="booster")
     takers = []
     while table.state.round == 0:
@@ -53,12 +53,12 @@ def test_boosters_are_taken_from_the_last_player_back():
     assert takers == [2, 1, 0]
 
 
-def test_there_are_three_boosters_more_than_players():
+def test_there_are_three_boosters_more_than_players() -> None:
     table = Table("terrans", "xenos", "taklons")
     assert len(table.state.boosters) == 3
 
 
-def test_starting_levels_give_their_bonus_at_once():
+def test_starting_levels_give_their_bonus_at_once() -> None:
     table = Table("geodens", "terrans", "xenos", "ambas", until="settle")
     assert table["geodens"].ore == 6
     assert table["terrans"].gaiaformers == 1
@@ -67,18 +67,18 @@ def test_starting_levels_give_their_bonus_at_once():
     assert Table("gleens", "terrans", until="settle")["gleens"].ore == 5
 
 
-def test_taklons_begin_with_the_brainstone_in_bowl_one():
+def test_taklons_begin_with_the_brainstone_in_bowl_one() -> None:
     power = Table("taklons", "terrans", until="settle")["taklons"].power
     assert (power.one, power.two, power.stone) == (2, 4, "1")
 
 
-def test_nobody_charges_during_set_up():
+def test_nobody_charges_during_set_up() -> None:
     table = Table("terrans", "xenos", "taklons", until="booster")
     assert table.kinds(2) == ["booster"]
     assert [player.vp for player in table.state.players] == [10, 10, 10]
 
 
-def test_components_can_be_chosen_one_after_another():
+def test_components_can_be_chosen_one_after_another() -> None:
     state = GAME.new(Setup(2, {"components": "chosen"}), Random(1))
     slots = []
     while (question := GAME.pending(state)[0]).kind == "component":
@@ -90,7 +90,7 @@ def test_components_can_be_chosen_one_after_another():
     assert GAME.pending(state)[0].kind == "faction"
 
 
-def test_boosters_that_others_took_first_are_barred():
+def test_boosters_that_others_took_first_are_barred() -> None:
     table = Table("terrans", "xenos", until="booster")
     table.play("p2 booster booster3")
     assert table.why("p1 booster booster3") == ("booster-taken", {})

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
-import gzip
 import json
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -9,24 +9,17 @@ from typing import Any
 import pytest
 
 from rules.core.play import start
+from rules.gaia import components
 from rules.gaia.board.galaxy import FACES, LAYOUTS, galaxy
 from rules.gaia.components import STANDARD_SLOTS, TRACKS
 from rules.gaia.game import GAME
 from rules.gaia.notation import Reply
+from testkit.records import golden_files, golden_records, packed, written
 from tools.oracle import main
-from tools.peer.gaia_notation import Notation, Unreadable
-from tools.peer.gaia_setup import options_of, rotations, sectors, setup, tile, unturned
-from tools.peer.gaia_states import LETTERS, full, vector
+from tools.peer.gaia.notation import Notation, Unreadable
+from tools.peer.gaia.setup import options_of, rotations, sectors, setup, tile, unturned
+from tools.peer.gaia.states import LETTERS, full, vector
 
-GOLDEN = Path(__file__).resolve().parents[3] / "shared" / "games" / "gaia" / "golden"
-SAMPLES = [
-    ("real_complete.jsonl.gz", "real-Watery-surface-448"),
-    ("real_complete.jsonl.gz", "real-Good-morning"),
-    ("real_partial.jsonl.gz", "part-Pink-food-18667"),
-    ("hybrid.jsonl.gz", "hybrid-GaiaRocks-flex-0"),
-    ("bot_random.jsonl.gz", "random-75"),
-]
-FOUND = [sample for sample in SAMPLES if (GOLDEN / sample[0]).is_file()]
 LAYOUT = LAYOUTS["small"]
 FACTIONS = ["terrans", "bescods"]
 OPENING = [
@@ -112,14 +105,8 @@ def bescods(values: list[Any]) -> dict[str, Any]:
     return player(values, "booster9", 0, "3A3t:m", "7A6t:m") | {"research": [0, 0, 0, 0, 1, 0]}
 
 
-def written(path: Path, *records: dict[str, Any]) -> str:
-    file = path / "own.jsonl"
-    file.write_text("\n".join(map(json.dumps, records)))
-    return str(file)
-
-
 def read(line: str, *, doubled: bool = False) -> list[Reply]:
-    return notation().read(f"p1 {line}", doubled)[1]
+    return notation().read(f"p1 {line}", doubled=doubled)[1]
 
 
 def notation() -> Notation:
@@ -138,9 +125,7 @@ def test_an_own_record_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 
 
 def test_packed_records_on_two_processes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "own.jsonl.gz"
-    file.write_bytes(gzip.compress(b"\n".join([json.dumps(record()).encode()] * 4)))
-    assert main(["gaia", str(file), "--jobs", "2"]) == 0
+    assert main(["gaia", packed(tmp_path, *[record()] * 4), "--jobs", "2"]) == 0
     out = capsys.readouterr().out
     assert "4 passed, 0 failed" in out
     assert "p99 ms" in out
@@ -381,7 +366,17 @@ def test_states_in_the_peer_s_words() -> None:
     assert (seen["lostPlanet"], seen["gaiaformers"], seen["gaiaformersInGaia"]) == (1, 2, 1)
 
 
-@pytest.mark.parametrize(("file", "only"), FOUND)  # empty, and so reported, where the peer's games are not at hand
-def test_golden_games(file: str, only: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["gaia", str(GOLDEN / file), "--only", only]) == 0
-    assert capsys.readouterr().out.endswith("\n1 passed, 0 failed\n")
+@pytest.mark.parametrize("file", golden_files("gaia"), ids=lambda file: str(file.name))
+def test_golden_games(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["gaia", str(file), "--no-timing"]) == 0
+    out = capsys.readouterr().out
+    assert int(re.findall(r"^(\d+) passed, 0 failed$", out, re.MULTILINE)[0]) > 20
+    assert "skipped" not in out
+
+
+def test_the_golden_games_are_of_every_kind() -> None:
+    games = list(golden_records("gaia"))
+    played = {(faction, game["players"]) for game in games for faction in game["factions"]}
+    assert played == {(faction, seats) for faction in components.FACTIONS for seats in GAME.seats}
+    options = {name for game in games for name, chosen in game["options"].items() if chosen}
+    assert {"auction", "flexibleFederations", "randomFactions", "advancedRules", "customBoardSetup"} < options

@@ -7,7 +7,7 @@ from rules.gaia.state import Technology
 from tests.gaia.kit import Table
 
 
-def test_passing_swaps_the_booster_and_pays_for_what_it_counts():
+def test_passing_swaps_the_booster_and_pays_for_what_it_counts() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     table.state.boosters.remove("booster6")
@@ -20,7 +20,7 @@ def test_passing_swaps_the_booster_and_pays_for_what_it_counts():
     assert "booster6" in table.state.boosters
 
 
-def test_the_booster_just_given_back_can_be_taken_by_the_next():
+def test_the_booster_just_given_back_can_be_taken_by_the_next() -> None:
     table = Table("terrans", "xenos")
     mine = table["terrans"].booster
     assert f"pass:{mine}" not in table.words(0, "action")
@@ -28,7 +28,7 @@ def test_the_booster_just_given_back_can_be_taken_by_the_next():
     assert f"pass:{mine}" in table.words(1, "action")
 
 
-def test_technology_pays_on_passing_unless_covered():
+def test_technology_pays_on_passing_unless_covered() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.booster = "booster1"
@@ -48,15 +48,15 @@ def pass_in(table: Table, *order: int) -> list[int]:
     return table.state.order
 
 
-def test_the_first_to_pass_starts_and_the_others_follow_clockwise():
+def test_the_first_to_pass_starts_and_the_others_follow_clockwise() -> None:
     assert pass_in(Table("terrans", "xenos", "taklons"), 1, 0, 2) == [1, 2, 0]
 
 
-def test_with_the_turn_order_card_everybody_sits_in_the_order_of_passing():
+def test_with_the_turn_order_card_everybody_sits_in_the_order_of_passing() -> None:
     assert pass_in(Table("terrans", "xenos", "taklons", turn_order="passing"), 1, 0, 2) == [1, 0, 2]
 
 
-def test_clean_up_frees_actions_and_boosters():
+def test_clean_up_frees_actions_and_boosters() -> None:
     table = Table("terrans", "xenos")
     table["terrans"].qic = 4
     table.play("p1 action qic3", "p1 finish end")
@@ -66,7 +66,7 @@ def test_clean_up_frees_actions_and_boosters():
     assert not table["terrans"].passed
 
 
-def test_in_the_last_round_nothing_is_taken_and_the_game_ends():
+def test_in_the_last_round_nothing_is_taken_and_the_game_ends() -> None:
     table = Table("terrans", "xenos")
     table.state.round = 6
     assert table.words(0, "action")[-1] == "pass"
@@ -75,7 +75,7 @@ def test_in_the_last_round_nothing_is_taken_and_the_game_ends():
     assert table.events[-1].kind == "over"
 
 
-def test_boosters_that_players_hold_are_barred_until_they_pass():
+def test_boosters_that_players_hold_are_barred_until_they_pass() -> None:
     table = Table("terrans", "xenos")
     assert table.why("p1 action pass:booster4") == ("booster-own", {})
     assert table.why("p1 action pass:booster1") == ("booster-taken", {})
@@ -84,7 +84,7 @@ def test_boosters_that_players_hold_are_barred_until_they_pass():
     assert table.why("p2 action pass:booster3") == ("booster-taken", {})
 
 
-def test_in_the_last_round_no_booster_is_missed():
+def test_in_the_last_round_no_booster_is_missed() -> None:
     table = Table("terrans", "xenos")
     table.state.round = 6
     assert not any(word.startswith("pass") for word in table.unavailable(0, "action"))

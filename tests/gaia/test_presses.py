@@ -8,7 +8,7 @@ from tools.presses import Counted, Turn
 
 def turns() -> list[Turn]:
     """The presses of each turn of the record, and the free actions in it."""
-    replay = Counted(record())
+    replay = Counted("gaia", record())
     replay.run()
     return replay.turns[-len(TURNS) :]
 

@@ -7,7 +7,7 @@ from rules.gaia.state import Power
 from tests.gaia.kit import Table
 
 
-def test_a_purse_counts_goods_power_and_points_in_this_order():
+def test_a_purse_counts_goods_power_and_points_in_this_order() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.credits, player.ore, player.knowledge, player.qic, player.vp = 1, 2, 3, 4, 5
@@ -26,7 +26,7 @@ def test_a_purse_counts_goods_power_and_points_in_this_order():
     ]
 
 
-def test_the_brainstone_counts_by_its_bowl():
+def test_the_brainstone_counts_by_its_bowl() -> None:
     table = Table("taklons", "xenos")
     bowls = []
     for place in ("1", "2", "3", "gaia", "gone"):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from tests.gaia.kit import Table
 
 
-def test_a_round_is_income_gaia_phase_actions_and_clean_up():
+def test_a_round_is_income_gaia_phase_actions_and_clean_up() -> None:
     table = Table("terrans", "xenos")
     assert table.state.round == 1
     assert [frame.name for frame in table.state.stack if frame.at == "phase"] == ["clean-up", "actions"]
 
 
-def test_turns_go_round_until_everybody_has_passed():
+def test_turns_go_round_until_everybody_has_passed() -> None:
     table = Table("terrans", "xenos", "taklons")
     takers = []
     for _ in range(2):
@@ -30,7 +30,7 @@ def test_turns_go_round_until_everybody_has_passed():
     assert table.state.round == 2
 
 
-def test_income_comes_to_everybody_at_once_and_one_after_another_at_the_peers_table():
+def test_income_comes_to_everybody_at_once_and_one_after_another_at_the_peers_table() -> None:
     for peer, waiting in (("no", {0, 1}), ("yes", {0})):
         table = Table("ambas", "itars", until="booster", peer=peer)
         for faction in ("ambas", "itars"):
@@ -43,7 +43,7 @@ def test_income_comes_to_everybody_at_once_and_one_after_another_at_the_peers_ta
         assert {decision.seat for decision in table.pending()} == waiting
 
 
-def test_the_game_ends_after_six_rounds():
+def test_the_game_ends_after_six_rounds() -> None:
     table = Table("terrans", "xenos")
     while table.pending():
         table.default()

@@ -43,14 +43,14 @@ def structures(state: State, *numbers: int) -> None:
         ((9, 5, 5, 3), [18, 9, 9, 0]),
     ],
 )
-def test_ranks_pay_eighteen_twelve_and_six_and_ties_share(numbers, points):
+def test_ranks_pay_eighteen_twelve_and_six_and_ties_share(numbers: tuple[int, ...], points: list[int]) -> None:
     state = final("terrans", "xenos", "taklons", "geodens")
     structures(state, *numbers)
     finish(state)
     assert [result["final1"] for result in state.results] == points
 
 
-def test_two_players_meet_a_neutral_marker():
+def test_two_players_meet_a_neutral_marker() -> None:
     state = final("terrans", "xenos", tiles=("structure", "satellite"))
     structures(state, 12, 5)  # the marker stands on 11
     finish(state)
@@ -58,14 +58,14 @@ def test_two_players_meet_a_neutral_marker():
     assert [result["final2"] for result in state.results] == [9, 9]  # eight satellites are neutral
 
 
-def test_nothing_counted_is_nothing_paid_only_at_the_peers_table():
+def test_nothing_counted_is_nothing_paid_only_at_the_peers_table() -> None:
     for peer, points in (("no", 9), ("yes", 0)):
         state = final("terrans", "xenos", tiles=("satellite", "gaia"), peer=peer)
         finish(state)
         assert state.results[0]["final1"] == points
 
 
-def test_each_level_from_the_third_pays_four():
+def test_each_level_from_the_third_pays_four() -> None:
     state = final("terrans", "xenos")
     state.players[0].research.update(nav=5, eco=3, sci=2)
     finish(state)
@@ -74,21 +74,21 @@ def test_each_level_from_the_third_pays_four():
 
 
 @pytest.mark.parametrize("track", TRACKS)
-def test_every_track_pays_for_its_levels(track):
+def test_every_track_pays_for_its_levels(track: str) -> None:
     state = final("terrans", "xenos")
     state.players[0].research[track] = 4
     finish(state)
     assert {one: state.results[0][one] for one in TRACKS} == dict.fromkeys(TRACKS, 0) | {track: 8}
 
 
-def test_three_players_meet_no_neutral_marker():
+def test_three_players_meet_no_neutral_marker() -> None:
     state = final("terrans", "xenos", "taklons")
     structures(state, 5, 4, 3)
     finish(state)
     assert [result["final1"] for result in state.results] == [18, 12, 6]
 
 
-def test_a_bid_is_paid_at_the_end():
+def test_a_bid_is_paid_at_the_end() -> None:
     state = final("terrans", "xenos")
     points = []
     for bid in (0, 4):
@@ -99,7 +99,7 @@ def test_a_bid_is_paid_at_the_end():
     assert state.results[0]["bid"] == -4
 
 
-def test_the_peer_converts_up_to_the_limits_of_goods():
+def test_the_peer_converts_up_to_the_limits_of_goods() -> None:
     state = final("terrans", "xenos", peer="yes")
     player = state.players[0]
     player.credits, player.ore, player.qic = 29, 14, 5
@@ -109,7 +109,7 @@ def test_the_peer_converts_up_to_the_limits_of_goods():
     assert state.results[0]["goods"] == 15
 
 
-def test_the_peer_sacrifices_the_brainstone_with_the_token_beside_it():
+def test_the_peer_sacrifices_the_brainstone_with_the_token_beside_it() -> None:
     state = final("taklons", "xenos", peer="yes")
     player = state.players[0]
     player.power = Power(0, 1, 0, stone="2")
@@ -117,7 +117,7 @@ def test_the_peer_sacrifices_the_brainstone_with_the_token_beside_it():
     assert player.credits == 3
 
 
-def test_the_peer_keeps_what_itars_sacrifice():
+def test_the_peer_keeps_what_itars_sacrifice() -> None:
     state = final("itars", "xenos", peer="yes")
     player = state.players[0]
     player.power = Power(0, 4, 0)
@@ -125,7 +125,7 @@ def test_the_peer_keeps_what_itars_sacrifice():
     assert (player.credits, player.power.gaia) == (2, 2)
 
 
-def test_three_goods_pay_a_point_together():
+def test_three_goods_pay_a_point_together() -> None:
     state = final("terrans", "xenos")
     player = state.players[0]
     player.credits, player.ore, player.knowledge, player.qic = 4, 3, 1, 9
@@ -133,7 +133,7 @@ def test_three_goods_pay_a_point_together():
     assert state.results[0]["goods"] == 2
 
 
-def test_the_highest_win_and_several_share():
+def test_the_highest_win_and_several_share() -> None:
     state = final("terrans", "xenos", "taklons")
     for player, points in zip(state.players, (50, 60, 60), strict=True):
         player.vp = points
@@ -141,7 +141,7 @@ def test_the_highest_win_and_several_share():
 
 
 @pytest.mark.parametrize("covered", [False, True])
-def test_a_covered_tile_pays_no_more(covered):
+def test_a_covered_tile_pays_no_more(covered: bool) -> None:
     state = final("terrans", "xenos")
     state.round_tiles = ["score1"] * 6
     player = state.players[0]
@@ -151,7 +151,7 @@ def test_a_covered_tile_pays_no_more(covered):
     assert player.vp == (0 if covered else 2 * TILES[tile].gain["vp"])
 
 
-def test_guest_mines_count_for_sectors():
+def test_guest_mines_count_for_sectors() -> None:
     state = final("lantids", "xenos")
     lantids = state.players[0]
     lantids.structures = {"3a7": "mine", "4a0": "mine"}
@@ -159,7 +159,7 @@ def test_guest_mines_count_for_sectors():
     assert count(state, lantids, "sector") == 2
 
 
-def test_the_institute_and_both_academies_are_big():
+def test_the_institute_and_both_academies_are_big() -> None:
     state = final("terrans", "xenos")
     player = state.players[0]
     kinds = ("institute", "academy-k", "academy-q", "mine", "lab")
@@ -167,7 +167,7 @@ def test_the_institute_and_both_academies_are_big():
     assert count(state, player, "big") == 3
 
 
-def test_what_is_counted():
+def test_what_is_counted() -> None:
     state = final("lantids", "xenos", "ivits")
     lantids, _, ivits = state.players
     gaia = next(at for at, planet in state.planets.items() if planet == "gaia")

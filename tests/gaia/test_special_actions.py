@@ -17,7 +17,7 @@ def with_institute(faction: str, other: str = "terrans") -> Table:
     return table
 
 
-def test_a_special_action_is_taken_once_a_round():
+def test_a_special_action_is_taken_once_a_round() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.technologies = [Technology("adv11", "adv:gaia")]
@@ -27,14 +27,14 @@ def test_a_special_action_is_taken_once_a_round():
     assert "special:adv11" not in table.words(0, "action")
 
 
-def test_a_covered_tile_has_no_action():
+def test_a_covered_tile_has_no_action() -> None:
     table = Table("terrans", "xenos")
     table["terrans"].technologies = [Technology("tech9", "free3", covered=True)]
     assert "special:tech9" not in table.words(0, "action")
 
 
 @pytest.mark.parametrize(("faction", "good", "amount"), [("terrans", "qic", 1), ("baltaks", "credits", 4)])
-def test_the_action_academy_brings_a_qic_and_bal_taks_four_credits(faction, good, amount):
+def test_the_action_academy_brings_a_qic_and_bal_taks_four_credits(faction: str, good: str, amount: int) -> None:
     table = Table(faction, "xenos")
     player = table[faction]
     player.structures[next(iter(player.structures))] = "academy-q"
@@ -43,7 +43,7 @@ def test_the_action_academy_brings_a_qic_and_bal_taks_four_credits(faction, good
     assert getattr(player, good) - before == amount
 
 
-def test_the_range_booster_serves_a_mine_or_a_gaia_project():
+def test_the_range_booster_serves_a_mine_or_a_gaia_project() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     table.state.boosters.remove("booster5")
@@ -56,7 +56,7 @@ def test_the_range_booster_serves_a_mine_or_a_gaia_project():
     assert any(word.startswith("gaiaformer:") for word in wide)
 
 
-def test_the_step_booster_saves_one_step():
+def test_the_step_booster_saves_one_step() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     assert player.booster == "booster4"
@@ -67,7 +67,7 @@ def test_the_step_booster_saves_one_step():
     assert player.ore == 0
 
 
-def test_ambas_swap_the_institute_with_a_mine_without_points_or_charging():
+def test_ambas_swap_the_institute_with_a_mine_without_points_or_charging() -> None:
     table = with_institute("ambas")
     player = table["ambas"]
     old, mine = list(player.structures)
@@ -80,7 +80,7 @@ def test_ambas_swap_the_institute_with_a_mine_without_points_or_charging():
     assert player.federated == [old, mine]
 
 
-def test_firaks_downgrade_counts_as_building_a_station_and_advances_any_track():
+def test_firaks_downgrade_counts_as_building_a_station_and_advances_any_track() -> None:
     table = with_institute("firaks")
     player = table["firaks"]
     lab = next(at for at, kind in player.structures.items() if kind == "mine")
@@ -93,7 +93,7 @@ def test_firaks_downgrade_counts_as_building_a_station_and_advances_any_track():
     assert player.research["int"] == 1
 
 
-def test_mad_androids_advance_on_their_lowest_track_for_nothing():
+def test_mad_androids_advance_on_their_lowest_track_for_nothing() -> None:
     table = Table("bescods", "xenos")
     player = table["bescods"]
     player.research.update(terra=1, nav=1, int=1, gaia=1)
@@ -104,7 +104,7 @@ def test_mad_androids_advance_on_their_lowest_track_for_nothing():
     assert player.research["eco"] == 1
 
 
-def test_ivits_place_stations_in_reach_which_extend_their_range():
+def test_ivits_place_stations_in_reach_which_extend_their_range() -> None:
     table = Table("ivits", "terrans")
     player = table["ivits"]
     player.qic = 0
@@ -118,7 +118,7 @@ def test_ivits_place_stations_in_reach_which_extend_their_range():
     assert any(table.state.galaxy.distance(home, at) == 2 for at in table.words(0, "space-station"))
 
 
-def test_a_special_charge_asks_about_the_brainstone():
+def test_a_special_charge_asks_about_the_brainstone() -> None:
     table = Table("taklons", "xenos")
     player = table["taklons"]
     player.technologies = [Technology("tech9", "free3")]
@@ -127,7 +127,7 @@ def test_a_special_charge_asks_about_the_brainstone():
     assert table.words(0, "stone") == ["2", "1"]
 
 
-def test_why_a_special_action_cannot_be_taken():
+def test_why_a_special_action_cannot_be_taken() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.technologies = [Technology("tech9", "free3", covered=True), Technology("adv3", "adv:int")]
@@ -139,7 +139,7 @@ def test_why_a_special_action_cannot_be_taken():
     assert table.why("p1 action special:booster4") == ("special-no-site", {})
 
 
-def test_why_an_ability_cannot_be_used():
+def test_why_an_ability_cannot_be_used() -> None:
     ambas = Table("ambas", "xenos")
     assert ambas.why("p1 action special:swap") == ("special-institute", {})
     ambas["ambas"].structures = {"2b4": "institute", "3a7": "station"}
@@ -157,7 +157,7 @@ def test_why_an_ability_cannot_be_used():
     assert androids.why("p1 action special:lowest") == ("special-lowest", {})
 
 
-def test_stations_stand_apart_and_the_lost_planet_has_no_mine_to_swap():
+def test_stations_stand_apart_and_the_lost_planet_has_no_mine_to_swap() -> None:
     ivits = Table("ivits", "terrans")
     home = next(iter(ivits["ivits"].structures))
     beside = next(at for at in ivits.state.galaxy.neighbours(home) if at not in ivits.state.planets)
@@ -170,7 +170,7 @@ def test_stations_stand_apart_and_the_lost_planet_has_no_mine_to_swap():
     assert ambas.why("p1 swap 3b3") == ("swap-lost-planet", {})
 
 
-def test_by_order_the_brainstone_moves_up_first_when_charging_and_never_by_itself_when_spending():
+def test_by_order_the_brainstone_moves_up_first_when_charging_and_never_by_itself_when_spending() -> None:
     table = Table("taklons", "xenos")
     player = table["taklons"]
     player.technologies, player.power = [Technology("tech9", "free3")], Power(4, 0, 0, stone="1")

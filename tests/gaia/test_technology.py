@@ -24,14 +24,14 @@ def builder() -> Table:
     return table
 
 
-def test_a_level_costs_four_knowledge_and_brings_its_bonus():
+def test_a_level_costs_four_knowledge_and_brings_its_bonus() -> None:
     table = researcher()
     table.play("p1 action research:int")
     player = table["terrans"]
     assert (player.knowledge, player.research["int"], player.qic) == (4, 1, 2)
 
 
-def test_the_third_level_charges_three():
+def test_the_third_level_charges_three() -> None:
     table = researcher()
     player = table["terrans"]
     player.research["sci"] = 2
@@ -40,7 +40,7 @@ def test_the_third_level_charges_three():
     assert (player.power.one, player.power.two) == (1, 3)
 
 
-def test_the_fifth_level_takes_a_green_token_and_holds_one_player():
+def test_the_fifth_level_takes_a_green_token_and_holds_one_player() -> None:
     table = researcher()
     table["terrans"].research["sci"] = 4
     assert "research:sci" in table.words(0, "action")
@@ -51,7 +51,7 @@ def test_the_fifth_level_takes_a_green_token_and_holds_one_player():
     assert "research:sci" not in table.words(0, "action")
 
 
-def test_the_fifth_terraforming_level_gives_its_token():
+def test_the_fifth_terraforming_level_gives_its_token() -> None:
     table = researcher()
     player = table["terrans"]
     player.research["terra"] = 4
@@ -63,7 +63,7 @@ def test_the_fifth_terraforming_level_gives_its_token():
     assert table.state.terra_token == ""
 
 
-def test_the_fifth_gaia_level_pays_four_points_and_one_for_each_gaia_planet():
+def test_the_fifth_gaia_level_pays_four_points_and_one_for_each_gaia_planet() -> None:
     table = researcher()
     player = table["terrans"]
     player.research["gaia"] = 4
@@ -73,7 +73,7 @@ def test_the_fifth_gaia_level_pays_four_points_and_one_for_each_gaia_planet():
     assert player.vp - points == 5
 
 
-def test_the_fifth_economy_level_pays_once_and_ends_its_income():
+def test_the_fifth_economy_level_pays_once_and_ends_its_income() -> None:
     table = researcher()
     player = table["terrans"]
     player.research["eco"] = 4
@@ -82,7 +82,7 @@ def test_the_fifth_economy_level_pays_once_and_ends_its_income():
     assert (player.credits, player.ore) == (6, 3)
 
 
-def test_a_tile_under_a_track_advances_that_track_only():
+def test_a_tile_under_a_track_advances_that_track_only() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.credits = player.ore = 15
@@ -94,7 +94,7 @@ def test_a_tile_under_a_track_advances_that_track_only():
     assert [own.tile for own in player.technologies] == ["tech3"]
 
 
-def test_a_free_tile_advances_any_track_and_an_advance_may_be_declined():
+def test_a_free_tile_advances_any_track_and_an_advance_may_be_declined() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.credits = player.ore = 15
@@ -105,7 +105,7 @@ def test_a_free_tile_advances_any_track_and_an_advance_may_be_declined():
     assert table.kinds(0) == ["finish"]
 
 
-def test_no_tile_of_a_kind_twice_even_when_it_is_covered():
+def test_no_tile_of_a_kind_twice_even_when_it_is_covered() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.credits = player.ore = 15
@@ -115,7 +115,7 @@ def test_no_tile_of_a_kind_twice_even_when_it_is_covered():
     assert not {"terra", "free1"} & set(table.words(0, "tile"))
 
 
-def test_an_advanced_tile_needs_level_four_a_green_token_and_a_tile_to_cover():
+def test_an_advanced_tile_needs_level_four_a_green_token_and_a_tile_to_cover() -> None:
     table = researcher()
     player = table["terrans"]
     player.credits = player.ore = 15
@@ -129,7 +129,7 @@ def test_an_advanced_tile_needs_level_four_a_green_token_and_a_tile_to_cover():
     assert "adv:gaia" not in table.words(0, "tile")
 
 
-def test_an_advanced_tile_covers_flips_and_advances_anywhere():
+def test_an_advanced_tile_covers_flips_and_advances_anywhere() -> None:
     table = researcher()
     player = table["terrans"]
     player.credits = player.ore = 15
@@ -145,7 +145,7 @@ def test_an_advanced_tile_covers_flips_and_advances_anywhere():
     assert player.research["eco"] == 1
 
 
-def test_a_research_tile_pays_for_each_level():
+def test_a_research_tile_pays_for_each_level() -> None:
     table = researcher()
     player = table["terrans"]
     player.technologies = [Technology("adv2", "adv:nav")]
@@ -155,7 +155,7 @@ def test_a_research_tile_pays_for_each_level():
     assert player.vp - points == 4
 
 
-def test_bal_taks_do_not_navigate_before_their_institute():
+def test_bal_taks_do_not_navigate_before_their_institute() -> None:
     table = researcher("baltaks", "xenos")
     assert "research:nav" not in table.words(0, "action")
     player = table["baltaks"]
@@ -163,7 +163,7 @@ def test_bal_taks_do_not_navigate_before_their_institute():
     assert "research:nav" in table.words(0, "action")
 
 
-def test_why_a_track_cannot_rise():
+def test_why_a_track_cannot_rise() -> None:
     table = researcher()
     player = table["terrans"]
     player.research.update(terra=5, int=4, eco=4)
@@ -176,12 +176,12 @@ def test_why_a_track_cannot_rise():
     assert table.why("p1 action research:sci") == ("research-cost", {"need": 4, "have": 3})
 
 
-def test_bal_taks_hear_that_navigation_waits_for_the_institute():
+def test_bal_taks_hear_that_navigation_waits_for_the_institute() -> None:
     table = researcher("baltaks", "xenos")
     assert table.why("p1 action research:nav") == ("research-baltaks", {})
 
 
-def test_a_level_that_comes_with_a_tile_gives_the_same_reasons():
+def test_a_level_that_comes_with_a_tile_gives_the_same_reasons() -> None:
     table = builder()
     player = table["terrans"]
     player.research["int"], player.federations[0].green = 4, False
@@ -189,7 +189,7 @@ def test_a_level_that_comes_with_a_tile_gives_the_same_reasons():
     assert table.why("p1 advance int") == ("research-token", {})
 
 
-def test_why_a_tile_cannot_be_taken():
+def test_why_a_tile_cannot_be_taken() -> None:
     table = builder()
     player = table["terrans"]
     player.technologies = [Technology("tech1", "terra", covered=True)]
@@ -205,7 +205,7 @@ def test_why_a_tile_cannot_be_taken():
     assert table.why("p1 tile adv:int") == ("tile-token", {})
 
 
-def test_covered_and_advanced_tiles_cannot_be_covered():
+def test_covered_and_advanced_tiles_cannot_be_covered() -> None:
     table = builder()
     player = table["terrans"]
     player.technologies = [
@@ -221,7 +221,7 @@ def test_covered_and_advanced_tiles_cannot_be_covered():
     assert table.why("p1 cover adv:terra") == ("cover-advanced", {})
 
 
-def test_a_level_on_the_only_track_is_taken_by_order_unless_it_takes_a_token():
+def test_a_level_on_the_only_track_is_taken_by_order_unless_it_takes_a_token() -> None:
     table = builder()
     player = table["terrans"]
     table.play("p1 action lab:3a7", "p1 tile eco")
@@ -234,7 +234,7 @@ def test_a_level_on_the_only_track_is_taken_by_order_unless_it_takes_a_token():
     assert GAME.standing(table.state, question, {}) is None
 
 
-def test_no_order_chooses_between_tracks():
+def test_no_order_chooses_between_tracks() -> None:
     table = builder()
     table.play("p1 action lab:3a7", "p1 tile free1")
     (question,) = table.pending()

@@ -6,7 +6,6 @@ A missing message or argument is a warning, and so an error here.
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,11 +14,10 @@ from typing import Any
 
 import pytest
 
-from bot.ui.kit.layout import BUTTON, FIELD_LABEL, MODAL_TITLE, OPTION
+from bot.ui.kit.layout import BUTTON, FIELD_LABEL, MODAL_TITLE
 from bot.words.labels import Labels
-from bot.words.texts import FOLDERS, LOCALES, Texts
-from cogs.gaia import Gaia
-from rules.core.decisions import Allocate, Decision, Facts, Illegal, Option, Pick, Slot, Unavailable
+from bot.words.texts import LOCALES
+from rules.core.decisions import Allocate, Decision, Illegal, Option, Pick, Slot, Unavailable
 from rules.core.flow import WASTED, Event, Rule
 from rules.core.game import Setup
 from rules.core.play import playout
@@ -29,18 +27,17 @@ from rules.gaia.actions.special_actions import INSTITUTES
 from rules.gaia.economy.purse import purse
 from rules.gaia.game import GAME, RULES
 from rules.gaia.state import Player, Power, State
-from tests.gaia.rich import rich_game
+from testkit import texts
+from testkit.games.gaia_plenty import rich_game
+from testkit.texts import NAMES, Key, key, rule_trees
 
-NAMES = ("철수", "영희", "민준", "서연")
-RULE_FILES = sorted((Path(__file__).parent.parent.parent / "rules" / "gaia").rglob("*.py"))
-TREES = [ast.parse(path.read_text("utf-8")) for path in RULE_FILES]
-QUOTED = re.compile("“[^”]*”")  # what is to be typed as it stands
+TREES = rule_trees("gaia")
 LINE = 160
 OVERFLOW = ("credits", "ore", "knowledge", "charge")
 GOODS = ("credits", "ore", "knowledge", "qic", "power", "token", "two", "gaiaformer")
 NEEDLESS = ("gaia-power", "goods", "level", "overpaid", "project", "range", "special", "steps", "uncharged")
 WASTE = (*OVERFLOW, *(f"income-{kind}" for kind in OVERFLOW), *NEEDLESS)
-KOREAN, ID = "ko", re.compile(r"(?<![a-z.])[a-z]{2,}(?![a-z.])")  # an id among Korean words; addresses have dots
+KOREAN = "ko"
 SETUPS = [
     Setup(2),
     Setup(3, {"components": "chosen", "rotation": "last", "auction": "bid-while-choosing"}),
@@ -51,34 +48,12 @@ SETUPS = [
 ]
 
 
-class Listed(Texts):
-    """Texts that remember which messages were shown."""
-
-    def __init__(self, locale: str) -> None:
-        super().__init__(locale)
-        self.shown: set[str] = set()
-
-    def __call__(self, message: str, /, **args: Any) -> str:
-        self.shown.add(message)
-        return super().__call__(message, **args)
-
-
-Key = tuple[Any, ...]
-
-
-def key(name: str, facts: Facts) -> Key:
-    return (name, *facts.items())
-
-
 @dataclass
-class Seen:
+class Seen(texts.Seen):
     """Questions, options, what is barred, and events, each once."""
 
-    questions: dict[Key, Decision] = field(default_factory=dict)
-    options: dict[Key, tuple[Decision, Option]] = field(default_factory=dict)
     slots: dict[Key, tuple[Decision, Slot]] = field(default_factory=dict)
     unavailable: dict[Any, tuple[Decision, Unavailable]] = field(default_factory=dict)
-    events: dict[Key, Event] = field(default_factory=dict)
 
     def look(self, state: State) -> None:
         """All that is asked in a position, and what cannot be answered there."""
@@ -90,18 +65,9 @@ class Seen:
                 )
 
     def ask(self, asked: Decision) -> None:
-        self.questions.setdefault(key(asked.kind, asked.facts), asked)
-        if isinstance(asked.ask, Pick):
-            for option in asked.ask.options:
-                self.options.setdefault((asked.kind, *key(option.word, option.facts)), (asked, option))
+        super().ask(asked)
         if isinstance(asked.ask, Allocate):
             self.slots.update({(asked.kind, slot.word, slot.cap): (asked, slot) for slot in asked.ask.slots})
-
-    def tell(self, *events: Event) -> None:
-        self.events.update({key(event.kind, event.facts): event for event in events})
-
-    def kinds(self) -> set[str]:
-        return {question.kind for question in self.questions.values()}
 
     def play(self, setup: Setup, seed: int) -> None:
         """A random game, and one of plenty."""
@@ -201,7 +167,7 @@ def happenings() -> Iterator[Event]:
         yield Event("converted", {"seat": 2, "word": option.word.partition(":")[0], "count": 2})
     for tile in components.TILES:
         yield Event("tile", {"seat": 3, "tile": tile})
-    paying = [*components.ROUND_TILES.values(), *components.TILES.values()]
+    paying: list[Any] = [*components.ROUND_TILES.values(), *components.TILES.values()]
     for what in WASTE:
         yield Event(WASTED, {"what": what, "count": 1, "source": "booster4"})
         yield Event(WASTED, {"what": what, "count": 12, "source": "academy-q"})
@@ -210,14 +176,8 @@ def happenings() -> Iterator[Event]:
 
 
 @dataclass
-class Said:
+class Said(texts.Said):
     """Everything as one language says it: (limit, text)."""
-
-    texts: Listed
-    lines: list[tuple[int, str]] = field(default_factory=list)
-
-    def add(self, limit: int, line: str) -> None:
-        self.lines.append((limit, line))
 
     def seen(self, seen: Seen) -> None:
         labels = Labels(self.texts, "gaia", NAMES)
@@ -237,18 +197,9 @@ class Said:
             self.add(260, labels.event(event))
 
     def table(self) -> None:
-        """The lobby, standing orders, boards and rules."""
-        self.add(40, self.texts("gaia-name"))
-        self.add(3900, self.texts("gaia-rules"))
+        super().table()
         for held in purse(Player(0, "taklons")):
             self.add(24, self.texts.name("gaia", held))
-        for board in Gaia.presentation.boards:
-            self.add(BUTTON, self.texts(f"gaia-board-{board}"))
-        for what, chosen in [("option", GAME.options), ("order", GAME.orders)]:
-            for option in chosen:
-                self.add(OPTION, self.texts(f"gaia-{what}-{option.id}"))
-                for value in option.choices:
-                    self.add(OPTION, self.texts(f"gaia-choice-{option.id}-{value}"))
 
     def refusals(self) -> None:
         for code, details in illegal():
@@ -272,7 +223,7 @@ def constants(node: ast.expr) -> Iterator[str]:
     """The strings an argument may be: itself, or both sides of a choice."""
     for each in (node.body, node.orelse) if isinstance(node, ast.IfExp) else (node,):
         if isinstance(each, ast.Constant):
-            yield each.value
+            yield str(each.value)
 
 
 @pytest.fixture(scope="module")
@@ -283,7 +234,7 @@ def games() -> Seen:
 @pytest.fixture(scope="module")
 def said(games: Seen) -> dict[str, Said]:
     """All that there is to say, in each language."""
-    every = {locale: Said(Listed(locale)) for locale in LOCALES}
+    every = {locale: Said("gaia", texts.Listed(locale)) for locale in LOCALES}
     for one in every.values():
         one.seen(games)
         one.seen(rare())
@@ -314,17 +265,16 @@ def test_every_component_could_be_chosen(games: Seen) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_label_fits_its_place(said: dict[str, Said], locale: str) -> None:
-    assert [line for limit, line in said[locale].lines if not 0 < len(line) <= limit] == []
+    assert said[locale].misfits() == []
 
 
 def test_no_id_stands_among_korean_words(said: dict[str, Said]) -> None:
-    assert [line for _, line in said[KOREAN].lines if ID.search(QUOTED.sub("", line))] == []
+    assert said[KOREAN].ids() == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_is_left_over(said: dict[str, Said], locale: str) -> None:
-    written = (FOLDERS[0] / locale / "gaia.ftl").read_text("utf-8")
-    assert set(re.findall(r"^([a-z][a-z0-9-]*) =", written, re.MULTILINE)) - said[locale].texts.shown == set()
+    assert said[locale].left_over() == set()
 
 
 def test_every_refusal_of_the_rules_has_a_script() -> None:

@@ -16,7 +16,7 @@ def builder(faction: str = "terrans", other: str = "xenos") -> Table:
     return table
 
 
-def test_a_trading_station_costs_six_credits_alone_and_three_beside_a_neighbour():
+def test_a_trading_station_costs_six_credits_alone_and_three_beside_a_neighbour() -> None:
     table = builder()
     table.play("p1 action station:3a7")
     assert (table["terrans"].credits, table["terrans"].ore) == (24, 13)
@@ -27,7 +27,7 @@ def test_a_trading_station_costs_six_credits_alone_and_three_beside_a_neighbour(
     assert (table["terrans"].credits, table["terrans"].ore) == (27, 13)
 
 
-def test_the_path_of_structures():
+def test_the_path_of_structures() -> None:
     table = builder()
     player = table["terrans"]
     paths = {}
@@ -43,7 +43,7 @@ def test_the_path_of_structures():
     }
 
 
-def test_mad_androids_have_institute_and_academies_the_other_way_round():
+def test_mad_androids_have_institute_and_academies_the_other_way_round() -> None:
     table = builder("bescods")
     player = table["bescods"]
     player.structures = {"3a7": "station"}
@@ -53,7 +53,7 @@ def test_mad_androids_have_institute_and_academies_the_other_way_round():
     assert "institute:3a7" in table.words(0, "action")
 
 
-def test_a_lab_and_an_academy_bring_a_tile_an_institute_does_not():
+def test_a_lab_and_an_academy_bring_a_tile_an_institute_does_not() -> None:
     table = builder()
     table["terrans"].structures = {"3a7": "station"}
     table.play("p1 action lab:3a7")
@@ -64,7 +64,7 @@ def test_a_lab_and_an_academy_bring_a_tile_an_institute_does_not():
     assert table.kinds(0) == ["finish"]
 
 
-def test_there_are_four_stations_three_labs_one_institute():
+def test_there_are_four_stations_three_labs_one_institute() -> None:
     table = builder()
     player = table["terrans"]
     homes = [at for at in table.state.planets if at != "3a7"]
@@ -76,7 +76,7 @@ def test_there_are_four_stations_three_labs_one_institute():
     assert "institute:3a7" not in table.words(0, "action")
 
 
-def test_guest_mines_and_the_lost_planet_never_rise():
+def test_guest_mines_and_the_lost_planet_never_rise() -> None:
     table = builder("lantids")
     player = table["lantids"]
     player.guests = ["3a7"]
@@ -85,7 +85,7 @@ def test_guest_mines_and_the_lost_planet_never_rise():
     assert "station:3a7" not in table.words(0, "action")
 
 
-def test_gleens_institute_brings_their_token_which_counts_as_a_federation_token():
+def test_gleens_institute_brings_their_token_which_counts_as_a_federation_token() -> None:
     table = builder("gleens", "terrans")
     player = table["gleens"]
     player.structures = {"3a7": "station"}
@@ -99,7 +99,7 @@ def test_gleens_institute_brings_their_token_which_counts_as_a_federation_token(
     assert player.federated == []
 
 
-def test_the_round_pays_for_stations_and_for_institutes_and_academies():
+def test_the_round_pays_for_stations_and_for_institutes_and_academies() -> None:
     for tile, word, points in (("score5", "station:3a7", 4), ("score7", "institute:3a7", 5)):
         table = builder()
         table.state.round_tiles[0] = tile
@@ -110,7 +110,7 @@ def test_the_round_pays_for_stations_and_for_institutes_and_academies():
         assert table["terrans"].vp - before == points
 
 
-def test_why_a_structure_cannot_be_upgraded():
+def test_why_a_structure_cannot_be_upgraded() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.structures = {"3a7": "mine", "2b4": "mine", "1b1": "lab"}

@@ -9,21 +9,21 @@ from rules.gaia.state import Power, Technology
 from tests.gaia.kit import Table
 
 
-def test_free_steps_that_a_planet_does_not_need():
+def test_free_steps_that_a_planet_does_not_need() -> None:
     table = Table("terrans", "xenos")
     table["terrans"].power = Power(0, 0, 5)
     table.play("p1 action power2")
     assert table.wasted("p1 mine 4b0") == [(0, "steps", 1)]  # oxide is one step from terra
 
 
-def test_steps_that_are_all_needed_are_no_waste():
+def test_steps_that_are_all_needed_are_no_waste() -> None:
     table = Table("terrans", "xenos")
     table["terrans"].power = Power(0, 0, 5)
     table.play("p1 action power2")
     assert table.wasted("p1 mine 1a5") == []
 
 
-def test_more_range_than_it_takes():
+def test_more_range_than_it_takes() -> None:
     table = Table("terrans", "xenos")
     table["terrans"].booster, table.state.boosters[0] = "booster5", "booster4"
     table["terrans"].structures["4a9"], table["terrans"].qic = "mine", 0
@@ -35,7 +35,7 @@ def test_more_range_than_it_takes():
     assert table.wasted("p1 mine 4a4") == []
 
 
-def test_a_project_that_nobody_will_finish():
+def test_a_project_that_nobody_will_finish() -> None:
     table = Table("terrans", "xenos")
     assert table.wasted("p1 action gaiaformer:1a3") == []
     table = Table("terrans", "xenos")
@@ -43,7 +43,7 @@ def test_a_project_that_nobody_will_finish():
     assert table.wasted("p1 action gaiaformer:1a3") == [(0, "project", 1)]
 
 
-def test_goods_above_their_limits():
+def test_goods_above_their_limits() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.credits, player.power = 28, Power(0, 0, 4)
@@ -55,14 +55,14 @@ def test_goods_above_their_limits():
     assert table.wasted("p1 finish power-knowledge:1") == [(0, "knowledge", 1)]
 
 
-def test_power_that_finds_no_token_to_move():
+def test_power_that_finds_no_token_to_move() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.research["sci"], player.power = 2, Power(0, 1, 5)
     assert table.wasted("p1 action research:sci") == [(0, "charge", 2)]
 
 
-def test_power_that_is_worth_more_than_what_it_pays():
+def test_power_that_is_worth_more_than_what_it_pays() -> None:
     nevlas = Table("nevlas", "xenos")
     player = nevlas["nevlas"]
     player.structures["2b4"], player.power = "institute", Power(0, 0, 4)
@@ -73,7 +73,7 @@ def test_power_that_is_worth_more_than_what_it_pays():
     assert taklons.wasted("p1 stone 1") == [(0, "overpaid", 1)]
 
 
-def test_declining_what_costs_nothing():
+def test_declining_what_costs_nothing() -> None:
     table = Table("terrans", "xenos")
     table["terrans"].structures, table["xenos"].structures = {"3a7": "mine"}, {"3a6": "mine"}
     table["terrans"].ore = 15
@@ -86,7 +86,7 @@ def test_declining_what_costs_nothing():
     assert table.wasted("p2 charge no") == []
 
 
-def test_declining_power_that_nothing_can_be_done_with_any_more():
+def test_declining_power_that_nothing_can_be_done_with_any_more() -> None:
     for peer, told in (("no", []), ("yes", [(1, "uncharged", 1)])):
         table = Table("terrans", "xenos", peer=peer)
         table["terrans"].structures, table["xenos"].structures = {"3a7": "mine"}, {"3a6": "mine"}
@@ -96,7 +96,7 @@ def test_declining_power_that_nothing_can_be_done_with_any_more():
         assert table.wasted("p2 charge no") == told
 
 
-def test_a_tile_whose_track_cannot_rise():
+def test_a_tile_whose_track_cannot_rise() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.structures["3a7"], player.ore, player.credits = "station", 15, 30
@@ -106,7 +106,7 @@ def test_a_tile_whose_track_cannot_rise():
     assert table.kinds(0) == ["finish"]
 
 
-def test_passing_with_a_special_action_left():
+def test_passing_with_a_special_action_left() -> None:
     table = Table("terrans", "xenos")
     table["terrans"].credits, table["terrans"].ore = 5, 5
     told = table.play("p1 action pass:booster3")
@@ -114,14 +114,14 @@ def test_passing_with_a_special_action_left():
     assert (warning.seen_by, warning.facts["what"], warning.facts["source"]) == ((0,), "special", "booster4")
 
 
-def test_a_swap_brings_nothing_that_passing_would_give_away():
+def test_a_swap_brings_nothing_that_passing_would_give_away() -> None:
     table = Table("ambas", "terrans")
     table["ambas"].structures["6b3"], table["ambas"].used = "institute", ["booster4"]
     assert "special:swap" in table.words(0, "action")
     assert table.wasted("p1 action pass:booster3") == []
 
 
-def test_passing_with_an_income_to_come_that_is_too_much():
+def test_passing_with_an_income_to_come_that_is_too_much() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.used, player.credits, player.ore, player.knowledge = ["booster4"], 30, 15, 15
@@ -133,7 +133,7 @@ def test_passing_with_an_income_to_come_that_is_too_much():
     ]
 
 
-def test_qic_that_come_to_gleens_as_ore_are_too_much_as_ore():
+def test_qic_that_come_to_gleens_as_ore_are_too_much_as_ore() -> None:
     table = Table("gleens", "terrans")
     player = table["gleens"]
     player.used, player.ore = ["booster4"], 15
@@ -142,7 +142,7 @@ def test_qic_that_come_to_gleens_as_ore_are_too_much_as_ore():
     assert (0, "income-ore", 4) in table.wasted("p1 action pass:booster3")
 
 
-def test_passing_with_charging_to_come_that_finds_no_token():
+def test_passing_with_charging_to_come_that_finds_no_token() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     player.used, player.power = ["booster4"], Power(0, 0, 4)
@@ -150,7 +150,7 @@ def test_passing_with_charging_to_come_that_finds_no_token():
     assert table.wasted("p1 action pass:booster3") == [(0, "income-charge", 1)]
 
 
-def test_the_last_pass_of_baltaks_with_gaiaformers_that_are_worth_a_qic_each():
+def test_the_last_pass_of_baltaks_with_gaiaformers_that_are_worth_a_qic_each() -> None:
     table = Table("baltaks", "xenos")
     player = table["baltaks"]
     table.state.round, player.used = 6, ["booster4"]
@@ -159,7 +159,7 @@ def test_the_last_pass_of_baltaks_with_gaiaformers_that_are_worth_a_qic_each():
     assert table.wasted("p1 action pass") == [(0, "goods", 1)]
 
 
-def test_the_last_pass_with_goods_that_power_and_qic_would_bring():
+def test_the_last_pass_with_goods_that_power_and_qic_would_bring() -> None:
     table = Table("terrans", "xenos")
     player = table["terrans"]
     table.state.round, player.used = 6, ["booster4"]

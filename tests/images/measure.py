@@ -40,7 +40,7 @@ def smallest(scene: Scene) -> float:
 
 def collisions(scene: Scene) -> list[tuple[str, str]]:
     """Texts upon texts, on signs and pieces they do not belong to, and signs upon signs."""
-    placed = [(text, _shrunk(text.box, 1)) for text in scene.texts]
+    placed: list[tuple[Part, Box]] = [(text, _shrunk(text.box, 1)) for text in scene.texts]
     placed += [(thing, _shrunk(thing.box, 3)) for thing in scene.things if thing.kind not in GROUND]
     return [(_name(one), _name(other)) for one, other in _crossing(placed) if _disturb(one, other)]
 

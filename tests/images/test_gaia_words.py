@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ from tests.images.test_gaia_pictures import NAMES, options
 EN = Texts("en")
 
 
-def told(state: State, what: str, **opts: object) -> str:
+def told(state: State, what: str, **opts: Any) -> str:
     return "\n".join(words("gaia", state, what, EN, names=NAMES[: len(state.players)], **opts))
 
 

@@ -96,8 +96,8 @@ def test_the_end_tells_where_the_points_came_from() -> None:
         assert words(drawn, f"result {player.seat}") == list(map(str, shown))
     assert next(thing.tag for thing in drawn.of("badge")) == "result seat 1"
     lines = VIEWS["table"].words(view(state, None), EN, names=["Ada", "Ben", "Cy", "Dee"])
-    cards, _, six, total = words(drawn, "result 1")
-    assert lines[1:3] == ["**Final points**", f"Ben: Cards {cards}, Chips 103, 6-cost {six}, Total {total}"]
+    cards, _, sixes, total = words(drawn, "result 1")
+    assert lines[1:3] == ["**Final points**", f"Ben: Cards {cards}, Chips 103, 6-cost {sixes}, Total {total}"]
 
 
 def actions(state: State, when: str) -> list[list[str]]:

@@ -11,8 +11,8 @@ from images.drawing.fonts import SMALLEST, printable
 from images.drawing.scene import Scene
 from images.drawing.theme import THEMES
 from images.render import GAMES
+from testkit.positions import seen
 from tests.images.measure import clipped, collisions, faint, smallest
-from tests.images.positions import seen
 
 VIEWS = [(game, what) for game, views in GAMES.items() for what in views]
 EACH = pytest.mark.parametrize(("game", "what"), VIEWS)

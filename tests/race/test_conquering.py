@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules.race.cards.military import general, strength
@@ -11,7 +13,7 @@ PURSE = ("public-works", "drop-ships", "new-economy", "trade-league", "mining-le
 PLAIN = "rebel-miners"  # defense 2, production rare, rebel
 
 
-def ready(*hand: str, start: str = "old-earth", tableau: tuple[str, ...] = (), **options: str) -> Table:
+def ready(*hand: str, start: str = "old-earth", tableau: tuple[str, ...] = (), **options: Any) -> Table:
     """Seat 0 is asked what to settle, with this hand; seat 1 has no card."""
     table = Table(start, "earths-lost-colony", **options)
     table.lay(0, *tableau)
@@ -33,7 +35,7 @@ def show(table: Table, world: str) -> None:
     table.play(f"p1 settle {world}", "p2 settle none")
 
 
-def test_a_military_world_is_conquered_for_nothing_by_as_much_military_as_its_defense():
+def test_a_military_world_is_conquered_for_nothing_by_as_much_military_as_its_defense() -> None:
     table = ready("rebel-miners", "pirate-world", start="new-sparta")
     assert prices(table) == {"rebel-miners": 0}
     show(table, "rebel-miners")
@@ -41,17 +43,17 @@ def test_a_military_world_is_conquered_for_nothing_by_as_much_military_as_its_de
     assert table.p1.tableau == ["new-sparta", "rebel-miners"]
 
 
-def test_too_little_military_conquers_nothing_and_cards_do_not_help():
+def test_too_little_military_conquers_nothing_and_cards_do_not_help() -> None:
     table = ready("rebel-underground", *PURSE, start="new-sparta")
     assert prices(table) == {}
     assert table.refused("p1 settle rebel-underground") == "pick-unknown"
 
 
-def test_military_lowers_no_price():
+def test_military_lowers_no_price() -> None:
     assert prices(ready("comet-zone", *PURSE, start="new-sparta", tableau=("drop-ships.2",))) == {"comet-zone": 3}
 
 
-def test_military_is_not_spent():
+def test_military_is_not_spent() -> None:
     table = ready("rebel-miners", start="new-sparta")
     show(table, "rebel-miners")
     table.until("actions")
@@ -60,7 +62,7 @@ def test_military_is_not_spent():
     assert "former-penal-colony" in prices(table)
 
 
-def test_a_conquered_windfall_world_gets_its_good_and_the_bonus_is_drawn():
+def test_a_conquered_windfall_world_gets_its_good_and_the_bonus_is_drawn() -> None:
     table = Table("new-sparta", "earths-lost-colony")
     table.choose("settle", "explore5")
     table.until("settle")
@@ -97,7 +99,7 @@ def test_a_conquered_windfall_world_gets_its_good_and_the_bonus_is_drawn():
         ("empath-world", -1),
     ],
 )
-def test_military_of_a_card_counts_against_every_world(card, expected):
+def test_military_of_a_card_counts_against_every_world(card: str, expected: int) -> None:
     starts = {"epsilon-eridani", "new-sparta", "abandoned-mine-squatters", "star-nomad-raiders"}
     table = Table(card if card in starts else "old-earth", "earths-lost-colony")
     table.lay(0, *({card} - starts))
@@ -105,7 +107,7 @@ def test_military_of_a_card_counts_against_every_world(card, expected):
     assert general(table.state, table.p1) == strength(table.state.active(table.p1), world) == expected
 
 
-def test_military_adds_up_and_may_be_below_nothing():
+def test_military_adds_up_and_may_be_below_nothing() -> None:
     table = ready(tableau=("drop-ships.2", "empath-world", "space-marines"))
     assert general(table.state, table.p1) == 4
     assert general(table.state, ready(tableau=("empath-world", "refugee-world")).p1) == -2
@@ -120,7 +122,7 @@ def test_military_adds_up_and_may_be_below_nothing():
         ("galactic-imperium", {"rebel-base": 4, "rebel-miners": 4, "pirate-world": 0, "alien-robot-sentry": 0}, 0),
     ],
 )
-def test_specialised_military_counts_against_its_worlds_only(card, against, expected):
+def test_specialised_military_counts_against_its_worlds_only(card: str, against: dict[str, int], expected: int) -> None:
     table = Table("alpha-centauri" if card == "alpha-centauri" else "old-earth", "earths-lost-colony")
     table.lay(0, *({card} - {"alpha-centauri"}))
     found = {world: strength(table.state.active(table.p1), table.state.card(world)) for world in against}
@@ -128,12 +130,12 @@ def test_specialised_military_counts_against_its_worlds_only(card, against, expe
     assert general(table.state, table.p1) == expected
 
 
-def test_specialised_military_conquers():
+def test_specialised_military_conquers() -> None:
     table = ready("rebel-underground", "rebel-outpost", "pirate-world", tableau=("galactic-imperium",))
     assert prices(table) == {"rebel-underground": 0}
 
 
-def test_what_is_conquered_helps_from_the_next_phase_on():
+def test_what_is_conquered_helps_from_the_next_phase_on() -> None:
     table = Table("new-sparta", "earths-lost-colony", two_player="experienced")
     table.choose("settle settle2", "trade double")
     table.give(0, "former-penal-colony", "pirate-world")
@@ -146,7 +148,7 @@ def test_what_is_conquered_helps_from_the_next_phase_on():
 # New Military Tactics
 
 
-def test_tactics_are_thrown_away_for_three_military():
+def test_tactics_are_thrown_away_for_three_military() -> None:
     table = ready("rebel-outpost", start="new-sparta", tableau=("new-military-tactics",))
     assert prices(table) == {"rebel-outpost": 0}
     show(table, "rebel-outpost")
@@ -155,20 +157,20 @@ def test_tactics_are_thrown_away_for_three_military():
     assert "new-military-tactics" in table.state.discard
 
 
-def test_tactics_must_be_used_where_nothing_else_conquers():
+def test_tactics_must_be_used_where_nothing_else_conquers() -> None:
     table = ready("rebel-outpost", start="new-sparta", tableau=("new-military-tactics",))
     show(table, "rebel-outpost")
     assert table.refused("p1 pay") in ("payment", "pick-count")
 
 
-def test_tactics_are_kept_where_they_are_not_needed():
+def test_tactics_are_kept_where_they_are_not_needed() -> None:
     table = ready("rebel-miners", start="new-sparta", tableau=("new-military-tactics",))
     show(table, "rebel-miners")
     table.play("p1 pay")
     assert "new-military-tactics" in table.p1.tableau
 
 
-def test_tactics_do_not_outlast_the_phase():
+def test_tactics_do_not_outlast_the_phase() -> None:
     table = ready("rebel-outpost", start="new-sparta", tableau=("new-military-tactics",))
     show(table, "rebel-outpost")
     table.rest()
@@ -177,7 +179,7 @@ def test_tactics_do_not_outlast_the_phase():
     assert strength(table.state.active(table.p1), table.state.card("rebel-base")) == 3
 
 
-def test_tactics_pay_for_nothing():
+def test_tactics_pay_for_nothing() -> None:
     assert prices(ready("comet-zone", tableau=("new-military-tactics",))) == {}
 
 
@@ -187,11 +189,11 @@ def test_tactics_pay_for_nothing():
 @pytest.mark.parametrize(
     ("world", "price"), [("rebel-miners", 1), ("pirate-world", 2), ("rebel-homeworld", 6), ("outlaw-world", 0)]
 )
-def test_a_contact_pays_one_less_than_the_defense(world, price):
+def test_a_contact_pays_one_less_than_the_defense(world: str, price: int) -> None:
     assert prices(ready(world, *PURSE, tableau=("contact-specialist",))) == {world: price}
 
 
-def test_a_contact_stays_where_it_is():
+def test_a_contact_stays_where_it_is() -> None:
     table = ready("rebel-miners", *PURSE[:1], tableau=("contact-specialist",))
     show(table, "rebel-miners")
     table.play(f"p1 pay {PURSE[0]} contact-specialist")
@@ -200,14 +202,14 @@ def test_a_contact_stays_where_it_is():
     assert facts(table.events, "used") == []
 
 
-def test_cards_that_help_are_not_counted_as_paid():
+def test_cards_that_help_are_not_counted_as_paid() -> None:
     table = ready("rebel-miners", *PURSE[:1], tableau=("contact-specialist",))
     show(table, "rebel-miners")
     told = table.play(f"p1 pay {PURSE[0]} contact-specialist")
     assert facts(told, "paid") == [{"seat": 0, "card": "rebel-miners", "count": 1}]
 
 
-def test_tactics_that_conquer_are_not_counted_as_paid():
+def test_tactics_that_conquer_are_not_counted_as_paid() -> None:
     table = ready("rebel-outpost", start="new-sparta", tableau=("new-military-tactics",))
     show(table, "rebel-outpost")
     told = table.play("p1 pay new-military-tactics")
@@ -216,18 +218,18 @@ def test_tactics_that_conquer_are_not_counted_as_paid():
 
 
 @pytest.mark.parametrize("world", ["alien-robot-sentry", "alien-robot-scout-ship", "lost-alien-battle-fleet"])
-def test_no_contact_reaches_a_world_of_alien_technology(world):
+def test_no_contact_reaches_a_world_of_alien_technology(world: str) -> None:
     assert prices(ready(world, *PURSE, tableau=("contact-specialist", "colony-ship"))) == {}
 
 
-def test_military_lowers_no_price_of_a_contact():
+def test_military_lowers_no_price_of_a_contact() -> None:
     table = ready("rebel-outpost", *PURSE, start="new-sparta", tableau=("contact-specialist", "new-military-tactics"))
     show(table, "rebel-outpost")
     table.play(f"p1 pay {' '.join(PURSE[:4])} contact-specialist")
     assert len(table.p1.hand) == 2
 
 
-def test_a_bad_reputation_lowers_military_but_not_the_power_to_pay():
+def test_a_bad_reputation_lowers_military_but_not_the_power_to_pay() -> None:
     table = ready("rebel-miners", "pirate-world", *PURSE, start="new-sparta", tableau=("contact-specialist",))
     assert prices(table) == {"rebel-miners": 1, "pirate-world": 2}
 
@@ -241,11 +243,11 @@ def test_a_bad_reputation_lowers_military_but_not_the_power_to_pay():
         (("replicant-robots",), "pirate-world", 0),
     ],
 )
-def test_discounts_count_for_what_is_paid_through_a_contact(tableau, world, price):
+def test_discounts_count_for_what_is_paid_through_a_contact(tableau: tuple[str, ...], world: str, price: int) -> None:
     assert prices(ready(world, *PURSE, tableau=("contact-specialist", *tableau))) == {world: price}
 
 
-def test_a_contact_and_a_colony_ship_take_a_military_world_for_nothing():
+def test_a_contact_and_a_colony_ship_take_a_military_world_for_nothing() -> None:
     table = ready("rebel-homeworld", tableau=("contact-specialist", "colony-ship"))
     assert prices(table) == {"rebel-homeworld": 0}
     show(table, "rebel-homeworld")
@@ -254,34 +256,34 @@ def test_a_contact_and_a_colony_ship_take_a_military_world_for_nothing():
     assert table.p1.tableau == ["old-earth", "contact-specialist", "rebel-homeworld"]
 
 
-def test_a_colony_ship_is_no_help_in_conquering():
+def test_a_colony_ship_is_no_help_in_conquering() -> None:
     table = ready("rebel-miners", start="new-sparta", tableau=("colony-ship", "new-military-tactics"))
     show(table, "rebel-miners")
     assert table.words(0, "pay") == ["new-military-tactics"]
 
 
-def test_a_contact_is_not_needed_where_military_suffices():
+def test_a_contact_is_not_needed_where_military_suffices() -> None:
     table = ready("rebel-miners", *PURSE, start="new-sparta", tableau=("contact-specialist", "space-marines"))
     show(table, "rebel-miners")
     table.play("p1 pay")
     assert len(table.p1.hand) == 6
 
 
-def test_one_may_pay_though_military_suffices():
+def test_one_may_pay_though_military_suffices() -> None:
     table = ready("rebel-miners", *PURSE, start="new-sparta", tableau=("contact-specialist", "space-marines"))
     show(table, "rebel-miners")
     table.play(f"p1 pay {PURSE[0]} contact-specialist")
     assert len(table.p1.hand) == 5
 
 
-def test_a_contact_pays_for_no_world_that_costs_cards_anyway():
+def test_a_contact_pays_for_no_world_that_costs_cards_anyway() -> None:
     table = ready("comet-zone", *PURSE, tableau=("contact-specialist",))
     assert prices(table) == {"comet-zone": 3}
     show(table, "comet-zone")
     assert "contact-specialist" not in table.words(0, "pay")
 
 
-def test_trade_emissaries_are_a_contact_without_harm_to_military():
+def test_trade_emissaries_are_a_contact_without_harm_to_military() -> None:
     table = ready("rebel-miners", *PURSE, start="galactic-trade-emissaries")
     assert general(table.state, table.p1) == 0
     show(table, "rebel-miners")
@@ -289,7 +291,7 @@ def test_trade_emissaries_are_a_contact_without_harm_to_military():
     assert table.p1.tableau == ["galactic-trade-emissaries", "rebel-miners"]
 
 
-def test_two_contacts_are_no_more_than_one():
+def test_two_contacts_are_no_more_than_one() -> None:
     table = ready("pirate-world", *PURSE, start="galactic-trade-emissaries", tableau=("contact-specialist",))
     show(table, "pirate-world")
     for number in (1, 2):
@@ -303,27 +305,27 @@ def test_two_contacts_are_no_more_than_one():
 # what a payment gives away
 
 
-def test_a_card_discarded_though_military_suffices_is_told_to_its_owner():
+def test_a_card_discarded_though_military_suffices_is_told_to_its_owner() -> None:
     table = ready("rebel-miners", start="new-sparta", tableau=("new-military-tactics",))
     show(table, "rebel-miners")
     told = table.play("p1 pay new-military-tactics")
     assert table.wasted(told) == [{"what": "helper", "helper": "new-military-tactics"}]
 
 
-def test_cards_paid_through_a_contact_though_military_suffices_are_told():
+def test_cards_paid_through_a_contact_though_military_suffices_are_told() -> None:
     table = ready("pirate-world", *PURSE, start="new-sparta", tableau=("contact-specialist", "drop-ships.2"))
     show(table, "pirate-world")
     told = table.play(f"p1 pay {' '.join(PURSE[:2])} contact-specialist")
     assert table.wasted(told) == [{"what": "overpaid", "count": 2}]
 
 
-def test_nothing_is_told_of_a_payment_that_has_its_price():
+def test_nothing_is_told_of_a_payment_that_has_its_price() -> None:
     table = ready("rebel-outpost", "comet-zone", *PURSE, start="new-sparta", tableau=("new-military-tactics",))
     show(table, "rebel-outpost")
     assert table.wasted(table.play("p1 pay new-military-tactics")) == []
 
 
-def test_a_ship_against_cards_is_a_choice_and_no_waste():
+def test_a_ship_against_cards_is_a_choice_and_no_waste() -> None:
     table = ready("comet-zone", *PURSE, tableau=("colony-ship",))
     show(table, "comet-zone")
     assert table.wasted(table.play("p1 pay colony-ship")) == []

@@ -25,7 +25,7 @@ def prices(table: Table) -> dict[str, int]:
     return {word: int(option.facts.get("price", 0)) for word, option in table.options(0, "develop").items()}
 
 
-def test_a_development_is_paid_with_as_many_cards_as_it_costs():
+def test_a_development_is_paid_with_as_many_cards_as_it_costs() -> None:
     table = ready("drop-ships", *PURSE)
     table.play("p1 develop drop-ships", "p2 develop none")
     assert table.refused("p1 pay rebel-base rebel-outpost rebel-homeworld") == "pick-count"
@@ -37,23 +37,23 @@ def test_a_development_is_paid_with_as_many_cards_as_it_costs():
     assert set(table.state.discard) - discards == set(PURSE[2:])
 
 
-def test_the_development_itself_pays_for_nothing():
+def test_the_development_itself_pays_for_nothing() -> None:
     assert "drop-ships" not in prices(ready("drop-ships", *PURSE[:3]))
     assert "drop-ships" in prices(ready("drop-ships", *PURSE[:4]))
 
 
-def test_nobody_has_to_develop():
+def test_nobody_has_to_develop() -> None:
     table = ready("public-works", *PURSE)
     table.play("p1 develop none", "p2 develop none")
     assert table.p1.tableau == ["new-sparta"]
     assert len(table.p1.hand) == 7
 
 
-def test_worlds_are_no_developments():
+def test_worlds_are_no_developments() -> None:
     assert list(prices(ready("gem-world", "refugee-world", "public-works", *PURSE))) == ["none", "public-works"]
 
 
-def test_whoever_chose_the_phase_pays_a_card_less():
+def test_whoever_chose_the_phase_pays_a_card_less() -> None:
     table = ready("drop-ships", "public-works", *PURSE, action="develop")
     assert prices(table) == {"none": 0, "drop-ships": 3, "public-works": 0}
 
@@ -67,11 +67,11 @@ def test_whoever_chose_the_phase_pays_a_card_less():
         (("investment-credits", "galactic-federation"), "develop", 0),
     ],
 )
-def test_discounts_add_up_with_the_bonus(tableau, action, expected):
+def test_discounts_add_up_with_the_bonus(tableau: tuple[str, ...], action: str, expected: int) -> None:
     assert prices(ready("drop-ships", *PURSE, tableau=tableau, action=action))["drop-ships"] == expected
 
 
-def test_no_price_is_below_nothing():
+def test_no_price_is_below_nothing() -> None:
     table = ready("public-works", tableau=("investment-credits", "galactic-federation"), action="develop")
     assert prices(table) == {"none": 0, "public-works": 0}
     table.play("p1 develop public-works", "p2 develop none")
@@ -80,20 +80,20 @@ def test_no_price_is_below_nothing():
 
 
 @pytest.mark.parametrize("own", ["public-works", "public-works.2"])
-def test_no_development_stands_twice_in_a_tableau(own):
+def test_no_development_stands_twice_in_a_tableau(own: str) -> None:
     other = {"public-works": "public-works.2", "public-works.2": "public-works"}[own]
     table = ready(other, *PURSE, tableau=(own,))
     assert other not in prices(table)
     assert table.refused(f"p1 develop {other}") == "pick-unknown"
 
 
-def test_others_may_have_the_same_development():
+def test_others_may_have_the_same_development() -> None:
     table = ready("public-works", *PURSE)
     table.lay(1, "public-works.2")
     assert "public-works" in prices(table)
 
 
-def test_choices_are_shown_together_and_then_paid():
+def test_choices_are_shown_together_and_then_paid() -> None:
     table = ready("public-works", *PURSE)
     table.give(1, "public-works.2", "gem-world")
     assert table.play("p1 develop public-works") == []
@@ -104,13 +104,13 @@ def test_choices_are_shown_together_and_then_paid():
     assert len(table.p1.hand) == 6  # not yet paid
 
 
-def test_the_choice_may_be_changed_until_all_have_chosen():
+def test_the_choice_may_be_changed_until_all_have_chosen() -> None:
     table = ready("public-works", "colony-ship", *PURSE)
     table.play("p1 develop public-works", "p1 develop colony-ship", "p2 develop none")
     assert table.p1.tableau[-1] == "colony-ship"
 
 
-def test_payment_may_be_changed_until_all_have_paid():
+def test_payment_may_be_changed_until_all_have_paid() -> None:
     table = ready("public-works", *PURSE)
     table.give(1, "drop-ships", "gem-world", "comet-zone", "spice-world")
     table.play("p1 develop public-works", "p2 develop drop-ships", "p1 pay rebel-base", "p1 pay rebel-outpost")
@@ -120,7 +120,7 @@ def test_payment_may_be_changed_until_all_have_paid():
     assert "rebel-base" in table.p1.hand
 
 
-def test_interstellar_bank_draws_before_the_choice_whether_or_not_anything_is_placed():
+def test_interstellar_bank_draws_before_the_choice_whether_or_not_anything_is_placed() -> None:
     table = Table()
     table.lay(0, "interstellar-bank")
     table.draws("refugee-world")
@@ -129,7 +129,7 @@ def test_interstellar_bank_draws_before_the_choice_whether_or_not_anything_is_pl
     assert table.words(0, "develop") == ["none"]
 
 
-def test_banks_draw_in_the_order_of_turns():
+def test_banks_draw_in_the_order_of_turns() -> None:
     table = Table("new-sparta", "old-earth")
     table.lay(0, "interstellar-bank")
     table.lay(1, "interstellar-bank.2")
@@ -139,7 +139,7 @@ def test_banks_draw_in_the_order_of_turns():
 
 
 @pytest.mark.parametrize("power", ["public-works", "industrial-robots"])
-def test_a_card_is_drawn_after_placing_a_development_of_ones_own(power):
+def test_a_card_is_drawn_after_placing_a_development_of_ones_own(power: str) -> None:
     table = Table("industrial-robots", "earths-lost-colony") if power == "industrial-robots" else Table()
     table.lay(0, *({power} - {"industrial-robots"}))
     table.choose("develop", "trade")
@@ -152,14 +152,14 @@ def test_a_card_is_drawn_after_placing_a_development_of_ones_own(power):
     assert (table.p1.hand, table.p2.hand) == (["refugee-world"], [])
 
 
-def test_nothing_is_drawn_by_whoever_places_nothing():
+def test_nothing_is_drawn_by_whoever_places_nothing() -> None:
     table = ready(*PURSE, tableau=("public-works",))
     table.play("p1 develop none", "p2 develop none")
     assert table.p1.hand == list(PURSE)
 
 
 @pytest.mark.parametrize("card", ["public-works", "investment-credits", "interstellar-bank"])
-def test_a_development_does_nothing_in_the_phase_in_which_it_is_placed(card):
+def test_a_development_does_nothing_in_the_phase_in_which_it_is_placed(card: str) -> None:
     table = ready(card, *PURSE[:2])
     table.play(f"p1 develop {card}", "p2 develop none")
     paid = len(table.asked(0, "pay").default)
@@ -168,7 +168,7 @@ def test_a_development_does_nothing_in_the_phase_in_which_it_is_placed(card):
     assert len(table.p1.hand) == 2 - paid
 
 
-def test_what_is_drawn_for_placing_does_not_pay():
+def test_what_is_drawn_for_placing_does_not_pay() -> None:
     table = ready("colony-ship", "gem-world", "comet-zone", tableau=("public-works",))
     table.draws("refugee-world")
     table.play("p1 develop colony-ship", "p2 develop none")
@@ -177,7 +177,7 @@ def test_what_is_drawn_for_placing_does_not_pay():
     assert table.p1.hand == ["refugee-world"]
 
 
-def test_six_cost_developments_are_there_once_and_placed_like_others():
+def test_six_cost_developments_are_there_once_and_placed_like_others() -> None:
     table = ready("new-economy", *PURSE)
     table.play("p1 develop new-economy", "p2 develop none", f"p1 pay {' '.join(PURSE)}")
     assert table.p1.tableau[-1] == "new-economy"

@@ -1,39 +1,23 @@
 from __future__ import annotations
 
-import gzip
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rules.core.play import start
-from rules.race.cards.designs import PHYSICAL
+from rules.race.cards.designs import PHYSICAL, START_WORLDS
 from rules.race.game import GAME
+from testkit.records import golden_files, golden_records, packed, written
 from tests.race.peer_record import COLONY, NUMBERS, numbers, record
 from tools.oracle import main
-from tools.peer.race_ledger import Ledger
-from tools.peer.race_notation import ANY, Reply, read
-from tools.peer.race_setup import Deck, power, setup
-from tools.peer.race_states import ending, seat
+from tools.peer.race.ledger import Ledger
+from tools.peer.race.notation import ANY, Reply, read
+from tools.peer.race.setup import Deck, power, setup
+from tools.peer.race.states import ending, seat
 from tools.peer.verdict import Difference
-
-GOLDEN = Path(__file__).resolve().parents[3] / "shared" / "games" / "race" / "golden"
-SAMPLES = [
-    ("ai_2p.jsonl.gz", "ai-2p-1001"),
-    ("ai_2ap.jsonl.gz", "ai-2pa-1001"),
-    ("preset_3p.jsonl.gz", "preset-3p-7001"),
-    ("rand_4p.jsonl.gz", "rand-4p-9001"),
-    ("ed2_2p.jsonl.gz", "ed2-2p-8001"),
-    ("ed2rand_2ap.jsonl.gz", "ed2rand-2pa-8501"),
-]
-FOUND = [sample for sample in SAMPLES if (GOLDEN / sample[0]).is_file()]
-
-
-def written(path: Path, *records: Any) -> str:
-    file = path / "own.jsonl"
-    file.write_text("\n".join(map(json.dumps, records)))
-    return str(file)
 
 
 def place_of(one: dict[str, Any], *begin: Any, skip: int = 0) -> int:
@@ -60,9 +44,8 @@ def test_an_own_record_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 
 
 def test_packed_records_on_two_processes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "own.jsonl.gz"
-    file.write_bytes(gzip.compress(b"\n".join([json.dumps(record()).encode()] * 4)))
-    assert main(["race", str(file), str(file), "--jobs", "2"]) == 0
+    file = packed(tmp_path, *[record()] * 4)
+    assert main(["race", file, file, "--jobs", "2"]) == 0
     out = capsys.readouterr().out
     assert "together: 8 records" in out
     assert "p99 ms" in out
@@ -453,7 +436,19 @@ def test_states_in_the_peer_s_words() -> None:
     assert ending(state) == "tableau12"
 
 
-@pytest.mark.parametrize(("file", "only"), FOUND)  # empty, and so reported, where the peer's games are not at hand
-def test_golden_games(file: str, only: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["race", str(GOLDEN / file), "--only", only]) == 0
-    assert capsys.readouterr().out.endswith("\n1 passed, 0 failed\n")
+@pytest.mark.parametrize("file", golden_files("race"), ids=lambda file: str(file.name))
+def test_golden_games(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["race", str(file), "--no-timing"]) == 0
+    out = capsys.readouterr().out
+    assert int(re.findall(r"^(\d+) passed, 0 failed$", out, re.MULTILINE)[0]) > 1
+    assert "skipped" not in out
+
+
+def test_the_golden_games_are_of_every_kind() -> None:
+    games = list(golden_records("race"))
+    kinds = {(game["np"], game["adv"], game["id"].startswith("ed2")) for game in games}
+    assert kinds == {
+        (seats, adv, second) for seats, adv in ((2, 0), (2, 1), (3, 0), (4, 0)) for second in (False, True)
+    }
+    assert {start for game in games for start in game["start"]} == {NUMBERS[world] for world in START_WORLDS}
+    assert {game["end"] for game in games} == {"vp_pool", "tableau12", "both"}

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from copy import deepcopy
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ CONSUMERS = [card for card in PHYSICAL if CARDS["second"][card].of("consume") an
 SINGLE = [card for card in CONSUMERS if design_of(card) == card]
 
 
-def ahead(table: Table, seat: int = 0, **orders: str) -> list[str]:
+def ahead(table: Table, seat: int = 0, **orders: Any) -> list[str]:
     """What can be planned, by the names within the round."""
     found = GAME.ahead(view(table.state, seat), seat, planned(table, **orders))
     return [order.split(":", 2)[2] for order in found]
@@ -56,28 +57,28 @@ def obedient(table: Table, **orders: str) -> None:
 # what can be planned
 
 
-def test_before_the_choice_the_action_is_planned_first():
+def test_before_the_choice_the_action_is_planned_first() -> None:
     table = Table()
     assert ahead(table)[0] == "actions"
     assert "file" not in ahead(table)
     assert ahead(table, actions="develop")[-1] == "file"
 
 
-def test_after_the_choice_every_phase_that_may_come_can_be_planned():
+def test_after_the_choice_every_phase_that_may_come_can_be_planned() -> None:
     table = Table()
     table.give(0, "gem-world", "public-works", "drop-ships")
     table.play("p1 actions develop")
     assert ahead(table) == ["develop", "settle"]
 
 
-def test_after_the_cards_are_shown_only_phases_that_come_can_be_planned():
+def test_after_the_cards_are_shown_only_phases_that_come_can_be_planned() -> None:
     table = Table()
     table.give(0, "gem-world", "public-works", "drop-ships")
     table.choose("explore1", "settle")
     assert ahead(table) == ["settle"]
 
 
-def test_payment_can_be_planned_once_the_card_is():
+def test_payment_can_be_planned_once_the_card_is() -> None:
     table = Table()
     table.give(0, "gem-world", "drop-ships", "space-marines", "public-works")
     table.play("p1 actions settle")
@@ -86,7 +87,7 @@ def test_payment_can_be_planned_once_the_card_is():
     assert ahead(table, settle="gem-world") == ["develop", "settle"]
 
 
-def test_payment_can_be_planned_while_others_choose_what_to_place():
+def test_payment_can_be_planned_while_others_choose_what_to_place() -> None:
     table = Table()
     table.give(0, "gem-world", "drop-ships", "space-marines", "public-works")
     table.choose("settle", "settle")
@@ -94,7 +95,7 @@ def test_payment_can_be_planned_while_others_choose_what_to_place():
     assert ahead(table) == ["pay:gem-world"]
 
 
-def test_the_next_phase_can_be_planned_while_others_pay():
+def test_the_next_phase_can_be_planned_while_others_pay() -> None:
     table = Table()
     table.give(0, "space-marines", "gem-world", "drop-ships", "comet-zone", "public-works", "space-port")
     table.give(1, "mining-robots", "colony-ship", "expedition-force")
@@ -103,7 +104,7 @@ def test_the_next_phase_can_be_planned_while_others_pay():
     assert ahead(table, settle="gem-world") == ["settle", "pay:gem-world"]
 
 
-def test_what_is_planned_away_cannot_be_planned_twice():
+def test_what_is_planned_away_cannot_be_planned_twice() -> None:
     table = Table()
     table.give(0, "space-marines", "gem-world", "drop-ships", "comet-zone")
     table.play("p1 actions develop")
@@ -112,7 +113,7 @@ def test_what_is_planned_away_cannot_be_planned_twice():
     assert "gem-world" not in [option.word for option in settle.ask.options]
 
 
-def test_a_card_kept_from_exploring_can_be_planned_with_at_once():
+def test_a_card_kept_from_exploring_can_be_planned_with_at_once() -> None:
     table = Table()
     table.give(0, "drop-ships", "space-marines", "space-port")
     table.draws("gem-world", "comet-zone", "rebel-outpost", "mining-robots", "public-works")
@@ -122,21 +123,21 @@ def test_a_card_kept_from_exploring_can_be_planned_with_at_once():
     assert ahead(table, settle="gem-world") == ["settle", "pay:gem-world"]
 
 
-def test_nothing_is_planned_while_an_answer_is_owed_that_a_plan_would_hang_on():
+def test_nothing_is_planned_while_an_answer_is_owed_that_a_plan_would_hang_on() -> None:
     table = Table()
     table.give(0, "gem-world", "drop-ships", "space-marines")
     table.choose("settle", "produce")
     assert ahead(table) == []
 
 
-def test_a_single_world_to_sell_and_a_solved_consumption_need_no_plan():
+def test_a_single_world_to_sell_and_a_solved_consumption_need_no_plan() -> None:
     table = Table("old-earth", "new-sparta")
     table.load(0, "gem-world")
     table.play("p1 actions trade")
     assert ahead(table) == ["develop", "settle"]
 
 
-def test_choices_of_trade_consume_and_windfall_can_be_planned():
+def test_choices_of_trade_consume_and_windfall_can_be_planned() -> None:
     table = Table("epsilon-eridani", "new-sparta")
     table.lay(0, "new-survivalists", "refugee-world")
     table.load(0, "gem-world", "asteroid-belt")
@@ -146,17 +147,17 @@ def test_choices_of_trade_consume_and_windfall_can_be_planned():
     assert "windfall:bonus" in ahead(table, actions="produce")
 
 
-def test_goods_of_which_one_is_worth_more_and_one_would_stay_can_be_planned():
+def test_goods_of_which_one_is_worth_more_and_one_would_stay_can_be_planned() -> None:
     table = Table()
     table.load(0, "gem-world", "asteroid-belt")
     assert "trade" in ahead(table, actions="trade")
 
 
-def test_each_of_several_sales_is_planned_for_itself():
+def test_each_of_several_sales_is_planned_for_itself() -> None:
     table = Table()
     table.lay(0, "black-market-trading-world")
     table.load(0, "gem-world", "pirate-world", "asteroid-belt")
-    plan = {"actions": "trade", "trade": "pirate-world", "consume__0": "black-market-trading-world:0"}
+    plan: dict[str, Any] = {"actions": "trade", "trade": "pirate-world", "consume__0": "black-market-trading-world:0"}
     sales = [order for order in ahead(table, **plan) if order.startswith("trade")]
     assert sales == ["trade", "trade:black-market-trading-world:0"]
     table.choose("trade", "produce")
@@ -166,16 +167,16 @@ def test_each_of_several_sales_is_planned_for_itself():
     assert answered(table, "trade", orders) == ("asteroid-belt",)
 
 
-def test_too_many_cards_can_be_planned_away():
+def test_too_many_cards_can_be_planned_away() -> None:
     table = Table()
     table.give(0, *PLAIN["novelty"], *PLAIN["rare"], *PLAIN["genes"])
     assert "limit" in ahead(table)
 
 
-def test_cards_that_are_drawn_meanwhile_cannot_be_planned_with():
+def test_cards_that_are_drawn_meanwhile_cannot_be_planned_with() -> None:
     table = Table("terraforming-colonists", "new-sparta")
     table.lay(0, "refugee-world", "runaway-robots")
-    plan = {
+    plan: dict[str, Any] = {
         "actions": "produce",
         "windfall__bonus": "runaway-robots",  # draws the only card there will be
         "windfall__terraforming_colonists__1": "refugee-world",
@@ -186,7 +187,7 @@ def test_cards_that_are_drawn_meanwhile_cannot_be_planned_with():
 
 
 @pytest.mark.parametrize("number", range(6))
-def test_rounds_can_be_planned_whatever_the_table_plays(number: int):
+def test_rounds_can_be_planned_whatever_the_table_plays(number: int) -> None:
     rng = Random(f"plans/{number}")
     options = {option.id: rng.choice(option.choices) for option in GAME.options}
     seats = rng.choice([2, 2, 3, 4])
@@ -196,7 +197,7 @@ def test_rounds_can_be_planned_whatever_the_table_plays(number: int):
     assert tally.planned
 
 
-def test_what_can_be_planned_follows_from_what_the_seat_sees():
+def test_what_can_be_planned_follows_from_what_the_seat_sees() -> None:
     table = Table()
     table.give(0, "gem-world", "public-works")
     orders = planned(table, actions="settle", settle="gem-world")
@@ -214,13 +215,13 @@ def refused(table: Table, **orders: str) -> dict[str, str]:
     return {order.split(":", 2)[2]: refusal.code for order, refusal in found.items()}
 
 
-def test_a_pair_of_actions_that_cannot_be_chosen_cannot_be_planned():
+def test_a_pair_of_actions_that_cannot_be_chosen_cannot_be_planned() -> None:
     table = Table(two_player="experienced")
     assert refused(table, actions="develop2 settle") == {"actions": "second-alone"}
     assert refused(table, actions="develop develop2") == {}
 
 
-def test_a_payment_that_does_not_pay_cannot_be_planned():
+def test_a_payment_that_does_not_pay_cannot_be_planned() -> None:
     table = Table()
     table.lay(0, "colony-ship")
     table.give(0, "comet-zone", "drop-ships", "space-marines", "public-works", "gem-world")
@@ -230,7 +231,7 @@ def test_a_payment_that_does_not_pay_cannot_be_planned():
     assert refused(table, **plan, pay__comet_zone="drop-ships colony-ship") == {"pay:comet-zone": "payment"}
 
 
-def test_goods_that_must_differ_and_do_not_cannot_be_planned():
+def test_goods_that_must_differ_and_do_not_cannot_be_planned() -> None:
     table = Table()
     table.lay(0, "diversified-economy", "galactic-trendsetters")
     table.load(0, "gem-world", "artist-colony", "asteroid-belt", "pre-sentient-race")
@@ -243,7 +244,7 @@ def test_goods_that_must_differ_and_do_not_cannot_be_planned():
 # what a plan answers
 
 
-def test_a_planned_round_asks_nothing_more():
+def test_a_planned_round_asks_nothing_more() -> None:
     table = Table()
     table.give(0, "space-marines", "gem-world", "drop-ships", "public-works", "comet-zone", "space-port")
     table.choose("develop", "settle")
@@ -258,13 +259,13 @@ def test_a_planned_round_asks_nothing_more():
     assert table.p1.hand == ["space-port"]
 
 
-def test_the_planned_action_is_chosen_when_the_plan_is_filed():
+def test_the_planned_action_is_chosen_when_the_plan_is_filed() -> None:
     table = Table()
     assert answered(table, "actions", planned(table, actions="settle")) is None
     assert answered(table, "actions", planned(table, actions="settle", file="now")) == ("settle",)
 
 
-def test_a_lower_price_takes_the_first_of_the_planned_cards():
+def test_a_lower_price_takes_the_first_of_the_planned_cards() -> None:
     table = Table()
     table.give(0, "drop-ships", "space-marines", "gem-world", "comet-zone", "public-works")
     table.choose("develop", "produce")
@@ -273,7 +274,7 @@ def test_a_lower_price_takes_the_first_of_the_planned_cards():
     assert answered(table, "pay", orders) == ("comet-zone", "gem-world", "space-marines")
 
 
-def test_a_plan_that_has_become_impossible_asks():
+def test_a_plan_that_has_become_impossible_asks() -> None:
     table = Table()
     table.give(0, "space-marines", "gem-world", "drop-ships")
     table.choose("develop", "produce")
@@ -282,7 +283,7 @@ def test_a_plan_that_has_become_impossible_asks():
     assert answered(table, "pay", planned(table, pay__space_marines="comet-zone")) is None
 
 
-def test_a_payment_that_has_come_to_give_something_away_asks():
+def test_a_payment_that_has_come_to_give_something_away_asks() -> None:
     table = Table("new-sparta", "star-nomad-raiders")
     table.lay(0, "new-military-tactics")
     table.give(0, "former-penal-colony", "pirate-world")
@@ -294,14 +295,14 @@ def test_a_payment_that_has_come_to_give_something_away_asks():
         assert answered(fresh, "pay", plan) == answer
 
 
-def test_a_plan_of_another_round_means_nothing():
+def test_a_plan_of_another_round_means_nothing() -> None:
     table = Table()
     table.give(0, "space-marines", "gem-world", "drop-ships")
     table.choose("develop", "produce")
     assert answered(table, "develop", {"plan:2:develop": "space-marines"}) is None
 
 
-def test_planned_powers_are_used_in_order_as_far_as_they_can():
+def test_planned_powers_are_used_in_order_as_far_as_they_can() -> None:
     table = Table("epsilon-eridani", "new-sparta")
     table.lay(0, "new-survivalists", "public-works")
     table.load(0, "gem-world", "artist-colony")
@@ -310,7 +311,7 @@ def test_planned_powers_are_used_in_order_as_far_as_they_can():
     assert answered(table, "consume", orders) == ("public-works:1",)
 
 
-def test_a_question_that_nothing_fits_waits_for_its_player():
+def test_a_question_that_nothing_fits_waits_for_its_player() -> None:
     table = Table()
     table.give(0, "gem-world")
     table.choose("settle", "develop")
@@ -319,7 +320,7 @@ def test_a_question_that_nothing_fits_waits_for_its_player():
     assert answered(table, "develop", {"place": "none-when-nothing-fits"}) == ("none",)
 
 
-def test_cards_that_are_too_many_go_in_the_planned_order():
+def test_cards_that_are_too_many_go_in_the_planned_order() -> None:
     table = Table()
     table.give(0, *PLAIN["novelty"], *PLAIN["rare"], *PLAIN["genes"])
     table.choose("produce", "produce")
@@ -330,12 +331,12 @@ def test_cards_that_are_too_many_go_in_the_planned_order():
 # a plan among the orders
 
 
-def test_a_new_plan_drops_the_one_of_another_round():
+def test_a_new_plan_drops_the_one_of_another_round() -> None:
     orders = plan({"place": "ask", "plan:2:develop": "x", "plan:2:pay:x": "a b"}, "plan:3:settle", ("y",))
     assert orders == {"place": "ask", "plan:3:settle": "y"}
 
 
-def test_a_plan_is_taken_back_answer_by_answer():
+def test_a_plan_is_taken_back_answer_by_answer() -> None:
     orders = plan(plan({"place": "ask"}, "plan:3:develop", ("x",)), "plan:3:pay:x", ())
     assert orders["plan:3:pay:x"] == ""
     assert take_back(orders) == {"place": "ask", "plan:3:develop": "x"}
@@ -376,7 +377,7 @@ def _apart(word: str) -> bool:
 
 
 def _after(state: State, question: Decision, answer: Answer) -> State | None:
-    fresh = copy(GAME, state)
+    fresh: State = copy(GAME, state)
     try:
         step(GAME, fresh, Move(0, question.kind, answer), Random(1))
     except Illegal:
@@ -391,7 +392,7 @@ def _result(state: State) -> Result:
 
 
 @pytest.mark.parametrize("seed", range(25))
-def test_the_answer_is_the_only_best_one(seed: int):
+def test_the_answer_is_the_only_best_one(seed: int) -> None:
     table = consuming(Random(f"consume/{seed}"))
     while mine := [one for one in table.pending() if one.seat == 0 and one.kind in ("consume", "goods", "trade")]:
         answer = best_consume(view(table.state, 0), 0)
@@ -405,7 +406,7 @@ def test_the_answer_is_the_only_best_one(seed: int):
         table.state = after
 
 
-def test_points_against_cards_are_asked():
+def test_points_against_cards_are_asked() -> None:
     table = Table("epsilon-eridani", "new-sparta")
     table.lay(0, "new-vinland")
     table.load(0, "asteroid-belt")
@@ -413,7 +414,7 @@ def test_points_against_cards_are_asked():
     assert answered(table, "consume", {"consume": "solve"}) is None
 
 
-def test_a_set_comes_before_what_would_break_it():
+def test_a_set_comes_before_what_would_break_it() -> None:
     table = Table("earths-lost-colony", "new-sparta")
     table.lay(0, "public-works", "mining-league")
     table.load(0, "asteroid-belt", "radioactive-world")
@@ -423,7 +424,7 @@ def test_a_set_comes_before_what_would_break_it():
     assert answered(table, "consume", {"consume": "ask"}) is None
 
 
-def test_goods_that_could_be_kept_are_asked():
+def test_goods_that_could_be_kept_are_asked() -> None:
     table = Table("earths-lost-colony", "new-sparta")
     table.lay(0, "consumer-markets")
     table.load(0, "gem-world", "deserted-alien-outpost")
@@ -436,7 +437,9 @@ def test_goods_that_could_be_kept_are_asked():
     ("power", "drawing", "other"),
     [("public-works:1", "gem-world", "artist-colony"), ("terraforming-robots:1", "runaway-robots", "asteroid-belt")],
 )
-def test_of_alike_goods_that_of_a_world_which_draws_when_it_produces_again_is_consumed(power, drawing, other):
+def test_of_alike_goods_that_of_a_world_which_draws_when_it_produces_again_is_consumed(
+    power: str, drawing: str, other: str
+) -> None:
     for worlds in ((drawing, other), (other, drawing)):
         table = Table("new-sparta", "star-nomad-raiders")
         table.lay(0, power.partition(":")[0])
@@ -446,7 +449,7 @@ def test_of_alike_goods_that_of_a_world_which_draws_when_it_produces_again_is_co
         assert answered(table, "goods", {}) == (drawing,)
 
 
-def test_too_much_to_try_is_asked():
+def test_too_much_to_try_is_asked() -> None:
     table = Table("old-earth", "new-sparta")
     table.lay(0, *SINGLE)
     for worlds in PLAIN.values():

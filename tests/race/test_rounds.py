@@ -20,7 +20,7 @@ def idle(table: Table) -> None:
     table.rest()
 
 
-def test_rounds_are_counted_and_told():
+def test_rounds_are_counted_and_told() -> None:
     table = Table()
     assert table.state.round == 1
     idle(table)
@@ -28,7 +28,7 @@ def test_rounds_are_counted_and_told():
     assert facts(table.events, "round")[-1] == {"round": 2}
 
 
-def test_all_five_phases_take_place_in_order():
+def test_all_five_phases_take_place_in_order() -> None:
     table = Table("old-earth", "new-sparta", "alpha-centauri", "earths-lost-colony")
     table.choose("produce", "trade", "settle", "develop")
     table.until("actions")
@@ -49,7 +49,7 @@ def full(*hands: int) -> Table:
     return table
 
 
-def test_at_the_end_of_a_round_hands_are_cut_down_to_ten():
+def test_at_the_end_of_a_round_hands_are_cut_down_to_ten() -> None:
     table = full(12, 0)
     assert table.kinds() == ["limit"]
     thrown = [table.p1.hand[0], table.p1.hand[5]]
@@ -60,11 +60,11 @@ def test_at_the_end_of_a_round_hands_are_cut_down_to_ten():
     assert facts(told, "discarded") == [{"seat": 0, "count": 2}]
 
 
-def test_ten_cards_may_be_kept():
+def test_ten_cards_may_be_kept() -> None:
     assert full(10, 10).kinds() == ["actions", "actions"]
 
 
-def test_those_with_too_many_cards_discard_at_once_and_unseen():
+def test_those_with_too_many_cards_discard_at_once_and_unseen() -> None:
     table = full(11, 13)
     assert sorted(table.kinds()) == ["limit", "limit"]
     assert table.play(f"p2 limit {' '.join(table.p2.hand[:3])}") == []
@@ -74,7 +74,7 @@ def test_those_with_too_many_cards_discard_at_once_and_unseen():
     assert [len(player.hand) for player in table.state.players] == [10, 10]
 
 
-def test_within_a_round_hands_may_be_larger():
+def test_within_a_round_hands_may_be_larger() -> None:
     table = Table()
     table.give(0, *HAND)
     table.choose("explore1", "explore1")
@@ -86,7 +86,7 @@ def test_within_a_round_hands_may_be_larger():
 # The deck
 
 
-def test_discards_are_shuffled_the_moment_the_last_card_is_drawn():
+def test_discards_are_shuffled_the_moment_the_last_card_is_drawn() -> None:
     table = Table()
     table.lay(0, "interstellar-bank")
     table.leave("gem-world")
@@ -96,7 +96,7 @@ def test_discards_are_shuffled_the_moment_the_last_card_is_drawn():
     assert (table.state.deck, table.state.discard) == (discards, [])
 
 
-def test_a_good_that_is_the_last_card_is_in_no_shuffle():
+def test_a_good_that_is_the_last_card_is_in_no_shuffle() -> None:
     table = Table("new-sparta", "star-nomad-raiders")
     table.lay(0, "artist-colony")
     table.leave("gem-world")
@@ -106,7 +106,7 @@ def test_a_good_that_is_the_last_card_is_in_no_shuffle():
     assert "gem-world" not in table.state.deck
 
 
-def test_discards_are_face_down_and_the_deck_is_no_secret_in_number():
+def test_discards_are_face_down_and_the_deck_is_no_secret_in_number() -> None:
     table = Table()
     table.leave("gem-world", "comet-zone")
     seen = table.view(0)
@@ -117,7 +117,7 @@ def test_discards_are_face_down_and_the_deck_is_no_secret_in_number():
 # The end
 
 
-def test_the_game_ends_with_the_round_in_which_somebody_has_twelve_cards():
+def test_the_game_ends_with_the_round_in_which_somebody_has_twelve_cards() -> None:
     table = Table()
     table.lay(0, *ROW[:10])
     table.give(0, "refugee-world")
@@ -133,14 +133,14 @@ def test_the_game_ends_with_the_round_in_which_somebody_has_twelve_cards():
     assert facts(table.events, "over") == [{}]
 
 
-def test_eleven_cards_end_nothing():
+def test_eleven_cards_end_nothing() -> None:
     table = Table()
     table.lay(0, *ROW[:10])
     idle(table)
     assert table.kinds() == ["actions", "actions"]
 
 
-def test_thirteen_cards_are_possible():
+def test_thirteen_cards_are_possible() -> None:
     table = Table()
     table.lay(0, *ROW[:10])
     table.give(0, "investment-credits", "refugee-world")
@@ -151,7 +151,7 @@ def test_thirteen_cards_are_possible():
 
 
 @pytest.mark.parametrize(("left", "pool"), [(4, 0), (3, -1), (1, -3)])
-def test_the_game_ends_with_the_round_in_which_the_pool_is_spent_and_all_points_are_paid(left, pool):
+def test_the_game_ends_with_the_round_in_which_the_pool_is_spent_and_all_points_are_paid(left: int, pool: int) -> None:
     table = Table()
     table.bank(1, 24 - left)
     table.load(0, "asteroid-belt", "refugee-world")
@@ -164,14 +164,14 @@ def test_the_game_ends_with_the_round_in_which_the_pool_is_spent_and_all_points_
     assert table.pending() == []
 
 
-def test_a_point_in_the_pool_keeps_the_game_going():
+def test_a_point_in_the_pool_keeps_the_game_going() -> None:
     table = Table()
     table.bank(1, 23)
     idle(table)
     assert table.kinds() == ["actions", "actions"]
 
 
-def test_hands_are_cut_in_the_last_round_too_before_ties_are_broken():
+def test_hands_are_cut_in_the_last_round_too_before_ties_are_broken() -> None:
     table = Table()
     table.bank(1, 24)
     table.give(0, *HAND)
@@ -182,7 +182,7 @@ def test_hands_are_cut_in_the_last_round_too_before_ties_are_broken():
     assert table.state.results[0]["tie"] == 10
 
 
-def test_a_finished_game_says_what_came_from_where():
+def test_a_finished_game_says_what_came_from_where() -> None:
     table = Table()
     table.bank(0, 24)
     table.lay(0, "new-galactic-order")
@@ -195,7 +195,7 @@ def test_a_finished_game_says_what_came_from_where():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_game_of_defaults_goes_on_without_faults(seats):
+def test_a_game_of_defaults_goes_on_without_faults(seats: int) -> None:
     table = Table(*["old-earth", "epsilon-eridani", "alpha-centauri", "new-sparta"][:seats])
     for _ in range(60):
         table.rest()

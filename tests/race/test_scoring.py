@@ -136,14 +136,14 @@ DEVELOPMENTS = [(edition, name) for edition in ("first", "second") for name in A
 
 
 @pytest.mark.parametrize(("edition", "name"), DEVELOPMENTS)
-def test_a_six_cost_development_counts_itself_and_the_start_world(edition, name):
+def test_a_six_cost_development_counts_itself_and_the_start_world(edition: str, name: str) -> None:
     table = Table("old-earth", "earths-lost-colony", edition=edition)
     table.lay(0, name)
     assert worth(table.state, table.p1, name) == ALONE[name]
 
 
 @pytest.mark.parametrize(("edition", "name"), DEVELOPMENTS)
-def test_a_six_cost_development_counts_each_card_by_the_first_line_it_fits(edition, name):
+def test_a_six_cost_development_counts_each_card_by_the_first_line_it_fits(edition: str, name: str) -> None:
     for card, more in ADDS[name].items():
         table = Table("old-earth", "earths-lost-colony", edition=edition)
         table.lay(0, name, card)
@@ -151,7 +151,7 @@ def test_a_six_cost_development_counts_each_card_by_the_first_line_it_fits(editi
 
 
 @pytest.mark.parametrize(("edition", "name"), DEVELOPMENTS)
-def test_a_six_cost_development_adds_up(edition, name):
+def test_a_six_cost_development_adds_up(edition: str, name: str) -> None:
     table = Table("old-earth", "earths-lost-colony", edition=edition)
     cards = {card: more for card, more in ADDS[name].items() if not card.endswith(".2")}
     table.lay(0, name, *cards)
@@ -159,7 +159,7 @@ def test_a_six_cost_development_adds_up(edition, name):
 
 
 @pytest.mark.parametrize("name", ALONE)
-def test_cards_of_others_count_for_nobody_else(name):
+def test_cards_of_others_count_for_nobody_else(name: str) -> None:
     table = Table("old-earth", "earths-lost-colony")
     table.lay(0, name)
     table.lay(1, *(card for card in ADDS[name] if not card.endswith(".2")))
@@ -167,7 +167,7 @@ def test_cards_of_others_count_for_nobody_else(name):
 
 
 @pytest.mark.parametrize(("chips", "expected"), [(0, 0), (2, 0), (3, 1), (8, 2), (9, 3)])
-def test_galactic_renaissance_counts_every_three_points_of_chips(chips, expected):
+def test_galactic_renaissance_counts_every_three_points_of_chips(chips: int, expected: int) -> None:
     table = Table("old-earth", "earths-lost-colony")
     table.lay(0, "galactic-renaissance")
     table.bank(0, chips)
@@ -175,27 +175,27 @@ def test_galactic_renaissance_counts_every_three_points_of_chips(chips, expected
 
 
 @pytest.mark.parametrize(("edition", "expected"), [("first", 0), ("second", 2)])
-def test_the_merchant_guild_counts_goods_in_the_second_edition(edition, expected):
+def test_the_merchant_guild_counts_goods_in_the_second_edition(edition: str, expected: int) -> None:
     table = Table("old-earth", "earths-lost-colony", edition=edition)
     table.lay(0, "merchant-guild")
     table.load(0, "asteroid-belt", "refugee-world")
     assert worth(table.state, table.p1, "merchant-guild") == expected
 
 
-def test_the_new_galactic_order_may_cost_points():
+def test_the_new_galactic_order_may_cost_points() -> None:
     table = Table("old-earth", "earths-lost-colony")
     table.lay(0, "new-galactic-order", "empath-world", "refugee-world", "contact-specialist", "pan-galactic-league")
     assert worth(table.state, table.p1, "new-galactic-order") == -2
 
 
-def test_outlaws_are_military_in_the_second_edition_only():
+def test_outlaws_are_military_in_the_second_edition_only() -> None:
     for edition, expected in (("first", 2), ("second", 3)):
         table = Table("old-earth", "earths-lost-colony", edition=edition)
         table.lay(0, "new-galactic-order", "outlaw-world")
         assert worth(table.state, table.p1, "new-galactic-order") == expected
 
 
-def test_a_score_is_printed_points_chips_and_six_cost_developments():
+def test_a_score_is_printed_points_chips_and_six_cost_developments() -> None:
     table = Table("old-earth", "earths-lost-colony")
     table.lay(0, "rebel-homeworld", "galactic-imperium", "pilgrimage-world")
     table.bank(0, 5)
@@ -204,7 +204,7 @@ def test_a_score_is_printed_points_chips_and_six_cost_developments():
     assert GAME.scores(table.state) == [18, 1]
 
 
-def test_hand_cards_and_goods_are_no_points():
+def test_hand_cards_and_goods_are_no_points() -> None:
     table = Table("old-earth", "earths-lost-colony")
     table.give(0, "rebel-homeworld")
     table.load(1, "earths-lost-colony")
@@ -219,7 +219,7 @@ def tied(*worlds: str) -> Table:
     return table
 
 
-def test_most_points_win():
+def test_most_points_win() -> None:
     table = tied("old-earth", "new-sparta", "earths-lost-colony")
     table.bank(1, 1)
     table.give(0, "gem-world", "comet-zone")
@@ -227,7 +227,9 @@ def test_most_points_win():
 
 
 @pytest.mark.parametrize(("hand", "goods", "winners"), [(2, 0, [0]), (0, 2, [0]), (1, 0, [0, 1]), (0, 1, [0, 1])])
-def test_ties_are_broken_by_hand_cards_and_goods_together_and_else_shared(hand, goods, winners):
+def test_ties_are_broken_by_hand_cards_and_goods_together_and_else_shared(
+    hand: int, goods: int, winners: list[int]
+) -> None:
     table = tied("alpha-centauri", "earths-lost-colony", "new-sparta")
     table.p1.goods.clear()
     table.give(0, *["gem-world", "comet-zone"][:hand])
@@ -238,7 +240,7 @@ def test_ties_are_broken_by_hand_cards_and_goods_together_and_else_shared(hand, 
     assert GAME.winners(table.state) == winners
 
 
-def test_the_result_tells_what_broke_a_tie():
+def test_the_result_tells_what_broke_a_tie() -> None:
     table = tied("old-earth", "alpha-centauri")
     table.give(0, "gem-world", "comet-zone")
     table.give(1, "spice-world")
@@ -249,5 +251,5 @@ def test_the_result_tells_what_broke_a_tie():
     assert GAME.winners(table.state) == [0, 1]
 
 
-def test_all_may_share_a_win():
+def test_all_may_share_a_win() -> None:
     assert GAME.winners(tied("old-earth", "new-sparta", "epsilon-eridani", "earths-lost-colony").state) == [0, 1, 2, 3]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -74,7 +75,7 @@ def others(state: State) -> list[tuple[State, list[Decision]]]:
 
 
 @pytest.mark.parametrize("kind", SEALED)
-def test_nobody_else_can_tell_one_sealed_answer_from_another(kind):
+def test_nobody_else_can_tell_one_sealed_answer_from_another(kind: str) -> None:
     make, words = SEALED[kind]
     table, seen = make(), []
     for answer in several(table, kind, words):
@@ -88,7 +89,7 @@ def test_nobody_else_can_tell_one_sealed_answer_from_another(kind):
 
 
 @pytest.mark.parametrize("kind", SEALED)
-def test_only_that_an_answer_is_in_can_be_seen(kind):
+def test_only_that_an_answer_is_in_can_be_seen(kind: str) -> None:
     make, words = SEALED[kind]
     table = make()
     before = table.view(1)
@@ -101,7 +102,7 @@ def test_only_that_an_answer_is_in_can_be_seen(kind):
 
 
 @pytest.mark.parametrize("kind", SEALED)
-def test_a_changed_answer_shows_to_nobody(kind):
+def test_a_changed_answer_shows_to_nobody(kind: str) -> None:
     make, words = SEALED[kind]
     table = make()
     first, second, _ = several(table, kind, words)
@@ -113,7 +114,7 @@ def test_a_changed_answer_shows_to_nobody(kind):
 
 
 @pytest.mark.parametrize("kind", SEALED)
-def test_the_owner_reads_the_sealed_answer_and_others_do_not(kind):
+def test_the_owner_reads_the_sealed_answer_and_others_do_not(kind: str) -> None:
     make, words = SEALED[kind]
     table = make()
     answer = several(table, kind, words)[1]
@@ -123,7 +124,7 @@ def test_the_owner_reads_the_sealed_answer_and_others_do_not(kind):
 
 
 @pytest.mark.parametrize("kind", SEALED)
-def test_answers_come_out_when_the_last_is_in(kind):
+def test_answers_come_out_when_the_last_is_in(kind: str) -> None:
     make, words = SEALED[kind]
     table = make()
     answer = several(table, kind, words)[1]
@@ -135,7 +136,7 @@ def test_answers_come_out_when_the_last_is_in(kind):
     assert [player.sealed for player in table.state.players] == ["", ""]
 
 
-def test_an_answer_in_its_owners_eyes_changes_nothing_before_it_comes_out():
+def test_an_answer_in_its_owners_eyes_changes_nothing_before_it_comes_out() -> None:
     table = placing("settle")
     hand, scores = list(table.p1.hand), GAME.scores(table.state)
     table.play("p1 settle refugee-world")
@@ -144,7 +145,7 @@ def test_an_answer_in_its_owners_eyes_changes_nothing_before_it_comes_out():
 
 
 @pytest.mark.parametrize("seat", [1, None])
-def test_hands_and_drawn_cards_are_seen_in_number_only(seat):
+def test_hands_and_drawn_cards_are_seen_in_number_only(seat: int | None) -> None:
     table = exploring()
     table.give(0, *HAND)
     seen = table.view(seat).players[0]
@@ -152,14 +153,14 @@ def test_hands_and_drawn_cards_are_seen_in_number_only(seat):
     assert table.view(0).players[0].hand == list(HAND)
 
 
-def test_experts_see_their_own_start_worlds_only():
+def test_experts_see_their_own_start_worlds_only() -> None:
     state = GAME.new(Setup(2, {"starts": "expert"}), Stacked())
     assert "?" not in view(state, 0).players[0].looking
     assert view(state, 0).players[1].looking == ["?"] * 8
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_goods_and_piles_are_seen_by_nobody(seat):
+def test_goods_and_piles_are_seen_by_nobody(seat: int | None) -> None:
     table = Table()
     table.load(0, "asteroid-belt")
     table.leave(*HAND)
@@ -169,7 +170,7 @@ def test_goods_and_piles_are_seen_by_nobody(seat):
     assert set(seen.discard) == {"?"}
 
 
-def test_tableaus_chips_and_chosen_actions_lie_open():
+def test_tableaus_chips_and_chosen_actions_lie_open() -> None:
     table = placing("settle")
     table.bank(0, 3)
     table.lay(0, "drop-ships.2")
@@ -177,7 +178,7 @@ def test_tableaus_chips_and_chosen_actions_lie_open():
     assert (seen.tableau, seen.chips, seen.actions) == (["new-sparta", "drop-ships.2"], 3, ["settle"])
 
 
-def test_cards_drawn_are_told_to_their_owner_and_in_number_to_all():
+def test_cards_drawn_are_told_to_their_owner_and_in_number_to_all() -> None:
     table = placing("settle")
     table.draws("artist-colony", "new-vinland", "galactic-trendsetters")
     table.play("p1 settle refugee-world")
@@ -188,7 +189,7 @@ def test_cards_drawn_are_told_to_their_owner_and_in_number_to_all():
     assert drawn[1].facts == {"cards": "new-vinland"}
 
 
-def test_questions_to_a_seat_follow_from_its_own_view():
+def test_questions_to_a_seat_follow_from_its_own_view() -> None:
     for make, _ in SEALED.values():
         table = make()
         for seat in (0, 1):
@@ -196,7 +197,7 @@ def test_questions_to_a_seat_follow_from_its_own_view():
             assert own == [decision for decision in table.pending() if decision.seat == seat]
 
 
-def test_everybody_is_asked_to_place_whether_or_not_anything_fits():
+def test_everybody_is_asked_to_place_whether_or_not_anything_fits() -> None:
     table = Table()
     table.choose("develop", "settle")
     for kind in ("develop", "settle"):
@@ -206,7 +207,7 @@ def test_everybody_is_asked_to_place_whether_or_not_anything_fits():
 
 
 @pytest.mark.parametrize("kind", SEALED)
-def test_sealed_answers_are_dealt_anew_with_the_hands_they_came_from(kind):
+def test_sealed_answers_are_dealt_anew_with_the_hands_they_came_from(kind: str) -> None:
     make, words = SEALED[kind]
     table = make()
     table.play(f"p1 {kind} {several(table, kind, words)[1]}")
@@ -222,11 +223,12 @@ def test_sealed_answers_are_dealt_anew_with_the_hands_they_came_from(kind):
     assert len(answers) > 1
 
 
-def test_the_start_worlds_of_experts_are_dealt_anew():
+def test_the_start_worlds_of_experts_are_dealt_anew() -> None:
     state = GAME.new(Setup(2, {"starts": "expert"}), Random(1))
     other = copy(GAME, state)
     GAME.rearrange(other, 0, Random(1))
     worlds, anew = (position.players[1].looking[:2] for position in (state, other))
     assert worlds != anew
-    assert all(GAME.rules["start"].question(other, other.players[1]).ask.options[n].group == "world" for n in (0, 1))
+    start: Any = GAME.rules["start"]
+    assert all(start.question(other, other.players[1]).ask.options[n].group == "world" for n in (0, 1))
     assert GAME.faults(other) == []

@@ -35,27 +35,27 @@ def settle(table: Table, world: str, *pay: str) -> None:
         table.rest()
 
 
-def test_a_world_is_paid_with_as_many_cards_as_it_costs():
+def test_a_world_is_paid_with_as_many_cards_as_it_costs() -> None:
     table = ready("comet-zone", *PURSE)
     settle(table, "comet-zone", *PURSE[:3])
     assert table.p1.tableau == ["old-earth", "comet-zone"]
     assert table.p1.hand == list(PURSE[3:])
 
 
-def test_a_world_may_cost_nothing():
+def test_a_world_may_cost_nothing() -> None:
     table = ready("refugee-world")
     settle(table, "refugee-world")
     assert table.p1.tableau == ["old-earth", "refugee-world"]
     assert table.kinds(0) != ["pay"]
 
 
-def test_nobody_has_to_settle():
+def test_nobody_has_to_settle() -> None:
     table = ready("refugee-world")
     settle(table, "none")
     assert table.p1.tableau == ["old-earth"]
 
 
-def test_developments_are_no_worlds_and_what_cannot_be_paid_is_not_placed():
+def test_developments_are_no_worlds_and_what_cannot_be_paid_is_not_placed() -> None:
     table = ready("comet-zone", "gem-world", "public-works", "drop-ships")
     assert prices(table) == {"comet-zone": 3, "gem-world": 2}
     table.give(0, "comet-zone", "gem-world", "public-works")
@@ -63,34 +63,34 @@ def test_developments_are_no_worlds_and_what_cannot_be_paid_is_not_placed():
     assert table.refused("p1 settle comet-zone") == "pick-unknown"
 
 
-def test_a_start_world_from_the_deck_is_settled_like_others():
+def test_a_start_world_from_the_deck_is_settled_like_others() -> None:
     table = ready("alpha-centauri", *PURSE[:2])
     settle(table, "alpha-centauri")
     assert table.p1.tableau[-1] == "alpha-centauri"
     assert table.p1.good_on("alpha-centauri")
 
 
-def test_whoever_chose_the_phase_draws_a_card_after_placing_and_pays_the_full_price():
+def test_whoever_chose_the_phase_draws_a_card_after_placing_and_pays_the_full_price() -> None:
     table = ready("gem-world", *PURSE[:2], action="settle")
     table.draws("spice-world")
     settle(table, "gem-world")
     assert table.p1.hand == ["spice-world"]
 
 
-def test_there_is_no_bonus_for_whoever_places_nothing():
+def test_there_is_no_bonus_for_whoever_places_nothing() -> None:
     table = ready("gem-world", *PURSE[:2], action="settle")
     settle(table, "none")
     assert table.p1.hand == ["gem-world", *PURSE[:2]]
 
 
-def test_whoever_did_not_choose_the_phase_draws_nothing():
+def test_whoever_did_not_choose_the_phase_draws_nothing() -> None:
     table = ready("gem-world", *PURSE[:2])
     settle(table, "gem-world")
     assert table.p1.hand == []
 
 
 @pytest.mark.parametrize("start", ["old-earth", "terraforming-colonists"])
-def test_terraforming_draws_a_card_after_placing_a_world(start):
+def test_terraforming_draws_a_card_after_placing_a_world(start: str) -> None:
     robots = () if start == "terraforming-colonists" else ("terraforming-robots",)
     table = ready("refugee-world", start=start, tableau=robots, action="settle")
     table.draws("artist-colony", "spice-world", "gem-world")  # the good of the refugees, the bonus, the robots
@@ -109,28 +109,30 @@ def test_terraforming_draws_a_card_after_placing_a_world(start):
         (("mining-robots", "replicant-robots"), {"comet-zone": 0}),
     ],
 )
-def test_discounts_add_up_and_some_count_for_one_kind_of_good_only(tableau, expected):
+def test_discounts_add_up_and_some_count_for_one_kind_of_good_only(
+    tableau: tuple[str, ...], expected: dict[str, int]
+) -> None:
     table = ready(*expected, *PURSE, tableau=tableau)
     assert prices(table) == expected
 
 
-def test_alpha_centauri_gives_a_discount_on_rare_worlds():
+def test_alpha_centauri_gives_a_discount_on_rare_worlds() -> None:
     assert prices(ready("comet-zone", "gem-world", *PURSE, start="alpha-centauri")) == {"comet-zone": 2, "gem-world": 2}
 
 
-def test_no_price_is_below_nothing():
+def test_no_price_is_below_nothing() -> None:
     assert prices(ready("artist-colony", tableau=("replicant-robots",))) == {"artist-colony": 0}
 
 
 @pytest.mark.parametrize("card", ["mining-robots", "replicant-robots"])
-def test_developments_lower_no_price_of_others(card):
+def test_developments_lower_no_price_of_others(card: str) -> None:
     table = ready()
     table.lay(0, card)
     table.give(1, "comet-zone", *PURSE)
     assert prices(table, 1) == {"comet-zone": 3}
 
 
-def test_a_windfall_world_gets_a_good_when_it_is_shown_before_anybody_pays():
+def test_a_windfall_world_gets_a_good_when_it_is_shown_before_anybody_pays() -> None:
     table = ready("asteroid-belt", *PURSE[:2])
     table.draws("spice-world")
     told = table.play("p1 settle asteroid-belt", "p2 settle none")
@@ -140,7 +142,7 @@ def test_a_windfall_world_gets_a_good_when_it_is_shown_before_anybody_pays():
     assert len(table.p1.hand) == 2
 
 
-def test_windfall_goods_of_all_come_before_draws_of_any():
+def test_windfall_goods_of_all_come_before_draws_of_any() -> None:
     table = ready("refugee-world", tableau=("terraforming-robots",), action="settle")
     table.give(1, "destroyed-world", "gem-world")
     table.draws("artist-colony", "spice-world", "comet-zone", "space-port")
@@ -150,7 +152,7 @@ def test_windfall_goods_of_all_come_before_draws_of_any():
     assert table.p1.hand == ["comet-zone", "space-port"]
 
 
-def test_worlds_are_shown_and_get_their_goods_in_the_order_of_turns():
+def test_worlds_are_shown_and_get_their_goods_in_the_order_of_turns() -> None:
     table = Table("new-sparta", "old-earth")  # seat 1 is first
     table.give(0, "refugee-world")
     table.give(1, "destroyed-world", "gem-world")
@@ -162,20 +164,20 @@ def test_worlds_are_shown_and_get_their_goods_in_the_order_of_turns():
     assert [player.goods[0].card for player in table.state.players] == ["spice-world", "artist-colony"]
 
 
-def test_a_production_world_gets_no_good_when_it_is_placed():
+def test_a_production_world_gets_no_good_when_it_is_placed() -> None:
     table = ready("artist-colony", *PURSE)
     settle(table, "artist-colony")
     assert table.p1.goods == []
 
 
-def test_nobody_looks_at_a_good():
+def test_nobody_looks_at_a_good() -> None:
     table = ready("refugee-world")
     settle(table, "refugee-world")
     assert all(table.view(seat).players[0].goods[0].card == "?" for seat in (0, 1, None))
 
 
 @pytest.mark.parametrize("card", ["alien-rosetta-stone-world", "old-earth"])
-def test_a_world_counts_from_the_next_phase_on(card):
+def test_a_world_counts_from_the_next_phase_on(card: str) -> None:
     table = Table("new-sparta", "earths-lost-colony", two_player="experienced")
     table.choose("settle settle2", "trade double")
     table.give(0, card, "deserted-alien-library", *PURSE, "gem-world", "comet-zone", "spice-world")
@@ -188,7 +190,7 @@ def test_a_world_counts_from_the_next_phase_on(card):
     assert prices(table)["deserted-alien-library"] == (4 if card == "alien-rosetta-stone-world" else 6)
 
 
-def test_worlds_are_shown_together():
+def test_worlds_are_shown_together() -> None:
     table = ready("refugee-world")
     assert table.play("p1 settle refugee-world") == []
     assert table.p1.tableau == ["old-earth"]
@@ -200,7 +202,7 @@ def test_worlds_are_shown_together():
 # Colony Ship
 
 
-def test_a_colony_ship_places_a_world_for_nothing_and_is_gone():
+def test_a_colony_ship_places_a_world_for_nothing_and_is_gone() -> None:
     table = ready("comet-zone", tableau=("colony-ship",), action="settle")
     assert prices(table) == {"comet-zone": 0}
     table.draws("spice-world")
@@ -211,13 +213,13 @@ def test_a_colony_ship_places_a_world_for_nothing_and_is_gone():
     assert {"seat": 0, "card": "colony-ship"} in facts(table.events, "used")
 
 
-def test_a_colony_ship_is_used_only_if_its_owner_likes():
+def test_a_colony_ship_is_used_only_if_its_owner_likes() -> None:
     table = ready("comet-zone", *PURSE[:3], tableau=("colony-ship",))
     settle(table, "comet-zone", *PURSE[:3])
     assert "colony-ship" in table.p1.tableau
 
 
-def test_a_colony_ship_must_be_used_where_nothing_else_pays():
+def test_a_colony_ship_must_be_used_where_nothing_else_pays() -> None:
     table = ready("comet-zone", *PURSE[:2], tableau=("colony-ship",))
     table.play("p1 settle comet-zone", "p2 settle none")
     assert table.refused(f"p1 pay {' '.join(PURSE[:2])}") in ("payment", "pick-count", "pick-unknown")
@@ -226,31 +228,31 @@ def test_a_colony_ship_must_be_used_where_nothing_else_pays():
     assert "colony-ship" not in table.p1.tableau
 
 
-def test_a_ship_and_cards_together_are_too_much():
+def test_a_ship_and_cards_together_are_too_much() -> None:
     table = ready("comet-zone", *PURSE[:3], tableau=("colony-ship",))
     table.play("p1 settle comet-zone", "p2 settle none")
     assert table.refused(f"p1 pay {PURSE[0]} colony-ship") == "payment"
 
 
 @pytest.mark.parametrize("world", ["deserted-alien-outpost", "deserted-alien-colony", "deserted-alien-library"])
-def test_a_colony_ship_reaches_no_world_of_alien_technology(world):
+def test_a_colony_ship_reaches_no_world_of_alien_technology(world: str) -> None:
     table = ready(world, *PURSE, tableau=("colony-ship",))
     table.play(f"p1 settle {world}", "p2 settle none")
     assert "colony-ship" not in table.words(0, "pay")
 
 
-def test_an_alien_world_without_an_alien_good_may_be_reached_by_ship():
+def test_an_alien_world_without_an_alien_good_may_be_reached_by_ship() -> None:
     table = ready("alien-rosetta-stone-world", tableau=("colony-ship",))
     settle(table, "alien-rosetta-stone-world", "colony-ship")
     assert table.p1.tableau == ["old-earth", "alien-rosetta-stone-world"]
 
 
 @pytest.mark.parametrize("world", ["rebel-miners", "pirate-world", "rebel-fuel-cache"])
-def test_a_colony_ship_alone_takes_no_military_world(world):
+def test_a_colony_ship_alone_takes_no_military_world(world: str) -> None:
     assert prices(ready(world, *PURSE, tableau=("colony-ship",))) == {}
 
 
-def test_a_colony_ship_placed_this_round_helps_in_this_rounds_settling():
+def test_a_colony_ship_placed_this_round_helps_in_this_rounds_settling() -> None:
     table = Table("old-earth", "earths-lost-colony")
     table.choose("develop", "settle")
     table.give(0, "colony-ship", "comet-zone", "gem-world")

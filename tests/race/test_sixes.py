@@ -56,12 +56,12 @@ OTHER_GOODS = [world(good="novelty"), world(good="novelty", windfall=True), worl
 WINDFALL = [world(good="rare", windfall=True)]
 
 
-def test_every_kind_of_line_is_tried():
+def test_every_kind_of_line_is_tried() -> None:
     assert {line.match for line in FITTING} == set(MATCHES)
 
 
 @pytest.mark.parametrize("line", FITTING, ids=lambda line: line.match)
-def test_a_line_matches_what_it_names_and_nothing_else(line: Score):
+def test_a_line_matches_what_it_names_and_nothing_else(line: Score) -> None:
     fitting, others = FITTING[line]
     if line.good:
         others = [*others, *OTHER_GOODS, *(WINDFALL if line.match == "production-world" else [])]
@@ -69,10 +69,10 @@ def test_a_line_matches_what_it_names_and_nothing_else(line: Score):
     assert [matched(card, six(line)) for card in others] == [0] * len(others)
 
 
-def test_a_card_counts_for_the_first_line_that_it_fits_be_it_worth_less():
+def test_a_card_counts_for_the_first_line_that_it_fits_be_it_worth_less() -> None:
     lines = Score(1, "world"), Score(2, "military-world"), Score(3, "development")
     assert [matched(card, six(*lines)) for card in (military(), world(), development())] == [1, 1, 3]
 
 
-def test_lines_that_count_something_match_no_card():
+def test_lines_that_count_something_match_no_card() -> None:
     assert matched(world(), six(Score(1, per="3-vp-chips"))) == 0

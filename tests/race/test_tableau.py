@@ -10,7 +10,7 @@ from rules.race.cards.tableau import tableau
 
 
 @pytest.mark.parametrize("edition", CARDS)
-def test_powers_stand_in_the_order_of_play(edition):
+def test_powers_stand_in_the_order_of_play(edition: str) -> None:
     cards = ("interstellar-bank", "public-works", "old-earth", "investment-credits.2", "galactic-federation")
     lying, printed = tableau(edition, cards), CARDS[edition]
     develop = [
@@ -22,7 +22,7 @@ def test_powers_stand_in_the_order_of_play(edition):
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_sums_are_those_of_the_cards(seed):
+def test_sums_are_those_of_the_cards(seed: int) -> None:
     rng = Random(seed)
     edition = rng.choice(sorted(CARDS))
     cards = tuple(rng.sample(PHYSICAL, rng.randint(1, 14)))
@@ -39,7 +39,7 @@ def test_sums_are_those_of_the_cards(seed):
         assert lying.matched.get(six.id, 0) == sum(matched(card, six) for card in printed)
 
 
-def test_a_card_leaves_nothing_behind():
+def test_a_card_leaves_nothing_behind() -> None:
     assert tableau("second", ("new-sparta", "space-marines")).military == 4
     assert tableau("second", ("new-sparta",)).military == 2
     assert tableau("second", ()).military == 0

@@ -6,11 +6,9 @@ A missing message or argument is a warning, and so an error here.
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -20,10 +18,9 @@ from bot.ui.kit.layout import BUTTON, MODAL_TITLE, OPTION
 from bot.ui.panel import question_controls
 from bot.ui.panel.question_controls import Place
 from bot.words.labels import Labels
-from bot.words.texts import FOLDERS, LOCALES, Texts
-from cogs.race import Race
+from bot.words.texts import LOCALES, Texts
 from images.race.cards.describing import effects
-from rules.core.decisions import Decision, Facts, Illegal, Number, Option, Pick, choose
+from rules.core.decisions import Decision, Illegal, Number, Option, Pick, choose
 from rules.core.flow import WASTED, Event, Rule
 from rules.core.game import Setup
 from rules.core.hidden import view
@@ -38,15 +35,13 @@ from rules.race.phases.placeable import NO_WAY
 from rules.race.planning.forecast import filing
 from rules.race.planning.planning import FILE
 from rules.race.state import Player, State
+from testkit import texts
+from testkit.texts import NAMES, Key, rule_trees
 
 PROMPT = 150  # characters of a select's prompt
-NAMES = ("철수", "영희", "민준", "서연")
-RULE_FILES = sorted((Path(__file__).parent.parent.parent / "rules" / "race").rglob("*.py"))
-CALLS = [
-    node for path in RULE_FILES for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)
-]
+CALLS = [node for tree in rule_trees("race") for node in ast.walk(tree) if isinstance(node, ast.Call)]
 SEALED = {kind for kind, rule in RULES.items() if isinstance(rule, SealedRule)}
-KOREAN, ID = "ko", re.compile(r"(?<![a-z.])[a-z]{2,}(?![a-z.])")  # an id among Korean words
+KOREAN = "ko"
 TAGS = {tag for design in DESIGNS["second"].values() for tag in design.tags}
 SETUPS = [
     Setup(4),
@@ -58,47 +53,20 @@ SETUPS = [
 ]
 
 
-class Listed(Texts):
-    """Texts that remember which messages were shown."""
-
-    def __init__(self, locale: str) -> None:
-        super().__init__(locale)
-        self.shown: set[str] = set()
-
-    def __call__(self, message: str, /, **args: Any) -> str:
-        self.shown.add(message)
-        return super().__call__(message, **args)
-
-
-Key = tuple[Any, ...]
-
-
-def key(name: str, facts: Facts) -> Key:
-    return (name, *facts.items())
-
-
 @dataclass
-class Seen:
+class Seen(texts.Seen):
     """Questions, options and events, each once."""
 
-    questions: dict[Key, Decision] = field(default_factory=dict)
-    options: dict[Key, tuple[Decision, Option]] = field(default_factory=dict)
     offers: dict[Key, tuple[Decision, tuple[str, ...]]] = field(default_factory=dict)
     groups: set[str] = field(default_factory=set)
-    events: dict[Key, Event] = field(default_factory=dict)
     at_once: set[str] = field(default_factory=set)  # kinds of questions, not sealed, whose answers counted at once
 
     def ask(self, asked: Decision) -> None:
-        self.questions.setdefault(key(asked.kind, asked.facts), asked)
+        super().ask(asked)
         if isinstance(asked.ask, Pick):
-            for option in asked.ask.options:
-                self.options.setdefault((asked.kind, *key(option.word, option.facts)), (asked, option))
             self.offers.update({(asked.kind, *offer): (asked, offer) for offer in asked.ask.offers})
             if asked.ask.most == 1:  # questions for several have no headings
                 self.groups |= {option.group for option in asked.ask.options} - {""}
-
-    def tell(self, *events: Event) -> None:
-        self.events.update({key(event.kind, event.facts): event for event in events})
 
     def play(self, setup: Setup, seed: int) -> None:
         """A random game."""
@@ -180,14 +148,8 @@ def by_power(state: State) -> Iterator[Decision]:
 
 
 @dataclass
-class Said:
+class Said(texts.Said):
     """Everything as one language says it: (limit, text)."""
-
-    texts: Listed
-    lines: list[tuple[int, str]] = field(default_factory=list)
-
-    def add(self, limit: int, line: str) -> None:
-        self.lines.append((limit, line))
 
     def seen(self, seen: Seen) -> None:
         labels = Labels(self.texts, "race", NAMES)
@@ -213,19 +175,6 @@ class Said:
         for component in components:
             self.add(BUTTON, component.get("label", "⚫"))
             self.add(PROMPT, component.get("placeholder", "⚫"))
-
-    def table(self) -> None:
-        """The lobby, standing orders, boards and rules."""
-        self.add(40, self.texts("race-name"))
-        self.add(100, self.texts("command-race"))
-        self.add(3900, self.texts("race-rules"))
-        for board in Race.presentation.boards:
-            self.add(BUTTON, self.texts(f"race-board-{board}"))
-        for what, chosen in [("option", GAME.options), ("order", GAME.orders)]:
-            for option in chosen:
-                self.add(OPTION, self.texts(f"race-{what}-{option.id}"))
-                for value in option.choices:
-                    self.add(OPTION, self.texts(f"race-choice-{option.id}-{value}"))
 
     def cards(self) -> None:
         """Names, goods, tags, and what every card does."""
@@ -275,7 +224,7 @@ def games() -> Seen:
 @pytest.fixture(scope="module")
 def said(games: Seen) -> dict[str, Said]:
     """All that there is to say, in each language."""
-    every = {locale: Said(Listed(locale)) for locale in LOCALES}
+    every = {locale: Said("race", texts.Listed(locale)) for locale in LOCALES}
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(MODULES, "race", "rules.race.game")
         for one in every.values():
@@ -307,11 +256,11 @@ def test_what_may_count_at_once_says_so(games: Seen, locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_label_fits_its_place(said: dict[str, Said], locale: str) -> None:
-    assert [line for limit, line in said[locale].lines if not 0 < len(line) <= limit] == []
+    assert said[locale].misfits() == []
 
 
 def test_no_id_stands_among_korean_words(said: dict[str, Said]) -> None:
-    assert [line for _, line in said[KOREAN].lines if ID.search(line)] == []
+    assert said[KOREAN].ids() == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -322,10 +271,7 @@ def test_no_two_cards_have_one_name(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_is_left_over(said: dict[str, Said], locale: str) -> None:
-    written = (FOLDERS[0] / locale / "race.ftl").read_text("utf-8")
-    messages = set(re.findall(r"^([a-z][a-z0-9-]*) =", written, re.MULTILINE))
-    parts = set(re.findall(r"\{ (race-[a-z0-9-]+) \}", written))
-    assert messages - parts - said[locale].texts.shown == set()
+    assert said[locale].left_over() == set()
 
 
 def test_cards_as_people_read_them() -> None:

@@ -81,7 +81,7 @@ async def _played(path: Path, kind: str, turns: int) -> dict[str, tuple[int, Cou
         counter: Counter[str] = Counter()
         original = games.game
         counted = Counted(original(kind), counter)
-        games.game = partial(_counted_or, original, counted)  # type: ignore[assignment]  # a game, but for its type
+        games.game = partial(_counted_or, original, counted)
         store = await SqliteStore.open(str(path.with_suffix(f".{what[0]}.db")))
         try:
             found[what] = await _play(Table(store, seed=SEED), kind, counter, act, turns)
@@ -107,7 +107,7 @@ async def _play(
         snapshot = await table.games.snapshot(row.id)
         if not snapshot.asked:
             break
-        user = rng.choice([seat.person for seat in snapshot.asked])
+        user = rng.choice([seat.person for seat in snapshot.asked if seat.person is not None])
         panel = await table.turns.panel(row.id, user)
         counter.clear()
         begun = time.process_time()

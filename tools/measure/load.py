@@ -77,8 +77,9 @@ async def pressed(here: Stage, players: list[Player], rate: float, seconds: floa
             turn += 1
             busy.add(number)
             task = asyncio.create_task(_step(players[number], run))
-            task.add_done_callback(lambda done, n=number: (busy.discard(n), work.discard(done)))  # type: ignore[misc]
             work.add(task)
+            task.add_done_callback(work.discard)
+            task.add_done_callback(lambda done, n=number: busy.discard(n))  # type: ignore[misc]
         await asyncio.sleep(0.005)
     await asyncio.gather(*work)
     run.seconds, run.cpu = time.perf_counter() - start, cpu_seconds(here.bot.pid) - cpu

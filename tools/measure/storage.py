@@ -43,7 +43,7 @@ async def memory(folder: Path, given: argparse.Namespace) -> str:
         await asyncio.sleep(SETTLE_SECONDS)
         idle = rss_mb(here.bot.pid)
     db = folder / "many.db"
-    await whole_game(db, "gaia")
+    await whole_game(db, given.games[0])
     copies(db, given.stored - given.active)
     disk = db.stat().st_size / 1e6
     place = folder / "many"

@@ -23,7 +23,7 @@ READY = '"event": "ready"'
 @asynccontextmanager
 async def bot_up(folder: Path, db: Path | None = None, **settings: str) -> AsyncIterator[Stage]:
     """A bot that is ready, in front of a stand-in that adds no delay of its own."""
-    async with stage(folder, db or folder / "orrery.db", **settings) as here:
+    async with stage(folder, db or folder / "orrery.db", 0, **settings) as here:
         here.world.hub.settle = 0.0
         await here.bot.start()
         await ready(here)

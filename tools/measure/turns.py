@@ -23,7 +23,8 @@ async def presses(folder: Path, given: argparse.Namespace) -> str:
         place = folder / game
         place.mkdir()
         async with bot_up(place, ORRERY_SEED=f"presses-{game}") as here:
-            people, turns = guests(here, 2), []
+            people = guests(here, 2)
+            turns: list[Turn] = []
             while len(turns) < given.turns:
                 players = await seated(here, game, people, 0, f"{game}/{len(turns)}")
                 await _play(players, given.turns - len(turns))

@@ -13,6 +13,12 @@ class Difference(Exception):
         super().__init__(f"{what}: expected {expected}, got {got}")
 
 
+def same(what: str, expected: Any, got: Any) -> None:
+    """Raise `Difference` where two things differ."""
+    if expected != got:
+        raise Difference(what, expected, got)
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """A record's outcome: `reason` says why it failed or was skipped, `lines` how many lines were fed."""

@@ -38,18 +38,18 @@ def sheet_view(
     snapshot: GameSnapshot, texts: Texts, seat: int, pictures: Sequence[Picture], told: str = ""
 ) -> ui.LayoutView:
     """The sheet of a seat, with buttons to the others; `told` names another sheet to tell in words."""
-    tabs = [_tab(other.name, Call("sheets", snapshot.row.id, 0, (str(other.seat),)), other.seat == seat)
+    tabs = [_tab(other.name, Call("sheets", snapshot.row.id, 0, (str(other.seat),)), here=other.seat == seat)
             for other in snapshot.seats]  # fmt: skip
     return _shown(snapshot, texts, pictures, [*tabs, _words(snapshot, texts, told or "sheet", str(seat))])
 
 
 def _boards(snapshot: GameSnapshot, texts: Texts, what: str) -> list[Control]:
     kind = snapshot.row.kind
-    return [_tab(texts(f"{kind}-board-{name}"), Call("board", snapshot.row.id, 0, (name,)), name == what)
+    return [_tab(texts(f"{kind}-board-{name}"), Call("board", snapshot.row.id, 0, (name,)), here=name == what)
             for name in presentation(kind).boards]  # fmt: skip
 
 
-def _tab(label: str, call: Call, here: bool) -> Control:
+def _tab(label: str, call: Call, *, here: bool) -> Control:
     return button(label, call, Style.primary if here else Style.secondary, off=here)
 
 

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.store.rows import PrefsRow
 from bot.table.snapshot import GameSnapshot, unanswered
-from bot.ui.kit.controls import Row, Style, button, next_button, rows, select
+from bot.ui.kit.controls import Control, Row, Style, button, next_button, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Child, card, layout, text
 from bot.ui.kit.menus import last_page, real_page
@@ -121,11 +121,15 @@ def _table(snapshot: GameSnapshot, texts: Texts) -> Child:
 def _footer(hub: Hub, page: int, last: int, texts: Texts) -> list[Row]:
     kinds = [(texts(f"{kind}-name"), kind) for kind in MODULES][:MENU]
     taught = [(name, kind) for name, kind in kinds if tips.taught(kind, texts)]
-    turns = [
+    turns: list[Control] = [
         button("◀", Call("hub", args=(str(max(0, page - 1)), "back")), off=page == 0),
         button("▶", Call("hub", args=(str(page + 1),)), off=page == last),
     ]
-    leading = [*([next_button(texts, off=not hub.waiting)] if hub.games else []), *(turns if last else [])]
+    leading = []
+    if hub.games:
+        leading.append(next_button(texts, off=not hub.waiting))
+    if last:
+        leading += turns
     around = [
         button(texts("ui-refresh"), Call("hub", args=(str(page), "again"))),
         button(texts("ui-settings"), Call("settings")),

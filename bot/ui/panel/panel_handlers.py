@@ -31,7 +31,7 @@ Change = Callable[[], Awaitable[Panel]]
 Opened = Callable[[Panel], Nav]
 
 
-async def refresh(press: Press, change: Change, opened: Opened = lambda now: START, undone: bool = False) -> None:
+async def refresh(press: Press, change: Change, opened: Opened = lambda now: START, *, undone: bool = False) -> None:
     """Acknowledge, make the change, and show the panel after it, or unchanged with the reason of the refusal."""
     await begin(press.interaction)
     reader = await readers.reader(press.interaction)

@@ -92,15 +92,8 @@ def _lines(plan: Planning, order: str, labels: Labels, note: str) -> Iterator[st
 
 
 def _answers(panel: Panel, plan: Planning, order: str, labels: Labels, nav: Nav) -> list[Row]:
-    same = full(nav.kind) == order
-    place = Place(
-        panel.snapshot.row.id,
-        panel.panel_revision,
-        nav.group if same else None,
-        nav.page if same else 0,
-        VERBS,
-        short(order),
-    )
+    here = nav if full(nav.kind) == order else START
+    place = Place(panel.snapshot.row.id, panel.panel_revision, here.group, here.page, VERBS, short(order))
     others = [_other(name, question, labels, place) for name, question in plan.left.items() if name != order]
     return [*question_controls.controls(plan.ahead[order], labels, place), *rows(others[:OTHERS])]
 

@@ -157,8 +157,11 @@ def _one(ask: Pick, asked: Asked) -> Rows:
     shown = _under(asked.decision, single, group)
     entries = [asked.entry(asked.label(option), option.word) for option in shown]
     groups = {option.group for option in shown if option.word != NONE}
-    menued = asked.menu(entries, group=groups.pop() if len(groups) == 1 else "") if entries else []
-    return menued + (rows([button(asked.labels.texts("ui-headings"), asked.call("open"))]) if grouped else beside)
+    if grouped:
+        beside = rows([button(asked.labels.texts("ui-headings"), asked.call("open"))])
+    if not entries:
+        return beside
+    return asked.menu(entries, group=groups.pop() if len(groups) == 1 else "") + beside
 
 
 def _parted(decision: Decision, several: Collection[str]) -> tuple[list[Option], list[Option]]:

@@ -63,13 +63,13 @@ export function matching(channel, typed) {
     .map((entry) => entry.leaf);
 }
 
-/** The leaf a text like "gaia act" calls exactly, or undefined. */
+/** The leaf a text like "chess move" calls exactly, or undefined. */
 export function exactly(channel, typed) {
   const wanted = typed.trim().toLowerCase();
   return leaves(channel).find((leaf) => [leaf.name, leaf.plainName].some((name) => name.toLowerCase() === wanted));
 }
 
-/** The leaf a text like "gaia act mine:7b2" has begun, and what follows its name; or null. */
+/** The leaf a text like "chess move e4" has begun, and what follows its name; or null. */
 export function begun(channel, typed) {
   for (const leaf of leaves(channel)) {
     const name = [leaf.name, leaf.plainName].find((known) => typed.toLowerCase().startsWith(`${known.toLowerCase()} `));

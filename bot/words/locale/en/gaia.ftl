@@ -1,4 +1,6 @@
 gaia-name = Gaia Project
+command-gaia = Gaia Project: terraform, research and ally for six rounds
+gaia-place = { UPPER($place) }
 gaia-rules =
     ### Gaia Project in short
     Six rounds: income, gaia phase, actions, clean-up. A turn is one action; free conversions may go before and after it.

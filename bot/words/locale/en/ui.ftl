@@ -1,6 +1,5 @@
 # Commands
 command-play = Your games, open tables, new tables and settings
-command-gaia = Gaia Project: terraform, research and ally for six rounds
 command-new = Open a new table in this channel
 command-new-computers = How many computer players sit down at once
 command-new-watch = Take no seat yourself
@@ -9,7 +8,7 @@ command-leave = Leave a table that has not started
 command-start = Start your table
 command-turn = Put your turn together
 command-orders = What the table may answer for you
-command-act = Type your turn, for example: mine:7b2; charge 2
+command-act = Type your turn; what may come next is proposed while you type
 command-act-words = Your answers one after another, with ; between them
 command-act-confirm = Confirm at once instead of looking at the draft first
 command-undo = Take your last confirmed turn back

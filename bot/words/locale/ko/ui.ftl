@@ -1,6 +1,5 @@
 # Commands
 command-play = 내 게임, 열린 테이블, 새 테이블, 설정
-command-gaia = 가이아 프로젝트: 여섯 라운드 동안 개척하고 연구하고 동맹을 맺습니다
 command-new = 이 채널에 새 테이블을 엽니다
 command-new-computers = 바로 앉힐 컴퓨터 플레이어 수
 command-new-watch = 자리에 앉지 않고 지켜봅니다
@@ -9,7 +8,7 @@ command-leave = 시작하지 않은 테이블에서 일어납니다
 command-start = 내 테이블을 시작합니다
 command-turn = 내 차례를 구성합니다
 command-orders = 테이블이 나 대신 답할 것들
-command-act = 차례를 글로 입력합니다. 예: mine:7b2; charge 2
+command-act = 차례를 글로 입력합니다. 이어질 수 있는 답을 입력하는 동안 보여 줍니다
 command-act-words = 답을 순서대로, ; 으로 구분해서
 command-act-confirm = 초안을 보지 않고 바로 확정
 command-undo = 마지막으로 확정한 차례를 되돌립니다

@@ -8,7 +8,7 @@ from typing import Any
 from rules.gaia.components import TRACKS
 from rules.gaia.economy.scoring import count
 from rules.gaia.state import Player, State
-from tools.peer.gaia_setup import PLANETS
+from tools.peer.gaia.setup import PLANETS
 
 Vector = tuple[int, int, int, int, int, str]
 
@@ -50,7 +50,7 @@ def full(state: State, player: Player) -> dict[str, Any]:
         "gaiaformers": player.gaiaformers + len(player.projects) + player.resting,
         "gaiaformersInGaia": player.resting,
         "booster": player.booster or None,
-        "techs": [_technology(own.slot, own.tile, own.covered) for own in player.technologies],
+        "techs": [_technology(own.slot, own.tile, covered=own.covered) for own in player.technologies],
         "feds": [own.token + ("+" if own.green else "-") for own in player.federations],
         "planets": sorted(
             f"{at.upper()}{LETTERS[state.planets[at]]}:{KINDS[kind]}"
@@ -68,7 +68,7 @@ def _buildings(player: Player, lost: int) -> dict[str, int]:
     return {kind: number for kind, number in standing.items() if number}
 
 
-def _technology(slot: str, tile: str, covered: bool) -> str:
+def _technology(slot: str, tile: str, *, covered: bool) -> str:
     """`adv-nav=advtech14`, `terra=tech1!`."""
     if slot.startswith("adv"):
         slot, tile = slot.replace(":", "-"), tile.replace("adv", "advtech")

@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from time import perf_counter
 from typing import Any
 
 from rules.core.decisions import Answer, Decision
 from rules.core.play import give
 from rules.race.game import GAME, RaceForTheGalaxy
 from rules.race.state import State
-from tools.peer import race_states
-from tools.peer.race_ledger import Ledger, same, same_parts
-from tools.peer.race_notation import Event, Reply, read
-from tools.peer.race_setup import Deck, Record, setup
-from tools.peer.verdict import Difference, Verdict
+from tools.peer import replay as peers
+from tools.peer.race import states
+from tools.peer.race.ledger import Ledger, same_parts
+from tools.peer.race.notation import Event, Reply, read
+from tools.peer.race.setup import Deck, Record, setup
+from tools.peer.verdict import Difference, same
 from tools.peer.watch import watched
 
 START = "start"
@@ -29,21 +29,21 @@ ANSWERED = ("C", "U")  # events that are answers to our questions
 WATCHED = ("round", "phase")
 
 
-class Replay:
-    """One record on its way through the kernel. Raises `Difference` at the first thing that differs."""
+class Replay(peers.Replay):
+    """One record on its way through the kernel, event by event."""
 
+    game: RaceForTheGalaxy
     state: State
 
-    def __init__(self, record: Record) -> None:
-        self.record = record
+    def __init__(self, record: Record, look: peers.Look | None = None) -> None:
+        super().__init__(record, look)
         self.events: list[Event] = record["ev"]
-        self.index = 0
         self.at = 0  # the event before which the kernel is to be compared next
         self.replies: deque[Reply] = deque()
         self.over = False
         self.ledger = Ledger(record)
         self.deck = Deck(record)
-        self.game: RaceForTheGalaxy = watched(GAME, WATCHED, self._see)
+        self.game = watched(GAME, WATCHED, self._see)
 
     def run(self) -> None:
         """Feed every answer."""
@@ -58,7 +58,23 @@ class Replay:
 
     def answer(self, question: Decision, words: Answer) -> None:
         """Answer a question."""
+        if self.look is not None:
+            self.look(self, question, words)
         self.ledger.hear(give(self.game, self.state, question, words, self.deck).events)
+
+    @property
+    def length(self) -> int:
+        """How many events the record has."""
+        return len(self.events)
+
+    def place(self) -> str:
+        """The event at which it is."""
+        event = json.dumps(self.events[self.index : self.index + 1])[1:-1]
+        return f"event {self.index} `{event}`"
+
+    def open_questions(self) -> list[tuple[int, str]]:
+        """Who is waited for."""
+        return [(decision.seat, decision.kind) for decision in self.asked()]
 
     def asked(self) -> list[Decision]:
         """Who is waited for."""
@@ -106,7 +122,7 @@ class Replay:
             self._read_on(name)
         else:
             same("end of the phase", event[0], "K")
-            same_parts("checkpoint", event[1], race_states.checkpoint(state, self.game.scores(state)))
+            same_parts("checkpoint", event[1], states.checkpoint(state, self.game.scores(state)))
             self._next_round(event[1]["r"] + 1)
 
     def _next_round(self, number: int) -> None:
@@ -135,66 +151,16 @@ class Replay:
         same("open questions at the end", [], [decision.kind for decision in GAME.pending(state)])
         won = self.game.winners(state)
         for player, row in zip(state.players, record["final"], strict=True):
-            same_parts(f"final seat {player.seat}", row, race_states.final(state, player, player.seat in won))
+            same_parts(f"final seat {player.seat}", row, states.final(state, player, won=player.seat in won))
         same("points", [row["score"] for row in record["final"]], self.game.scores(state))
         same("rounds", record["rounds"], state.round)
-        same("end", record["end"], race_states.ending(state))
+        same("end", record["end"], states.ending(state))
         same("pool", record["pool"], state.pool)
         same("reshuffles", record["reshuffles"], self.ledger.reshuffles)
         same("log to come", [], list(self.ledger.told))
         same("cards never drawn", self.deck.rest(), len(state.deck))
 
 
-class Timed(Replay):
-    """A replay that also times `pending` at each position, by kind of question."""
-
-    def __init__(self, record: Record) -> None:
-        self.times: dict[str, list[float]] = {}
-        super().__init__(record)
-
-    def answer(self, question: Decision, words: Answer) -> None:
-        """Time the question before it is answered."""
-        begun = perf_counter()
-        GAME.pending(self.state)
-        self.times.setdefault(question.kind, []).append(perf_counter() - begun)
-        super().answer(question, words)
-
-
-def check(record: Any) -> Verdict:
-    """Play a record and compare; whatever is wrong with it is a failure of that record."""
-    name = "?"
-    try:
-        name = record["id"]
-        replay = Replay(record)
-    except Exception as error:
-        return Verdict(name, "failed", f"set-up: {error!r}")
-    try:
-        replay.run()
-    except Exception as error:
-        return Verdict(name, "failed", _where(replay, error), replay.index)
-    finally:
-        del replay.game  # it holds the replay that holds it: only a search for garbage would end that
-    return Verdict(name, "passed", "", len(replay.events))
-
-
-def times(record: Record) -> dict[str, list[float]]:
-    """Seconds that `pending` takes at each position of a record, by kind of question."""
-    replay = Timed(record)
-    replay.run()
-    return replay.times
-
-
-def _where(replay: Replay, error: Exception) -> str:
-    """A failure with its place in the record and what was asked there."""
-    reason = str(error) if isinstance(error, Difference) else repr(error)
-    event = json.dumps(replay.events[replay.index : replay.index + 1])[1:-1]
-    return f"event {replay.index} `{event}`: {reason}; asked: {_asked(replay)}"
-
-
-def _asked(replay: Replay) -> str:
-    """What was asked where a record failed, as far as the position still tells."""
-    try:
-        questions = [f"seat {decision.seat} {decision.kind}" for decision in replay.asked()]
-    except Exception as error:
-        return repr(error)
-    return ", ".join(questions) or "nothing"
+def skipped(record: Record) -> str:
+    """No record is left out."""
+    return ""

@@ -10,15 +10,9 @@ from typing import Any
 from rules.core.flow import Event
 from rules.race.cards.designs import PHYSICAL
 from rules.race.state import Player, State
-from tools.peer.race_notation import ACTIONS
-from tools.peer.race_setup import Record, names
-from tools.peer.verdict import Difference
-
-
-def same(what: str, expected: Any, got: Any) -> None:
-    """Raise `Difference` where two things differ."""
-    if expected != got:
-        raise Difference(what, expected, got)
+from tools.peer.race.notation import ACTIONS
+from tools.peer.race.setup import Record, names
+from tools.peer.verdict import Difference, same
 
 
 def same_parts(what: str, expected: Mapping[str, Any], got: Mapping[str, Any]) -> None:
@@ -143,7 +137,7 @@ class Ledger:
         for owned, player in zip(self.seats, state.players, strict=True):
             if not owned.fits(player):
                 _compare_seat(owned, player)
-        same("discard pile", True, self.discard.issuperset(state.discard))
+        same("discards that are none", set(), set(state.discard) - self.discard)
         table = (self.pool, self.deck, len(self.discard), self.actions)
         actions = [player.actions for player in state.players]
         same("pool, deck, discards, actions", table, (state.pool, len(state.deck), len(state.discard), actions))

@@ -8,7 +8,7 @@ from typing import Any
 from rules.core.decisions import Decision, Illegal
 from rules.core.game import Game
 from rules.core.hidden import view
-from tests.laws.base import Station, demand, readable, seats
+from testkit.laws.base import Station, demand, readable, seats
 
 
 def told_law(game: Game, station: Station, rng: Random) -> None:

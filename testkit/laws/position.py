@@ -14,7 +14,7 @@ from rules.core.decisions import WORD, Pick
 from rules.core.game import Game
 from rules.core.hidden import view
 from rules.core.play import Move, parse
-from tests.laws.base import Station, answers, demand, listed, seats, walk
+from testkit.laws.base import Station, answers, demand, listed, seats, walk
 
 
 def codec_law(game: Game, station: Station, rng: Random) -> None:
@@ -33,6 +33,7 @@ def strict_law(game: Game, station: Station, rng: Random) -> None:
 
 
 def refused(game: Game, saved: bytes, path: Sequence[Any]) -> bool:
+    """Whether a stored position with an unknown key at `path` does not load."""
     raw = node = json.loads(saved)
     for key in path:
         node = node[key]

@@ -8,7 +8,7 @@ from typing import Any
 from rules.race.cards.designs import design_of
 from rules.race.cards.military import general
 from rules.race.state import Player, State
-from tools.peer.race_setup import NUMBERS
+from tools.peer.race.setup import NUMBERS
 
 FULL_TABLEAU = 12
 
@@ -41,7 +41,7 @@ def seat(state: State, player: Player, score: int) -> dict[str, Any]:
     }
 
 
-def final(state: State, player: Player, won: bool) -> dict[str, Any]:
+def final(state: State, player: Player, *, won: bool) -> dict[str, Any]:
     """A seat's final score by what it came from."""
     result = dict(state.results[player.seat])
     tie, chips, printed = (result.pop(part) for part in ("tie", "chips", "cards"))
@@ -59,4 +59,6 @@ def final(state: State, player: Player, won: bool) -> dict[str, Any]:
 def ending(state: State) -> str:
     """Why the game is over."""
     full = any(len(player.tableau) >= FULL_TABLEAU for player in state.players)
-    return ("both" if full else "vp_pool") if state.pool <= 0 else "tableau12" if full else "none"
+    if state.pool <= 0:
+        return "both" if full else "vp_pool"
+    return "tableau12" if full else "none"

@@ -11,9 +11,9 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from rules.core.game import Game
-from tests.laws import advice, position, secrets, silence
-from tests.laws.base import Broken, Play, Station
-from tests.laws.whole import BOUND, fingerprint, fitting, hash_law, play, replay_law, setups
+from testkit.laws import advice, position, secrets, silence
+from testkit.laws.base import Broken, Play, Station
+from testkit.laws.whole import BOUND, fingerprint, fitting, hash_law, play, replay_law, setups
 
 __all__ = [
     "BOUND",

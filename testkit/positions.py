@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
+from types import ModuleType
 from typing import Any
 
-from bot.ui.panel.question_controls import AREAS
 from rules import games
 from rules.core.flow import Event
 from rules.core.game import Game, Setup, effective
 from rules.core.hidden import view
 from rules.core.play import playout, start
-from rules.gaia.board.galaxy import FACES
-from rules.gaia.game import GAME
-from rules.race.cards.designs import DESIGNS
-from tests.gaia.rich import rich_game
 
 PLAYED = 25  # games, of each the position after some moves and the last
 LATELY = 14  # moves that "since my last move" looks back
-READINGS = ("subset", "printed", "flexible")
 NAMES = ["Ada", "가나다라마바사", "A name as long as they come, 32 …", "\U0001f680"]
 
 
@@ -41,21 +38,9 @@ def positions(game_id: str) -> list[Position]:
 
 @cache
 def seen(game_id: str, what: str) -> list[Position]:
-    """Positions to look at in a view: for that of places also those in which federations are proposed."""
-    found = positions(game_id)
-    return [*found, *_proposals()] if (game_id, what) == ("gaia", "places") else found
-
-
-def _proposals() -> Iterator[Position]:
-    """Federations that rich players could form, as many as a crop shows and those next on the list."""
-    for seats in (2, 3, 4):
-        for state, move, _ in rich_game(Setup(seats, {"federations": READINGS[seats - 2]}), seats):
-            if move.kind != "federate":
-                continue
-            offers = next(asked.ask.offers for asked in GAME.pending(state) if asked.kind == "federate")
-            for page in range(0, len(offers), AREAS):
-                areas = tuple(map(" ".join, offers[page : page + AREAS]))
-                yield Position(view(state, move.seat), {"seat": move.seat, "choices": areas})
+    """Positions to look at in a view, with those that the game adds for it."""
+    own = getattr(_own(game_id), "more_positions", lambda what: ())
+    return [*positions(game_id), *(Position(seen, options) for seen, options in own(what))]
 
 
 def reached(game_id: str, seats: int, share: float, seed: str = "", seat: int = 0) -> Position:
@@ -86,9 +71,10 @@ def _position(
 ) -> Position:
     state, lately = played[at][0], played[max(0, at - LATELY) : at + 1]
     public = [event for _, events in lately for event in events if event.seen_by is None]
+    options: Callable[[Any, Random], dict[str, Any]] = getattr(_own(game.id), "view_options", lambda state, random: {})
     common = {"seat": seat, "names": NAMES[: len(state.players)], "events": tuple(enumerate(public, 41))}
     common["asked"] = asked(game, state)
-    return Position(view(state, seat), common | _OPTIONS[game.id](state, random))
+    return Position(view(state, seat), common | options(state, random))
 
 
 def asked(game: Game, state: Any) -> tuple[int, ...]:
@@ -96,14 +82,10 @@ def asked(game: Game, state: Any) -> tuple[int, ...]:
     return tuple(sorted({question.seat for question in game.pending(state) if not question.settled}))
 
 
-def _gaia(state: Any, random: Random) -> dict[str, Any]:
-    hexes = list(state.galaxy.hexes)
-    sector = str(FACES[random.choice(state.sectors).face].number) if state.sectors else ""
-    return {"sector": sector, "choices": tuple(random.sample(hexes, min(len(hexes), random.randint(1, 25))))}
-
-
-def _race(state: Any, random: Random) -> dict[str, Any]:
-    return {"card": random.choice(sorted(DESIGNS[state.options["edition"]]))}
-
-
-_OPTIONS = {"gaia": _gaia, "race": _race}
+@cache
+def _own(game_id: str) -> ModuleType | None:
+    """What the game adds: `view_options(state, random)`, `more_positions(view)`."""
+    name = f"testkit.games.{game_id}"
+    if find_spec(name) is None:
+        return None
+    return import_module(name)

@@ -65,10 +65,16 @@ def options_of(record: Record) -> dict[str, str]:
     chosen = record["options"]
     options = {
         **ALWAYS,
-        "federations": "flexible" if chosen.get("flexibleFederations") else "subset",
-        "components": "chosen" if chosen.get("customBoardSetup") else "random",
-        "rotation": "last" if any(" rotate" in move for move in record["moves"]) else "none",
+        "federations": "subset",
+        "components": "random",
+        "rotation": "none",
     }
+    if chosen.get("flexibleFederations"):
+        options["federations"] = "flexible"
+    if chosen.get("customBoardSetup"):
+        options["components"] = "chosen"
+    if any(" rotate" in move for move in record["moves"]):
+        options["rotation"] = "last"
     if chosen.get("auction"):
         options["auction"] = AUCTIONS[chosen["auction"]]
     return options

@@ -29,11 +29,11 @@ def power(card: int, index: int) -> str:
 
 def setup(record: Record) -> Setup:
     """How the game of this record starts: its start worlds are given, all other cards come by chance."""
-    options = {
-        **ALWAYS,
-        "edition": "second" if record["id"].startswith("ed2") else "first",
-        "starts": "first-game" if record["preset"] else "random",
-    }
+    options = {**ALWAYS, "edition": "first", "starts": "random"}
+    if record["id"].startswith("ed2"):
+        options["edition"] = "second"
+    if record["preset"]:
+        options["starts"] = "first-game"
     if record["adv"]:
         options |= {"two-player": "experienced", "second-cards": "alone"}
     return Setup(record["np"], options, {"starts": names(record["start"])})

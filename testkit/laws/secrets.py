@@ -11,7 +11,7 @@ from rules.core.flow import Event
 from rules.core.game import Game, Outcome
 from rules.core.hidden import view
 from rules.core.play import Move
-from tests.laws.base import Station, demand, questions, readable, seats, walk
+from testkit.laws.base import Station, demand, questions, readable, seats, walk
 
 REARRANGED = 4
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from rules.core.decisions import Decision, Pick
 from rules.core.game import Game, Outcome, Setup, effective
-from tests.laws import BOUND, STATION_LAWS, Broken, Play, fitting, obey, play, replay_law, setups
+from testkit.laws import BOUND, STATION_LAWS, Broken, Play, fitting, obey, play, replay_law, setups
 
 LISTED = 12
 

@@ -10,7 +10,7 @@ from rules.core.decisions import Illegal
 from rules.gaia.board.galaxy import Galaxy
 from rules.gaia.notation import Reply, Speaker
 from rules.gaia.spending import joined
-from tools.peer.gaia_setup import tile
+from tools.peer.gaia.setup import tile
 
 DISPLAY_ONLY = re.compile(r"\([^)]*\)")
 BETWEEN_ROUNDS = re.compile(r"\S+\s+(income|brainstone|decline tech|spend \d*tg)")
@@ -29,7 +29,7 @@ class Notation:
         self.galaxy = galaxy
         self._nevlas = self.seats.get("nevlas")
 
-    def read(self, line: str, doubled: bool = False) -> tuple[int, list[Reply]]:
+    def read(self, line: str, *, doubled: bool = False) -> tuple[int, list[Reply]]:
         """The seat and its replies, in order. `doubled`: the Nevlas' tokens are worth two when spent."""
         who, _, rest = line.partition(" ")
         if who not in self.seats:

@@ -7,7 +7,7 @@ from random import Random
 from rules.core.game import Game
 from rules.core.hidden import view
 from rules.core.plans import plan
-from tests.laws.base import Station, answers, demand, listed, seats
+from testkit.laws.base import Broken, Station, answers, demand, listed, seats
 
 MOST_PLANNED = 20
 
@@ -46,7 +46,7 @@ def ahead_law(game: Game, station: Station, rng: Random) -> None:
             question.ask.check(question.default)
             orders = plan(orders, open_ones[0], question.ask.sample(rng), found)
         else:
-            demand(False, "ahead", f"seat {seat}: there is always more to plan")
+            raise Broken("ahead", f"seat {seat}: there is always more to plan")
     demand(game.codec.dump_json(state) == station.saved, "ahead", "the position has changed")
 
 

@@ -21,7 +21,8 @@ class Broken(AssertionError):
         self.law = law
 
 
-def demand(holds: bool, law: str, detail: object) -> None:
+def demand(holds: bool, law: str, detail: object) -> None:  # noqa: FBT001  # reads as an assertion does
+    """Raise `Broken` where something does not hold that the law named `law` asks for."""
     if not holds:
         raise Broken(law, detail)
 
@@ -36,6 +37,7 @@ class Station:
     move: Move
 
     def position(self, game: Game) -> Any:
+        """The position, read anew: it may be changed."""
         return game.codec.validate_json(self.saved)
 
     def step(self, game: Game, state: Any, move: Move) -> Outcome:
@@ -54,6 +56,7 @@ class Play:
 
     @property
     def moves(self) -> list[Move]:
+        """All moves of the game in order."""
         return [station.move for station in self.stations]
 
 
@@ -71,6 +74,7 @@ def walk(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ..
 
 
 def questions(game: Game, state: Any, seat: int) -> list[Decision]:
+    """What a seat is asked."""
     return list(game.pending(state, seat))
 
 
@@ -80,6 +84,7 @@ def listed(decision: Decision) -> list[str]:
 
 
 def seats(game: Game, state: Any) -> range:
+    """The numbers of the seats at the table, from 0."""
     return range(len(game.scores(state)))
 
 
@@ -95,4 +100,5 @@ def answers(game: Game, station: Station, law: str, decision: Decision, answer: 
 
 
 def readable(event: Event, seat: int) -> bool:
+    """Whether a seat may read an event."""
     return event.seen_by is None or seat in event.seen_by

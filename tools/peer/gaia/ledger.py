@@ -7,19 +7,13 @@ from typing import Any
 
 from rules.core.game import Game
 from rules.gaia.state import Player, State
-from tools.peer import gaia_states
-from tools.peer.gaia_setup import Record, components, planets
-from tools.peer.verdict import Difference
+from tools.peer.gaia import states
+from tools.peer.gaia.setup import Record, components, planets
+from tools.peer.verdict import Difference, same
 
 PHASES = {"gaia": "income", "actions": "start", "clean-up": "end"}  # our phase begins where that state of theirs holds
 
 GOODS = ("c", "o", "k", "q", "pw")
-
-
-def same(what: str, expected: Any, got: Any) -> None:
-    """Raise `Difference` where two things differ."""
-    if expected != got:
-        raise Difference(what, expected, got)
 
 
 class Ledger:
@@ -31,9 +25,9 @@ class Ledger:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.vectors: list[gaia_states.Vector | None] = [None] * record["players"]
-        self.unanswered: dict[tuple[int, gaia_states.Vector], int] = {}
-        self.seen: set[tuple[int, gaia_states.Vector]] = set()
+        self.vectors: list[states.Vector | None] = [None] * record["players"]
+        self.unanswered: dict[tuple[int, states.Vector], int] = {}
+        self.seen: set[tuple[int, states.Vector]] = set()
         self.rounds: dict[str, Mapping[str, Any]] = {row["at"]: row for row in record["rounds"]}
 
     def expect(self, index: int) -> None:
@@ -46,7 +40,7 @@ class Ledger:
     def see(self, state: State, frame: Any = None) -> None:
         """Note every seat's vector, and compare what the record has of the moment at which a phase begins."""
         for seat, player in enumerate(state.players):
-            self.seen.add((seat, gaia_states.vector(player)))
+            self.seen.add((seat, states.vector(player)))
         if frame is not None and frame.at == "phase":
             self._phase(state, f"{PHASES.get(frame.name)}{state.round}")
 
@@ -56,7 +50,7 @@ class Ledger:
             return
         for seat, player in enumerate(state.players):
             if "p" in row:
-                same(f"{at} seat {seat}", tuple(row["p"][seat]), gaia_states.vector(player))
+                same(f"{at} seat {seat}", tuple(row["p"][seat]), states.vector(player))
             else:
                 _same_player(f"{at} seat {seat}", row["players"][seat], state, player)
         if "order" in row:
@@ -76,7 +70,7 @@ class Ledger:
     def compare(self, state: State) -> None:
         """Both programs have come to the same point: every seat has the record's vector."""
         for seat, player in enumerate(state.players):
-            got = gaia_states.vector(player)
+            got = states.vector(player)
             if got != self.vectors[seat]:
                 raise Difference(f"seat {seat} vp/c/o/k/q/power", self.vectors[seat], got)
             self.seen.add((seat, got))
@@ -100,14 +94,14 @@ class Ledger:
     def end(self, state: State, game: Game) -> None:
         """The end of a complete game: the final scoring, who won, and everything before the players."""
         final = self.record["final"]
-        same("breakdown", final["breakdown"], [gaia_states.breakdown(result) for result in state.results])
-        same("counts of final tiles", final["counts"], gaia_states.counts(state))
+        same("breakdown", final["breakdown"], [states.breakdown(result) for result in state.results])
+        same("counts of final tiles", final["counts"], states.counts(state))
         same("points", final["vp"], game.scores(state))
         best = [seat for seat, points in enumerate(final["vp"]) if points == max(final["vp"])]
         same("winners", best, game.winners(state))
         self.players(state)
 
-    def players(self, state: State, ahead: bool = False) -> None:
+    def players(self, state: State, *, ahead: bool = False) -> None:
         """All that the record holds was seen, and everything before the players is as it says.
 
         `ahead`: one program has given out more of an income than the other, so goods are not compared.
@@ -121,7 +115,7 @@ class Ledger:
 def _same_player(
     where: str, expected: Mapping[str, Any], state: State, player: Player, but: tuple[str, ...] = ()
 ) -> None:
-    got = gaia_states.full(state, player)
+    got = states.full(state, player)
     if got != expected:
         parts = [part for part in {**got, **expected} if got.get(part) != expected.get(part) and part not in but]
         same(where, {part: expected.get(part) for part in parts}, {part: got.get(part) for part in parts})

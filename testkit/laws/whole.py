@@ -17,7 +17,7 @@ from rules.core.decisions import Illegal
 from rules.core.game import Game, Outcome, Setup
 from rules.core.hidden import view
 from rules.core.play import digest, playout, replay, start
-from tests.laws.base import Broken, Play, Station, demand, walk
+from testkit.laws.base import Broken, Play, Station, demand, walk
 
 BOUND = 3000
 ROOT = Path(__file__).parents[2]
@@ -106,6 +106,7 @@ def tree_law(state: Any) -> None:
 
 
 def mutable(value: Any) -> bool:
+    """Whether a value is a dataclass that can change."""
     parameters = getattr(value, "__dataclass_params__", None)
     return parameters is not None and not parameters.frozen
 
@@ -130,7 +131,7 @@ def fingerprint(game: Game, setup: Setup, seed: str, bound: int = BOUND) -> str:
 OTHER_PROCESS = """
 import sys
 from importlib import import_module
-from tests.laws import fingerprint, setups
+from testkit.laws import fingerprint, setups
 game = import_module(sys.argv[1]).GAME
 print(fingerprint(game, setups(game)[int(sys.argv[2])], sys.argv[3]))
 """

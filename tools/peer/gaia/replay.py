@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from itertools import takewhile
-from time import perf_counter
-from typing import Any
 
 from rules.core.chance import chance
 from rules.core.decisions import Answer, Decision
@@ -13,10 +11,11 @@ from rules.core.play import Move, asked, start, step
 from rules.gaia.game import GAME, GaiaProject
 from rules.gaia.notation import NO_TILE, Reply, fitted
 from rules.gaia.state import State
-from tools.peer.gaia_ledger import Ledger, same
-from tools.peer.gaia_notation import BETWEEN_ROUNDS, Notation
-from tools.peer.gaia_setup import Record, setup, skipped
-from tools.peer.verdict import Difference, Verdict
+from tools.peer import replay as peers
+from tools.peer.gaia.ledger import Ledger
+from tools.peer.gaia.notation import BETWEEN_ROUNDS, Notation
+from tools.peer.gaia.setup import Record, setup, skipped
+from tools.peer.verdict import Difference, same
 from tools.peer.watch import watched
 
 SEED = "oracle"
@@ -27,19 +26,21 @@ UNASKED = ("bowls", "stone")  # the peer has one answer where we ask: the defaul
 ONE_OUTCOME = {"income", "stone", "advance", "cover", "rescore", "token", "finish"}  # the peer asks all the same
 
 
-class Replay:
-    """One record on its way through the kernel. Raises `Difference` at the first number that differs."""
+class Replay(peers.Replay):
+    """One record on its way through the kernel, line by line."""
 
-    def __init__(self, record: Record) -> None:
-        self.record = record
+    game: GaiaProject
+    state: State
+
+    def __init__(self, record: Record, look: peers.Look | None = None) -> None:
+        super().__init__(record, look)
         self.moves: list[str] = record["moves"]
-        self.index = 0
         self.ledger = Ledger(record)
         self.open: set[tuple[int, str]] = set()
         self.rest = ""  # where the stone was last put in this line or these incomes
         self.rng = chance(SEED, 1)
-        self.game: GaiaProject = watched(GAME, WATCHED, self.ledger.see)
-        self.state: State = start(self.game, setup(record), SEED)
+        self.game = watched(GAME, WATCHED, self.ledger.see)
+        self.state = start(self.game, setup(record), SEED)
         self.notation = Notation(record, self.state.galaxy)
         self.nevlas = self.notation.seats.get("nevlas", -1)
 
@@ -51,9 +52,22 @@ class Replay:
             if not BETWEEN_ROUNDS.match(line):
                 self.rest = ""
             if index:
-                self._feed(*self.notation.read(line, self._doubled()))
+                self._feed(*self.notation.read(line, doubled=self._doubled()))
             self._compare()
         self._finish()
+
+    @property
+    def length(self) -> int:
+        """How many lines the record has."""
+        return len(self.moves)
+
+    def place(self) -> str:
+        """The line at which it is."""
+        return f"move {self.index} `{self.moves[self.index]}`"
+
+    def open_questions(self) -> list[tuple[int, str]]:
+        """What was asked when it was last looked."""
+        return list(self.open)
 
     def asks(self) -> set[tuple[int, str]]:
         """Who is asked what."""
@@ -62,6 +76,8 @@ class Replay:
 
     def step(self, seat: int, kind: str, words: Answer) -> None:
         """Answer a question."""
+        if self.look is not None:
+            self.look(self, asked(self.game, self.state, seat, kind), words)
         if step(self.game, self.state, Move(seat, kind, words), self.rng).chance:
             raise Difference("chance in a laid-out game", "none", f"{kind} {' '.join(words)}")
 
@@ -175,55 +191,11 @@ class Replay:
             same("open questions at the end", set(), self.asks())
             self.ledger.end(self.state, self.game)
         else:
-            self.ledger.players(self.state, self._unanswered())
-
-
-class Timed(Replay):
-    """A replay that also times `pending` at each position, by kind of question."""
-
-    def __init__(self, record: Record) -> None:
-        self.times: dict[str, list[float]] = {}
-        super().__init__(record)
-
-    def step(self, seat: int, kind: str, words: Answer) -> None:
-        """Time the question before it is answered."""
-        begun = perf_counter()
-        self.game.pending(self.state)
-        self.times.setdefault(kind, []).append(perf_counter() - begun)
-        super().step(seat, kind, words)
+            self.ledger.players(self.state, ahead=self._unanswered())
 
 
 def _offered(decision: Decision, word: str) -> bool:
     return any(option.word == word for option in decision.ask.options)  # type: ignore[union-attr]
 
 
-def check(record: Any) -> Verdict:
-    """Play a record and compare; whatever is wrong with it is a failure of that record."""
-    name = "?"
-    try:
-        name = record["id"]
-        if reason := skipped(record):
-            return Verdict(name, "skipped", reason)
-        replay = Replay(record)
-    except Exception as error:
-        return Verdict(name, "failed", f"set-up: {error!r}")
-    try:
-        replay.run()
-    except Exception as error:
-        return Verdict(name, "failed", _where(replay, error), replay.index)
-    return Verdict(name, "passed", "", len(replay.moves))
-
-
-def times(record: Record) -> dict[str, list[float]]:
-    """Seconds that `pending` takes at each position of a record, by kind of question."""
-    replay = Timed(record)
-    replay.run()
-    return replay.times
-
-
-def _where(replay: Replay, error: Exception) -> str:
-    """A failure with its place in the log and what was asked there."""
-    reason = str(error) if isinstance(error, Difference) else repr(error)
-    line = replay.moves[replay.index]
-    questions = ", ".join(f"seat {seat} {kind}" for seat, kind in sorted(replay.open)) or "nothing"
-    return f"move {replay.index} `{line}`: {reason}; asked: {questions}"
+__all__ = ["Replay", "skipped"]

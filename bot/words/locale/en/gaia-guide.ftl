@@ -1,0 +1,27 @@
+# Gaia Project: what the game is about, and what each question is about
+gaia-tip-welcome = 🎓 **Welcome to Gaia Project.** You lead a people into space: settle planets, improve what you built, research, and join it all into federations. Nearly everything earns points, and after six rounds the most points win. Each round brings income; then you and the computer take turns, one action each, until both have passed. The factions are those the rulebook recommends for a first game.
+gaia-tip-faction = Both suit a first game. Hadsch Hallas live well on many credits; Xenos begin with three mines instead of two and with the first step of Artificial Intelligence. Beside the name stands the type of your home planets: see on the map which lie better.
+gaia-tip-settle = Your mines bring ore every round, and you can only reach planets near what you own. Choose a planet with many others close by, best near your opponent: trading stations are cheaper there, and building side by side charges power.
+gaia-tip-booster = A booster gives you income each round or a special action, some also points, until you pass and swap it. Early on, plain goods (ore, credits, knowledge) never disappoint.
+gaia-tip-income = Several gains touch your power, and their order matters. Take new tokens first, then charge: that way the new ones move up too.
+gaia-tip-action-1 = One action per turn, for as many turns as you can pay. A good beginning is **Upgrade**: a mine to a trading station now (cheap beside an opponent), then that to a research lab next turn. **Build a mine** is never wrong either: look for few terraforming steps.
+gaia-tip-action-2 = A research lab brings a technology tile and, with it, a step of research. Also look at the round's scoring tile on the scoring board: doing what it names brings points in this round only.
+gaia-tip-action-3 = Short of something? **Power/QIC actions** turn charged power (bowl III) into ore, credits or knowledge, each only once a round for both of you, so the good ones go early. *Free actions* change one good into another before or after your action.
+gaia-tip-action-4 = When nothing useful is left to pay for, **Pass**. You keep your goods, choose a new booster, and whoever passes first begins the next round.
+gaia-tip-finish = Your action is made. You may still change goods, but mostly there is nothing to add: just press Confirm.
+gaia-tip-mine = You may build here on better terms than usual. Take a planet that would otherwise be too far or too dear.
+gaia-tip-tile = A technology tile stays with you for the whole game. One that lies under a research track also takes you a step up that track; with the others you choose the track. Early on, tiles with income pay back best.
+gaia-tip-cover = The tile you cover no longer counts. Cover one that has done its work, such as one that gave goods once.
+gaia-tip-advance = Every track helps in its own way: Terraforming makes planets cheaper, Navigation reaches farther, Artificial Intelligence gives QIC, Gaia Project gives gaiaformers, Economy and Science give income each round. At the end each step from the third on is worth 4 points, so climb two or three tracks rather than all.
+gaia-tip-lost-planet = The top of Navigation: a planet of your own, wherever you put it within reach. Beside your other structures it also helps towards a federation.
+gaia-tip-federate = A federation joins structures with a total value of 7 and earns a token with points and often goods. Each satellite costs a power token for good, so the first proposal, with few of them, is usually right.
+gaia-tip-token = You get its points and goods at once. Take the goods you are short of. A green token can later be turned over for the fifth step of a track or an advanced tile.
+gaia-tip-rescore = You get the points and goods of one of your tokens once more: take the one that gives you most now.
+gaia-tip-space-station = A space station extends your reach and counts for your federation. Put it towards planets you want next.
+gaia-tip-swap = Your institute and one of your mines change places; it may now be where a federation or your reach needs it.
+gaia-tip-downgrade = The lab becomes a trading station and you take a step of research. Next time it can be upgraded to a lab again, with another tile.
+gaia-tip-stone = The brainstone is worth three power when spent. Keep it moving towards bowl III.
+gaia-tip-bowls = Tokens in bowl I are the least useful: let those go first. *Standing orders* can do so for you.
+gaia-tip-charge = Somebody built near you, so you may charge power: tokens move from bowl I to II, then to III, where they can be spent. If it costs nothing, always take it; a point or two is fair early in the game.
+gaia-tip-terran-goods = The tokens that come back from the gaia area buy goods: ore and knowledge for 3 and 4 power are mostly the best buy.
+gaia-tip-itar-tile = Four tokens for a technology tile, with its research. Good when you have more tokens than you can charge anyway.

@@ -1,0 +1,1 @@
+"""What tests and tools share: laws of games, random games, positions to look at."""

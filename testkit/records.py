@@ -1,0 +1,37 @@
+"""Records of peers' games for tests of replays: those that lie in the tree, and files of own ones."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
+
+
+def golden_files(game_id: str) -> list[Path]:
+    """The files of records of a game that lie in the tree."""
+    return sorted((GOLDEN / game_id).glob("*.jsonl.gz"))
+
+
+def golden_records(game_id: str) -> Iterator[dict[str, Any]]:
+    """All records of a game that lie in the tree."""
+    for file in golden_files(game_id):
+        with gzip.open(file) as lines:
+            yield from map(json.loads, lines)
+
+
+def written(folder: Path, *records: Any) -> str:
+    """The path of a new file that holds these records, a line each."""
+    file = folder / "own.jsonl"
+    file.write_text("\n".join(map(json.dumps, records)), "utf-8")
+    return str(file)
+
+
+def packed(folder: Path, *records: Any) -> str:
+    """The path of a new packed file that holds these records."""
+    file = Path(written(folder, *records) + ".gz")
+    file.write_bytes(gzip.compress(file.with_suffix("").read_bytes()))
+    return str(file)

@@ -1,0 +1,1 @@
+"""The engine of boardgamers.space: its notation, its records."""

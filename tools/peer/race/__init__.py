@@ -1,0 +1,1 @@
+"""The engine of Keldon Jones: its records."""
