@@ -25,7 +25,7 @@ def kind_of(interaction: discord.Interaction[Any]) -> str:
 
 
 async def _meant(interaction: discord.Interaction[Any]) -> str:
-    """The table that is meant so far; raises what `where.table_for` raises."""
+    """The table that is meant so far; raises what `table_argument.table_for` raises."""
     return await table_argument.table_for(
         interaction, kind_of(interaction), getattr(interaction.namespace, "table", None)
     )

@@ -35,9 +35,9 @@ class Job:
 class Renderer:
     """Paints with `painter(kind, view, what, texts, **options)`, by default `images.render.picture`.
 
-    Of several wishes for the same slot with the same options that wait, the newest is painted and serves them all. A
-    slot names the table and who sees it, so that nobody is served another's secrets. Somebody looks on while a private
-    picture is painted: it waits behind one public picture at most. `teller` says the same in words.
+    Of several requests for the same slot with the same options that wait, the newest is painted and serves them all. A
+    slot names the table and who sees it, so that nobody is served another's secrets. A person is waiting for a private
+    picture, so at most one public picture goes before it. `teller` says the same in words.
     """
 
     def __init__(self, painter: Painter | None = None, teller: Teller | None = None) -> None:
@@ -55,7 +55,10 @@ class Renderer:
         """The picture `what` of a view of game `kind`; `slot` is the table's id and the seat that sees (None: all)."""
         paint = partial(self._paint, kind, view, what, texts, **options)
         job = Job(_key(kind, view, what, texts, options), paint)
-        wanted = {name: option for name, option in options.items() if name != "asked"}  # that changes with the view
+        # `asked` changes whenever the view does, and must not make a slot of its own.
+        wanted = {
+            name: option for name, option in options.items() if name != "asked"
+        }  # `asked` changes whenever the view does, and must not make a slot of its own
         place = (*slot, what, texts.locale, repr(sorted(wanted.items())))
         self._newest[place] = job
         try:

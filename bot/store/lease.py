@@ -43,7 +43,10 @@ class Lease:
         self.holder = secrets.token_hex(8)
 
     def claim(self, dead: Beat | None = None) -> Beat | None:
-        """Take the lease where it is free, of this machine (whose lock we have), or `dead`; else what is in the way."""
+        """Take the lease if it is free, held on this machine (whose lock we have) or held by `dead`.
+
+        Returns None then, else the holder and the beat that are in the way.
+        """
         with self._transaction() as db:
             db.execute(CREATE)
             found = db.execute("SELECT holder, machine, beat FROM lease").fetchone()

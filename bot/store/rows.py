@@ -141,7 +141,7 @@ class OutboxRow:
 
 @dataclass(frozen=True, slots=True)
 class DueRow:
-    """The next reminder of a seat, the `count`-th; that of the seat `WINDOW` ends the time of blind questions."""
+    """The next reminder of a seat, number `count`; for the seat `WINDOW`, the moment when a window closes."""
 
     game_id: str
     seat: int

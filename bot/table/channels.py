@@ -26,7 +26,7 @@ class Channels(Part):
             await rows.put(replace(snapshot.row, rev=snapshot.row.rev + 1))
 
     async def recheck(self, channel_id: int) -> None:
-        """A channel or private thread is said to be deleted: whether it is gone shows when its games are shown."""
+        """Discord reports a channel deleted: show its games again, which reveals whether it is really gone."""
         async with self.transactions.read() as rows:
             there = await rows.some(GameRow, channel_id=channel_id)
         for row in there:

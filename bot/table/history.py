@@ -33,7 +33,7 @@ class Weighed:
 
 
 async def undone(rows: Rows, snapshot: GameSnapshot, seat: int, now: int) -> Undone:
-    """The seat's last turn taken back; raises `Refusal` undo-nothing when a bar or another person stands before it."""
+    """The seat's last turn taken back; raises `Refusal` undo-nothing where a move that blocks it stands before."""
     if snapshot.window:
         raise Refusal("undo-nothing")
     taken = last_turn(await _tail(rows, snapshot, seat), seat)

@@ -20,7 +20,7 @@ MARKS = {"round", "over"}
 
 
 async def commit(rows: Rows, snapshot: GameSnapshot, run: Run, now: int, note: str = "") -> GameSnapshot:
-    """Store a run and what follows from it by itself. `note` names the announcement that is due in any case."""
+    """Store a run and what follows from it by itself. `note` is the kind of an outbox row to write in any case."""
     run.follow(standing_orders(snapshot.seats))
     moves = move_rows(run, snapshot.row.id, now)
     blind = frozenset(step.seq for step in run.steps if step.question.blind)

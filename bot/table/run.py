@@ -115,7 +115,9 @@ class Run:
             if decision.seat not in orders or (decision.closes and not closing):
                 continue
             hides = decision.sealed or decision.blind
-            forced = None if hides else decision.ask.forced()  # at once would tell that there is no choice
+            forced = (
+                None if hides else decision.ask.forced()
+            )  # answered at once, it would tell that there was no choice
             if forced is not None:
                 self.take(Move(decision.seat, decision.kind, forced), "forced")
                 return True

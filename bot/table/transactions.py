@@ -78,7 +78,7 @@ class Transactions:
 
 
 class Part:
-    """A part of the table. It alone decides what its deeds need; all parts share the transactions."""
+    """One subject of the table. Each part checks who may do what; all share one `Transactions`."""
 
     def __init__(self, transactions: Transactions) -> None:
         self.transactions = transactions

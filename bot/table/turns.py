@@ -55,14 +55,14 @@ class Turns(Part):
             return await _shown(rows, *await _seated(rows, game_id, user_id))
 
     async def draft(self, game_id: str, user_id: int) -> Panel:
-        """The same for reading an answer: without what only the log knows, and so without a look for an undo."""
+        """The panel without `given`, `learnt` and `undoable`, which need the log: enough to read an answer."""
         async with self.transactions.read() as rows:
             snapshot, seat = await _seated(rows, game_id, user_id)
             run, dropped = await drafts.load_draft(rows, snapshot, seat)
             return drafts.panel_of(snapshot, seat, run, dropped=dropped)
 
     async def press(
-        self, game_id: str, user_id: int, seq: int, kind: str, answers: Sequence[Answer], key: str
+        self, game_id: str, user_id: int, panel_revision: int, kind: str, answers: Sequence[Answer], key: str
     ) -> Panel:
         """Add an answer to the draft, or all of several to a question that is asked again after each.
 
@@ -70,13 +70,13 @@ class Turns(Part):
         answer is sealed and may be changed anyhow. An answer to a question that is open aside or blindly counts at once
         without the draft, of which stays what still fits.
 
-        `seq` is the panel's, `key` the interaction's id (a second delivery changes nothing). Raises `Refusal`, such as
-        not-together where one does not hold after those before it, or `Illegal`.
+        `panel_revision` is that of the panel that was pressed, `key` the interaction's id (a second delivery changes
+        nothing). Raises `Refusal`, such as not-together where one does not hold after those before it, or `Illegal`.
         """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             if not await rows.first_seen(key, self.transactions.now()):
                 return await _shown(rows, snapshot, seat)
-            fresh(snapshot, seat, seq)
+            fresh(snapshot, seat, panel_revision)
             if _beside(snapshot, seat, kind):
                 return await self._commit_beside(rows, snapshot, [Move(seat, kind, answer) for answer in answers])
             run, dropped = await drafts.load_draft(rows, snapshot, seat)
@@ -84,10 +84,10 @@ class Turns(Part):
                 _draft(run, snapshot, [Move(seat, kind, answer) for answer in answers])
             return await self._keep(rows, snapshot, seat, run, dropped=dropped)
 
-    async def back(self, game_id: str, user_id: int, seq: int) -> Panel:
+    async def back(self, game_id: str, user_id: int, panel_revision: int) -> Panel:
         """Take the draft's last answer back, with what followed from it; raises `Refusal` stale or draft-empty."""
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
-            fresh(snapshot, seat, seq)
+            fresh(snapshot, seat, panel_revision)
             run, dropped = await drafts.load_draft(rows, snapshot, seat)
             lines = drafts.lines_of(run)
             if not (lines or dropped):
@@ -99,12 +99,12 @@ class Turns(Part):
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             return await self._keep(rows, snapshot, seat, begin(snapshot), dropped=False)
 
-    async def confirm(self, game_id: str, user_id: int, seq: int, key: str) -> Panel:
+    async def confirm(self, game_id: str, user_id: int, panel_revision: int, key: str) -> Panel:
         """Put the draft into the game, all of it at once; raises `Refusal` stale or not-confirmable."""
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             if not await rows.first_seen(key, self.transactions.now()):
                 return await _shown(rows, snapshot, seat)
-            fresh(snapshot, seat, seq)
+            fresh(snapshot, seat, panel_revision)
             run, dropped = await drafts.load_draft(rows, snapshot, seat)
             if dropped:
                 return await self._keep(rows, snapshot, seat, run, dropped=dropped)
@@ -230,9 +230,9 @@ async def _shown(rows: Rows, snapshot: GameSnapshot, seat: int) -> Panel:
     return await drafts.panel(rows, snapshot, seat, run, dropped=dropped)
 
 
-def fresh(snapshot: GameSnapshot, seat: int, seq: int) -> None:
+def fresh(snapshot: GameSnapshot, seat: int, panel_revision: int) -> None:
     """Raise `Refusal` stale unless the control was made from the newest panel."""
-    if snapshot.seats[seat].panel_revision != seq:
+    if snapshot.seats[seat].panel_revision != panel_revision:
         raise Refusal("stale")
 
 

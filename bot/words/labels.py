@@ -19,7 +19,7 @@ def title(snapshot: GameSnapshot, texts: Texts) -> str:
 
 
 class Named(str):
-    """A name that a text shows, and by whose `id` it may select."""
+    """A name to show; a Fluent selector may match on its `id` instead."""
 
     __slots__ = ("id",)
     __hash__ = str.__hash__

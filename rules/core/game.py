@@ -166,7 +166,7 @@ class Game:
         return [seat for seat, own in enumerate(points) if own == max(points)]
 
     def faults(self, state: Any) -> list[str]:
-        """What can never be in a legal position and is; always []."""
+        """Violations found in a position; a correct game always returns []."""
         return []
 
     def rearrange(self, state: Any, seat: int, rng: Random) -> None:

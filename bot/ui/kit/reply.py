@@ -68,7 +68,7 @@ def _done(interaction: Interaction) -> bool:
 
 
 async def _answered(interaction: Interaction, answer: Callable[[], Awaitable[object]]) -> bool:
-    """Answer for the first time; False when Discord has an answer already, whose arrival we have not heard of."""
+    """Send the first response; False if Discord already has one whose confirmation was lost."""
     try:
         await _insist(answer)
     except discord.HTTPException as error:

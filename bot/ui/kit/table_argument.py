@@ -14,7 +14,7 @@ from bot.words.texts import Texts
 
 
 async def table_for(interaction: Interaction, kind: str, named: str | None) -> str:
-    """The id of the table; raises `Refusal` no-game or which-table."""
+    """The id of the table; raises `Refusal` no-game, which-table or no-table."""
     if named:
         return (await _named(interaction, kind, named.strip().lower())).id
     here = await _here(interaction, kind)

@@ -25,7 +25,7 @@ START = Nav()
 
 
 def nav_of(call: Call, first: int = 0, group: str = "") -> Nav:
-    """What a call opens: from its argument `first` on the question, the heading (unless one is given), the page."""
+    """Read what a call opens: the question at argument `first`, then the heading (or `group`), then the page."""
     group = group or call.arg(first + 1, NONE)
     return Nav(call.arg(first), None if group == NONE else group, call.number(first + 2))
 
