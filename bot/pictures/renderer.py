@@ -56,9 +56,7 @@ class Renderer:
         paint = partial(self._paint, kind, view, what, texts, **options)
         job = Job(_key(kind, view, what, texts, options), paint)
         # `asked` changes whenever the view does, and must not make a slot of its own.
-        wanted = {
-            name: option for name, option in options.items() if name != "asked"
-        }  # `asked` changes whenever the view does, and must not make a slot of its own
+        wanted = {name: option for name, option in options.items() if name != "asked"}
         place = (*slot, what, texts.locale, repr(sorted(wanted.items())))
         self._newest[place] = job
         try:
