@@ -160,7 +160,7 @@ class Announcer:
 
     async def _deliver_in_turn(self, game_id: str) -> None:
         """Send what a game has to send, when its owner's other games have had their turn."""
-        owner = await self.table.outbox.owner(game_id)
+        owner = await self.table.games.owner(game_id)
         async with self._owners.setdefault(owner, asyncio.Semaphore(AT_ONCE)):
             if not self._stopping:
                 await self.deliver(game_id)

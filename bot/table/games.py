@@ -31,6 +31,12 @@ class Games(Part):
             raise Refusal("no-game")
         return row
 
+    async def owner(self, game_id: str) -> int:
+        """Whose table it is; 0 where there is none."""
+        async with self.transactions.read() as rows:
+            row = await rows.one(GameRow, id=game_id)
+        return row.owner_id if row else 0
+
     async def in_thread(self, thread_id: int, kind: str) -> str | None:
         """The id of the game of this kind whose thread it is."""
         async with self.transactions.read() as rows:

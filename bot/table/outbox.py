@@ -29,12 +29,6 @@ class Outbox(Part):
         async with self.transactions.read() as rows:
             return {row.game_id for row in await rows.outbox()} | set(await rows.stale_messages())
 
-    async def owner(self, game_id: str) -> int:
-        """Whose table it is; 0 where there is none."""
-        async with self.transactions.read() as rows:
-            game = await rows.one(GameRow, id=game_id)
-        return game.owner_id if game else 0
-
     async def next(self, game_id: str) -> Group | None:
         """What the next post tells of: the first row that waits, and the turns behind it where many wait.
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.background import Players
 from bot.errors import Refusal
 from bot.post.announcer import AT_ONCE, Announcer
 from bot.store.rows import GameRow, SeatRow
@@ -131,6 +132,35 @@ async def test_many_tables_of_one_keep_no_table_of_another_waiting(store: Sqlite
     await asyncio.gather(task, return_exceptions=True)
     assert set(channel.order) == {*flood, other}
     assert channel.order.index(other) <= AT_ONCE
+
+
+async def test_computers_of_many_games_of_one_let_another_go_on(
+    store: SqliteStore, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(store, clock, limits=Limits(tables_per_hour=99))
+    for _ in range(9):
+        row = await table.lobby.create("duel", 1, 2, ANN, "en", seated=False)
+        for _ in range(2):
+            await table.lobby.add_agent(row.id, ANN.user_id)
+        await table.lobby.start(row.id, ANN.user_id)
+    other = await table.lobby.create("duel", 1, 2, BEN, "en")
+    await table.lobby.add_agent(other.id, BEN.user_id)
+    await table.lobby.start(other.id, BEN.user_id)
+    played, enough, play_turn = list[str](), asyncio.Event(), table.computers.play_turn
+
+    async def noted(game_id: str) -> bool:
+        played.append(game_id)
+        if len(played) == 10:
+            enough.set()
+        return await play_turn(game_id)
+
+    monkeypatch.setattr(table.computers, "play_turn", noted)
+    task = asyncio.create_task(Players(table).run())
+    async with asyncio.timeout(20):
+        await enough.wait()
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert played.index(other.id) <= 1
 
 
 async def test_nobody_is_pinged_again_for_what_was_taken_back(duel_of_two: Driver, table: Table, clock: Clock) -> None:
