@@ -163,6 +163,7 @@ class Announcer:
         owner = await self.table.games.owner(game_id)
         async with self._owners.setdefault(owner, asyncio.Semaphore(AT_ONCE)):
             if not self._stopping:
+                self._tried[game_id] = monotonic()
                 await self.deliver(game_id)
 
     async def deliver(self, game_id: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.errors import Refusal
 from bot.store.rows import GameRow, MoveRow, SeatRow
 from bot.table import history
-from bot.table.seated import Found, ListedGame
+from bot.table.seated import Found
 from bot.table.snapshot import GameSnapshot, load_snapshot
 from bot.table.transactions import Part
 

@@ -16,6 +16,7 @@ from rules.core.flow import WASTED, Event
 from rules.core.game import Game
 from rules.core.play import Move
 
+
 def unanswered(questions: Iterable[Decision]) -> tuple[Decision, ...]:
     """Those of these questions that somebody waits for: not what is answered already, nor what is optional."""
     return tuple(question for question in questions if question.awaited)

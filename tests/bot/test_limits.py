@@ -61,7 +61,7 @@ async def test_nobody_plays_more_games_than_some(store: SqliteStore, clock: Cloc
     with pytest.raises(Refusal, match="too-many-games"):
         await lobby(table)
     with pytest.raises(Refusal, match="too-many-games"):
-        await table.guided_games.admit(1, ANN.user_id)
+        await table.guided_games.begin("duel", 1, 70, ANN, "en", {})
     other = await table.lobby.create("duel", 1, 2, CAT, "en")
     with pytest.raises(Refusal, match="too-many-games"):
         await table.lobby.join(other.id, ANN)
@@ -75,7 +75,7 @@ async def test_a_server_holds_so_many_games(store: SqliteStore, clock: Clock) ->
     with pytest.raises(Refusal, match="server-full"):
         await table.lobby.create("duel", 1, 2, BEN, "en")
     with pytest.raises(Refusal, match="server-full"):
-        await table.guided_games.admit(1, BEN.user_id)
+        await table.guided_games.begin("duel", 1, 70, BEN, "en", {})
     await table.lobby.create("duel", 9, 2, BEN, "en")
 
 
@@ -91,15 +91,14 @@ async def test_tables_are_opened_some_times_an_hour(table: Table, clock: Clock) 
 
 async def test_first_games_are_begun_some_times_a_day(table: Table, clock: Clock) -> None:
     for number in range(STANDARD.first_games_per_day):
-        await table.guided_games.admit(1, ANN.user_id)
         snapshot = await table.guided_games.begin("duel", 1, 70 + number, ANN, "en", {})
         await table.leaving.abandon(snapshot.row.id, ANN.user_id)
     with pytest.raises(Refusal, match="first-too-often"):
-        await table.guided_games.admit(1, ANN.user_id)
-    await table.guided_games.admit(1, BEN.user_id)
+        await table.guided_games.begin("duel", 1, 80, ANN, "en", {})
+    await table.guided_games.begin("duel", 1, 81, BEN, "en", {})
     clock.time += DAY + 1
     await table.outbox.prune()
-    await table.guided_games.admit(1, ANN.user_id)
+    await table.guided_games.begin("duel", 1, 82, ANN, "en", {})
 
 
 class Channel(Server):

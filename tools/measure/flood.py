@@ -19,7 +19,7 @@ from bot.table.snapshot import Person as Player
 from bot.table.table import Table
 from bot.words.texts import Texts
 from demo.stage import Stage, stage
-from localdiscord.errors import Refusal
+from localdiscord.common.errors import Refusal
 from localdiscord.person import NoAnswer, Person
 from localdiscord.seed import add_person
 from tools.measure.guest import Guest
