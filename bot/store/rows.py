@@ -67,9 +67,9 @@ class SeatRow:
 
     `panel_revision` grows with everything the seat does, so that a button made earlier is known to be old.
     `asked_at` says since when the seat owes an answer, `asked_kind` and `asked_facts` to which question first ("" where
-    the game has not moved since they are stored); a blind question has no `asked_at`. `called_at` says when the person was last pinged for it; an answer
-    of the seat forgets that. A resigned seat keeps its `user_id` and is played by `agent`. `locale` is what Discord
-    spoke to the person when they sat down, "" where that is not known.
+    the game has not moved since they are stored); a blind question has no `asked_at`. `called_at` says when the person
+    was last pinged for it; an answer of the seat forgets that. A resigned seat keeps its `user_id` and is played by
+    `agent`. `locale` is what Discord spoke to the person when they sat down, "" where that is not known.
     """
 
     game_id: str

@@ -19,7 +19,20 @@ from bot.store import lease
 from bot.store.backup import checked_copy
 from bot.store.columns import STORED, matching
 from bot.store.lease import DatabaseInUse, Lease
-from bot.store.rows import PRIVATE, WINDOW, DueRow, GameRow, Listed, MoveRow, OutboxRow, R, Row, Rows, SeatRow, SnapshotRow
+from bot.store.rows import (
+    PRIVATE,
+    WINDOW,
+    DueRow,
+    GameRow,
+    Listed,
+    MoveRow,
+    OutboxRow,
+    R,
+    Row,
+    Rows,
+    SeatRow,
+    SnapshotRow,
+)
 
 BUSY_SECONDS = 1.5  # who presses is answered within three seconds, also where another program holds the database
 FOR_NOW = {
