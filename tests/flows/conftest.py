@@ -159,8 +159,8 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 
 @pytest.fixture
 def simcord_bot(store: SqliteStore, tmp_path: Path) -> Bot:
-    unhurried = {"requests_per_minute": 1e6, "tables_per_hour": 1000}  # a flow takes no time
-    return Bot(Settings(health=tmp_path / "health", token=None, **unhurried), store)
+    unhurried = Settings(health=tmp_path / "health", token=None, requests_per_minute=1e6, tables_per_hour=1000)
+    return Bot(unhurried, store)  # a flow takes no time
 
 
 @pytest.fixture

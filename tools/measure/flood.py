@@ -75,10 +75,10 @@ async def flood(folder: Path, given: argparse.Namespace) -> str:
     limits = {
         f"ORRERY_{name.upper()}": str(shipped[name].default) for name in ("requests_per_minute", "tables_per_hour")
     }
-    async with stage(folder, db, ORRERY_SEED="flood", **limits) as here:
+    async with stage(folder, db, 0, ORRERY_SEED="flood", **limits) as here:
         here.world.hub.settle = 0.0
         member = Person(here.world, add_person(here.world, "flood", "Flood").username)
-        games = await _played(db, given.games, int(here.world.guild.id), int(member.place.id), int(member.user.id))
+        games = await _played(db, given.games, int(here.world.guild.id), int(member.channel.id), int(member.user.id))
         await here.bot.start()
         await ready(here)
         players = await tables(here, given.games, OTHERS)
