@@ -21,10 +21,13 @@ from bot.post.poster import Poster
 from bot.reconnecting import BoundedBackoff
 from bot.settings import Settings
 from bot.store.rows import GameStore
+from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.ui.install import install
 from bot.ui.kit import permissions
 from bot.ui.kit.client import Client
+from bot.ui.kit.command_tree import CommandTree
+from bot.ui.kit.request_limit import RequestLimit
 
 log = structlog.get_logger()
 HOUR = 3600.0
@@ -45,9 +48,12 @@ class Orrery(Client):
             enable_debug_events=True,  # for the pulse
             help_command=None,
             guild_ready_timeout=READY_SECONDS,
+            tree_cls=CommandTree,
         )
         self.settings = settings
-        self.table = Table(store, changed=self._changed, seed=settings.seed)
+        limits = Limits(settings.games_per_person, settings.games_per_server, settings.tables_per_hour)
+        self.table = Table(store, changed=self._changed, seed=settings.seed, limits=limits)
+        self.request_limit = RequestLimit(settings.requests_per_minute)
         self.renderer = Renderer()
         self.announcer = Announcer(self.table, Poster(self))
         self.players = Players(self.table, settings.pace)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import count
 
 import structlog
 
@@ -17,14 +18,17 @@ AGAIN_SECONDS = 60.0
 class Players:
     """Plays the computer players' turns, game after game, one turn each; a game's next one `pace` seconds later.
 
-    In a guided game nobody is kept waiting. A turn that failed is tried again `again` seconds later.
+    Owners take turns, so that many games of one person keep nobody else's waiting. In a guided game nobody is kept
+    waiting. A turn that failed is tried again `again` seconds later.
     """
 
     def __init__(self, table: Table, pace: float = 0.0, again: float = AGAIN_SECONDS) -> None:
         self.table = table
         self.pace = pace
         self.again = again
-        self._waiting: dict[str, None] = {}
+        self._waiting: dict[str, int | None] = {}  # the games in which a computer may be asked, by owner once known
+        self._served: dict[int, int] = {}  # the number of the last turn that was played for an owner
+        self._turns = count(1)
         self._resting: dict[str, bool] = {}  # games at work or in a pause, and whether they were poked meanwhile
         self._wake = asyncio.Event()
 
@@ -33,7 +37,7 @@ class Players:
         if game_id in self._resting:
             self._resting[game_id] = True
         else:
-            self._waiting[game_id] = None
+            self._waiting.setdefault(game_id)
             self._wake.set()
 
     async def run(self) -> None:
@@ -44,9 +48,17 @@ class Players:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
-                game_id = next(iter(self._waiting))
-                del self._waiting[game_id]
-                await self._turn(game_id)
+                await self._turn(await self._next())
+
+    async def _next(self) -> str:
+        """Of the games that wait, the first of the owner whose turn is longest ago."""
+        for game_id in [each for each, owner in self._waiting.items() if owner is None]:
+            self._waiting[game_id] = await self.table.games.owner(game_id)
+        known = {game_id: owner for game_id, owner in self._waiting.items() if owner is not None}
+        game_id = min(known, key=lambda each: self._served.get(known[each], 0))
+        self._served[known[game_id]] = next(self._turns)
+        del self._waiting[game_id]
+        return game_id
 
     async def _turn(self, game_id: str) -> None:
         self._resting[game_id] = False

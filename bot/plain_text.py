@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 
-BIDI_CONTROLS = dict.fromkeys(map(ord, "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"))
-MARKDOWN = re.compile(r"[\\*_~`|<>\[\]()#]|(?<=:)//|^[-+]|^\d+\.")
+JOINERS = "\u200c\u200d"  # letters of some scripts need them, and emoji of several parts
+MARKS = re.compile(r"[\\*_~`|<>\[\](){}#:]|\.(?=\S)|^[-+]")
+NUMBERED = re.compile(r"^(\d+)\.")
 
 
-def strip_bidi_controls(name: str) -> str:
-    """A name without the marks that would turn the direction of whatever is written behind it."""
-    return name.translate(BIDI_CONTROLS)
+def visible(name: str) -> str:
+    """A name in one line, without marks that show nothing or turn the direction of what is written behind it."""
+    shown = (character for character in " ".join(name.split()) if not _hidden(character))
+    return " ".join("".join(shown).split())
+
+
+def _hidden(character: str) -> bool:
+    """Whether it is a control or format character."""
+    return unicodedata.category(character) in ("Cc", "Cf") and character not in JOINERS
 
 
 def plain(name: str) -> str:
-    """A name for text in which Discord looks for formatting, links and mentions: it is shown as it is."""
-    return MARKDOWN.sub(r"\\\g<0>", name).replace("@", "@\u200b")
+    """A name for text in which Discord looks for formatting, links and mentions: it is shown as it is.
+
+    A colon and a dot within a word are marks too: `https://…`, `:joy:`, and `discord.gg/…`, which is an invitation
+    without anything before it. Behind an `@` stands what has no width, since no backslash keeps it from calling all.
+    """
+    marked = MARKS.sub(r"\\\g<0>", visible(name))
+    return NUMBERED.sub(r"\1\\.", marked).replace("@", "@\u200b")
 
 
 def clip(text: str, limit: int) -> str:

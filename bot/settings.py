@@ -18,7 +18,8 @@ class Settings(BaseSettings):
     """The bot's settings. The token stands in `DISCORD_TOKEN` or in the file that `DISCORD_TOKEN_FILE` names.
 
     `pace` is how many seconds a computer player waits after another. `seed` is what every game starts from, for demos
-    and tests; without it each draws its own. A lobby that nobody touches for `lobby_days` days is closed.
+    and tests; without it each draws its own. A lobby that nobody touches for `lobby_days` days is closed. Of one person
+    so many requests are taken in a minute and so many tables in an hour, and so many games at once, lobbies included.
     """
 
     model_config = SettingsConfigDict(
@@ -34,6 +35,10 @@ class Settings(BaseSettings):
     pace: float = Field(0.0, ge=0)
     seed: str = ""
     lobby_days: int = Field(14, ge=1)
+    games_per_person: int = Field(50, ge=1)
+    games_per_server: int = Field(500, ge=1)
+    tables_per_hour: int = Field(10, ge=1)
+    requests_per_minute: float = Field(120, gt=0)
 
     def secret(self) -> str:
         """The token; raises ValueError when there is none."""

@@ -12,6 +12,10 @@ from pathlib import Path
 TOKEN = "local-orrery"
 PATIENCE_SECONDS = 20.0
 TAIL = 20
+UNHURRIED = {
+    "ORRERY_REQUESTS_PER_MINUTE": "60000",
+    "ORRERY_TABLES_PER_HOUR": "10000",
+}  # scripts are quicker than people
 
 
 class Died(Exception):
@@ -27,7 +31,7 @@ class BotProcess:
     def __init__(self, url: str, folder: Path, db: Path, **settings: str) -> None:
         self.log = folder / "bot.log"
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("ORRERY_", "DISCORD_"))}
-        self._env = kept | settings | {
+        self._env = kept | UNHURRIED | settings | {
             "DISCORD_TOKEN": TOKEN, "ORRERY_DISCORD_API": url, "ORRERY_DB": str(db),
             "ORRERY_HEALTH": str(folder / "orrery.health"),
         }  # fmt: skip

@@ -8,6 +8,7 @@
     bytes     database bytes per move
     counts    positions decoded, questions asked and answers executed for a press and a typed turn, and their CPU
     soak      a steady stream of presses for minutes: errors, refusals, memory
+    flood     what others notice of one member with 400 games who completes and commands as fast as a program can
 
 Prints lines for docs/performance.md. Nothing here is a test: figures depend on the machine, which is printed first.
 """
@@ -23,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from rules.games import MODULES
-from tools.measure import counts, load, storage, turns
+from tools.measure import counts, flood, load, storage, turns
 from tools.measure.process import machine
 
 Measure = Callable[[Path, argparse.Namespace], Coroutine[Any, Any, str]]
@@ -36,6 +37,7 @@ MEASURES: dict[str, Measure] = {
     "bytes": storage.size,
     "counts": counts.counts,
     "soak": load.soak,
+    "flood": flood.flood,
 }
 
 
@@ -47,7 +49,9 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=120, help="presses: turns of each game (default: 120)")
     parser.add_argument("--tables", type=int, default=50, help="latency, load, soak: games at once (default: 50)")
     parser.add_argument("--rate", type=float, default=20.0, help="load, soak: presses a second (default: 20)")
-    parser.add_argument("--seconds", type=float, default=60.0, help="latency, load, soak: how long (default: 60)")
+    parser.add_argument(
+        "--seconds", type=float, default=60.0, help="latency, load, soak, flood: how long (default: 60)"
+    )
     parser.add_argument("--stored", type=int, default=1000, help="memory: games in the database (default: 1000)")
     parser.add_argument("--active", type=int, default=100, help="memory: how many of them run (default: 100)")
     given = parser.parse_args()

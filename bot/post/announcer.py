@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from time import monotonic
 from typing import Protocol
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -25,6 +26,7 @@ log = structlog.get_logger()
 LONGEST_WAIT = 60.0
 WITHHELD_WAIT = 600.0
 LAST_SECONDS = 3.0
+AT_ONCE = 3  # as many games of one owner are served side by side, so that nobody's tables keep another's waiting
 
 
 class Undeliverable(Exception):
@@ -65,7 +67,9 @@ def merge_turns(rows: Sequence[OutboxRow]) -> OutboxRow:
     if first is last:
         return first
     asked = sorted({seat for row in rows for seat in row.payload["asked"]})
-    return replace(last, payload={**last.payload, "first": first.payload["first"], "asked": asked})
+    called = sorted({seat for row in rows for seat in row.payload.get("called", row.payload["asked"])})
+    told = {"first": first.payload["first"], "asked": asked, "called": called}
+    return replace(last, payload={**last.payload, **told})
 
 
 class Announcer:
@@ -80,6 +84,7 @@ class Announcer:
         self._held: dict[str, asyncio.TimerHandle] = {}  # games whose posts are withheld, until when
         self._poked: set[str] = set()  # games that moved on while something of theirs was being sent
         self._tried: dict[str, float] = {}  # since when a game waits, or when it was last tried to send something
+        self._owners: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
         self._stopping = False
 
     def poke(self, game_id: str) -> None:
@@ -138,7 +143,7 @@ class Announcer:
             self._poked.discard(game_id)
             self._tried[game_id] = monotonic()
             try:
-                return await self.deliver(game_id)
+                return await self._deliver_in_turn(game_id)
             except Withheld as error:
                 if game_id in self._poked:
                     continue
@@ -152,6 +157,14 @@ class Announcer:
                     return None
                 await asyncio.sleep(wait)
                 wait = min(LONGEST_WAIT, wait * 2)
+
+    async def _deliver_in_turn(self, game_id: str) -> None:
+        """Send what a game has to send, when its owner's other games have had their turn."""
+        owner = await self.table.games.owner(game_id)
+        async with self._owners.setdefault(owner, asyncio.Semaphore(AT_ONCE)):
+            if not self._stopping:
+                self._tried[game_id] = monotonic()
+                await self.deliver(game_id)
 
     async def deliver(self, game_id: str) -> None:
         """Send everything a game has to send; raises what the sender raises.
@@ -179,13 +192,17 @@ class Announcer:
             raise withheld
 
     async def _post_all(self, game_id: str) -> None:
-        while told := await self.table.outbox.next(game_id):
-            row, message_id = merge_turns(told), None
+        while group := await self.table.outbox.next(game_id):
+            row, message_id = merge_turns(group.rows), None
             try:
                 message_id = await self._post(row)
             except Undeliverable as error:
                 log.error("undeliverable", game=game_id, post=row.id, error=repr(error))
-            await self.table.outbox.sent(told, message_id)
+            except (Withheld, PlaceGone):
+                if not group.tried:
+                    await self.table.outbox.dissolve(group)
+                raise
+            await self.table.outbox.sent(group.rows, message_id)
 
     async def _post(self, row: OutboxRow) -> int | None:
         if "user" in row.payload:

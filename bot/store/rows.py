@@ -33,7 +33,8 @@ class GameRow:
     `posted_seq` is the last move that stands in an announcement. `message_id` is the public message: the lobby, then
     the status; the game's thread hangs on it. `touched_at` is when its lobby changed last. A `guided` game is
     somebody's first: its channel is its own private thread, and the panel says what each question is about. A game
-    that is not `placed` has lost its channel, and nothing of it is posted until it moves into another.
+    that is not `placed` has lost its channel, and nothing of it is posted until it moves into another. `round` is what
+    the position says to all, None where there is none or the game has not moved since it is stored.
     """
 
     id: str
@@ -57,6 +58,7 @@ class GameRow:
     touched_at: int = 0
     guided: bool = False
     placed: bool = True
+    round: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +66,10 @@ class SeatRow:
     """A seat (from 0): a person, or a computer player where `agent` names one.
 
     `panel_revision` grows with everything the seat does, so that a button made earlier is known to be old.
-    `asked_at` says since when the seat owes an answer. A resigned seat keeps its `user_id` and is played by `agent`.
-    `locale` is what Discord spoke to the person when they sat down, "" where that is not known.
+    `asked_at` says since when the seat owes an answer, `asked_kind` and `asked_facts` to which question first ("" where
+    the game has not moved since they are stored); a blind question has no `asked_at`. `called_at` says when the person
+    was last pinged for it; an answer of the seat forgets that. A resigned seat keeps its `user_id` and is played by
+    `agent`. `locale` is what Discord spoke to the person when they sat down, "" where that is not known.
     """
 
     game_id: str
@@ -78,6 +82,9 @@ class SeatRow:
     panel_revision: int = 0
     asked_at: int | None = None
     locale: str = ""
+    asked_kind: str = ""
+    asked_facts: dict[str, str | int] = field(default_factory=dict)
+    called_at: int | None = None
 
     @property
     def person(self) -> int | None:
@@ -129,7 +136,10 @@ class DraftRow:
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
-    """Something to post in a game's thread; written in the transaction it tells of."""
+    """Something to post in a game's thread; written in the transaction it tells of.
+
+    Rows that are told in one post have the same `group_id`, which is fixed before it is sent for the first time.
+    """
 
     id: int
     game_id: str
@@ -137,6 +147,7 @@ class OutboxRow:
     payload: dict[str, Any]
     sent_at: int | None = None
     message_id: int | None = None
+    group_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +181,7 @@ class MetadataRow:
 
 
 R = TypeVar("R", GameRow, SeatRow, MoveRow, SnapshotRow, DraftRow, OutboxRow, DueRow, PrefsRow, MetadataRow)
+Listed = tuple[GameRow, tuple[SeatRow, ...], int | None]  # no position, no orders of the seats; when a window ends
 Row = GameRow | SeatRow | MoveRow | SnapshotRow | DraftRow | OutboxRow | DueRow | PrefsRow | MetadataRow
 
 
@@ -200,11 +212,26 @@ class Rows(Protocol):
     async def snapshot_at(self, game_id: str, seq: int) -> SnapshotRow | None:
         """The newest snapshot at or before `seq`."""
 
-    async def games_of(self, user_id: int) -> list[GameRow]:
+    async def listed_of(self, user_id: int) -> list[Listed]:
         """The lobbies and running games of a person, also those only watched by their owner.
 
         Those that wait for them come first, then the newest.
         """
+
+    async def listed_lobbies(self, guild_id: int) -> list[Listed]:
+        """The lobbies of a server, newest first."""
+
+    async def count_of(self, user_id: int) -> int:
+        """How many lobbies and running games a person owns or sits at."""
+
+    async def count_in(self, guild_id: int) -> int:
+        """How many lobbies and running games a server has."""
+
+    async def used(self, key: str, since: int) -> int:
+        """How often something limited was used from this time on; only the last day is known."""
+
+    async def use(self, key: str, now: int) -> None:
+        """Note that something limited was used."""
 
     async def outbox(self) -> list[OutboxRow]:
         """For every game with something to post, the first of it; without a place, of what is `PRIVATE`."""
@@ -216,7 +243,7 @@ class Rows(Protocol):
         """Reminders whose time has come."""
 
     async def prune(self, before: int) -> None:
-        """Forget sent posts and interaction ids from before this time."""
+        """Forget sent posts, interaction ids and uses from before this time."""
 
 
 class GameStore(Protocol):

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncIterator
+import zlib
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -18,12 +19,36 @@ from bot.store import lease
 from bot.store.backup import checked_copy
 from bot.store.columns import STORED, matching
 from bot.store.lease import DatabaseInUse, Lease
-from bot.store.rows import PRIVATE, DueRow, GameRow, MoveRow, OutboxRow, R, Row, Rows, SnapshotRow
+from bot.store.rows import (
+    PRIVATE,
+    WINDOW,
+    DueRow,
+    GameRow,
+    Listed,
+    MoveRow,
+    OutboxRow,
+    R,
+    Row,
+    Rows,
+    SeatRow,
+    SnapshotRow,
+)
 
 BUSY_SECONDS = 1.5  # who presses is answered within three seconds, also where another program holds the database
 FOR_NOW = {
     sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY
 }  # fmt: skip
+READERS = 3  # side by side, so that a long look delays nobody else's
+NO_STATE = zlib.compress(b"")
+LISTED = f"""SELECT {", ".join(f"game.{column}" for column in STORED[GameRow].columns if column != "state")},
+             (SELECT json_group_array(json_array(
+                  seat, user_id, name, agent, resigned, asked_at, asked_kind, json(asked_facts)))
+              FROM seat WHERE seat.game_id = game.id) AS seats,
+             (SELECT at FROM due WHERE due.game_id = game.id AND due.seat = {WINDOW}) AS window_ends
+             FROM game"""
+LIVING_OF = """SELECT id FROM game WHERE owner_id = ? AND status IN ('lobby', 'running') UNION
+               SELECT game.id FROM seat JOIN game ON game.id = seat.game_id
+               WHERE seat.user_id = ? AND seat.agent IS NULL AND game.status IN ('lobby', 'running')"""
 
 
 class SqliteRows:
@@ -71,13 +96,34 @@ class SqliteRows:
         found = await self._rows(SnapshotRow, sql, game_id, seq)
         return found[0] if found else None
 
-    async def games_of(self, user_id: int) -> list[GameRow]:
+    async def listed_of(self, user_id: int) -> list[Listed]:
         """The lobbies and running games of a person; those that wait for them first, then the newest."""
-        sql = """SELECT game.* FROM game
-                 LEFT JOIN seat ON seat.game_id = game.id AND seat.user_id = ? AND seat.agent IS NULL
-                 WHERE game.status IN ('lobby', 'running') AND (seat.user_id IS NOT NULL OR game.owner_id = ?)
-                 ORDER BY seat.asked_at IS NULL, seat.asked_at, game.created_at DESC"""
-        return await self._rows(GameRow, sql, user_id, user_id)
+        sql = f"""{LISTED} LEFT JOIN seat AS mine ON mine.game_id = game.id AND mine.user_id = ? AND mine.agent IS NULL
+                  WHERE game.id IN ({LIVING_OF})
+                  ORDER BY mine.asked_at IS NULL, mine.asked_at, game.created_at DESC"""
+        return [_listed(values) for values in await self._fetch(sql, user_id, user_id, user_id)]
+
+    async def listed_lobbies(self, guild_id: int) -> list[Listed]:
+        """The lobbies of a server, newest first."""
+        sql = f"{LISTED} WHERE game.guild_id = ? AND game.status = 'lobby' ORDER BY game.created_at DESC"
+        return [_listed(values) for values in await self._fetch(sql, guild_id)]
+
+    async def count_of(self, user_id: int) -> int:
+        """How many lobbies and running games a person owns or sits at."""
+        return int((await self._fetch(f"SELECT count(*) FROM ({LIVING_OF})", user_id, user_id))[0][0])
+
+    async def count_in(self, guild_id: int) -> int:
+        """How many lobbies and running games a server has."""
+        sql = "SELECT count(*) FROM game WHERE guild_id = ? AND status IN ('lobby', 'running')"
+        return int((await self._fetch(sql, guild_id))[0][0])
+
+    async def used(self, key: str, since: int) -> int:
+        """How often something limited was used from this time on; only the last day is known."""
+        return int((await self._fetch("SELECT count(*) FROM usage WHERE key = ? AND at >= ?", key, since))[0][0])
+
+    async def use(self, key: str, now: int) -> None:
+        """Note that something limited was used."""
+        await self.db.execute("INSERT INTO usage (key, at) VALUES (?, ?)", (key, now))
 
     async def outbox(self) -> list[OutboxRow]:
         """For every game with something to post, the first of it; without a place, of what is `PRIVATE`."""
@@ -98,8 +144,9 @@ class SqliteRows:
         return await self._rows(DueRow, "SELECT * FROM due WHERE at <= ? ORDER BY at, game_id, seat", now)
 
     async def prune(self, before: int) -> None:
-        """Forget sent posts and interaction ids from before this time."""
+        """Forget sent posts, interaction ids and uses from before this time."""
         await self.db.execute("DELETE FROM outbox WHERE sent_at < ?", (before,))
+        await self.db.execute("DELETE FROM usage WHERE at < ?", (before,))
         await self.db.execute("DELETE FROM seen WHERE at < ?", (before,))
 
     async def _rows(self, kind: type[R], sql: str, *args: Any) -> list[R]:
@@ -111,13 +158,16 @@ class SqliteRows:
 
 
 class SqliteStore:
-    """`GameStore` with a connection for the one writer and one for readers, who see committed rows only."""
+    """`GameStore` with a connection for the one writer and some for readers, who see committed rows only."""
 
     def __init__(
-        self, writer: aiosqlite.Connection, reader: aiosqlite.Connection, holding: Lease | None = None
+        self, writer: aiosqlite.Connection, readers: Sequence[aiosqlite.Connection], holding: Lease | None = None
     ) -> None:
-        self._writer = (writer, asyncio.Lock())
-        self._reader = (reader, asyncio.Lock())
+        self._writer, self._readers = writer, tuple(readers)
+        self._writing = asyncio.Lock()
+        self._free: asyncio.LifoQueue[aiosqlite.Connection] = asyncio.LifoQueue()
+        for reader in readers:
+            self._free.put_nowait(reader)
         self._lease = holding
 
     @classmethod
@@ -128,51 +178,79 @@ class SqliteStore:
         missing, ValueError for one of a newer release, `Damaged` or sqlite3.Error for one that cannot be used.
         """
         lease.prepare(Path(path))
-        writer = await _connect(path)
+        opened = [await _connect(path)]
         try:
-            await migrate(writer, Path(path))
-            return cls(writer, await _connect(path), holding)
+            await migrate(opened[0], Path(path))
+            for _ in range(READERS):
+                opened.append(await _connect(path))
         except BaseException:
-            await writer.close()  # its thread would keep the process from ending
+            for each in opened:
+                await each.close()  # its thread would keep the process from ending
             raise
+        return cls(opened[0], opened[1:], holding)
 
     def read(self) -> AbstractAsyncContextManager[Rows]:
         """A consistent look at what is committed."""
-        return _transaction("BEGIN", *self._reader)
+        return self._reading()
 
     def write(self) -> AbstractAsyncContextManager[Rows]:
         """The one transaction that may change things now; committed at the end, undone by an exception.
 
         Raises `DatabaseInUse` when another process has taken the lease.
         """
-        return _transaction("BEGIN IMMEDIATE", *self._writer, self._lease)
+        return self._changing()
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[Rows]:
+        db = await self._free.get()
+        try:
+            async with _transaction("BEGIN", db) as rows:
+                yield rows
+        finally:
+            self._free.put_nowait(db)
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[Rows]:
+        async with self._writing, _transaction("BEGIN IMMEDIATE", self._writer, self._lease) as rows:
+            yield rows
 
     async def close(self) -> None:
         """Finish and let go of the file."""
-        for db, lock in (self._writer, self._reader):
-            async with lock:
-                await db.close()
+        async with self._writing:
+            await self._writer.close()
+        for _ in self._readers:
+            await (await self._free.get()).close()
 
 
 @asynccontextmanager
-async def _transaction(
-    begin: str, db: aiosqlite.Connection, lock: asyncio.Lock, holding: Lease | None = None
-) -> AsyncIterator[Rows]:
-    async with lock:
-        try:
-            await db.execute(begin)
-            if holding and not await db.execute_fetchall(lease.OURS, (holding.holder,)):
-                raise DatabaseInUse("another process has taken the database")
-            yield SqliteRows(db)
-            await db.commit()
-        except sqlite3.OperationalError as error:
-            await db.rollback()
-            if error.sqlite_errorcode & 0xFF in FOR_NOW:  # the rest tells of it more closely
-                raise Unavailable(str(error)) from error
-            raise
-        except BaseException:
-            await db.rollback()
-            raise
+async def _transaction(begin: str, db: aiosqlite.Connection, holding: Lease | None = None) -> AsyncIterator[Rows]:
+    try:
+        await db.execute(begin)
+        if holding and not await db.execute_fetchall(lease.OURS, (holding.holder,)):
+            raise DatabaseInUse("another process has taken the database")
+        yield SqliteRows(db)
+        await db.commit()
+    except sqlite3.OperationalError as error:
+        await db.rollback()
+        if error.sqlite_errorcode & 0xFF in FOR_NOW:  # the rest tells of it more closely
+            raise Unavailable(str(error)) from error
+        raise
+    except BaseException:
+        await db.rollback()
+        raise
+
+
+def _listed(values: sqlite3.Row) -> Listed:
+    """A game and its seats from a row of `LISTED`."""
+    game: GameRow = STORED[GameRow].row({**values, "state": NO_STATE})
+    seats = (
+        SeatRow(
+            game.id, seat, user_id, name, agent, resigned=bool(resigned), asked_at=asked_at,
+            asked_kind=asked_kind, asked_facts=asked_facts,
+        )
+        for seat, user_id, name, agent, resigned, asked_at, asked_kind, asked_facts in json.loads(values["seats"])
+    )  # fmt: skip
+    return game, tuple(sorted(seats, key=lambda each: each.seat)), values["window_ends"]
 
 
 async def _connect(path: Path | str) -> aiosqlite.Connection:

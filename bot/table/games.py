@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.errors import Refusal
 from bot.store.rows import GameRow, MoveRow, SeatRow
 from bot.table import history
-from bot.table.snapshot import Found, GameSnapshot, load_found, load_snapshot
+from bot.table.seated import Found
+from bot.table.snapshot import GameSnapshot, load_snapshot
 from bot.table.transactions import Part
 
 
@@ -16,17 +19,23 @@ class Games(Part):
         """The game as it stands, decoded afresh; raises `Refusal` no-game."""
         return await self.transactions.snapshot(game_id)
 
-    async def authorized(self, game_id: str, guild_id: int | None, user_id: int) -> GameRow:
-        """The row of a table that a person may know of: one of this server, or one they own or sit at.
+    async def authorized(self, game_id: str, user_id: int, in_sight: Callable[[GameRow], bool]) -> GameRow:
+        """The row of a table that a person may know of: one they own or sit at, or one that lies in their sight.
 
         Raises `Refusal` no-game for any other, whether it exists or not.
         """
         async with self.transactions.read() as rows:
             row = await rows.one(GameRow, id=game_id)
             seats = await rows.some(SeatRow, game_id=game_id, user_id=user_id)
-        if row is None or not (row.guild_id == guild_id or row.owner_id == user_id or seats):
+        if row is None or not (row.owner_id == user_id or seats or in_sight(row)):
             raise Refusal("no-game")
         return row
+
+    async def owner(self, game_id: str) -> int:
+        """Whose table it is; 0 where there is none."""
+        async with self.transactions.read() as rows:
+            row = await rows.one(GameRow, id=game_id)
+        return row.owner_id if row else 0
 
     async def in_thread(self, thread_id: int, kind: str) -> str | None:
         """The id of the game of this kind whose thread it is."""
@@ -49,11 +58,11 @@ class Games(Part):
     async def of_person(self, user_id: int) -> Found:
         """A person's lobbies and running games: those that wait for them first, the longest wait first."""
         async with self.transactions.read() as rows:
-            return await load_found(rows, await rows.games_of(user_id))
+            return Found(await rows.listed_of(user_id))
 
     async def next_waiting(self, user_id: int, after: str = "") -> str | None:
         """Of the games that wait for a person the one behind `after`: the longest wait first, and around again."""
-        waiting = [snapshot.row.id for snapshot in await self.of_person(user_id) if snapshot.waits_for(user_id)]
+        waiting = [listed.row.id for listed in await self.of_person(user_id) if listed.waits_for(user_id)]
         start = waiting.index(after) + 1 if after in waiting else 0
         return next((game for game in waiting[start:] + waiting[:start] if game != after), None)
 
@@ -65,7 +74,4 @@ class Games(Part):
     async def open_in(self, guild_id: int) -> Found:
         """The lobbies of a server that have a free seat, newest first."""
         async with self.transactions.read() as rows:
-            lobbies = await rows.some(GameRow, guild_id=guild_id, status="lobby")
-            found = await load_found(rows, sorted(lobbies, key=lambda row: -row.created_at))
-        found[:] = [snapshot for snapshot in found if not snapshot.full]
-        return found
+            return Found(await rows.listed_lobbies(guild_id)).only(lambda listed: not listed.full)

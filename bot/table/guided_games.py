@@ -10,6 +10,7 @@ import structlog
 from bot.agents import DEFAULT
 from bot.store.rows import GameRow, Rows, SeatRow
 from bot.table.computers import Computers
+from bot.table.limits import DAY, STANDARD, Limits, room_for, room_in, spend
 from bot.table.lobby import new_id, opened
 from bot.table.snapshot import GameSnapshot, Panel, Person, load_snapshot
 from bot.table.transactions import Part, Transactions
@@ -21,11 +22,19 @@ log = structlog.get_logger()
 class GuidedGames(Part):
     """Guided games: at most one of each kind and person at a time."""
 
-    def __init__(self, transactions: Transactions, computers: Computers, turns: Turns, seed: str = "") -> None:
+    def __init__(
+        self,
+        transactions: Transactions,
+        computers: Computers,
+        turns: Turns,
+        seed: str = "",
+        limits: Limits = STANDARD,
+    ) -> None:
         super().__init__(transactions)
         self.computers = computers
         self.turns = turns
         self.seed = seed
+        self.limits = limits
 
     async def begin(
         self, kind: str, guild_id: int, place_id: int, person: Person, locale: str, options: Mapping[str, str],
@@ -33,7 +42,8 @@ class GuidedGames(Part):
     ) -> GameSnapshot:  # fmt: skip
         """A guided game of one person, which lives in the private thread `place_id`, or the one they play already.
 
-        Not `placed`, it has no thread yet, and `place_id` is the channel that is to have it.
+        Not `placed`, it has no thread yet, and `place_id` is the channel that is to have it. Raises `Refusal`
+        too-many-games, server-full or first-too-often.
         """
         now = self.transactions.now()
         row = GameRow(
@@ -43,6 +53,10 @@ class GuidedGames(Part):
         async with self.transactions.write() as rows:
             if there := await _guided(rows, kind, person.user_id):
                 return await load_snapshot(rows, there)
+            await room_for(rows, person.user_id, self.limits)
+            await room_in(rows, guild_id, self.limits)
+            most = self.limits.first_games_per_day
+            await spend(rows, f"first:{person.user_id}", now, DAY, most, "first-too-often")
             await rows.put(row)
             await rows.put(person.sit(row.id))
             await rows.put(SeatRow(row.id, 1, None, "Orrery 1", DEFAULT))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,7 +26,11 @@ class Undone:
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A logged move as undo weighs it: what people did not decide stands in nobody's way."""
+    """A logged move as undo weighs it: what computers answer stands in nobody's way.
+
+    What a person's standing order or the lack of a choice has answered does: who could take it back and try again
+    would learn what others have ordered in private.
+    """
 
     seat: int
     blocks_undo: bool
@@ -36,7 +40,7 @@ async def undone(rows: Rows, snapshot: GameSnapshot, seat: int, now: int) -> Und
     """The seat's last turn taken back; raises `Refusal` undo-nothing where a move that blocks it stands before."""
     if snapshot.window:
         raise Refusal("undo-nothing")
-    taken = last_turn(await _tail(rows, snapshot, seat), seat)
+    taken = last_turn(await _tail(rows, snapshot, seat), seat, _people(snapshot))
     target = taken[0].seq - 1
     row = MoveRow(
         snapshot.row.id, snapshot.row.seq + 1, f"undo {target}", seat, "undo", snapshot.row.seq, snapshot.game.version,
@@ -51,7 +55,7 @@ async def possible(rows: Rows, snapshot: GameSnapshot, seat: int) -> bool:
     if snapshot.window:
         return False
     try:
-        return bool(last_turn(await _tail(rows, snapshot, seat), seat))
+        return bool(last_turn(await _tail(rows, snapshot, seat), seat, _people(snapshot)))
     except Refusal:
         return False
 
@@ -64,7 +68,7 @@ async def recent(rows: Rows, snapshot: GameSnapshot, reach: int = REACH) -> list
 async def _tail(rows: Rows, snapshot: GameSnapshot, seat: int) -> list[MoveRow]:
     """The last moves, as far back as what stands in the way of an undo."""
     log = await recent(rows, snapshot, NEAR)
-    return log if _free(log, seat) < len(log) else await recent(rows, snapshot)
+    return log if _free(log, seat, _people(snapshot)) < len(log) else await recent(rows, snapshot)
 
 
 def effective_moves(log: Sequence[MoveRow]) -> list[MoveRow]:
@@ -80,18 +84,30 @@ def effective_moves(log: Sequence[MoveRow]) -> list[MoveRow]:
     return kept
 
 
-def last_turn(log: Sequence[MoveRow], seat: int) -> list[MoveRow]:
-    """The moves from the beginning of the seat's last turn on; raises `Refusal` undo-nothing."""
-    window = list(log[len(log) - _free(log, seat) :])
+def last_turn(log: Sequence[MoveRow], seat: int, people: Collection[int]) -> list[MoveRow]:
+    """The moves from the beginning of the seat's last turn on; raises `Refusal` undo-nothing.
+
+    `people` are the seats that persons answer for.
+    """
+    window = list(log[len(log) - _free(log, seat, people) :])
     mine = [row for row in window if row.how == "person"]
     if not mine:
         raise Refusal("undo-nothing")
     return [row for row in window if row.base >= mine[-1].base]
 
 
-def _free(log: Sequence[MoveRow], seat: int) -> int:
+def _people(snapshot: GameSnapshot) -> set[int]:
+    return {seat.seat for seat in snapshot.seats if seat.person}
+
+
+def _free(log: Sequence[MoveRow], seat: int, people: Collection[int]) -> int:
     """How many of the last moves could be taken back by a seat."""
-    return play.undoable([Weighed(row.seat if row.how == "person" else seat, row.blocks_undo) for row in log], seat)
+    return play.undoable([Weighed(row.seat if _theirs(row, people) else seat, row.blocks_undo) for row in log], seat)
+
+
+def _theirs(row: MoveRow, people: Collection[int]) -> bool:
+    """Whether a move is a person's: given, ordered, or the only one they had."""
+    return row.how == "person" or (row.how in ("order", "forced") and row.seat in people)
 
 
 async def position(rows: Rows, snapshot: GameSnapshot, seq: int) -> Any:

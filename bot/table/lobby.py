@@ -11,6 +11,7 @@ from random import Random
 from bot.agents import AGENTS, DEFAULT
 from bot.errors import Refusal
 from bot.store.rows import GameRow, Rows, SeatRow
+from bot.table.limits import DAY, HOUR, STANDARD, Limits, room_for, room_in, spend
 from bot.table.record import commit
 from bot.table.run import begin
 from bot.table.snapshot import GameSnapshot, Person, load_snapshot
@@ -21,7 +22,6 @@ from rules.core.game import Setup, chosen, effective, offered
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 MOST_OPEN = 3
-DAY = 24 * 3600
 
 
 def new_id() -> str:
@@ -35,16 +35,18 @@ class Lobby(Part):
     Every game starts from `seed`, for demos and tests; without it each draws its own.
     """
 
-    def __init__(self, transactions: Transactions, seed: str = "") -> None:
+    def __init__(self, transactions: Transactions, seed: str = "", limits: Limits = STANDARD) -> None:
         super().__init__(transactions)
         self.seed = seed
+        self.limits = limits
 
     async def create(
         self, kind: str, guild_id: int, channel_id: int, owner: Person, locale: str, *, seated: bool = True
     ) -> GameRow:
         """A new table of game `kind`, at which the owner sits or only watches.
 
-        Raises KeyError for an unknown game, `Refusal` too-many-open for one table more than a person may have open.
+        Raises KeyError for an unknown game; `Refusal` too-many-open for one table more than a person may have open,
+        too-many-games or server-full for one game more than there may be, tables-too-often.
         """
         games.game(kind)
         now = self.transactions.now()
@@ -52,6 +54,9 @@ class Lobby(Part):
         async with self.transactions.write() as rows:
             if len(await rows.some(GameRow, owner_id=owner.user_id, status="lobby")) >= MOST_OPEN:
                 raise Refusal("too-many-open", most=MOST_OPEN)
+            await room_for(rows, owner.user_id, self.limits)
+            await room_in(rows, guild_id, self.limits)
+            await spend(rows, f"table:{owner.user_id}", now, HOUR, self.limits.tables_per_hour, "tables-too-often")
             await rows.put(row)
             if seated:
                 await rows.put(owner.sit(row.id))
@@ -80,14 +85,26 @@ class Lobby(Part):
             return await _shown(rows, replace(snapshot.row, options={**snapshot.row.options, option: value}))
 
     async def join(self, game_id: str, person: Person) -> GameSnapshot:
-        """Take the next seat; the owner is told of the last one. Raises `Refusal` already-seated or table-full."""
+        """Take the next seat; the owner is told of the last one, once a day.
+
+        Raises `Refusal` already-seated, table-full or too-many-games.
+        """
         async with self.arranging(game_id) as (rows, snapshot):
             if snapshot.seat_of(person.user_id) is not None:
                 raise Refusal("already-seated")
+            if snapshot.row.owner_id != person.user_id:  # whose table it is counts it already
+                await room_for(rows, person.user_id, self.limits)
             joined = await _seat(rows, snapshot, person.sit(game_id))
             if joined.full and joined.row.owner_id != person.user_id:
-                await rows.post(game_id, "full", {})
+                await self._tell_full(rows, game_id)
             return joined
+
+    async def _tell_full(self, rows: Rows, game_id: str) -> None:
+        """Tell the owner that the table is full, unless that was said within a day."""
+        key, now = f"full:{game_id}", self.transactions.now()
+        if not await rows.used(key, now - DAY):
+            await rows.use(key, now)
+            await rows.post(game_id, "full", {})
 
     async def leave(self, game_id: str, user_id: int) -> GameSnapshot:
         """Get up. The owner's table passes on to the next person; with nobody left it is given up."""

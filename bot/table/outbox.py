@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import takewhile
 
-from bot.store.rows import PRIVATE, GameRow, OutboxRow
+from bot.store.rows import PRIVATE, GameRow, OutboxRow, Rows
 from bot.table.transactions import Part
 
 DAY = 24 * 3600
 FEW = 5  # posts that come one by one; of more, the turns that follow each other are told at once
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Rows that are told in one post. `tried`: the post was begun before, and may stand there already."""
+
+    rows: Sequence[OutboxRow]
+    tried: bool = False
 
 
 class Outbox(Part):
@@ -21,18 +29,30 @@ class Outbox(Part):
         async with self.transactions.read() as rows:
             return {row.game_id for row in await rows.outbox()} | set(await rows.stale_messages())
 
-    async def next(self, game_id: str) -> Sequence[OutboxRow]:
+    async def next(self, game_id: str) -> Group | None:
         """What the next post tells of: the first row that waits, and the turns behind it where many wait.
 
-        A game without a place has only private posts.
+        The group is fixed here and stays as it is, whatever is written behind it: when the answer to its post is lost,
+        it is posted again as the same. A game without a place has only private posts.
         """
-        async with self.transactions.read() as rows:
+        async with self.transactions.write() as rows:
             waiting = [row for row in await rows.some(OutboxRow, game_id=game_id) if row.sent_at is None]
             game = await rows.one(GameRow, id=game_id)
-        if not (game and game.placed):
-            waiting = [row for row in waiting if row.kind in PRIVATE]
-        turns = [*takewhile(lambda row: row.kind == "turn", waiting)]
-        return turns if turns and len(waiting) > FEW else waiting[:1]
+            if not (game and game.placed):
+                waiting = [row for row in waiting if row.kind in PRIVATE]
+            if not waiting:
+                return None
+            if fixed := waiting[0].group_id:
+                return Group([row for row in waiting if row.group_id == fixed], tried=True)
+            turns = [*takewhile(lambda row: row.kind == "turn" and row.group_id is None, waiting)]
+            told = turns if turns and len(waiting) > FEW else waiting[:1]
+            return Group([await _grouped(rows, row, told[-1].id) for row in told])
+
+    async def dissolve(self, group: Group) -> None:
+        """A group was refused and stands nowhere: what is written meanwhile may be told with it."""
+        async with self.transactions.write() as rows:
+            for row in group.rows:
+                await _grouped(rows, row, None)
 
     async def shown(self, game_id: str, rev: int, message_id: int | None) -> None:
         """Note that the public message shows revision `rev`."""
@@ -50,3 +70,10 @@ class Outbox(Part):
         """Forget what nobody will ask for again."""
         async with self.transactions.write() as rows:
             await rows.prune(self.transactions.now() - DAY)
+
+
+async def _grouped(rows: Rows, row: OutboxRow, group_id: int | None) -> OutboxRow:
+    """Store a row as one of a group."""
+    grouped = replace(row, group_id=group_id)
+    await rows.put(grouped)
+    return grouped

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,12 +10,13 @@ from bot.store.rows import DraftRow, DueRow, MoveRow, PrefsRow, Rows, SeatRow, S
 from bot.table import windows
 from bot.table.run import Run, move_rows, standing_orders
 from bot.table.snapshot import GameSnapshot, unanswered
-from rules.core import saves
+from rules.core import hidden, saves
 from rules.core.decisions import Decision
 
 SNAPSHOT_EVERY = 20
 SNAPSHOTS_KEPT = 50
 HOUR = 3600
+PING_AGAIN = HOUR  # so long nobody is pinged again for a question that was taken back and put anew
 MARKS = {"round", "over"}
 
 
@@ -50,16 +51,23 @@ async def record(
     row = replace(
         snapshot.row, seq=seq, state=saves.save(snapshot.game, state), version=snapshot.game.version,
         rev=snapshot.row.rev + 1, status="running" if pending else "over",
+        round=getattr(hidden.view(state, None), "round", None),
     )  # fmt: skip
     after = GameSnapshot(row, _seated(snapshot.seats, moves, pending, now), snapshot.game, state, pending)
     known = [move for move in moves if move.seq not in blind]
     if moves and not known and _public(after) == _public(snapshot):
         after = replace(after, row=replace(row, rev=snapshot.row.rev))
+    newly = _newly_asked(snapshot, after, known)
+    called = {seat.seat for seat in newly if seat.called_at is None or now - seat.called_at >= PING_AGAIN}
+    after = replace(
+        after, seats=tuple(replace(seat, called_at=now) if seat.seat in called else seat for seat in after.seats)
+    )
     for move in moves:
         await rows.put(move)
     for seat in after.seats:
         await rows.put(seat)
-    row = replace(after.row, posted_seq=await _announce(rows, snapshot, after, known, note))
+    asked = {"asked": [seat.seat for seat in newly], "called": sorted(called)}
+    row = replace(after.row, posted_seq=await _announce(rows, snapshot, after, known, note, asked))
     await rows.put(row)
     await _snapshot(rows, after, moves)
     await _remind(rows, snapshot, after, now)
@@ -76,17 +84,31 @@ def _seated(
     seats: Sequence[SeatRow], moves: Sequence[MoveRow], pending: Sequence[Decision], now: int
 ) -> tuple[SeatRow, ...]:
     """The seats after these moves. An undo makes everybody's buttons old."""
-    owing = {decision.seat for decision in unanswered(pending) if not decision.blind}
+    owing = _first_questions(pending)
     undone = any(move.how == "undo" for move in moves)
     acted = {move.seat for move in moves}
     return tuple(
         replace(
-            seat,
+            _asked(seat, owing.get(seat.seat), now, acted=seat.seat in acted),
             panel_revision=seat.panel_revision + (undone or seat.seat in acted),
-            asked_at=_since(seat, now, acted=seat.seat in acted) if seat.seat in owing else None,
+            called_at=None if seat.seat in acted else seat.called_at,
         )
         for seat in seats
     )
+
+
+def _asked(seat: SeatRow, question: Decision | None, now: int, *, acted: bool) -> SeatRow:
+    """The seat with what it is asked, and since when; of a blind question nobody is to see that it waits."""
+    if question is None:
+        return replace(seat, asked_at=None, asked_kind="", asked_facts={})
+    since = None if question.blind else _since(seat, now, acted=acted)
+    return replace(seat, asked_at=since, asked_kind=question.kind, asked_facts=dict(question.facts))
+
+
+def _first_questions(pending: Sequence[Decision]) -> dict[int, Decision]:
+    """What each seat is asked first: a blind question only where there is no other."""
+    questions = sorted(unanswered(pending), key=lambda decision: decision.blind)
+    return {decision.seat: decision for decision in reversed(questions)}
 
 
 def _since(seat: SeatRow, now: int, *, acted: bool) -> int:
@@ -94,21 +116,39 @@ def _since(seat: SeatRow, now: int, *, acted: bool) -> int:
     return now if acted or seat.asked_at is None else seat.asked_at
 
 
-async def _announce(rows: Rows, before: GameSnapshot, after: GameSnapshot, moves: Sequence[MoveRow], note: str) -> int:
-    """Write the outbox row that is due, if any; returns the last move that stands in an announcement."""
-    people = {move.seat for move in moves if move.how in ("person", "undo")}
+def _movers(moves: Sequence[MoveRow]) -> set[int]:
+    return {move.seat for move in moves if move.how in ("person", "undo")}
+
+
+def _newly_asked(before: GameSnapshot, after: GameSnapshot, moves: Sequence[MoveRow]) -> list[SeatRow]:
+    """The people's seats that owe an answer now and did not before; who moves knows what is asked next."""
+    people = _movers(moves)
     known = people | {seat.seat for seat in before.asked}
     offered = _aside(after) - _aside(before) - people  # a question of its own calls also who is asked something else
-    newly = [seat.seat for seat in after.asked if seat.person and (seat.seat not in known or seat.seat in offered)]
-    done = people - {seat.seat for seat in after.asked}
+    return [seat for seat in after.asked if seat.person and (seat.seat not in known or seat.seat in offered)]
+
+
+async def _announce(
+    rows: Rows,
+    before: GameSnapshot,
+    after: GameSnapshot,
+    moves: Sequence[MoveRow],
+    note: str,
+    asked: Mapping[str, Sequence[int]],
+) -> int:
+    """Write the outbox row that is due, if any; returns the last move that stands in an announcement.
+
+    Of the seats that are newly `asked`, it pings those that are `called`.
+    """
+    done = _movers(moves) - {seat.seat for seat in after.asked}
     marked = any(event.kind in MARKS for move in moves for event in move.events)
     opened = after.window and not before.window
     closed = before.window and not after.window
-    if not (note or newly or done or marked or opened or closed):
+    if not (note or asked["asked"] or done or marked or opened or closed):
         return before.row.posted_seq
     kind = "over" if after.row.status == "over" else note or "turn"
     first = before.row.posted_seq + 1
-    await rows.post(after.row.id, kind, {"first": first, "last": after.row.seq, "asked": newly})
+    await rows.post(after.row.id, kind, {"first": first, "last": after.row.seq, **asked})
     return after.row.seq
 
 

@@ -6,19 +6,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import structlog
-
 from bot.errors import DamagedGame, Refusal
-from bot.plain_text import plain
 from bot.store.rows import WINDOW, DueRow, GameRow, Rows, SeatRow
+from bot.table.seated import SeatedGame
 from rules import games
 from rules.core import hidden, saves
 from rules.core.decisions import Answer, Decision
 from rules.core.flow import WASTED, Event
 from rules.core.game import Game
 from rules.core.play import Move
-
-log = structlog.get_logger()
 
 
 def unanswered(questions: Iterable[Decision]) -> tuple[Decision, ...]:
@@ -55,33 +51,16 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class GameSnapshot:
+class GameSnapshot(SeatedGame):
     """A game as it stands. `state` is the truth (None in a lobby): show people and agents `view(seat)` only.
 
     `window_ends` says when blind questions that are open are answered by orders and defaults, in seconds since 1970.
     """
 
-    row: GameRow
-    seats: tuple[SeatRow, ...]
     game: Game
     state: Any
     pending: tuple[Decision, ...]
     window_ends: int | None = None
-
-    @property
-    def names(self) -> list[str]:
-        """The players' names by seat."""
-        return [seat.name for seat in self.seats]
-
-    @property
-    def plain_names(self) -> list[str]:
-        """The same for the text of a message."""
-        return [plain(name) for name in self.names]
-
-    @property
-    def people(self) -> list[int]:
-        """The people who answer for a seat."""
-        return [seat.person for seat in self.seats if seat.person]
 
     @property
     def asked(self) -> list[SeatRow]:
@@ -105,19 +84,6 @@ class GameSnapshot:
         """The seats that have answered in secret and owe nothing more, while others are waited for."""
         settled = {decision.seat for decision in self.pending if decision.settled and not decision.blind}
         return [seat for seat in self.seats if seat.seat in settled and seat not in self.asked]
-
-    @property
-    def full(self) -> bool:
-        """Whether every seat is taken."""
-        return len(self.seats) >= self.game.seats[-1]
-
-    def waits_for(self, user_id: int) -> bool:
-        """Whether this person owes an answer."""
-        return any(seat.person == user_id for seat in self.owing)
-
-    def seat_of(self, user_id: int) -> int | None:
-        """The seat a person answers for, or None."""
-        return next((seat.seat for seat in self.seats if seat.person == user_id), None)
 
     def reseated(self, row: SeatRow) -> GameSnapshot:
         """The same with another row for a seat."""
@@ -183,26 +149,6 @@ class Panel:
     def view(self) -> Any:
         """The position after the draft as this seat may see it."""
         return hidden.view(self.drafted_state, self.seat)
-
-
-class Found(list[GameSnapshot]):
-    """Games that were looked for: those that can be read. `damaged` are the ids of those that cannot."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.damaged: list[str] = []
-
-
-async def load_found(rows: Rows, wanted: Iterable[GameRow]) -> Found:
-    """These games; one that cannot be read keeps none of the others from being shown."""
-    found = Found()
-    for row in wanted:
-        try:
-            found.append(await load_snapshot(rows, row.id))
-        except DamagedGame as error:
-            log.error("game-damaged", game=row.id, exc_info=error)
-            found.damaged.append(row.id)
-    return found
 
 
 async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:

@@ -12,6 +12,7 @@ from bot.table.computers import Computers
 from bot.table.games import Games
 from bot.table.guided_games import GuidedGames
 from bot.table.leaving import Leaving
+from bot.table.limits import STANDARD, Limits
 from bot.table.lobby import Lobby
 from bot.table.metadata import Metadata
 from bot.table.orders import Orders
@@ -33,6 +34,7 @@ class Table:
         now: The time in whole seconds since 1970.
         changed: Called with a game's id after a change of it was committed.
         seed: The seed of every game, for demos and tests; without it each game draws its own.
+        limits: What one person may take of the bot.
     """
 
     def __init__(
@@ -41,15 +43,16 @@ class Table:
         now: Callable[[], int] = clock_time,
         changed: Callable[[str], None] = lambda game_id: None,
         seed: str = "",
+        limits: Limits = STANDARD,
     ) -> None:
         self.transactions = Transactions(store, now, changed)
         self.games = Games(self.transactions)
-        self.lobby = Lobby(self.transactions, seed)
+        self.lobby = Lobby(self.transactions, seed, limits)
         self.turns = Turns(self.transactions)
-        self.undo = Undo(self.transactions)
+        self.undo = Undo(self.transactions, limits)
         self.orders = Orders(self.transactions)
         self.computers = Computers(self.transactions)
-        self.guided_games = GuidedGames(self.transactions, self.computers, self.turns, seed)
+        self.guided_games = GuidedGames(self.transactions, self.computers, self.turns, seed, limits)
         self.leaving = Leaving(self.transactions)
         self.channels = Channels(self.transactions)
         self.outbox = Outbox(self.transactions)

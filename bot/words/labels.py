@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.errors import Refusal
@@ -53,6 +53,10 @@ class Labels:
     def ask(self, decision: Decision) -> str:
         """What is asked."""
         return self.texts.ask(self.game, decision, self.names)
+
+    def question(self, kind: str, facts: Mapping[str, str | int]) -> str:
+        """What a question of this kind asks."""
+        return self.texts.question(self.game, kind, facts, self.names)
 
     def option(self, decision: Decision, option: Option) -> str:
         """One of the options."""

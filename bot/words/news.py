@@ -41,15 +41,16 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts
     if snapshot.row.guided and row.kind == "turn" and not closes:
         return None
     asked = tuple(_waited_for(snapshot, row.payload.get("asked", ())))
+    pinged = tuple(_waited_for(snapshot, row.payload.get("called", row.payload.get("asked", ()))))
     lines = [*KINDS[row.kind](snapshot, row, moves, texts), *([texts("guide-round")] if closes else [])]
     if asked:
         lines.append(texts("post-asked", mentions=_mentions(asked)))
     if not lines:
         return None
-    text, calls = _fitted(lines, texts), asked or tuple(_called(snapshot, row))
+    text, calls = _fitted(lines, texts), pinged if asked else tuple(_called(snapshot, row))
     if "user" in row.payload:  # in private nothing else says which game it is
         text = f"{title(snapshot, texts)}\n{text}"
-    return Note(text, calls, f"{row.game_id}-{row.id}", row.kind not in IN_CHANNEL, closes)
+    return Note(text, calls, f"{row.game_id}-{row.group_id or row.id}", row.kind not in IN_CHANNEL, closes)
 
 
 def _called(snapshot: GameSnapshot, row: OutboxRow) -> Iterable[int]:

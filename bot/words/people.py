@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.plain_text import plain
 from bot.store.rows import SeatRow
-from bot.table.snapshot import GameSnapshot
+from bot.table.seated import SeatedGame
 from bot.words.texts import Texts
 
 
@@ -13,6 +13,6 @@ def who(seat: SeatRow) -> str:
     return f"🤖 {plain(seat.name)}" if seat.agent else f"<@{seat.user_id}>"
 
 
-def lost_channel(snapshot: GameSnapshot, texts: Texts) -> str:
+def lost_channel(table: SeatedGame, texts: Texts) -> str:
     """That the game has lost its channel, and how it gets another."""
-    return texts("ui-lost", command=f"/{snapshot.row.kind} move")
+    return texts("ui-lost", command=f"/{table.row.kind} move")

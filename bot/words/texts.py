@@ -102,7 +102,11 @@ class Texts:
 
     def ask(self, game: str, decision: Decision, names: Sequence[str] = ()) -> str:
         """What is asked."""
-        return self(f"{game}-ask-{decision.kind}", **self.facts(game, decision.facts, names))
+        return self.question(game, decision.kind, decision.facts, names)
+
+    def question(self, game: str, kind: str, facts: Mapping[str, str | int], names: Sequence[str] = ()) -> str:
+        """What a question of this kind asks."""
+        return self(f"{game}-ask-{kind}", **self.facts(game, facts, names))
 
     def option(self, game: str, decision: Decision, option: Option, names: Sequence[str] = ()) -> str:
         """One of the options of a question."""

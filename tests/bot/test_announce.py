@@ -427,7 +427,7 @@ async def test_names_are_not_formatting(table: Table) -> None:
     server = Server()
     await Announcer(table, server).deliver(game_id)
     assert r"\*\*Zed\*\*" in server.texts[0]
-    assert r"\[x\]\(http:\//x\)" in server.texts[0]
+    assert r"\[x\]\(http\://x\)" in server.texts[0]
 
 
 async def test_a_reminder_that_could_not_be_posted_is_not_written_again(
@@ -497,3 +497,31 @@ async def test_of_a_turn_longer_than_a_message_the_beginning_is_told(duel_of_two
     assert said.text.startswith("• Ann sets a beacon on a1 · Ann sets")
     assert said.text.endswith("<@11>: your move.")
     assert 1000 < len(said.text) < 2000
+
+
+@pytest.mark.parametrize("first", [1, FEW + 1])
+async def test_an_answer_that_was_lost_tells_nothing_again_whatever_is_written_meanwhile(
+    duel_of_two: Driver, table: Table, first: int
+) -> None:
+    server, game_id = Server(), duel_of_two.game_id
+    announcer = Announcer(table, server)
+    await announcer.deliver(game_id)
+    await _turns(table, game_id, first)
+    server.fail = lambda name: ConnectionResetError() if name == "after-post" else None
+    with pytest.raises(ConnectionResetError):
+        await announcer.deliver(game_id)
+    await _turns(table, game_id, FEW + 1)
+    server.fail = lambda name: None
+    await announcer.deliver(game_id)
+    calls = [note.calls for note in server.notes.values()]
+    assert len(calls) == 3  # the start, what was told before, and the rest
+    assert len({note.nonce for note in server.notes.values()}) == 3
+    assert await waiting(table) == []
+    assert [row.group_id is None for row in await rows_of(table)] == [False] * (2 * FEW + 3 if first > 1 else FEW + 3)
+
+
+async def _turns(table: Table, game_id: str, count: int) -> None:
+    """So many turns to be told, each of which asks Ben."""
+    async with table.transactions.write() as rows:
+        for _ in range(count):
+            await rows.post(game_id, "turn", {"first": 1, "last": 0, "asked": [1], "called": [1]})

@@ -177,8 +177,8 @@ async def test_games_of_a_person_in_order_of_waiting(store: SqliteStore) -> None
         ):
             await rows.put(replace(GAME, id=name, status=status))  # type: ignore[arg-type]
             await rows.put(SeatRow(name, 0, 3, "Ann", asked_at=asked))
-        assert [row.id for row in await rows.games_of(3)] == ["c", "b", "a"]
-        assert await rows.games_of(4) == []
+        assert [row.id for row, _, _ in await rows.listed_of(3)] == ["c", "b", "a"]
+        assert await rows.listed_of(4) == []
 
 
 async def test_stale_messages(store: SqliteStore) -> None:
@@ -245,7 +245,7 @@ async def test_a_game_of_the_first_release_goes_on(tmp_path: Path) -> None:
     first = (files("bot.store") / "migrations" / "0001_first.sql").read_text("utf-8")
     async with aiosqlite.connect(tmp_path / "a.db") as db:
         await db.executescript(f"{first}; PRAGMA user_version = 1;")
-        old = STORED[GameRow].values(GAME)[:-3]  # without what came later
+        old = STORED[GameRow].values(GAME)[:-4]  # without what came later
         await db.execute(f"INSERT INTO game VALUES ({', '.join('?' * len(old))})", old)
         await db.execute(f"INSERT INTO seat VALUES ('{GAME.id}', 0, 3, 'Ann', NULL, '{{}}', 0, 4, 99)")
         await db.commit()

@@ -3,11 +3,12 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import Refusal
-from bot.store.rows import SnapshotRow
+from bot.store.rows import How, MoveRow, SnapshotRow
 from bot.table import history
+from bot.table.limits import HOUR, STANDARD
 from bot.table.table import Table
 from rules.core import play
-from tests.bot.conftest import ANN, BEN, Driver
+from tests.bot.conftest import ANN, BEN, Clock, Driver
 
 
 @pytest.fixture(params=[1, history.NEAR], ids=["far back", "near"], autouse=True)
@@ -82,13 +83,39 @@ async def test_no_undo_past_a_reveal_or_another_persons_answer(duel_of_two: Driv
     assert (await table.undo.last_turn(duel_of_two.game_id, BEN.user_id)).confirmable
 
 
-async def test_a_standing_order_does_not_stand_in_the_way(duel_of_two: Driver, table: Table) -> None:
+async def test_no_undo_past_what_another_person_has_ordered(duel_of_two: Driver, table: Table) -> None:
     await table.orders.give(duel_of_two.game_id, BEN.user_id, "parry", "never")
     await duel_of_two.bids(ann="blade:15", ben="blade:11")
     await duel_of_two.press(ANN, "chart", "a1")
+    panel = await duel_of_two.confirm(ANN)
+    assert not panel.undoable
+    with pytest.raises(Refusal, match="undo-nothing"):  # or Ann could ask again and again what he has ordered
+        await table.undo.last_turn(duel_of_two.game_id, ANN.user_id)
+
+
+async def test_of_answers_without_a_choice_those_of_people_stand_in_the_way(table: Table) -> None:
+    rows = [_move(1, 0, "person"), _move(2, 1, "forced")]
+    assert history.last_turn(rows, 0, people={0}) == rows  # seat 1 is a computer's
+    with pytest.raises(Refusal, match="undo-nothing"):
+        history.last_turn(rows, 0, people={0, 1})
+
+
+def _move(seq: int, seat: int, how: How) -> MoveRow:
+    return MoveRow("abc123", seq, f"p{seat + 1} discard", seat, how, 0, 1, False, False, (), 0)
+
+
+async def test_turns_are_taken_back_some_times_an_hour(duel_of_two: Driver, table: Table, clock: Clock) -> None:
+    most = STANDARD.undos_per_hour
+    await duel_of_two.bids(ann="blade:15", ben="blade:11")
+    await duel_of_two.press(ANN, "chart", "a1")
     await duel_of_two.confirm(ANN)
-    panel = await table.undo.last_turn(duel_of_two.game_id, ANN.user_id)
-    assert [str(drafted.move) for drafted in panel.draft_moves] == ["p1 chart a1"]
+    for _ in range(most):
+        await table.undo.last_turn(duel_of_two.game_id, ANN.user_id)
+        await duel_of_two.confirm(ANN)
+    with pytest.raises(Refusal, match="undo-too-often"):
+        await table.undo.last_turn(duel_of_two.game_id, ANN.user_id)
+    clock.time += HOUR + 1
+    await table.undo.last_turn(duel_of_two.game_id, ANN.user_id)
 
 
 async def test_an_undo_makes_all_older_buttons_stale(duel_of_two: Driver, table: Table) -> None:

@@ -117,6 +117,7 @@ REFUSALS = {
     "refusal-draft-empty": "test_words::test_where_nothing_is_drafted_there_is_nothing_to_take_back",
     "refusal-not-confirmable": "test_words::test_a_turn_that_is_not_complete_cannot_be_confirmed",
     "refusal-not-together": "test_presses::test_free_actions_that_do_not_go_together_change_nothing",
+    "refusal-undo-too-often": "test_quotas::test_taking_back_again_and_again_comes_to_an_end",
     "refusal-undo-nothing": "test_commands::test_turn_orders_undo_in_the_thread",
     "refusal-line-unknown": "test_commands::test_act_that_cannot_be_read",
     "refusal-line-ambiguous": "test_words::test_of_two_questions_that_take_the_same_word_one_must_be_named",
@@ -125,6 +126,12 @@ REFUSALS = {
     "refusal-no-sector": "test_views::test_zoom_by_command_with_completion",
     "refusal-no-card": "test_views::test_a_card_is_looked_up_by_its_name",
     "refusal-old-command": "test_refusals::test_a_command_of_the_release_before",
+    # of what one person may take
+    "refusal-too-fast": "test_quotas::test_too_many_requests_of_one_are_refused_and_nobody_elses",
+    "refusal-too-many-games": "test_quotas::test_nobody_has_more_games_than_some",
+    "refusal-server-full": "test_quotas::test_a_server_has_no_more_games_than_some",
+    "refusal-tables-too-often": "test_quotas::test_tables_are_not_opened_one_after_another",
+    "refusal-first-too-often": "test_quotas::test_a_first_game_that_is_closed_makes_no_thread_each_time",
     # of an answer's shape
     "illegal-option-unknown": "test_words::test_a_table_whose_option_the_rules_no_longer_know_does_not_start",
     "illegal-not-asked": "test_refusals::test_a_wrong_turn",

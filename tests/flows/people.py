@@ -88,7 +88,7 @@ class Hall:
 
     async def snapshot(self) -> GameSnapshot:
         """Ann's newest game."""
-        return (await self.bot.table.games.of_person(self.ann.id))[0]
+        return await self.bot.table.games.snapshot((await self.bot.table.games.of_person(self.ann.id))[0].row.id)
 
     def at(self, snapshot: GameSnapshot, seat: int) -> MemberActor:
         """Who sits there."""

@@ -13,6 +13,7 @@ from bot.pictures.presentation import PRESENTATIONS
 from bot.store.rows import GameRow, PrefsRow, SeatRow
 from bot.table.drafts import panel_of
 from bot.table.run import begin
+from bot.table.seated import ListedGame
 from bot.table.snapshot import GameSnapshot, Panel
 from bot.ui.boards import board_views
 from bot.ui.kit.ids import Call
@@ -102,7 +103,7 @@ def test_every_view_before_a_game(kind: str, locale: str, gaia: None) -> None:
     assert len(game.options) <= lobby_view.MOST_OPTIONS
     check_view(public_message.view(snapshot, texts))
     check_view(lobby_view.options_view(snapshot, texts, 0))
-    many = [replace(snapshot, row=replace(snapshot.row, id=f"game{n:02}")) for n in range(18)]
+    many = [ListedGame(replace(snapshot.row, id=f"game{n:02}"), seats) for n in range(18)]
     check_view(hub_view.view(hub_view.Hub(99, many[:9], many[9:]), texts))
     check_view(hub_view.settings_view(PrefsRow(1), texts))
 

@@ -25,7 +25,7 @@ async def test_what_is_refused_is_told_in_private_and_changes_nothing(hall: Hall
     await hall.lobby()
     before = words(hall.card)
     twice = await hall.ben.click(hall.card, label="Join")
-    assert twice.ephemeral
+    assert shown(twice).ephemeral
     assert "already have a seat" in words(shown(twice))
     assert "Only the owner" in words(shown(await hall.ben.click(hall.card, label="Add a computer")))
     assert "Only the owner" in words(shown(await hall.ben.click(hall.card, label="Start")))

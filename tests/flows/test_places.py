@@ -210,6 +210,6 @@ async def test_a_game_moves_within_its_server_and_by_its_people_only(hall: Hall)
     await gone(hall, hall.channel)
     assert "belongs to another server" in words(shown(await away.slash(there, "duel move", table=game)))
     other = hall.guild.create_text_channel("other")
-    assert "You have no seat" in words(shown(await hall.cho.slash(other, "duel move", table=game)))
+    assert "no such table" in words(shown(await hall.cho.slash(other, "duel move", table=game)))
     assert (other.history(), there.history()) == ([], [])
     assert not (await hall.bot.table.games.snapshot(game)).row.placed

@@ -113,7 +113,7 @@ async def sustained(folder: Path, given: argparse.Namespace) -> str:
         players = await tables(here, given.games, given.tables)
         await pressed(here, players, given.rate, WARM_SECONDS)
         run = await pressed(here, players, given.rate, given.seconds)
-        return f"{given.tables} games, {given.rate:.0f} presses a second wanted\n{run}\n{_complaints(here)}"
+        return f"{given.tables} games, {given.rate:.0f} presses a second wanted\n{run}\n{complaints(here)}"
 
 
 async def soak(folder: Path, given: argparse.Namespace) -> str:
@@ -121,10 +121,11 @@ async def soak(folder: Path, given: argparse.Namespace) -> str:
     async with bot_up(folder, ORRERY_SEED="soak") as here:
         run = await pressed(here, await tables(here, given.games, given.tables), given.rate, given.seconds)
         memory = " ".join(f"{each:.0f}" for each in run.memory)
-        return f"{given.seconds:.0f} s\n{run}\nMB every {WINDOW_SECONDS:.0f} s: {memory}\n{_complaints(here)}"
+        return f"{given.seconds:.0f} s\n{run}\nMB every {WINDOW_SECONDS:.0f} s: {memory}\n{complaints(here)}"
 
 
-def _complaints(here: Stage) -> str:
+def complaints(here: Stage) -> str:
+    """What the bot logged as wrong, and how often Discord would have refused it something."""
     log = here.bot.log.read_text("utf-8")
     errors = sum('"level": "error"' in line for line in log.splitlines())
     return f"errors in the log: {errors}; tracebacks: {log.count('Traceback')}; refused: {len(here.complaints)}"

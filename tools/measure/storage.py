@@ -93,15 +93,20 @@ def copies(db: Path, count: int) -> None:
     with closing(sqlite3.connect(db)) as file, file:
         file.execute("UPDATE outbox SET sent_at = 1, message_id = 1")
         file.execute("UPDATE game SET shown_rev = rev, message_id = 1, thread_id = 1")
+        (first,) = file.execute("SELECT id FROM game").fetchone()
         for number in range(1, count):
-            _copy(file, "game", "id", f"copy{number:06}")
-            for name in COPIED:
-                _copy(file, name, "game_id", f"copy{number:06}")
+            copy_game(file, first, f"copy{number:06}")
 
 
-def _copy(file: sqlite3.Connection, name: str, key: str, to: str) -> None:
+def copy_game(file: sqlite3.Connection, source: str, to: str) -> None:
+    """Copy all rows of a game under another id."""
+    _copy(file, "game", "id", source, to)
+    for name in COPIED:
+        _copy(file, name, "game_id", source, to)
+
+
+def _copy(file: sqlite3.Connection, name: str, key: str, source: str, to: str) -> None:
     columns = [row[1] for row in file.execute(f"PRAGMA table_info({name})") if row[1] != key]
     kept = [column for column in columns if not (name == "outbox" and column == "id")]
-    first = "SELECT id FROM game WHERE id NOT LIKE 'copy%'"
     listed = ", ".join(kept)
-    file.execute(f"INSERT INTO {name} ({key}, {listed}) SELECT ?, {listed} FROM {name} WHERE {key} = ({first})", (to,))
+    file.execute(f"INSERT INTO {name} ({key}, {listed}) SELECT ?, {listed} FROM {name} WHERE {key} = ?", (to, source))

@@ -45,14 +45,20 @@ def guests(here: Stage, count: int) -> list[Guest]:
 async def seated(here: Stage, game: str, people: list[Guest], computers: int, seed: str) -> list[Player]:
     """A started table of these people, the first of whom opened it."""
     known = set(people[0].messages)
-    await Person(here.world, people[0].user.username).slash(f"{game} new", computers=computers)
-    lobby = await _card(people[0], "join", known)
+    lobby = await opened(here, game, people[0], computers)
     for other in people[1:]:
         await other.press(await _seen(other, lobby["id"]), str(control(lobby, "join")["custom_id"]))
     lobby = await _card(people[0], "start", known)
     await people[0].press(lobby, str(control(lobby, "start")["custom_id"]))
     await _card(people[0], "turn", known)
     return [Player(guest, lobby["id"], Random(f"{seed}/{guest.user.username}")) for guest in people]
+
+
+async def opened(here: Stage, game: str, guest: Guest, computers: int) -> Json:
+    """The public message of a table that somebody opens."""
+    known = set(guest.messages)
+    await Person(here.world, guest.user.username).slash(f"{game} new", computers=computers)
+    return await _card(guest, "join", known)
 
 
 async def _seen(guest: Guest, message_id: str) -> Json:

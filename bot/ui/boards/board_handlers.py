@@ -9,7 +9,7 @@ from bot.pictures.requests import ImageRequest
 from bot.ui.boards import board_views
 from bot.ui.kit import attachments, readers
 from bot.ui.kit.client import Interaction
-from bot.ui.kit.controls import Press, on
+from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.reply import begin, show
 from bot.ui.panel import panel_pictures
 from bot.ui.panel.navigation import nav_of
@@ -95,7 +95,7 @@ async def board(press: Press) -> None:
     await show_board(press.interaction, press.call.game, press.call.arg(0))
 
 
-@on("boards")
+@on("boards", reply=Reply.APART)
 async def beside(press: Press) -> None:
     """Show the other boards beside the panel, which has the main one unless it shows what is in one's own hand."""
     await begin(press.interaction, apart=True)
@@ -115,7 +115,7 @@ async def sheets(press: Press) -> None:
     await show_sheet(press.interaction, press.call.game, press.call.number(0) if press.call.args else None)
 
 
-@on("mine")
+@on("mine", reply=Reply.APART)
 async def mine(press: Press) -> None:
     """Show one's own sheet after the draft, beside the panel."""
     await begin(press.interaction, apart=True)
@@ -133,7 +133,7 @@ async def log(press: Press) -> None:
     await show_log(press.interaction, press.call.game, press.call.number(0))
 
 
-@on("since")
+@on("since", reply=Reply.APART)
 async def since(press: Press) -> None:
     """Show what happened since the last move of the one who presses."""
     await show_since(press.interaction, press.call.game)
@@ -146,7 +146,7 @@ async def rules(press: Press) -> None:
     await show_rules(press.interaction, snapshot.row.kind)
 
 
-@on("words")
+@on("words", reply=Reply.APART)
 async def words(press: Press) -> None:
     """Say in words what the picture above the button shows, in a message of its own."""
     await begin(press.interaction, apart=True)

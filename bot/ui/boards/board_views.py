@@ -73,7 +73,8 @@ def _shown(
     tabs: Sequence[Control],
     below: Sequence[Row] = (),
 ) -> ui.LayoutView:
-    alt = "\n".join(plain(picture.alt) for picture in pictures) or texts("ui-no-picture")
+    told = [line for picture in pictures for line in picture.alt.splitlines()]
+    alt = "\n".join(map(plain, told)) or texts("ui-no-picture")
     return layout(card(text(title(snapshot, texts), alt), *gallery(pictures), *rows(tabs[:TABS]), *below))
 
 

@@ -10,12 +10,16 @@ from discord.ext import commands
 from bot.pictures.renderer import Renderer
 from bot.table.table import Table
 
+if TYPE_CHECKING:
+    from bot.ui.kit.request_limit import RequestLimit
+
 
 class Client(commands.AutoShardedBot):
     """What every handler may use of the bot. `bot.app` makes the one client there is."""
 
     table: Table
     renderer: Renderer
+    request_limit: RequestLimit
 
 
 if TYPE_CHECKING:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from typing import Any
 
 import discord
@@ -16,12 +17,26 @@ from bot.ui.kit import ids, refusals, table_argument
 from bot.ui.kit.client import Client, Interaction, sent
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import BUTTON, MENU, OPTION
+from bot.ui.kit.reply import begin, begin_update
+from bot.ui.kit.request_limit import taken
 from bot.words.texts import Texts
 
 Handler = Callable[["Press"], Awaitable[None]]
 Style = discord.ButtonStyle
 Row = ui.ActionRow[Any]
 HANDLERS: dict[str, Handler] = {}
+
+
+class Reply(Enum):
+    """How a press is acknowledged before anything is read for it."""
+
+    HERE = auto()  # in the private message that was pressed, or in a new one
+    APART = auto()  # in a new private message
+    UPDATE = auto()  # the message that was pressed changes
+    FORM = auto()  # by the form that is opened
+
+
+REPLIES: dict[str, Reply] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +66,12 @@ class Press:
         return self.interaction.user.id
 
 
-def on(*verbs: str) -> Callable[[Handler], Handler]:
-    """Make a function the handler of these verbs."""
+def on(*verbs: str, reply: Reply = Reply.HERE) -> Callable[[Handler], Handler]:
+    """Make a function the handler of these verbs, whose presses are answered in this way."""
 
     def register(handler: Handler) -> Handler:
         HANDLERS.update(dict.fromkeys(verbs, handler))
+        REPLIES.update(dict.fromkeys(verbs, reply))
         return handler
 
     return register
@@ -80,14 +96,27 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=ids.PATTERN):
 
 
 async def dispatch(press: Press) -> None:
-    """Run the handler of a press on a table of its server or its user; what goes wrong is told to its user."""
+    """Run the handler of a press on a table that its user may know of; what goes wrong is told to its user.
+
+    The press is counted and acknowledged before anything is read for it.
+    """
     async with refusals.told(press.interaction):
+        if not await taken(press.interaction):
+            return
         handler = HANDLERS.get(press.call.verb)
         if handler is None:  # forged, or of another release
             raise Refusal("stale")
+        await _acknowledge(press.interaction, REPLIES[press.call.verb])
         if press.call.game:
             await table_argument.authorized_game(press.interaction, press.call.game)
         await handler(press)
+
+
+async def _acknowledge(interaction: Interaction, reply: Reply) -> None:
+    if reply is Reply.UPDATE:
+        await begin_update(interaction)
+    elif reply is not Reply.FORM:
+        await begin(interaction, apart=reply is Reply.APART)
 
 
 def button(label: str, call: Call, style: Style = Style.secondary, *, off: bool = False) -> Control:

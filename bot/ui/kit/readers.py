@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.plain_text import strip_bidi_controls
+from bot.plain_text import visible
 from bot.store.rows import PrefsRow
 from bot.table.snapshot import Person
 from bot.ui.kit.client import Interaction
@@ -24,7 +24,7 @@ class Reader:
 def person(interaction: Interaction) -> Person:
     """The one who presses, under the name they have here."""
     user = interaction.user
-    return Person(user.id, strip_bidi_controls(user.display_name) or user.name, str(interaction.locale))
+    return Person(user.id, visible(user.display_name) or user.name, str(interaction.locale))
 
 
 def spoken(interaction: Interaction) -> Texts:

@@ -19,6 +19,7 @@ from bot.ui.kit.layout import Picture, card, layout, text
 NOBODY = discord.AllowedMentions.none()
 ANSWERED = 40060
 UNHEARD = "unheard"  # among an interaction's extras: it is answered, though we never heard so
+UPDATES = "updates"  # the same: its answer is the message that was pressed, which is for all to see
 TRIES = 3
 AGAIN_SECONDS = 0.2
 
@@ -38,6 +39,13 @@ async def begin(interaction: Interaction, *, apart: bool = False) -> None:
         await _answered(interaction, lambda: interaction.response.defer(ephemeral=True, thinking=True))
 
 
+async def begin_update(interaction: Interaction) -> None:
+    """Acknowledge a press that changes the message it was made on; ends with `redraw`, or `show` in a private one."""
+    if not _done(interaction):
+        interaction.extras[UPDATES] = True
+        await _answered(interaction, interaction.response.defer)
+
+
 async def show(interaction: Interaction, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> None:
     """Show a private view, in place of the one that was pressed where there is one."""
     if not _done(interaction) and await _answered(interaction, lambda: _answer(interaction, view, pictures)):
@@ -51,8 +59,7 @@ async def show(interaction: Interaction, view: ui.LayoutView, pictures: Sequence
 
 async def redraw(interaction: Interaction, view: ui.LayoutView) -> None:
     """Show a table's public message anew at once, where it was pressed."""
-    edit = interaction.response.edit_message
-    await _answered(interaction, lambda: edit(view=view, attachments=[], allowed_mentions=NOBODY))
+    await _insist(lambda: interaction.edit_original_response(view=view, attachments=[], allowed_mentions=NOBODY))
 
 
 async def _answer(interaction: Interaction, view: ui.LayoutView, pictures: Sequence[Picture]) -> None:
@@ -102,7 +109,7 @@ async def say(interaction: Interaction, *lines: str) -> None:
 
 
 async def _add(interaction: Interaction, view: ui.LayoutView) -> None:
-    unheard = UNHEARD in interaction.extras and not in_place(interaction)
+    unheard = UNHEARD in interaction.extras and not (in_place(interaction) or UPDATES in interaction.extras)
     if unheard or interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
         await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
     else:

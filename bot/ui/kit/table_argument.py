@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
+
+import discord
 
 from bot.errors import Refusal
 from bot.plain_text import clip
-from bot.store.rows import GameRow
-from bot.table.snapshot import GameSnapshot
+from bot.store.rows import LIVING, GameRow
+from bot.table.seated import Found, ListedGame
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.layout import MENU, OPTION
 from bot.words.texts import Texts
@@ -34,9 +37,27 @@ async def _named(interaction: Interaction, kind: str, game: str) -> GameRow:
 
 
 async def authorized_game(interaction: Interaction, game: str) -> GameRow:
-    """The table of this id; raises `Refusal` no-game for one that is neither of this server nor the user's."""
+    """The table of this id; raises `Refusal` no-game for one that is neither in the user's sight nor theirs."""
     games = interaction.client.table.games
-    return await games.authorized(game, interaction.guild_id, interaction.user.id)
+    return await games.authorized(game, interaction.user.id, lambda row: in_sight(interaction, row))
+
+
+def in_sight(interaction: Interaction, row: GameRow) -> bool:
+    """Whether a table lies where the user can see it: in a channel of this server that they may view.
+
+    The private thread of somebody's first game is seen by who is in it, or may manage threads.
+    """
+    guild, viewer = interaction.guild, interaction.user
+    if guild is None or row.guild_id != guild.id or not row.placed:
+        return False
+    if interaction.channel_id in (row.channel_id, row.thread_id):
+        return True
+    place = guild.get_channel_or_thread(row.channel_id)
+    if place is None or not isinstance(viewer, discord.Member):
+        return False
+    if isinstance(place, discord.Thread):
+        return place.parent is not None and place.permissions_for(viewer).manage_threads
+    return place.permissions_for(viewer).view_channel
 
 
 async def _here(interaction: Interaction, kind: str) -> str | None:
@@ -54,30 +75,28 @@ async def lobby_for(interaction: Interaction, kind: str, named: str | None) -> s
     return tables[0].row.id
 
 
-async def my_tables(interaction: Interaction, kind: str) -> list[GameSnapshot]:
+async def my_tables(interaction: Interaction, kind: str) -> list[ListedGame]:
     """The user's lobbies and running games of this kind."""
-    return [
-        snapshot
-        for snapshot in await interaction.client.table.games.of_person(interaction.user.id)
-        if snapshot.row.kind == kind
-    ]
+    found = await interaction.client.table.games.of_person(interaction.user.id)
+    return [listed for listed in found if listed.row.kind == kind]
 
 
-async def open_tables(interaction: Interaction, kind: str) -> list[GameSnapshot]:
-    """The server's open tables of this kind."""
+async def open_tables(interaction: Interaction, kind: str) -> list[ListedGame]:
+    """The server's open tables of this kind, as far as the user sees them."""
+    return [listed for listed in await lobbies_in_sight(interaction) if listed.row.kind == kind]
+
+
+async def lobbies_in_sight(interaction: Interaction) -> Found:
+    """The server's open tables that the user can see."""
     found = await interaction.client.table.games.open_in(interaction.guild_id or 0)
-    return [snapshot for snapshot in found if snapshot.row.kind == kind]
+    return found.only(lambda listed: in_sight(interaction, listed.row))
 
 
-def table_choices(snapshots: Sequence[GameSnapshot], texts: Texts, typed: str) -> list[tuple[str, str]]:
+def table_choices(tables: Sequence[ListedGame], texts: Texts, typed: str) -> list[tuple[str, str]]:
     """Tables to complete a command with: `(shown, id)`."""
-    shown = [
-        (
-            clip(
-                f"{snapshot.row.id} · {texts(f'ui-state-{snapshot.row.status}')} · {', '.join(snapshot.names)}", OPTION
-            ),
-            snapshot.row.id,
-        )
-        for snapshot in snapshots
-    ]
-    return [choice for choice in shown if typed.lower() in choice[0].lower()][:MENU]
+    states = {status: texts(f"ui-state-{status}") for status in LIVING}
+    shown = (
+        (clip(f"{listed.row.id} · {states[listed.row.status]} · {', '.join(listed.names)}", OPTION), listed.row.id)
+        for listed in tables
+    )
+    return [*islice((choice for choice in shown if typed.lower() in choice[0].lower()), MENU)]

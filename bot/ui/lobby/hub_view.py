@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from discord import ui
 
 from bot.store.rows import PrefsRow
-from bot.table.snapshot import GameSnapshot, unanswered
+from bot.table.seated import ListedGame
 from bot.ui.kit.controls import Control, Row, Style, button, next_button, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Child, card, layout, text
@@ -33,28 +33,28 @@ class Hub:
     """
 
     user: int
-    games: Sequence[GameSnapshot]
-    tables: Sequence[GameSnapshot]
+    games: Sequence[ListedGame]
+    tables: Sequence[ListedGame]
     page: int = 0
     damaged: Sequence[str] = ()
 
     @property
     def waiting(self) -> int:
         """How many games wait for them."""
-        return sum(snapshot.waits_for(self.user) for snapshot in self.games)
+        return sum(listed.waits_for(self.user) for listed in self.games)
 
 
 def view(hub: Hub, texts: Texts) -> ui.LayoutView:
     """The private view of the hub, a page of it."""
-    others = [
-        snapshot for snapshot in hub.tables if snapshot.seat_of(hub.user) is None and snapshot.row.owner_id != hub.user
-    ]
-    entries = [_mine(snapshot, hub.user, texts) for snapshot in hub.games] + [
-        _table(snapshot, texts) for snapshot in others
-    ]
-    last, page = last_page(len(entries), PAGE), real_page(len(entries), hub.page, PAGE)
-    shown = entries[page * PAGE : (page + 1) * PAGE]
+    others = [listed for listed in hub.tables if listed.seat_of(hub.user) is None and listed.row.owner_id != hub.user]
+    found = [*hub.games, *others]
+    last, page = last_page(len(found), PAGE), real_page(len(found), hub.page, PAGE)
     tables = len(hub.games) - page * PAGE  # where on this page the open tables begin
+    here = found[page * PAGE : (page + 1) * PAGE]
+    shown = [
+        _mine(listed, hub.user, texts) if number < tables else _table(listed, texts)
+        for number, listed in enumerate(here)
+    ]
     if others and tables < PAGE:
         shown.insert(max(0, tables), text(texts("ui-hub-tables")))
     head = text(texts("ui-hub-title"), *_head(hub, texts))
@@ -67,55 +67,55 @@ def _head(hub: Hub, texts: Texts) -> list[str]:
     return [texts("ui-hub-games", count=len(hub.games)), *waiting, *damaged]
 
 
-def _mine(snapshot: GameSnapshot, user: int, texts: Texts) -> Child:
-    verb, label = _way(snapshot, user)
-    style = Style.primary if snapshot.waits_for(user) else Style.secondary
-    control = button(texts(f"ui-{label}"), Call(verb, snapshot.row.id), style)
-    return ui.Section("\n".join([_title(snapshot, texts), *_state(snapshot, user, texts)]), accessory=control)
+def _mine(listed: ListedGame, user: int, texts: Texts) -> Child:
+    verb, label = _way(listed, user)
+    style = Style.primary if listed.waits_for(user) else Style.secondary
+    control = button(texts(f"ui-{label}"), Call(verb, listed.row.id), style)
+    return ui.Section("\n".join([_title(listed, texts), *_state(listed, user, texts)]), accessory=control)
 
 
-def _title(snapshot: GameSnapshot, texts: Texts) -> str:
+def _title(listed: ListedGame, texts: Texts) -> str:
     """The game, and what tells it from others: its channel before the start, or that it is a first game."""
-    named = texts("ui-hub-game", game=texts(f"{snapshot.row.kind}-name"), id=snapshot.row.id)
-    if snapshot.row.status == "lobby" and snapshot.row.placed:
-        return f"{named} · <#{snapshot.row.channel_id}>"
-    return f"{named} · {texts('ui-hub-guided')}" if snapshot.row.guided else named
+    named = texts("ui-hub-game", game=texts(f"{listed.row.kind}-name"), id=listed.row.id)
+    if listed.row.status == "lobby" and listed.row.placed:
+        return f"{named} · <#{listed.row.channel_id}>"
+    return f"{named} · {texts('ui-hub-guided')}" if listed.row.guided else named
 
 
-def _way(snapshot: GameSnapshot, user: int) -> tuple[str, str]:
+def _way(listed: ListedGame, user: int) -> tuple[str, str]:
     """The verb and the label of a game's button: into it, or out of a lobby."""
-    seated = snapshot.seat_of(user) is not None
-    if snapshot.row.status == "lobby":
+    seated = listed.seat_of(user) is not None
+    if listed.row.status == "lobby":
         return ("leave", "leave") if seated else ("close", "close")
     return ("turn" if seated else "board", "hub-open")
 
 
-def _state(snapshot: GameSnapshot, user: int, texts: Texts) -> Iterator[str]:
+def _state(listed: ListedGame, user: int, texts: Texts) -> Iterator[str]:
     """What is asked of the person, or how else the game stands."""
-    labels = Labels(texts, snapshot.row.kind, snapshot.plain_names)
-    if not snapshot.row.placed:
-        yield lost_channel(snapshot, texts)
-    if snapshot.waits_for(user):
-        asked = next(question for question in unanswered(snapshot.pending) if question.seat == snapshot.seat_of(user))
-        since = snapshot.window_ends if asked.blind else snapshot.seats[asked.seat].asked_at
-        message = "ui-hub-window" if asked.blind else "ui-hub-asked"
-        yield texts(message, ask=labels.ask(asked), since=f"<t:{since}:R>")
-    elif snapshot.row.status == "lobby":
-        yield texts("ui-hub-lobby", taken=len(snapshot.seats), most=snapshot.game.seats[-1])
+    labels = Labels(texts, listed.row.kind, listed.plain_names)
+    if not listed.row.placed:
+        yield lost_channel(listed, texts)
+    if seat := listed.asked_seat(user):
+        ask = labels.question(seat.asked_kind, seat.asked_facts) if seat.asked_kind else texts("ui-hub-your-move")
+        blind = seat.asked_at is None
+        since = listed.window_ends if blind else seat.asked_at
+        yield texts("ui-hub-window" if blind else "ui-hub-asked", ask=ask, since=f"<t:{since}:R>")
+    elif listed.row.status == "lobby":
+        yield texts("ui-hub-lobby", taken=len(listed.seats), most=listed.most)
     else:
-        yield _others(snapshot, texts)
+        yield _others(listed, texts)
 
 
-def _others(snapshot: GameSnapshot, texts: Texts) -> str:
-    said = texts("ui-hub-others", names=", ".join(who(seat) for seat in snapshot.asked))
-    now = getattr(snapshot.view(None), "round", None)
+def _others(listed: ListedGame, texts: Texts) -> str:
+    said = texts("ui-hub-others", names=", ".join(who(seat) for seat in listed.asked))
+    now = listed.row.round
     return f"{texts('ui-round', round=now)} · {said}" if now else said
 
 
-def _table(snapshot: GameSnapshot, texts: Texts) -> Child:
-    seated = texts("ui-hub-seated", names=", ".join(snapshot.plain_names))
-    join = button(texts("ui-join"), Call("join", snapshot.row.id), Style.success)
-    return ui.Section(f"{_title(snapshot, texts)}\n{seated}", accessory=join)
+def _table(listed: ListedGame, texts: Texts) -> Child:
+    seated = texts("ui-hub-seated", names=", ".join(listed.plain_names))
+    join = button(texts("ui-join"), Call("join", listed.row.id), Style.success)
+    return ui.Section(f"{_title(listed, texts)}\n{seated}", accessory=join)
 
 
 def _footer(hub: Hub, page: int, last: int, texts: Texts) -> list[Row]:

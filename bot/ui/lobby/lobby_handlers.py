@@ -8,9 +8,9 @@ from dataclasses import replace
 from bot.errors import Refusal
 from bot.store.rows import GameRow
 from bot.table.snapshot import GameSnapshot
-from bot.ui.kit import readers
+from bot.ui.kit import readers, table_argument
 from bot.ui.kit.client import Interaction
-from bot.ui.kit.controls import Press, Style, button, on, rows
+from bot.ui.kit.controls import Press, Reply, Style, button, on, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.reply import in_place, redraw, say, show
@@ -23,9 +23,12 @@ from rules import games
 
 async def show_hub(interaction: Interaction, page: int = 0) -> None:
     """Show what the hub holds for its user."""
-    table, user = interaction.client.table, interaction.user.id
-    games, tables = await table.games.of_person(user), await table.games.open_in(interaction.guild_id or 0)
-    found = Hub(user, games, tables, page, tuple(dict.fromkeys(games.damaged + tables.damaged)))
+    games, tables = (
+        await interaction.client.table.games.of_person(interaction.user.id),
+        await table_argument.lobbies_in_sight(interaction),
+    )
+    damaged = tuple(dict.fromkeys(games.damaged + tables.damaged))
+    found = Hub(interaction.user.id, games, tables, page, damaged)
     await show(interaction, hub_view.view(found, await readers.texts(interaction)))
 
 
@@ -106,31 +109,31 @@ async def theme(press: Press) -> None:
     await settings(press)
 
 
-@on("join")
+@on("join", reply=Reply.UPDATE)
 async def join(press: Press) -> None:
     """Sit down."""
     await _changed(press, press.bot.table.lobby.join(press.call.game, readers.person(press.interaction)))
 
 
-@on("leave")
+@on("leave", reply=Reply.UPDATE)
 async def leave(press: Press) -> None:
     """Get up."""
     await _changed(press, press.bot.table.lobby.leave(press.call.game, press.user))
 
 
-@on("add-agent")
+@on("add-agent", reply=Reply.UPDATE)
 async def add_agent(press: Press) -> None:
     """Seat a computer player."""
     await _changed(press, press.bot.table.lobby.add_agent(press.call.game, press.user, key=str(press.interaction.id)))
 
 
-@on("drop-agent")
+@on("drop-agent", reply=Reply.UPDATE)
 async def drop_agent(press: Press) -> None:
     """Send a computer player away."""
     await _changed(press, press.bot.table.lobby.drop_agent(press.call.game, press.user, key=str(press.interaction.id)))
 
 
-@on("start")
+@on("start", reply=Reply.UPDATE)
 async def start(press: Press) -> None:
     """Start the game."""
     await _changed(press, press.bot.table.lobby.start(press.call.game, press.user))

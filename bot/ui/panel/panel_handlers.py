@@ -9,7 +9,7 @@ from bot.errors import Refusal
 from bot.pictures.presentation import Notation
 from bot.table.snapshot import Panel
 from bot.ui.kit import attachments, readers
-from bot.ui.kit.controls import Press, on
+from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.ids import Call
 from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import begin, show
@@ -143,7 +143,7 @@ async def spread(press: Press) -> None:
     await refresh(press, partial(_read, press, lambda asked: question_controls.allocated(asked, press.call.arg(1))))
 
 
-@on("form")
+@on("form", reply=Reply.FORM)
 async def form(press: Press) -> None:
     """Open the modal of a question; it must be the first response, so nothing is drawn here."""
     call = press.call

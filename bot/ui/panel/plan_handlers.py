@@ -8,7 +8,7 @@ from functools import partial
 from bot.errors import Refusal
 from bot.table.snapshot import Panel
 from bot.ui.kit import attachments, readers
-from bot.ui.kit.controls import Press, on
+from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.ids import Call
 from bot.ui.kit.reply import begin, show
 from bot.ui.panel import forms, panel_handlers, panel_lines, panel_pictures, plan_view, question_controls
@@ -100,7 +100,7 @@ async def spread(press: Press) -> None:
     await refresh(press, partial(_planned, press, read))
 
 
-@on("plan-form")
+@on("plan-form", reply=Reply.FORM)
 async def form(press: Press) -> None:
     """Open the modal of a question."""
     now = await press.bot.table.turns.draft(press.call.game, press.user)

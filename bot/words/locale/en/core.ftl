@@ -15,10 +15,18 @@ refusal-stale = This has moved on. Here is what is asked now.
 refusal-not-together = Not all of these are possible one after another. Nothing has changed.
 refusal-draft-empty = There is nothing to take back.
 refusal-not-confirmable = Your turn is not complete yet.
-refusal-undo-nothing = Nothing of yours can be taken back: chance fell, something was revealed, or somebody has answered since.
+refusal-undo-nothing = Nothing of yours can be taken back: chance fell, something was revealed, or somebody has answered since, by hand or by a standing order.
+refusal-undo-too-often = You have taken { $most } turns back in this game within an hour. Wait a little before the next.
 refusal-line-unknown = I cannot read “{ $line }” as an answer to what you are asked.
 refusal-line-ambiguous = “{ $line }” answers more than one question: put the name of the question first.
 refusal-barred = { $option }: { $reason }
+
+# Refusals that keep one person from taking what all share
+refusal-too-fast = That was too much at once. Wait a few seconds, then go on.
+refusal-too-many-games = You have { $most } games already. Finish or leave one of them first.
+refusal-server-full = This server has { $most } games already. One of them must end first.
+refusal-tables-too-often = You have opened { $most } tables within an hour. Wait a little before the next.
+refusal-first-too-often = You have begun { $most } first games within a day. The next can begin tomorrow; or open a table with a computer player.
 
 # Refusals of the kernel
 illegal-seats = { $least } to { $most } players can play.

@@ -35,6 +35,7 @@ ui-hub-waiting = { $count ->
 ui-hub-game = **{ $game }** · `{ $id }`
 ui-hub-guided = first game
 ui-hub-asked = ▶ **{ $ask }** · asked { $since }
+ui-hub-your-move = Your move
 ui-hub-others = waiting for { $names }
 ui-hub-lobby = not started · { $taken } of { $most } seats taken
 ui-hub-open = Open

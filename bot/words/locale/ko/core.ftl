@@ -15,10 +15,18 @@ refusal-stale = 그사이 게임이 진행되었습니다. 지금 묻는 것은 
 refusal-not-together = 고른 것을 차례로 모두 할 수는 없습니다. 바뀐 것은 없습니다.
 refusal-draft-empty = 되돌릴 것이 없습니다.
 refusal-not-confirmable = 아직 차례가 완성되지 않았습니다.
-refusal-undo-nothing = 되돌릴 수 있는 수가 없습니다. 운이 개입했거나, 정보가 공개되었거나, 그사이 다른 사람이 답했습니다.
+refusal-undo-nothing = 되돌릴 수 있는 수가 없습니다. 운이 개입했거나, 정보가 공개되었거나, 그사이 다른 사람이 직접 또는 상시 지시로 답했습니다.
+refusal-undo-too-often = 이 게임에서 한 시간 안에 { $most }번 되돌렸습니다. 잠시 뒤에 다시 해 주세요.
 refusal-line-unknown = “{ $line }”: 지금 묻는 것에 대한 답으로 읽을 수 없습니다.
 refusal-line-ambiguous = “{ $line }”: 둘 이상의 질문에 맞습니다. 질문 이름을 앞에 써 주세요.
 refusal-barred = { $option }: { $reason }
+
+# 모두가 함께 쓰는 것을 한 사람이 차지하지 않게 하는 거절
+refusal-too-fast = 한꺼번에 너무 많이 눌렀습니다. 몇 초 뒤에 계속해 주세요.
+refusal-too-many-games = 이미 게임이 { $most }개 있습니다. 먼저 그중 하나를 끝내거나 떠나세요.
+refusal-server-full = 이 서버에 이미 게임이 { $most }개 있습니다. 먼저 그중 하나가 끝나야 합니다.
+refusal-tables-too-often = 한 시간 안에 테이블을 { $most }개 열었습니다. 잠시 뒤에 다시 해 주세요.
+refusal-first-too-often = 하루 안에 첫 게임을 { $most }번 시작했습니다. 내일 다시 시작하거나, 컴퓨터 플레이어와 하는 테이블을 여세요.
 
 # 규칙 공통의 거절
 illegal-seats = { $least }명에서 { $most }명까지 할 수 있습니다.

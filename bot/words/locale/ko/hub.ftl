@@ -33,6 +33,7 @@ ui-hub-waiting = { $count ->
 ui-hub-game = **{ $game }** · `{ $id }`
 ui-hub-guided = 첫 게임
 ui-hub-asked = ▶ **{ $ask }** · { $since }
+ui-hub-your-move = 내 차례
 ui-hub-others = { $names } 기다리는 중
 ui-hub-lobby = 시작 전 · { $most }자리 중 { $taken }자리 참
 ui-hub-open = 열기
