@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.store.sqlite import SqliteStore
-from bot.table.snapshot import GameSnapshot
+from bot.table.base.snapshot import GameSnapshot
 from bot.table.table import Table
 from rules.core import play
 from rules.core.chance import chance

@@ -19,8 +19,8 @@ from random import Random
 from typing import cast
 
 from bot.agents import AGENTS, DEFAULT
-from bot.table.run import Run
-from bot.table.snapshot import unanswered
+from bot.table.base.run import Run
+from bot.table.base.snapshot import unanswered
 from rules.core import hidden, play
 from rules.core.decisions import Decision
 from rules.core.game import Game, Setup

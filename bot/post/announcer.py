@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 import structlog
 
 from bot.store.rows import MoveRow, OutboxRow
-from bot.table.snapshot import GameSnapshot
+from bot.table.base.snapshot import GameSnapshot
 from bot.table.table import Table
 from bot.ui.kit.readers import Reader
 from bot.words.news import IN_CHANNEL, Note, note

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from bot.errors import Refusal
 from bot.store.rows import LIVING, GameRow, OutboxRow, Rows
-from bot.table.snapshot import GameSnapshot
-from bot.table.transactions import Part
+from bot.table.base.snapshot import GameSnapshot
+from bot.table.base.transactions import Part
 
 
 class Channels(Part):

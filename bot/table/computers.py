@@ -8,10 +8,10 @@ from random import Random
 
 from bot.agents import AGENTS, DEFAULT
 from bot.store.rows import SeatRow
-from bot.table.record import commit
-from bot.table.run import Run, begin
-from bot.table.snapshot import GameSnapshot, unanswered
-from bot.table.transactions import Part
+from bot.table.base.record import commit
+from bot.table.base.run import Run, begin
+from bot.table.base.snapshot import GameSnapshot, unanswered
+from bot.table.base.transactions import Part
 from rules.core import hidden
 from rules.core.decisions import Answer, Decision
 from rules.core.play import Move

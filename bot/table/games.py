@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from bot.errors import Refusal
 from bot.store.rows import GameRow, MoveRow, SeatRow
-from bot.table import history
-from bot.table.seated import Found
-from bot.table.snapshot import GameSnapshot, load_snapshot
-from bot.table.transactions import Part
+from bot.table.base import history
+from bot.table.base.seated import Found
+from bot.table.base.snapshot import GameSnapshot, load_snapshot
+from bot.table.base.transactions import Part
 
 
 class Games(Part):

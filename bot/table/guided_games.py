@@ -9,11 +9,11 @@ import structlog
 
 from bot.agents import DEFAULT
 from bot.store.rows import GameRow, Rows, SeatRow
+from bot.table.base.snapshot import GameSnapshot, Panel, Person, load_snapshot
+from bot.table.base.transactions import Part, Transactions
 from bot.table.computers import Computers
 from bot.table.limits import DAY, STANDARD, Limits, room_for, room_in, spend
 from bot.table.lobby import new_id, opened
-from bot.table.snapshot import GameSnapshot, Panel, Person, load_snapshot
-from bot.table.transactions import Part, Transactions
 from bot.table.turns import Turns
 
 log = structlog.get_logger()

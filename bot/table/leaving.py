@@ -7,8 +7,8 @@ from dataclasses import replace
 from bot.agents import DEFAULT
 from bot.errors import Refusal
 from bot.store.rows import LIVING, DraftRow, DueRow, Rows
-from bot.table.snapshot import GameSnapshot
-from bot.table.transactions import Part, owned_by
+from bot.table.base.snapshot import GameSnapshot
+from bot.table.base.transactions import Part, owned_by
 
 
 class Leaving(Part):

@@ -11,11 +11,11 @@ from random import Random
 from bot.agents import AGENTS, DEFAULT
 from bot.errors import Refusal
 from bot.store.rows import GameRow, Rows, SeatRow
+from bot.table.base.record import commit
+from bot.table.base.run import begin
+from bot.table.base.snapshot import GameSnapshot, Person, load_snapshot
+from bot.table.base.transactions import Part, Transactions, in_lobby, owned_by
 from bot.table.limits import DAY, HOUR, STANDARD, Limits, room_for, room_in, spend
-from bot.table.record import commit
-from bot.table.run import begin
-from bot.table.snapshot import GameSnapshot, Person, load_snapshot
-from bot.table.transactions import Part, Transactions, in_lobby, owned_by
 from rules import games
 from rules.core import play, saves
 from rules.core.game import Setup, chosen, effective, offered

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store.rows import MetadataRow
-from bot.table.transactions import Part
+from bot.table.base.transactions import Part
 
 
 class Metadata(Part):

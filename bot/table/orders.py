@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from bot.errors import Refusal
 from bot.store.rows import Rows
-from bot.table import drafts
-from bot.table.record import commit
-from bot.table.run import begin
-from bot.table.snapshot import GameSnapshot, Panel
-from bot.table.transactions import Part
+from bot.table.base import drafts
+from bot.table.base.record import commit
+from bot.table.base.run import begin
+from bot.table.base.snapshot import GameSnapshot, Panel
+from bot.table.base.transactions import Part
 from rules.core import plans
 from rules.core.decisions import Answer
 

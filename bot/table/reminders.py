@@ -7,9 +7,9 @@ from dataclasses import replace
 import structlog
 
 from bot.store.rows import WINDOW, DueRow, OutboxRow, PrefsRow
-from bot.table.record import commit
-from bot.table.run import begin, standing_orders
-from bot.table.transactions import Part
+from bot.table.base.record import commit
+from bot.table.base.run import begin, standing_orders
+from bot.table.base.transactions import Part
 
 log = structlog.get_logger()
 DAY = 24 * 3600

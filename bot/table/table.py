@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from bot.store.rows import GameStore
+from bot.table.base.transactions import Transactions, clock_time
 from bot.table.channels import Channels
 from bot.table.computers import Computers
 from bot.table.games import Games
@@ -19,7 +20,6 @@ from bot.table.orders import Orders
 from bot.table.outbox import Outbox
 from bot.table.preferences import Preferences
 from bot.table.reminders import Reminders
-from bot.table.transactions import Transactions, clock_time
 from bot.table.turns import Turns
 from bot.table.undo import Undo
 

@@ -8,11 +8,11 @@ from typing import Protocol
 
 from bot.errors import Refusal
 from bot.store.rows import DraftRow, Rows
-from bot.table import drafts
-from bot.table.record import commit
-from bot.table.run import Run, begin
-from bot.table.snapshot import GameSnapshot, Panel, beside, in_turn, load_snapshot
-from bot.table.transactions import Part, seat_of
+from bot.table.base import drafts
+from bot.table.base.record import commit
+from bot.table.base.run import Run, begin
+from bot.table.base.snapshot import GameSnapshot, Panel, beside, in_turn, load_snapshot
+from bot.table.base.transactions import Part, seat_of
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.play import Move
 

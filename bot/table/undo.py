@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.table import drafts, history
+from bot.table.base import drafts, history
+from bot.table.base.record import record
+from bot.table.base.snapshot import Panel
+from bot.table.base.transactions import Part, Transactions
 from bot.table.limits import HOUR, STANDARD, Limits, spend
-from bot.table.record import record
-from bot.table.snapshot import Panel
-from bot.table.transactions import Part, Transactions
 from bot.table.turns import fresh
 
 

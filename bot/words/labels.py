@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.errors import Refusal
 from bot.plain_text import plain
-from bot.table.snapshot import GameSnapshot
+from bot.table.base.snapshot import GameSnapshot
 from bot.words.texts import Texts
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Pick, Slot, allocation
 from rules.core.flow import Event

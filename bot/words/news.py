@@ -8,8 +8,8 @@ from itertools import groupby
 
 from bot.plain_text import clip
 from bot.store.rows import LIVING, MoveRow, OutboxRow
-from bot.table.history import effective_moves
-from bot.table.snapshot import GameSnapshot, visible_events
+from bot.table.base.history import effective_moves
+from bot.table.base.snapshot import GameSnapshot, visible_events
 from bot.words.labels import title
 from bot.words.texts import Texts
 

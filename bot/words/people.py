@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.plain_text import plain
 from bot.store.rows import SeatRow
-from bot.table.seated import SeatedGame
+from bot.table.base.seated import SeatedGame
 from bot.words.texts import Texts
 
 

@@ -13,8 +13,8 @@ import pytest
 
 from bot.post.announcer import Announcer, PlaceGone, Undeliverable, Withheld
 from bot.store.rows import MoveRow, OutboxRow, PrefsRow, Rows
+from bot.table.base.snapshot import GameSnapshot, Person
 from bot.table.outbox import FEW
-from bot.table.snapshot import GameSnapshot, Person
 from bot.table.table import Table
 from bot.ui.kit.readers import Reader
 from bot.words.news import Note, happened, note

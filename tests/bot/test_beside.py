@@ -6,10 +6,10 @@ import pytest
 
 from bot.errors import Refusal
 from bot.store.rows import WINDOW, DueRow, OutboxRow
-from bot.table.record import HOUR
-from bot.table.snapshot import GameSnapshot, Panel, Person
+from bot.table.base.record import HOUR
+from bot.table.base.snapshot import GameSnapshot, Panel, Person
+from bot.table.base.windows import WINDOW_SECONDS
 from bot.table.table import Table
-from bot.table.windows import WINDOW_SECONDS
 from bot.ui.lobby import public_message
 from bot.ui.panel import panel_view
 from bot.words.texts import Texts

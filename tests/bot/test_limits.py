@@ -12,9 +12,9 @@ from bot.errors import Refusal
 from bot.post.announcer import Announcer
 from bot.store.rows import GameRow, SeatRow
 from bot.store.sqlite import READERS, SqliteStore
+from bot.table.base.record import PING_AGAIN
+from bot.table.base.snapshot import GameSnapshot
 from bot.table.limits import DAY, HOUR, STANDARD, Limits
-from bot.table.record import PING_AGAIN
-from bot.table.snapshot import GameSnapshot
 from bot.table.table import Table
 from bot.ui.kit.request_limit import KEPT, RequestLimit
 from rules.core import saves

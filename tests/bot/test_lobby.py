@@ -6,9 +6,9 @@ from bot.agents import DEFAULT
 from bot.errors import Refusal
 from bot.post.announcer import Announcer
 from bot.store.sqlite import SqliteStore
+from bot.table.base.snapshot import Person
 from bot.table.limits import DAY
 from bot.table.lobby import ALPHABET, new_id
-from bot.table.snapshot import Person
 from bot.table.table import Table
 from rules.core import play
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, lobby, started

@@ -21,7 +21,7 @@ from bot.post.poster import Poster
 from bot.settings import Settings
 from bot.store.rows import GameRow
 from bot.store.sqlite import SqliteStore
-from bot.table.snapshot import Person
+from bot.table.base.snapshot import Person
 from bot.table.table import Table
 from bot.ui.kit import permissions
 from bot.ui.kit.readers import Reader

@@ -12,8 +12,8 @@ from bot.background import Players, every
 from bot.errors import Refusal
 from bot.store.rows import DueRow, GameRow, SeatRow
 from bot.table import computers
-from bot.table.run import Run
-from bot.table.snapshot import GameSnapshot
+from bot.table.base.run import Run
+from bot.table.base.snapshot import GameSnapshot
 from bot.table.table import Table
 from rules.core import play
 from tests.bot.conftest import ANN, BEN, CAT, Driver, started

@@ -4,7 +4,7 @@ import pytest
 
 from bot.errors import Refusal
 from bot.store.rows import How, MoveRow, SnapshotRow
-from bot.table import history
+from bot.table.base import history
 from bot.table.limits import HOUR, STANDARD
 from bot.table.table import Table
 from rules.core import play

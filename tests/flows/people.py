@@ -8,7 +8,7 @@ import simcord
 from discord import ui
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
-from bot.table.snapshot import GameSnapshot, Panel
+from bot.table.base.snapshot import GameSnapshot, Panel
 from bot.ui.kit.controls import button
 from bot.ui.kit.ids import Call
 from tests.flows.limits import BUTTON, SELECT, TEXT, walk

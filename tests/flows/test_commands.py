@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from bot.store.rows import Rows
-from bot.table import history
-from bot.table.snapshot import GameSnapshot
+from bot.table.base import history
+from bot.table.base.snapshot import GameSnapshot
 from tests.flows.people import Hall, buttons, selects, shown, values, words
 
 

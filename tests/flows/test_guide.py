@@ -11,8 +11,8 @@ import pytest
 
 from bot.store.rows import SeatRow
 from bot.table import computers
-from bot.table.run import Run
-from bot.table.snapshot import GameSnapshot
+from bot.table.base.run import Run
+from bot.table.base.snapshot import GameSnapshot
 from bot.ui.kit.ids import Call
 from bot.ui.panel import tips
 from bot.words import texts

@@ -7,8 +7,8 @@ from itertools import product
 from typing import Any
 
 from bot.post.announcer import WITHHELD_WAIT
+from bot.table.base.snapshot import Person
 from bot.table.lobby import MOST_OPEN
-from bot.table.snapshot import Person
 from bot.ui.kit.ids import Call
 from bot.ui.lobby.hub_view import PAGE, Hub, view
 from bot.words.texts import LOCALES, Texts

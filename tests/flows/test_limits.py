@@ -11,10 +11,10 @@ import pytest
 
 from bot.pictures.presentation import PRESENTATIONS
 from bot.store.rows import GameRow, PrefsRow, SeatRow
-from bot.table.drafts import panel_of
-from bot.table.run import begin
-from bot.table.seated import ListedGame
-from bot.table.snapshot import GameSnapshot, Panel
+from bot.table.base.drafts import panel_of
+from bot.table.base.run import begin
+from bot.table.base.seated import ListedGame
+from bot.table.base.snapshot import GameSnapshot, Panel
 from bot.ui.boards import board_views
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, layout

@@ -11,8 +11,8 @@ import discord
 import pytest
 
 from bot.store.rows import Rows
+from bot.table.base.snapshot import Person
 from bot.table.limits import Limits
-from bot.table.snapshot import Person
 from bot.ui.kit.ids import Call
 from bot.ui.kit.request_limit import RequestLimit
 from tests.flows.people import Hall, buttons, shown, words

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.store.rows import GameRow, GameStore
 from bot.store.sqlite import SqliteStore
-from bot.table.snapshot import GameSnapshot, load_snapshot
+from bot.table.base.snapshot import GameSnapshot, load_snapshot
 from demo.stage import Stage, stage
 from localdiscord.checks.components import walk
 from localdiscord.entities.messages import Message

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.errors import Refusal
 from bot.store.sqlite import SqliteStore
-from bot.table.snapshot import Panel, Person
+from bot.table.base.snapshot import Panel, Person
 from bot.table.table import Table
 from bot.ui.panel import typed
 from bot.words.texts import Texts

@@ -9,7 +9,7 @@ from discord import ui
 from bot.pictures.presentation import presentation
 from bot.plain_text import clip, plain
 from bot.store.rows import MoveRow
-from bot.table.snapshot import GameSnapshot, visible_events
+from bot.table.base.snapshot import GameSnapshot, visible_events
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Child, Picture, card, gallery, layout, text

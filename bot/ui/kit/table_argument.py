@@ -10,7 +10,7 @@ import discord
 from bot.errors import Refusal
 from bot.plain_text import clip
 from bot.store.rows import LIVING, GameRow
-from bot.table.seated import Found, ListedGame
+from bot.table.base.seated import Found, ListedGame
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.layout import MENU, OPTION
 from bot.words.texts import Texts

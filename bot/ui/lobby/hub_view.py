@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from discord import ui
 
 from bot.store.rows import PrefsRow
-from bot.table.seated import ListedGame
+from bot.table.base.seated import ListedGame
 from bot.ui.kit.controls import Control, Row, Style, button, next_button, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Child, card, layout, text

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.errors import Refusal
 from bot.store.rows import GameRow
-from bot.table.snapshot import GameSnapshot
+from bot.table.base.snapshot import GameSnapshot
 from bot.ui.kit import readers, table_argument
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, Reply, Style, button, on, rows

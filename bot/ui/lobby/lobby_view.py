@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.table.snapshot import GameSnapshot
+from bot.table.base.snapshot import GameSnapshot
 from bot.ui.kit.controls import Row, Style, button, choice_select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from discord import ui
 
 from bot.store.rows import SeatRow
-from bot.table.snapshot import GameSnapshot
+from bot.table.base.snapshot import GameSnapshot
 from bot.ui.kit.controls import Control, Row, Style, button
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, buttons, card, gallery, layout, text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.table.snapshot import Panel
+from bot.table.base.snapshot import Panel
 from bot.ui.kit.ids import Call
 from bot.ui.panel.question_controls import NONE
 from bot.words.labels import Labels

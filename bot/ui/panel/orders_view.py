@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.table.snapshot import Panel
+from bot.table.base.snapshot import Panel
 from bot.ui.kit.controls import Row, button, choice_select, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text

@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.errors import Refusal
 from bot.pictures.presentation import Notation
-from bot.table.snapshot import Panel
+from bot.table.base.snapshot import Panel
 from bot.ui.kit import attachments, readers
 from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.ids import Call

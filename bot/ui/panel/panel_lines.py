@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.plain_text import clip
-from bot.table.snapshot import Drafted, Panel, visible_events
+from bot.table.base.snapshot import Drafted, Panel, visible_events
 from bot.ui.panel import question_controls, tips
 from bot.ui.panel.navigation import Nav, labels_of
 from bot.words.labels import Labels

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.pictures.presentation import presentation
 from bot.pictures.requests import ImageRequest, request
-from bot.table.snapshot import Panel
+from bot.table.base.snapshot import Panel
 from bot.ui.panel import letters
 from bot.ui.panel.navigation import START, Nav, open_question, real
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.pictures.presentation import presentation
-from bot.table.snapshot import Panel
+from bot.table.base.snapshot import Panel
 from bot.ui.kit.controls import Control, Row, Style, button, next_button, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, gallery, layout, text

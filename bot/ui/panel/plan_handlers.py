@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from bot.errors import Refusal
-from bot.table.snapshot import Panel
+from bot.table.base.snapshot import Panel
 from bot.ui.kit import attachments, readers
 from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.ids import Call

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from discord import ui
 
 from bot.plain_text import clip
-from bot.table.snapshot import Panel
+from bot.table.base.snapshot import Panel
 from bot.ui.kit.controls import Control, Row, Style, button, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, gallery, layout, text

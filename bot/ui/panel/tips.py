@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.plain_text import clip
-from bot.table.snapshot import Panel
+from bot.table.base.snapshot import Panel
 from bot.table.table import Table
 from bot.words.news import happened
 from bot.words.texts import Texts

@@ -63,17 +63,19 @@ def alone(edition: str, name: str) -> Tableau:
     others = CARDS[edition].values()
     powers = _keyed([(f"{name}:{index}", power) for index, power in enumerate(card.powers)])
     military = card.of("settle", "military")
-    helping = [power.effect for power in card.of("settle") if power.effect in HELPERS]
+    helpers = {name: power.effect for power in reversed(card.of("settle")) if power.effect in HELPERS}
+    windfalls = (name,) if card.windfall else ()
+    sixes = (name,) if card.score else ()
     return Tableau(
         powers=powers,
         totals={key: sum(power.n for _, power in named) for key, named in powers.items() if key[1]},
         military=sum(power.n for power in military if not (power.good or power.tag)),
         specialised=tuple(power for power in military if power.good or power.tag),
         discounts=_some({good: _discount(card, good) for good in ("", *GOODS)}),
-        helpers={name: helping[0]} if helping else {},
-        windfalls=(name,) if card.windfall else (),
+        helpers=helpers,
+        windfalls=windfalls,
         vp=card.vp,
-        sixes=(name,) if card.score else (),
+        sixes=sixes,
         matched=_some({six.id: matched(card, six) for six in others if six.score}),
     )
 

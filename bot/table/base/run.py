@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.store.rows import How, MoveRow, SeatRow
-from bot.table.snapshot import GameSnapshot, Panel, unanswered
+from bot.table.base.snapshot import GameSnapshot, Panel, unanswered
 from rules.core import hidden, play
 from rules.core.chance import chance
 from rules.core.decisions import Decision, Illegal

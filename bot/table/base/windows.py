@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.store.rows import WINDOW, DueRow, Rows
-from bot.table.snapshot import GameSnapshot, unanswered
+from bot.table.base.snapshot import GameSnapshot, unanswered
 from rules.core.decisions import Decision
 
 WINDOW_SECONDS = 6 * 3600

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from bot.errors import Refusal
 from bot.store.rows import GameStore, Rows
-from bot.table.snapshot import GameSnapshot, load_snapshot
+from bot.table.base.snapshot import GameSnapshot, load_snapshot
 
 T = TypeVar("T")
 

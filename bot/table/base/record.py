@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from bot.store.rows import DraftRow, DueRow, MoveRow, PrefsRow, Rows, SeatRow, SnapshotRow
-from bot.table import windows
-from bot.table.run import Run, move_rows, standing_orders
-from bot.table.snapshot import GameSnapshot, unanswered
+from bot.table.base import windows
+from bot.table.base.run import Run, move_rows, standing_orders
+from bot.table.base.snapshot import GameSnapshot, unanswered
 from rules.core import hidden, saves
 from rules.core.decisions import Decision
 

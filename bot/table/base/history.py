@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.errors import Refusal
 from bot.store.rows import MoveRow, Rows
-from bot.table.snapshot import GameSnapshot
+from bot.table.base.snapshot import GameSnapshot
 from rules.core import play, saves
 from rules.core.chance import chance
 

@@ -10,9 +10,9 @@ from collections import Counter
 from dataclasses import replace
 
 from bot.store.rows import DraftRow, MoveRow, Rows, SeatRow
-from bot.table import history
-from bot.table.run import Run, begin
-from bot.table.snapshot import Drafted, GameSnapshot, Panel, beside, in_turn, visible_events
+from bot.table.base import history
+from bot.table.base.run import Run, begin
+from bot.table.base.snapshot import Drafted, GameSnapshot, Panel, beside, in_turn, visible_events
 from rules.core import play
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.flow import WASTED, Event

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.errors import DamagedGame, Refusal
 from bot.store.rows import WINDOW, DueRow, GameRow, Rows, SeatRow
-from bot.table.seated import SeatedGame
+from bot.table.base.seated import SeatedGame
 from rules import games
 from rules.core import hidden, saves
 from rules.core.decisions import Answer, Decision
