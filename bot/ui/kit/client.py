@@ -9,9 +9,7 @@ from discord.ext import commands
 
 from bot.pictures.renderer import Renderer
 from bot.table.table import Table
-
-if TYPE_CHECKING:
-    from bot.ui.kit.request_limit import RequestLimit
+from bot.ui.kit.request_limit import RequestLimit
 
 
 class Client(commands.AutoShardedBot):

@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 
 from bot.ui.kit import refusals
+from bot.ui.kit.admission import taken
 from bot.ui.kit.reply import begin
-from bot.ui.kit.request_limit import taken
 
 
 class CommandTree(app_commands.CommandTree[Any]):

@@ -14,11 +14,11 @@ from discord import ui
 from bot.errors import Refusal
 from bot.plain_text import clip
 from bot.ui.kit import ids, refusals, table_argument
+from bot.ui.kit.admission import taken
 from bot.ui.kit.client import Client, Interaction, sent
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import BUTTON, MENU, OPTION
 from bot.ui.kit.reply import begin, begin_update
-from bot.ui.kit.request_limit import taken
 from bot.words.texts import Texts
 
 Handler = Callable[["Press"], Awaitable[None]]

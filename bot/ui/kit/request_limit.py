@@ -5,13 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from discord import InteractionType
-
-from bot.errors import Refusal
-from bot.ui.kit import readers
-from bot.ui.kit.client import Interaction
-from bot.ui.kit.reply import say
-
 BURST = 20
 KEPT = 4096
 
@@ -44,15 +37,3 @@ class RequestLimit:
     def _forget(self, now: float) -> None:
         if len(self._full_at) >= KEPT:
             self._full_at = {key: full_at for key, full_at in self._full_at.items() if full_at > now}
-
-
-async def taken(interaction: Interaction) -> bool:
-    """Whether a request is taken; else whoever made it has been told, and nothing was read for it."""
-    completion = interaction.type is InteractionType.autocomplete
-    if interaction.client.request_limit.take(interaction.user.id, completion=completion):
-        return True
-    if completion:
-        await interaction.response.autocomplete([])
-    else:
-        await say(interaction, readers.spoken(interaction).refusal(Refusal("too-fast")))
-    return False

@@ -63,7 +63,8 @@ def alone(edition: str, name: str) -> Tableau:
     others = CARDS[edition].values()
     powers = _keyed([(f"{name}:{index}", power) for index, power in enumerate(card.powers)])
     military = card.of("settle", "military")
-    helpers = {name: power.effect for power in reversed(card.of("settle")) if power.effect in HELPERS}
+    helping = [power.effect for power in card.of("settle") if power.effect in HELPERS]
+    helpers = {name: helping[0]} if helping else {}
     windfalls = (name,) if card.windfall else ()
     sixes = (name,) if card.score else ()
     return Tableau(
