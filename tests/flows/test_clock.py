@@ -31,7 +31,7 @@ def said(place: Any, part: str) -> list[str]:
     return [message.content for message in place.history() if part in message.content]
 
 
-async def test_reminders_come_once_a_day_and_four_at_most(few_ticks: None, hall: Hall) -> None:
+async def test_reminders_come_once_a_day_and_four_at_most(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("chart")
     reminder = f"{who.mention}: you have been asked since"
@@ -42,7 +42,7 @@ async def test_reminders_come_once_a_day_and_four_at_most(few_ticks: None, hall:
     assert counts == [0, 1, 2, 3, 4, 4, 4]
 
 
-async def test_who_has_answered_or_wants_none_is_not_reminded(few_ticks: None, hall: Hall) -> None:
+async def test_who_has_answered_or_wants_none_is_not_reminded(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("chart")
     quiet = shown(await who.click(shown(await who.slash(hall.channel, "play")), label="Settings"))
@@ -53,7 +53,7 @@ async def test_who_has_answered_or_wants_none_is_not_reminded(few_ticks: None, h
     assert said(hall.thread, who.mention + ": you have been asked") == []
 
 
-async def test_a_lobby_is_closed_when_nobody_has_touched_it_for_two_weeks(few_ticks: None, hall: Hall) -> None:
+async def test_a_lobby_is_closed_when_nobody_has_touched_it_for_two_weeks(hall: Hall) -> None:
     game = await hall.lobby()
     await days(hall, 13)
     await hall.cho.click(hall.card, label="Join")
@@ -66,7 +66,7 @@ async def test_a_lobby_is_closed_when_nobody_has_touched_it_for_two_weeks(few_ti
     assert buttons(hall.card) == []
 
 
-async def test_a_draft_waits_for_weeks_while_old_posts_are_forgotten(few_ticks: None, hall: Hall) -> None:
+async def test_a_draft_waits_for_weeks_while_old_posts_are_forgotten(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("chart")
     opened = shown(await who.click(await hall.panel(who), label="Row c (6)"))
@@ -120,7 +120,7 @@ async def test_a_turn_counts_while_the_bot_may_not_write_in_the_thread(hall: Hal
     assert len(said(hall.thread, "sets a beacon on c3")) == 1
 
 
-async def test_a_panel_of_yesterday_works(few_ticks: None, hall: Hall) -> None:
+async def test_a_panel_of_yesterday_works(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("chart")
     panel = await hall.panel(who)
@@ -130,7 +130,7 @@ async def test_a_panel_of_yesterday_works(few_ticks: None, hall: Hall) -> None:
     assert "sets a beacon on c3" in words(shown(await who.click(opened, label="c3")))
 
 
-async def test_a_form_that_was_open_for_an_hour_is_taken(few_ticks: None, hall: Hall) -> None:
+async def test_a_form_that_was_open_for_an_hour_is_taken(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("salvage")
     form = await who.click(await hall.panel(who), label="Something else …")

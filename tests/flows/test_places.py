@@ -151,7 +151,7 @@ async def test_who_gives_up_a_game_without_a_place_leaves_nobody_guessing(hall: 
     assert dms(hall.ben)[-1] == f"### Duel · `{game}`\nThe table was given up."
 
 
-async def test_nobody_is_reminded_of_a_game_without_a_place(few_ticks: None, hall: Hall) -> None:
+async def test_nobody_is_reminded_of_a_game_without_a_place(hall: Hall) -> None:
     await hall.game()
     other = hall.guild.create_text_channel("other")
     await gone(hall, hall.channel)
