@@ -31,7 +31,7 @@ from rules.core.decisions import Allocate, Ask, Decision, Number, Option, Pick, 
 from rules.core.game import Setup
 from rules.core.play import playout
 from tests.flows.conftest import Bot
-from tests.flows.limits import check_modal, check_view, labels_of, texts_of
+from tests.flows.limits import check_modal, check_view, labels_of, texts_of, walk
 
 KINDS = tuple(games.MODULES)  # before a toy takes the place of one
 LONG = "Bartholomew the Extraordinarily Long"
@@ -160,6 +160,22 @@ def test_long_lists_are_turned_page_by_page() -> None:
         seen += [option["value"] for option in view.to_components()[0]["components"][0]["options"]]
         assert f"{page + 1} / 3" in labels_of(view)
     assert seen == [f"a{n}" for n in range(60)]
+
+
+def test_orders_are_turned_page_by_page(gaia: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(orders_view, "MOST_ORDERS", 1)
+    snapshot = next(snapshots("gaia", 2, 1))
+    panel = panel_of(snapshot, 0, begin(snapshot))
+    orders = [order.id for order in snapshot.game.orders_for(snapshot.view(0), 0)]
+    seen: list[str] = []
+    for page in range(len(orders)):
+        view = orders_view.view(panel, Texts("en"), page)
+        check_view(view)
+        assert f"{page + 1} / {len(orders)}" in labels_of(view)
+        chosen = [part["custom_id"] for part in walk(view.to_components()) if part["type"] == 3]  # selects
+        seen += [custom_id.split(":")[4].split("/")[0] for custom_id in chosen]
+    assert len(orders) > 1
+    assert seen == orders
 
 
 def test_what_cannot_be_pressed_is_to_be_typed() -> None:
