@@ -11,8 +11,10 @@ import pytest
 from rules import games
 from rules.core.play import play_on
 from rules.core.saves import load
+from tests.toys.parley import GAME as PARLEY
+from tools import keep
+from tools.keep import OVER
 
-OVER = "over"  # what the position of a finished game is named for
 SAVES = sorted(Path(__file__).parent.glob("saves/*/*.json.gz"))
 
 
@@ -36,3 +38,12 @@ def test_an_old_position_loads_and_goes_on(path: Path) -> None:
     assert game.faults(state) == []
     assert len(game.scores(state)) == len(state.players)
     assert game.winners(state)
+
+
+def test_a_position_is_kept_for_every_question_and_for_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keep, "GAMES_EACH", 3)
+    written = keep.keep(PARLEY, tmp_path)
+    asked = {"turn", "react", "deal", "terms", "offers"}
+    assert {path.name for path in written} == {f"v1-{kind}.json.gz" for kind in (*asked, OVER)}
+    assert PARLEY.pending(load(PARLEY, 1, gzip.decompress((tmp_path / "v1-over.json.gz").read_bytes()))) == []
+    assert keep.keep(PARLEY, tmp_path) == []

@@ -1,7 +1,7 @@
 """Keep positions of the rules as they are: `python -m tools.keep <game>` before a release.
 
 Writes `tests/saves/<game>/v<version>-<question>.json.gz`, a position for every kind of question that random
-games reach, once for every version: what is there is never written again.
+games reach, and `v<version>-over.json.gz`, one of a game that is over. What is there is never written again.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from rules.core.saves import save
 
 ROOT = Path(__file__).parent.parent
 GAMES_EACH = 60
+OVER = "over"  # what the position of a finished game is named for
 
 
 def keep(game: Game, folder: Path) -> list[Path]:
@@ -25,8 +26,8 @@ def keep(game: Game, folder: Path) -> list[Path]:
     written = []
     for number in range(GAMES_EACH):
         for state, _, _ in playout(game, _setup(game, number), f"keep/{number}", Random(number), eager=6):
-            for question in game.pending(state):
-                path = folder / f"v{game.version}-{question.kind}.json.gz"
+            for kind in [question.kind for question in game.pending(state)] or [OVER]:
+                path = folder / f"v{game.version}-{kind}.json.gz"
                 if not path.exists():
                     path.write_bytes(gzip.compress(save(game, state), mtime=0))
                     written.append(path)
