@@ -66,10 +66,10 @@ def _mentions(users: Iterable[int]) -> str:
     return " ".join(f"<@{user}>" for user in users)
 
 
-def _rounds(moves: Sequence[MoveRow]) -> list[str | int]:
+def _rounds(moves: Sequence[MoveRow]) -> list[str | int | None]:
     """The rounds that begin in some moves, by number."""
     events = [event for move in effective_moves(moves) for event in move.events]
-    return [number for event in events if event.kind == "round" for number in event.facts.values()]
+    return [event.facts.get("round") for event in events if event.kind == "round"]
 
 
 def _waited_for(snapshot: GameSnapshot, seats: Iterable[int]) -> Iterator[int]:

@@ -104,6 +104,7 @@ def events_law(game: Game, station: Station, rng: Random) -> None:
     """Nobody reads in an event what was and stays hidden from it; events are words and numbers for seats there are.
 
     Only a fact that is words can name something hidden, and it tells nothing where it would stand there in any case.
+    A `round` says which one begins.
     """
     state = station.position(game)
     before = [secrets(state, seat) for seat in seats(game, state)]
@@ -111,6 +112,8 @@ def events_law(game: Game, station: Station, rng: Random) -> None:
     for event in outcome.events:
         plain = all(isinstance(fact, str | int) for fact in event.facts.values())
         demand(plain and bool(WORD.fullmatch(event.kind)), "events", f"odd {event}")
+        numbered = isinstance(event.facts.get("round"), int)
+        demand(numbered or event.kind != "round", "events", f"the fact `round` is no number: {event}")
         demand(set(event.seen_by or ()) <= set(seats(game, state)), "events", f"for a seat that is not: {event}")
         for seat in seats(game, state):
             told = {word for fact in event.facts.values() if isinstance(fact, str) for word in fact.split()}

@@ -425,6 +425,18 @@ async def test_of_a_turn_longer_than_a_message_the_beginning_is_told(duel_of_two
     assert 1000 < len(said.text) < 2000
 
 
+@pytest.mark.parametrize(("number", "ends"), [(1, False), (2, True)])
+async def test_a_first_game_may_end_with_its_first_round_whatever_else_a_round_tells(
+    duel_of_two: Driver, table: Table, number: int, ends: bool
+) -> None:
+    snapshot = await table.games.snapshot(duel_of_two.game_id)
+    guided = replace(snapshot, row=replace(snapshot.row, guided=True))
+    begins = Event("round", {"round": number, "prize": 2})
+    move = MoveRow(snapshot.row.id, 1, "p1 chart a1", 0, "person", 0, 2, False, False, (begins,), 9)
+    said = note(guided, OutboxRow(1, snapshot.row.id, "turn", {"asked": [0]}), [move], Texts("en"))
+    assert (said is not None and said.closes) == ends
+
+
 @pytest.mark.parametrize("first", [1, FEW + 1])
 async def test_an_answer_that_was_lost_tells_nothing_again_whatever_is_written_meanwhile(
     duel_of_two: Driver, table: Table, first: int

@@ -81,7 +81,7 @@ class RoundRule(Rule):
             execution.tell("over")
             return
         state.round += 1
-        execution.tell("round", number=state.round)
+        execution.tell("round", round=state.round)
         for player in state.players:
             player.energy = min(ENERGY, player.energy + 1)
             draw(execution, player)

@@ -157,7 +157,7 @@ class RoundRule(ActingRule):
             return
         state.active = state.round % len(state.players)
         state.round += 1
-        execution.tell("round", number=state.round)
+        execution.tell("round", round=state.round)
         execution.push(Turn(state.active))
 
 

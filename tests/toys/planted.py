@@ -36,11 +36,13 @@ PARRY = "return choose(frame.seat, frame.at, [Option(PASS), *shields])"
 DISCARDED = '        execution.tell("discarded", seat=frame.seat, count=len(answer))\n'
 NEVER = 'orders.get("parry") == "never"'
 SCORED = "len(player.beacons) + weight(tuple(player.goods))"
+BEGUN = 'execution.tell("round", round=state.round'
 
 SECRETS = (
     Fault("hand-shown", "secrecy", HAND, "hand: list[str] = field(default_factory=list)"),
     Fault("bid-shown", "secrecy", BID, "bid: str | None = None"),
     Fault("deck-in-prompt", "closure", "free, round=state.round)", "free, next=state.deck[0])"),
+    Fault("round-unnumbered", "events", BEGUN, BEGUN.replace(", round", ", number")),
     Fault("draw-told", "events", DRAWN, 'execution.tell("drew", seat=player.seat'),
     Fault("reveal-unmarked", "quiet", REVEAL, "        " + KEPT),
     Fault("answer-told", "sealed", LAID, LAID + '        execution.tell("bid", suit=answer[0][0])\n'),
@@ -102,7 +104,6 @@ STORAGE = (
 )
 
 ROUND = "    round: int = 0\n"
-BEGUN = 'execution.tell("round", number=state.round'
 HARMLESS = (  # secret words in events that tell nothing of where they are
     Fault("secret-number", "events", ROUND, ROUND + '    lucky: str = hidden(NOBODY, default="2")\n'),
     Fault("secret-named", "events", BEGUN, BEGUN + ', name="blade:01"'),
