@@ -35,7 +35,8 @@ class GameCog(commands.GroupCog):
     presentation: ClassVar[GamePresentation] = GamePresentation()
 
     def __init__(self) -> None:
-        offered = {"zoom": bool(self.presentation.zoom), "card": self.presentation.cards is not None}
+        shown = self.presentation
+        offered = {"sheet": bool(shown.sheet), "zoom": bool(shown.zoom), "card": shown.cards is not None}
         for name, wanted in offered.items():
             if not wanted and self.app_command is not None:
                 self.app_command.remove_command(name)

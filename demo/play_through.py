@@ -105,7 +105,7 @@ class Album:
 
     async def _take(self, message: Json) -> None:
         """Print a post of the thread; keep the picture of the public message."""
-        if any(str(each.get("custom_id", "")).startswith("o1:sheets:") for each in walk(message["components"])):
+        if any(str(each.get("custom_id", "")).startswith("o1:rules:") for each in walk(message["components"])):
             await self._keep(message, self._round(message))
         elif message["content"]:
             self.bar.say(message["content"])

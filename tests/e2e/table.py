@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from tests.browser import HANG_SECONDS
 from tests.e2e.person import Person, control
 
-STATUS = '.message:not(.ephemeral):has([data-testid^="o1:sheets:"])'
+STATUS = '.message:not(.ephemeral):has([data-testid^="o1:rules:"])'
 PANEL = ".ephemeral:has([data-testid^='o1:orders:'])"
 MAX_TURNS = 60
 CONFIRM = control("confirm")

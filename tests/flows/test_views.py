@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from bot.pictures.presentation import PRESENTATIONS
+from bot.pictures.presentation import PRESENTATIONS, GamePresentation
 from bot.pictures.renderer import Renderer
 from bot.ui.kit.ids import Call
+from bot.ui.kit.translator import said
+from cogs.game_cog import GameCog
 from images.render import Picture
 from tests.flows.conftest import paint
 from tests.flows.people import Hall, buttons, selects, shown, values, words
@@ -207,6 +209,22 @@ async def test_what_a_game_does_not_have_has_no_command(gaia: None, hall: Hall) 
     there = {command.qualified_name for command in hall.bot.tree.walk_commands()}
     assert {"duel zoom", "gaia zoom", "race card"} <= there
     assert not {"duel card", "gaia card", "race zoom"} & there
+
+
+def test_a_game_without_sheets_has_no_command_for_them() -> None:
+    class Boards(GameCog, group_name="boards", group_description=said("command-duel")):
+        presentation = GamePresentation(("board",))
+
+    group = Boards().app_command
+    assert group is not None
+    assert {"board", "log"} <= {command.name for command in group.commands}
+    assert not {"sheet", "zoom", "card"} & {command.name for command in group.commands}
+
+
+async def test_a_game_without_sheets_has_no_button_for_them(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PRESENTATIONS, "duel", replace(PRESENTATIONS["duel"], sheet=""))
+    await hall.game()
+    assert buttons(hall.card) == ["My turn", "Since my move", "Board", "Log", "Rules"]
 
 
 async def test_zoom_by_command_with_completion(gaian: MemberActor, hall: Hall) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from discord import ui
 
+from bot.pictures.presentation import presentation
 from bot.store.rows import SeatRow
 from bot.table.base.snapshot import GameSnapshot
 from bot.ui.kit.controls import Control, Row, Style, button
@@ -72,7 +73,8 @@ def announcement_buttons(snapshot: GameSnapshot, note: Note, texts: Texts) -> ui
 
 
 def _buttons(snapshot: GameSnapshot, texts: Texts) -> list[Row]:
-    return [ui.ActionRow(*(_button(verb, snapshot, texts) for verb in row)) for row in VERBS]
+    left_out = set() if presentation(snapshot.row.kind).sheet else {"sheets"}
+    return [ui.ActionRow(*(_button(verb, snapshot, texts) for verb in row if verb not in left_out)) for row in VERBS]
 
 
 def _button(verb: str, snapshot: GameSnapshot, texts: Texts) -> Control:
