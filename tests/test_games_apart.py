@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -40,6 +41,23 @@ def named(text: str) -> list[str]:
 def test_what_is_shared_names_no_game() -> None:
     found = {str(path.relative_to(ROOT)): named(path.read_text("utf-8")) for path in shared()}
     assert {path: games for path, games in found.items() if games and path not in ALLOWED} == {}
+
+
+def kept_apart(package: str) -> int:
+    """In how many lists of the import contracts a package stands beside others of its kind."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    lists: list[list[str]] = []
+    for contract in project["tool"]["importlinter"]["contracts"]:
+        lists += [contract.get("modules", []), contract.get("forbidden_modules", [])]
+        lists += [layer.split(" | ") for layer in contract.get("layers", [])]
+    return sum(package in names for names in lists)
+
+
+def test_contracts_keep_every_game_apart() -> None:
+    """The kernel imports none, none imports another, in rules and in pictures."""
+    assert {game: (kept_apart(f"rules.{game}"), kept_apart(f"images.{game}")) for game in MODULES} == dict.fromkeys(
+        MODULES, (2, 1)
+    )
 
 
 def test_a_game_that_is_named_is_noticed() -> None:

@@ -62,7 +62,8 @@ def test_the_options_in_the_guide_for_players_are_those_of_the_game(kind: str, g
     texts = Texts("en")
     chapter = PLAYING.partition(f"## Options of {texts(f'{kind}-name')}\n")[2].partition("\n## ")[0]
     named = re.findall(r"^\| (.+?) \|", chapter, re.MULTILINE)
-    assert named == ["Option", *(texts(f"{kind}-option-{option.id}") for option in games.game(kind).options)]
+    offered = [texts(f"{kind}-option-{option.id}") for option in games.game(kind).options]
+    assert named == (["Option", *offered] if offered else [])
 
 
 def test_the_settings_in_the_guide_for_hosts_are_there() -> None:

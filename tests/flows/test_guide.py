@@ -111,11 +111,12 @@ async def test_where_the_bot_may_not_make_private_threads_nothing_begins(hall: H
     assert await hall.bot.table.games.of_person(hall.ann.id) == []
 
 
-async def test_a_game_without_a_guide_offers_no_first_game(hall: Hall) -> None:
+async def test_a_game_without_a_guide_offers_no_first_game(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    shipped = [*MODULES]
+    monkeypatch.setitem(MODULES, "parley", "tests.toys.parley")
     hub = shown(await hall.ann.slash(hall.channel, "play"))
     kinds = [values(hub, number) for number in range(len(selects(hub)))]
-    assert kinds == [["race", "duel"], ["race", "duel"]]
-    assert not tips.taught("chess", Texts("en"))
+    assert kinds == [shipped, [*shipped, "parley"]]
 
 
 async def test_a_tip_is_given_the_first_times_only(hall: Hall) -> None:
