@@ -1,7 +1,12 @@
 """Words in every language: Fluent messages by id, and the ids that follow from a game's data.
 
+    <game>-name  <game>-rules  command-<game> (the description of the command)  <game>-board-<board>
     <game>-ask-<kind>  <game>-group-<group>  <game>-word-<head>  <game>-event-<kind>  <game>-name-<id>
     <game>-option-<option>  <game>-choice-<option>-<value>  <game>-order-<order>
+
+What a game's `purse` counts has its `<game>-name-<id>` too. A question may have more words: of a choice of several
+(`<game>-choose-<kind>`, `<game>-offer-<kind>` and `<game>-ready-<kind>`, see `bot/ui/panel/question_controls.py`), and
+above it where an answer may count at once (`<game>-draws-<kind>`). Tips: `bot/ui/panel/tips.py`.
 
 An id that means two things has a name for each: `<game>-name-<where>-<id>`, where it is the key of a fact (`planet`),
 the head of a word (`research`) or the kind of a question (`advance`). What the options of one question are called:
