@@ -32,7 +32,7 @@ from tests.flows.people import Hall
 
 HERE = Path(__file__).parent
 read = texts.bundle.__wrapped__
-PATIENCE = 120.0  # seconds until a hung test ends; nothing that works waits for it
+PATIENCE = 30.0  # seconds until a hung test ends; sleeps that are longer are not waited for as if they were work
 USED: set[str] = set()  # the commands, verbs and refusals of the flow that runs
 
 

@@ -53,6 +53,7 @@ async def test_a_damaged_game_is_named_where_it_is_opened_and_the_others_are_sho
 
 
 async def test_a_damaged_open_table_is_named_and_the_others_are_shown(hall: Hall) -> None:
+    hall.bot.announcer.first_wait = 3600.0  # it cannot show the damaged table, and is not waited for
     owner = Person(hall.ann.id, "Ann")
     broken, whole = [
         (await hall.bot.table.lobby.create("duel", hall.guild.id, hall.channel.id, owner, "en")).id for _ in range(2)
