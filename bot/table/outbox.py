@@ -35,11 +35,11 @@ class Outbox(Part):
         The group is fixed here and stays as it is, whatever is written behind it: when the answer to its post is lost,
         it is posted again as the same. A game without a place has only private posts.
         """
+        async with self.transactions.read() as rows:  # most often nothing is left, and nobody's writing has to wait
+            if not await _waiting(rows, game_id):
+                return None
         async with self.transactions.write() as rows:
-            waiting = [row for row in await rows.some(OutboxRow, game_id=game_id) if row.sent_at is None]
-            game = await rows.one(GameRow, id=game_id)
-            if not (game and game.placed):
-                waiting = [row for row in waiting if row.kind in PRIVATE]
+            waiting = await _waiting(rows, game_id)
             if not waiting:
                 return None
             if fixed := waiting[0].group_id:
@@ -70,6 +70,15 @@ class Outbox(Part):
         """Forget what nobody will ask for again."""
         async with self.transactions.write() as rows:
             await rows.prune(self.transactions.now() - DAY)
+
+
+async def _waiting(rows: Rows, game_id: str) -> list[OutboxRow]:
+    """What a game has to post and may post where it is, oldest first."""
+    waiting = [row for row in await rows.some(OutboxRow, game_id=game_id) if row.sent_at is None]
+    game = await rows.one(GameRow, id=game_id)
+    if game and game.placed:
+        return waiting
+    return [row for row in waiting if row.kind in PRIVATE]
 
 
 async def _grouped(rows: Rows, row: OutboxRow, group_id: int | None) -> OutboxRow:

@@ -114,10 +114,8 @@ class Run:
         for decision in unanswered(questions):
             if decision.seat not in orders or (decision.closes and not closing):
                 continue
-            hides = decision.sealed or decision.blind
-            forced = (
-                None if hides else decision.ask.forced()
-            )  # answered at once, it would tell that there was no choice
+            hides = decision.sealed or decision.blind  # answered at once, it would tell that there was no choice
+            forced = None if hides else decision.ask.forced()
             if forced is not None:
                 self.take(Move(decision.seat, decision.kind, forced), "forced")
                 return True
