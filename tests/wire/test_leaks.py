@@ -109,7 +109,7 @@ async def table(here: Stage, store: GameStore) -> GameSnapshot:
     async with store.read() as rows:
         (row,) = await rows.some(GameRow, status="lobby")
     for name in ("minjun", "kofi"):
-        await Person(here.world, name).slash("race join", table=row.id)
+        await (await Person(here.world, name).slash("race join", table=row.id)).loaded()
     await (await ada.slash("race start", table=row.id)).loaded()
     look = await settled(here, store, row.id)
     for channel in here.world.channels.values():
