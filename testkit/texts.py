@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.ui.kit.layout import BUTTON, OPTION
+from bot.words import effects
+from bot.words.labels import Labels
 from bot.words.texts import FOLDERS, Texts
 from cogs.game_cog import presentation_of
 from rules import games
@@ -34,6 +36,11 @@ def rule_trees(game_id: str) -> list[ast.Module]:
 def key(name: str, facts: Facts) -> Key:
     """What tells a question, option or event from others."""
     return (name, *facts.items())
+
+
+def _named(option: Option) -> Key:
+    """What tells an option from others, with what it costs and gains."""
+    return (*key(option.word, option.facts), *option.costs.items(), "→", *option.gains.items())
 
 
 class Listed(Texts):
@@ -62,7 +69,7 @@ class Seen:
         self.questions.setdefault(key(asked.kind, asked.facts), asked)
         if isinstance(asked.ask, Pick):
             for option in asked.ask.options:
-                self.options.setdefault((asked.kind, *key(option.word, option.facts)), (asked, option))
+                self.options.setdefault((asked.kind, *_named(option)), (asked, option))
 
     def tell(self, *events: Event) -> None:
         """Note what happened."""
@@ -84,6 +91,13 @@ class Said:
     def add(self, limit: int, line: str) -> None:
         """A text, and how many characters its place takes."""
         self.lines.append((limit, line))
+
+    def option(self, labels: Labels, asked: Decision, option: Option) -> None:
+        """An option in a menu, with what it costs and gains under it, and as a button."""
+        label, costs, gains = labels.described(asked, option)
+        self.add(BUTTON, label)
+        self.add(OPTION, effects.described(costs, gains, OPTION) or label)
+        self.add(BUTTON, effects.fitted(label, costs, gains, BUTTON))
 
     def table(self) -> None:
         """The name, the command, the rules in short, boards, options and standing orders."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.errors import Refusal
 from bot.plain_text import plain
 from bot.table.base.snapshot import GameSnapshot
+from bot.words.effects import Amounts, unsaid, whole
 from bot.words.texts import Texts
-from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Pick, Slot, allocation
+from rules.core.decisions import NO_FACTS, Allocate, Answer, Decision, Facts, Illegal, Option, Pick, Slot, allocation
 from rules.core.flow import Event
 
 
@@ -37,6 +38,23 @@ def _known(name: str | int, told: str | int) -> str | int:
     return named
 
 
+def _effects(decision: Decision, answer: Answer) -> Iterator[tuple[Facts, Facts]]:
+    """The costs and gains of each word of an answer to a question that lists options."""
+    options = {option.word: option for option in decision.ask.options} if isinstance(decision.ask, Pick) else {}
+    yield NO_FACTS, NO_FACTS
+    yield from ((options[word].costs, options[word].gains) for word in answer if word in options)
+
+
+def sums(amounts: Iterable[Facts]) -> Facts:
+    """Numbers added up by name; of words of one name, the last."""
+    found: dict[str, str | int] = {}
+    for each in amounts:
+        for name, amount in each.items():
+            before = found.get(name, 0)
+            found[name] = before + amount if isinstance(before, int) and isinstance(amount, int) else amount
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class Labels:
     """`Texts` with a game and the names of its players filled in."""
@@ -61,6 +79,27 @@ class Labels:
     def option(self, decision: Decision, option: Option) -> str:
         """One of the options."""
         return self.texts.option(self.game, decision, option, self.names)
+
+    def effect(self, label: str, costs: Facts, gains: Facts) -> tuple[Amounts, Amounts]:
+        """What something costs and gains, without what its label says."""
+        return unsaid(label, *self.texts.effect(self.game, costs, gains))
+
+    def described(self, decision: Decision, option: Option) -> tuple[str, Amounts, Amounts]:
+        """An option, its costs and its gains; an option that is called by these has them in its name."""
+        label = self.option(decision, option)
+        costs, gains = self.effect(label, option.costs, option.gains)
+        return (label, (), ()) if label == whole("", costs, gains) else (label, costs, gains)
+
+    def priced(self, decision: Decision, option: Option) -> str:
+        """An option and what it costs."""
+        label, costs, _ = self.described(decision, option)
+        return whole(label, costs, ())
+
+    def together(self, decision: Decision, answer: Answer) -> tuple[Amounts, Amounts]:
+        """What all words of an answer cost and gain together."""
+        return self.texts.effect(
+            self.game, *(sums(amounts) for amounts in zip(*_effects(decision, answer), strict=True))
+        )
 
     def group(self, group: str) -> str:
         """A heading."""
@@ -88,7 +127,7 @@ class Labels:
 
     def slot(self, decision: Decision, slot: Slot) -> str:
         """A place that takes some of what is spread, after its heading if it has one."""
-        name = self.option(decision, Option(slot.word, facts=slot.facts))
+        name = self.priced(decision, Option(slot.word, facts=slot.facts, costs=slot.costs))
         return f"{self.group(slot.group)}: {name}" if slot.group else name
 
     def amount(self, decision: Decision, slot: Slot, amount: int) -> str:
@@ -98,6 +137,12 @@ class Labels:
     def answer(self, decision: Decision, answer: Answer) -> str:
         """A whole answer to a question."""
         return ", ".join(self.parts(decision, answer)) or self.texts("ui-none")
+
+    def told(self, decision: Decision, answer: Answer) -> str:
+        """A whole answer with all that it costs and gains."""
+        said = self.answer(decision, answer)
+        costs, gains = self.together(decision, answer)
+        return said if said == whole("", costs, gains) else whole(said, *unsaid(said, costs, gains))
 
     def parts(self, decision: Decision, answer: Answer) -> list[str]:
         """The same, each word of the answer for itself; what is no choice any more, as in a plan, has its name only."""

@@ -13,6 +13,11 @@ the head of a word (`research`) or the kind of a question (`advance`). What the 
 
     <game>-name-<kind>-<word>  <game>-word-<kind>-<head>  <game>-each-<kind> (all others, with the name of their `head`)
 
+What options cost and gain: `<game>-amount-<name>`, with the argument `n` for a number, `what` for the name of a word
+or, of a head (`income:ore` is the head `income` over `ore`), for all amounts under it. See `bot/words/effects.py`. An
+option `head:rest` without a text is called by what it costs and gains; an event that gained something may have a text
+of its own, `<game>-event-<kind>-result`, with that as the argument `result`.
+
 A fact that has words of its own is called `<game>-<fact>-<id>`, with the other facts as they stand as its arguments.
 A place, which has numbers and no name, is called by its id, or as `<game>-place` writes it (its argument: `place`).
 The second copy of a thing is called like the first (`ship.2` like `ship`), a part like the whole (`ship:0`).
@@ -27,16 +32,17 @@ from __future__ import annotations
 import re
 import warnings
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.errors import Refusal
+from bot.words.effects import listed, told, unsaid, whole
 from bot.words.particles import josa
 from rules import games
-from rules.core.decisions import NO_FACTS, Decision, Illegal, Option
+from rules.core.decisions import NO_FACTS, Decision, Facts, Illegal, Option
 from rules.core.flow import Event
 
 LOCALES = ("en", "ko")
@@ -118,13 +124,21 @@ class Texts:
         facts, kind = self.facts(game, option.facts, names), decision.kind
         word = COPY.sub("", option.word)
         head, _, rest = word.partition(":")
-        facts = {"arg": self._called(game, head, rest), **facts}
+        facts = {"arg": self.called(game, head, rest), **facts}
         own = (f"{game}-name-{kind}-{word}", f"{game}-word-{kind}-{head}")
         if particular := next(filter(self.has, own), None):
             return self(particular, **facts)
         if self.has(f"{game}-each-{kind}"):
             return self(f"{game}-each-{kind}", **{"head": self.name(game, head), **facts})
+        called = self.has(f"{game}-name-{word}") or self.has(f"{game}-word-{head}") or not rest
+        if not called and (option.costs or option.gains):
+            return whole("", *self.effect(game, option.costs, option.gains))
         return self.word(game, word, **facts)
+
+    def effect(self, game: str, costs: Facts, gains: Facts) -> tuple[list[str], list[str]]:
+        """What something costs and gains, amount by amount."""
+        named = partial(self.called, game)
+        return listed(self, game, costs, named), listed(self, game, gains, named)
 
     def group(self, game: str, group: str) -> str:
         """The heading of some options; a group `head:rest` has the argument `arg`."""
@@ -132,8 +146,14 @@ class Texts:
         return self(f"{game}-group-{head}", arg=self.name(game, rest))
 
     def event(self, game: str, event: Event, names: Sequence[str] = ()) -> str:
-        """Something that happened."""
-        return self(f"{game}-event-{event.kind}", **self.facts(game, event.facts, names))
+        """Something that happened, and what was paid and gained."""
+        facts, costs, gains = told(event.facts)
+        named, effect = self.facts(game, facts, names), self.effect(game, costs, gains)
+        own = f"{game}-event-{event.kind}-result"
+        if any(effect) and self.has(own):
+            return self(own, **named, result=whole("", *effect))
+        line = self(f"{game}-event-{event.kind}", **named)
+        return whole(line, *unsaid(line, *effect))
 
     def refusal(self, error: Refusal | Illegal) -> str:
         """Why something is not possible."""
@@ -154,7 +174,7 @@ class Texts:
             return word
         if not rest and not self.has(f"{game}-word-{head}") and not head.isalpha():
             return self._place(game, word)
-        return self(f"{game}-word-{head}", **{"arg": self._called(game, head, rest), **facts})
+        return self(f"{game}-word-{head}", **{"arg": self.called(game, head, rest), **facts})
 
     def name(self, game: str, value: str) -> str:
         """What ids are called; a place, which has no name, is called by its id."""
@@ -164,11 +184,11 @@ class Texts:
     def facts(self, game: str, facts: Mapping[str, str | int], names: Sequence[str] = ()) -> dict[str, str | int]:
         """Facts as people read them: players and things by name."""
         return {
-            key: self._called(game, key, value, facts) if isinstance(value, str) else _seat(key, value, names)
+            key: self.called(game, key, value, facts) if isinstance(value, str) else _seat(key, value, names)
             for key, value in facts.items()
         }
 
-    def _called(self, game: str, where: str, value: str, facts: Mapping[str, str | int] = NO_FACTS) -> str:
+    def called(self, game: str, where: str, value: str, facts: Mapping[str, str | int] = NO_FACTS) -> str:
         """The name of an id in a certain place, where it may take the facts beside it as arguments."""
         own = (f"{game}-name-{where}-{value}", f"{game}-{where}-{value}")
         particular = next(filter(self.has, own), None)

@@ -32,11 +32,17 @@ class Illegal(Exception):
 
 @record
 class Option:
-    """One thing to pick: its word, the heading it belongs under, and facts for its label (costs, gains)."""
+    """One thing to pick: its word, the heading it belongs under, facts for its label, what it costs and gains.
+
+    Costs and gains are whole numbers by what a purse counts (`ore`, or `score`), as the rules take and give them. What
+    is no such number has a word (`tile`), or a number of another kind behind a head (`income:ore`).
+    """
 
     word: str
     group: str = ""
     facts: Facts = field(default_factory=lambda: NO_FACTS)
+    costs: Facts = field(default_factory=lambda: NO_FACTS)
+    gains: Facts = field(default_factory=lambda: NO_FACTS)
 
 
 @record
@@ -113,12 +119,14 @@ class Number:
 
 @record
 class Slot:
-    """A place that takes up to `cap` of what is spread, and the heading it belongs under."""
+    """A place that takes up to `cap` of what is spread, its heading, and what one of it costs and gains."""
 
     word: str
     cap: int
     facts: Facts = field(default_factory=lambda: NO_FACTS)
     group: str = ""
+    costs: Facts = field(default_factory=lambda: NO_FACTS)
+    gains: Facts = field(default_factory=lambda: NO_FACTS)
 
 
 @record

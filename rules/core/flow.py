@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
-from rules.core.decisions import Answer, Decision, Illegal, Unavailable
+from rules.core.decisions import NO_FACTS, Answer, Decision, Facts, Illegal, Unavailable
 from rules.core.records import record
 
 S = TypeVar("S")
@@ -42,6 +42,12 @@ class Event:
     kind: str
     facts: dict[str, str | int] = field(default_factory=dict)
     seen_by: tuple[int, ...] | None = None
+
+
+def results(gains: Facts, costs: Facts = NO_FACTS) -> dict[str, str | int]:
+    """What was paid and gained, named as in options, as facts of an event: its line ends with them."""
+    named = (("cost", costs), ("gain", gains))
+    return {f"{what}:{name}": amount for what, amounts in named for name, amount in amounts.items() if amount}
 
 
 @dataclass(slots=True)

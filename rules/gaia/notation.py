@@ -82,7 +82,7 @@ def fitted(player: Player, question: Decision | None, kind: str, words: Answer) 
         return words
     of, amount = words
     for option in cast(Pick, question.ask).options:
-        if option.word.startswith(f"{of}:") and option.facts["amount"] == int(amount):
+        if option.gains.get(of) == int(amount):
             return (option.word,)
     raise Illegal("notation", line=f"income {amount} {of}")
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.game import StandingOrder
 from rules.gaia.actions.research import TOP
-from rules.gaia.economy.charging import FREE, most, of_use
+from rules.gaia.economy.charging import FREE, charge_of, most, of_use
 from rules.gaia.state import State
 
 ORDERS = (
@@ -58,7 +58,7 @@ def _charge(view: State, decision: Decision, order: str) -> Answer | None:
         return ("no",)
     limit = int(order.removeprefix("up-to-")) if room and order.startswith("up-to-") else FREE
     answer = most(decision.ask.options, limit)
-    power = max(int(option.facts.get("power", 0)) for option in decision.ask.options if option.word == answer[0])
+    power = max(charge_of(option) for option in decision.ask.options if option.word == answer[0])
     return None if power > max(FREE, room) else answer
 
 

@@ -17,13 +17,14 @@ import pytest
 from bot.ui.kit.layout import BUTTON, FIELD_LABEL, MODAL_TITLE
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES
-from rules.core.decisions import Allocate, Decision, Illegal, Option, Pick, Slot, Unavailable
+from rules.core.decisions import Allocate, Decision, Facts, Illegal, Option, Pick, Slot, Unavailable
 from rules.core.flow import WASTED, Event, Rule
 from rules.core.game import Setup
 from rules.core.play import playout
 from rules.gaia import components
 from rules.gaia.actions.free_actions import free_options
 from rules.gaia.actions.special_actions import INSTITUTES
+from rules.gaia.components import Goods
 from rules.gaia.economy.purse import purse
 from rules.gaia.game import GAME, RULES
 from rules.gaia.state import Player, Power, State
@@ -100,7 +101,7 @@ def rare() -> Seen:
         places = tuple(map(Option, ("1", "2", "3", end)))
         seen.ask(Decision(0, "bowls", Pick(places), (), {"to": to, "amount": 12}))
     seen.ask(Decision(0, "rescore", Pick(tuple(map(Option, components.FEDERATION_TOKENS))), ()))
-    whole = Option("whole", "", {"power": 4, "vp": 3})
+    whole = Option("whole", "", {}, {"vp": 3}, {"charge": 4})
     seen.unavailable["charge"] = (
         Decision(0, "charge", Pick(()), ()),
         Unavailable(whole, Illegal("charge-room", need=4, have=2)),
@@ -108,9 +109,8 @@ def rare() -> Seen:
     none = Unavailable(Option("mine", "mine"), Illegal("mine-none-left"))
     seen.unavailable["mine"] = Decision(0, "mine", Pick(()), ()), none
     for good in GOODS:
-        short = Unavailable(
-            Option("power-ore:1", "free", {"count": 1, "price": 3}), Illegal("free-cost", good=good, need=3, have=0)
-        )
+        option = Option("power-ore:1", "free", costs={"power": 3}, gains={"ore": 1})
+        short = Unavailable(option, Illegal("free-cost", good=good, need=3, have=0))
         seen.unavailable[good] = Decision(0, "action", Pick(()), ()), short
     seen.tell(*happenings())
     return seen
@@ -121,9 +121,14 @@ def actions() -> Iterator[Option]:
     yield from (Option(f"pass:{booster}", "pass", {"booster": booster}) for booster in components.BOOSTERS)
     yield from (Option(action, "board") for action in components.BOARD_ACTIONS)
     for planet in (*components.WHEEL, "gaia", "lost"):
-        yield Option("mine:10a11", "mine", {"hex": "10a11", "planet": planet, "credits": 2, "ore": 10, "qic": 3})
+        yield _mine("10a11", planet, {"credits": 2, "ore": 10, "qic": 3}, steps=3)
     for kind in ("station", "lab", "institute", "academy-k", "academy-q"):
-        yield Option(f"{kind}:10a11", "upgrade", {"hex": "10a11", "credits": 6, "ore": 6})
+        yield Option(f"{kind}:10a11", "upgrade", {"hex": "10a11"}, {"credits": 6, "ore": 6})
+
+
+def _mine(at: str, planet: str, costs: Goods, steps: int) -> Option:
+    facts: Facts = {"hex": at, "planet": planet, "steps": steps}
+    return Option(f"mine:{at}", "mine", facts, costs, {"vp": 3, "income:ore": 1})
 
 
 def specials() -> Iterator[str]:
@@ -142,7 +147,7 @@ def conversions() -> Iterator[Option]:
 
 def bids() -> Iterator[Option]:
     for faction in components.FACTIONS:
-        yield from (Option(f"{faction}:{vp}", f"faction:{faction}", {"vp": vp}) for vp in (0, 1, 40))
+        yield from (Option(f"{faction}:{vp}", f"faction:{faction}", costs={"end:vp": vp}) for vp in (0, 1, 40))
 
 
 def incomes() -> Iterator[Option]:
@@ -155,7 +160,7 @@ def incomes() -> Iterator[Option]:
     icons += [(track.id, income) for track in components.TRACKS.values() for income in track.income]
     for source, income in icons:
         for kind in {"charge", "tokens"} & income.keys():
-            yield Option(f"{kind}:{source}", "", {"source": source, "amount": income[kind]})
+            yield Option(f"{kind}:{source}", "", {"source": source}, gains={kind: income[kind]})
 
 
 def happenings() -> Iterator[Event]:
@@ -185,7 +190,7 @@ class Said(texts.Said):
             in_form = isinstance(asked.ask, Allocate) or asked.ask.most > 1  # type: ignore[union-attr]
             self.add(MODAL_TITLE if in_form else BUTTON, labels.ask(asked))
         for asked, option in seen.options.values():
-            self.add(BUTTON, labels.option(asked, option))
+            self.option(labels, asked, option)
         for asked, slot in seen.slots.values():
             self.add(FIELD_LABEL, self.texts("ui-up-to", slot=labels.slot(asked, slot), most=slot.cap))
         for group in {option.group for _, option in seen.options.values()} - {""}:
@@ -286,10 +291,15 @@ def test_every_refusal_of_the_rules_has_a_script() -> None:
 def test_words_as_people_read_them(said: dict[str, Said]) -> None:
     english = Labels(said["en"].texts, "gaia", NAMES)
     korean = Labels(said[KOREAN].texts, "gaia", NAMES)
-    mine = Option("mine:7b2", "mine", {"hex": "7b2", "planet": "ice", "credits": 2, "ore": 4, "qic": 1})
+    mine = _mine("7b2", "ice", {"credits": 2, "ore": 4, "qic": 1}, steps=1)
     asked = Decision(0, "action", Pick((mine,)), ("mine:7b2",), {"round": 3})
-    assert english.option(asked, mine) == "Mine 7B2 (ice): 2 credits, 4 ore, 1 QIC"
-    assert korean.option(asked, mine) == "광산 7B2 (얼음): 크레딧 2, 광석 4, 정보 큐브 1"
+    assert (
+        english.told(asked, ("mine:7b2",)) == "Mine 7B2 (ice, 1 step) — 2 credits, 4 ore, 1 QIC → 3 VP; income: 1 ore"
+    )
+    assert (
+        korean.told(asked, ("mine:7b2",))
+        == "광산 7B2 (얼음, 1단계) — 크레딧 2, 광석 4, 정보 큐브 1 → 승점 3; 수입: 광석 1"
+    )
     built = Event("upgraded", {"seat": 0, "hex": "7b2", "kind": "lab"})
     assert english.event(built) == "철수 upgrades on 7B2: research lab"
     assert korean.event(built) == "철수가 7B2에 연구실을 세웠습니다"

@@ -126,7 +126,7 @@ def button(label: str, call: Call, style: Style = Style.secondary, *, off: bool 
 
 def select(
     call: Call,
-    entries: Sequence[tuple[str, str]],
+    entries: Sequence[tuple[str, ...]],
     placeholder: str,
     *,
     least: int = 1,
@@ -134,8 +134,11 @@ def select(
     chosen: str = "",
     off: bool = False,
 ) -> Row:
-    """A row with a select of up to 25 `(label, value)` pairs; `chosen` is the value that is set already."""
-    options = [discord.SelectOption(label=clip(t, OPTION), value=v, default=v == chosen) for t, v in entries]
+    """A row with a select of up to 25 `(label, value)` pairs, or `(label, value, description)`.
+
+    `chosen` is the value that is set already.
+    """
+    options = [_option(*entry, chosen=chosen) for entry in entries]
     menu: ui.Select[Any] = ui.Select(
         custom_id=str(call),
         options=options,
@@ -145,6 +148,11 @@ def select(
         disabled=off,
     )
     return ui.ActionRow(Control(menu))
+
+
+def _option(label: str, value: str, description: str = "", *, chosen: str = "") -> discord.SelectOption:
+    shown = clip(description, OPTION) or None
+    return discord.SelectOption(label=clip(label, OPTION), value=value, description=shown, default=value == chosen)
 
 
 def rows(buttons: Sequence[Control]) -> list[Row]:

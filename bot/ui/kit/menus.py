@@ -18,11 +18,23 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing to press: its label, the call of its button, and its value in a select."""
+    """One thing to press: its label, the call of its button, and its value in a select.
+
+    `described` is the line under the label in a select, and `full` the label of a button, which has no such line;
+    `cut` says that it has no room for all of that.
+    """
 
     label: str
     call: Call
     value: str
+    described: str = ""
+    full: str = ""
+    cut: bool = False
+
+    @property
+    def button(self) -> Control:
+        """The entry as a button."""
+        return button(self.full or self.label, self.call)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +64,12 @@ def real_page(count: int, page: int, size: int = MENU) -> int:
 
 
 def menu(entries: Sequence[Entry], how: Menu, page: int) -> list[Row]:
-    """The rows of a menu."""
-    if len(entries) <= FEW:
-        return rows([button(entry.label, entry.call) for entry in entries])
+    """The rows of a menu: buttons, but a select for many, and for those that say more than a button holds."""
+    if len(entries) == 1 or (len(entries) <= FEW and not any(entry.cut for entry in entries)):
+        return rows([entry.button for entry in entries])
     last = last_page(len(entries))
-    row = select(how.pick, [(entry.label, entry.value) for entry in on_page(entries, page)], how.placeholder)
+    shown = [(entry.label, entry.value, entry.described) for entry in on_page(entries, page)]
+    row = select(how.pick, shown, how.placeholder)
     return [row, *([turner(how, real_page(len(entries), page), last)] if last else [])]
 
 
@@ -69,12 +82,12 @@ def part(entries: Sequence[T], page: int, size: int) -> Sequence[T]:
 def few(entries: Sequence[Entry], how: Menu, page: int, size: int) -> list[Row]:
     """Buttons for `size` entries at a time, however many there are."""
     last = last_page(len(entries), size)
-    shown = rows([button(entry.label, entry.call) for entry in part(entries, page, size)])
+    shown = rows([entry.button for entry in part(entries, page, size)])
     return [*shown, *([turner(how, real_page(len(entries), page, size), last)] if last else [])]
 
 
-def several(entries: Sequence[tuple[str, str]], how: Menu, page: int) -> list[Row]:
-    """Pages of a select in which any number of `(label, value)` pairs may be chosen."""
+def several(entries: Sequence[tuple[str, ...]], how: Menu, page: int) -> list[Row]:
+    """Pages of a select in which any number of entries (see `select`) may be chosen."""
     last, shown = last_page(len(entries)), part(entries, page, MENU)
     row = select(how.pick, shown, how.placeholder, most=len(shown))
     return [row, *([turner(how, real_page(len(entries), page), last)] if last else [])]

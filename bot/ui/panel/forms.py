@@ -12,8 +12,9 @@ from discord import ui
 from bot.plain_text import clip
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import FIELD_LABEL, MENU, MODAL_TITLE, OPTION, stateless
+from bot.words import effects
 from bot.words.labels import Labels
-from rules.core.decisions import Allocate, Answer, Decision, Number, Pick, Slot
+from rules.core.decisions import Allocate, Answer, Decision, Number, Option, Pick, Slot
 
 FIELDS = 5
 FREE = "words"
@@ -44,10 +45,7 @@ def _fields(decision: Decision, labels: Labels) -> Iterator[ui.Label[Any]]:
 def _selects(ask: Pick, decision: Decision, labels: Labels) -> Iterator[ui.Label[Any]]:
     for start in range(0, len(ask.options), MENU):
         part = ask.options[start : start + MENU]
-        options = [
-            discord.SelectOption(label=clip(labels.option(decision, option), OPTION), value=option.word)
-            for option in part
-        ]
+        options = [_option(option, decision, labels) for option in part]
         menu: ui.Select[Any] = ui.Select(
             custom_id=f"part{start}",
             options=options,
@@ -57,6 +55,12 @@ def _selects(ask: Pick, decision: Decision, labels: Labels) -> Iterator[ui.Label
         )
         title = labels.texts("ui-choose-part", first=start + 1, last=start + len(part))
         yield ui.Label(text=clip(title, FIELD_LABEL), component=menu)
+
+
+def _option(option: Option, decision: Decision, labels: Labels) -> discord.SelectOption:
+    label, costs, gains = labels.described(decision, option)
+    described = clip(effects.described(costs, gains, OPTION), OPTION) or None
+    return discord.SelectOption(label=clip(label, OPTION), value=option.word, description=described)
 
 
 def _slot(slot: Slot, ask: Allocate, decision: Decision, labels: Labels) -> ui.Label[Any]:

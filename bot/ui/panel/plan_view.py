@@ -103,7 +103,7 @@ def _other(order: str, question: Decision, labels: Labels, place: Place) -> Cont
     ask = question.ask
     if isinstance(ask, Pick) and len(ask.options) == ask.least == 1:
         (only,) = ask.options
-        return button(labels.option(question, only), place.call("pick", short(order), only.word), Style.success)
+        return button(labels.priced(question, only), place.call("pick", short(order), only.word), Style.success)
     return button(labels.texts("ui-plan-other", question=labels.ask(question)), place.call("open", short(order)))
 
 

@@ -13,9 +13,10 @@ from hashlib import blake2b
 
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import BUTTON, MENU
+from bot.ui.kit.layout import BUTTON, MENU, OPTION
 from bot.ui.kit.menus import FEW, Entry, Menu, few, menu, on_page, part, several
 from bot.ui.panel.allocation import Allocation, allocation, steppable
+from bot.words import effects
 from bot.words.labels import Labels
 from rules.core.decisions import Allocate, Answer, Ask, Decision, Number, Option, Pick
 
@@ -68,18 +69,37 @@ class Asked:
             return self.labels.texts("ui-none")
         return self._lettered(self.labels.option(self.decision, option), option.word)
 
+    def option(self, option: Option, call: Call | None = None, value: str = "") -> Entry:
+        """An entry that answers with one option, which says what it costs and gains."""
+        call, value = call or self.call("pick", option.word, *self.heading), value or option.word
+        if option.word == NONE:
+            return Entry(self.label(option), call, value)
+        label, costs, gains = self.labels.described(self.decision, option)
+        return self._entry(self._lettered(label, option.word), call, value, costs, gains)
+
+    def several_of(self, options: Sequence[Option]) -> list[tuple[str, ...]]:
+        """Options as a select takes them of which several may be chosen."""
+        entries = [self.option(option) for option in options]
+        return [(entry.label, entry.value, entry.described) for entry in entries]
+
     def proposal(self, offer: Answer) -> Entry:
         """An entry that answers with what the game proposes."""
         value, said = key(offer), proposed(self.decision, self.labels, offer)
-        return Entry(self._lettered(said, value), self.call("offer", value), value)
+        costs, gains = effects.unsaid(said, *self.labels.together(self.decision, offer))
+        return self._entry(self._lettered(said, value), self.call("offer", value), value, costs, gains)
+
+    def _entry(self, label: str, call: Call, value: str, costs: effects.Amounts, gains: effects.Amounts) -> Entry:
+        described = effects.described(costs, gains, OPTION)
+        full = effects.whole(label, costs, gains)
+        return Entry(label, call, value, described, effects.fitted(label, costs, gains, BUTTON), len(full) > BUTTON)
 
     def _lettered(self, label: str, word: str) -> str:
         letter = self.place.letters.get(word)
         return self.labels.texts("ui-lettered", letter=letter, option=label) if letter else label
 
-    def entry(self, label: str, word: str) -> Entry:
-        """An entry that answers with one word."""
-        return Entry(label, self.call("pick", word, *self.heading), word)
+    def number(self, number: int) -> Entry:
+        """An entry that answers with a number."""
+        return Entry(str(number), self.call("pick", str(number), *self.heading), str(number))
 
     @property
     def heading(self) -> Sequence[str]:
@@ -96,7 +116,7 @@ class Asked:
 
     def several(self, options: Sequence[Option]) -> Rows:
         """A select of which as many as one likes may be chosen."""
-        entries = [(self.label(option), option.word) for option in options]
+        entries = self.several_of(options)
         title = self.labels.texts("ui-several", heading=self.labels.group(options[0].group))
         return several(entries, replace(self._how("several"), placeholder=title), self.place.page)
 
@@ -155,7 +175,7 @@ def _one(ask: Pick, asked: Asked) -> Rows:
     if grouped and group is None:
         return asked.menu(_headings(single, asked), "open") + beside
     shown = _under(asked.decision, single, group)
-    entries = [asked.entry(asked.label(option), option.word) for option in shown]
+    entries = [asked.option(option) for option in shown]
     groups = {option.group for option in shown if option.word != NONE}
     if grouped:
         beside = rows([button(asked.labels.texts("ui-headings"), asked.call("open"))])
@@ -217,8 +237,7 @@ def _headings(options: Sequence[Option], asked: Asked) -> list[Entry]:
 def _heading(group: str, members: Sequence[Option], asked: Asked) -> Entry:
     if len(members) == 1:
         only = members[0]
-        label = asked.label(only)
-        return Entry(label, asked.call("pick", only.word), DIRECT + only.word)
+        return asked.option(only, asked.call("pick", only.word), DIRECT + only.word)
     label = asked.labels.texts("ui-heading", heading=asked.labels.group(group), count=len(members))
     return Entry(label, asked.call("open", group, "0"), group)
 
@@ -238,7 +257,7 @@ def _several(ask: Pick, asked: Asked) -> Rows:
 
 def _choice(ask: Pick, asked: Asked) -> Row:
     """A select of all options."""
-    entries = [(asked.label(option), option.word) for option in ask.options]
+    entries = asked.several_of(ask.options)
     return select(asked.call("choose"), entries, _prompt(asked, "ui-choose"), least=ask.least, most=ask.most)
 
 
@@ -303,7 +322,7 @@ def _offers(ask: Pick, asked: Asked) -> Rows:
 def _number(ask: Number, asked: Asked) -> Rows:
     if ask.most - ask.least >= MENU:
         return rows([_form(asked, "ui-number")])
-    return asked.menu([asked.entry(str(n), str(n)) for n in range(ask.least, ask.most + 1)])
+    return asked.menu([asked.number(number) for number in range(ask.least, ask.most + 1)])
 
 
 @_controls.register

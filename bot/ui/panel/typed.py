@@ -60,7 +60,7 @@ class TypedWords:
             return refused
         question, unavailable = found
         labels = Labels(self.texts, snapshot.row.kind, snapshot.names).prose
-        option, reason = labels.option(question, unavailable.option), labels.reason(unavailable.reason)
+        option, reason = labels.priced(question, unavailable.option), labels.reason(unavailable.reason)
         return Refusal("barred", option=option, reason=reason)
 
 
@@ -116,7 +116,7 @@ def _questions(panel: Panel, head: Sequence[str]) -> tuple[Decision, ...]:
 def _candidates(questions: Sequence[Decision], labels: Labels) -> Iterator[Choice]:
     for question in questions:
         for answer in answers(question):
-            yield _line(question, answer, questions), labels.answer(question, answer)
+            yield _line(question, answer, questions), labels.told(question, answer)
 
 
 def _line(question: Decision, answer: Answer, questions: Sequence[Decision]) -> str:

@@ -26,12 +26,12 @@ def options(state: State, player: Player) -> list[Option]:
         *mine_options(state, player, prefix="mine:"),
         *project_options(state, player),
         *upgrade_options(state, player),
-        *([Option("federation", "federation")] if can_federate(state, player) else []),
+        *([Option("federation", "federation", gains={"token": "choice"})] if can_federate(state, player) else []),
         *research_options(state, player),
         *board_options(state, player),
         *special_options(state, player),
         *free_options(player),
-        *pass_options(state),
+        *pass_options(state, player),
     ]
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.decisions import Illegal, Option, Unavailable
-from rules.core.flow import Execution
+from rules.core.flow import Execution, results
 from rules.gaia.actions.mines import sites
 from rules.gaia.actions.technology import open_advanced, open_standard
-from rules.gaia.components import BOARD_ACTIONS, BoardAction
+from rules.gaia.components import BOARD_ACTIONS, BoardAction, Goods
+from rules.gaia.economy.effects import added
+from rules.gaia.economy.goods import as_received
 from rules.gaia.economy.power import flow, spendable
 from rules.gaia.economy.scoring import count
 from rules.gaia.frames import FreeMine, Gain, Rescore, TakeTile
@@ -32,18 +34,25 @@ def _refused(state: State, player: Player, action: BoardAction) -> Illegal | Non
 
 def board_options(state: State, player: Player) -> list[Option]:
     """An option for each action still open."""
-    return [_option(action) for action in BOARD_ACTIONS.values() if not _refused(state, player, action)]
+    return [_option(state, player, action) for action in BOARD_ACTIONS.values() if not _refused(state, player, action)]
 
 
 def unavailable_board_actions(state: State, player: Player) -> Iterator[Unavailable]:
     """The actions that cannot be taken."""
     for action in BOARD_ACTIONS.values():
         if reason := _refused(state, player, action):
-            yield Unavailable(_option(action), reason)
+            yield Unavailable(_option(state, player, action), reason)
 
 
-def _option(action: BoardAction) -> Option:
-    return Option(action.id, "board", {"power": action.power} if action.power else {"qic": action.qic})
+def _option(state: State, player: Player, action: BoardAction) -> Option:
+    costs = {"power": action.power} if action.power else {"qic": action.qic}
+    return Option(action.id, "board", costs=costs, gains=_brings(state, player, action))
+
+
+def _brings(state: State, player: Player, action: BoardAction) -> Goods:
+    """The goods or points of an action."""
+    points = 3 + count(state, player, "type") if action.id == "qic3" else 0
+    return added(as_received(player, action.gain), {"vp": points})
 
 
 def board_action(execution: Execution[State], player: Player, name: str) -> None:
@@ -51,7 +60,8 @@ def board_action(execution: Execution[State], player: Player, name: str) -> None
     action = BOARD_ACTIONS[name]
     seat = player.seat
     execution.state.used.append(name)
-    execution.tell("action", seat=seat, action=name)
+    brought = _brings(execution.state, player, action)
+    execution.tell("action", seat=seat, action=name, **results(brought))
     player.qic -= action.qic
     if action.steps:
         execution.push(FreeMine(seat, steps=action.steps))
@@ -59,8 +69,6 @@ def board_action(execution: Execution[State], player: Player, name: str) -> None
         execution.push(TakeTile(seat))
     elif name == "qic2":
         execution.push(Rescore(seat))
-    elif name == "qic3":
-        player.vp += 3 + count(execution.state, player, "type")
     else:
-        execution.push(Gain(seat, dict(action.gain)))
+        execution.push(Gain(seat, brought))
     flow(execution, seat, "spend", action.power)

@@ -7,13 +7,14 @@ from dataclasses import replace
 from typing import cast
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Pick, Unavailable, choose
-from rules.core.flow import Execution, Rule
+from rules.core.flow import Execution, Rule, results
 from rules.gaia.board import linking
 from rules.gaia.board.linking import Reading, Sites
-from rules.gaia.components import FEDERATION_TOKENS, SATELLITES, SUPPLY_TOKENS
+from rules.gaia.components import FEDERATION_TOKENS, SATELLITES, SUPPLY_TOKENS, Goods
 from rules.gaia.economy.charging import power_value
+from rules.gaia.economy.effects import token_gains
 from rules.gaia.economy.federation_tokens import gain_federation_token
-from rules.gaia.economy.goods import gain
+from rules.gaia.economy.goods import as_received, gain
 from rules.gaia.economy.power import power_tokens
 from rules.gaia.frames import Federate, PowerTokens, Rescore, TakeToken
 from rules.gaia.state import Player, State
@@ -91,7 +92,8 @@ class FederateRule(Rule):
         offers = tuple(tuple(galaxy.list(one.sites | one.satellites)) for one in found)
         own = [(at, value) for bit, value in places.values for at in galaxy.list(bit)]
         options = [Option(at, "site", {"hex": at, "value": value}) for at, value in own]
-        options += [Option(at, "space", {"hex": at}) for at in galaxy.list(places.space)]
+        price = _satellites(player, 1)
+        options += [Option(at, "space", {"hex": at}, price) for at in galaxy.list(places.space)]
         ask = Pick(tuple(options), 0 if places.core else 1, len(options), offers)
         return Decision(frame.seat, "federate", ask, offers[0], {"need": places.need, "afford": places.afford})
 
@@ -129,21 +131,27 @@ class FederateRule(Rule):
         _form(execution, player, galaxy.list(members), galaxy.list(satellites))
 
 
+def _satellites(player: Player, number: int) -> Goods:
+    """What so many satellites cost: a power token each, for Ivits a qic."""
+    return {"qic" if player.faction == "ivits" else "tokens": number}
+
+
 def _form(execution: Execution[State], player: Player, members: list[str], satellites: list[str]) -> None:
     """Set satellites down for a power token each (Ivits: a qic each); structures and stations now belong together."""
     player.federated += members
     player.satellites += satellites
     player.formed += 1
     hexes = " ".join([*members, *satellites])
-    execution.tell("federated", seat=player.seat, satellites=len(satellites), hexes=hexes)
+    paid = results({}, _satellites(player, len(satellites)))
+    execution.tell("federated", seat=player.seat, satellites=len(satellites), hexes=hexes, **paid)
     if player.faction == "ivits":
         player.qic -= len(satellites)
     elif satellites:
         execution.push(PowerTokens(player.seat, "supply", len(satellites)))
 
 
-def _token_option(token: str) -> Option:
-    return Option(token, "", {**FEDERATION_TOKENS[token].gain})
+def _token_option(token: str, gains: Goods) -> Option:
+    return Option(token, gains=gains)
 
 
 class TakeTokenRule(Rule):
@@ -151,13 +159,15 @@ class TakeTokenRule(Rule):
 
     def ask(self, state: State, frame: TakeToken) -> Decision:
         """Which kind."""
-        options = [_token_option(token) for token, left in state.tokens.items() if left]
+        player = state.players[frame.seat]
+        kinds = [token for token, left in state.tokens.items() if left]
+        options = [_token_option(token, token_gains(state, player, token)) for token in kinds]
         return choose(frame.seat, "token", options)
 
     def unavailable(self, state: State, frame: TakeToken) -> list[Unavailable]:
         """Kinds that have run out."""
         gone = [token for token, left in state.tokens.items() if not left]
-        return [Unavailable(_token_option(token), Illegal("token-gone")) for token in gone]
+        return [Unavailable(_token_option(token, {}), Illegal("token-gone")) for token in gone]
 
     def do(self, execution: Execution[State], frame: TakeToken, answer: Answer) -> None:
         """Take it and what it shows."""
@@ -171,16 +181,23 @@ class RescoreRule(Rule):
 
     def ask(self, state: State, frame: Rescore) -> Decision:
         """Which token."""
-        own = dict.fromkeys(federation.token for federation in state.players[frame.seat].federations)
-        return choose(frame.seat, "rescore", [_token_option(token) for token in own])
+        player = state.players[frame.seat]
+        own = dict.fromkeys(federation.token for federation in player.federations)
+        return choose(frame.seat, "rescore", [_token_option(token, _printed(player, token)) for token in own])
 
     def unavailable(self, state: State, frame: Rescore) -> list[Unavailable]:
         """Kinds of which one has none."""
         own = {federation.token for federation in state.players[frame.seat].federations}
         others = [token for token in SUPPLY_TOKENS if token not in own]
-        return [Unavailable(_token_option(token), Illegal("rescore-not-own")) for token in others]
+        return [Unavailable(_token_option(token, {}), Illegal("rescore-not-own")) for token in others]
 
     def do(self, execution: Execution[State], frame: Rescore, answer: Answer) -> None:
         """Gain it again."""
         execution.pop()
-        gain(execution, frame.seat, FEDERATION_TOKENS[answer[0]].gain)
+        brought = _printed(execution.state.players[frame.seat], answer[0])
+        execution.tell("rescored", seat=frame.seat, token=answer[0], **results(brought))
+        gain(execution, frame.seat, brought)
+
+
+def _printed(player: Player, token: str) -> Goods:
+    return as_received(player, FEDERATION_TOKENS[token].gain)

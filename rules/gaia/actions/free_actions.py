@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.decisions import Illegal, Option, Unavailable
-from rules.core.flow import Execution
+from rules.core.flow import Execution, results
+from rules.gaia.components import Goods
+from rules.gaia.economy.goods import as_received
 from rules.gaia.economy.power import flow, spendable
 from rules.gaia.frames import Gain
 from rules.gaia.state import Player, State
@@ -66,10 +68,25 @@ def _words(player: Player) -> Iterator[tuple[str, int, int]]:
 def free_options(player: Player) -> list[Option]:
     """Every conversion, each as often as it can be paid."""
     return [
-        Option(f"{word}:{number}", "free", {"count": number, "price": price * number})
-        for word, price, most in _words(player)
-        for number in range(1, most + 1)
+        _option(player, word, price, number) for word, price, most in _words(player) for number in range(1, most + 1)
     ]
+
+
+def _option(player: Player, word: str, price: int, number: int) -> Option:
+    costs, gains = _effect(player, word, price, number)
+    return Option(f"{word}:{number}", "free", costs=costs, gains=gains)
+
+
+def _effect(player: Player, word: str, price: int, number: int) -> tuple[Goods, Goods]:
+    """What a free action takes and gives, `number` times; tokens by the bowl they are in."""
+    paid, *got = word.split("-")
+    if paid == "burn":
+        kept = {"gaia-area": number} if player.faction == "itars" and not got else {}
+        return {"two": price * number}, {"three": number, **kept}
+    goods = as_received(player, dict.fromkeys(got, number))
+    if paid == "token":
+        return {"three": price * number}, {"gaia-area": price * number, **goods}
+    return {"gaiaformers" if paid == "gaiaformer" else paid: price * number}, goods
 
 
 def unavailable_free_actions(player: Player) -> Iterator[Unavailable]:
@@ -78,19 +95,20 @@ def unavailable_free_actions(player: Player) -> Iterator[Unavailable]:
         if not most:
             paid = "two" if word.startswith("burn") else word.partition("-")[0]
             held = _burnable(player) if paid == "two" else _purse(player, paid)
-            option = Option(f"{word}:1", "free", {"count": 1, "price": price})
-            yield Unavailable(option, Illegal("free-cost", good=paid, need=price, have=held))
+            yield Unavailable(_option(player, word, price, 1), Illegal("free-cost", good=paid, need=price, have=held))
 
 
 def convert(execution: Execution[State], player: Player, word: str, number: int) -> None:
     """Carry out a free action `number` times."""
-    execution.tell("converted", seat=player.seat, word=word, count=number)
+    known = {each: price for each, price, _ in _words(player)}
+    costs, gains = _effect(player, word, known[word], number)
+    execution.tell("converted", seat=player.seat, word=word, count=number, **results(gains, costs))
     if word in ("burn", "burn-away"):
         flow(execution, player.seat, word, number)
         return
     paid, *got = word.split("-")
     execution.push(Gain(player.seat, dict.fromkeys(got, number)))
-    price = _prices(player)[word] * number
+    price = known[word] * number
     if paid == "power":
         flow(execution, player.seat, "spend", price)
     elif paid == "token":

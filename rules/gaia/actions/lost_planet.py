@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core.decisions import Answer, Decision, Illegal, Unavailable, choose
 from rules.core.flow import Execution, Rule
-from rules.gaia.actions.mines import colonise
+from rules.gaia.actions.mines import colonise, colony_gains
 from rules.gaia.board.reach import Reach, by_sector, empty_space
 from rules.gaia.economy.goods import pay
 from rules.gaia.frames import LostPlanet
@@ -16,9 +16,11 @@ class LostPlanetRule(Rule):
 
     def ask(self, state: State, frame: LostPlanet) -> Decision | None:
         """Where; None when the player reaches no empty space."""
-        reach = Reach(state, state.players[frame.seat])
+        player = state.players[frame.seat]
+        reach = Reach(state, player)
         found = [(reach.qic(at), at) for at in empty_space(state)]
-        options = [by_sector(at, qic) for qic, at in sorted((qic, at) for qic, at in found if qic is not None)]
+        gains = colony_gains(state, player, "lost")
+        options = [by_sector(at, qic, gains) for qic, at in sorted((qic, at) for qic, at in found if qic is not None)]
         return choose(frame.seat, "lost-planet", options) if options else None
 
     def unavailable(self, state: State, frame: LostPlanet) -> list[Unavailable]:

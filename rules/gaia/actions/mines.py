@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
-from rules.core.flow import Execution, Rule
+from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Unavailable, choose
+from rules.core.flow import Execution, Rule, results
 from rules.gaia.actions.projects import project_options, start_project, unavailable_projects
 from rules.gaia.board.reach import EXTRA_QIC_SHOWN, Reach, needless, occupied, projects, too_far
 from rules.gaia.components import TRACKS, WHEEL, Goods, steps_between
+from rules.gaia.economy.effects import added, structure_income
 from rules.gaia.economy.goods import affords, gain, lack, pay
-from rules.gaia.economy.scoring import planet_types, score
+from rules.gaia.economy.scoring import planet_types, points_for, score
 from rules.gaia.economy.waste import waste
 from rules.gaia.frames import FreeMine
 from rules.gaia.state import Player, State
@@ -89,12 +90,24 @@ def _priced(
 
 
 def mine_options(state: State, player: Player, free_steps: int = 0, bonus: int = 0, prefix: str = "") -> list[Option]:
-    """An option for each site, with its cost."""
-    return [Option(prefix + site.hex, "mine", _facts(site)) for site in sites(state, player, free_steps, bonus)]
+    """An option for each site, with its cost and what it brings."""
+    found = sites(state, player, free_steps, bonus)
+    income = mine_income(player) if found else {}
+    return [_option(state, player, site, prefix, income) for site in found]
 
 
-def _facts(site: Site) -> dict[str, str | int]:
-    return {"hex": site.hex, "planet": site.planet, "steps": site.steps, "ore": 0, "qic": 0, **site.cost}
+def _option(state: State, player: Player, site: Site, prefix: str, income: Goods) -> Option:
+    facts: Facts = {"hex": site.hex, "planet": site.planet, "steps": site.steps}
+    gains = added(
+        colony_gains(state, player, site.planet, guest=site.guest),
+        {"vp": points_for(state, player, "step", site.steps), "gaiaformers": int(site.hex in player.projects)},
+    )
+    return Option(prefix + site.hex, "mine", facts, site.cost, {**gains, **income})
+
+
+def mine_income(player: Player) -> Goods:
+    """Income that one more mine of the faction board brings."""
+    return structure_income(player, "mine")
 
 
 def unavailable_mines(
@@ -112,8 +125,8 @@ def unavailable_mines(
         site = surveyed.get(at)
         reason = _unpaid(state, player, site, bonus) if site else _forbidden(state, player, at)
         if reason:
-            option = _facts(site or Site(at, planet, player.building("mine").cost))
-            yield Unavailable(Option(prefix + at, "mine", option), reason)
+            at_cost = site or Site(at, planet, player.building("mine").cost)
+            yield Unavailable(_option(state, player, at_cost, prefix, {}), reason)
 
 
 def _forbidden(state: State, player: Player, at: str) -> Illegal:
@@ -155,21 +168,39 @@ def build_mine(execution: Execution[State], player: Player, at: str, free_steps:
 def colonise(execution: Execution[State], player: Player, at: str, *, guest: bool = False) -> None:
     """A mine now stands at a planet: points, abilities, neighbours, federations."""
     state = execution.state
-    new_type = not guest and state.planets[at] not in planet_types(state, player)
+    planet = state.planets[at]
+    ability = _ability(state, player, planet, guest=guest)
     player.structures[at] = "mine"
     state.built.append((player.seat, at))
     join_federation(state, player)
-    score(execution, player, "mine")
+    for event in _scoring(planet, guest=guest):
+        score(execution, player, event)
     if guest:
         player.guests.append(at)
-        if player.institute and player.faction == "lantids":
-            gain(execution, player.seat, {"knowledge": 2})
-        return
-    if state.planets[at] == "gaia":
-        score(execution, player, "gaia-mine")
-        player.vp += 2 * (player.faction == "gleens")
-    if new_type and player.faction == "geodens" and player.institute:
-        gain(execution, player.seat, {"knowledge": 3})
+    if ability:
+        execution.tell("ability", seat=player.seat, faction=player.faction, **results(ability))
+        gain(execution, player.seat, ability)
+
+
+def _scoring(planet: str, *, guest: bool) -> Sequence[str]:
+    """For what a mine on such a planet may score in a round."""
+    return ("mine", "gaia-mine") if planet == "gaia" and not guest else ("mine",)
+
+
+def _ability(state: State, player: Player, planet: str, *, guest: bool) -> Goods:
+    """What a mine there brings by faction (8-1): Lantids' guests, Gleens' gaia planets, Geodens' new types."""
+    if guest:
+        return {"knowledge": 2} if player.institute and player.faction == "lantids" else {}
+    if player.faction == "gleens" and planet == "gaia":
+        return {"vp": 2}
+    new_type = planet not in planet_types(state, player)
+    return {"knowledge": 3} if new_type and player.faction == "geodens" and player.institute else {}
+
+
+def colony_gains(state: State, player: Player, planet: str, *, guest: bool = False) -> Goods:
+    """What a mine on such a planet brings at once, without its terraforming steps."""
+    points = sum(points_for(state, player, event) for event in _scoring(planet, guest=guest))
+    return added({"vp": points}, _ability(state, player, planet, guest=guest))
 
 
 def join_federation(state: State, player: Player) -> None:

@@ -8,22 +8,23 @@ from dataclasses import replace
 from rules.core.decisions import Illegal, Option, Unavailable
 from rules.core.flow import Execution
 from rules.gaia.actions.special_actions import special_options
-from rules.gaia.components import BOOSTERS, ROUNDS, TILES
+from rules.gaia.components import BOOSTERS, ROUNDS, TILES, Goods
 from rules.gaia.economy.income import overflow
 from rules.gaia.economy.scoring import count, end_conversion, goods_points
 from rules.gaia.economy.waste import waste
 from rules.gaia.state import Player, State
 
 
-def pass_options(state: State) -> list[Option]:
-    """A booster each; in the last round just the word."""
+def pass_options(state: State, player: Player) -> list[Option]:
+    """A booster each, with the points for passing now; in the last round just the word."""
+    points = {"vp": pass_points(state, player)}
     if state.round == ROUNDS:
-        return [Option("pass", "pass")]
-    return [_option(booster) for booster in state.boosters]
+        return [Option("pass", "pass", gains=points)]
+    return [_option(booster, points) for booster in state.boosters]
 
 
-def _option(booster: str) -> Option:
-    return Option(f"pass:{booster}", "pass", {"booster": booster})
+def _option(booster: str, points: Goods) -> Option:
+    return Option(f"pass:{booster}", "pass", {"booster": booster}, gains=points)
 
 
 def unavailable_boosters(state: State, player: Player) -> Iterator[Unavailable]:
@@ -31,7 +32,7 @@ def unavailable_boosters(state: State, player: Player) -> Iterator[Unavailable]:
     if state.round == ROUNDS:
         return
     for other in state.players:
-        yield Unavailable(_option(other.booster), Illegal("booster-own" if other is player else "booster-taken"))
+        yield Unavailable(_option(other.booster, {}), Illegal("booster-own" if other is player else "booster-taken"))
 
 
 def pass_points(state: State, player: Player) -> int:
@@ -55,9 +56,10 @@ def pass_turn(execution: Execution[State], player: Player, booster: str) -> None
     state.passed.append(player.seat)
     state.boosters.append(player.booster)
     player.booster = booster
+    execution.tell("passed", seat=player.seat, booster=booster, points=points)
     if booster:
         state.boosters.remove(booster)
-    execution.tell("passed", seat=player.seat, booster=booster, points=points)
+        execution.tell("booster", seat=player.seat, booster=booster)
 
 
 def _warn(execution: Execution[State], player: Player, booster: str) -> None:

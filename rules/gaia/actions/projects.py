@@ -47,7 +47,8 @@ def project_options(state: State, player: Player, bonus: int = 0) -> list[Option
 
 
 def _option(player: Player, at: str, qic: int) -> Option:
-    return Option(f"gaiaformer:{at}", "gaia", {"hex": at, "qic": qic, "tokens": project_cost(player)})
+    costs = {"tokens": project_cost(player), "qic": qic, "gaiaformers": 1}
+    return Option(f"gaiaformer:{at}", "gaia", {"hex": at}, costs, {"becomes": "gaia"})
 
 
 def unavailable_projects(state: State, player: Player, bonus: int = 0) -> Iterator[Unavailable]:

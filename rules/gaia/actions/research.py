@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
-from rules.core.flow import Execution, Rule
-from rules.gaia.components import TRACKS
+from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Unavailable, choose
+from rules.core.flow import Execution, Rule, results
+from rules.gaia.components import TRACKS, Goods, Track
+from rules.gaia.economy.effects import added, income_change, token_gains
 from rules.gaia.economy.federation_tokens import flip, gain_federation_token, has_green
-from rules.gaia.economy.goods import gain
-from rules.gaia.economy.scoring import count, score
+from rules.gaia.economy.goods import as_received, gain
+from rules.gaia.economy.scoring import count, points_for, score
 from rules.gaia.frames import Advance, LostPlanet
 from rules.gaia.state import Player, State
 
 RESEARCH_COST = 4
 TOP = 5
+CHARGING = 3  # the level that charges power when it is reached
+CHARGE = 3
 
 
 def level_closed(state: State, player: Player, track: str) -> Illegal | None:
@@ -38,14 +41,20 @@ def advance(execution: Execution[State], player: Player, track: str) -> None:
     """Up one level: bonus at once, three power between the second and the third level."""
     player.research[track] += 1
     level = player.research[track]
-    execution.tell("researched", seat=player.seat, track=track, level=level)
+    brought = _level_goods(execution.state, player, track, level)
+    execution.tell("researched", seat=player.seat, track=track, level=level, **results(brought))
     score(execution, player, "research")
     if level == TOP:
         flip(player)
         _top_level(execution, player, track)
-    gain(execution, player.seat, TRACKS[track].levels[level])
-    if level == 3:
-        gain(execution, player.seat, {"charge": 3})
+    gain(execution, player.seat, brought)
+
+
+def _level_goods(state: State, player: Player, track: str, level: int) -> Goods:
+    """What reaching a level brings at once: the third charges 3, the fifth of Gaia Project counts gaia planets."""
+    counted = count(state, player, "gaia") if (track, level) == ("gaia", TOP) else 0
+    charge = CHARGE if level == CHARGING else 0
+    return added(as_received(player, TRACKS[track].levels[level]), {"charge": charge, "vp": counted})
 
 
 def _top_level(execution: Execution[State], player: Player, track: str) -> None:
@@ -54,22 +63,46 @@ def _top_level(execution: Execution[State], player: Player, track: str) -> None:
     if track == "terra":
         token, state.terra_token = state.terra_token, ""
         gain_federation_token(execution, player, token)
-    elif track == "gaia":
-        player.vp += count(state, player, "gaia")
     elif track == "nav":
         execution.push(LostPlanet(player.seat))
+
+
+def level_effect(state: State, player: Player, track: str) -> tuple[Facts, Facts]:
+    """What the next level of a track costs and gains: goods, points, income, and what holds while one stands there.
+
+    At the fifth level income ends, and a green federation token is turned over.
+    """
+    old = player.research[track]
+    if old == TOP:
+        return {}, {}
+    level, levels = old + 1, TRACKS[track]
+    income = income_change(levels.income[old], levels.income[level])
+    goods = added(_level_goods(state, player, track, level), {"vp": points_for(state, player, "research")})
+    things: Facts = {}
+    if level == TOP and track == "terra" and state.terra_token:
+        goods, things = added(goods, token_gains(state, player, state.terra_token)), {"token": state.terra_token}
+    elif level == TOP and track == "nav":
+        things = {"place": "lost"}
+    return {"green": int(level == TOP)}, {**goods, **things, **income, **_standing(levels, old)}
+
+
+def _standing(track: Track, old: int) -> Facts:
+    """What changes while one stands on the next level: what a terraforming step costs, range, what a project takes."""
+    tables = {"step": track.step_cost, "range": track.range, "project": track.project_cost}
+    return {f"now:{name}": row[old + 1] for name, row in tables.items() if row and row[old + 1] != row[old]}
 
 
 def research_options(state: State, player: Player) -> list[Option]:
     """The action of advancing on a track for four knowledge."""
     if player.knowledge < RESEARCH_COST:
         return []
-    return [_option(player, track) for track in TRACKS if may_advance(state, player, track)]
+    return [_option(state, player, track) for track in TRACKS if may_advance(state, player, track)]
 
 
-def _option(player: Player, track: str) -> Option:
-    facts = {"knowledge": RESEARCH_COST, "level": min(TOP, player.research[track] + 1)}
-    return Option(f"research:{track}", "research", facts)
+def _option(state: State, player: Player, track: str) -> Option:
+    costs, gains = level_effect(state, player, track)
+    level = {"level": min(TOP, player.research[track] + 1)}
+    return Option(f"research:{track}", "research", level, {"knowledge": RESEARCH_COST, **costs}, gains)
 
 
 def unavailable_tracks(state: State, player: Player) -> Iterator[Unavailable]:
@@ -79,7 +112,7 @@ def unavailable_tracks(state: State, player: Player) -> Iterator[Unavailable]:
         if not reason and player.knowledge < RESEARCH_COST:
             reason = Illegal("research-cost", need=RESEARCH_COST, have=player.knowledge)
         if reason:
-            yield Unavailable(_option(player, track), reason)
+            yield Unavailable(_option(state, player, track), reason)
 
 
 def research(execution: Execution[State], player: Player, track: str) -> None:
@@ -94,14 +127,14 @@ class AdvanceRule(Rule):
     def ask(self, state: State, frame: Advance) -> Decision | None:
         """Which track, if any of them is open."""
         player = state.players[frame.seat]
-        options = [_level(player, track) for track in frame.tracks if may_advance(state, player, track)]
+        options = [_level(state, player, track) for track in frame.tracks if may_advance(state, player, track)]
         return choose(frame.seat, "advance", [*options, Option("decline")]) if options else None
 
     def unavailable(self, state: State, frame: Advance) -> list[Unavailable]:
         """Tracks whose next level is closed."""
         player = state.players[frame.seat]
         closed = [(track, level_closed(state, player, track)) for track in frame.tracks]
-        return [Unavailable(_level(player, track), reason) for track, reason in closed if reason]
+        return [Unavailable(_level(state, player, track), reason) for track, reason in closed if reason]
 
     def do(self, execution: Execution[State], frame: Advance, answer: Answer) -> None:
         """Advance or not."""
@@ -110,5 +143,5 @@ class AdvanceRule(Rule):
             advance(execution, execution.state.players[frame.seat], answer[0])
 
 
-def _level(player: Player, track: str) -> Option:
-    return Option(track, "", {"level": min(TOP, player.research[track] + 1)})
+def _level(state: State, player: Player, track: str) -> Option:
+    return Option(track, "", {"level": min(TOP, player.research[track] + 1)}, *level_effect(state, player, track))

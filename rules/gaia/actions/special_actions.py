@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
-from rules.core.flow import Execution, Rule
+from rules.core.flow import Execution, Rule, results
 from rules.gaia.actions.mines import join_federation, sites
 from rules.gaia.actions.projects import project_sites
 from rules.gaia.actions.research import may_advance
-from rules.gaia.actions.upgrading import replace_structure
+from rules.gaia.actions.upgrading import replace_structure, replaced_gains
 from rules.gaia.board.reach import Reach, by_sector
-from rules.gaia.components import BOOSTERS, STATIONS, TILES, TRACKS, Booster
-from rules.gaia.economy.goods import gain, pay
+from rules.gaia.components import BOOSTERS, STATIONS, TILES, TRACKS, Booster, Goods
+from rules.gaia.economy.goods import as_received, gain, pay
 from rules.gaia.frames import Advance, Downgrade, FreeMine, PlaceStation, Swap
 from rules.gaia.state import Player, State
 
@@ -61,40 +61,46 @@ def _booster_sites(state: State, player: Player, booster: Booster) -> bool:
 
 def special_options(state: State, player: Player) -> list[Option]:
     """An option for each special action not yet used this round."""
-    return [_option(source) for source in sources(player) if not _refused(state, player, source)]
+    return [_option(player, source) for source in sources(player) if not _refused(state, player, source)]
 
 
-def _option(source: str) -> Option:
-    return Option(f"special:{source}", "special")
+def _option(player: Player, source: str) -> Option:
+    return Option(f"special:{source}", "special", gains=_brings(player, source))
+
+
+def _brings(player: Player, source: str) -> Goods:
+    """Goods that a special action gives by itself."""
+    if source == "academy-q":
+        return as_received(player, player.building(source).action)
+    return as_received(player, TILES[source].action) if source in TILES else {}
 
 
 def unavailable_specials(state: State, player: Player) -> Iterator[Unavailable]:
     """Special actions a player has, or had, or has not yet, that cannot be taken."""
     for source in sources(player):
         if reason := _refused(state, player, source):
-            yield Unavailable(_option(source), reason)
+            yield Unavailable(_option(player, source), reason)
     for own in player.technologies:
         if TILES[own.tile].action and own.covered:
-            yield Unavailable(_option(own.tile), Illegal("special-covered"))
+            yield Unavailable(_option(player, own.tile), Illegal("special-covered"))
     if player.faction in INSTITUTES and not player.institute:
-        yield Unavailable(_option(INSTITUTES[player.faction]), Illegal("special-institute"))
+        yield Unavailable(_option(player, INSTITUTES[player.faction]), Illegal("special-institute"))
 
 
 def special(execution: Execution[State], player: Player, source: str) -> None:
     """Mark it used and carry it out."""
     seat = player.seat
     player.used.append(source)
-    execution.tell("special", seat=seat, source=source)
+    brought = _brings(player, source)
+    execution.tell("special", seat=seat, source=source, **results(brought))
     if source in BOOSTERS:
         execution.push(FreeMine(seat, BOOSTERS[source].steps, BOOSTERS[source].range))
-    elif source == "academy-q":
-        gain(execution, seat, player.building("academy-q").action)
     elif source == "lowest":
         execution.push(Advance(seat, lowest_tracks(execution.state, player)))
     elif source in FRAMES:
         execution.push(FRAMES[source](seat))
     else:
-        gain(execution, seat, TILES[source].action)
+        gain(execution, seat, brought)
 
 
 def lowest_tracks(state: State, player: Player) -> list[str]:
@@ -138,8 +144,10 @@ class DowngradeRule(Rule):
 
     def ask(self, state: State, frame: Downgrade) -> Decision:
         """Which lab."""
-        structures = state.players[frame.seat].structures
-        return choose(frame.seat, "downgrade", [_place(at) for at, kind in structures.items() if kind == "lab"])
+        player = state.players[frame.seat]
+        labs = [at for at, kind in player.structures.items() if kind == "lab"]
+        gains = replaced_gains(state, player, "station", labs[0])
+        return choose(frame.seat, "downgrade", [Option(at, "", {"hex": at}, gains=gains) for at in labs])
 
     def do(self, execution: Execution[State], frame: Downgrade, answer: Answer) -> None:
         """Replace it, then advance."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
-from rules.core.flow import Execution, Rule
+from rules.core.flow import Execution, Rule, results
 from rules.gaia.actions.research import TOP, may_advance
-from rules.gaia.components import STANDARD_SLOTS, TILES, TRACKS
+from rules.gaia.components import STANDARD_SLOTS, TILES, TRACKS, Goods
+from rules.gaia.economy.effects import INCOME, income_change, under
 from rules.gaia.economy.federation_tokens import flip, has_green
-from rules.gaia.economy.goods import gain, times
+from rules.gaia.economy.goods import as_received, gain, times
 from rules.gaia.economy.scoring import count
 from rules.gaia.economy.waste import waste
 from rules.gaia.frames import Advance, Cover, TakeTile
@@ -40,8 +41,8 @@ class TakeTileRule(Rule):
     def ask(self, state: State, frame: TakeTile) -> Decision | None:
         """Which one; None when every tile is owned and no advanced one open."""
         player = state.players[frame.seat]
-        options = [_standard(slot, state.slots[slot]) for slot in open_standard(state, player)]
-        options += [_advanced(track, state.advanced[track]) for track in open_advanced(state, player)]
+        options = [_standard(state, player, slot, state.slots[slot]) for slot in open_standard(state, player)]
+        options += [_advanced(state, player, track, state.advanced[track]) for track in open_advanced(state, player)]
         return choose(frame.seat, "tile", options) if options else None
 
     def unavailable(self, state: State, frame: TakeTile) -> list[Unavailable]:
@@ -63,12 +64,26 @@ class TakeTileRule(Rule):
         receive_tile(execution, player, execution.state.slots[slot], slot)
 
 
-def _standard(slot: str, tile: str) -> Option:
-    return Option(slot, "standard", {"tile": tile})
+def _standard(state: State, player: Player, slot: str, tile: str) -> Option:
+    return Option(slot, "standard", {"tile": tile}, gains=_promises(state, player, tile))
 
 
-def _advanced(track: str, tile: str) -> Option:
-    return Option(f"adv:{track}", "advanced", {"tile": tile})
+def _advanced(state: State, player: Player, track: str, tile: str) -> Option:
+    return Option(f"adv:{track}", "advanced", {"tile": tile}, {"green": 1}, _promises(state, player, tile))
+
+
+def _brings(state: State, player: Player, tile: str) -> Goods:
+    """What a tile gives when it is taken; nothing where it pays later."""
+    printed = TILES[tile]
+    if printed.on:
+        return {}
+    number = count(state, player, printed.per) if printed.per else 1
+    return as_received(player, times(printed.gain, number))
+
+
+def _promises(state: State, player: Player, tile: str) -> Goods:
+    """What a tile gives when it is taken, and as income."""
+    return {**_brings(state, player, tile), **under(INCOME, as_received(player, TILES[tile].income))}
 
 
 def unavailable_tiles(state: State, player: Player) -> Iterator[Unavailable]:
@@ -76,13 +91,14 @@ def unavailable_tiles(state: State, player: Player) -> Iterator[Unavailable]:
     owned = {own.tile for own in player.technologies}
     for slot, tile in state.slots.items():
         if tile in owned:
-            yield Unavailable(_standard(slot, tile), Illegal("tile-owned"))
+            yield Unavailable(_standard(state, player, slot, tile), Illegal("tile-owned"))
     for track, tile in state.advanced.items():
         if reason := _tile_closed(player, track):
-            yield Unavailable(_advanced(track, tile), reason)
+            yield Unavailable(_advanced(state, player, track, tile), reason)
     for own in (own for other in state.players for own in other.technologies):
         if TILES[own.tile].advanced:
-            yield Unavailable(_advanced(own.slot.removeprefix("adv:"), own.tile), Illegal("tile-taken"))
+            option = _advanced(state, player, own.slot.removeprefix("adv:"), own.tile)
+            yield Unavailable(option, Illegal("tile-taken"))
 
 
 def _tile_closed(player: Player, track: str) -> Illegal | None:
@@ -101,14 +117,14 @@ class CoverRule(Rule):
         """Which standard tile."""
         player = state.players[frame.seat]
         tiles = {own.slot: own.tile for own in player.technologies}
-        options = [Option(slot, "", {"tile": tiles[slot]}) for slot in coverable(player)]
+        options = [_covered(slot, tiles[slot]) for slot in coverable(player)]
         return choose(frame.seat, "cover", options, tile=state.advanced[frame.slot])
 
     def unavailable(self, state: State, frame: Cover) -> list[Unavailable]:
         """Tiles that are covered, or advanced themselves."""
         own = state.players[frame.seat].technologies
         tops = [each for each in own if each.covered or TILES[each.tile].advanced]
-        return [Unavailable(Option(each.slot, "", {"tile": each.tile}), _uncoverable(each)) for each in tops]
+        return [Unavailable(_covered(each.slot, each.tile), _uncoverable(each)) for each in tops]
 
     def do(self, execution: Execution[State], frame: Cover, answer: Answer) -> None:
         """Cover it, take the tile, then advance anywhere."""
@@ -120,15 +136,17 @@ class CoverRule(Rule):
         receive_tile(execution, player, execution.state.advanced.pop(frame.slot), f"adv:{frame.slot}")
 
 
+def _covered(slot: str, tile: str) -> Option:
+    return Option(slot, "", {"tile": tile}, gains=income_change(TILES[tile].income, {}))
+
+
 def _uncoverable(own: Technology) -> Illegal:
     return Illegal("cover-covered" if own.covered else "cover-advanced")
 
 
 def receive_tile(execution: Execution[State], player: Player, tile_id: str, slot: str) -> None:
     """Put a tile before the player; an immediate one pays now."""
-    tile = TILES[tile_id]
     player.technologies.append(Technology(tile_id, slot))
-    execution.tell("tile", seat=player.seat, tile=tile_id)
-    if not tile.on:
-        number = count(execution.state, player, tile.per) if tile.per else 1
-        gain(execution, player.seat, times(tile.gain, number))
+    brought = _brings(execution.state, player, tile_id)
+    execution.tell("tile", seat=player.seat, tile=tile_id, **results(brought))
+    gain(execution, player.seat, brought)

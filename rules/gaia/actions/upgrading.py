@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from rules.core.decisions import Illegal, Option, Unavailable
+from rules.core.decisions import NO_FACTS, Facts, Illegal, Option, Unavailable
 from rules.core.flow import Execution
 from rules.gaia.components import Goods
+from rules.gaia.economy.effects import added, structure_income, token_gains, under
 from rules.gaia.economy.federation_tokens import gain_federation_token
 from rules.gaia.economy.goods import affords, lack, pay
-from rules.gaia.economy.scoring import BIG, score
+from rules.gaia.economy.scoring import BIG, points_for, score
 from rules.gaia.frames import TakeTile
 from rules.gaia.state import Player, State
+
+GLEENS_TOKEN = "gleens"
 
 
 def neighbours(state: State, player: Player, at: str) -> bool:
@@ -39,11 +42,34 @@ def _upgrades(state: State, player: Player) -> Iterator[tuple[str, str, Goods]]:
 
 def upgrade_options(state: State, player: Player) -> list[Option]:
     """An option for each upgrade."""
-    return [_option(kind, at, cost) for kind, at, cost in _upgrades(state, player) if affords(player, cost)]
+    found = [upgrade for upgrade in _upgrades(state, player) if affords(player, upgrade[2])]
+    first = {kind: at for kind, at, _ in found}
+    gains = {kind: replaced_gains(state, player, kind, at) for kind, at in first.items()}
+    return [_option(player, kind, at, cost, gains[kind]) for kind, at, cost in found]
 
 
-def _option(kind: str, at: str, cost: Goods) -> Option:
-    return Option(f"{kind}:{at}", "upgrade", {"hex": at, **cost})
+def _option(player: Player, kind: str, at: str, cost: Goods, gains: Facts = NO_FACTS) -> Option:
+    return Option(f"{kind}:{at}", "upgrade", {"hex": at}, cost, {**gains, **_things(player, kind)})
+
+
+def replaced_gains(state: State, player: Player, kind: str, at: str) -> Goods:
+    """What it brings that a structure becomes one of this kind: points, and how income changes."""
+    points = {"vp": sum(points_for(state, player, event) for event in _scoring(kind))}
+    token = token_gains(state, player, GLEENS_TOKEN) if _brings_token(player, kind) else {}
+    return {**added(points, token), **structure_income(player, kind, at)}
+
+
+def _things(player: Player, kind: str) -> Facts:
+    """What comes with a structure and is no number: a technology tile, an action, an ability, a federation token."""
+    if kind == "station":
+        return {}
+    if kind != "institute":
+        return {"tile": "any", **under("action", player.building(kind).action)}
+    return {"ability": player.faction, **({"token": GLEENS_TOKEN} if _brings_token(player, kind) else {})}
+
+
+def _brings_token(player: Player, kind: str) -> bool:
+    return kind == "institute" and player.faction == "gleens"
 
 
 def unavailable_upgrades(state: State, player: Player) -> Iterator[Unavailable]:
@@ -64,7 +90,7 @@ def _unavailable_standing(state: State, player: Player, kind: str) -> Iterator[U
         if standing == player.building(kind).source:
             cost = _cost(state, player, kind, at)
             if reason := _refused(player, kind, at, cost):
-                yield Unavailable(_option(kind, at, cost), reason)
+                yield Unavailable(_option(player, kind, at, cost), reason)
 
 
 def _refused(player: Player, kind: str, at: str, cost: Goods) -> Illegal | None:
@@ -84,15 +110,18 @@ def upgrade(execution: Execution[State], player: Player, kind: str, at: str) -> 
     replace_structure(execution, player, kind, at)
     if kind not in ("station", "institute"):
         execution.push(TakeTile(player.seat))
-    if kind == "institute" and player.faction == "gleens":
-        gain_federation_token(execution, player, "gleens")  # 8-1 Gleens: counts as gaining a federation token
+    if _brings_token(player, kind):
+        gain_federation_token(execution, player, GLEENS_TOKEN)  # 8-1 Gleens: counts as gaining a federation token
 
 
 def replace_structure(execution: Execution[State], player: Player, kind: str, at: str) -> None:
     """Another structure stands here now: the neighbours may charge, the round may pay."""
     player.structures[at] = kind
     execution.state.built.append((player.seat, at))
-    if kind == "station":
-        score(execution, player, "station")
-    if kind in BIG:
-        score(execution, player, "big")
+    for event in _scoring(kind):
+        score(execution, player, event)
+
+
+def _scoring(kind: str) -> Sequence[str]:
+    """For what a structure of a kind may score in a round."""
+    return {"station": ("station",), **dict.fromkeys(BIG, ("big",))}.get(kind, ())

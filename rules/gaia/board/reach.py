@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Illegal, Option
+from rules.core.decisions import NO_FACTS, Facts, Illegal, Option
 from rules.gaia.board.galaxy import grow, sector
 from rules.gaia.components import TRACKS
 from rules.gaia.state import Player, State
@@ -57,9 +57,9 @@ def needless(state: State, player: Player, at: str, bonus: int) -> bool:
     return Reach(state, player).qic(at) == Reach(state, player, bonus).qic(at)
 
 
-def by_sector(at: str, qic: int) -> Option:
+def by_sector(at: str, qic: int, gains: Facts = NO_FACTS) -> Option:
     """A hex of empty space to choose, under the heading of its sector, for there are many."""
-    return Option(at, f"sector:{sector(at)}", {"hex": at, "qic": qic})
+    return Option(at, f"sector:{sector(at)}", {"hex": at}, {"qic": qic}, gains)
 
 
 def occupied(state: State) -> set[str]:

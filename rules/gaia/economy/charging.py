@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
+from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Pick, Unavailable
 from rules.core.flow import Execution, Rule
 from rules.gaia.components import ROUNDS
 from rules.gaia.economy.goods import gain
@@ -65,8 +65,17 @@ def most(ways: Sequence[Option], limit: int) -> Answer:
 
     A new token that rises in the place of another leaves less in bowl III.
     """
-    fitting = [way for way in reversed(ways) if "power" in way.facts and int(way.facts["power"]) <= limit]
-    return (max(fitting, key=lambda way: way.facts["power"], default=Option("no")).word,)
+    fitting = [way for way in reversed(ways) if "charge" in way.gains and charge_of(way) <= limit]
+    return (max(fitting, key=charge_of, default=Option("no")).word,)
+
+
+def charge_of(way: Option) -> int:
+    """The power that a way to answer charges."""
+    return int(way.gains.get("charge", 0))
+
+
+def _way(word: str, power: int, tokens: int = 0) -> Option:
+    return Option(word, "", {}, {"vp": max(0, power - 1)}, {"charge": power, "tokens": tokens})
 
 
 class NeighboursRule(Rule):
@@ -100,21 +109,21 @@ class ChargeRule(Rule):
         power = self.amount(player, frame)
         if _extra_token(player):
             first = self.amount(player, frame, extra=NEW_TOKEN)
-            options = [Option("token-first", "", {"power": first, "vp": first - 1})]
-            options.append(Option("token-last", "", {"power": power, "vp": max(0, power - 1)}))
+            options = [_way("token-first", first, tokens=1), _way("token-last", power, tokens=1)]
         elif power:
-            options = [Option("yes", "", {"power": power, "vp": power - 1})]
+            options = [_way("yes", power)]
         else:
             return None
         default = most(options, FREE)
-        facts = options[0].facts
-        return choose(frame.seat, "charge", [*options, Option("no")], default, by=frame.by, hex=frame.hex, **facts)
+        power = charge_of(options[0])
+        facts: Facts = {"by": frame.by, "hex": frame.hex, "power": power, "vp": max(0, power - 1)}
+        return Decision(frame.seat, "charge", Pick((*options, Option("no"))), default, facts)
 
     def unavailable(self, state: State, frame: Charge) -> list[Unavailable]:
         """The whole value of the structures near by, where bowls or points do not allow it."""
         player = state.players[frame.seat]
         room = capacity(player.power) + (NEW_TOKEN if _extra_token(player) else 0)
-        option = Option("whole", "", {"power": frame.power, "vp": frame.power - 1})
+        option = _way("whole", frame.power)
         if room < frame.power:
             return [Unavailable(option, Illegal("charge-room", need=frame.power, have=room))]
         short = player.vp < frame.power - 1

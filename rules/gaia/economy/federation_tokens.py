@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Execution
+from rules.core.flow import Execution, results
 from rules.gaia.components import FEDERATION_TOKENS
-from rules.gaia.economy.goods import gain
+from rules.gaia.economy.goods import as_received, gain
 from rules.gaia.economy.scoring import score
 from rules.gaia.state import Federation, Player, State
 
@@ -22,6 +22,7 @@ def flip(player: Player) -> None:
 def gain_federation_token(execution: Execution[State], player: Player, token: str) -> None:
     """A federation token, however it came: its goods, and the round's points for it."""
     player.federations.append(Federation(token, not FEDERATION_TOKENS[token].grey))
-    execution.tell("token", seat=player.seat, token=token)
+    brought = as_received(player, FEDERATION_TOKENS[token].gain)
+    execution.tell("token", seat=player.seat, token=token, **results(brought))
     score(execution, player, "federation")
     gain(execution, player.seat, FEDERATION_TOKENS[token].gain)

@@ -13,14 +13,20 @@ from rules.gaia.state import Player, State
 PLAIN = ("credits", "ore", "knowledge", "qic")
 
 
+def as_received(player: Player, goods: Goods) -> Goods:
+    """Goods as a player gets them: 8-1 Gleens, ore instead of qic until that academy stands."""
+    if "qic" not in goods or player.faction != "gleens" or "academy-q" in player.structures.values():
+        return goods
+    others = {kind: amount for kind, amount in goods.items() if kind != "qic"}
+    return {**others, "ore": others.get("ore", 0) + goods["qic"]}
+
+
 def receive(player: Player, goods: Goods) -> Goods:
     """Take goods that need no choice: everything but power to charge. Returns what is lost above a limit."""
     lost: Goods = {}
-    for kind, amount in goods.items():
+    for kind, amount in as_received(player, goods).items():
         if kind == "charge":
             continue
-        if kind == "qic" and player.faction == "gleens" and "academy-q" not in player.structures.values():
-            kind = "ore"  # 8-1 Gleens: ore instead of qic until that academy stands
         if kind == "tokens":
             player.power.one += amount
         else:

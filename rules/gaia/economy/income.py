@@ -89,7 +89,9 @@ class IncomeRule(Rule):
         if not _order_matters(state.players[frame.seat].power, frame.icons):
             return None
         parts = sorted(self._open(state, frame), key=lambda icon: icon[1] == "charge")
-        options = {_word(icon): Option(_word(icon), "", {"source": icon[0], "amount": icon[2]}) for icon in parts}
+        options = {
+            _word(icon): Option(_word(icon), "", {"source": icon[0]}, gains={icon[1]: icon[2]}) for icon in parts
+        }
         return choose(frame.seat, "income", list(options.values()))
 
     def do(self, execution: Execution[State], frame: Income, answer: Answer) -> None:

@@ -43,14 +43,19 @@ def count(state: State, player: Player, what: str) -> int:
     return COUNTS[what](state, player)
 
 
-def score(execution: Execution[State], player: Player, event: str, number: int = 1) -> None:
-    """Points for something done just now: the round's tile and own technology tiles that pay for it."""
-    state = execution.state
+def points_for(state: State, player: Player, event: str, number: int = 1) -> int:
+    """Points that something done now brings: of the round's tile and own technology tiles that pay for it."""
     tile = ROUND_TILES[state.round_tiles[state.round - 1]] if state.round else None
     points = tile.vp * number if tile and tile.on == event else 0
     for own in player.technologies:
         if not own.covered and TILES[own.tile].on == event:
             points += TILES[own.tile].gain["vp"] * number
+    return points
+
+
+def score(execution: Execution[State], player: Player, event: str, number: int = 1) -> None:
+    """Points for something done just now."""
+    points = points_for(execution.state, player, event, number)
     if points:
         player.vp += points
         execution.tell("scored", seat=player.seat, event=event, points=points)

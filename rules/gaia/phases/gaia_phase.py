@@ -49,7 +49,7 @@ class TerranGoodsRule(Rule):
     def ask(self, state: State, frame: TerranGoods) -> Decision:
         """How much of which goods. Nothing has to be taken; at the peer's table everything has."""
         slots = tuple(
-            Slot(kind, frame.power // price, {"price": price})
+            Slot(kind, frame.power // price, costs={"gaia-power": price}, gains={kind: 1})
             for kind, price in TERRAN_PRICES.items()
             if frame.power >= price
         )
@@ -82,7 +82,8 @@ class ItarTileRule(Rule):
         able = player.faction == "itars" and player.institute and player.power.gaia >= ITAR_PRICE
         if not able or not _tile_open(state, player):
             return None
-        return choose(frame.seat, "itar-tile", [Option("tile"), Option("decline")], ("decline",), price=ITAR_PRICE)
+        tile = Option("tile", costs={"gaia-area": ITAR_PRICE}, gains={"tile": "any"})
+        return choose(frame.seat, "itar-tile", [tile, Option("decline")], ("decline",), price=ITAR_PRICE)
 
     def do(self, execution: Execution[State], frame: ItarTile, answer: Answer) -> None:
         """Give four tokens and take one; then the question comes again."""

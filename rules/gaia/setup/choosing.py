@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
 from rules.core.flow import Execution, Rule
 from rules.gaia.components import FACTIONS
+from rules.gaia.economy.effects import under
 from rules.gaia.frames import Bid, ChooseFaction
 from rules.gaia.state import State
 
@@ -23,7 +24,8 @@ def free_factions(state: State) -> list[str]:
 
 
 def _option(faction: str) -> Option:
-    return Option(faction, "", {"planet": FACTIONS[faction].home})
+    board = FACTIONS[faction]
+    return Option(faction, "", {"planet": board.home}, gains=under("start", board.start))
 
 
 class FactionRule(Rule):
@@ -61,11 +63,9 @@ class BidRule(Rule):
         options = []
         for faction in state.pool:
             least = _standing_bid(state, faction) + 1
-            options += [
-                Option(f"{faction}:{vp}", f"faction:{faction}", {"vp": vp}) for vp in range(least, least + BID_WINDOW)
-            ]
+            options += [_bid(faction, vp, f"faction:{faction}") for vp in range(least, least + BID_WINDOW)]
         if len(state.pool) < len(state.players):
-            options = [Option(f"{faction}:0", "new", {"vp": 0}) for faction in free_factions(state)] + options
+            options = [_bid(faction, 0, "new") for faction in free_factions(state)] + options
         cheapest = min(options, key=lambda option: int(option.word.partition(":")[2]))
         return choose(frame.seat, "bid", options, (cheapest.word,))
 
@@ -73,7 +73,7 @@ class BidRule(Rule):
         """Bids that are no higher than what stands."""
         standing = [(faction, _standing_bid(state, faction)) for faction in state.pool]
         return [
-            Unavailable(Option(f"{faction}:{vp}", f"faction:{faction}", {"vp": vp}), Illegal("bid-low", least=vp + 1))
+            Unavailable(_bid(faction, vp, f"faction:{faction}"), Illegal("bid-low", least=vp + 1))
             for faction, vp in standing
             if vp >= 0
         ]
@@ -96,6 +96,10 @@ class BidRule(Rule):
         seats = [*range(frame.seat + 1, len(state.players)), *range(frame.seat)]
         if (following := next((seat for seat in seats if not state.players[seat].faction), None)) is not None:
             execution.push(Bid(following))
+
+
+def _bid(faction: str, vp: int, group: str) -> Option:
+    return Option(f"{faction}:{vp}", group, costs={"end:vp": vp})
 
 
 def _standing_bid(state: State, faction: str) -> int:

@@ -74,22 +74,20 @@ gaia-group-site = Your structures
 gaia-group-space = Satellites
 
 # Actions
-gaia-word-mine = Mine { $hex } ({ $planet }): { $credits } credits, { $ore } ore{ $qic ->
+gaia-word-mine = Mine { $hex } ({ $planet }{ $steps ->
     [0] {""}
-   *[other] , { $qic } QIC
-}
+    [one] , 1 step
+   *[other] , { $steps } steps
+})
+gaia-word-gaiaformer = Gaia project { $hex }
+gaia-word-station = Trading station { $hex }
+gaia-word-lab = Research lab { $hex }
+gaia-word-institute = Planetary institute { $hex }
+gaia-word-academy-k = Knowledge academy { $hex }
+gaia-word-academy-q = Action academy { $hex }
+gaia-word-research = { $arg } to level { $level }
 gaia-each-mine = { gaia-word-mine }
-gaia-word-gaiaformer = Gaiaformer { $hex }: { $tokens } power tokens{ $qic ->
-    [0] {""}
-   *[other] , { $qic } QIC
-}
 gaia-word-mine-gaiaformer = { gaia-word-gaiaformer }
-gaia-word-station = Trading station { $hex }: { $credits } credits, { $ore } ore
-gaia-word-lab = Research lab { $hex }: { $credits } credits, { $ore } ore
-gaia-word-institute = Planetary institute { $hex }: { $credits } credits, { $ore } ore
-gaia-word-academy-k = Knowledge academy { $hex }: { $credits } credits, { $ore } ore
-gaia-word-academy-q = Action academy { $hex }: { $credits } credits, { $ore } ore
-gaia-word-research = { $arg } to level { $level } ({ $knowledge } knowledge)
 gaia-word-special = { $arg }
 gaia-word-pass = Pass, taking: { $arg }
 gaia-name-pass = Pass
@@ -105,61 +103,15 @@ gaia-word-tile-adv = Advanced, { $arg }: { $tile }
 gaia-each-cover = { $tile }
 gaia-each-advance = { $head } to level { $level }
 gaia-name-advance-decline = Do not advance
-gaia-each-lost-planet = { $hex }{ $qic ->
-    [0] {""}
-   *[other] : { $qic } QIC
-}
-gaia-each-space-station = { $hex }{ $qic ->
-    [0] {""}
-   *[other] : { $qic } QIC
-}
+gaia-each-lost-planet = { $hex }
+gaia-each-space-station = { $hex }
+gaia-each-bid = { $head }: { $arg } VP
+gaia-word-charge = { $source }
+gaia-word-tokens = { $source }
 gaia-each-faction = { $head } ({ $planet })
-gaia-each-bid = { $head } for { $vp } VP
 gaia-each-rotate = Tile { $head } by { $arg } × 60°
-gaia-word-charge = Charge { $amount } ({ $source })
-gaia-word-tokens = { $amount ->
-    [one] 1 new token
-   *[other] { $amount } new tokens
-} ({ $source })
 
-# Free actions
-gaia-word-power-qic = { $price } power → { $count } QIC
-gaia-word-power-ore = { $price } power → { $count } ore
-gaia-word-power-knowledge = { $price } power → { $count } knowledge
-gaia-word-power-credits = { $price } power → { $count ->
-    [one] 1 credit
-   *[other] { $count } credits
-}
-gaia-word-power-ore-credits = { $price } power → { $count } ore, { $count ->
-    [one] 1 credit
-   *[other] { $count } credits
-}
-gaia-word-qic-ore = { $price } QIC → { $count } ore
-gaia-word-knowledge-credits = { $price } knowledge → { $count ->
-    [one] 1 credit
-   *[other] { $count } credits
-}
-gaia-word-ore-credits = { $price } ore → { $count ->
-    [one] 1 credit
-   *[other] { $count } credits
-}
-gaia-word-ore-tokens = { $price } ore → { $count ->
-    [one] 1 power token
-   *[other] { $count } power tokens
-}
-gaia-word-credits-qic = { $price } credits → { $count } QIC
-gaia-word-credits-ore = { $price } credits → { $count } ore
-gaia-word-credits-knowledge = { $price } credits → { $count } knowledge
-gaia-word-token-knowledge = { $price ->
-    [one] 1 token
-   *[other] { $price } tokens
-} of bowl III to the gaia area → { $count } knowledge
-gaia-word-gaiaformer-qic = { $price ->
-    [one] 1 gaiaformer
-   *[other] { $price } gaiaformers
-} → { $count } QIC
-gaia-word-burn = Sacrifice { $count } of bowl II, move { $count } to III
-gaia-word-burn-away = Sacrifice { $count } to the supply, move { $count } from II to III
+# Free actions, as they are told of
 gaia-name-word-power-qic = power → QIC
 gaia-name-word-power-ore = power → ore
 gaia-name-word-power-knowledge = power → knowledge
@@ -178,20 +130,11 @@ gaia-name-word-burn = sacrifice
 gaia-name-word-burn-away = sacrifice to the supply
 
 # Charging, brainstone, bowls
-gaia-name-charge-yes = Charge { $power } { $vp ->
-    [0] for free
-   *[other] for { $vp } VP
-}
-gaia-name-charge-whole = Charge { $power } for { $vp } VP
+gaia-name-charge-yes = Accept
+gaia-name-charge-whole = Charge all of it
+gaia-name-charge-token-first = New token first
+gaia-name-charge-token-last = New token last
 gaia-name-charge-no = Decline
-gaia-name-charge-token-first = New token first, charge { $power } { $vp ->
-    [0] for free
-   *[other] for { $vp } VP
-}
-gaia-name-charge-token-last = Charge { $power } { $vp ->
-    [0] for free
-   *[other] for { $vp } VP
-}, then the new token
 gaia-name-stone-1 = Bowl I
 gaia-name-stone-2 = Bowl II
 gaia-name-stone-3 = Bowl III
@@ -220,6 +163,53 @@ gaia-name-vp = VP
 gaia-name-gaia-area = Gaia area
 gaia-name-gaiaformers = Gaiaformers
 gaia-name-stone-bowl = Brainstone in bowl
+
+# What options cost and gain; of a head, `what` is all under it
+gaia-amount-credits = { $n ->
+    [one] 1 credit
+   *[other] { $n } credits
+}
+gaia-amount-ore = { $n } ore
+gaia-amount-knowledge = { $n } knowledge
+gaia-amount-qic = { $n } QIC
+gaia-amount-vp = { $n } VP
+gaia-amount-power = { $n } power
+gaia-amount-gaia-power = { $n } power
+gaia-amount-charge = charge { $n }
+gaia-amount-tokens = { $n ->
+    [one] 1 power token
+   *[other] { $n } power tokens
+}
+gaia-amount-two = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+} of bowl II
+gaia-amount-three = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+} of bowl III
+gaia-amount-gaia-area = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+} of the gaia area
+gaia-amount-gaiaformers = { $n ->
+    [one] 1 gaiaformer
+   *[other] { $n } gaiaformers
+}
+gaia-amount-green = green token
+gaia-amount-tile = technology tile
+gaia-amount-token = federation token
+gaia-amount-ability = the institute’s ability
+gaia-amount-place = the lost planet
+gaia-amount-becomes = gaia planet next round
+gaia-amount-income = income: { $what }
+gaia-amount-action = action: { $what }
+gaia-amount-start = start: { $what }
+gaia-amount-end = at the end: { $what }
+gaia-amount-now = { $what }
+gaia-amount-step = a step costs { $n } ore
+gaia-amount-range = range { $n }
+gaia-amount-project = projects take { $n } tokens
 
 # Factions
 gaia-name-terrans = Terrans
@@ -441,6 +431,9 @@ gaia-event-charged = { $seat } charges { $power } { $vp ->
 }
 gaia-event-declined = { $seat } does not charge
 gaia-event-converted = { $seat } converts { $word } × { $count }
+gaia-event-converted-result = { $seat } converts { $result }
+gaia-event-rescored = { $seat } scores a federation token again: { $token }
+gaia-event-ability = { $seat } uses the ability of { $faction }
 gaia-event-action = { $seat } action: { $action }
 gaia-event-special = { $seat } special action: { $source }
 gaia-event-federated = { $seat } forms a federation{ $satellites ->

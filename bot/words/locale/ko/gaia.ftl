@@ -70,22 +70,19 @@ gaia-group-site = 내 건물
 gaia-group-space = 위성
 
 # Actions
-gaia-word-mine = 광산 { $hex } ({ $planet }): 크레딧 { $credits }, 광석 { $ore }{ $qic ->
+gaia-word-mine = 광산 { $hex } ({ $planet }{ $steps ->
     [0] {""}
-   *[other] , 정보 큐브 { $qic }
-}
+   *[other] , { $steps }단계
+})
+gaia-word-gaiaformer = 가이아 프로젝트 { $hex }
+gaia-word-station = 무역 스테이션 { $hex }
+gaia-word-lab = 연구실 { $hex }
+gaia-word-institute = 행성 의회 { $hex }
+gaia-word-academy-k = 지식 아카데미 { $hex }
+gaia-word-academy-q = 행동 아카데미 { $hex }
+gaia-word-research = { $arg } { $level }레벨로
 gaia-each-mine = { gaia-word-mine }
-gaia-word-gaiaformer = 가이아포머 { $hex }: 파워 토큰 { $tokens }{ $qic ->
-    [0] {""}
-   *[other] , 정보 큐브 { $qic }
-}
 gaia-word-mine-gaiaformer = { gaia-word-gaiaformer }
-gaia-word-station = 무역 스테이션 { $hex }: 크레딧 { $credits }, 광석 { $ore }
-gaia-word-lab = 연구실 { $hex }: 크레딧 { $credits }, 광석 { $ore }
-gaia-word-institute = 행성 의회 { $hex }: 크레딧 { $credits }, 광석 { $ore }
-gaia-word-academy-k = 지식 아카데미 { $hex }: 크레딧 { $credits }, 광석 { $ore }
-gaia-word-academy-q = 행동 아카데미 { $hex }: 크레딧 { $credits }, 광석 { $ore }
-gaia-word-research = { $arg } { $level }레벨로 (지식 { $knowledge })
 gaia-word-special = { $arg }
 gaia-word-pass = 패스하고 가져오기: { $arg }
 gaia-name-pass = 패스
@@ -101,37 +98,15 @@ gaia-word-tile-adv = 고급, { $arg }: { $tile }
 gaia-each-cover = { $tile }
 gaia-each-advance = { $head } { $level }레벨로
 gaia-name-advance-decline = 올리지 않기
-gaia-each-lost-planet = { $hex }{ $qic ->
-    [0] {""}
-   *[other] : 정보 큐브 { $qic }
-}
-gaia-each-space-station = { $hex }{ $qic ->
-    [0] {""}
-   *[other] : 정보 큐브 { $qic }
-}
+gaia-each-lost-planet = { $hex }
+gaia-each-space-station = { $hex }
+gaia-each-bid = { $head }: 승점 { $arg }점
+gaia-word-charge = { $source }
+gaia-word-tokens = { $source }
 gaia-each-faction = { $head } ({ $planet })
-gaia-each-bid = { $head }: 승점 { $vp }점
 gaia-each-rotate = 타일 { $head }: { $arg } × 60°
-gaia-word-charge = 파워 { $amount } 충전 ({ $source })
-gaia-word-tokens = 새 파워 토큰 { $amount }개 ({ $source })
 
-# Free actions
-gaia-word-power-qic = 파워 { $price } → 정보 큐브 { $count }
-gaia-word-power-ore = 파워 { $price } → 광석 { $count }
-gaia-word-power-knowledge = 파워 { $price } → 지식 { $count }
-gaia-word-power-credits = 파워 { $price } → 크레딧 { $count }
-gaia-word-power-ore-credits = 파워 { $price } → 광석 { $count }, 크레딧 { $count }
-gaia-word-qic-ore = 정보 큐브 { $price } → 광석 { $count }
-gaia-word-knowledge-credits = 지식 { $price } → 크레딧 { $count }
-gaia-word-ore-credits = 광석 { $price } → 크레딧 { $count }
-gaia-word-ore-tokens = 광석 { $price } → 파워 토큰 { $count }
-gaia-word-credits-qic = 크레딧 { $price } → 정보 큐브 { $count }
-gaia-word-credits-ore = 크레딧 { $price } → 광석 { $count }
-gaia-word-credits-knowledge = 크레딧 { $price } → 지식 { $count }
-gaia-word-token-knowledge = III구역 토큰 { $price }개를 가이아 구역으로 → 지식 { $count }
-gaia-word-gaiaformer-qic = 가이아포머 { $price } → 정보 큐브 { $count }
-gaia-word-burn = II구역 토큰 { $count }개 희생, { $count }개는 III구역으로
-gaia-word-burn-away = II구역 토큰 { $count }개를 공급처로 희생, { $count }개는 III구역으로
+# Free actions, as they are told of
 gaia-name-word-power-qic = 파워 → 정보 큐브
 gaia-name-word-power-ore = 파워 → 광석
 gaia-name-word-power-knowledge = 파워 → 지식
@@ -150,20 +125,11 @@ gaia-name-word-burn = 파워 토큰 희생
 gaia-name-word-burn-away = 공급처로 파워 토큰 희생
 
 # Charging, brainstone, bowls
-gaia-name-charge-yes = { $vp ->
-    [0] 무료로
-   *[other] 승점 { $vp }점을 내고
-} 파워 { $power } 충전
-gaia-name-charge-whole = 승점 { $vp }점을 내고 파워 { $power } 충전
+gaia-name-charge-yes = 충전하기
+gaia-name-charge-whole = 모두 충전하기
+gaia-name-charge-token-first = 새 토큰부터 받기
+gaia-name-charge-token-last = 새 토큰은 나중에 받기
 gaia-name-charge-no = 충전하지 않기
-gaia-name-charge-token-first = 새 토큰부터 받고, { $vp ->
-    [0] 무료로
-   *[other] 승점 { $vp }점을 내고
-} 파워 { $power } 충전
-gaia-name-charge-token-last = { $vp ->
-    [0] 무료로
-   *[other] 승점 { $vp }점을 내고
-} 파워 { $power } 충전한 다음 새 토큰 받기
 gaia-name-stone-1 = I구역
 gaia-name-stone-2 = II구역
 gaia-name-stone-3 = III구역
@@ -192,6 +158,35 @@ gaia-name-vp = 승점
 gaia-name-gaia-area = 가이아 구역
 gaia-name-gaiaformers = 가이아포머
 gaia-name-stone-bowl = 브레인스톤의 구역
+
+# What options cost and gain; of a head, `what` is all under it
+gaia-amount-credits = 크레딧 { $n }
+gaia-amount-ore = 광석 { $n }
+gaia-amount-knowledge = 지식 { $n }
+gaia-amount-qic = 정보 큐브 { $n }
+gaia-amount-vp = 승점 { $n }
+gaia-amount-power = 파워 { $n }
+gaia-amount-gaia-power = 파워 { $n }
+gaia-amount-charge = 파워 { $n } 충전
+gaia-amount-tokens = 파워 토큰 { $n }
+gaia-amount-two = II구역 토큰 { $n }개
+gaia-amount-three = III구역 토큰 { $n }개
+gaia-amount-gaia-area = 가이아 구역 토큰 { $n }개
+gaia-amount-gaiaformers = 가이아포머 { $n }
+gaia-amount-green = 녹색 연방 토큰
+gaia-amount-tile = 기술 타일
+gaia-amount-token = 연방 토큰
+gaia-amount-ability = 행성 의회의 기능
+gaia-amount-place = 검은 행성
+gaia-amount-becomes = 다음 라운드에 가이아 행성
+gaia-amount-income = 수입: { $what }
+gaia-amount-action = 행동: { $what }
+gaia-amount-start = 시작: { $what }
+gaia-amount-end = 게임 종료 시: { $what }
+gaia-amount-now = { $what }
+gaia-amount-step = 테라포밍 1단계당 광석 { $n }
+gaia-amount-range = 거리 { $n }
+gaia-amount-project = 가이아 프로젝트에 파워 토큰 { $n }
 
 # Factions
 gaia-name-terrans = 테란
@@ -411,6 +406,9 @@ gaia-event-charged = { JOSA($seat, "이/가") } { $vp ->
 } 파워 { JOSA($power, "을/를") } 충전했습니다
 gaia-event-declined = { JOSA($seat, "이/가") } 충전하지 않았습니다
 gaia-event-converted = { $seat }: { $word } × { $count }
+gaia-event-converted-result = { $seat }: { $result }
+gaia-event-rescored = { JOSA($seat, "이/가") } 연방 토큰 점수를 다시 얻었습니다: { $token }
+gaia-event-ability = { JOSA($seat, "이/가") } { $faction }의 기능을 사용했습니다
 gaia-event-action = { $seat } 행동: { $action }
 gaia-event-special = { $seat } 특수 행동: { $source }
 gaia-event-federated = { JOSA($seat, "이/가") } { $satellites ->

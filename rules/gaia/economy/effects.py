@@ -1,0 +1,43 @@
+"""What a choice will cost and bring, put together of what the rules take and give when it is made."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.gaia.components import FEDERATION_TOKENS, Goods
+from rules.gaia.economy.goods import as_received, times
+from rules.gaia.economy.income import total
+from rules.gaia.economy.scoring import points_for
+from rules.gaia.state import Player, State
+
+INCOME = "income"
+
+
+def under(head: str, goods: Goods) -> Goods:
+    """Goods that come at another time than now, by the head that says when."""
+    return {f"{head}:{kind}": amount for kind, amount in goods.items() if amount}
+
+
+def added(*goods: Goods) -> Goods:
+    """Goods together, without what is none."""
+    sums: Goods = {}
+    for each in goods:
+        for kind, amount in each.items():
+            sums[kind] = sums.get(kind, 0) + amount
+    return {kind: amount for kind, amount in sums.items() if amount}
+
+
+def income_change(before: Goods, after: Goods) -> Goods:
+    """How income changes; below zero is what it loses."""
+    return under(INCOME, added(after, times(before, -1)))
+
+
+def structure_income(player: Player, kind: str, at: str = "") -> Goods:
+    """How income changes by a structure of this kind: a new one, or one in place of that at `at`."""
+    structures = {**player.structures, at: kind}
+    return income_change(total(player), total(replace(player, structures=structures)))
+
+
+def token_gains(state: State, player: Player, token: str) -> Goods:
+    """What gaining a federation token brings: its goods, and points of the round."""
+    return added(as_received(player, FEDERATION_TOKENS[token].gain), {"vp": points_for(state, player, "federation")})
