@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
 from bot.ui.panel.question_controls import AREAS
 from rules.core.decisions import Pick
-from rules.core.game import Setup
+from rules.core.game import Game, Setup
 from rules.core.hidden import view
+from rules.core.play import copy
 from rules.gaia.board.galaxy import FACES
+from rules.gaia.economy.goods import pay, receive
+from rules.gaia.economy.power import burnt, charged, lowest_first, spent, take_power_tokens
 from rules.gaia.game import GAME
 from rules.gaia.state import State
+from testkit import account
 from testkit.games.gaia_plenty import rich_game
 
 READINGS = ("subset", "printed", "flexible")
@@ -40,3 +44,48 @@ def more_positions(what: str) -> Iterator[tuple[Any, dict[str, Any]]]:
             for page in range(0, len(ask.offers), AREAS):
                 areas = tuple(map(" ".join, ask.offers[page : page + AREAS]))
                 yield view(state, move.seat), {"seat": move.seat, "choices": areas}
+
+
+class Account(account.Account):
+    """Goods and power, booked by the functions of the rules that move them, on a position of the seat's own."""
+
+    score = "vp"
+    of_others = frozenset({"income"})
+    settling = frozenset({"bowls", "stone", "cover", "bid", "faction"})
+    uncounted = frozenset({"green", "gaia-power"})
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self.shadow = copy(game, state)
+        self.player = self.shadow.players[seat]
+        super().__init__(game, state, seat)
+
+    def pay(self, costs: Mapping[str, int], times: int) -> None:
+        """Power moves down, tokens leave the lowest bowls first, as the defaults of questions have it."""
+        player, left = self.player, {name: amount * times for name, amount in costs.items() if amount}
+        if power := left.pop("power", 0):
+            player.power = spent(player, power)[0]
+        if tokens := left.pop("tokens", 0):
+            to = "gaia" if "gaiaformers" in costs else "supply"
+            player.power = take_power_tokens(player.power, lowest_first(player.power, tokens), to)
+        if burns := left.pop("two", 0):
+            player.power = burnt(player, burns // 2, keep=False)[0]
+        if tokens := left.pop("three", 0):
+            player.power.three -= tokens
+        if tokens := left.pop("gaia-area", 0):
+            player.power.gaia -= tokens
+        pay(player, left)
+
+    def receive(self, gains: Mapping[str, int], times: int) -> None:
+        """Tokens come before power is charged."""
+        goods = {name: amount * times for name, amount in gains.items() if amount and name != "three"}
+        self.player.power.gaia += goods.pop("gaia-area", 0)
+        receive(self.player, goods)
+        self.player.power = charged(self.player.power, goods.get("charge", 0))[0]
+
+    def balanced(self, state: State) -> bool:
+        """The gaia area may empty at once behind Itars' last question."""
+        self.booked = self.counted(self.shadow)
+        emptied = copy(self.game, self.shadow)
+        power = emptied.players[self.seat].power
+        power.one, power.gaia = power.one + power.gaia, 0
+        return self.counted(state) in (self.booked, self.counted(emptied))

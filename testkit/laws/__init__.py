@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from rules.core.game import Game
-from testkit.laws import advice, position, secrets, silence
+from testkit.laws import advice, effects, position, secrets, silence
 from testkit.laws.base import Broken, Play, Station
 from testkit.laws.whole import BOUND, fingerprint, fitting, hash_law, play, replay_law, setups
 
@@ -44,6 +44,7 @@ STATION_LAWS: Mapping[str, StationLaw] = {
     "ahead": advice.ahead_law,
     "barred": advice.barred_law,
     "purse": advice.purse_law,
+    "effects": effects.effects_law,
     "looking": position.looking_law,
     "closure": secrets.closure_law,
     "secrecy": secrets.secrecy_law,

@@ -53,6 +53,7 @@ from tests.toys.duel_state import (
 )
 
 PASS = "pass"
+BEACON = {"score": 2}
 PLANNED = ("chart", "power", "parry")
 
 
@@ -147,7 +148,7 @@ class ChartRule(Rule):
 
     def ask(self, state: State, frame: Chart) -> Decision:
         taken = {cell for player in state.players for cell in player.beacons}
-        free = [Option(cell, f"row:{cell[0]}", {"cell": cell}) for cell in CELLS if cell not in taken]
+        free = [Option(cell, f"row:{cell[0]}", {"cell": cell}, gains=BEACON) for cell in CELLS if cell not in taken]
         return choose(frame.seat, frame.at, free, round=state.round)
 
     def unavailable(self, state: State, frame: Chart) -> list[Unavailable]:
@@ -228,7 +229,7 @@ class SalvageRule(Rule):
             return None
         loads = [load for size in (1, 2, 3) for load in combinations(state.supply, size) if weight(load) <= CARGO]
         offers = (*sorted(loads, key=lambda load: (-weight(load), load))[:5], ())
-        options = tuple(Option(good, facts={"weight": GOODS[good]}) for good in state.supply)
+        options = tuple(Option(good, gains={"score": GOODS[good]}) for good in state.supply)
         return Decision(frame.seat, frame.at, Pick(options, 0, len(options), offers), offers[0], {"most": CARGO})
 
     def do(self, execution: Execution[State], frame: Salvage, answer: Answer) -> None:
@@ -260,8 +261,9 @@ class EndRule(Rule):
 
     def ask(self, state: State, frame: End) -> Decision:
         player = state.players[frame.seat]
-        words = ["done", "mend"] if player.energy and player.hull < HULL else ["done"]
-        return Decision(frame.seat, frame.at, Pick(tuple(map(Option, words))), ("done",), closes=True)
+        mend = Option("mend", costs={"energy": 1}, gains={"hull": 1, "score": 1})
+        options = (Option("done"), mend) if player.energy and player.hull < HULL else (Option("done"),)
+        return Decision(frame.seat, frame.at, Pick(options), ("done",), closes=True)
 
     def do(self, execution: Execution[State], frame: End, answer: Answer) -> None:
         player = execution.state.players[frame.seat]

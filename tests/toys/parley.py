@@ -166,11 +166,13 @@ class TurnRule(AskingRule):
 
     def ask(self, state: State, frame: Turn) -> Decision:
         player = state.players[frame.seat]
-        words = ["end", *(["spend"] if player.coins >= 2 else [])]
+        options = [Option("end")]
+        if player.coins >= 2:
+            options.append(Option("spend", costs={"coins": 2}, gains={"score": 1}))
         strikes = [card for card in player.hand if card.startswith("strike")]
         others = [other.seat for other in state.players if other is not player]
-        words += [f"{card}:{seat + 1}" for card in strikes for seat in others]
-        return replace(choose(frame.seat, "turn", list(map(Option, words))), closes=True)
+        options += [Option(f"{card}:{seat + 1}") for card in strikes for seat in others]
+        return replace(choose(frame.seat, "turn", options), closes=True)
 
     def do(self, execution: Execution[State], frame: Turn, answer: Answer) -> None:
         player = execution.state.players[frame.seat]
@@ -263,6 +265,12 @@ class TermsRule(Rule):
             execution.tell("proposed", seat=frame.seat, target=frame.to)
 
 
+def amounts(deal: Deal) -> tuple[int, int]:
+    """The coins that a deal gives and wants."""
+    terms = allocation(tuple(deal.terms))
+    return terms.get("give", 0), terms.get("want", 0)
+
+
 class OffersRule(Rule):
     """Idle until something is proposed."""
 
@@ -271,16 +279,22 @@ class OffersRule(Rule):
 
     def ask(self, state: State, frame: Offers) -> Decision | None:
         got = [deal for deal in state.deals if deal.parties[1] == frame.seat]
-        verbs = [(verb, deal) for deal in got for verb in ("decline", "accept")]
-        options = [Option(f"{verb}:{deal.id}", "", {"terms": " ".join(deal.terms)}) for verb, deal in verbs]
+        options = [option for deal in got for option in self.options(state, deal)]
         return replace(choose(frame.seat, "offers", options), aside=True) if options else None
+
+    def options(self, state: State, deal: Deal) -> list[Option]:
+        """To decline, or to accept, which brings nothing where a side cannot pay any more."""
+        facts, held = {"terms": " ".join(deal.terms)}, [state.players[seat].coins for seat in deal.parties]
+        give, want = amounts(deal)
+        paid = held[0] >= give and held[1] >= want
+        accept = Option(f"accept:{deal.id}", "", facts, {"coins": want * paid}, {"coins": give * paid})
+        return [Option(f"decline:{deal.id}", "", facts), accept]
 
     def do(self, execution: Execution[State], frame: Offers, answer: Answer) -> None:
         state, (verb, _, number) = execution.state, answer[0].partition(":")
         deal = next(deal for deal in state.deals if deal.id == int(number))
         state.deals.remove(deal)
-        amounts = allocation(tuple(deal.terms))
-        give, want = amounts.get("give", 0), amounts.get("want", 0)
+        give, want = amounts(deal)
         giver, taker = (state.players[seat] for seat in deal.parties)
         if verb == "accept" and giver.coins >= give and taker.coins >= want:
             giver.coins, taker.coins = giver.coins - give + want, taker.coins - want + give

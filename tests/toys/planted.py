@@ -21,7 +21,7 @@ HAND = "hand: list[str] = hidden(OWNER, default_factory=list)"
 BID = "bid: str | None = hidden(OWNER, default=None)"
 REVEAL = "        execution.closed = True\n        state.discards += shown.values()\n"
 KEPT = "state.discards += shown.values()\n"
-FREE = 'Option(cell, f"row:{cell[0]}", {"cell": cell}) for cell in CELLS if cell not in taken'
+FREE = 'Option(cell, f"row:{cell[0]}", {"cell": cell}, gains=BEACON) for cell in CELLS if cell not in taken'
 NUMBER = "Number(0, state.players[frame.seat].energy)"
 LAID = "        execution.state.players[frame.seat].bid = answer[0]\n"
 DRAWN = 'execution.tell("drew", player.seat, seat=player.seat'
@@ -66,6 +66,13 @@ ADVICE = (
     ),
     Fault("deck-in-purse", "purse", '"hull": view.players[seat].hull}', '"hull": len(set(view.deck))}'),
     Fault("plan-of-another", "ahead", '{"chart": Chart(seat)', '{"chart": Chart(0)'),
+)
+
+EFFECTS = (
+    Fault("cost-untold", "effects", 'costs={"coins": 2}, ', "", "parley"),
+    Fault("gain-untold", "effects", FREE, FREE.replace(", gains=BEACON", "")),
+    Fault("gain-wrong", "effects", 'gains={"score": GOODS[good]}', 'gains={"score": GOODS[good] + 1}'),
+    Fault("trade-wrong", "effects", '{"coins": give * paid}', '{"coins": give + paid}', "parley"),
 )
 
 ANSWERS = (
@@ -122,7 +129,7 @@ BESIDE = (
     Fault("nobody-awaited", "ends", CLOSES, CLOSES.replace("closes", "optional"), "parley"),
 )
 
-FAULTS = (*SECRETS, *ADVICE, *ANSWERS, *FLOW, *STORAGE, *BESIDE)
+FAULTS = (*SECRETS, *ADVICE, *EFFECTS, *ANSWERS, *FLOW, *STORAGE, *BESIDE)
 
 
 def plant(fault: Fault, folder: Path) -> str:

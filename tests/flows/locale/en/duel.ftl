@@ -53,3 +53,8 @@ duel-tip-welcome = Welcome to Duel.
 duel-tip-discard = Keep your best blade.
 duel-tip-bid-1 = The highest blade has the turn.
 duel-illegal-notation = I cannot read “{ $line }”.
+
+# Amounts
+duel-amount-score = { $n } points
+duel-amount-energy = { $n } energy
+duel-amount-hull = { $n } hull

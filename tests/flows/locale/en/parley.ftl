@@ -40,3 +40,7 @@ parley-choice-react-pass = Never, and everybody may see that
 parley-order-offers = Offers
 parley-choice-offers-ask = Ask me
 parley-choice-offers-decline = Decline
+
+# Amounts
+parley-amount-score = { $n } points
+parley-amount-coins = { $n } coins

@@ -40,3 +40,7 @@ parley-choice-react-pass = 하지 않기 (모두에게 보임)
 parley-order-offers = 제안
 parley-choice-offers-ask = 나에게 묻기
 parley-choice-offers-decline = 거절
+
+# Amounts
+parley-amount-score = 점수 { $n }
+parley-amount-coins = 동전 { $n }

@@ -1,0 +1,76 @@
+"""What options say that they cost and gain, booked against what answers do.
+
+A game whose purse follows from more than sums of these, such as power that moves through bowls, brings an `Account` of
+its own in `testkit/games/<game>.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules.core.decisions import Allocate, Answer, Decision, Facts, Pick, allocation
+from rules.core.game import Game
+
+
+class Account:
+    """A seat's purse and score before an answer, and what the options chosen say of it."""
+
+    score = "score"  # what options call the score
+    of_others: frozenset[str] = frozenset()  # kinds of events that tell of what comes by itself
+    settling: frozenset[str] = frozenset()  # kinds of questions whose options were paid for, or told of, before
+    uncounted: frozenset[str] = frozenset()  # numbers that no purse counts
+
+    def __init__(self, game: Game, state: Any, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.before = self.counted(state)
+        self.booked = dict(self.before)
+
+    def counted(self, state: Any) -> dict[str, int]:
+        """What the seat has, and its points."""
+        return {**self.game.purse(state, self.seat), self.score: self.game.scores(state)[self.seat]}
+
+    def book(self, decision: Decision, answer: Answer) -> None:
+        """Book what the options of an answer say."""
+        if decision.kind not in self.settling:
+            for costs, gains, times in effects(decision, answer):
+                self.pay(self._numbers(costs), times)
+                self.receive(self._numbers(gains), times)
+
+    def pay(self, costs: Mapping[str, int], times: int) -> None:
+        """Take what an option costs."""
+        for name, amount in costs.items():
+            self.booked[name] -= amount * times
+
+    def receive(self, gains: Mapping[str, int], times: int) -> None:
+        """Give what an option gains."""
+        for name, amount in gains.items():
+            self.booked[name] += amount * times
+
+    def balanced(self, state: Any) -> bool:
+        """Whether the seat has what was booked."""
+        return self.counted(state) == self.booked
+
+    def shown(self, state: Any) -> tuple[bool, bool]:
+        """Whether something was spent and something was gained, by what the seat has; points included."""
+        change = {name: amount - self.before.get(name, 0) for name, amount in self.counted(state).items()}
+        return any(amount < 0 for amount in change.values()), any(amount > 0 for amount in change.values())
+
+    def _numbers(self, amounts: Facts) -> dict[str, int]:
+        return {
+            name: amount
+            for name, amount in amounts.items()
+            if isinstance(amount, int) and ":" not in name and name not in self.uncounted
+        }
+
+
+def effects(decision: Decision, answer: Answer) -> list[tuple[Facts, Facts, int]]:
+    """Costs and gains of what was chosen, and how often."""
+    ask = decision.ask
+    if isinstance(ask, Pick):
+        return [(option.costs, option.gains, 1) for option in ask.options if option.word in answer]
+    if isinstance(ask, Allocate):
+        amounts = allocation(answer)
+        return [(slot.costs, slot.gains, amounts[slot.word]) for slot in ask.slots if slot.word in amounts]
+    return []
