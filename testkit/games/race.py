@@ -2,13 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from rules.core.decisions import Answer, Decision
 from rules.race.cards.designs import DESIGNS
 from rules.race.state import State
+from testkit import account
 
 
 def view_options(state: State, random: Random) -> dict[str, Any]:
     """A card of the edition."""
     return {"card": random.choice(sorted(DESIGNS[state.options["edition"]]))}
+
+
+class Account(account.Account):
+    """Cards and points as the purse counts them; a card that is placed leaves the hand besides what it costs."""
+
+    score = "points"
+    of_others = frozenset({"actions", "phase"})
+    settling = frozenset({"start", "explore", "pay", "goods", "colonists", "limit"})  # the question says what is paid
+    PLACING = ("develop", "settle")
+
+    def book(self, decision: Decision, answer: Answer) -> None:
+        """The card that is placed goes from the hand to the tableau, and one that is used for it to the discards."""
+        super().book(decision, answer)
+        if decision.kind in self.PLACING and answer != ("none",):
+            self.booked["hand"] -= 1
+            used = [
+                name for costs, _, _ in account.effects(decision, answer) for name in costs if name.startswith("uses:")
+            ]
+            self.booked["tableau"] += 1 - len(used)
+
+    def receive(self, gains: Mapping[str, int], times: int) -> None:
+        """A chip is a point."""
+        super().receive(gains, times)
+        self.booked["points"] += gains.get("chips", 0) * times
+
+    def balanced(self, state: State) -> bool:
+        """Some 6-cost developments count chips or goods besides: nobody promises these points."""
+        counted = self.counted(state)
+        if any(line.per for card in state.players[self.seat].tableau for line in state.card(card).score):
+            counted["points"] = self.booked["points"]
+        return counted == self.booked

@@ -21,7 +21,8 @@ BY_ITSELF = ("round", "over")  # events with which more comes than was chosen
 def effects_law(game: Game, station: Station, rng: Random) -> None:
     """Where no chance falls, a seat's purse and score change by what the options chosen gain and cost.
 
-    What a further question settles, such as from which bowl is paid, is booked when that is answered. Where chance falls, what spends shows a cost, and what brings something shows a gain.
+    What a further question settles, such as from which bowl is paid, is booked when that is answered. Where chance
+    falls, what spends shows a cost, and what brings something shows a gain.
     """
     account = account_of(game)
     for decision in game.pending(station.position(game)):
@@ -51,13 +52,13 @@ def _answers(decision: Decision, rng: Random) -> list[Answer]:
 
 def _try(game: Game, station: Station, account: type[Account], decision: Decision, answer: Answer) -> None:
     state = station.position(game)
-    if not _others_answer(game, station, state, decision):
-        return
     booked = account(game, state, decision.seat)
     asked: Decision | None = decision
     for number in range(AFTER):
         if asked is None:
             break
+        if not _others_answer(game, station, state, asked):
+            return
         given = answer if number == 0 else asked.default
         try:
             outcome = station.step(game, state, Move(asked.seat, asked.kind, given))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from rules.race.cards.designs import Card
 from rules.race.cards.military import general
-from rules.race.cards.tableau import Tableau, alone
+from rules.race.cards.tableau import Tableau, alone, tableau
 from rules.race.state import Player, State
 
 COUNTS: dict[str, Callable[[Player, int], int]] = {
@@ -37,6 +37,21 @@ def breakdown(state: State, player: Player) -> dict[str, int]:
     lying = state.tableau(player)
     sixes = {card: _points(player, state.card(card), [lying]) for card in lying.sixes}
     return {"cards": lying.vp, "chips": player.chips, **sixes}
+
+
+def placing_gains(state: State, player: Player, card: str, gone: Collection[str] = ()) -> dict[str, int]:
+    """Points and Military that a card brings when it is placed while these cards of the tableau are discarded."""
+    edition, lying = state.options["edition"], state.tableau(player)
+    after = tableau(edition, (*(each for each in player.tableau if each not in gone), card))
+    return {
+        "points": _counted(state, player, after) - _counted(state, player, lying),
+        "military": after.military - lying.military,
+    }
+
+
+def _counted(state: State, player: Player, lying: Tableau) -> int:
+    """Points of these cards, without chips."""
+    return lying.vp + sum(_points(player, state.card(card), [lying]) for card in lying.sixes)
 
 
 def points(state: State, player: Player) -> int:

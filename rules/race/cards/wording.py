@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 
-from rules.core.decisions import Option
+from rules.core.decisions import NO_FACTS, Option
 from rules.race.cards.designs import CARDS, Card, Power, Score
 from rules.race.cards.scoring import worth
 from rules.race.state import Player, State
 
-Facts = dict[str, str | int]
-
-NOTHING = "nothing"  # of the tableau
+Facts = Mapping[str, str | int]
 
 
-def card_options(state: State, player: Player, cards: list[str]) -> tuple[Option, ...]:
-    """Cards to choose, numbered as they lie."""
-    return tuple([card_option(state, player, card, number) for number, card in enumerate(cards, 1)])
+def card_options(
+    state: State, player: Player, cards: list[str], costs: Facts = NO_FACTS, gains: Facts = NO_FACTS
+) -> tuple[Option, ...]:
+    """Cards to choose, numbered as they lie; each costs and gains the same."""
+    numbered = enumerate(cards, 1)
+    return tuple([card_option(state, player, card, number, "", costs, gains) for number, card in numbered])
 
 
 def card_option(
@@ -25,34 +28,34 @@ def card_option(
     card: str,
     number: int,
     group: str = "",
-    price: int | None = None,
-    spends: str = NOTHING,
+    costs: Facts = NO_FACTS,
+    gains: Facts = NO_FACTS,
 ) -> Option:
-    """A card to choose: its number among those that lie there (from 1), what is printed on it, perhaps its price.
-
-    `spends` says which card of the tableau is discarded too: tactics or ship.
-    """
+    """A card to choose: its number among those that lie there (from 1), what is printed on it, and what it takes."""
     now = worth(state, player, card) if state.card(card).score else None
-    return _card_option(state.options["edition"], card, number, group, price, now, spends)
+    plain = _card_option(state.options["edition"], card, number, group, now)
+    return replace(plain, costs=costs, gains=gains) if costs or gains else plain
 
 
 @lru_cache(4096)
-def _card_option(
-    edition: str, card: str, number: int, group: str, price: int | None, now: int | None, spends: str
-) -> Option:
-    facts: Facts = {"number": number, **_facts(edition, card, now)}
-    return Option(card, group, facts if price is None else {**facts, "price": price, "spends": spends})
+def _card_option(edition: str, card: str, number: int, group: str, now: int | None) -> Option:
+    return Option(card, group, {"number": number, **_facts(edition, card, now)})
 
 
-def world_option(state: State, world: str, **facts: int) -> Option:
+def world_option(state: State, world: str, costs: Facts = NO_FACTS, gains: Facts = NO_FACTS) -> Option:
     """A world to choose for the kind of its good."""
     good = state.card(world).good
-    return Option(world, good, {"good": good, **facts})
+    return Option(world, good, {"good": good}, costs, gains)
+
+
+def power_option(key: str, power: Power, costs: Facts = NO_FACTS, gains: Facts = NO_FACTS) -> Option:
+    """A power (`card:index`) to choose, with what it does, and what it takes and brings now."""
+    plain = _power_option(key, power)
+    return replace(plain, costs=costs, gains=gains) if costs or gains else plain
 
 
 @lru_cache(1024)
-def power_option(key: str, power: Power) -> Option:
-    """A power (`card:index`) to choose, with what it does."""
+def _power_option(key: str, power: Power) -> Option:
     return Option(key, "power", power_facts(power))
 
 

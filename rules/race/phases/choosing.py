@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rules.core.decisions import Answer, Decision, Illegal, Option, Pick
 from rules.core.flow import Execution
 from rules.core.sealing import SealedRule, sealed
@@ -11,8 +13,9 @@ from rules.race.state import Player, State
 
 ACTIONS = ("explore5", "explore1", "develop", "settle", "trade", "double", "produce")
 SECOND = {"develop2": "develop", "settle2": "settle"}
-ONE_CARD = Pick(tuple(map(Option, ACTIONS)))
-TWO_CARDS = Pick(tuple(map(Option, (*ACTIONS, *SECOND))), 2, 2)
+EXPLORE_BONUS = {"explore5": (5, 0), "explore1": (1, 1)}  # cards drawn and kept more
+DEVELOP_BONUS = 1  # card that a development costs less
+SETTLE_BONUS = 1  # card drawn after placing
 PHASES = {
     "explore": ("explore5", "explore1"),
     "develop": ("develop",),
@@ -34,7 +37,9 @@ class ActionsRule(SealedRule):
 
     def question(self, state: State, player: Player) -> Decision:
         """Which action cards."""
-        ask = TWO_CARDS if experienced(state) else ONE_CARD
+        words = (*ACTIONS, *SECOND) if experienced(state) else ACTIONS
+        number = 2 if experienced(state) else 1
+        ask = Pick(tuple(_option(state, player, word) for word in words), number, number)
         facts = {"round": state.round, "count": ask.most}
         return sealed(player, "actions", ask, tuple(ACTIONS[: ask.most]), facts)
 
@@ -45,6 +50,29 @@ class ActionsRule(SealedRule):
         for second, first in SECOND.items():
             if second in answer and first not in answer:
                 raise Illegal("second-alone", first=first)
+
+
+def _option(state: State, player: Player, action: str) -> Option:
+    """An action card with its bonus; of Explore, with all cards that are looked at and kept."""
+    if action in EXPLORE_BONUS:
+        draws, keeps = explored(state, player, (action,))
+        return Option(action, gains={"bonus:look": draws, "bonus:keep": keeps})
+    if action == "settle":
+        return Option(action, gains={"bonus:draw": SETTLE_BONUS})
+    if action == "develop":
+        return Option(action, gains={"bonus:discount": DEVELOP_BONUS})
+    return Option(action, gains={"does": action})
+
+
+def explored(state: State, player: Player, actions: Iterable[str]) -> tuple[int, int]:
+    """How many cards a player with these action cards draws in Explore, and how many of them are kept."""
+    draws, keeps = 2, 1
+    for action in actions:
+        more = EXPLORE_BONUS.get(action, (0, 0))
+        draws, keeps = draws + more[0], keeps + more[1]
+    draws += state.total(player, "explore", "draw")
+    keeps += state.total(player, "explore", "keep")
+    return draws, keeps
 
 
 def show_actions(execution: Execution[State], answers: Answers) -> None:

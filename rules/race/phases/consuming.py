@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Answer, Decision, Illegal, Number, Option, Pick, Unavailable, choose
+from rules.core.decisions import NO_FACTS, Answer, Decision, Facts, Illegal, Number, Option, Pick, Unavailable, choose
 from rules.core.flow import WASTED, AskingRule, Execution, Rule
 from rules.race.cards.cardplay import chips, discard, draw, draw_one, kind_of, refill, take_good, throw
 from rules.race.cards.consumers import fits, matching, must, spared, starved, unusable, usable
+from rules.race.cards.designs import Power
 from rules.race.cards.wording import card_options, power_option, world_option
 from rules.race.frames import Consume, Gamble, Goods, HandCards, Trade
 from rules.race.phases.trading import without_good
@@ -27,7 +28,8 @@ class ConsumeRule(Rule):
         found = usable(state, state.players[frame.seat])
         if not found:
             return None
-        options = [power_option(key, power) for key, power in found.items()]
+        player = state.players[frame.seat]
+        options = [power_option(key, power, *_effect(state, player, power)) for key, power in found.items()]
         if not any(must(state, power) for power in found.values()):
             options.append(Option(PASS))
         times = doubled(state.players[frame.seat])
@@ -73,6 +75,34 @@ def use(execution: Execution[State], player: Player, key: str) -> None:
         draw(execution, player, power.n)
 
 
+def _effect(state: State, player: Player, power: Power) -> tuple[Facts, Facts]:
+    """What a power takes and brings if it is used now; what another question decides is told there."""
+    if power.effect == "draw":
+        return NO_FACTS, {"hand": power.n}
+    if power.effect == "all-goods":
+        number = len(player.goods)
+        return {"goods": number}, {"chips": doubled(player) * (number - 1)}
+    if power.effect not in ("consume", "set"):
+        return NO_FACTS, NO_FACTS
+    number, points, cards = _fed(player, power, len(matching(state, player.goods, power)))
+    return {"goods": number}, {"chips": points, "hand": cards}
+
+
+def _fed(player: Player, power: Power, fitting: int) -> tuple[int, int, int]:
+    """The goods that a power takes of so many that fit, and the points and cards that they bring."""
+    number = power.goods or min(power.times, fitting)
+    times = 1 if power.goods else number
+    return number, doubled(player) * power.vp * times, power.cards * times
+
+
+def _each_good(player: Player, power: Power) -> Facts:
+    """What a good brings by itself; of several that must go together none does."""
+    if power.goods > 1:
+        return NO_FACTS
+    _, points, cards = _fed(player, power, 1)
+    return {"chips": points, "hand": cards}
+
+
 def doubled(player: Player) -> int:
     """What points from consumed goods are multiplied by."""
     return 2 if "double" in player.actions else 1
@@ -98,8 +128,8 @@ class GoodsRule(AskingRule):
         player = state.players[frame.seat]
         power = state.power(frame.power)
         worlds = matching(state, player.goods, power)
-        number = power.goods or min(power.times, len(worlds))
-        options = tuple(world_option(state, world) for world in worlds)
+        number, _, _ = _fed(player, power, len(worlds))
+        options = tuple(world_option(state, world, {"goods": 1}, _each_good(player, power)) for world in worlds)
         default = _different(state, worlds)[:number] if power.kinds == "all-different" else tuple(worlds[:number])
         return Decision(frame.seat, "goods", Pick(options, number, number), default, {"power": frame.power})
 
@@ -124,13 +154,10 @@ class GoodsRule(AskingRule):
             execution.tell(WASTED, player.seat, what="unfed", power=lost)
         for world in answer:
             take_good(state, player, world)
-        times = 1 if power.goods else len(answer)
-        points = doubled(player) * power.vp * times
+        number, points, cards = _fed(player, power, len(answer))
         chips(state, player, points)
-        execution.tell(
-            "consumed", seat=player.seat, power=frame.power, goods=len(answer), vp=points, cards=power.cards * times
-        )
-        draw(execution, player, power.cards * times)
+        execution.tell("consumed", seat=player.seat, power=frame.power, goods=number, vp=points, cards=cards)
+        draw(execution, player, cards)
 
 
 def _different(state: State, worlds: list[str]) -> tuple[str, ...]:
@@ -148,7 +175,8 @@ class HandCardsRule(AskingRule):
         """None, one, or as many as the power takes."""
         player = state.players[frame.seat]
         power = state.power(frame.power)
-        ask = Pick(card_options(state, player, player.hand), 0, min(power.n, len(player.hand)))
+        cards = card_options(state, player, player.hand, {"hand": 1}, {"chips": power.vp})
+        ask = Pick(cards, 0, min(power.n, len(player.hand)))
         return Decision(frame.seat, "hand-cards", ask, (), {"power": frame.power, "vp": power.vp})
 
     def do(self, execution: Execution[State], frame: HandCards, answer: Answer) -> None:

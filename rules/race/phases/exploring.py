@@ -7,21 +7,14 @@ from rules.core.flow import Execution
 from rules.core.sealing import SealedRule, sealed
 from rules.race.cards.cardplay import draw_one, refill, throw
 from rules.race.cards.wording import card_options
+from rules.race.phases.choosing import explored
 from rules.race.sealing import Answers, ask_everybody
 from rules.race.state import Player, State
-
-BONUS = {"explore5": (5, 0), "explore1": (1, 1)}  # cards drawn and kept more
 
 
 def numbers(state: State, player: Player) -> tuple[int, int]:
     """How many cards a player draws and how many of them are kept."""
-    draws, keeps = 2, 1
-    for action in player.actions:
-        more = BONUS.get(action, (0, 0))
-        draws, keeps = draws + more[0], keeps + more[1]
-    draws += state.total(player, "explore", "draw")
-    keeps += state.total(player, "explore", "keep")
-    return draws, keeps
+    return explored(state, player, player.actions)
 
 
 def begin_explore(execution: Execution[State]) -> None:

@@ -9,7 +9,7 @@ from rules.core.records import record
 from rules.race.cards.designs import Card
 from rules.race.cards.military import strength, tactics
 from rules.race.cards.tableau import Tableau
-from rules.race.phases.choosing import has_bonus
+from rules.race.phases.choosing import DEVELOP_BONUS, has_bonus
 from rules.race.state import Player, State
 
 
@@ -23,7 +23,7 @@ class Way:
 
 def develop_prices(state: State, player: Player, cards: Iterable[str]) -> dict[str, int]:
     """Cards that developments cost."""
-    less = state.total(player, "develop", "discount") + has_bonus(state, player, state.phase)
+    less = state.total(player, "develop", "discount") + DEVELOP_BONUS * has_bonus(state, player, state.phase)
     printed = state.cards
     return {card: max(0, printed[card].price - less) for card in cards}
 

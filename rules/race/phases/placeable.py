@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from rules.core.decisions import Illegal, Option, Unavailable
+from rules.core.decisions import Facts, Illegal, Option, Unavailable
 from rules.race.cards.designs import Card, design_of
 from rules.race.cards.military import strength, tactics
-from rules.race.cards.wording import NOTHING, card_option
+from rules.race.cards.scoring import placing_gains
+from rules.race.cards.wording import card_option
+from rules.race.phases.choosing import SETTLE_BONUS, has_bonus
 from rules.race.phases.paying import Way, affordable, develop_prices, helpers, spent, ways
 from rules.race.state import Player, State
 
-DISCARDED = {"tactics": "tactics", "colony-ship": "ship"}
 NO_WAY = -1  # the price of what cards cannot pay for
 
 
@@ -41,10 +42,30 @@ def _designs(state: State, player: Player) -> set[str]:
     return {design_of(card) for card in player.tableau}
 
 
-def offered(state: State, player: Player, cards: dict[str, int]) -> list[Option]:
+def offered(state: State, player: Player, cards: Mapping[str, int]) -> list[Option]:
     """Cards of the hand with their prices as options, numbered as they lie."""
     numbers = {card: number for number, card in enumerate(player.hand, 1)}
-    return [card_option(state, player, card, numbers[card], price=price) for card, price in cards.items()]
+    return [
+        card_option(state, player, card, numbers[card], "", _paid(price), _brings(state, player, card))
+        for card, price in cards.items()
+    ]
+
+
+def _paid(price: int, effects: Sequence[str] = ()) -> Facts:
+    """Cards of the hand, and of the tableau, that placing costs; a card that is free says so."""
+    discarded = {f"uses:{effect}": 1 for effect in effects}
+    if price == NO_WAY:
+        return discarded
+    return {"hand": price, **discarded} if price or discarded else {"free": "free"}
+
+
+def _brings(state: State, player: Player, card: str, gone: Sequence[str] = ()) -> Facts:
+    """What placing a card brings: points, Military, a good on a windfall world, and cards that are drawn for it."""
+    printed = state.card(card)
+    phase = "settle" if printed.world else "develop"
+    bonus = SETTLE_BONUS if printed.world and has_bonus(state, player, state.phase) else 0
+    drawn = bonus + state.total(player, phase, "draw-after")
+    return {**placing_gains(state, player, card, gone), "goods": int(printed.windfall), "hand": drawn}
 
 
 def offered_worlds(state: State, player: Player, cards: Mapping[str, Way]) -> list[Option]:
@@ -52,14 +73,17 @@ def offered_worlds(state: State, player: Player, cards: Mapping[str, Way]) -> li
     numbers = {card: number for number, card in enumerate(player.hand, 1)}
     effects = helpers(state, player)
     return [
-        card_option(state, player, card, numbers[card], price=way.price, spends=_spends(way, effects))
+        _offered_world(state, player, card, numbers[card], way.price, spent(effects, way.helpers))
         for card, way in cards.items()
     ]
 
 
-def _spends(way: Way, effects: Mapping[str, str]) -> str:
-    """Which card of the tableau a plain way discards; none needs both tactics and a ship."""
-    return next((DISCARDED[effects[name]] for name in spent(effects, way.helpers)), NOTHING)
+def _offered_world(
+    state: State, player: Player, card: str, number: int, price: int, discarded: Sequence[str]
+) -> Option:
+    effects = helpers(state, player)
+    costs = _paid(price, [effects[name] for name in discarded])
+    return card_option(state, player, card, number, "", costs, _brings(state, player, card, discarded))
 
 
 def unplaceable_developments(state: State, player: Player) -> list[Unavailable]:

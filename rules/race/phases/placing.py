@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Pick, Unavailable
-from rules.core.flow import WASTED, Execution
+from rules.core.flow import WASTED, Execution, results
 from rules.core.sealing import SealedRule, sealed
 from rules.race.cards.cardplay import discard, draw, put_good, throw
+from rules.race.cards.scoring import placing_gains
 from rules.race.frames import Sealed
-from rules.race.phases.choosing import has_bonus
+from rules.race.phases.choosing import SETTLE_BONUS, has_bonus
 from rules.race.phases.paying import Way, affordable, develop_prices, helpers, spent, thriftier
 from rules.race.phases.placeable import (
     developments,
@@ -75,10 +76,11 @@ def place(execution: Execution[State], answers: Answers) -> None:
     for player, (card,) in answers:
         if card == NONE:
             continue
+        brought = placing_gains(state, player, card)
         player.hand.remove(card)
         player.tableau.append(card)
         player.placed = card
-        execution.tell("placed", seat=player.seat, card=card)
+        execution.tell("placed", seat=player.seat, card=card, **results(brought))
         if state.card(card).windfall:
             put_good(execution, player, card)
     ask_everybody(execution, "pay", [player.seat for player in state.players if _has_choice(state, player)])
@@ -172,7 +174,7 @@ def settle_up(execution: Execution[State], answers: Answers) -> None:
         world = state.card(player.placed).world
         paid = _spend(execution, player, answer)
         phase = "settle" if world else "develop"
-        bonus = has_bonus(state, player, state.phase) if world else 0
+        bonus = SETTLE_BONUS if world and has_bonus(state, player, state.phase) else 0
         after = state.total(player, phase, "draw-after")
         draw(execution, player, bonus)
         draw(execution, player, after)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
+from rules.core.decisions import NO_FACTS, Answer, Decision, Facts, Illegal, Option, Unavailable, choose
 from rules.core.flow import ActingRule, AskingRule, Execution, Rule
 from rules.race.cards.cardplay import discard, draw, kind_of, put_good
 from rules.race.cards.designs import Power
@@ -78,7 +78,8 @@ class ProduceRule(Rule):
         if state.options["produce"] == "auto":
             return None
         left = self._left(state, frame)
-        options = [power_option(key, power_of(state, key)) for key in left]
+        player = state.players[frame.seat]
+        options = [power_option(key, power_of(state, key), {}, _brings(state, player, key)) for key in left]
         return choose(frame.seat, "produce", options) if options else None
 
     def _left(self, state: State, frame: Produce) -> list[str]:
@@ -137,12 +138,29 @@ def _idle(player: Player, key: str, power: Power, done: list[str]) -> Illegal:
     return Illegal("no-empty-windfall") if power.effect in GOODS_FIRST else Illegal("nothing-counted")
 
 
+def _brings(state: State, player: Player, key: str) -> Facts:
+    """The good or the cards that a power brings; a windfall world is asked for."""
+    power = power_of(state, key)
+    if power.effect in GOODS_FIRST:
+        return _good(state, key.rpartition(":")[0]) if power.effect == "here" else NO_FACTS
+    return {"hand": _counted(state, player, power)}
+
+
+def _good(state: State, world: str) -> Facts:
+    """A good on a world, and the cards it brings there."""
+    return {"goods": 1, "hand": _drawn_here(state, world)}
+
+
+def _drawn_here(state: State, world: str) -> int:
+    return sum(power.n for power in state.card(world).of("produce", "draw-here"))
+
+
 def produce(execution: Execution[State], player: Player, world: str) -> None:
     """A good on a world, and the cards it brings there."""
     if not put_good(execution, player, world):
         return
     player.produced.append(world)
-    draw(execution, player, sum(power.n for power in execution.state.card(world).of("produce", "draw-here")))
+    draw(execution, player, _drawn_here(execution.state, world))
 
 
 def _counted(state: State, player: Player, power: Power) -> int:
@@ -165,7 +183,8 @@ class WindfallRule(AskingRule):
         player = state.players[frame.seat]
         power = power_of(state, frame.power)
         worlds = empty_windfalls(state, player, power.good)
-        options = [world_option(state, world) for world in worlds]
+        costs: Facts = {"hand": 1} if power.optional else {}
+        options = [world_option(state, world, costs, _good(state, world)) for world in worlds]
         if power.optional:
             return choose(frame.seat, "windfall", [*options, Option(NONE)], (NONE,), power=frame.power)
         return choose(frame.seat, "windfall", options, power=frame.power)

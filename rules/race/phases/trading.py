@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Answer, Decision, Illegal, Unavailable, choose
+from rules.core.decisions import Answer, Decision, Facts, Illegal, Unavailable, choose
 from rules.core.flow import Execution, Rule
 from rules.race.cards.cardplay import draw, kind_of, take_good
 from rules.race.cards.designs import VALUES
@@ -25,10 +25,14 @@ def price(state: State, player: Player, world: str, *, bonuses: bool) -> int:
     )
 
 
-def without_good(state: State, player: Player, **facts: int) -> list[Unavailable]:
+def _sale(state: State, player: Player, world: str, *, bonuses: bool) -> Facts:
+    return {"hand": price(state, player, world, bonuses=bonuses)}
+
+
+def without_good(state: State, player: Player) -> list[Unavailable]:
     """The worlds of a player that could bear a good and bear none."""
     bearing = [card for card in player.tableau if state.card(card).good and not player.good_on(card)]
-    return [Unavailable(world_option(state, world, **facts), Illegal("no-good-here")) for world in bearing]
+    return [Unavailable(world_option(state, world), Illegal("no-good-here")) for world in bearing]
 
 
 class TradeRule(Rule):
@@ -42,14 +46,14 @@ class TradeRule(Rule):
         """Which good, if there is one."""
         player = state.players[frame.seat]
         options = [
-            world_option(state, good.world, cards=price(state, player, good.world, bonuses=frame.bonuses))
+            world_option(state, good.world, {"goods": 1}, _sale(state, player, good.world, bonuses=frame.bonuses))
             for good in player.goods
         ]
         return choose(frame.seat, "trade", options, power=frame.power or ACTION) if options else None
 
     def unavailable(self, state: State, frame: Trade) -> list[Unavailable]:
         """Worlds without a good."""
-        return without_good(state, state.players[frame.seat], cards=0)
+        return without_good(state, state.players[frame.seat])
 
     def do(self, execution: Execution[State], frame: Trade, answer: Answer) -> None:
         """Sell it."""

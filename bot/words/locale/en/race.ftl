@@ -125,19 +125,11 @@ race-bears = { $good ->
 race-card = { $number } · { $head } · { $what }
 race-each-start = { race-card }
 race-each-explore = { race-card }
+race-each-develop = { race-card }
+race-each-settle = { race-card }
+race-each-trade = { race-each-goods }
 race-name-develop-none = Place nothing
-race-each-develop = { $number } · { $head }{ race-price } · { $what }
 race-name-settle-none = Place nothing
-race-each-settle = { $number } · { $head }{ race-price } · { $what }
-race-price = { $spends ->
-    [tactics] {" · "}uses Tactics
-    [ship] {" · "}uses Colony Ship
-   *[nothing] { $price ->
-        [-1] {""}
-        [0] {" · "}free
-       *[other] {" · "}pay { $price }
-    }
-}
 race-each-pay = { $use ->
     [0] { $number } · { $head }
    *[other] use { $head }
@@ -145,7 +137,6 @@ race-each-pay = { $use ->
 race-each-limit = { race-card }
 race-each-hand-cards = { race-card }
 race-each-colonists = { race-card }
-race-each-trade = { $head } ({ $good }): { $cards } cards
 race-each-goods = { $head } ({ $good })
 race-each-windfall = { $head } ({ $good })
 race-name-windfall-none = No good
@@ -160,6 +151,40 @@ race-name-develop2 = Develop again
 race-name-settle2 = Settle again
 race-name-trade = Consume: trade
 race-name-double = Consume: double points
+
+# What options cost and gain; of a head, `what` is all under it
+race-amount-hand = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+race-amount-free = free
+race-amount-goods = { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+}
+race-amount-chips = { $n } VP
+race-amount-points = { $n } VP
+race-amount-military = Military { $n }
+race-amount-uses = uses { $what }
+race-amount-tactics = Tactics
+race-amount-colony-ship = Colony Ship
+race-amount-bonus = { $what }
+race-amount-look = draw { $n }
+race-amount-keep = keep { $n }
+race-amount-draw = draw { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} after placing
+race-amount-discount = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} less
+race-amount-does = { $what }
+race-name-does-trade = sell a good for cards first
+race-name-does-double = points of goods count double
+race-name-does-produce = a good on one windfall world
+race-name-does-develop2 = a second development
+race-name-does-settle2 = a second world
 
 # What a player counts
 race-name-hand = Cards in hand

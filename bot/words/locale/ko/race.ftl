@@ -118,19 +118,11 @@ race-bears = { $good ->
 race-card = { $number } · { $head } · { $what }
 race-each-start = { race-card }
 race-each-explore = { race-card }
+race-each-develop = { race-card }
+race-each-settle = { race-card }
+race-each-trade = { race-each-goods }
 race-name-develop-none = 놓지 않기
-race-each-develop = { $number } · { $head }{ race-price } · { $what }
 race-name-settle-none = 놓지 않기
-race-each-settle = { $number } · { $head }{ race-price } · { $what }
-race-price = { $spends ->
-    [tactics] {" · "}군사 전술 사용
-    [ship] {" · "}이민선 사용
-   *[nothing] { $price ->
-        [-1] {""}
-        [0] {" · "}비용 없음
-       *[other] {" · "}비용 { $price }장
-    }
-}
 race-each-pay = { $use ->
     [0] { $number } · { $head }
    *[other] { $head } 사용
@@ -138,7 +130,6 @@ race-each-pay = { $use ->
 race-each-limit = { race-card }
 race-each-hand-cards = { race-card }
 race-each-colonists = { race-card }
-race-each-trade = { $head } ({ $good }): 카드 { $cards }장
 race-each-goods = { $head } ({ $good })
 race-each-windfall = { $head } ({ $good })
 race-name-windfall-none = 놓지 않기
@@ -153,6 +144,28 @@ race-name-develop2 = 개발 한 번 더
 race-name-settle2 = 정착 한 번 더
 race-name-trade = 소비: 거래
 race-name-double = 소비: 승점 2배
+
+# What options cost and gain; of a head, `what` is all under it
+race-amount-hand = 카드 { $n }장
+race-amount-free = 무료
+race-amount-goods = 상품 { $n }개
+race-amount-chips = 승점 { $n }점
+race-amount-points = 승점 { $n }점
+race-amount-military = 무력 { $n }
+race-amount-uses = { $what } 사용
+race-amount-tactics = 새로운 군사 전술
+race-amount-colony-ship = 이민선
+race-amount-bonus = { $what }
+race-amount-look = { $n }장 보기
+race-amount-keep = { $n }장 가지기
+race-amount-draw = 놓은 다음 카드 { $n }장
+race-amount-discount = 카드 { $n }장 할인
+race-amount-does = { $what }
+race-name-does-trade = 먼저 상품 1개를 카드로 판매
+race-name-does-double = 상품의 승점 두 배
+race-name-does-produce = 공짜 세계 한 곳에 상품 1개
+race-name-does-develop2 = 두 번째 개발
+race-name-does-settle2 = 두 번째 정착
 
 # What a player counts
 race-name-hand = 손에 든 카드
