@@ -131,7 +131,7 @@ def test_the_edition_of_the_table_says_what_is_printed(edition: str) -> None:
     table.choose("settle", "settle")
     table.give(0, "imperium-armaments-world", "gem-world", "comet-zone", "spice-world", "space-port")
     price = {"first": 4, "second": 3}[edition]
-    assert table.options(0, "settle")["imperium-armaments-world"].facts["price"] == price
+    assert table.options(0, "settle")["imperium-armaments-world"].costs.get("hand", 0) == price
     assert GAME.faults(table.state) == []
 
 

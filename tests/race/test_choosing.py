@@ -203,4 +203,4 @@ def test_what_was_placed_in_the_first_phase_counts_in_the_second() -> None:
     table.give(0, "investment-credits", "mining-robots", "gem-world", "spice-world")
     table.choose("develop develop2", "trade produce")
     table.play("p1 develop investment-credits", "p2 develop none")
-    assert table.options(0, "develop")["mining-robots"].facts["price"] == 0
+    assert table.options(0, "develop")["mining-robots"].costs == {"free": "free"}

@@ -27,7 +27,7 @@ def ready(*hand: str, start: str = "old-earth", tableau: tuple[str, ...] = (), *
 def prices(table: Table) -> dict[str, int]:
     """What seat 0 may settle, with least prices."""
     options = table.options(0, "settle").items()
-    return {word: int(option.facts["price"]) for word, option in options if word != "none"}
+    return {word: int(option.costs.get("hand", 0)) for word, option in options if word != "none"}
 
 
 def show(table: Table, world: str) -> None:

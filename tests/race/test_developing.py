@@ -22,7 +22,7 @@ def ready(*hand: str, tableau: tuple[str, ...] = (), action: str = "explore5") -
 
 def prices(table: Table) -> dict[str, int]:
     """What seat 0 may develop, with prices."""
-    return {word: int(option.facts.get("price", 0)) for word, option in table.options(0, "develop").items()}
+    return {word: int(option.costs.get("hand", 0)) for word, option in table.options(0, "develop").items()}
 
 
 def test_a_development_is_paid_with_as_many_cards_as_it_costs() -> None:

@@ -23,7 +23,7 @@ def ready(*hand: str, start: str = "old-earth", tableau: tuple[str, ...] = (), a
 def prices(table: Table, seat: int = 0) -> dict[str, int]:
     """What a seat may settle, with least prices."""
     options = table.options(seat, "settle").items()
-    return {word: int(option.facts["price"]) for word, option in options if word != "none"}
+    return {word: int(option.costs.get("hand", 0)) for word, option in options if word != "none"}
 
 
 def settle(table: Table, world: str, *pay: str) -> None:

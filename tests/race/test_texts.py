@@ -14,14 +14,14 @@ from typing import Any
 
 import pytest
 
-from bot.ui.kit.layout import BUTTON, MODAL_TITLE, OPTION
+from bot.ui.kit.layout import BUTTON, MODAL_TITLE
 from bot.ui.panel import question_controls
 from bot.ui.panel.question_controls import Place
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
 from images.race.cards.describing import effects
-from rules.core.decisions import Decision, Illegal, Number, Option, Pick, choose
-from rules.core.flow import WASTED, Event, Rule
+from rules.core.decisions import Decision, Facts, Illegal, Number, Option, Pick, choose
+from rules.core.flow import WASTED, Event, Rule, results
 from rules.core.game import Setup
 from rules.core.hidden import view
 from rules.core.plans import plan_key
@@ -29,15 +29,16 @@ from rules.core.play import playout
 from rules.core.sealing import SealedRule
 from rules.games import MODULES
 from rules.race.cards.designs import CARDS, DESIGNS, GOODS
-from rules.race.cards.wording import NOTHING, card_option, card_options, power_option, world_option
+from rules.race.cards.wording import card_option, card_options, power_option, world_option
 from rules.race.game import GAME, RULES
-from rules.race.phases.placeable import NO_WAY
 from rules.race.planning.forecast import filing
 from rules.race.planning.planning import FILE
 from rules.race.state import Player, State
 from testkit import texts
 from testkit.texts import NAMES, Key, rule_trees
 
+PRICES: tuple[Facts, ...] = ({}, {"free": "free"}, {"hand": 6}, {"uses:tactics": 1}, {"hand": 2, "uses:colony-ship": 1})
+BROUGHT: Facts = {"points": 12, "military": -1, "goods": 1, "hand": 3}
 PROMPT = 150  # characters of a select's prompt
 CALLS = [node for tree in rule_trees("race") for node in ast.walk(tree) if isinstance(node, ast.Call)]
 SEALED = {kind for kind, rule in RULES.items() if isinstance(rule, SealedRule)}
@@ -121,13 +122,12 @@ def choices(state: State) -> Iterator[Decision]:
     (player,) = state.players
     for kind in ("start", "explore", "limit", "colonists"):
         yield choose(0, kind, card_options(state, player, list(cards)), **KNOWN)
-    for price in (NO_WAY, 0, 6):
+    for price in PRICES:
         for kind, worlds in (("develop", False), ("settle", True)):
             fit = [card for card, printed in cards.items() if printed.world == worlds]
-            for spends in (NOTHING, "tactics", "ship"):
-                options = [card_option(state, player, card, 24, price=price, spends=spends) for card in fit]
-                yield choose(0, kind, options, again=1)
-    goods = [world_option(state, card, cards=12) for card, printed in cards.items() if printed.good]
+            options = [card_option(state, player, card, 24, "", price, BROUGHT) for card in fit]
+            yield choose(0, kind, options, again=1)
+    goods = [world_option(state, card, {"goods": 1}, {"hand": 12}) for card, printed in cards.items() if printed.good]
     yield from (choose(0, "trade", goods, power=power) for power in ("trade", *(f"{card}:0" for card in cards)))
     for card in cards:
         yield choose(0, "pay", [Option(card, "", {"use": use, "number": 24}) for use in (0, 1)], card=card, price=6)
@@ -162,7 +162,7 @@ class Said(texts.Said):
             if self.texts.has(warned := f"race-draws-{asked.kind}"):
                 self.add(200, self.texts(warned))
         for asked, option in seen.options.values():
-            self.add(OPTION, labels.option(asked, option))
+            self.option(labels, asked, option)
         for asked, offer in seen.offers.values():
             self.add(260, labels.answer(asked, offer))
         for group in seen.groups:
@@ -298,6 +298,16 @@ def test_options_as_people_read_them() -> None:
     told = Event("consumed", {"seat": 0, "power": "public-works.2:1", "goods": 1, "vp": 2, "cards": 0})
     assert english.event(told) == "철수 uses Public Works: 1 good → 2 VP"
     assert korean.event(Event("placed", {"seat": 0, "card": "colony-ship.2"})) == "철수가 이민선을 놓았습니다"
+    placed = Event("placed", {"seat": 0, "card": "colony-ship.2", **results({"points": 1})})
+    assert (english.event(placed), korean.event(placed)) == (
+        "철수 places Colony Ship → 1 VP",
+        "철수가 이민선을 놓았습니다 → 승점 1점",
+    )
+    robots = card_option(state, state.players[0], "mining-robots", 2, "", {"hand": 1}, {"points": 1, "hand": 2})
+    asked = choose(0, "develop", [robots])
+    assert english.told(asked, ("mining-robots",)) == (
+        "2 · Mining Robots · development 2 · 1 VP — 1 card → 1 VP, 2 cards"
+    )
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "Merchant World"), ("ko", "상인 세계")])

@@ -20,7 +20,7 @@ def ready(*loaded: str, start: str = "new-sparta", tableau: tuple[str, ...] = ()
 
 def brings(table: Table) -> dict[str, int]:
     """Cards for the good of each world."""
-    return {word: int(option.facts["cards"]) for word, option in table.options(0, "trade").items()}
+    return {word: int(option.gains["hand"]) for word, option in table.options(0, "trade").items()}
 
 
 @pytest.mark.parametrize(("good", "cards"), [("novelty", 2), ("rare", 3), ("genes", 4), ("alien", 5)])
