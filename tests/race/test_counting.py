@@ -72,9 +72,7 @@ def test_labels_begin_with_the_number() -> None:
     table = holding(*HAND)
     asked = table.asked(0, "develop")
     labels = Labels(Texts("en"), "race", ("A", "B"))
-    assert labels.option(asked, table.options(0, "develop")["public-works"]) == (
-        "2 · Public Works · free · development 1 · 1 VP"
-    )
+    assert labels.told(asked, ("public-works",)) == "2 · Public Works · development 1 · 1 VP — free"
 
 
 # what a 6-cost development is worth

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.core.flow import results
 from tests.race.kit import Table, facts
 
 PURSE = ("rebel-base", "rebel-outpost", "rebel-homeworld", "rebel-underground", "rebel-miners", "alien-robot-sentry")
@@ -99,7 +100,11 @@ def test_choices_are_shown_together_and_then_paid() -> None:
     assert table.play("p1 develop public-works") == []
     assert table.p1.tableau == ["new-sparta"]
     told = table.play("p2 develop public-works.2")
-    assert facts(told, "placed") == [{"seat": 0, "card": "public-works"}, {"seat": 1, "card": "public-works.2"}]
+    point = results({"points": 1})
+    assert facts(told, "placed") == [
+        {"seat": 0, "card": "public-works", **point},
+        {"seat": 1, "card": "public-works.2", **point},
+    ]
     assert table.kinds(0) == ["pay"]
     assert len(table.p1.hand) == 6  # not yet paid
 

@@ -301,7 +301,7 @@ def test_options_as_people_read_them() -> None:
     placed = Event("placed", {"seat": 0, "card": "colony-ship.2", **results({"points": 1})})
     assert (english.event(placed), korean.event(placed)) == (
         "철수 places Colony Ship → 1 VP",
-        "철수가 이민선을 놓았습니다 → 승점 1점",
+        "철수가 이민선을 놓았습니다 → 승점 1",
     )
     robots = card_option(state, state.players[0], "mining-robots", 2, "", {"hand": 1}, {"points": 1, "hand": 2})
     asked = choose(0, "develop", [robots])

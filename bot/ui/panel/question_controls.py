@@ -90,8 +90,8 @@ class Asked:
 
     def _entry(self, label: str, call: Call, value: str, costs: effects.Amounts, gains: effects.Amounts) -> Entry:
         described = effects.described(costs, gains, OPTION)
-        full = effects.whole(label, costs, gains)
-        return Entry(label, call, value, described, effects.fitted(label, costs, gains, BUTTON), len(full) > BUTTON)
+        full = effects.fitted(label, costs, gains, BUTTON)
+        return Entry(label, call, value, described, full, cut=full != effects.whole(label, costs, gains))
 
     def _lettered(self, label: str, word: str) -> str:
         letter = self.place.letters.get(word)
