@@ -21,7 +21,10 @@ MARKS = ("cost", "gain")  # of facts of an event
 
 
 def listed(say: Say, game: str, amounts: Facts, named: Named) -> list[str]:
-    """Amounts one by one, those under a head together and last; `named` calls the word of what is no number."""
+    """Amounts one by one, those under a head together and last; `named` calls the word of what is no number.
+
+    A game may have an empty text for what is not worth telling.
+    """
     plain = [_said(say, game, name, amount, named) for name, amount in amounts.items() if amount and ":" not in name]
     heads: dict[str, list[str]] = {}
     for name, amount in amounts.items():
@@ -52,7 +55,11 @@ def told(facts: Facts) -> tuple[Facts, Facts, Facts]:
 
 def unsaid(label: str, costs: Amounts, gains: Amounts) -> tuple[Amounts, Amounts]:
     """Costs and gains that a label does not say itself, as the name of a tile does that is called by what it gives."""
-    return ([] if _says(label, costs) else costs), ([] if _says(label, gains) else gains)
+    return _unsaid(label, costs), _unsaid(label, gains)
+
+
+def _unsaid(label: str, amounts: Amounts) -> Amounts:
+    return [] if _says(label, amounts) else amounts
 
 
 def _says(label: str, amounts: Amounts) -> bool:
@@ -62,9 +69,10 @@ def _says(label: str, amounts: Amounts) -> bool:
 
 def joined(amounts: Amounts) -> str:
     """Amounts in a row."""
-    return "".join(
-        amount if not place else (HEAD if ": " in amount else NEXT) + amount for place, amount in enumerate(amounts)
-    )
+    line = ""
+    for amount in amounts:
+        line += (HEAD if ": " in amount else NEXT) + amount
+    return line.removeprefix(HEAD).removeprefix(NEXT)
 
 
 def whole(label: str, costs: Amounts, gains: Amounts) -> str:

@@ -133,7 +133,7 @@ def test_the_cost_of_a_project_falls_with_research() -> None:
     for level in range(1, 6):
         table["terrans"].research["gaia"] = level
         asked = next(one for one in table.pending() if one.kind == "action")
-        facts.append(next(o.facts["tokens"] for o in asked.ask.options if o.word == "gaiaformer:3a0"))
+        facts.append(next(o.costs["tokens"] for o in asked.ask.options if o.word == "gaiaformer:3a0"))
     assert facts == [6, 6, 4, 3, 3]
 
 

@@ -54,7 +54,7 @@ duel-tip-discard = Keep your best blade.
 duel-tip-bid-1 = The highest blade has the turn.
 duel-illegal-notation = I cannot read “{ $line }”.
 
-# Amounts
-duel-amount-score = { $n } points
-duel-amount-energy = { $n } energy
-duel-amount-hull = { $n } hull
+# Amounts: not told, so that the labels of the toy are as short as its words
+duel-amount-score = {""}
+duel-amount-energy = {""}
+duel-amount-hull = {""}

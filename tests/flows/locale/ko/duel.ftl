@@ -54,7 +54,7 @@ duel-tip-discard = 가장 좋은 칼은 남기세요.
 duel-tip-bid-1 = 가장 높은 칼이 차례를 얻습니다.
 duel-illegal-notation = “{ $line }”: 읽을 수 없습니다.
 
-# Amounts
-duel-amount-score = 점수 { $n }
-duel-amount-energy = 에너지 { $n }
-duel-amount-hull = 선체 { $n }
+# Amounts: not told, so that the labels of the toy are as short as its words
+duel-amount-score = {""}
+duel-amount-energy = {""}
+duel-amount-hull = {""}
