@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from demo.process import TOKEN, BotProcess
-from images.drawing.fonts import ASSETS
+from images.drawing.faces import ASSETS
 from localdiscord import World, seeded_world, serve
 
 T = TypeVar("T")

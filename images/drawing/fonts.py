@@ -1,54 +1,65 @@
-"""The bundled typeface: Latin, signs and all Hangul syllables in three weights."""
+"""Texts as faces set them: how wide they are, what they cover, how they are cut, broken and drawn.
+
+The bundled typeface has Latin, signs and all Hangul syllables in three weights; what else people's names hold is shown
+by other faces (`images.drawing.faces`), which have one weight.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
 
-from PIL import ImageFont
+from PIL import ImageDraw, ImageFont
 
-ASSETS = Path(__file__).parent.parent / "assets"
+from images.drawing.faces import clusters, face, pieces, printable
+
+__all__ = ["SMALLEST", "draw", "fit", "font", "ink", "printable", "width", "wrap"]
+
 SMALLEST = 28  # px in a picture 1080 px wide; below this a phone shows dust
 
 
-@lru_cache(maxsize=8)  # each holds 0.7 MB; finished letters are kept elsewhere
 def font(weight: str, size: int) -> ImageFont.FreeTypeFont:
-    """A weight (`Regular`, `SemiBold`, `Bold`) at a size in px. Basic layout, so that every machine sets the same."""
-    path = ASSETS / f"OrrerySans-{weight}.otf"
-    return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
+    """The main typeface in a weight (`Regular`, `SemiBold`, `Bold`) at a size in px."""
+    return face("", weight, size)
 
 
 @lru_cache(maxsize=4096)
 def width(words: str, size: int, weight: str = "SemiBold") -> float:
     """How wide a line of text is, in px."""
-    return font(weight, size).getlength(words)
+    return sum(face(name, weight, size).getlength(signs) for name, signs in pieces(words))
 
 
 @lru_cache(maxsize=4096)
 def ink(words: str, size: int, weight: str = "SemiBold") -> tuple[float, float, float, float]:
     """What a line of text covers, in px from where it begins on its baseline: left, top, right, bottom."""
-    return font(weight, size).getbbox(words, anchor="ls")
+    boxes = []
+    x = 0.0
+    for name, signs in pieces(words):
+        left, top, right, bottom = face(name, weight, size).getbbox(signs, anchor="ls")
+        boxes.append((x + left, top, x + right, bottom))
+        x += face(name, weight, size).getlength(signs)
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
 
 
-@lru_cache(maxsize=1)
-def _unknown() -> bytes:
-    return bytes(font("Regular", SMALLEST).getmask("\U000e0001"))
+def draw(
+    pen: ImageDraw.ImageDraw, at: tuple[float, float], words: str, size: int, weight: str, fill: int, stroke: int = 0
+) -> None:
+    """Draw a line of text that begins at a point of its baseline, with so many px around its letters."""
+    x, y = at
+    for name, signs in pieces(words):
+        typeface = face(name, weight, size)
+        pen.text((x, y), signs, fill, typeface, "ls", stroke_width=stroke)
+        x += typeface.getlength(signs)
 
 
-@lru_cache(maxsize=1024)
-def printable(words: str) -> str:
-    """A text without the signs the typeface lacks: people's names may hold anything."""
-    typeface = font("Regular", SMALLEST)
-    return "".join(sign for sign in words if sign.isspace() or bytes(typeface.getmask(sign)) != _unknown()).strip()
-
-
-def fit(words: str, size: int, room: float) -> str:
+def fit(words: str, size: int, room: float, weight: str = "SemiBold") -> str:
     """A text cut to at most `room` px, with an ellipsis where something is missing."""
-    if width(words, size) <= room:
+    if width(words, size, weight) <= room:
         return words
-    while words and width(f"{words}…", size) > room:
-        words = words[:-1].rstrip()
-    return f"{words}…"
+    left = list(clusters(words))
+    while left and width("".join(left).rstrip() + "…", size, weight) > room:
+        left.pop()
+    return "".join(left).rstrip() + "…"
 
 
 def wrap(words: str, size: int, room: float, weight: str = "SemiBold") -> list[str]:

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 
 from images.drawing.cache import Cache
 from images.drawing.canvas import SCALE, Canvas, dashes
-from images.drawing.fonts import font
+from images.drawing.fonts import draw, width
 from images.drawing.packing import packed
 from images.drawing.scene import Scene, Text, Thing
 from images.drawing.sky import sky
@@ -117,10 +117,12 @@ def _write(image: Image.Image, texts: Iterable[Text], palette: Palette) -> None:
 
 def _letters(text: Text, stroke: int) -> Image.Image:
     """Where the letters are; they begin OUTLINE px from the left and stand the size plus OUTLINE px from the top."""
-    typeface = font(text.weight, text.size)
-    room = math.ceil(typeface.getlength(text.words)) + 2 * OUTLINE + 2, math.ceil(text.size * 1.4) + 2 * OUTLINE
+    room = (
+        math.ceil(width(text.words, text.size, text.weight)) + 2 * OUTLINE + 2,
+        math.ceil(text.size * 1.4) + 2 * OUTLINE,
+    )
     mask = Image.new("L", room)
-    ImageDraw.Draw(mask).text((OUTLINE, text.size + OUTLINE), text.words, 255, typeface, "ls", stroke_width=stroke)
+    draw(ImageDraw.Draw(mask), (OUTLINE, text.size + OUTLINE), text.words, text.size, text.weight, 255, stroke)
     return mask
 
 

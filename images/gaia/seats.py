@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from images.drawing.fonts import printable
 from images.gaia.colours import NEUTRAL, OWNERS
 from images.layout.seats import SHAPES, Owner
 from images.words import phrases
@@ -26,6 +29,11 @@ def owner(position: State, seat: int, texts: Texts) -> Owner:
         return Owner(seat, texts("gaia-picture-seat", seat=seat + 1), str(seat + 1), NEUTRAL, shape)
     letter = texts(f"gaia-picture-letter-{faction}")
     return Owner(seat, texts(f"gaia-name-{faction}"), letter, OWNERS[position.players[seat].board.colour], shape)
+
+
+def shown_names(names: Sequence[str], texts: Texts) -> list[str]:
+    """What people are called in a picture, by seat: the seat, where no face has the signs of their name."""
+    return [printable(name) or texts("gaia-picture-seat", seat=seat + 1) for seat, name in enumerate(names)]
 
 
 def owners_of(position: State, texts: Texts) -> list[Owner]:

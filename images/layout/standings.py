@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from images.drawing.fonts import SMALLEST, fit, printable
+from images.drawing.fonts import SMALLEST, fit
 from images.drawing.scene import Scene, Text, panel
 from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT
 from images.layout.badges import badge, beside
@@ -23,7 +23,7 @@ FINAL_NAMES = 334  # px before those columns, for whose points they are
 
 @dataclass(frozen=True, slots=True)
 class StandingsRow:
-    """A seat's row: what it has by icon, its person's name, what is said of it at the end of the row."""
+    """A seat's row: what it has by icon, its person's name in signs that faces have, what is said of it at the end."""
 
     owner: Owner
     amounts: Mapping[str, int]
@@ -65,7 +65,7 @@ def _standings_row(
     for icon, x in columns.items():
         inline(drawn, x, y, [f"@{icon}", str(row.amounts[icon])], tag=icon)
     drawn.add(Text(row.state, drawn.width - 28, y, colour=colour, anchor="r", tag="state"))
-    drawn.add(Text(fit(printable(row.person), SMALLEST, PERSON), name_x, y + aside, colour=MUTED, tag="name"))
+    drawn.add(Text(fit(row.person, SMALLEST, PERSON), name_x, y + aside, colour=MUTED, tag="name"))
 
 
 def points_table(drawn: Scene, heads: Sequence[str], rows: Sequence[tuple[Owner, Sequence[int]]], top: float) -> float:
@@ -92,7 +92,10 @@ def points_table(drawn: Scene, heads: Sequence[str], rows: Sequence[tuple[Owner,
 
 
 def people(drawn: Scene, owners: Sequence[Owner], names: Sequence[str], top: float) -> float:
-    """Whose badges they are, two to a row; `names` are the people's by seat. Returns where the rows end, in px."""
+    """Whose badges they are, two to a row; `names` are the people's by seat, in signs that faces have.
+
+    Returns where the rows end, in px.
+    """
     boxes = cells(MARGIN / 2, drawn.width - MARGIN / 2, top, 56, 2, len(owners))
     for who, box in zip(owners, boxes, strict=True):
         y = (box[1] + box[3]) / 2
@@ -100,6 +103,6 @@ def people(drawn: Scene, owners: Sequence[Owner], names: Sequence[str], top: flo
         badge(drawn, who, box[0] + 34, y)
         drawn.add(Text(who.name, beside(who, box[0] + 34, 11), y, weight="Bold", tag="faction"))
         if who.seat < len(names):
-            person = fit(printable(names[who.seat]), 28, 230)
+            person = fit(names[who.seat], 28, 230)
             drawn.add(Text(person, box[2] - 16, y, colour=MUTED, anchor="r", tag="name"))
     return boxes[-1][3]

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from images.drawing.fonts import font
+from images.drawing.fonts import draw
 from images.drawing.paint import Painter, paint
 from images.drawing.scene import Box, Scene, Text, Thing
 from images.drawing.theme import Palette, luminance, rgb
@@ -126,5 +126,5 @@ def _about(text: Text, box: tuple[int, int, int, int]) -> Image.Image:
     """The letters and 2 px around them, white on black."""
     mask = Image.new("1", (box[2] - box[0], box[3] - box[1]))
     at = text.left - box[0], text.baseline - box[1]
-    ImageDraw.Draw(mask).text(at, text.words, 1, font(text.weight, text.size), "ls")
+    draw(ImageDraw.Draw(mask), at, text.words, text.size, text.weight, 1)
     return mask.convert("L").filter(ImageFilter.MaxFilter(5)).convert("1")

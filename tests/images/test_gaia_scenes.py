@@ -162,7 +162,7 @@ def test_two_players_meet_a_neutral_marker() -> None:
 
 
 def test_the_sheet_tells_what_is_left_and_what_comes(full: State) -> None:
-    drawn = sheet.scene(full, EN, seat=0, names=["Ada \U0001f680"])
+    drawn = sheet.scene(full, EN, seat=0, names=["Ada ꦄ"])
     assert words(drawn, "name") == ["Ada"]
     assert words(drawn, "station left") == ["3 of 4"]
     assert words(drawn, "income") == ["5", "8", "7", "6", "1"]

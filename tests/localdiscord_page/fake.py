@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from aiohttp import WSMsgType, web
 
-from images.drawing.fonts import ASSETS
+from images.drawing.faces import ASSETS
 from tests.browser import HANG_SECONDS
 from tests.localdiscord_page import fixtures as fx
 from tests.localdiscord_page.fixtures import Json

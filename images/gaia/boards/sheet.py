@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from images.drawing.fonts import fit, printable
+from images.drawing.fonts import fit
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, SLOT, SLOT_FULL, WHITE
 from images.gaia.boards.belongings import belongings, charges
 from images.gaia.boards.tiles import goods
-from images.gaia.seats import owned, owner
+from images.gaia.seats import owned, owner, shown_names
 from images.layout.badges import badge
 from images.layout.inline import PLAIN, TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, cells, section
@@ -29,7 +29,8 @@ def scene(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (
     drawn = Scene(WIDTH)
     player = position.players[seat]
     who = owner(position, seat, texts)
-    top = _heading(drawn, player, who, fit(printable(names[seat]), 30, 480) if seat < len(names) else "")
+    called = shown_names(names, texts)
+    top = _heading(drawn, player, who, fit(called[seat], 30, 480) if seat < len(called) else "")
     top = resources(drawn, position, player, texts, top)
     if player.research:
         top = power(drawn, player, texts, top + 8)

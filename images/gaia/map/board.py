@@ -11,7 +11,7 @@ from images.gaia.boards.tiles import round_tile
 from images.gaia.colours import TERRAIN
 from images.gaia.map import galaxy
 from images.gaia.map.pieces import crowd, piece
-from images.gaia.seats import owned, owners_of, passed, seats_in_order, stage
+from images.gaia.seats import owned, owners_of, passed, seats_in_order, shown_names, stage
 from images.layout.parts import MARGIN, STAGE_HEADING, WIDTH, stage_heading
 from images.layout.seats import Owner
 from images.layout.standings import StandingsRow, standings
@@ -97,7 +97,8 @@ def _with_players(
     drawn: Scene, position: State, texts: Texts, names: Sequence[str], asked: Collection[int], bottom: float
 ) -> Scene:
     """The rows of the players in turn order below the map, and the height of it all."""
-    rows = [_row(position, texts, seat, names, asked) for seat in seats_in_order(position)]
+    called = shown_names(names, texts)
+    rows = [_row(position, texts, seat, called, asked) for seat in seats_in_order(position)]
 
     def draw_bowls(who: Owner, y: float) -> None:
         bowls(drawn, position.players[who.seat], BOWLS, y)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from images.drawing.scene import Scene
 from images.gaia.map import galaxy
 from images.gaia.map.pieces import crowd, piece
-from images.gaia.seats import owners_of, stage
+from images.gaia.seats import owners_of, shown_names, stage
 from images.layout.seats import Owner
 from images.layout.standings import people
 from images.map import close_up
@@ -32,7 +32,7 @@ def scene(position: State, texts: Texts, sector: str = "1", names: Sequence[str]
     marks(drawn, atlas, dict.fromkeys(name for _, name in position.built))
     for name in shown:
         _hex(drawn, position, texts, atlas, owners, name, crowded.get(name, []))
-    drawn.height = round(people(drawn, owners, names, atlas.bottom + 16) + 16)
+    drawn.height = round(people(drawn, owners, shown_names(names, texts), atlas.bottom + 16) + 16)
     return drawn
 
 
