@@ -25,7 +25,7 @@ class Gaia(GameCog, group_name="gaia", group_description=said("command-gaia")):
     """`/gaia …`"""
 
     presentation = GamePresentation(
-        boards=("board", "research", "scoring", "key"),
+        boards=("board", "research", "scoring", "coordinates", "key"),
         sheet="sheet",
         since="since",
         crop="places",

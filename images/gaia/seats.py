@@ -22,13 +22,16 @@ def stage(position: State, texts: Texts) -> str:
 
 
 def owner(position: State, seat: int, texts: Texts) -> Owner:
-    """A seat by its faction; before it has one, by its number."""
+    """A seat by its faction, before it has one by its number.
+
+    Its sign is its number, since letters stand for planets and for choices.
+    """
     faction = position.players[seat].faction
     shape = SHAPES[seat]
     if not faction:
         return Owner(seat, texts("gaia-picture-seat", seat=seat + 1), str(seat + 1), NEUTRAL, shape)
-    letter = texts(f"gaia-picture-letter-{faction}")
-    return Owner(seat, texts(f"gaia-name-{faction}"), letter, OWNERS[position.players[seat].board.colour], shape)
+    colour = OWNERS[position.players[seat].board.colour]
+    return Owner(seat, texts(f"gaia-name-{faction}"), str(seat + 1), colour, shape)
 
 
 def shown_names(names: Sequence[str], texts: Texts) -> list[str]:

@@ -17,6 +17,7 @@ VIEWS: dict[str, View] = {
     "scoring": View(scoring.scene, PAINTERS, alt.scoring, words.scoring),
     "sheet": View(sheet.scene, PAINTERS, alt.sheet, sheetwords.sheet),
     "zoom": View(zoom.scene, PAINTERS, alt.zoom, mapwords.zoom),
+    "coordinates": View(board.coordinates, PAINTERS, alt.coordinates, mapwords.board),
     "places": View(places.scene, PAINTERS, alt.places, mapwords.places),
     "since": View(board.since, PAINTERS, alt.since, mapwords.since),
     "key": View(key.scene, PAINTERS, alt.key, words.key),

@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable
 
 from images.drawing.canvas import Canvas, Point, ring
+from images.drawing.fonts import SMALLEST
 from images.drawing.scene import Scene, Text, Thing
 from images.drawing.theme import INK, ink_on, mix
 from images.layout.seats import Owner
@@ -30,11 +31,12 @@ def beside(who: Owner, x: float, gap: float) -> float:
     return x + badge_size(who.shape, who.letter)[0] / 2 + gap
 
 
-def badge(scene: Scene, who: Owner, x: float, y: float, tag: str = "") -> None:
-    """Place a seat's badge with its letter, its middle at (x, y)."""
-    wide, high = badge_size(who.shape, who.letter)
+def badge(scene: Scene, who: Owner, x: float, y: float, tag: str = "", size: float = BADGE) -> None:
+    """Place a seat's badge with its letter, its middle at (x, y), as large as one of a square shape of so many px."""
+    wide, high = (round(side * size / BADGE) for side in badge_size(who.shape, who.letter))
     scene.add(Thing("badge", who.shape, x, y, wide, high, 4, who.colour, tag=tag or f"seat {who.seat}"))
-    scene.add(Text(who.letter, x, y, colour=ink_on(who.colour), weight="Bold", anchor="m", tag="letter"))
+    letters = max(SMALLEST, round(SMALLEST * size / BADGE))
+    scene.add(Text(who.letter, x, y, letters, ink_on(who.colour), "Bold", "m", tag="letter"))
 
 
 def draw_badge(canvas: Canvas, thing: Thing) -> None:

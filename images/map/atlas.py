@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from images.drawing.canvas import Point
 from images.drawing.fonts import SMALLEST
@@ -11,6 +11,12 @@ from images.map.hexgrid import centre, extent
 from rules.core.hexes import Hex
 
 SIZE = 45  # px from a hex's middle to its corners, for which everything on maps is measured: a name just fits across
+
+
+def filling(hexes: Iterable[Hex], room: float) -> float:
+    """The size at which hexes are together so many px wide."""
+    left, _up, right, _down = extent(hexes, 1)
+    return room / (right - left)
 
 
 class Atlas:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 
 from images.drawing.fonts import SMALLEST
 from images.drawing.scene import Scene, Text, Thing
@@ -31,10 +31,20 @@ def coordinates(scene: Scene, atlas: Atlas, bright: Collection[str], busy: Colle
     Those of `bright` hexes, which have a picture, stand out more. On `busy` hexes something may lie over the name, so
     that it is written once more above all.
     """
-    letters = round(SMALLEST * atlas.scale)
     for name in atlas.hexes:
-        x, y = atlas.at(name)
         colour, outlined = (WHITE, INK) if name in bright else (MUTED, HEX)
-        y += COORDINATE_OFFSET_Y * atlas.scale
-        words = name.upper()
-        scene.add(Text(words, x, y, letters, colour, "SemiBold", "m", outlined, "coordinate", 0, name in busy))
+        scene.add(_coordinate(atlas, name, colour, outlined, layer=0, covered=name in busy))
+
+
+def few_coordinates(scene: Scene, atlas: Atlas, names: Iterable[str]) -> None:
+    """The names of some hexes with a picture, on a map that leaves out the others: they change with what is built."""
+    for name in names:
+        if name in atlas.hexes:
+            scene.add(_coordinate(atlas, name, WHITE, INK, layer=1, covered=False))
+
+
+def _coordinate(atlas: Atlas, name: str, colour: str, outlined: str, *, layer: int, covered: bool) -> Text:
+    x, y = atlas.at(name)
+    y += COORDINATE_OFFSET_Y * atlas.scale
+    letters = round(SMALLEST * atlas.scale)
+    return Text(name.upper(), x, y, letters, colour, "SemiBold", "m", outlined, "coordinate", layer, covered)

@@ -12,6 +12,8 @@ from images.drawing.canvas import Point
 from images.drawing.fonts import SMALLEST, width
 from images.drawing.scene import Scene, Thing
 from images.drawing.theme import INK, PAPER
+from images.layout.badges import badge
+from images.layout.seats import Owner
 from images.map.atlas import Atlas
 from images.words.phrases import letter
 
@@ -21,6 +23,10 @@ MOST_WITH_LETTER = 3  # things for which a hex with a letter has room
 DISCS = {1: 44, 2: 38}  # how wide a letter's disc is, by how many things share the hex
 CROWDED_DISC = 30
 DISC_AIR = 14  # beside a letter of two signs
+PLATE = 64  # dark glass under a piece
+MARK = 34  # a seat's badge beside a piece
+ROW_OFFSET_Y = 18  # of two rows of things, from a hex's middle
+ROW_STEP = {1: 0, 2: 36, 3: 26}  # from one thing of such a row to the next, by how many there are
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +65,8 @@ def place_pieces(
     planets: Collection[str] = (),
     colours: Sequence[str] = (),
     most: int = 0,
+    *,
+    named: bool = True,
 ) -> None:
     """Place everything that stands on the hexes shown.
 
@@ -70,13 +78,15 @@ def place_pieces(
         planets: hexes with a picture that a single piece stands beside.
         colours: those of the choices' letters.
         most: how many things a hex shows at most; of others it says "+n". 0 shows all.
+        named: whether hexes carry their names, which pieces leave room for; without them pieces take the whole hex.
     """
     for name, there in crowded.items():
         if name not in atlas.hexes:
             continue
         x, y = atlas.at(name)
         shown, left_out = split_crowd(there, most)
-        spots = piece_spots(len(shown) + bool(left_out), beside_planet=name in planets)
+        count = len(shown) + bool(left_out)
+        spots = piece_spots(count, beside_planet=name in planets) if named else whole_hex_spots(count)
         points = [(x + aside * atlas.scale, y + down * atlas.scale) for aside, down in spots]
         for piece, at in zip(shown, points, strict=False):
             if piece.kind == CHOICE:
@@ -108,6 +118,27 @@ def piece_spots(count: int, *, beside_planet: bool) -> Sequence[Point]:
     if count <= 4:
         return [(-26, row), (0, row), (26, row), (0, -34)][:count]
     return [(0, -34), *((58 * i / (count - 2) - 29, row) for i in range(count - 1))]
+
+
+def whole_hex_spots(count: int) -> Sequence[Point]:
+    """Where things stand that have a hex without a name to themselves, from its middle: to the right and down."""
+    if count == 1:
+        return [(0, 0)]
+    if count == 2:
+        return [(-19, 0), (19, 0)]
+    above = (count + 1) // 2
+    rows = ((above, -ROW_OFFSET_Y), (count - above, ROW_OFFSET_Y))
+    return [(ROW_STEP[across] * (i - (across - 1) / 2), y) for across, y in rows for i in range(across)]
+
+
+def seat_mark(scene: Scene, atlas: Atlas, who: Owner, at: Point, name: str) -> None:
+    """Whose a piece is: a small badge with the seat's shape, colour and letter, its middle at a point."""
+    badge(scene, who, *at, f"{name} mark {who.seat}", MARK * atlas.scale)
+
+
+def plate(scene: Scene, atlas: Atlas, at: Point, name: str) -> None:
+    """Dark glass for a piece over the picture of its hex, which stays to be seen around it."""
+    scene.add(Thing("plate", "", *at, PLATE * atlas.scale, PLATE * atlas.scale, 2, tag=name))
 
 
 def letter_disc(scene: Scene, atlas: Atlas, own: str, colour: str, count: int, at: Point, name: str) -> None:

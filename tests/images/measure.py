@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -25,6 +25,7 @@ GROUND = (
     "art",
     "back",
     "mark",
+    "plate",
     "strike",
     "tail",
 )  # things that texts may cross
@@ -42,7 +43,17 @@ def collisions(scene: Scene) -> list[tuple[str, str]]:
     """Texts upon texts, on signs and pieces they do not belong to, and signs upon signs."""
     placed: list[tuple[Part, Box]] = [(text, _shrunk(text.box, 1)) for text in scene.texts]
     placed += [(thing, _shrunk(thing.box, 3)) for thing in scene.things if thing.kind not in GROUND]
-    return [(_name(one), _name(other)) for one, other in _crossing(placed) if _disturb(one, other)]
+    badges = scene.of("badge")
+    crossing = [pair for pair in _crossing(placed) if not _covered(*pair, badges)]
+    return [(_name(one), _name(other)) for one, other in crossing if _disturb(one, other)]
+
+
+def _covered(one: Part, other: Part, badges: Sequence[Thing]) -> bool:
+    """Whether a text stands on a badge that covers the thing under it there."""
+    text, thing = (one, other) if isinstance(one, Text) else (other, one)
+    if not isinstance(text, Text) or not isinstance(thing, Thing):
+        return False
+    return any(badge.layer > thing.layer and _inside(text.box, _shrunk(badge.box, -SLACK)) for badge in badges)
 
 
 def overlap(one: Box, other: Box) -> bool:

@@ -4,23 +4,32 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Callable
+from itertools import combinations
 
 import pytest
+from PIL import Image, ImageChops
 
 from bot.ui.panel import question_controls
 from bot.words.texts import Texts
-from images.drawing.scene import Box, Scene, Text
+from cogs.gaia import Gaia
+from images.drawing.canvas import Canvas
+from images.drawing.scene import Box, Scene, Text, Thing
 from images.drawing.theme import AREAS
+from images.gaia.art.structures import STRUCTURES, draw_structure
 from images.gaia.boards import key, research, scoring, sheet
 from images.gaia.boards.tiles import board_action, booster, final_tile, round_tile, technology, token
+from images.gaia.colours import TERRAIN
 from images.gaia.map import board, places, zoom
+from images.gaia.map.pieces import LARGE, crowd
 from images.gaia.seats import owner
 from images.gaia.views import VIEWS
 from images.gaia.words import alt
-from images.layout.parts import STAGE_HEADING
+from images.layout.parts import STAGE_HEADING, WIDTH
 from images.map import choices
-from images.map.atlas import SIZE, Atlas
+from images.map.atlas import SIZE, Atlas, filling
 from images.map.ground import COORDINATE_OFFSET_Y
+from images.words.phrases import lettered
 from rules.core.flow import Event
 from rules.gaia.components import (
     BOARD_ACTIONS,
@@ -43,18 +52,76 @@ def words(scene: Scene, tag: str) -> list[str]:
     return [text.words for text in scene.texts if text.tag == tag]
 
 
-def test_every_hex_carries_its_coordinate(full: State) -> None:
-    drawn = board.scene(full, EN)
+def whole_map(state: State) -> Atlas:
+    """Where the hexes of the board lie."""
+    hexes = state.galaxy.hexes
+    return Atlas(hexes, WIDTH, STAGE_HEADING, filling(hexes.values(), WIDTH - 2 * board.SIDE))
+
+
+def test_a_view_of_its_own_has_every_coordinate(full: State) -> None:
+    assert "coordinates" in Gaia.presentation.boards
+    drawn = board.coordinates(full, EN)
     assert sorted(words(drawn, "coordinate")) == sorted(name.upper() for name in full.galaxy.hexes)
-    atlas = Atlas(full.galaxy.hexes, drawn.width, STAGE_HEADING)
+    atlas = whole_map(full)
     for text in drawn.texts:
         if text.tag == "coordinate":
             assert math.dist((text.x, text.y), atlas.at(text.words.lower())) < SIZE / 2
 
 
+def test_on_the_board_only_free_planets_carry_coordinates(full: State) -> None:
+    taken = {name for name, there in crowd(full).items() if there}
+    drawn = board.scene(full, EN)
+    assert sorted(words(drawn, "coordinate")) == sorted(at.upper() for at in full.planets if at not in taken)
+    assert board.since(full, EN).texts != []
+    assert len(words(board.since(full, EN), "coordinate")) == len(words(drawn, "coordinate"))
+
+
+@pytest.mark.parametrize("make", [sample.full, sample.small])
+def test_the_map_is_as_wide_as_the_picture(make: Callable[[], State]) -> None:
+    state = make()
+    for scene in (board.scene(state, EN), board.coordinates(state, EN)):
+        tiles = [thing.box for thing in scene.of("hex")]
+        assert min(box[0] for box in tiles) <= 10
+        assert max(box[2] for box in tiles) >= WIDTH - 10
+
+
+def test_no_sign_of_an_owner_is_one_of_a_planet_or_of_a_choice(texts: Texts) -> None:
+    planets = {texts(f"gaia-picture-short-{kind}") for kind in TERRAIN}
+    for first in range(0, len(FACTIONS), 4):
+        state = sample.empty("full", list(FACTIONS)[first : first + 4])
+        signs = [owner(state, player.seat, texts).letter for player in state.players]
+        assert len(set(signs)) == len(signs)
+        assert not {*signs} & {*planets, *(sign for sign, _ in lettered([""] * 60))}
+
+
+def test_every_structure_has_a_silhouette_of_its_own_where_it_is_tiny() -> None:
+    """As large as on a phone, 390 px wide, at least a seventh of the dots differ."""
+    tiny = {}
+    for kind in STRUCTURES:
+        canvas = Canvas(60, 60)
+        draw_structure(canvas, Thing("structure", kind, 0, 0, *LARGE, colour="#3b82f6"))
+        tiny[kind] = canvas.done().resize((22, 22), Image.Resampling.BOX).convert("RGB")
+    for one, other in combinations(STRUCTURES, 2):
+        red, green, blue = ImageChops.difference(tiny[one], tiny[other]).split()
+        apart = ImageChops.lighter(ImageChops.lighter(red, green), blue).histogram()
+        least = 0.03 if {one, other} == {"academy-k", "academy-q"} else 0.14
+        assert sum(apart[64:]) >= least * 22 * 22, (one, other)
+
+
+def test_structures_alone_have_the_badge_of_their_seat(full: State) -> None:
+    drawn = board.scene(full, EN)
+    badges = {thing.tag: thing for thing in drawn.of("badge")}
+    plates = {thing.tag for thing in drawn.of("plate")}
+    for player in full.players:
+        for at in player.structures:
+            own = badges[f"{at} mark {player.seat}"]
+            assert (own.id, own.colour) == (owner(full, player.seat, EN).shape, owner(full, player.seat, EN).colour)
+            assert at in plates
+
+
 def test_structures_stand_on_their_hexes_in_their_owners_colours(full: State) -> None:
     drawn = board.scene(full, EN)
-    atlas = Atlas(full.galaxy.hexes, drawn.width, STAGE_HEADING)
+    atlas = whole_map(full)
     placed = {
         (thing.tag, thing.id): thing for thing in drawn.things if thing.kind in ("structure", "satellite", "chip")
     }
@@ -170,11 +237,15 @@ def test_the_sheet_tells_what_is_left_and_what_comes(full: State) -> None:
     assert any(thing.id == "used" and thing.tag == "tech9" for thing in drawn.of("icon"))
 
 
-def test_letters_and_badges_tell_all_factions_apart(texts: Texts) -> None:
-    letters = [texts(f"gaia-picture-letter-{faction}") for faction in FACTIONS]
-    assert len(set(letters)) == len(FACTIONS)
+def test_badges_tell_seats_apart(texts: Texts) -> None:
     shapes = {owner(sample.full(), seat, texts).shape for seat in range(4)}
     assert len(shapes) == 4
+
+
+def test_only_what_charges_power_has_the_sign_of_charging() -> None:
+    assert technology("tech3") == ["@institute", "@academy-k", "= 4", "@value"]
+    charging = {id for id in TILES if "@charge" in technology(id)}
+    assert charging == {id for id, tile in TILES.items() if "charge" in {**tile.income, **tile.action, **tile.gain}}
 
 
 def test_every_tile_has_signs() -> None:
@@ -199,7 +270,9 @@ def test_nobody_is_said_to_be_asked_but_by_the_table(full: State) -> None:
     for what, view in VIEWS.items():
         told = "\n".join([view.alt(full, EN), *view.words(full, EN)])
         assert "To act" not in told, what
-        assert ("To act: Ivits" in "\n".join(view.words(full, EN, asked=[2]))) == (what in ("board", "since"))
+        assert ("To act: Ivits" in "\n".join(view.words(full, EN, asked=[2]))) == (
+            what in ("board", "coordinates", "since")
+        )
 
 
 @pytest.mark.parametrize("what", VIEWS)
@@ -222,7 +295,7 @@ def test_numbers_of_the_log_stand_beside_where_it_happened(full: State) -> None:
     drawn = board.since(full, EN, events=EVENTS)
     flags = {text.words: text for text in drawn.texts if text.tag == "number"}
     assert list(flags) == ["101", "102", "110"]
-    atlas = Atlas(full.galaxy.hexes, drawn.width, STAGE_HEADING)
+    atlas = whole_map(full)
     for number, at in (("101", "2a11"), ("102", "1b1"), ("110", "1b1")):
         assert math.dist((flags[number].x, flags[number].y), atlas.at(at)) < 3 * SIZE
     assert {thing.tag for thing in drawn.of("mark")} == {"2a11", "1b1"}
@@ -333,6 +406,7 @@ def test_no_income_is_promised_after_the_last_round(full: State) -> None:
 def test_the_key_explains_every_sign_of_every_view() -> None:
     state = sample.full()
     explained = {thing.id for thing in key.scene(state, EN).of("icon")}
+    assert {thing.id for thing in key.scene(state, EN).of("badge")} == {"circle", "square", "shield", "hexagon"}
     drawn = [board.scene(state, EN), research.scene(state, EN), scoring.scene(state, EN)]
     drawn += [sheet.scene(position, EN, seat=seat) for position in (state, sample.crowded()) for seat in range(4)]
     used = {thing.id for scene in drawn for thing in scene.of("icon")}

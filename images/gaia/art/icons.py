@@ -8,7 +8,7 @@ from dataclasses import replace
 from images.drawing.canvas import Canvas, ring, star
 from images.drawing.scene import Thing
 from images.drawing.theme import ACCENT, GOOD, INK, PAPER
-from images.gaia.art.structures import SMALL, STRUCTURES, draw_satellite, draw_structure
+from images.gaia.art.structures import STRUCTURES, draw_satellite, draw_structure
 from images.gaia.colours import TERRAIN
 
 SIZE = 36
@@ -43,6 +43,12 @@ def _qic(canvas: Canvas) -> None:
 def _power(canvas: Canvas) -> None:
     canvas.circle((0, 0), 15, POWER, LILAC, 2.5)
     canvas.polygon([(3, -11), (-7, 2), (-1, 2), (-3, 11), (7, -3), (1, -3)], PAPER)
+
+
+def _value(canvas: Canvas) -> None:
+    draw_structure(canvas, Thing("structure", "station", 0, 0, SIZE, SIZE, colour=NEUTRAL_STRUCTURE, variant="plain"))
+    canvas.circle((0, 2), 10, POWER, INK, 1.6)
+    canvas.polygon([(2, -6), (-5, 3), (-1, 3), (-2, 10), (5, 1), (1, 1)], PAPER)
 
 
 def _charge(canvas: Canvas) -> None:
@@ -157,6 +163,7 @@ _ICONS: dict[str, Callable[[Canvas], None]] = {
     "knowledge": _knowledge,
     "qic": _qic,
     "power": _power,
+    "value": _value,
     "charge": _charge,
     "tokens": _tokens,
     "stone": _stone,
@@ -182,7 +189,7 @@ _ICONS: dict[str, Callable[[Canvas], None]] = {
 def draw_icon(canvas: Canvas, thing: Thing) -> None:
     """The icon whose name is the id; structures are drawn in nobody's colour."""
     if thing.id == "satellite":
-        draw_satellite(canvas, replace(thing, w=SMALL[0], colour=NEUTRAL_STRUCTURE))
+        draw_satellite(canvas, replace(thing, colour=NEUTRAL_STRUCTURE))
     elif thing.id in STRUCTURES:
         draw_structure(canvas, replace(thing, colour=NEUTRAL_STRUCTURE))
     else:

@@ -1,117 +1,157 @@
-"""Silhouettes of everything players put on the map, one per kind."""
+"""Silhouettes of everything players put on the map, one per kind: told apart by their outlines where they are tiny."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 
 from images.drawing.canvas import Canvas, Point, ring
 from images.drawing.scene import Thing
-from images.drawing.theme import INK, PAPER
+from images.drawing.theme import INK, PAPER, ink_on
+from images.layout.badges import draw_badge
 
-BOX = (46, 44)  # px of the largest silhouette
-SMALL = (32, 32)  # a satellite
+BOX = (46, 44)  # px of the largest silhouette, as the points below have it
+SMALL = (40, 40)  # a satellite
 CHIP = (28, 30)  # a satellite among others
 
-STATION = [(-20, 19), (-20, -5), (0, -20), (20, -5), (20, 19)]
-ACADEMY = [(-15, 20), (-15, -6), (-22, -6), (-22, -12), (0, -21), (22, -12), (22, -6), (15, -6), (15, 20)]
-INSTITUTE = [
-    (-21, 20),
-    (-21, -20),
-    (-11, -20),
-    (-11, -12),
-    (-5, -12),
-    (-5, -20),
-    (5, -20),
-    (5, -12),
-    (11, -12),
-    (11, -20),
-    (21, -20),
-    (21, 20),
+RIM = 3.4  # px of the light line around a silhouette
+LINE = 1.1  # px of the dark line within that
+
+HOUSE = [(-20, 19), (-20, -4), (0, -20), (20, -4), (20, 19)]
+FLASK = [(-7, -21), (7, -21), (7, -8), (21, 15), (21, 20), (-21, 20), (-21, 15), (-7, -8)]
+LIQUID = [(-10, 8), (10, 8), (15, 15), (-15, 15)]
+TEMPLE = [
+    *((-20, 20), (-20, 13), (-16, 13), (-16, 0), (-22, 0), (-22, -6), (0, -20)),
+    *((22, -6), (22, 0), (16, 0), (16, 13), (20, 13), (20, 20)),
 ]
-FORMER = [
-    (-22, 20),
-    (-15, -4),
-    (-15, -12),
-    (-8, -20),
-    (8, -20),
-    (15, -12),
-    (15, -4),
-    (22, 20),
-    (13, 20),
-    (9, 12),
-    (-9, 12),
-    (-13, 20),
+CASTLE = [
+    *((-21, 20), (-21, -20), (-11, -20), (-11, -11), (-5, -11), (-5, -20)),
+    *((5, -20), (5, -11), (11, -11), (11, -20), (21, -20), (21, 20)),
 ]
-LAB = [(-20, 20), (-18, 14), (-8, 9), (8, 9), (18, 14), (20, 20)]
-
-STRUCTURES = ("mine", "station", "lab", "academy-k", "academy-q", "institute", "gaiaformer", "space-station")
-
-
-def _solid(canvas: Canvas, corners: Sequence[Point], colour: str, scale: float) -> None:
-    points = [(x * scale, y * scale) for x, y in corners]
-    canvas.polygon(points, colour, PAPER, 5 * scale)
-    canvas.polygon(points, colour, INK, 2.6 * scale)
-
-
-def _dome(canvas: Canvas, colour: str, scale: float) -> None:
-    for grow, fill in ((2.6, PAPER), (1.3, INK), (-1.3, colour)):
-        wide = 19 * scale + grow
-        base = 14 * scale + grow
-        canvas.wedge((-wide, -18 * scale - grow, wide, 18 * scale + grow), (180, 360), fill)
-        canvas.box((-wide, -1, wide, base), 3, fill)
+TRIPOD = [
+    *((-22, 20), (-15, -4), (-15, -12), (-8, -20), (8, -20), (15, -12)),
+    *((15, -4), (22, 20), (13, 20), (8, 8), (-8, 8), (-13, 20)),
+]
+MINE = [(-21, 19), (-19, 3), (-11, -8), (0, -12), (11, -8), (19, 3), (21, 19)]  # low: a mound with an adit
+ADIT = [(-6, 18), (-6, 9), (0, 3), (6, 9), (6, 18)]
+GATE = [(-6, 20), (-6, 6), (0, -1), (6, 6), (6, 20)]
+KNOWLEDGE, QIC = ("#3aa0ff", "#35c46a")  # a sphere or a cube before an academy
 
 
-def _lab(canvas: Canvas, colour: str, scale: float) -> None:
-    _solid(canvas, LAB, colour, scale)
-    for radius, fill in ((19.5, PAPER), (18.3, INK), (15.8, colour)):
-        canvas.circle((0, -3 * scale), radius * scale, fill)
+class Silhouette:
+    """A structure being drawn, in units of `BOX`: its owner's colour with lines of `mark` on it."""
+
+    def __init__(self, canvas: Canvas, colour: str, scale: float) -> None:
+        self.canvas = canvas
+        self.colour = colour
+        self.mark = ink_on(colour)
+        self.scale = scale
+
+    def solid(self, corners: Sequence[Point]) -> None:
+        """The body, with a light rim and a dark one within."""
+        points = self._at(corners)
+        self.canvas.polygon(points, self.colour, PAPER, 2 * RIM)
+        self.canvas.polygon(points, self.colour, INK, 2 * LINE)
+
+    def cut(self, corners: Sequence[Point], colour: str = "") -> None:
+        """Something on the body."""
+        self.canvas.polygon(self._at(corners), colour or self.mark)
+
+    def disc(self, at: Point, radius: float, colour: str, edge: str = "", width: float = 0) -> None:
+        """Something round."""
+        x, y = at
+        middle = x * self.scale, y * self.scale
+        self.canvas.circle(middle, radius * self.scale, colour or None, edge or None, width * self.scale)
+
+    def bar(self, start: Point, end: Point, width: float) -> None:
+        """A line on the body."""
+        self.canvas.line(self._at((start, end)), self.mark, width * self.scale)
+
+    def _at(self, points: Sequence[Point]) -> list[Point]:
+        return [(x * self.scale, y * self.scale) for x, y in points]
 
 
-def _satellite(canvas: Canvas, colour: str, scale: float) -> None:
-    side = 13 * scale
-    for x in (-1, 1):
-        for y in (-1, 1):
-            antenna = [(x * side * 0.6, y * side * 0.6), (x * side * 1.1, y * side * 1.1)]
-            canvas.line(antenna, INK, 5 * scale)
-            canvas.line(antenna, PAPER, 3 * scale)
-    canvas.box((-side, -side, side, side), 5, colour, INK, 2 * scale)
+def _mine(drawn: Silhouette) -> None:
+    drawn.solid(MINE)
+    drawn.cut(ADIT)
 
 
-def _station(canvas: Canvas, colour: str, scale: float) -> None:
-    for rotation in (30, 90, 150, 210, 270, 330):
-        canvas.circle(ring(1, 18 * scale, rotation)[0], 5 * scale, PAPER, INK, 1.5 * scale)
-    canvas.circle((0, 0), 17 * scale, colour, INK, 2.5 * scale)
+def _station(drawn: Silhouette) -> None:
+    drawn.solid(HOUSE)
+    drawn.disc((0, 3), 7, drawn.mark)
+
+
+def _lab(drawn: Silhouette) -> None:
+    drawn.solid(FLASK)
+    drawn.cut(LIQUID)
+
+
+def _academy(drawn: Silhouette, kind: str) -> None:
+    drawn.solid(TEMPLE)
+    for x in (-10, 10):
+        drawn.bar((x, 3), (x, 14), 4)
+    if kind == "academy-k":
+        drawn.disc((0, 3), 9, KNOWLEDGE, INK, 2)
+    else:
+        drawn.cut(ring(4, 13, 0, (0, 3)), INK)
+        drawn.cut(ring(4, 10, 0, (0, 3)), QIC)
+
+
+def _institute(drawn: Silhouette) -> None:
+    drawn.solid(CASTLE)
+    drawn.cut(GATE)
+
+
+def _gaiaformer(drawn: Silhouette) -> None:
+    drawn.solid(TRIPOD)
+    drawn.disc((0, -6), 7, "#2fd06a", INK, 2)
+
+
+def _space_station(drawn: Silhouette) -> None:
+    for pod in ring(6, 18, 30):
+        drawn.disc(pod, 6, PAPER, INK, 1.6)
+    drawn.disc((0, 0), 17, drawn.colour, INK, 2.5)
+    drawn.disc((0, 0), 8, "", drawn.mark, 4)
+
+
+_DRAWN: dict[str, Callable[[Silhouette], None]] = {
+    "mine": _mine,
+    "station": _station,
+    "lab": _lab,
+    "academy-k": lambda drawn: _academy(drawn, "academy-k"),
+    "academy-q": lambda drawn: _academy(drawn, "academy-q"),
+    "institute": _institute,
+    "gaiaformer": _gaiaformer,
+    "space-station": _space_station,
+}
+STRUCTURES = tuple(_DRAWN)
 
 
 def draw_structure(canvas: Canvas, thing: Thing) -> None:
-    """A structure in its owner's colour; the picture's width gives the scale."""
-    kind = thing.id
+    """A structure in its owner's colour; the picture's width gives the scale.
+
+    As a variant "plain" it has nothing on it, so that a letter may stand there.
+    """
     scale = thing.w / BOX[0]
-    shapes = {
-        "station": STATION,
-        "academy-k": ACADEMY,
-        "academy-q": ACADEMY,
-        "institute": INSTITUTE,
-        "gaiaformer": FORMER,
-    }
-    if kind in shapes:
-        _solid(canvas, shapes[kind], thing.colour, scale)
-    elif kind == "mine":
-        _dome(canvas, thing.colour, scale)
-    elif kind == "lab":
-        _lab(canvas, thing.colour, scale)
-    elif kind == "space-station":
-        _station(canvas, thing.colour, scale)
-    if kind.startswith("academy"):
-        canvas.circle((0, -20 * scale), 4.5 * scale, "#3aa0ff" if kind == "academy-k" else "#35c46a", INK, 1.5 * scale)
+    bodies = {"mine": MINE, "station": HOUSE, "lab": FLASK, "institute": CASTLE, "gaiaformer": TRIPOD}
+    drawn = Silhouette(canvas, thing.colour, scale)
+    if thing.variant == "plain" and thing.id != "space-station":
+        drawn.solid(bodies.get(thing.id, TEMPLE))
+    else:
+        _DRAWN[thing.id](drawn)
 
 
 def draw_satellite(canvas: Canvas, thing: Thing) -> None:
-    """A satellite in its owner's colour."""
-    _satellite(canvas, thing.colour, thing.w / SMALL[0])
+    """A satellite in its owner's colour: the shape of the seat (the variant) between antennas."""
+    far = thing.w / 2 - 1
+    for turn in (45, 135, 225, 315):
+        tip = far * math.cos(math.radians(turn)), far * math.sin(math.radians(turn))
+        canvas.line([(0, 0), tip], INK, thing.w * 0.13)
+        canvas.line([(0, 0), tip], PAPER, thing.w * 0.07)
+    draw_chip(canvas, thing, 0.75)
 
 
-def draw_chip(canvas: Canvas, thing: Thing) -> None:
+def draw_chip(canvas: Canvas, thing: Thing, share: float = 1) -> None:
     """A satellite where several share a hex: without its antennas."""
-    wide, high = thing.w / 2, thing.h / 2
-    canvas.box((-wide, -high, wide, high), 6, thing.colour, INK, 2)
+    draw_badge(canvas, Thing("badge", thing.variant or "square", 0, 0, thing.w * share, thing.h * share,
+                             colour=thing.colour))  # fmt: skip

@@ -20,7 +20,7 @@ from rules.gaia.state import State
 Meaning = tuple[str, str, str]  # how the sign is drawn, its id, what it means
 
 STRUCTURES = ("mine", "station", "lab", "institute", "academy-k", "academy-q", "space-station", "gaiaformer")
-GOODS = ("vp", "credits", "ore", "knowledge", "qic", "power", "charge", "tokens", "stone")
+GOODS = ("vp", "credits", "ore", "knowledge", "qic", "power", "value", "charge", "tokens", "stone")
 BOWLS = ("one", "two", "three", "gaia")
 TILES = ("income", "action", "used", "pass", "step", "range", "project", "research", "tile", "federation", "grey")
 COUNTED = ("type", "gaia", "sector", "lost")

@@ -46,7 +46,7 @@ def technology(id: str) -> list[str]:
     """A technology tile."""
     tile = TILES[id]
     if id == "tech3":
-        return [*signs("big"), "= 4", "@charge"]
+        return [*signs("big"), "= 4", "@value"]
     if tile.income:
         return ["@income", *goods(tile.income)]
     if tile.action:

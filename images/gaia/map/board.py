@@ -12,16 +12,16 @@ from images.gaia.colours import TERRAIN
 from images.gaia.map import galaxy
 from images.gaia.map.pieces import crowd, piece
 from images.gaia.seats import owned, owners_of, passed, seats_in_order, shown_names, stage
-from images.layout.parts import MARGIN, STAGE_HEADING, WIDTH, stage_heading
+from images.layout.parts import STAGE_HEADING, WIDTH, stage_heading
 from images.layout.seats import Owner
-from images.layout.standings import StandingsRow, standings
+from images.layout.standings import StandingsRow, people, standings
 from images.map import ground
-from images.map.atlas import Atlas
+from images.map.atlas import SIZE, Atlas, filling
 from images.map.choices import Choice
 from images.map.numbered import numbered_flags, numbers_by_hex
 from images.map.outlines import marks as mark_hexes
 from images.map.outlines import rings as draw_rings
-from images.map.pieces import Piece, place_pieces
+from images.map.pieces import CHOICE, Piece, place_pieces
 from images.words.phrases import Texts
 from rules.core.flow import Event
 from rules.gaia.state import Player, State
@@ -29,6 +29,7 @@ from rules.gaia.state import Player, State
 COLUMNS = {"vp": 276, "credits": 380, "ore": 470, "knowledge": 554, "qic": 640}  # px where amounts begin
 BOWLS = 744  # px to the middle of the first bowl
 BOWL_STEP = 48
+SIDE = 8  # px beside the map
 
 
 def scene(
@@ -44,6 +45,15 @@ def scene(
     marked = [*marks, *(name for _, name in position.built)]
     drawn, atlas = _map(position, texts, title, marked)
     return _with_players(drawn, position, texts, names, asked, atlas.bottom)
+
+
+def coordinates(
+    position: State, texts: Texts, title: str = "", names: Sequence[str] = (), marks: Sequence[str] = (), **_: object
+) -> Scene:
+    """The map with the coordinate of every hex, for those who type; below it whose badges there are."""
+    drawn, atlas = _map(position, texts, title, [*marks, *(name for _, name in position.built)], named=True)
+    drawn.height = round(people(drawn, owners_of(position, texts), shown_names(names, texts), atlas.bottom + 12) + 14)
+    return drawn
 
 
 def since(
@@ -62,20 +72,34 @@ def since(
     return _with_players(drawn, position, texts, names, asked, atlas.bottom)
 
 
-def _map(position: State, texts: Texts, title: str, marked: Sequence[str]) -> tuple[Scene, Atlas]:
+def _map(
+    position: State, texts: Texts, title: str, marked: Sequence[str], *, named: bool = False
+) -> tuple[Scene, Atlas]:
     """The heading and the whole map."""
-    drawn = Scene(max(WIDTH, galaxy.width_needed(position) + MARGIN))
-    atlas = Atlas(position.galaxy.hexes, drawn.width, STAGE_HEADING)
+    drawn = Scene(WIDTH)
+    hexes = position.galaxy.hexes
+    size = filling(hexes.values(), WIDTH - 2 * SIDE) if hexes else SIZE
+    atlas = Atlas(hexes, WIDTH, STAGE_HEADING, size)
     scored = round_tile(position.round_tiles[position.round - 1]) if position.round and not position.results else []
     stage_heading(drawn, texts("gaia-picture-title"), title, stage(position, texts), scored)
-    terrain(drawn, position, texts, atlas, marked)
+    terrain(drawn, position, texts, atlas, marked, named=named)
     return drawn, atlas
 
 
 def terrain(
-    drawn: Scene, position: State, texts: Texts, atlas: Atlas, marked: Sequence[str], choices: Sequence[Choice] = ()
+    drawn: Scene,
+    position: State,
+    texts: Texts,
+    atlas: Atlas,
+    marked: Sequence[str],
+    choices: Sequence[Choice] = (),
+    *,
+    named: bool = True,
 ) -> None:
-    """The map or a part of it with all that stands on it, some hexes marked, the choices lettered."""
+    """The map or a part of it with all that stands on it, some hexes marked, the choices lettered.
+
+    On a map that is not `named` only free planets carry their coordinates, so that structures have the room.
+    """
     owners = owners_of(position, texts)
     crowded = crowd(position, [choice.lettered for choice in choices])
     galaxy.space(drawn, position, atlas)
@@ -84,13 +108,17 @@ def terrain(
     mark_hexes(drawn, atlas, dict.fromkeys(marked))
 
     def draw(name: str, own: Piece, at: Point, count: int) -> None:
-        piece(drawn, atlas, own.kind, owners[own.number], at, count, name)
+        piece(drawn, atlas, own.kind, owners[own.number], at, count, name, named=named)
 
-    place_pieces(drawn, atlas, crowded, draw, position.planets, [choice.colour for choice in choices])
+    lettered = [name for name, there in crowded.items() if there[0].kind == CHOICE and name in position.planets]
+    place_pieces(drawn, atlas, crowded, draw, lettered, [choice.colour for choice in choices], named=named)
     short = {kind: texts(f"gaia-picture-short-{kind}") for kind in TERRAIN}
-    galaxy.letters(drawn, position, atlas, short, crowded)
-    ringed = {name for ring in rings for name in ring.names}
-    ground.coordinates(drawn, atlas, position.planets, {*crowded, *marked, *ringed})
+    galaxy.letters(drawn, position, atlas, short, crowded, named=named)
+    if named:
+        ringed = {name for ring in rings for name in ring.names}
+        ground.coordinates(drawn, atlas, position.planets, {*crowded, *marked, *ringed})
+    else:
+        ground.few_coordinates(drawn, atlas, [name for name in position.planets if name not in crowded])
 
 
 def _with_players(

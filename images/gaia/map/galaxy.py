@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
+from images.drawing.canvas import Point
 from images.drawing.scene import Scene, Thing
 from images.drawing.theme import HEX, HEX_OTHER, INK, SECTOR_EDGE, WHITE, mix
 from images.gaia.art.planets import PLANET
@@ -12,22 +12,16 @@ from images.gaia.colours import TERRAIN
 from images.layout.seats import Owner
 from images.map import ground
 from images.map.atlas import SIZE, Atlas
-from images.map.hexgrid import extent
 from images.map.outlines import Line, Ring, outline
-from images.map.pieces import PIECE_OFFSET_Y
+from images.map.pieces import CHOICE, PIECE_OFFSET_Y, Crowds
 from rules.core.hexes import Hex
 from rules.gaia.board.galaxy import FACES, sector
 from rules.gaia.state import State
 
 WHOLE_SECTOR = 19  # hexes
 LETTER_ASIDE = 26  # px a planet's letter stands to the left of the middle where something else stands there
+LETTER_AT = (-28, -20)  # px from the middle to where it stands beside a thing on a hex without a coordinate
 _TINTS = (HEX, HEX_OTHER)  # of sectors with even and odd numbers
-
-
-def width_needed(position: State) -> int:
-    """How wide the map is, in px."""
-    left, _, right, _ = extent(position.galaxy.hexes.values(), SIZE)
-    return math.ceil(right - left)
 
 
 def space(scene: Scene, position: State, atlas: Atlas) -> None:
@@ -53,17 +47,27 @@ def _sector(scene: Scene, atlas: Atlas, number: int, area: set[Hex]) -> None:
 
 
 def letters(
-    scene: Scene, position: State, atlas: Atlas, short: Mapping[str, str], crowded: Mapping[str, Collection[object]]
+    scene: Scene, position: State, atlas: Atlas, short: Mapping[str, str], crowded: Crowds, *, named: bool = True
 ) -> None:
-    """The letter of each planet's type: in the middle while it is free, beside a single thing, else left out."""
+    """The letter of each planet's type: in the middle while it is free, beside a single thing where that leaves room.
+
+    On a hex that is `named` a structure with its badge leaves none.
+    """
     for name, planet in position.planets.items():
-        guests = len(crowded.get(name, ()))
-        if guests > 1 or name not in atlas.hexes:
-            continue
-        x, y = atlas.at(name)
-        at = x - LETTER_ASIDE * bool(guests) * atlas.scale, y + (PIECE_OFFSET_Y + 1) * atlas.scale
-        edge = mix(TERRAIN[planet], INK, 0.8)
-        scene.add(atlas.text(short[planet], at, colour=WHITE, weight="Bold", outline=edge, tag="type"))
+        guests = crowded.get(name, ())
+        beside = len(guests) == 1 and (not named or guests[0].kind == CHOICE)
+        if name in atlas.hexes and (beside or not guests):
+            edge = mix(TERRAIN[planet], INK, 0.8)
+            at = _letter_at(atlas, name, beside=beside, named=named)
+            scene.add(atlas.text(short[planet], at, colour=WHITE, weight="Bold", outline=edge, tag="type"))
+
+
+def _letter_at(atlas: Atlas, name: str, *, beside: bool, named: bool) -> Point:
+    x, y = atlas.at(name)
+    aside, down = -LETTER_ASIDE if beside else 0, PIECE_OFFSET_Y + 1
+    if beside and not named:
+        aside, down = LETTER_AT
+    return x + aside * atlas.scale, y + down * atlas.scale
 
 
 def federations(position: State, owners: list[Owner]) -> Iterator[Ring]:

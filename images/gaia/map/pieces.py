@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from images.drawing.canvas import Point
 from images.drawing.scene import Scene, Thing
@@ -10,12 +11,16 @@ from images.drawing.theme import ink_on
 from images.gaia.art.structures import BOX, CHIP, SMALL
 from images.layout.seats import Owner
 from images.map.atlas import Atlas
-from images.map.pieces import Piece, crowds
+from images.map.pieces import Piece, crowds, plate, seat_mark
 from rules.gaia.state import Player, State
 
 SATELLITE = "satellite"
-STRUCTURE_SIZES = {1: BOX, 2: (38, 36)}  # px, by how many things share the hex
-LETTER_OFFSET_Y = {"lab": -2, "gaiaformer": -3, "station": 5, "institute": 5, "academy-k": 5, "academy-q": 5}
+STRUCTURE_SIZES = {2: (38, 36)}  # px, by how many things share the hex
+LARGE = (54, 52)  # px on a hex without a coordinate
+LETTER_OFFSET_Y = {"mine": 4, "station": 4, "lab": 6, "gaiaformer": -4, "institute": 5, "academy-k": 5, "academy-q": 5}
+BESIDE = (-15, 0), (22, 1)  # px from its spot to a structure, and to the badge beside it
+ON_WHOLE_HEX = (8, -3), (22, 17)
+PLATE_AT = (4, -1)
 
 
 def crowd(position: State, lettered: Sequence[Sequence[str]] = ()) -> dict[str, list[Piece]]:
@@ -41,19 +46,46 @@ def satellites_needed(position: State, seat: int, names: Sequence[str]) -> list[
     return [name for name in names if name not in player.structures and name not in player.stations]
 
 
-def piece(scene: Scene, atlas: Atlas, kind: str, who: Owner, at: Point, count: int, name: str) -> None:
-    """A thing in its owner's colour with their letter, smaller where `count` things share the hex."""
-    x, y = at
-    scale = atlas.scale
-    shape, (wide, high) = _shape(kind, count)
-    scene.add(Thing(shape, kind, x, y, wide * scale, high * scale, 3, who.colour, tag=f"{name} seat {who.seat}"))
-    down = y + LETTER_OFFSET_Y.get(kind, 0) * scale
-    around = who.colour  # since a syllable is as large as a satellite
-    scene.add(atlas.text(who.letter, (x, down), ink_on(who.colour), "letter", "Bold", around))
+def piece(
+    scene: Scene, atlas: Atlas, kind: str, who: Owner, at: Point, count: int, name: str, *, named: bool = True
+) -> None:
+    """A thing in its owner's colour with their letter, smaller where `count` things share the hex.
+
+    A structure alone has its owner's badge beside it, on a hex that is not `named` it is larger.
+    """
+    if kind == SATELLITE:
+        _satellite(scene, atlas, who, at, count, name)
+    elif count > 1:
+        _small(scene, atlas, kind, who, at, count, name)
+    else:
+        size, (own, beside) = (BOX, BESIDE) if named else (LARGE, ON_WHOLE_HEX)
+        if not named:
+            plate(scene, atlas, _moved(atlas, at, PLATE_AT), name)
+        scene.add(_structure(atlas, kind, who, _moved(atlas, at, own), size, name))
+        seat_mark(scene, atlas, who, _moved(atlas, at, beside), name)
 
 
-def _shape(kind: str, count: int) -> tuple[str, tuple[int, int]]:
-    """Which painter draws a thing, and in what size in px."""
-    if kind != SATELLITE:
-        return "structure", STRUCTURE_SIZES.get(count, CHIP)
-    return ("chip", CHIP) if count > 1 else ("satellite", SMALL)
+def _moved(atlas: Atlas, at: Point, by: Point) -> Point:
+    return at[0] + by[0] * atlas.scale, at[1] + by[1] * atlas.scale
+
+
+def _structure(atlas: Atlas, kind: str, who: Owner, at: Point, size: tuple[int, int], name: str) -> Thing:
+    wide, high = size
+    tag = f"{name} seat {who.seat}"
+    return Thing("structure", kind, *at, wide * atlas.scale, high * atlas.scale, 3, who.colour, tag=tag)
+
+
+def _small(scene: Scene, atlas: Atlas, kind: str, who: Owner, at: Point, count: int, name: str) -> None:
+    """A structure that shares its hex: its owner's letter stands on it."""
+    shown = _structure(atlas, kind, who, at, STRUCTURE_SIZES.get(count, CHIP), name)
+    scene.add(replace(shown, variant="plain"))
+    down = LETTER_OFFSET_Y.get(kind, 0) * atlas.scale * shown.h / BOX[1]
+    scene.add(atlas.text(who.letter, (at[0], at[1] + down), ink_on(who.colour), "letter", "Bold", who.colour))
+
+
+def _satellite(scene: Scene, atlas: Atlas, who: Owner, at: Point, count: int, name: str) -> None:
+    shape, size = ("chip", CHIP) if count > 1 else ("satellite", SMALL)
+    wide, high = (side * atlas.scale for side in size)
+    tag = f"{name} seat {who.seat}"
+    scene.add(Thing(shape, SATELLITE, *at, wide, high, 3, who.colour, tag=tag, variant=who.shape))
+    scene.add(atlas.text(who.letter, at, ink_on(who.colour), "letter", "Bold", who.colour))

@@ -33,6 +33,16 @@ def board(position: State, texts: Texts, names: Sequence[str] = (), asked: Colle
     )
 
 
+def coordinates(position: State, texts: Texts, **_: object) -> str:
+    """The map that has the coordinates."""
+    built = listed((name(position, player.seat, texts), len(player.structures)) for player in position.players)
+    return sentences(
+        texts("gaia-picture-alt-coordinates", count=len(position.galaxy.hexes)),
+        _round(position, texts),
+        texts("gaia-picture-alt-built", list=built),
+    )
+
+
 def since(
     position: State,
     texts: Texts,

@@ -7,22 +7,6 @@ gaia-picture-seat = Seat { $seat }
 gaia-picture-asked = to act
 gaia-picture-passed = passed
 
-# The letter of a faction, on its structures and badges: every faction another
-gaia-picture-letter-terrans = T
-gaia-picture-letter-lantids = L
-gaia-picture-letter-xenos = X
-gaia-picture-letter-gleens = G
-gaia-picture-letter-taklons = K
-gaia-picture-letter-ambas = A
-gaia-picture-letter-hadsch-hallas = H
-gaia-picture-letter-ivits = V
-gaia-picture-letter-geodens = D
-gaia-picture-letter-baltaks = B
-gaia-picture-letter-firaks = F
-gaia-picture-letter-bescods = S
-gaia-picture-letter-nevlas = N
-gaia-picture-letter-itars = R
-
 # The short sign of a planet type, on the planet
 gaia-picture-short-terra = T
 gaia-picture-short-oxide = O
@@ -62,6 +46,7 @@ gaia-picture-icon-ore = Ore
 gaia-picture-icon-knowledge = Knowledge
 gaia-picture-icon-qic = QIC
 gaia-picture-icon-power = Power
+gaia-picture-icon-value = Power value
 gaia-picture-icon-charge = Charge power
 gaia-picture-icon-tokens = New power tokens
 gaia-picture-icon-stone = Brainstone
@@ -176,7 +161,7 @@ gaia-picture-on-space-station = Space station
 gaia-picture-on-satellite = Satellite
 gaia-picture-key = What the signs mean
 gaia-picture-key-planets = Planets: colour, pattern and letter
-gaia-picture-key-players = Players: colour, letter and shape
+gaia-picture-key-players = Players: colour, number and shape
 gaia-picture-key-structures = Structures, in their owner’s colour, and their power value
 gaia-picture-key-goods = Goods and power
 gaia-picture-key-tiles = Tiles, tracks and actions
@@ -197,6 +182,7 @@ gaia-picture-key-built = frame like this: income that is laid open
 gaia-picture-key-covered = covered by an advanced tile: no longer counts
 
 # For people who do not see these pictures
+gaia-picture-alt-coordinates = The map with the coordinate of each of its { $count } hexes.
 gaia-picture-alt-since = Numbers of the log on the map: { $list }.
 gaia-picture-alt-no-marks = Nothing has happened on the map.
 gaia-picture-alt-places = Part of the map, { $count } hexes, for a choice of { $name }. Every choice carries a letter.

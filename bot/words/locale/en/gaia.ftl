@@ -665,4 +665,5 @@ gaia-choice-stone-up = always move it up
 gaia-board-board = Map
 gaia-board-research = Research
 gaia-board-scoring = Scoring
+gaia-board-coordinates = Coordinates
 gaia-board-key = Key

@@ -7,22 +7,6 @@ gaia-picture-seat = { $seat }번 자리
 gaia-picture-asked = 차례
 gaia-picture-passed = 패스
 
-# The letter of a faction, on its structures and badges: every faction another
-gaia-picture-letter-terrans = 테
-gaia-picture-letter-lantids = 란
-gaia-picture-letter-xenos = 제
-gaia-picture-letter-gleens = 글
-gaia-picture-letter-taklons = 타
-gaia-picture-letter-ambas = 앰
-gaia-picture-letter-hadsch-hallas = 하
-gaia-picture-letter-ivits = 브
-gaia-picture-letter-geodens = 기
-gaia-picture-letter-baltaks = 발
-gaia-picture-letter-firaks = 파
-gaia-picture-letter-bescods = 매
-gaia-picture-letter-nevlas = 네
-gaia-picture-letter-itars = 아
-
 # The short sign of a planet type, on the planet
 gaia-picture-short-terra = 대
 gaia-picture-short-oxide = 산
@@ -62,6 +46,7 @@ gaia-picture-icon-ore = 광석
 gaia-picture-icon-knowledge = 지식
 gaia-picture-icon-qic = 정보 큐브
 gaia-picture-icon-power = 파워
+gaia-picture-icon-value = 파워 값
 gaia-picture-icon-charge = 파워 충전
 gaia-picture-icon-tokens = 새 파워 토큰
 gaia-picture-icon-stone = 브레인스톤
@@ -175,7 +160,7 @@ gaia-picture-on-space-station = 우주 정거장
 gaia-picture-on-satellite = 위성
 gaia-picture-key = 그림 설명
 gaia-picture-key-planets = 행성: 색, 무늬, 글자
-gaia-picture-key-players = 사람: 색, 글자, 모양
+gaia-picture-key-players = 사람: 색, 번호, 모양
 gaia-picture-key-structures = 주인의 색으로 그린 건물과 그 파워값
 gaia-picture-key-goods = 자원과 파워
 gaia-picture-key-tiles = 타일, 연구 분야, 행동
@@ -196,6 +181,7 @@ gaia-picture-key-built = 이런 테두리: 이미 열린 수입
 gaia-picture-key-covered = 고급 타일에 덮여 더는 쓰이지 않음
 
 # For people who do not see these pictures
+gaia-picture-alt-coordinates = 칸 { $count }개의 좌표를 모두 적은 게임 보드입니다.
 gaia-picture-alt-since = 게임 보드에 표시한 기록 번호: { $list }.
 gaia-picture-alt-no-marks = 게임 보드에서는 아무 일도 없었습니다.
 gaia-picture-alt-places = { JOSA($name, "이/가") } 고를 곳을 보여 주는 게임 보드의 일부, { $count }칸입니다. 선택마다 글자가 붙어 있습니다.

@@ -618,4 +618,5 @@ gaia-choice-stone-up = 항상 먼저 옮기기
 gaia-board-board = 게임 보드
 gaia-board-research = 연구 보드
 gaia-board-scoring = 점수 계산 보드
+gaia-board-coordinates = 좌표
 gaia-board-key = 기호 설명
