@@ -64,3 +64,19 @@ def cells(left: float, right: float, top: float, height: float, columns: int, co
         y = top + (height + gap) * (i // columns)
         boxes.append((x, y, x + wide, y + height))
     return boxes
+
+
+def stacked(left: float, right: float, top: float, heights: Sequence[float], columns: int, gap: float = 8) -> list[Box]:
+    """Boxes of these heights in so many columns, each where its column is shortest, as (left, top, right, bottom).
+
+    A tall one makes its own column longer and leaves the others as they are.
+    """
+    wide = (right - left - gap * (columns - 1)) / columns
+    ends = [top] * columns
+    boxes = []
+    for high in heights:
+        column = ends.index(min(ends))
+        x, y = left + (wide + gap) * column, ends[column]
+        boxes.append((x, y, x + wide, y + high))
+        ends[column] = y + high + gap
+    return boxes

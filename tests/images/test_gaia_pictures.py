@@ -34,7 +34,7 @@ def options(state: State) -> dict[str, dict[str, Any]]:
         "zoom 2": {"sector": "2"},
         "since": {"events": events},
         **{f"sheet {player.seat}": {"seat": player.seat} for player in state.players},
-        **{what: {} for what in ("board", "research", "scoring", "key")},
+        **{what: {} for what in ("board", "coordinates", "research", "scoring", "key")},
     }
 
 

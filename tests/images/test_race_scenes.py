@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from PIL import ImageChops
@@ -11,6 +12,7 @@ from bot.words.texts import Texts
 from cogs.race import Race
 from images.drawing.canvas import Canvas
 from images.drawing.scene import Scene, Thing
+from images.layout.parts import stacked
 from images.race.art.window import draw_window
 from images.race.cards import card
 from images.race.cards import hands as cards
@@ -41,6 +43,42 @@ def test_tableaus_lie_in_the_order_of_play() -> None:
     state = sample.middle()
     shown = [thing.id for thing in seen(state).of("art")]
     assert shown == [card for player in state.players for card in player.tableau]
+
+
+def test_powers_on_the_table_can_be_read_without_looking_a_card_up(texts: Texts) -> None:
+    state = sample.middle()
+    drawn = table.scene(view(state, None), texts)
+    for printed in (state.card(lying) for player in state.players for lying in player.tableau):
+        signs = [power_signs(printed, power, texts) for power in printed.powers if power.effect != "here"]
+        wanted = sorted(part.removeprefix("@") for parts in signs for part in parts)
+        shown = [thing.id for thing in drawn.of("icon") if thing.tag == f"power {printed.id}"]
+        shown += words(drawn, f"power {printed.id}")
+        assert sorted(shown) == wanted, printed.id
+
+
+def test_a_tall_card_stretches_only_its_own_column() -> None:
+    state = sample.middle()
+    state.players[0].tableau = ["old-earth", "galactic-federation", "space-marines", "contact-specialist"]
+    drawn = cards.tableau(view(state, None), EN, seat=0)
+    heights = {round(thing.h) for thing in drawn.of("panel")}
+    assert len(heights) > 1
+    lefts = {round(box[0]) for box in (thing.box for thing in drawn.of("panel"))}
+    for left in lefts:
+        own = [thing.box for thing in drawn.of("panel") if round(thing.box[0]) == left]
+        assert all(round(below[1] - above[3]) == 10 for above, below in pairwise(own))
+
+
+def test_boxes_stand_where_their_column_is_shortest() -> None:
+    boxes = stacked(0, 208, 10, [100, 40, 40, 20], 2)
+    assert boxes == [(0, 10, 100, 110), (108, 10, 208, 50), (108, 58, 208, 98), (108, 106, 208, 126)]
+
+
+def test_the_key_has_the_white_hexagon_of_printed_points(texts: Texts) -> None:
+    drawn = key.scene(sample.middle(), texts)
+    assert [thing.id for thing in drawn.of("points")] == ["", "six"]
+    said = {text.words for text in drawn.texts if text.tag == "legend"}
+    assert texts("race-picture-icon-printed") in said
+    assert {thing.id for thing in seen(sample.middle()).of("points")} <= {"", "six"}
 
 
 def test_goods_lie_on_their_worlds_in_their_colours() -> None:

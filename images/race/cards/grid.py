@@ -9,7 +9,7 @@ from images.drawing.fonts import wrap
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, INK, MUTED, PAPER
 from images.layout.inline import TextStyle, break_line, inline
-from images.layout.parts import MARGIN
+from images.layout.parts import MARGIN, stacked
 from images.race.art.window import ROOM_FOR_NAME
 from images.race.cards.describing import power_text, score_text
 from images.race.cards.signs import power_signs, score_signs
@@ -57,17 +57,15 @@ class Row:
 def grid(
     drawn: Scene, position: State, texts: Texts, shown_cards: Sequence[ShownCard], top: float, columns: int
 ) -> float:
-    """Cards in rows of `columns`, as tall as the tallest of their row; where they end, in px."""
+    """Cards in columns, each as tall as what it does takes; where they end, in px."""
+    side = MARGIN / 2
     wide = (drawn.width - MARGIN - GAP * (columns - 1)) / columns
-    for first in range(0, len(shown_cards), columns):
-        line = shown_cards[first : first + columns]
-        rows = [_rows(position.card(shown.card), texts, wide) if shown.card != MASK else [] for shown in line]
-        high = max(LEAST, *(WINDOW + EDGE + sum(row.height for row in own) for own in rows))
-        for i, (shown, own) in enumerate(zip(line, rows, strict=True)):
-            left = MARGIN / 2 + i * (wide + GAP)
-            _place(drawn, position, texts, shown, own, (left, top, left + wide, top + high))
-        top += high + GAP
-    return top
+    rows = [_rows(position.card(shown.card), texts, wide) if shown.card != MASK else [] for shown in shown_cards]
+    heights = [max(LEAST, WINDOW + EDGE + sum(row.height for row in own)) for own in rows]
+    boxes = stacked(side, drawn.width - side, top, heights, columns, GAP)
+    for shown, own, box in zip(shown_cards, rows, boxes, strict=True):
+        _place(drawn, position, texts, shown, own, box)
+    return max((box[3] for box in boxes), default=top - GAP) + GAP
 
 
 def _place(drawn: Scene, position: State, texts: Texts, shown: ShownCard, rows: Sequence[Row], box: Box) -> None:

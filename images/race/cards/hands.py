@@ -9,9 +9,9 @@ from images.drawing.scene import Scene, Text
 from images.drawing.theme import ACCENT
 from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline
-from images.layout.parts import WIDTH, section
+from images.layout.parts import MARGIN, WIDTH, section
 from images.race.cards.grid import ShownCard, grid
-from images.race.cards.small import small_cards
+from images.race.cards.small import lay, small_cards
 from images.race.seats import seat_owner
 from images.words.phrases import Texts
 from rules.core.hidden import MASK
@@ -58,7 +58,8 @@ def explore(position: State, texts: Texts, seat: int = 0, names: Sequence[str] =
     if beside := visible_cards(player.hand):
         top = section(drawn, texts("race-picture-hand", count=len(beside)), drawn.height)
         shown_cards = [ShownCard(card, points=six(position, player, card)) for card in beside]
-        drawn.height = round(small_cards(drawn, position, texts, shown_cards, top, BESIDE_COLUMNS) + 10)
+        cards = small_cards(position, texts, shown_cards, drawn.width - MARGIN, BESIDE_COLUMNS)
+        drawn.height = round(lay(drawn, texts, cards, top, BESIDE_COLUMNS) + 10)
     return drawn
 
 

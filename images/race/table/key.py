@@ -24,13 +24,14 @@ CARDS = (*ACTIONS, "last", COVERED, OPEN)
 GROUPS = {
     "phases": tuple(f"phase-{phase}" for phase in PHASES),
     "actions": CARDS,
-    "cards": ("world", "defense", "development", "six", "vp", "tab"),
+    "cards": ("world", "defense", "development", "printed", "six", "vp", "tab"),
     "goods": (*GOODS, *(f"{good}-ring" for good in GOODS), "any", "any-ring", "here", "different"),
     "powers": ("card", "look", "keep", "self", "military", "/", "→", "n ×"),
     "table": ("chips", "hand", "crate", "tableau", "deck", "discard"),
 }
 SIGNS = {"/": "each", "→": "gives", "n ×": "times"}  # signs of letters, and the ends of their messages' ids
 EXAMPLES = {"old-earth": 1, "alpha-centauri": 0, "space-marines": 0, "contact-specialist": 1, "mining-world": 1}
+HEXAGONS = {"printed": ("", "2"), "six": ("six", "7")}  # how they look, and the points on them
 ROOM = 92
 READ = 330  # px for a sign, and for the signs of an example
 
@@ -93,9 +94,10 @@ def _icon(drawn: Scene, texts: Texts, entry: str, at: Point) -> None:
         action(drawn, "produce" if entry == "last" else entry, x, y, "key", last=entry == "last")
     elif entry in SIGNS:
         drawn.add(Text(entry, x, y, 32, weight="Bold", anchor="m", tag="sign"))
-    elif entry == "six":
-        drawn.add(Thing("points", "six", x, y, 42, 42, 3))
-        drawn.add(Text("7", x, y, 28, INK, "Bold", "m", tag="points"))
+    elif entry in HEXAGONS:
+        look, points = HEXAGONS[entry]
+        drawn.add(Thing("points", look, x, y, 42, 42, 3))
+        drawn.add(Text(points, x, y, 28, INK, "Bold", "m", tag="points"))
     elif entry == "tab":
         drawn.add(Thing("tab", "", x, y, 44, 44, 3, GOLD))
         drawn.add(Text("1", x, y, 28, INK, "Bold", "m", tag="number"))

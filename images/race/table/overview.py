@@ -15,7 +15,7 @@ from images.layout.standings import points_table
 from images.race.cards.actions import now, row
 from images.race.cards.grid import ShownCard
 from images.race.cards.hands import six
-from images.race.cards.small import GAP, SIZES, small_cards
+from images.race.cards.small import end, lay, places, small_cards
 from images.race.seats import sealed, seat_owner
 from images.words import phrases
 from images.words.phrases import Texts
@@ -28,6 +28,7 @@ from rules.race.state import Player, State
 STRIP = ("explore", "develop", "settle", "consume", "produce")
 SIDE = MARGIN / 2
 HEADER = 116
+INSET = 8  # px from the side of a player's place to the cards in it
 FEW = 6  # cards that a tableau may have to be shown in three columns instead of four
 
 
@@ -138,14 +139,14 @@ def _player(
     columns: int,
 ) -> float:
     """A player's place: name and state, action cards, amounts, the tableau; where it ends, in px."""
-    rows = -(-len(player.tableau) // columns)
-    bottom = top + HEADER + rows * (SIZES[columns][0] + GAP)
+    shown_cards = [ShownCard(card, 0, player.good_on(card), six(position, player, card)) for card in player.tableau]
+    cards = small_cards(position, texts, shown_cards, drawn.width - MARGIN - 2 * INSET, columns)
+    bottom = end(places(drawn, cards, top + HEADER, columns, INSET), top + HEADER)
     drawn.add(panel((SIDE, top, drawn.width - SIDE, bottom), PANEL, ACCENT if state == "asked" else ""))
     room = _actions(drawn, position, texts, player, top + 60)
     _named(drawn, texts, seat_owner(position, player.seat, texts, names), state, top + 34, room)
     _amounts(drawn, position, player, top + 84, room)
-    shown_cards = [ShownCard(card, 0, player.good_on(card), six(position, player, card)) for card in player.tableau]
-    small_cards(drawn, position, texts, shown_cards, top + HEADER, columns, 8)
+    lay(drawn, texts, cards, top + HEADER, columns, INSET)
     return bottom
 
 

@@ -68,6 +68,7 @@ race-picture-icon-military = Military
 race-picture-icon-world = World: its cost in cards
 race-picture-icon-defense = Military world: the Military it takes
 race-picture-icon-development = Development: its cost in cards
+race-picture-icon-printed = Points printed on the card
 race-picture-icon-six = Points of a 6-cost development as they stand; in hand, if placed now
 race-picture-icon-tab = A card’s number in menus
 race-picture-icon-crate = A good on a world

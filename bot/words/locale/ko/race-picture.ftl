@@ -61,6 +61,7 @@ race-picture-icon-military = 군사력
 race-picture-icon-world = 세계: 내야 할 카드 수
 race-picture-icon-defense = 무력 세계: 정복에 필요한 군사력
 race-picture-icon-development = 개발: 내야 할 카드 수
+race-picture-icon-printed = 카드에 적힌 승점
 race-picture-icon-six = 비용 6짜리 개발의 지금 승점, 손에서는 놓았을 때의 승점
 race-picture-icon-tab = 메뉴에 나오는 카드 번호
 race-picture-icon-crate = 세계에 놓인 상품
