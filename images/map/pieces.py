@@ -26,7 +26,7 @@ DISC_AIR = 14  # beside a letter of two signs
 PLATE = 64  # dark glass under a piece
 MARK = 34  # a seat's badge beside a piece
 ROW_OFFSET_Y = 18  # of two rows of things, from a hex's middle
-ROW_STEP = {1: 0, 2: 36, 3: 26}  # from one thing of such a row to the next, by how many there are
+ROW_STEP = {1: 0, 2: 42, 3: 26}  # from one thing of such a row to the next, by how many there are
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,10 +124,8 @@ def whole_hex_spots(count: int) -> Sequence[Point]:
     """Where things stand that have a hex without a name to themselves, from its middle: to the right and down."""
     if count == 1:
         return [(0, 0)]
-    if count == 2:
-        return [(-19, 0), (19, 0)]
     above = (count + 1) // 2
-    rows = ((above, -ROW_OFFSET_Y), (count - above, ROW_OFFSET_Y))
+    rows = ((above, -ROW_OFFSET_Y), (count - above, ROW_OFFSET_Y)) if count > 2 else ((count, 0),)
     return [(ROW_STEP[across] * (i - (across - 1) / 2), y) for across, y in rows for i in range(across)]
 
 

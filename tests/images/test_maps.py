@@ -16,14 +16,14 @@ from images.layout.parts import MARGIN, WIDTH
 from images.layout.seats import COLOURS, SHAPES, Owner
 from images.layout.standings import people
 from images.map import close_up, ground
-from images.map.atlas import Atlas
+from images.map.atlas import Atlas, filling
 from images.map.choices import shown_choices
 from images.map.crop import CropSizes, area_key, begin_crop
 from images.map.hexgrid import extent
 from images.map.numbered import numbered_flags, numbers_by_hex
 from images.map.outlines import Line, Ring, rings
 from images.map.painters import MAP_PAINTERS
-from images.map.pieces import CHOICE, Piece, crowds, place_pieces, split_crowd
+from images.map.pieces import CHOICE, Piece, crowds, place_pieces, plate, seat_mark, split_crowd
 from images.words.hexes import hex_lines, hexes_with, numbered_lines
 from images.words.phrases import letter, lettered_lines
 from rules.core.flow import Event
@@ -80,6 +80,48 @@ def test_61_hexes_fit_the_widest_picture(palette: Palette) -> None:
     assert collisions(scene) == []
     assert clipped(scene) == []
     assert faint(scene, PAINTERS, palette) == []
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.parametrize("first", range(6))
+def test_seats_that_share_a_hex_without_a_name_stand_apart(count: int, first: int) -> None:
+    systems = hexes(1)
+    atlas = Atlas(systems, WIDTH, 0, filling(systems.values(), 260))
+    scene = Scene(WIDTH, round(atlas.bottom) + MARGIN)
+    standing = crowds([("101", Piece(str(seat % 6 + 1), seat % 6)) for seat in range(first, first + count)])
+
+    def draw(name: str, piece: Piece, at: Point, count: int) -> None:
+        seat_mark(scene, atlas, owner(piece.number, piece.kind), at, name)
+
+    place_pieces(scene, atlas, standing, draw, named=False)
+    assert len(scene.of("badge")) == count
+    assert collisions(scene) == []
+    x, y = atlas.at("101")
+    assert all(math.dist((thing.x, thing.y), (x, y)) < atlas.size * 0.7 for thing in scene.things)
+
+
+def test_a_map_fills_its_room_and_names_only_some_hexes() -> None:
+    systems = hexes(2)
+    atlas = Atlas(systems, WIDTH, 0, filling(systems.values(), 1000))
+    left, _, right, _ = extent(systems.values(), atlas.size)
+    assert right - left == pytest.approx(1000)
+    scene = Scene(WIDTH, round(atlas.bottom))
+    ground.few_coordinates(scene, atlas, ["101", "105", "999"])
+    assert [(text.words, text.layer) for text in scene.texts] == [("101", 1), ("105", 1)]
+
+
+@pytest.mark.parametrize("palette", THEMES.values(), ids=THEMES)
+def test_a_plate_sets_a_piece_off_and_leaves_the_picture_around_it(palette: Palette) -> None:
+    systems = hexes(0)
+    atlas = Atlas(systems, 120, 0)
+    scene = Scene(120, 120)
+    ground.tiles(scene, atlas, lambda name: "#ffffff")
+    bare = paint(scene, PAINTERS, palette)
+    plate(scene, atlas, atlas.at("101"), "101")
+    x, y = map(round, atlas.at("101"))
+    set_off = paint(scene, PAINTERS, palette)
+    assert max(set_off.getpixel((x, y))) < 80  # type: ignore[type-var,arg-type]  # a picture of three bands
+    assert set_off.getpixel((x - 36, y)) == bare.getpixel((x - 36, y))
 
 
 def test_of_a_crowd_the_first_are_shown_and_the_others_counted() -> None:
