@@ -36,7 +36,9 @@ def paint(scene: Scene, painters: Mapping[str, Painter], palette: Palette = DARK
                     texts=[text for text in scene.texts if not text.layer])  # fmt: skip
     if still.things:
         parts: tuple[Thing | Text, ...] = (*still.things, *still.texts)
-        key = ("still", palette.name, scene.width, scene.height, *((part.appearance, part.x, part.y) for part in parts))
+        shown = ((part.appearance, part.x, part.y) for part in parts)
+        drawn_by = dict.fromkeys(painters[thing.kind] for thing in still.things)  # games share names of things
+        key = ("still", palette.name, scene.width, scene.height, *drawn_by, *shown)
         image = _large.get(key, lambda: _still(still, painters, palette))
     else:
         image = _sky(scene, palette)
@@ -71,7 +73,7 @@ def _place(image: Image.Image, things: Iterable[Thing], painters: Mapping[str, P
 
 def _kept(thing: Thing, painter: Painter, palette: Palette) -> Image.Image:
     cache = _small if thing.w * thing.h < LARGE else _large
-    return cache.get((palette.name, thing.appearance), lambda: _sprite(thing, painter, palette))
+    return cache.get((palette.name, painter, thing.appearance), lambda: _sprite(thing, painter, palette))
 
 
 def _sprite(thing: Thing, painter: Painter, palette: Palette) -> Image.Image:

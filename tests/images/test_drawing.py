@@ -125,6 +125,18 @@ def test_letters_have_the_colours_of_the_theme() -> None:
         assert rgb(palette.of(PAPER)) in {colour for count, colour in colours if count > 50}
 
 
+@pytest.mark.parametrize("layer", [0, 1])
+def test_things_of_the_same_name_are_drawn_by_the_painters_of_their_own_game(layer: int) -> None:
+    def painted(colour: str) -> Image.Image:
+        def draw(canvas: Canvas, thing: Thing) -> None:
+            canvas.box((-20, -20, 20, 20), 0, colour)
+
+        return paint(Scene(60, 60, [Thing("icon", "vp", 30, 30, 40, 40, layer)]), {"icon": draw})
+
+    first, other = painted("#ff0000"), painted("#00ff00")
+    assert first.getpixel((30, 30)) != other.getpixel((30, 30))
+
+
 def test_the_cache_keeps_what_was_used_last() -> None:
     cache, made = Cache(200), []
 
