@@ -117,7 +117,7 @@ async def answered(hall: Hall, who: MemberActor, kind: str) -> Any:
     """Answer a question of Race: one settles, the other develops, and both place a card if they can."""
     view = await panel(hall, who)
     if kind == "actions":
-        return await who.click(view, label="정착" if who is hall.ann else "개발")
+        return await who.click(view, label="정착 → 놓은 다음 카드 1장" if who is hall.ann else "개발 → 카드 1장 할인")
     placing = [label for label in buttons(view) if " · 세계 " in label or " · 개발 " in label]
     if kind in ("develop", "settle") and placing:
         return await who.click(view, label=placing[0])
