@@ -15,7 +15,7 @@ from bot.pictures import requests
 from bot.pictures.presentation import PRESENTATIONS, GamePresentation
 from bot.pictures.requests import ImageRequest
 from bot.ui.boards import board_handlers
-from bot.ui.kit import readers, table_argument
+from bot.ui.kit import confirming, readers, table_argument
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press
 from bot.ui.kit.ids import Call
@@ -192,13 +192,13 @@ class GameCog(commands.GroupCog):
     @app_commands.describe(table=said("command-table"))
     async def resign(self, interaction: Interaction, table: Mine = None) -> None:
         """Leave a running game to a computer player, after one more question."""
-        await lobby_handlers.sure(await self.press(interaction, "resign", table))
+        await confirming.ask(await self.press(interaction, "resign", table))
 
     @app_commands.command(description=said("command-close"))
     @app_commands.describe(table=said("command-table"))
     async def close(self, interaction: Interaction, table: Mine = None) -> None:
         """Give one's own table up, after one more question."""
-        await lobby_handlers.sure(await self.press(interaction, "close", table))
+        await confirming.ask(await self.press(interaction, "close", table))
 
 
 @cache

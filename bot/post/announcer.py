@@ -1,4 +1,4 @@
-"""The outbox worker: posts what the table wrote down, in order for each game, and keeps the public message true.
+"""The outbox worker: posts what the table wrote down, in order for each game, and keeps card and status true.
 
 Nothing is sent inside a transaction. A row is marked as sent after it was posted; when the bot dies in between, it is
 posted again under the same nonce, and Discord keeps one of the two.
@@ -19,6 +19,7 @@ from bot.store.rows import MoveRow, OutboxRow
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.table import Table
 from bot.ui.kit.readers import Reader
+from bot.words.languages import public_texts
 from bot.words.news import IN_CHANNEL, Note, note
 from bot.words.texts import Texts
 
@@ -26,6 +27,7 @@ log = structlog.get_logger()
 LONGEST_WAIT = 60.0
 WITHHELD_WAIT = 600.0
 LAST_SECONDS = 3.0
+FAR = 8  # posts below the status message, each of some lines: by then a phone shows nothing of it any more
 AT_ONCE = 3  # as many games of one owner are served side by side, so that nobody's tables keep another's waiting
 
 
@@ -51,6 +53,15 @@ class Sender(Protocol):
     async def show(self, snapshot: GameSnapshot) -> int:
         """Bring the game's public message up to date, made anew if it is not there; returns its id."""
 
+    async def show_status(self, snapshot: GameSnapshot, *, below: bool) -> int:
+        """Bring the status message in the game's thread up to date; returns its id. Raises `ThreadGone`.
+
+        It is made anew where it is not there, and with `below` under all that was posted since, if that is allowed.
+        """
+
+    async def delete_status(self, snapshot: GameSnapshot, message_id: int) -> None:
+        """Delete a status message that another has taken the place of."""
+
     async def open_thread(self, snapshot: GameSnapshot) -> int:
         """The id of the thread on the game's public message, made if it is not there. Raises `ThreadGone`."""
 
@@ -59,6 +70,12 @@ class Sender(Protocol):
 
     async def tell(self, snapshot: GameSnapshot, note: Note, reader: Reader, user_id: int) -> int | None:
         """Send somebody a direct message; returns its id, or None where they take none."""
+
+
+def far_above(snapshot: GameSnapshot) -> bool:
+    """Whether the status message has scrolled away: it is posted anew then, and at the end of a game below all else."""
+    ended = snapshot.row.status != "running"
+    return snapshot.row.posts_since_status >= (1 if ended else FAR)
 
 
 def merge_turns(rows: Sequence[OutboxRow]) -> OutboxRow:
@@ -187,9 +204,54 @@ class Announcer:
             withheld = error
         snapshot = await self.table.games.snapshot(game_id)
         if snapshot.row.placed and snapshot.row.rev != snapshot.row.shown_rev:
-            await self._show(snapshot)
+            await self._show_all(snapshot, withheld)
         if withheld:
             raise withheld
+
+    async def _show_all(self, snapshot: GameSnapshot, withheld: Withheld | None) -> None:
+        """Bring the status in the thread up to date, and the public message, also where the status is withheld.
+
+        `withheld` is why nothing may be posted; where there is no thread either, there is none for a status.
+        """
+        refused, rev = None, snapshot.row.rev
+        try:
+            if withheld and snapshot.row.threaded and snapshot.row.thread_id is None:
+                raise withheld
+            snapshot = await self._show_status(snapshot)
+        except Withheld as error:
+            refused = error
+        await self._show(snapshot)
+        if refused:
+            raise refused
+        await self.table.outbox.shown(snapshot.row.id, rev)
+
+    async def _show_status(self, snapshot: GameSnapshot) -> GameSnapshot:
+        """The game with the status message of its thread, if it has a thread of its own."""
+        if not snapshot.row.threaded:
+            return snapshot
+        try:
+            return await self._stands(await self._placed(snapshot, thread=True))
+        except ThreadGone:
+            log.info("thread-gone", game=snapshot.row.id)
+        except Undeliverable as error:
+            log.error("status-not-shown", game=snapshot.row.id, error=repr(error))
+            return snapshot
+        try:
+            return await self._stands(await self._moved(snapshot))
+        except Undeliverable as error:
+            log.error("status-not-shown", game=snapshot.row.id, error=repr(error))
+        return snapshot
+
+    async def _stands(self, snapshot: GameSnapshot) -> GameSnapshot:
+        """The game with its status message as it is now, and with none before it: two of them never stay."""
+        game_id = snapshot.row.id
+        message_id = await self.sender.show_status(snapshot, below=far_above(snapshot))
+        await self.table.outbox.status_stands(game_id, message_id)
+        snapshot = await self.table.games.snapshot(game_id)
+        if snapshot.row.old_status_id:
+            await self.sender.delete_status(snapshot, snapshot.row.old_status_id)
+            await self.table.outbox.status_deleted(game_id)
+        return snapshot
 
     async def _post_all(self, game_id: str) -> None:
         while group := await self.table.outbox.next(game_id):
@@ -212,7 +274,7 @@ class Announcer:
             await self.table.channels.redirect_to_dms(row)
             return None
         snapshot = await self._placed(snapshot, thread=row.kind not in IN_CHANNEL)
-        said = note(snapshot, row, await self._moves(row), Texts(snapshot.row.locale))
+        said = note(snapshot, row, await self._moves(row), *public_texts(snapshot.row))
         return await self._said(snapshot, said) if said else None
 
     async def _tell(self, row: OutboxRow) -> int | None:
@@ -261,5 +323,6 @@ class Announcer:
             message_id = await self.sender.show(snapshot)
         except Undeliverable as error:
             log.error("not-shown", game=snapshot.row.id, error=repr(error))
-        await self.table.outbox.shown(snapshot.row.id, snapshot.row.rev, message_id)
+        if message_id != snapshot.row.message_id:
+            await self.table.channels.place(snapshot.row.id, message_id=message_id)
         return await self.table.games.snapshot(snapshot.row.id)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext, suppress
+from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import discord
@@ -17,9 +19,9 @@ from bot.ui.kit import attachments
 from bot.ui.kit.client import Client
 from bot.ui.kit.layout import Picture
 from bot.ui.kit.readers import Reader
-from bot.ui.lobby import public_message
+from bot.ui.lobby import public_message, status_view
+from bot.words.languages import public_texts
 from bot.words.news import Note
-from bot.words.texts import Texts
 
 NOBODY = discord.AllowedMentions.none()
 UNKNOWN_CHANNEL = 10003
@@ -27,6 +29,20 @@ THREAD_EXISTS = 160004
 ASLEEP = 50083  # nothing is edited in an archived thread
 FOR_NOW = {160005, 160006}  # the thread is locked; the server has as many threads awake as it may
 OLD_EDITED_OFTEN = 30046  # messages older than an hour take only so many edits at a time
+Drawn = Callable[[Sequence[Picture]], ui.LayoutView]  # a message with these pictures
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a message stands that is kept true: its channel or thread, its id (None: nowhere yet).
+
+    `nonce` makes posting it twice harmless, `silent` posts it without notifying anybody.
+    """
+
+    channel: discord.PartialMessageable
+    message_id: int | None
+    nonce: str
+    silent: bool = False
 
 
 class Poster:
@@ -40,45 +56,81 @@ class Poster:
 
         It goes without pictures where the bot may not attach any.
         """
-        drawn = await self._drawn(snapshot, Reader(Texts(snapshot.row.locale)))
+        row, languages = snapshot.row, public_texts(snapshot.row)
+        gone = row.message_id or row.channel_id
+        place = Place(self._channel(snapshot, row.channel_id), row.message_id, f"{row.id}-{gone:x}")
+        drawn = await self._drawn(snapshot, Reader(languages[0])) if row.guided else []
         with deliverable():
-            try:
-                return await self._shown(snapshot, drawn)
-            except discord.Forbidden:
-                if not drawn:
-                    raise
-            return await self._shown(snapshot, [])
+            return await self._stands(place, partial(public_message.view, snapshot, languages), drawn)
 
-    async def _shown(self, snapshot: GameSnapshot, drawn: Sequence[Picture]) -> int:
-        texts = Texts(snapshot.row.locale)
-        channel = self._channel(snapshot, snapshot.row.channel_id)
-        if snapshot.row.message_id is not None:
-            message = channel.get_partial_message(snapshot.row.message_id)
-            with suppress(discord.NotFound):
-                return await self._edited(message, public_message.view(snapshot, texts, drawn), drawn)
-        gone = snapshot.row.message_id or snapshot.row.channel_id
-        nonce = f"{snapshot.row.id}-{gone:x}"  # one message in the place of that which is gone
-        files = [picture.file for picture in drawn]
-        view = public_message.view(snapshot, texts, drawn)
-        return (await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=NOBODY)).id
+    async def show_status(self, snapshot: GameSnapshot, *, below: bool) -> int:
+        """Edit the status message in place; post a new one when it is gone, or is to stand below all else."""
+        row, languages = snapshot.row, public_texts(snapshot.row)
+        thread, gone = row.thread_id or row.channel_id, row.status_id or row.thread_id or 0
+        place = Place(self._channel(snapshot, thread), row.status_id, f"{row.id}-s{gone:x}", silent=True)
+        view = partial(status_view.view, snapshot, languages)
+        drawn = await self._drawn(snapshot, Reader(languages[0]))
+        with deliverable(), in_thread():
+            if below:
+                with suppress(discord.Forbidden):  # then it is edited where it stands
+                    return await self._sent(place, view, drawn)
+            return await self._stands(place, view, drawn)
 
-    async def _edited(
-        self, message: discord.PartialMessage, view: ui.LayoutView, drawn: Sequence[Picture], *, again: bool = False
-    ) -> int:
-        """Edit the public message; that of a first game stands in a thread, which may have to be woken up."""
-        files = [picture.file for picture in drawn]
+    async def delete_status(self, snapshot: GameSnapshot, message_id: int) -> None:
+        """Delete a status message; one that is gone already was to go."""
+        thread = self._channel(snapshot, snapshot.row.thread_id or snapshot.row.channel_id)
+        with deliverable(), suppress(discord.NotFound):
+            await self._awake(thread, thread.get_partial_message(message_id).delete)
+
+    async def _stands(self, place: Place, view: Drawn, drawn: Sequence[Picture]) -> int:
+        """A message as it is now, edited or posted; it goes without pictures where the bot may not attach any."""
         try:
-            return (await message.edit(view=view, attachments=files, allowed_mentions=NOBODY)).id
+            return await self._edited(place, view, drawn)
+        except discord.Forbidden:
+            if not drawn:
+                raise
+        return await self._edited(place, view, [])
+
+    async def _edited(self, place: Place, view: Drawn, drawn: Sequence[Picture]) -> int:
+        """Edit a message in place; post one where there is none any more."""
+        if place.message_id is None:
+            return await self._sent(place, view, drawn)
+        message = place.channel.get_partial_message(place.message_id)
+
+        def edit() -> Awaitable[object]:
+            files = [picture.file for picture in drawn]
+            return message.edit(view=view(drawn), attachments=files, allowed_mentions=NOBODY)
+
+        try:
+            await self._awake(place.channel, edit)
+        except discord.NotFound:
+            return await self._sent(place, view, drawn)
+        return place.message_id
+
+    async def _sent(self, place: Place, view: Drawn, drawn: Sequence[Picture]) -> int:
+        files = [picture.file for picture in drawn]
+        return (
+            await place.channel.send(
+                view=view(drawn), files=files, nonce=place.nonce, allowed_mentions=NOBODY, silent=place.silent
+            )
+        ).id
+
+    async def _awake(self, channel: discord.PartialMessageable, change: Callable[[], Awaitable[object]]) -> None:
+        """Change a message; where it stands in a thread that fell asleep, that is woken up."""
+        try:
+            await change()
         except discord.HTTPException as error:
-            thread = None if again or error.code != ASLEEP else await self.bot.fetch_channel(message.channel.id)
+            thread = await self.bot.fetch_channel(channel.id) if error.code == ASLEEP else None
             if not isinstance(thread, discord.Thread):
                 raise
+        else:
+            return
         await thread.edit(archived=False)
-        return await self._edited(message, view, drawn, again=True)
+        await change()
 
     async def open_thread(self, snapshot: GameSnapshot) -> int:
         """Start a thread on the public message. It has the message's id, so that it can be started only once."""
-        texts = Texts(snapshot.row.locale)
+        texts = public_texts(snapshot.row)[0]
         name = texts("thread-name", game=texts(f"{snapshot.row.kind}-name"), id=snapshot.row.id)
         if snapshot.row.message_id is None:
             raise Undeliverable("no public message to hang a thread on")
@@ -97,19 +149,15 @@ class Poster:
 
     async def post(self, snapshot: GameSnapshot, note: Note) -> int:
         """Post a note; under one that calls somebody is the button that opens one's turn."""
-        view = public_message.announcement_buttons(snapshot, note, Texts(snapshot.row.locale))
+        view = public_message.announcement_buttons(snapshot, note, public_texts(snapshot.row))
         calls = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(user) for user in note.calls]
         )
         more: dict[str, Any] = {"view": view} if view else {}
         with deliverable():
             thread = self._channel(snapshot, snapshot.row.thread_id or snapshot.row.channel_id)
-            try:
+            with in_thread() if snapshot.row.thread_id else nullcontext():
                 return (await thread.send(note.text, nonce=note.nonce, allowed_mentions=calls, **more)).id
-            except discord.NotFound as error:
-                if snapshot.row.thread_id is None:
-                    raise
-                raise ThreadGone(str(error)) from error
 
     async def tell(self, snapshot: GameSnapshot, note: Note, reader: Reader, user_id: int) -> int | None:
         """Send somebody a direct message, unless they take none or are gone; of a game that is over, with its board."""
@@ -131,6 +179,15 @@ class Poster:
         if self.bot.get_guild(snapshot.row.guild_id) is None:
             raise Withheld(f"not in server {snapshot.row.guild_id}")
         return self.bot.get_partial_messageable(channel_id, guild_id=snapshot.row.guild_id)  # threads need the server
+
+
+@contextmanager
+def in_thread() -> Iterator[None]:
+    """Where a thread is gone, its game is not: it gets another."""
+    try:
+        yield
+    except discord.NotFound as error:
+        raise ThreadGone(str(error)) from error
 
 
 @contextmanager

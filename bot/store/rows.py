@@ -30,11 +30,15 @@ class GameRow:
     """A table and its position (`state` is the game's JSON, empty before the start).
 
     `seq` counts moves. `rev` grows with whatever the public message shows, `shown_rev` is what it showed last.
-    `posted_seq` is the last move that stands in an announcement. `message_id` is the public message: the lobby, then
-    the status; the game's thread hangs on it. `touched_at` is when its lobby changed last. A `guided` game is
-    somebody's first: its channel is its own private thread, and the panel says what each question is about. A game
+    `posted_seq` is the last move that stands in an announcement. `message_id` is the public message in the channel: the
+    lobby, then the card; the game's thread hangs on it. `status_id` is the status message in that thread, None where
+    there is none yet, `posts_since_status` how many posts stand below it, `old_status_id` the one before it while that
+    is not deleted. `touched_at` is when its lobby changed last. A `guided` game is somebody's first: its channel is its
+    own private thread, with the status as its public message, and the panel says what each question is about. A game
     that is not `placed` has lost its channel, and nothing of it is posted until it moves into another. `round` is what
-    the position says to all, None where there is none or the game has not moved since it is stored.
+    the position says to all, None where there is none or the game has not moved since it is stored. What is public is
+    said in the language `locale`, and below it in `second_locale` unless that is "". `rematch_of` is the game of which
+    this is a rematch ("" for none), `invited` are the people for whom seats are kept until they answer.
     """
 
     id: str
@@ -59,6 +63,17 @@ class GameRow:
     guided: bool = False
     placed: bool = True
     round: int | None = None
+    status_id: int | None = None
+    old_status_id: int | None = None
+    posts_since_status: int = 0
+    second_locale: str = ""
+    rematch_of: str = ""
+    invited: tuple[int, ...] = ()
+
+    @property
+    def threaded(self) -> bool:
+        """Whether the game has, or is to have, a thread beside its channel, with a status message of its own."""
+        return bool(self.state) and self.status != "lobby" and not self.guided
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +105,11 @@ class SeatRow:
     def person(self) -> int | None:
         """The user who answers for the seat; None for a computer player."""
         return None if self.agent else self.user_id
+
+    @property
+    def left(self) -> bool:
+        """Whether a computer plays on in the seat of a person."""
+        return bool(self.agent and self.user_id)
 
 
 @dataclass(frozen=True, slots=True)

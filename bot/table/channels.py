@@ -4,26 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.errors import Refusal
 from bot.store.rows import LIVING, GameRow, OutboxRow, Rows
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.base.transactions import Part
 
+NO_STATUS: dict[str, Any] = {"status_id": None, "old_status_id": None, "posts_since_status": 0}
+
 
 class Channels(Part):
     """A game without a place goes on: it can be played from the hub, and posts nothing until somebody moves it."""
 
     async def place(self, game_id: str, *, message_id: int | None = None, thread_id: int | None = None) -> None:
-        """Note where the game's public message or its thread is."""
+        """Note where the game's public message or its thread is; a new thread has no status message yet."""
         async with self.transactions.changing(game_id) as (rows, snapshot):
-            row = snapshot.row
-            await rows.put(replace(row, message_id=message_id or row.message_id, thread_id=thread_id or row.thread_id))
+            row = replace(snapshot.row, message_id=message_id or snapshot.row.message_id)
+            await rows.put(replace(row, thread_id=thread_id, **NO_STATUS) if thread_id else row)
 
     async def show_again(self, game_id: str) -> None:
         """Have the public message brought up to date once more."""
         async with self.transactions.changing(game_id) as (rows, snapshot):
             await rows.put(replace(snapshot.row, rev=snapshot.row.rev + 1))
+
+    async def leave_starter(self, row: GameRow) -> None:
+        """Show a game of an earlier release again, whose controls hang on the message that its thread began with.
+
+        That posts the status message in the thread; a game that has one already, or soon has, stays as it is.
+        """
+        if row.threaded and row.placed and row.status_id is None and row.rev == row.shown_rev:
+            await self.show_again(row.id)
 
     async def recheck(self, channel_id: int) -> None:
         """Discord reports a channel deleted: show its games again, which reveals whether it is really gone."""
@@ -38,7 +49,7 @@ class Channels(Part):
         async with self.transactions.changing(game_id) as (rows, snapshot):
             if not snapshot.row.placed:
                 return
-            await rows.put(replace(snapshot.row, placed=False, message_id=None, thread_id=None))
+            await rows.put(replace(snapshot.row, placed=False, message_id=None, thread_id=None, **NO_STATUS))
             if snapshot.row.status in LIVING:
                 for user in _people(snapshot):
                     await rows.post(game_id, "lost", {"user": user})
@@ -61,7 +72,7 @@ class Channels(Part):
             movable(snapshot, user_id, guild_id)
             row = replace(
                 snapshot.row, channel_id=channel_id, thread_id=thread_id, message_id=None, placed=True,
-                rev=snapshot.row.rev + 1, touched_at=self.transactions.now(),
+                rev=snapshot.row.rev + 1, touched_at=self.transactions.now(), **NO_STATUS,
             )  # fmt: skip
             await rows.put(row)
             if row.status == "running" and await _told(rows, game_id):

@@ -8,7 +8,7 @@ from bot.agents import DEFAULT
 from bot.errors import Refusal
 from bot.store.rows import LIVING, DraftRow, DueRow, Rows
 from bot.table.base.snapshot import GameSnapshot
-from bot.table.base.transactions import Part, owned_by
+from bot.table.base.transactions import Part, in_play, owned_by, seat_of
 
 
 class Leaving(Part):
@@ -32,10 +32,21 @@ class Leaving(Part):
     async def abandon(self, game_id: str, user_id: int) -> GameSnapshot:
         """The owner ends the game without a result."""
         async with self.transactions.changing(game_id) as (rows, snapshot):
-            owned_by(snapshot, user_id)
-            if snapshot.row.status not in LIVING:
-                raise Refusal("not-running")
+            closable(snapshot, user_id)
             return await _give_up(rows, snapshot)
+
+
+def closable(snapshot: GameSnapshot, user_id: int) -> None:
+    """Raise `Refusal` not-owner or not-running unless this person may end the game without a result."""
+    owned_by(snapshot, user_id)
+    if snapshot.row.status not in LIVING:
+        raise Refusal("not-running")
+
+
+def resignable(snapshot: GameSnapshot, user_id: int) -> None:
+    """Raise `Refusal` not-running or not-seated unless this person may leave the running game."""
+    in_play(snapshot)
+    seat_of(snapshot, user_id)
 
 
 async def _give_up(rows: Rows, snapshot: GameSnapshot) -> GameSnapshot:

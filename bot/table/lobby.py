@@ -52,11 +52,7 @@ class Lobby(Part):
         now = self.transactions.now()
         row = GameRow(new_id(), kind, guild_id, channel_id, owner.user_id, locale, now, touched_at=now)
         async with self.transactions.write() as rows:
-            if len(await rows.some(GameRow, owner_id=owner.user_id, status="lobby")) >= MOST_OPEN:
-                raise Refusal("too-many-open", most=MOST_OPEN)
-            await room_for(rows, owner.user_id, self.limits)
-            await room_in(rows, guild_id, self.limits)
-            await spend(rows, f"table:{owner.user_id}", now, HOUR, self.limits.tables_per_hour, "tables-too-often")
+            await room_for_table(rows, guild_id, owner.user_id, now, self.limits)
             await rows.put(row)
             if seated:
                 await rows.put(owner.sit(row.id))
@@ -84,8 +80,14 @@ class Lobby(Part):
                 raise Refusal("option-seats", seats=seats)
             return await _shown(rows, replace(snapshot.row, options={**snapshot.row.options, option: value}))
 
+    async def set_languages(self, game_id: str, user_id: int, locale: str, second_locale: str = "") -> GameSnapshot:
+        """The owner chooses in which language, or which two, the table says what all people read."""
+        async with self.arranging(game_id) as (rows, snapshot):
+            owned_by(snapshot, user_id)
+            return await _shown(rows, replace(snapshot.row, locale=locale, second_locale=second_locale))
+
     async def join(self, game_id: str, person: Person) -> GameSnapshot:
-        """Take the next seat; the owner is told of the last one, once a day.
+        """Take the next seat; the owner is told of the last one, once a day. A rematch to which all agreed starts.
 
         Raises `Refusal` already-seated, table-full or too-many-games.
         """
@@ -94,8 +96,10 @@ class Lobby(Part):
                 raise Refusal("already-seated")
             if snapshot.row.owner_id != person.user_id:  # whose table it is counts it already
                 await room_for(rows, person.user_id, self.limits)
-            joined = await _seat(rows, snapshot, person.sit(game_id))
-            if joined.full and joined.row.owner_id != person.user_id:
+            joined = await seated(rows, snapshot, person.sit(game_id))
+            if person.user_id in snapshot.row.invited:
+                joined = await started_if_agreed(rows, joined, self.seed, self.transactions.now())
+            if joined.row.status == "lobby" and joined.full and joined.row.owner_id != person.user_id:
                 await self._tell_full(rows, game_id)
             return joined
 
@@ -107,8 +111,10 @@ class Lobby(Part):
             await rows.post(game_id, "full", {})
 
     async def leave(self, game_id: str, user_id: int) -> GameSnapshot:
-        """Get up. The owner's table passes on to the next person; with nobody left it is given up."""
+        """Get up, or decline a seat that is kept. The owner's table passes on; with nobody left it is given up."""
         async with self.arranging(game_id) as (rows, snapshot):
+            if user_id in snapshot.row.invited:
+                return await _shown(rows, uninvited(snapshot.row, user_id))
             if snapshot.seat_of(user_id) is None:
                 raise Refusal("not-seated")
             left = [seat for seat in snapshot.seats if seat.user_id != user_id]
@@ -132,7 +138,7 @@ class Lobby(Part):
             if agent not in AGENTS:
                 raise Refusal("no-agent")
             number = 1 + sum(1 for seat in snapshot.seats if seat.agent)
-            return await _seat(rows, snapshot, SeatRow(game_id, 0, None, f"Orrery {number}", agent))
+            return await seated(rows, snapshot, SeatRow(game_id, 0, None, f"Orrery {number}", agent))
 
     async def drop_agent(self, game_id: str, user_id: int, *, key: str = "") -> GameSnapshot:
         """The owner sends the last computer player away; raises `Refusal` no-agent. `key` is as in `add_agent`."""
@@ -178,8 +184,7 @@ async def opened(rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> Gam
 
 async def _shuffled(rows: Rows, snapshot: GameSnapshot, seed: str) -> GameSnapshot:
     """The first position, with everybody in the seat the seed gives; the row keeps the value of every option."""
-    order = list(snapshot.seats)
-    Random(f"{seed}/seats").shuffle(order)
+    order = await _order(rows, snapshot, seed)
     seats = await _reseat(rows, snapshot.row.id, order)
     game = snapshot.game
     options = effective(game, len(seats), snapshot.row.options)
@@ -195,6 +200,20 @@ async def _shuffled(rows: Rows, snapshot: GameSnapshot, seed: str) -> GameSnapsh
     return GameSnapshot(row, seats, game, state, ())  # nobody is asked yet: the start calls all
 
 
+async def _order(rows: Rows, snapshot: GameSnapshot, seed: str) -> list[SeatRow]:
+    """Who sits where: drawn by the seed; in a rematch as before, turned by one, with who is new behind."""
+    order = list(snapshot.seats)
+    if not snapshot.row.rematch_of:
+        Random(f"{seed}/seats").shuffle(order)
+        return order
+    before = await rows.some(SeatRow, game_id=snapshot.row.rematch_of)
+    turned: list[SeatRow] = []
+    for old in [*before[1:], *before[:1]]:
+        again = next((seat for seat in order if seat.person == old.person and seat not in turned), None)
+        turned += [again] if again else []
+    return turned + [seat for seat in order if seat not in turned]
+
+
 async def _reseat(rows: Rows, game_id: str, order: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
     await rows.drop(SeatRow, game_id=game_id)
     seats = tuple(replace(seat, seat=number) for number, seat in enumerate(order))
@@ -203,11 +222,43 @@ async def _reseat(rows: Rows, game_id: str, order: Sequence[SeatRow]) -> tuple[S
     return seats
 
 
-async def _seat(rows: Rows, snapshot: GameSnapshot, seat: SeatRow) -> GameSnapshot:
-    if snapshot.full:
+async def seated(rows: Rows, snapshot: GameSnapshot, seat: SeatRow) -> GameSnapshot:
+    """The lobby with one more at its table; raises `Refusal` table-full.
+
+    People take no seat that is kept for others. A computer does: whose table it is need not wait for an answer.
+    """
+    row = uninvited(snapshot.row, seat.person)
+    kept = len(row.invited) if seat.person else 0
+    if snapshot.full or len(snapshot.seats) + kept >= snapshot.most:
         raise Refusal("table-full")
     await rows.put(replace(seat, seat=len(snapshot.seats)))
-    return await _shown(rows, snapshot.row)
+    free = snapshot.most - len(snapshot.seats) - 1
+    return await _shown(rows, replace(row, invited=row.invited[:free]))
+
+
+def uninvited(row: GameRow, user_id: int | None) -> GameRow:
+    """The row of a table that keeps no seat for this person any more."""
+    return replace(row, invited=tuple(user for user in row.invited if user != user_id))
+
+
+async def started_if_agreed(rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> GameSnapshot:
+    """The rematch, started where all who played before sit at its table and nobody is waited for."""
+    before = await rows.some(SeatRow, game_id=snapshot.row.rematch_of)
+    if {seat.person for seat in before} <= {seat.person for seat in snapshot.seats}:
+        return await opened(rows, snapshot, seed, now)
+    return snapshot
+
+
+async def room_for_table(rows: Rows, guild_id: int, user_id: int, now: int, limits: Limits) -> None:
+    """Count a table that somebody opens.
+
+    Raises `Refusal` too-many-open, too-many-games, server-full or tables-too-often where it is one too many.
+    """
+    if len(await rows.some(GameRow, owner_id=user_id, status="lobby")) >= MOST_OPEN:
+        raise Refusal("too-many-open", most=MOST_OPEN)
+    await room_for(rows, user_id, limits)
+    await room_in(rows, guild_id, limits)
+    await spend(rows, f"table:{user_id}", now, HOUR, limits.tables_per_hour, "tables-too-often")
 
 
 async def _shown(rows: Rows, row: GameRow) -> GameSnapshot:

@@ -54,17 +54,34 @@ class Outbox(Part):
             for row in group.rows:
                 await _grouped(rows, row, None)
 
-    async def shown(self, game_id: str, rev: int, message_id: int | None) -> None:
-        """Note that the public message shows revision `rev`."""
+    async def shown(self, game_id: str, rev: int) -> None:
+        """Note that the public message, and the status message in the thread, show revision `rev`."""
         async with self.transactions.write() as rows:
             if row := await rows.one(GameRow, id=game_id):
-                await rows.put(replace(row, shown_rev=rev, message_id=message_id))
+                await rows.put(replace(row, shown_rev=rev))
+
+    async def status_stands(self, game_id: str, message_id: int) -> None:
+        """Note the status message in the thread; one that it takes the place of is to be deleted."""
+        async with self.transactions.write() as rows:
+            row = await rows.one(GameRow, id=game_id)
+            if row and row.status_id != message_id:
+                now = replace(row, status_id=message_id, old_status_id=row.status_id, posts_since_status=0)
+                await rows.put(now)
+
+    async def status_deleted(self, game_id: str) -> None:
+        """Note that the status message before the present one is gone."""
+        async with self.transactions.write() as rows:
+            if row := await rows.one(GameRow, id=game_id):
+                await rows.put(replace(row, old_status_id=None))
 
     async def sent(self, told: Sequence[OutboxRow], message_id: int | None) -> None:
-        """Note that some outbox rows were posted, together."""
+        """Note that some outbox rows were posted, together; what was posted in the thread is below its status."""
         async with self.transactions.write() as rows:
             for row in told:
                 await rows.put(replace(row, sent_at=self.transactions.now(), message_id=message_id))
+            game = await rows.one(GameRow, id=told[0].game_id)
+            if message_id and game and game.status_id and "user" not in told[0].payload:
+                await rows.put(replace(game, posts_since_status=game.posts_since_status + 1))
 
     async def prune(self) -> None:
         """Forget what nobody will ask for again."""

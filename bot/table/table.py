@@ -19,6 +19,7 @@ from bot.table.metadata import Metadata
 from bot.table.orders import Orders
 from bot.table.outbox import Outbox
 from bot.table.preferences import Preferences
+from bot.table.rematches import Rematches
 from bot.table.reminders import Reminders
 from bot.table.turns import Turns
 from bot.table.undo import Undo
@@ -54,6 +55,7 @@ class Table:
         self.computers = Computers(self.transactions)
         self.guided_games = GuidedGames(self.transactions, self.computers, self.turns, seed, limits)
         self.leaving = Leaving(self.transactions)
+        self.rematches = Rematches(self.transactions, seed, limits)
         self.channels = Channels(self.transactions)
         self.outbox = Outbox(self.transactions)
         self.reminders = Reminders(self.transactions)

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from bot.plain_text import clip
+from bot.plain_text import clip, plain
 from bot.store.rows import LIVING, MoveRow, OutboxRow
 from bot.table.base.history import effective_moves
 from bot.table.base.snapshot import GameSnapshot, visible_events
 from bot.words.labels import title
+from bot.words.people import mentions
 from bot.words.texts import Texts
 
 LONGEST = 1900
@@ -22,7 +23,8 @@ IN_CHANNEL = {"full", "expired"}  # of tables that have no thread yet
 class Note:
     """A message for a game's thread. `calls` are the users it may ping; `nonce` makes posting it twice harmless.
 
-    `asks` says whether they are asked something, `closes` whether to offer the end of the game.
+    `asks` says whether they are asked something, `closes` whether to offer the end of the game, `rematch` whether to
+    offer another one.
     """
 
     text: str
@@ -30,10 +32,13 @@ class Note:
     nonce: str
     asks: bool = True
     closes: bool = False
+    rematch: bool = False
 
 
-def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Note | None:
-    """The message of an outbox row; `moves` are those of its range. None when there is nothing to say to all.
+def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *languages: Texts) -> Note | None:
+    """The message of an outbox row, in one language after the other; `moves` are those of its range.
+
+    None when there is nothing to say to all.
 
     In a guided game the panel tells of the turns, and would be pushed out of sight if they were told of here.
     """
@@ -42,15 +47,20 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts
         return None
     asked = tuple(_waited_for(snapshot, row.payload.get("asked", ())))
     pinged = tuple(_waited_for(snapshot, row.payload.get("called", row.payload.get("asked", ()))))
-    lines = [*KINDS[row.kind](snapshot, row, moves, texts), *([texts("guide-round")] if closes else [])]
-    if asked:
-        lines.append(texts("post-asked", mentions=_mentions(asked)))
-    if not lines:
+    told = []
+    for texts in languages:
+        lines = [*KINDS[row.kind](snapshot, row, moves, texts), *([texts("guide-round")] if closes else [])]
+        if asked:
+            lines.append(texts("post-asked", mentions=mentions(asked)))
+        told.append(_fitted(lines, texts, LONGEST // len(languages)))
+    text = "\n".join(filter(None, dict.fromkeys(told)))
+    if not text:
         return None
-    text, calls = _fitted(lines, texts), pinged if asked else tuple(_called(snapshot, row))
+    calls = pinged if asked else tuple(_called(snapshot, row))
     if "user" in row.payload:  # in private nothing else says which game it is
-        text = f"{title(snapshot, texts)}\n{text}"
-    return Note(text, calls, f"{row.game_id}-{row.group_id or row.id}", row.kind not in IN_CHANNEL, closes)
+        text = f"{title(snapshot, languages[0])}\n{text}"
+    nonce = f"{row.game_id}-{row.group_id or row.id}"
+    return Note(text, calls, nonce, row.kind not in IN_CHANNEL, closes, rematch=row.kind == "rematch")
 
 
 def _called(snapshot: GameSnapshot, row: OutboxRow) -> Iterable[int]:
@@ -59,11 +69,9 @@ def _called(snapshot: GameSnapshot, row: OutboxRow) -> Iterable[int]:
         return [snapshot.row.owner_id]
     if row.kind == "remind":
         return _reminded(snapshot, row)
+    if row.kind == "rematch":
+        return [int(user) for user in row.payload["users"]]
     return snapshot.people if row.kind == "moved" else ()
-
-
-def _mentions(users: Iterable[int]) -> str:
-    return " ".join(f"<@{user}>" for user in users)
 
 
 def _rounds(moves: Sequence[MoveRow]) -> list[str | int | None]:
@@ -120,7 +128,7 @@ def _undone(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], te
 
 
 def _resigned(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    yield texts("post-resign", name=snapshot.plain_names[row.payload["seat"]])
+    yield texts("post-resign", name=plain(snapshot.seats[row.payload["seat"]].name))
 
 
 def _abandoned(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
@@ -160,7 +168,11 @@ def _window(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], te
 
 def _moved(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     if snapshot.row.status == "running":
-        yield texts("post-moved", mentions=_mentions(snapshot.people))
+        yield texts("post-moved", mentions=mentions(snapshot.people))
+
+
+def _rematch(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield texts("post-rematch", name=snapshot.plain_names[row.payload["by"]], mentions=mentions(row.payload["users"]))
 
 
 KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], Iterator[str]]] = {
@@ -176,13 +188,13 @@ KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], I
     "lost": _lost,
     "moved": _moved,
     "window": _window,
+    "rematch": _rematch,
 }
 
 
-def _fitted(lines: Sequence[str], texts: Texts) -> str:
-    """As many of the last lines as a message holds; the rest is counted."""
+def _fitted(lines: Sequence[str], texts: Texts, room: int) -> str:
+    """As many of the last lines as there is room for, in characters; the rest is counted."""
     kept: list[str] = []
-    room = LONGEST
     for line in reversed(lines):
         room -= len(line) + 1
         if room < 0:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.plain_text import plain
 from bot.store.rows import SeatRow
-from bot.table.base.seated import SeatedGame
+from bot.table.base.seated import ROBOT, SeatedGame
 from bot.words.texts import Texts
+
+
+def mentions(users: Iterable[int]) -> str:
+    """People as mentions, for the text of a message."""
+    return " ".join(f"<@{user}>" for user in users)
 
 
 def who(seat: SeatRow) -> str:
     """A seat's player: a mention, or the name of a computer player, for the text of a message."""
-    return f"🤖 {plain(seat.name)}" if seat.agent else f"<@{seat.user_id}>"
+    return f"{ROBOT} {plain(seat.name)}" if seat.agent else f"<@{seat.user_id}>"
 
 
 def lost_channel(table: SeatedGame, texts: Texts) -> str:

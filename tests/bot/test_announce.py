@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
-from bot.post.announcer import Announcer, PlaceGone, Undeliverable, Withheld
+from bot.post.announcer import FAR, Announcer, PlaceGone, ThreadGone, Undeliverable, Withheld
 from bot.store.rows import MoveRow, OutboxRow, PrefsRow, Rows
 from bot.table.base.snapshot import GameSnapshot, Person
 from bot.table.outbox import FEW
@@ -20,7 +20,7 @@ from bot.ui.kit.readers import Reader
 from bot.words.news import Note, happened, note
 from bot.words.texts import Texts
 from rules.core.flow import Event
-from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, started
+from tests.bot.conftest import ANN, BEN, CAT, SEED, Clock, Driver, started
 
 
 class Server:
@@ -29,6 +29,9 @@ class Server:
     def __init__(self) -> None:
         self.notes: dict[str, Note] = {}
         self.shown: list[int] = []
+        self.statuses: dict[str, int] = {}  # by nonce, as they were posted; of those the ids that stand
+        self.stand: set[int] = set()
+        self.edited: list[int] = []
         self.threads: set[int] = set()
         self.told: list[tuple[int, Note]] = []
         self.fail: Callable[[str], Exception | None] = lambda point: None
@@ -42,6 +45,23 @@ class Server:
         self.shown.append(snapshot.row.rev)
         self._point("after-show")
         return snapshot.row.message_id or 900
+
+    async def show_status(self, snapshot: GameSnapshot, *, below: bool) -> int:
+        self._point("before-status")
+        row, own = snapshot.row, snapshot.row.status_id
+        if own in self.stand and not below:
+            self.edited.append(own or 0)
+        else:
+            nonce = f"{row.id}-{own or row.thread_id}"
+            own = self.statuses.setdefault(nonce, 5000 + len(self.statuses))
+            self.stand.add(own)
+        self._point("after-status")
+        return own or 0
+
+    async def delete_status(self, snapshot: GameSnapshot, message_id: int) -> None:
+        self._point("before-delete")
+        self.stand.discard(message_id)
+        self._point("after-delete")
 
     async def open_thread(self, snapshot: GameSnapshot) -> int:
         self._point("before-thread")
@@ -147,9 +167,10 @@ async def test_the_end_is_announced_with_the_score(duel_of_two: Driver, table: T
     assert "Ann: " in server.texts[-1]
 
 
-@pytest.mark.parametrize(
-    "point", ["before-show", "after-show", "before-thread", "after-thread", "before-post", "after-post"]
-)
+POINTS = [f"{when}-{what}" for what in ("show", "thread", "post", "status", "delete") for when in ("before", "after")]
+
+
+@pytest.mark.parametrize("point", POINTS[:-2])
 async def test_dying_at_any_point_posts_everything_once(duel_of_two: Driver, table: Table, point: str) -> None:
     server = Server()
     await duel_of_two.bids(ann="blade:15", ben="blade:11")
@@ -165,6 +186,120 @@ async def test_dying_at_any_point_posts_everything_once(duel_of_two: Driver, tab
     assert kept == [0, 2, 4]
     assert [nonce.rpartition("-")[2] for nonce in server.notes] == [str(row.id) for row in await rows_of(table)]
     assert len(server.threads) == 1
+    assert len(server.stand) == 1
+
+
+async def test_the_status_is_edited_while_it_is_near_and_posted_anew_when_it_has_scrolled_away(
+    duel_of_two: Driver, table: Table
+) -> None:
+    server, game_id = Server(), duel_of_two.game_id
+    announcer = Announcer(table, server)
+    await announcer.deliver(game_id)
+    first = (await table.games.snapshot(game_id)).row
+    assert server.stand == {first.status_id}
+    for _ in range(FAR - 1):
+        await _turns(table, game_id, 1)
+        await table.channels.show_again(game_id)
+        await announcer.deliver(game_id)
+    assert (server.stand, len(server.edited)) == ({first.status_id}, FAR - 1)
+    await _turns(table, game_id, 1)
+    await announcer.deliver(game_id)
+    assert server.stand == {first.status_id}  # nothing changed that it shows
+    await table.channels.show_again(game_id)
+    await announcer.deliver(game_id)
+    now = (await table.games.snapshot(game_id)).row
+    assert server.stand == {now.status_id} != {first.status_id}
+    assert (now.posts_since_status, now.old_status_id) == (0, None)
+
+
+@pytest.mark.parametrize("point", POINTS)
+async def test_dying_while_the_status_moves_leaves_one_of_them(duel_of_two: Driver, table: Table, point: str) -> None:
+    server, game_id = Server(), duel_of_two.game_id
+    await Announcer(table, server).deliver(game_id)
+    for _ in range(FAR):
+        await _turns(table, game_id, 1)
+        await Announcer(table, server).deliver(game_id)
+    await duel_of_two.bids(ann="blade:15")
+    deaths = iter([ConnectionResetError(), ConnectionResetError(), None, ConnectionResetError()])
+    server.fail = lambda name: next(deaths, None) if name == point else None
+    for _ in range(8):
+        with suppress(ConnectionResetError):
+            await Announcer(table, server).deliver(game_id)
+    row = (await table.games.snapshot(game_id)).row
+    assert server.stand == {row.status_id}
+    assert len(server.statuses) == 2
+    assert row.shown_rev == row.rev
+
+
+async def test_the_end_stands_below_everything(duel_of_two: Driver, table: Table) -> None:
+    server, game_id = Server(), duel_of_two.game_id
+    await Announcer(table, server).deliver(game_id)
+    before = (await table.games.snapshot(game_id)).row.status_id
+    await duel_of_two.finish(ANN, BEN)
+    await Announcer(table, server).deliver(game_id)
+    assert before not in server.stand
+    assert len(server.stand) == 1
+
+
+async def test_a_status_that_may_not_be_posted_waits_and_the_card_stays_true(duel_of_two: Driver, table: Table) -> None:
+    server, game_id = Server(), duel_of_two.game_id
+    server.fail = lambda name: Withheld("forbidden") if name == "before-status" else None
+    with pytest.raises(Withheld):
+        await Announcer(table, server).deliver(game_id)
+    row = (await table.games.snapshot(game_id)).row
+    assert server.shown[-1] == row.rev != row.shown_rev
+    server.fail = lambda name: None
+    await Announcer(table, server).deliver(game_id)
+    row = (await table.games.snapshot(game_id)).row
+    assert server.stand == {row.status_id}
+    assert row.shown_rev == row.rev
+
+
+async def test_a_thread_that_is_gone_when_the_status_changes_is_made_anew(duel_of_two: Driver, table: Table) -> None:
+    server, game_id = Server(), duel_of_two.game_id
+    await Announcer(table, server).deliver(game_id)
+    gone = iter([ThreadGone("unknown channel")])
+    server.fail = lambda name: next(gone, None) if name == "before-status" else None
+    await table.channels.show_again(game_id)
+    shown = len(server.shown)
+    await Announcer(table, server).deliver(game_id)
+    row = (await table.games.snapshot(game_id)).row
+    assert (row.placed, row.shown_rev) == (True, row.rev)
+    assert len(server.shown) == shown + 2  # the card on which the thread hangs, and the card as it is then
+
+
+async def test_a_status_that_discord_never_takes_blocks_nothing(duel_of_two: Driver, table: Table) -> None:
+    server, game_id = Server(), duel_of_two.game_id
+    server.fail = lambda name: Undeliverable("never") if name == "before-status" else None
+    await Announcer(table, server).deliver(game_id)
+    row = (await table.games.snapshot(game_id)).row
+    assert (row.status_id, row.shown_rev) == (None, row.rev)
+
+
+async def test_a_game_of_an_earlier_release_gets_its_status_when_it_changes(duel_of_two: Driver, table: Table) -> None:
+    server, game_id = Server(), duel_of_two.game_id
+    await Announcer(table, server).deliver(game_id)
+    async with table.transactions.changing(game_id) as (rows, snapshot):
+        await rows.put(replace(snapshot.row, status_id=None))
+    server.stand, server.statuses = set(), {}
+    await Announcer(table, server).deliver(game_id)
+    assert server.stand == set()
+    await duel_of_two.bids(ann="blade:15")
+    await Announcer(table, server).deliver(game_id)
+    assert server.stand == {(await table.games.snapshot(game_id)).row.status_id}
+
+
+async def test_a_table_with_two_languages_tells_everything_in_both(table: Table) -> None:
+    row = await table.lobby.create("duel", 1, 2, ANN, "ko")
+    await table.lobby.join(row.id, BEN)
+    await table.lobby.set_languages(row.id, ANN.user_id, "ko", "en")
+    await table.lobby.start(row.id, ANN.user_id, SEED)
+    server = Server()
+    await Announcer(table, server).deliver(row.id)
+    assert server.texts == [
+        "게임을 시작합니다. 자리 순서: Ann, Ben.\n<@11> <@22> 님 차례입니다.\n"
+        "The game begins. Seats in order: Ann, Ben.\n<@11> <@22>: your move."
+    ]
 
 
 async def test_what_can_never_be_sent_blocks_nothing(duel_of_two: Driver, table: Table) -> None:

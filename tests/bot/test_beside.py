@@ -60,7 +60,7 @@ class Parley:
     async def public(self) -> tuple[object, ...]:
         """All that others could see: the message, its revision, what is posted to all, and who is asked."""
         snapshot = await self.snapshot()
-        shown = str(public_message.view(snapshot, Texts("en")).to_components())
+        shown = str(public_message.view(snapshot, [Texts("en")]).to_components())
         async with self.table.transactions.read() as rows:
             posted = [row for row in await rows.some(OutboxRow, game_id=self.id) if "user" not in row.payload]
         return shown, snapshot.row.rev, posted, [seat.seat for seat in snapshot.asked]
@@ -147,7 +147,7 @@ async def test_a_window_names_nobody(parley: Parley) -> None:
     snapshot = await parley.snapshot()
     assert (snapshot.asked, snapshot.answered, snapshot.window) == ([], [], True)
     assert all(seat.asked_at is None for seat in snapshot.seats)
-    said = str(public_message.view(snapshot, Texts("en")).to_components())
+    said = str(public_message.view(snapshot, [Texts("en")]).to_components())
     assert f"<t:{snapshot.window_ends}:R>" in said
     assert not any(who.name in said.split("window closes")[0] for who in (parley.second, parley.third))
     waited = [await waits_for(parley, who) for who in (parley.first, parley.second, parley.third)]

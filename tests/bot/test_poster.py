@@ -247,14 +247,14 @@ async def test_where_no_picture_may_be_attached_the_table_is_shown_without(
         await bot.table.channels.show_again(game_id)
         await settled(bot.table, game_id)
         now = (await bot.table.games.snapshot(game_id)).row
-        return [each.filename for each in world.message(str(row.channel_id), str(now.message_id)).files]
+        return [each.filename for each in world.message(str(row.thread_id), str(now.status_id)).files]
 
     assert await pictures() == ["duel-chart.png"]
     world.faults.add(Fault("PATCH /channels/*/messages/*", code=50013))
     assert await pictures() == []
     channel = world.channel(str(row.channel_id))
     channel.overwrites = [{"id": world.guild.id, "type": 0, "allow": "0", "deny": str(ATTACH_FILES)}]
-    erase(world, world.message(str(row.channel_id), str(row.message_id)))
+    erase(world, world.message(str(row.thread_id), str(row.status_id)))
     assert await pictures() == []
     channel.overwrites = []
     assert await pictures() == ["duel-chart.png"]

@@ -68,7 +68,7 @@ async def test_a_damaged_open_table_is_named_and_the_others_are_shown(hall: Hall
 async def test_what_is_damaged_is_kept_as_it_is(hall: Hall, tmp_path: Path) -> None:
     game = await hall.game()
     await write(hall, f"UPDATE game SET state = x'00ff00ff' WHERE id = '{game}'")
-    await hall.bot.table.outbox.shown(game, 99, None)  # stores the row
+    await hall.bot.table.outbox.shown(game, 99)  # stores the row
     with closing(sqlite3.connect(tmp_path / "orrery.db")) as db:
         assert db.execute("SELECT state, shown_rev FROM game").fetchall() == [(b"\x00\xff\x00\xff", 99)]
 

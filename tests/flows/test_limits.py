@@ -18,7 +18,7 @@ from bot.table.base.snapshot import GameSnapshot, Panel
 from bot.ui.boards import board_views
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, layout
-from bot.ui.lobby import hub_view, lobby_view, public_message
+from bot.ui.lobby import hub_view, lobby_view, public_message, status_view
 from bot.ui.panel import forms, orders_view, panel_view, question_controls, typed, unavailable
 from bot.ui.panel.navigation import Nav
 from bot.ui.panel.navigation import labels_of as labels_of_panel
@@ -34,6 +34,7 @@ from tests.flows.conftest import Bot
 from tests.flows.limits import check_modal, check_view, labels_of, texts_of, walk
 
 KINDS = tuple(games.MODULES)  # before a toy takes the place of one
+LANGUAGES = [Texts(locale) for locale in LOCALES]  # both at once say the most
 LONG = "Bartholomew the Extraordinarily Long"
 PICTURE = Picture("board.png", b"", "words " * 400)
 
@@ -83,7 +84,9 @@ def test_every_view_of_a_game(kind: str, every: int, locale: str, gaia: None, fa
     for snapshot in snapshots(kind, seats, every):
         for seat in range(seats):
             check_panel(panel_of(snapshot, seat, begin(snapshot)), texts)
-        check_view(public_message.view(snapshot, texts, [PICTURE]))
+        for ended in (snapshot, replace(snapshot, row=replace(snapshot.row, status="over"))):
+            check_view(public_message.view(ended, LANGUAGES))
+            check_view(status_view.view(ended, LANGUAGES, [PICTURE, PICTURE]))
     check_view(orders_view.view(panel_of(snapshot, 0, begin(snapshot)), texts))
     check_view(board_views.board_view(snapshot, texts, "", [PICTURE]))
     check_view(board_views.zoom_view(snapshot, texts, "7", [PICTURE]))
@@ -101,7 +104,7 @@ def test_every_view_before_a_game(kind: str, locale: str, gaia: None) -> None:
     seats = tuple(SeatRow("abc123", seat, seat, LONG) for seat in range(game.seats[-1]))
     snapshot = GameSnapshot(GameRow("abc123", kind, 1, 2, 3, locale, 0), seats, game, None, ())
     assert len(game.options) <= lobby_view.MOST_OPTIONS
-    check_view(public_message.view(snapshot, texts))
+    check_view(public_message.view(snapshot, LANGUAGES))
     check_view(lobby_view.options_view(snapshot, texts, 0))
     many = [ListedGame(replace(snapshot.row, id=f"game{n:02}"), seats) for n in range(18)]
     check_view(hub_view.view(hub_view.Hub(99, many[:9], many[9:]), texts))

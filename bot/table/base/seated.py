@@ -11,6 +11,7 @@ from bot.plain_text import plain
 from bot.store.rows import GameRow, Listed, SeatRow
 from rules import games
 
+ROBOT = "🤖"
 log = structlog.get_logger()
 
 
@@ -23,8 +24,8 @@ class SeatedGame:
 
     @property
     def names(self) -> list[str]:
-        """The players' names by seat."""
-        return [seat.name for seat in self.seats]
+        """The players' names by seat, with a robot before those whose seat a computer plays on."""
+        return [f"{ROBOT} {seat.name}" if seat.left else seat.name for seat in self.seats]
 
     @property
     def plain_names(self) -> list[str]:

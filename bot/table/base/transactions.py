@@ -72,8 +72,7 @@ class Transactions:
     async def playing(self, game_id: str, user_id: int) -> AsyncIterator[tuple[Rows, GameSnapshot, int]]:
         """One transaction over a running game, by one of its people; raises `Refusal` not-running or not-seated."""
         async with self.changing(game_id) as (rows, snapshot):
-            if snapshot.row.status != "running":
-                raise Refusal("not-running")
+            in_play(snapshot)
             yield rows, snapshot, seat_of(snapshot, user_id)
 
 
@@ -90,6 +89,12 @@ def seat_of(snapshot: GameSnapshot, user_id: int) -> int:
     if seat is None:
         raise Refusal("not-seated")
     return seat
+
+
+def in_play(snapshot: GameSnapshot) -> None:
+    """Raise `Refusal` not-running unless the game is being played."""
+    if snapshot.row.status != "running":
+        raise Refusal("not-running")
 
 
 def in_lobby(snapshot: GameSnapshot) -> None:

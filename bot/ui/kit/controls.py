@@ -108,7 +108,9 @@ async def dispatch(press: Press) -> None:
             raise Refusal("stale")
         await _acknowledge(press.interaction, REPLIES[press.call.verb])
         if press.call.game:
-            await table_argument.authorized_game(press.interaction, press.call.game)
+            row = await table_argument.authorized_game(press.interaction, press.call.game)
+            if press.interaction.message and press.interaction.message.id == row.message_id:
+                await press.bot.table.channels.leave_starter(row)
         await handler(press)
 
 

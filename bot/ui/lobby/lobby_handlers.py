@@ -8,16 +8,19 @@ from dataclasses import replace
 from bot.errors import Refusal
 from bot.store.rows import GameRow
 from bot.table.base.snapshot import GameSnapshot
+from bot.table.leaving import closable, resignable
 from bot.ui.kit import readers, table_argument
 from bot.ui.kit.client import Interaction
-from bot.ui.kit.controls import Press, Reply, Style, button, on, rows
+from bot.ui.kit.confirming import confirmed
+from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.reply import in_place, redraw, say, show
 from bot.ui.lobby import hub_view, lobby_view, new_channel, public_message
 from bot.ui.lobby.hub_view import Hub
 from bot.ui.panel import panel_handlers
-from bot.words.texts import LOCALES, Texts
+from bot.words.languages import public_texts
+from bot.words.texts import LOCALES
 from rules import games
 
 
@@ -77,6 +80,18 @@ async def settings(press: Press) -> None:
     """Show the settings."""
     prefs = await press.bot.table.preferences.of(press.user)
     await show(press.interaction, hub_view.settings_view(prefs, await readers.texts(press.interaction)))
+
+
+@on("languages")
+async def languages(press: Press) -> None:
+    """Choose in which languages the table says what all people read; with both, the one it has comes first."""
+    if press.value not in lobby_view.LANGUAGES:
+        raise Refusal("stale")
+    row = (await press.bot.table.games.snapshot(press.call.game)).row
+    locale = row.locale if press.value == lobby_view.BOTH else press.value
+    second = next(other for other in LOCALES if other != locale) if press.value == lobby_view.BOTH else ""
+    snapshot = await press.bot.table.lobby.set_languages(row.id, press.user, locale, second)
+    await show(press.interaction, lobby_view.options_view(snapshot, await readers.texts(press.interaction), press.user))
 
 
 @on("language")
@@ -145,7 +160,7 @@ async def _changed(press: Press, change: Awaitable[GameSnapshot]) -> None:
     if in_place(press.interaction):
         await show_hub(press.interaction)
         return
-    await redraw(press.interaction, public_message.view(snapshot, Texts(snapshot.row.locale)))
+    await redraw(press.interaction, public_message.view(snapshot, public_texts(snapshot.row)))
     if (
         await press.bot.table.games.snapshot(snapshot.row.id)
     ).row.rev != snapshot.row.rev:  # what is newer may be drawn over now
@@ -166,31 +181,19 @@ async def option(press: Press) -> None:
     await show(press.interaction, lobby_view.options_view(snapshot, await readers.texts(press.interaction), press.user))
 
 
-@on("close", "resign")
-async def sure(press: Press) -> None:
-    """Ask once more before what cannot be taken back."""
-    call, texts = press.call, await readers.texts(press.interaction)
-    if call.args:  # no button of ours has any: forged, and its id may be too long for another verb
-        raise Refusal("stale")
-    snapshot = await press.bot.table.games.snapshot(call.game)
-    last = call.verb == "resign" and not set(snapshot.people) - {press.user}
-    warned = texts(f"ui-{call.verb}-{'last' if last else 'sure'}")
-    back = Call("turn", call.game) if call.verb == "resign" else Call("hub")
-    controls = [
-        button(texts(f"ui-{call.verb}"), Call(f"{call.verb}-yes", call.game), Style.danger),
-        button(texts("ui-to-turn" if call.verb == "resign" else "ui-to-hub"), back),
-    ]
-    await show(press.interaction, layout(card(text(warned), *rows(controls))))
-
-
-@on("close-yes")
+@confirmed("close", may=closable, back=("hub", "ui-to-hub"))
 async def close(press: Press) -> None:
     """End the game without a result."""
     await press.bot.table.leaving.abandon(press.call.game, press.user)
     await _done(press, "ui-closed")
 
 
-@on("resign-yes")
+def _warned_of_resigning(snapshot: GameSnapshot, user: int) -> str:
+    """The last person to go ends the game."""
+    return "ui-resign-sure" if set(snapshot.people) - {user} else "ui-resign-last"
+
+
+@confirmed("resign", may=resignable, back=("turn", "ui-to-turn"), warned=_warned_of_resigning)
 async def resign(press: Press) -> None:
     """Leave the seat to a computer player."""
     await press.bot.table.leaving.resign(press.call.game, press.user)

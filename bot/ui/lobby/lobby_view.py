@@ -11,16 +11,20 @@ from bot.table.base.snapshot import GameSnapshot
 from bot.ui.kit.controls import Row, Style, button, choice_select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
-from bot.words.people import who
-from bot.words.texts import Texts
+from bot.words.languages import Languages, label_in, lines_in, public_texts
+from bot.words.people import mentions, who
+from bot.words.texts import LOCALES, Texts
 from rules.core.game import TableOption, chosen, offered
 
-MOST_OPTIONS = 18
+MOST_OPTIONS = 17
+BOTH = "both"
+LANGUAGES = (*LOCALES, BOTH)
 
 
-def view(snapshot: GameSnapshot, texts: Texts) -> ui.LayoutView:
+def view(snapshot: GameSnapshot, languages: Languages) -> ui.LayoutView:
     """The public message of a lobby: what sits down or starts, and what is the owner's to arrange."""
-    return layout(card(text(*_lines(snapshot, texts)), *_buttons(snapshot, texts)))
+    lines = lines_in(languages, lambda texts: _lines(snapshot, texts))
+    return layout(card(text(*lines), *_buttons(snapshot, languages)))
 
 
 def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
@@ -29,7 +33,17 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     yield texts("ui-lobby-owner", owner=f"<@{row.owner_id}>")
     yield texts("ui-lobby-seats", taken=len(snapshot.seats), least=game.seats.start, most=game.seats.stop - 1)
     yield from (f"{number}. {who(seat)}" for number, seat in enumerate(snapshot.seats, 1))
+    if row.rematch_of:
+        yield texts("ui-rematch-of", id=row.rematch_of)
+    if row.invited:
+        yield texts("ui-invited", names=mentions(row.invited))
     yield _choices(snapshot, texts)
+    yield texts("ui-languages-are", languages=_languages(snapshot))
+
+
+def _languages(snapshot: GameSnapshot) -> str:
+    """The languages of what is public, each by its own name."""
+    return " · ".join(texts(f"ui-languages-{texts.locale}") for texts in public_texts(snapshot.row))
 
 
 def _choices(snapshot: GameSnapshot, texts: Texts) -> str:
@@ -44,9 +58,9 @@ def _choices(snapshot: GameSnapshot, texts: Texts) -> str:
     return f"-# {' · '.join([*said, rest])}" if snapshot.game.options else ""
 
 
-def _buttons(snapshot: GameSnapshot, texts: Texts) -> list[Row]:
+def _buttons(snapshot: GameSnapshot, languages: Languages) -> list[Row]:
     def control(verb: str, style: Style = Style.secondary, *, off: bool = False) -> Any:
-        return button(texts(f"ui-{verb}"), Call(verb, snapshot.row.id), style, off=off)
+        return button(label_in(languages, f"ui-{verb}"), Call(verb, snapshot.row.id), style, off=off)
 
     few = len(snapshot.seats) < snapshot.game.seats.start
     agents = any(seat.agent for seat in snapshot.seats)
@@ -60,7 +74,7 @@ def _buttons(snapshot: GameSnapshot, texts: Texts) -> list[Row]:
         ui.ActionRow(
             control("add-agent", off=snapshot.full),
             control("drop-agent", off=not agents),
-            *([control("options")] if snapshot.game.options else []),
+            control("options"),
         ),
     ]
 
@@ -71,7 +85,14 @@ def options_view(snapshot: GameSnapshot, texts: Texts, user: int) -> ui.LayoutVi
     options = offered(snapshot.game, len(snapshot.seats))
     selects = [_select(snapshot, texts, option, off=not mine) for option in options[:MOST_OPTIONS]]
     whose = texts("ui-options-help" if mine else "ui-options-others", owner=f"<@{snapshot.row.owner_id}>")
-    return layout(card(text(texts("ui-options-title"), whose), *selects))
+    spoken = choice_select(
+        texts("ui-languages"),
+        [(texts(f"ui-languages-{choice}"), choice) for choice in LANGUAGES],
+        Call("languages", snapshot.row.id),
+        BOTH if snapshot.row.second_locale else snapshot.row.locale,
+        off=not mine,
+    )
+    return layout(card(text(texts("ui-options-title"), whose), *selects, spoken))
 
 
 def _select(snapshot: GameSnapshot, texts: Texts, option: TableOption, *, off: bool) -> Row:

@@ -1,83 +1,73 @@
-"""The public message of a running game: who is asked, how it stands, and the way to everything else."""
+"""What a table shows in its channel: the lobby, then a light card that leads into the game's thread."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
+import discord
 from discord import ui
 
-from bot.pictures.presentation import presentation
-from bot.store.rows import SeatRow
+from bot.plain_text import clip
 from bot.table.base.snapshot import GameSnapshot
-from bot.ui.kit.controls import Control, Row, Style, button
+from bot.ui.kit.controls import Style, button
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import Picture, buttons, card, gallery, layout, text
-from bot.ui.lobby import lobby_view
+from bot.ui.kit.layout import BUTTON, Picture, buttons, card, layout, text
+from bot.ui.lobby import lobby_view, status_view
 from bot.words.labels import title
+from bot.words.languages import Languages, label_in, lines_in
 from bot.words.news import Note
 from bot.words.people import who
 from bot.words.texts import Texts
 
-VERBS = (("turn", "since"), ("board", "sheets", "log", "rules"))
 
+def view(snapshot: GameSnapshot, languages: Languages, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
+    """The public message of a table in any state.
 
-def view(snapshot: GameSnapshot, texts: Texts, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
-    """The public message of a table in any state; `pictures` must be uploaded with it."""
+    A first game stands in its own thread, so that its public message is the status, with `pictures` uploaded with it.
+    """
     if snapshot.row.status == "lobby":
-        return lobby_view.view(snapshot, texts)
+        return lobby_view.view(snapshot, languages)
     if snapshot.state is None:
-        return layout(card(text(title(snapshot, texts), texts("ui-abandoned"))))
-    return layout(card(text(*_lines(snapshot, texts)), *gallery(pictures), *_buttons(snapshot, texts)))
+        return layout(card(text(*lines_in(languages, lambda texts: _given_up(snapshot, texts)))))
+    if snapshot.row.guided:
+        return status_view.view(snapshot, languages, pictures)
+    lines = lines_in(languages, lambda texts: _lines(snapshot, texts))
+    return layout(card(text(*lines), ui.ActionRow(_way_in(snapshot, languages))))
+
+
+def _given_up(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
+    yield title(snapshot, texts)
+    yield texts("ui-abandoned")
 
 
 def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     yield title(snapshot, texts)
-    if turn := getattr(snapshot.view(None), "round", None):
-        yield texts("ui-round", round=turn)
-    yield from _standing(snapshot, texts)
-    yield ""
-    scores = snapshot.game.scores(snapshot.view(None))
-    named = zip(snapshot.plain_names, scores, strict=True)
-    yield from (texts("ui-score", name=name, points=points) for name, points in named)
+    yield texts("ui-players", names=", ".join(map(who, snapshot.seats)))
+    yield from status_view.round_line(snapshot, texts)
+    yield from status_view.standing(snapshot, texts)
 
 
-def _standing(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
-    if snapshot.row.status == "abandoned":
-        yield texts("ui-abandoned")
-    elif snapshot.row.status == "over":
-        names = [snapshot.plain_names[seat] for seat in snapshot.game.winners(snapshot.view(None))]
-        yield texts("ui-over", names=", ".join(names), count=len(names))
-    else:
-        yield from (_asked(seat, texts) for seat in snapshot.asked)
-        yield from (texts("ui-answered", who=who(seat)) for seat in snapshot.answered)
-        if snapshot.window_ends:
-            yield texts("ui-window", ends=f"<t:{snapshot.window_ends}:R>")
+def _way_in(snapshot: GameSnapshot, languages: Languages) -> ui.Item[Any]:
+    """The way into the thread, by a link; as long as there is none, the way to one's turn."""
+    row = snapshot.row
+    if row.thread_id is None:
+        off = row.status != "running"
+        return button(label_in(languages, "ui-turn"), Call("turn", row.id), Style.primary, off=off)
+    url = f"https://discord.com/channels/{row.guild_id}/{row.thread_id}"
+    return ui.Button(label=clip(label_in(languages, "ui-open-table"), BUTTON), style=discord.ButtonStyle.link, url=url)
 
 
-def _asked(seat: SeatRow, texts: Texts) -> str:
-    since = f"<t:{seat.asked_at}:R>" if seat.asked_at else ""
-    return texts("ui-asked", who=who(seat), since=since)
-
-
-def announcement_buttons(snapshot: GameSnapshot, note: Note, texts: Texts) -> ui.View | None:
-    """What stands under an announcement: the way to one's turn, and where a guided game may end, the way out of it.
+def announcement_buttons(snapshot: GameSnapshot, note: Note, languages: Languages) -> ui.View | None:
+    """What stands under an announcement: the way to one's turn or to a rematch, and out of a guided game that may end.
 
     Nothing when nobody can be asked any more.
     """
+    if note.rematch:
+        return buttons(button(label_in(languages, "ui-rematch"), Call("rematch", snapshot.row.id), Style.primary))
     wanted = (note.calls and note.asks) or note.closes
     if snapshot.row.status != "running" or not wanted:
         return None
-    turn = button(texts("ui-turn"), Call("turn", snapshot.row.id), Style.primary)
-    out = [button(texts("ui-close"), Call("close", snapshot.row.id))] if note.closes else []
+    turn = button(label_in(languages, "ui-turn"), Call("turn", snapshot.row.id), Style.primary)
+    out = [button(label_in(languages, "ui-close"), Call("close", snapshot.row.id))] if note.closes else []
     return buttons(turn, *out)
-
-
-def _buttons(snapshot: GameSnapshot, texts: Texts) -> list[Row]:
-    left_out = set() if presentation(snapshot.row.kind).sheet else {"sheets"}
-    return [ui.ActionRow(*(_button(verb, snapshot, texts) for verb in row if verb not in left_out)) for row in VERBS]
-
-
-def _button(verb: str, snapshot: GameSnapshot, texts: Texts) -> Control:
-    style = Style.primary if verb == "turn" else Style.secondary
-    off = verb == "turn" and snapshot.row.status != "running"
-    return button(texts(f"ui-{verb}"), Call(verb, snapshot.row.id), style, off=off)

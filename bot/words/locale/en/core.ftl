@@ -56,6 +56,7 @@ post-over = The game is over. { $count ->
    *[other] { $names } share the win
 }.
 post-score = { $name }: { $points }
+post-rematch = { $mentions }: { $name } would like a rematch. Press *Rematch* to play again; it begins when all have.
 post-remind = { $mention }: you have been asked since { $since }.
 post-more = … and { $count } more. The log has them all.
 thread-name = { $game } { $id }

@@ -46,6 +46,13 @@ ui-add-agent = Add a computer
 ui-drop-agent = Remove a computer
 ui-options = Options
 ui-start = Start
+ui-rematch-of = Rematch of `{ $id }`: the same options, the seats turned by one. It starts when all who played have agreed.
+ui-invited = Not agreed yet: { $names } (*Leave* declines)
+ui-languages = Language of what all read
+ui-languages-are = -# Posted for all in: { $languages }
+ui-languages-en = English
+ui-languages-ko = 한국어
+ui-languages-both = Both languages
 ui-close = Close the table
 ui-options-title = ### Options of this table
 ui-options-help = Choose what you want otherwise. The first choice of each menu is that of the rulebook.
@@ -72,6 +79,15 @@ ui-over = 🏁 { $count ->
    *[other] { $names } share the win
 }
 ui-abandoned = This table was given up.
+ui-players = Players: { $names }
+ui-open-table = Open the table
+ui-rank = { $place }. { $name }: **{ $points }**
+ui-rematch = Rematch
+ui-rematch-begun = The rematch `{ $id }` has begun: { $where }
+ui-rematch-open = The rematch `{ $id }` stands in { $where }. { $count ->
+    [0] Its owner can start it.
+   *[other] It starts when these have agreed: { $names }
+}
 ui-turn = My turn
 ui-board = Board
 ui-sheets = Sheets
@@ -166,6 +182,8 @@ ui-resign-yes = Resign
 ui-resigned = You have left the game.
 
 # Refusals of the interface
+refusal-not-over = This game is not over yet.
+refusal-no-rematch = A first game has no rematch. `/play` opens another one, or a table for more people.
 refusal-not-here = Tables can be opened only in a text channel of a server.
 refusal-old-command = This command has changed with a new release. Type it once more; if that does not help, restart Discord.
 refusal-no-permission = I may not post, attach pictures or open threads in this channel. A moderator can allow it.

@@ -46,6 +46,13 @@ ui-add-agent = 컴퓨터 추가
 ui-drop-agent = 컴퓨터 빼기
 ui-options = 옵션
 ui-start = 시작
+ui-rematch-of = `{ $id }`의 재대결: 같은 옵션으로, 자리 순서만 하나씩 옮깁니다. 함께했던 사람이 모두 동의하면 시작합니다.
+ui-invited = 아직 동의하지 않은 사람: { $names } (*나가기*를 누르면 거절)
+ui-languages = 모두에게 보이는 글의 언어
+ui-languages-are = -# 모두에게 보이는 글: { $languages }
+ui-languages-en = English
+ui-languages-ko = 한국어
+ui-languages-both = 두 언어 모두
 ui-close = 테이블 닫기
 ui-options-title = ### 이 테이블의 옵션
 ui-options-help = 다르게 하고 싶은 것만 고르세요. 각 메뉴의 첫 번째가 규칙서대로입니다.
@@ -72,6 +79,15 @@ ui-over = 🏁 { $count ->
    *[other] { $names } 공동 승리
 }
 ui-abandoned = 이 테이블은 중단되었습니다.
+ui-players = 플레이어: { $names }
+ui-open-table = 테이블로 가기
+ui-rank = { $place }위 { $name }: **{ $points }점**
+ui-rematch = 재대결
+ui-rematch-begun = 재대결 `{ $id }`: 게임을 시작했습니다. { $where }
+ui-rematch-open = 재대결 테이블 `{ $id }`: { $where } { $count ->
+    [0] 테이블을 연 사람이 시작할 수 있습니다.
+   *[other] 다음 사람이 모두 동의하면 시작합니다: { $names }
+}
 ui-turn = 내 차례
 ui-board = 보드
 ui-sheets = 개인판
@@ -166,6 +182,8 @@ ui-resign-yes = 기권
 ui-resigned = 게임을 떠났습니다.
 
 # Refusals of the interface
+refusal-not-over = 아직 끝나지 않은 게임입니다.
+refusal-no-rematch = 첫 게임은 재대결할 수 없습니다. `/play`에서 다시 시작하거나 여러 사람의 테이블을 열 수 있습니다.
 refusal-not-here = 테이블은 서버의 텍스트 채널에서만 열 수 있습니다.
 refusal-old-command = 새 버전에서 이 명령이 바뀌었습니다. 명령을 다시 입력해 보고, 그래도 안 되면 Discord를 다시 시작해 주세요.
 refusal-no-permission = 이 채널에 글을 쓰거나 그림을 올리거나 스레드를 열 권한이 없습니다. 관리자가 허용할 수 있습니다.

@@ -1,0 +1,75 @@
+"""A rematch: the same people, options and languages, the seats turned by one; it starts when all have agreed."""
+
+from __future__ import annotations
+
+from bot.agents import DEFAULT
+from bot.errors import Refusal
+from bot.store.rows import LIVING, GameRow, Rows, SeatRow
+from bot.table.base.snapshot import GameSnapshot, Person, load_snapshot
+from bot.table.base.transactions import Part, Transactions, seat_of
+from bot.table.limits import STANDARD, Limits, room_for
+from bot.table.lobby import new_id, room_for_table, seated, started_if_agreed
+
+
+class Rematches(Part):
+    """Who asks for a rematch opens its table; the others are invited, and a computer sits where one played on.
+
+    A game has one rematch at a time: whoever asks for it again agrees to the one there is.
+    """
+
+    def __init__(self, transactions: Transactions, seed: str = "", limits: Limits = STANDARD) -> None:
+        super().__init__(transactions)
+        self.seed = seed
+        self.limits = limits
+
+    async def agree(self, game_id: str, person: Person) -> GameSnapshot:
+        """The rematch of a game that is over, as it stands now that this person wants it.
+
+        It runs when all have agreed. Raises `Refusal` not-over, not-seated, no-rematch for a first game, and what
+        opening a table or joining one raises.
+        """
+        async with self.transactions.changing(game_id) as (rows, before):
+            rematchable(before, person.user_id)
+            there = [row for row in await rows.some(GameRow, rematch_of=game_id) if row.status in LIVING]
+            if there:
+                rematch = await self._join(rows, there[0].id, person)
+            else:
+                rematch = await self._open(rows, before, person)
+        self.transactions.changed(rematch.row.id)
+        return rematch
+
+    async def _join(self, rows: Rows, game_id: str, person: Person) -> GameSnapshot:
+        rematch = await load_snapshot(rows, game_id)
+        if rematch.row.status != "lobby" or rematch.seat_of(person.user_id) is not None:
+            return rematch
+        if rematch.row.owner_id != person.user_id:
+            await room_for(rows, person.user_id, self.limits)
+        rematch = await seated(rows, rematch, person.sit(game_id))
+        return await started_if_agreed(rows, rematch, self.seed, self.transactions.now())
+
+    async def _open(self, rows: Rows, before: GameSnapshot, person: Person) -> GameSnapshot:
+        old, now = before.row, self.transactions.now()
+        await room_for_table(rows, old.guild_id, person.user_id, now, self.limits)
+        row = GameRow(
+            new_id(), old.kind, old.guild_id, old.channel_id, person.user_id, old.locale, now, options=old.options,
+            touched_at=now, second_locale=old.second_locale, rematch_of=old.id,
+            invited=tuple(user for user in before.people if user != person.user_id),
+        )  # fmt: skip
+        await rows.put(row)
+        await rows.put(person.sit(row.id))
+        computers = [seat for seat in before.seats if seat.agent]
+        for number, seat in enumerate(computers, 1):
+            await rows.put(SeatRow(row.id, number, None, f"Orrery {number}", seat.agent or DEFAULT))
+        if row.invited:
+            by = seat_of(before, person.user_id)
+            await rows.post(old.id, "rematch", {"by": by, "users": list(row.invited)})
+        return await started_if_agreed(rows, await load_snapshot(rows, row.id), self.seed, now)
+
+
+def rematchable(snapshot: GameSnapshot, user_id: int) -> None:
+    """Raise `Refusal` not-over, no-rematch or not-seated unless this person may ask for a rematch of the game."""
+    if snapshot.row.status != "over":
+        raise Refusal("not-over")
+    if snapshot.row.guided:
+        raise Refusal("no-rematch")
+    seat_of(snapshot, user_id)

@@ -1,0 +1,67 @@
+"""What cannot be taken back is asked once more, and only of who may do it.
+
+`@confirmed("close", …)` makes a function the deed of a verb. The verb itself asks, `close-yes` does it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.errors import Refusal
+from bot.table.base.snapshot import GameSnapshot
+from bot.ui.kit import readers
+from bot.ui.kit.controls import Handler, Press, Style, button, on, rows
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import card, layout, text
+from bot.ui.kit.reply import show
+
+May = Callable[[GameSnapshot, int], None]
+
+
+def _sure(verb: str) -> Callable[[GameSnapshot, int], str]:
+    return lambda snapshot, user: f"ui-{verb}-sure"
+
+
+@dataclass(frozen=True, slots=True)
+class Confirmation:
+    """A verb that is asked once more.
+
+    `may` raises the `Refusal` that its deed would raise for a person, before anything is asked. `warned` names the text
+    of the question, `back` is the verb that leads away from it, and its label.
+    """
+
+    may: May
+    warned: Callable[[GameSnapshot, int], str]
+    back: tuple[str, str]
+
+
+CONFIRMED: dict[str, Confirmation] = {}
+
+
+def confirmed(
+    verb: str, *, may: May, back: tuple[str, str], warned: Callable[[GameSnapshot, int], str] | None = None
+) -> Callable[[Handler], Handler]:
+    """Make a function what `<verb>-yes` does; the question is `ui-<verb>-sure`, unless `warned` names another."""
+
+    def register(deed: Handler) -> Handler:
+        CONFIRMED[verb] = Confirmation(may, warned or _sure(verb), back)
+        on(verb)(ask)
+        return on(f"{verb}-yes")(deed)
+
+    return register
+
+
+async def ask(press: Press) -> None:
+    """Ask whether somebody is sure; raises `Refusal` where they may not do it."""
+    call, texts = press.call, await readers.texts(press.interaction)
+    if call.args:  # no button of ours has any: forged, and its id may be too long for another verb
+        raise Refusal("stale")
+    asked, snapshot = CONFIRMED[call.verb], await press.bot.table.games.snapshot(call.game)
+    asked.may(snapshot, press.user)
+    verb, label = asked.back
+    controls = [
+        button(texts(f"ui-{call.verb}-yes"), Call(f"{call.verb}-yes", call.game), Style.danger),
+        button(texts(label), Call(verb, call.game)),
+    ]
+    await show(press.interaction, layout(card(text(texts(asked.warned(snapshot, press.user))), *rows(controls))))

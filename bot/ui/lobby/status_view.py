@@ -1,0 +1,94 @@
+"""The status message in a game's thread: its board, who is asked, how it stands, and the way to everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from discord import ui
+
+from bot.pictures.presentation import presentation
+from bot.store.rows import SeatRow
+from bot.table.base.snapshot import GameSnapshot
+from bot.ui.kit.controls import Control, Row, Style, button
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import Picture, card, gallery, layout, text
+from bot.words.labels import title
+from bot.words.languages import Languages, label_in, lines_in
+from bot.words.people import who
+from bot.words.texts import Texts
+
+VERBS = (("turn", "since"), ("board", "sheets", "log", "rules"))
+ENDED = (("rematch", "log"), ("board", "sheets", "rules"))
+
+
+def view(snapshot: GameSnapshot, languages: Languages, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
+    """The status of a game that has begun; `pictures` must be uploaded with it."""
+    lines = lines_in(languages, lambda texts: _lines(snapshot, texts))
+    return layout(card(text(*lines), *gallery(pictures), *_buttons(snapshot, languages)))
+
+
+def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
+    yield title(snapshot, texts)
+    yield from round_line(snapshot, texts)
+    yield from standing(snapshot, texts)
+    yield ""
+    if snapshot.row.status == "over":
+        yield from ranking(snapshot, texts)
+        return
+    scores = snapshot.game.scores(snapshot.view(None))
+    named = zip(snapshot.plain_names, scores, strict=True)
+    yield from (texts("ui-score", name=name, points=points) for name, points in named)
+
+
+def round_line(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
+    """The round, where the game has rounds and one has begun."""
+    if turn := getattr(snapshot.view(None), "round", None):
+        yield texts("ui-round", round=turn)
+
+
+def standing(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
+    """Who is asked and who has answered, or how the game ended."""
+    if snapshot.row.status == "abandoned":
+        yield texts("ui-abandoned")
+    elif snapshot.row.status == "over":
+        names = [snapshot.plain_names[seat] for seat in snapshot.game.winners(snapshot.view(None))]
+        yield texts("ui-over", names=", ".join(names), count=len(names))
+    else:
+        yield from (_asked(seat, texts) for seat in snapshot.asked)
+        yield from (texts("ui-answered", who=who(seat)) for seat in snapshot.answered)
+        if snapshot.window_ends:
+            yield texts("ui-window", ends=f"<t:{snapshot.window_ends}:R>")
+
+
+def _asked(seat: SeatRow, texts: Texts) -> str:
+    since = f"<t:{seat.asked_at}:R>" if seat.asked_at else ""
+    return texts("ui-asked", who=who(seat), since=since)
+
+
+def ranking(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
+    """The score table of a game that is over: the winners first, equal points at an equal place."""
+    view = snapshot.view(None)
+    scores, winners = snapshot.game.scores(view), snapshot.game.winners(view)
+    order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat]))
+    places: list[int] = []
+    for index, seat in enumerate(order):
+        before = order[index - 1]
+        tied = index > 0 and (seat in winners, scores[seat]) == (before in winners, scores[before])
+        places.append(places[-1] if tied else index + 1)
+        yield texts("ui-rank", place=places[-1], name=snapshot.plain_names[seat], points=scores[seat])
+
+
+def _buttons(snapshot: GameSnapshot, languages: Languages) -> list[Row]:
+    left_out = set() if presentation(snapshot.row.kind).sheet else {"sheets"}
+    if snapshot.row.guided or not snapshot.people:
+        left_out.add("rematch")  # a first game is nobody else's, and computers ask for nothing
+    verbs = ENDED if snapshot.row.status == "over" else VERBS
+    return [
+        ui.ActionRow(*(_button(verb, snapshot, languages) for verb in row if verb not in left_out)) for row in verbs
+    ]
+
+
+def _button(verb: str, snapshot: GameSnapshot, languages: Languages) -> Control:
+    style = Style.primary if verb in ("turn", "rematch") else Style.secondary
+    off = verb == "turn" and snapshot.row.status != "running"
+    return button(label_in(languages, f"ui-{verb}"), Call(verb, snapshot.row.id), style, off=off)
