@@ -71,6 +71,11 @@ class Hall:
     def thread(self) -> Any:
         return self.channel.threads[-1]
 
+    @property
+    def status(self) -> Any:
+        """The status message in the newest game's thread."""
+        return [message for message in self.thread.history() if "o1:rules:" in str(components(message))][-1]
+
     async def lobby(self) -> str:
         """A lobby with Ann and Ben; returns its id."""
         await self.ann.slash(self.channel, "duel new")
@@ -122,8 +127,8 @@ class Hall:
         return f"key{self.keys}"
 
     async def panel(self, who: MemberActor) -> Any:
-        """The panel somebody opens from the public message."""
-        return shown(await who.click(self.card, label="My turn"))
+        """The panel somebody opens from the status message."""
+        return shown(await who.click(self.status, label="My turn"))
 
     async def forge(self, call: Call, label: str = "forged") -> Any:
         """A public message with a control that nobody was given."""

@@ -29,7 +29,7 @@ async def test_presses_leave_nothing_behind(hall: Hall) -> None:
         panel = await hall.panel(who)
         await who.click(panel, label="Refresh")
         await who.click(panel, label="Standing orders")
-        await who.click(hall.card, label="Board")
+        await who.click(hall.status, label="Board")
         await who.slash(hall.channel, "play")
     assert kept(hall) == before
 

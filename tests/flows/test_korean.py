@@ -63,14 +63,14 @@ async def table(hall: Hall, kind: str) -> str:
 async def looked(hall: Hall, who: MemberActor) -> Walk:
     """All that somebody can look at now: from the public message, the panel and the hub."""
     walk = Walk(hall, who)
-    await walk.through(hall.card)
+    await walk.through(hall.status)
     await walk.through(await panel(hall, who))
     await walk.through(shown(await who.slash(hall.channel, "play")))
     return walk
 
 
 async def panel(hall: Hall, who: MemberActor) -> Any:
-    return shown(await who.click(hall.card, label="내 차례"))
+    return shown(await who.click(hall.status, label="내 차례"))
 
 
 async def first(who: MemberActor, view: Any) -> Any:
@@ -111,6 +111,7 @@ async def test_a_turn_of_gaia_project(gaia: None, hall: Hall, nothing_wrong: Non
     done = shown(await who.click(view, label="확정"))
     check_message(components(done))
     check_message(components(hall.card))
+    check_message(components(hall.status))
 
 
 async def answered(hall: Hall, who: MemberActor, kind: str) -> Any:
@@ -134,6 +135,7 @@ async def test_a_round_of_race(hall: Hall, nothing_wrong: None) -> None:
             asked[kind] = await looked(hall, who)
         await answered(hall, who, kind)
         check_message(components(hall.card))
+        check_message(components(hall.status))
     assert {"start", "actions", "develop", "settle", "pay"} <= set(asked)
     assert asked["actions"].of("plan-open")
 

@@ -34,7 +34,6 @@ from tests.flows.conftest import Bot
 from tests.flows.limits import check_modal, check_view, labels_of, texts_of, walk
 
 KINDS = tuple(games.MODULES)  # before a toy takes the place of one
-LANGUAGES = [Texts(locale) for locale in LOCALES]  # both at once say the most
 LONG = "Bartholomew the Extraordinarily Long"
 PICTURE = Picture("board.png", b"", "words " * 400)
 
@@ -80,13 +79,13 @@ def faces(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("kind", "every"), [("duel", 3), *((kind, 25) for kind in KINDS)])
 def test_every_view_of_a_game(kind: str, every: int, locale: str, gaia: None, faces: None) -> None:
-    seats, texts = games.game(kind).seats[-1], Texts(locale)
+    seats, texts, both = games.game(kind).seats[-1], Texts(locale), [Texts(each) for each in LOCALES]
     for snapshot in snapshots(kind, seats, every):
         for seat in range(seats):
             check_panel(panel_of(snapshot, seat, begin(snapshot)), texts)
         for ended in (snapshot, replace(snapshot, row=replace(snapshot.row, status="over"))):
-            check_view(public_message.view(ended, LANGUAGES))
-            check_view(status_view.view(ended, LANGUAGES, [PICTURE, PICTURE]))
+            check_view(public_message.view(ended, both))
+            check_view(status_view.view(ended, both, [PICTURE, PICTURE]))
     check_view(orders_view.view(panel_of(snapshot, 0, begin(snapshot)), texts))
     check_view(board_views.board_view(snapshot, texts, "", [PICTURE]))
     check_view(board_views.zoom_view(snapshot, texts, "7", [PICTURE]))
@@ -100,11 +99,11 @@ def test_every_view_of_a_game(kind: str, every: int, locale: str, gaia: None, fa
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("kind", ["duel", *KINDS])
 def test_every_view_before_a_game(kind: str, locale: str, gaia: None) -> None:
-    game, texts = games.game(kind), Texts(locale)
+    game, texts, both = games.game(kind), Texts(locale), [Texts(each) for each in LOCALES]
     seats = tuple(SeatRow("abc123", seat, seat, LONG) for seat in range(game.seats[-1]))
     snapshot = GameSnapshot(GameRow("abc123", kind, 1, 2, 3, locale, 0), seats, game, None, ())
     assert len(game.options) <= lobby_view.MOST_OPTIONS
-    check_view(public_message.view(snapshot, LANGUAGES))
+    check_view(public_message.view(snapshot, both))
     check_view(lobby_view.options_view(snapshot, texts, 0))
     many = [ListedGame(replace(snapshot.row, id=f"game{n:02}"), seats) for n in range(18)]
     check_view(hub_view.view(hub_view.Hub(99, many[:9], many[9:]), texts))

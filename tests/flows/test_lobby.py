@@ -47,7 +47,7 @@ async def test_options_are_the_owners(hall: Hall) -> None:
         "Rounds: two",
         "Rounds: five",
     ]
-    await hall.ann.select(options, ["5"])
+    await hall.ann.select(options, ["5"], custom_id=str(Call("option", game, 0, ("rounds",))))
     assert (await hall.bot.table.games.snapshot(game)).row.options == {"rounds": "5"}
     assert "Rounds: **five**" in words(hall.card)
     others = shown(await hall.ben.click(hall.card, label="Options"))
@@ -59,7 +59,8 @@ async def test_start_turns_the_lobby_into_the_status(hall: Hall) -> None:
     game = await hall.lobby()
     await hall.ann.click(hall.card, label="Start")
     assert (await hall.bot.table.games.snapshot(game)).row.status == "running"
-    assert buttons(hall.card) == ["My turn", "Since my move", "Board", "Sheets", "Log", "Rules"]
+    assert buttons(hall.card) == ["Open the table"]
+    assert buttons(hall.status) == ["My turn", "Since my move", "Board", "Sheets", "Log", "Rules"]
     first = next(message for message in hall.thread.history() if "The game begins" in message.content)
     assert hall.ann.mention in first.content
     assert buttons(first) == ["My turn"]
@@ -70,7 +71,7 @@ async def test_start_turns_the_lobby_into_the_status(hall: Hall) -> None:
 async def test_each_button_of_the_status_answers_in_private(hall: Hall) -> None:
     await hall.game()
     for label in ("Board", "Sheets", "Log", "Rules"):
-        assert (await hall.cho.click(hall.card, label=label)).ephemeral
+        assert (await hall.cho.click(hall.status, label=label)).ephemeral
 
 
 async def test_close_asks_once_more(hall: Hall) -> None:

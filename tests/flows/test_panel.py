@@ -206,7 +206,9 @@ async def test_a_finished_game_has_nothing_to_press(hall: Hall) -> None:
         await hall.answer(await hall.bot.table.turns.panel(game, who.id), who.id, {})
     await hall.env.settle()
     assert "🏁" in words(hall.card)
-    assert "My turn" not in buttons(hall.card)
+    assert buttons(hall.card) == ["Open the table"]
+    assert "🏁" in words(hall.status)
+    assert "My turn" not in buttons(hall.status)
     over = shown(await hall.ann.click(panel, label="Refresh"))
     assert "The game is over" in words(over)
     assert "Refresh" not in buttons(over)

@@ -69,9 +69,9 @@ async def test_a_press_is_acknowledged_before_anything_is_read(
     hall: Hall, monkeypatch: pytest.MonkeyPatch, label: str
 ) -> None:
     await hall.game()
-    assert label in buttons(hall.card)
+    assert label in buttons(hall.status)
     with traced(hall, monkeypatch) as trace:
-        await hall.ann.click(hall.card, label=label)
+        await hall.ann.click(hall.status, label=label)
     assert trace[0] == "acknowledged"
     assert "read" in trace
 

@@ -60,7 +60,7 @@ async def test_a_wrong_turn(hall: Hall) -> None:
 
 async def test_a_foreign_game(hall: Hall) -> None:
     game = await hall.game()
-    assert "You have no seat" in words(shown(await hall.cho.click(hall.card, label="My turn")))
+    assert "You have no seat" in words(shown(await hall.cho.click(hall.status, label="My turn")))
     for call in (Call("pick", game, 0, ("bid", "blade:01")), Call("confirm", game), Call("undo", game)):
         forged = await hall.forge(call)
         result = await hall.cho.click(forged, label="forged")
@@ -142,7 +142,7 @@ async def test_what_goes_wrong_has_a_number_and_changes_nothing(hall: Hall) -> N
         assert isinstance(rows, SqliteRows)
         await rows.db.execute("UPDATE seat SET orders = 'none'")
     with capture_logs() as logged:
-        pressed = await hall.ann.click(hall.card, label="My turn")
+        pressed = await hall.ann.click(hall.status, label="My turn")
         typed = await hall.ann.slash(hall.thread, "duel board")
         bid = await hall.ann.click(await hall.forge(Call("pick", game, 0, ("bid", "blade:01"))), label="forged")
     for result, entry in zip((pressed, typed, bid), logged, strict=True):
@@ -164,5 +164,5 @@ async def test_a_game_goes_on_without_pictures(hall: Hall) -> None:
         panel = await hall.panel(who)
         assert "Which cards do you put back?" in words(panel)
         assert not panel.attachments
-        assert "There is no picture" in words(shown(await who.click(hall.card, label="Board")))
+        assert "There is no picture" in words(shown(await who.click(hall.status, label="Board")))
     assert {entry["event"] for entry in logged} == {"picture-failed"}

@@ -26,7 +26,7 @@ async def test_every_message_works_after_a_restart(hall: Hall) -> None:
     await restart(hall)
     done = shown(await who.click(complete, label="Confirm"))
     assert "this counts now" in words(done)
-    assert "Duel" in words(shown(await hall.cho.click(hall.card, label="Log")))
+    assert "Duel" in words(shown(await hall.cho.click(hall.status, label="Log")))
 
 
 async def test_a_lobby_works_after_a_restart(hall: Hall) -> None:

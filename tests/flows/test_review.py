@@ -44,16 +44,17 @@ def named(*what: Any, names: tuple[str, ...], **options: Any) -> Picture:
 
 async def test_names_are_not_formatting_in_the_public_message(hall: Hall, zed: MemberActor) -> None:
     game = await hall.game(three=True)
-    assert f"{SHOWN}: 5" in words(hall.card)
+    assert f"{SHOWN}: 5" in words(hall.status)
     await hall.bot.table.leaving.resign(game, zed.id)
     await hall.env.settle()
-    assert f"🤖 {SHOWN}" in words(hall.card)
+    for message in (hall.card, hall.status):
+        assert f"🤖 {SHOWN}" in words(message)
 
 
 async def test_a_name_does_not_turn_what_stands_behind_it(hall: Hall) -> None:
     hall.cho = hall.guild.add_member(hall.env.create_user("zed", global_name="\u202eZed\u2067"))
     await hall.game(three=True)
-    assert "Zed: 5" in words(hall.card).splitlines()
+    assert "Zed: 5" in words(hall.status).splitlines()
     assert not set("\u202e\u2067") & set(words(await hall.panel(hall.ann)))
 
 
@@ -64,14 +65,14 @@ async def test_names_are_not_formatting_in_private_messages(hall: Hall, zed: Mem
     assert f"Seated: Ann, Ben, {SHOWN}" in words(shown(await dan.slash(hall.channel, "play")))
     await hall.bot.table.lobby.start((await hall.snapshot()).row.id, hall.ann.id, "s")
     await hall.reach("end")
-    assert f"{SHOWN} shows" in words(shown(await hall.ben.click(hall.card, label="Log")))
+    assert f"{SHOWN} shows" in words(shown(await hall.ben.click(hall.status, label="Log")))
     assert NAME not in words(await hall.panel(zed))
 
 
 async def test_names_are_not_formatting_in_pictures_told_in_words(hall: Hall, zed: MemberActor) -> None:
     await hall.game(three=True)
     hall.bot.renderer = Renderer(named, lambda *what, names, **options: [", ".join(names)])
-    board = shown(await hall.ann.click(hall.card, label="Board"))
+    board = shown(await hall.ann.click(hall.status, label="Board"))
     assert SHOWN in words(board)
     assert NAME in str(board.attachments[0].description)
     assert SHOWN in words(shown(await hall.ann.click(board, label="As text")))
@@ -79,7 +80,7 @@ async def test_names_are_not_formatting_in_pictures_told_in_words(hall: Hall, ze
 
 async def test_a_name_on_a_button_is_as_it_is(hall: Hall, zed: MemberActor) -> None:
     await hall.game(three=True)
-    sheets = shown(await zed.click(hall.card, label="Sheets"))
+    sheets = shown(await zed.click(hall.status, label="Sheets"))
     assert NAME in [part["label"] for part in walk(components(sheets)) if part["type"] == BUTTON]
 
 

@@ -44,7 +44,7 @@ async def test_pictures_are_told_whom_the_table_waits_for(hall: Hall, lettered: 
     who = await hall.reach("chart")
     hall.bot.renderer = Renderer(asking, lambda *what, asked, **options: [f"asked: {asked}"])
     waited_for = f"asked: {((await hall.snapshot()).seat_of(who.id),)}"
-    board = shown(await hall.ben.click(hall.card, label="Board"))
+    board = shown(await hall.ben.click(hall.status, label="Board"))
     assert board.attachments[0].description == waited_for
     assert waited_for in words(shown(await hall.ben.click(board, label="As text")))
     opened = shown(await who.click(await hall.panel(who), label="Row c (6)"))
@@ -109,7 +109,7 @@ async def test_news_since_ones_own_move_have_the_numbers_of_the_log(hall: Hall) 
     log = await hall.bot.table.games.log(game)
     seat = (await hall.snapshot()).seat_of(who.id)
     last = max(move.seq for move in log if move.seat == seat and move.how == "person")
-    news = shown(await who.click(hall.card, label="Since my move"))
+    news = shown(await who.click(hall.status, label="Since my move"))
     assert news.ephemeral
     assert "Since your last move" in words(news)
     told = {line.split("`")[1].strip() for line in words(news).splitlines() if line.startswith("`")}
@@ -122,7 +122,7 @@ async def test_news_tell_nobody_what_they_may_not_know(hall: Hall) -> None:
     await hall.game()
     await hall.reach("chart")
     await hall.reach("discard")
-    news = shown(await hall.cho.click(hall.card, label="Since my move"))
+    news = shown(await hall.cho.click(hall.status, label="Since my move"))
     described = words(news) + str(news.attachments[0].description)
     assert "shows Blade" in described
     assert "drew" not in described
@@ -139,7 +139,7 @@ async def test_of_many_news_the_newest_are_told(hall: Hall) -> None:
 
 async def test_where_nothing_has_happened_that_is_said(hall: Hall) -> None:
     await hall.game()
-    news = shown(await hall.ann.click(hall.card, label="Since my move"))
+    news = shown(await hall.ann.click(hall.status, label="Since my move"))
     assert "Nothing has happened since your last move" in words(news)
 
 
@@ -224,7 +224,7 @@ def test_a_game_without_sheets_has_no_command_for_them() -> None:
 async def test_a_game_without_sheets_has_no_button_for_them(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PRESENTATIONS, "duel", replace(PRESENTATIONS["duel"], sheet=""))
     await hall.game()
-    assert buttons(hall.card) == ["My turn", "Since my move", "Board", "Log", "Rules"]
+    assert buttons(hall.status) == ["My turn", "Since my move", "Board", "Log", "Rules"]
 
 
 async def test_zoom_by_command_with_completion(gaian: MemberActor, hall: Hall) -> None:
@@ -288,11 +288,11 @@ async def test_each_reader_has_the_theme_they_set_and_the_table_stays_dark(hall:
     assert "'theme': 'light'" in str(panel.attachments[0].description)
     sheet = shown(await who.click(panel, label="My sheet"))
     assert "'theme': 'light'" in str(sheet.attachments[0].description)
-    board = shown(await who.click(hall.card, label="Board"))
+    board = shown(await who.click(hall.status, label="Board"))
     assert "'theme': 'light'" in str(board.attachments[0].description)
-    other = shown(await hall.cho.click(hall.card, label="Board"))
+    other = shown(await hall.cho.click(hall.status, label="Board"))
     assert "theme" not in str(other.attachments[0].description)
-    assert "theme" not in str(hall.card.attachments[0].description)
+    assert "theme" not in str(hall.status.attachments[0].description)
 
 
 async def test_a_card_is_shown_as_it_lies_at_the_table(hall: Hall) -> None:

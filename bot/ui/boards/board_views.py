@@ -38,8 +38,8 @@ def sheet_view(
     snapshot: GameSnapshot, texts: Texts, seat: int, pictures: Sequence[Picture], told: str = ""
 ) -> ui.LayoutView:
     """The sheet of a seat, with buttons to the others; `told` names another sheet to tell in words."""
-    tabs = [_tab(other.name, Call("sheets", snapshot.row.id, 0, (str(other.seat),)), here=other.seat == seat)
-            for other in snapshot.seats]  # fmt: skip
+    tabs = [_tab(name, Call("sheets", snapshot.row.id, 0, (str(other),)), here=other == seat)
+            for other, name in enumerate(snapshot.names)]  # fmt: skip
     return _shown(snapshot, texts, pictures, [*tabs, _words(snapshot, texts, told or "sheet", str(seat))])
 
 
