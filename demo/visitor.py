@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -12,6 +12,7 @@ import aiohttp
 Json = dict[str, Any]
 T = TypeVar("T")
 PATIENCE_SECONDS = 60.0
+PRIVATE = 1 << 6
 LOADING = 1 << 7
 
 
@@ -126,6 +127,8 @@ class Visitor:
         if event["t"] in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
             self.messages[data["id"]] = data
             self.revisions[data["id"]] = self.revisions.get(data["id"], -1) + 1
+        elif event["t"] == "MESSAGE_DELETE":
+            self.messages.pop(data["id"], None)
         elif event["t"] == "INTERACTION_FAILED":
             self._failed[data["interaction_id"]] = str(data.get("reason"))
         self.seen.put_nowait(event)
@@ -162,6 +165,13 @@ def is_for(component: Json, verb: str) -> bool:
     """Whether a control has this custom id, or does this: `start` is the verb of `o1:start:…`."""
     custom_id = str(component["custom_id"])
     return custom_id == verb or custom_id.startswith(f"o1:{verb}:")
+
+
+def status_in(messages: Iterable[Json], thread: str) -> Json | None:
+    """The newest status message in a game's thread, which has the game's controls; None before there is one."""
+    found = [each for each in messages if each["channel_id"] == thread and not each["flags"] & PRIVATE]
+    with_controls = [each for each in found if any(is_for(one, "rules") for one in controls(each))]
+    return max(with_controls, key=lambda each: int(each["id"]), default=None)
 
 
 def control(message: Json, verb: str) -> Json:

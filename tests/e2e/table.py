@@ -29,11 +29,11 @@ class Seat:
     wishes: list[str] = field(default_factory=list)
 
     async def asked(self) -> bool:
-        """Whether the public message says that they are to answer."""
+        """Whether the status message says that they are to answer."""
         return f"▶ @{self.person.name}" in await self.person.page.text(STATUS)
 
     async def round(self) -> int:
-        """The round on the public message; 0 in the set-up."""
+        """The round on the status message; 0 in the set-up."""
         found = re.search(r"Round (\d+)", await self.person.page.text(STATUS))
         return int(found[1]) if found else 0
 
@@ -109,15 +109,19 @@ async def sit_down(ada: Person, minjun: Person, game: str) -> None:
         await person.dismiss()
 
 
-async def start(ada: Person) -> None:
-    """The owner starts the game."""
+async def start(ada: Person, minjun: Person, game: str) -> None:
+    """The owner starts the game; both go from its card in the channel into its thread, where everything is."""
     await ada.press(control("start"))
-    await ada.page.wait(STATUS, "My turn")
+    for person in (ada, minjun):
+        await person.page.wait(".message", "Open the table")
+        await person.screenshot("card")
+        await person.go(game)
+        await person.page.wait(STATUS, "My turn")
     await ada.dismiss()
 
 
 async def visit(person: Person, *verbs: str) -> None:
-    """Press buttons of the public message and take a screenshot of each response."""
+    """Press buttons of the status message and take a screenshot of each response."""
     for verb in verbs:
         await person.open(f"{STATUS} {control(verb)}")
         await person.screenshot(verb)
@@ -125,9 +129,10 @@ async def visit(person: Person, *verbs: str) -> None:
 
 
 async def farewell(person: Person, game: str, said: str) -> None:
-    """Take screenshots of the public message and of the thread, where `said` was posted."""
+    """Take screenshots of the thread, where `said` was posted, and of the card in the channel."""
     await person.page.wait(STATUS, "Round 3")
-    await person.screenshot("status")
-    await person.go(game)
     await person.page.wait(".message", said)
     await person.screenshot("thread")
+    await person.go("lobby")
+    await person.page.wait(".message", "Open the table")
+    await person.screenshot("status")

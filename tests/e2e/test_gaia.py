@@ -76,7 +76,7 @@ async def test_two_people_and_a_computer_play_two_rounds(chromium: Browser, tmp_
         minjun = Seat(await member(chromium, here.url, "gaia", "민준", "ko", **PHONE), list(MINJUN))
         await sit_down(ada.person, minjun.person, "gaia")
         await options(ada.person, minjun.person)
-        await start(ada.person)
+        await start(ada.person, minjun.person, "Gaia Project")
         seats = (ada, minjun)
         await reach(seats, RESEARCH, ada)
         await research(ada.person, minjun.person)

@@ -44,7 +44,7 @@ async def test_two_people_and_a_computer_play_two_rounds(chromium: Browser, tmp_
         ada = Seat(await member(chromium, here.url, "race", "Ada", "en-US"), list(ADA))
         minjun = Seat(await member(chromium, here.url, "race", "민준", "ko", **PHONE), list(MINJUN))
         await sit_down(ada.person, minjun.person, "race")
-        await start(ada.person)
+        await start(ada.person, minjun.person, "Race for the Galaxy")
         seats = (ada, minjun)
         first = await reach(seats, PRODUCE)
         await change(first, (minjun if first is ada else ada).person)

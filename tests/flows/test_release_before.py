@@ -16,11 +16,12 @@ from bot import app, health
 from bot.settings import Settings
 from bot.store.rows import OutboxRow
 from bot.store.sqlite import SqliteStore
+from bot.ui.kit.confirming import CONFIRMED
 from rules import games
 from tests.flows import conftest
 from tests.flows.conftest import Bot, Env
 from tests.flows.people import shown, words
-from tests.flows.release import OldHall, back_to, changed, facts, kept, refusals, unpack, uses
+from tests.flows.release import OldHall, Use, back_to, changed, facts, kept, refusals, unpack, uses
 
 FOLDER = Path(__file__).parents[1] / "saves" / "release-0.1"
 WORLD: dict[str, Any] = kept(FOLDER, "discord")
@@ -70,11 +71,18 @@ async def test_every_button_and_select_does_what_it_did(hall: OldHall, tmp_path:
         result = await hall.use(use)
         await hall.env.settle()
         now = (refusals(), changed(before, await facts(store)))
-        if now != (use.refused, use.does) or not (result.modal or words(shown(result))):
+        if now not in meant(use) or not (result.modal or words(shown(result))):
             wrong.append(f"{use}: {now}, and not {(use.refused, use.does)}")
         if now[1]:
             back_to(pristine, database)
     assert wrong == []
+
+
+def meant(use: Use) -> list[tuple[Any, ...]]:
+    """What the old code made of it; of who may not do it, nobody is asked any more whether they are sure."""
+    old = (use.refused, use.does)
+    verb = use.part["custom_id"].split(":")[1]
+    return [old, (("refusal-not-owner",), {}), (("refusal-not-seated",), {})] if verb in CONFIRMED else [old]
 
 
 def test_the_uses_show_most_of_what_can_be_pressed() -> None:

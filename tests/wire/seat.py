@@ -6,7 +6,7 @@ import re
 from random import Random
 
 from bot.words.texts import Texts
-from demo.visitor import Json, Visitor, controls, words
+from demo.visitor import Json, Visitor, controls, status_in, words
 from tests.wire.table import ANSWERS, confirm, verb, verbs
 
 MAX_ANSWERS = 60
@@ -15,18 +15,18 @@ EAGER = {"develop": 4.0, "settle": 4.0, "explore5": 2.0}  # cards in the tableau
 
 
 class Seat:
-    """One person's panel; `status` is the id of the table's public message. Choices come from `rng`."""
+    """One person's panel; `card` is the id of the table's public message, and of its thread. `rng` chooses."""
 
-    def __init__(self, person: Visitor, status: str, rng: Random) -> None:
+    def __init__(self, person: Visitor, card: str, rng: Random) -> None:
         self.person = person
-        self.status = status
+        self.card = card
         self.rng = rng
         self.panel: Json | None = None
 
     @property
     def shown(self) -> int:
         """How often the public message has changed."""
-        return self.person.revisions[self.status]
+        return self.person.revisions[self.card]
 
     async def changed_since(self, shown: int) -> None:
         """Wait until the public message has changed more often than `shown` times."""
@@ -35,17 +35,17 @@ class Seat:
     @property
     def asked(self) -> bool:
         """Whether the public message says that the person is to answer."""
-        return f"▶ <@{self.person.user_id}>" in words(self.person.messages[self.status])
+        return f"▶ <@{self.person.user_id}>" in words(self.person.messages[self.card])
 
     @property
     def finished(self) -> bool:
         """Whether the public message says that the game is over."""
-        return "🏁" in words(self.person.messages[self.status])
+        return "🏁" in words(self.person.messages[self.card])
 
     @property
     def round(self) -> int:
         """The round on the public message; 0 in the set-up."""
-        found = re.search(r"Round (\d+)", words(self.person.messages[self.status]))
+        found = re.search(r"Round (\d+)", words(self.person.messages[self.card]))
         return int(found[1]) if found else 0
 
     def waits_for(self, other: Seat) -> bool:
@@ -55,7 +55,8 @@ class Seat:
     async def open(self) -> Json:
         """The panel as it is now."""
         if self.panel is None:
-            self.panel = await self.person.open(self.person.messages[self.status], "turn")
+            status = await self.person.until(lambda: status_in(self.person.messages.values(), self.card))
+            self.panel = await self.person.open(status, "turn")
         elif "refresh" in verbs(self.panel):  # not when the game is over
             self.panel = await self.person.press(self.panel, "refresh")
         return self.panel

@@ -158,7 +158,12 @@ async def game_record(here: Stage, db: Path, game_id: str) -> GameRecord:
     posted = {each["message_id"]: each["content"] for each in public if each["content"]}
     assert list(posted) == list(dict.fromkeys(str(row.message_id) for row in announced))
     posts = {_moves([row for row in announced if str(row.message_id) == each]): text for each, text in posted.items()}
-    cards = sum(1 for each in public if each["components"] and not each["content"])
+    views = [each for each in public if each["components"] and not each["content"]]
+    threads = {each.id for each in here.world.channels.values() if each.thread}
+    cards = sum(each["channel_id"] not in threads for each in views)
+    (thread,) = threads
+    standing = [each for each in here.world.messages[thread].values() if "o1:rules:" in str(each.components)]
+    assert len(standing) == 1
     return GameRecord(final.digest, [_moves([row]) for row in announced], cards, posts)
 
 

@@ -24,8 +24,8 @@ async def test_a_deleted_table_and_thread_come_back(tmp_path: Path) -> None:
             await ada.press(lobby, "start")
             await ada.until(lambda: thread_post(list(ada.messages.values()), lobby["id"]))
             delete_table_and_thread(here, lobby)
-            again = await ada.until(lambda: other_card(list(ada.messages.values()), lobby["id"]))
-            await ada.until(lambda: thread_post(list(ada.messages.values()), again["id"]))
+            again = await ada.until(lambda: other_status(list(ada.messages.values()), lobby["id"]))
+            await ada.until(lambda: thread_post(list(ada.messages.values()), again["channel_id"]))
     assert {each["code"] for each in here.world.violations} <= UNKNOWN
     assert here.world.unimplemented == []
 
@@ -41,6 +41,6 @@ def thread_post(messages: list[Json], thread: str) -> Json | None:
     return next((each for each in messages if each["channel_id"] == thread and each["content"]), None)
 
 
-def other_card(messages: list[Json], lost: str) -> Json | None:
-    """The public message of a running game that is not the lost one."""
-    return next((each for each in messages if each["id"] != lost and "turn" in verbs(each)), None)
+def other_status(messages: list[Json], lost: str) -> Json | None:
+    """The status message in another thread than the lost one."""
+    return next((each for each in messages if each["channel_id"] != lost and "rules" in verbs(each)), None)

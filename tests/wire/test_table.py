@@ -6,7 +6,7 @@ import asyncio
 
 from bot.words.texts import Texts
 from demo.stage import Stage
-from demo.visitor import Visitor, control, visit, words
+from demo.visitor import Visitor, control, status_in, visit, words
 from localdiscord import Person
 from localdiscord.common.faults import Fault
 from tests.wire.table import answer, asked, card, confirm, drafted, table_id, verbs
@@ -40,7 +40,9 @@ async def test_people_play_and_the_bot_restarts_in_a_draft(here: Stage) -> None:
                 await here.bot.start()
                 await person.met()
             panel = await drafted(person, panel)
-            second = await person.open(person.messages[lobby["id"]], "turn")
+            status = status_in(person.messages.values(), lobby["id"])
+            assert status
+            second = await person.open(status, "turn")
             done = await person.press(panel, confirm(panel))
             assert "confirm" not in verbs(done)
             stale = await person.press(second, confirm(second))
@@ -50,7 +52,7 @@ async def test_people_play_and_the_bot_restarts_in_a_draft(here: Stage) -> None:
         thread = [each for each in ada.messages.values() if each["channel_id"] == lobby["id"] and each["content"]]
         assert "Ada" in thread[0]["content"]
         assert any(each.get("mentions_me") for each in thread)
-        reply = await minjun.slash("gaia board", board="research", table=table_id(ada.messages[lobby["id"]]))
+        reply = await minjun.slash("gaia board", board="research", table=table_id(lobby))
         assert reply["attachments"][0]["description"]
 
 

@@ -86,6 +86,8 @@ class Guest:
                 self._changed[data["id"]] = self._changed.get(data["id"], 0) + 1
                 if by := (data.get("interaction_metadata") or {}).get("id"):
                     self._made[by] = data["id"]
+            elif event["t"] == "MESSAGE_DELETE":
+                self.messages.pop(data["id"], None)
             elif event["t"] == "INTERACTION_ACK":
                 self._acked[data["interaction_id"]] = _now()
             elif event["t"] == "INTERACTION_FAILED":

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bot.words.texts import Texts
-from demo.visitor import controls, words
+from demo.visitor import controls, status_in, words
 from tools.measure.guest import Guest, Json, Timing
 
 ANSWERS = ({"pick", "several"}, {"choose"}, {"offer"}, {"open"})  # what leads on sooner first
@@ -34,10 +34,10 @@ class Turn:
 
 
 class Player:
-    """One person at one table; `status` is the id of the table's public message."""
+    """One person at one table; `card` is the id of the table's public message, and of the thread on it."""
 
-    def __init__(self, guest: Guest, status: str, rng: Random) -> None:
-        self.guest, self.status, self.rng = guest, status, rng
+    def __init__(self, guest: Guest, card: str, rng: Random) -> None:
+        self.guest, self.card, self.rng = guest, card, rng
         self.panel: Json | None = None
         self.turn = Turn()
         self.turns: list[Turn] = []
@@ -45,7 +45,14 @@ class Player:
     @property
     def table(self) -> Json:
         """The public message as it is now."""
-        return self.guest.messages[self.status]
+        return self.guest.messages[self.card]
+
+    @property
+    def status(self) -> Json:
+        """The status message in the thread, which has the controls."""
+        found = status_in(self.guest.messages.values(), self.card)
+        assert found, "no status in the thread"
+        return found
 
     @property
     def asked(self) -> bool:
@@ -60,7 +67,7 @@ class Player:
     async def step(self) -> Timing:
         """One press towards the end of the turn."""
         if self.panel is None:
-            return await self._press(self.table, _first(self.table, "turn"))
+            return await self._press(self.status, _first(self.status, "turn"))
         confirm = [each for each in controls(self.panel) if _verb(each) == "confirm"]
         found = _answers(self.panel)
         if confirm:
@@ -68,7 +75,7 @@ class Player:
         if found:
             return await self._answer(found)
         self.panel, self.turn = None, Turn()
-        return await self._press(self.table, _first(self.table, "log" if self.over else "turn"))
+        return await self._press(self.status, _first(self.status, "log" if self.over else "turn"))
 
     async def _answer(self, found: list[Json]) -> Timing:
         active = [each for each in found if _word(each) not in IDLE] or found
