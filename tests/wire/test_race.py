@@ -59,8 +59,9 @@ async def answers(seats: list[Seat], endings: Endings, here: Stage) -> None:
         if not seat.asked:
             continue
         await seat.answer()
-        if seat.round in endings and seat.waits_for(other):
-            await endings.pop(seat.round)()
+        due = [number for number in endings if number <= seat.round]
+        if due and seat.waits_for(other):
+            await endings.pop(due[0])()
             await here.bot.start()
             await seat.person.met()
             await seat.open()

@@ -24,14 +24,17 @@ ENDED = (("rematch", "log"), ("board", "sheets", "rules"))
 def view(snapshot: GameSnapshot, languages: Languages, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
     """The status of a game that has begun; `pictures` must be uploaded with it."""
     lines = lines_in(languages, lambda texts: _lines(snapshot, texts))
-    return layout(card(text(*lines), *gallery(pictures), *_buttons(snapshot, languages)))
+    points = _points(snapshot, languages[0])  # names and numbers need no translation
+    return layout(card(text(*lines, *points), *gallery(pictures), *_buttons(snapshot, languages)))
 
 
 def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     yield title(snapshot, texts)
     yield from round_line(snapshot, texts)
     yield from standing(snapshot, texts)
-    yield ""
+
+
+def _points(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     if snapshot.row.status == "over":
         yield from ranking(snapshot, texts)
         return
