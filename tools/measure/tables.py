@@ -50,7 +50,7 @@ async def seated(here: Stage, game: str, people: list[Guest], computers: int, se
         await other.press(await _seen(other, lobby["id"]), str(control(lobby, "join")["custom_id"]))
     lobby = await _card(people[0], "start", known)
     await people[0].press(lobby, str(control(lobby, "start")["custom_id"]))
-    await _card(people[0], "turn", known)
+    await _card(people[0], "rules", known)
     return [Player(guest, lobby["id"], Random(f"{seed}/{guest.user.username}")) for guest in people]
 
 
