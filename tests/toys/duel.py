@@ -229,7 +229,9 @@ class SalvageRule(Rule):
             return None
         loads = [load for size in (1, 2, 3) for load in combinations(state.supply, size) if weight(load) <= CARGO]
         offers = (*sorted(loads, key=lambda load: (-weight(load), load))[:5], ())
-        options = tuple(Option(good, gains={"score": GOODS[good]}) for good in state.supply)
+        options = tuple(
+            Option(good, "", {"weight": GOODS[good]}, gains={"score": GOODS[good]}) for good in state.supply
+        )
         return Decision(frame.seat, frame.at, Pick(options, 0, len(options), offers), offers[0], {"most": CARGO})
 
     def do(self, execution: Execution[State], frame: Salvage, answer: Answer) -> None:
