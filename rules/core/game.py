@@ -44,11 +44,12 @@ class TableOption:
 class StandingOrder(TableOption):
     """What a seat may answer once and for all: the order's id and its choices, the default first.
 
-    An order answers the moment its question is asked, and others see how soon. `tells` names the choices where that
-    depends on what they cannot see: their texts say so. `waives` names those that answer a blind question at once too,
-    whatever the seat holds: it gives up its secrecy openly.
+    It answers questions of the kinds `answers` the moment they are asked, and others see how soon. `tells` names the
+    choices where that depends on what they cannot see: their texts say so. `waives` names those that answer a blind
+    question at once too, whatever the seat holds: it gives up its secrecy openly.
     """
 
+    answers: tuple[str, ...] = ()
     tells: tuple[str, ...] = ()
     waives: tuple[str, ...] = ()
 

@@ -11,11 +11,15 @@ from rules.gaia.economy.charging import FREE, charge_of, most, of_use
 from rules.gaia.state import State
 
 ORDERS = (
-    StandingOrder("charge", ("free-then-ask", "ask", "free", "up-to-2", "up-to-3", "up-to-4", "up-to-5", "no")),
-    StandingOrder("bowls", ("lowest", "ask")),
-    StandingOrder("income", ("ask", "tokens-first")),
-    StandingOrder("level", ("take", "ask")),
-    StandingOrder("stone", ("ask", "up")),
+    StandingOrder(
+        "charge",
+        ("free-then-ask", "ask", "free", "up-to-2", "up-to-3", "up-to-4", "up-to-5", "no"),
+        answers=("charge",),
+    ),
+    StandingOrder("bowls", ("lowest", "ask"), answers=("bowls",)),
+    StandingOrder("income", ("lossless", "ask", "tokens-first"), answers=("income",)),
+    StandingOrder("level", ("take", "ask"), answers=("advance",)),
+    StandingOrder("stone", ("ask", "up"), answers=("stone",)),
 )
 
 
@@ -26,13 +30,18 @@ def standing(view: State, decision: Decision, orders: Mapping[str, str]) -> Answ
         return _charge(view, decision, chosen["charge"])
     if decision.kind == "bowls" and chosen["bowls"] == "lowest" and not _stone(decision):
         return decision.default
-    if decision.kind == "income" and chosen["income"] == "tokens-first":
+    if decision.kind == "income" and _tokens_first(decision, chosen["income"]):
         return decision.default
     if decision.kind == "advance" and chosen["level"] == "take":
         return _level(decision)
     if decision.kind == "stone" and chosen["stone"] == "up" and decision.facts["move"] == "charge":
         return (max(_words(decision)),)  # the bowls are numbered
     return None
+
+
+def _tokens_first(decision: Decision, order: str) -> bool:
+    """Whether an order takes new tokens before charging: always, or where no other order leaves more."""
+    return order == "tokens-first" or (order == "lossless" and bool(decision.facts["lossless"]))
 
 
 def _words(decision: Decision) -> list[str]:

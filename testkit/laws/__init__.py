@@ -41,6 +41,7 @@ STATION_LAWS: Mapping[str, StationLaw] = {
     "options": position.options_law,
     "forced": position.forced_law,
     "standing": advice.standing_law,
+    "answering": advice.answering_law,
     "ahead": advice.ahead_law,
     "barred": advice.barred_law,
     "purse": advice.purse_law,

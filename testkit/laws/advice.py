@@ -28,6 +28,17 @@ def standing_law(game: Game, station: Station, rng: Random) -> None:
                 answers(game, station, "standing", decision, answer)
 
 
+def answering_law(game: Game, station: Station, rng: Random) -> None:
+    """An order makes a difference to questions of the kinds it says it answers, and to no others."""
+    state = station.position(game)
+    for decision in game.pending(state):
+        seen = view(state, decision.seat)
+        for order in game.orders_for(seen, decision.seat):
+            given = {game.standing(seen, decision, {order.id: choice}) for choice in order.choices}
+            told = decision.kind in order.answers or len(given) == 1
+            demand(told, "answering", f"{order.id} answers {decision.kind} and does not say so")
+
+
 def ahead_law(game: Game, station: Station, rng: Random) -> None:
     """What can be planned follows from the own view, is answered in the shape it asks for, and comes to an end."""
     state = station.position(game)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import permutations, product
+
 import pytest
 
 from rules.gaia.components import FACTIONS
-from rules.gaia.economy.income import total
+from rules.gaia.economy.income import Icon, tokens_first_is_best, total
+from rules.gaia.economy.power import charged
 from rules.gaia.state import Player, Power, Technology
 from tests.gaia.kit import Table
 
@@ -114,3 +118,37 @@ def test_what_exceeds_a_limit_is_lost() -> None:
     while table.state.round == 0:
         table.default()
     assert (table["terrans"].credits, table["terrans"].ore) == (30, 15)
+
+
+def every_end(power: Power, icons: list[Icon]) -> set[tuple[int, int, int]]:
+    """Where the bowls may end, whatever the order of icons of one kind each."""
+    ends = set()
+    for order in permutations(icons):
+        now = power
+        for _, kind, amount in order:
+            now = replace(now, one=now.one + amount) if kind == "tokens" else charged(now, amount)[0]
+        ends.add((now.one, now.two, now.three))
+    return ends
+
+
+def test_tokens_come_first_by_themselves_only_where_no_other_order_leaves_more() -> None:
+    icons: list[Icon] = [("eco", "charge", 3), ("lab", "charge", 2), ("board", "tokens", 1), ("booster", "tokens", 2)]
+    decided = 0
+    for one, two, three in product(range(4), repeat=3):
+        power = Power(one, two, three)
+        if tokens_first_is_best(power, icons):
+            decided += 1
+            lifts = [(end[2], end[1] + 2 * end[2]) for end in every_end(power, icons)]
+            best = (max(bowl for bowl, _ in lifts), max(lift for _, lift in lifts))
+            assert best in lifts, power
+    assert decided > 5
+
+
+def test_what_is_a_choice_is_asked() -> None:
+    """Charging first fills bowl III, new tokens first lift more: only the owner knows which is better."""
+    icons: list[Icon] = [("eco", "charge", 4), ("board", "tokens", 1)]
+    assert not tokens_first_is_best(Power(0, 4, 0), icons)
+    assert tokens_first_is_best(Power(0, 1, 3), icons)
+    assert not tokens_first_is_best(
+        Power(0, 1, 3), [("board", "charge", 4), ("board", "tokens", 1), ("eco", "tokens", 1)]
+    )

@@ -285,7 +285,7 @@ class Duel(Game):
     version = 2
     seats = range(2, 5)
     options: tuple[TableOption, ...] = (TableOption("rounds", ("3", "2", "5")),)
-    orders: tuple[StandingOrder, ...] = (StandingOrder("parry", ("ask", "never")),)
+    orders: tuple[StandingOrder, ...] = (StandingOrder("parry", ("ask", "never"), answers=("parry",)),)
     codec = CODEC
     migrations: Mapping[int, Any] = MIGRATIONS
     rules: Mapping[str, Rule] = {

@@ -323,8 +323,8 @@ class Parley(Game):
     seats = range(2, 5)
     options = (TableOption("hands", ("drawn", "laid-out")),)
     orders = (
-        StandingOrder("react", ("ask", "block", "pass"), waives=("pass",)),
-        StandingOrder("offers", ("ask", "decline")),
+        StandingOrder("react", ("ask", "block", "pass"), answers=("react",), waives=("pass",)),
+        StandingOrder("offers", ("ask", "decline"), answers=("offers",)),
     )
     codec: TypeAdapter[State] = TypeAdapter(State)
     rules = RULES

@@ -81,6 +81,7 @@ ANSWERS = (
     Fault("forced-wrong", "forced", NUMBER, "type('Odd', (Number,), {'forced': lambda self: ('9',)})" + NUMBER[6:]),
     Fault("option-refused", "options", PARRIED, PARRIED + "        raise Illegal('no')\n"),
     Fault("order-wrong", "standing", "return (PASS,) if decision.kind", 'return ("no",) if decision.kind'),
+    Fault("order-silent", "answering", 'answers=("parry",)', "answers=()"),
     Fault("no-word", "words", FREE, FREE.replace("cell,", "cell.upper(),", 1)),
     Fault("option-twice", "words", "[Option(PASS), *shields]", "[Option(PASS), Option(PASS), *shields]"),
 )

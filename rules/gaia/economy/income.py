@@ -76,6 +76,30 @@ def _order_matters(power: Power, icons: list[Icon]) -> bool:
     return len(kinds) == 2 and _ends(power, icons, "tokens") != _ends(power, icons, "charge")
 
 
+def tokens_first_is_best(power: Power, icons: list[Icon]) -> bool:
+    """Whether taking new tokens first leaves as much as any other order, in bowl III as well as in II and III together.
+
+    Charging first lifts highest what lies in the bowls already, and charging last wastes the least: other orders lie in
+    between. It is never said where the brainstone could end elsewhere, nor of an icon of both kinds beside others,
+    which is taken whole and so keeps their tokens waiting.
+    """
+    kinds: dict[str, set[str]] = {}
+    for source, kind, _ in icons:
+        kinds.setdefault(source, set()).add(kind)
+    if len(kinds) > 1 and any(len(both) > 1 for both in kinds.values()):
+        return False
+    ends = [_ends(power, icons, first) for first in ("tokens", "charge")]
+    if any(len(each) != 1 for each in ends):
+        return False
+    tokens, charge = (each[0] for each in ends)
+    return tokens.stone == charge.stone and tokens.three >= charge.three and _lifted(tokens) >= _lifted(charge)
+
+
+def _lifted(power: Power) -> int:
+    """How many steps of charging lie in the bowls."""
+    return power.two + 2 * power.three
+
+
 class IncomeRule(Rule):
     """Tokens and charging in the order the player likes; but an icon once begun is taken whole."""
 
@@ -92,7 +116,8 @@ class IncomeRule(Rule):
         options = {
             _word(icon): Option(_word(icon), "", {"source": icon[0]}, gains={icon[1]: icon[2]}) for icon in parts
         }
-        return choose(frame.seat, "income", list(options.values()))
+        best = tokens_first_is_best(state.players[frame.seat].power, frame.icons)
+        return choose(frame.seat, "income", list(options.values()), lossless=int(best))
 
     def do(self, execution: Execution[State], frame: Income, answer: Answer) -> None:
         """Take that part."""

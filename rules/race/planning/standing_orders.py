@@ -10,12 +10,15 @@ from rules.race.phases.solving import best_consume
 from rules.race.planning.planning import planned
 from rules.race.state import State
 
-ORDERS = (
-    StandingOrder("place", ("ask", "none-when-nothing-fits"), tells=("none-when-nothing-fits",)),  # by its speed
-    StandingOrder("consume", ("solve", "ask")),
-    StandingOrder("gamble", ("ask", "guess-2")),
-)
 CONSUMING = ("consume", "goods", "trade")
+PLACING = ("develop", "settle")
+ORDERS = (
+    StandingOrder(
+        "place", ("ask", "none-when-nothing-fits"), answers=PLACING, tells=("none-when-nothing-fits",)
+    ),  # by its speed
+    StandingOrder("consume", ("solve", "ask"), answers=CONSUMING),
+    StandingOrder("gamble", ("ask", "guess-2"), answers=("gamble",)),
+)
 
 
 def standing(view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
@@ -33,6 +36,6 @@ def _lasting(view: State, decision: Decision, orders: Mapping[str, str]) -> Answ
     if decision.kind == "pay":
         return decision.ask.forced()  # all of the hand, or nothing but a free card: everybody can count that
     nothing_fits = isinstance(decision.ask, Pick) and len(decision.ask.options) == 1
-    if decision.kind in ("develop", "settle") and nothing_fits and chosen["place"] != "ask":
+    if decision.kind in PLACING and nothing_fits and chosen["place"] != "ask":
         return decision.default
     return None
