@@ -28,6 +28,7 @@ from bot.ui.kit import permissions
 from bot.ui.kit.client import Client
 from bot.ui.kit.command_tree import CommandTree
 from bot.ui.kit.request_limit import RequestLimit
+from bot.words.tables import spellings
 
 log = structlog.get_logger()
 HOUR = 3600.0
@@ -52,7 +53,7 @@ class Orrery(Client):
         )
         self.settings = settings
         limits = Limits(settings.games_per_person, settings.games_per_server, settings.tables_per_hour)
-        self.table = Table(store, changed=self._changed, seed=settings.seed, limits=limits)
+        self.table = Table(store, changed=self._changed, seed=settings.seed, limits=limits, spellings=spellings)
         self.request_limit = RequestLimit(settings.requests_per_minute)
         self.renderer = Renderer()
         self.announcer = Announcer(self.table, Poster(self))

@@ -11,9 +11,10 @@ class Refusal(Exception):
     `option-seats` (seats) `stale` (the button belongs to an earlier question) `not-together` `draft-empty`
     `not-confirmable` `undo-nothing` `line-unknown` (line) `line-ambiguous` (line)
     `barred` (option, reason) `too-many-open` (most) `has-place` (where)
-    `other-server`. Those of limits: `too-many-games` (most) `server-full` (most) `tables-too-often` (most)
+    `other-server` `name-taken` (name) `away` (command) `not-away` `last-person` `not-moderator` `not-manager`
+    `already-there` (name). Those of limits: `too-many-games` (most) `server-full` (most) `tables-too-often` (most)
     `first-too-often` (most) `undo-too-often` (most) `too-fast`. Those of the interface: `not-here` `no-permission`
-    `no-private-threads` `no-table` `which-table` `no-sector` (sector) `no-card` `old-command`.
+    `no-private-threads` `no-member` `no-table` `which-table` `no-sector` (sector) `no-card` `old-command`.
     """
 
     def __init__(self, code: str, **details: str | int) -> None:

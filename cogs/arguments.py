@@ -66,6 +66,17 @@ class OpenTable(Word):
         return choices(table_argument.table_choices(found, await readers.texts(interaction), value))
 
 
+class ModeratedTable(Word):
+    """One of the tables that the user moderates."""
+
+    async def autocomplete(  # type: ignore[override]
+        self, interaction: discord.Interaction[Any], value: str, /
+    ) -> list[Choice[str]]:
+        """The living tables of this game and server."""
+        found = await table_argument.moderated_tables(interaction, kind_of(interaction))
+        return choices(table_argument.table_choices(found, await readers.texts(interaction), value))
+
+
 class Board(Word):
     """One of the game's boards."""
 

@@ -14,6 +14,7 @@ from bot.errors import Refusal
 from bot.pictures import requests
 from bot.pictures.presentation import PRESENTATIONS, GamePresentation
 from bot.pictures.requests import ImageRequest
+from bot.table.base.names import LONGEST
 from bot.ui.boards import board_handlers
 from bot.ui.kit import confirming, readers, table_argument
 from bot.ui.kit.client import Interaction
@@ -21,9 +22,10 @@ from bot.ui.kit.controls import Press
 from bot.ui.kit.ids import Call
 from bot.ui.kit.reply import begin, say
 from bot.ui.kit.translator import said
-from bot.ui.lobby import lobby_handlers, moving
-from bot.ui.panel import panel_handlers
-from cogs.arguments import Board, CardName, MyTable, OpenTable, Sector, TurnText, card_named
+from bot.ui.lobby import lobby_handlers, moving, seat_handlers
+from bot.ui.panel import orders_view, panel_handlers
+from bot.words.tables import named
+from cogs.arguments import Board, CardName, ModeratedTable, MyTable, OpenTable, Sector, TurnText, card_named
 
 Mine = Transform[str, MyTable] | None
 
@@ -55,12 +57,21 @@ class GameCog(commands.GroupCog):
         return Press(interaction, Call(verb, await table_argument.table_for(interaction, self.kind, table)))
 
     @app_commands.command(description=said("command-new"))
-    @app_commands.describe(computers=said("command-new-computers"), watch=said("command-new-watch"))
-    async def new(self, interaction: Interaction, computers: Range[int, 0, 5] = 0, *, watch: bool = False) -> None:
+    @app_commands.describe(
+        computers=said("command-new-computers"), watch=said("command-new-watch"), name=said("command-new-name")
+    )
+    async def new(
+        self,
+        interaction: Interaction,
+        computers: Range[int, 0, 5] = 0,
+        *,
+        watch: bool = False,
+        name: Range[str, 1, LONGEST] = "",
+    ) -> None:
         """Open a table in this channel."""
         await begin(interaction)
-        row = await lobby_handlers.open_table(interaction, self.kind, computers, seated=not watch)
-        await say(interaction, (await readers.texts(interaction))("ui-opened", id=row.id))
+        row = await lobby_handlers.open_table(interaction, self.kind, computers, seated=not watch, name=name)
+        await self.done(interaction, "ui-opened", row.id)
 
     @app_commands.command(description=said("command-join"))
     @app_commands.describe(table=said("command-table"))
@@ -89,7 +100,8 @@ class GameCog(commands.GroupCog):
 
     async def done(self, interaction: Interaction, message: str, game: str) -> None:
         """Say that it is done."""
-        await say(interaction, (await readers.texts(interaction))(message, id=game))
+        row, texts = await interaction.client.table.games.row(game), await readers.texts(interaction)
+        await say(interaction, texts(message, name=named(row, texts) if row else game, id=game))
 
     @app_commands.command(description=said("command-turn"))
     @app_commands.describe(table=said("command-table"))
@@ -101,7 +113,7 @@ class GameCog(commands.GroupCog):
     @app_commands.describe(table=said("command-table"))
     async def orders(self, interaction: Interaction, table: Mine = None) -> None:
         """Show the standing orders."""
-        await panel_handlers.open_orders(await self.press(interaction, "orders", table))
+        await orders_view.open_orders(await self.press(interaction, "orders", table))
 
     @app_commands.command(description=said("command-act"))
     @app_commands.describe(
@@ -193,6 +205,24 @@ class GameCog(commands.GroupCog):
     async def resign(self, interaction: Interaction, table: Mine = None) -> None:
         """Leave a running game to a computer player, after one more question."""
         await confirming.ask(await self.press(interaction, "resign", table))
+
+    @app_commands.command(description=said("command-away"))
+    @app_commands.describe(table=said("command-table"))
+    async def away(self, interaction: Interaction, table: Mine = None) -> None:
+        """Step back from a running game for a while, after one more question."""
+        await confirming.ask(await self.press(interaction, "away", table))
+
+    @app_commands.command(description=said("command-back"))
+    @app_commands.describe(table=said("command-table"))
+    async def back(self, interaction: Interaction, table: Mine = None) -> None:
+        """Return to a game."""
+        await seat_handlers.come_back(await self.press(interaction, "return", table))
+
+    @app_commands.command(description=said("command-moderate"))
+    @app_commands.describe(table=said("command-table"))
+    async def moderate(self, interaction: Interaction, table: Transform[str, ModeratedTable] | None = None) -> None:
+        """Show a moderator what can be done with a table."""
+        await seat_handlers.moderate(await self.press(interaction, "moderate", table))
 
     @app_commands.command(description=said("command-close"))
     @app_commands.describe(table=said("command-table"))

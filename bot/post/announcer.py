@@ -62,6 +62,9 @@ class Sender(Protocol):
     async def delete_status(self, snapshot: GameSnapshot, message_id: int) -> None:
         """Delete a status message that another has taken the place of."""
 
+    async def retire(self, snapshot: GameSnapshot, channel_id: int, message_id: int) -> None:
+        """Let the public message that a table has left behind say where it is."""
+
     async def open_thread(self, snapshot: GameSnapshot) -> int:
         """The id of the thread on the game's public message, made if it is not there. Raises `ThreadGone`."""
 
@@ -273,9 +276,17 @@ class Announcer:
         if not snapshot.row.placed:
             await self.table.channels.redirect_to_dms(row)
             return None
+        if row.kind == "left":
+            return await self._left(snapshot, row)
         snapshot = await self._placed(snapshot, thread=row.kind not in IN_CHANNEL)
         said = note(snapshot, row, await self._moves(row), *public_texts(snapshot.row))
         return await self._said(snapshot, said) if said else None
+
+    async def _left(self, snapshot: GameSnapshot, row: OutboxRow) -> int | None:
+        """Say where a table is now, at the place it has left."""
+        if message := row.payload["message"]:
+            await self.sender.retire(snapshot, row.payload["channel"], message)
+        return None
 
     async def _tell(self, row: OutboxRow) -> int | None:
         """Tell one person in the language they have set, else in that of their Discord, if it is known."""

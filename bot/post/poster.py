@@ -22,6 +22,7 @@ from bot.ui.kit.readers import Reader
 from bot.ui.lobby import public_message, status_view
 from bot.words.languages import public_texts
 from bot.words.news import Note
+from bot.words.tables import called
 
 NOBODY = discord.AllowedMentions.none()
 UNKNOWN_CHANNEL = 10003
@@ -128,10 +129,22 @@ class Poster:
         await thread.edit(archived=False)
         await change()
 
+    async def retire(self, snapshot: GameSnapshot, channel_id: int, message_id: int) -> None:
+        """Let the public message that a table has left behind say where it is; one that is gone says nothing."""
+        channel = self._channel(snapshot, channel_id)
+        message, languages = channel.get_partial_message(message_id), public_texts(snapshot.row)
+
+        def edit() -> Awaitable[object]:
+            view = public_message.moved_away(snapshot, languages)
+            return message.edit(view=view, attachments=[], allowed_mentions=NOBODY)
+
+        with suppress(discord.NotFound, discord.Forbidden):
+            await self._awake(channel, edit)
+
     async def open_thread(self, snapshot: GameSnapshot) -> int:
         """Start a thread on the public message. It has the message's id, so that it can be started only once."""
         texts = public_texts(snapshot.row)[0]
-        name = texts("thread-name", game=texts(f"{snapshot.row.kind}-name"), id=snapshot.row.id)
+        name = texts("thread-name", game=texts(f"{snapshot.row.kind}-name"), name=called(snapshot.row, texts))
         if snapshot.row.message_id is None:
             raise Undeliverable("no public message to hang a thread on")
         message = self._channel(snapshot, snapshot.row.channel_id).get_partial_message(snapshot.row.message_id)

@@ -9,7 +9,21 @@ from typing import Any, get_origin, get_type_hints
 
 from pydantic import TypeAdapter
 
-from bot.store.rows import DraftRow, DueRow, GameRow, MetadataRow, MoveRow, OutboxRow, PrefsRow, SeatRow, SnapshotRow
+from bot.store.rows import (
+    DeedRow,
+    DraftRow,
+    DueRow,
+    GameRow,
+    MetadataRow,
+    MoveRow,
+    OrdersRow,
+    OutboxRow,
+    PrefsRow,
+    SeatRow,
+    ServerRow,
+    SittingRow,
+    SnapshotRow,
+)
 
 KEYS: dict[type, tuple[str, ...]] = {
     GameRow: ("id",),
@@ -20,6 +34,10 @@ KEYS: dict[type, tuple[str, ...]] = {
     OutboxRow: ("id",),
     DueRow: ("game_id", "seat"),
     PrefsRow: ("user_id",),
+    SittingRow: ("game_id", "seat", "number"),
+    DeedRow: ("game_id", "number"),
+    OrdersRow: ("user_id", "kind"),
+    ServerRow: ("guild_id",),
     MetadataRow: ("key",),
 }
 

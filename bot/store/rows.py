@@ -22,6 +22,8 @@ PRIVATE = (
     "abandon",
     "expired",
     "window",
+    "deed",
+    "closed",
 )  # what people are told by direct message where a game has no place
 
 
@@ -38,7 +40,8 @@ class GameRow:
     that is not `placed` has lost its channel, and nothing of it is posted until it moves into another. `round` is what
     the position says to all, None where there is none or the game has not moved since it is stored. What is public is
     said in the language `locale`, and below it in `second_locale` unless that is "". `rematch_of` is the game of which
-    this is a rematch ("" for none), `invited` are the people for whom seats are kept until they answer.
+    this is a rematch ("" for none), `invited` are the people for whom seats are kept until they answer. `name` is what
+    its host calls the table, "" where they chose none: then it is called by the two `name_words`.
     """
 
     id: str
@@ -69,6 +72,8 @@ class GameRow:
     second_locale: str = ""
     rematch_of: str = ""
     invited: tuple[int, ...] = ()
+    name: str = ""
+    name_words: str = ""
 
     @property
     def threaded(self) -> bool:
@@ -83,8 +88,10 @@ class SeatRow:
     `panel_revision` grows with everything the seat does, so that a button made earlier is known to be old.
     `asked_at` says since when the seat owes an answer, `asked_kind` and `asked_facts` to which question first ("" where
     the game has not moved since they are stored); a blind question has no `asked_at`. `called_at` says when the person
-    was last pinged for it; an answer of the seat forgets that. A resigned seat keeps its `user_id` and is played by
-    `agent`. `locale` is what Discord spoke to the person when they sat down, "" where that is not known.
+    was last pinged for it; an answer of the seat forgets that. A seat whose person has gone keeps its `user_id` and is
+    played by `agent`: one that is `resigned`, one whose person is `away` and may return when they like, and one that a
+    moderator gave to a computer. `locale` is what Discord spoke to the person when they sat down, "" where that is not
+    known.
     """
 
     game_id: str
@@ -100,6 +107,7 @@ class SeatRow:
     asked_kind: str = ""
     asked_facts: dict[str, str | int] = field(default_factory=dict)
     called_at: int | None = None
+    away: bool = False
 
     @property
     def person(self) -> int | None:
@@ -193,6 +201,58 @@ class PrefsRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SittingRow:
+    """Who plays a seat from move `seq` on, until the next row of the seat: a person, or the computer player `agent`.
+
+    `number` counts the rows of a seat from 1. `kind` says how it came: `start`, `resign`, `away` and `return` by the
+    person; `computer`, `back` and `give` by a moderator. `user_id` is whose seat it is, `name` how it was called.
+    """
+
+    game_id: str
+    seat: int
+    number: int
+    user_id: int | None
+    name: str
+    agent: str | None
+    kind: str
+    seq: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeedRow:
+    """Something that somebody (`by`) did to a table beside its moves, after move `seq`; everybody may read of it.
+
+    `kind` names its text, `facts` fill it: names as they were then.
+    """
+
+    game_id: str
+    number: int
+    kind: str
+    by: int
+    facts: dict[str, str | int]
+    seq: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class OrdersRow:
+    """The standing orders of a person for all their games of a kind; those of a seat come before them."""
+
+    user_id: int
+    kind: str
+    orders: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class ServerRow:
+    """What a server set: the role whose members moderate its tables, besides whoever may manage threads."""
+
+    guild_id: int
+    moderator_role: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class MetadataRow:
     """Something the bot remembers about itself."""
 
@@ -200,9 +260,15 @@ class MetadataRow:
     value: str
 
 
-R = TypeVar("R", GameRow, SeatRow, MoveRow, SnapshotRow, DraftRow, OutboxRow, DueRow, PrefsRow, MetadataRow)
+R = TypeVar(
+    "R", GameRow, SeatRow, MoveRow, SnapshotRow, DraftRow, OutboxRow, DueRow, PrefsRow, SittingRow, DeedRow, OrdersRow,
+    ServerRow, MetadataRow,
+)  # fmt: skip
 Listed = tuple[GameRow, tuple[SeatRow, ...], int | None]  # no position, no orders of the seats; when a window ends
-Row = GameRow | SeatRow | MoveRow | SnapshotRow | DraftRow | OutboxRow | DueRow | PrefsRow | MetadataRow
+Row = (
+    GameRow | SeatRow | MoveRow | SnapshotRow | DraftRow | OutboxRow | DueRow | PrefsRow | SittingRow | DeedRow
+    | OrdersRow | ServerRow | MetadataRow
+)  # fmt: skip
 
 
 class Rows(Protocol):
@@ -233,10 +299,16 @@ class Rows(Protocol):
         """The newest snapshot at or before `seq`."""
 
     async def listed_of(self, user_id: int) -> list[Listed]:
-        """The lobbies and running games of a person, also those only watched by their owner.
+        """The lobbies and running games of a person, also those they only own, or have stepped back from.
 
         Those that wait for them come first, then the newest.
         """
+
+    async def listed_living(self, guild_id: int) -> list[Listed]:
+        """The lobbies and running games of a server: who waits longest for somebody comes first."""
+
+    async def living_names(self, guild_id: int) -> list[tuple[str, str, str]]:
+        """Id, chosen name and name words of the lobbies and running games of a server."""
 
     async def listed_lobbies(self, guild_id: int) -> list[Listed]:
         """The lobbies of a server, newest first."""

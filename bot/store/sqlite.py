@@ -42,13 +42,13 @@ READERS = 3  # side by side, so that a long look delays nobody else's
 NO_STATE = zlib.compress(b"")
 LISTED = f"""SELECT {", ".join(f"game.{column}" for column in STORED[GameRow].columns if column != "state")},
              (SELECT json_group_array(json_array(
-                  seat, user_id, name, agent, resigned, asked_at, asked_kind, json(asked_facts)))
+                  seat, user_id, name, agent, resigned, asked_at, asked_kind, json(asked_facts), away))
               FROM seat WHERE seat.game_id = game.id) AS seats,
              (SELECT at FROM due WHERE due.game_id = game.id AND due.seat = {WINDOW}) AS window_ends
              FROM game"""
 LIVING_OF = """SELECT id FROM game WHERE owner_id = ? AND status IN ('lobby', 'running') UNION
                SELECT game.id FROM seat JOIN game ON game.id = seat.game_id
-               WHERE seat.user_id = ? AND seat.agent IS NULL AND game.status IN ('lobby', 'running')"""
+               WHERE seat.user_id = ? AND (seat.agent IS NULL OR seat.away) AND game.status IN ('lobby', 'running')"""
 
 
 class SqliteRows:
@@ -102,6 +102,18 @@ class SqliteRows:
                   WHERE game.id IN ({LIVING_OF})
                   ORDER BY mine.asked_at IS NULL, mine.asked_at, game.created_at DESC"""
         return [_listed(values) for values in await self._fetch(sql, user_id, user_id, user_id)]
+
+    async def listed_living(self, guild_id: int) -> list[Listed]:
+        """The lobbies and running games of a server: who waits longest for somebody comes first."""
+        sql = f"""{LISTED} WHERE game.guild_id = ? AND game.status IN ('lobby', 'running')
+                  ORDER BY (SELECT min(asked_at) FROM seat WHERE seat.game_id = game.id) IS NULL,
+                           (SELECT min(asked_at) FROM seat WHERE seat.game_id = game.id), game.created_at DESC"""
+        return [_listed(values) for values in await self._fetch(sql, guild_id)]
+
+    async def living_names(self, guild_id: int) -> list[tuple[str, str, str]]:
+        """Id, chosen name and name words of the lobbies and running games of a server."""
+        sql = "SELECT id, name, name_words FROM game WHERE guild_id = ? AND status IN ('lobby', 'running')"
+        return [(row["id"], row["name"], row["name_words"]) for row in await self._fetch(sql, guild_id)]
 
     async def listed_lobbies(self, guild_id: int) -> list[Listed]:
         """The lobbies of a server, newest first."""
@@ -246,9 +258,9 @@ def _listed(values: sqlite3.Row) -> Listed:
     seats = (
         SeatRow(
             game.id, seat, user_id, name, agent, resigned=bool(resigned), asked_at=asked_at,
-            asked_kind=asked_kind, asked_facts=asked_facts,
+            asked_kind=asked_kind, asked_facts=asked_facts, away=bool(away),
         )
-        for seat, user_id, name, agent, resigned, asked_at, asked_kind, asked_facts in json.loads(values["seats"])
+        for seat, user_id, name, agent, resigned, asked_at, asked_kind, asked_facts, away in json.loads(values["seats"])
     )  # fmt: skip
     return game, tuple(sorted(seats, key=lambda each: each.seat)), values["window_ends"]
 

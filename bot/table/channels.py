@@ -8,6 +8,8 @@ from typing import Any
 
 from bot.errors import Refusal
 from bot.store.rows import LIVING, GameRow, OutboxRow, Rows
+from bot.table.base.roles import By, acting, may, require
+from bot.table.base.sittings import note_deed
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.base.transactions import Part
 
@@ -62,20 +64,30 @@ class Channels(Part):
                 await rows.post(row.game_id, row.kind, {**row.payload, "user": user})
 
     async def move(
-        self, game_id: str, user_id: int, guild_id: int, channel_id: int, thread_id: int | None = None
+        self, game_id: str, by: By, guild_id: int, channel_id: int, thread_id: int | None = None
     ) -> GameSnapshot:
         """Bring a game whose channel is gone into another, or into the thread it has there already.
 
+        A moderator may bring any game of the server into another channel: what stands in the old one says where it is.
         Raises what `movable` raises.
         """
+        now = self.transactions.now()
         async with self.transactions.changing(game_id) as (rows, snapshot):
-            movable(snapshot, user_id, guild_id)
+            movable(snapshot, by, guild_id, channel_id)
+            old = snapshot.row
             row = replace(
                 snapshot.row, channel_id=channel_id, thread_id=thread_id, message_id=None, placed=True,
-                rev=snapshot.row.rev + 1, touched_at=self.transactions.now(), **NO_STATUS,
+                rev=snapshot.row.rev + 1, touched_at=now, **NO_STATUS,
             )  # fmt: skip
             await rows.put(row)
-            if row.status == "running" and await _told(rows, game_id):
+            if old.placed:
+                users, started = _people(snapshot), row.status == "running"
+                await note_deed(
+                    rows, snapshot, "move", acting(by), now, users=users, said=started, old=f"<#{old.channel_id}>",
+                    new=f"<#{channel_id}>",
+                )  # fmt: skip
+                await rows.post(game_id, "left", {"channel": old.channel_id, "message": old.message_id})
+            elif row.status == "running" and await _told(rows, game_id):
                 await rows.post(game_id, "moved", {})
             return replace(snapshot, row=row)
 
@@ -90,13 +102,16 @@ def _people(snapshot: GameSnapshot) -> Sequence[int]:
     return sorted({snapshot.row.owner_id, *snapshot.people})
 
 
-def movable(snapshot: GameSnapshot, user_id: int, guild_id: int) -> None:
-    """Raise `Refusal` not-running, not-seated, has-place or other-server unless this person may move the game there."""
-    if snapshot.row.status not in LIVING:
+def movable(snapshot: GameSnapshot, by: By, guild_id: int, channel_id: int = 0) -> None:
+    """Raise `Refusal` not-running, not-seated, has-place or other-server unless somebody may move the game there.
+
+    One that has its place is moved by moderators, into another channel; a first game stays with its person.
+    """
+    row = snapshot.row
+    if row.status not in LIVING:
         raise Refusal("not-running")
-    if snapshot.row.owner_id != user_id and snapshot.seat_of(user_id) is None:
-        raise Refusal("not-seated")
-    if snapshot.row.placed:
-        raise Refusal("has-place", where=f"<#{snapshot.row.thread_id or snapshot.row.channel_id}>")
+    require(snapshot, by, "rescue")
+    if row.placed and (row.guided or channel_id == row.channel_id or not may(snapshot, by, "move")):
+        raise Refusal("has-place", where=f"<#{row.thread_id or row.channel_id}>")
     if snapshot.row.guild_id != guild_id:
         raise Refusal("other-server")

@@ -39,7 +39,8 @@ class Computers(Part):
             return False
         run = await asyncio.to_thread(turn, snapshot, seat)
         async with self.transactions.changing(game_id) as (rows, current):
-            if current.row.seq == snapshot.row.seq and current.row.status == "running":
+            theirs = current.seats[seat.seat].agent == seat.agent  # else somebody has sat down there meanwhile
+            if current.row.seq == snapshot.row.seq and current.row.status == "running" and theirs:
                 await commit(rows, current, run, self.transactions.now())
         return True
 

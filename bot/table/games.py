@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.errors import Refusal
-from bot.store.rows import GameRow, MoveRow, SeatRow
+from bot.store.rows import DeedRow, GameRow, MoveRow, SeatRow, SittingRow
 from bot.table.base import history
 from bot.table.base.seated import Found
 from bot.table.base.snapshot import GameSnapshot, load_snapshot
@@ -31,6 +31,11 @@ class Games(Part):
             raise Refusal("no-game")
         return row
 
+    async def row(self, game_id: str) -> GameRow | None:
+        """The row of a table, or None; whoever asks checks who may know of it."""
+        async with self.transactions.read() as rows:
+            return await rows.one(GameRow, id=game_id)
+
     async def owner(self, game_id: str) -> int:
         """Whose table it is; 0 where there is none."""
         async with self.transactions.read() as rows:
@@ -47,6 +52,21 @@ class Games(Part):
         """Moves after `after_seq`, oldest first. Show people only events they may see (`Event.seen_by`)."""
         async with self.transactions.read() as rows:
             return await rows.log(game_id, after_seq, limit)
+
+    async def deeds(self, game_id: str, after_seq: int = -1) -> list[DeedRow]:
+        """What was done to a table beside its moves, after move `after_seq` or later; everybody may read it."""
+        async with self.transactions.read() as rows:
+            return [deed for deed in await rows.some(DeedRow, game_id=game_id) if deed.seq > after_seq]
+
+    async def sittings(self, game_id: str) -> list[SittingRow]:
+        """Who sat where from when on, seat by seat."""
+        async with self.transactions.read() as rows:
+            return await rows.some(SittingRow, game_id=game_id)
+
+    async def living_in(self, guild_id: int) -> Found:
+        """The lobbies and running games of a server: where somebody is waited for longest comes first."""
+        async with self.transactions.read() as rows:
+            return Found(await rows.listed_living(guild_id))
 
     async def since(self, game_id: str, seat: int | None) -> list[MoveRow]:
         """The moves that count and came after the seat's last own one, oldest first; all of them for None."""

@@ -9,6 +9,7 @@ import structlog
 
 from bot.agents import DEFAULT
 from bot.store.rows import GameRow, Rows, SeatRow
+from bot.table.base.names import Names
 from bot.table.base.snapshot import GameSnapshot, Panel, Person, load_snapshot
 from bot.table.base.transactions import Part, Transactions
 from bot.table.computers import Computers
@@ -29,12 +30,14 @@ class GuidedGames(Part):
         turns: Turns,
         seed: str = "",
         limits: Limits = STANDARD,
+        names: Names | None = None,
     ) -> None:
         super().__init__(transactions)
         self.computers = computers
         self.turns = turns
         self.seed = seed
         self.limits = limits
+        self.names = names or Names()
 
     async def begin(
         self, kind: str, guild_id: int, place_id: int, person: Person, locale: str, options: Mapping[str, str],
@@ -57,7 +60,7 @@ class GuidedGames(Part):
             await room_in(rows, guild_id, self.limits)
             most = self.limits.first_games_per_day
             await spend(rows, f"first:{person.user_id}", now, DAY, most, "first-too-often")
-            await rows.put(row)
+            await rows.put(replace(row, name_words=await self.names.generated(rows, guild_id)))
             await rows.put(person.sit(row.id))
             await rows.put(SeatRow(row.id, 1, None, "Orrery 1", DEFAULT))
             snapshot = await opened(rows, await load_snapshot(rows, row.id), self.seed, now)

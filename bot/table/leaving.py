@@ -1,59 +1,167 @@
-"""Leaving a game that runs, and ending one without a result."""
+"""Who plays a seat: leaving for good or for a while, what moderators do with seats; and giving a table up."""
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot.agents import DEFAULT
 from bot.errors import Refusal
-from bot.store.rows import LIVING, DraftRow, DueRow, Rows
-from bot.table.base.snapshot import GameSnapshot
-from bot.table.base.transactions import Part, in_play, owned_by, seat_of
+from bot.store.rows import LIVING, DraftRow, DueRow, Rows, SeatRow
+from bot.table.base.roles import Actor, By, acting, require, roles
+from bot.table.base.sittings import note_deed, reseat
+from bot.table.base.snapshot import GameSnapshot, Person, personal_orders
+from bot.table.base.transactions import Part, in_play, seat_of
 
 
 class Leaving(Part):
-    """Resigning from a seat, and giving a table up."""
+    """Resigning from a seat, stepping back from it and returning, and giving a table up."""
 
     async def resign(self, game_id: str, user_id: int) -> GameSnapshot:
         """Leave a running game: the seat goes to a computer player. The last person to go ends the game."""
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+            require(snapshot, user_id, "resign")
             row = replace(snapshot.seats[seat], agent=DEFAULT, resigned=True)
-            snapshot = snapshot.reseated(row)
-            await rows.put(row)
-            await rows.drop(DraftRow, game_id=game_id, seat=seat)
-            await rows.drop(DueRow, game_id=game_id, seat=seat)
+            snapshot = await reseat(rows, snapshot, row, "resign", self.transactions.now())
+            by = Actor(user_id, row.name)
+            await note_deed(rows, snapshot, "resign", by, self.transactions.now(), said=False, name=row.name)
             if not snapshot.people:
                 return await _give_up(rows, snapshot)
             await rows.post(game_id, "resign", {"seat": seat})
-            snapshot = replace(snapshot, row=replace(snapshot.row, rev=snapshot.row.rev + 1))
-            await rows.put(snapshot.row)
             return snapshot
 
-    async def abandon(self, game_id: str, user_id: int) -> GameSnapshot:
-        """The owner ends the game without a result."""
+    async def step_back(self, game_id: str, user_id: int) -> GameSnapshot:
+        """Let a computer player play on until one returns; raises `Refusal` last-person where nobody else plays."""
+        now = self.transactions.now()
+        async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+            can_step_back(snapshot, user_id)
+            row = replace(snapshot.seats[seat], agent=DEFAULT, away=True)
+            snapshot = await reseat(rows, snapshot, row, "away", now)
+            await note_deed(rows, snapshot, "away", Actor(user_id, row.name), now, name=row.name)
+            return snapshot
+
+    async def come_back(self, game_id: str, user_id: int) -> GameSnapshot:
+        """Play on oneself; raises `Refusal` not-away for somebody who has not stepped back, not-running."""
+        now = self.transactions.now()
         async with self.transactions.changing(game_id) as (rows, snapshot):
-            closable(snapshot, user_id)
-            return await _give_up(rows, snapshot)
+            in_play(snapshot)
+            require(snapshot, user_id, "return")
+            seat = snapshot.away_seat(user_id)
+            assert seat is not None  # that is what `return` requires
+            row = replace(snapshot.seats[seat], agent=None, away=False)
+            snapshot = await reseat(rows, snapshot, row, "return", now)
+            await note_deed(rows, snapshot, "return", Actor(user_id, row.name), now, name=row.name)
+            return snapshot
+
+    async def abandon(self, game_id: str, by: By) -> GameSnapshot:
+        """The host, or a moderator, ends the game without a result; what a moderator did is said and kept."""
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            closable(snapshot, by)
+            if "host" in roles(snapshot, by):
+                return await _give_up(rows, snapshot)
+            now, running = self.transactions.now(), snapshot.row.status == "running"
+            after = await _give_up(rows, snapshot, said=False)
+            await note_deed(rows, after, "close", acting(by), now, users=[snapshot.row.owner_id], said=running)
+            if not running:  # a table that has not begun has no thread
+                await rows.post(game_id, "closed", {"by": acting(by).name})
+            return after
 
 
-def closable(snapshot: GameSnapshot, user_id: int) -> None:
-    """Raise `Refusal` not-owner or not-running unless this person may end the game without a result."""
-    owned_by(snapshot, user_id)
+class Seats(Part):
+    """Whoever sits down sees what the seat sees; whoever sat there before sees it no more.
+
+    Drafts, plans and orders are a person's own: nobody finds those of somebody else.
+    """
+
+    @asynccontextmanager
+    async def _reseating(self, game_id: str, by: Actor, seat: int) -> AsyncIterator[tuple[Rows, GameSnapshot, SeatRow]]:
+        """One transaction over a running game; raises `Refusal` not-moderator, not-running or stale."""
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            require(snapshot, by, "seat")
+            if snapshot.row.status != "running":
+                raise Refusal("not-running")
+            if not 0 <= seat < len(snapshot.seats):
+                raise Refusal("stale")
+            yield rows, snapshot, snapshot.seats[seat]
+
+    async def to_computer(self, game_id: str, by: Actor, seat: int) -> GameSnapshot:
+        """A computer player plays the seat until it is given to somebody.
+
+        Raises `Refusal` stale where one does already, last-person where nobody else plays.
+        """
+        now = self.transactions.now()
+        async with self._reseating(game_id, by, seat) as (rows, snapshot, row):
+            if row.person is None:
+                raise Refusal("stale")
+            if len(snapshot.people) == 1:
+                raise Refusal("last-person")
+            after = await reseat(rows, snapshot, replace(row, agent=DEFAULT), "computer", now)
+            await note_deed(rows, after, "computer", by, now, users=[row.person], name=row.name)
+            return after
+
+    async def back(self, game_id: str, by: Actor, seat: int) -> GameSnapshot:
+        """The person whose seat it is plays on, also who has resigned; raises `Refusal` stale where there is none."""
+        now = self.transactions.now()
+        async with self._reseating(game_id, by, seat) as (rows, snapshot, row):
+            if row.person is not None or row.user_id is None:
+                raise Refusal("stale")
+            own = replace(row, agent=None, resigned=False, away=False)
+            after = await reseat(rows, snapshot, own, "back", now)
+            await note_deed(rows, after, "back", by, now, users=[row.user_id], asked=_asked(after, seat), name=row.name)
+            return after
+
+    async def give(self, game_id: str, by: Actor, seat: int, person: Person) -> GameSnapshot:
+        """Another member plays the seat from here on; raises `Refusal` already-there for one who sits at the table."""
+        now = self.transactions.now()
+        async with self._reseating(game_id, by, seat) as (rows, snapshot, row):
+            if any(person.user_id == other.user_id for other in snapshot.seats):
+                raise Refusal("already-there", name=person.name)
+            new = replace(
+                person.sit(game_id), seat=seat, panel_revision=row.panel_revision, asked_kind=row.asked_kind,
+                asked_facts=row.asked_facts,
+            )  # fmt: skip
+            after = await reseat(rows, snapshot, new, "give", now)
+            after = replace(after, personal=await personal_orders(rows, after.row.kind, after.seats))
+            await note_deed(
+                rows, after, "give", by, now, users=[person.user_id], asked=_asked(after, seat), name=row.name,
+                to=person.name,
+            )  # fmt: skip
+            return after
+
+
+def _asked(snapshot: GameSnapshot, seat: int) -> list[int]:
+    """The seat, where it is asked something that all may know of."""
+    return [each.seat for each in snapshot.asked if each.seat == seat]
+
+
+def closable(snapshot: GameSnapshot, by: By) -> None:
+    """Raise `Refusal` not-owner or not-running unless somebody may close the table."""
+    require(snapshot, by, "close")
     if snapshot.row.status not in LIVING:
         raise Refusal("not-running")
 
 
-def resignable(snapshot: GameSnapshot, user_id: int) -> None:
-    """Raise `Refusal` not-running or not-seated unless this person may leave the running game."""
+def resignable(snapshot: GameSnapshot, by: By) -> None:
+    """Raise `Refusal` not-running or not-seated unless somebody may resign."""
     in_play(snapshot)
-    seat_of(snapshot, user_id)
+    require(snapshot, by, "resign")
 
 
-async def _give_up(rows: Rows, snapshot: GameSnapshot) -> GameSnapshot:
+def can_step_back(snapshot: GameSnapshot, by: By) -> None:
+    """Raise `Refusal` not-running, not-seated or last-person unless somebody may step back."""
+    in_play(snapshot)
+    seat_of(snapshot, acting(by).user_id)
+    require(snapshot, by, "step-back")
+    if len(snapshot.people) == 1:
+        raise Refusal("last-person")
+
+
+async def _give_up(rows: Rows, snapshot: GameSnapshot, *, said: bool = True) -> GameSnapshot:
     row = replace(snapshot.row, status="abandoned", rev=snapshot.row.rev + 1)
     await rows.put(row)
     await rows.drop(DraftRow, game_id=row.id)
     await rows.drop(DueRow, game_id=row.id)
-    if row.state:
+    if row.state and said:
         await rows.post(row.id, "abandon", {})
     return replace(snapshot, row=row, pending=())

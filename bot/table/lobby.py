@@ -11,10 +11,13 @@ from random import Random
 from bot.agents import AGENTS, DEFAULT
 from bot.errors import Refusal
 from bot.store.rows import GameRow, Rows, SeatRow
+from bot.table.base.names import Names
 from bot.table.base.record import commit
+from bot.table.base.roles import By, require
 from bot.table.base.run import begin
-from bot.table.base.snapshot import GameSnapshot, Person, load_snapshot
-from bot.table.base.transactions import Part, Transactions, in_lobby, owned_by
+from bot.table.base.sittings import sit
+from bot.table.base.snapshot import GameSnapshot, Person, load_snapshot, personal_orders
+from bot.table.base.transactions import Part, Transactions, in_lobby
 from bot.table.limits import DAY, HOUR, STANDARD, Limits, room_for, room_in, spend
 from rules import games
 from rules.core import play, saves
@@ -35,24 +38,40 @@ class Lobby(Part):
     Every game starts from `seed`, for demos and tests; without it each draws its own.
     """
 
-    def __init__(self, transactions: Transactions, seed: str = "", limits: Limits = STANDARD) -> None:
+    def __init__(
+        self, transactions: Transactions, seed: str = "", limits: Limits = STANDARD, names: Names | None = None
+    ) -> None:
         super().__init__(transactions)
         self.seed = seed
         self.limits = limits
+        self.names = names or Names()
 
     async def create(
-        self, kind: str, guild_id: int, channel_id: int, owner: Person, locale: str, *, seated: bool = True
+        self,
+        kind: str,
+        guild_id: int,
+        channel_id: int,
+        owner: Person,
+        locale: str,
+        *,
+        seated: bool = True,
+        name: str = "",
     ) -> GameRow:
-        """A new table of game `kind`, at which the owner sits or only watches.
+        """A new table of game `kind`, at which the owner sits or only watches, called `name` or by two words.
 
         Raises KeyError for an unknown game; `Refusal` too-many-open for one table more than a person may have open,
-        too-many-games or server-full for one game more than there may be, tables-too-often.
+        too-many-games or server-full for one game more than there may be, tables-too-often, name-taken.
         """
         games.game(kind)
         now = self.transactions.now()
         row = GameRow(new_id(), kind, guild_id, channel_id, owner.user_id, locale, now, touched_at=now)
         async with self.transactions.write() as rows:
             await room_for_table(rows, guild_id, owner.user_id, now, self.limits)
+            row = replace(
+                row,
+                name=await self.names.chosen(rows, guild_id, name),
+                name_words=await self.names.generated(rows, guild_id),
+            )
             await rows.put(row)
             if seated:
                 await rows.put(owner.sit(row.id))
@@ -66,13 +85,20 @@ class Lobby(Part):
             in_lobby(snapshot)
             yield rows, replace(snapshot, row=replace(snapshot.row, touched_at=self.transactions.now()))
 
+    async def rename(self, game_id: str, by: By, name: str) -> GameSnapshot:
+        """The host calls the table otherwise, or with "" by its two words again; raises `Refusal` name-taken."""
+        async with self.arranging(game_id) as (rows, snapshot):
+            require(snapshot, by, "arrange")
+            chosen = await self.names.chosen(rows, snapshot.row.guild_id, name, game_id)
+            return await _shown(rows, replace(snapshot.row, name=chosen))
+
     async def set_option(self, game_id: str, user_id: int, option: str, value: str) -> GameSnapshot:
         """The owner chooses; raises `Refusal` option-unknown, or option-seats where that has no effect with who sits.
 
         What loses its effect by somebody's coming or going stays chosen: it counts again when as many sit as before.
         """
         async with self.arranging(game_id) as (rows, snapshot):
-            owned_by(snapshot, user_id)
+            require(snapshot, user_id, "arrange")
             game, seats = snapshot.game, len(snapshot.seats)
             if not any(known.id == option and value in known.choices for known in game.options):
                 raise Refusal("option-unknown")
@@ -83,7 +109,7 @@ class Lobby(Part):
     async def set_languages(self, game_id: str, user_id: int, locale: str, second_locale: str = "") -> GameSnapshot:
         """The owner chooses in which language, or which two, the table says what all people read."""
         async with self.arranging(game_id) as (rows, snapshot):
-            owned_by(snapshot, user_id)
+            require(snapshot, user_id, "arrange")
             return await _shown(rows, replace(snapshot.row, locale=locale, second_locale=second_locale))
 
     async def join(self, game_id: str, person: Person) -> GameSnapshot:
@@ -132,7 +158,7 @@ class Lobby(Part):
         `key` is the interaction's id, where there is one: a second delivery changes nothing.
         """
         async with self.arranging(game_id) as (rows, snapshot):
-            owned_by(snapshot, user_id)
+            require(snapshot, user_id, "arrange")
             if key and not await rows.first_seen(key, self.transactions.now()):
                 return snapshot
             if agent not in AGENTS:
@@ -143,7 +169,7 @@ class Lobby(Part):
     async def drop_agent(self, game_id: str, user_id: int, *, key: str = "") -> GameSnapshot:
         """The owner sends the last computer player away; raises `Refusal` no-agent. `key` is as in `add_agent`."""
         async with self.arranging(game_id) as (rows, snapshot):
-            owned_by(snapshot, user_id)
+            require(snapshot, user_id, "arrange")
             if key and not await rows.first_seen(key, self.transactions.now()):
                 return snapshot
             agents = [seat for seat in snapshot.seats if seat.agent]
@@ -155,7 +181,7 @@ class Lobby(Part):
     async def start(self, game_id: str, user_id: int, seed: str | None = None) -> GameSnapshot:
         """The owner starts; seats are shuffled by the seed. Raises `Refusal` too-few, `Illegal` for unfit options."""
         async with self.arranging(game_id) as (rows, snapshot):
-            owned_by(snapshot, user_id)
+            require(snapshot, user_id, "start")
             if len(snapshot.seats) not in snapshot.game.seats:
                 raise Refusal("too-few", least=snapshot.game.seats[0])
             return await opened(rows, snapshot, seed or self.seed, self.transactions.now())
@@ -178,11 +204,11 @@ class Lobby(Part):
 
 async def opened(rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> GameSnapshot:
     """The game with its first position; without a seed it draws its own."""
-    started = await _shuffled(rows, snapshot, seed or secrets.token_hex(16))
+    started = await _shuffled(rows, snapshot, seed or secrets.token_hex(16), now)
     return await commit(rows, started, begin(started), now, "start")
 
 
-async def _shuffled(rows: Rows, snapshot: GameSnapshot, seed: str) -> GameSnapshot:
+async def _shuffled(rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> GameSnapshot:
     """The first position, with everybody in the seat the seed gives; the row keeps the value of every option."""
     order = await _order(rows, snapshot, seed)
     seats = await _reseat(rows, snapshot.row.id, order)
@@ -197,7 +223,10 @@ async def _shuffled(rows: Rows, snapshot: GameSnapshot, seed: str) -> GameSnapsh
         version=game.version,
         state=saves.save(game, state),
     )
-    return GameSnapshot(row, seats, game, state, ())  # nobody is asked yet: the start calls all
+    snapshot = GameSnapshot(row, seats, game, state, (), personal=await personal_orders(rows, row.kind, seats))
+    for seat in seats:
+        await sit(rows, snapshot, seat, "start", now)
+    return snapshot  # nobody is asked yet: the start calls all
 
 
 async def _order(rows: Rows, snapshot: GameSnapshot, seed: str) -> list[SeatRow]:

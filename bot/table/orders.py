@@ -2,32 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.errors import Refusal
-from bot.store.rows import Rows
+import structlog
+
+from bot.errors import DamagedGame, Refusal
+from bot.store.rows import OrdersRow, Rows
 from bot.table.base import drafts
 from bot.table.base.record import commit
 from bot.table.base.run import begin
-from bot.table.base.snapshot import GameSnapshot, Panel
+from bot.table.base.snapshot import GameSnapshot, Panel, personal_orders
 from bot.table.base.transactions import Part
 from rules.core import plans
 from rules.core.decisions import Answer
+from rules.core.game import StandingOrder
+
+log = structlog.get_logger()
+AS_ALWAYS = "-"  # in place of an order's choice: whatever holds in all one's games of this kind
 
 
 class Orders(Part):
     """Orders of a seat. Open questions that they answer are answered at once."""
 
     async def give(self, game_id: str, user_id: int, order: str, value: str) -> Panel:
-        """Leave a standing order. Raises `Refusal` order-unknown."""
+        """Leave a standing order at this table, or with `AS_ALWAYS` none but one's own for all games of its kind.
+
+        Raises `Refusal` order-unknown.
+        """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             known = snapshot.game.orders_for(snapshot.view(seat), seat)
-            if not any(each.id == order and value in each.choices for each in known):
-                raise Refusal("order-unknown")
-            return await _ordered(
-                rows, snapshot, seat, {**snapshot.seats[seat].orders, order: value}, self.transactions.now()
-            )
+            _known(known, order, value, AS_ALWAYS)
+            others = {name: each for name, each in snapshot.seats[seat].orders.items() if name != order}
+            own = {} if value == AS_ALWAYS else {order: value}
+            return await _ordered(rows, snapshot, seat, {**others, **own}, self.transactions.now())
+
+    async def personal(self, user_id: int, kind: str) -> dict[str, str]:
+        """What somebody ordered for all their games of a kind."""
+        async with self.transactions.read() as rows:
+            row = await rows.one(OrdersRow, user_id=user_id, kind=kind)
+        return row.orders if row else {}
+
+    async def give_always(self, game_id: str, user_id: int, order: str, value: str) -> Panel:
+        """Leave an order for all one's games of this kind, those that run and those to come; a table's own holds there.
+
+        What they ask that it answers is answered at once. Returns the panel of this game; raises `Refusal`
+        order-unknown.
+        """
+        async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+            kind = snapshot.row.kind
+            _known(snapshot.game.orders, order, value)
+            row = await rows.one(OrdersRow, user_id=user_id, kind=kind) or OrdersRow(user_id, kind, {})
+            await rows.put(replace(row, orders={**row.orders, order: value}))
+            snapshot = replace(snapshot, personal=await personal_orders(rows, kind, snapshot.seats))
+            panel = await _ordered(rows, snapshot, seat, snapshot.seats[seat].orders, self.transactions.now())
+            others = [table.id for table, _, _ in await rows.listed_of(user_id) if table.kind == kind]
+        for other in others:
+            if other != game_id:
+                await self._follow(other, user_id)
+        return panel
+
+    async def _follow(self, game_id: str, user_id: int) -> None:
+        """Answer at once what the orders of a person answer in another of their games."""
+        try:
+            async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+                await _ordered(rows, snapshot, seat, snapshot.seats[seat].orders, self.transactions.now())
+        except (Refusal, DamagedGame) as left_out:  # it has not begun, or cannot be read: neither keeps the order back
+            log.info("order-not-followed", game=game_id, reason=repr(left_out))
 
     async def plan(self, game_id: str, user_id: int, order: str, answer: Answer) -> Panel:
         """Answer a question beforehand. Raises `Refusal` stale when it cannot be planned now, `Illegal` for words."""
@@ -49,13 +90,19 @@ class Orders(Part):
             return await _ordered(rows, snapshot, seat, forget(snapshot.seats[seat].orders), self.transactions.now())
 
 
+def _known(orders: Sequence[StandingOrder], order: str, value: str, *more: str) -> None:
+    """Raise `Refusal` order-unknown unless one of these orders may have this value, or one of those besides."""
+    if not any(each.id == order and value in (*each.choices, *more) for each in orders):
+        raise Refusal("order-unknown")
+
+
 async def _ordered(rows: Rows, snapshot: GameSnapshot, seat: int, orders: Mapping[str, str], now: int) -> Panel:
     """Store a seat's orders, and what follows from them."""
     row = replace(snapshot.seats[seat], orders=dict(orders))
     await rows.put(row)
     snapshot = snapshot.reseated(row)
     run = begin(snapshot)
-    run.follow({seat: row.orders})
+    run.follow({seat: snapshot.orders_of(seat)})
     if run.steps:
         snapshot = await commit(rows, snapshot, run, now)
     draft, dropped = await drafts.load_draft(rows, snapshot, seat)

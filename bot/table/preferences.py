@@ -1,13 +1,14 @@
-"""What people have set for themselves."""
+"""What people have set for themselves, and servers for their tables."""
 
 from __future__ import annotations
 
-from bot.store.rows import PrefsRow
+from bot.errors import Refusal
+from bot.store.rows import PrefsRow, ServerRow
 from bot.table.base.transactions import Part
 
 
 class Preferences(Part):
-    """Settings by person."""
+    """Settings by person, and by server."""
 
     async def of(self, user_id: int) -> PrefsRow:
         """What a person set, or the defaults."""
@@ -18,3 +19,16 @@ class Preferences(Part):
         """Store what a person set; reminders follow it from the next wait on."""
         async with self.transactions.write() as rows:
             await rows.put(prefs)
+
+    async def moderator_role(self, guild_id: int) -> int | None:
+        """The role whose members moderate a server's tables, besides whoever may manage threads; None where not set."""
+        async with self.transactions.read() as rows:
+            row = await rows.one(ServerRow, guild_id=guild_id)
+        return row.moderator_role if row else None
+
+    async def set_moderator_role(self, guild_id: int, role_id: int | None, *, manages: bool) -> None:
+        """Choose that role, or none; raises `Refusal` not-manager unless whoever chooses `manages` the server."""
+        if not manages:
+            raise Refusal("not-manager")
+        async with self.transactions.write() as rows:
+            await rows.put(ServerRow(guild_id, role_id))

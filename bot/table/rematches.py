@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.agents import DEFAULT
 from bot.errors import Refusal
 from bot.store.rows import LIVING, GameRow, Rows, SeatRow
+from bot.table.base.names import Names
 from bot.table.base.snapshot import GameSnapshot, Person, load_snapshot
 from bot.table.base.transactions import Part, Transactions, seat_of
 from bot.table.limits import STANDARD, Limits, room_for
@@ -17,10 +18,13 @@ class Rematches(Part):
     A game has one rematch at a time: whoever asks for it again agrees to the one there is.
     """
 
-    def __init__(self, transactions: Transactions, seed: str = "", limits: Limits = STANDARD) -> None:
+    def __init__(
+        self, transactions: Transactions, seed: str = "", limits: Limits = STANDARD, names: Names | None = None
+    ) -> None:
         super().__init__(transactions)
         self.seed = seed
         self.limits = limits
+        self.names = names or Names()
 
     async def agree(self, game_id: str, person: Person) -> GameSnapshot:
         """The rematch of a game that is over, as it stands now that this person wants it.
@@ -53,6 +57,7 @@ class Rematches(Part):
         row = GameRow(
             new_id(), old.kind, old.guild_id, old.channel_id, person.user_id, old.locale, now, options=old.options,
             touched_at=now, second_locale=old.second_locale, rematch_of=old.id,
+            name_words=await self.names.generated(rows, old.guild_id),
             invited=tuple(user for user in before.people if user != person.user_id),
         )  # fmt: skip
         await rows.put(row)

@@ -37,7 +37,7 @@ class Reminders(Part):
             await rows.drop(DueRow, game_id=due.game_id, seat=WINDOW)
             if snapshot.window:
                 run = begin(snapshot)
-                run.close_window(standing_orders(snapshot.seats))
+                run.close_window(standing_orders(snapshot))
                 await commit(rows, snapshot, run, self.transactions.now())
 
     async def _remind(self, due: DueRow) -> None:

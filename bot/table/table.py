@@ -7,12 +7,13 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from bot.store.rows import GameStore
+from bot.table.base.names import Names, Spellings, as_keys
 from bot.table.base.transactions import Transactions, clock_time
 from bot.table.channels import Channels
 from bot.table.computers import Computers
 from bot.table.games import Games
 from bot.table.guided_games import GuidedGames
-from bot.table.leaving import Leaving
+from bot.table.leaving import Leaving, Seats
 from bot.table.limits import STANDARD, Limits
 from bot.table.lobby import Lobby
 from bot.table.metadata import Metadata
@@ -36,6 +37,7 @@ class Table:
         changed: Called with a game's id after a change of it was committed.
         seed: The seed of every game, for demos and tests; without it each game draws its own.
         limits: What one person may take of the bot.
+        spellings: How the two words that name a table read in each language.
     """
 
     def __init__(
@@ -45,17 +47,20 @@ class Table:
         changed: Callable[[str], None] = lambda game_id: None,
         seed: str = "",
         limits: Limits = STANDARD,
+        spellings: Spellings = as_keys,
     ) -> None:
         self.transactions = Transactions(store, now, changed)
+        names = Names(spellings)
         self.games = Games(self.transactions)
-        self.lobby = Lobby(self.transactions, seed, limits)
+        self.lobby = Lobby(self.transactions, seed, limits, names)
         self.turns = Turns(self.transactions)
         self.undo = Undo(self.transactions, limits)
         self.orders = Orders(self.transactions)
         self.computers = Computers(self.transactions)
-        self.guided_games = GuidedGames(self.transactions, self.computers, self.turns, seed, limits)
+        self.guided_games = GuidedGames(self.transactions, self.computers, self.turns, seed, limits, names)
         self.leaving = Leaving(self.transactions)
-        self.rematches = Rematches(self.transactions, seed, limits)
+        self.rematches = Rematches(self.transactions, seed, limits, names)
+        self.seats = Seats(self.transactions)
         self.channels = Channels(self.transactions)
         self.outbox = Outbox(self.transactions)
         self.reminders = Reminders(self.transactions)

@@ -9,6 +9,7 @@ from bot.errors import Refusal
 from bot.plain_text import plain
 from bot.table.base.snapshot import GameSnapshot
 from bot.words.effects import Amounts, unsaid, whole
+from bot.words.tables import named
 from bot.words.texts import Texts
 from rules.core.decisions import NO_FACTS, Allocate, Answer, Decision, Facts, Illegal, Option, Pick, Slot, allocation
 from rules.core.flow import Event
@@ -16,7 +17,8 @@ from rules.core.flow import Event
 
 def title(snapshot: GameSnapshot, texts: Texts) -> str:
     """The game and its table, above a message."""
-    return texts("ui-title", game=texts(f"{snapshot.row.kind}-name"), id=snapshot.row.id)
+    row = snapshot.row
+    return texts("ui-title", game=texts(f"{row.kind}-name"), name=named(row, texts), id=row.id)
 
 
 class Named(str):

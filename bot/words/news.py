@@ -12,11 +12,12 @@ from bot.table.base.history import effective_moves
 from bot.table.base.snapshot import GameSnapshot, visible_events
 from bot.words.labels import title
 from bot.words.people import mentions
+from bot.words.tables import deed, named
 from bot.words.texts import Texts
 
 LONGEST = 1900
 LINE = 1200
-IN_CHANNEL = {"full", "expired"}  # of tables that have no thread yet
+IN_CHANNEL = {"full", "expired", "closed"}  # of tables that have no thread yet
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,15 +57,19 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
     text = "\n".join(filter(None, dict.fromkeys(told)))
     if not text:
         return None
-    calls = pinged if asked else tuple(_called(snapshot, row))
+    calls = (*(pinged if asked else ()), *_called(snapshot, row, asked))
     if "user" in row.payload:  # in private nothing else says which game it is
         text = f"{title(snapshot, languages[0])}\n{text}"
     nonce = f"{row.game_id}-{row.group_id or row.id}"
     return Note(text, calls, nonce, row.kind not in IN_CHANNEL, closes, rematch=row.kind == "rematch")
 
 
-def _called(snapshot: GameSnapshot, row: OutboxRow) -> Iterable[int]:
-    """Whom a message calls that asks nothing new."""
+def _called(snapshot: GameSnapshot, row: OutboxRow, asked: Sequence[int]) -> Iterable[int]:
+    """Whom a message calls besides those that are asked something new."""
+    if row.kind == "deed":
+        return [user for user in row.payload["users"] if user not in asked]
+    if asked:
+        return ()
     if row.kind in IN_CHANNEL:
         return [snapshot.row.owner_id]
     if row.kind == "remind":
@@ -149,11 +154,30 @@ def _reminder(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], 
 
 def _full(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     if snapshot.row.status == "lobby" and snapshot.full:
-        yield texts("post-full", mention=f"<@{snapshot.row.owner_id}>", id=snapshot.row.id)
+        yield texts("post-full", mention=f"<@{snapshot.row.owner_id}>", **_table(snapshot, texts))
 
 
 def _expired(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    yield texts("post-expired", mention=f"<@{snapshot.row.owner_id}>", id=snapshot.row.id, days=row.payload["days"])
+    mention, days = f"<@{snapshot.row.owner_id}>", row.payload["days"]
+    yield texts("post-expired", mention=mention, days=days, **_table(snapshot, texts))
+
+
+def _table(snapshot: GameSnapshot, texts: Texts) -> dict[str, str]:
+    """What tells a table from others."""
+    return {"name": named(snapshot.row, texts), "id": snapshot.row.id}
+
+
+def _closed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    mention, by = f"<@{snapshot.row.owner_id}>", plain(row.payload["by"])
+    yield texts("post-closed", mention=mention, by=by, table=named(snapshot.row, texts))
+
+
+def _deed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """What somebody did; those it concerns are called, unless they are for what they are asked."""
+    what = deed(row.payload["kind"], row.payload["facts"], texts)
+    asked = set(_waited_for(snapshot, row.payload["asked"]))
+    users = [user for user in row.payload["users"] if user not in asked]
+    yield texts("post-deed", mentions=mentions(users), what=what) if users else texts("post-deed-all", what=what)
 
 
 def _lost(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
@@ -189,6 +213,8 @@ KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], I
     "moved": _moved,
     "window": _window,
     "rematch": _rematch,
+    "deed": _deed,
+    "closed": _closed,
 }
 
 

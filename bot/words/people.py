@@ -20,6 +20,11 @@ def who(seat: SeatRow) -> str:
     return f"{ROBOT} {plain(seat.name)}" if seat.agent else f"<@{seat.user_id}>"
 
 
+def by_name(seat: SeatRow) -> str:
+    """A seat's player by name, for the text of a message that is to call nobody."""
+    return f"🤖 {plain(seat.name)}" if seat.agent else plain(seat.name)
+
+
 def lost_channel(table: SeatedGame, texts: Texts) -> str:
     """That the game has lost its channel, and how it gets another."""
     return texts("ui-lost", command=f"/{table.row.kind} move")

@@ -44,9 +44,8 @@ class TableOption:
 class StandingOrder(TableOption):
     """What a seat may answer once and for all: the order's id and its choices, the default first.
 
-    It answers questions of the kinds `answers` the moment they are asked, and others see how soon. `tells` names the
-    choices where that depends on what they cannot see: their texts say so. `waives` names those that answer a blind
-    question at once too, whatever the seat holds: it gives up its secrecy openly.
+    It answers questions of the kinds `answers` at once, and others see how soon. `tells` has the choices where that
+    follows from what they cannot see, as their texts say; `waives` those that answer blind questions at once, openly.
     """
 
     answers: tuple[str, ...] = ()

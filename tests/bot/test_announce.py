@@ -18,6 +18,7 @@ from bot.table.outbox import FEW
 from bot.table.table import Table
 from bot.ui.kit.readers import Reader
 from bot.words.news import Note, happened, note
+from bot.words.tables import called
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, started
@@ -34,6 +35,7 @@ class Server:
         self.edited: list[int] = []
         self.threads: set[int] = set()
         self.told: list[tuple[int, Note]] = []
+        self.left: list[tuple[int, int]] = []
         self.fail: Callable[[str], Exception | None] = lambda point: None
 
     def _point(self, name: str) -> None:
@@ -62,6 +64,9 @@ class Server:
         self._point("before-delete")
         self.stand.discard(message_id)
         self._point("after-delete")
+
+    async def retire(self, snapshot: GameSnapshot, channel_id: int, message_id: int) -> None:
+        self.left.append((channel_id, message_id))
 
     async def open_thread(self, snapshot: GameSnapshot) -> int:
         self._point("before-thread")
@@ -252,7 +257,8 @@ async def test_the_end_of_a_game_without_a_place_is_told_to_each_whatever_fails(
     await announcer.deliver(game_id)
     told = {note.nonce: (user, note.text) for user, note in server.told}
     assert [user for user, _ in told.values()] == [ANN.user_id, BEN.user_id] * 2
-    assert all(text.startswith(f"### Duel · `{game_id}`\n") for _, text in told.values())
+    name = called((await table.games.snapshot(game_id)).row, Texts("en"))
+    assert all(text.startswith(f"### Duel · {name} `{game_id}`\n") for _, text in told.values())
     assert ["The game is over." in text for _, text in told.values()] == [False, False, True, True]
     assert len(server.texts) == 1  # nothing but the start was posted
     async with table.transactions.store.read() as rows:

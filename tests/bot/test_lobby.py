@@ -10,9 +10,17 @@ from bot.table.base.snapshot import Person
 from bot.table.limits import DAY
 from bot.table.lobby import ALPHABET, new_id
 from bot.table.table import Table
+from bot.words.tables import called
+from bot.words.texts import Texts
 from rules.core import play
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, lobby, started
 from tests.bot.test_announce import Server
+
+
+async def name(table: Table, game_id: str) -> str:
+    """What a table is called in English."""
+    return called((await table.games.snapshot(game_id)).row, Texts("en"))
+
 
 DAN, EVE = Person(44, "Dan"), Person(55, "Eve")
 
@@ -170,7 +178,8 @@ async def test_a_lobby_nobody_touches_is_closed_with_a_word_to_its_owner(table: 
     server = Server()
     await Announcer(table, server).deliver(idle)
     assert server.texts == [
-        f"<@11>: nobody has touched your table `{idle}` for 14 days, so it was closed. `/play` opens another."
+        f"<@11>: nobody has touched your table **{await name(table, idle)}** (`{idle}`) for 14 days, so it was closed."
+        " `/play` opens another."
     ]
     assert [note.calls for note in server.notes.values()] == [(ANN.user_id,)]
     assert server.threads == set()  # a table that never began needs none
@@ -189,7 +198,9 @@ async def test_the_owner_is_called_when_the_last_seat_is_taken(table: Table) -> 
     await table.lobby.join(game_id, CAT)
     server = Server()
     await Announcer(table, server).deliver(game_id)
-    assert server.texts == [f"<@11>: all seats at your table `{game_id}` are taken. You can start."]
+    assert server.texts == [
+        f"<@11>: all seats at your table **{await name(table, game_id)}** (`{game_id}`) are taken. You can start."
+    ]
     assert [(note.calls, note.asks) for note in server.notes.values()] == [((ANN.user_id,), False)]
 
 

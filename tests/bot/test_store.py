@@ -252,7 +252,8 @@ async def test_a_game_of_the_first_release_goes_on(tmp_path: Path) -> None:
         await db.commit()
     store = await SqliteStore.open(tmp_path / "a.db")
     async with store.read() as rows:
-        assert await rows.one(GameRow, id=GAME.id) == replace(GAME, touched_at=GAME.created_at)
+        named = replace(GAME, touched_at=GAME.created_at, name_words="amber anchor")
+        assert await rows.one(GameRow, id=GAME.id) == named
         assert await rows.some(SeatRow) == [SeatRow(GAME.id, 0, 3, "Ann", panel_revision=4, asked_at=99)]
     await store.close()
 

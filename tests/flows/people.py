@@ -11,6 +11,8 @@ from simcord import InteractionResult, MemberActor, ResponseMessage
 from bot.table.base.snapshot import GameSnapshot, Panel
 from bot.ui.kit.controls import button
 from bot.ui.kit.ids import Call
+from bot.words.tables import called
+from bot.words.texts import Texts
 from tests.flows.limits import BUTTON, SELECT, TEXT, walk
 
 if TYPE_CHECKING:
@@ -94,6 +96,10 @@ class Hall:
     async def snapshot(self) -> GameSnapshot:
         """Ann's newest game."""
         return await self.bot.table.games.snapshot((await self.bot.table.games.of_person(self.ann.id))[0].row.id)
+
+    async def name(self, game: str, locale: str = "en") -> str:
+        """What a table is called in a language."""
+        return called((await self.bot.table.games.snapshot(game)).row, Texts(locale))
 
     def at(self, snapshot: GameSnapshot, seat: int) -> MemberActor:
         """Who sits there."""

@@ -61,7 +61,10 @@ async def test_a_lobby_is_closed_when_nobody_has_touched_it_for_two_weeks(hall: 
     assert (await hall.snapshot()).row.status == "lobby"
     await days(hall, 2)
     assert (await hall.bot.table.games.snapshot(game)).row.status == "abandoned"
-    assert len(said(hall.channel, f"nobody has touched your table `{game}` for 14 days")) == 1
+    assert (
+        len(said(hall.channel, f"nobody has touched your table **{await hall.name(game)}** (`{game}`) for 14 days"))
+        == 1
+    )
     assert "given up" in words(hall.card)
     assert buttons(hall.card) == []
 

@@ -62,7 +62,7 @@ async def test_what_waits_for_others_says_for_whom(hall: Hall) -> None:
     await decide(hall, game)
     seen = await hub(hall)
     assert "None of them waits for you." in words(seen)
-    assert f"Round 1 · waiting for {hall.ben.mention}" in words(seen)
+    assert f"-# `{game}` · Round 1 · with Ben\nwaiting for {hall.ben.mention}" in words(seen)
     assert "Next game ▶" not in buttons(seen)
     panel = shown(await hall.ann.click(seen, label="Open"))
     assert f"Waiting for: {hall.ben.mention}" in words(panel)
@@ -80,6 +80,19 @@ async def test_next_game_leads_from_turn_to_turn(hall: Hall) -> None:
     await decide(hall, second)
     panel = shown(await hall.ann.click(panel, label="Refresh"))
     assert "Nothing else waits for you." in words(shown(await hall.ann.click(panel, label="Next game ▶")))
+
+
+async def test_a_row_says_game_name_opponents_round_and_what_is_asked_with_its_facts(hall: Hall) -> None:
+    game = await hall.game()
+    who = await hall.reach("chart")
+    other = hall.ben if who.id == hall.ann.id else hall.ann
+    asked = next(seat for seat in (await hall.snapshot()).seats if seat.user_id == who.id)
+    lines = words(shown(await who.slash(hall.channel, "play"))).splitlines()
+    assert lines[-3:] == [
+        f"**Duel** · {await hall.name(game)}",
+        f"-# `{game}` · Round 1 · with {other.user.name}",
+        f"▶ **Round 1: where do you set a beacon?** · asked <t:{asked.asked_at}:R>",
+    ]
 
 
 async def test_where_nothing_else_waits_that_is_said(hall: Hall) -> None:
@@ -159,7 +172,9 @@ async def test_the_owner_of_a_full_table_is_called_in_the_channel(hall: Hall) ->
     await hall.ben.click(hall.card, label="Join")
     said = [message.content for message in hall.channel.history() if message.content]
     game = (await hall.snapshot()).row.id
-    assert said == [f"{hall.ann.mention}: all seats at your table `{game}` are taken. You can start."]
+    assert said == [
+        f"{hall.ann.mention}: all seats at your table **{await hall.name(game)}** (`{game}`) are taken. You can start."
+    ]
     assert hall.channel.threads == []
 
 
@@ -172,7 +187,7 @@ async def test_an_idle_lobby_is_closed_in_public(hall: Hall) -> None:
     await hall.env.settle()
     said = [message.content for message in hall.channel.history() if message.content]
     assert len(said) == 1
-    assert f"nobody has touched your table `{game}` for 14 days" in said[0]
+    assert f"nobody has touched your table **{await hall.name(game)}** (`{game}`) for 14 days" in said[0]
     assert "given up" in words(hall.card)
 
 

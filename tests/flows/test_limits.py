@@ -86,7 +86,7 @@ def test_every_view_of_a_game(kind: str, every: int, locale: str, gaia: None, fa
         for ended in (snapshot, replace(snapshot, row=replace(snapshot.row, status="over"))):
             check_view(public_message.view(ended, both))
             check_view(status_view.view(ended, both, [PICTURE, PICTURE]))
-    check_view(orders_view.view(panel_of(snapshot, 0, begin(snapshot)), texts))
+    check_view(orders_view.view(panel_of(snapshot, 0, begin(snapshot)), texts, {}))
     check_view(board_views.board_view(snapshot, texts, "", [PICTURE]))
     check_view(board_views.zoom_view(snapshot, texts, "7", [PICTURE]))
     check_view(board_views.sheet_view(snapshot, texts, 0, [PICTURE]))
@@ -171,7 +171,7 @@ def test_orders_are_turned_page_by_page(gaia: None, monkeypatch: pytest.MonkeyPa
     orders = [order.id for order in snapshot.game.orders_for(snapshot.view(0), 0)]
     seen: list[str] = []
     for page in range(len(orders)):
-        view = orders_view.view(panel, Texts("en"), page)
+        view = orders_view.view(panel, Texts("en"), {}, orders_view.Shown(page))
         check_view(view)
         assert f"{page + 1} / {len(orders)}" in labels_of(view)
         chosen = [part["custom_id"] for part in walk(view.to_components()) if part["type"] == 3]  # selects

@@ -184,7 +184,11 @@ async def test_standing_orders_answer_from_then_on(hall: Hall) -> None:
     panel = await hall.panel(other)
     assert "Waiting for" in words(panel)
     orders = shown(await other.click(panel, label="Standing orders"))
-    assert [option["label"] for option in selects(orders)[0]["options"]] == ["Parry: Ask me", "Parry: Never"]
+    assert [option["label"] for option in selects(orders)[0]["options"]] == [
+        "Parry: as always (Ask me)",
+        "Parry: Ask me",
+        "Parry: Never",
+    ]
     set_now = shown(await other.select(orders, ["never"]))
     assert [option["value"] for option in selects(set_now)[0]["options"] if option.get("default")] == ["never"]
     back = shown(await other.click(set_now, label="Back to my turn"))

@@ -109,7 +109,7 @@ async def test_the_end_of_a_game_without_a_place_is_told_to_each_with_the_last_p
     await gone(hall, hall.channel)
     await finished(hall, game)
     (ann, ben) = (who.user.dm_channel.history()[-1] for who in (hall.ann, hall.ben))
-    assert ann.content.startswith(f"### Duel · `{game}`\n")
+    assert ann.content.startswith(f"### Duel · {await hall.name(game)} `{game}`\n")
     assert "The game is over." in ann.content
     assert f"Ann: {(await score(hall, game))[hall.ann.id]}" in ann.content
     assert "게임이 끝났습니다" in ben.content
@@ -149,7 +149,7 @@ async def test_who_gives_up_a_game_without_a_place_leaves_nobody_guessing(hall: 
     await gone(hall, hall.channel)
     await hall.bot.table.leaving.abandon(game, hall.ann.id)
     await hall.env.settle()
-    assert dms(hall.ben)[-1] == f"### Duel · `{game}`\nThe table was given up."
+    assert dms(hall.ben)[-1] == f"### Duel · {await hall.name(game)} `{game}`\nThe table was given up."
 
 
 async def test_nobody_is_reminded_of_a_game_without_a_place(hall: Hall) -> None:

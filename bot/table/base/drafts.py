@@ -30,7 +30,7 @@ def drafted(snapshot: GameSnapshot, lines: tuple[str, ...]) -> Run:
 def draft_move(run: Run, snapshot: GameSnapshot, move: Move) -> None:
     """Take a move and what follows from it for its own seat, up to the close of its turn; raises `Illegal`."""
     run.take(move)
-    run.follow({move.seat: snapshot.seats[move.seat].orders}, closing=False)
+    run.follow({move.seat: snapshot.orders_of(move.seat)}, closing=False)
 
 
 def lines_of(run: Run) -> tuple[str, ...]:

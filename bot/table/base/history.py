@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.errors import Refusal
 from bot.store.rows import MoveRow, Rows
+from bot.table.base import sittings
 from bot.table.base.snapshot import GameSnapshot
 from rules.core import play, saves
 from rules.core.chance import chance
@@ -66,9 +67,12 @@ async def recent(rows: Rows, snapshot: GameSnapshot, reach: int = REACH) -> list
 
 
 async def _tail(rows: Rows, snapshot: GameSnapshot, seat: int) -> list[MoveRow]:
-    """The last moves, as far back as what stands in the way of an undo."""
-    log = await recent(rows, snapshot, NEAR)
-    return log if _free(log, seat, _people(snapshot)) < len(log) else await recent(rows, snapshot)
+    """The last moves since whoever plays the seat sat down, as far back as what stands in the way of an undo."""
+    since = await sittings.since(rows, snapshot.row.id, seat)
+    log = [move for move in await recent(rows, snapshot, NEAR) if move.seq > since]
+    if since > snapshot.row.seq - NEAR or _free(log, seat, _people(snapshot)) < len(log):
+        return log
+    return [move for move in await recent(rows, snapshot) if move.seq > since]
 
 
 def effective_moves(log: Sequence[MoveRow]) -> list[MoveRow]:

@@ -22,7 +22,7 @@ MARKS = {"round", "over"}
 
 async def commit(rows: Rows, snapshot: GameSnapshot, run: Run, now: int, note: str = "") -> GameSnapshot:
     """Store a run and what follows from it by itself. `note` is the kind of an outbox row to write in any case."""
-    run.follow(standing_orders(snapshot.seats))
+    run.follow(standing_orders(snapshot))
     moves = move_rows(run, snapshot.row.id, now)
     blind = frozenset(step.seq for step in run.steps if step.question.blind)
     closed = any(step.outcome.closed for step in run.steps)
@@ -53,7 +53,9 @@ async def record(
         rev=snapshot.row.rev + 1, status="running" if pending else "over",
         round=getattr(hidden.view(state, None), "round", None),
     )  # fmt: skip
-    after = GameSnapshot(row, _seated(snapshot.seats, moves, pending, now), snapshot.game, state, pending)
+    after = GameSnapshot(
+        row, _seated(snapshot.seats, moves, pending, now), snapshot.game, state, pending, personal=snapshot.personal
+    )
     known = [move for move in moves if move.seq not in blind]
     if moves and not known and _public(after) == _public(snapshot):
         after = replace(after, row=replace(row, rev=snapshot.row.rev))
@@ -175,7 +177,12 @@ async def _remind(rows: Rows, before: GameSnapshot, after: GameSnapshot, now: in
         if seat.asked_at == old.asked_at:
             continue
         await rows.drop(DueRow, game_id=seat.game_id, seat=seat.seat)
-        if seat.asked_at is not None and seat.person:
-            prefs = await rows.one(PrefsRow, user_id=seat.person) or PrefsRow(seat.person)
-            if prefs.remind_hours:
-                await rows.put(DueRow(seat.game_id, seat.seat, now + prefs.remind_hours * HOUR))
+        await await_person(rows, seat, now)
+
+
+async def await_person(rows: Rows, seat: SeatRow, now: int) -> None:
+    """Keep a reminder for the person of a seat, where they are asked and want one."""
+    if seat.asked_at is not None and seat.person:
+        prefs = await rows.one(PrefsRow, user_id=seat.person) or PrefsRow(seat.person)
+        if prefs.remind_hours:
+            await rows.put(DueRow(seat.game_id, seat.seat, now + prefs.remind_hours * HOUR))

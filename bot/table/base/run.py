@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.store.rows import How, MoveRow, SeatRow
+from bot.store.rows import How, MoveRow
 from bot.table.base.snapshot import GameSnapshot, Panel, unanswered
 from rules.core import hidden, play
 from rules.core.chance import chance
@@ -164,9 +164,9 @@ def resume(panel: Panel) -> Run:
     return Run(panel.snapshot.game, panel.drafted_state, row.seed, row.seq + len(panel.draft_moves))
 
 
-def standing_orders(seats: Iterable[SeatRow]) -> Orders:
+def standing_orders(snapshot: GameSnapshot) -> Orders:
     """The orders of all seats; computer players have none, but answer what is forced like everybody."""
-    return {seat.seat: seat.orders if seat.person else None for seat in seats}
+    return {seat.seat: snapshot.orders_of(seat.seat) if seat.person else None for seat in snapshot.seats}
 
 
 def move_rows(run: Run, game_id: str, now: int) -> list[MoveRow]:

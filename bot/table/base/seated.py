@@ -51,6 +51,10 @@ class SeatedGame:
         """The seat a person answers for, or None."""
         return next((seat.seat for seat in self.seats if seat.person == user_id), None)
 
+    def away_seat(self, user_id: int) -> int | None:
+        """The seat a person has stepped back from and may return to, or None."""
+        return next((seat.seat for seat in self.seats if seat.away and seat.user_id == user_id), None)
+
 
 @dataclass(frozen=True, slots=True)
 class ListedGame(SeatedGame):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.errors import DamagedGame, Refusal
-from bot.store.rows import WINDOW, DueRow, GameRow, Rows, SeatRow
+from bot.store.rows import WINDOW, DueRow, GameRow, OrdersRow, Rows, SeatRow
 from bot.table.base.seated import SeatedGame
 from rules import games
 from rules.core import hidden, saves
@@ -55,12 +55,14 @@ class GameSnapshot(SeatedGame):
     """A game as it stands. `state` is the truth (None in a lobby): show people and agents `view(seat)` only.
 
     `window_ends` says when blind questions that are open are answered by orders and defaults, in seconds since 1970.
+    `personal` are the orders of each seat's person for all their games of this kind.
     """
 
     game: Game
     state: Any
     pending: tuple[Decision, ...]
     window_ends: int | None = None
+    personal: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
 
     @property
     def asked(self) -> list[SeatRow]:
@@ -96,7 +98,11 @@ class GameSnapshot(SeatedGame):
     def ahead(self, seat: int) -> Mapping[str, Decision]:
         """What a seat can answer beforehand, by the order that does."""
         running = self.row.status == "running"
-        return self.game.ahead(self.view(seat), seat, self.seats[seat].orders) if running else {}
+        return self.game.ahead(self.view(seat), seat, self.orders_of(seat)) if running else {}
+
+    def orders_of(self, seat: int) -> dict[str, str]:
+        """The orders that hold for a seat: its own at this table, before those of its person for all their games."""
+        return {**self.personal.get(seat, {}), **self.seats[seat].orders}
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +169,12 @@ async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
         asked = tuple(game.pending(state)) if row.status == "running" else ()
     except Exception as error:
         raise DamagedGame(game_id) from error
-    snapshot = GameSnapshot(row, seats, game, state, asked)
+    snapshot = GameSnapshot(row, seats, game, state, asked, personal=await personal_orders(rows, row.kind, seats))
     due = await rows.one(DueRow, game_id=game_id, seat=WINDOW) if snapshot.window else None
     return replace(snapshot, window_ends=due.at) if due else snapshot
+
+
+async def personal_orders(rows: Rows, kind: str, seats: Iterable[SeatRow]) -> dict[int, dict[str, str]]:
+    """By seat, the orders of its person for all their games of a kind."""
+    found = {seat.seat: await rows.one(OrdersRow, user_id=seat.person, kind=kind) for seat in seats if seat.person}
+    return {seat: row.orders for seat, row in found.items() if row}

@@ -84,8 +84,10 @@ class Part:
 
 
 def seat_of(snapshot: GameSnapshot, user_id: int) -> int:
-    """The seat this person answers for; raises `Refusal` not-seated."""
+    """The seat this person answers for; raises `Refusal` not-seated, or away (command) where they stepped back."""
     seat = snapshot.seat_of(user_id)
+    if seat is None and snapshot.away_seat(user_id) is not None:
+        raise Refusal("away", command=f"/{snapshot.row.kind} back")
     if seat is None:
         raise Refusal("not-seated")
     return seat
@@ -101,9 +103,3 @@ def in_lobby(snapshot: GameSnapshot) -> None:
     """Raise `Refusal` not-lobby unless the game has not started."""
     if snapshot.row.status != "lobby":
         raise Refusal("not-lobby")
-
-
-def owned_by(snapshot: GameSnapshot, user_id: int) -> None:
-    """Raise `Refusal` not-owner unless the table is this person's."""
-    if snapshot.row.owner_id != user_id:
-        raise Refusal("not-owner")

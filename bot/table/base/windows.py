@@ -39,5 +39,5 @@ def _to_call(after: GameSnapshot) -> Iterator[Decision]:
     for question in unanswered(after.pending):
         seat = after.seats[question.seat]
         chooses = question.blind and seat.person and question.ask.forced() is None
-        if chooses and after.game.standing(after.view(seat.seat), question, seat.orders) is None:
+        if chooses and after.game.standing(after.view(seat.seat), question, after.orders_of(seat.seat)) is None:
             yield question

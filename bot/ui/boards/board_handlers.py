@@ -63,7 +63,9 @@ async def show_log(interaction: Interaction, game: str, page: int = 0) -> None:
     snapshot, texts = await table.games.snapshot(game), await readers.texts(interaction)
     start, count = board_views.after(snapshot, page)
     moves = await table.games.log(game, start, count) if count else []
-    await show(interaction, board_views.log_view(snapshot, texts, snapshot.seat_of(interaction.user.id), moves, page))
+    deeds = board_views.beside(await table.games.deeds(game), start, count)
+    seat = snapshot.seat_of(interaction.user.id)
+    await show(interaction, board_views.log_view(snapshot, texts, seat, moves, page, deeds))
 
 
 async def show_since(interaction: Interaction, game: str) -> None:

@@ -8,12 +8,13 @@ from discord import ui
 
 from bot.pictures.presentation import presentation
 from bot.plain_text import clip, plain
-from bot.store.rows import MoveRow
+from bot.store.rows import DeedRow, MoveRow
 from bot.table.base.snapshot import GameSnapshot, visible_events
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Child, Picture, card, gallery, layout, text
 from bot.words.labels import Labels, title
+from bot.words.tables import deed
 from bot.words.texts import Texts
 
 MOVES = 12
@@ -90,10 +91,20 @@ def card_view(texts: Texts, lines: Sequence[str], pictures: Sequence[Picture]) -
 
 
 def log_view(
-    snapshot: GameSnapshot, texts: Texts, seat: int | None, moves: Sequence[MoveRow], page: int
+    snapshot: GameSnapshot,
+    texts: Texts,
+    seat: int | None,
+    moves: Sequence[MoveRow],
+    page: int,
+    deeds: Sequence[DeedRow] = (),
 ) -> ui.LayoutView:
-    """A page of the log, as a seat (None is an onlooker) may read it; page 0 holds the newest moves."""
-    lines = log_lines(snapshot, texts, seat, moves)
+    """A page of the log, as a seat (None is an onlooker) may read it; page 0 holds the newest moves.
+
+    `deeds` are what was done to the table beside these moves: each stands behind the move after which it was done.
+    """
+    told = [(move.seq, log_lines(snapshot, texts, seat, [move])) for move in moves]
+    told += [(done.seq, [texts("ui-log-deed", what=deed(done.kind, done.facts, texts))]) for done in deeds]
+    lines = [line for _, some in sorted(told, key=lambda each: each[0]) for line in some]
     return layout(card(text(title(snapshot, texts), *(lines or [texts("ui-log-empty")])), _turner(snapshot, page)))
 
 
@@ -109,6 +120,11 @@ def _move(move: MoveRow, labels: Labels, seat: int | None) -> Iterator[str]:
         told = labels.texts("ui-log-undo", name=labels.names[move.seat], move=int(move.line.split()[-1]) + 1)
     if told:
         yield clip(f"`{move.seq:>3}` {told}", LINE)
+
+
+def beside(deeds: Sequence[DeedRow], start: int, count: int) -> list[DeedRow]:
+    """Those deeds that belong to a page of the log: `count` moves after move `start`."""
+    return [done for done in deeds if start < done.seq <= start + count or (start == 0 and done.seq == 0)]
 
 
 def _turner(snapshot: GameSnapshot, page: int) -> Row:

@@ -9,14 +9,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.errors import Refusal
+from bot.table.base.roles import Actor
 from bot.table.base.snapshot import GameSnapshot
-from bot.ui.kit import readers
+from bot.ui.kit import moderators, readers
 from bot.ui.kit.controls import Handler, Press, Style, button, on, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.reply import show
 
-May = Callable[[GameSnapshot, int], None]
+May = Callable[[GameSnapshot, Actor], None]
 
 
 def _sure(verb: str) -> Callable[[GameSnapshot, int], str]:
@@ -27,7 +28,7 @@ def _sure(verb: str) -> Callable[[GameSnapshot, int], str]:
 class Confirmation:
     """A verb that is asked once more.
 
-    `may` raises the `Refusal` that its deed would raise for a person, before anything is asked. `warned` names the text
+    `may` raises the `Refusal` that its deed would raise for somebody, before anything is asked. `warned` names the text
     of the question, `back` is the verb that leads away from it, and its label.
     """
 
@@ -58,7 +59,7 @@ async def ask(press: Press) -> None:
     if call.args:  # no button of ours has any: forged, and its id may be too long for another verb
         raise Refusal("stale")
     asked, snapshot = CONFIRMED[call.verb], await press.bot.table.games.snapshot(call.game)
-    asked.may(snapshot, press.user)
+    asked.may(snapshot, await moderators.actor(press.interaction, snapshot.row))
     verb, label = asked.back
     controls = [
         button(texts(f"ui-{call.verb}-yes"), Call(f"{call.verb}-yes", call.game), Style.danger),

@@ -157,6 +157,21 @@ def _option(label: str, value: str, description: str = "", *, chosen: str = "") 
     return discord.SelectOption(label=clip(label, OPTION), value=value, description=shown, default=value == chosen)
 
 
+def user_select(call: Call, placeholder: str) -> Row:
+    """A row with a select of one user of the server."""
+    menu: ui.UserSelect[Any] = ui.UserSelect(custom_id=str(call), placeholder=clip(placeholder, 150))
+    return ui.ActionRow(Control(menu))
+
+
+def role_select(call: Call, placeholder: str, chosen: int | None) -> Row:
+    """A row with a select of one role of the server, or none; `chosen` is the one that is set already."""
+    default = [discord.SelectDefaultValue(id=chosen, type=discord.SelectDefaultValueType.role)] if chosen else []
+    menu: ui.RoleSelect[Any] = ui.RoleSelect(
+        custom_id=str(call), placeholder=clip(placeholder, 150), min_values=0, default_values=default
+    )
+    return ui.ActionRow(Control(menu))
+
+
 def rows(buttons: Sequence[Control]) -> list[Row]:
     """Buttons in rows of five."""
     return [ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]

@@ -10,16 +10,19 @@ import discord
 from bot.errors import Refusal
 from bot.plain_text import clip
 from bot.store.rows import LIVING, GameRow
+from bot.table.base.names import same
 from bot.table.base.seated import Found, ListedGame
+from bot.ui.kit import moderators
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.layout import MENU, OPTION
+from bot.words.tables import all_names, called
 from bot.words.texts import Texts
 
 
 async def table_for(interaction: Interaction, kind: str, named: str | None) -> str:
     """The id of the table; raises `Refusal` no-game, which-table or no-table."""
     if named:
-        return (await _named(interaction, kind, named.strip().lower())).id
+        return (await _named(interaction, kind, named)).id
     here = await _here(interaction, kind)
     if here:
         return here
@@ -29,17 +32,37 @@ async def table_for(interaction: Interaction, kind: str, named: str | None) -> s
     raise Refusal("which-table" if mine else "no-table")
 
 
-async def _named(interaction: Interaction, kind: str, game: str) -> GameRow:
-    row = await authorized_game(interaction, game)
+async def _named(interaction: Interaction, kind: str, table: str) -> GameRow:
+    """The table of this id, or of this name where it is one's own or in sight; raises `Refusal` no-game."""
+    try:
+        row = await authorized_game(interaction, table.strip().lower())
+    except Refusal:
+        row = await _called(interaction, kind, table)
     if row.kind != kind:
         raise Refusal("no-game")
     return row
 
 
-async def authorized_game(interaction: Interaction, game: str) -> GameRow:
-    """The table of this id; raises `Refusal` no-game for one that is neither in the user's sight nor theirs."""
+async def _called(interaction: Interaction, kind: str, name: str) -> GameRow:
     games = interaction.client.table.games
-    return await games.authorized(game, interaction.user.id, lambda row: in_sight(interaction, row))
+    here = (await games.living_in(interaction.guild_id or 0)).only(lambda listed: in_sight(interaction, listed.row))
+    known: dict[str, GameRow] = {listed.row.id: listed.row for listed in [*await my_tables(interaction, kind), *here]}
+    found = [row for row in known.values() if row.kind == kind and same(name) in map(same, all_names(row))]
+    if len(found) != 1:
+        raise Refusal("no-game")
+    return found[0]
+
+
+async def authorized_game(interaction: Interaction, game: str) -> GameRow:
+    """The table of this id; raises `Refusal` no-game for one that is not in the user's sight, theirs or moderated."""
+    games = interaction.client.table.games
+    try:
+        return await games.authorized(game, interaction.user.id, lambda row: in_sight(interaction, row))
+    except Refusal:
+        row: GameRow | None = await games.row(game)
+        if row is None or not (await moderators.actor(interaction, row)).moderates:
+            raise
+        return row
 
 
 def in_sight(interaction: Interaction, row: GameRow) -> bool:
@@ -86,6 +109,13 @@ async def open_tables(interaction: Interaction, kind: str) -> list[ListedGame]:
     return [listed for listed in await lobbies_in_sight(interaction) if listed.row.kind == kind]
 
 
+async def moderated_tables(interaction: Interaction, kind: str) -> list[ListedGame]:
+    """The lobbies and running games of this kind that the user moderates, the longest wait first."""
+    found = await interaction.client.table.games.living_in(interaction.guild_id or 0)
+    mine = [listed for listed in found if listed.row.kind == kind]
+    return [listed for listed in mine if (await moderators.actor(interaction, listed.row)).moderates]
+
+
 async def lobbies_in_sight(interaction: Interaction) -> Found:
     """The server's open tables that the user can see."""
     found = await interaction.client.table.games.open_in(interaction.guild_id or 0)
@@ -95,8 +125,10 @@ async def lobbies_in_sight(interaction: Interaction) -> Found:
 def table_choices(tables: Sequence[ListedGame], texts: Texts, typed: str) -> list[tuple[str, str]]:
     """Tables to complete a command with: `(shown, id)`."""
     states = {status: texts(f"ui-state-{status}") for status in LIVING}
-    shown = (
-        (clip(f"{listed.row.id} · {states[listed.row.status]} · {', '.join(listed.names)}", OPTION), listed.row.id)
-        for listed in tables
-    )
-    return [*islice((choice for choice in shown if typed.lower() in choice[0].lower()), MENU)]
+    shown = ((_choice(listed, states[listed.row.status], texts), listed.row.id) for listed in tables)
+    return [*islice((choice for choice in shown if same(typed) in same(choice[0])), MENU)]
+
+
+def _choice(listed: ListedGame, state: str, texts: Texts) -> str:
+    """A table in a list of choices: its name and id first, since both may be typed."""
+    return clip(f"{called(listed.row, texts)} · {listed.row.id} · {state} · {', '.join(listed.names)}", OPTION)

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 
 from discord import ui
 
-from bot.store.rows import PrefsRow
+from bot.store.rows import PrefsRow, ServerRow
 from bot.table.base.seated import ListedGame
-from bot.ui.kit.controls import Control, Row, Style, button, next_button, rows, select
+from bot.ui.kit.controls import Control, Row, Style, button, next_button, role_select, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Child, card, layout, text
 from bot.ui.kit.menus import last_page, real_page
 from bot.ui.panel import tips
 from bot.words.labels import Labels
-from bot.words.people import lost_channel, who
+from bot.words.people import by_name, lost_channel, who
+from bot.words.tables import named
 from bot.words.texts import Texts
 from rules.games import MODULES
 
@@ -71,15 +72,15 @@ def _mine(listed: ListedGame, user: int, texts: Texts) -> Child:
     verb, label = _way(listed, user)
     style = Style.primary if listed.waits_for(user) else Style.secondary
     control = button(texts(f"ui-{label}"), Call(verb, listed.row.id), style)
-    return ui.Section("\n".join([_title(listed, texts), *_state(listed, user, texts)]), accessory=control)
+    lines = [_title(listed, texts), *_state(listed, user, texts)]
+    return ui.Section("\n".join(filter(None, lines)), accessory=control)
 
 
 def _title(listed: ListedGame, texts: Texts) -> str:
-    """The game, and what tells it from others: its channel before the start, or that it is a first game."""
-    named = texts("ui-hub-game", game=texts(f"{listed.row.kind}-name"), id=listed.row.id)
-    if listed.row.status == "lobby" and listed.row.placed:
-        return f"{named} · <#{listed.row.channel_id}>"
-    return f"{named} · {texts('ui-hub-guided')}" if listed.row.guided else named
+    """The game and the table, and that it is a first game."""
+    row = listed.row
+    told = texts("ui-hub-game", game=texts(f"{row.kind}-name"), name=named(row, texts))
+    return f"{told} · {texts('ui-hub-guided')}" if row.guided else told
 
 
 def _way(listed: ListedGame, user: int) -> tuple[str, str]:
@@ -87,6 +88,8 @@ def _way(listed: ListedGame, user: int) -> tuple[str, str]:
     seated = listed.seat_of(user) is not None
     if listed.row.status == "lobby":
         return ("leave", "leave") if seated else ("close", "close")
+    if listed.away_seat(user) is not None:
+        return ("return", "return")
     return ("turn" if seated else "board", "hub-open")
 
 
@@ -95,7 +98,10 @@ def _state(listed: ListedGame, user: int, texts: Texts) -> Iterator[str]:
     labels = Labels(texts, listed.row.kind, listed.plain_names)
     if not listed.row.placed:
         yield lost_channel(listed, texts)
-    if seat := listed.asked_seat(user):
+    yield _small(listed, texts, user)
+    if listed.away_seat(user) is not None:
+        yield texts("ui-hub-away")
+    elif seat := listed.asked_seat(user):
         ask = labels.question(seat.asked_kind, seat.asked_facts) if seat.asked_kind else texts("ui-hub-your-move")
         blind = seat.asked_at is None
         since = listed.window_ends if blind else seat.asked_at
@@ -106,16 +112,24 @@ def _state(listed: ListedGame, user: int, texts: Texts) -> Iterator[str]:
         yield _others(listed, texts)
 
 
+def _small(listed: ListedGame, texts: Texts, user: int | None = None) -> str:
+    """The number of the table, before the start its channel, the round where there is one; with whom `user` plays."""
+    row = listed.row
+    others = [by_name(seat) for seat in listed.seats if user and seat.user_id != user]
+    place = [f"<#{row.channel_id}>"] if row.status == "lobby" and row.placed else []
+    now = [texts("ui-round", round=row.round)] if row.round else []
+    against = [texts("ui-hub-with", names=", ".join(others))] if others else []
+    return " · ".join([f"-# `{row.id}`", *place, *now, *against])
+
+
 def _others(listed: ListedGame, texts: Texts) -> str:
-    said = texts("ui-hub-others", names=", ".join(who(seat) for seat in listed.asked))
-    now = listed.row.round
-    return f"{texts('ui-round', round=now)} · {said}" if now else said
+    return texts("ui-hub-others", names=", ".join(who(seat) for seat in listed.asked))
 
 
 def _table(listed: ListedGame, texts: Texts) -> Child:
     seated = texts("ui-hub-seated", names=", ".join(listed.plain_names))
     join = button(texts("ui-join"), Call("join", listed.row.id), Style.success)
-    return ui.Section(f"{_title(listed, texts)}\n{seated}", accessory=join)
+    return ui.Section("\n".join([_title(listed, texts), _small(listed, texts), seated]), accessory=join)
 
 
 def _footer(hub: Hub, page: int, last: int, texts: Texts) -> list[Row]:
@@ -138,8 +152,8 @@ def _footer(hub: Hub, page: int, last: int, texts: Texts) -> list[Row]:
     return [*rows([*leading, *around]), *first, select(Call("new"), kinds, texts("ui-hub-new"))]
 
 
-def settings_view(prefs: PrefsRow, texts: Texts) -> ui.LayoutView:
-    """The private view of a person's settings."""
+def settings_view(prefs: PrefsRow, texts: Texts, server: ServerRow | None = None) -> ui.LayoutView:
+    """The private view of a person's settings, and of those of a `server` that they may manage."""
     languages = [(texts(f"ui-language-{language}"), language) for language in LANGUAGES]
     themes = [(texts(f"ui-theme-{theme}"), theme) for theme in THEMES]
     hours = [(texts("ui-remind-hours", hours=int(hours)), hours) for hours in HOURS]
@@ -149,6 +163,14 @@ def settings_view(prefs: PrefsRow, texts: Texts) -> ui.LayoutView:
             select(Call("language"), languages, texts("ui-settings"), chosen=prefs.locale or "auto"),
             select(Call("remind"), hours, texts("ui-settings"), chosen=str(prefs.remind_hours)),
             select(Call("theme"), themes, texts("ui-settings"), chosen=prefs.theme),
+            *_server_settings(server, texts),
             *rows([button(texts("ui-to-hub"), Call("hub"))]),
         )
     )
+
+
+def _server_settings(server: ServerRow | None, texts: Texts) -> list[Child]:
+    if server is None:
+        return []
+    choosing = role_select(Call("mod-role"), texts("ui-mod-role"), server.moderator_role)
+    return [text(texts("ui-mod-role-note")), choosing]

@@ -6,10 +6,10 @@ from collections.abc import Awaitable
 from dataclasses import replace
 
 from bot.errors import Refusal
-from bot.store.rows import GameRow
+from bot.store.rows import GameRow, ServerRow
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.leaving import closable, resignable
-from bot.ui.kit import readers, table_argument
+from bot.ui.kit import moderators, readers, table_argument
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.confirming import confirmed
 from bot.ui.kit.controls import Press, Reply, on
@@ -20,6 +20,7 @@ from bot.ui.lobby import hub_view, lobby_view, new_channel, public_message
 from bot.ui.lobby.hub_view import Hub
 from bot.ui.panel import panel_handlers
 from bot.words.languages import public_texts
+from bot.words.tables import named
 from bot.words.texts import LOCALES
 from rules import games
 
@@ -35,16 +36,18 @@ async def show_hub(interaction: Interaction, page: int = 0) -> None:
     await show(interaction, hub_view.view(found, await readers.texts(interaction)))
 
 
-async def open_table(interaction: Interaction, kind: str, computers: int = 0, *, seated: bool = True) -> GameRow:
-    """Make a table in this channel, with as many of the computers as it seats.
+async def open_table(
+    interaction: Interaction, kind: str, computers: int = 0, *, seated: bool = True, name: str = ""
+) -> GameRow:
+    """Make a table in this channel, called `name` or by two words, with as many of the computers as it seats.
 
     In public it speaks the language of whoever opens it.
 
-    Raises `Refusal` not-here where no thread can hang, no-permission.
+    Raises `Refusal` not-here where no thread can hang, no-permission, name-taken.
     """
     channel, table, owner = new_channel.public(interaction), interaction.client.table, readers.person(interaction)
     locale = (await readers.texts(interaction)).locale
-    row = await table.lobby.create(kind, channel.guild.id, channel.id, owner, locale, seated=seated)
+    row = await table.lobby.create(kind, channel.guild.id, channel.id, owner, locale, seated=seated, name=name)
     for _ in range(min(computers, games.game(kind).seats[-1] - seated)):
         await table.lobby.add_agent(row.id, owner.user_id)
     return row
@@ -72,14 +75,30 @@ async def new(press: Press) -> None:
     if press.value not in games.MODULES:  # of another release
         raise Refusal("stale")
     row = await open_table(press.interaction, press.value)
-    await say(press.interaction, (await readers.texts(press.interaction))("ui-opened", id=row.id))
+    texts = await readers.texts(press.interaction)
+    await say(press.interaction, texts("ui-opened", name=named(row, texts), id=row.id))
 
 
 @on("settings")
 async def settings(press: Press) -> None:
     """Show the settings."""
     prefs = await press.bot.table.preferences.of(press.user)
-    await show(press.interaction, hub_view.settings_view(prefs, await readers.texts(press.interaction)))
+    texts, server = await readers.texts(press.interaction), None
+    if moderators.manages(press.interaction):
+        server = ServerRow(
+            guild := press.interaction.guild_id or 0, await press.bot.table.preferences.moderator_role(guild)
+        )
+    await show(press.interaction, hub_view.settings_view(prefs, texts, server))
+
+
+@on("mod-role")
+async def moderator_role(press: Press) -> None:
+    """Choose the role whose members moderate the tables of this server, or none."""
+    chosen = next(iter(press.values), None)
+    guild, preferences = press.interaction.guild_id or 0, press.bot.table.preferences
+    role = int(chosen) if chosen and chosen.isdecimal() else None
+    await preferences.set_moderator_role(guild, role, manages=moderators.manages(press.interaction))
+    await settings(press)
 
 
 @on("languages")
@@ -184,7 +203,8 @@ async def option(press: Press) -> None:
 @confirmed("close", may=closable, back=("hub", "ui-to-hub"))
 async def close(press: Press) -> None:
     """End the game without a result."""
-    await press.bot.table.leaving.abandon(press.call.game, press.user)
+    row = (await press.bot.table.games.snapshot(press.call.game)).row
+    await press.bot.table.leaving.abandon(row.id, await moderators.actor(press.interaction, row))
     await _done(press, "ui-closed")
 
 

@@ -13,6 +13,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.words.languages import Languages, label_in, lines_in, public_texts
 from bot.words.people import mentions, who
+from bot.words.tables import named
 from bot.words.texts import LOCALES, Texts
 from rules.core.game import TableOption, chosen, offered
 
@@ -29,7 +30,7 @@ def view(snapshot: GameSnapshot, languages: Languages) -> ui.LayoutView:
 
 def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     row, game = snapshot.row, snapshot.game
-    yield texts("ui-lobby-title", game=texts(f"{row.kind}-name"), id=row.id)
+    yield texts("ui-lobby-title", game=texts(f"{row.kind}-name"), name=named(row, texts), id=row.id)
     yield texts("ui-lobby-owner", owner=f"<@{row.owner_id}>")
     yield texts("ui-lobby-seats", taken=len(snapshot.seats), least=game.seats.start, most=game.seats.stop - 1)
     yield from (f"{number}. {who(seat)}" for number, seat in enumerate(snapshot.seats, 1))
@@ -74,6 +75,7 @@ def _buttons(snapshot: GameSnapshot, languages: Languages) -> list[Row]:
         ui.ActionRow(
             control("add-agent", off=snapshot.full),
             control("drop-agent", off=not agents),
+            control("name"),
             control("options"),
         ),
     ]

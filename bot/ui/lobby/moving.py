@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.channels import movable
-from bot.ui.kit import readers
+from bot.ui.kit import moderators, readers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, button, on, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.reply import begin, show
 from bot.ui.lobby import new_channel
+from bot.words.tables import named
 
 
 @on("move")
@@ -18,7 +19,7 @@ async def move(press: Press) -> None:
     """Bring the game into this channel."""
     await begin(press.interaction)
     row, texts = (await moved(press.interaction, press.call.game)).row, await readers.texts(press.interaction)
-    said = texts("ui-moved", id=row.id, where=f"<#{row.channel_id}>")
+    said = texts("ui-moved", name=named(row, texts), id=row.id, where=f"<#{row.channel_id}>")
     await show(press.interaction, layout(card(text(said), *rows([button(texts("ui-to-hub"), Call("hub"))]))))
 
 
@@ -33,13 +34,14 @@ async def moved(interaction: Interaction, game_id: str) -> GameSnapshot:
 
 
 async def _moved(interaction: Interaction, game_id: str) -> GameSnapshot:
-    table, user, guild = interaction.client.table, interaction.user.id, interaction.guild_id or 0
+    table, guild = interaction.client.table, interaction.guild_id or 0
     snapshot = await table.games.snapshot(game_id)
-    movable(snapshot, user, guild)
+    by = await moderators.actor(interaction, snapshot.row)
+    movable(snapshot, by, guild, interaction.channel_id or 0)
     if not snapshot.row.guided:
-        return await table.channels.move(game_id, user, guild, new_channel.public(interaction).id)
+        return await table.channels.move(game_id, by, guild, new_channel.public(interaction).id)
     texts = await readers.texts(interaction)
     thread = await new_channel.private(
         interaction, texts("guide-thread", game=texts(f"{snapshot.row.kind}-name")), game_id
     )
-    return await table.channels.move(game_id, user, guild, thread.id, thread.id)
+    return await table.channels.move(game_id, by, guild, thread.id, thread.id)

@@ -41,6 +41,16 @@ def _given_up(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     yield texts("ui-abandoned")
 
 
+def moved_away(snapshot: GameSnapshot, languages: Languages) -> ui.LayoutView:
+    """What stands in the place that a table has left."""
+    return layout(card(text(*lines_in(languages, lambda texts: _moved_away(snapshot, texts)))))
+
+
+def _moved_away(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
+    yield title(snapshot, texts)
+    yield texts("ui-moved-away", where=f"<#{snapshot.row.thread_id or snapshot.row.channel_id}>")
+
+
 def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     yield title(snapshot, texts)
     yield texts("ui-players", names=", ".join(map(who, snapshot.seats)))

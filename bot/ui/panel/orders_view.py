@@ -1,42 +1,156 @@
-"""Standing orders: what a person lets the table answer for them."""
+"""Standing orders: what a person lets the table answer for them, at one table or in all their games of a kind."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
 from discord import ui
 
+from bot.errors import Refusal
 from bot.table.base.snapshot import Panel
-from bot.ui.kit.controls import Row, button, choice_select, rows
+from bot.table.orders import AS_ALWAYS
+from bot.ui.kit import readers
+from bot.ui.kit.controls import Control, Press, Row, Style, button, choice_select, on, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.menus import Menu, last_page, part, real_page, turner
+from bot.ui.kit.reply import show
+from bot.ui.panel.navigation import labels_of
+from bot.ui.panel.question_controls import NONE
 from bot.words.texts import Texts
+from rules.core.decisions import Decision
 from rules.core.game import StandingOrder
 
-MOST_ORDERS = 16
+MOST_ORDERS = 14
+HERE, ALWAYS = "here", "always"
 
 
-def view(panel: Panel, texts: Texts, page: int = 0) -> ui.LayoutView:
-    """The private view of the standing orders that mean something to a seat, a page of them."""
-    given = panel.snapshot.seats[panel.seat].orders
-    orders = panel.snapshot.game.orders_for(panel.snapshot.view(panel.seat), panel.seat)
-    page, last = real_page(len(orders), page, MOST_ORDERS), last_page(len(orders), MOST_ORDERS)
-    shown = part(orders, page, MOST_ORDERS)
-    selects = [_order(panel, texts, order, given.get(order.id, order.default), page) for order in shown]
-    turn = Menu(_call(panel), lambda page: _call(panel, str(page)), "")
-    back = button(texts("ui-to-turn"), Call("refresh", panel.snapshot.row.id, panel.panel_revision))
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What of the orders is shown: a page of those for this table or for all games, or those that answer a question.
+
+    It stands in custom ids; of another release there is only the page.
+    """
+
+    page: int = 0
+    always: bool = False
+    kind: str = ""
+
+    @classmethod
+    def of(cls, call: Call, first: int) -> Shown:
+        """What a call shows, from its argument `first` on."""
+        return cls(call.number(first), call.arg(first + 1) == ALWAYS, call.arg(first + 2, NONE).removeprefix(NONE))
+
+    def args(self, *, page: int | None = None, always: bool | None = None) -> tuple[str, ...]:
+        """The same as arguments of a call, with another page or for other games."""
+        always = self.always if always is None else always
+        page = self.page if page is None else page
+        return (str(page), ALWAYS if always else HERE, self.kind or NONE)
+
+
+START = Shown()
+
+
+def answering(panel: Panel, question: Decision) -> list[StandingOrder]:
+    """The orders of a seat that answer questions of this kind."""
+    game = panel.snapshot.game
+    offered = game.orders_for(panel.snapshot.view(panel.seat), panel.seat)
+    return [order for order in offered if question.kind in order.answers]
+
+
+def never_control(panel: Panel, texts: Texts, question: Decision | None) -> list[Control]:
+    """The way to an answer that is given by itself from now on, beside a question for which there is an order."""
+    if question is None or not answering(panel, question):
+        return []
+    call = Call("never", panel.snapshot.row.id, panel.panel_revision, (question.kind,))
+    return [button(texts("ui-never"), call)]
+
+
+def view(panel: Panel, texts: Texts, personal: Mapping[str, str], shown: Shown = START) -> ui.LayoutView:
+    """The private view of standing orders; `personal` are those for all one's games of this kind."""
+    row, orders = panel.snapshot.row, _listed(panel, shown)
+    page, last = real_page(len(orders), shown.page, MOST_ORDERS), last_page(len(orders), MOST_ORDERS)
+    listed = part(orders, page, MOST_ORDERS)
+    game = texts(f"{row.kind}-name")
+    head = [texts("ui-never-title"), texts("ui-never-means")] if shown.kind else [texts("ui-orders-title")]
+    means = texts("ui-orders-always-means" if shown.always else "ui-orders-here-means", game=game)
+    scopes = [
+        _scope(panel, texts("ui-orders-here"), shown, always=False),
+        _scope(panel, texts("ui-orders-always"), shown, always=True),
+    ]
+    selects = [_order(panel, texts, order, personal, shown) for order in listed]
+    turn = Menu(_call(panel, shown, page=page), lambda to: _call(panel, shown, page=to), "")
     pages = [turner(turn, page, last)] if last else []
-    return layout(card(text(texts("ui-orders-title")), *selects, *pages, *rows([back])))
+    back = button(texts("ui-to-turn"), Call("refresh", row.id, panel.panel_revision))
+    asked = _question(panel, texts, shown.kind)
+    return layout(card(text(*head, *asked, means), *rows(scopes), *selects, *pages, *rows([back])))
 
 
-def _call(panel: Panel, *args: str) -> Call:
-    return Call("orders", panel.snapshot.row.id, panel.panel_revision, args)
+def _question(panel: Panel, texts: Texts, kind: str) -> list[str]:
+    """What is asked, of the kind that is not to be asked again."""
+    labels = labels_of(panel, texts).prose
+    return [f"**{labels.ask(question)}**" for question in panel.questions if question.kind == kind]
 
 
-def _order(panel: Panel, texts: Texts, order: StandingOrder, now: str, page: int) -> Row:
-    kind = panel.snapshot.row.kind
-    return choice_select(
-        texts(f"{kind}-order-{order.id}"),
-        [(texts(f"{kind}-choice-{order.id}-{value}"), value) for value in order.choices],
-        Call("order", panel.snapshot.row.id, panel.panel_revision, (order.id, str(page))),
-        now,
-    )
+def _listed(panel: Panel, shown: Shown) -> Sequence[StandingOrder]:
+    """The orders that may be given: at a table those that mean something to the seat now."""
+    game = panel.snapshot.game
+    known = game.orders if shown.always else game.orders_for(panel.snapshot.view(panel.seat), panel.seat)
+    return [order for order in known if not shown.kind or shown.kind in order.answers]
+
+
+def _call(panel: Panel, shown: Shown, *, page: int) -> Call:
+    return Call("orders", panel.snapshot.row.id, panel.panel_revision, shown.args(page=page))
+
+
+def _scope(panel: Panel, label: str, shown: Shown, *, always: bool) -> Control:
+    """The way to the orders for this table, or for all games; its mark tells it from the way to the first page."""
+    args = (*shown.args(page=0, always=always), "tab")
+    style = Style.primary if shown.always == always else Style.secondary
+    call = Call("orders", panel.snapshot.row.id, panel.panel_revision, args)
+    return button(label, call, style, off=shown.always == always)
+
+
+def _order(panel: Panel, texts: Texts, order: StandingOrder, personal: Mapping[str, str], shown: Shown) -> Row:
+    kind, own = panel.snapshot.row.kind, panel.snapshot.seats[panel.seat].orders
+    always = personal.get(order.id, order.default)
+    choices = [(texts(f"{kind}-choice-{order.id}-{value}"), value) for value in order.choices]
+    if not shown.always:
+        named = texts(f"{kind}-choice-{order.id}-{always}")
+        choices.insert(0, (texts("ui-orders-as-always", choice=named), AS_ALWAYS))
+    now = always if shown.always else own.get(order.id, AS_ALWAYS)
+    call = Call("order", panel.snapshot.row.id, panel.panel_revision, (order.id, *shown.args()))
+    return choice_select(texts(f"{kind}-order-{order.id}"), choices, call, now)
+
+
+@on("orders")
+async def open_orders(press: Press) -> None:
+    """Show the standing orders, or a page of them."""
+    await _show(press, await _panel(press), Shown.of(press.call, 0))
+
+
+@on("order")
+async def order(press: Press) -> None:
+    """Leave a standing order, at this table or for all one's games of its kind."""
+    shown, orders = Shown.of(press.call, 1), press.bot.table.orders
+    give = orders.give_always if shown.always else orders.give
+    await _show(press, await give(press.call.game, press.user, press.call.arg(0), press.value), shown)
+
+
+@on("never")
+async def never(press: Press) -> None:
+    """Show the orders that answer a question; raises `Refusal` stale where there are none."""
+    panel = await _panel(press)
+    if not any(answering(panel, question) for question in panel.questions if question.kind == press.call.arg(0)):
+        raise Refusal("stale")
+    await _show(press, panel, Shown(always=True, kind=press.call.arg(0)))
+
+
+async def _panel(press: Press) -> Panel:
+    return await press.bot.table.turns.panel(press.call.game, press.user)
+
+
+async def _show(press: Press, panel: Panel, shown: Shown) -> None:
+    personal = await press.bot.table.orders.personal(press.user, panel.snapshot.row.kind)
+    await show(press.interaction, view(panel, await readers.texts(press.interaction), personal, shown))

@@ -15,7 +15,6 @@ from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import begin, show
 from bot.ui.panel import (
     forms,
-    orders_view,
     panel_lines,
     panel_pictures,
     panel_view,
@@ -213,17 +212,3 @@ async def type_turn(press: Press, text: str, *, confirm: bool, notation: Notatio
         interpreter=interpreter,
     )
     await refresh(press, act)
-
-
-@on("orders")
-async def open_orders(press: Press) -> None:
-    """Show the standing orders, or a page of them."""
-    now = await press.bot.table.turns.panel(press.call.game, press.user)
-    await show(press.interaction, orders_view.view(now, await readers.texts(press.interaction), press.call.number(0)))
-
-
-@on("order")
-async def order(press: Press) -> None:
-    """Leave a standing order."""
-    now = await press.bot.table.orders.give(press.call.game, press.user, press.call.arg(0), press.value)
-    await show(press.interaction, orders_view.view(now, await readers.texts(press.interaction), press.call.number(1)))

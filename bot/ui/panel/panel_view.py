@@ -11,7 +11,7 @@ from bot.table.base.snapshot import Panel
 from bot.ui.kit.controls import Control, Row, Style, button, next_button, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, gallery, layout, text
-from bot.ui.panel import letters, question_controls, unavailable
+from bot.ui.panel import letters, orders_view, question_controls, unavailable
 from bot.ui.panel.navigation import START, Nav, labels_of, open_question, real
 from bot.ui.panel.panel_lines import lines
 from bot.ui.panel.question_controls import NONE, Place
@@ -89,7 +89,7 @@ def _beside(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> 
             Call("words", panel.snapshot.row.id, panel.panel_revision, ("panel", *_open(question, nav))),
         )
     ]
-    return rows([*asked, *boards, *mine, *since, *told])
+    return rows([*orders_view.never_control(panel, texts, question), *asked, *boards, *mine, *since, *told])
 
 
 def _why(panel: Panel, texts: Texts, question: Decision, nav: Nav) -> Control:
@@ -111,6 +111,13 @@ def _rest(panel: Panel, texts: Texts) -> list[Row]:
     orders = [_control("orders", panel, texts)] if panel.snapshot.game.orders else []
     undoing = [_control("undo", panel, texts)] if panel.undoable else []
     resting = [] if panel.draft_moves else [*undoing, _control("refresh", panel, texts)]
-    leaving = [] if panel.draft_moves else [button(texts("ui-resign"), Call("resign", panel.snapshot.row.id))]
+    leaving = [] if panel.draft_moves else _leaving(panel, texts)
     following = [] if panel.unanswered or panel.draft_moves else [next_button(texts, panel.snapshot.row.id)]
     return rows([*moving, *plan, *orders, *resting, *following, *leaving])
+
+
+def _leaving(panel: Panel, texts: Texts) -> list[Control]:
+    """The ways out of a game: for a while, where somebody else plays on, or for good."""
+    game = panel.snapshot.row.id
+    away = [button(texts("ui-away"), Call("away", game))] if len(panel.snapshot.people) > 1 else []
+    return [*away, button(texts("ui-resign"), Call("resign", game))]

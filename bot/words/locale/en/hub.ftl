@@ -32,10 +32,11 @@ ui-hub-waiting = { $count ->
     [one] **One waits for you.**
    *[other] **{ $count } wait for you**, the longest wait first.
 }
-ui-hub-game = **{ $game }** · `{ $id }`
+ui-hub-game = **{ $game }** · { $name }
 ui-hub-guided = first game
 ui-hub-asked = ▶ **{ $ask }** · asked { $since }
 ui-hub-your-move = Your move
+ui-hub-with = with { $names }
 ui-hub-others = waiting for { $names }
 ui-hub-lobby = not started · { $taken } of { $most } seats taken
 ui-hub-open = Open
@@ -44,5 +45,5 @@ ui-hub-first = First game: learn against a computer …
 # Refusals and announcements of lobbies
 refusal-too-many-open = You have { $most } open tables already. Start or close one of them first.
 refusal-no-private-threads = I may not make private threads or attach pictures in this channel. A moderator can allow it; or try another channel.
-post-full = { $mention }: all seats at your table `{ $id }` are taken. You can start.
-post-expired = { $mention }: nobody has touched your table `{ $id }` for { $days } days, so it was closed. `/play` opens another.
+post-full = { $mention }: all seats at your table **{ $name }** (`{ $id }`) are taken. You can start.
+post-expired = { $mention }: nobody has touched your table **{ $name }** (`{ $id }`) for { $days } days, so it was closed. `/play` opens another.

@@ -29,7 +29,7 @@ command-close = Give your table up, for everybody
 command-table = Which table, if not the one of this thread
 
 # Every message
-ui-title = ### { $game } · `{ $id }`
+ui-title = ### { $game } · { $name } `{ $id }`
 ui-fault = Something went wrong on our side. Look again how things stand before you go on. If it happens again, report fault `{ $id }`.
 ui-unavailable = I cannot get at the games just now. Nothing is lost: try again in a moment.
 ui-none = Nothing
@@ -37,7 +37,7 @@ ui-no-picture = There is no picture of this.
 ui-refresh = Refresh
 
 # Lobby
-ui-lobby-title = ### { $game } · table `{ $id }` is open
+ui-lobby-title = ### { $game } · { $name } `{ $id }` is open
 ui-lobby-owner = Opened by { $owner }
 ui-lobby-seats = Players: { $taken } ({ $least } to { $most } can play)
 ui-join = Join
@@ -64,10 +64,10 @@ ui-options-rest = { $changed ->
 ui-close-sure = The table is closed for everybody, and the game ends without a result.
 ui-close-yes = Close the table
 ui-closed = The table is closed.
-ui-opened = Table `{ $id }` is open in this channel.
-ui-joined = You sit at table `{ $id }`.
-ui-left = You have left table `{ $id }`.
-ui-started = Table `{ $id }` has started.
+ui-opened = Table **{ $name }** (`{ $id }`) is open in this channel.
+ui-joined = You sit at table **{ $name }** (`{ $id }`).
+ui-left = You have left table **{ $name }** (`{ $id }`).
+ui-started = Table **{ $name }** (`{ $id }`) has started.
 
 # Status
 ui-round = Round { $round }
@@ -197,4 +197,4 @@ refusal-other-server = This game belongs to another server. Move it into a chann
 # A game whose channel is gone
 ui-lost = ⚠ The channel of this game was deleted. It goes on here; `{ $command }`, used in another channel, gives it a new place.
 ui-move = Move into this channel
-ui-moved = The game `{ $id }` now has its place in { $where }.
+ui-moved = The game **{ $name }** (`{ $id }`) now has its place in { $where }.

@@ -30,10 +30,11 @@ ui-hub-waiting = { $count ->
     [0] 지금 나를 기다리는 게임은 없습니다.
    *[other] **{ $count }개가 나를 기다립니다.** 오래 기다린 것부터 나옵니다.
 }
-ui-hub-game = **{ $game }** · `{ $id }`
+ui-hub-game = **{ $game }** · { $name }
 ui-hub-guided = 첫 게임
 ui-hub-asked = ▶ **{ $ask }** · { $since }
 ui-hub-your-move = 내 차례
+ui-hub-with = 상대: { $names }
 ui-hub-others = { $names } 기다리는 중
 ui-hub-lobby = 시작 전 · { $most }자리 중 { $taken }자리 참
 ui-hub-open = 열기
@@ -42,5 +43,5 @@ ui-hub-first = 첫 게임: 컴퓨터와 하며 배우기 …
 # Refusals and announcements of lobbies
 refusal-too-many-open = 이미 열어 둔 테이블이 { $most }개 있습니다. 먼저 그중 하나를 시작하거나 닫으세요.
 refusal-no-private-threads = 이 채널에서는 비공개 스레드를 만들거나 그림을 올릴 권한이 없습니다. 관리자에게 요청하거나 다른 채널에서 해 보세요.
-post-full = { $mention }: 테이블 `{ $id }`의 자리가 모두 찼습니다. 시작할 수 있습니다.
-post-expired = { $mention }: 테이블 `{ $id }`에 { $days }일 동안 아무 일이 없어 닫았습니다. `/play`에서 새로 열 수 있습니다.
+post-full = { $mention }: 테이블 **{ $name }** (`{ $id }`)의 자리가 모두 찼습니다. 시작할 수 있습니다.
+post-expired = { $mention }: 테이블 **{ $name }** (`{ $id }`)에 { $days }일 동안 아무 일이 없어 닫았습니다. `/play`에서 새로 열 수 있습니다.

@@ -29,7 +29,7 @@ command-close = 내 테이블을 모두에게서 닫습니다
 command-table = 이 스레드의 테이블이 아니라면 어느 테이블인지
 
 # Every message
-ui-title = ### { $game } · `{ $id }`
+ui-title = ### { $game } · { $name } `{ $id }`
 ui-fault = 저희 쪽에서 문제가 생겼습니다. 계속하기 전에 지금 상태를 다시 확인해 주세요. 문제가 다시 일어나면 오류 번호 `{ $id }`를 알려 주세요.
 ui-unavailable = 지금은 게임 데이터에 접근할 수 없습니다. 사라진 것은 없으니 잠시 후 다시 해 주세요.
 ui-none = 없음
@@ -37,7 +37,7 @@ ui-no-picture = 이것의 그림은 없습니다.
 ui-refresh = 새로 고침
 
 # Lobby
-ui-lobby-title = ### { $game } · 테이블 `{ $id }` 모집 중
+ui-lobby-title = ### { $game } · { $name } `{ $id }` 모집 중
 ui-lobby-owner = 연 사람: { $owner }
 ui-lobby-seats = 플레이어 { $taken }명 ({ $least }~{ $most }명 게임)
 ui-join = 참가
@@ -64,10 +64,10 @@ ui-options-rest = { $changed ->
 ui-close-sure = 모두의 테이블이 닫히고, 게임은 결과 없이 끝납니다.
 ui-close-yes = 테이블 닫기
 ui-closed = 테이블을 닫았습니다.
-ui-opened = 이 채널에 테이블을 열었습니다: `{ $id }`
-ui-joined = 테이블 `{ $id }`에 앉았습니다.
-ui-left = 테이블 `{ $id }`에서 일어났습니다.
-ui-started = 테이블 `{ $id }`의 게임을 시작했습니다.
+ui-opened = 이 채널에 테이블을 열었습니다: **{ $name }** (`{ $id }`)
+ui-joined = 테이블 **{ $name }** (`{ $id }`)에 앉았습니다.
+ui-left = 테이블 **{ $name }** (`{ $id }`)에서 일어났습니다.
+ui-started = 테이블 **{ $name }** (`{ $id }`)의 게임을 시작했습니다.
 
 # Status
 ui-round = { $round }라운드
@@ -197,4 +197,4 @@ refusal-other-server = 다른 서버의 게임입니다. 그 서버의 채널로
 # 채널이 없어진 게임
 ui-lost = ⚠ 이 게임의 채널이 삭제되었습니다. 게임은 여기에서 계속됩니다. 다른 채널에서 `{ $command }`를 쓰면 새 자리로 옮겨집니다.
 ui-move = 이 채널로 옮기기
-ui-moved = 게임 `{ $id }`의 새 자리는 { $where }입니다.
+ui-moved = 게임 **{ $name }** (`{ $id }`)의 새 자리는 { $where }입니다.

@@ -1,0 +1,77 @@
+"""What a table is called: what its host chose, or two words that each reader sees in their language.
+
+Among the living tables of a server no two are called alike, in any language. The id stays what it is.
+"""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from collections.abc import Callable, Collection, Iterator
+
+from bot.errors import Refusal
+from bot.plain_text import visible
+from bot.store.rows import Rows
+
+LONGEST = 32
+FIRST_WORDS = """
+amber azure blazing bold bright bronze calm clever cobalt copper coral crimson distant drifting eager
+emerald frozen gentle golden hidden humming indigo ivory jade lonely lucky merry misty patient quiet rapid
+restless ruby scarlet silver steady violet wandering wild young
+"""
+SECOND_WORDS = """
+anchor asteroid aurora beacon bridge canyon captain caravan comet compass crater crescent dawn engine falcon
+frontier galaxy gateway giant glacier harbor horizon lantern meteor moon nebula observatory ocean orbit
+outpost pilot pioneer planet rocket shuttle signal star summit telescope voyage
+"""
+FIRST, SECOND = FIRST_WORDS.split(), SECOND_WORDS.split()
+Spellings = Callable[[str], Collection[str]]
+
+
+def as_keys(words: str) -> Collection[str]:
+    """Two words as they are stored, where no language is known."""
+    return (words,)
+
+
+def cleaned(name: str) -> str:
+    """A chosen name in one line, without what shows nothing, cut to what fits; "" where nothing is left of it."""
+    return visible(name)[:LONGEST].strip()
+
+
+def same(name: str) -> str:
+    """What is equal for names that look alike."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+class Names:
+    """Gives tables their names; `spellings` says how two stored words read in each language."""
+
+    def __init__(self, spellings: Spellings = as_keys) -> None:
+        self.spellings = spellings
+
+    async def generated(self, rows: Rows, guild_id: int) -> str:
+        """Two words that no living table of a server is called by."""
+        taken, chosen = await self._taken(rows, guild_id)
+        free = [words for words in every_name() if words not in taken and not chosen & self._spelled(words)]
+        return secrets.choice(free or list(every_name()))
+
+    async def chosen(self, rows: Rows, guild_id: int, name: str, game_id: str = "") -> str:
+        """A chosen name, cleaned; raises `Refusal` name-taken where another living table of the server has it."""
+        wanted = cleaned(name)
+        taken, chosen = await self._taken(rows, guild_id, but=game_id)
+        if wanted and (same(wanted) in chosen or any(same(wanted) in self._spelled(words) for words in taken)):
+            raise Refusal("name-taken", name=wanted)
+        return wanted
+
+    def _spelled(self, words: str) -> set[str]:
+        return {same(spelled) for spelled in self.spellings(words)}
+
+    async def _taken(self, rows: Rows, guild_id: int, but: str = "") -> tuple[set[str], set[str]]:
+        """The pairs of words, and the chosen names, of the living tables of a server other than `but`."""
+        living = [each for each in await rows.living_names(guild_id) if each[0] != but]
+        return {words for _, _, words in living if words}, {same(name) for _, name, _ in living if name}
+
+
+def every_name() -> Iterator[str]:
+    """All pairs of words."""
+    return (f"{first} {second}" for first in FIRST for second in SECOND)

@@ -1,0 +1,84 @@
+"""Who may do what to a table. Every part of the table asks here, and nobody anywhere else decides it.
+
+What a person is to a table follows from its rows, but for moderating: that the interface knows from Discord, and says
+it in the `Actor`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.errors import Refusal
+from bot.table.base.seated import SeatedGame
+
+Role = Literal["host", "player", "away", "moderator"]
+Deed = Literal["arrange", "start", "close", "resign", "step-back", "return", "seat", "rescue", "move"]
+
+MAY: Mapping[Deed, frozenset[Role]] = {
+    "arrange": frozenset({"host"}),  # options, computers and the name, before the start
+    "start": frozenset({"host"}),
+    "close": frozenset({"host", "moderator"}),
+    "resign": frozenset({"player"}),
+    "step-back": frozenset({"player"}),
+    "return": frozenset({"away"}),
+    "seat": frozenset({"moderator"}),  # to a computer, back to its person, to another member
+    "rescue": frozenset({"host", "player", "away", "moderator"}),  # move a table that has lost its channel
+    "move": frozenset({"moderator"}),  # move any other
+}
+REFUSED: Mapping[Deed, str] = {
+    "arrange": "not-owner",
+    "start": "not-owner",
+    "close": "not-owner",
+    "resign": "not-seated",
+    "step-back": "not-seated",
+    "return": "not-away",
+    "seat": "not-moderator",
+    "rescue": "not-seated",
+    "move": "not-moderator",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Somebody who wants to do something, under the name they have there.
+
+    `moderates`: they may manage the threads where the table stands, or have the role that its server chose.
+    """
+
+    user_id: int
+    name: str = ""
+    moderates: bool = False
+
+
+By = int | Actor  # a user's id stands for somebody who does not moderate
+
+
+def acting(by: By) -> Actor:
+    """Who wants to do something."""
+    return by if isinstance(by, Actor) else Actor(by)
+
+
+def roles(table: SeatedGame, by: By) -> Iterator[Role]:
+    """What somebody is to a table."""
+    actor = acting(by)
+    if table.row.owner_id == actor.user_id:
+        yield "host"
+    if table.seat_of(actor.user_id) is not None:
+        yield "player"
+    if table.away_seat(actor.user_id) is not None:
+        yield "away"
+    if actor.moderates:
+        yield "moderator"
+
+
+def may(table: SeatedGame, by: By, deed: Deed) -> bool:
+    """Whether somebody may do this to a table."""
+    return not MAY[deed].isdisjoint(roles(table, by))
+
+
+def require(table: SeatedGame, by: By, deed: Deed) -> None:
+    """Raise the `Refusal` of this deed unless somebody may do it: not-owner, not-seated, not-away, not-moderator."""
+    if not may(table, by, deed):
+        raise Refusal(REFUSED[deed])

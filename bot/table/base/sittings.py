@@ -1,0 +1,84 @@
+"""Who sits where from when on, and what was done to a table beside its moves: both are kept, and can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.store.rows import DeedRow, DraftRow, DueRow, OutboxRow, Rows, SeatRow, SittingRow
+from bot.table.base.record import await_person
+from bot.table.base.roles import Actor
+from bot.table.base.snapshot import GameSnapshot
+from rules.core import plans
+
+
+async def sit(rows: Rows, snapshot: GameSnapshot, seat: SeatRow, kind: str, now: int) -> None:
+    """Note who plays a seat from here on; `kind` is as in `SittingRow`."""
+    number = 1 + len(await rows.some(SittingRow, game_id=seat.game_id, seat=seat.seat))
+    await rows.put(
+        SittingRow(seat.game_id, seat.seat, number, seat.user_id, seat.name, seat.agent, kind, snapshot.row.seq, now)
+    )
+
+
+async def since(rows: Rows, game_id: str, seat: int) -> int:
+    """After which move whoever plays a seat now sat down; 0 where that is not known."""
+    found = await rows.some(SittingRow, game_id=game_id, seat=seat)
+    return found[-1].seq if found else 0
+
+
+async def reseat(rows: Rows, snapshot: GameSnapshot, seat: SeatRow, kind: str, now: int) -> GameSnapshot:
+    """Store another player of a seat; what the one before drafted, planned or was to be told goes.
+
+    Buttons of before are stale. Somebody who is asked now is waited for from now on, and reminded.
+    """
+    before = snapshot.seats[seat.seat]
+    since = now if any(each.seat == seat.seat for each in snapshot.asked) else None
+    seat = replace(
+        seat,
+        orders=plans.lasting(seat.orders),
+        panel_revision=before.panel_revision + 1,
+        asked_at=since,
+        called_at=since,
+    )
+    await rows.drop(DraftRow, game_id=seat.game_id, seat=seat.seat)
+    await rows.drop(DueRow, game_id=seat.game_id, seat=seat.seat)
+    await _forget_private(rows, seat.game_id, before.user_id)
+    await rows.put(seat)
+    await sit(rows, snapshot, seat, kind, now)
+    await await_person(rows, seat, now)
+    row = replace(snapshot.row, rev=snapshot.row.rev + 1)
+    await rows.put(row)
+    return replace(snapshot, row=row).reseated(seat)
+
+
+async def _forget_private(rows: Rows, game_id: str, user_id: int | None) -> None:
+    """Drop what was to be told somebody of a window: it is for whoever plays the seat."""
+    for row in await rows.some(OutboxRow, game_id=game_id, kind="window"):
+        if row.sent_at is None and row.payload.get("user") == user_id:
+            await rows.drop(OutboxRow, id=row.id)
+
+
+async def note_deed(
+    rows: Rows,
+    snapshot: GameSnapshot,
+    kind: str,
+    by: Actor,
+    now: int,
+    *,
+    asked: Sequence[int] = (),
+    users: Sequence[int] = (),
+    said: bool = True,
+    **facts: str | int,
+) -> DeedRow:
+    """Keep a deed for the log, and have it said in the game's thread unless that was `said` otherwise.
+
+    `asked` are seats that are asked anew, `users` are called.
+    """
+    game_id = snapshot.row.id
+    number = 1 + len(await rows.some(DeedRow, game_id=game_id))
+    deed = DeedRow(game_id, number, kind, by.user_id, {"by": by.name, **facts}, snapshot.row.seq, now)
+    await rows.put(deed)
+    if said:
+        payload = {"kind": kind, "facts": deed.facts, "asked": list(asked), "called": list(asked), "users": list(users)}
+        await rows.post(game_id, "deed", payload)
+    return deed

@@ -1,0 +1,64 @@
+"""What moderators see of a table: its seats, and what can be done with each of them and with the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from discord import ui
+
+from bot.plain_text import plain
+from bot.store.rows import LIVING, SeatRow
+from bot.table.base.snapshot import GameSnapshot
+from bot.ui.kit.controls import Control, Row, Style, button, rows, select, user_select
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import MENU, card, layout, text
+from bot.words.labels import title
+from bot.words.people import who
+from bot.words.texts import Texts
+
+
+def view(snapshot: GameSnapshot, texts: Texts, seat: int | None = None, note: str = "") -> ui.LayoutView:
+    """The private view for moderators; `seat` is the one that is chosen, `note` what was just done."""
+    said = [note and f"> {note}", title(snapshot, texts), texts("ui-moderate-title"), *_seats(snapshot, texts)]
+    return layout(card(text(*said), *_seat_controls(snapshot, texts, seat), *_table_controls(snapshot, texts)))
+
+
+def _seats(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
+    for number, seat in enumerate(snapshot.seats, 1):
+        owned = f" (<@{seat.user_id}>)" if seat.agent and seat.user_id else ""
+        asked = f" · <t:{seat.asked_at}:R>" if seat in snapshot.asked and seat.asked_at else ""
+        yield texts("ui-moderate-seat", number=number, who=f"{who(seat)}{owned}{asked}")
+
+
+def _seat_controls(snapshot: GameSnapshot, texts: Texts, chosen: int | None) -> list[Row]:
+    if snapshot.row.status != "running":
+        return []
+    game = snapshot.row.id
+    entries = [(f"{number}. {seat.name}", str(seat.seat)) for number, seat in enumerate(snapshot.seats, 1)][:MENU]
+    here = "" if chosen is None else str(chosen)
+    choosing = select(Call("mod-seat", game), entries, texts("ui-moderate-choose"), chosen=here)
+    if chosen is None:
+        return [choosing]
+    giving = user_select(Call("mod-give", game, 0, (here,)), texts("ui-mod-give"))
+    return [choosing, *rows(list(_deeds(snapshot.seats[chosen], texts))), giving]
+
+
+def _deeds(seat: SeatRow, texts: Texts) -> Iterator[Control]:
+    args = (str(seat.seat),)
+    if seat.person:
+        yield button(texts("ui-mod-computer"), Call("mod-computer", seat.game_id, 0, args))
+    elif seat.user_id:
+        yield button(texts("ui-mod-back", name=seat.name), Call("mod-back", seat.game_id, 0, args))
+
+
+def _table_controls(snapshot: GameSnapshot, texts: Texts) -> list[Row]:
+    if snapshot.row.status not in LIVING:
+        return []
+    moving = [] if snapshot.row.guided else [button(texts("ui-mod-move"), Call("move", snapshot.row.id))]
+    closing = button(texts("ui-close"), Call("close", snapshot.row.id), Style.danger)
+    return rows([*moving, closing])
+
+
+def done(kind: str, seat: SeatRow, to: str, by: str, texts: Texts) -> str:
+    """What was just done with a seat."""
+    return texts(f"deed-{kind}", by=plain(by), name=plain(seat.name), to=plain(to))

@@ -1,0 +1,98 @@
+"""Presses of moderators, and of people who step back from a game for a while."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.errors import Refusal
+from bot.plain_text import visible
+from bot.table.base.roles import Actor, require
+from bot.table.base.snapshot import GameSnapshot, Person
+from bot.table.leaving import can_step_back
+from bot.ui.kit import moderators, readers
+from bot.ui.kit.client import sent
+from bot.ui.kit.confirming import confirmed
+from bot.ui.kit.controls import Press, button, on, rows
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import card, layout, text
+from bot.ui.kit.reply import show
+from bot.ui.lobby import moderation_view
+from bot.ui.panel import panel_handlers
+from bot.words.texts import Texts
+
+
+async def _moderator(press: Press) -> tuple[GameSnapshot, Actor]:
+    """The table and whoever presses; raises `Refusal` not-moderator."""
+    snapshot = await press.bot.table.games.snapshot(press.call.game)
+    actor = await moderators.actor(press.interaction, snapshot.row)
+    require(snapshot, actor, "seat")
+    return snapshot, actor
+
+
+def _seat(snapshot: GameSnapshot, named: str) -> int:
+    """The seat that a control names; raises `Refusal` stale where there is none."""
+    if not named.isdecimal() or int(named[:3]) >= len(snapshot.seats):
+        raise Refusal("stale")
+    return int(named[:3])
+
+
+@on("moderate")
+async def moderate(press: Press) -> None:
+    """Show a moderator what can be done with a table."""
+    snapshot, _ = await _moderator(press)
+    await show(press.interaction, moderation_view.view(snapshot, await readers.texts(press.interaction)))
+
+
+@on("mod-seat")
+async def choose(press: Press) -> None:
+    """Show what can be done with a seat."""
+    snapshot, _ = await _moderator(press)
+    seat = _seat(snapshot, press.value)
+    await show(press.interaction, moderation_view.view(snapshot, await readers.texts(press.interaction), seat))
+
+
+@on("mod-computer", "mod-back", "mod-give")
+async def reseat(press: Press) -> None:
+    """Give a seat to a computer player, back to its person, or to another member."""
+    before, actor = await _moderator(press)
+    seat, texts, seats = _seat(before, press.call.arg(0)), await readers.texts(press.interaction), press.bot.table.seats
+    kind, to = press.call.verb.removeprefix("mod-"), ""
+    if kind == "give":
+        person = _chosen(press)
+        to, after = person.name, await seats.give(before.row.id, actor, seat, person)
+    elif kind == "back":
+        after = await seats.back(before.row.id, actor, seat)
+    else:
+        after = await seats.to_computer(before.row.id, actor, seat)
+    note = moderation_view.done(kind, before.seats[seat], to, actor.name, texts)
+    await show(press.interaction, moderation_view.view(after, texts, seat, note))
+
+
+def _chosen(press: Press) -> Person:
+    """The member who was chosen; raises `Refusal` no-member for a bot, and for somebody of another server."""
+    found = sent(press.interaction).get("resolved", {})
+    user, member = (found.get(kind, {}).get(press.value) for kind in ("users", "members"))
+    if user is None or member is None or user.get("bot"):
+        raise Refusal("no-member")
+    name = member.get("nick") or user.get("global_name") or user["username"]
+    return Person(int(press.value), visible(name) or str(user["username"]))
+
+
+@confirmed("away", may=can_step_back, back=("turn", "ui-to-turn"))
+async def step_back(press: Press) -> None:
+    """Let a computer player play on."""
+    snapshot = await press.bot.table.leaving.step_back(press.call.game, press.user)
+    await show(press.interaction, _stepped_back(snapshot, await readers.texts(press.interaction)))
+
+
+def _stepped_back(snapshot: GameSnapshot, texts: Texts) -> discord.ui.LayoutView:
+    ways = [button(texts("ui-return"), Call("return", snapshot.row.id)), button(texts("ui-to-hub"), Call("hub"))]
+    said = texts("ui-away-done", command=f"/{snapshot.row.kind} back")
+    return layout(card(text(said), *rows(ways)))
+
+
+@on("return")
+async def come_back(press: Press) -> None:
+    """Play on oneself, and see at once what is asked."""
+    await press.bot.table.leaving.come_back(press.call.game, press.user)
+    await panel_handlers.turn(Press(press.interaction, Call("turn", press.call.game)))

@@ -1,0 +1,44 @@
+"""What tables are called, and what was done to them beside their moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.plain_text import plain
+from bot.store.rows import GameRow
+from bot.words.texts import LOCALES, Texts
+
+PLACES = ("old", "new")  # facts that are channels: mentions, which stay as they are
+
+
+def called(row: GameRow, texts: Texts) -> str:
+    """What a table is called, for buttons, menus and threads; its id where it has no name."""
+    return row.name or _spelled(row.name_words, texts) or row.id
+
+
+def named(row: GameRow, texts: Texts) -> str:
+    """The same for the text of a message, where a chosen name formats nothing."""
+    return plain(called(row, texts))
+
+
+def _spelled(words: str, texts: Texts) -> str:
+    first, _, second = words.partition(" ")
+    if not second:
+        return ""
+    return texts("table-name", first=texts(f"table-first-{first}"), second=texts(f"table-second-{second}"))
+
+
+def spellings(words: str) -> list[str]:
+    """How the two stored words of a name read in each language."""
+    return [_spelled(words, Texts(locale)) for locale in LOCALES]
+
+
+def all_names(row: GameRow) -> set[str]:
+    """What a table is called in each language."""
+    return {called(row, Texts(locale)) for locale in LOCALES}
+
+
+def deed(kind: str, facts: Mapping[str, str | int], texts: Texts) -> str:
+    """What somebody did to a table, a line for the log or its thread."""
+    told = {key: value if key in PLACES else plain(str(value)) for key, value in facts.items()}
+    return texts(f"deed-{kind}", **told)

@@ -1,0 +1,161 @@
+"""Moderators: whoever may manage threads, or has the role that the server chose."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+import simcord
+
+from bot.ui.kit.ids import Call
+from tests.flows.limits import walk
+from tests.flows.people import Hall, buttons, components, shown, words
+from tests.flows.test_places import gone
+
+THREADS = discord.Permissions(manage_threads=True)
+SERVER = discord.Permissions(manage_guild=True)
+
+
+@pytest.fixture
+def mod(hall: Hall) -> simcord.MemberActor:
+    """Somebody who may manage threads, and plays nowhere."""
+    keeper = hall.guild.create_role("keeper", permissions=THREADS)
+    return hall.guild.add_member(hall.env.create_user("Mod"), roles=[keeper])
+
+
+async def test_a_seat_goes_to_a_computer_to_another_member_and_back(hall: Hall, mod: simcord.MemberActor) -> None:
+    game = await hall.game()
+    seat = (await hall.snapshot()).seat_of(hall.ben.id)
+    old = await hall.panel(hall.ben)
+    seen = shown(await mod.slash(hall.thread, "duel moderate"))
+    assert "What you do here stands in its log" in words(seen)
+    seen = shown(await mod.select(seen, [str(seat)], custom_id=str(Call("mod-seat", game))))
+    seen = shown(await mod.click(seen, label="Let a computer play"))
+    assert "> Mod (moderator) gave the seat of Ben to a computer player" in words(seen)
+    await hall.env.settle()
+    assert "no seat at this table" in words(shown(await hall.ben.click(old, label="Refresh")))
+    seen = shown(await mod.click(seen, label="Give it back to Ben"))
+    assert "gave Ben the seat back" in words(seen)
+    assert "Step back" in buttons(await hall.panel(hall.ben))
+    seen = shown(await mod.select(seen, [hall.cho], custom_id=str(Call("mod-give", game, 0, (str(seat),)))))
+    assert "gave the seat of Ben to Cho" in words(seen)
+    assert "Step back" in buttons(await hall.panel(hall.cho))
+    assert "no seat at this table" in words(await hall.panel(hall.ben))
+    await hall.env.settle()
+    told = [message.content for message in hall.thread.history()]
+    assert any(f"{hall.cho.mention}" in said and "gave the seat of Ben to Cho" in said for said in told)
+    log = words(shown(await hall.ben.click(hall.card, label="Log")))
+    assert [line.split("⚑ ")[1] for line in log.splitlines() if "⚑" in line] == [
+        "Mod (moderator) gave the seat of Ben to a computer player",
+        "Mod (moderator) gave Ben the seat back",
+        "Mod (moderator) gave the seat of Ben to Cho",
+    ]
+
+
+async def test_who_does_not_moderate_is_told_so_before_anything_is_asked(hall: Hall) -> None:
+    game = await hall.game()
+    for press in (hall.ann, hall.ben, hall.cho):
+        refused = shown(await press.slash(hall.thread, "duel moderate"))
+        assert "Only moderators can do that" in words(refused)
+        assert buttons(refused) == []
+    for call in (Call("mod-computer", game, 0, ("0",)), Call("mod-back", game, 0, ("0",)), Call("mod-seat", game)):
+        message = await hall.forge(call)
+        assert "Only moderators" in words(shown(await hall.ben.click(message, label="forged")))
+    assert {seat.person for seat in (await hall.snapshot()).seats} == {hall.ann.id, hall.ben.id}
+
+
+async def test_a_view_that_was_kept_shows_what_is_now(hall: Hall, mod: simcord.MemberActor) -> None:
+    game = await hall.game()
+    message = await hall.forge(Call("moderate", game), "Moderate")
+    assert "1. " in words(shown(await mod.click(message, label="Moderate")))
+    for args in (("9",), ("x",), ()):
+        forged = await hall.forge(Call("mod-computer", game, 0, args))
+        assert "moved on" in words(shown(await mod.click(forged, label="forged")))
+
+
+async def test_a_seat_is_given_to_people_who_have_none_there(hall: Hall, mod: simcord.MemberActor) -> None:
+    game = await hall.game()
+    seen = shown(await mod.slash(hall.thread, "duel moderate"))
+    seen = shown(await mod.select(seen, ["0"], custom_id=str(Call("mod-seat", game))))
+    give = str(Call("mod-give", game, 0, ("0",)))
+    assert "has a seat at this table already" in words(shown(await mod.select(seen, [hall.ben], custom_id=give)))
+    robot = hall.guild.add_member(hall.env.create_user("Robot", bot=True))
+    assert "Only people who are members" in words(shown(await mod.select(seen, [robot], custom_id=give)))
+
+
+async def test_a_moderator_closes_any_table_of_the_server(hall: Hall, mod: simcord.MemberActor) -> None:
+    game = await hall.game()
+    sure = shown(await mod.click(shown(await mod.slash(hall.thread, "duel moderate")), label="Close the table"))
+    assert "The table is closed" in words(shown(await mod.click(sure, label="Close the table")))
+    assert (await hall.bot.table.games.snapshot(game)).row.status == "abandoned"
+    await hall.env.settle()
+    assert any("Mod (moderator) closed the table" in message.content for message in hall.thread.history())
+    assert "⚑ Mod (moderator) closed the table" in words(shown(await hall.ann.click(hall.card, label="Log")))
+
+
+async def test_a_lobby_that_a_moderator_closes_tells_its_owner(hall: Hall, mod: simcord.MemberActor) -> None:
+    await hall.lobby()
+    await mod.click(shown(await mod.click(hall.card, label="Close the table")), label="Close the table")
+    await hall.env.settle()
+    said = [message.content for message in hall.channel.history() if message.content]
+    assert any(f"{hall.ann.mention}: Mod (moderator) closed your table" in line for line in said)
+
+
+async def test_a_moderator_moves_a_table_and_its_old_place_says_where(hall: Hall, mod: simcord.MemberActor) -> None:
+    game = await hall.game()
+    old, other = hall.card, hall.guild.create_text_channel("other")
+    done = shown(await mod.slash(other, "duel move", table=game))
+    assert f"<#{other.id}>" in words(done)
+    await hall.env.settle()
+    assert (await hall.bot.table.games.snapshot(game)).row.channel_id == other.id
+    assert f"has moved to <#{other.threads[-1].id}>" in words(
+        next(message for message in hall.channel.history() if message.id == old.id)
+    )
+    told = other.threads[-1].history()[0].content
+    assert f"Mod (moderator) moved the table from <#{hall.channel.id}> to <#{other.id}>" in told
+    assert "has its place already" in words(shown(await mod.slash(other, "duel move", table=game)))
+
+
+async def test_a_table_without_a_channel_is_moderated_too(hall: Hall, mod: simcord.MemberActor) -> None:
+    game, other = await hall.game(), hall.guild.create_text_channel("other")
+    await gone(hall, hall.channel)
+    assert "no such table" in words(shown(await hall.cho.slash(other, "duel moderate", table=game)))
+    (choice,) = await mod.autocomplete(other, "duel moderate", "table", (await hall.name(game))[:4])
+    assert choice["value"] == game
+    assert await hall.cho.autocomplete(other, "duel moderate", "table", "") == []
+    seen = shown(await mod.slash(other, "duel moderate", table=game))
+    assert f"<#{other.id}>" in words(shown(await mod.click(seen, label="Move into this channel")))
+
+
+async def test_a_role_of_the_server_moderates_too(hall: Hall) -> None:
+    helper = hall.guild.create_role("helper")
+    dan = hall.guild.add_member(hall.env.create_user("Dan"), roles=[helper])
+    boss = hall.guild.add_member(
+        hall.env.create_user("Boss"), roles=[hall.guild.create_role("boss", permissions=SERVER)]
+    )
+    await hall.game()
+    assert "Only moderators" in words(shown(await dan.slash(hall.thread, "duel moderate")))
+    settings = shown(await boss.click(shown(await boss.slash(hall.channel, "play")), label="Settings"))
+    settings = shown(await boss.select(settings, [helper], custom_id=str(Call("mod-role"))))
+    (chosen,) = (part for part in walk(components(settings)) if part.get("custom_id") == str(Call("mod-role")))
+    assert [int(value["id"]) for value in chosen["default_values"]] == [helper.id]
+    assert "Moderate this table" in words(shown(await dan.slash(hall.thread, "duel moderate")))
+    await boss.select(settings, [], custom_id=str(Call("mod-role")))
+    assert "Only moderators" in words(shown(await dan.slash(hall.thread, "duel moderate")))
+
+
+async def test_only_who_manages_the_server_chooses_the_role(hall: Hall) -> None:
+    settings = shown(await hall.ann.click(shown(await hall.ann.slash(hall.channel, "play")), label="Settings"))
+    assert str(Call("mod-role")) not in [part.get("custom_id") for part in walk(components(settings))]
+    message = await hall.forge(Call("mod-role"))
+    assert "Only those who may manage the server" in words(shown(await hall.ann.click(message, label="forged")))
+
+
+async def test_a_role_does_not_look_where_its_members_may_not(hall: Hall) -> None:
+    helper = hall.guild.create_role("helper")
+    dan = hall.guild.add_member(hall.env.create_user("Dan"), roles=[helper])
+    await hall.bot.table.preferences.set_moderator_role(hall.guild.id, helper.id, manages=True)
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    secret = hall.guild.create_text_channel("secret", overwrites={dan: hidden})
+    await hall.ann.slash(secret, "duel new")
+    game = (await hall.snapshot()).row.id
+    assert "no such table" in words(shown(await dan.slash(hall.channel, "duel moderate", table=game)))

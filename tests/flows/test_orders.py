@@ -1,0 +1,56 @@
+"""Standing orders for one table and for all one's games, and the way to them beside a question."""
+
+from __future__ import annotations
+
+from bot.ui.kit.ids import Call
+from tests.flows.people import Hall, buttons, selects, shown, words
+
+
+async def test_beside_a_question_stands_the_way_never_to_be_asked_again(hall: Hall) -> None:
+    game = await hall.game()
+    assert "Never ask me this again" not in buttons(
+        await hall.panel(hall.ann)
+    )  # no order answers what cards to put back
+    who = await hall.reach("parry", chart=("a1",))
+    orders = shown(await who.click(await hall.panel(who), label="Never ask me this again"))
+    assert "### Never ask me this again" in words(orders)
+    assert "**Do you raise a shield?**" in words(orders)
+    (menu,) = selects(orders)
+    assert [option["label"] for option in menu["options"]] == ["Parry: Ask me", "Parry: Never"]
+    assert "For this table" in buttons(orders)
+    assert "For all my games" not in buttons(orders)  # that is what is shown
+    done = shown(await who.select(orders, ["never"]))
+    assert await hall.bot.table.orders.personal(who.id, "duel") == {"parry": "never"}
+    assert [move.how for move in await hall.bot.table.games.log(game) if "parry" in move.line] == ["order"]
+    panel = shown(await who.click(done, label="Back to my turn"))
+    assert "Do you raise a shield?" not in words(panel)
+
+
+async def test_an_order_of_this_table_comes_before_that_for_all(hall: Hall) -> None:
+    game = await hall.game()
+    await hall.bot.table.orders.give_always(game, hall.ann.id, "parry", "never")
+    here = shown(await hall.ann.slash(hall.thread, "duel orders"))
+    (menu,) = selects(here)
+    assert [(option["label"], option.get("default", False)) for option in menu["options"]] == [
+        ("Parry: as always (Never)", True), ("Parry: Ask me", False), ("Parry: Never", False),
+    ]  # fmt: skip
+    await hall.ann.select(here, ["ask"])
+    assert (await hall.snapshot()).orders_of((await hall.snapshot()).seat_of(hall.ann.id) or 0) == {"parry": "ask"}
+    here = shown(await hall.ann.select(shown(await hall.ann.slash(hall.thread, "duel orders")), ["-"]))
+    assert (await hall.snapshot()).orders_of((await hall.snapshot()).seat_of(hall.ann.id) or 0) == {"parry": "never"}
+    always = shown(await hall.ann.click(here, label="For all my games"))
+    assert "These hold in all your games of Duel" in words(always)
+    await hall.ann.select(always, ["ask"])
+    assert await hall.bot.table.orders.personal(hall.ann.id, "duel") == {"parry": "ask"}
+
+
+async def test_a_way_that_leads_nowhere_any_more_says_so(hall: Hall) -> None:
+    game = await hall.game()
+    message = await hall.forge(Call("never", game, 1, ("parry",)), "Never ask me this again")
+    assert "moved on" in words(shown(await hall.ann.click(message, label="Never ask me this again")))
+
+
+async def test_buttons_of_the_release_before_still_give_an_order_at_their_table(hall: Hall) -> None:
+    game = await hall.game()
+    message = await hall.forge(Call("orders", game, 1, ("0",)), "Standing orders")
+    assert "These hold at this table" in words(shown(await hall.ann.click(message, label="Standing orders")))
