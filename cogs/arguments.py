@@ -9,12 +9,13 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.errors import Refusal
-from bot.pictures.presentation import presentation
+from bot.pictures.presentation import CARDS, presentation
+from bot.plain_text import clip
+from bot.ui.boards import lookup_view
 from bot.ui.kit import readers, table_argument
-from bot.ui.kit.layout import MENU
+from bot.ui.kit.layout import MENU, OPTION
 from bot.ui.panel import typed
 from bot.ui.panel.navigation import labels_of
-from bot.words.texts import Texts
 
 
 def kind_of(interaction: discord.Interaction[Any]) -> str:
@@ -105,24 +106,24 @@ class Sector(Word):
         return choices([(texts("ui-sector", sector=name), name) for name in found if name.startswith(value.strip())])
 
 
-def card_named(kind: str, name: str, texts: Texts) -> str | None:
-    """The card of a game that is called so in a language, or that has this id."""
-    wanted, cards = name.strip().lower(), presentation(kind).cards
-    found = cards.ids if cards else ()
-    return next((card for card in found if wanted in (card, texts.name(kind, card).lower())), None)
+class EntryName(Word):
+    """An entry of the game's reference, by its name in any language or by its id."""
 
-
-class CardName(Word):
-    """A card of the game's printed list, by its name in the reader's language or by its id."""
+    chapter = ""
 
     async def autocomplete(  # type: ignore[override]
         self, interaction: discord.Interaction[Any], value: str, /
     ) -> list[Choice[str]]:
-        """The cards whose names hold what is typed."""
-        kind, texts, typed = kind_of(interaction), await readers.texts(interaction), value.strip().lower()
-        cards = presentation(kind).cards
-        named = sorted((texts.name(kind, card), card) for card in (cards.ids if cards else ()))
-        return choices([pair for pair in named if typed in f"{pair[0]} {pair[1]}".lower()][:MENU])
+        """The entries whose names hold what is typed."""
+        kind, texts = kind_of(interaction), await readers.texts(interaction)
+        found = lookup_view.matches(kind, value, texts, self.chapter)
+        return choices([(clip(shown, OPTION), entry) for shown, entry in found[:MENU]])
+
+
+class CardName(EntryName):
+    """A card of the game's printed list."""
+
+    chapter = CARDS
 
 
 class TurnText(Word):

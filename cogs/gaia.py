@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from discord.ext import commands
 
 from bot.pictures.presentation import GamePresentation, Notation
+from bot.pictures.reference import PURSE, Reference
 from bot.ui.kit.translator import said
 from cogs.game_cog import GameCog
+from rules.core import hidden, play
+from rules.core.game import Setup
 from rules.gaia.board.galaxy import FACES
 from rules.gaia.components import ROUNDS
+from rules.gaia.contents import CHAPTERS, CONVERSIONS, SPECIALS
+from rules.gaia.game import GAME
 from rules.gaia.notation import read
 from rules.gaia.spending import joined
 from rules.gaia.state import State
@@ -21,12 +27,47 @@ def sectors(view: State) -> Sequence[str]:
     return [str(number) for number in sorted(FACES[sector.face].number for sector in view.sectors)]
 
 
+@lru_cache
+def nowhere() -> State:
+    """A position before anything is laid out."""
+    view: State = hidden.view(play.start(GAME, Setup(GAME.seats[0]), "nowhere"), None)
+    view.slots, view.advanced, view.terra_token, view.boosters = {}, {}, "", []
+    return view
+
+
+PLAIN = (  # answers, places and amounts: no things
+    *("decline", "end", "none", "gone", "yes", "no", "whole", "token-first", "token-last"),
+    *("hex", "hexes", "slot", "to", "move", "what", "source:faction", "source:booster", "group:new", "group:end"),
+    *("group:standard", "group:advanced", "group:site", "group:space", "bowls:gaia", "itar-tile:tile"),
+)
+REFERENCE = Reference(
+    CHAPTERS,
+    nowhere,
+    meant={"rescore": "token", "component": "final-tile", "group": "action", "kind": "structure", PURSE: "resource"},
+    aliases=SPECIALS
+    | dict.fromkeys(CONVERSIONS, "action:free")
+    | dict.fromkeys(("one", "two", "three", "gaia-area"), "resource:power")
+    | {"stone-bowl": "resource:stone", "gaiaformers": "structure:gaiaformer"}
+    | {"event:big": "structure:institute", "event:step": "track:terra", "event:gaia-mine": "planet:gaia"}
+    | {"action:gaiaformer": "action:gaia", "mine:gaiaformer": "action:gaia", "source:swap": "faction:ambas"}
+    | {"event:federation": "action:federation", "event:research": "action:research", "charge": "resource:power"},
+    plain=PLAIN,
+)
+OWN = {
+    **dict.fromkeys(("faction", "bid", "component", "booster", "tile", "cover", "token", "rescore"), "reference"),
+    **dict.fromkeys(("action/board", "action/special", "action/pass"), "reference"),
+    **dict.fromkeys(("action/research", "advance"), "tracks"),
+    **dict.fromkeys(("action/free", "finish/free", "income", "charge", "stone", "bowls", "terran-goods"), "goods"),
+}
+
+
 class Gaia(GameCog, group_name="gaia", group_description=said("command-gaia")):
     """`/gaia …`"""
 
     presentation = GamePresentation(
         boards=("board", "research", "scoring", "coordinates", "key"),
         sheet="sheet",
+        own=OWN,
         since="since",
         crop="places",
         place="hex",
@@ -36,6 +77,7 @@ class Gaia(GameCog, group_name="gaia", group_description=said("command-gaia")):
         first={"factions": "first-game"},
         notation=Notation(read, joined),
         several=("free",),
+        reference=REFERENCE,
     )
 
 

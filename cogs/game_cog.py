@@ -11,11 +11,9 @@ from discord.app_commands import Range, Transform
 from discord.ext import commands
 
 from bot.errors import Refusal
-from bot.pictures import requests
-from bot.pictures.presentation import PRESENTATIONS, GamePresentation
-from bot.pictures.requests import ImageRequest
+from bot.pictures.presentation import CARDS, PRESENTATIONS, GamePresentation
 from bot.table.base.names import LONGEST
-from bot.ui.boards import board_handlers
+from bot.ui.boards import board_handlers, lookup_handlers, lookup_view
 from bot.ui.kit import confirming, readers, table_argument
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press
@@ -25,7 +23,7 @@ from bot.ui.kit.translator import said
 from bot.ui.lobby import lobby_handlers, moving, seat_handlers
 from bot.ui.panel import orders_view, panel_handlers
 from bot.words.tables import named
-from cogs.arguments import Board, CardName, ModeratedTable, MyTable, OpenTable, Sector, TurnText, card_named
+from cogs.arguments import Board, CardName, EntryName, ModeratedTable, MyTable, OpenTable, Sector, TurnText
 
 Mine = Transform[str, MyTable] | None
 
@@ -38,7 +36,12 @@ class GameCog(commands.GroupCog):
 
     def __init__(self) -> None:
         shown = self.presentation
-        offered = {"sheet": bool(shown.sheet), "zoom": bool(shown.zoom), "card": shown.cards is not None}
+        offered = {
+            "sheet": bool(shown.sheet),
+            "zoom": bool(shown.zoom),
+            "lookup": shown.reference is not None,
+            "card": bool(shown.cards),
+        }
         for name, wanted in offered.items():
             if not wanted and self.app_command is not None:
                 self.app_command.remove_command(name)
@@ -155,27 +158,41 @@ class GameCog(commands.GroupCog):
         game = await table_argument.table_for(interaction, self.kind, table)
         await board_handlers.show_zoom(interaction, game, sector.strip())
 
+    @app_commands.command(description=said("command-lookup"))
+    @app_commands.describe(
+        name=said("command-lookup-name"), public=said("command-lookup-public"), table=said("command-table")
+    )
+    async def lookup(
+        self, interaction: Interaction, name: Transform[str, EntryName], *, public: bool = False, table: Mine = None
+    ) -> None:
+        """Look something up: as it lies at the table that is meant, or for all to see as the box has it."""
+        entry = lookup_view.entry_named(self.kind, name, await readers.texts(interaction))
+        if entry is None:
+            raise Refusal("no-entry")
+        if public:
+            await lookup_handlers.print_entry(interaction, self.kind, entry)
+        else:
+            await lookup_handlers.show_entry(interaction, self.kind, entry, await self._meant(interaction, table))
+
     @app_commands.command(description=said("command-card"))
     @app_commands.describe(name=said("command-card-name"), table=said("command-table"))
     async def card(self, interaction: Interaction, name: Transform[str, CardName], table: Mine = None) -> None:
-        """Show a card as it lies at the table that is meant, or as it is printed."""
-        card = card_named(self.kind, name, await readers.texts(interaction))
-        if card is None:
+        """Look a card up: as it lies at the table that is meant, or as it is printed."""
+        entry = lookup_view.entry_named(self.kind, name, await readers.texts(interaction), CARDS)
+        if entry is None:
             raise Refusal("no-card")
-        await board_handlers.show_card(interaction, await self._card(interaction, card, table))
+        await lookup_handlers.show_entry(interaction, self.kind, entry, await self._meant(interaction, table))
 
-    async def _card(self, interaction: Interaction, card: str, named: str | None) -> ImageRequest:
-        """A card at the table that is meant, if any, once its game has begun."""
-        printed = requests.printed(self.kind, card)
+    async def _meant(self, interaction: Interaction, named: str | None) -> str:
+        """The table that is meant, once its game has begun; "" where none is meant."""
         try:
-            snapshot = await interaction.client.table.games.snapshot(
-                await table_argument.table_for(interaction, self.kind, named)
-            )
+            game = await table_argument.table_for(interaction, self.kind, named)
         except Refusal:
             if named:
                 raise
-            return printed
-        return requests.card(snapshot, card, snapshot.seat_of(interaction.user.id)) or printed
+            return ""
+        begun = (await interaction.client.table.games.snapshot(game)).state is not None
+        return game if begun else ""
 
     @app_commands.command(description=said("command-since"))
     @app_commands.describe(table=said("command-table"))

@@ -9,15 +9,21 @@ from functools import lru_cache
 
 from discord.ext import commands
 
-from bot.pictures.presentation import Cards, GamePresentation
+from bot.pictures.presentation import GamePresentation
+from bot.pictures.reference import PURSE, Reference
 from bot.ui.kit.translator import said
 from cogs.game_cog import GameCog
 from rules.core import hidden, play
 from rules.core.game import Setup
-from rules.race.cards.designs import DESIGNS, EDITIONS
+from rules.race.contents import CHAPTERS, EFFECTS
 from rules.race.game import GAME
 from rules.race.state import State
 
+CARD_KINDS = (  # questions whose words are cards
+    *("start", "explore", "develop", "settle", "pay", "limit", "trade", "windfall", "goods", "hand-cards"),
+    *("colonists", "consume", "produce", "card", "world", "helper", "power"),
+)
+PLAIN = ("what", "spends", "kinds", "any", "none", "bonus", "pass", "group", "file-now", "phase:trade")
 GOODS_MOVE = ("trade", "consume", "goods", "produce", "windfall")  # questions about what lies in one's tableau
 
 
@@ -30,16 +36,30 @@ def nowhere() -> State:
     return view
 
 
+REFERENCE = Reference(
+    CHAPTERS,
+    nowhere,
+    meant=dict.fromkeys(CARD_KINDS, "card") | {"actions": "action", "first": "phase", PURSE: "count"},
+    aliases={effect: f"phase:{phase}" for effect, phase in EFFECTS.items()},
+    plain=PLAIN,
+)
+
+
 class Race(GameCog, group_name="race", group_description=said("command-race")):
     """`/race …`"""
 
     presentation = GamePresentation(
         boards=("table", "key"),
         sheet="tableau",
-        own={"": "hand", "explore": "explore", "start": "explore", **dict.fromkeys(GOODS_MOVE, "tableau")},
+        own={
+            "": "hand",
+            **dict.fromkeys(("explore", "start"), "explore"),
+            **dict.fromkeys(("develop", "settle", "hand-cards", "colonists"), "hand"),
+            **dict.fromkeys(GOODS_MOVE, "tableau"),
+        },
         since="since",
         first={"starts": "first-game"},
-        cards=Cards(tuple(DESIGNS[EDITIONS[0]]), nowhere),
+        reference=REFERENCE,
     )
 
 

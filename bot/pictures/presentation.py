@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+
+from bot.pictures.reference import Reference
 
 
 def each(commands: Sequence[str]) -> Sequence[str]:
@@ -29,28 +31,30 @@ def nowhere(view: Any) -> Sequence[str]:
     return ()
 
 
+CARDS = "card"  # the chapter of the reference that has a command of its own
+
+
 @dataclass(frozen=True, slots=True)
-class Cards:
-    """Cards that anybody may look up: the `ids` of the printed list, and `nowhere`, a view in which none lies open.
+class PanelPicture:
+    """The view that a panel shows; `asked` where it is about what is asked, and is told the words of the options."""
 
-    `what` is the picture of one.
-    """
-
-    ids: Collection[str]
-    nowhere: Callable[[], Any]
-    what: str = "card"
+    what: str = ""
+    asked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class GamePresentation:
     """The boards everybody shares, the first of them the main one; `sheet` shows what lies before a seat ("" is none).
 
-    `own` is what a person's panel shows in place of the main board: a picture for a kind of question, or for all ("").
+    `own` is what a person's panel shows in place of the main board: a view for the open heading of a kind of question
+    (`kind/heading`), for a kind of question (`kind`), or for all (""). One that is named by the question is told the
+    words of the options as `choices`; the view of the `reference` gets their `entries` instead.
     `since` shows what events did. `crop` shows the places that can be chosen, `place` is the fact of an option that
-    names one. `zoom` shows one of the `sectors` of a position, `cards` can be looked up: a game that has these
-    has a command for them. `rounds` is how many a game lasts, where that is fixed. `notation` reads the commands of a
-    peer platform. `first` are the table options of somebody's first game. `several` are headings of which more than one
-    option may be chosen in one go, since the question is asked again after each.
+    names one. `zoom` shows one of the `sectors` of a position, the entries of the `reference` can be looked up: a game
+    that has these has a command for them, and one for the chapter `card`. `rounds` is how many a game lasts, where that
+    is fixed. `notation` reads the commands of a peer platform. `first` are the table options of somebody's first game.
+    `several` are headings of which more than one option may be chosen in one go, since the question is asked again
+    after each.
     """
 
     boards: tuple[str, ...] = ()
@@ -61,16 +65,24 @@ class GamePresentation:
     place: str = ""
     zoom: str = ""
     sectors: Callable[[Any], Sequence[str]] = nowhere
-    cards: Cards | None = None
+    reference: Reference | None = None
     rounds: int = 0
     notation: Notation | None = None
     first: Mapping[str, str] = field(default_factory=dict)
     several: Collection[str] = ()
 
-    def panel(self, kinds: Iterable[str]) -> str:
-        """The picture of a panel that asks questions of these kinds."""
-        views = [self.own[kind] for kind in (*kinds, "") if kind in self.own]
-        return next(iter((*views, *self.boards)), "")
+    def panel(self, kind: str = "", heading: str | None = None) -> PanelPicture:
+        """The picture of a panel whose open question is of this kind ("" is none), with this heading open."""
+        keys = (*([f"{kind}/{heading}"] if heading else []), *([kind] if kind else []))
+        asked = next((self.own[key] for key in keys if key in self.own), "")
+        if asked:
+            return PanelPicture(asked, asked=True)
+        return PanelPicture(self.own.get("") or next(iter(self.boards), ""))
+
+    @property
+    def cards(self) -> Sequence[str]:
+        """The ids of cards that can be looked up by the command for them."""
+        return self.reference.chapters.get(CARDS, ()) if self.reference else ()
 
 
 PRESENTATIONS: dict[str, GamePresentation] = {}

@@ -78,15 +78,15 @@ def told(moves: Sequence[MoveRow], viewer: int | None) -> tuple[tuple[int, Event
     return tuple((move.seq, event) for move in moves for event in visible_events(move.events, viewer))
 
 
-def card(snapshot: GameSnapshot, name: str, viewer: int | None) -> ImageRequest | None:
-    """A card as it lies at a table; everybody may look it up."""
-    cards = presentation(snapshot.row.kind).cards
-    return request(snapshot, cards.what, viewer, card=name) if cards else None
+def entries(snapshot: GameSnapshot, named: Sequence[str], viewer: int | None, view: Any = None) -> ImageRequest | None:
+    """Entries of the reference as a seat of a table sees them, perhaps after its draft; everybody may look them up."""
+    reference = presentation(snapshot.row.kind).reference
+    return request(snapshot, reference.what, viewer, view, entries=tuple(named)) if reference else None
 
 
-def printed(kind: str, name: str) -> ImageRequest:
-    """A card as it is printed; raises LookupError in a game without cards to look up."""
-    cards = presentation(kind).cards
-    if cards is None:
+def printed(kind: str, named: Sequence[str]) -> ImageRequest:
+    """Entries as the box has them; raises LookupError in a game without a reference."""
+    reference = presentation(kind).reference
+    if reference is None:
         raise LookupError(kind)
-    return ImageRequest(kind, cards.what, cards.nowhere(), options={"card": name})
+    return ImageRequest(kind, reference.what, reference.nowhere(), options={"entries": tuple(named)})

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.ui.boards import board_handlers
+from bot.ui.boards import board_handlers, lookup_handlers
 from bot.ui.kit import ids, refusals
 from bot.ui.kit.client import Client, sent
 from bot.ui.kit.controls import Control, Press, dispatch
@@ -19,9 +19,9 @@ from bot.ui.panel.forms import submitted
 from rules.games import MODULES
 
 HANDLED_IN = (
-    first_game, lobby_handlers, moving, naming, rematch_handlers, seat_handlers, orders_view, plan_handlers,
-    board_handlers, panel_handlers,
-)  # fmt: skip
+    *(first_game, lobby_handlers, moving, naming, rematch_handlers, seat_handlers, orders_view),
+    *(plan_handlers, board_handlers, lookup_handlers, panel_handlers),
+)
 
 
 async def install(bot: Client) -> None:

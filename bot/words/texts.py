@@ -2,6 +2,7 @@
 
     <game>-name  <game>-rules  command-<game> (the description of the command)  <game>-board-<board>
     <game>-ask-<kind>  <game>-group-<group>  <game>-word-<head>  <game>-event-<kind>  <game>-name-<id>
+    <game>-chapter-<chapter> (of the reference; its entries have names: <game>-name-<chapter>-<id> or <game>-name-<id>)
     <game>-option-<option>  <game>-choice-<option>-<value>  <game>-order-<order>
 
 What a game's `purse` counts has its `<game>-name-<id>` too. A question may have more words: of a choice of several
@@ -180,6 +181,10 @@ class Texts:
         """What ids are called; a place, which has no name, is called by its id."""
         parts = [self._name(game, part) for part in value.split(" ")]
         return ", ".join(parts)
+
+    def thing(self, game: str, chapter: str, id: str) -> str:
+        """What an entry of the reference is called: an id may mean another thing in another chapter."""
+        return self._called(game, chapter, id)
 
     def facts(self, game: str, facts: Mapping[str, str | int], names: Sequence[str] = ()) -> dict[str, str | int]:
         """Facts as people read them: players and things by name."""

@@ -35,7 +35,7 @@ def draw_kind(canvas: Canvas, thing: Thing) -> None:
 def draw_tab(canvas: Canvas, thing: Thing) -> None:
     """What a card's number stands on."""
     half = thing.w / 2, thing.h / 2
-    canvas.box((-half[0], -half[1], half[0], half[1]), 14, GOLD, INK, 1.6)
+    canvas.box((-half[0], -half[1], half[0], half[1]), 14, thing.colour or GOLD, INK, 1.6)
 
 
 PAINTERS: dict[str, Painter] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from images.race import reference
 from images.race.cards import card
 from images.race.cards import hands as cards
 from images.race.painters import PAINTERS
@@ -19,6 +20,7 @@ VIEWS: dict[str, View] = {
     "hand": View(cards.hand, PAINTERS, alt.hand, words.hand),
     "explore": View(cards.explore, PAINTERS, alt.explore, words.explore),
     "card": View(card.scene, PAINTERS, card.alt, card.words),
+    "reference": View(reference.scene, PAINTERS, reference.alt, reference.words),
     "since": View(since.scene, PAINTERS, since.alt, since.words),
     "key": View(key.scene, PAINTERS, alt.key, key.words),
 }

@@ -15,9 +15,11 @@ from bot.table.base.drafts import panel_of
 from bot.table.base.run import begin
 from bot.table.base.seated import ListedGame
 from bot.table.base.snapshot import GameSnapshot, Panel
-from bot.ui.boards import board_views
+from bot.ui.boards import board_views, lookup_view
+from bot.ui.boards.lookup_view import Lookup
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, layout
+from bot.ui.kit.menus import last_page
 from bot.ui.lobby import hub_view, lobby_view, public_message, status_view
 from bot.ui.panel import forms, orders_view, panel_view, question_controls, typed, unavailable
 from bot.ui.panel.navigation import Nav
@@ -92,8 +94,23 @@ def test_every_view_of_a_game(kind: str, every: int, locale: str, gaia: None, fa
     check_view(board_views.sheet_view(snapshot, texts, 0, [PICTURE]))
     check_view(board_views.since_view(snapshot, texts, ["n" * board_views.LINE] * board_views.MOVES, 99, [PICTURE]))
     check_view(board_views.words_view(texts, ["n" * 4500]))
-    check_view(board_views.card_view(texts, ["n" * 4500], [PICTURE]))
+    check_view(lookup_view.public_view(texts, ["n" * 4500], [PICTURE]))
     check_view(board_views.rules_view(kind, texts))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_everything_that_can_be_looked_up(kind: str, locale: str, gaia: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PRESENTATIONS, kind, presentation_of(kind))
+    texts, nothing = Texts(locale), Lookup(kind, "abcdefghij")
+    check_view(lookup_view.view(nothing, texts, [], []))
+    for chapter, ids in nothing.reference.chapters.items():
+        for page in range(last_page(len(ids), lookup_view.SHOWN) + 1):
+            opened = nothing.opened(chapter, page)
+            check_view(lookup_view.view(opened, texts, [], [PICTURE]))
+            for entry in opened.entries:
+                one = replace(opened, entries=(entry,), beside=opened.entries)
+                check_view(lookup_view.view(one, texts, ["n" * 4500], [PICTURE]))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

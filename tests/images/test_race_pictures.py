@@ -29,7 +29,7 @@ from tests.images import race_sample as sample
 from tests.images.measure import clipped, collisions, smallest
 
 EN = Texts("en")
-OWN = {"tableau": cards.tableau, "hand": cards.hand, "explore": cards.explore}
+OWN: dict[str, Callable[..., Scene]] = {"tableau": cards.tableau, "hand": cards.hand, "explore": cards.explore}
 POSITIONS = [sample.middle, sample.choosing, sample.exploring, sample.starting, sample.crowded, sample.over]
 
 

@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 from PIL import ImageChops
 
+from bot.pictures.presentation import PanelPicture
 from bot.words.texts import Texts
 from cogs.race import Race
 from images.drawing.canvas import Canvas
@@ -209,8 +210,8 @@ def test_powers_of_a_hand_stand_in_words_below_their_signs() -> None:
 
 def test_goods_are_chosen_before_the_picture_of_the_tableau() -> None:
     for kind in ("trade", "consume", "goods", "windfall", "produce"):
-        assert Race.presentation.panel([kind]) == "tableau"
-    assert Race.presentation.panel(["pay"]) == Race.presentation.panel([]) == "hand"
+        assert Race.presentation.panel(kind) == PanelPicture("tableau", asked=True)
+    assert Race.presentation.panel("pay") == Race.presentation.panel() == PanelPicture("hand")
 
 
 def test_the_number_of_cards_to_keep_is_told() -> None:

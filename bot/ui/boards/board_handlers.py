@@ -48,15 +48,6 @@ async def show_sheet(interaction: Interaction, game: str, seat: int | None = Non
     await show(interaction, board_views.sheet_view(snapshot, reader.texts, seat, drawn), drawn)
 
 
-async def show_card(interaction: Interaction, request: ImageRequest) -> None:
-    """Show a card of a game, large and in words."""
-    await begin(interaction)
-    reader = await readers.reader(interaction)
-    drawn = await attachments.drawn(interaction.client, request, reader)
-    lines = await attachments.told(interaction.client, request, reader.texts)
-    await show(interaction, board_views.card_view(reader.texts, lines, drawn), drawn)
-
-
 async def show_log(interaction: Interaction, game: str, page: int = 0) -> None:
     """Show a page of the log; 0 is the newest."""
     table = interaction.client.table

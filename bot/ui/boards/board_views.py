@@ -12,7 +12,7 @@ from bot.store.rows import DeedRow, MoveRow
 from bot.table.base.snapshot import GameSnapshot, visible_events
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import MENU, Child, Picture, card, gallery, layout, text
+from bot.ui.kit.layout import MENU, Picture, card, gallery, layout, text
 from bot.words.labels import Labels, title
 from bot.words.tables import deed
 from bot.words.texts import Texts
@@ -82,12 +82,6 @@ def _shown(
 def words_view(texts: Texts, lines: Sequence[str]) -> ui.LayoutView:
     """A picture in words."""
     return layout(card(text(*(lines or [texts("ui-no-words")]), limit=LONGEST)))
-
-
-def card_view(texts: Texts, lines: Sequence[str], pictures: Sequence[Picture]) -> ui.LayoutView:
-    """A card, large, and in words."""
-    told: list[Child] = [text(*lines, limit=LONGEST)] if lines else []
-    return layout(card(*gallery(pictures), *(told or [text(texts("ui-no-picture"))])))
 
 
 def log_view(

@@ -39,6 +39,12 @@ async def begin(interaction: Interaction, *, apart: bool = False) -> None:
         await _answered(interaction, lambda: interaction.response.defer(ephemeral=True, thinking=True))
 
 
+async def begin_public(interaction: Interaction) -> None:
+    """Acknowledge a command whose answer is for all to see; ends with `show`."""
+    if not _done(interaction):
+        await _answered(interaction, lambda: interaction.response.defer(thinking=True))
+
+
 async def begin_update(interaction: Interaction) -> None:
     """Acknowledge a press that changes the message it was made on; ends with `redraw`, or `show` in a private one."""
     if not _done(interaction):

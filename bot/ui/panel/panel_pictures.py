@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bot.pictures import requests
 from bot.pictures.presentation import presentation
 from bot.pictures.requests import ImageRequest, request
 from bot.table.base.snapshot import Panel
 from bot.ui.panel import letters
 from bot.ui.panel.navigation import START, Nav, open_question, real
+from rules.core.decisions import Decision, Option, Pick
 
 
 def own_sheet(panel: Panel) -> ImageRequest | None:
@@ -14,17 +16,33 @@ def own_sheet(panel: Panel) -> ImageRequest | None:
     return request(panel.snapshot, presentation(panel.snapshot.row.kind).sheet, panel.seat, panel.view, seat=panel.seat)
 
 
-def before_me(panel: Panel) -> ImageRequest | None:
-    """The main board after a person's draft, or what is in their own hand."""
-    what = presentation(panel.snapshot.row.kind).panel(question.kind for question in panel.questions)
-    return request(panel.snapshot, what, panel.seat, panel.view, seat=panel.seat)
+def before_me(panel: Panel, nav: Nav = START) -> ImageRequest | None:
+    """The picture for what is asked; without one the main board after a person's draft, or what is in their hand."""
+    shown, question = presentation(panel.snapshot.row.kind), open_question(panel, nav)
+    if question is None:
+        return planned_on(panel)
+    nav = real(nav, question)
+    picture = shown.panel(question.kind, nav.group)
+    if not picture.asked:
+        return request(panel.snapshot, picture.what, panel.seat, panel.view, seat=panel.seat)
+    options = open_options(question, nav)
+    if shown.reference and picture.what == shown.reference.what:
+        found = shown.reference.asked(question, options)
+        return requests.entries(panel.snapshot, found, panel.seat, panel.view) if found else planned_on(panel)
+    words = tuple(option.word for option in options)
+    return request(panel.snapshot, picture.what, panel.seat, panel.view, seat=panel.seat, choices=words)
+
+
+def open_options(question: Decision, nav: Nav) -> list[Option]:
+    """The options under the open heading; all of them where none is open."""
+    options = question.ask.options if isinstance(question.ask, Pick) else ()
+    return [option for option in options if nav.group in (None, option.group)]
 
 
 def planned_on(panel: Panel) -> ImageRequest | None:
     """The picture of a plan: that of a panel that asks nothing in particular."""
-    return request(
-        panel.snapshot, presentation(panel.snapshot.row.kind).panel(()), panel.seat, panel.view, seat=panel.seat
-    )
+    what = presentation(panel.snapshot.row.kind).panel().what
+    return request(panel.snapshot, what, panel.seat, panel.view, seat=panel.seat)
 
 
 def preview(panel: Panel, nav: Nav = START) -> ImageRequest | None:
@@ -32,7 +50,7 @@ def preview(panel: Panel, nav: Nav = START) -> ImageRequest | None:
     question = open_question(panel, nav)
     places = letters.places(panel, question, real(nav, question)) if question else {}
     if not places:
-        return before_me(panel)
+        return before_me(panel, nav)
     choices = tuple(dict.fromkeys(places.values()))
     return request(
         panel.snapshot,

@@ -89,7 +89,9 @@ def _beside(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> 
             Call("words", panel.snapshot.row.id, panel.panel_revision, ("panel", *_open(question, nav))),
         )
     ]
-    return rows([*orders_view.never_control(panel, texts, question), *asked, *boards, *mine, *since, *told])
+    lookup = [_control_of("lookup", panel, texts, question, nav)] if shown.reference else []
+    never = orders_view.never_control(panel, texts, question)
+    return rows([*never, *asked, *lookup, *boards, *mine, *since, *told])
 
 
 def _why(panel: Panel, texts: Texts, question: Decision, nav: Nav) -> Control:
@@ -97,6 +99,12 @@ def _why(panel: Panel, texts: Texts, question: Decision, nav: Nav) -> Control:
         texts("ui-why"),
         Call("why", panel.snapshot.row.id, panel.panel_revision, (question.kind, nav.group or NONE, "0")),
     )
+
+
+def _control_of(verb: str, panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> Control:
+    """A control about what of the panel is open."""
+    call = Call(verb, panel.snapshot.row.id, panel.panel_revision, _open(question, nav))
+    return button(texts(f"ui-{verb}"), call)
 
 
 def _open(question: Decision | None, nav: Nav) -> tuple[str, ...]:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+
 from images.drawing.scene import Box, Scene, Text, Thing, panel
-from images.drawing.theme import ACCENT, EDGE, MUTED, PANEL, PANEL_LIGHT
+from images.drawing.theme import ACCENT, EDGE, MARK, MUTED, PANEL, PANEL_LIGHT
 from images.gaia.boards.tiles import board_action, goods, technology, token
 from images.gaia.colours import POWER, QIC, TECH
-from images.gaia.seats import owner, stage
+from images.gaia.seats import owner, owners_of, stage
 from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline
 from images.layout.parts import LINE, WIDTH, cells, centred, heading, section
@@ -22,6 +26,7 @@ DIM = TextStyle(colour=MUTED)
 STANDARD_EDGE = "#8a6fd0"  # of standard tiles
 POWER_EDGE = "#b48cf0"
 QIC_EDGE = "#62d88f"
+NOTHING_MARKED: Mapping[str, int] = MappingProxyType({})
 
 
 def scene(position: State, texts: Texts, **_: object) -> Scene:
@@ -36,8 +41,32 @@ def scene(position: State, texts: Texts, **_: object) -> Scene:
     return drawn
 
 
-def tracks(drawn: Scene, position: State, texts: Texts, owners: list[Owner], top: float) -> float:
-    """The six tracks, the fifth level at the top, the advanced tiles below it."""
+def only_tracks(position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), **_: object) -> Scene:
+    """The tracks alone, with the levels marked that a seat's choices lead to."""
+    drawn = Scene(WIDTH)
+    top = heading(drawn, texts("gaia-picture-research"), stage(position, texts))
+    marked = reachable(position, seat, choices)
+    top = tracks(drawn, position, texts, owners_of(position, texts), top, marked)
+    drawn.height = round(top + 8)
+    return drawn
+
+
+def reachable(position: State, seat: int, choices: Sequence[str]) -> dict[str, int]:
+    """The next level of each track that is among the choices: `research:terra`, or the track alone."""
+    named = [choice.rpartition(":")[2] for choice in choices]
+    levels = position.players[seat].research
+    return {track: levels.get(track, 0) + 1 for track in TRACKS if track in named}
+
+
+def tracks(
+    drawn: Scene,
+    position: State,
+    texts: Texts,
+    owners: list[Owner],
+    top: float,
+    marked: Mapping[str, int] = NOTHING_MARKED,
+) -> float:
+    """The six tracks, the fifth level at the top, the advanced tiles below it; of each one level may be `marked`."""
     columns = cells(SIDE, WIDTH - SIDE, top, 44, 6, 6)
     for (left, _, right, _), track in zip(columns, TRACKS.values(), strict=True):
         words = texts(f"gaia-picture-track-{track.id}")
@@ -45,7 +74,7 @@ def tracks(drawn: Scene, position: State, texts: Texts, owners: list[Owner], top
         y = top + 48
         for level in range(5, -1, -1):
             box = (left, y, right, y + LEVEL)
-            _level(drawn, position, track, level, box)
+            _level(drawn, position, track, level, box, marked=marked.get(track.id) == level)
             _markers(drawn, position, owners, track.id, level, box)
             y += LEVEL + 6
             if level == 5:
@@ -54,9 +83,13 @@ def tracks(drawn: Scene, position: State, texts: Texts, owners: list[Owner], top
     return y
 
 
-def _level(drawn: Scene, position: State, track: Track, level: int, box: Box) -> None:
+def _level(drawn: Scene, position: State, track: Track, level: int, box: Box, *, marked: bool) -> None:
     left, top = box[:2]
-    drawn.add(panel(box, PANEL_LIGHT if level % 2 else PANEL))
+    edge = MARK if marked else ""
+    drawn.add(panel(box, PANEL_LIGHT if level % 2 else PANEL, edge))
+    if marked:
+        inset = (box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3)
+        drawn.add(replace(panel(inset, PANEL_LIGHT if level % 2 else PANEL, edge), tag=f"choice {track.id} {level}"))
     drawn.add(Text(str(level), left + 10, top + 24, colour=MUTED, weight="Bold", tag="level"))
     rows = level_signs(position, track, level)
     for i, row in enumerate(rows):

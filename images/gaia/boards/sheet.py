@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from images.drawing.fonts import fit
+from images.drawing.fonts import SMALLEST, fit, wrap
 from images.drawing.scene import Box, Scene, Text, Thing, panel
-from images.drawing.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, SLOT, SLOT_FULL, WHITE
+from images.drawing.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, PAPER, SLOT, SLOT_FULL, WHITE
 from images.gaia.boards.belongings import belongings, charges
 from images.gaia.boards.tiles import goods
+from images.gaia.boards.wheel import ability, institute, wheel
 from images.gaia.seats import owned, owner, shown_names
 from images.layout.badges import badge
 from images.layout.inline import PLAIN, TextStyle, inline, inline_width
@@ -29,18 +30,35 @@ def scene(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (
     drawn = Scene(WIDTH)
     player = position.players[seat]
     who = owner(position, seat, texts)
-    called = shown_names(names, texts)
-    top = _heading(drawn, player, who, fit(called[seat], 30, 480) if seat < len(called) else "")
+    top = _heading(drawn, player, who, _person(texts, seat, names))
     top = resources(drawn, position, player, texts, top)
     if player.research:
         top = power(drawn, player, texts, top + 8)
         top = buildings(drawn, player, texts, who, top + 8)
         top = income(drawn, player, texts, top + 8) if position.round < ROUNDS else top
+        top = faction(drawn, player, texts, top + 8)
         top = research(drawn, player, texts, top + 8)
         top = belongings(drawn, player, texts, top + 8)
         top = charges(drawn, position, player, texts, top)
     drawn.height = round(top + 14)
     return drawn
+
+
+def goods_scene(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> Scene:
+    """The top of a sheet: what a seat can spend, for questions about that."""
+    drawn = Scene(WIDTH)
+    player = position.players[seat]
+    top = _heading(drawn, player, owner(position, seat, texts), _person(texts, seat, names))
+    top = resources(drawn, position, player, texts, top)
+    top = power(drawn, player, texts, top + 8)
+    drawn.height = round(top + 14)
+    return drawn
+
+
+def _person(texts: Texts, seat: int, names: Sequence[str]) -> str:
+    """The name of a seat's person, as far as there is one."""
+    called = shown_names(names, texts)
+    return fit(called[seat], 30, 480) if seat < len(called) else ""
 
 
 def _heading(drawn: Scene, player: Player, who: Owner, name: str) -> float:
@@ -67,11 +85,12 @@ def to_place(position: State, player: Player) -> dict[str, int]:
 
 
 def resources(drawn: Scene, position: State, player: Player, texts: Texts, top: float) -> float:
-    """Points and goods, with their limits, gaiaformers and what is left to place."""
+    """Points and goods, with their limits, gaiaformers and what is left to place, each under its name."""
     amounts = owned(player) | to_place(position, player)
-    boxes = _boxes(drawn, top, 60, 4, len(amounts))
+    boxes = _boxes(drawn, top, 92, 4, len(amounts))
     for (good, amount), box in zip(amounts.items(), boxes, strict=True):
-        y = (box[1] + box[3]) / 2
+        drawn.add(Text(texts(f"gaia-picture-own-{good}"), box[0] + 16, box[1] + 24, colour=MUTED, tag=f"{good} name"))
+        y = box[1] + 64
         end = inline(drawn, box[0] + 16, y, [f"@{good}", str(amount)], TextStyle(32, weight="Bold"), good)
         if good in LIMITS:
             drawn.add(Text(f"/ {LIMITS[good]}", end + 10, y, colour=MUTED, tag=f"{good} limit"))
@@ -140,6 +159,33 @@ def _slots(drawn: Scene, income: Sequence[dict[str, int]], built: int, box: Box,
         parts = goods(slot) or ["–"]
         style = PLAIN if i < built else DIM
         inline(drawn, x + 52 - inline_width(parts, style) / 2, y, parts, style, f"{kind} slot {i}")
+
+
+def faction(drawn: Scene, player: Player, texts: Texts, top: float) -> float:
+    """The terraforming wheel with what its steps cost now, the ability, and that of the planetary institute."""
+    top = section(drawn, texts("gaia-picture-faction"), top)
+    start = len(drawn.things)
+    wheel(drawn, texts, player.board.home, (SIDE + 16, top + 36), step_cost(player))
+    y = top + 72
+    colour = PAPER if player.institute else MUTED
+    y = _said(drawn, ability(texts, player.faction), SIDE + 16, y, PAPER) + 6
+    inline(drawn, SIDE + 16, y + 20, ["@institute"], tag="institute")
+    y = _said(drawn, institute(texts, player.faction), SIDE + 68, y, colour) + 6
+    drawn.things.insert(start, panel((SIDE, top, WIDTH - SIDE, y + 4), PANEL))
+    return y + 4
+
+
+def _said(drawn: Scene, words: str, left: float, top: float, colour: str) -> float:
+    """Words in lines from a point on; where they end."""
+    for row in wrap(words, SMALLEST, WIDTH - SIDE - 16 - left):
+        drawn.add(Text(row, left, top + 20, colour=colour, tag="ability"))
+        top += 38
+    return top
+
+
+def step_cost(player: Player) -> int:
+    """The ore that a terraforming step costs now."""
+    return TRACKS["terra"].step_cost[player.research.get("terra", 0)]
 
 
 def research(drawn: Scene, player: Player, texts: Texts, top: float) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from images.gaia.map.pieces import crowd
 from images.gaia.seats import owned, seats_in_order
+from images.gaia.words.boards import reachable_lines
 from images.gaia.words.phrases import area, asked_sentence, goods, name, power
 from images.map.choices import hexes_of
 from images.map.crop import around_choices
@@ -106,6 +107,13 @@ def research(position: State, texts: Texts, **_: object) -> str:
         texts("gaia-picture-alt-leads", list=listed(leads)),
         texts("gaia-picture-alt-actions", left=left, count=len(BOARD_ACTIONS)),
     )
+
+
+def tracks(position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), **_: object) -> str:
+    """The tracks: what can be reached, who leads where."""
+    leads = [(texts(f"gaia-picture-track-{track}"), _leader(position, track, texts)) for track in TRACKS]
+    told = texts("gaia-picture-alt-leads", list=listed(leads))
+    return sentences(*reachable_lines(position, texts, seat, choices), told)[:1000]
 
 
 def scoring(position: State, texts: Texts, **_: object) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from images.gaia.boards.key import WRITTEN, groups
+from images.gaia.boards.research import reachable
 from images.gaia.boards.scoring import result
 from images.gaia.seats import owner
 from images.gaia.words.phrases import goods, heading, line, marked, name, title, token_name, track_name
@@ -27,8 +28,29 @@ def research(position: State, texts: Texts, **_: object) -> list[str]:
     return [*lines, line(texts, "board-actions", "; ".join(acts))]
 
 
+def tracks(position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), **_: object) -> list[str]:
+    """What each choice brings, then all tracks."""
+    lines = [heading(position, texts, texts("gaia-picture-research")), *reachable_lines(position, texts, seat, choices)]
+    for track in TRACKS.values():
+        lines += _track(position, texts, track)
+    return lines
+
+
+def reachable_lines(position: State, texts: Texts, seat: int, choices: Sequence[str]) -> list[str]:
+    """The level that each choice leads to, with what it is worth."""
+    return [
+        texts(
+            "gaia-picture-told-next",
+            track=track_name(texts, track),
+            level=level,
+            worth=level_words(position, texts, TRACKS[track], level) or "–",
+        )
+        for track, level in reachable(position, seat, choices).items()
+    ]
+
+
 def _track(position: State, texts: Texts, track: Track) -> list[str]:
-    levels = [f"{level}: {words}" for level in range(6) if (words := _level(position, texts, track, level))]
+    levels = [f"{level}: {words}" for level in range(6) if (words := level_words(position, texts, track, level))]
     here = [(owner(position, player.seat, texts).name, player.research.get(track.id, 0)) for player in position.players]
     tile = position.slots.get(track.id)
     return [
@@ -46,7 +68,7 @@ def _tile(texts: Texts, tile: str | None) -> str:
     return texts(f"gaia-name-{tile}") if tile else texts("gaia-picture-taken")
 
 
-def _level(position: State, texts: Texts, track: Track, level: int) -> str:
+def level_words(position: State, texts: Texts, track: Track, level: int) -> str:
     """What holds on a level, then what it brings at once."""
     parts = []
     if track.step_cost:

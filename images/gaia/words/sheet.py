@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from images.gaia.boards.sheet import KINDS, to_place
+from images.gaia.boards.sheet import KINDS, step_cost, to_place
+from images.gaia.boards.wheel import ability, institute, wheel_words
 from images.gaia.map.pieces import player_pieces
 from images.gaia.seats import charges_offered, owned
 from images.gaia.words.phrases import goods, line, marked, name, power, title, token_name, track_name
-from images.words.phrases import Texts, coordinates, listed
+from images.words.phrases import Texts, coordinates, listed, titled
 from rules.gaia.actions.special_actions import sources
 from rules.gaia.components import FEDERATION_TOKENS, LIMITS, ROUNDS, TRACKS, Building
 from rules.gaia.economy.income import total
@@ -26,10 +27,27 @@ def sheet(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (
         lines.append(texts("gaia-picture-told-resting", count=player.resting))
     lines += [title(texts, "buildings"), *(_structure(player, texts, kind) for kind in KINDS)]
     lines += [line(texts, "income", goods(texts, total(player)))] if position.round < ROUNDS else []
+    lines += _faction(player, texts)
     lines += [line(texts, "research", listed((track_name(texts, id), player.research[id]) for id in TRACKS))]
     lines += [line for line in _belongings(position, player, texts) if line]
     there = [f"{texts(f'gaia-picture-icon-{kind}')} {at.upper()}" for at, kind in player_pieces(player)]
     return [*lines, line(texts, "told-map", ", ".join(there))] if there else lines
+
+
+def goods_only(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> list[str]:
+    """What a seat can spend."""
+    player = position.players[seat]
+    first = f"**{name(position, seat, texts, names)}**"
+    return [first, goods(texts, owned(player)), _left(position, player, texts), power(player, texts)]
+
+
+def _faction(player: Player, texts: Texts) -> list[str]:
+    """The steps to other planets, the ability, and that of the planetary institute."""
+    return [
+        line(texts, "icon-step", wheel_words(texts, player.board.home, step_cost(player))),
+        titled(texts("gaia-reference-ability"), ability(texts, player.faction)),
+        titled(texts("gaia-name-structure-institute"), institute(texts, player.faction)),
+    ]
 
 
 def _left(position: State, player: Player, texts: Texts) -> str:

@@ -24,6 +24,7 @@ from rules.race.state import State
 EDGE = 14  # px from a card's rim to what stands on it
 RIM = 4  # px from a card's rim to its window
 WINDOW = 100  # px, the least height of a window
+TAB_OFF = "#8b93a8"  # of a card that cannot be chosen now
 TAB = 56  # px, the width of what a number stands on
 SIGNS = 48  # px that a line of signs takes
 WORDS = 36
@@ -35,12 +36,16 @@ INDENT = 12
 
 @dataclass(frozen=True, slots=True)
 class ShownCard:
-    """A card to be shown: its number in menus (0 is none), whether a good lies on it, what a 6-cost one counts."""
+    """A card to be shown: its number in menus (0 is none), whether a good lies on it, what a 6-cost one counts.
+
+    One that is `off` cannot be chosen now.
+    """
 
     card: str
     number: int = 0
     good: bool = False
     points: int | None = None
+    off: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +80,8 @@ def _place(drawn: Scene, position: State, texts: Texts, shown: ShownCard, rows: 
     else:
         _open(drawn, texts, position.card(shown.card), shown, rows, box)
     if shown.number:
-        drawn.add(Thing("tab", "", left + TAB / 2, top + 27, TAB, 54, 2, GOLD, tag="tab"))
+        colour = TAB_OFF if shown.off else GOLD
+        drawn.add(Thing("tab", "", left + TAB / 2, top + 27, TAB, 54, 2, colour, tag="tab off" if shown.off else "tab"))
         drawn.add(Text(str(shown.number), left + TAB / 2, top + 27, 36, INK, "Bold", "m", tag="number"))
 
 

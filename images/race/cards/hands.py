@@ -38,14 +38,24 @@ def tableau(position: State, texts: Texts, seat: int = 0, names: Sequence[str] =
     return _finished(drawn, position, texts, shown_cards, top, TABLEAU_COLUMNS)
 
 
-def hand(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> Scene:
-    """A player's hand, with the cards kept for it; cards that the viewer may not see lie face down."""
+def hand(
+    position: State,
+    texts: Texts,
+    seat: int = 0,
+    names: Sequence[str] = (),
+    choices: Sequence[str] = (),
+    **_: object,
+) -> Scene:
+    """A player's hand, with the cards kept for it; cards that the viewer may not see lie face down.
+
+    Where there are `choices`, the numbers of all other cards are grey.
+    """
     player = position.players[seat]
     cards = held(player)
     drawn = Scene(WIDTH)
     top = _heading(drawn, position, texts, player, names)
     top = section(drawn, texts("race-picture-hand", count=len(cards)), top)
-    return _finished(drawn, position, texts, _numbered(position, player, cards), top, HAND_COLUMNS)
+    return _finished(drawn, position, texts, _numbered(position, player, cards, choices), top, HAND_COLUMNS)
 
 
 def explore(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> Scene:
@@ -91,8 +101,11 @@ def six(position: State, player: Player, card: str) -> int | None:
     return worth(position, player, card) if position.card(card).score else None
 
 
-def _numbered(position: State, player: Player, cards: Sequence[str]) -> list[ShownCard]:
-    return [ShownCard(card, number, points=six(position, player, card)) for number, card in enumerate(cards, 1)]
+def _numbered(position: State, player: Player, cards: Sequence[str], choices: Sequence[str] = ()) -> list[ShownCard]:
+    return [
+        ShownCard(card, number, points=six(position, player, card), off=bool(choices) and card not in choices)
+        for number, card in enumerate(cards, 1)
+    ]
 
 
 def _heading(drawn: Scene, position: State, texts: Texts, player: Player, names: Sequence[str]) -> float:

@@ -218,3 +218,15 @@ gaia-picture-told-project = Gaia project for { $power } power
 gaia-picture-told-gaia-five = + 1 point for each Gaia planet
 gaia-picture-told-boosters = Round boosters, free ones first
 gaia-picture-told-rank = { $name } { $count } (+{ $points })
+
+# The sheet, and the tracks alone
+gaia-picture-own-vp = Points
+gaia-picture-own-credits = Credits
+gaia-picture-own-ore = Ore
+gaia-picture-own-knowledge = Knowledge
+gaia-picture-own-qic = QIC
+gaia-picture-own-gaiaformer = Gaiaformers
+gaia-picture-own-satellite = Satellites left
+gaia-picture-own-space-station = Stations left
+gaia-picture-faction = Terraforming and abilities
+gaia-picture-told-next = { $track } to level { $level }: { $worth }

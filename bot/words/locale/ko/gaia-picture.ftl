@@ -214,3 +214,15 @@ gaia-picture-told-project = 가이아 프로젝트에 파워 { $power }
 gaia-picture-told-gaia-five = + 가이아 행성마다 승점 1
 gaia-picture-told-boosters = 라운드 부스터, 가져갈 수 있는 것부터
 gaia-picture-told-rank = { $name } { $count } (승점 +{ $points })
+
+# The sheet, and the tracks alone
+gaia-picture-own-vp = 승점
+gaia-picture-own-credits = 크레딧
+gaia-picture-own-ore = 광석
+gaia-picture-own-knowledge = 지식
+gaia-picture-own-qic = 정보 큐브
+gaia-picture-own-gaiaformer = 가이아포머
+gaia-picture-own-satellite = 남은 위성
+gaia-picture-own-space-station = 남은 정거장
+gaia-picture-faction = 테라포밍과 능력
+gaia-picture-told-next = { $track } { $level }레벨로: { $worth }

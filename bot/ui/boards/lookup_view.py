@@ -1,0 +1,151 @@
+"""The reference: entries looked up by name, chapter by chapter, or for what a panel asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from discord import ui
+
+from bot.pictures.presentation import presentation
+from bot.pictures.reference import Reference
+from bot.ui.kit.controls import Row, select
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import MENU, Picture, card, gallery, layout, text
+from bot.ui.kit.menus import Menu, last_page, part, real_page, turner
+from bot.words.texts import LOCALES, Texts
+
+LONGEST = 3500
+SHOWN = 16  # entries that one picture shows side by side
+
+
+@dataclass(frozen=True, slots=True)
+class Lookup:
+    """What somebody looks at.
+
+    `game` is the id of the table, "" where there is none. `entries` are shown, `beside` can be chosen next to them. One
+    that shows a chapter names it and its page; one for what a panel asks has neither.
+    """
+
+    kind: str
+    game: str = ""
+    entries: Sequence[str] = ()
+    beside: Sequence[str] = ()
+    chapter: str = ""
+    page: int = 0
+
+    @property
+    def reference(self) -> Reference:
+        """What the game has to look up; raises LookupError in a game that has nothing."""
+        found = presentation(self.kind).reference
+        if found is None:
+            raise LookupError(self.kind)
+        return found
+
+    def opened(self, chapter: str, page: int) -> Lookup:
+        """A page of a chapter."""
+        ids = self.reference.chapters[chapter]
+        page = real_page(len(ids), page, SHOWN)
+        entries = [f"{chapter}:{id}" for id in part(ids, page, SHOWN)]
+        return replace(self, entries=entries, beside=(), chapter=chapter, page=page)
+
+
+def named(kind: str, entry: str, texts: Texts) -> str:
+    """An entry by its name."""
+    chapter, _, id = entry.partition(":")
+    return texts.thing(kind, chapter, id)
+
+
+def chapter_name(kind: str, chapter: str, texts: Texts) -> str:
+    """What a chapter is called."""
+    return texts(f"{kind}-chapter-{chapter}")
+
+
+def listed(kind: str, entry: str, texts: Texts) -> str:
+    """An entry by its name behind that of its chapter, since tiles are called by what they bring."""
+    chapter = chapter_name(kind, entry.partition(":")[0], texts)
+    return texts("ui-lookup-entry", chapter=chapter, name=named(kind, entry, texts))
+
+
+def matches(kind: str, typed: str, texts: Texts, chapter: str = "") -> list[tuple[str, str]]:
+    """Entries (of a chapter) whose names, in any language, or ids hold each word that is typed, as (shown, entry).
+
+    Those whose names begin with it come first. Entries of one chapter are shown without its name.
+    """
+    typed = typed.strip().lower()
+    found = []
+    for entry in _entries(kind, chapter):
+        told = _said_of(kind, entry)
+        if all(word in f"{' '.join(told)} {entry}" for word in typed.split()):
+            shown = named(kind, entry, texts) if chapter else listed(kind, entry, texts)
+            found.append((not any(name.startswith(typed) for name in told), shown, entry))
+    ordered = sorted(found, key=lambda row: row[: 2 if chapter else 1])
+    return [(shown, entry) for _, shown, entry in ordered]
+
+
+def entry_named(kind: str, name: str, texts: Texts, chapter: str = "") -> str | None:
+    """The entry (of a chapter) that is meant by what somebody typed.
+
+    That is `chapter:id`, its name in any language, alone or behind its chapter, or its id; or words that fit only one.
+    """
+    wanted, every = name.strip().lower(), _entries(kind, chapter)
+    if wanted in every:
+        return wanted
+    exact = (entry for entry in every if wanted in (*_said_of(kind, entry), entry.partition(":")[2]))
+    if found := next(exact, None):
+        return found
+    close = matches(kind, wanted, texts, chapter) if wanted else []
+    return close[0][1] if len(close) == 1 else None
+
+
+def _entries(kind: str, chapter: str) -> list[str]:
+    reference = presentation(kind).reference
+    every = reference.entries() if reference else []
+    return [entry for entry in every if chapter in ("", entry.partition(":")[0])]
+
+
+@lru_cache(maxsize=2048)
+def _said_of(kind: str, entry: str) -> tuple[str, ...]:
+    """What an entry is called in every language, alone and behind its chapter; kept for every key that is hit."""
+    return tuple(shown(kind, entry, Texts(locale)).lower() for shown in (named, listed) for locale in LOCALES)
+
+
+def view(shown: Lookup, texts: Texts, lines: Sequence[str], pictures: Sequence[Picture]) -> ui.LayoutView:
+    """What is looked at, in words where it is one entry, with selects of what stands beside it and of the chapters."""
+    title = texts("ui-lookup-title", game=texts(f"{shown.kind}-name"))
+    said = text(title, *_said(shown, texts, lines), limit=LONGEST)
+    return layout(card(*gallery(pictures), said, *_controls(shown, texts)))
+
+
+def public_view(texts: Texts, lines: Sequence[str], pictures: Sequence[Picture]) -> ui.LayoutView:
+    """An entry for all to see, as the box has it."""
+    return layout(card(*gallery(pictures), text(*(lines or [texts("ui-no-words")]), limit=LONGEST)))
+
+
+def _said(shown: Lookup, texts: Texts, lines: Sequence[str]) -> Sequence[str]:
+    if len(shown.entries) == 1:
+        return lines
+    if shown.chapter:
+        return [f"**{chapter_name(shown.kind, shown.chapter, texts)}**"]
+    return [texts("ui-lookup-asked" if shown.entries else "ui-lookup-choose")]
+
+
+def _controls(shown: Lookup, texts: Texts) -> list[Row]:
+    rows: list[Row] = []
+    beside = list(dict.fromkeys([*shown.entries, *shown.beside]))[:MENU]
+    only = shown.entries[0] if len(shown.entries) == 1 else ""
+    if beside and beside != [only]:
+        choices = [(listed(shown.kind, entry, texts), entry) for entry in beside]
+        rows.append(select(_call(shown, "entry"), choices, texts("ui-lookup-one"), chosen=only))
+    if shown.chapter:
+        last = last_page(len(shown.reference.chapters[shown.chapter]), SHOWN)
+        how = Menu(_call(shown, "entry"), lambda page: _call(shown, "chapter", shown.chapter, str(page)), "")
+        rows += [turner(how, shown.page, last)] if last and not only else []
+    chapters = [(chapter_name(shown.kind, chapter, texts), chapter) for chapter in shown.reference.chapters]
+    rows.append(select(_call(shown, "chapter"), chapters[:MENU], texts("ui-lookup-chapter"), chosen=shown.chapter))
+    return rows
+
+
+def _call(shown: Lookup, verb: str, *args: str) -> Call:
+    return Call(verb, shown.game, 0, (shown.kind, *args))

@@ -1,0 +1,92 @@
+"""The reference in words: everything its picture shows, in lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from images.gaia.boards.wheel import ability, institute, wheel_words
+from images.gaia.reference.entries import about, chapter_about, homes, parted, place, title
+from images.gaia.reference.scene import heading
+from images.gaia.words import phrases
+from images.gaia.words.boards import level_words
+from images.words.limited import Line, limited
+from images.words.phrases import Texts, bold, titled
+from rules.gaia.components import BOARD_ACTIONS, FACTIONS, TRACKS, WHEEL, Building
+from rules.gaia.contents import STRUCTURES
+from rules.gaia.state import State
+
+ALT = 1000  # characters
+
+
+def alt(position: State, texts: Texts, entries: Sequence[str] = (), **_: object) -> str:
+    """What is shown; of one entry what it does."""
+    if len(entries) == 1:
+        return " ".join(words(position, texts, entries)).replace("**", "")[:ALT]
+    return f"{heading(texts, entries)}: {'; '.join(title(texts, *parted(entry)) for entry in entries)}"[:ALT]
+
+
+def words(position: State, texts: Texts, entries: Sequence[str] = (), **_: object) -> list[str]:
+    """Every entry with all that its picture says, a line each; of one entry its parts in lines of their own."""
+    if len(entries) == 1:
+        chapter, id = parted(entries[0])
+        name = f"{bold(title(texts, chapter, id))} · {texts(f'gaia-chapter-{chapter}')}"
+        return [name, *_said(position, texts, chapter, id, large=True)]
+    return limited([bold_line(position, texts, entry) for entry in entries])
+
+
+def bold_line(position: State, texts: Texts, entry: str) -> Line:
+    """An entry in one line; what it says may be left out where there are too many."""
+    chapter, id = parted(entry)
+    said = " · ".join(_said(position, texts, chapter, id, large=False)).replace("**", "")
+    return Line(bold(title(texts, chapter, id)), f": {said}" if said else "")
+
+
+def _said(position: State, texts: Texts, chapter: str, id: str, *, large: bool) -> Iterator[str]:
+    if chapter == "faction":
+        yield from _faction(texts, id, large=large)
+    yield from filter(None, _data(position, texts, chapter, id))
+    yield from filter(None, (about(texts, chapter, id), homes(texts, chapter, id)))
+    if large and (said := chapter_about(texts, chapter, id)):
+        yield said
+    if where := place(position, texts, chapter, id):
+        yield where
+
+
+def _data(position: State, texts: Texts, chapter: str, id: str) -> Iterator[str]:
+    """What the signs of an entry say, where its name does not say it already."""
+    if chapter == "track":
+        yield from (f"{number}: {level_words(position, texts, TRACKS[id], number) or '–'}" for number in range(6))
+    elif chapter == "planet" and id in WHEEL:
+        yield wheel_words(texts, id)
+    elif chapter == "structure" and id in STRUCTURES:
+        yield building_words(texts, id, FACTIONS["terrans"].buildings[id])
+    elif chapter == "board-action":
+        action = BOARD_ACTIONS[id]
+        yield phrases.goods(texts, {"power": action.power} if action.power else {"qic": action.qic})
+
+
+def _faction(texts: Texts, id: str, *, large: bool) -> Iterator[str]:
+    """The same in lines of words."""
+    faction = FACTIONS[id]
+    one, two = faction.bowls
+    start = {good: amount for good, amount in faction.start.items() if amount}
+    yield texts("gaia-reference-home", planet=texts(f"gaia-picture-planet-{faction.home}"))
+    bowls = texts("gaia-reference-bowls", one=one, two=two)
+    yield texts("gaia-reference-start", goods=phrases.goods(texts, start), bowls=bowls)
+    yield f"{texts('gaia-picture-icon-income')}: {phrases.goods(texts, faction.income)}"
+    if faction.research:
+        yield texts("gaia-reference-research", track=phrases.track_name(texts, faction.research))
+    yield titled(texts("gaia-reference-ability"), ability(texts, id))
+    yield titled(texts("gaia-name-structure-institute"), institute(texts, id))
+    if large:
+        yield f"{texts('gaia-picture-icon-step')}: {wheel_words(texts, faction.home)}"
+        yield from (building_words(texts, kind, faction.buildings[kind]) for kind in STRUCTURES)
+
+
+def building_words(texts: Texts, kind: str, building: Building) -> str:
+    """A structure with its number, cost and income in words."""
+    slots = " / ".join(phrases.goods(texts, slot) or "–" for slot in building.income)
+    brings = f"{texts('gaia-picture-icon-income')}: {slots}" if slots else ""
+    action = f"{texts('gaia-picture-icon-action')}: {phrases.goods(texts, building.action)}" if building.action else ""
+    parts = [f"×{building.count}", phrases.goods(texts, building.cost), brings, action]
+    return f"{texts(f'gaia-picture-icon-{kind}')}: {'; '.join(filter(None, parts))}"

@@ -1,0 +1,137 @@
+"""Plates: what a thing of the game is and does, in signs and in words, on panels in columns. All measures are px."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from images.drawing.canvas import Point
+from images.drawing.fonts import SMALLEST, wrap
+from images.drawing.scene import Box, Scene, Text, panel
+from images.drawing.theme import ACCENT, MUTED, PANEL, PAPER
+from images.layout.inline import TextStyle, break_line, inline
+from images.layout.parts import MARGIN
+
+EDGE = 16  # from a plate's rim to what stands on it
+GAP = 10
+SIGN = 56  # the width that the sign before a title takes
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How large a plate is written: its words, its title, a line of words, a line of signs."""
+
+    words: int
+    title: int
+    line: int
+    signs: int
+
+
+SMALL = Size(SMALLEST, 34, 35, 44)
+LARGE = Size(32, 46, 42, 50)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a plate: signs and texts as `images.layout.inline` takes them, or words that are broken into lines.
+
+    `draw` places it by itself, from a point on that is its left end, and `high` px tall.
+    """
+
+    parts: Sequence[str] = ()
+    words: str = ""
+    muted: bool = False
+    draw: Callable[[Point], None] | None = None
+    high: int = 0
+    sign: str = ""  # an icon before the words
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A thing: its title, a sign before it, its lines, the colour of its rim."""
+
+    title: str
+    lines: Sequence[Line]
+    sign: Callable[[Point], None] | None = None
+    edge: str = ""
+    tag: str = ""
+
+
+def plates(drawn: Scene, shown: Sequence[Plate], top: float, columns: int, size: Size = SMALL) -> float:
+    """Place plates in columns, each in the one that ends highest; where they end."""
+    left, right = MARGIN / 2, drawn.width - MARGIN / 2
+    wide = (right - left - GAP * (columns - 1)) / columns
+    ends = [top] * columns
+    for plate in shown:
+        column = ends.index(min(ends))
+        x, y = left + (wide + GAP) * column, ends[column]
+        high = _high(plate, wide, size)
+        _plate(drawn, plate, (x, y, x + wide, y + high), size)
+        ends[column] = y + high + GAP
+    return max(ends) - (GAP if shown else 0)
+
+
+def _title(plate: Plate, wide: float, size: Size) -> list[str]:
+    room = wide - 2 * EDGE - (SIGN if plate.sign else 0)
+    return wrap(plate.title, size.title, room, "Bold")
+
+
+def _broken(line: Line, wide: float, size: Size) -> list[list[str]]:
+    return break_line(line.parts, wide - 2 * EDGE, TextStyle(size.words))
+
+
+def _wrapped(line: Line, wide: float, size: Size) -> list[str]:
+    return wrap(line.words, size.words, wide - 2 * EDGE - (SIGN if line.sign else 0))
+
+
+def _line_high(line: Line, wide: float, size: Size) -> float:
+    if line.draw:
+        return line.high
+    if line.parts:
+        return size.signs * len(_broken(line, wide, size))
+    return size.line * len(_wrapped(line, wide, size)) + 6
+
+
+def _high(plate: Plate, wide: float, size: Size) -> float:
+    title = (size.title + 8) * len(_title(plate, wide, size))
+    return 2 * EDGE + title + sum(_line_high(line, wide, size) for line in plate.lines)
+
+
+def _plate(drawn: Scene, plate: Plate, box: Box, size: Size) -> None:
+    left, top, right, _ = box
+    drawn.add(panel(box, PANEL, plate.edge))
+    x, y = left + EDGE, top + EDGE
+    if plate.sign:
+        plate.sign((x + 22, y + size.title / 2 + 2))
+    for row in _title(plate, right - left, size):
+        at = x + (SIGN if plate.sign else 0)
+        drawn.add(Text(row, at, y + size.title / 2 + 2, size.title, PAPER, "Bold", tag=plate.tag or "title"))
+        y += size.title + 8
+    for line in plate.lines:
+        _line(drawn, line, (x, y), right - left, size)
+        y += _line_high(line, right - left, size)
+
+
+def _line(drawn: Scene, line: Line, at: Point, wide: float, size: Size) -> None:
+    x, y = at
+    if line.draw:
+        line.draw((x, y + line.high / 2))
+    elif line.parts:
+        style = TextStyle(size.words, MUTED if line.muted else PAPER)
+        for row in _broken(line, wide, size):
+            inline(drawn, x, y + size.signs / 2, row, style, "signs")
+            y += size.signs
+    else:
+        if line.sign:
+            inline(drawn, x, y + size.line / 2, [line.sign], tag="sign")
+            x += SIGN
+        for words in _wrapped(line, wide, size):
+            colour = MUTED if line.muted else PAPER
+            drawn.add(Text(words, x, y + size.line / 2, size.words, colour, tag="words"))
+            y += size.line
+
+
+def head(drawn: Scene, words: str) -> float:
+    """The heading over plates; where it ends."""
+    drawn.add(Text(words, MARGIN, 36, 36, ACCENT, "Bold", tag="title"))
+    return 68

@@ -1,0 +1,125 @@
+"""The reference view: cards, action cards, phases, goods and what is counted, with all that they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from images.drawing.canvas import Point
+from images.drawing.scene import Scene, Thing
+from images.layout.parts import WIDTH
+from images.layout.plates import LARGE, SMALL, Line, Plate, head, plates
+from images.race.cards import card
+from images.race.cards.actions import action
+from images.race.cards.describing import line
+from images.race.cards.grid import ShownCard, grid
+from images.race.cards.signs import kind_sign
+from images.race.seats import card_name
+from images.words import limited
+from images.words.phrases import Texts, bold
+from rules.race.cards.designs import VALUES, Card
+from rules.race.contents import CHAPTERS
+from rules.race.state import State
+
+ALT = 1000  # characters
+COLUMNS = 3
+ICONS = {"hand": "hand", "goods": "crate", "chips": "chips", "military": "military", "tableau": "tableau"}
+
+
+def parted(entry: str) -> tuple[str, str]:
+    """The chapter and the id of an entry; raises KeyError for one that the game does not have."""
+    chapter, _, id = entry.partition(":")
+    if id not in CHAPTERS[chapter]:
+        raise KeyError(entry)
+    return chapter, id
+
+
+def title(texts: Texts, chapter: str, id: str) -> str:
+    """What an entry is called."""
+    if chapter == "card":
+        return card_name(id, texts)
+    return texts(f"race-name-tag-{id}" if chapter == "tag" else f"race-name-{id}")
+
+
+def about(texts: Texts, chapter: str, id: str) -> str:
+    """What is said of an entry that is no card."""
+    if chapter == "good":
+        return texts("race-about-good", cards=VALUES[id])
+    return texts("race-about-tag" if chapter == "tag" else f"race-about-{chapter}-{id}")
+
+
+def only_cards(entries: Sequence[str]) -> list[str]:
+    """The cards among the entries; none where something else is among them."""
+    named = [parted(entry) for entry in entries]
+    return [id for _, id in named] if all(chapter == "card" for chapter, _ in named) else []
+
+
+def scene(position: State, texts: Texts, entries: Sequence[str] = (), names: Sequence[str] = (), **_: object) -> Scene:
+    """One card as on its own view, several side by side; all else on plates."""
+    cards, single = only_cards(entries), len(entries) == 1
+    if cards and single:
+        return card.scene(position, texts, card=cards[0], names=names)
+    drawn = Scene(WIDTH)
+    top = head(drawn, heading(texts, entries))
+    if cards:
+        top = grid(drawn, position, texts, [ShownCard(id) for id in cards], top, COLUMNS)
+    else:
+        shown = [plate(drawn, position, texts, *parted(entry)) for entry in entries]
+        top = plates(drawn, shown, top, 1 if single else 2, LARGE if single else SMALL)
+    drawn.height = round(top + 14)
+    return drawn
+
+
+def heading(texts: Texts, entries: Sequence[str]) -> str:
+    """The chapters that the entries are of."""
+    chapters = dict.fromkeys(parted(entry)[0] for entry in entries)
+    return " · ".join(texts(f"race-chapter-{chapter}") for chapter in list(chapters)[:3]) or texts("race-name")
+
+
+def plate(drawn: Scene, position: State, texts: Texts, chapter: str, id: str) -> Plate:
+    """An entry as a plate, a card in short among other things."""
+    if chapter == "card":
+        own: Card = position.card(id)
+        said = line(own, texts)
+        return Plate(title(texts, chapter, id), [Line(words=(said.words + said.more).replace("**", ""))])
+    lines = [Line(words=about(texts, chapter, id))]
+    if chapter == "action":
+        lines.insert(0, Line(draw=partial(_action, drawn, id), high=96))
+    return Plate(title(texts, chapter, id), lines, _sign(drawn, texts, chapter, id), tag=f"{chapter} {id}")
+
+
+def _action(drawn: Scene, id: str, at: Point) -> None:
+    action(drawn, id, at[0] + 40, at[1], f"action {id}")
+
+
+def _sign(drawn: Scene, texts: Texts, chapter: str, id: str) -> Callable[[Point], None] | None:
+    if chapter == "phase":
+        return lambda at: drawn.add(Thing("phase", id, *at, 44, 44, 3, tag=id))
+    icon = kind_sign(id, texts)[1:] if chapter == "good" else ICONS.get(id, "") if chapter == "count" else ""
+    return (lambda at: drawn.add(Thing("icon", icon, *at, 42, 42, 3, tag=icon))) if icon else None
+
+
+def alt(position: State, texts: Texts, entries: Sequence[str] = (), names: Sequence[str] = (), **_: object) -> str:
+    """What is shown; of one entry what it does."""
+    cards = only_cards(entries)
+    if len(cards) == len(entries) == 1:
+        return card.alt(position, texts, card=cards[0], names=names)
+    if len(entries) == 1:
+        return " ".join(words(position, texts, entries)).replace("**", "")[:ALT]
+    return f"{heading(texts, entries)}: {'; '.join(title(texts, *parted(entry)) for entry in entries)}"[:ALT]
+
+
+def words(
+    position: State, texts: Texts, entries: Sequence[str] = (), names: Sequence[str] = (), **_: object
+) -> list[str]:
+    """Every entry with all that it says, a line each; one card as on its own view."""
+    cards = only_cards(entries)
+    if len(cards) == len(entries) == 1:
+        return card.words(position, texts, card=cards[0], names=names)
+    return limited.limited([_told(position, texts, *parted(entry)) for entry in entries])
+
+
+def _told(position: State, texts: Texts, chapter: str, id: str) -> limited.Line:
+    if chapter == "card":
+        return line(position.card(id), texts)
+    return limited.Line(bold(title(texts, chapter, id)), f": {about(texts, chapter, id)}")

@@ -1,0 +1,76 @@
+"""The law of the reference: whatever people meet in questions and events can be looked up, in every language."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterable, Iterator
+from random import Random
+
+from bot.pictures.reference import COPY, GROUP, PURSE, Met, Reference, of_event, of_question
+from bot.words.texts import LOCALES, MissingText, Texts
+from images.render import words
+from rules import games
+from rules.core.game import Setup
+from rules.core.hidden import view
+from rules.core.play import playout
+
+
+def met_in(game_id: str, setups: Iterable[Setup], seed: str) -> set[Met]:
+    """Every id that stands in the questions, events and purses of random games, with the place where it stands."""
+    game, found = games.game(game_id), set[Met]()
+    for number, setup in enumerate(setups):
+        for state, _, outcome in playout(game, setup, f"{seed}/{number}", Random(number)):
+            for question in game.pending(state):
+                found.update(of_question(question))
+            for event in outcome.events:
+                found.update(of_event(event))
+        found.update((PURSE, name) for seat in range(setup.seats) for name in game.purse(view(state, seat), seat))
+    return {(where, id) for where, id in found if id}
+
+
+def unexplained(game_id: str, reference: Reference, met: Iterable[Met]) -> list[Met]:
+    """The ids that the texts name as a thing, and that neither have an entry nor are said to be no thing."""
+    return sorted(
+        (where, id)
+        for where, id in met
+        if is_named(game_id, where, id) and not reference.entry(where, id) and not plain(reference, where, id)
+    )
+
+
+def plain(reference: Reference, where: str, id: str) -> bool:
+    """Whether the reference says that an id at this place is no thing."""
+    return reference.is_plain(where, id) or reference.is_plain(where, COPY.sub("", id.partition(":")[0]))
+
+
+def is_named(game_id: str, where: str, id: str) -> bool:
+    """Whether some language has a name for an id at this place."""
+    whole = COPY.sub("", id)
+    forms = {whole, COPY.sub("", whole.partition(":")[0])}
+    messages = {
+        message
+        for form in forms
+        for message in (f"{game_id}-name-{where}-{form}", f"{game_id}-{where}-{form}", f"{game_id}-name-{form}")
+    }
+    if where == GROUP:
+        messages |= {f"{game_id}-group-{form}" for form in forms}
+    return any(Texts(locale).has(message) for locale in LOCALES for message in messages)
+
+
+def untold(game_id: str, reference: Reference) -> Iterator[str]:
+    """What is wrong with entries: no name, nothing said, in a language; aliases that lead to no entry."""
+    yield from (f"{alias}: no entry {entry}" for alias, entry in reference.aliases.items() if not reference.has(entry))
+    nowhere = reference.nowhere()
+    for locale in LOCALES:
+        texts = Texts(locale)
+        for chapter, ids in reference.chapters.items():
+            if not texts.has(f"{game_id}-chapter-{chapter}"):
+                yield f"{locale}: the chapter {chapter} has no name"
+            for id in ids:
+                entry = f"{chapter}:{id}"
+                with warnings.catch_warnings(record=True) as missing:
+                    warnings.simplefilter("always", MissingText)
+                    name = texts.thing(game_id, chapter, id)
+                    said = words(game_id, nowhere, reference.what, texts, entries=(entry,))
+                yield from (f"{locale}: {entry}: {each.message}" for each in missing)
+                if name == id or len(said) < 2:
+                    yield f"{locale}: {entry} has no name, or nothing is said of it: {said}"
