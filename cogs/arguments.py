@@ -117,7 +117,11 @@ class EntryName(Word):
         """The entries whose names hold what is typed."""
         kind, texts = kind_of(interaction), await readers.texts(interaction)
         found = lookup_view.matches(kind, value, texts, self.chapter)
-        return choices([(clip(shown, OPTION), entry) for shown, entry in found[:MENU]])
+        return choices([(clip(shown, OPTION), self._value(entry)) for shown, entry in found[:MENU]])
+
+    def _value(self, entry: str) -> str:
+        """What is sent for an entry: of one chapter its id is enough."""
+        return entry.partition(":")[2] if self.chapter else entry
 
 
 class CardName(EntryName):

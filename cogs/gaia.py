@@ -38,7 +38,8 @@ def nowhere() -> State:
 PLAIN = (  # answers, places and amounts: no things
     *("decline", "end", "none", "gone", "yes", "no", "whole", "token-first", "token-last"),
     *("hex", "hexes", "slot", "to", "move", "what", "source:faction", "source:booster", "group:new", "group:end"),
-    *("group:standard", "group:advanced", "group:site", "group:space", "bowls:gaia", "itar-tile:tile"),
+    *("group:standard", "group:advanced", "group:site", "group:space", "group:faction", "group:sector"),
+    *("bowls:gaia", "itar-tile:tile", "stone:1", "stone:2", "stone:3", "free1", "free2", "free3"),
 )
 REFERENCE = Reference(
     CHAPTERS,

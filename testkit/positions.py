@@ -82,9 +82,14 @@ def asked(game: Game, state: Any) -> tuple[int, ...]:
     return tuple(sorted({question.seat for question in game.pending(state) if not question.settled}))
 
 
+def more_games(game_id: str) -> Iterator[tuple[Any, Sequence[Event]]]:
+    """Positions with what happened then, of the games that a game adds because random ones seldom come so far."""
+    yield from getattr(_own(game_id), "more_games", lambda: ())()
+
+
 @cache
 def _own(game_id: str) -> ModuleType | None:
-    """What the game adds: `view_options(state, random)`, `more_positions(view)`."""
+    """What the game adds: `view_options(state, random)`, `more_positions(view)`, `more_games()`."""
     name = f"testkit.games.{game_id}"
     if find_spec(name) is None:
         return None

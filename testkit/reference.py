@@ -5,14 +5,17 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterable, Iterator
 from random import Random
+from typing import Any
 
 from bot.pictures.reference import COPY, GROUP, PURSE, Met, Reference, of_event, of_question
 from bot.words.texts import LOCALES, MissingText, Texts
 from images.render import words
 from rules import games
-from rules.core.game import Setup
+from rules.core.flow import Event
+from rules.core.game import Game, Setup
 from rules.core.hidden import view
 from rules.core.play import playout
+from testkit.positions import more_games
 
 
 def met_in(game_id: str, setups: Iterable[Setup], seed: str) -> set[Met]:
@@ -20,12 +23,18 @@ def met_in(game_id: str, setups: Iterable[Setup], seed: str) -> set[Met]:
     game, found = games.game(game_id), set[Met]()
     for number, setup in enumerate(setups):
         for state, _, outcome in playout(game, setup, f"{seed}/{number}", Random(number)):
-            for question in game.pending(state):
-                found.update(of_question(question))
-            for event in outcome.events:
-                found.update(of_event(event))
+            found.update(_met(game, state, outcome.events))
         found.update((PURSE, name) for seat in range(setup.seats) for name in game.purse(view(state, seat), seat))
+    for state, events in more_games(game_id):
+        found.update(_met(game, state, events))
     return {(where, id) for where, id in found if id}
+
+
+def _met(game: Game, state: Any, events: Iterable[Event]) -> Iterator[Met]:
+    for question in game.pending(state):
+        yield from of_question(question)
+    for event in events:
+        yield from of_event(event)
 
 
 def unexplained(game_id: str, reference: Reference, met: Iterable[Met]) -> list[Met]:
@@ -42,8 +51,8 @@ def plain(reference: Reference, where: str, id: str) -> bool:
     return reference.is_plain(where, id) or reference.is_plain(where, COPY.sub("", id.partition(":")[0]))
 
 
-def is_named(game_id: str, where: str, id: str) -> bool:
-    """Whether some language has a name for an id at this place."""
+def is_named(game_id: str, where: str, id: str, locales: Iterable[str] = LOCALES) -> bool:
+    """Whether one of these languages has a name for an id at this place."""
     whole = COPY.sub("", id)
     forms = {whole, COPY.sub("", whole.partition(":")[0])}
     messages = {
@@ -53,7 +62,7 @@ def is_named(game_id: str, where: str, id: str) -> bool:
     }
     if where == GROUP:
         messages |= {f"{game_id}-group-{form}" for form in forms}
-    return any(Texts(locale).has(message) for locale in LOCALES for message in messages)
+    return any(Texts(locale).has(message) for locale in locales for message in messages)
 
 
 def untold(game_id: str, reference: Reference) -> Iterator[str]:
@@ -69,8 +78,9 @@ def untold(game_id: str, reference: Reference) -> Iterator[str]:
                 entry = f"{chapter}:{id}"
                 with warnings.catch_warnings(record=True) as missing:
                     warnings.simplefilter("always", MissingText)
-                    name = texts.thing(game_id, chapter, id)
                     said = words(game_id, nowhere, reference.what, texts, entries=(entry,))
                 yield from (f"{locale}: {entry}: {each.message}" for each in missing)
-                if name == id or len(said) < 2:
-                    yield f"{locale}: {entry} has no name, or nothing is said of it: {said}"
+                if not is_named(game_id, chapter, id, [locale]):
+                    yield f"{locale}: {entry} has no name"
+                if len(said) < 2:
+                    yield f"{locale}: nothing is said of {entry} but {said}"

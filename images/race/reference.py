@@ -116,6 +116,10 @@ def words(
     cards = only_cards(entries)
     if len(cards) == len(entries) == 1:
         return card.words(position, texts, card=cards[0], names=names)
+    if len(entries) == 1:
+        chapter, id = parted(entries[0])
+        name = f"{bold(title(texts, chapter, id))} · {texts(f'race-chapter-{chapter}')}"
+        return [name, about(texts, chapter, id)]
     return limited.limited([_told(position, texts, *parted(entry)) for entry in entries])
 
 

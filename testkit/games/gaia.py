@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
 from bot.ui.panel.question_controls import AREAS
 from rules.core.decisions import Pick
+from rules.core.flow import Event
 from rules.core.game import Game, Setup
 from rules.core.hidden import view
 from rules.core.play import copy
@@ -19,6 +20,7 @@ from rules.gaia.state import State
 from testkit import account
 from testkit.games.gaia_plenty import rich_game
 
+PLENTIFUL = 3  # games in which nobody lacks anything
 READINGS = ("subset", "printed", "flexible")
 
 
@@ -89,3 +91,10 @@ class Account(account.Account):
         power = emptied.players[self.seat].power
         power.one, power.gaia = power.one + power.gaia, 0
         return self.counted(state) in (self.booked, self.counted(emptied))
+
+
+def more_games() -> Iterator[tuple[State, Sequence[Event]]]:
+    """Positions with what happened then, of games that come to what random ones seldom do."""
+    for number in range(PLENTIFUL):
+        for state, _, events in rich_game(Setup(GAME.seats[number % len(GAME.seats)], {}), number):
+            yield state, events

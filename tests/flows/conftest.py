@@ -17,6 +17,7 @@ from bot import app, health
 from bot.app import Orrery
 from bot.errors import Refusal
 from bot.pictures.presentation import GamePresentation
+from bot.pictures.reference import Reference
 from bot.pictures.renderer import Renderer
 from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
@@ -27,8 +28,13 @@ from cogs.game_cog import GameCog
 from images.render import Picture, encode
 from rules import games
 from rules.core.decisions import Illegal
+from rules.core.game import Setup
+from rules.core.hidden import view
+from rules.core.play import start
 from tests.flows import exercised
 from tests.flows.people import Hall
+from tests.toys.duel import GAME
+from tests.toys.duel_state import GOODS
 
 HERE = Path(__file__).parent
 read = texts.bundle.__wrapped__
@@ -55,14 +61,22 @@ def rows_of_cells(view: Any) -> list[str]:
     return list("abcdef")
 
 
+def nowhere() -> Any:
+    """A game of the toy that has just begun, as onlookers see it."""
+    return view(start(GAME, Setup(2), "nowhere"), None)
+
+
 def duel_cog() -> GameCog:
     class Duel(GameCog, group_name="duel", group_description=said("command-duel")):
         """`/duel …`"""
 
         presentation = GamePresentation(("chart", "hold"), "sheet", since="since", zoom="row",
-                    sectors=rows_of_cells)  # fmt: skip
+                    sectors=rows_of_cells, reference=REFERENCE)  # fmt: skip
 
     return Duel()
+
+
+REFERENCE = Reference({"good": tuple(GOODS), "captain": ("energy", "hull")}, nowhere)
 
 
 class Env(simcord.Env):

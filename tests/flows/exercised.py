@@ -27,6 +27,7 @@ COMMANDS = {
     "duel moderate": "test_moderation::test_a_seat_goes_to_a_computer_to_another_member_and_back",
     "duel close": "test_commands::test_close_is_the_owners",
     "duel zoom": "test_views::test_a_part_of_the_map_by_command",
+    "duel lookup": "test_lookup::test_a_thing_is_looked_up_by_its_name",
     "race card": "test_views::test_a_card_is_looked_up_by_its_name",
 }
 
@@ -104,6 +105,9 @@ VERBS = {
     "rules": "test_lobby::test_each_button_of_the_status_answers_in_private",
     "since": "test_views::test_news_since_ones_own_move_have_the_numbers_of_the_log",
     "zoom": "test_views::test_a_sector_is_chosen_under_the_board",
+    "lookup": "test_lookup::test_what_a_panel_asks_about_is_one_press_away",
+    "entry": "test_lookup::test_what_a_panel_asks_about_is_one_press_away",
+    "chapter": "test_lookup::test_a_chapter_is_browsed_page_by_page",
     "words": "test_views::test_every_picture_can_be_read_as_text",
 }
 
@@ -152,6 +156,7 @@ REFUSALS = {
     # of what there is to see
     "refusal-no-sector": "test_views::test_zoom_by_command_with_completion",
     "refusal-no-card": "test_views::test_a_card_is_looked_up_by_its_name",
+    "refusal-no-entry": "test_lookup::test_a_thing_is_looked_up_by_its_name",
     "refusal-old-command": "test_refusals::test_a_command_of_the_release_before",
     # of what one person may take
     "refusal-too-fast": "test_quotas::test_too_many_requests_of_one_are_refused_and_nobody_elses",

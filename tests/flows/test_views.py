@@ -263,8 +263,8 @@ async def test_a_card_is_looked_up_by_its_name(hall: Hall) -> None:
     assert {"name": "Contact Specialist", "value": "contact-specialist"} in found
     card = shown(await hall.cho.slash(hall.channel, "race card", name="contact-specialist"))
     assert card.ephemeral
-    assert card.attachments[0].description == "card {'card': 'contact-specialist'}"
-    assert "race card" in words(card)
+    assert card.attachments[0].description == "reference {'entries': ('card:contact-specialist',)}"
+    assert "race reference" in words(card)
     by_name = shown(await hall.cho.slash(hall.channel, "race card", name="Contact Specialist"))
     assert by_name.attachments[0].description == card.attachments[0].description
     assert "There is no card of that name" in words(
@@ -303,6 +303,6 @@ async def test_a_card_is_shown_as_it_lies_at_the_table(hall: Hall) -> None:
     await hall.env.settle()
     for place, named in ((hall.thread, {}), (hall.channel, {"table": game})):
         card = shown(await hall.cho.slash(place, "race card", name="space-marines", **named))
-        assert card.attachments[0].description == "card {'card': 'space-marines'}"
+        assert card.attachments[0].description == "reference {'entries': ('card:space-marines',)}"
     refused = shown(await hall.cho.slash(hall.channel, "race card", name="space-marines", table="zzzzzz"))
     assert "There is no such table" in words(refused)

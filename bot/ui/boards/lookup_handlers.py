@@ -13,7 +13,7 @@ from bot.ui.boards.lookup_view import Lookup
 from bot.ui.kit import attachments, readers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, Reply, on
-from bot.ui.kit.reply import begin, begin_public, show
+from bot.ui.kit.reply import begin, publish, say, show
 from bot.ui.panel.navigation import nav_of, open_question, real
 from bot.ui.panel.panel_pictures import open_options
 
@@ -26,12 +26,13 @@ async def show_entry(interaction: Interaction, kind: str, entry: str, game: str 
 
 async def print_entry(interaction: Interaction, kind: str, entry: str) -> None:
     """Post an entry for all to see, as the box has it: nothing of any table stands in it."""
-    await begin_public(interaction)
+    await begin(interaction)
     reader = await readers.reader(interaction)
     request = requests.printed(kind, [entry])
     drawn = await attachments.drawn(interaction.client, request, reader)
     lines = await attachments.told(interaction.client, request, reader.texts)
-    await show(interaction, lookup_view.public_view(reader.texts, lines, drawn), drawn)
+    await say(interaction, reader.texts("ui-lookup-posted", name=lookup_view.named(kind, entry, reader.texts)))
+    await publish(interaction, lookup_view.public_view(reader.texts, lines, drawn), drawn)
 
 
 @on("lookup", reply=Reply.APART)

@@ -39,12 +39,6 @@ async def begin(interaction: Interaction, *, apart: bool = False) -> None:
         await _answered(interaction, lambda: interaction.response.defer(ephemeral=True, thinking=True))
 
 
-async def begin_public(interaction: Interaction) -> None:
-    """Acknowledge a command whose answer is for all to see; ends with `show`."""
-    if not _done(interaction):
-        await _answered(interaction, lambda: interaction.response.defer(thinking=True))
-
-
 async def begin_update(interaction: Interaction) -> None:
     """Acknowledge a press that changes the message it was made on; ends with `redraw`, or `show` in a private one."""
     if not _done(interaction):
@@ -59,6 +53,15 @@ async def show(interaction: Interaction, view: ui.LayoutView, pictures: Sequence
     await _insist(
         lambda: interaction.edit_original_response(
             view=view, attachments=[picture.file for picture in pictures], allowed_mentions=NOBODY
+        )
+    )
+
+
+async def publish(interaction: Interaction, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> None:
+    """Post a view for all to see where the command was used; what answers the command itself stays private."""
+    await _insist(
+        lambda: interaction.followup.send(
+            view=view, files=[picture.file for picture in pictures], ephemeral=False, allowed_mentions=NOBODY
         )
     )
 

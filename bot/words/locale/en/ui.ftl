@@ -169,6 +169,7 @@ ui-lookup-asked = What you can choose now. Choose one to see all of it.
 ui-lookup-choose = Choose a chapter.
 ui-lookup-one = One of these, large and in words
 ui-lookup-chapter = Chapters
+ui-lookup-posted = Posted for all to see: { $name }
 ui-orders = Standing orders
 ui-orders-title = ### Standing orders: what the table answers for you
 ui-to-turn = Back to my turn

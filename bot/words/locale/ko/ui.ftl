@@ -169,6 +169,7 @@ ui-lookup-asked = 지금 고를 수 있는 것들입니다. 하나를 고르면 
 ui-lookup-choose = 항목을 고르세요.
 ui-lookup-one = 하나를 크게, 글과 함께 보기
 ui-lookup-chapter = 항목
+ui-lookup-posted = 모두에게 보이게 올렸습니다: { $name }
 ui-orders = 자동 응답
 ui-orders-title = ### 자동 응답: 테이블이 나 대신 답할 것들
 ui-to-turn = 내 차례로

@@ -58,3 +58,7 @@ duel-illegal-notation = I cannot read “{ $line }”.
 duel-amount-score = {""}
 duel-amount-energy = {""}
 duel-amount-hull = {""}
+
+# The reference
+duel-chapter-good = Goods
+duel-chapter-captain = Captain

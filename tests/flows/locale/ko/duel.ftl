@@ -58,3 +58,7 @@ duel-illegal-notation = “{ $line }”: 읽을 수 없습니다.
 duel-amount-score = {""}
 duel-amount-energy = {""}
 duel-amount-hull = {""}
+
+# The reference
+duel-chapter-good = 상품
+duel-chapter-captain = 선장
