@@ -44,14 +44,21 @@ PLAIN = (  # answers, places and amounts: no things
 REFERENCE = Reference(
     CHAPTERS,
     nowhere,
-    meant={"rescore": "token", "component": "final-tile", "group": "action", "kind": "structure", PURSE: "resource"},
+    meant={
+        "rescore": "token",
+        "component": "final-tile",
+        "group": "turn",
+        "action": "turn",
+        "kind": "structure",
+        PURSE: "resource",
+    },
     aliases=SPECIALS
-    | dict.fromkeys(CONVERSIONS, "action:free")
+    | dict.fromkeys(CONVERSIONS, "turn:free")
     | dict.fromkeys(("one", "two", "three", "gaia-area"), "resource:power")
     | {"stone-bowl": "resource:stone", "gaiaformers": "structure:gaiaformer"}
     | {"event:big": "structure:institute", "event:step": "track:terra", "event:gaia-mine": "planet:gaia"}
-    | {"action:gaiaformer": "action:gaia", "mine:gaiaformer": "action:gaia", "source:swap": "faction:ambas"}
-    | {"event:federation": "action:federation", "event:research": "action:research", "charge": "resource:power"},
+    | {"action:gaiaformer": "turn:gaia", "mine:gaiaformer": "turn:gaia", "source:swap": "faction:ambas"}
+    | {"event:federation": "turn:federation", "event:research": "turn:research", "charge": "resource:power"},
     plain=PLAIN,
 )
 OWN = {

@@ -73,10 +73,9 @@ class GamePresentation:
 
     def panel(self, kind: str = "", heading: str | None = None) -> PanelPicture:
         """The picture of a panel whose open question is of this kind ("" is none), with this heading open."""
-        keys = (*([f"{kind}/{heading}"] if heading else []), *([kind] if kind else []))
-        asked = next((self.own[key] for key in keys if key in self.own), "")
-        if asked:
-            return PanelPicture(asked, asked=True)
+        for key in (f"{kind}/{heading}", kind):
+            if kind and key in self.own:
+                return PanelPicture(self.own[key], asked=True)
         return PanelPicture(self.own.get("") or next(iter(self.boards), ""))
 
     @property

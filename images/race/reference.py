@@ -23,6 +23,7 @@ from rules.race.state import State
 
 ALT = 1000  # characters
 COLUMNS = 3
+ACTION_ENTRIES = tuple(f"action:{id}" for id in CHAPTERS["action"])
 ICONS = {"hand": "hand", "goods": "crate", "chips": "chips", "military": "military", "tableau": "tableau"}
 
 
@@ -55,7 +56,8 @@ def only_cards(entries: Sequence[str]) -> list[str]:
 
 
 def scene(position: State, texts: Texts, entries: Sequence[str] = (), names: Sequence[str] = (), **_: object) -> Scene:
-    """One card as on its own view, several side by side; all else on plates."""
+    """One card as on its own view, several side by side; all else on plates. Without entries the action cards."""
+    entries = entries or ACTION_ENTRIES
     cards, single = only_cards(entries), len(entries) == 1
     if cards and single:
         return card.scene(position, texts, card=cards[0], names=names)
@@ -65,7 +67,8 @@ def scene(position: State, texts: Texts, entries: Sequence[str] = (), names: Seq
         top = grid(drawn, position, texts, [ShownCard(id) for id in cards], top, COLUMNS)
     else:
         shown = [plate(drawn, position, texts, *parted(entry)) for entry in entries]
-        top = plates(drawn, shown, top, 1 if single else 2, LARGE if single else SMALL)
+        columns, size = (1, LARGE) if single else (2, SMALL)
+        top = plates(drawn, shown, top, columns, size)
     drawn.height = round(top + 14)
     return drawn
 
@@ -95,24 +98,29 @@ def _action(drawn: Scene, id: str, at: Point) -> None:
 def _sign(drawn: Scene, texts: Texts, chapter: str, id: str) -> Callable[[Point], None] | None:
     if chapter == "phase":
         return lambda at: drawn.add(Thing("phase", id, *at, 44, 44, 3, tag=id))
-    icon = kind_sign(id, texts)[1:] if chapter == "good" else ICONS.get(id, "") if chapter == "count" else ""
+    icons = {"good": lambda: kind_sign(id, texts)[1:], "count": lambda: ICONS.get(id, "")}
+    icon = icons[chapter]() if chapter in icons else ""
     return (lambda at: drawn.add(Thing("icon", icon, *at, 42, 42, 3, tag=icon))) if icon else None
 
 
 def alt(position: State, texts: Texts, entries: Sequence[str] = (), names: Sequence[str] = (), **_: object) -> str:
     """What is shown; of one entry what it does."""
+    entries = entries or ACTION_ENTRIES
     cards = only_cards(entries)
     if len(cards) == len(entries) == 1:
         return card.alt(position, texts, card=cards[0], names=names)
     if len(entries) == 1:
-        return " ".join(words(position, texts, entries)).replace("**", "")[:ALT]
-    return f"{heading(texts, entries)}: {'; '.join(title(texts, *parted(entry)) for entry in entries)}"[:ALT]
+        said = [line.replace("**", "").rstrip(".") for line in words(position, texts, entries)]
+        return f"{'. '.join(said)[:ALT]}."
+    names = "; ".join(title(texts, *parted(entry)) for entry in entries)
+    return f"{texts('race-reference-alt', chapters=heading(texts, entries))} {names[:ALT]}."
 
 
 def words(
     position: State, texts: Texts, entries: Sequence[str] = (), names: Sequence[str] = (), **_: object
 ) -> list[str]:
     """Every entry with all that it says, a line each; one card as on its own view."""
+    entries = entries or ACTION_ENTRIES
     cards = only_cards(entries)
     if len(cards) == len(entries) == 1:
         return card.words(position, texts, card=cards[0], names=names)

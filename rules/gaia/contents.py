@@ -32,7 +32,7 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "final-tile": tuple(FINAL_TILES),
     "planet": (*WHEEL, "gaia", "transdim", "lost"),
     "resource": ("credits", "ore", "knowledge", "qic", "vp", "power", "tokens", "stone"),
-    "action": ("mine", "gaia", "upgrade", "federation", "research", "board", "special", "free", "pass"),
+    "turn": ("mine", "gaia", "upgrade", "federation", "research", "board", "special", "free", "pass"),
 }
 SPECIALS = {
     "academy-q": "structure:academy-q",

@@ -13,6 +13,7 @@ from rules.core.game import Game, Setup
 from rules.core.hidden import view
 from rules.core.play import copy
 from rules.gaia.board.galaxy import FACES
+from rules.gaia.contents import CHAPTERS
 from rules.gaia.economy.goods import pay, receive
 from rules.gaia.economy.power import burnt, charged, lowest_first, spent, take_power_tokens
 from rules.gaia.game import GAME
@@ -30,7 +31,15 @@ def view_options(state: State, random: Random) -> dict[str, Any]:
     sector = ""
     if state.sectors:
         sector = str(FACES[random.choice(state.sectors).face].number)
-    return {"sector": sector, "choices": tuple(random.sample(hexes, min(len(hexes), random.randint(1, 25))))}
+    places = tuple(random.sample(hexes, min(len(hexes), random.randint(1, 25))))
+    return {"sector": sector, "choices": places, "entries": entries(random)}
+
+
+def entries(random: Random) -> tuple[str, ...]:
+    """Some of a chapter to look up, or one of it."""
+    chapter = random.choice(list(CHAPTERS))
+    ids = random.sample(CHAPTERS[chapter], random.choice((1, len(CHAPTERS[chapter]))))
+    return tuple(f"{chapter}:{id}" for id in ids)
 
 
 def more_positions(what: str) -> Iterator[tuple[Any, dict[str, Any]]]:

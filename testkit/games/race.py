@@ -8,13 +8,22 @@ from typing import Any
 
 from rules.core.decisions import Answer, Decision
 from rules.race.cards.designs import DESIGNS
+from rules.race.contents import CHAPTERS
 from rules.race.state import State
 from testkit import account
 
 
 def view_options(state: State, random: Random) -> dict[str, Any]:
     """A card of the edition."""
-    return {"card": random.choice(sorted(DESIGNS[state.options["edition"]]))}
+    return {"card": random.choice(sorted(DESIGNS[state.options["edition"]])), "entries": entries(random)}
+
+
+def entries(random: Random) -> tuple[str, ...]:
+    """Some of a chapter to look up, or one of it; cards among other things too."""
+    chapter = random.choice([*CHAPTERS, "card"])
+    ids = random.sample(CHAPTERS[chapter], random.choice((1, min(16, len(CHAPTERS[chapter])))))
+    other = random.choice(("", "good:rare", "card:public-works"))
+    return tuple(filter(None, (*(f"{chapter}:{id}" for id in ids), other)))
 
 
 class Account(account.Account):

@@ -137,7 +137,7 @@ async def test_choosing_research_shows_the_tracks_and_not_the_map(choosing: Memb
     free = shown(await who.click(await hall.forge(Call("open", game, now.panel_revision, ("action", "free", "0")))))
     assert free.attachments[0].filename == "gaia-goods.png"
     looked = shown(await who.click(panel, label="Look up"))
-    assert "action:pass" in picture(looked)
+    assert "turn:pass" in picture(looked)
 
 
 async def test_a_picture_of_what_is_asked_is_told_the_words_of_the_options(

@@ -49,7 +49,7 @@ async def test_a_wrong_turn(hall: Hall) -> None:
     waiting = await hall.panel(other)
     assert f"Waiting for: {who.mention}" in words(waiting)
     assert buttons(waiting) == [
-        *("Other boards", "My sheet", "Since my move", "As text"),
+        *("Look up", "Other boards", "My sheet", "Since my move", "As text"),
         *("Standing orders", "Refresh", "Next game ▶", "Resign"),
     ]
     turn = snapshot.seats[snapshot.seat_of(other.id) or 0].panel_revision

@@ -27,8 +27,9 @@ SIGNS: dict[str, Callable[[str], list[str]]] = {
     "round-tile": round_tile,
     "final-tile": final_tile,
 }
-OWN_NAMES = ("structure", "resource", "action", "final-tile")  # their ids mean other things elsewhere
-ACTION_SIGNS = {
+TOLD = ("structure", "track", "resource", "turn")  # chapters that say something of each entry
+OWN_NAMES = ("structure", "resource", "turn", "final-tile")  # their ids mean other things elsewhere
+TURN_SIGNS = {
     "mine": "mine",
     "gaia": "project",
     "upgrade": "station",
@@ -64,12 +65,12 @@ def title(texts: Texts, chapter: str, id: str) -> str:
 
 def about(texts: Texts, chapter: str, id: str) -> str:
     """What is said of an entry beyond its signs; "" where those say all."""
-    return texts(f"gaia-about-{chapter}-{id}") if chapter in ("structure", "track", "resource", "action") else ""
+    return texts(f"gaia-about-{chapter}-{id}") if chapter in TOLD else ""
 
 
 def place(position: State, texts: Texts, chapter: str, id: str) -> str:
     """Where a tile lies and who has one; "" for things without a place, and where no game is looked at."""
-    slots = position.slots if chapter == "standard" else position.advanced if chapter == "advanced" else {}
+    slots = {"standard": position.slots, "advanced": position.advanced}.get(chapter, {})
     there = [texts(f"gaia-name-{slot}") for slot, tile in slots.items() if tile == id]
     holders = [owner(position, one.seat, texts).name for one in position.players if _holds(one, chapter, id)]
     held = [texts("gaia-reference-held", names=", ".join(holders))] if holders else []
@@ -96,7 +97,7 @@ def plate(drawn: Scene, position: State, texts: Texts, entry: str, *, large: boo
 def _sign(drawn: Scene, texts: Texts, chapter: str, id: str) -> Callable[[Point], None] | None:
     if chapter == "planet":
         return partial(planet, drawn, texts, id, size=46)
-    icons = {"structure": id, "resource": id, "track": "research", "action": ACTION_SIGNS.get(id, "")}
+    icons = {"structure": id, "resource": id, "track": "research", "turn": TURN_SIGNS.get(id, "")}
     if icon := icons.get(chapter):
         return lambda at: drawn.add(Thing("icon", icon, *at, 42, 42, 3, tag=icon))
     return None
@@ -111,8 +112,7 @@ def _signs(drawn: Scene, position: State, texts: Texts, chapter: str, id: str) -
         return [Line(draw=lambda at: _wheel(drawn, texts, id, at), high=HIGH)]
     if chapter == "structure" and id in STRUCTURES:
         building = FACTIONS["terrans"].buildings[id]
-        income = ["@income", *factions.slots(building)] if building.income else ["@action", *goods(building.action)]
-        return [Line([*goods(building.cost), f"×{building.count}"]), Line(income)]
+        return [Line([*goods(building.cost), f"×{building.count}"]), Line(factions.brings(building))]
     return []
 
 

@@ -53,11 +53,12 @@ def _income(faction: Faction, texts: Texts) -> list[str]:
 
 def _board(kind: str, building: Building) -> list[str]:
     """A structure: how many there are, what it costs, what each brings."""
-    brings = ["@income", *slots(building)] if building.income else ["@action", *goods(building.action)]
-    return [f"@{kind}", f"×{building.count}  ·", *goods(building.cost), "·", *brings]
+    return [f"@{kind}", f"×{building.count}  ·", *goods(building.cost), "·", *brings(building)]
 
 
-def slots(building: Building) -> list[str]:
-    """The income of each structure of a kind, from the first that is built."""
+def brings(building: Building) -> list[str]:
+    """The income of each structure of a kind, from the first that is built; or its action."""
+    if not building.income:
+        return ["@action", *goods(building.action)]
     parted = [["/", *(goods(slot) or ["–"])] for slot in building.income]
-    return [part for slot in parted for part in slot][1:]
+    return ["@income", *[part for slot in parted for part in slot][1:]]

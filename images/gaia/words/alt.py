@@ -113,7 +113,8 @@ def tracks(position: State, texts: Texts, seat: int = 0, choices: Sequence[str] 
     """The tracks: what can be reached, who leads where."""
     leads = [(texts(f"gaia-picture-track-{track}"), _leader(position, track, texts)) for track in TRACKS]
     told = texts("gaia-picture-alt-leads", list=listed(leads))
-    return sentences(*reachable_lines(position, texts, seat, choices), told)[:1000]
+    reached = "; ".join(reachable_lines(position, texts, seat, choices))
+    return sentences(texts("gaia-picture-alt-tracks"), told, reached and f"{reached[:500]}.")
 
 
 def scoring(position: State, texts: Texts, **_: object) -> str:

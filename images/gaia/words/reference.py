@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from images.gaia.boards.wheel import ability, institute, wheel_words
 from images.gaia.reference.entries import about, chapter_about, homes, parted, place, title
-from images.gaia.reference.scene import heading
+from images.gaia.reference.scene import FACTION_ENTRIES, heading
 from images.gaia.words import phrases
 from images.gaia.words.boards import level_words
 from images.words.limited import Line, limited
@@ -20,13 +20,17 @@ ALT = 1000  # characters
 
 def alt(position: State, texts: Texts, entries: Sequence[str] = (), **_: object) -> str:
     """What is shown; of one entry what it does."""
+    entries = entries or FACTION_ENTRIES
     if len(entries) == 1:
-        return " ".join(words(position, texts, entries)).replace("**", "")[:ALT]
-    return f"{heading(texts, entries)}: {'; '.join(title(texts, *parted(entry)) for entry in entries)}"[:ALT]
+        said = [line.replace("**", "").rstrip(".") for line in words(position, texts, entries)]
+        return f"{'. '.join(said)[:ALT]}."
+    names = "; ".join(title(texts, *parted(entry)) for entry in entries)
+    return f"{texts('gaia-reference-alt', chapters=heading(texts, entries))} {names[:ALT]}."
 
 
 def words(position: State, texts: Texts, entries: Sequence[str] = (), **_: object) -> list[str]:
     """Every entry with all that its picture says, a line each; of one entry its parts in lines of their own."""
+    entries = entries or FACTION_ENTRIES
     if len(entries) == 1:
         chapter, id = parted(entries[0])
         name = f"{bold(title(texts, chapter, id))} · {texts(f'gaia-chapter-{chapter}')}"

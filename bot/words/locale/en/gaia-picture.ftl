@@ -230,3 +230,4 @@ gaia-picture-own-satellite = Satellites left
 gaia-picture-own-space-station = Stations left
 gaia-picture-faction = Terraforming and abilities
 gaia-picture-told-next = { $track } to level { $level }: { $worth }
+gaia-picture-alt-tracks = The six research tracks.

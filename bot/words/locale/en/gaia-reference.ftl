@@ -11,7 +11,7 @@ gaia-chapter-round-tile = Round scoring
 gaia-chapter-final-tile = Final scoring
 gaia-chapter-planet = Planets
 gaia-chapter-resource = Goods and power
-gaia-chapter-action = Actions
+gaia-chapter-turn = Actions
 
 gaia-reference-home = Home: { $planet }
 gaia-reference-homes = Home of { $names }
@@ -145,21 +145,24 @@ gaia-about-resource-tokens = New ones go to bowl I. Gaia projects move them to t
 gaia-about-resource-stone = The Taklons’ own token: it moves as one, and is worth 3 power when spent.
 
 # Actions
-gaia-name-action-mine = Build a mine
-gaia-name-action-gaia = Start a gaia project
-gaia-name-action-upgrade = Upgrade a structure
-gaia-name-action-federation = Form a federation
-gaia-name-action-research = Research
-gaia-name-action-board = Power and QIC actions
-gaia-name-action-special = Special actions
-gaia-name-action-free = Free actions
-gaia-name-action-pass = Pass
-gaia-about-action-mine = On an empty planet in range (1 QIC: +2), 2 credits and 1 ore, and ore for each terraforming step. Neighbours within two hexes may charge power.
-gaia-about-action-gaia = A gaiaformer to a transdim planet in range; the power tokens that your level takes go to the gaia area. From the next round on you can build a mine there.
-gaia-about-action-upgrade = One step at a time: mine, trading station, then planetary institute or research lab, and from a lab an academy. Neighbours may charge power.
-gaia-about-action-federation = Own structures worth 7 or more, linked with as few satellites as possible, a power token each. You take a federation token.
-gaia-about-action-research = 4 knowledge for one level on any track.
-gaia-about-action-board = The actions on the research board, each once a round for all players together.
-gaia-about-action-special = Actions of your own faction board, tiles and booster, each once a round, at no cost.
-gaia-about-action-free = Conversions, before or after your action, as often as you like: 4 power → 1 QIC, 3 power → 1 ore, 4 power → 1 knowledge, 1 power → 1 credit, 1 QIC → 1 ore, 1 knowledge → 1 credit, 1 ore → 1 credit or 1 power token. Sacrifice a token of bowl II to move another to III.
-gaia-about-action-pass = Take another round booster and give yours back, with its points. The first to pass begins the next round.
+gaia-name-turn-mine = Build a mine
+gaia-name-turn-gaia = Start a gaia project
+gaia-name-turn-upgrade = Upgrade a structure
+gaia-name-turn-federation = Form a federation
+gaia-name-turn-research = Research
+gaia-name-turn-board = Power and QIC actions
+gaia-name-turn-special = Special actions
+gaia-name-turn-free = Free actions
+gaia-name-turn-pass = Pass
+gaia-about-turn-mine = On an empty planet in range (1 QIC: +2), 2 credits and 1 ore, and ore for each terraforming step. Neighbours within two hexes may charge power.
+gaia-about-turn-gaia = A gaiaformer to a transdim planet in range; the power tokens that your level takes go to the gaia area. From the next round on you can build a mine there.
+gaia-about-turn-upgrade = One step at a time: mine, trading station, then planetary institute or research lab, and from a lab an academy. Neighbours may charge power.
+gaia-about-turn-federation = Own structures worth 7 or more, linked with as few satellites as possible, a power token each. You take a federation token.
+gaia-about-turn-research = 4 knowledge for one level on any track.
+gaia-about-turn-board = The actions on the research board, each once a round for all players together.
+gaia-about-turn-special = Actions of your own faction board, tiles and booster, each once a round, at no cost.
+gaia-about-turn-free = Conversions, before or after your action, as often as you like: 4 power → 1 QIC, 3 power → 1 ore, 4 power → 1 knowledge, 1 power → 1 credit, 1 QIC → 1 ore, 1 knowledge → 1 credit, 1 ore → 1 credit or 1 power token. Sacrifice a token of bowl II to move another to III.
+gaia-about-turn-pass = Take another round booster and give yours back, with its points. The first to pass begins the next round.
+
+# For people who do not see the picture
+gaia-reference-alt = Reference: { $chapters }.

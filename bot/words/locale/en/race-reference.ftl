@@ -28,3 +28,6 @@ race-about-count-chips = Point chips for goods consumed. 12 for each player lie 
 race-about-count-military = The strength with which you conquer military worlds. Some of it counts only against some worlds.
 race-about-count-tableau = Cards laid out before you. The round in which somebody has 12 is the last.
 race-about-count-points = Points of your cards, chips, and what your 6-cost developments count. Ties: most cards in hand and goods.
+
+# For people who do not see the picture
+race-reference-alt = Reference: { $chapters }.

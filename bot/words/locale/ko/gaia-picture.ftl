@@ -226,3 +226,4 @@ gaia-picture-own-satellite = 남은 위성
 gaia-picture-own-space-station = 남은 정거장
 gaia-picture-faction = 테라포밍과 능력
 gaia-picture-told-next = { $track } { $level }레벨로: { $worth }
+gaia-picture-alt-tracks = 연구 분야 6개입니다.

@@ -11,7 +11,7 @@ gaia-chapter-round-tile = 라운드 점수 타일
 gaia-chapter-final-tile = 최종 점수 타일
 gaia-chapter-planet = 행성
 gaia-chapter-resource = 자원과 파워
-gaia-chapter-action = 행동
+gaia-chapter-turn = 행동
 
 gaia-reference-home = 기반 행성: { $planet }
 gaia-reference-homes = { $names }의 기반 행성
@@ -142,21 +142,24 @@ gaia-about-resource-tokens = 새 토큰은 I구역에 놓습니다. 가이아 �
 gaia-about-resource-stone = 타클론의 토큰. 토큰 한 개처럼 움직이고, 쓸 때는 파워 3입니다.
 
 # Actions
-gaia-name-action-mine = 광산 건설
-gaia-name-action-gaia = 가이아 프로젝트 시작
-gaia-name-action-upgrade = 기존 건물 업그레이드
-gaia-name-action-federation = 연방 구축
-gaia-name-action-research = 연구 진행
-gaia-name-action-board = 파워 행동과 정보 행동
-gaia-name-action-special = 특수 행동
-gaia-name-action-free = 추가 행동
-gaia-name-action-pass = 패스
-gaia-about-action-mine = 거리가 닿는 빈 행성에 (정보 큐브 1개당 거리 +2) 크레딧 2와 광석 1, 테라포밍 단계당 광석을 내고 짓습니다. 두 칸 거리 안의 이웃은 파워를 충전할 수 있습니다.
-gaia-about-action-gaia = 거리가 닿는 차원 변형 행성에 가이아포머를 놓고, 레벨에 따른 파워 토큰을 가이아 구역으로 옮깁니다. 다음 라운드부터 광산을 지을 수 있습니다.
-gaia-about-action-upgrade = 한 번에 한 단계: 광산, 무역 스테이션, 그다음 행성 의회나 연구실, 연구실에서 아카데미. 이웃은 파워를 충전할 수 있습니다.
-gaia-about-action-federation = 파워 값이 7 이상인 자신의 건물을 최소한의 위성으로 연결합니다. 위성마다 파워 토큰 1개를 버립니다. 연방 토큰을 가져옵니다.
-gaia-about-action-research = 지식 4를 내고 원하는 연구 분야를 1레벨 올립니다.
-gaia-about-action-board = 연구 보드의 행동. 모두를 합쳐 라운드당 한 번씩 할 수 있습니다.
-gaia-about-action-special = 자신의 종족 보드, 기술 타일, 부스터의 행동. 비용 없이 라운드당 한 번씩 합니다.
-gaia-about-action-free = 행동 전이나 후에 원하는 만큼 바꿉니다: 파워 4 → 정보 큐브 1, 파워 3 → 광석 1, 파워 4 → 지식 1, 파워 1 → 크레딧 1, 정보 큐브 1 → 광석 1, 지식 1 → 크레딧 1, 광석 1 → 크레딧 1이나 파워 토큰 1. II구역의 토큰을 희생하면 다른 하나를 III구역으로 옮깁니다.
-gaia-about-action-pass = 다른 라운드 부스터를 가져오고 자신의 것을 점수와 함께 돌려놓습니다. 가장 먼저 패스한 사람이 다음 라운드를 시작합니다.
+gaia-name-turn-mine = 광산 건설
+gaia-name-turn-gaia = 가이아 프로젝트 시작
+gaia-name-turn-upgrade = 기존 건물 업그레이드
+gaia-name-turn-federation = 연방 구축
+gaia-name-turn-research = 연구 진행
+gaia-name-turn-board = 파워 행동과 정보 행동
+gaia-name-turn-special = 특수 행동
+gaia-name-turn-free = 추가 행동
+gaia-name-turn-pass = 패스
+gaia-about-turn-mine = 거리가 닿는 빈 행성에 (정보 큐브 1개당 거리 +2) 크레딧 2와 광석 1, 테라포밍 단계당 광석을 내고 짓습니다. 두 칸 거리 안의 이웃은 파워를 충전할 수 있습니다.
+gaia-about-turn-gaia = 거리가 닿는 차원 변형 행성에 가이아포머를 놓고, 레벨에 따른 파워 토큰을 가이아 구역으로 옮깁니다. 다음 라운드부터 광산을 지을 수 있습니다.
+gaia-about-turn-upgrade = 한 번에 한 단계: 광산, 무역 스테이션, 그다음 행성 의회나 연구실, 연구실에서 아카데미. 이웃은 파워를 충전할 수 있습니다.
+gaia-about-turn-federation = 파워 값이 7 이상인 자신의 건물을 최소한의 위성으로 연결합니다. 위성마다 파워 토큰 1개를 버립니다. 연방 토큰을 가져옵니다.
+gaia-about-turn-research = 지식 4를 내고 원하는 연구 분야를 1레벨 올립니다.
+gaia-about-turn-board = 연구 보드의 행동. 모두를 합쳐 라운드당 한 번씩 할 수 있습니다.
+gaia-about-turn-special = 자신의 종족 보드, 기술 타일, 부스터의 행동. 비용 없이 라운드당 한 번씩 합니다.
+gaia-about-turn-free = 행동 전이나 후에 원하는 만큼 바꿉니다: 파워 4 → 정보 큐브 1, 파워 3 → 광석 1, 파워 4 → 지식 1, 파워 1 → 크레딧 1, 정보 큐브 1 → 광석 1, 지식 1 → 크레딧 1, 광석 1 → 크레딧 1이나 파워 토큰 1. II구역의 토큰을 희생하면 다른 하나를 III구역으로 옮깁니다.
+gaia-about-turn-pass = 다른 라운드 부스터를 가져오고 자신의 것을 점수와 함께 돌려놓습니다. 가장 먼저 패스한 사람이 다음 라운드를 시작합니다.
+
+# For people who do not see the picture
+gaia-reference-alt = 참조표: { $chapters }.

@@ -28,3 +28,6 @@ race-about-count-chips = 소비한 상품으로 받는 승점 칩. 인원 곱하
 race-about-count-military = 무력 세계를 정복하는 힘. 일부는 특정 세계에만 적용됩니다.
 race-about-count-tableau = 개인 공간에 놓은 카드. 누군가 12장이 된 라운드가 마지막입니다.
 race-about-count-points = 카드와 승점 칩, 비용 6짜리 개발의 승점. 동점이면 손에 든 카드와 상품이 많은 사람이 이깁니다.
+
+# For people who do not see the picture
+race-reference-alt = 참조표: { $chapters }.
