@@ -11,9 +11,12 @@ the table can ask for them without knowing the game:
   with `images.map.close_up`; raises KeyError for a sector that the map does not have;
 - `card`: a card, tile or technology with all that it does in words, and where it lies (`card`: its id); one that the
   position does not have lies face down;
+- `reference`: what things are and do, each by its name (`entries`: `chapter:id` each); one large, several side by side,
+  without any those that people look for first; raises KeyError for an entry that the game does not have;
 - `key`: what every sign on the other views means.
 
-All others are boards of the game's own. Besides, every view may be given `title` (words in its corner), `names` (the
+All others are boards of the game's own; one that a kind of question is shown with gets the words of the options that
+can be chosen as `choices`. Besides, every view may be given `title` (words in its corner), `names` (the
 people's, by seat), `asked` (the seats that the table says are asked, since a position may know more of that than
 anybody may see) and `marks` (hexes to mark); a view ignores what it has no use for.
 """

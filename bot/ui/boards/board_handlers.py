@@ -93,7 +93,7 @@ async def beside(press: Press) -> None:
     """Show the other boards beside the panel, which has the main one unless it shows what is in one's own hand."""
     await begin(press.interaction, apart=True)
     shown = presentation((await press.bot.table.games.snapshot(press.call.game)).row.kind)
-    await show_board(press.interaction, press.call.game, next(iter(shown.boards[not shown.own :]), ""))
+    await show_board(press.interaction, press.call.game, next(iter(shown.boards[not shown.own.get("") :]), ""))
 
 
 @on("zoom")

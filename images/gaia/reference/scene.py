@@ -12,7 +12,6 @@ from images.words.phrases import Texts
 from rules.gaia.contents import CHAPTERS
 from rules.gaia.state import State
 
-
 FACTION_ENTRIES = tuple(f"faction:{id}" for id in CHAPTERS["faction"])
 
 
