@@ -108,19 +108,21 @@ def _forms(id: str) -> list[str]:
 
 
 def of_facts(facts: Facts) -> Iterator[Met]:
-    """The ids in facts; several stand apart by spaces."""
+    """The ids in facts, costs and gains; several stand apart by spaces. A key may have a head: `gain:token`."""
     for key, value in facts.items():
         if isinstance(value, str):
-            yield from ((key, id) for id in value.split())
+            yield from ((key.rpartition(":")[2], id) for id in value.split())
 
 
 def of_option(kind: str, option: Option) -> Iterator[Met]:
-    """The ids in an option of a question of this kind: in its facts, then the rest of its word, then the head."""
+    """The ids in an option of this kind of question: in its facts, the rest of its word, the head, costs and gains."""
     yield from of_facts(option.facts)
     head, _, rest = option.word.partition(":")
     if rest:
         yield head, rest
     yield kind, head
+    yield from of_facts(option.costs)
+    yield from of_facts(option.gains)
 
 
 def of_question(decision: Decision) -> Iterator[Met]:

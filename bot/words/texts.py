@@ -182,10 +182,6 @@ class Texts:
         parts = [self._name(game, part) for part in value.split(" ")]
         return ", ".join(parts)
 
-    def thing(self, game: str, chapter: str, id: str) -> str:
-        """What an entry of the reference is called: an id may mean another thing in another chapter."""
-        return self._called(game, chapter, id)
-
     def facts(self, game: str, facts: Mapping[str, str | int], names: Sequence[str] = ()) -> dict[str, str | int]:
         """Facts as people read them: players and things by name."""
         return {

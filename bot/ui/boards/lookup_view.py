@@ -54,7 +54,7 @@ class Lookup:
 def named(kind: str, entry: str, texts: Texts) -> str:
     """An entry by its name."""
     chapter, _, id = entry.partition(":")
-    return texts.thing(kind, chapter, id)
+    return texts.called(kind, chapter, id)
 
 
 def chapter_name(kind: str, chapter: str, texts: Texts) -> str:
