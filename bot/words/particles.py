@@ -7,6 +7,7 @@ DIGITS = {"0": CLOSED, "1": RIEUL, "2": OPEN, "3": CLOSED, "4": OPEN, "5": OPEN,
 LETTERS = {"L": RIEUL, "R": RIEUL, "M": CLOSED, "N": CLOSED}
 VOWELS = frozenset("AEIOUY")
 STOPS = frozenset("BCKPT")
+SILENT = {"LE": RIEUL, "NE": CLOSED, "ME": CLOSED}  # the vowel at their end is written and not spoken: Kyle, Jane
 
 
 def josa(word: str, pair: str) -> str:
@@ -43,5 +44,7 @@ def _latin(word: str) -> int:
         return LETTERS.get(last, OPEN)
     if last in "LMN":
         return LETTERS[last]
-    ends_closed = word.endswith(("NG", "CK")) or (last in STOPS and before in VOWELS)
+    if word[-2:] in SILENT and len(word) > 3 and (word[-3] in VOWELS or word[-3] == word[-2]):
+        return SILENT[word[-2:]]
+    ends_closed = word.endswith(("NG", "CK", "TT", "PP")) or (last in STOPS and before in VOWELS)
     return CLOSED if ends_closed else OPEN
