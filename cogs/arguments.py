@@ -102,8 +102,10 @@ class Sector(Word):
         except Refusal:
             return []
         snapshot, texts = await interaction.client.table.games.snapshot(game), await readers.texts(interaction)
-        found = presentation(snapshot.row.kind).sectors(snapshot.view(None)) if snapshot.state is not None else ()
-        return choices([(texts("ui-sector", sector=name), name) for name in found if name.startswith(value.strip())])
+        kind = snapshot.row.kind
+        found = presentation(kind).sectors(snapshot.view(None)) if snapshot.state is not None else ()
+        named = [(texts.own(kind, "ui-sector", sector=name), name) for name in found]
+        return choices([pair for pair in named if pair[1].startswith(value.strip())])
 
 
 class EntryName(Word):

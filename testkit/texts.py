@@ -23,6 +23,7 @@ NAMES = ("철수", "영희", "민준", "서연")
 ID = re.compile(r"(?<![a-z.])[a-z]{2,}(?![a-z.])")  # an id among Korean words; addresses have dots
 QUOTED = re.compile("“[^”]*”")  # what is to be typed as it stands
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+OWN = ("mine", "sheets", "sector", "zoom")  # controls of all games for which a game may have a word of its own
 Key = tuple[Any, ...]
 
 
@@ -100,11 +101,13 @@ class Said:
         self.add(BUTTON, effects.fitted(label, costs, gains, BUTTON))
 
     def table(self) -> None:
-        """The name, the command, the rules in short, boards, options and standing orders."""
+        """The name, the command, the rules in short, controls, boards, options and standing orders."""
         game, say = self.game_id, self.texts
         self.add(40, say(f"{game}-name"))
         self.add(100, say(f"command-{game}"))
         self.add(3900, say(f"{game}-rules"))
+        for control in OWN:
+            self.add(BUTTON, say.own(game, f"ui-{control}", sector="10"))
         for board in presentation_of(game).boards:
             self.add(BUTTON, say(f"{game}-board-{board}"))
         for what, chosen in (("option", games.game(game).options), ("order", games.game(game).orders)):

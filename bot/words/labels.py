@@ -117,10 +117,7 @@ class Labels:
 
     def refusal(self, error: Refusal | Illegal) -> str:
         """Why something was refused; two games may call different reasons by the same code."""
-        own = f"{self.game}-illegal-{error.code.removeprefix(f'{self.game}-')}"
-        if isinstance(error, Illegal) and self.texts.has(own):
-            return self.texts(own, **error.details)
-        return self.texts.refusal(error)
+        return self.texts.refusal(error, self.game)
 
     def reason(self, reason: Illegal) -> str:
         """Why something cannot be chosen: with the names of players and things, as in an event."""

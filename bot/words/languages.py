@@ -29,3 +29,8 @@ def lines_in(languages: Languages, lines: Callable[[Texts], Iterable[str]]) -> l
 def label_in(languages: Languages, message: str, **args: Any) -> str:
     """A short text in every language, for a control: `My turn / 내 차례`."""
     return " / ".join(dict.fromkeys(texts(message, **args) for texts in languages))
+
+
+def own_label_in(languages: Languages, game: str, message: str) -> str:
+    """`label_in`, in the game's own words where it has some (see `Texts.own`)."""
+    return " / ".join(dict.fromkeys(texts.own(game, message) for texts in languages))

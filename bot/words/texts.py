@@ -5,6 +5,9 @@
     <game>-chapter-<chapter> (of the reference; its entries have names: <game>-name-<chapter>-<id> or <game>-name-<id>)
     <game>-option-<option>  <game>-choice-<option>-<value>  <game>-order-<order>
 
+A control or prompt that all games share may have a game's own word, `<game>-ui-<control>` (see `Texts.own`): what lies
+before a seat, or a part of the map, is called as in the rulebook.
+
 What a game's `purse` counts has its `<game>-name-<id>` too. A question may have more words: of a choice of several
 (`<game>-choose-<kind>`, `<game>-offer-<kind>` and `<game>-ready-<kind>`, see `bot/ui/panel/question_controls.py`), and
 above it where an answer may count at once (`<game>-draws-<kind>`). Tips: `bot/ui/panel/tips.py`.
@@ -112,6 +115,11 @@ class Texts:
         """Whether there is such a message."""
         return self._bundle.has_message(message)
 
+    def own(self, game: str, message: str, /, **args: Any) -> str:
+        """A message that all games share, such as `ui-mine`, or the game's own word in its place: `<game>-ui-mine`."""
+        particular = f"{game}-{message}"
+        return self(particular if self.has(particular) else message, **args)
+
     def ask(self, game: str, decision: Decision, names: Sequence[str] = ()) -> str:
         """What is asked."""
         return self.question(game, decision.kind, decision.facts, names)
@@ -156,13 +164,14 @@ class Texts:
         line = self(f"{game}-event-{event.kind}", **named)
         return whole(line, *unsaid(line, *effect))
 
-    def refusal(self, error: Refusal | Illegal) -> str:
-        """Why something is not possible."""
+    def refusal(self, error: Refusal | Illegal, game: str = "") -> str:
+        """Why something is not possible: where the game is known, in its own words and never in those of another."""
         if isinstance(error, Refusal):
             return self(f"refusal-{error.code}", **error.details)
-        ids = [f"illegal-{error.code}", *(f"{game}-illegal-{error.code}" for game in games.MODULES)]
-        ids += [f"{game}-illegal-{error.code.removeprefix(game + '-')}" for game in games.MODULES]
-        return self(next(filter(self.has, ids), ids[0]), **error.details)
+        shared = f"illegal-{error.code}"
+        own = [f"{one}-illegal-{error.code.removeprefix(f'{one}-')}" for one in ([game] if game else games.MODULES)]
+        ids = [*own, shared] if game else [shared, *own]
+        return self(next(filter(self.has, ids), shared), **error.details)
 
     def word(self, game: str, word: str, **facts: Any) -> str:
         """A word of an answer: its name, or `head:rest` as the message of its head with `arg` for the rest."""

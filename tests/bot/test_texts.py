@@ -142,6 +142,15 @@ def test_refusals() -> None:
     assert say.refusal(Illegal("duel-heavy", most=4, given=7)) == "That weighs 7; the hold bears 4."
 
 
+def test_no_game_is_refused_in_the_words_of_another() -> None:
+    say = Texts("en")
+    refused = Illegal("notation", line="up nav")  # whose words have an example of its own game's notation
+    assert "build ts 3A2" in say.refusal(refused, "gaia")
+    assert "build ts" not in say.refusal(refused, "duel")
+    with pytest.warns(MissingText, match="no text illegal-notation"):
+        say.refusal(refused, "race")
+
+
 def test_no_two_games_refuse_with_one_code() -> None:
     """Where a refusal is told, its game is not always known."""
     shipped = [game for game, module in games.MODULES.items() if module.startswith("rules.")]

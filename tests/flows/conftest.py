@@ -139,9 +139,9 @@ def exercise(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
     """A flow does what it is named for in `exercised`."""
     refusal = texts.Texts.refusal
 
-    def told(self: texts.Texts, error: Refusal | Illegal) -> str:
+    def told(self: texts.Texts, error: Refusal | Illegal, game: str = "") -> str:
         USED.add(f"{'refusal' if isinstance(error, Refusal) else 'illegal'}-{error.code}")
-        return refusal(self, error)
+        return refusal(self, error, game)
 
     monkeypatch.setattr(texts.Texts, "refusal", told)
     USED.clear()

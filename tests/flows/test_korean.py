@@ -16,8 +16,10 @@ from structlog.testing import capture_logs
 
 from bot.pictures.renderer import Renderer
 from bot.ui.kit.ids import Call
+from bot.words.texts import Texts
 from images import render
 from images.render import Picture
+from rules import games
 from tests.flows.limits import check_message
 from tests.flows.people import Hall, buttons, components, selects, shown, values, words
 from tests.flows.walking import Walk
@@ -41,6 +43,22 @@ def nothing_wrong() -> Iterator[None]:
     with capture_logs() as logged:
         yield
     assert [entry for entry in logged if entry["log_level"] not in ("debug", "info")] == []
+
+
+@pytest.fixture
+def spoken_of(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Games whose messages are shown, by how their ids begin; their names do not count, since the hub lists all."""
+    found: set[str] = set()
+    plain = Texts.__call__
+
+    def listed(self: Texts, message: str, /, **args: Any) -> str:
+        game, _, what = message.partition("-")
+        if game in games.MODULES and what != "name":
+            found.add(game)
+        return plain(self, message, **args)
+
+    monkeypatch.setattr(Texts, "__call__", listed)
+    return found
 
 
 async def table(hall: Hall, kind: str) -> str:
@@ -90,7 +108,7 @@ async def confirmed(who: MemberActor, view: Any) -> Any:
     return await first(who, view)
 
 
-async def test_a_turn_of_gaia_project(gaia: None, hall: Hall, nothing_wrong: None) -> None:
+async def test_a_turn_of_gaia_project(gaia: None, hall: Hall, nothing_wrong: None, spoken_of: set[str]) -> None:
     game = await table(hall, "gaia")
     who = await hall.reach("faction")
     await looked(hall, who)
@@ -112,6 +130,7 @@ async def test_a_turn_of_gaia_project(gaia: None, hall: Hall, nothing_wrong: Non
     check_message(components(done))
     check_message(components(hall.card))
     check_message(components(hall.status))
+    assert spoken_of == {"gaia"}
 
 
 async def answered(hall: Hall, who: MemberActor, kind: str) -> Any:
@@ -125,7 +144,7 @@ async def answered(hall: Hall, who: MemberActor, kind: str) -> Any:
     return await first(who, view)
 
 
-async def test_a_round_of_race(hall: Hall, nothing_wrong: None) -> None:
+async def test_a_round_of_race(hall: Hall, nothing_wrong: None, spoken_of: set[str]) -> None:
     game = await table(hall, "race")
     asked: dict[str, Walk] = {}
     while (snapshot := await hall.snapshot()).state.round < 2:
@@ -138,6 +157,7 @@ async def test_a_round_of_race(hall: Hall, nothing_wrong: None) -> None:
         check_message(components(hall.status))
     assert {"start", "actions", "develop", "settle", "pay"} <= set(asked)
     assert asked["actions"].of("plan-open")
+    assert spoken_of == {"race"}
 
 
 @pytest.mark.parametrize("kind", ["gaia", "race"])

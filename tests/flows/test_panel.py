@@ -225,7 +225,7 @@ async def test_a_turn_in_korean(hall: Hall) -> None:
     await hall.bot.table.preferences.set(replace(prefs, locale="ko"))
     panel = await hall.panel(who)
     assert "어떤 화물을 가져갑니까" in words(panel)
-    assert {"보석, 먼지", "다르게 고르기 …", "내 개인판", "자동 응답"} <= set(buttons(panel))
+    assert {"보석, 먼지", "다르게 고르기 …", "내 플레이어 보드", "자동 응답"} <= set(buttons(panel))
     form = await who.click(panel, label="다르게 고르기 …")
     assert form.modal is not None
     assert form.modal["title"] == "어떤 화물을 가져갑니까 (무게 4까지)?"
@@ -242,9 +242,9 @@ async def test_a_turn_in_korean(hall: Hall) -> None:
     ("lang", "starts", "label"),
     [
         ("en", "random", "Keep the first 4"),
-        ("ko", "random", "앞의 4장 남기기"),
+        ("ko", "random", "앞의 4장 가지기"),
         ("en", "expert", "Keep the first world and four cards"),
-        ("ko", "expert", "첫 세계와 앞의 네 장 남기기"),
+        ("ko", "expert", "첫 세계와 앞의 네 장 가지기"),
     ],
 )
 async def test_a_default_of_many_names_is_a_short_button_and_named_above(

@@ -63,8 +63,9 @@ def _sectors(snapshot: GameSnapshot, texts: Texts, sector: str) -> list[Row]:
     shown = presentation(snapshot.row.kind)
     if not shown.zoom or snapshot.state is None:
         return []
-    entries = [(texts("ui-sector", sector=name), name) for name in shown.sectors(snapshot.view(None))][:MENU]
-    return [select(Call("zoom", snapshot.row.id), entries, texts("ui-zoom"), chosen=sector)]
+    kind, names = snapshot.row.kind, shown.sectors(snapshot.view(None))
+    entries = [(texts.own(kind, "ui-sector", sector=name), name) for name in names][:MENU]
+    return [select(Call("zoom", snapshot.row.id), entries, texts.own(kind, "ui-zoom"), chosen=sector)]
 
 
 def _shown(

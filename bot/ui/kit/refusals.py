@@ -37,7 +37,7 @@ async def tell(interaction: Interaction, error: BaseException) -> None:
     """Say in words what went wrong. Never raises: there is nobody left to tell."""
     try:
         if isinstance(error, (Refusal, Illegal)):
-            await say(interaction, (await readers.texts(interaction)).refusal(error))
+            await say(interaction, (await readers.texts(interaction)).refusal(error, _game(interaction)))
         elif getattr(error, "code", None) in GONE:
             log.info("interaction-gone", interaction=interaction.id)
         elif isinstance(error, DamagedGame):
@@ -58,6 +58,12 @@ async def _fault(interaction: Interaction, error: BaseException) -> None:
     number = secrets.token_hex(3)
     log.error("fault", id=number, user=interaction.user.id, what=_what(interaction), exc_info=error)
     await say(interaction, readers.spoken(interaction)("ui-fault", id=number))
+
+
+def _game(interaction: Interaction) -> str:
+    """The game whose command is used: its group has the game's name; "" for a press, which names a table."""
+    group = getattr(interaction.command, "root_parent", None)
+    return group.name if group else ""
 
 
 def _what(interaction: Interaction) -> str:

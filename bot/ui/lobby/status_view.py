@@ -13,7 +13,7 @@ from bot.ui.kit.controls import Control, Row, Style, button
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, gallery, layout, text
 from bot.words.labels import title
-from bot.words.languages import Languages, label_in, lines_in
+from bot.words.languages import Languages, lines_in, own_label_in
 from bot.words.people import who
 from bot.words.texts import Texts
 
@@ -94,4 +94,4 @@ def _buttons(snapshot: GameSnapshot, languages: Languages) -> list[Row]:
 def _button(verb: str, snapshot: GameSnapshot, languages: Languages) -> Control:
     style = Style.primary if verb in ("turn", "rematch") else Style.secondary
     off = verb == "turn" and snapshot.row.status != "running"
-    return button(label_in(languages, f"ui-{verb}"), Call(verb, snapshot.row.id), style, off=off)
+    return button(own_label_in(languages, snapshot.row.kind, f"ui-{verb}"), Call(verb, snapshot.row.id), style, off=off)

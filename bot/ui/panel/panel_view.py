@@ -66,7 +66,8 @@ def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list
 
 
 def _control(verb: str, panel: Panel, texts: Texts, style: Style = Style.secondary) -> Control:
-    return button(texts(f"ui-{verb}"), Call(verb, panel.snapshot.row.id, panel.panel_revision), style)
+    row = panel.snapshot.row
+    return button(texts.own(row.kind, f"ui-{verb}"), Call(verb, row.id, panel.panel_revision), style)
 
 
 def _turn(panel: Panel, texts: Texts) -> list[Row]:

@@ -668,3 +668,9 @@ gaia-board-research = Research
 gaia-board-scoring = Scoring
 gaia-board-coordinates = Coordinates
 gaia-board-key = Key
+
+# Controls of all games, in this game's words
+gaia-ui-mine = My sheet
+gaia-ui-sheets = Sheets
+gaia-ui-sector = Sector { $sector }
+gaia-ui-zoom = Look at a sector closely …

@@ -1,7 +1,7 @@
 # Race for the Galaxy
 race-tip-welcome = 🎓 **Welcome to Race for the Galaxy.** You build an empire of cards, worlds and developments, and everything is a card: you pay for one by discarding others. Each round both players choose an action in secret. The phases that somebody chose happen for **both**, and whoever chose one gets a bonus. When somebody has 12 cards in front of them, or the point chips are gone, the most points win.
 race-tip-start = Keep what you can soon pay for, and what fits your start world: military with military, goods with powers that use them. The others you will not see again.
-race-tip-actions-1 = What could your hand do now? A world you can pay for: **Settle**. A development: **Develop**. Nothing good: **Explore** for cards. Whatever the computer chooses will happen for you too.
+race-tip-actions-1 = What could your hand do now? A world you can pay for: **Settle**. A development: **Develop**. Neither: **Explore** for cards. Whatever the computer chooses will happen for you too.
 race-tip-actions-2 = Guess along: if the computer is likely to settle, you can settle without choosing it, and choose something else yourself. Before you place a card, count: its price leaves your hand as well.
 race-tip-actions-3 = Goods turn into cards and points. **Produce** puts goods on your production worlds. **Consume: Trade** sells one for 2 to 5 cards, the quickest way to a full hand. Consume powers make points of them; with **Consume: double points**, twice as many.
 race-tip-actions-4 = From the middle on, think of the end: 12 cards end the game. Placing every round is quick; producing and consuming in turn earns chips. Look at the *Table* to see who is faster.

@@ -264,8 +264,8 @@ race-power-consume-set = { $goods } { $kinds ->
 } → { race-gain }
 race-power-consume-all-goods = All goods → 1 VP for each but one
 race-power-consume-sell = { $bonuses ->
-    [0] Sell a good, without bonuses
-   *[other] Sell a good, with bonuses
+    [0] Sell a good, without trade powers
+   *[other] Sell a good, with trade powers
 }
 race-power-consume-draw = Draw { $n }
 race-power-consume-gamble = Name 1 to 7, flip a card: keep it if it costs that
@@ -612,3 +612,7 @@ race-name-file-now = Choose it and file the plan
 # Pictures
 race-board-table = Table
 race-board-key = Key
+
+# Controls of all games, in this game's words
+race-ui-mine = My sheet
+race-ui-sheets = Sheets

@@ -16,7 +16,7 @@ command-board = Look at a board
 command-board-board = Which board
 command-zoom = Look at one sector of the map closely
 command-zoom-sector = The number of the sector
-command-card = Look a card up: what it costs, gives and does
+command-card = Look a card up by its name
 command-card-name = The name of the card
 command-lookup = Look anything of the game up: what it is, costs, gives and does
 command-lookup-name = Its name
@@ -28,7 +28,7 @@ command-log = What has happened so far
 command-rules = The rules in short
 command-move = Bring a game whose channel was deleted into this channel
 command-resign = Leave a running game; a computer player takes your seat
-command-close = Give your table up, for everybody
+command-close = Close your table, and end the game of everybody at it
 command-table = Which table, if not the one of this thread
 
 # Every message
@@ -64,7 +64,7 @@ ui-options-rest = { $changed ->
     [0] Everything as in the rulebook
    *[other] all else as in the rulebook
 }
-ui-close-sure = The table is closed for everybody, and the game ends without a result.
+ui-close-sure = Close this table? The game ends without a result for everybody at it.
 ui-close-yes = Close the table
 ui-closed = The table is closed.
 ui-opened = Table **{ $name }** (`{ $id }`) is open in this channel.
@@ -187,8 +187,8 @@ ui-plan-clear = Clear the plan
 ui-log-empty = Nothing has happened yet.
 ui-log-undo = { $name } took the moves from { $move } on back
 ui-resign = Resign
-ui-resign-sure = A computer player takes your seat for the rest of the game. This cannot be taken back.
-ui-resign-last = You are the last person here: the game ends without a result. This cannot be taken back.
+ui-resign-sure = Resign from this game? A computer player takes your seat for the rest of it. This cannot be taken back.
+ui-resign-last = Resign from this game? You are the last person in it, so the game ends without a result. This cannot be taken back.
 ui-resign-yes = Resign
 ui-resigned = You have left the game.
 

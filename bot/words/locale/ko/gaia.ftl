@@ -1,25 +1,25 @@
 gaia-name = 가이아 프로젝트
-command-gaia = 가이아 프로젝트: 여섯 라운드 동안 개척하고 연구하고 동맹을 맺습니다
+command-gaia = 가이아 프로젝트: 여섯 라운드 동안 개척하고 연구하고 연방을 구축합니다
 gaia-place = { UPPER($place) }
 gaia-rules =
     ### 가이아 프로젝트 요약
-    여섯 라운드 동안 수입, 가이아, 행동, 마무리 단계를 되풀이합니다. 차례마다 행동을 하나 하고, 그 앞뒤로 추가 행동을 얼마든지 할 수 있습니다.
+    여섯 라운드 동안 수입, 가이아, 행동, 라운드 마무리 단계를 되풀이합니다. 차례마다 행동을 하나 하고, 그 앞뒤로 추가 행동을 얼마든지 할 수 있습니다.
     - **광산 건설**: 크레딧 2와 광석 1을 냅니다. 테라포밍 단계에는 광석이, 먼 거리에는 정보 큐브(+2씩)가 더 듭니다. 가이아 행성에는 정보 큐브 1개가 듭니다.
     - **가이아 프로젝트**: 가이아포머와 파워 토큰으로 차원 변형 행성을 다음 라운드까지 가이아 행성으로 바꿉니다.
-    - **업그레이드**: 광산 → 무역 스테이션 → 연구실 → 아카데미, 또는 무역 스테이션 → 행성 의회. 연구실과 아카데미는 기술 타일을 주고, 기술 타일은 대개 연구 레벨도 올려 줍니다.
-    - **연방 구축**: 파워 값의 합이 7이 되는 내 건물들을 되도록 적은 위성으로 잇습니다. 위성 하나에 파워 토큰 하나를 버리고, 연방 토큰을 받습니다.
+    - **업그레이드**: 광산 → 무역 스테이션 → 연구실 → 아카데미, 또는 무역 스테이션 → 행성 의회. 연구실과 아카데미를 지으면 기술 타일을 얻고, 대개 연구 레벨도 하나 올립니다.
+    - **연방 구축**: 파워 값의 합이 7 이상인 내 건물들을 되도록 적은 위성으로 연결합니다. 위성 하나에 파워 토큰 하나를 버리고, 연방 토큰을 얻습니다.
     - **연구 진행**: 지식 4로 한 레벨 올립니다. 5레벨에는 녹색 연방 토큰이 필요하고 한 사람만 오를 수 있습니다.
     - **파워 행동과 정보 행동**은 모두를 통틀어 라운드당 한 번씩, **특수 행동**은 가진 사람이 라운드당 한 번씩 합니다.
-    - **패스**: 새 라운드 부스터를 고르고 쓰던 것을 돌려놓습니다. 처음 패스한 사람이 다음 라운드를 시작합니다.
-    내 건물에서 두 칸 안에 누가 건물을 지으면, 파워보다 1점 적은 승점을 내고 파워를 충전할 수 있습니다.
-    끝나면 최종 점수 타일 두 개(18, 12, 6점), 3레벨부터 연구 레벨마다 4점, 크레딧·광석·지식 세 개마다 1점을 더합니다.
+    - **패스**: 새 라운드 부스터를 고르고 쓰던 것을 반납합니다. 처음으로 패스한 사람이 다음 라운드의 시작 플레이어가 됩니다.
+    내 건물과 이웃한 구역(두 칸 거리 이내)에 누가 건물을 지으면, 파워보다 1점 적은 승점을 내고 파워를 충전할 수 있습니다.
+    끝나면 최종 점수 타일 두 개(18, 12, 6점), 3레벨부터 연구 레벨마다 4점, 크레딧·광석·지식 3개당 1점을 더합니다.
 
 # Questions
 gaia-ask-component = 구성물 고르기: { $slot }
 gaia-ask-rotate = 우주 구역 타일을 시계 방향으로 돌릴까요?
 gaia-ask-faction = 종족을 고르세요
 gaia-ask-bid = 종족에 승점을 거세요
-gaia-ask-settle = 내 기반 유형 행성에 시작 건물을 놓으세요
+gaia-ask-settle = 내 기반 행성에 시작 건물을 배치하세요
 gaia-ask-booster = 라운드 부스터를 고르세요
 gaia-ask-income = 어떤 수입을 다음으로 받을까요?
 gaia-ask-terran-goods = 가이아 구역에서 나온 파워 { $power }만큼의 자원
@@ -39,9 +39,9 @@ gaia-ask-advance = 어떤 연구 분야를 올릴까요?
 gaia-ask-lost-planet = 검은 행성을 어디에 놓을까요?
 gaia-ask-federate = 연방 구축: 파워 값 { $need } 이상, 위성 { $afford }개까지
 gaia-ask-token = 연방 토큰을 고르세요
-gaia-ask-rescore = 어떤 연방 토큰을 다시 계산할까요?
+gaia-ask-rescore = 어떤 연방 토큰의 점수를 재계산할까요?
 gaia-ask-space-station = 우주 정거장을 어디에 놓을까요?
-gaia-ask-swap = 행성 의회와 어떤 광산을 바꿀까요?
+gaia-ask-swap = 행성 의회와 어떤 광산의 위치를 바꿀까요?
 gaia-ask-downgrade = 어떤 연구실을 무역 스테이션으로 되돌릴까요?
 gaia-ask-stone = 브레인스톤을 어디에 둘까요? ({ $move } { $amount })
 gaia-ask-bowls = 어느 구역의 토큰 { $amount }개를 { JOSA($to, "으로/로") } 보낼까요?
@@ -119,7 +119,7 @@ gaia-name-word-ore-tokens = 광석 → 파워 토큰
 gaia-name-word-credits-qic = 크레딧 → 정보 큐브
 gaia-name-word-credits-ore = 크레딧 → 광석
 gaia-name-word-credits-knowledge = 크레딧 → 지식
-gaia-name-word-token-knowledge = 파워 토큰 → 지식
+gaia-name-word-token-knowledge = III구역 토큰 → 지식
 gaia-name-word-gaiaformer-qic = 가이아포머 → 정보 큐브
 gaia-name-word-burn = 파워 토큰 희생
 gaia-name-word-burn-away = 공급처로 파워 토큰 희생
@@ -157,7 +157,7 @@ gaia-name-qic = 정보 큐브
 gaia-name-vp = 승점
 gaia-name-gaia-area = 가이아 구역
 gaia-name-gaiaformers = 가이아포머
-gaia-name-stone-bowl = 브레인스톤의 구역
+gaia-name-stone-bowl = 브레인스톤이 있는 구역
 
 # What options cost and gain; of a head, `what` is all under it
 gaia-amount-credits = 크레딧 { $n }
@@ -272,16 +272,16 @@ gaia-name-source-swap = 행성 의회와 광산의 위치 교환
 gaia-name-source-downgrade = 연구실 → 무역 스테이션
 gaia-name-source-space-station = 우주 정거장
 gaia-name-source-lowest = 가장 낮은 연구 분야
-gaia-name-special-booster4 = 부스터: 테라포밍 1단계 무료로 광산 건설
-gaia-name-special-booster5 = 부스터: 거리 +3으로 광산이나 가이아 프로젝트
-gaia-name-special-tech9 = 타일: 파워 4 충전
-gaia-name-special-adv3 = 타일: 정보 큐브 1, 크레딧 5
-gaia-name-special-adv11 = 타일: 광석 3
-gaia-name-special-adv13 = 타일: 지식 3
+gaia-name-special-booster4 = 라운드 부스터: 테라포밍 1단계 무료로 광산 건설
+gaia-name-special-booster5 = 라운드 부스터: 거리 +3으로 광산이나 가이아 프로젝트
+gaia-name-special-tech9 = 기술 타일: 파워 4 충전
+gaia-name-special-adv3 = 기술 타일: 정보 큐브 1, 크레딧 5
+gaia-name-special-adv11 = 기술 타일: 광석 3
+gaia-name-special-adv13 = 기술 타일: 지식 3
 gaia-name-special-academy-q = 아카데미: 정보 큐브 1 (발 타크는 크레딧 4)
-gaia-name-special-swap = 의회: 광산과 위치 교환
-gaia-name-special-downgrade = 의회: 연구실 → 무역 스테이션, 연구 1레벨
-gaia-name-special-space-station = 의회: 우주 정거장 배치
+gaia-name-special-swap = 행성 의회: 광산과 위치 교환
+gaia-name-special-downgrade = 행성 의회: 연구실 → 무역 스테이션, 연구 1레벨
+gaia-name-special-space-station = 행성 의회: 우주 정거장 배치
 gaia-name-special-lowest = 가장 낮은 연구 분야 1레벨 올리기
 
 # Technology tiles
@@ -339,7 +339,7 @@ gaia-name-power5 = 지식 2 (파워 4)
 gaia-name-power6 = 테라포밍 1단계 무료로 광산 건설 (파워 3)
 gaia-name-power7 = 파워 토큰 2 (파워 3)
 gaia-name-qic1 = 기술 타일 (정보 큐브 4)
-gaia-name-qic2 = 연방 토큰 다시 계산 (정보 큐브 3)
+gaia-name-qic2 = 연방 토큰 점수 재계산 (정보 큐브 3)
 gaia-name-qic3 = 승점 3과 행성 유형당 승점 1 (정보 큐브 2)
 
 # Scoring
@@ -371,7 +371,7 @@ gaia-name-event-big = 행성 의회나 아카데미
 gaia-event-faction = { JOSA($seat, "이/가") } { JOSA($faction, "을/를") } 골랐습니다
 gaia-event-bid = { JOSA($seat, "이/가") } { $faction }에 승점 { $points }점을 걸었습니다
 gaia-event-settled = { JOSA($seat, "이/가") } { $hex }에 { JOSA($kind, "을/를") } 놓았습니다
-gaia-event-booster = { JOSA($seat, "이/가") } 부스터를 골랐습니다: { $booster }
+gaia-event-booster = { JOSA($seat, "이/가") } 라운드 부스터를 골랐습니다: { $booster }
 gaia-event-round = { $round }라운드가 시작되었습니다
 gaia-event-income = { $seat } 수입:{ $credits ->
     [0] {""}
@@ -474,12 +474,12 @@ gaia-illegal-terran-goods-power = 파워 { $cost }만큼이 필요한데, 가이
 gaia-illegal-federation-structures = 아직 어느 연방에도 속하지 않은 내 건물로만 연방을 구축할 수 있습니다 (연방 구축).
 gaia-illegal-federation-space = 위성은 빈 우주 공간에만, 내 다른 연방과 인접하지 않게 놓을 수 있습니다 (연방 구축).
 gaia-illegal-federation-afford = 위성을 { $afford }개까지 놓을 수 있는데 더 많이 필요합니다 (연방 구축: 위성당 파워 토큰 1개, 하이브는 정보 큐브 1개).
-gaia-illegal-federation-apart = 모두 한 덩어리로 연결되어 있지 않습니다 (연방 구축).
+gaia-illegal-federation-apart = 이 칸들이 모두 한 덩어리로 연결되어 있지 않습니다 (연방 구축).
 gaia-illegal-federation-value = 건물들의 파워 값을 더해도 { $need }에 미치지 못합니다 (연방 구축).
-gaia-illegal-federation-satellites = 이 건물들은 더 적은 위성으로 이을 수 있습니다 (연방 구축: 위성은 최소한으로).
+gaia-illegal-federation-satellites = 이 건물들은 더 적은 위성으로 연결할 수 있습니다 (연방 구축: 위성은 최소한으로).
 gaia-illegal-federation-smaller = 행성과 위성을 적어도 하나씩 덜 쓰는 연방이 가능하므로 이렇게는 구축할 수 없습니다 (연방 구축, 추가 규칙).
 gaia-illegal-range = { $away }칸 떨어져 있고 기본 거리는 { $range }입니다. 정보 큐브 { $need }개(하나에 +2)가 필요한데 { $have }개 있습니다 (광산 건설, 접근 가능성).
-gaia-illegal-mine-none-left = 종족 보드에 남은 광산이 없습니다 (광산 건설).
+gaia-illegal-mine-none-left = 종족 보드의 광산을 모두 게임 보드에 놓았습니다 (광산 건설).
 gaia-illegal-mine-taken = 다른 사람의 건물이 있습니다 (광산 건설: 비어 있는 행성).
 gaia-illegal-mine-growing = 내 가이아 프로젝트가 다음 가이아 단계에 끝납니다 (광산 건설, 차원 변형 행성).
 gaia-illegal-mine-gaiaformer = 다른 사람의 가이아포머가 있어서 그 주인만 지을 수 있습니다 (광산 건설, 가이아 행성).
@@ -500,7 +500,7 @@ gaia-illegal-upgrade-apart = 두 칸 안에 상대방의 건물이 없어서 크
 gaia-illegal-federation-no-token = 공급처에 남은 연방 토큰이 없습니다 (연방 구축).
 gaia-illegal-federation-worth = 파워 값 { JOSA($need, "이/가") } 필요한데 연방에 속하지 않은 내 건물을 모두 더해도 { $have }입니다 (연방 구축, 건물의 파워 값).
 gaia-illegal-federation-satellites-short = 가장 작은 연방에도 위성 { $need }개가 필요한데 { $have }개까지 놓을 수 있습니다 (연방 구축: 위성당 파워 토큰 1개, 하이브는 정보 큐브 1개).
-gaia-illegal-federation-cut-off = 위성을 놓아도 내 건물들을 충분히 이을 수 없습니다 (연방 구축, 행성의 연결).
+gaia-illegal-federation-cut-off = 위성을 놓아도 내 건물들을 충분히 연결할 수 없습니다 (연방 구축, 행성의 연결).
 gaia-illegal-token-gone = 이 종류의 토큰은 남아 있지 않습니다 (연방 구축).
 gaia-illegal-rescore-not-own = 이 종류의 토큰을 가지고 있지 않습니다 (8-3, 정보 행동).
 gaia-illegal-research-top = 이미 5레벨입니다 (연구 진행).
@@ -520,12 +520,12 @@ gaia-illegal-action-power = III구역에 파워 { JOSA($need, "이/가") } 필�
 gaia-illegal-action-qic = 정보 큐브 { $need }개가 필요한데 { $have }개 있습니다 (파워 행동과 정보 행동).
 gaia-illegal-action-no-site = 테라포밍 { $steps }단계가 무료라도 지금 비용을 내고 지을 수 있는 광산이 없습니다 (8-3, 파워 행동).
 gaia-illegal-action-no-tile = 가져올 수 있는 기술 타일이 없습니다 (8-3, 정보 행동).
-gaia-illegal-action-no-token = 다시 계산할 연방 토큰이 없습니다 (8-3, 정보 행동).
+gaia-illegal-action-no-token = 점수를 재계산할 연방 토큰이 없습니다 (8-3, 정보 행동).
 gaia-illegal-special-used = 이번 라운드에 이미 한 행동입니다 (특수 행동: 라운드당 한 번).
 gaia-illegal-special-no-site = 이 행동으로도 지금 짓거나 시작할 수 있는 곳이 없습니다 (특수 행동).
 gaia-illegal-special-no-mine = 행성 의회와 바꿀 광산이 없습니다 (8-1, 앰바스).
 gaia-illegal-special-no-lab = 연구실이 없습니다 (8-1, 파이락).
-gaia-illegal-special-no-station = 무역 스테이션을 모두 지어서 연구실을 되돌릴 수 없습니다 (8-1, 파이락).
+gaia-illegal-special-no-station = 무역 스테이션이 모두 게임 보드에 있어서 연구실을 되돌릴 수 없습니다 (8-1, 파이락).
 gaia-illegal-special-no-space = 남은 우주 정거장이 없거나, 놓을 수 있는 칸에 닿지 않습니다 (8-1, 하이브).
 gaia-illegal-special-lowest = 가장 낮은 분야 가운데 올릴 수 있는 것이 없습니다 (8-1, 매드 안드로이드).
 gaia-illegal-special-covered = 고급 기술 타일에 덮여서 효력을 잃었습니다 (기술 타일 획득, 고급 기술 타일).
@@ -534,13 +534,13 @@ gaia-illegal-space-taken = 위성이나 우주 정거장이 있습니다 (8-2, �
 gaia-illegal-station-taken = 내 우주 정거장이 있습니다 (8-1, 하이브).
 gaia-illegal-swap-lost-planet = 검은 행성에는 바꿀 광산이 없습니다 (8-1, 앰바스).
 gaia-illegal-free-cost = { $good } { JOSA($need, "이/가") } 필요한데 { $have } 있습니다 (추가 행동).
-gaia-illegal-booster-own = 이번에 반납하는 부스터라 다시 가져갈 수 없습니다 (패스).
-gaia-illegal-booster-taken = 다른 사람이 가진 부스터입니다 (패스).
+gaia-illegal-booster-own = 이번에 반납하는 라운드 부스터라 다시 가져갈 수 없습니다 (패스).
+gaia-illegal-booster-taken = 다른 사람이 가진 라운드 부스터입니다 (패스).
 gaia-illegal-faction-taken = 다른 사람이 고른 종족입니다 (종족 선택).
 gaia-illegal-faction-side = 같은 종족 보드의 뒷면을 누가 골랐습니다 (종족 선택).
 gaia-illegal-faction-not-offered = 첫 게임 추천 종족만 쓰는 게임입니다 (게임 준비).
 gaia-illegal-bid-low = 앞의 입찰보다 높아야 합니다: 승점 { $least }점 이상 (게임 옵션, 경매).
-gaia-illegal-charge-room = 이웃한 건물의 파워 값은 { JOSA($need, "이지만/지만") } { $have }까지만 충전할 수 있습니다 (수동적 행동: 파워 충전).
+gaia-illegal-charge-room = 이웃한 건물의 파워 값은 { JOSA($need, "이지만/지만") } 파워 { $have }까지만 충전할 수 있습니다 (수동적 행동: 파워 충전).
 gaia-illegal-charge-points = 모두 충전하려면 승점 { $need }점이 필요한데 { $have }점 있습니다 (수동적 행동: 파워 충전).
 
 gaia-good-credits = 크레딧
@@ -576,7 +576,7 @@ gaia-option-auction = 종족 경매
 gaia-choice-auction-none = 없음
 gaia-choice-auction-bid-after = 모두 고른 다음
 gaia-choice-auction-bid-while-choosing = 고르면서
-gaia-option-components = 타일과 부스터
+gaia-option-components = 타일과 라운드 부스터
 gaia-choice-components-random = 무작위
 gaia-choice-components-chosen = 시작 플레이어가 선택
 gaia-option-federations = 연방 규칙
@@ -621,3 +621,9 @@ gaia-board-research = 연구 보드
 gaia-board-scoring = 점수 계산 보드
 gaia-board-coordinates = 좌표
 gaia-board-key = 기호 설명
+
+# Controls of all games, in this game's words
+gaia-ui-mine = 내 종족 보드
+gaia-ui-sheets = 종족 보드
+gaia-ui-sector = { $sector }번 우주 구역
+gaia-ui-zoom = 우주 구역 하나를 크게 보기 …

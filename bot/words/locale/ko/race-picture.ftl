@@ -93,7 +93,7 @@ race-picture-key-actions = 액션 카드: 고른 사람이 그 단계에서 더 
 race-picture-key-cards = 카드에 있는 것
 race-picture-key-goods = 상품: 원반은 생산 세계, 고리는 놓을 때 상품 1개를 받는 공짜 세계
 race-picture-key-powers = 기능에 쓰이는 것
-race-picture-key-table = 탁자에 있는 것
+race-picture-key-table = 테이블에 있는 것
 race-picture-key-examples = 기능 읽기
 
 # One card
@@ -141,5 +141,5 @@ race-picture-alt-amounts = 지금까지 승점은 { $points }점이고 그중 �
 race-picture-alt-hand = { $name }의 손에 든 카드는 { $count }장입니다.
 race-picture-alt-face-down = 공개된 카드는 없습니다.
 race-picture-alt-both = { $one }, { $other }
-race-picture-alt-key = 레이스 포 더 갤럭시의 모든 아이콘과 그 뜻을 단계, 액션 카드, 카드, 상품, 기능, 탁자로 나누어 보여 줍니다. 아래에는 기능 다섯 개를 말로 풀어 놓았습니다. ‘글로 보기’에서 같은 내용을 읽을 수 있습니다.
+race-picture-alt-key = 레이스 포 더 갤럭시의 모든 아이콘과 그 뜻을 단계, 액션 카드, 카드, 상품, 기능, 테이블로 나누어 보여 줍니다. 아래에는 기능 다섯 개를 풀어 설명했습니다. ‘텍스트로 보기’에서 같은 내용을 읽을 수 있습니다.
 race-picture-alt-since = { $count }가지 일이 있었습니다.

@@ -2,7 +2,7 @@ race-name = 레이스 포 더 갤럭시
 command-race = 레이스 포 더 갤럭시: 탐험하고 개발하고 정착하고 소비하고 생산합니다
 race-rules =
     ### 레이스 포 더 갤럭시 요약
-    모두 몰래 액션 카드를 고르고 함께 공개합니다. 누군가 고른 단계만 모두가 함께 진행하고, 그 단계를 고른 사람은 보너스를 받습니다.
+    모두 서로 모르게 액션 카드를 고르고 동시에 공개합니다. 누군가 고른 단계만 모두가 함께 진행하고, 그 단계를 고른 사람은 보너스를 받습니다.
     - **I 탐험**: 카드 2장을 뽑아 1장을 가집니다. 보너스: 5장 더 뽑거나, 1장 더 뽑고 1장 더 가집니다.
     - **II 개발**: 개발 카드를 놓고 비용만큼 손에 든 카드를 버립니다. 보너스: 1장 적게 버립니다.
     - **III 정착**: 세계를 비용을 내고 놓거나, 군사력이 방어력 이상이면 무력 세계를 정복합니다. 공짜 세계에는 상품이 놓입니다. 보너스: 카드 1장을 가져옵니다.
@@ -14,8 +14,8 @@ race-rules =
 # Questions
 race-ask-start = 가지고 시작할 카드를 고르세요
 race-ready-start = { $count ->
-    [5] 첫 세계와 앞의 네 장 남기기
-   *[other] 앞의 { $count }장 남기기
+    [5] 첫 세계와 앞의 네 장 가지기
+   *[other] 앞의 { $count }장 가지기
 }
 race-ask-actions = { $round }라운드: 액션 { $count ->
     [1] 카드를 고르세요
@@ -34,7 +34,7 @@ race-ask-pay = { $card }: { $price ->
     [0] 어떻게 놓을까요?
    *[other] 비용으로 버릴 카드 { $price }장
 }
-race-ask-limit = 카드 { $count }장을 버려 10장으로 줄이세요
+race-ask-limit = 손에 든 카드 { $count }장을 버려 10장으로 줄이세요
 race-ask-trade = { $power }: 어떤 상품을 팔까요?
 race-ask-consume = 어떤 소비 기능을 사용할까요?{ $times ->
     [1] {""}
@@ -132,9 +132,9 @@ race-each-hand-cards = { race-card }
 race-each-colonists = { race-card }
 race-each-goods = { $head } ({ $good })
 race-each-windfall = { $head } ({ $good })
-race-name-windfall-none = 놓지 않기
+race-name-windfall-none = 상품을 놓지 않기
 race-each-consume = { $head }: { $power }
-race-name-consume-pass = 더 사용하지 않기
+race-name-consume-pass = 기능을 더 사용하지 않기
 race-each-produce = { $head }: { $power }
 
 # Actions
@@ -533,7 +533,7 @@ race-illegal-good-kind = 이 기능은 { $good ->
 }에만 씁니다 (IV 소비, V 생산).
 race-illegal-good-there = 이미 상품이 놓여 있습니다 (V 생산).
 race-illegal-no-windfall = 공짜 세계가 아니어서 상품이 저절로 놓입니다 (V 생산).
-race-illegal-no-empty-windfall = 이 기능에 맞는 빈 공짜 세계가 없습니다 (V 생산).
+race-illegal-no-empty-windfall = 이 기능에 맞는 공짜 세계 중에 상품이 없는 곳이 없습니다 (V 생산).
 race-illegal-goods-first = 상품을 모두 놓은 다음에 셉니다 (V 생산).
 race-illegal-nothing-counted = 셀 것이 없어서 카드를 가져올 수 없습니다 (V 생산).
 
@@ -579,3 +579,7 @@ race-name-file-now = 액션을 고르고 계획 제출
 # Pictures
 race-board-table = 테이블
 race-board-key = 기호 설명
+
+# Controls of all games, in this game's words
+race-ui-mine = 내 개인 공간
+race-ui-sheets = 개인 공간

@@ -1,0 +1,226 @@
+"""Texts use the terms of `docs/terms`: one word for one thing, in Korean that of the Korean rulebook."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot.words.texts import FOLDERS
+from rules import games
+
+TERMS = Path(__file__).parents[1] / "docs" / "terms"
+TABLE = "table"
+HEAD = ("English", "Korean", "also", "not")
+LANGUAGES = ("en", "ko")
+GAMES = tuple(game for game, module in games.MODULES.items() if module.startswith("rules."))
+GLOSSARIES = (TABLE, *GAMES)
+HANGUL = re.compile("[가-힣]")
+TYPED = re.compile("“[^”]*”")  # what is to be typed as it stands
+PARTICLES = (
+    "(?:이|가|을|를|은|는|에|의|로|으로|와|과|도|만|들|께|에서|에게|까지|부터|마다|처럼|보다|당|별|이나|나|이라|라|이며|며|"
+    "이고|고|이면|면|입니다|하나|님|째)(?:는|만|도)?"
+)
+ENDING = rf"(?:{PARTICLES})?(?![가-힣])"
+
+
+@dataclass(frozen=True)
+class Term:
+    """A row of a glossary: words of one thing."""
+
+    english: tuple[str, ...]
+    korean: tuple[str, ...]
+    also: tuple[str, ...]
+    never: tuple[str, ...]
+
+
+class Spoken(Visitor):
+    """Gathers what a message says by itself, and the messages that it quotes."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+        self.quoted: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802  # the visitor's protocol
+        self.parts.append(node.value)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802  # the visitor's protocol
+        self.quoted.append(node.id.name)
+
+
+@cache
+def spoken(lang: str) -> dict[str, dict[str, Spoken]]:
+    """What each file of texts says, by the name of the file and the id of the message."""
+    found: dict[str, dict[str, Spoken]] = {}
+    for path in sorted((FOLDERS[0] / lang).glob("*.ftl")):
+        own = found.setdefault(path.stem, {})
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ftl.Message) and entry.value:
+                own[entry.id.name] = Spoken()
+                own[entry.id.name].visit(entry.value)
+    return found
+
+
+def texts_of(glossary: str, lang: str) -> dict[str, str]:
+    """The texts that a glossary binds, without what fills them: a game's own, or those that all games share."""
+    files = {name: messages for name, messages in spoken(lang).items() if owner(name) == glossary}
+    own = {key: said for messages in files.values() for key, said in messages.items()}
+    return {
+        key: TYPED.sub("", " | ".join([*said.parts, *(part for other in said.quoted for part in own[other].parts)]))
+        for key, said in own.items()
+    }
+
+
+def owner(file: str) -> str:
+    """Whose texts a file has: a game's, or those of the table."""
+    game = file.split("-")[0]
+    return game if game in GAMES else TABLE
+
+
+def cells(line: str) -> list[str]:
+    return [cell.strip() for cell in line.strip().strip("|").split("|")]
+
+
+@cache
+def terms(glossary: str) -> tuple[Term, ...]:
+    """The rows of a glossary; fails for a table of other columns."""
+    found, inside = [], False
+    for line in (TERMS / f"{glossary}.md").read_text("utf-8").splitlines():
+        if not line.startswith("|"):
+            inside = False
+        elif not inside:
+            assert tuple(cells(line)) == HEAD, line
+            inside = True
+        elif set(line) - set("|- "):
+            row = [tuple(word for word in cell.split(", ") if word) for cell in cells(line)]
+            assert len(row) == len(HEAD), line
+            found.append(Term(*row))
+    return tuple(found)
+
+
+def stands(word: str, text: str) -> bool:
+    """Whether an English word stands in a text, as a whole, in its singular or plural."""
+    forms = rf"{re.escape(word[:-1])}(?:y|ies)" if word.endswith("y") else rf"{re.escape(word)}(?:s|es)?"
+    return re.search(rf"(?<![\w-])(?:{forms})(?![\w-])", text, re.IGNORECASE) is not None
+
+
+def forbidden(word: str, text: str) -> bool:
+    """Whether a word that is not to be used stands in a text."""
+    if not HANGUL.search(word):
+        return stands(word, text)
+    stem = word.removesuffix("~")
+    return re.search(rf"(?<![가-힣]){re.escape(stem)}{'' if stem != word else ENDING}", text) is not None
+
+
+def untranslated(glossary: str) -> Iterator[str]:
+    """Texts in whose Korean no word stands for an English term."""
+    english, korean = texts_of(glossary, "en"), texts_of(glossary, "ko")
+    for term in terms(glossary):
+        for word in term.english:
+            for key, text in english.items():
+                if stands(word, text) and not any(one in korean[key] for one in (*term.korean, *term.also)):
+                    yield f"{key}: {word} → {', '.join(term.korean)}: {text!r} ~ {korean[key]!r}"
+
+
+def misnamed(glossary: str) -> Iterator[str]:
+    """Texts in which a word stands that a term is not called."""
+    for word in sorted({word for term in (*terms(TABLE), *terms(glossary)) for word in term.never}):
+        lang = "ko" if HANGUL.search(word) else "en"
+        yield from (f"{key}: {word}: {text}" for key, text in texts_of(glossary, lang).items() if forbidden(word, text))
+
+
+def of_one_game() -> Iterator[tuple[str, str]]:
+    """A language and a word that one game alone has, and the table has not."""
+    common = " ".join(word for term in terms(TABLE) for word in (*term.english, *term.korean, *term.also)).lower()
+    counted = Counter(
+        (lang, word.lower())
+        for game in GAMES
+        for lang, word in {(LANGUAGES[0], word) for term in terms(game) for word in term.english}
+        | {(LANGUAGES[1], word) for term in terms(game) for word in term.korean}
+    )
+    yield from ((lang, word) for (lang, word), games_with in counted.items() if games_with == 1 and word not in common)
+
+
+def foreign(text: str, lang: str, word: str) -> bool:
+    return stands(word, text) if lang == "en" else word in text
+
+
+@pytest.mark.parametrize("glossary", GLOSSARIES)
+def test_a_term_has_one_translation(glossary: str) -> None:
+    assert len(texts_of(glossary, "en")) > 50
+    assert len(terms(glossary)) > 20
+    assert list(untranslated(glossary)) == []
+
+
+@pytest.mark.parametrize("glossary", GLOSSARIES)
+def test_what_a_term_is_not_called_stands_nowhere(glossary: str) -> None:
+    assert list(misnamed(glossary)) == []
+
+
+def test_shared_texts_have_no_word_of_one_game() -> None:
+    words = set(of_one_game())
+    assert {("en", "planet"), ("en", "tableau"), ("ko", "광산"), ("ko", "무력 세계")} <= words
+    found = [
+        f"{key}: {word}"
+        for lang, word in sorted(words)
+        for key, text in texts_of(TABLE, lang).items()
+        if foreign(text, lang, word)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_game_speaks_of_another(lang: str) -> None:
+    names = {game: texts_of(game, lang)[f"{game}-name"] for game in GAMES}
+    found = [
+        f"{key}: {text}"
+        for glossary in GLOSSARIES
+        for key, text in texts_of(glossary, lang).items()
+        for game, name in names.items()
+        if game != glossary and (name in text or f"/{game}" in text)
+    ]
+    assert found == []
+
+
+def test_koreans_read_one_register() -> None:
+    """Statements end in 습니다, requests in 세요, questions in 까요 or 나요."""
+    sentence = re.compile(r"(?:(?<!니)다|(?<!세)요)\.|다\?|(?<![까나가])요\?|니까\?")
+    found = [
+        f"{key}: {text}"
+        for glossary in GLOSSARIES
+        for key, text in texts_of(glossary, "ko").items()
+        if sentence.search(text)
+    ]
+    assert found == []
+
+
+def test_particles_behind_what_is_filled_in_fit_any_name() -> None:
+    """A particle that depends on the last sound of a name is never written out."""
+    bare = re.compile(r"\}[`*”’\"]*(?:이|가|을|를|은|는|과|와|으로|로|이나|이라|아|야)(?![가-힣])")
+    found = [
+        line
+        for path in sorted((FOLDERS[0] / "ko").glob("*.ftl"))
+        for line in path.read_text("utf-8").splitlines()
+        if bare.search(line)
+    ]
+    assert found == []
+
+
+def test_slips_are_found() -> None:
+    assert forbidden("개인판", "내 개인판을 봅니다")
+    assert forbidden("값을 치르~", "값을 치르는 데")
+    assert not forbidden("지난 수", "지난 수입은 없습니다")
+    assert stands("academy", "Academies bring a tile")
+    assert stands("mine", "two mines")
+    assert not stands("ore", "more, before")
+    assert terms("gaia")[0] == Term(
+        ("faction board",), ("종족 보드",), (), ("개인판", "종족판", "개인 보드", "player board")
+    )
