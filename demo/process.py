@@ -6,8 +6,8 @@ import asyncio
 import os
 import signal
 import sys
-from asyncio.subprocess import Process
 from pathlib import Path
+from typing import Protocol
 
 TOKEN = "local-orrery"
 PATIENCE_SECONDS = 20.0
@@ -20,6 +20,27 @@ UNHURRIED = {
 
 class Died(Exception):
     """The bot ended by itself."""
+
+
+class Process(Protocol):
+    """A running process, as asyncio has it."""
+
+    @property
+    def pid(self) -> int:
+        """Its number."""
+
+    @property
+    def returncode(self) -> int | None:
+        """Its exit code; None while it runs."""
+
+    async def wait(self) -> int:
+        """Wait for its end; returns its exit code."""
+
+    def send_signal(self, signal: int, /) -> None:
+        """Send it a signal."""
+
+    def kill(self) -> None:
+        """End it at once."""
 
 
 class BotProcess:

@@ -47,13 +47,22 @@ class Stage:
 
 
 @asynccontextmanager
-async def stage(folder: Path, db: Path, port: int = 0, **settings: str) -> AsyncIterator[Stage]:
-    """The stand-in up, the bot not yet started; both closed at the end."""
+async def stage_with(
+    process: type[BotProcess], folder: Path, db: Path, port: int, **settings: str
+) -> AsyncIterator[Stage]:
+    """The stand-in up, the bot, a `process` of this kind, not yet started; both closed at the end."""
     world = seeded_world(bot_token=TOKEN)
     server = await serve(world, port=port, fonts=ASSETS)
-    bot = BotProcess(server.url, folder, db, **settings)
+    bot = process(server.url, folder, db, **settings)
     try:
         yield Stage(server.url, world, bot)
     finally:
         await bot.stop()
         await server.close()
+
+
+@asynccontextmanager
+async def stage(folder: Path, db: Path, port: int = 0, **settings: str) -> AsyncIterator[Stage]:
+    """`stage_with` the bot as it is shipped."""
+    async with stage_with(BotProcess, folder, db, port, **settings) as opened:
+        yield opened

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from demo.stage import stage
 from tests.browser import HANG_SECONDS, Browser
 from tests.e2e.person import PHONE, Person, control, member
 from tests.e2e.table import PANEL, Seat, farewell, play, reach, sit_down, start, visit
+from tests.prepared_bot import stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 PRODUCE = control("pick", "actions/produce")

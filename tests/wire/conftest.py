@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from demo.stage import Stage, stage
+from demo.stage import Stage
+from tests.prepared_bot import stage
 from tests.wire.table import relax_limits
 
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.store.sqlite import SqliteStore
-from demo.stage import Stage, stage
+from demo.stage import Stage
+from tests.prepared_bot import stage
 from tests.wire.short_game import GameRecord, ShortGame, Steps
 from tests.wire.table import FAST, HANG_SECONDS
 

@@ -20,8 +20,9 @@ import pytest
 from bot.store.rows import OutboxRow
 from bot.store.sqlite import SqliteStore
 from demo import result
-from demo.stage import Stage, stage
+from demo.stage import Stage
 from demo.visitor import Visitor, control, visit
+from tests.prepared_bot import stage
 from tests.wire.kill_on_request import killed_on_request, nth_write
 from tests.wire.table import FAST, card, table_id
 

@@ -11,13 +11,14 @@ from pathlib import Path
 from bot.store.rows import GameRow, GameStore
 from bot.store.sqlite import SqliteStore
 from bot.table.base.snapshot import GameSnapshot, load_snapshot
-from demo.stage import Stage, stage
+from demo.stage import Stage
 from localdiscord.checks.components import walk
 from localdiscord.entities.messages import Message
 from localdiscord.person import Person
 from localdiscord.seed import add_person
 from rules.core import saves
 from rules.race.game import GAME
+from tests.prepared_bot import stage
 from tests.wire.page_recorder import PageRecorder
 from tests.wire.secrecy import HOW, KINDS, Secret
 from tests.wire.table import HANG_SECONDS, relax_limits

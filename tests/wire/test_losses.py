@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from demo.stage import Stage, stage
+from demo.stage import Stage
 from demo.visitor import Json, visit
 from localdiscord.actions.messages import erase
 from localdiscord.actions.threads import delete_channel
+from tests.prepared_bot import stage
 from tests.wire.table import card, relax_limits, verbs
 
 UNKNOWN = {10003, 10008}  # what the bot is told when it finds a thread or message gone

@@ -11,9 +11,10 @@ from bot.store.sqlite import SqliteStore
 from bot.table.table import Table
 from bot.words.texts import Texts
 from demo.result import result
-from demo.stage import Stage, stage
+from demo.stage import Stage
 from demo.visitor import Json, Visitor, visit
 from rules.core import play
+from tests.prepared_bot import stage
 from tests.wire.seat import Seat
 from tests.wire.table import card, relax_limits, table_id
 

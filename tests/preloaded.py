@@ -1,0 +1,15 @@
+"""What the process has at hand of which `tests/prepared_bot.py` copies bots: all modules, and texts that are read."""
+
+from __future__ import annotations
+
+import bot.__main__  # noqa: F401
+import cogs.tables  # noqa: F401
+import images.render  # noqa: F401
+from bot.words.texts import LOCALES, bundle
+from cogs.game_cog import presentation_of
+from rules.games import MODULES
+
+for language in LOCALES:
+    bundle(language)
+for game in MODULES:
+    presentation_of(game)
