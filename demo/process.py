@@ -58,8 +58,9 @@ class BotProcess:
         }  # fmt: skip
         self._process: Process | None = None
 
-    async def start(self) -> None:
-        """Start it; it is ready a moment later."""
+    async def start(self, **settings: str) -> None:
+        """Start it, this time and later with these settings; it is ready a moment later."""
+        self._env |= settings
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot", "run", env=self._env, stdout=log, stderr=log

@@ -72,8 +72,9 @@ class Copied:
 class PreparedBot(BotProcess):
     """The bot's process, copied from one that has its modules."""
 
-    async def start(self) -> None:
-        """Start it; it is ready a moment later."""
+    async def start(self, **settings: str) -> None:
+        """Start it, this time and later with these settings; it is ready a moment later."""
+        self._env |= settings
         self.log.touch()
         process = CONTEXT.Process(target=run, args=(self._env, str(self.log)))
         process.start()

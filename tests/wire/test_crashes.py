@@ -17,7 +17,7 @@ from random import Random
 
 import pytest
 
-from bot.store.rows import OutboxRow
+from bot.store.rows import GameRow, OutboxRow
 from bot.store.sqlite import SqliteStore
 from demo import result
 from demo.stage import Stage
@@ -28,9 +28,9 @@ from tests.wire.table import FAST, card, table_id
 
 SEED = "crash"
 KILLS = 20
-MAX_SECONDS_ALIVE = 3.0
-MAX_WRITES = 6
-WRITE_SECONDS = 6.0  # after so long without the chosen request the bot is killed all the same
+MAX_SECONDS_ALIVE = 1.2  # after so long without the chosen request, too, the bot is killed
+MAX_WRITES = 4
+SLOW, QUICK = "0.06", "0"  # the pause of a computer in seconds: slow enough for a game to last through all kills
 LONG_SECONDS = 300.0  # only what never ends has failed: on a busy machine a start may take half a minute
 Moves = tuple[int, int]  # the first and the last one, by number
 THREAD_EXISTS = 160004  # what a bot is told that died before it noted its thread
@@ -55,7 +55,7 @@ async def test_twenty_kills_leave_no_trace(tmp_path: Path) -> None:
     for name in ("undisturbed", "killed"):
         tmp_path.joinpath(name).mkdir()
     undisturbed = await play(tmp_path / "undisturbed", lambda here: asyncio.sleep(0))
-    killed = await play(tmp_path / "killed", lambda here: kill_randomly(here, Random(crashes)), pace="0.25")
+    killed = await play(tmp_path / "killed", lambda here: kill_randomly(here, Random(crashes)), pace=SLOW)
     assert len(undisturbed.news) > 6
     assert undisturbed.cards == 1
     assert killed == undisturbed, f"repeat with ORRERY_CRASHES={crashes}"
@@ -128,7 +128,7 @@ def relax_limits(here: Stage) -> None:
     here.world.ack_seconds = LONG_SECONDS
 
 
-async def play(folder: Path, disturb: Callable[[Stage], Awaitable[None]], pace: str = "0") -> GameRecord:
+async def play(folder: Path, disturb: Callable[[Stage], Awaitable[None]], pace: str = QUICK) -> GameRecord:
     """Play a game of four computers, disturb the bot meanwhile, and return what is left of the game.
 
     `pace` is the computers' pause in seconds. Raises AssertionError when Discord has refused a request.
@@ -150,11 +150,13 @@ async def game_record(here: Stage, db: Path, game_id: str) -> GameRecord:
 
     Raises AssertionError unless each announcement is in the thread once, in order.
     """
-    final = await over(db, game_id)
     store = await SqliteStore.open(db)
-    async with store.read() as rows:
-        announced = await rows.some(OutboxRow, game_id=game_id)
-    await store.close()
+    try:
+        final = await over(store, db, game_id)
+        async with store.read() as rows:
+            announced = await rows.some(OutboxRow, game_id=game_id)
+    finally:
+        await store.close()
     public = [each for each in here.world.log if each["op"] == "create" and each["seen_by"] is None]
     posted = {each["message_id"]: each["content"] for each in public if each["content"]}
     assert list(posted) == list(dict.fromkeys(str(row.message_id) for row in announced))
@@ -172,12 +174,21 @@ def _moves(rows: Sequence[OutboxRow]) -> Moves:
     return rows[0].payload["first"], rows[-1].payload["last"]
 
 
-async def over(db: Path, game_id: str) -> result.Result:
-    """The result of a game when it is over and announced."""
+async def over(store: SqliteStore, db: Path, game_id: str) -> result.Result:
+    """The result of a game when it is over and announced; a position is read only then."""
     async with asyncio.timeout(LONG_SECONDS):
-        while (final := await result.read(db, game_id)) is None:  # noqa: ASYNC110  # another process writes it
+        while await status(store, game_id) != "over":  # noqa: ASYNC110  # another process writes it
+            await asyncio.sleep(0.1)
+        while (final := await result.read(db, game_id)) is None:  # noqa: ASYNC110
             await asyncio.sleep(0.1)
     return final
+
+
+async def status(store: SqliteStore, game_id: str) -> str:
+    """How far a game is, which another process plays."""
+    async with store.read() as rows:
+        (row,) = await rows.some(GameRow, id=game_id)
+    return row.status
 
 
 async def opened(here: Stage) -> str:
@@ -190,12 +201,22 @@ async def opened(here: Stage) -> str:
         return table_id(lobby)
 
 
+async def online(here: Stage) -> None:
+    """Wait until the bot has logged in, however busy the machine is."""
+    (bot,) = here.world.applications.values()
+    async with asyncio.timeout(LONG_SECONDS):
+        while not bot.online:  # noqa: ASYNC110  # another process logs in
+            await asyncio.sleep(0.02)
+
+
 async def kill_randomly(here: Stage, rng: Random) -> None:
-    """Kill the bot at random moments, and start it again each time."""
-    for _ in range(KILLS):
+    """Kill the bot at random moments, and start it again each time, in the end for the rest of the game."""
+    for kill in range(KILLS):
+        if rng.random() < 0.8:  # otherwise it may be killed while it starts
+            await online(here)
         if rng.random() < 0.6:
-            await killed_on_request(here, nth_write(rng.randint(1, MAX_WRITES)), WRITE_SECONDS)
+            await killed_on_request(here, nth_write(rng.randint(1, MAX_WRITES)), MAX_SECONDS_ALIVE)
         else:
             await asyncio.sleep(rng.uniform(0, MAX_SECONDS_ALIVE))
         await here.bot.kill()
-        await here.bot.start()
+        await here.bot.start(ORRERY_PACE=QUICK if kill == KILLS - 1 else SLOW)
