@@ -19,6 +19,7 @@ from pathlib import Path
 
 from demo.process import BotProcess
 from demo.stage import Stage, stage_with
+from images.drawing.scene import Scene
 
 LOOK_SECONDS = 0.01
 CONTEXT = get_context("forkserver")
@@ -35,6 +36,19 @@ def run(env: Mapping[str, str], log: str) -> None:
         os.dup2(file.fileno(), sys.stdout.fileno())
         os.dup2(file.fileno(), sys.stderr.fileno())
     sys.exit(main(["run"]))
+
+
+def run_unpainted(env: Mapping[str, str], log: str) -> None:
+    """`run`, but every picture is blank; its scene, its description and its way to Discord are the real ones."""
+    from PIL import Image
+
+    from images import render
+
+    def blank(scene: Scene, painters: object, palette: object) -> Image.Image:
+        return Image.new("RGB", (8, 8))
+
+    vars(render)["paint"] = blank
+    run(env, log)
 
 
 class Copied:
@@ -72,17 +86,35 @@ class Copied:
 class PreparedBot(BotProcess):
     """The bot's process, copied from one that has its modules."""
 
+    target = staticmethod(run)
+
     async def start(self, **settings: str) -> None:
         """Start it, this time and later with these settings; it is ready a moment later."""
         self._env |= settings
         self.log.touch()
-        process = CONTEXT.Process(target=run, args=(self._env, str(self.log)))
+        process = CONTEXT.Process(target=self.target, args=(self._env, str(self.log)))
         process.start()
         self._process = Copied(process)
+
+
+class UnpaintedBot(PreparedBot):
+    """A prepared bot whose pictures are blank."""
+
+    target = staticmethod(run_unpainted)
 
 
 @asynccontextmanager
 async def stage(folder: Path, db: Path, **settings: str) -> AsyncIterator[Stage]:
     """The stand-in up, a prepared bot not yet started; both closed at the end."""
     async with stage_with(PreparedBot, folder, db, 0, **settings) as opened:
+        yield opened
+
+
+@asynccontextmanager
+async def unpainted_stage(folder: Path, db: Path, **settings: str) -> AsyncIterator[Stage]:
+    """`stage` with a bot whose pictures are blank, for whole games in which nobody looks at pictures.
+
+    Painting is half of what such a game costs.
+    """
+    async with stage_with(UnpaintedBot, folder, db, 0, **settings) as opened:
         yield opened

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.store.sqlite import SqliteStore
 from demo.stage import Stage
-from tests.prepared_bot import stage
+from tests.prepared_bot import unpainted_stage
 from tests.wire.short_game import GameRecord, ShortGame, Steps
 from tests.wire.table import FAST, HANG_SECONDS
 
@@ -50,7 +50,7 @@ class FaultScenario:
 @asynccontextmanager
 async def fault_scenario(folder: Path, steps: Mapping[str, Steps]) -> AsyncIterator[FaultScenario]:
     """Start the bot for games with these steps; at the end its log must hold no unexpected exception."""
-    async with stage(folder, folder / "orrery.db", ORRERY_SEED="fault") as here:
+    async with unpainted_stage(folder, folder / "orrery.db", ORRERY_SEED="fault") as here:
         here.world.limits.speed = FAST
         here.world.ack_seconds = ACK_SECONDS
         store = await SqliteStore.open(folder / "orrery.db")

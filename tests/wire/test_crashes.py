@@ -22,7 +22,7 @@ from bot.store.sqlite import SqliteStore
 from demo import result
 from demo.stage import Stage
 from demo.visitor import Visitor, control, visit
-from tests.prepared_bot import stage
+from tests.prepared_bot import unpainted_stage
 from tests.wire.kill_on_request import killed_on_request, nth_write
 from tests.wire.table import FAST, card, table_id
 
@@ -70,7 +70,7 @@ async def test_twenty_kills_leave_no_trace(tmp_path: Path) -> None:
     ids=["before the start", "after the start"],
 )
 async def test_a_table_appears_once(tmp_path: Path, path: str, shows: str) -> None:
-    async with stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED=SEED) as here:
+    async with unpainted_stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED=SEED) as here:
         relax_limits(here)
         await here.bot.start()
         killing = asyncio.create_task(
@@ -94,7 +94,7 @@ async def test_a_table_appears_once(tmp_path: Path, path: str, shows: str) -> No
 
 @pytest.mark.parametrize("path", [r"/channels/\d+/threads", r"/channels/\d+/thread-members/\d+"])
 async def test_a_first_game_has_one_thread(tmp_path: Path, path: str) -> None:
-    async with stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED=SEED) as here:
+    async with unpainted_stage(tmp_path, tmp_path / "orrery.db", ORRERY_SEED=SEED) as here:
         relax_limits(here)
         await here.bot.start()
         striking = asyncio.create_task(
@@ -134,7 +134,7 @@ async def play(folder: Path, disturb: Callable[[Stage], Awaitable[None]], pace: 
     `pace` is the computers' pause in seconds. Raises AssertionError when Discord has refused a request.
     """
     db = folder / "orrery.db"
-    async with stage(folder, db, ORRERY_SEED=SEED, ORRERY_PACE=pace) as here:
+    async with unpainted_stage(folder, db, ORRERY_SEED=SEED, ORRERY_PACE=pace) as here:
         relax_limits(here)
         await here.bot.start()
         game_id = await opened(here)

@@ -14,7 +14,7 @@ from demo.result import result
 from demo.stage import Stage
 from demo.visitor import Json, Visitor, visit
 from rules.core import play
-from tests.prepared_bot import stage
+from tests.prepared_bot import unpainted_stage
 from tests.wire.seat import Seat
 from tests.wire.table import card, relax_limits, table_id
 
@@ -25,7 +25,7 @@ Endings = dict[int, Callable[[], Awaitable[int]]]  # how the bot ends in which r
 
 async def test_a_whole_game_with_two_endings_inside_a_round(tmp_path: Path) -> None:
     db = tmp_path / "orrery.db"
-    async with stage(tmp_path, db, ORRERY_SEED="a") as here:  # a short game
+    async with unpainted_stage(tmp_path, db, ORRERY_SEED="a") as here:  # a short game
         relax_limits(here.world)
         await here.bot.start()
         async with visit(here.url, "ada") as ada, visit(here.url, "minjun") as minjun:
