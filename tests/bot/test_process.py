@@ -17,6 +17,7 @@ import pytest
 from bot.store.sqlite import SqliteStore
 from demo.process import Died
 from demo.stage import stage
+from tests.prepared_bot import PreparedBot
 
 
 async def python(*args: str, **env: str) -> Process:
@@ -64,6 +65,18 @@ async def refused(**env: str) -> str:
     return said
 
 
+async def refused_copy(folder: Path, db: Path) -> str:
+    """The last line in the log of a prepared bot that ends by itself, without a traceback."""
+    bot = PreparedBot("", folder, db)
+    await bot.start()
+    with pytest.raises(Died, match="the bot ended with 2:"):
+        await asyncio.wait_for(bot.ended(), 30)
+    said = bot.log.read_text("utf-8")
+    assert "Traceback" not in said
+    assert '"cannot-run"' in said.splitlines()[-1]
+    return said.splitlines()[-1]
+
+
 async def test_from_login_to_sigterm(env: dict[str, str], tmp_path: Path) -> None:
     bot = await python("-m", "bot", "run", **env)
     seen = await line_with(bot.stderr, '"ready"')
@@ -88,15 +101,15 @@ async def test_a_database_it_cannot_use_ends_it(tmp_path: Path) -> None:
     db.close()
     garbage = tmp_path / "garbage.db"
     garbage.write_bytes(b"no database" * 999)
+    assert "999" in await refused(ORRERY_DB=str(newer), DISCORD_TOKEN="x")
     for path, reason in (
-        (newer, "999"),
         (tmp_path / "nowhere" / "orrery.db", "nowhere"),
         (garbage, "not a database"),
         (await torn(tmp_path), "malformed"),
         (await read_only(tmp_path), "readonly"),
         (tmp_path, "directory"),
     ):
-        assert reason in await refused(ORRERY_DB=str(path), DISCORD_TOKEN="x")
+        assert reason in await refused_copy(tmp_path, path)
 
 
 async def torn(folder: Path) -> Path:

@@ -82,7 +82,7 @@ async def flood(folder: Path, given: argparse.Namespace) -> str:
         await here.bot.start()
         await ready(here)
         players = await tables(here, given.games, OTHERS)
-        before = await pressed(here, players, RATE, min(10.0, given.seconds))
+        before = await pressed(here, players, RATE, min(10.0, given.seconds / 3))
         typed, used = Flood(), Flood()
         storm = [
             asyncio.create_task(typed.run(COMPLETIONS, lambda: _complete(member, given.games))),
