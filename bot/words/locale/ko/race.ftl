@@ -151,21 +151,21 @@ race-amount-free = 무료
 race-amount-goods = 상품 { $n }개
 race-amount-chips = 승점 { $n }
 race-amount-points = 승점 { $n }
-race-amount-military = 무력 { $n }
+race-amount-military = 군사력 { $n }
 race-amount-uses = { $what } 사용
 race-amount-tactics = 새로운 군사 전술
 race-amount-colony-ship = 이민선
 race-amount-bonus = { $what }
-race-amount-look = { $n }장 보기
+race-amount-look = { $n }장 뽑기
 race-amount-keep = { $n }장 가지기
 race-amount-draw = 놓은 다음 카드 { $n }장
 race-amount-discount = 카드 { $n }장 할인
 race-amount-does = { $what }
-race-name-does-trade = 먼저 상품 1개를 카드로 판매
-race-name-does-double = 상품의 승점 두 배
+race-name-does-trade = 먼저 상품 1개를 팔아 카드 가져오기
+race-name-does-double = 상품으로 얻는 승점 2배
 race-name-does-produce = 공짜 세계 한 곳에 상품 1개
-race-name-does-develop2 = 두 번째 개발
-race-name-does-settle2 = 두 번째 정착
+race-name-does-develop2 = 두 번째 개발 카드
+race-name-does-settle2 = 두 번째 세계
 
 # What a player counts
 race-name-hand = 손에 든 카드
