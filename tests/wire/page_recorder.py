@@ -44,7 +44,8 @@ class PageRecorder:
 
     def normalized(self, text: str) -> str:
         """Text without times and without ids except those of people; files are replaced by hashes of their bytes."""
-        text = re.sub(rf"{self.game_id}-s?[0-9a-f]+", "NONCE", FILE.sub(self._file, text)).replace(self.game_id, "TABLE")
+        without_files = FILE.sub(self._file, text)
+        text = re.sub(rf"{self.game_id}-s?[0-9a-f]+", "NONCE", without_files).replace(self.game_id, "TABLE")
         return SNOWFLAKE.sub(self._id, TIME.sub("TIME", text))
 
     def _file(self, found: re.Match[str]) -> str:
