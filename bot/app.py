@@ -19,6 +19,7 @@ from bot.pictures.renderer import Renderer
 from bot.post.announcer import LAST_SECONDS, Announcer
 from bot.post.poster import Poster
 from bot.reconnecting import BoundedBackoff
+from bot.request_limit import RequestLimit
 from bot.settings import Settings
 from bot.store.rows import GameStore
 from bot.table.limits import Limits
@@ -27,7 +28,6 @@ from bot.ui.install import install
 from bot.ui.kit import permissions
 from bot.ui.kit.client import Client
 from bot.ui.kit.command_tree import CommandTree
-from bot.ui.kit.request_limit import RequestLimit
 from bot.words.tables import spellings
 
 log = structlog.get_logger()

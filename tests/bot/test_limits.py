@@ -10,13 +10,13 @@ import pytest
 from bot.background import Players
 from bot.errors import Refusal
 from bot.post.announcer import Announcer
+from bot.request_limit import KEPT, RequestLimit
 from bot.store.rows import GameRow, SeatRow
 from bot.store.sqlite import READERS, SqliteStore
 from bot.table.base.record import PING_AGAIN
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.limits import DAY, HOUR, STANDARD, Limits
 from bot.table.table import Table
-from bot.ui.kit.request_limit import KEPT, RequestLimit
 from rules.core import saves
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, lobby, started
 from tests.bot.test_announce import Server, rows_of

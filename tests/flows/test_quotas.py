@@ -10,11 +10,11 @@ from typing import Any
 import discord
 import pytest
 
+from bot.request_limit import RequestLimit
 from bot.store.rows import Rows
 from bot.table.base.snapshot import Person
 from bot.table.limits import Limits
 from bot.ui.kit.ids import Call
-from bot.ui.kit.request_limit import RequestLimit
 from tests.flows.people import Hall, buttons, shown, words
 
 HIDDEN = discord.PermissionOverwrite(view_channel=False)

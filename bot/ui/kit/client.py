@@ -8,8 +8,8 @@ import discord
 from discord.ext import commands
 
 from bot.pictures.renderer import Renderer
+from bot.request_limit import RequestLimit
 from bot.table.table import Table
-from bot.ui.kit.request_limit import RequestLimit
 
 
 class Client(commands.AutoShardedBot):
