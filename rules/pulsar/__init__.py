@@ -1,0 +1,1 @@
+"""The rules of Pulsar 2849."""
