@@ -1,0 +1,1 @@
+"""The star cluster: places, segments between them, and flights."""

@@ -1,0 +1,67 @@
+"""Flights: every way to fly exactly so many segments, as far as they differ (rulebook, "flying the survey ship")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.records import record
+from rules.pulsar.cluster.cluster import Cluster
+
+
+@record
+class Route:
+    """A flight: the places passed, the end last; the start counts only where the flight comes back to it."""
+
+    path: tuple[str, ...]
+
+    @property
+    def word(self) -> str:
+        """The flight as a word: `s03-g04-s04`."""
+        return "-".join(self.path)
+
+    @property
+    def end(self) -> str:
+        """Where the flight ends."""
+        return self.path[-1]
+
+    @property
+    def visited(self) -> frozenset[str]:
+        """Every place that is passed or ended at."""
+        return frozenset(self.path)
+
+
+def routes(
+    cluster: Cluster, start: str, length: int, interesting: frozenset[str], via: frozenset[str] = frozenset()
+) -> list[Route]:
+    """The flights of exactly `length` segments from a place, sorted by their places.
+
+    Each segment is used once for each of its lanes; places may come again, also the start. No flight enters an entry
+    gate. Flights that end at the same place and visit the same places of `interesting` are one option, of which the
+    first is kept. With `via`, only flights that visit one of its places before they end.
+    """
+    kept: dict[tuple[str, frozenset[str]], Route] = {}
+    for path in _flights(cluster, start, length):
+        if via and via.isdisjoint(path[:-1]):
+            continue
+        kept.setdefault((path[-1], interesting.intersection(path)), Route(path))
+    return list(kept.values())
+
+
+def _flights(cluster: Cluster, start: str, length: int) -> Iterator[tuple[str, ...]]:
+    """Every flight of so many segments, in the order of their places, without the start."""
+    path: list[str] = []
+    left = [segment.lanes for segment in cluster.segments]
+
+    def fly(place: str) -> Iterator[tuple[str, ...]]:
+        if len(path) == length:
+            yield tuple(path)
+            return
+        for following, segment in cluster.steps[place]:
+            if left[segment]:
+                left[segment] -= 1
+                path.append(following)
+                yield from fly(following)
+                path.pop()
+                left[segment] += 1
+
+    return fly(start) if length > 0 else iter(())
