@@ -1,4 +1,7 @@
-"""`orrery run`: the bot. `orrery health`: is it well? `orrery demo`: play on this machine, without Discord."""
+"""`orrery run`: the bot. `orrery health`: is it well? `orrery demo`: play on this machine, without Discord.
+
+`orrery data`: the files with a game's components that a host may replace.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot import health, log, memory, redirect
+from bot import data_command, health, log, memory, redirect
 from bot.app import Orrery
 from bot.errors import Unavailable
 from bot.settings import Settings
@@ -23,6 +26,7 @@ from bot.store import lease
 from bot.store.backup import Damaged
 from bot.store.sqlite import SqliteStore
 from demo.options import Options, add_arguments
+from rules.replacements import replace_from
 
 UNUSABLE = (lease.DatabaseInUse, Damaged, Unavailable, sqlite3.Error)  # a database
 REFUSED = (discord.DiscordException, aiohttp.ClientError)  # by Discord, or on the way there
@@ -34,6 +38,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     settings = Settings()
     if args.command == "health":
         return 0 if health.fresh(settings.health) else 1
+    if args.command == "data":
+        return data_command.run(args.game, args.check, settings.data)
     if args.command == "demo":
         from demo.play import demo  # the stand-in loads only where it is used
 
@@ -45,6 +51,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     memory.configure_allocator()
     log.configure(settings.log)
     try:
+        if settings.data:
+            replace_from(settings.data)
         asyncio.run(serve(settings, settings.secret()))
     except (ValueError, OSError, *UNUSABLE, *REFUSED) as error:
         structlog.get_logger().error("cannot-run", reason=str(error))
@@ -59,6 +67,7 @@ def parser() -> argparse.ArgumentParser:
     commands.add_parser("run", help="run the bot; needs DISCORD_TOKEN")
     commands.add_parser("health", help="exit code 0 when the running bot is well")
     add_arguments(commands.add_parser("demo", help="a server on this machine, with the bot in it"))
+    data_command.add_arguments(commands.add_parser("data", help="components of a game, and files to replace them"))
     return made
 
 

@@ -20,6 +20,7 @@ class Settings(BaseSettings):
     `pace` is how many seconds a computer player waits after another. `seed` is what every game starts from, for demos
     and tests; without it each draws its own. A lobby that nobody touches for `lobby_days` days is closed. Of one person
     so many requests are taken in a minute and so many tables in an hour, and so many games at once, lobbies included.
+    `data` is a folder with files that take the place of a game's own (`rules.replacements`).
     """
 
     model_config = SettingsConfigDict(
@@ -29,6 +30,7 @@ class Settings(BaseSettings):
     token: SecretStr | None = Field(None, validation_alias=AliasChoices("DISCORD_TOKEN"))
     token_file: Path | None = Field(None, validation_alias=AliasChoices("DISCORD_TOKEN_FILE"))
     db: Path = Path("orrery.db")
+    data: Path | None = None
     discord_api: str = ""
     log: Literal["json", "console"] = "json"
     health: Path = Field(default_factory=_beside)

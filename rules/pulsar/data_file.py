@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
 from typing import Any, TypeVar
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
@@ -15,6 +16,7 @@ Row = dict[str, Any]
 MARK = "own_design"
 DIE = (1, 6)
 USUAL = (0, 99)
+YES_OR_NO = {"distinct", "first_game", "dead_end"}
 LIMITS = {  # of the numbers in a field, wherever it stands
     "die": DIE,
     "dice": DIE,
@@ -88,7 +90,7 @@ class DataFile:
 
     def records(self, kind: type[T], rows: Iterable[Row]) -> dict[str, T]:
         """Rows as `kind` by their id. Notes unknown and missing fields, values that cannot be, and ids used twice."""
-        adapter = TypeAdapter(list[kind], config=ConfigDict(extra="forbid"))  # type: ignore[valid-type]  # at run time
+        adapter = _adapter(kind)  # type: ignore[arg-type]  # a type can be hashed
         made: dict[str, T] = {}
         for row in rows:
             name = row["id"]
@@ -113,6 +115,12 @@ class DataFile:
         self.must(not unknown, f"{what} not known: {', '.join(unknown)}")
 
 
+@cache
+def _adapter(kind: type[Any]) -> TypeAdapter[list[Any]]:
+    """What reads rows as records of a kind, and refuses fields it does not know."""
+    return TypeAdapter(list[kind], config=ConfigDict(extra="forbid"))  # type: ignore[valid-type]  # read at run time
+
+
 def _told(error: ValidationError) -> Iterator[str]:
     """What a record refuses, by field."""
     for detail in error.errors():
@@ -121,14 +129,19 @@ def _told(error: ValidationError) -> Iterator[str]:
 
 
 def _out_of_range(key: str, value: object) -> Iterator[str]:
-    """Numbers in a row, however deep, that are beyond the limits of their field."""
+    """Numbers in a row, however deep, that are beyond the limits of their field, and what stands there for a number."""
     if isinstance(value, dict):
         for name, inner in value.items():
             yield from _out_of_range(name, inner)
     elif isinstance(value, list):
         for inner in value:
             yield from _out_of_range(key, inner)
-    elif isinstance(value, int) and not isinstance(value, bool):
+    elif isinstance(value, bool):
+        if key not in YES_OR_NO:
+            yield f"{key} cannot be true or false"
+    elif isinstance(value, float) or (isinstance(value, str) and value.isdigit() and key != "id"):
+        yield f"{key} must be a whole number, not {value!r}"
+    elif isinstance(value, int):
         least, most = LIMITS.get(key, USUAL)
         if not least <= value <= most:
             yield f"{key} must be from {least} to {most}, not {value}"

@@ -83,9 +83,11 @@ def systems(file: DataFile) -> dict[str, System]:
 
 def _with_planets(row: Row) -> Row:
     """A row with its planets one by one, the blue ones first."""
-    kinds = {kind: row.get(kind, []) for kind in ("blue", "dead")}
-    planets = [{"kind": kind, "min_players": least} for kind, listed in kinds.items() for least in listed]
-    return {**{key: value for key, value in row.items() if key not in kinds}, "planets": planets}
+    bare = {key: value for key, value in row.items() if key not in ("blue", "dead")}
+    kinds = [(kind, row.get(kind, [])) for kind in ("blue", "dead")]
+    if not all(isinstance(listed, list) for _, listed in kinds):
+        return {**bare, "planets": "blue and dead must be lists"}
+    return {**bare, "planets": [{"kind": kind, "min_players": least} for kind, listed in kinds for least in listed]}
 
 
 def technologies(file: DataFile) -> tuple[dict[str, Face], dict[str, Technology]]:

@@ -1,7 +1,7 @@
 """The two sides of the star cluster: places and the segments between them.
 
-Places: `e1` an entry gate, `s01` a planetary system, `p03` a pulsar, `x1` an isolated pulsar; `g04`, `v04` and `o04` are
-jump gates, green, purple (violet) and orange.
+Places: `e1` an entry gate, `s01` a planetary system, `p03` a pulsar, `x1` an isolated pulsar; `g04`, `v04` and `o04`
+are jump gates, green, purple (violet) and orange.
 """
 
 from __future__ import annotations
@@ -122,14 +122,14 @@ def _connected(file: DataFile, side: Cluster) -> None:
             file.must(lanes == [2], f"{node.id}: a dead end has one segment, of two lanes")
     open_places = {name for name in side.nodes if name not in side.of_kind("isolated")}
     reached: set[str] = set()
-    found = sorted(open_places)[:1]
+    found = [*side.of_kind("system")[:1]]
     while found:
         place = found.pop()
         if place not in reached:
             reached.add(place)
             found += [name for name, _ in side.neighbours[place]]
     left = sorted(open_places - reached)
-    file.must(not left, f"not connected with the others: {', '.join(left)}")
+    file.must(not left, f"not connected with the first system: {', '.join(left)}")
 
 
 def _loaded(name: str) -> Cluster:
