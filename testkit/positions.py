@@ -39,7 +39,7 @@ def positions(game_id: str) -> list[Position]:
 @cache
 def seen(game_id: str, what: str) -> list[Position]:
     """Positions to look at in a view, with those that the game adds for it."""
-    own = getattr(_own(game_id), "more_positions", lambda what: ())
+    own = getattr(additions(game_id), "more_positions", lambda what: ())
     return [*positions(game_id), *(Position(seen, options) for seen, options in own(what))]
 
 
@@ -71,7 +71,9 @@ def _position(
 ) -> Position:
     state, lately = played[at][0], played[max(0, at - LATELY) : at + 1]
     public = [event for _, events in lately for event in events if event.seen_by is None]
-    options: Callable[[Any, Random], dict[str, Any]] = getattr(_own(game.id), "view_options", lambda state, random: {})
+    options: Callable[[Any, Random], dict[str, Any]] = getattr(
+        additions(game.id), "view_options", lambda state, random: {}
+    )
     common = {"seat": seat, "names": NAMES[: len(state.players)], "events": tuple(enumerate(public, 41))}
     common["asked"] = asked(game, state)
     return Position(view(state, seat), common | options(state, random))
@@ -84,12 +86,12 @@ def asked(game: Game, state: Any) -> tuple[int, ...]:
 
 def more_games(game_id: str) -> Iterator[tuple[Any, Sequence[Event]]]:
     """Positions with what happened then, of the games that a game adds because random ones seldom come so far."""
-    yield from getattr(_own(game_id), "more_games", lambda: ())()
+    yield from getattr(additions(game_id), "more_games", lambda: ())()
 
 
 @cache
-def _own(game_id: str) -> ModuleType | None:
-    """What the game adds: `view_options(state, random)`, `more_positions(view)`, `more_games()`."""
+def additions(game_id: str) -> ModuleType | None:
+    """What the game adds: `view_options(state, random)`, `more_positions(view)`, `more_games()`, `searches()`."""
     name = f"testkit.games.{game_id}"
     if find_spec(name) is None:
         return None

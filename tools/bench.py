@@ -6,6 +6,7 @@
     start     seconds from starting the process to ready
     memory    resident memory idle, and with many stored games
     bytes     database bytes per move
+    searches  a game's own searches, such as for routes: the longest one
     counts    positions decoded, questions asked and answers executed for a press and a typed turn, and their CPU
     soak      a steady stream of presses for minutes: errors, refusals, memory
     flood     what others notice of one member with 400 games who completes and commands as fast as a program can
@@ -24,7 +25,7 @@ from pathlib import Path
 from typing import Any
 
 from rules.games import MODULES
-from tools.measure import counts, flood, load, storage, turns
+from tools.measure import counts, flood, load, searches, storage, turns
 from tools.measure.process import machine
 
 Measure = Callable[[Path, argparse.Namespace], Coroutine[Any, Any, str]]
@@ -35,6 +36,7 @@ MEASURES: dict[str, Measure] = {
     "start": storage.start,
     "memory": storage.memory,
     "bytes": storage.size,
+    "searches": searches.searches,
     "counts": counts.counts,
     "soak": load.soak,
     "flood": flood.flood,

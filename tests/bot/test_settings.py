@@ -46,9 +46,12 @@ def test_settings_have_names(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ORRERY_DB", "/data/games.db")
     monkeypatch.setenv("ORRERY_DISCORD_API", "http://127.0.0.1:1")
     monkeypatch.setenv("ORRERY_LOG", "console")
+    assert Settings().data is None
+    monkeypatch.setenv("ORRERY_DATA", "/data/components")
     settings = Settings()
-    assert (settings.db, settings.discord_api, settings.log) == (
+    assert (settings.db, settings.data, settings.discord_api, settings.log) == (
         Path("/data/games.db"),
+        Path("/data/components"),
         "http://127.0.0.1:1",
         "console",
     )
