@@ -1,0 +1,155 @@
+"""Survey ship: flights of exactly as many segments as the die says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.flow import AskingRule, Execution
+from rules.pulsar.actions.paying import MODIFIERS, TOKENS, Payment, pay, read_payment
+from rules.pulsar.benefits.technology_effects import effects
+from rules.pulsar.cluster.routes import Route, routes
+from rules.pulsar.components import GATE_COLOURS, GateRun
+from rules.pulsar.frames import Fly, Landing, Run
+from rules.pulsar.state import FREE, Player, State
+
+NO_RUN = "none"
+CHOOSE = "choose"
+
+
+def fly_options(state: State, player: Player) -> Iterator[Option]:
+    """Each die with each token: every value is a distance of its own. Nobody flies no distance."""
+    dice = [(die, False) for die in sorted(set(player.dice))] + [(die, True) for die in sorted(set(player.red))]
+    for die, bonus in dice:
+        for modifier in MODIFIERS:
+            payment = Payment(die, bonus, modifier)
+            affordable = not modifier or getattr(player, TOKENS[modifier]) > 0
+            if affordable and payment.value > 0 and flights(state, player, payment.value):
+                yield Option(f"fly:{payment.word}", "fly", {"payment": payment.word, "distance": payment.value})
+
+
+def fly(execution: Execution[State], player: Player, word: str) -> None:
+    """Pay with `word`, then choose the way."""
+    payment = read_payment(word)
+    pay(execution, player, payment)
+    execution.push(Fly(player.seat, payment.value))
+
+
+def flights(state: State, player: Player, distance: int) -> list[Route]:
+    """All ways so far that differ in where they end or in what they visit, those that earn most first.
+
+    A technology lets a flight that visits a gate of its colour before it ends be one longer or shorter.
+    """
+    cluster, matters = state.cluster, interesting(state, player)
+    found = {route.word: route for route in routes(cluster, player.ship, distance, matters)}
+    for _, effect in effects(state, player.seat, "gate-length"):
+        gates = frozenset(cluster.gates(effect.colour))
+        for other in (distance - 1, distance + 1):
+            if other > 0:
+                found |= {route.word: route for route in routes(cluster, player.ship, other, matters, gates)}
+    distinct: dict[tuple[str, frozenset[str]], Route] = {}
+    for route in sorted(found.values(), key=lambda route: len(route.path)):
+        distinct.setdefault((route.path[-1], matters.intersection(route.path)), route)
+    return sorted(distinct.values(), key=lambda route: -worth(state, player, route))
+
+
+def interesting(state: State, player: Player) -> frozenset[str]:
+    """The places that make a difference when a flight passes them."""
+    cluster = state.cluster
+    found = {place for place in cluster.of_kind("system") if may_build(state, player, place)}
+    if any(effects(state, player.seat, "visit-pulsar")):
+        found |= set(cluster.of_kind("pulsar"))
+    if player.rings and any(effects(state, player.seat, "claim-visited")):
+        found |= {place for place in cluster.of_kind("pulsar") if place not in state.pulsars}
+    colours = {printed_run(player, run).colour for run in player.runs}
+    for colour in GATE_COLOURS if CHOOSE in colours else colours:
+        found |= set(cluster.gates(colour))
+    return frozenset(found)
+
+
+def may_build(state: State, player: Player, place: str) -> bool:
+    """Whether a visit to a system may lead to a station: unexplored, or with a free planet and no own one."""
+    system = state.systems.get(place)
+    return system is None or (FREE in system.stations and not system.station_of(player.seat))
+
+
+def worth(state: State, player: Player, route: Route) -> int:
+    """A rough measure by which ways are ordered: stations, the bonus at the end, a claim, gates of runs."""
+    visited = dict.fromkeys(route.path)
+    stations = sum(state.cluster.nodes[place].kind == "system" and may_build(state, player, place) for place in visited)
+    end = route.path[-1]
+    bonus = state.cluster.nodes[end].kind == "system" and may_build(state, player, end)
+    claim = state.cluster.nodes[end].kind == "pulsar" and end not in state.pulsars and player.rings > 0
+    runs = max((points for _, points in gate_runs(state, player, route.path)), default=0)
+    return 4 * stations + 3 * bonus + 3 * claim + runs
+
+
+class FlyRule(AskingRule):
+    """Which way the ship flies."""
+
+    def ask(self, state: State, frame: Fly) -> Decision:
+        """Every way that differs, by where it ends."""
+        player = state.players[frame.seat]
+        options = [_route_option(state, player, route) for route in flights(state, player, frame.distance)]
+        return choose(frame.seat, "fly", options, distance=frame.distance, place=player.ship)
+
+    def do(self, execution: Execution[State], frame: Fly, answer: Answer) -> None:
+        """Fly, perhaps on a gate run."""
+        execution.pop()
+        player, path = execution.state.players[frame.seat], answer[0].split("-")
+        execution.tell("flown", seat=frame.seat, start=player.ship, place=path[-1], distance=len(path), way=answer[0])
+        execution.push(*([Run(frame.seat, list(path))] if player.runs else []), Landing(frame.seat, path))
+
+
+def _route_option(state: State, player: Player, route: Route) -> Option:
+    visited = dict.fromkeys(route.path)
+    stations = sum(state.cluster.nodes[place].kind == "system" and may_build(state, player, place) for place in visited)
+    facts: dict[str, str | int] = {"place": route.path[-1], "stations": stations, "way": route.word}
+    return Option(route.word, route.path[-1], facts)
+
+
+def printed_run(player: Player, project: str) -> GateRun:
+    """The gate run that a project gives; raises LookupError where it gives none."""
+    run = player.board[project].benefit.gate_run
+    if run is None:
+        raise LookupError(project)
+    return run
+
+
+def gate_runs(state: State, player: Player, path: tuple[str, ...] | list[str]) -> Iterator[tuple[str, int]]:
+    """The gate runs a player may do on a flight, as `project:colour`, with the points for the gates it visits.
+
+    Each gate counts once, the one the flight begins at only where it comes back to it.
+    """
+    each = sum(effect.vp for _, effect in effects(state, player.seat, "gate-run-gate"))
+    once = sum(effect.vp for _, effect in effects(state, player.seat, "gate-run"))
+    for run in player.runs:
+        printed = printed_run(player, run)
+        for colour in GATE_COLOURS if printed.colour == CHOOSE else (printed.colour,):
+            gates = len(set(path) & set(state.cluster.gates(colour)))
+            yield f"{run}:{colour}", gates * (printed.vp + each) + once
+
+
+class RunRule(AskingRule):
+    """Gate run: announced with the flight, one on each; even for no points it is then used."""
+
+    def ask(self, state: State, frame: Run) -> Decision:
+        """Which run, or none; that which scores most is the default, none where all score nothing."""
+        player = state.players[frame.seat]
+        runs = sorted(gate_runs(state, player, frame.path), key=lambda run: -run[1])
+        options = [Option(word, facts={"vp": points, "colour": word.partition(":")[2]}) for word, points in runs]
+        none = Option(NO_RUN)
+        best = options[0].word if runs[0][1] else NO_RUN
+        return choose(frame.seat, "run", [*options, none], (best,))
+
+    def do(self, execution: Execution[State], frame: Run, answer: Answer) -> None:
+        """Score it."""
+        execution.pop()
+        if answer[0] == NO_RUN:
+            return
+        player = execution.state.players[frame.seat]
+        points = dict(gate_runs(execution.state, player, frame.path))[answer[0]]
+        project, _, colour = answer[0].partition(":")
+        player.runs.remove(project)
+        player.vp += points
+        execution.tell("run", seat=frame.seat, project=project, colour=colour, vp=points)

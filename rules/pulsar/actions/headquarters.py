@@ -1,0 +1,40 @@
+"""Headquarters projects: a pyramid, each project once, those above when those below are done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Option
+from rules.core.flow import Execution
+from rules.pulsar.actions.paying import pay, payments, read_payment, within
+from rules.pulsar.actions.pyramid import open_projects
+from rules.pulsar.actions.red_dice import must_use_red, red_after, silver_needed
+from rules.pulsar.benefits.benefits import grant
+from rules.pulsar.benefits.points import score
+from rules.pulsar.benefits.technology_effects import effects, tolerance
+from rules.pulsar.state import Player, State
+
+
+def project_options(state: State, player: Player) -> Iterator[Option]:
+    """Projects that are open, for each die that pays."""
+    for project in open_projects(player):
+        if not red_after(player, project.benefit):
+            continue
+        values = within(project.die, tolerance(state, player.seat, "project"))
+        for payment in payments(player, values, silver_only=silver_needed(project.benefit)):
+            facts = {"project": project.id, "board": player.headquarters, "payment": payment.word}
+            yield Option(f"project:{project.id}:{payment.word}", "project", facts)
+
+
+def complete_project(execution: Execution[State], player: Player, name: str, payment: str) -> None:
+    """Pay, mark it as done, and take its benefit; a gate run is kept for a later flight."""
+    project = player.board[name]
+    pay(execution, player, read_payment(payment))
+    player.projects.append(name)
+    execution.tell("project", seat=player.seat, project=name, headquarters=player.headquarters)
+    for technology, effect in effects(execution.state, player.seat, "project"):
+        score(execution, player, effect.vp, technology.id)
+    if project.benefit.gate_run is not None:
+        player.runs.append(name)
+    must_use_red(execution, player, project.benefit, f"{player.headquarters}-{name}")
+    grant(execution, player, project.benefit, f"{player.headquarters}-{name}")

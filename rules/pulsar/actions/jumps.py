@@ -1,0 +1,42 @@
+"""Jumps of the ship, and claims of isolated pulsars, which no ship reaches."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.flow import AskingRule, Execution, Rule
+from rules.pulsar.actions.landing import claim
+from rules.pulsar.frames import Isolated, Landing, Teleport
+from rules.pulsar.state import State
+
+
+class TeleportRule(AskingRule):
+    """The ship jumps, and it counts as if a flight ended there. No gate run goes with it."""
+
+    def ask(self, state: State, frame: Teleport) -> Decision:
+        """Any place of the kinds named; the one where the ship is, too."""
+        options = [
+            Option(place, kind, {"place": place}) for kind in frame.kinds for place in state.cluster.of_kind(kind)
+        ]
+        return choose(frame.seat, "teleport", options)
+
+    def do(self, execution: Execution[State], frame: Teleport, answer: Answer) -> None:
+        """Jump."""
+        player = execution.state.players[frame.seat]
+        execution.tell("jumped", seat=frame.seat, start=player.ship, place=answer[0])
+        execution.replace(Landing(frame.seat, [answer[0]]))
+
+
+class IsolatedRule(Rule):
+    """Claiming an isolated pulsar; lost without a ring or where all are claimed."""
+
+    def ask(self, state: State, frame: Isolated) -> Decision | None:
+        """Which of those nobody has claimed."""
+        free = [place for place in state.cluster.of_kind("isolated") if place not in state.pulsars]
+        if not free or not state.players[frame.seat].rings:
+            return None
+        return choose(frame.seat, "isolated", [Option(place, facts={"place": place}) for place in free])
+
+    def do(self, execution: Execution[State], frame: Isolated, answer: Answer) -> None:
+        """Claim it."""
+        execution.pop()
+        claim(execution, execution.state.players[frame.seat], answer[0])

@@ -1,0 +1,25 @@
+"""Modifier tokens bought with a die."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Option
+from rules.core.flow import Execution
+from rules.pulsar.actions.paying import pay, payments, read_payment
+from rules.pulsar.components import MODIFIERS
+from rules.pulsar.state import Player, State
+
+
+def modifier_options(player: Player) -> Iterator[Option]:
+    """A token of either kind, for the dice printed on the board; there is no end of tokens."""
+    for token, printed in MODIFIERS.items():
+        for payment in payments(player, printed.dice):
+            yield Option(f"modifier:{token}:{payment.word}", "modifier", {"token": token, "payment": payment.word})
+
+
+def take_modifier(execution: Execution[State], player: Player, token: str, payment: str) -> None:
+    """Pay and take it."""
+    pay(execution, player, read_payment(payment))
+    setattr(player, token, getattr(player, token) + 1)
+    execution.tell("modifier", seat=player.seat, token=token)

@@ -1,0 +1,83 @@
+"""Paying for actions: a die of exactly the value needed, perhaps changed by one modifier token."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+
+from rules.core.decisions import Illegal
+from rules.core.flow import Execution
+from rules.core.records import record
+from rules.pulsar.benefits.points import score
+from rules.pulsar.benefits.technology_effects import effects
+from rules.pulsar.state import Player, State
+
+MODIFIERS = {"": 0, "-1": -1, "+1": 1, "+2": 2}
+TOKENS = {"-1": "one", "+1": "one", "+2": "two"}
+WORD = re.compile(r"(r?)([0-9])([+-][12])?")
+
+
+@record
+class Payment:
+    """A die and what is done to it: its value as it lies, whether it is the bonus die, and the modifier.
+
+    In words: `4`, `4-1`, `4+2`; the bonus die is `r4`.
+    """
+
+    die: int
+    bonus: bool = False
+    modifier: str = ""
+
+    @property
+    def value(self) -> int:
+        """What it counts."""
+        return self.die + MODIFIERS[self.modifier]
+
+    @property
+    def word(self) -> str:
+        """How a player writes it."""
+        return f"{'r' if self.bonus else ''}{self.die}{self.modifier}"
+
+
+def read_payment(word: str) -> Payment:
+    """The payment a word stands for. Raises `Illegal` for anything else."""
+    found = WORD.fullmatch(word)
+    if not found:
+        raise Illegal("pick-unknown", word=word)
+    red, die, modifier = found.groups()
+    return Payment(int(die), bool(red), modifier or "")
+
+
+def within(needed: int, tolerance: int) -> range:
+    """The values that pay for an action with a technology that allows a die so far off."""
+    return range(needed - tolerance, needed + tolerance + 1)
+
+
+def payments(player: Player, values: Collection[int], *, silver_only: bool = False) -> Iterator[Payment]:
+    """Every way to pay one of these values; a token is not spent on a die that pays without."""
+    dice = [(die, False) for die in sorted(set(player.dice))]
+    if not silver_only:
+        dice += [(die, True) for die in sorted(set(player.red))]
+    for die, bonus in dice:
+        if die in values:
+            yield Payment(die, bonus)
+            continue
+        for modifier, token in TOKENS.items():
+            payment = Payment(die, bonus, modifier)
+            if getattr(player, token) and payment.value in values:
+                yield payment
+
+
+def pay(execution: Execution[State], player: Player, payment: Payment) -> None:
+    """Spend the die and the token. Bonus dice left over are gone: one may be used each turn."""
+    if payment.modifier:
+        token = TOKENS[payment.modifier]
+        setattr(player, token, getattr(player, token) - 1)
+    if not payment.bonus:
+        player.dice.remove(payment.die)
+        return
+    player.bonus_used = True
+    player.bonus = []
+    player.due = None
+    for technology, effect in effects(execution.state, player.seat, "red-die"):
+        score(execution, player, effect.vp, technology.id)

@@ -1,0 +1,72 @@
+"""Patents: technologies up to the time marker, two owners each at most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Illegal, Option, Unavailable
+from rules.core.flow import Execution
+from rules.pulsar.actions.paying import pay, payments, read_payment, within
+from rules.pulsar.actions.red_dice import must_use_red, red_after, silver_needed
+from rules.pulsar.benefits.benefits import grant
+from rules.pulsar.benefits.points import score
+from rules.pulsar.benefits.technology_effects import effects, tolerance
+from rules.pulsar.components import TECHNOLOGIES, Technology
+from rules.pulsar.scoring.counting import count
+from rules.pulsar.state import Patent, Player, State
+
+OWNERS = 2
+
+
+def patent_options(state: State, player: Player) -> Iterator[Option]:
+    """Technologies one may patent now, for each die that pays."""
+    for technology in state.technologies():
+        if barred(state, player, technology) is None:
+            values = within(technology.die, tolerance(state, player.seat, "patent"))
+            for payment in payments(player, values, silver_only=silver_needed(technology.benefit)):
+                facts = {"technology": technology.id, "payment": payment.word}
+                yield Option(f"patent:{technology.id}:{payment.word}", "patent", facts)
+
+
+def barred(state: State, player: Player, technology: Technology) -> Illegal | None:
+    """Why a player may not patent a technology whatever the dice; None where they may."""
+    owners = state.patents.get(technology.id, [])
+    if technology.row > state.round:
+        return Illegal("technology-later", round=technology.row)
+    if any(patent.seat == player.seat for patent in owners):
+        return Illegal("technology-owned")
+    one_icon = technology.icons == 1
+    if len(owners) == OWNERS or (owners and one_icon and len(state.players) == 2):
+        return Illegal("technology-full")
+    if one_icon and any(patent.round == state.round for patent in owners):
+        return Illegal("technology-this-round")
+    if not red_after(player, technology.benefit):
+        return Illegal("technology-bonus-die")
+    return None
+
+
+def unavailable_patents(state: State, player: Player) -> Iterator[Unavailable]:
+    """Technologies that cannot be patented now, and why."""
+    for technology in state.technologies():
+        reason = barred(state, player, technology)
+        option = Option(f"patent:{technology.id}", "patent", {"technology": technology.id})
+        if reason is not None:
+            yield Unavailable(option, reason)
+        else:
+            values = within(technology.die, tolerance(state, player.seat, "patent"))
+            if not any(payments(player, values, silver_only=silver_needed(technology.benefit))):
+                yield Unavailable(option, Illegal("no-die", die=technology.die))
+
+
+def take_patent(execution: Execution[State], player: Player, name: str, payment: str) -> None:
+    """Pay and take the patent. What it does for patents and dice begins with the next action."""
+    state, technology = execution.state, TECHNOLOGIES[name]
+    pay(execution, player, read_payment(payment))
+    for earlier, effect in list(effects(state, player.seat, "patent")):
+        score(execution, player, effect.vp, earlier.id)
+    state.patents.setdefault(name, []).append(Patent(player.seat, state.round))
+    execution.tell("patent", seat=player.seat, technology=name)
+    if technology.effect is not None and technology.effect.op == "score-each":
+        score(execution, player, technology.effect.vp * count(state, player, technology.effect.what), name)
+    must_use_red(execution, player, technology.benefit, name)
+    grant(execution, player, technology.benefit, name)

@@ -1,0 +1,128 @@
+"""Energy transmission arrays: transmitters are taken, linked, paid die by die, and go online."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.flow import AskingRule, Execution
+from rules.pulsar.actions.paying import pay, payments, read_payment, within
+from rules.pulsar.benefits.benefits import grant
+from rules.pulsar.benefits.points import score
+from rules.pulsar.benefits.technology_effects import effects, tolerance
+from rules.pulsar.components import TRANSMITTERS
+from rules.pulsar.frames import Attach
+from rules.pulsar.state import Link, Player, State, Tile
+
+NEW = "new"
+ENDS = ("left", "right")
+OFF = "transmitter-die"
+
+
+def transmitter_options(state: State, player: Player) -> Iterator[Option]:
+    """Transmitters on offer, each for one of its dice: `transmitter:a3:2:r3` pays its 2 with the bonus die."""
+    for name in state.shown:
+        for die in sorted(set(TRANSMITTERS[name].dice)):
+            yield from _dice(state, player, f"transmitter:{name}:{die}", name, die)
+
+
+def build_options(state: State, player: Player) -> Iterator[Option]:
+    """Dice still owed for one's own transmitters."""
+    for tile in player.tiles:
+        for die in sorted(set(tile.owed)):
+            yield from _dice(state, player, f"build:{tile.id}:{die}", tile.id, die)
+
+
+def _dice(state: State, player: Player, word: str, tile: str, die: int) -> Iterator[Option]:
+    for payment in payments(player, within(die, tolerance(state, player.seat, OFF))):
+        facts: dict[str, str | int] = {"tile": tile, "die": die, "payment": payment.word}
+        yield Option(f"{word}:{payment.word}", word.partition(":")[0], facts)
+
+
+def take_transmitter(execution: Execution[State], player: Player, name: str, die: str, payment: str) -> None:
+    """Take one from the offer with a die of it, and say at once where it goes."""
+    pay(execution, player, read_payment(payment))
+    execution.state.shown.remove(name)
+    player.tiles.append(Tile(name))
+    execution.tell("transmitter", seat=player.seat, tile=name, die=int(die))
+    execution.push(Attach(player.seat, name, int(die)))
+
+
+def build(execution: Execution[State], player: Player, name: str, die: str, payment: str) -> None:
+    """Pay a die of an own transmitter; whichever is the last one brings it online."""
+    pay(execution, player, read_payment(payment))
+    _paid(execution, player, player.tile(name), int(die))
+
+
+def free_ends(player: Player, tile: Tile) -> list[str]:
+    """Ends of a tile with half a die that nothing is joined to."""
+    return [
+        end
+        for end in ENDS
+        if getattr(tile.printed, end) is not None and not any(link.joins(tile.id, end) for link in player.links)
+    ]
+
+
+class AttachRule(AskingRule):
+    """A new transmitter joins an end of another array, or begins one of its own; arrays are never joined later."""
+
+    def ask(self, state: State, frame: Attach) -> Decision:
+        """Which of its ends meets which end of another one, with the bonus die of both; or neither."""
+        player = state.players[frame.seat]
+        new = player.tile(frame.tile)
+        options = [
+            Option(f"{own}:{other.id}:{end}", "join", {"tile": other.id, "die": _link_die(new, own, other, end)})
+            for own in free_ends(player, new)
+            for other in player.tiles
+            if other is not new
+            for end in free_ends(player, other)
+        ]
+        return choose(frame.seat, "attach", [*options, Option(NEW)], tile=frame.tile)
+
+    def do(self, execution: Execution[State], frame: Attach, answer: Answer) -> None:
+        """Join it, then mark the die that was paid."""
+        execution.pop()
+        player = execution.state.players[frame.seat]
+        if answer[0] != NEW:
+            own, other, end = answer[0].split(":")
+            player.links.append(Link(frame.tile, own, other, end))
+            execution.tell("joined", seat=frame.seat, tile=frame.tile, other=other)
+        _paid(execution, player, player.tile(frame.tile), frame.die)
+
+
+def _paid(execution: Execution[State], player: Player, tile: Tile, die: int) -> None:
+    """Mark a die as paid. With the last one the transmitter goes online and gives its benefit."""
+    tile.paid.append(die)
+    for technology, effect in effects(execution.state, player.seat, OFF):
+        score(execution, player, effect.vp, technology.id)
+    if tile.owed:
+        execution.tell("built", seat=player.seat, tile=tile.id, die=die, left=len(tile.owed))
+        return
+    tile.online = True
+    execution.tell("online", seat=player.seat, tile=tile.id)
+    if tile.printed.benefit.vp:
+        for technology, effect in effects(execution.state, player.seat, "online-vp"):
+            score(execution, player, effect.vp, technology.id)
+    _light_links(execution, player, tile)
+    grant(execution, player, tile.printed.benefit, tile.id)
+
+
+def _light_links(execution: Execution[State], player: Player, tile: Tile) -> None:
+    """Where both ends of a link are online, their halves make a bonus die for this turn. It may show nothing."""
+    for first, first_end, second, second_end in lit_links(player):
+        if tile.id in (first.id, second.id):
+            die = _link_die(first, first_end, second, second_end)
+            player.bonus.append(die)
+            execution.tell("bonus-die", seat=player.seat, die=die, source=tile.id)
+
+
+def lit_links(player: Player) -> Iterator[tuple[Tile, str, Tile, str]]:
+    """The links whose tiles are both online, each with the ends that meet."""
+    for link in player.links:
+        first, second = player.tile(link.first), player.tile(link.second)
+        if first.online and second.online:
+            yield first, link.first_end, second, link.second_end
+
+
+def _link_die(first: Tile, first_end: str, second: Tile, second_end: str) -> int:
+    return int(getattr(first.printed, first_end)) + int(getattr(second.printed, second_end))

@@ -1,0 +1,1 @@
+"""What systems, projects, patents and transmitters give."""

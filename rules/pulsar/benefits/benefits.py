@@ -1,0 +1,43 @@
+"""Benefits that are gained at once, from wherever they come. What cannot be used is lost."""
+
+from __future__ import annotations
+
+from rules.core.flow import Execution
+from rules.pulsar.benefits.points import score
+from rules.pulsar.components import SIZES, Benefit
+from rules.pulsar.frames import Draw, Isolated, TakeGyrodyne, Teleport
+from rules.pulsar.state import Player, State
+
+
+def grant(execution: Execution[State], player: Player, benefit: Benefit, source: str) -> None:
+    """Give a benefit; what has to be chosen is asked next, in the order of the icon index.
+
+    A double die and a paid one are paid for and checked where the action is taken, gate runs are kept with the project.
+    """
+    gained = {name: getattr(benefit, name) for name in ("cubes", "one", "two") if getattr(benefit, name)}
+    for name, amount in gained.items():
+        setattr(player, name, getattr(player, name) + amount)
+    if gained:
+        execution.tell("gained", seat=player.seat, source=source, **gained)
+    score(execution, player, benefit.vp, source)
+    player.extra_stations += benefit.stations
+    if benefit.red is not None:
+        player.bonus.append(benefit.red)
+        execution.tell("bonus-die", seat=player.seat, die=benefit.red, source=source)
+    seat = player.seat
+    execution.push(
+        *_gyrodynes(seat, benefit),
+        *(Draw(seat) for _ in range(benefit.exploration)),
+        *(Isolated(seat) for _ in range(benefit.isolated)),
+        *([Teleport(seat, list(benefit.teleport))] if benefit.teleport else []),
+    )
+
+
+def _gyrodynes(seat: int, benefit: Benefit) -> list[TakeGyrodyne]:
+    """The gyrodynes to take one after another; of two that must differ the first one limits the second."""
+    return [TakeGyrodyne(seat, list(sizes), benefit.distinct) for sizes in benefit.gyrodynes]
+
+
+def all_sizes() -> list[str]:
+    """Every size of gyrodyne."""
+    return list(SIZES)

@@ -1,0 +1,72 @@
+"""Dice phase: a die is taken, and moves one of its owner's counters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Answer, Decision, Illegal, Option, Pick, Unavailable
+from rules.core.flow import AskingRule, Execution
+from rules.pulsar.frames import Draft
+from rules.pulsar.phases.dice import steps
+from rules.pulsar.phases.tracks import Counter, counters, fits, move, target
+from rules.pulsar.state import State
+
+
+class DraftRule(AskingRule):
+    """A player takes a die. Left of the median marker it moves a counter to the left, right of it back."""
+
+    def ask(self, state: State, frame: Draft) -> Decision:
+        """Which die, and which counter moves."""
+        options = tuple(choices(state, frame.seat))
+        return Decision(frame.seat, "draft", Pick(options), (options[0].word,), {"round": state.round})
+
+    def unavailable(self, state: State, frame: Draft) -> list[Unavailable]:
+        """Dice that would move a counter beyond the right end."""
+        options = {option.word for option in choices(state, frame.seat)}
+        every = (_option(state, die, counter) for die in _values(state) for counter in counters(state, frame.seat))
+        return [Unavailable(option, Illegal("track-end")) for option in every if option.word not in options]
+
+    def do(self, execution: Execution[State], frame: Draft, answer: Answer) -> None:
+        """Take it and move the counter."""
+        state = execution.state
+        die, counter = next(
+            (die, counter)
+            for die in _values(state)
+            for counter in counters(state, frame.seat)
+            if _word(state, die, counter) == answer[0]
+        )
+        execution.pop()
+        distance = steps(state.median, die)
+        state.dice.remove(die)
+        state.players[frame.seat].dice.append(die)
+        move(state, counter, distance)
+        to = target(counter, distance)
+        execution.tell("drafted", seat=frame.seat, die=die, track=counter.track, steps=distance, space=to)
+
+
+def choices(state: State, seat: int) -> Iterator[Option]:
+    """Every die with every counter it may move; where none has room for any die, all of them."""
+    every = [(die, counter) for die in _values(state) for counter in counters(state, seat)]
+    room = [(die, counter) for die, counter in every if fits(counter, steps(state.median, die))]
+    yield from (_option(state, die, counter) for die, counter in room or every)
+
+
+def _values(state: State) -> list[int]:
+    return sorted(set(state.dice))
+
+
+def _option(state: State, die: int, counter: Counter) -> Option:
+    distance = steps(state.median, die)
+    facts: dict[str, str | int] = {
+        "die": die,
+        "track": counter.track,
+        "steps": distance,
+        "space": target(counter, distance),
+    }
+    return Option(_word(state, die, counter), f"die:{die}", facts)
+
+
+def _word(state: State, die: int, counter: Counter) -> str:
+    """`5:initiative`; with two counters on a track also the space and the height of the one that moves."""
+    word = f"{die}:{counter.track}"
+    return f"{word}:{counter.space}:{counter.height}" if len(state.players) == 2 else word

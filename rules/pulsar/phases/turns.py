@@ -1,0 +1,95 @@
+"""Action phase: a player's turn, in which dice are spent in any order until the player has enough."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from rules.core.decisions import Answer, Decision, Option, Pick, Unavailable
+from rules.core.flow import AskingRule, Execution
+from rules.pulsar.actions.flight import fly, fly_options
+from rules.pulsar.actions.gyrodynes import place, place_options, spin, spin_options, take, take_options
+from rules.pulsar.actions.headquarters import complete_project, project_options
+from rules.pulsar.actions.modifiers import modifier_options, take_modifier
+from rules.pulsar.actions.red_dice import copy, copy_options
+from rules.pulsar.actions.technologies import patent_options, take_patent, unavailable_patents
+from rules.pulsar.actions.transmitters import build, build_options, take_transmitter, transmitter_options
+from rules.pulsar.frames import Turn
+from rules.pulsar.state import Player, State
+
+END = "end"
+
+ACTIONS: dict[str, Callable[..., None]] = {
+    "fly": fly,
+    "take": take,
+    "spin": spin,
+    "transmitter": take_transmitter,
+    "build": build,
+    "patent": take_patent,
+    "project": complete_project,
+    "modifier": take_modifier,
+    "place": place,
+    "copy": copy,
+}
+
+
+def options(state: State, player: Player) -> Iterator[Option]:
+    """Everything a player may do now, but for ending the turn."""
+    yield from place_options(state, player)
+    yield from fly_options(state, player)
+    yield from spin_options(state, player)
+    yield from take_options(state, player)
+    yield from transmitter_options(state, player)
+    yield from build_options(state, player)
+    yield from patent_options(state, player)
+    yield from project_options(state, player)
+    yield from modifier_options(player)
+    yield from copy_options(state, player)
+
+
+class TurnRule(AskingRule):
+    """Each die pays for one action; a bonus die that has to be used keeps the turn open while it can be."""
+
+    def ask(self, state: State, frame: Turn) -> Decision:
+        """The next action, or the end of the turn. Dice that are not spent are lost."""
+        player = state.players[frame.seat]
+        found = tuple(options(state, player))
+        with_due = [option for option in found if _spends_bonus(option)] if player.due is not None else []
+        if with_due:
+            return Decision(frame.seat, "turn", Pick(found), (with_due[0].word,), {"dice": dice_left(player)})
+        every = (*found, Option(END))
+        return Decision(frame.seat, "turn", Pick(every), (END,), {"dice": dice_left(player)}, closes=True)
+
+    def unavailable(self, state: State, frame: Turn) -> list[Unavailable]:
+        """Technologies that cannot be patented."""
+        return [*unavailable_patents(state, state.players[frame.seat])]
+
+    def do(self, execution: Execution[State], frame: Turn, answer: Answer) -> None:
+        """Carry it out."""
+        player = execution.state.players[frame.seat]
+        word, *rest = answer[0].split(":")
+        if word == END:
+            execution.pop()
+            _end(execution, player)
+        else:
+            ACTIONS[word](execution, player, *rest)
+
+
+def _spends_bonus(option: Option) -> bool:
+    return str(option.facts.get("payment", "")).startswith("r")
+
+
+def dice_left(player: Player) -> str:
+    """The dice a player may still spend, as words: `35 r2`."""
+    silver = "".join(map(str, sorted(player.dice)))
+    red = "".join(f" r{die}" for die in sorted(player.red))
+    return f"{silver}{red}".strip()
+
+
+def _end(execution: Execution[State], player: Player) -> None:
+    """What is left of dice and bonus dice is gone."""
+    if player.dice:
+        execution.tell("unused", seat=player.seat, count=len(player.dice))
+    player.dice = []
+    player.bonus = []
+    player.due = None
+    player.bonus_used = False

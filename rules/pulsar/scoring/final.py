@@ -1,0 +1,70 @@
+"""Final scoring, in the order of the reference card. Cubes and gyrodynes are shared out as it brings most."""
+
+from __future__ import annotations
+
+from rules.pulsar.benefits.technology_effects import effects
+from rules.pulsar.components import CUBES_PER_POINT, GYRODYNE_VP, INITIATIVE_VP, PULSAR_VP, station_vp
+from rules.pulsar.phases.tracks import ranking
+from rules.pulsar.scoring.counting import count, step
+from rules.pulsar.scoring.goals import best_division
+from rules.pulsar.state import Player, State
+
+OF_GOALS = ("goal-steps", "goals-bought")
+
+
+def final_scoring(state: State) -> None:
+    """Fill `results` and add everything to the points."""
+    state.results = [final_points(state, player) for player in state.players]
+    for player, parts in zip(state.players, state.results, strict=True):
+        player.vp = sum(parts.values())
+
+
+def final_points(state: State, player: Player) -> dict[str, int]:
+    """The points of a player if the game ended now, by where they come from; `game` is what was scored before."""
+    division = best_division(state, player)
+    claims = state.claims(player.seat)
+    gyrodynes = len(player.gyrodynes) + sum(bool(state.pulsars[place].gyrodyne) for place in claims)
+    return {
+        "game": player.vp,
+        "patents": _patents(state, player) + division.patent_vp,
+        "goals": division.goal_vp,
+        "pulsars": PULSAR_VP * len(claims),
+        "gyrodynes": GYRODYNE_VP * gyrodynes,
+        "cubes": division.cubes_left // CUBES_PER_POINT,
+        "initiative": _initiative(state, player.seat),
+        "stations": _stations(state, player),
+    }
+
+
+def _patents(state: State, player: Player) -> int:
+    """Purple patents that need no cubes and no goals."""
+    each = sum(
+        effect.vp * count(state, player, effect.what)
+        for _, effect in effects(state, player.seat, "final-each")
+        if effect.what not in OF_GOALS
+    )
+    steps = sum(
+        step(effect.steps, count(state, player, effect.what))
+        for _, effect in effects(state, player.seat, "final-steps")
+    )
+    return each + steps
+
+
+def _initiative(state: State, seat: int) -> int:
+    """By the final turn order; with two players each counter counts."""
+    points = INITIATIVE_VP[len(state.players)]
+    return sum(vp for owner, vp in zip(ranking(state.initiative), points, strict=True) if owner == seat)
+
+
+def _stations(state: State, player: Player) -> int:
+    """By the table, with the stations that only count here."""
+    more = sum(effect.stations for _, effect in effects(state, player.seat, "final-stations"))
+    number = state.stations(player.seat) + player.extra_stations + more
+    return station_vp(number)
+
+
+def winners(state: State) -> list[int]:
+    """Most points, then the foremost counter on the initiative track."""
+    points = [player.vp for player in state.players]
+    best = [seat for seat, own in enumerate(points) if own == max(points)]
+    return [next(seat for seat in ranking(state.initiative) if seat in best)]
