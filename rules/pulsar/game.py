@@ -7,6 +7,7 @@ from random import Random
 
 from pydantic import TypeAdapter
 
+from rules.core.decisions import Answer, Decision
 from rules.core.flow import Rule
 from rules.core.game import Game, Setup
 from rules.pulsar.actions.flight import FlyRule, RunRule
@@ -20,6 +21,8 @@ from rules.pulsar.phases.drafting import DraftRule
 from rules.pulsar.phases.production import BuyRule, YieldRule
 from rules.pulsar.phases.rounds import PhaseRule, RoundRule
 from rules.pulsar.phases.turns import TurnRule
+from rules.pulsar.planning.standing_orders import ORDERS, standing
+from rules.pulsar.planning.wish_lists import wishes_ahead
 from rules.pulsar.scoring.final import winners
 from rules.pulsar.setup.choosing import GateRule, SideRule
 from rules.pulsar.setup.setup import OPTIONS, first_position
@@ -61,12 +64,21 @@ class Pulsar2849(Game):
     id = "pulsar"
     seats = range(2, 5)
     options = OPTIONS
+    orders = ORDERS
     codec: TypeAdapter[State] = TypeAdapter(State)
     rules = RULES
 
     def first_position(self, setup: Setup, options: dict[str, str], rng: Random) -> State:
         """Boards laid out."""
         return first_position(setup, options, rng)
+
+    def standing(self, view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
+        """What standing orders and wish lists answer."""
+        return standing(view, decision, orders)
+
+    def ahead(self, view: State, seat: int, orders: Mapping[str, str]) -> Mapping[str, Decision]:
+        """The dice of the picks that are still to come."""
+        return wishes_ahead(view, seat, orders)
 
     def purse(self, view: State, seat: int) -> Mapping[str, int]:
         """Points, cubes and modifier tokens."""

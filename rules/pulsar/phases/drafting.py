@@ -11,6 +11,8 @@ from rules.pulsar.phases.dice import steps
 from rules.pulsar.phases.tracks import Counter, counters, fits, move, target
 from rules.pulsar.state import State
 
+STAY = "stay"  # a die on the marker moves no counter
+
 
 class DraftRule(AskingRule):
     """A player takes a die. Left of the median marker it moves a counter to the left, right of it back."""
@@ -23,50 +25,55 @@ class DraftRule(AskingRule):
     def unavailable(self, state: State, frame: Draft) -> list[Unavailable]:
         """Dice that would move a counter beyond the right end."""
         options = {option.word for option in choices(state, frame.seat)}
-        every = (_option(state, die, counter) for die in _values(state) for counter in counters(state, frame.seat))
+        every = (_option(state, die, counter) for die, counter in _moves(state, frame.seat))
         return [Unavailable(option, Illegal("track-end")) for option in every if option.word not in options]
 
     def do(self, execution: Execution[State], frame: Draft, answer: Answer) -> None:
         """Take it and move the counter."""
         state = execution.state
         die, counter = next(
-            (die, counter)
-            for die in _values(state)
-            for counter in counters(state, frame.seat)
-            if _word(state, die, counter) == answer[0]
+            (die, counter) for die, counter in _moves(state, frame.seat) if _word(state, die, counter) == answer[0]
         )
         execution.pop()
         distance = steps(state.median, die)
         state.dice.remove(die)
         state.players[frame.seat].dice.append(die)
+        if distance == 0:
+            execution.tell("drafted", seat=frame.seat, die=die, track=STAY)
+            return
         move(state, counter, distance)
         to = target(counter, distance)
         execution.tell("drafted", seat=frame.seat, die=die, track=counter.track, steps=distance, space=to)
 
 
-def choices(state: State, seat: int) -> Iterator[Option]:
-    """Every die with every counter it may move; where none has room for any die, all of them."""
-    every = [(die, counter) for die in _values(state) for counter in counters(state, seat)]
+def choices(state: State, seat: int) -> list[Option]:
+    """Every die with every counter it may move; where none has room for any die, all of them.
+
+    A die on the marker moves nothing, whichever counter one might name.
+    """
+    every = list(_moves(state, seat))
     room = [(die, counter) for die, counter in every if fits(counter, steps(state.median, die))]
-    yield from (_option(state, die, counter) for die, counter in room or every)
+    options = {_word(state, die, counter): _option(state, die, counter) for die, counter in room or every}
+    return list(options.values())
 
 
-def _values(state: State) -> list[int]:
-    return sorted(set(state.dice))
+def _moves(state: State, seat: int) -> Iterator[tuple[int, Counter]]:
+    """Every die on the board with every counter of the seat."""
+    own = list(counters(state, seat))
+    yield from ((die, counter) for die in sorted(set(state.dice)) for counter in own)
 
 
 def _option(state: State, die: int, counter: Counter) -> Option:
     distance = steps(state.median, die)
-    facts: dict[str, str | int] = {
-        "die": die,
-        "track": counter.track,
-        "steps": distance,
-        "space": target(counter, distance),
-    }
+    facts: dict[str, str | int] = {"die": die, "track": counter.track if distance else STAY, "steps": distance}
+    if distance:
+        facts["space"] = target(counter, distance)
     return Option(_word(state, die, counter), f"die:{die}", facts)
 
 
 def _word(state: State, die: int, counter: Counter) -> str:
-    """`5:initiative`; with two counters on a track also the space and the height of the one that moves."""
+    """`5:initiative`, or `4:stay`; with two counters on a track also the space and height of the one that moves."""
+    if steps(state.median, die) == 0:
+        return f"{die}:{STAY}"
     word = f"{die}:{counter.track}"
     return f"{word}:{counter.space}:{counter.height}" if len(state.players) == 2 else word
