@@ -10,6 +10,7 @@ Positions may be edited between moves: what a test is about should be all that i
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from rules.core.decisions import Decision, Illegal, Option
 from rules.core.flow import Event
@@ -58,8 +59,8 @@ class Table:
         """It is a seat's turn with these silver and bonus dice, in this round; returns the player."""
         self.state.round = round
         self.state.dice = []
-        self.state.stack = [frame for frame in self.state.stack if frame.at in ("round", "phase")][:2]
-        self.state.stack.append(Turn(seat))
+        course: list[Any] = [frame for frame in self.state.stack if frame.at in ("round", "phase")][:2]
+        self.state.stack = [*course, Turn(seat)]
         player = self.players[seat]
         player.dice, player.bonus = list(dice), list(bonus)
         return player
@@ -118,7 +119,7 @@ class Table:
         return [word for word in self.options(kind, seat) if word.startswith(start)]
 
     def play(self, *lines: str) -> list[Event]:
-        """Play lines; returns what the last of them told. The position must stay without faults."""
+        """Play lines, and what follows without a choice; returns what the last of them told. No fault may come up."""
         told: list[Event] = []
         for line in lines:
             told = self._step(parse(line))
@@ -140,8 +141,12 @@ class Table:
     def _step(self, move: Move) -> list[Event]:
         outcome = step(GAME, self.state, move, Random(1))
         assert GAME.faults(self.state) == [], GAME.faults(self.state)
-        self.events += outcome.events
-        return list(outcome.events)
+        told = list(outcome.events)
+        self.events += told
+        for decision in self.pending():
+            if decision.kind != "turn" and (forced := decision.ask.forced()) is not None:
+                return told + self._step(Move(decision.seat, decision.kind, forced))
+        return told
 
 
 def scored(told: list[Event], seat: int = 0) -> dict[str, int]:
