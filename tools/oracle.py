@@ -78,7 +78,9 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
     """What the command line says."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("game", choices=peers())
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="records, one JSON object a line, or .gz")
+    parser.add_argument(
+        "files", nargs="+", type=Path, metavar="FILE", help="records, one JSON object a line, .gz or .json"
+    )
     parser.add_argument("--only", metavar="ID", help="only the record of this id")
     parser.add_argument("--stop", action="store_true", help="stop at the first record that fails")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes at work")
@@ -88,11 +90,21 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
 
 
 def lines(file: Path) -> Iterator[bytes]:
-    """The records of a file, as they stand there."""
+    """The records of a file, as they stand there; a `.json` file is one document with lists of records by kind."""
+    if file.suffix == ".json":
+        yield from _of_document(json.loads(file.read_text("utf-8")))
+        return
     with gzip.open(file) if file.suffix == ".gz" else file.open("rb") as handle:
         for line in handle:
             if line.strip():
                 yield line
+
+
+def _of_document(document: dict[str, list[dict[str, Any]]]) -> Iterator[bytes]:
+    """The records of a document, each with its kind; one without an id is called by its kind and place."""
+    for kind, records in document.items():
+        for number, record in enumerate(records, 1):
+            yield json.dumps({"id": f"{kind}-{number}", "kind": kind, **record}).encode()
 
 
 def play(game: str, line: bytes, *, only: str | None = None, timing: bool = False) -> Played | None:

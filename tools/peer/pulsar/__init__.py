@@ -1,0 +1,1 @@
+"""Worked examples of Pulsar 2849, as records of the oracle."""
