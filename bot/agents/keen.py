@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.games import MODULES
 
 TRIES = 8
+Answers = Callable[[Any, Decision, Random], Iterator[Answer]]
 PASSING = {"pass": 0.25}  # what every game calls so
 
 
@@ -35,11 +36,22 @@ def taste(game_id: str) -> Taste:
     return Taste({**PASSING, **own.HEADINGS}, own.CAUTIOUS)
 
 
+@cache
+def own_player(game_id: str) -> Answers | None:
+    """The function `answers` of the package `computer` beside a game, which plays to win; None where there is none."""
+    package = f"{MODULES[game_id].rpartition('.')[0]}.computer"
+    if find_spec(package) is None:
+        return None
+    return cast(Answers, import_module(f"{package}.answers").answers)
+
+
 class KeenAgent:
-    """Headings by the game's taste, then any option below them; other shapes of question at random."""
+    """The game's own player; without one headings by its taste, any option below them, other shapes at random."""
 
     def choose(self, game_id: str, view: Any, question: Decision, rng: Random) -> Iterator[Answer]:
         """Answers to try, the default first where one should be careful."""
+        if player := own_player(game_id):
+            yield from player(view, question, rng)
         likes = taste(game_id)
         if question.kind in likes.cautious:
             yield question.default
