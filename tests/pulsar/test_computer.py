@@ -7,8 +7,9 @@ from statistics import mean
 
 import pytest
 
+from rules.core.chance import chance
 from rules.core.game import Setup
-from rules.core.play import Move, chance, start, step
+from rules.core.play import Move, start, step
 from rules.pulsar.computer.answers import answers
 from rules.pulsar.game import GAME
 from rules.pulsar.state import State

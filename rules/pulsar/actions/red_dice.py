@@ -27,9 +27,10 @@ def copy_options(state: State, player: Player) -> Iterator[Option]:
 
 def copy(execution: Execution[State], player: Player, die: str) -> None:
     """Pay cubes for a bonus die of the same value; the die itself stays, and others may copy it too."""
-    player.cubes -= copy_cost(execution.state, player.seat)
+    cost = copy_cost(execution.state, player.seat)
+    player.cubes -= cost
     player.bonus.append(int(die))
-    execution.tell("copied", seat=player.seat, die=int(die))
+    execution.tell("copied", seat=player.seat, die=int(die), cubes=cost)
 
 
 def silver_needed(benefit: Benefit) -> bool:
