@@ -7,6 +7,17 @@ from functools import partial
 
 from rules.pulsar.cluster.cluster import CLUSTERS
 from rules.pulsar.cluster.routes import routes
+from testkit import account
+
+
+class Account(account.Account):
+    """Points are counted in the purse; what follows a choice by question of its own is booked there."""
+
+    score = "vp"
+    of_others = frozenset({"rolled", "order"})
+    settling = frozenset({"attach", "gyrodyne"})
+    uncounted = frozenset({"station", "exploration", "isolated", "stations"})
+
 
 LONGEST = 9  # a six, +2, and one more through a gate
 

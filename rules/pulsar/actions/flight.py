@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution
-from rules.pulsar.actions.paying import MODIFIERS, TOKENS, Payment, pay, read_payment
+from rules.pulsar.actions.landing import arrival
+from rules.pulsar.actions.paying import MODIFIERS, TOKENS, Payment, pay, payment_costs, payment_gains, read_payment
 from rules.pulsar.benefits.technology_effects import effects
 from rules.pulsar.cluster.routes import Route, routes
 from rules.pulsar.components import GATE_COLOURS, GateRun
@@ -25,7 +26,9 @@ def fly_options(state: State, player: Player) -> Iterator[Option]:
             payment = Payment(die, bonus, modifier)
             affordable = not modifier or getattr(player, TOKENS[modifier]) > 0
             if affordable and payment.value > 0 and flights(state, player, payment.value):
-                yield Option(f"fly:{payment.word}", "fly", {"payment": payment.word, "distance": payment.value})
+                facts: dict[str, str | int] = {"payment": payment.word, "distance": payment.value}
+                gains = payment_gains(state, player, payment)
+                yield Option(f"fly:{payment.word}", "fly", facts, payment_costs(payment), gains)
 
 
 def fly(execution: Execution[State], player: Player, word: str) -> None:
@@ -105,7 +108,7 @@ def _route_option(state: State, player: Player, route: Route) -> Option:
     visited = dict.fromkeys(route.path)
     stations = sum(state.cluster.nodes[place].kind == "system" and may_build(state, player, place) for place in visited)
     facts: dict[str, str | int] = {"place": route.path[-1], "stations": stations, "way": route.word}
-    return Option(route.word, route.path[-1], facts)
+    return Option(route.word, route.path[-1], facts, *arrival(state, player, route.path))
 
 
 def printed_run(player: Player, project: str) -> GateRun:
@@ -137,7 +140,9 @@ class RunRule(AskingRule):
         """Which run, or none; that which scores most is the default, none where all score nothing."""
         player = state.players[frame.seat]
         runs = sorted(gate_runs(state, player, frame.path), key=lambda run: -run[1])
-        options = [Option(word, facts={"vp": points, "colour": word.partition(":")[2]}) for word, points in runs]
+        options = [
+            Option(word, facts={"colour": word.partition(":")[2]}, gains={"vp": points}) for word, points in runs
+        ]
         none = Option(NO_RUN)
         best = options[0].word if runs[0][1] else NO_RUN
         return choose(frame.seat, "run", [*options, none], (best,))

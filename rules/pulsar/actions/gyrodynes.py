@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import Execution, Rule
-from rules.pulsar.actions.paying import pay, payments, read_payment, within
+from rules.pulsar.actions.paying import pay, payment_costs, payment_gains, payments, read_payment, within
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects, tolerance
+from rules.pulsar.benefits.telling import effect_points, together
 from rules.pulsar.components import SIZES
 from rules.pulsar.frames import TakeGyrodyne
 from rules.pulsar.state import Player, State
@@ -23,7 +24,13 @@ def take_options(state: State, player: Player) -> Iterator[Option]:
     for size in SIZES.values():
         if state.gyrodynes[size.id]:
             for payment in payments(player, within(size.take, off if size.id != SMALL else 0)):
-                yield Option(f"take:{size.id}:{payment.word}", "take", {"size": size.id, "payment": payment.word})
+                yield Option(
+                    f"take:{size.id}:{payment.word}",
+                    "take",
+                    {"size": size.id, "payment": payment.word},
+                    costs=payment_costs(payment),
+                    gains=together(payment_gains(state, player, payment), _heavy_points(state, player, size.id)),
+                )
 
 
 def take(execution: Execution[State], player: Player, size: str, payment: str) -> None:
@@ -55,7 +62,7 @@ class TakeGyrodyneRule(Rule):
         sizes = [size for size in frame.sizes if state.gyrodynes[size]]
         if not sizes:
             return None
-        return choose(frame.seat, "gyrodyne", [Option(size) for size in sizes])
+        return choose(frame.seat, "gyrodyne", [Option(size, gains={"gyrodyne": size}) for size in sizes])
 
     def do(self, execution: Execution[State], frame: TakeGyrodyne, answer: Answer) -> None:
         """Take it. Where two must differ, the next one is of another size."""
@@ -71,21 +78,30 @@ def place_options(state: State, player: Player) -> Iterator[Option]:
     empty = [place for place in state.claims(player.seat) if not state.pulsars[place].gyrodyne]
     for size in SIZES:
         if size in player.gyrodynes:
-            yield from (Option(f"place:{size}:{at}", "place", {"size": size, "place": at}) for at in empty)
+            gains = {"vp": award_for(state, player, size)}
+            facts: dict[str, str | int] = {"size": size}
+            yield from (Option(f"place:{size}:{at}", "place", {**facts, "place": at}, gains=gains) for at in empty)
 
 
 def place(execution: Execution[State], player: Player, size: str, at: str) -> None:
     """Begin a gyrodyne on a claimed pulsar, where it stays. The second of a size on the board earns an award."""
     state = execution.state
+    award = award_for(state, player, size)
     player.gyrodynes.remove(size)
     state.pulsars[at].gyrodyne = size
     execution.tell("placed", seat=player.seat, size=size, place=at)
-    built = sum(state.pulsars[claim].gyrodyne == size for claim in state.claims(player.seat))
-    if built % PAIR == 0 and state.awards[size]:
-        award = state.awards[size].pop(0)
+    if award:
+        state.awards[size].remove(award)
         player.awards.append(award)
         player.vp += award
         execution.tell("award", seat=player.seat, size=size, vp=award)
+
+
+def award_for(state: State, player: Player, size: str) -> int:
+    """The points of the construction award that one more gyrodyne of a size on the board earns, 0 for none."""
+    built = sum(state.pulsars[claim].gyrodyne == size for claim in state.claims(player.seat))
+    earned = (built + 1) % PAIR == 0 and state.awards[size]
+    return state.awards[size][0] if earned else 0
 
 
 def spin_options(state: State, player: Player) -> Iterator[Option]:
@@ -95,7 +111,18 @@ def spin_options(state: State, player: Player) -> Iterator[Option]:
         if pulsar.gyrodyne and not pulsar.spinning:
             for payment in payments(player, within(SIZES[pulsar.gyrodyne].spin, spin_tolerance(state, player, place))):
                 facts = {"size": pulsar.gyrodyne, "place": place, "payment": payment.word}
-                yield Option(f"spin:{place}:{payment.word}", "spin", facts)
+                gains = together(payment_gains(state, player, payment), spin_gains(state, player, pulsar.gyrodyne))
+                yield Option(f"spin:{place}:{payment.word}", "spin", facts, payment_costs(payment), gains)
+
+
+def spin_gains(state: State, player: Player, size: str) -> dict[str, str | int]:
+    """Points at once, and those of its size in each production to come, the value of the round apart."""
+    at_once = together(effect_points(state, player.seat, "spin"), _heavy_points(state, player, size))
+    return {**at_once, "round:vp": SIZES[size].vp}
+
+
+def _heavy_points(state: State, player: Player, size: str) -> dict[str, str | int]:
+    return {} if size == SMALL else effect_points(state, player.seat, "heavy-gyrodyne")
 
 
 def spin_tolerance(state: State, player: Player, place: str) -> int:

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Option
 from rules.core.flow import Execution
-from rules.pulsar.actions.paying import pay, payments, read_payment, within
+from rules.pulsar.actions.paying import pay, payment_costs, payment_gains, payments, read_payment, within
 from rules.pulsar.actions.pyramid import open_projects
 from rules.pulsar.actions.red_dice import must_use_red, red_after, silver_needed
 from rules.pulsar.benefits.benefits import grant
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects, tolerance
+from rules.pulsar.benefits.telling import benefit_costs, benefit_gains, effect_points, together
 from rules.pulsar.state import Player, State
 
 
@@ -23,7 +24,10 @@ def project_options(state: State, player: Player) -> Iterator[Option]:
         values = within(project.die, tolerance(state, player.seat, "project"))
         for payment in payments(player, values, silver_only=silver_needed(project.benefit)):
             facts = {"project": project.id, "board": player.headquarters, "payment": payment.word}
-            yield Option(f"project:{project.id}:{payment.word}", "project", facts)
+            costs = together(payment_costs(payment), benefit_costs(project.benefit))
+            points = together(payment_gains(state, player, payment), effect_points(state, player.seat, "project"))
+            gains = together(points, benefit_gains(project.benefit))
+            yield Option(f"project:{project.id}:{payment.word}", "project", facts, costs, gains)
 
 
 def complete_project(execution: Execution[State], player: Player, name: str, payment: str) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution, Rule
-from rules.pulsar.actions.landing import claim
+from rules.pulsar.actions.landing import arrival, claim
 from rules.pulsar.frames import Isolated, Landing, Teleport
 from rules.pulsar.state import State
+
+RING = {"rings": 1}
 
 
 class TeleportRule(AskingRule):
@@ -14,8 +16,11 @@ class TeleportRule(AskingRule):
 
     def ask(self, state: State, frame: Teleport) -> Decision:
         """Any place of the kinds named; the one where the ship is, too."""
+        player = state.players[frame.seat]
         options = [
-            Option(place, kind, {"place": place}) for kind in frame.kinds for place in state.cluster.of_kind(kind)
+            Option(place, kind, {"place": place}, *arrival(state, player, [place]))
+            for kind in frame.kinds
+            for place in state.cluster.of_kind(kind)
         ]
         return choose(frame.seat, "teleport", options)
 
@@ -34,7 +39,7 @@ class IsolatedRule(Rule):
         free = [place for place in state.cluster.of_kind("isolated") if place not in state.pulsars]
         if not free or not state.players[frame.seat].rings:
             return None
-        return choose(frame.seat, "isolated", [Option(place, facts={"place": place}) for place in free])
+        return choose(frame.seat, "isolated", [Option(place, facts={"place": place}, costs=RING) for place in free])
 
     def do(self, execution: Execution[State], frame: Isolated, answer: Answer) -> None:
         """Claim it."""

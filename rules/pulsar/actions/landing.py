@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rules.core.decisions import Answer, Decision, Option, Pick, choose
-from rules.core.flow import ActingRule, AskingRule, Execution
+from rules.core.flow import ActingRule, AskingRule, Execution, Rule
 from rules.pulsar.benefits.benefits import grant
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects
+from rules.pulsar.benefits.telling import benefit_gains, effect_points, together
 from rules.pulsar.components import SYSTEMS
 from rules.pulsar.frames import Claim, Draw, ExplorationBonus, Landing, Settle
 from rules.pulsar.state import BLOCKED, FREE, Player, Pulsar, State, System
@@ -37,13 +38,42 @@ class LandingRule(ActingRule):
             if place in state.systems
             for step in _build(execution, player, place, ends=place == end)
         ]
-        execution.push(*then, Claim(frame.seat, visited))
+        if claimable(state, frame.seat, end):
+            claim(execution, player, end)
+        execution.push(*then, Claim(frame.seat, visited[:-1]))
+
+
+def arrival(state: State, player: Player, path: Sequence[str]) -> tuple[dict[str, str | int], dict[str, str | int]]:
+    """What a flight or a jump costs and gains as far as it is certain; systems nobody has seen promise a station."""
+    end = path[-1]
+    visited = dict.fromkeys(path)
+    built, points = 0, tour_points(state, player.seat, visited)
+    gains: dict[str, str | int] = {}
+    for place in visited:
+        system = state.systems.get(place)
+        if system is None:
+            built += state.cluster.nodes[place].kind == "system"
+            continue
+        kind = planet_to_take(system, player.seat, ends=place == end)
+        if kind is None or _left_open(state, kind, ends=place == end):
+            continue
+        built += 1
+        points += station_points(state, player.seat, bonus=place == end and kind == "blue", ends=place == end)
+        if place == end and kind == "blue":
+            gains["bonus"] = system.tile
+    costs: dict[str, str | int] = {"rings": 1} if claimable(state, player.seat, end) else {}
+    return costs, together(gains, {"station": built, "vp": points})
+
+
+def tour_points(state: State, seat: int, visited: Iterable[str]) -> int:
+    """The points of the technology for pulsars visited."""
+    pulsars = sum(state.cluster.nodes[place].kind == "pulsar" for place in visited)
+    return sum(effect.vp * pulsars for _, effect in effects(state, seat, "visit-pulsar"))
 
 
 def _tour(execution: Execution[State], player: Player, visited: Sequence[str]) -> None:
-    """The technology that gives points for each pulsar visited."""
-    pulsars = sum(place in execution.state.cluster.of_kind("pulsar") for place in visited)
     for technology, effect in effects(execution.state, player.seat, "visit-pulsar"):
+        pulsars = sum(execution.state.cluster.nodes[place].kind == "pulsar" for place in visited)
         score(execution, player, effect.vp * pulsars, technology.id)
 
 
@@ -65,16 +95,25 @@ def _build(execution: Execution[State], player: Player, place: str, *, ends: boo
     exploration bonus, then a dead one without.
     """
     state = execution.state
-    system = state.systems[place]
-    if system.station_of(player.seat):
-        return []
-    kinds = ("blue", "dead") if ends else ("dead", "blue")
-    kind = next((kind for kind in kinds if system.free(kind) is not None), None)
+    kind = planet_to_take(state.systems[place], player.seat, ends=ends)
     if kind is None:
         return []
-    if kind == "blue" and not ends and state.options["passing-blue"] == "may":
+    if _left_open(state, kind, ends=ends):
         return [Settle(player.seat, place)]
     return _occupy(execution, player, place, kind, ends=ends)
+
+
+def planet_to_take(system: System, seat: int, *, ends: bool) -> str | None:
+    """The kind of planet a visit takes; None where there is a station of the player already, or no planet free."""
+    if system.station_of(seat):
+        return None
+    kinds = ("blue", "dead") if ends else ("dead", "blue")
+    return next((kind for kind in kinds if system.free(kind) is not None), None)
+
+
+def _left_open(state: State, kind: str, *, ends: bool) -> bool:
+    """Whether the table lets the player choose to build."""
+    return kind == "blue" and not ends and state.options["passing-blue"] == "may"
 
 
 class SettleRule(AskingRule):
@@ -82,7 +121,8 @@ class SettleRule(AskingRule):
 
     def ask(self, state: State, frame: Settle) -> Decision:
         """Build there, or leave it for a flight that ends there."""
-        return choose(frame.seat, "settle", [Option("yes"), Option("no")], place=frame.place)
+        gains = {"vp": station_points(state, frame.seat, bonus=False, ends=False)}
+        return choose(frame.seat, "settle", [Option("yes", gains=gains), Option("no")], place=frame.place)
 
     def do(self, execution: Execution[State], frame: Settle, answer: Answer) -> None:
         """Build it or not."""
@@ -116,15 +156,25 @@ def _station_built(execution: Execution[State], player: Player, place: str, *, b
     return [*draws, *([ExplorationBonus(seat, place)] if bonus else [])]
 
 
+def station_points(state: State, seat: int, *, bonus: bool, ends: bool) -> int:
+    """The points of patents for a station built; `bonus`: it earned the exploration bonus of its system."""
+    points = sum(effect.vp for _, effect in effects(state, seat, "station"))
+    if not bonus and (ends or state.options["hardship"] == "any-station"):
+        points += sum(effect.vp for _, effect in effects(state, seat, "station-without-bonus"))
+    return points
+
+
 class ExplorationBonusRule(AskingRule):
     """The exploration bonus: what the system's tile shows, or an exploration tile instead."""
 
     def ask(self, state: State, frame: ExplorationBonus) -> Decision:
         """Which of both."""
         tile = state.systems[frame.place].tile
-        options = [Option(PRINTED, facts={"tile": tile})]
+        points = effect_points(state, frame.seat, "exploration-bonus")
+        printed = together(points, benefit_gains(SYSTEMS[tile].benefit))
+        options = [Option(PRINTED, facts={"tile": tile}, gains=printed)]
         if state.exploration or state.drawn:
-            options.append(Option(DRAW))
+            options.append(Option(DRAW, gains={"exploration": 1, **points}))
         return choose(frame.seat, "bonus", options, place=frame.place, tile=tile)
 
     def do(self, execution: Execution[State], frame: ExplorationBonus, answer: Answer) -> None:
@@ -141,48 +191,35 @@ class ExplorationBonusRule(AskingRule):
             grant(execution, player, SYSTEMS[tile].benefit, tile)
 
 
-class ClaimRule(AskingRule):
-    """Whoever ends at an unclaimed pulsar claims it; a technology lets one claim those passed too."""
+class ClaimRule(Rule):
+    """A technology lets one claim the unclaimed pulsars passed, too; that where a flight ends is claimed already."""
 
     def ask(self, state: State, frame: Claim) -> Decision | None:
-        """Which of those passed; None where there is nothing to choose, and the claim of the end is automatic."""
-        passed = self._passed(state, frame)
-        if not passed:
+        """Which of them; None where there is nothing to choose."""
+        options = tuple(
+            Option(place, facts={"place": place}, costs={"rings": 1}) for place in self._passed(state, frame)
+        )
+        most = min(state.players[frame.seat].rings, len(options))
+        if not most:
             return None
-        rings = state.players[frame.seat].rings - claimable(state, frame.seat, frame.places[-1])
-        options = tuple(Option(place, facts={"place": place}) for place in passed)
-        most = min(rings, len(options))
         every = tuple(option.word for option in options[:most])
         return Decision(frame.seat, "claim", Pick(options, 0, most), every)
 
     def asks(self, state: State, frame: Claim) -> bool:
-        """Only with that technology, and a ring left beside that for the end."""
+        """Only with that technology, and a ring left."""
         return bool(self._passed(state, frame))
 
     @staticmethod
     def _passed(state: State, frame: Claim) -> list[str]:
         if not any(effects(state, frame.seat, "claim-visited")):
             return []
-        end = frame.places[-1]
-        if state.players[frame.seat].rings <= claimable(state, frame.seat, end):
-            return []
-        return [place for place in frame.places[:-1] if claimable(state, frame.seat, place)]
-
-    def run(self, execution: Execution[State], frame: Claim) -> None:
-        """Nothing to choose: claim the end."""
-        self._claim(execution, frame, ())
+        return [place for place in frame.places if claimable(state, frame.seat, place)]
 
     def do(self, execution: Execution[State], frame: Claim, answer: Answer) -> None:
-        """Claim the end and what was chosen."""
-        self._claim(execution, frame, answer)
-
-    @staticmethod
-    def _claim(execution: Execution[State], frame: Claim, more: Sequence[str]) -> None:
+        """Claim them."""
         execution.pop()
-        player, end = execution.state.players[frame.seat], frame.places[-1]
-        ends = [end] if claimable(execution.state, frame.seat, end) else []
-        for place in (*ends, *more):
-            claim(execution, player, place)
+        for place in answer:
+            claim(execution, execution.state.players[frame.seat], place)
 
 
 def claimable(state: State, seat: int, place: str) -> bool:

@@ -6,16 +6,23 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Option
 from rules.core.flow import Execution
-from rules.pulsar.actions.paying import pay, payments, read_payment
+from rules.pulsar.actions.paying import pay, payment_costs, payment_gains, payments, read_payment
+from rules.pulsar.benefits.telling import together
 from rules.pulsar.components import MODIFIERS
 from rules.pulsar.state import Player, State
 
 
-def modifier_options(player: Player) -> Iterator[Option]:
+def modifier_options(state: State, player: Player) -> Iterator[Option]:
     """A token of either kind, for the dice printed on the board; there is no end of tokens."""
     for token, printed in MODIFIERS.items():
         for payment in payments(player, printed.dice):
-            yield Option(f"modifier:{token}:{payment.word}", "modifier", {"token": token, "payment": payment.word})
+            yield Option(
+                f"modifier:{token}:{payment.word}",
+                "modifier",
+                {"token": token, "payment": payment.word},
+                costs=payment_costs(payment),
+                gains=together({token: 1}, payment_gains(state, player, payment)),
+            )
 
 
 def take_modifier(execution: Execution[State], player: Player, token: str, payment: str) -> None:

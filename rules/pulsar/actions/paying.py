@@ -10,6 +10,7 @@ from rules.core.flow import Execution
 from rules.core.records import record
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects
+from rules.pulsar.benefits.telling import effect_points
 from rules.pulsar.state import Player, State
 
 MODIFIERS = {"": 0, "-1": -1, "+1": 1, "+2": 2}
@@ -66,6 +67,16 @@ def payments(player: Player, values: Collection[int], *, silver_only: bool = Fal
             payment = Payment(die, bonus, modifier)
             if getattr(player, token) and payment.value in values:
                 yield payment
+
+
+def payment_costs(payment: Payment) -> dict[str, str | int]:
+    """The token that a payment takes; the die is part of what the option is called."""
+    return {TOKENS[payment.modifier]: 1} if payment.modifier else {}
+
+
+def payment_gains(state: State, player: Player, payment: Payment) -> dict[str, str | int]:
+    """The points of a patent for whatever is paid with the bonus die."""
+    return effect_points(state, player.seat, "red-die") if payment.bonus else {}
 
 
 def pay(execution: Execution[State], player: Player, payment: Payment) -> None:

@@ -22,7 +22,7 @@ def copy_options(state: State, player: Player) -> Iterator[Option]:
     if player.bonus_used or player.due is not None or player.cubes < cost:
         return
     for die in sorted(set(state.dice) - set(player.bonus)):
-        yield Option(f"copy:{die}", "copy", {"die": die, "cubes": cost})
+        yield Option(f"copy:{die}", "copy", {"die": die}, costs={"cubes": cost}, gains={"bonus-die": str(die)})
 
 
 def copy(execution: Execution[State], player: Player, die: str) -> None:

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Illegal, Option, Unavailable
 from rules.core.flow import Execution
-from rules.pulsar.actions.paying import pay, payments, read_payment, within
+from rules.pulsar.actions.paying import pay, payment_costs, payment_gains, payments, read_payment, within
 from rules.pulsar.actions.red_dice import must_use_red, red_after, silver_needed
 from rules.pulsar.benefits.benefits import grant
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects, tolerance
+from rules.pulsar.benefits.telling import benefit_costs, benefit_gains, effect_points, together
 from rules.pulsar.components import TECHNOLOGIES, Technology
 from rules.pulsar.scoring.counting import count
 from rules.pulsar.state import Patent, Player, State
@@ -25,7 +26,23 @@ def patent_options(state: State, player: Player) -> Iterator[Option]:
             values = within(technology.die, tolerance(state, player.seat, "patent"))
             for payment in payments(player, values, silver_only=silver_needed(technology.benefit)):
                 facts = {"technology": technology.id, "payment": payment.word}
-                yield Option(f"patent:{technology.id}:{payment.word}", "patent", facts)
+                costs = together(payment_costs(payment), benefit_costs(technology.benefit))
+                gains = together(payment_gains(state, player, payment), patent_gains(state, player, technology))
+                yield Option(f"patent:{technology.id}:{payment.word}", "patent", facts, costs, gains)
+
+
+def patent_gains(state: State, player: Player, technology: Technology) -> dict[str, str | int]:
+    """What a patent brings at once; what it does later is told where it can be looked up."""
+    own = {"vp": points_now(state, player, technology, more=1)}
+    return together(effect_points(state, player.seat, "patent"), benefit_gains(technology.benefit), own)
+
+
+def points_now(state: State, player: Player, technology: Technology, *, more: int) -> int:
+    """The points of a technology that counts something at once; `more`: patents that are yet to be counted."""
+    effect = technology.effect
+    if effect is None or effect.op != "score-each":
+        return 0
+    return effect.vp * (count(state, player, effect.what) + more * (effect.what == "patents"))
 
 
 def barred(state: State, player: Player, technology: Technology) -> Illegal | None:
@@ -66,7 +83,6 @@ def take_patent(execution: Execution[State], player: Player, name: str, payment:
         score(execution, player, effect.vp, earlier.id)
     state.patents.setdefault(name, []).append(Patent(player.seat, state.round))
     execution.tell("patent", seat=player.seat, technology=name)
-    if technology.effect is not None and technology.effect.op == "score-each":
-        score(execution, player, technology.effect.vp * count(state, player, technology.effect.what), name)
+    score(execution, player, points_now(state, player, technology, more=0), name)
     must_use_red(execution, player, technology.benefit, name)
     grant(execution, player, technology.benefit, name)

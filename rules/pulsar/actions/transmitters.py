@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution
-from rules.pulsar.actions.paying import pay, payments, read_payment, within
+from rules.pulsar.actions.paying import pay, payment_costs, payment_gains, payments, read_payment, within
 from rules.pulsar.benefits.benefits import grant
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects, tolerance
-from rules.pulsar.components import TRANSMITTERS
+from rules.pulsar.benefits.telling import benefit_gains, effect_points, together
+from rules.pulsar.components import TRANSMITTERS, Transmitter
 from rules.pulsar.frames import Attach
 from rules.pulsar.state import Link, Player, State, Tile
 
@@ -23,20 +24,29 @@ def transmitter_options(state: State, player: Player) -> Iterator[Option]:
     """Transmitters on offer, each for one of its dice: `transmitter:a3:2:r3` pays its 2 with the bonus die."""
     for name in state.shown:
         for die in sorted(set(TRANSMITTERS[name].dice)):
-            yield from _dice(state, player, f"transmitter:{name}:{die}", name, die)
+            yield from _dice(state, player, f"transmitter:{name}:{die}", name, die, len(TRANSMITTERS[name].dice))
 
 
 def build_options(state: State, player: Player) -> Iterator[Option]:
     """Dice still owed for one's own transmitters."""
     for tile in player.tiles:
         for die in sorted(set(tile.owed)):
-            yield from _dice(state, player, f"build:{tile.id}:{die}", tile.id, die)
+            yield from _dice(state, player, f"build:{tile.id}:{die}", tile.id, die, len(tile.owed))
 
 
-def _dice(state: State, player: Player, word: str, tile: str, die: int) -> Iterator[Option]:
+def _dice(state: State, player: Player, word: str, tile: str, die: int, left: int) -> Iterator[Option]:
     for payment in payments(player, within(die, tolerance(state, player.seat, OFF))):
         facts: dict[str, str | int] = {"tile": tile, "die": die, "payment": payment.word}
-        yield Option(f"{word}:{payment.word}", word.partition(":")[0], facts)
+        points = together(payment_gains(state, player, payment), effect_points(state, player.seat, OFF))
+        gains = together(points, online_gains(state, player, TRANSMITTERS[tile])) if left == 1 else points
+        yield Option(f"{word}:{payment.word}", word.partition(":")[0], facts, payment_costs(payment), gains)
+
+
+def online_gains(state: State, player: Player, printed: Transmitter) -> dict[str, str | int]:
+    """What a transmitter brings when its last die is paid, and in each production from then on."""
+    launch = effect_points(state, player.seat, "online-vp") if printed.benefit.vp else {}
+    later: dict[str, str | int] = {"round:vp": printed.vp, "round:cubes": printed.cubes}
+    return together(launch, benefit_gains(printed.benefit), later)
 
 
 def take_transmitter(execution: Execution[State], player: Player, name: str, die: str, payment: str) -> None:

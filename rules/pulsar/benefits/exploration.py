@@ -7,6 +7,7 @@ from rules.core.flow import ActingRule, AskingRule, Execution
 from rules.pulsar.benefits.benefits import grant
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects
+from rules.pulsar.benefits.telling import benefit_gains
 from rules.pulsar.components import EXPLORATION
 from rules.pulsar.frames import Draw, Keep
 from rules.pulsar.state import Player, State
@@ -49,7 +50,8 @@ class KeepRule(AskingRule):
 
     def ask(self, state: State, frame: Keep) -> Decision:
         """Which one."""
-        return choose(frame.seat, "keep", [Option(tile) for tile in frame.tiles])
+        options = [Option(tile, gains=benefit_gains(EXPLORATION[tile].benefit)) for tile in frame.tiles]
+        return choose(frame.seat, "keep", options)
 
     def do(self, execution: Execution[State], frame: Keep, answer: Answer) -> None:
         """Use it."""

@@ -73,7 +73,9 @@ class BuyRule(Rule):
         most = sum(cubes <= player.cubes for cubes in accumulate(_price(tile)[0] for tile in selling))
         if not most:
             return None
-        options = tuple(Option(tile.id, facts={"cubes": _price(tile)[0], "vp": _price(tile)[1]}) for tile in selling)
+        options = tuple(
+            Option(tile.id, costs={"cubes": _price(tile)[0]}, gains={"vp": _price(tile)[1]}) for tile in selling
+        )
         every = tuple(option.word for option in options[:most])
         return Decision(frame.seat, "buy", Pick(options, 0, len(options)), every, {"cubes": player.cubes})
 
@@ -89,6 +91,11 @@ class BuyRule(Rule):
             price, vp = _price(player.tile(name))
             execution.tell("bought", seat=frame.seat, tile=name, cubes=price)
             score(execution, player, vp, name)
+
+
+def _sale(tile: Tile) -> Option:
+    cubes, vp = _price(tile)
+    return Option(tile.id, costs={"cubes": cubes}, gains={"vp": vp})
 
 
 def sellers(player: Player) -> list[Tile]:

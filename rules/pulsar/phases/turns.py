@@ -42,7 +42,7 @@ def options(state: State, player: Player) -> Iterator[Option]:
     yield from build_options(state, player)
     yield from patent_options(state, player)
     yield from project_options(state, player)
-    yield from modifier_options(player)
+    yield from modifier_options(state, player)
     yield from copy_options(state, player)
 
 

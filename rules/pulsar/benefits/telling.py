@@ -1,0 +1,62 @@
+"""What options say that they cost and gain: numbers of the purse, and names for what is chosen or comes later."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from rules.pulsar.benefits.technology_effects import effects
+from rules.pulsar.components import Benefit
+from rules.pulsar.state import State
+
+Amounts = Mapping[str, str | int]
+ANY = 3  # a gyrodyne of so many sizes is one of any size
+
+
+def together(*parts: Amounts) -> dict[str, str | int]:
+    """Amounts added up; of words the last one stays, and what is nothing says nothing."""
+    numbers: Counter[str] = Counter()
+    words: dict[str, str | int] = {}
+    for part in parts:
+        for name, amount in part.items():
+            if isinstance(amount, int):
+                numbers[name] += amount
+            else:
+                words[name] = amount
+    return {**{name: amount for name, amount in numbers.items() if amount}, **words}
+
+
+def benefit_gains(benefit: Benefit) -> dict[str, str | int]:
+    """What a benefit brings: points, cubes and tokens at once, the rest by name."""
+    gains: dict[str, str | int] = {
+        "vp": benefit.vp,
+        "cubes": benefit.cubes,
+        "one": benefit.one,
+        "two": benefit.two,
+        "exploration": benefit.exploration,
+        "isolated": benefit.isolated,
+        "stations": benefit.stations,
+    }
+    if benefit.gyrodynes:
+        gains["gyrodyne"] = ", ".join("any" if len(sizes) == ANY else "/".join(sizes) for sizes in benefit.gyrodynes)
+    if benefit.teleport:
+        gains["teleport"] = "/".join(benefit.teleport)
+    if benefit.red is not None:
+        gains["bonus-die"] = str(benefit.red)
+    if benefit.double is not None:
+        gains["dice"] = f"{benefit.double.silver} r{benefit.double.red}"
+    if benefit.paid_red is not None:
+        gains["due-die"] = str(benefit.paid_red.red)
+    if benefit.gate_run is not None:
+        gains[f"run:{benefit.gate_run.colour}"] = benefit.gate_run.vp
+    return together(gains)
+
+
+def benefit_costs(benefit: Benefit) -> dict[str, str | int]:
+    """What a benefit takes: the cubes for a bonus die."""
+    return {"cubes": benefit.paid_red.cubes} if benefit.paid_red is not None else {}
+
+
+def effect_points(state: State, seat: int, op: str) -> dict[str, str | int]:
+    """The points of the patents that score whenever something is done."""
+    return {"vp": sum(effect.vp for _, effect in effects(state, seat, op))}
