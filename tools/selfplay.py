@@ -10,10 +10,11 @@ import sys
 from collections import Counter, defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from random import Random
 from statistics import mean, pstdev
 from time import process_time
-from typing import Any
+from typing import Any, cast
 
 from bot.agents import AGENTS, DEFAULT
 from rules.core.chance import chance
@@ -21,7 +22,7 @@ from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.game import Game, Setup
 from rules.core.hidden import view
 from rules.core.play import Move, copy, start, step
-from rules.games import MODULES, game
+from rules.games import MODULES
 
 
 @dataclass
@@ -39,7 +40,7 @@ class Tally:
 def arguments() -> argparse.Namespace:
     """What the command line says."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=MODULES)
+    parser.add_argument("game", help=f"one of {', '.join(MODULES)}, or a module that holds a GAME")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seed", default="selfplay")
@@ -93,7 +94,7 @@ def _answers(rules: Game, state: Any, question: Decision, seed: str) -> list[Ans
 def main() -> int:
     """Print what was seen."""
     given, tally = arguments(), Tally()
-    rules = game(given.game)
+    rules = cast(Game, import_module(MODULES.get(given.game, given.game)).GAME)
     setup = Setup(given.seats, dict(option.split("=", 1) for option in given.option))
     for number in range(given.games):
         played(rules, setup, f"{given.seed}/{number}", tally, given.used)

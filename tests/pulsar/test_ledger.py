@@ -39,8 +39,7 @@ def at_random(seats: int, seed: str) -> Played:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("players", [among_computers, at_random])
-@pytest.mark.parametrize("seed", ["one", "two"])
+@pytest.mark.parametrize(("players", "seed"), [(among_computers, "one"), (at_random, "one"), (at_random, "two")])
 def test_two_books_agree(players: Game, seats: int, seed: str) -> None:
     first: State = start(GAME, Setup(seats), seed)
     books = [Ledger(seat, first.seats().index(seat)) for seat in range(seats)]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from importlib import import_module
-from importlib.util import find_spec
+from pkgutil import iter_modules
 from typing import Any, Protocol, cast
 
 from rules.core.decisions import Answer, Decision
-from rules.games import MODULES
+from tools import peer
 from tools.peer.verdict import Difference, Verdict
 
 Record = Any
@@ -61,7 +61,7 @@ class Peer(Protocol):
 
 def peers() -> list[str]:
     """The games of which records of a peer can be replayed."""
-    return [game for game in MODULES if find_spec(f"tools.peer.{game}")]
+    return [module.name for module in iter_modules(peer.__path__) if module.ispkg]
 
 
 def peer_of(game_id: str) -> Peer:
