@@ -16,7 +16,7 @@ from pydantic import Field, TypeAdapter
 from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, Slot, allocation, choose
 from rules.core.flow import ActingRule, AskingRule, Execution, Rule, Rules
 from rules.core.game import Game, Setup, StandingOrder, TableOption
-from rules.core.hidden import NOBODY, OWNER, PARTIES, hidden
+from rules.core.hidden import MASK, NOBODY, OWNER, PARTIES, hidden
 from rules.core.records import strict
 from rules.core.sealing import Answers, OpeningRule, SealedRule, await_answers, redraw, sealed
 
@@ -285,6 +285,8 @@ class OffersRule(Rule):
     def options(self, state: State, deal: Deal) -> list[Option]:
         """To decline, or to accept, which brings nothing where a side cannot pay any more."""
         facts, held = {"terms": " ".join(deal.terms)}, [state.players[seat].coins for seat in deal.parties]
+        if MASK in deal.terms:  # whoever is not asked does not see them
+            return [Option(f"{verb}:{deal.id}", "", facts) for verb in ("decline", "accept")]
         give, want = amounts(deal)
         paid = held[0] >= give and held[1] >= want
         accept = Option(f"accept:{deal.id}", "", facts, {"coins": want * paid}, {"coins": give * paid})

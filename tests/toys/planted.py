@@ -26,7 +26,7 @@ NUMBER = "Number(0, state.players[frame.seat].energy)"
 LAID = "        execution.state.players[frame.seat].bid = answer[0]\n"
 DRAWN = 'execution.tell("drew", player.seat, seat=player.seat'
 PARRIED = "        execution.pop()\n        if answer[0] == PASS:\n            return\n"
-MENDING = "        player = state.players[frame.seat]\n        words = "
+MENDING = "        player = state.players[frame.seat]\n        mend = "
 PENDING = "pending(self.rules, state, seat)"
 CONFIG = "    __pydantic_config__ = STRICT\n"
 SORTED = "Annotated[list[str], __import__('pydantic').AfterValidator(sorted)]"
@@ -119,7 +119,7 @@ HARMLESS = (  # secret words in events that tell nothing of where they are
 
 OTHERS = "others = [other.seat for other in execution.state.players if other is not player]"
 PASSES = 'if decision.kind == "react" and order == "pass":'
-CLOSES = "list(map(Option, words))), closes=True)"
+CLOSES = '"turn", options), closes=True)'
 READY = "ready: bool = hidden(OWNER, default=True)"
 
 BESIDE = (
