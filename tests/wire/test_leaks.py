@@ -104,9 +104,9 @@ async def quiet(here: Stage, recorders: Sequence[PageRecorder]) -> None:
 
 
 async def table(here: Stage, store: GameStore) -> GameSnapshot:
-    """Three people at a table that has started; nobody has anything unread."""
+    """Three people at a table that has started, always of one name; nobody has anything unread."""
     ada = Person(here.world, "ada")
-    await (await ada.slash("race new")).loaded()
+    await (await ada.slash("race new", name="Leak")).loaded()
     async with store.read() as rows:
         (row,) = await rows.some(GameRow, status="lobby")
     for name in ("minjun", "kofi"):
