@@ -26,6 +26,7 @@ from bot.table.table import Table
 from bot.ui.kit import permissions
 from bot.ui.kit.readers import Reader
 from bot.words.news import Note
+from bot.words.tables import called
 from bot.words.texts import Texts
 from localdiscord import seeded_world, serve
 from localdiscord.actions.messages import erase
@@ -113,7 +114,7 @@ async def test_a_game_is_shown_and_told(
     assert card.components
     thread = world.channel(str(row.thread_id))
     assert thread.id == card.id
-    assert game_id in (thread.name or "")
+    assert thread.name == f"Duel · {called(row, Texts('en'))}"
     assert (tmp_path / "health").exists()
     poster, snapshot = Poster(bot), await bot.table.games.snapshot(game_id)
     assert world.violations == []

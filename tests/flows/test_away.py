@@ -24,7 +24,7 @@ async def test_who_steps_back_is_played_on_and_returns(hall: Hall) -> None:
     told = [message.content for message in hall.thread.history()]
     assert "Ben stepped back; a computer player plays on meanwhile." in told
     assert any(said.startswith("Ben is back and plays on.") for said in told)
-    log = words(shown(await hall.cho.click(hall.card, label="Log")))
+    log = words(shown(await hall.cho.slash(hall.thread, "duel log")))
     assert "⚑ Ben stepped back; a computer player plays on meanwhile" in log
     assert "⚑ Ben is back and plays on" in log
 

@@ -43,7 +43,7 @@ async def test_a_seat_goes_to_a_computer_to_another_member_and_back(hall: Hall, 
     await hall.env.settle()
     told = [message.content for message in hall.thread.history()]
     assert any(f"{hall.cho.mention}" in said and "gave the seat of Ben to Cho" in said for said in told)
-    log = words(shown(await hall.ben.click(hall.card, label="Log")))
+    log = words(shown(await hall.ben.slash(hall.thread, "duel log")))
     assert [line.split("⚑ ")[1] for line in log.splitlines() if "⚑" in line] == [
         "Mod (moderator) gave the seat of Ben to a computer player",
         "Mod (moderator) gave Ben the seat back",
@@ -89,7 +89,7 @@ async def test_a_moderator_closes_any_table_of_the_server(hall: Hall, mod: simco
     assert (await hall.bot.table.games.snapshot(game)).row.status == "abandoned"
     await hall.env.settle()
     assert any("Mod (moderator) closed the table" in message.content for message in hall.thread.history())
-    assert "⚑ Mod (moderator) closed the table" in words(shown(await hall.ann.click(hall.card, label="Log")))
+    assert "⚑ Mod (moderator) closed the table" in words(shown(await hall.ann.slash(hall.thread, "duel log")))
 
 
 async def test_a_lobby_that_a_moderator_closes_tells_its_owner(hall: Hall, mod: simcord.MemberActor) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from bot.errors import Refusal
 from bot.table.base.roles import Actor
 from bot.table.base.snapshot import GameSnapshot
-from bot.ui.kit import moderators, readers
+from bot.ui.kit import permissions, readers
 from bot.ui.kit.controls import Handler, Press, Style, button, on, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
@@ -59,7 +59,7 @@ async def ask(press: Press) -> None:
     if call.args:  # no button of ours has any: forged, and its id may be too long for another verb
         raise Refusal("stale")
     asked, snapshot = CONFIRMED[call.verb], await press.bot.table.games.snapshot(call.game)
-    asked.may(snapshot, await moderators.actor(press.interaction, snapshot.row))
+    asked.may(snapshot, await permissions.actor(press.interaction, snapshot.row))
     verb, label = asked.back
     controls = [
         button(texts(f"ui-{call.verb}-yes"), Call(f"{call.verb}-yes", call.game), Style.danger),

@@ -1,8 +1,16 @@
-"""What the bot may do on a server: as little as playing takes."""
+"""What the bot may do on a server, as little as playing takes; and who moderates tables there.
+
+That is whoever may manage threads where a table stands, or has the role that their server chose.
+"""
 
 from __future__ import annotations
 
 import discord
+
+from bot.store.rows import GameRow
+from bot.table.base.roles import Actor
+from bot.ui.kit import readers
+from bot.ui.kit.client import Interaction
 
 NEEDED = {
     "view_channel": "to be in a channel at all",
@@ -21,3 +29,28 @@ PLAYING = discord.Permissions(**dict.fromkeys(NEEDED, True))
 def invitation(application_id: int) -> str:
     """The link by which a moderator brings the bot into a server, with what it needs and nothing more."""
     return discord.utils.oauth_url(application_id, permissions=PLAYING, scopes=("bot", "applications.commands"))
+
+
+async def actor(interaction: Interaction, row: GameRow) -> Actor:
+    """Whoever presses, and whether they moderate this table."""
+    person = readers.person(interaction)
+    return Actor(person.user_id, person.name, await _moderates(interaction, row))
+
+
+async def _moderates(interaction: Interaction, row: GameRow) -> bool:
+    guild, member = interaction.guild, interaction.user
+    if guild is None or row.guild_id != guild.id or not isinstance(member, discord.Member):
+        return False
+    place = guild.get_channel_or_thread(row.channel_id) if row.placed else None
+    allowed = place.permissions_for(member) if place else member.guild_permissions
+    if allowed.manage_threads:
+        return True
+    if row.guided or not allowed.view_channel:  # somebody's first game is their own
+        return False
+    chosen = await interaction.client.table.preferences.moderator_role(guild.id)
+    return chosen is not None and any(role.id == chosen for role in member.roles)
+
+
+def manages(interaction: Interaction) -> bool:
+    """Whether whoever presses may change the settings of this server."""
+    return interaction.guild is not None and interaction.permissions.manage_guild

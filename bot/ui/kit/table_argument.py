@@ -12,7 +12,7 @@ from bot.plain_text import clip
 from bot.store.rows import LIVING, GameRow
 from bot.table.base.names import same
 from bot.table.base.seated import Found, ListedGame
-from bot.ui.kit import moderators
+from bot.ui.kit import permissions
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.layout import MENU, OPTION
 from bot.words.tables import all_names, called
@@ -60,7 +60,7 @@ async def authorized_game(interaction: Interaction, game: str) -> GameRow:
         return await games.authorized(game, interaction.user.id, lambda row: in_sight(interaction, row))
     except Refusal:
         row: GameRow | None = await games.row(game)
-        if row is None or not (await moderators.actor(interaction, row)).moderates:
+        if row is None or not (await permissions.actor(interaction, row)).moderates:
             raise
         return row
 
@@ -113,7 +113,7 @@ async def moderated_tables(interaction: Interaction, kind: str) -> list[ListedGa
     """The lobbies and running games of this kind that the user moderates, the longest wait first."""
     found = await interaction.client.table.games.living_in(interaction.guild_id or 0)
     mine = [listed for listed in found if listed.row.kind == kind]
-    return [listed for listed in mine if (await moderators.actor(interaction, listed.row)).moderates]
+    return [listed for listed in mine if (await permissions.actor(interaction, listed.row)).moderates]
 
 
 async def lobbies_in_sight(interaction: Interaction) -> Found:

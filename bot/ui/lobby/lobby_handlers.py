@@ -9,7 +9,7 @@ from bot.errors import Refusal
 from bot.store.rows import GameRow, ServerRow
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.leaving import closable, resignable
-from bot.ui.kit import moderators, readers, table_argument
+from bot.ui.kit import permissions, readers, table_argument
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.confirming import confirmed
 from bot.ui.kit.controls import Press, Reply, on
@@ -84,7 +84,7 @@ async def settings(press: Press) -> None:
     """Show the settings."""
     prefs = await press.bot.table.preferences.of(press.user)
     texts, server = await readers.texts(press.interaction), None
-    if moderators.manages(press.interaction):
+    if permissions.manages(press.interaction):
         server = ServerRow(
             guild := press.interaction.guild_id or 0, await press.bot.table.preferences.moderator_role(guild)
         )
@@ -97,7 +97,7 @@ async def moderator_role(press: Press) -> None:
     chosen = next(iter(press.values), None)
     guild, preferences = press.interaction.guild_id or 0, press.bot.table.preferences
     role = int(chosen) if chosen and chosen.isdecimal() else None
-    await preferences.set_moderator_role(guild, role, manages=moderators.manages(press.interaction))
+    await preferences.set_moderator_role(guild, role, manages=permissions.manages(press.interaction))
     await settings(press)
 
 
@@ -204,7 +204,7 @@ async def option(press: Press) -> None:
 async def close(press: Press) -> None:
     """End the game without a result."""
     row = (await press.bot.table.games.snapshot(press.call.game)).row
-    await press.bot.table.leaving.abandon(row.id, await moderators.actor(press.interaction, row))
+    await press.bot.table.leaving.abandon(row.id, await permissions.actor(press.interaction, row))
     await _done(press, "ui-closed")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.channels import movable
-from bot.ui.kit import moderators, readers
+from bot.ui.kit import permissions, readers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, button, on, rows
 from bot.ui.kit.ids import Call
@@ -36,7 +36,7 @@ async def moved(interaction: Interaction, game_id: str) -> GameSnapshot:
 async def _moved(interaction: Interaction, game_id: str) -> GameSnapshot:
     table, guild = interaction.client.table, interaction.guild_id or 0
     snapshot = await table.games.snapshot(game_id)
-    by = await moderators.actor(interaction, snapshot.row)
+    by = await permissions.actor(interaction, snapshot.row)
     movable(snapshot, by, guild, interaction.channel_id or 0)
     if not snapshot.row.guided:
         return await table.channels.move(game_id, by, guild, new_channel.public(interaction).id)

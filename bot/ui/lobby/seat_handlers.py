@@ -9,7 +9,7 @@ from bot.plain_text import visible
 from bot.table.base.roles import Actor, require
 from bot.table.base.snapshot import GameSnapshot, Person
 from bot.table.leaving import can_step_back
-from bot.ui.kit import moderators, readers
+from bot.ui.kit import permissions, readers
 from bot.ui.kit.client import sent
 from bot.ui.kit.confirming import confirmed
 from bot.ui.kit.controls import Press, button, on, rows
@@ -24,7 +24,7 @@ from bot.words.texts import Texts
 async def _moderator(press: Press) -> tuple[GameSnapshot, Actor]:
     """The table and whoever presses; raises `Refusal` not-moderator."""
     snapshot = await press.bot.table.games.snapshot(press.call.game)
-    actor = await moderators.actor(press.interaction, snapshot.row)
+    actor = await permissions.actor(press.interaction, snapshot.row)
     require(snapshot, actor, "seat")
     return snapshot, actor
 
