@@ -53,7 +53,7 @@ def _income(faction: Faction, texts: Texts) -> list[str]:
 
 def _board(kind: str, building: Building) -> list[str]:
     """A structure: how many there are, what it costs, what each brings."""
-    return [f"@{kind}", f"×{building.count}  ·", *goods(building.cost), "·", *brings(building)]
+    return [f"@{kind}", f"×{building.count}", "·", *goods(building.cost), "·", *brings(building)]
 
 
 def brings(building: Building) -> list[str]:
