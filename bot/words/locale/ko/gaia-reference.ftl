@@ -86,7 +86,7 @@ gaia-name-structure-space-station = 우주 정거장
 gaia-about-structure-mine = 파워 값 1. 빈 행성에 지을 수 있는 유일한 건물입니다. 테라포밍 비용은 따로 냅니다.
 gaia-about-structure-station = 파워 값 2. 광산에서 업그레이드합니다. 두 칸 거리 안에 상대방의 건물이 없으면 크레딧이 3 더 듭니다.
 gaia-about-structure-lab = 파워 값 2. 무역 스테이션에서 업그레이드하고 기술 타일을 얻습니다.
-gaia-about-structure-institute = 파워 값 3. 무역 스테이션에서 업그레이드하고 종족의 능력을 얻습니다.
+gaia-about-structure-institute = 파워 값 3. 무역 스테이션에서 업그레이드하고 종족 보드에 있는 행성 의회의 능력을 얻습니다.
 gaia-about-structure-academy-k = 파워 값 3. 연구실에서 업그레이드하고 기술 타일을 얻습니다.
 gaia-about-structure-academy-q = 파워 값 3. 연구실에서 업그레이드하고 기술 타일과 특수 행동을 얻습니다.
 gaia-about-structure-gaiaformer = 차원 변형 행성에서 가이아 프로젝트를 시작합니다. 가이아 프로젝트 1, 3, 4레벨마다 하나씩 얻고, 그곳에 광산을 지으면 돌아옵니다.
@@ -104,7 +104,7 @@ gaia-about-track-sci = 지식 수입. 5레벨: 지식 9를 한 번 얻고 수입
 
 # What holds for all of a chapter
 gaia-about-standard = 연구실, 아카데미, 정보 행동으로 가져옵니다. 같은 타일을 두 개 가질 수 없습니다. 연구 분야 밑의 타일은 그 분야를, 아래 줄의 세 타일은 원하는 분야를 1레벨 올립니다.
-gaia-about-advanced = 기본 타일 대신 가져옵니다. 그 분야의 4나 5레벨에 있어야 하고, 녹색 연방 토큰을 뒤집고, 자신의 기본 타일 하나를 덮습니다. 덮인 타일은 효력을 잃습니다. 원하는 분야를 1레벨 올립니다.
+gaia-about-advanced = 기본 기술 타일 대신 가져옵니다. 그 분야의 4나 5레벨에 있어야 하고, 녹색 연방 토큰을 뒤집고, 자신의 기본 기술 타일 하나를 덮습니다. 덮인 타일은 효력을 잃습니다. 원하는 분야를 1레벨 올립니다.
 gaia-about-booster = 가지고 있는 라운드 동안 수입을 주고, 행동을 하거나 패스하며 돌려놓을 때 승점을 줍니다.
 gaia-about-token = 연방을 구축하면 가져오고 자원을 즉시 얻습니다. 녹색 면은 한 번 뒤집어 5레벨이나 고급 기술 타일에 쓸 수 있습니다. 12점 토큰은 양쪽 다 회색입니다.
 gaia-about-token-gleens = 글린의 행성 의회가 주는 토큰. 연방을 구축한 것과 같습니다.
@@ -119,7 +119,7 @@ gaia-name-final-tile-sector = 우주 구역이 가장 많은 사람
 gaia-name-final-tile-satellite = 위성이 가장 많은 사람
 
 # Planets that are nobody’s home
-gaia-about-planet-gaia = 누구나 테라포밍 없이 정보 큐브 1개를 더 내고 짓습니다. (글린은 광석 1개)
+gaia-about-planet-gaia = 누구나 테라포밍 없이 광산 비용에 정보 큐브 1개를 더 내고 짓습니다 (글린은 광석 1개).
 gaia-about-planet-transdim = 지을 수 없습니다. 가이아 프로젝트를 하면 다음 가이아 단계에 가이아 행성이 됩니다.
 gaia-about-planet-lost = 항해술 5레벨에 오른 사람이 놓습니다. 고유의 행성 유형이며, 광산은 업그레이드할 수 없습니다.
 
@@ -157,7 +157,7 @@ gaia-about-turn-upgrade = 한 번에 한 단계: 광산, 무역 스테이션, �
 gaia-about-turn-federation = 파워 값이 7 이상인 자신의 건물을 최소한의 위성으로 연결합니다. 위성마다 파워 토큰 1개를 버립니다. 연방 토큰을 가져옵니다.
 gaia-about-turn-research = 지식 4를 내고 원하는 연구 분야를 1레벨 올립니다.
 gaia-about-turn-board = 연구 보드의 행동. 모두를 합쳐 라운드당 한 번씩 할 수 있습니다.
-gaia-about-turn-special = 자신의 종족 보드, 기술 타일, 부스터의 행동. 비용 없이 라운드당 한 번씩 합니다.
+gaia-about-turn-special = 자신의 종족 보드, 기술 타일, 라운드 부스터의 행동. 비용 없이 라운드당 한 번씩 합니다.
 gaia-about-turn-free = 행동 전이나 후에 원하는 만큼 바꿉니다: 파워 4 → 정보 큐브 1, 파워 3 → 광석 1, 파워 4 → 지식 1, 파워 1 → 크레딧 1, 정보 큐브 1 → 광석 1, 지식 1 → 크레딧 1, 광석 1 → 크레딧 1이나 파워 토큰 1. II구역의 토큰을 희생하면 다른 하나를 III구역으로 옮깁니다.
 gaia-about-turn-pass = 다른 라운드 부스터를 가져오고 자신의 것을 점수와 함께 돌려놓습니다. 가장 먼저 패스한 사람이 다음 라운드를 시작합니다.
 
