@@ -23,6 +23,7 @@ from simcord.backend.serializers import user_payload
 from simcord.builders import UserHandle
 
 from bot.store.rows import DraftRow, GameRow, GameStore, MoveRow, PrefsRow, SeatRow
+from bot.words.texts import Texts
 from tests.flows import conftest
 from tests.flows.limits import SELECT
 from tests.flows.people import Hall
@@ -183,5 +184,6 @@ def changed(before: Facts, after: Facts) -> Facts:
 
 
 def refusals() -> tuple[str, ...]:
-    """The refusals that were told since the list was cleared."""
-    return tuple(sorted(each for each in conftest.USED if each.startswith(("refusal-", "illegal-"))))
+    """The refusals told since the list was cleared, but for those in a game's own words: these were not recorded."""
+    told = (each for each in conftest.USED if each.startswith(("refusal-", "illegal-")))
+    return tuple(sorted(each for each in told if Texts("en").has(each)))
