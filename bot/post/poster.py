@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -31,6 +31,18 @@ ASLEEP = 50083  # nothing is edited in an archived thread
 FOR_NOW = {160005, 160006}  # the thread is locked; the server has as many threads awake as it may
 OLD_EDITED_OFTEN = 30046  # messages older than an hour take only so many edits at a time
 Drawn = Callable[[Sequence[Picture]], ui.LayoutView]  # a message with these pictures
+
+
+def said(parts: object) -> list[str]:
+    """What components say and offer: texts, and controls with whether they are off."""
+    if isinstance(parts, list):
+        return [each for part in parts for each in said(part)]
+    if not isinstance(parts, dict):
+        return []
+    own = [str(parts["content"]).strip()] if "content" in parts else []
+    if "custom_id" in parts:
+        own.append(f"{parts['custom_id']} {bool(parts.get('disabled'))}")
+    return [*own, *(each for value in parts.values() for each in said(value))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,12 +121,16 @@ class Poster:
         return place.message_id
 
     async def _sent(self, place: Place, view: Drawn, drawn: Sequence[Picture]) -> int:
-        files = [picture.file for picture in drawn]
-        return (
-            await place.channel.send(
-                view=view(drawn), files=files, nonce=place.nonce, allowed_mentions=NOBODY, silent=place.silent
-            )
-        ).id
+        """Post a message. Where it was posted before, unheard, Discord keeps that: it is edited if it says less."""
+        files, wanted = [picture.file for picture in drawn], view(drawn)
+        message = await place.channel.send(
+            view=wanted, files=files, nonce=place.nonce, allowed_mentions=NOBODY, silent=place.silent
+        )
+        shown = [part.to_dict() for part in message.components]
+        meant = wanted.to_components()  # type: ignore[no-untyped-call]  # discord.py gives it no types
+        if sorted(said(shown)) == sorted(said(meant)):
+            return message.id
+        return await self._edited(replace(place, message_id=message.id), view, drawn)
 
     async def _awake(self, channel: discord.PartialMessageable, change: Callable[[], Awaitable[object]]) -> None:
         """Change a message; where it stands in a thread that fell asleep, that is woken up."""

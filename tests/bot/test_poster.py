@@ -105,6 +105,28 @@ async def a_game(world: World, bot: Orrery) -> str:
     return row.id
 
 
+async def test_a_table_that_was_posted_unheard_is_brought_up_to_date(world: World, bot: Orrery) -> None:
+    channel, people = a_channel(world), people_of(world)
+    row = await bot.table.lobby.create("duel", int(world.guild.id), int(channel.id), people[0], "en")
+    await settled(bot.table, row.id)
+    alone = await bot.table.games.snapshot(row.id)
+    await bot.table.lobby.join(row.id, people[1])
+    await settled(bot.table, row.id)
+    poster, joined = Poster(bot), await bot.table.games.snapshot(row.id)
+
+    def shown() -> str:
+        return str(world.message(str(channel.id), str(joined.row.message_id)).components)
+
+    await poster.show(alone)
+    assert str(people[1].user_id) not in shown()  # so it stands there, and the bot does not know where
+    unheard = replace(joined, row=replace(joined.row, message_id=None))
+    assert await poster.show(unheard) == joined.row.message_id
+    assert str(people[1].user_id) in shown()
+    edits = len(world.log)
+    assert await poster.show(unheard) == joined.row.message_id
+    assert [entry["op"] for entry in world.log[edits:]].count("edit") == 0  # what stands there is what was meant
+
+
 async def test_a_game_is_shown_and_told(
     world: World, bot: Orrery, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -50,7 +50,7 @@ async def test_a_wrong_turn(hall: Hall) -> None:
     assert f"Waiting for: {who.mention}" in words(waiting)
     assert buttons(waiting) == [
         *("Look up", "Other boards", "My sheet", "Since my move", "As text"),
-        *("Standing orders", "Refresh", "Next game ▶", "Resign"),
+        *("Standing orders", "Refresh", "Next game ▶", "Step back", "Resign"),
     ]
     turn = snapshot.seats[snapshot.seat_of(other.id) or 0].panel_revision
     forged = await hall.forge(Call("pick", snapshot.row.id, turn, ("chart", "a1")))

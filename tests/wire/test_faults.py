@@ -186,4 +186,5 @@ async def test_what_moderators_do(tmp_path: Path) -> None:
         assert_like_without_faults(
             {name: replace(record, tables=1) for name, record in records.items()}, scenario.games
         )
-        assert scenario.refused == {10003, 10008, 50001, 50013}  # nothing there, or forbidden
+        gone, forbidden, asleep = {10003, 10008}, {50001, 50013}, {50083}  # a thread may fall asleep meanwhile
+        assert scenario.refused - asleep == gone | forbidden
