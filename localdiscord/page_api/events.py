@@ -6,6 +6,7 @@ import asyncio
 
 from aiohttp import WSMsgType, web
 
+from localdiscord.actions.commands import visible_commands
 from localdiscord.common.errors import Refusal
 from localdiscord.page_api.requests import acting_person
 from localdiscord.state.hub import Listener
@@ -21,6 +22,7 @@ async def stream(world: World, request: web.Request) -> web.WebSocketResponse:
     socket = web.WebSocketResponse(heartbeat=30)
     await socket.prepare(request)
     world.hub.listeners.add(listener)
+    _catch_up(world, listener)
     world.sockets.add(socket)
     sender = asyncio.create_task(_send(socket, listener))
     try:
@@ -32,6 +34,15 @@ async def stream(world: World, request: web.Request) -> web.WebSocketResponse:
         world.sockets.discard(socket)
         sender.cancel()
     return socket
+
+
+def _catch_up(world: World, listener: Listener) -> None:
+    """Tell a page what may have changed since it loaded its state: the bot may have come online in between."""
+    for application in world.applications.values():
+        presence = {"online": application.online, "bot": application.user.json()}
+        listener.queue.put_nowait({"t": "BOT", "d": presence})
+    commands = {"commands": visible_commands(world, listener.user)}
+    listener.queue.put_nowait({"t": "COMMANDS", "d": commands})
 
 
 async def _send(socket: web.WebSocketResponse, listener: Listener) -> None:

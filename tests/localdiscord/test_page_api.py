@@ -104,6 +104,18 @@ async def test_a_person_plays_from_their_page(stage: Stage, page: Page) -> None:
         assert await page.get("violations") == {"violations": [], "unimplemented": []}
 
 
+async def test_a_page_that_connects_learns_what_changed_since_it_loaded_its_state(stage: Stage) -> None:
+    """The bot came online between the two: without a word the page would call it offline for ever."""
+    async with ClientSession() as http:
+        person = {"as": stage.minjun.user.id}
+        async with http.get(f"{stage.server.url}/client/state", params=person) as loaded:
+            assert (await loaded.json())["bot_online"] is False
+        async with stage.running(playing()), http.ws_connect(f"{stage.server.url}/client/events", params=person) as ws:
+            late = Page(http, stage.server.url, stage.minjun.user.id, ws)
+            assert (await late.event("BOT"))["online"] is True
+            assert [command["name"] for command in (await late.event("COMMANDS"))["commands"]] == ["play"]
+
+
 async def test_people_talk_and_read(stage: Stage, page: Page) -> None:
     channel = stage.ada.channel.id
     stage.ada.say(f"hello <@{stage.minjun.user.id}>")
