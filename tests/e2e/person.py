@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -29,12 +30,17 @@ def control(verb: str, about: str = ":") -> str:
 
 @dataclass
 class Person:
-    """A person with a page of their own. The file names of screenshots begin with `album`; `taken` counts them."""
+    """A person with a page of their own. The file names of screenshots begin with `album`; `taken` counts them.
+
+    `missed` counts presses on a message that was deleted in the same moment, as a status message is once another has
+    been posted below it: Discord refuses such a press, and a person presses the newer one.
+    """
 
     album: str
     name: str
     page: Page
     taken: int = field(default=0)
+    missed: int = field(default=0)
 
     async def screenshot(self, what: str) -> None:
         """Take a screenshot, if a folder is given; `what` ends its file name."""
@@ -50,9 +56,22 @@ class Person:
     async def open(self, selector: str) -> None:
         """Press a control that the bot responds to with an ephemeral message."""
         before = await self.page.evaluate(EPHEMERAL_COUNT)
-        await self.page.click(selector)
-        await self.page.until(f"{EPHEMERAL_COUNT} > {before}")
+        while not await self._opened(selector, before):
+            self.missed += 1
         await self.page.gone(".thinking")
+
+    async def _opened(self, selector: str, before: int) -> bool:
+        """Press a control and wait until there are more ephemeral messages than before, or its own message is gone."""
+        message = f"document.querySelector({json.dumps(selector)})?.closest('.message')?.dataset.testid"
+        stands = f"document.querySelector({json.dumps(tid(await self.page.until(message)))}) !== null"
+        await self.page.click(selector)
+        ended = f"{EPHEMERAL_COUNT} > {before} ? 'opened' : !({stands}) && 'gone'"
+        return bool(await self.page.until(ended) == "opened")
+
+    def complaints(self) -> list[str]:
+        """The errors of the page, without one refusal for each press that was missed."""
+        refused = [error for error in self.page.errors if "404" in error and "/client/component?" in error]
+        return list((Counter(self.page.errors) - Counter(refused[: self.missed])).elements())
 
     async def press(self, selector: str) -> None:
         """Press a control that changes the controls of its own message; in a select choose the first entries."""

@@ -89,4 +89,4 @@ async def test_two_people_and_a_computer_play_two_rounds(chromium: Browser, tmp_
         await visit(minjun.person, "since", "board", "sheets", "log", "rules")
         for person in (ada.person, minjun.person):
             await farewell(person, "Gaia Project", "Round 2")
-        assert ada.person.page.errors + minjun.person.page.errors + here.complaints == []
+        assert ada.person.complaints() + minjun.person.complaints() + here.complaints == []
