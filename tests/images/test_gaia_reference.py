@@ -6,13 +6,19 @@ import pytest
 
 from bot.words.texts import Texts
 from cogs.gaia import REFERENCE
+from images.drawing.fonts import SMALLEST
+from images.drawing.scene import Scene
+from images.drawing.theme import ACCENT, THEMES
 from images.gaia.boards.research import reachable
 from images.gaia.boards.wheel import by_steps
+from images.gaia.reference.comparison import HOME
 from images.gaia.reference.entries import place
+from images.gaia.reference.factions import WITHOUT_ABILITY
 from images.gaia.views import VIEWS
-from rules.gaia.components import FACTIONS
+from rules.gaia.components import FACTIONS, WHEEL
 from rules.gaia.contents import CHAPTERS
 from rules.gaia.state import State
+from tests.images.measure import clipped, collisions, faint, smallest
 
 EN = Texts("en")
 PHONE = 390 / 1080
@@ -26,13 +32,73 @@ def icons_of(what: str, position: State, texts: Texts, **options: object) -> lis
     return [thing.id for thing in VIEWS[what].scene(position, texts, **options).of("icon")]
 
 
-def test_fourteen_factions_stand_side_by_side(texts: Texts) -> None:
-    entries = tuple(f"faction:{faction}" for faction in FACTIONS)
-    scene = VIEWS["reference"].scene(REFERENCE.nowhere(), texts, entries=entries)
-    names = {text.words for text in scene.texts if text.tag.startswith("faction ")}
-    assert names == {texts(f"gaia-name-{faction}") for faction in FACTIONS}
-    assert len(scene.of("planet")) == 14 * 7  # the home and the six others of the wheel
-    assert scene.height * PHONE < 1060  # two screens of a phone
+ALL = tuple(f"faction:{faction}" for faction in FACTIONS)
+
+
+def compared(texts: Texts, entries: tuple[str, ...] = ALL) -> Scene:
+    return VIEWS["reference"].scene(REFERENCE.nowhere(), texts, entries=entries)
+
+
+def test_fourteen_factions_are_compared_on_half_a_screen(texts: Texts) -> None:
+    scene = compared(texts)
+    names = [text.words for text in scene.texts if text.tag.startswith("faction ")]
+    assert sorted(names) == sorted(texts(f"gaia-name-{faction}") for faction in FACTIONS)
+    assert scene.height * PHONE < 450
+
+
+def test_a_comparison_says_what_each_faction_begins_with_and_can(texts: Texts) -> None:
+    scene = compared(texts)
+    for id, faction in FACTIONS.items():
+        name = next(text for text in scene.texts if text.tag == f"faction {id}")
+        amounts = [text for text in scene.texts if text.y == name.y and text is not name]
+        assert [text.words for text in amounts if text.tag == "start"] == [
+            str(faction.start.get(good, 0)) for good in ("knowledge", "ore", "credits", "qic")
+        ]
+        assert [text.words for text in amounts if text.tag == "income"] == list(map(str, faction.income.values()))
+        assert [text.words for text in amounts if text.tag == "bowls"] == [
+            f"I {faction.bowls[0]}",
+            f"II {faction.bowls[1]}",
+        ]
+        said = [text for text in scene.texts if text.tag == f"said {id}"]
+        assert said[-1].words == texts(f"gaia-institute-brief-{id}")
+        assert texts.has(f"gaia-ability-brief-{id}") == (id not in WITHOUT_ABILITY)
+        track = [texts(f"gaia-picture-track-{faction.research}")] if faction.research else []
+        assert [text.words for text in said if text.weight == "Bold"] == track
+        panel = next(panel.box for panel in scene.of("panel") if panel.box[1] < name.y < panel.box[3])
+        assert max(text.box[2] for text in said) < panel[2] - 10  # clear of the rim
+
+
+def test_a_comparison_brings_out_what_few_factions_have() -> None:
+    bright = {text.words for text in compared(EN).texts if text.colour == ACCENT and text.tag in ("start", "bowls")}
+    assert bright == {"0", "1", "2", "3", "5", "13", "I 4", "II 0", "II 2"}
+    usual = [text.words for text in compared(EN).texts if text.colour != ACCENT and text.tag == "start"]
+    assert set(usual) == {"3", "4", "15", "1"}
+
+
+def test_neighbours_of_the_wheel_are_neighbours_in_a_comparison() -> None:
+    scene = compared(EN)
+    homes = [thing.id for thing in scene.of("planet") if thing.w == HOME]
+    assert homes == list(WHEEL)
+    assert [thing.id for thing in scene.of("planet") if thing.w != HOME] == [*WHEEL, WHEEL[0]]
+    less = compared(EN, tuple(entry for entry in ALL if entry not in ("faction:terrans", "faction:ivits")))
+    assert [round(thing.h) for thing in less.of("panel")] == [84, 84, 158, 158, 158, 158, 158]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_comparison_can_be_read(theme: str, texts: Texts) -> None:
+    scene = compared(texts)
+    assert smallest(scene) >= SMALLEST
+    assert collisions(scene) == clipped(scene) == []
+    assert faint(scene, VIEWS["reference"].painters, THEMES[theme]) == []
+
+
+def test_few_factions_stand_side_by_side_with_all_that_is_said_in_short(texts: Texts) -> None:
+    scene = compared(texts, ALL[:4])
+    assert len(scene.of("planet")) == 4 * 7  # the home and the six others of the wheel
+    assert {text.tag for text in scene.texts if text.tag.startswith("faction ")} == {
+        f"faction {id}" for id in list(FACTIONS)[:4]
+    }
+    assert scene.height * PHONE < 420
 
 
 @pytest.mark.parametrize("faction", FACTIONS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from io import BytesIO
 from itertools import islice
 from random import Random
@@ -13,8 +13,12 @@ from PIL import Image
 from bot.words.texts import Texts
 from images.drawing.fonts import SMALLEST, printable
 from images.drawing.scene import Scene
+from images.drawing.theme import THEMES
 from images.race.cards import card
 from images.race.cards import hands as cards
+from images.race.cards.grid import ShownCard
+from images.race.cards.pages import Part, compact, large, listed, page, small
+from images.race.painters import PAINTERS
 from images.race.table import key, since
 from images.race.table import overview as table
 from images.race.views import VIEWS
@@ -26,7 +30,7 @@ from rules.race.cards.designs import DESIGNS
 from rules.race.game import GAME
 from rules.race.state import State
 from tests.images import race_sample as sample
-from tests.images.measure import clipped, collisions, smallest
+from tests.images.measure import clipped, collisions, faint, smallest
 
 EN = Texts("en")
 OWN: dict[str, Callable[..., Scene]] = {"tableau": cards.tableau, "hand": cards.hand, "explore": cards.explore}
@@ -70,6 +74,68 @@ def test_every_card_can_be_read(edition: str, what: str, texts: Texts) -> None:
     for first in range(0, len(names), 26):
         state.players[0].hand = state.players[0].tableau = names[first : first + 26]
         readable(OWN[what](state, texts))
+
+
+LAYOUTS = {"large": large(3), "compact": compact(3), "small 3": small(3), "small 4": small(4), "listed": listed(2)}
+
+
+@pytest.mark.parametrize("edition", DESIGNS)
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_card_can_be_read_in_every_layout(edition: str, layout: str, texts: Texts) -> None:
+    state = sample.middle()
+    state.options["edition"] = edition
+    names = list(DESIGNS[edition])
+    for first in range(0, len(names), 20):
+        cards = [
+            ShownCard(name, number, good=bool(state.card(name).good), points=12 if state.card(name).score else None)
+            for number, name in enumerate(names[first : first + 20], 1)
+        ]
+        readable(page(state, texts, state.players[0], sample.NAMES, [Part("", cards, LAYOUTS[layout])]))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_letters_stand_out_in_every_layout(layout: str, theme: str, texts: Texts) -> None:
+    state = sample.crowded()
+    cards = [
+        ShownCard(name, number, off=number % 3 == 0) for number, name in enumerate(list(DESIGNS["second"])[::5], 1)
+    ]
+    drawn = page(state, texts, state.players[0], sample.NAMES, [Part("", cards, LAYOUTS[layout])])
+    assert faint(drawn, PAINTERS, THEMES[theme]) == []
+
+
+def hands(cards: int) -> Iterator[list[str]]:
+    """Hands of so many cards, in which every card of the edition lies."""
+    names = sorted(DESIGNS["second"], key=lambda name: Random(name).random())
+    for first in range(0, len(names), cards):
+        yield (names[first:] + names)[:cards]
+
+
+def on_a_phone(scene: Scene) -> float:
+    readable(scene)
+    return scene.height * 390 / scene.width
+
+
+@pytest.mark.parametrize("choices", [0, 1, 4, 9])
+def test_a_hand_leaves_room_for_the_question(choices: int, texts: Texts) -> None:
+    state = sample.middle()
+    for size in (10, 18):
+        for state.players[0].hand in hands(size):
+            drawn = cards.hand(state, texts, seat=0, names=sample.NAMES, choices=state.players[0].hand[:choices])
+            assert on_a_phone(drawn) <= 420
+
+
+def test_cards_to_choose_from_and_the_hand_leave_room_for_the_question(texts: Texts) -> None:
+    state = sample.exploring()
+    for dealt in hands(18):
+        state.players[0].looking, state.players[0].hand = dealt[:8], dealt[8:]
+        assert on_a_phone(cards.explore(state, texts, seat=0, names=sample.NAMES)) <= 420
+
+
+def test_a_tableau_leaves_room_for_a_question_about_it(texts: Texts) -> None:
+    state = sample.middle()
+    for state.players[0].tableau in hands(14):
+        assert on_a_phone(cards.tableau(state, texts, seat=0, choices=["good:old-earth"])) <= 420
 
 
 @pytest.mark.parametrize("edition", DESIGNS)

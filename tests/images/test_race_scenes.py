@@ -208,6 +208,51 @@ def test_powers_of_a_hand_stand_in_words_below_their_signs() -> None:
     assert {"Rare worlds cost 1 less", "Military +3", "2 goods → 3 VP"} <= set(words(drawn, "words"))
 
 
+def test_the_more_cards_there_are_the_less_is_written_on_each() -> None:
+    state = view(sample.middle(), 0)
+    written = []
+    for count in (3, 6, 14, 24):
+        state.players[0].hand = sample.LONG[:count]
+        drawn = cards.hand(state, EN, seat=0)
+        assert words(drawn, "number") == [str(number) for number in range(1, count + 1)]
+        assert len(drawn.of("cost")) == count
+        powers = [text for text in drawn.texts if text.tag.startswith("power")]
+        written.append((bool(words(drawn, "words")), bool(powers), len(drawn.of("art"))))
+    assert written == [(True, True, 3), (True, True, 6), (False, True, 14), (False, False, 0)]
+
+
+def test_of_many_cards_those_that_can_be_chosen_keep_their_words() -> None:
+    state = view(sample.middle(), 0)
+    state.players[0].hand = hand = sample.LONG[:12]
+    drawn = cards.hand(state, EN, seat=0, choices=[hand[3], hand[7], "none"])
+    assert words(drawn, "section") == ["Hand: 12 cards", "Not to be chosen now: 10 cards"]
+    assert words(drawn, "number") == ["4", "8", "1", "2", "3", "5", "6", "7", "9", "10", "11", "12"]
+    assert [thing.tag for thing in drawn.of("tab")] == ["tab"] * 2 + ["tab off"] * 10
+    assert words(drawn, "words")
+    few = cards.hand(view(sample.middle(), 2), EN, seat=2, choices=["drop-ships"])
+    assert words(few, "number") == ["1", "2", "3"]  # in one piece where there is room
+
+
+def test_a_sheet_has_its_words_however_tall_it_is() -> None:
+    state = sample.middle()
+    state.players[0].tableau = sample.LONG[:14]
+    sheet, asked = (cards.tableau(view(state, 0), EN, seat=0, choices=choices) for choices in ((), ("good:gem-world",)))
+    assert sheet.height > asked.height
+    assert words(sheet, "words")
+    assert len(asked.of("cost")) == len(sheet.of("cost")) == 14
+
+
+def test_cards_of_a_tall_hand_that_the_viewer_does_not_know_lie_face_down() -> None:
+    state = sample.middle()
+    for count in (6, 14, 30):
+        state.players[0].hand = sample.LONG[:count]
+        drawn = cards.hand(view(state, 1), EN, seat=0)
+        assert len(drawn.of("back")) == count
+        assert words(drawn, "number") == [str(number) for number in range(1, count + 1)]
+        assert not drawn.of("cost")
+        assert drawn.height * 390 / 1080 <= 420
+
+
 def test_goods_are_chosen_before_the_picture_of_the_tableau() -> None:
     for kind in ("trade", "consume", "goods", "windfall", "produce"):
         assert Race.presentation.panel(kind) == PanelPicture("tableau", asked=True)

@@ -139,7 +139,7 @@ def _lasting(track: Track, level: int) -> list[list[str]]:
 def _markers(drawn: Scene, position: State, owners: list[Owner], track: str, level: int, box: Box) -> None:
     here = [who for who in owners if position.players[who.seat].research.get(track, 0) == level]
     for i, who in enumerate(here):
-        badge(drawn, who, box[0] + 22 + 41 * i, box[3] - 24, f"{track} {level} seat {who.seat}")
+        badge(drawn, who, box[0] + 24 + 40 * i, box[3] - 24, f"{track} {level} seat {who.seat}")
 
 
 def _tile(drawn: Scene, texts: Texts, tile: str, box: Box, tag: str) -> None:

@@ -42,8 +42,16 @@ def _wheel(drawn: Scene, texts: Texts, home: str, at: tuple[float, float]) -> No
 
 def _start(faction: Faction) -> list[str]:
     one, two = faction.bowls
-    stone = ["+", "@stone"] if faction.id == "taklons" else []
-    return [*goods({good: amount for good, amount in faction.start.items() if amount}), f"I {one}, II {two}", *stone]
+    return [
+        *goods({good: amount for good, amount in faction.start.items() if amount}),
+        f"I {one}, II {two}",
+        *stone(faction),
+    ]
+
+
+def stone(faction: Faction) -> list[str]:
+    """The brainstone of the faction that has one."""
+    return ["+", "@stone"] if faction.id == "taklons" else []
 
 
 def _income(faction: Faction, texts: Texts) -> list[str]:

@@ -1,11 +1,14 @@
-"""The reference view: one entry large, several side by side."""
+"""The reference view: one entry large, several side by side, many factions in short."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from images.drawing.scene import Scene
+from images.gaia.reference import comparison
 from images.gaia.reference.entries import parted, plate
+from images.layout.fitting import fitting
 from images.layout.parts import WIDTH
 from images.layout.plates import LARGE, SMALL, head, plates
 from images.words.phrases import Texts
@@ -16,8 +19,20 @@ FACTION_ENTRIES = tuple(f"faction:{id}" for id in CHAPTERS["faction"])
 
 
 def scene(position: State, texts: Texts, entries: Sequence[str] = (), **_: object) -> Scene:
-    """The entries, two in a row; a single one large. Without entries all factions."""
-    drawn, entries = Scene(WIDTH), entries or FACTION_ENTRIES
+    """The entries, two in a row; a single one large. Without entries all factions.
+
+    Factions that take more than a phone's screen are compared instead, a line or two each.
+    """
+    entries = entries or FACTION_ENTRIES
+    ways = [partial(side_by_side, position, texts, entries)]
+    if factions := only_factions(entries):
+        ways.append(partial(comparison.scene, texts, factions, heading(texts, entries)))
+    return fitting(ways)
+
+
+def side_by_side(position: State, texts: Texts, entries: Sequence[str]) -> Scene:
+    """A plate for each entry."""
+    drawn = Scene(WIDTH)
     large = len(entries) == 1
     top = head(drawn, heading(texts, entries))
     shown = [plate(drawn, position, texts, entry, large=large) for entry in entries]
@@ -25,6 +40,13 @@ def scene(position: State, texts: Texts, entries: Sequence[str] = (), **_: objec
     top = plates(drawn, shown, top, columns, size)
     drawn.height = round(top + 14)
     return drawn
+
+
+def only_factions(entries: Sequence[str]) -> list[str]:
+    """The factions among several entries; none where something else is among them."""
+    named = [parted(entry) for entry in entries]
+    several = len(entries) > 1 and all(chapter == "faction" for chapter, _ in named)
+    return [id for _, id in named] if several else []
 
 
 def heading(texts: Texts, entries: Sequence[str]) -> str:

@@ -79,10 +79,17 @@ def _place(drawn: Scene, position: State, texts: Texts, shown: ShownCard, rows: 
         drawn.add(Thing("back", "", (left + right) / 2, (top + bottom) / 2, right - left, bottom - top))
     else:
         _open(drawn, texts, position.card(shown.card), shown, rows, box)
-    if shown.number:
-        colour = TAB_OFF if shown.off else GOLD
-        drawn.add(Thing("tab", "", left + TAB / 2, top + 27, TAB, 54, 2, colour, tag="tab off" if shown.off else "tab"))
-        drawn.add(Text(str(shown.number), left + TAB / 2, top + 27, 36, INK, "Bold", "m", tag="number"))
+    tab(drawn, shown, left, top + 27, (TAB, 54), letters=36)
+
+
+def tab(drawn: Scene, shown: ShownCard, left: float, y: float, size: tuple[int, int], *, letters: int) -> float:
+    """The number of a card that has one, on a tab so many px across and down; where the tab ends."""
+    if not shown.number:
+        return left
+    x, colour = left + size[0] / 2, TAB_OFF if shown.off else GOLD
+    drawn.add(Thing("tab", "", x, y, *size, 2, colour, tag="tab off" if shown.off else "tab"))
+    drawn.add(Text(str(shown.number), x, y, letters, INK, "Bold", "m", tag="number"))
+    return left + size[0]
 
 
 def _open(drawn: Scene, texts: Texts, card: Card, shown: ShownCard, rows: Sequence[Row], box: Box) -> None:

@@ -1,41 +1,48 @@
-"""The views of cards: a tableau, a hand, and cards to choose from, each numbered as in menus."""
+"""The views of cards: a tableau, a hand, and cards to choose from, each numbered as in menus.
+
+Beside a question all of them fit a phone's screen: the more cards there are, the less is written on each.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 
-from images.drawing.fonts import fit
-from images.drawing.scene import Scene, Text
+from images.drawing.scene import Scene
 from images.drawing.theme import ACCENT
-from images.layout.badges import badge
-from images.layout.inline import TextStyle, inline
-from images.layout.parts import MARGIN, WIDTH, section
-from images.race.cards.grid import ShownCard, grid
-from images.race.cards.small import lay, small_cards
-from images.race.seats import seat_owner
+from images.layout.fitting import fitting
+from images.race.cards.grid import ShownCard
+from images.race.cards.pages import Part, compact, large, listed, page, small
 from images.words.phrases import Texts
 from rules.core.hidden import MASK
-from rules.race.cards.military import general
-from rules.race.cards.scoring import points, worth
+from rules.race.cards.scoring import worth
 from rules.race.phases.exploring import numbers
 from rules.race.phases.rounds import TABLEAU_END
 from rules.race.setup import KEPT, is_start
 from rules.race.state import Player, State
 
-STEP = 116  # px from one amount of the heading to the next
-HAND_COLUMNS = 3
-TABLEAU_COLUMNS = 2
-BESIDE_COLUMNS = 4
+SHEET = large(2)
+SHORTER = (large(3), compact(3), small(3), small(4), listed(2))  # from the most telling to the shortest
+BELOW = (small(4), listed(2))  # of cards that cannot be chosen now
 
 
-def tableau(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> Scene:
-    """A player's cards in the order of play, with every power in signs and in words."""
+def tableau(
+    position: State,
+    texts: Texts,
+    seat: int = 0,
+    names: Sequence[str] = (),
+    choices: Sequence[str] = (),
+    **_: object,
+) -> Scene:
+    """A player's cards in the order of play, with every power in signs and in words.
+
+    Where there are `choices` it stands beside a question, and has room on a phone's screen.
+    """
     player = position.players[seat]
-    drawn = Scene(WIDTH)
-    top = _heading(drawn, position, texts, player, names)
-    top = section(drawn, texts("race-picture-tableau", count=len(player.tableau), end=TABLEAU_END), top)
-    shown_cards = [ShownCard(card, 0, player.good_on(card), six(position, player, card)) for card in player.tableau]
-    return _finished(drawn, position, texts, shown_cards, top, TABLEAU_COLUMNS)
+    words = texts("race-picture-tableau", count=len(player.tableau), end=TABLEAU_END)
+    cards = [ShownCard(card, 0, player.good_on(card), six(position, player, card)) for card in player.tableau]
+    layouts = (SHEET, *SHORTER) if choices else (SHEET,)
+    return _fitting(position, texts, player, names, ([Part(words, cards, layout)] for layout in layouts))
 
 
 def hand(
@@ -48,29 +55,40 @@ def hand(
 ) -> Scene:
     """A player's hand, with the cards kept for it; cards that the viewer may not see lie face down.
 
-    Where there are `choices`, the numbers of all other cards are grey.
+    Where there are `choices`, the numbers of all other cards are grey; of many cards these stand below and are shorter.
     """
     player = position.players[seat]
-    cards = held(player)
-    drawn = Scene(WIDTH)
-    top = _heading(drawn, position, texts, player, names)
-    top = section(drawn, texts("race-picture-hand", count=len(cards)), top)
-    return _finished(drawn, position, texts, _numbered(position, player, cards, choices), top, HAND_COLUMNS)
+    cards = _numbered(position, player, held(player), choices)
+    words = texts("race-picture-hand", count=len(cards))
+    on, off = [card for card in cards if not card.off], [card for card in cards if card.off]
+    ways = [[Part(words, cards, SHORTER[0])]]
+    if on and off:
+        others = texts("race-picture-not-now", count=len(off))
+        pairs = [(layout, below) for layout in SHORTER[:4] for below in BELOW]
+        ways += [[Part(words, on, layout), Part(others, off, below)] for layout, below in pairs]
+    ways += [[Part(words, cards, layout)] for layout in SHORTER[1:]]
+    return _fitting(position, texts, player, names, ways)
 
 
 def explore(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> Scene:
     """The cards a player chooses from at the start or when exploring, and how many are kept; below them the hand."""
     player = position.players[seat]
-    drawn = Scene(WIDTH)
-    top = _heading(drawn, position, texts, player, names)
-    top = section(drawn, to_keep(position, player, texts), top, ACCENT)
-    drawn = _finished(drawn, position, texts, _numbered(position, player, player.looking), top, HAND_COLUMNS)
-    if beside := visible_cards(player.hand):
-        top = section(drawn, texts("race-picture-hand", count=len(beside)), drawn.height)
-        shown_cards = [ShownCard(card, points=six(position, player, card)) for card in beside]
-        cards = small_cards(position, texts, shown_cards, drawn.width - MARGIN, BESIDE_COLUMNS)
-        drawn.height = round(lay(drawn, texts, cards, top, BESIDE_COLUMNS) + 10)
-    return drawn
+    words = to_keep(position, player, texts)
+    cards = _numbered(position, player, player.looking)
+    beside = [ShownCard(card, points=six(position, player, card)) for card in visible_cards(player.hand)]
+    others = texts("race-picture-hand", count=len(beside))
+    ways = []
+    for layout in SHORTER:
+        looking = Part(words, cards, layout, ACCENT)
+        ways += [[looking, Part(others, beside, below)] for below in BELOW] if beside else [[looking]]
+    return _fitting(position, texts, player, names, ways)
+
+
+def _fitting(
+    position: State, texts: Texts, player: Player, names: Sequence[str], ways: Iterable[Sequence[Part]]
+) -> Scene:
+    """The first page that has room on a phone's screen."""
+    return fitting([partial(page, position, texts, player, names, parts) for parts in ways])
 
 
 def held(player: Player) -> list[str]:
@@ -106,28 +124,3 @@ def _numbered(position: State, player: Player, cards: Sequence[str], choices: Se
         ShownCard(card, number, points=six(position, player, card), off=bool(choices) and card not in choices)
         for number, card in enumerate(cards, 1)
     ]
-
-
-def _heading(drawn: Scene, position: State, texts: Texts, player: Player, names: Sequence[str]) -> float:
-    who = seat_owner(position, player.seat, texts, names)
-    badge(drawn, who, 46, 44)
-    drawn.add(Text(fit(who.name, 40, 400), 82, 44, 40, weight="Bold", tag="title"))
-    amounts = {
-        "vp": points(position, player),
-        "chips": player.chips,
-        "hand": len(player.hand),
-        "crate": len(player.goods),
-    }
-    amounts["military"] = general(position, player)
-    x = drawn.width - STEP * len(amounts)
-    for icon, amount in amounts.items():
-        inline(drawn, x, 44, [f"@{icon}", str(amount)], TextStyle(32), "amounts")
-        x += STEP
-    return 86
-
-
-def _finished(
-    drawn: Scene, position: State, texts: Texts, shown_cards: Sequence[ShownCard], top: float, columns: int
-) -> Scene:
-    drawn.height = round(grid(drawn, position, texts, shown_cards, top, columns) + 14)
-    return drawn

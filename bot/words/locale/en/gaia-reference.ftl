@@ -26,6 +26,7 @@ gaia-reference-steps = { $count ->
     [0] {""}
    *[other] {" "}({ $ore } ore)
 }: { $planets }
+gaia-reference-unusual = unlike most
 gaia-reference-held = with { $names }
 
 # What a faction can from the start
@@ -75,6 +76,32 @@ gaia-institute-firaks = Special action: a research lab becomes a trading station
 gaia-institute-bescods = Structures on titanium planets are worth 1 more power.
 gaia-institute-nevlas = Each token in bowl III is 2 power when spent.
 gaia-institute-itars = Gaia phase: 4 tokens of the gaia area buy a technology tile, as often as you like.
+
+# The same in a few words, where many factions are compared: one line for both
+gaia-ability-brief-terrans = Gaia area → bowl II
+gaia-ability-brief-lantids = Mines on planets of others, no upgrades
+gaia-ability-brief-xenos = Third mine in the set-up
+gaia-ability-brief-gleens = Ore in place of QIC; gaia mine +2 VP
+gaia-ability-brief-taklons = Brainstone: a token worth 3
+gaia-ability-brief-ivits = Begins with the institute; one federation, which grows
+gaia-ability-brief-baltaks = Gaiaformer → QIC; no Navigation
+gaia-ability-brief-bescods = Action: lowest track +1
+gaia-ability-brief-nevlas = Token of bowl III → 1 knowledge
+gaia-ability-brief-itars = Sacrificed tokens → gaia area
+gaia-institute-brief-terrans = gaia area’s tokens buy goods
+gaia-institute-brief-lantids = 2 knowledge for each
+gaia-institute-brief-xenos = federations of value 6
+gaia-institute-brief-gleens = federation token
+gaia-institute-brief-taklons = 1 token whenever you charge
+gaia-institute-brief-ambas = action: it changes places with a mine
+gaia-institute-brief-hadsch-hallas = credits in place of power in free actions
+gaia-institute-brief-ivits = space stations
+gaia-institute-brief-geodens = 3 knowledge for each new planet type
+gaia-institute-brief-baltaks = Navigation allowed
+gaia-institute-brief-firaks = action: lab → trading station, and a research level
+gaia-institute-brief-bescods = titanium: structures worth 1 more
+gaia-institute-brief-nevlas = each 2 power
+gaia-institute-brief-itars = 4 tokens there → a technology tile
 
 # Structures and pieces
 gaia-name-structure-mine = Mine

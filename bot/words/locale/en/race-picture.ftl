@@ -26,6 +26,10 @@ race-picture-hand = { $count ->
     [one] Hand: 1 card
    *[other] Hand: { $count } cards
 }
+race-picture-not-now = { $count ->
+    [one] Not to be chosen now: 1 card
+   *[other] Not to be chosen now: { $count } cards
+}
 race-picture-explore = Explore: { $count } drawn, keep { $keep }
 race-picture-start = Start: { $count } dealt, keep { $keep }
 race-picture-start-world = Start: keep 1 of the worlds 1 and 2, and { $keep } of { $count } cards

@@ -23,6 +23,7 @@ gaia-reference-steps = { $count }단계{ $ore ->
     [0] {""}
    *[other] {" "}(광석 { $ore })
 }: { $planets }
+gaia-reference-unusual = 다른 종족과 다름
 gaia-reference-held = { $names } 소유
 
 # What a faction can from the start
@@ -72,6 +73,32 @@ gaia-institute-firaks = 특수 행동: 연구실을 무역 스테이션으로 �
 gaia-institute-bescods = 티타늄 행성에 있는 건물의 파워 값이 1씩 늘어납니다.
 gaia-institute-nevlas = III구역의 파워 토큰 하나를 파워 2로 씁니다. 토큰 개수는 1개로 셉니다.
 gaia-institute-itars = 가이아 단계 때 가이아 구역의 토큰 4개를 버리고 기술 타일 하나를 가져옵니다. 여러 번 할 수 있습니다.
+
+# The same in a few words, where many factions are compared: one line for both
+gaia-ability-brief-terrans = 가이아 구역 → II구역
+gaia-ability-brief-lantids = 다른 사람의 행성에 광산, 업그레이드 불가
+gaia-ability-brief-xenos = 시작할 때 세 번째 광산
+gaia-ability-brief-gleens = 정보 큐브 대신 광석, 가이아 광산 승점 2
+gaia-ability-brief-taklons = 브레인스톤: 파워 3인 토큰
+gaia-ability-brief-ivits = 행성 의회로 시작, 연방 하나를 확대
+gaia-ability-brief-baltaks = 가이아포머 → 정보 큐브, 항해술 불가
+gaia-ability-brief-bescods = 특수 행동: 가장 낮은 연구 1레벨
+gaia-ability-brief-nevlas = III구역 토큰 → 지식 1
+gaia-ability-brief-itars = 희생한 토큰 → 가이아 구역
+gaia-institute-brief-terrans = 가이아 구역 토큰으로 자원
+gaia-institute-brief-lantids = 지을 때마다 지식 2
+gaia-institute-brief-xenos = 파워 값 6으로 연방
+gaia-institute-brief-gleens = 글린의 연방 토큰
+gaia-institute-brief-taklons = 충전할 때마다 토큰 1개
+gaia-institute-brief-ambas = 특수 행동: 광산과 자리 바꾸기
+gaia-institute-brief-hadsch-hallas = 추가 행동에 파워 대신 크레딧
+gaia-institute-brief-ivits = 우주 정거장
+gaia-institute-brief-geodens = 새 행성 유형마다 지식 3
+gaia-institute-brief-baltaks = 항해술 가능
+gaia-institute-brief-firaks = 특수 행동: 연구실 → 무역 스테이션, 연구 1레벨
+gaia-institute-brief-bescods = 티타늄 행성 건물 파워 값 +1
+gaia-institute-brief-nevlas = III구역 토큰은 파워 2
+gaia-institute-brief-itars = 그 토큰 4개 → 기술 타일
 
 # Structures and pieces
 gaia-name-structure-mine = 광산

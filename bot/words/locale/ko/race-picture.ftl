@@ -19,6 +19,7 @@ race-picture-pile-deck = 카드 더미
 race-picture-pile-discard = 버린 카드
 race-picture-tableau = 개인 공간: 카드 { $count }장, { $end }장이면 게임 끝
 race-picture-hand = 손에 든 카드: { $count }장
+race-picture-not-now = 지금은 고를 수 없는 카드: { $count }장
 race-picture-explore = 탐험: { $count }장을 뽑아 { $keep }장을 가집니다
 race-picture-start = 게임 준비: { $count }장 중 { $keep }장을 가집니다
 race-picture-start-world = 게임 준비: 세계 1, 2 중 1장, 카드 { $count }장 중 { $keep }장을 가집니다
