@@ -7,7 +7,7 @@ from typing import cast
 
 from rules.core.game import Game
 
-MODULES = {"gaia": "rules.gaia.game", "race": "rules.race.game"}
+MODULES = {"gaia": "rules.gaia.game", "pulsar": "rules.pulsar.game", "race": "rules.race.game"}
 
 
 def game(game_id: str) -> Game:

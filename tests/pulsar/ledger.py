@@ -50,14 +50,14 @@ class Ledger:
     def read(self, event: Event) -> None:
         """Take an event down."""
         if event.kind == "order":
-            self.last_order = [int(seat) for seat in str(event.facts["seats"])]
+            self.last_order = [int(seat) for seat in str(event.facts["seats"]).split()]
         if event.facts.get("seat") != self.seat:
             return
         facts = event.facts
         if event.kind in ("scored", "run", "award"):
             self.vp += int(facts["vp"])
         if event.kind == "gained":
-            self.cubes += int(facts.get("cubes", 0))
+            self.cubes += int(facts.get("gain:cubes", 0))
         if event.kind in ("copied", "paid-red", "bought"):
             self.cubes -= int(facts["cubes"])
         reader = getattr(self, f"_{event.kind.replace('-', '_')}", None)

@@ -128,7 +128,7 @@ def test_transmitter_patents_score_each_die_and_the_launch() -> None:
     table.offer("a1")
     player.one = 0
     told = table.play("p1 turn transmitter:a1:3:2")
-    assert scored(told) == {"ai-r2": 1, "a1": 2}
+    assert scored(told) == {"ai-r2": 1, "transmitter:a1": 2}
     table = Table(3)
     table.patent("ci-r2")
     table.turn(3)

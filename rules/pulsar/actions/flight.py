@@ -7,7 +7,16 @@ from collections.abc import Iterator
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution
 from rules.pulsar.actions.landing import arrival
-from rules.pulsar.actions.paying import MODIFIERS, TOKENS, Payment, pay, payment_costs, payment_gains, read_payment
+from rules.pulsar.actions.paying import (
+    MODIFIERS,
+    TOKENS,
+    Payment,
+    pay,
+    payment_costs,
+    payment_facts,
+    payment_gains,
+    read_payment,
+)
 from rules.pulsar.benefits.technology_effects import effects
 from rules.pulsar.cluster.routes import Route, routes
 from rules.pulsar.components import GATE_COLOURS, GateRun
@@ -26,7 +35,7 @@ def fly_options(state: State, player: Player) -> Iterator[Option]:
             payment = Payment(die, bonus, modifier)
             affordable = not modifier or getattr(player, TOKENS[modifier]) > 0
             if affordable and payment.value > 0 and flights(state, player, payment.value):
-                facts: dict[str, str | int] = {"payment": payment.word, "distance": payment.value}
+                facts = {**payment_facts(payment), "distance": payment.value}
                 gains = payment_gains(state, player, payment)
                 yield Option(f"fly:{payment.word}", "fly", facts, payment_costs(payment), gains)
 
@@ -108,7 +117,7 @@ def _route_option(state: State, player: Player, route: Route) -> Option:
     visited = dict.fromkeys(route.path)
     stations = sum(state.cluster.nodes[place].kind == "system" and may_build(state, player, place) for place in visited)
     facts: dict[str, str | int] = {"place": route.path[-1], "stations": stations, "way": route.word}
-    return Option(route.word, route.path[-1], facts, *arrival(state, player, route.path))
+    return Option(route.word, f"place:{route.path[-1]}", facts, *arrival(state, player, route.path))
 
 
 def printed_run(player: Player, project: str) -> GateRun:

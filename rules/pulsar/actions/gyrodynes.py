@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import Execution, Rule
-from rules.pulsar.actions.paying import pay, payment_costs, payment_gains, payments, read_payment, within
+from rules.pulsar.actions.paying import pay, payment_costs, payment_facts, payment_gains, payments, read_payment, within
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects, tolerance
 from rules.pulsar.benefits.telling import effect_points, together
@@ -27,7 +27,7 @@ def take_options(state: State, player: Player) -> Iterator[Option]:
                 yield Option(
                     f"take:{size.id}:{payment.word}",
                     "take",
-                    {"size": size.id, "payment": payment.word},
+                    {"size": size.id, **payment_facts(payment)},
                     costs=payment_costs(payment),
                     gains=together(payment_gains(state, player, payment), _heavy_points(state, player, size.id)),
                 )
@@ -110,7 +110,7 @@ def spin_options(state: State, player: Player) -> Iterator[Option]:
         pulsar = state.pulsars[place]
         if pulsar.gyrodyne and not pulsar.spinning:
             for payment in payments(player, within(SIZES[pulsar.gyrodyne].spin, spin_tolerance(state, player, place))):
-                facts = {"size": pulsar.gyrodyne, "place": place, "payment": payment.word}
+                facts = {"size": pulsar.gyrodyne, "place": place, **payment_facts(payment)}
                 gains = together(payment_gains(state, player, payment), spin_gains(state, player, pulsar.gyrodyne))
                 yield Option(f"spin:{place}:{payment.word}", "spin", facts, payment_costs(payment), gains)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Option
 from rules.core.flow import Execution
-from rules.pulsar.actions.paying import pay, payment_costs, payment_gains, payments, read_payment, within
+from rules.pulsar.actions.paying import pay, payment_costs, payment_facts, payment_gains, payments, read_payment, within
 from rules.pulsar.actions.pyramid import open_projects
 from rules.pulsar.actions.red_dice import must_use_red, red_after, silver_needed
 from rules.pulsar.benefits.benefits import grant
@@ -23,7 +23,7 @@ def project_options(state: State, player: Player) -> Iterator[Option]:
             continue
         values = within(project.die, tolerance(state, player.seat, "project"))
         for payment in payments(player, values, silver_only=silver_needed(project.benefit)):
-            facts = {"project": project.id, "board": player.headquarters, "payment": payment.word}
+            facts = {"project": project.id, "headquarters": player.headquarters, **payment_facts(payment)}
             costs = together(payment_costs(payment), benefit_costs(project.benefit))
             points = together(payment_gains(state, player, payment), effect_points(state, player.seat, "project"))
             gains = together(points, benefit_gains(project.benefit))
@@ -40,5 +40,5 @@ def complete_project(execution: Execution[State], player: Player, name: str, pay
         score(execution, player, effect.vp, technology.id)
     if project.benefit.gate_run is not None:
         player.runs.append(name)
-    must_use_red(execution, player, project.benefit, f"{player.headquarters}-{name}")
-    grant(execution, player, project.benefit, f"{player.headquarters}-{name}")
+    must_use_red(execution, player, project.benefit, f"project:{name}")
+    grant(execution, player, project.benefit, f"project:{name}")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rules.core.decisions import Answer, Decision, Option, Pick, choose
-from rules.core.flow import ActingRule, AskingRule, Execution, Rule
+from rules.core.flow import ActingRule, AskingRule, Execution, Rule, results
 from rules.pulsar.benefits.benefits import grant
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects
@@ -60,9 +61,14 @@ def arrival(state: State, player: Player, path: Sequence[str]) -> tuple[dict[str
         built += 1
         points += station_points(state, player.seat, bonus=place == end and kind == "blue", ends=place == end)
         if place == end and kind == "blue":
-            gains["bonus"] = system.tile
+            gains.update(bonus_gains(system.tile))
     costs: dict[str, str | int] = {"rings": 1} if claimable(state, player.seat, end) else {}
     return costs, together(gains, {"station": built, "vp": points})
+
+
+def bonus_gains(tile: str) -> dict[str, str | int]:
+    """The exploration bonus of a system, as what is had if one does not draw a tile instead."""
+    return {f"bonus:{name}": amount for name, amount in benefit_gains(SYSTEMS[tile].benefit).items()}
 
 
 def tour_points(state: State, seat: int, visited: Iterable[str]) -> int:
@@ -85,7 +91,9 @@ def _reveal(execution: Execution[State], player: Player, place: str) -> None:
     seats = len(state.players)
     stations = [FREE if planet.min_players <= seats else BLOCKED for planet in SYSTEMS[tile].planets]
     state.systems[place] = System(tile, stations)
-    execution.tell("revealed", seat=player.seat, place=place, tile=tile)
+    free = Counter(planet.kind for planet, own in zip(SYSTEMS[tile].planets, stations, strict=True) if own == FREE)
+    facts: dict[str, str | int] = {"place": place, "tile": tile, "blue": free["blue"], "dead": free["dead"]}
+    execution.tell("revealed", seat=player.seat, **facts, **results(bonus_gains(tile)))
 
 
 def _build(execution: Execution[State], player: Player, place: str, *, ends: bool) -> list[Any]:
@@ -188,7 +196,7 @@ class ExplorationBonusRule(AskingRule):
         if answer[0] == DRAW:
             execution.push(Draw(frame.seat))
         else:
-            grant(execution, player, SYSTEMS[tile].benefit, tile)
+            grant(execution, player, SYSTEMS[tile].benefit, frame.place)
 
 
 class ClaimRule(Rule):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Option
 from rules.core.flow import Execution
-from rules.pulsar.actions.paying import pay, payment_costs, payment_gains, payments, read_payment
+from rules.pulsar.actions.paying import pay, payment_costs, payment_facts, payment_gains, payments, read_payment
 from rules.pulsar.benefits.telling import together
 from rules.pulsar.components import MODIFIERS
 from rules.pulsar.state import Player, State
@@ -19,7 +19,7 @@ def modifier_options(state: State, player: Player) -> Iterator[Option]:
             yield Option(
                 f"modifier:{token}:{payment.word}",
                 "modifier",
-                {"token": token, "payment": payment.word},
+                {"token": token, **payment_facts(payment)},
                 costs=payment_costs(payment),
                 gains=together({token: 1}, payment_gains(state, player, payment)),
             )

@@ -69,6 +69,16 @@ def payments(player: Player, values: Collection[int], *, silver_only: bool = Fal
                 yield payment
 
 
+def payment_facts(payment: Payment) -> dict[str, str | int]:
+    """A payment for a label: the die, whether it is the bonus die, and by how much a token changes it."""
+    return {
+        "payment": payment.word,
+        "paid": payment.die,
+        "red": int(payment.bonus),
+        "modifier": MODIFIERS[payment.modifier],
+    }
+
+
 def payment_costs(payment: Payment) -> dict[str, str | int]:
     """The token that a payment takes; the die is part of what the option is called."""
     return {TOKENS[payment.modifier]: 1} if payment.modifier else {}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Illegal, Option, Unavailable
 from rules.core.flow import Execution
-from rules.pulsar.actions.paying import pay, payment_costs, payment_gains, payments, read_payment, within
+from rules.pulsar.actions.paying import pay, payment_costs, payment_facts, payment_gains, payments, read_payment, within
 from rules.pulsar.actions.red_dice import must_use_red, red_after, silver_needed
 from rules.pulsar.benefits.benefits import grant
 from rules.pulsar.benefits.points import score
@@ -25,15 +25,17 @@ def patent_options(state: State, player: Player) -> Iterator[Option]:
         if barred(state, player, technology) is None:
             values = within(technology.die, tolerance(state, player.seat, "patent"))
             for payment in payments(player, values, silver_only=silver_needed(technology.benefit)):
-                facts = {"technology": technology.id, "payment": payment.word}
+                facts = {"technology": technology.id, **payment_facts(payment)}
                 costs = together(payment_costs(payment), benefit_costs(technology.benefit))
                 gains = together(payment_gains(state, player, payment), patent_gains(state, player, technology))
                 yield Option(f"patent:{technology.id}:{payment.word}", "patent", facts, costs, gains)
 
 
 def patent_gains(state: State, player: Player, technology: Technology) -> dict[str, str | int]:
-    """What a patent brings at once; what it does later is told where it can be looked up."""
-    own = {"vp": points_now(state, player, technology, more=1)}
+    """What a patent brings at once, and by its id what it does later."""
+    own: dict[str, str | int] = {"vp": points_now(state, player, technology, more=1)}
+    if technology.kind != "immediate":
+        own["does"] = technology.id
     return together(effect_points(state, player.seat, "patent"), benefit_gains(technology.benefit), own)
 
 
@@ -66,7 +68,7 @@ def unavailable_patents(state: State, player: Player) -> Iterator[Unavailable]:
     """Technologies that cannot be patented now, and why."""
     for technology in state.technologies():
         reason = barred(state, player, technology)
-        option = Option(f"patent:{technology.id}", "patent", {"technology": technology.id})
+        option = Option(f"patent:{technology.id}", "patent", {"technology": technology.id, "paid": 0})
         if reason is not None:
             yield Unavailable(option, reason)
         else:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution
-from rules.pulsar.actions.paying import pay, payment_costs, payment_gains, payments, read_payment, within
+from rules.pulsar.actions.paying import pay, payment_costs, payment_facts, payment_gains, payments, read_payment, within
 from rules.pulsar.benefits.benefits import grant
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects, tolerance
@@ -36,7 +36,7 @@ def build_options(state: State, player: Player) -> Iterator[Option]:
 
 def _dice(state: State, player: Player, word: str, tile: str, die: int, left: int) -> Iterator[Option]:
     for payment in payments(player, within(die, tolerance(state, player.seat, OFF))):
-        facts: dict[str, str | int] = {"tile": tile, "die": die, "payment": payment.word}
+        facts = {"tile": tile, "die": die, **payment_facts(payment)}
         points = together(payment_gains(state, player, payment), effect_points(state, player.seat, OFF))
         gains = together(points, online_gains(state, player, TRANSMITTERS[tile])) if left == 1 else points
         yield Option(f"{word}:{payment.word}", word.partition(":")[0], facts, payment_costs(payment), gains)
@@ -47,6 +47,11 @@ def online_gains(state: State, player: Player, printed: Transmitter) -> dict[str
     launch = effect_points(state, player.seat, "online-vp") if printed.benefit.vp else {}
     later: dict[str, str | int] = {"round:vp": printed.vp, "round:cubes": printed.cubes}
     return together(launch, benefit_gains(printed.benefit), later)
+
+
+def source_of(tile: Tile) -> str:
+    """What events call the transmitter from which something comes."""
+    return f"transmitter:{tile.id}"
 
 
 def take_transmitter(execution: Execution[State], player: Player, name: str, die: str, payment: str) -> None:
@@ -81,7 +86,7 @@ class AttachRule(AskingRule):
         player = state.players[frame.seat]
         new = player.tile(frame.tile)
         options = [
-            Option(f"{own}:{other.id}:{end}", "join", {"tile": other.id, "die": _link_die(new, own, other, end)})
+            _join_option(new, own, other, end)
             for own in free_ends(player, new)
             for other in player.tiles
             if other is not new
@@ -100,6 +105,11 @@ class AttachRule(AskingRule):
         _paid(execution, player, player.tile(frame.tile), frame.die)
 
 
+def _join_option(new: Tile, own: str, other: Tile, end: str) -> Option:
+    facts: dict[str, str | int] = {"own": own, "tile": other.id, "end": end, "die": _link_die(new, own, other, end)}
+    return Option(f"{own}:{other.id}:{end}", "join", facts)
+
+
 def _paid(execution: Execution[State], player: Player, tile: Tile, die: int) -> None:
     """Mark a die as paid. With the last one the transmitter goes online and gives its benefit."""
     tile.paid.append(die)
@@ -114,7 +124,7 @@ def _paid(execution: Execution[State], player: Player, tile: Tile, die: int) -> 
         for technology, effect in effects(execution.state, player.seat, "online-vp"):
             score(execution, player, effect.vp, technology.id)
     _light_links(execution, player, tile)
-    grant(execution, player, tile.printed.benefit, tile.id)
+    grant(execution, player, tile.printed.benefit, source_of(tile))
 
 
 def _light_links(execution: Execution[State], player: Player, tile: Tile) -> None:
@@ -123,7 +133,7 @@ def _light_links(execution: Execution[State], player: Player, tile: Tile) -> Non
         if tile.id in (first.id, second.id):
             die = _link_die(first, first_end, second, second_end)
             player.bonus.append(die)
-            execution.tell("bonus-die", seat=player.seat, die=die, source=tile.id)
+            execution.tell("bonus-die", seat=player.seat, die=die, source=source_of(tile))
 
 
 def lit_links(player: Player) -> Iterator[tuple[Tile, str, Tile, str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Execution
+from rules.core.flow import Execution, results
 from rules.pulsar.benefits.points import score
 from rules.pulsar.components import SIZES, Benefit
 from rules.pulsar.frames import Draw, Isolated, TakeGyrodyne, Teleport
@@ -18,7 +18,7 @@ def grant(execution: Execution[State], player: Player, benefit: Benefit, source:
     for name, amount in gained.items():
         setattr(player, name, getattr(player, name) + amount)
     if gained:
-        execution.tell("gained", seat=player.seat, source=source, **gained)
+        execution.tell("gained", seat=player.seat, source=source, **results(gained))
     score(execution, player, benefit.vp, source)
     player.extra_stations += benefit.stations
     if benefit.red is not None:

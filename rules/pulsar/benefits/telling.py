@@ -38,13 +38,13 @@ def benefit_gains(benefit: Benefit) -> dict[str, str | int]:
         "stations": benefit.stations,
     }
     if benefit.gyrodynes:
-        gains["gyrodyne"] = ", ".join("any" if len(sizes) == ANY else "/".join(sizes) for sizes in benefit.gyrodynes)
+        gains["gyrodyne"] = " ".join("any" if len(sizes) == ANY else "-".join(sizes) for sizes in benefit.gyrodynes)
     if benefit.teleport:
-        gains["teleport"] = "/".join(benefit.teleport)
+        gains["teleport"] = " ".join(benefit.teleport)
     if benefit.red is not None:
         gains["bonus-die"] = str(benefit.red)
     if benefit.double is not None:
-        gains["dice"] = f"{benefit.double.silver} r{benefit.double.red}"
+        gains["dice"] = f"{benefit.double.silver} red-{benefit.double.red}"
     if benefit.paid_red is not None:
         gains["due-die"] = str(benefit.paid_red.red)
     if benefit.gate_run is not None:

@@ -17,7 +17,7 @@ def begin_dice(execution: Execution[State]) -> None:
     state = execution.state
     state.dice = _rolled(execution)
     state.median = median(state.dice)
-    execution.tell("rolled", dice="".join(map(str, state.dice)), median=state.median)
+    execution.tell("rolled", dice=" ".join(map(str, state.dice)), median=state.median)
     back = list(reversed(state.order)) if len(state.players) > 2 else []
     execution.push(*(Draft(seat) for seat in (*state.order, *back)))
 

@@ -38,12 +38,8 @@ class DraftRule(AskingRule):
         distance = steps(state.median, die)
         state.dice.remove(die)
         state.players[frame.seat].dice.append(die)
-        if distance == 0:
-            execution.tell("drafted", seat=frame.seat, die=die, track=STAY)
-            return
+        execution.tell("drafted", seat=frame.seat, **_facts(die, counter, distance))
         move(state, counter, distance)
-        to = target(counter, distance)
-        execution.tell("drafted", seat=frame.seat, die=die, track=counter.track, steps=distance, space=to)
 
 
 def choices(state: State, seat: int) -> list[Option]:
@@ -65,10 +61,21 @@ def _moves(state: State, seat: int) -> Iterator[tuple[int, Counter]]:
 
 def _option(state: State, die: int, counter: Counter) -> Option:
     distance = steps(state.median, die)
-    facts: dict[str, str | int] = {"die": die, "track": counter.track if distance else STAY, "steps": distance}
-    if distance:
-        facts["space"] = target(counter, distance)
+    facts = _facts(die, counter, distance)
+    facts["height"] = counter.height + 1 if distance and len(state.players) == 2 else 0
     return Option(_word(state, die, counter), f"die:{die}", facts)
+
+
+def _facts(die: int, counter: Counter, distance: int) -> dict[str, str | int]:
+    """A die, the track of the counter that moves, how far, and from which space to which."""
+    track = counter.track if distance else STAY
+    return {
+        "die": die,
+        "track": track,
+        "steps": distance,
+        "start": counter.space,
+        "space": target(counter, distance),
+    }
 
 
 def _word(state: State, die: int, counter: Counter) -> str:

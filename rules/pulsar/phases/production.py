@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import accumulate
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Pick
-from rules.core.flow import ActingRule, Execution, Rule
+from rules.core.flow import ActingRule, Execution, Rule, results
+from rules.pulsar.actions.transmitters import source_of
 from rules.pulsar.benefits.benefits import grant
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects
@@ -33,7 +34,7 @@ def _turn_order(execution: Execution[State]) -> None:
     """Rockets take the order of the initiative track, also after the last round."""
     state = execution.state
     state.order = ranking(state.initiative)
-    execution.tell("order", seats="".join(map(str, state.order)))
+    execution.tell("order", seats=" ".join(map(str, state.order)))
 
 
 def _engineering(execution: Execution[State]) -> None:
@@ -56,11 +57,12 @@ def _penalties(execution: Execution[State]) -> None:
 def _transmitters(execution: Execution[State], player: Player) -> None:
     """Points and cubes of online transmitters."""
     for tile in player.tiles:
+        source = source_of(tile)
         if tile.online and tile.printed.cubes:
             player.cubes += tile.printed.cubes
-            execution.tell("gained", seat=player.seat, source=tile.id, cubes=tile.printed.cubes)
+            execution.tell("gained", seat=player.seat, source=source, **results({"cubes": tile.printed.cubes}))
         if tile.online:
-            score(execution, player, tile.printed.vp, tile.id)
+            score(execution, player, tile.printed.vp, source)
 
 
 class BuyRule(Rule):
@@ -90,12 +92,7 @@ class BuyRule(Rule):
         for name in answer:
             price, vp = _price(player.tile(name))
             execution.tell("bought", seat=frame.seat, tile=name, cubes=price)
-            score(execution, player, vp, name)
-
-
-def _sale(tile: Tile) -> Option:
-    cubes, vp = _price(tile)
-    return Option(tile.id, costs={"cubes": cubes}, gains={"vp": vp})
+            score(execution, player, vp, source_of(player.tile(name)))
 
 
 def sellers(player: Player) -> list[Tile]:

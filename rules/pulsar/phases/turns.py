@@ -79,10 +79,8 @@ def _spends_bonus(option: Option) -> bool:
 
 
 def dice_left(player: Player) -> str:
-    """The dice a player may still spend, as words: `35 r2`."""
-    silver = "".join(map(str, sorted(player.dice)))
-    red = "".join(f" r{die}" for die in sorted(player.red))
-    return f"{silver}{red}".strip()
+    """The dice a player may still spend, as words: `3 5 red-2`."""
+    return " ".join([*map(str, sorted(player.dice)), *(f"red-{die}" for die in sorted(player.red))])
 
 
 def _end(execution: Execution[State], player: Player) -> None:
