@@ -22,7 +22,7 @@ or, of a head (`income:ore` is the head `income` over `ore`), for all amounts un
 option `head:rest` without a text is called by what it costs and gains; an event that gained something may have a text
 of its own, `<game>-event-<kind>-result`, with that as the argument `result`.
 
-A fact that has words of its own is called `<game>-<fact>-<id>`, with the other facts as they stand as its arguments.
+The fact `seats` holds several players, apart by spaces. A fact that has words of its own is called `<game>-<fact>-<id>`, with the other facts as they stand as its arguments.
 A place, which has numbers and no name, is called by its id, or as `<game>-place` writes it (its argument: `place`).
 The second copy of a thing is called like the first (`ship.2` like `ship`), a part like the whole (`ship:0`).
 
@@ -52,6 +52,7 @@ from rules.core.flow import Event
 LOCALES = ("en", "ko")
 FOLDERS = [Path(__file__).parent / "locale"]
 SEATS = frozenset({"seat", "by", "owner", "giver", "receiver", "target"})
+ORDER = "seats"  # the fact that holds several players, in their order
 NAMED = re.compile(r"[a-z][a-z0-9-]*")
 COPY = re.compile(r"(?<=[a-z])\.[0-9]+(?=:|$)")  # the `.2` of the second copy of a card
 NUMBERED = re.compile(r"(?=.*[0-9])(?=.*[a-z])")  # what has numbers and no name is a place
@@ -84,6 +85,11 @@ def _josa(word: Any, pair: str) -> str:
 def _seat(key: str, value: int, names: Sequence[str]) -> str | int:
     """A number, or the player it stands for."""
     return names[value] if key in SEATS and value < len(names) else value
+
+
+def _seats(value: str, names: Sequence[str]) -> str:
+    """Numbers of seats in a row, apart by spaces, as the players they stand for."""
+    return ", ".join(str(_seat("seat", int(number), names)) for number in value.split(" "))
 
 
 def _upper(word: Any) -> str:
@@ -194,9 +200,14 @@ class Texts:
     def facts(self, game: str, facts: Mapping[str, str | int], names: Sequence[str] = ()) -> dict[str, str | int]:
         """Facts as people read them: players and things by name."""
         return {
-            key: self.called(game, key, value, facts) if isinstance(value, str) else _seat(key, value, names)
+            key: self._fact(game, key, value, facts, names) if isinstance(value, str) else _seat(key, value, names)
             for key, value in facts.items()
         }
+
+    def _fact(
+        self, game: str, key: str, value: str, facts: Mapping[str, str | int], names: Sequence[str]
+    ) -> str:
+        return _seats(value, names) if key == ORDER else self.called(game, key, value, facts)
 
     def called(self, game: str, where: str, value: str, facts: Mapping[str, str | int] = NO_FACTS) -> str:
         """The name of an id in a certain place, where it may take the facts beside it as arguments."""

@@ -117,7 +117,7 @@ def _route_option(state: State, player: Player, route: Route) -> Option:
     visited = dict.fromkeys(route.path)
     stations = sum(state.cluster.nodes[place].kind == "system" and may_build(state, player, place) for place in visited)
     facts: dict[str, str | int] = {"place": route.path[-1], "stations": stations, "way": route.word}
-    return Option(route.word, f"place:{route.path[-1]}", facts, *arrival(state, player, route.path))
+    return Option(route.word, f"to:{route.path[-1]}", facts, *arrival(state, player, route.path))
 
 
 def printed_run(player: Player, project: str) -> GateRun:

@@ -17,6 +17,7 @@ from rules.pulsar.scoring.counting import count
 from rules.pulsar.state import Patent, Player, State
 
 OWNERS = 2
+NOTHING = -1  # as the die of a payment: none is named
 
 
 def patent_options(state: State, player: Player) -> Iterator[Option]:
@@ -68,7 +69,7 @@ def unavailable_patents(state: State, player: Player) -> Iterator[Unavailable]:
     """Technologies that cannot be patented now, and why."""
     for technology in state.technologies():
         reason = barred(state, player, technology)
-        option = Option(f"patent:{technology.id}", "patent", {"technology": technology.id, "paid": 0})
+        option = Option(f"patent:{technology.id}", "patent", {"technology": technology.id, "paid": NOTHING})
         if reason is not None:
             yield Unavailable(option, reason)
         else:

@@ -10,7 +10,7 @@ from rules.pulsar.actions.paying import pay, payment_costs, payment_facts, payme
 from rules.pulsar.benefits.benefits import grant
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects, tolerance
-from rules.pulsar.benefits.telling import benefit_gains, effect_points, together
+from rules.pulsar.benefits.telling import Amounts, benefit_gains, effect_points, together
 from rules.pulsar.components import TRANSMITTERS, Transmitter
 from rules.pulsar.frames import Attach
 from rules.pulsar.state import Link, Player, State, Tile
@@ -38,7 +38,8 @@ def _dice(state: State, player: Player, word: str, tile: str, die: int, left: in
     for payment in payments(player, within(die, tolerance(state, player.seat, OFF))):
         facts = {"tile": tile, "die": die, **payment_facts(payment)}
         points = together(payment_gains(state, player, payment), effect_points(state, player.seat, OFF))
-        gains = together(points, online_gains(state, player, TRANSMITTERS[tile])) if left == 1 else points
+        online = online_gains(state, player, TRANSMITTERS[tile])
+        gains = together(points, online if left == 1 else promised(online))
         yield Option(f"{word}:{payment.word}", word.partition(":")[0], facts, payment_costs(payment), gains)
 
 
@@ -46,7 +47,14 @@ def online_gains(state: State, player: Player, printed: Transmitter) -> dict[str
     """What a transmitter brings when its last die is paid, and in each production from then on."""
     launch = effect_points(state, player.seat, "online-vp") if printed.benefit.vp else {}
     later: dict[str, str | int] = {"round:vp": printed.vp, "round:cubes": printed.cubes}
+    if printed.buys is not None:
+        later["round:buys"] = printed.buys.vp
     return together(launch, benefit_gains(printed.benefit), later)
+
+
+def promised(online: Amounts) -> dict[str, str | int]:
+    """The same, while more than one die is to be paid: told under a head, for it comes later."""
+    return {f"online:{name.replace(':', '-')}": amount for name, amount in online.items()}
 
 
 def source_of(tile: Tile) -> str:

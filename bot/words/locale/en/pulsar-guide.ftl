@@ -1,0 +1,22 @@
+# Pulsar 2849
+pulsar-tip-welcome = 🎓 **Welcome to Pulsar 2849.** Eight rounds long you draft dice and spend them: your survey ship explores the cluster, builds stations and claims pulsars; gyrodynes on pulsars yield points every round; transmitters, technologies and cubes do the rest. With two players everybody takes two dice a round and has two counters on each track. The most points after the last round win.
+pulsar-tip-side = Side 1 helps a little more with gyrodynes, side 2 with flights. Projects are done from the bottom of the pyramid up.
+pulsar-tip-gate = Your first flight starts here. Count the steps to the next systems and pulsars: a gate from which many numbers lead somewhere is best.
+pulsar-tip-draft-1 = A big die flies farther and buys more, but moves one of your counters back; a small one moves it ahead. **Engineering** brings cubes every round, **initiative** the first choice of dice. The marker shows the median: dice on it move nothing.
+pulsar-tip-draft-2 = Think of what you want to do first, and take the die it needs. Do not let a counter end on the last two spaces: they cost points every round.
+pulsar-tip-turn-1 = Each die pays for one action. Early on, **fly**: stations and pulsars come from flights. A die that ends exactly at a system nobody has visited brings a station and its bonus; one that ends at a pulsar claims it.
+pulsar-tip-turn-2 = A claimed pulsar wants a **gyrodyne**: take one (1, 2 or 4), place it for nothing, spin it (3, 5 or 6). It then yields points in every round to come, so begin early.
+pulsar-tip-turn-3 = **Technologies** that count whenever you do something are worth most early; the last rows count at the end. **Transmitters** bring something every round once all of their dice are paid.
+pulsar-tip-turn-4 = Is no action worth a die? A 1 or a 2 buys a modifier token, and with four cubes you copy a die nobody took, as a third action.
+pulsar-tip-fly = A flight is exactly as long as the die. It may pass several systems: each gives a station, but only the one where it ends gives the bonus. No segment is used twice.
+pulsar-tip-run = Each gate run can be used once. Wait for a flight that passes three or more gates of its colour.
+pulsar-tip-settle = A station counts at the end, and thirteen of them 50 points; but a flight that ends here later would bring the bonus as well.
+pulsar-tip-bonus = The tile brings 4 or 5 points more often than not. Take the printed bonus if you will use it soon: gyrodynes nearly always, a red die only if you have not used one this turn.
+pulsar-tip-claim = Rings are few: claim where you want a gyrodyne. A claimed pulsar is 1 point at the end, in any case.
+pulsar-tip-keep = Points are points; cubes and tokens are better early on.
+pulsar-tip-gyrodyne = Large ones yield most, but need a 6 to spin. Two of one size on pulsars earn an award, 7 points for the first player.
+pulsar-tip-isolated = No ship reaches these; they are as good as any other for a gyrodyne.
+pulsar-tip-teleport = Your ship jumps as if a flight had ended there: to a system with a free blue planet for the bonus, or to a pulsar for its claim.
+pulsar-tip-attach = Joined transmitters make a bonus die in the turn the second one goes online. What is joined stays joined, and arrays are never joined later.
+pulsar-tip-buy = A cube for points, once a round. Keep four if you want to copy a die next turn.
+pulsar-tip-wish = While others choose, file the dice you would like, best first. The table takes the first one that is still there.

@@ -1,0 +1,509 @@
+pulsar-name = Pulsar 2849
+command-pulsar = Pulsar 2849: draft dice, explore the cluster, develop pulsars
+pulsar-rules =
+    ### Pulsar 2849 in short
+    Eight rounds of three phases; the most points win.
+    - **Dice**: silver dice are rolled, and the marker shows the median. In turn order, then in reverse, everybody takes a die, two in all. A die below the median moves one of your counters to the left, that is ahead, a die above it back: **initiative** decides the next turn order, **engineering** how many cubes come. The last two spaces of both tracks cost points.
+    - **Actions**: one after another, everybody spends their dice, each on one action that needs exactly this value. A modifier token changes a die by ±1 or +2.
+      · **Fly** exactly as far as the die says, no segment twice. A system passed gives a station (a dead planet first, no bonus); one where the flight ends gives a blue planet and its exploration bonus, or an exploration tile instead. A pulsar where it ends is claimed.
+      · **Gyrodynes**: take one (small 1, medium 2, large 4), place it on a claimed pulsar for nothing, spin it (3, 5, 6). Two of a size on your pulsars earn 7 points, whoever is second 4.
+      · **Transmitters**: pay all of their dice to bring them online. Two that are joined make a bonus die.
+      · **Patents** on technologies of this round's row and those before; **headquarters projects** from the bottom of the pyramid to the top; **modifier tokens** for a 1 or a 2.
+      · One **bonus die** a turn: from links, systems, double dice, or by copying a die nobody took for 4 cubes.
+    - **Production**: turn order, cubes, penalties, transmitters, spinning gyrodynes (1, 2 or 3 points and the value of the round), green technologies.
+    In the end: purple technologies, goals and their bonuses for cubes, 1 point for each claimed pulsar and each gyrodyne, 1 for two cubes, 7, 4 and 2 for initiative (none for the third of three), and the table of stations. Gyrodynes and cubes are shared out among the goals as it brings most. Ties: initiative.
+    ### What is not printed so
+    These values are our own design, since we have not seen the printed ones: six of the eight sides of the headquarters (A1, B1, B2, C1, D1, D2), all transmitters, the points of the goals but one, how many there are of each exploration tile, the points of 1 to 12 stations, the round values of the technology boards B, C and D, and some of their double dice. All names of technologies are our own. Whoever hosts this bot may have put in the printed values.
+
+# Questions
+pulsar-ask-side = Headquarters { $board }: which side?
+pulsar-ask-gate = From which entry gate does your ship start?
+pulsar-ask-draft = Round { $round }: take a die, and move a counter
+pulsar-ask-turn = Your dice: { $dice }. What do you do?
+pulsar-ask-fly = Fly { $distance } from { $place }: which way?
+pulsar-ask-run = Use a gate run on this flight?
+pulsar-ask-settle = Build a station on a blue planet of { $place }, which you only passed?
+pulsar-ask-bonus = Exploration bonus of { $place }: the printed one, or a tile?
+pulsar-ask-claim = Claim which of the pulsars you passed?
+pulsar-ask-keep = Two exploration tiles: use which?
+pulsar-ask-gyrodyne = Take which gyrodyne?
+pulsar-ask-isolated = Claim which isolated pulsar?
+pulsar-ask-teleport = Your ship jumps: where to?
+pulsar-ask-attach = Transmitter { $tile }: join it to which end?
+pulsar-ask-buy = Transmitters: spend which of your { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} on points?
+pulsar-ask-wish = Your die number { $pick }: wish number { $rank }
+pulsar-choose-claim = Choose up to { $most } pulsars
+pulsar-choose-buy = Choose up to { $most } transmitters
+pulsar-ready-claim = { $count ->
+    [one] Claim it
+   *[other] Claim the first { $count }
+}
+pulsar-ready-buy = { $count ->
+    [one] Use the best
+   *[other] Use the best { $count }
+}
+
+# What is said above a question whose answer may count at once
+pulsar-draws-turn = What draws an exploration tile or closes the round counts at once, and cannot be taken back. All else counts when you press Confirm.
+pulsar-draws-fly = Systems nobody has visited are turned up, and exploration tiles drawn, at once: such a flight cannot be taken back.
+pulsar-draws-run = { pulsar-draws-fly }
+pulsar-draws-teleport = { pulsar-draws-fly }
+pulsar-draws-settle = In a dead end an exploration tile is drawn at once, and that cannot be taken back.
+pulsar-draws-bonus = An exploration tile is drawn at once, and that cannot be taken back.
+pulsar-draws-claim = { pulsar-draws-settle }
+pulsar-draws-keep = { pulsar-draws-bonus }
+pulsar-draws-gyrodyne = { pulsar-draws-bonus }
+pulsar-draws-attach = { pulsar-draws-bonus }
+pulsar-draws-gate = With the last gate the first round begins at once, and that cannot be taken back.
+pulsar-draws-buy = With the last answer the next round begins at once, and that cannot be taken back.
+
+# Headings
+pulsar-group-die = Die { $arg }
+pulsar-group-to = { $arg }
+pulsar-group-fly = Fly
+pulsar-group-take = Take a gyrodyne
+pulsar-group-place = Place a gyrodyne
+pulsar-group-spin = Spin a gyrodyne
+pulsar-group-transmitter = Take a transmitter
+pulsar-group-build = Build a transmitter
+pulsar-group-patent = Patents
+pulsar-group-project = Headquarters projects
+pulsar-group-modifier = Modifier tokens
+pulsar-group-copy = Copy a die
+pulsar-group-join = Join
+pulsar-group-system = Systems
+pulsar-group-pulsar = Pulsars
+pulsar-group-gate = Jump gates
+
+# Options of a turn, and the die that pays
+pulsar-paying = { $paid ->
+    [-1] {""}
+   *[other] {" "}({ $red ->
+        [0] die
+       *[other] bonus die
+    } { $paid }{ $modifier ->
+        [-1] {" "}−1
+        [0] {""}
+        [1] {" "}+1
+       *[other] {" "}+2
+    })
+}
+pulsar-word-turn-fly = Fly { $distance }{ pulsar-paying }
+pulsar-word-turn-take = Take a { $size } gyrodyne{ pulsar-paying }
+pulsar-word-turn-place = Place a { $size } gyrodyne on { $place }
+pulsar-word-turn-spin = Spin the { $size } gyrodyne on { $place }{ pulsar-paying }
+pulsar-word-turn-transmitter = Transmitter { $tile }: pay its { $die }{ pulsar-paying }
+pulsar-word-turn-build = Own transmitter { $tile }: pay its { $die }{ pulsar-paying }
+pulsar-word-turn-patent = { $technology }{ pulsar-paying }
+pulsar-word-turn-project = Project { $project }{ pulsar-paying }
+pulsar-word-turn-modifier = A { $token } token{ pulsar-paying }
+pulsar-word-turn-copy = Copy the { $die }
+pulsar-name-turn-end = End the turn
+
+# Other options
+pulsar-each-side = Side { $head }
+pulsar-each-gate = Entry gate { $head }
+pulsar-each-draft = Die { $die }: { $steps ->
+    [0] no counter moves
+   *[other] { $track } { $start } ▸ { $space }{ $height ->
+        [0] {""}
+       *[other] {" "}(counter { $height } from below)
+    }
+}
+pulsar-each-wish = Die { $die }: { $track }
+pulsar-each-fly = { $way }
+pulsar-each-run = Gate run { $head }: { $colour } gates
+pulsar-name-run-none = No gate run
+pulsar-name-settle-yes = Build it
+pulsar-name-settle-no = Leave it
+pulsar-name-bonus-printed = The printed bonus
+pulsar-name-bonus-draw = A tile instead
+pulsar-each-keep = { $head }
+pulsar-each-gyrodyne = { $head } gyrodyne
+pulsar-each-attach = Its { $own } end to the { $end } end of { $tile }: bonus die { $die }
+pulsar-name-attach-new = A new array
+pulsar-each-buy = Transmitter { $head }
+
+# What options cost and gain; of a head, `what` is all under it
+pulsar-amount-vp = { $n } VP
+pulsar-amount-cubes = { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+}
+pulsar-amount-one = { $n ->
+    [one] ±1 token
+   *[other] { $n } ±1 tokens
+}
+pulsar-amount-two = { $n ->
+    [one] +2 token
+   *[other] { $n } +2 tokens
+}
+pulsar-amount-rings = { $n ->
+    [one] 1 claim ring
+   *[other] { $n } claim rings
+}
+pulsar-amount-station = { $n ->
+    [one] 1 station
+   *[other] { $n } stations
+}
+pulsar-amount-stations = { $n ->
+    [one] 1 station more in the end
+   *[other] { $n } stations more in the end
+}
+pulsar-amount-exploration = { $n ->
+    [one] 1 exploration tile
+   *[other] { $n } exploration tiles
+}
+pulsar-amount-isolated = { $n ->
+    [one] claim an isolated pulsar
+   *[other] claim { $n } isolated pulsars
+}
+pulsar-amount-gyrodyne = { $what } gyrodyne
+pulsar-amount-teleport = jump ({ $what })
+pulsar-amount-bonus-die = bonus die { $what }
+pulsar-amount-due-die = bonus die { $what }, to be used now
+pulsar-amount-dice = dice { $what }
+pulsar-amount-does = { $what }
+pulsar-amount-bonus = bonus: { $what }
+pulsar-amount-round = each round: { $what }
+pulsar-amount-buys = { $n } VP for a cube
+pulsar-amount-online = online: { $what }
+pulsar-amount-round-vp = { $n } VP a round
+pulsar-amount-round-cubes = { $n ->
+    [one] 1 cube a round
+   *[other] { $n } cubes a round
+}
+pulsar-amount-round-buys = { $n } VP for a cube each round
+pulsar-amount-run = gate run: { $what }
+pulsar-amount-green = { $n } VP per green gate
+pulsar-amount-purple = { $n } VP per purple gate
+pulsar-amount-orange = { $n } VP per orange gate
+pulsar-amount-choose = { $n } VP per gate of one colour
+
+# What a player counts
+pulsar-name-vp = VP
+pulsar-name-cubes = Cubes
+pulsar-name-one = ±1 tokens
+pulsar-name-two = +2 tokens
+pulsar-name-rings = Claim rings
+
+# Words
+pulsar-place = { UPPER($place) }
+pulsar-name-any = any
+pulsar-name-small = small
+pulsar-name-medium = medium
+pulsar-name-large = large
+pulsar-name-small-medium = small or medium
+pulsar-name-small-large = small or large
+pulsar-name-medium-large = medium or large
+pulsar-name-system = system
+pulsar-name-pulsar = pulsar
+pulsar-name-gate = gate
+pulsar-name-left = left
+pulsar-name-right = right
+pulsar-name-red-0 = bonus die 0
+pulsar-name-red-1 = bonus die 1
+pulsar-name-red-2 = bonus die 2
+pulsar-name-red-3 = bonus die 3
+pulsar-name-red-4 = bonus die 4
+pulsar-name-red-5 = bonus die 5
+pulsar-name-red-6 = bonus die 6
+pulsar-board-a = A
+pulsar-board-b = B
+pulsar-board-c = C
+pulsar-board-d = D
+pulsar-token-one = ±1
+pulsar-token-two = +2
+pulsar-track-initiative = initiative
+pulsar-track-engineering = engineering
+pulsar-track-guard = engineering while I lead the turn order, else initiative
+pulsar-track-stay = no counter moves
+pulsar-colour-green = green
+pulsar-colour-purple = purple
+pulsar-colour-orange = orange
+pulsar-planet-blue = a blue planet
+pulsar-planet-dead = a dead planet
+pulsar-taken-printed = the printed bonus
+pulsar-taken-draw = an exploration tile
+pulsar-name-vp4 = 4 VP
+pulsar-name-vp5 = 5 VP
+pulsar-name-tokens = Modifier tokens
+pulsar-name-station = A station for the end
+pulsar-tile-cubes = cubes
+pulsar-tile-tokens = modifier tokens
+pulsar-tile-station = a station for the end
+pulsar-other-cubes = { pulsar-tile-cubes }
+pulsar-other-tokens = { pulsar-tile-tokens }
+pulsar-other-station = { pulsar-tile-station }
+pulsar-word-transmitter = transmitter { $arg }
+pulsar-word-project = project { $arg }
+pulsar-source-engineering = engineering track
+pulsar-source-initiative = initiative track
+pulsar-source-gyrodynes = spinning gyrodynes
+pulsar-source-vp4 = exploration tile
+pulsar-source-vp5 = exploration tile
+pulsar-source-cubes = exploration tile
+pulsar-source-tokens = exploration tile
+pulsar-source-station = exploration tile
+
+# Events
+pulsar-event-round = Round { $round }
+pulsar-event-over = The game is over: final scoring
+pulsar-event-side = { $seat } plays side { $headquarters } of the headquarters
+pulsar-event-gate = { $seat } starts from entry gate { $place }
+pulsar-event-transmitters = Transmitters on offer: { $tile1 }, { $tile2 }, { $tile3 }
+pulsar-event-rolled = Dice: { $dice }. Median: { $median ->
+    [1] 1
+    [2] between 1 and 2
+    [3] 2
+    [4] between 2 and 3
+    [5] 3
+    [6] between 3 and 4
+    [7] 4
+    [8] between 4 and 5
+    [9] 5
+    [10] between 5 and 6
+   *[11] 6
+}
+pulsar-event-drafted = { $seat } takes a { $die }: { $steps ->
+    [0] no counter moves
+   *[other] { $track } { $start } ▸ { $space }
+}
+pulsar-event-flown = { $seat } flies { $distance }: { $start } ▸ { $way }
+pulsar-event-jumped = { $seat } jumps from { $start } to { $place }
+pulsar-event-run = { $seat } uses gate run { $project } on { $colour } gates: { $vp } VP
+pulsar-event-revealed = System { $place }: { $blue ->
+    [one] 1 blue planet
+   *[other] { $blue } blue planets
+}, { $dead ->
+    [one] 1 dead planet
+   *[other] { $dead } dead planets
+} (turned up by { $seat })
+pulsar-event-revealed-result = System { $place }, turned up by { $seat }: { $blue } blue, { $dead } dead; { $result }
+pulsar-event-station = { $seat } builds a station on { $planet } of { $place }
+pulsar-event-claimed = { $seat } claims pulsar { $place }
+pulsar-event-bonus = { $seat }, exploration bonus of { $place }: { $taken }
+pulsar-event-drew = { $seat } draws two exploration tiles: { $tile }, { $other }
+pulsar-event-explored = { $seat } uses an exploration tile: { $tile }
+pulsar-event-gained = { $seat }: { $source }
+pulsar-event-scored = { $seat }: { $vp } VP ({ $source })
+pulsar-event-bonus-die = { $seat } may use a bonus die { $die } ({ $source })
+pulsar-event-took = { $seat } takes a { $size } gyrodyne
+pulsar-event-placed = { $seat } places a { $size } gyrodyne on { $place }
+pulsar-event-award = { $seat } has two { $size } gyrodynes on pulsars: { $vp } VP
+pulsar-event-spun = { $seat } spins the { $size } gyrodyne on { $place }
+pulsar-event-transmitter = { $seat } takes transmitter { $tile } with a { $die }
+pulsar-event-joined = { $seat } joins { $tile } to { $other }
+pulsar-event-built = { $seat } pays { $die } for transmitter { $tile }; { $left ->
+    [one] 1 die is left to pay
+   *[other] { $left } dice are left to pay
+}
+pulsar-event-online = { $seat } brings transmitter { $tile } online
+pulsar-event-patent = { $seat } patents { $technology }
+pulsar-event-project = { $seat } completes project { $project }
+pulsar-event-modifier = { $seat } takes a { $token } token
+pulsar-event-copied = { $seat } copies the { $die } for { $cubes } cubes
+pulsar-event-double = { $seat } gets two dice for one: { $silver } and bonus die { $red } ({ $source })
+pulsar-event-paid-red = { $seat } gets a bonus die { $die } for { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+pulsar-event-unused = { $seat } leaves { $count ->
+    [one] a die
+   *[other] { $count } dice
+} unused
+pulsar-event-order = Turn order: { $seats }
+pulsar-event-bought = { $seat } feeds transmitter { $tile } { $cubes ->
+    [one] a cube
+   *[other] { $cubes } cubes
+}
+
+# Refusals
+pulsar-illegal-technology-later = This row of technologies is open from round { $round } on (Patents).
+pulsar-illegal-technology-owned = You have this patent already (Patents).
+pulsar-illegal-technology-full = As many players as may have this patent already (Patents).
+pulsar-illegal-technology-this-round = Somebody took it in this round; a technology with one die icon is open again in the next one (Patents).
+pulsar-illegal-technology-bonus-die = Its bonus die must be used this turn: yours is used up, you have one that must be used already, or the cube for it is missing (Bonus dice).
+pulsar-illegal-no-die = It takes a { $die }, and you have no die and token that make it (Paying for actions).
+pulsar-illegal-track-end = It would move this counter beyond the right end of its track (Dice phase).
+pulsar-illegal-cubes = That takes { $need } cubes, and you have { $have } (Production).
+
+# Table options
+pulsar-option-cluster = Star cluster
+pulsar-choice-cluster-normal = without dead ends
+pulsar-choice-cluster-dead-end = with dead ends, which bring exploration tiles
+pulsar-option-headquarters = Headquarters
+pulsar-choice-headquarters-dealt = a board each (six of the eight sides are not the printed ones)
+pulsar-choice-headquarters-none = none; then boards AI, AII and AIII are used
+pulsar-option-boards = Technology boards
+pulsar-choice-boards-random = random (round values of B, C and D are not the printed ones)
+pulsar-choice-boards-first-game = AI, AII and AIII, as in a first game
+pulsar-option-goals = Goals
+pulsar-choice-goals-random = three at random (most of their points are not the printed ones)
+pulsar-choice-goals-first-game = transmitters, stations and patents, for a first game
+pulsar-option-first-roll = First roll
+pulsar-choice-first-roll-rolled = all dice rolled
+pulsar-choice-first-roll-even = most dice laid out evenly, three rolled
+pulsar-option-hardship = Hardship Pay and Dustbowl Survey (DI, DII)
+pulsar-choice-hardship-any-station = for every station built without bonus
+pulsar-choice-hardship-landing = only for stations where a flight ends
+pulsar-option-passing-blue = Passing a system where only blue planets are free
+pulsar-choice-passing-blue-must = a station must be built
+pulsar-choice-passing-blue-may = a station may be built
+
+# Standing orders
+pulsar-order-buy = Transmitters that sell points for cubes
+pulsar-choice-buy-ask = ask me
+pulsar-choice-buy-all = use as many as my cubes pay for
+pulsar-choice-buy-none = keep my cubes
+
+# Pictures
+pulsar-board-board = Star cluster
+pulsar-board-dice = Dice
+pulsar-board-technologies = Technologies
+pulsar-board-headquarters = Headquarters
+pulsar-board-transmitters = Transmitters
+pulsar-board-goals = Goals
+pulsar-board-scoring = Final points
+pulsar-board-key = Key
+
+# Technologies: what they are called (the game prints no names), and what they do
+pulsar-name-ai-l1 = Green Slipstream
+pulsar-does-ai-l1 = flights through a green gate may be 1 longer or shorter
+pulsar-name-ai-m1 = Patent Office
+pulsar-does-ai-m1 = 2 VP for each later patent
+pulsar-name-ai-r1 = Pulsar Tourism
+pulsar-does-ai-r1 = 3 VP for each pulsar a flight visits
+pulsar-name-ai-l2 = Spin Doctors
+pulsar-does-ai-l2 = 3 VP whenever a gyrodyne starts spinning, with a die that may be 1 off
+pulsar-name-ai-m2 = Lone Claim
+pulsar-does-ai-m2 = claim an isolated pulsar and take a gyrodyne of any size
+pulsar-name-ai-r2 = Array Foreman
+pulsar-does-ai-r2 = 1 VP for each die spent on transmitters; it may be 1 off
+pulsar-name-bi-l1 = Bonus Culture
+pulsar-does-bi-l1 = 2 VP for each action paid with the bonus die
+pulsar-name-bi-m1 = Heavy Lifting
+pulsar-does-bi-m1 = 2 VP whenever a die takes or spins a medium or large gyrodyne; it may be 2 off
+pulsar-name-bi-r1 = Discovery Fees
+pulsar-does-bi-r1 = 3 VP for each exploration bonus of a system
+pulsar-name-bi-l2 = Far Claim
+pulsar-does-bi-l2 = claim an isolated pulsar and take a cube
+pulsar-name-bi-m2 = Flexible Fitters
+pulsar-does-bi-m2 = dice for transmitters may be 1 off
+pulsar-name-bi-r2 = Gate Sponsors
+pulsar-does-bi-r2 = 1 VP more for each gate that scores in a gate run
+pulsar-name-ci-l1 = Purple Slipstream
+pulsar-does-ci-l1 = flights through a purple gate may be 1 longer or shorter
+pulsar-name-ci-m1 = Loose Clauses
+pulsar-does-ci-m1 = dice for later patents may be 1 off
+pulsar-name-ci-r1 = Homestead Grant
+pulsar-does-ci-r1 = 1 VP for each station built
+pulsar-name-ci-l2 = Lean Copying
+pulsar-does-ci-l2 = copying a die costs only 3 cubes
+pulsar-name-ci-m2 = Project Fees
+pulsar-does-ci-m2 = 2 VP for each headquarters project completed
+pulsar-name-ci-r2 = Launch Party
+pulsar-does-ci-r2 = 4 VP whenever a transmitter that gives points at once goes online
+pulsar-name-di-l1 = Pliable Plans
+pulsar-does-di-l1 = dice for headquarters projects may be 1 off
+pulsar-name-di-m1 = Claim Jumping
+pulsar-does-di-m1 = unclaimed pulsars may be claimed whenever a flight visits them
+pulsar-name-di-r1 = Hardship Pay
+pulsar-does-di-r1 = 2 VP for each station built without exploration bonus
+pulsar-name-di-l2 = Orange Slipstream
+pulsar-does-di-l2 = flights through an orange gate may be 1 longer or shorter
+pulsar-name-di-m2 = Medium Grid
+pulsar-does-di-m2 = each production 1, 3 or 6 VP for 1, 2 or 3 spinning medium gyrodynes
+pulsar-name-di-r2 = Run Purse
+pulsar-does-di-r2 = 4 VP for each gate run
+pulsar-name-aii-l3 = Twin Crew
+pulsar-does-aii-l3 = two dice for one: the die that pays is set anew, with a bonus die
+pulsar-name-aii-r3 = Overdrive
+pulsar-does-aii-r3 = each production 1 VP more for each spinning gyrodyne
+pulsar-name-aii-l4 = Settler Dividend
+pulsar-does-aii-l4 = 1 VP at once for each of your stations
+pulsar-name-aii-r4 = Jump to System
+pulsar-does-aii-r4 = your ship jumps to a system, as if a flight ended there
+pulsar-name-aii-l5 = Workshop Loan
+pulsar-does-aii-l5 = 3 cubes at once
+pulsar-name-aii-r5 = Grand Survey
+pulsar-does-aii-r5 = two exploration tiles and modifier tokens
+pulsar-name-bii-l3 = Small Grid
+pulsar-does-bii-l3 = each production 1, 3 or 6 VP for 1, 2 or 3 spinning small gyrodynes
+pulsar-name-bii-r3 = Paid Six
+pulsar-does-bii-r3 = a bonus die 6 for a cube, to be used this turn
+pulsar-name-bii-l4 = Portfolio
+pulsar-does-bii-l4 = 2 VP at once for each of your patents, this one too
+pulsar-name-bii-r4 = Double Watch
+pulsar-does-bii-r4 = two dice for one: the die that pays is set anew, with a bonus die
+pulsar-name-bii-l5 = Field Kit
+pulsar-does-bii-l5 = an exploration tile and a modifier token
+pulsar-name-bii-r5 = System Hop
+pulsar-does-bii-r5 = your ship jumps to a system, as if a flight ended there
+pulsar-name-cii-l3 = Middle Management
+pulsar-does-cii-l3 = each production 2, 3 or 6 VP for 1, 2 or 3 completed rows of projects
+pulsar-name-cii-r3 = Spin Premium
+pulsar-does-cii-r3 = 4 VP whenever a gyrodyne starts spinning
+pulsar-name-cii-l4 = Twin Scouts
+pulsar-does-cii-l4 = whenever you draw an exploration tile: draw two, use one, and 2 VP
+pulsar-name-cii-r4 = Second Shift
+pulsar-does-cii-r4 = two dice for one: the die that pays is set anew, with a bonus die
+pulsar-name-cii-l5 = Toolbox
+pulsar-does-cii-l5 = modifier tokens at once
+pulsar-name-cii-r5 = Jump Anywhere
+pulsar-does-cii-r5 = your ship jumps anywhere but to isolated pulsars, as if a flight ended there
+pulsar-name-dii-l3 = Run Residuals
+pulsar-does-dii-l3 = each production 1 VP for each gate run used
+pulsar-name-dii-r3 = Bulk Order
+pulsar-does-dii-r3 = two gyrodynes of any size
+pulsar-name-dii-l4 = Paid Five
+pulsar-does-dii-l4 = a bonus die 5 for a cube, to be used this turn
+pulsar-name-dii-r4 = Pair Work
+pulsar-does-dii-r4 = two dice for one: the die that pays is set anew, with a bonus die; a token
+pulsar-name-dii-l5 = Jump to Pulsar
+pulsar-does-dii-l5 = your ship jumps to a pulsar, as if a flight ended there
+pulsar-name-dii-r5 = Dustbowl Survey
+pulsar-does-dii-r5 = stations that would bring no exploration bonus bring it all the same
+pulsar-name-aiii-l6 = Split Shift
+pulsar-does-aiii-l6 = two dice for one: the die that pays is set anew, with a bonus die
+pulsar-name-aiii-r6 = Hot Links
+pulsar-does-aiii-r6 = at the end 3 VP for each bonus die between two online transmitters
+pulsar-name-aiii-l7 = Full Spectrum
+pulsar-does-aiii-l7 = at the end 4, 8 or 16 VP for 1, 2 or 3 sizes of spinning gyrodynes
+pulsar-name-aiii-r7 = Fait Accompli
+pulsar-does-aiii-r7 = at the end one goal scores as if it were met
+pulsar-name-aiii-l8 = Reserve Grid
+pulsar-does-aiii-l8 = at the end 9 VP for 2 cubes, once
+pulsar-name-biii-l6 = Board Approval
+pulsar-does-biii-l6 = at the end 2 VP for each completed project
+pulsar-name-biii-r6 = Overachiever
+pulsar-does-biii-r6 = at the end 6 VP for each goal of which all bonuses are bought
+pulsar-name-biii-l7 = Power Contracts
+pulsar-does-biii-l7 = at the end 3 VP for each spinning gyrodyne
+pulsar-name-biii-r7 = Broadcast Rights
+pulsar-does-biii-r7 = at the end 2 VP for each online transmitter
+pulsar-name-biii-l8 = Strategic Stockpile
+pulsar-does-biii-l8 = at the end 16 VP for 3 cubes, once
+pulsar-name-ciii-l6 = Corner Office
+pulsar-does-ciii-l6 = at the end 5 VP for each completed row of projects
+pulsar-name-ciii-r6 = Quality Bonus
+pulsar-does-ciii-r6 = at the end 2 VP for each goal met and each bonus bought
+pulsar-name-ciii-l7 = Award Gala
+pulsar-does-ciii-l7 = at the end 5 VP for each construction award
+pulsar-name-ciii-r7 = Pay per View
+pulsar-does-ciii-r7 = at the end 3 VP for each online transmitter that gives or sells points
+pulsar-name-ciii-l8 = Last Sprint
+pulsar-does-ciii-l8 = two dice for one: the die that pays is set anew, with a bonus die
+pulsar-name-diii-l6 = Ghost Colony
+pulsar-does-diii-l6 = counts as 2 stations more at the end
+pulsar-name-diii-r6 = Big Iron
+pulsar-does-diii-r6 = each production 2 VP more for each spinning large gyrodyne
+pulsar-name-diii-l7 = Run Royalties
+pulsar-does-diii-l7 = at the end 3 VP for each gate run used
+pulsar-name-diii-r7 = Patent Library
+pulsar-does-diii-r7 = at the end 2 VP for each of your patents
+pulsar-name-diii-l8 = Postcard
+pulsar-does-diii-l8 = an exploration tile and points

@@ -1,0 +1,455 @@
+pulsar-name = 펄서 2849
+command-pulsar = 펄서 2849: 주사위를 나누어 가지고 성단을 탐사하며 펄서를 개발합니다
+pulsar-rules =
+    ### 펄서 2849 요약
+    8라운드 동안 세 단계를 진행하고, 점수가 가장 많은 사람이 이깁니다.
+    - **주사위 단계**: 은색 주사위를 굴리고 마커로 중간값을 표시합니다. 턴 순서대로 한 개씩, 다시 역순으로 한 개씩 모두 두 개를 가져옵니다. 중간값보다 작은 주사위는 내 카운터 하나를 왼쪽(앞쪽)으로, 큰 주사위는 오른쪽으로 옮깁니다. **순서 결정 트랙**은 다음 라운드의 턴 순서를, **엔지니어링 트랙**은 받을 큐브를 정합니다. 두 트랙의 마지막 두 칸은 감점입니다.
+    - **행동 단계**: 차례대로 주사위를 씁니다. 행동마다 값이 정확히 맞는 주사위 하나가 필요합니다. 주사위 조정 토큰은 값을 ±1 또는 +2 바꿉니다.
+      · **조사선 비행**: 주사위 값만큼 정확히 움직이고, 같은 구간을 두 번 지나지 않습니다. 지나친 행성계에는 스테이션을 짓고(죽은 행성 먼저, 보너스 없음), 비행을 마친 행성계에서는 푸른 행성에 짓고 탐사 보너스나 탐사 보너스 타일을 받습니다. 비행을 마친 펄서의 소유권을 주장합니다.
+      · **자이로다인**: 가져오고(소형 1, 중형 2, 대형 4), 소유권을 주장한 펄서에 그냥 놓고, 회전시킵니다(3, 5, 6). 같은 규격 두 개를 펄서에 놓으면 첫 번째 사람이 7점, 두 번째 사람이 4점을 얻습니다.
+      · **송신기**: 표시된 주사위를 모두 치르면 온라인이 됩니다. 연결된 두 개는 보너스 주사위를 만듭니다.
+      · 이번 라운드까지 열린 열의 **기술 특허**, 피라미드 아래에서 위로 **본부 프로젝트**, 1이나 2로 **주사위 조정 토큰**.
+      · 한 턴에 **보너스 주사위** 하나: 송신기 연결, 행성계, 두 배 주사위, 또는 큐브 4개로 남은 주사위 복사.
+    - **생산 단계**: 턴 순서, 큐브, 감점, 송신기, 회전 중인 자이로다인(1, 2, 3점과 라운드 값), 녹색 기술.
+    게임 끝: 보라색 기술, 목표 타일과 큐브로 사는 보너스, 소유권을 주장한 펄서와 자이로다인마다 1점, 큐브 두 개마다 1점, 순서 결정 트랙 7, 4, 2점(3인 게임의 3등은 없음), 스테이션 점수표. 자이로다인과 큐브는 목표에 가장 유리하게 나눕니다. 동점이면 순서 결정 트랙에서 앞선 사람이 이깁니다.
+    ### 인쇄된 값과 다른 것
+    다음 값은 확인하지 못해 직접 정했습니다: 본부 보드 여덟 면 중 여섯 면(A1, B1, B2, C1, D1, D2), 모든 송신기, 하나를 뺀 목표 타일의 점수, 탐사 보너스 타일의 종류별 개수, 스테이션 1~12개의 점수, 기술 보드 B, C, D의 라운드 값과 일부 두 배 주사위. 기술 이름도 모두 직접 지었습니다. 이 봇을 운영하는 사람이 인쇄된 값으로 바꾸었을 수도 있습니다.
+
+# Questions
+pulsar-ask-side = 본부 보드 { $board }: 어느 면을 쓸까요?
+pulsar-ask-gate = 어느 출입 게이트에서 시작할까요?
+pulsar-ask-draft = { $round }라운드: 주사위를 가져오고 카운터를 옮기세요
+pulsar-ask-turn = 내 주사위: { $dice }. 무엇을 할까요?
+pulsar-ask-fly = { $place }에서 { $distance }만큼 비행: 어느 길로 갈까요?
+pulsar-ask-run = 이 비행에 게이트 런을 쓸까요?
+pulsar-ask-settle = 지나친 { $place }의 푸른 행성에 스테이션을 지을까요?
+pulsar-ask-bonus = { $place }의 탐사 보너스: 표시된 보너스와 타일 중 무엇을 받을까요?
+pulsar-ask-claim = 지나친 펄서 중 어느 것의 소유권을 주장할까요?
+pulsar-ask-keep = 탐사 보너스 타일 두 개 중 어느 것을 쓸까요?
+pulsar-ask-gyrodyne = 어느 자이로다인을 가져올까요?
+pulsar-ask-isolated = 어느 고립된 펄서의 소유권을 주장할까요?
+pulsar-ask-teleport = 조사선이 순간 이동합니다. 어디로 갈까요?
+pulsar-ask-attach = 송신기 { $tile }: 어디에 연결할까요?
+pulsar-ask-buy = 송신기: 큐브 { $cubes }개 중 얼마를 점수로 바꿀까요?
+pulsar-ask-wish = 내 { $pick }번째 주사위: { $rank }순위
+pulsar-choose-claim = 펄서를 { $most }개까지 고르세요
+pulsar-choose-buy = 송신기를 { $most }개까지 고르세요
+pulsar-ready-claim = 앞의 { $count }개 소유권 주장
+pulsar-ready-buy = 가장 좋은 { $count }개 쓰기
+
+# What is said above a question whose answer may count at once
+pulsar-draws-turn = 탐사 보너스 타일을 뽑거나 라운드를 끝내는 행동은 바로 반영되어 되돌릴 수 없습니다. 그 밖에는 확정을 눌러야 반영됩니다.
+pulsar-draws-fly = 아무도 방문하지 않은 행성계를 공개하거나 탐사 보너스 타일을 뽑는 비행은 바로 반영되어 되돌릴 수 없습니다.
+pulsar-draws-run = { pulsar-draws-fly }
+pulsar-draws-teleport = { pulsar-draws-fly }
+pulsar-draws-settle = 막다른 길에서는 탐사 보너스 타일을 바로 뽑으므로 되돌릴 수 없습니다.
+pulsar-draws-bonus = 탐사 보너스 타일을 바로 뽑으므로 되돌릴 수 없습니다.
+pulsar-draws-claim = { pulsar-draws-settle }
+pulsar-draws-keep = { pulsar-draws-bonus }
+pulsar-draws-gyrodyne = { pulsar-draws-bonus }
+pulsar-draws-attach = { pulsar-draws-bonus }
+pulsar-draws-gate = 마지막 게이트를 고르면 첫 라운드가 바로 시작되어 되돌릴 수 없습니다.
+pulsar-draws-buy = 마지막 답이 들어오면 다음 라운드가 바로 시작되어 되돌릴 수 없습니다.
+
+# Headings
+pulsar-group-die = 주사위 { $arg }
+pulsar-group-to = { $arg }
+pulsar-group-fly = 조사선 비행
+pulsar-group-take = 자이로다인 가져오기
+pulsar-group-place = 자이로다인 놓기
+pulsar-group-spin = 자이로다인 회전
+pulsar-group-transmitter = 송신기 가져오기
+pulsar-group-build = 송신기 건설
+pulsar-group-patent = 기술 특허
+pulsar-group-project = 본부 프로젝트
+pulsar-group-modifier = 주사위 조정 토큰
+pulsar-group-copy = 남은 주사위 복사
+pulsar-group-join = 연결하기
+pulsar-group-system = 행성계
+pulsar-group-pulsar = 펄서
+pulsar-group-gate = 점프 게이트
+
+# Options of a turn, and the die that pays
+pulsar-paying = { $paid ->
+    [-1] {""}
+   *[other] {" "}({ $red ->
+        [0] 주사위
+       *[other] 보너스 주사위
+    } { $paid }{ $modifier ->
+        [-1] {" "}−1
+        [0] {""}
+        [1] {" "}+1
+       *[other] {" "}+2
+    })
+}
+pulsar-word-turn-fly = { $distance }만큼 비행{ pulsar-paying }
+pulsar-word-turn-take = { $size } 자이로다인 가져오기{ pulsar-paying }
+pulsar-word-turn-place = { $place }에 { $size } 자이로다인 놓기
+pulsar-word-turn-spin = { $place }의 { $size } 자이로다인 회전{ pulsar-paying }
+pulsar-word-turn-transmitter = 송신기 { $tile }: { $die } 치르기{ pulsar-paying }
+pulsar-word-turn-build = 내 송신기 { $tile }: { $die } 치르기{ pulsar-paying }
+pulsar-word-turn-patent = { $technology }{ pulsar-paying }
+pulsar-word-turn-project = 프로젝트 { $project }{ pulsar-paying }
+pulsar-word-turn-modifier = { $token } 토큰{ pulsar-paying }
+pulsar-word-turn-copy = 남은 { $die } 복사
+pulsar-name-turn-end = 턴 끝내기
+
+# Other options
+pulsar-each-side = { $head }면
+pulsar-each-gate = 출입 게이트 { $head }
+pulsar-each-draft = 주사위 { $die }: { $steps ->
+    [0] 카운터 그대로
+   *[other] { $track } { $start } ▸ { $space }{ $height ->
+        [0] {""}
+       *[other] {" "}(아래에서 { $height }번째 카운터)
+    }
+}
+pulsar-each-wish = 주사위 { $die }: { $track }
+pulsar-each-fly = { $way }
+pulsar-each-run = 게이트 런 { $head }: { $colour } 게이트
+pulsar-name-run-none = 게이트 런 쓰지 않기
+pulsar-name-settle-yes = 짓기
+pulsar-name-settle-no = 짓지 않기
+pulsar-name-bonus-printed = 표시된 보너스
+pulsar-name-bonus-draw = 대신 타일 뽑기
+pulsar-each-keep = { $head }
+pulsar-each-gyrodyne = { $head } 자이로다인
+pulsar-each-attach = { $own } 끝을 { $tile }의 { $end } 끝에 연결: 보너스 주사위 { $die }
+pulsar-name-attach-new = 새 전송체
+pulsar-each-buy = 송신기 { $head }
+
+# What options cost and gain; of a head, `what` is all under it
+pulsar-amount-vp = { $n }점
+pulsar-amount-cubes = 큐브 { $n }개
+pulsar-amount-one = ±1 토큰 { $n }개
+pulsar-amount-two = +2 토큰 { $n }개
+pulsar-amount-rings = 소유권 주장 고리 { $n }개
+pulsar-amount-station = 스테이션 { $n }개
+pulsar-amount-stations = 게임 끝에 스테이션 { $n }개 추가
+pulsar-amount-exploration = 탐사 보너스 타일 { $n }개
+pulsar-amount-isolated = 고립된 펄서 { $n }개 소유권 주장
+pulsar-amount-gyrodyne = { $what } 자이로다인
+pulsar-amount-teleport = 순간 이동 ({ $what })
+pulsar-amount-bonus-die = 보너스 주사위 { $what }
+pulsar-amount-due-die = 지금 쓸 보너스 주사위 { $what }
+pulsar-amount-dice = 주사위 { $what }
+pulsar-amount-does = { $what }
+pulsar-amount-bonus = 보너스: { $what }
+pulsar-amount-round = 라운드마다: { $what }
+pulsar-amount-buys = 큐브로 { $n }점
+pulsar-amount-online = 온라인: { $what }
+pulsar-amount-round-vp = 라운드마다 { $n }점
+pulsar-amount-round-cubes = 라운드마다 큐브 { $n }개
+pulsar-amount-round-buys = 라운드마다 큐브로 { $n }점
+pulsar-amount-run = 게이트 런: { $what }
+pulsar-amount-green = 초록 게이트마다 { $n }점
+pulsar-amount-purple = 보라 게이트마다 { $n }점
+pulsar-amount-orange = 주황 게이트마다 { $n }점
+pulsar-amount-choose = 한 가지 색 게이트마다 { $n }점
+
+# What a player counts
+pulsar-name-vp = 점수
+pulsar-name-cubes = 큐브
+pulsar-name-one = ±1 토큰
+pulsar-name-two = +2 토큰
+pulsar-name-rings = 소유권 주장 고리
+
+# Words
+pulsar-place = { UPPER($place) }
+pulsar-name-any = 원하는
+pulsar-name-small = 소형
+pulsar-name-medium = 중형
+pulsar-name-large = 대형
+pulsar-name-small-medium = 소형이나 중형
+pulsar-name-small-large = 소형이나 대형
+pulsar-name-medium-large = 중형이나 대형
+pulsar-name-system = 행성계
+pulsar-name-pulsar = 펄서
+pulsar-name-gate = 게이트
+pulsar-name-left = 왼쪽
+pulsar-name-right = 오른쪽
+pulsar-name-red-0 = 보너스 주사위 0
+pulsar-name-red-1 = 보너스 주사위 1
+pulsar-name-red-2 = 보너스 주사위 2
+pulsar-name-red-3 = 보너스 주사위 3
+pulsar-name-red-4 = 보너스 주사위 4
+pulsar-name-red-5 = 보너스 주사위 5
+pulsar-name-red-6 = 보너스 주사위 6
+pulsar-board-a = A
+pulsar-board-b = B
+pulsar-board-c = C
+pulsar-board-d = D
+pulsar-token-one = ±1
+pulsar-token-two = +2
+pulsar-track-initiative = 순서 결정
+pulsar-track-engineering = 엔지니어링
+pulsar-track-guard = 내가 턴 순서 1등이면 엔지니어링, 아니면 순서 결정
+pulsar-track-stay = 카운터 그대로
+pulsar-colour-green = 초록
+pulsar-colour-purple = 보라
+pulsar-colour-orange = 주황
+pulsar-planet-blue = 푸른 행성
+pulsar-planet-dead = 죽은 행성
+pulsar-taken-printed = 표시된 보너스
+pulsar-taken-draw = 탐사 보너스 타일
+pulsar-name-vp4 = 4점
+pulsar-name-vp5 = 5점
+pulsar-name-tokens = 주사위 조정 토큰
+pulsar-name-station = 게임 끝에 세는 스테이션
+pulsar-tile-cubes = 큐브
+pulsar-tile-tokens = 주사위 조정 토큰
+pulsar-tile-station = 게임 끝에 세는 스테이션
+pulsar-other-cubes = { pulsar-tile-cubes }
+pulsar-other-tokens = { pulsar-tile-tokens }
+pulsar-other-station = { pulsar-tile-station }
+pulsar-word-transmitter = 송신기 { $arg }
+pulsar-word-project = 프로젝트 { $arg }
+pulsar-source-engineering = 엔지니어링 트랙
+pulsar-source-initiative = 순서 결정 트랙
+pulsar-source-gyrodynes = 회전 중인 자이로다인
+pulsar-source-vp4 = 탐사 보너스 타일
+pulsar-source-vp5 = 탐사 보너스 타일
+pulsar-source-cubes = 탐사 보너스 타일
+pulsar-source-tokens = 탐사 보너스 타일
+pulsar-source-station = 탐사 보너스 타일
+
+# Events
+pulsar-event-round = { $round }라운드
+pulsar-event-over = 게임이 끝나고 최종 점수를 계산합니다
+pulsar-event-side = { JOSA($seat, "이/가") } 본부 보드 { $headquarters }면을 씁니다
+pulsar-event-gate = { JOSA($seat, "이/가") } 출입 게이트 { $place }에서 시작합니다
+pulsar-event-transmitters = 이번 라운드의 송신기: { $tile1 }, { $tile2 }, { $tile3 }
+pulsar-event-rolled = 주사위: { $dice }. 중간값: { $median ->
+    [1] 1
+    [2] 1과 2 사이
+    [3] 2
+    [4] 2와 3 사이
+    [5] 3
+    [6] 3과 4 사이
+    [7] 4
+    [8] 4와 5 사이
+    [9] 5
+    [10] 5와 6 사이
+   *[11] 6
+}
+pulsar-event-drafted = { JOSA($seat, "이/가") } 주사위 { JOSA($die, "을/를") } 가져옵니다: { $steps ->
+    [0] 카운터 그대로
+   *[other] { $track } { $start } ▸ { $space }
+}
+pulsar-event-flown = { JOSA($seat, "이/가") } { $distance }만큼 비행합니다: { $start } ▸ { $way }
+pulsar-event-jumped = { JOSA($seat, "이/가") } { $start }에서 { JOSA($place, "으로/로") } 순간 이동합니다
+pulsar-event-run = { JOSA($seat, "이/가") } { $colour } 게이트로 게이트 런 { JOSA($project, "을/를") } 씁니다: { $vp }점
+pulsar-event-revealed = 행성계 { $place }: 푸른 행성 { $blue }개, 죽은 행성 { $dead }개 ({ $seat } 공개)
+pulsar-event-revealed-result = { JOSA($seat, "이/가") } 공개한 행성계 { $place }: 푸른 행성 { $blue }개, 죽은 행성 { $dead }개, { $result }
+pulsar-event-station = { JOSA($seat, "이/가") } { $place }의 { $planet }에 스테이션을 짓습니다
+pulsar-event-claimed = { JOSA($seat, "이/가") } 펄서 { $place }의 소유권을 주장합니다
+pulsar-event-bonus = { $seat }, { $place }의 탐사 보너스: { $taken }
+pulsar-event-drew = { JOSA($seat, "이/가") } 탐사 보너스 타일 두 개를 뽑습니다: { $tile }, { $other }
+pulsar-event-explored = { JOSA($seat, "이/가") } 탐사 보너스 타일을 씁니다: { $tile }
+pulsar-event-gained = { $seat }: { $source }
+pulsar-event-scored = { $seat }: { $vp }점 ({ $source })
+pulsar-event-bonus-die = { JOSA($seat, "이/가") } 보너스 주사위 { JOSA($die, "을/를") } 쓸 수 있습니다 ({ $source })
+pulsar-event-took = { JOSA($seat, "이/가") } { $size } 자이로다인을 가져옵니다
+pulsar-event-placed = { JOSA($seat, "이/가") } { $place }에 { $size } 자이로다인을 놓습니다
+pulsar-event-award = { JOSA($seat, "이/가") } 펄서에 { $size } 자이로다인 두 개를 갖추었습니다: { $vp }점
+pulsar-event-spun = { JOSA($seat, "이/가") } { $place }의 { $size } 자이로다인을 회전시킵니다
+pulsar-event-transmitter = { JOSA($seat, "이/가") } 주사위 { JOSA($die, "으로/로") } 송신기 { JOSA($tile, "을/를") } 가져옵니다
+pulsar-event-joined = { JOSA($seat, "이/가") } { JOSA($tile, "을/를") } { $other }에 연결합니다
+pulsar-event-built = { JOSA($seat, "이/가") } 송신기 { $tile }의 { JOSA($die, "을/를") } 치릅니다. 남은 주사위 { $left }개
+pulsar-event-online = { $seat }의 송신기 { JOSA($tile, "이/가") } 온라인이 됩니다
+pulsar-event-patent = { JOSA($seat, "이/가") } 특허를 냅니다: { $technology }
+pulsar-event-project = { JOSA($seat, "이/가") } 프로젝트 { JOSA($project, "을/를") } 완료합니다
+pulsar-event-modifier = { JOSA($seat, "이/가") } { $token } 토큰을 가져옵니다
+pulsar-event-copied = { JOSA($seat, "이/가") } 큐브 { $cubes }개로 남은 { JOSA($die, "을/를") } 복사합니다
+pulsar-event-double = { JOSA($seat, "이/가") } 주사위 하나로 두 개를 얻습니다: { $silver }, 보너스 주사위 { $red } ({ $source })
+pulsar-event-paid-red = { JOSA($seat, "이/가") } 큐브 { $cubes }개로 보너스 주사위 { JOSA($die, "을/를") } 얻습니다
+pulsar-event-unused = { JOSA($seat, "이/가") } 주사위 { $count }개를 쓰지 않았습니다
+pulsar-event-order = 턴 순서: { $seats }
+pulsar-event-bought = { JOSA($seat, "이/가") } 송신기 { $tile }에 큐브 { $cubes }개를 냅니다
+
+# Refusals
+pulsar-illegal-technology-later = 이 열의 기술은 { $round }라운드부터 특허를 낼 수 있습니다 (기술 특허).
+pulsar-illegal-technology-owned = 이미 특허를 낸 기술입니다 (기술 특허).
+pulsar-illegal-technology-full = 낼 수 있는 사람이 모두 특허를 낸 기술입니다 (기술 특허).
+pulsar-illegal-technology-this-round = 이번 라운드에 누군가 특허를 냈습니다. 주사위 아이콘이 하나인 기술은 다음 라운드에 다시 열립니다 (기술 특허).
+pulsar-illegal-technology-bonus-die = 이 기술의 보너스 주사위는 이번 턴에 써야 합니다. 이미 썼거나, 먼저 써야 할 것이 있거나, 큐브가 모자랍니다 (보너스 주사위).
+pulsar-illegal-no-die = { JOSA($die, "이/가") } 필요하지만, 주사위와 토큰으로 만들 수 없습니다 (행동 비용 지불).
+pulsar-illegal-track-end = 카운터가 트랙의 오른쪽 끝을 넘게 됩니다 (주사위 단계).
+pulsar-illegal-cubes = 큐브 { $need }개가 필요한데 { $have }개 있습니다 (생산 단계).
+
+# Table options
+pulsar-option-cluster = 성단 보드
+pulsar-choice-cluster-normal = 막다른 길이 없는 면
+pulsar-choice-cluster-dead-end = 막다른 길이 있는 면 (탐사 보너스 타일을 줍니다)
+pulsar-option-headquarters = 본부 보드
+pulsar-choice-headquarters-dealt = 한 개씩 받기 (여덟 면 중 여섯 면은 인쇄된 값이 아닙니다)
+pulsar-choice-headquarters-none = 쓰지 않기 (기술 보드 AI, AII, AIII을 씁니다)
+pulsar-option-boards = 기술 보드
+pulsar-choice-boards-random = 무작위 (B, C, D의 라운드 값은 인쇄된 값이 아닙니다)
+pulsar-choice-boards-first-game = 첫 게임처럼 AI, AII, AIII
+pulsar-option-goals = 목표 타일
+pulsar-choice-goals-random = 무작위 세 개 (점수는 대부분 인쇄된 값이 아닙니다)
+pulsar-choice-goals-first-game = 첫 게임용: 송신기, 스테이션, 특허
+pulsar-option-first-roll = 첫 번째 굴리기
+pulsar-choice-first-roll-rolled = 주사위를 모두 굴리기
+pulsar-choice-first-roll-even = 대부분 고르게 놓고 세 개만 굴리기
+pulsar-option-hardship = 오지 수당과 황무지 조사 (DI, DII)
+pulsar-choice-hardship-any-station = 보너스 없이 지은 모든 스테이션에 적용
+pulsar-choice-hardship-landing = 비행을 마친 곳에 지은 스테이션에만 적용
+pulsar-option-passing-blue = 푸른 행성만 빈 행성계를 지나칠 때
+pulsar-choice-passing-blue-must = 스테이션을 반드시 짓기
+pulsar-choice-passing-blue-may = 스테이션을 지을지 고르기
+
+# Standing orders
+pulsar-order-buy = 큐브를 점수로 바꾸는 송신기
+pulsar-choice-buy-ask = 나에게 묻기
+pulsar-choice-buy-all = 큐브가 되는 대로 쓰기
+pulsar-choice-buy-none = 큐브 아끼기
+
+# Pictures
+pulsar-board-board = 성단 보드
+pulsar-board-dice = 주사위 보드
+pulsar-board-technologies = 기술 보드
+pulsar-board-headquarters = 본부 보드
+pulsar-board-transmitters = 송신기
+pulsar-board-goals = 목표 타일
+pulsar-board-scoring = 최종 점수
+pulsar-board-key = 그림 설명
+
+# Technologies: what they are called (the game prints no names), and what they do
+pulsar-name-ai-l1 = 초록 기류
+pulsar-does-ai-l1 = 초록 게이트를 방문하는 비행은 1 길거나 짧아도 됩니다
+pulsar-name-ai-m1 = 특허청
+pulsar-does-ai-m1 = 이후 특허를 낼 때마다 2점
+pulsar-name-ai-r1 = 펄서 관광
+pulsar-does-ai-r1 = 비행으로 방문한 펄서마다 3점
+pulsar-name-ai-l2 = 회전 전문가
+pulsar-does-ai-l2 = 자이로다인 회전을 시작할 때마다 3점, 주사위는 1 달라도 됩니다
+pulsar-name-ai-m2 = 외딴 소유권
+pulsar-does-ai-m2 = 고립된 펄서의 소유권을 주장하고 원하는 규격의 자이로다인을 받습니다
+pulsar-name-ai-r2 = 전송체 감독
+pulsar-does-ai-r2 = 송신기에 쓰는 주사위마다 1점, 주사위는 1 달라도 됩니다
+pulsar-name-bi-l1 = 보너스 문화
+pulsar-does-bi-l1 = 보너스 주사위로 지불하는 행동마다 2점
+pulsar-name-bi-m1 = 중량 작업
+pulsar-does-bi-m1 = 중형·대형 자이로다인을 가져오거나 회전할 때마다 2점, 주사위는 2까지 달라도 됩니다
+pulsar-name-bi-r1 = 발견 수수료
+pulsar-does-bi-r1 = 행성계의 탐사 보너스를 받을 때마다 3점
+pulsar-name-bi-l2 = 머나먼 소유권
+pulsar-does-bi-l2 = 고립된 펄서의 소유권을 주장하고 큐브 1개를 받습니다
+pulsar-name-bi-m2 = 유연한 기술자
+pulsar-does-bi-m2 = 송신기에 쓰는 주사위는 1 달라도 됩니다
+pulsar-name-bi-r2 = 게이트 후원
+pulsar-does-bi-r2 = 게이트 런에서 점수를 얻는 게이트마다 1점 추가
+pulsar-name-ci-l1 = 보라 기류
+pulsar-does-ci-l1 = 보라 게이트를 방문하는 비행은 1 길거나 짧아도 됩니다
+pulsar-name-ci-m1 = 느슨한 조항
+pulsar-does-ci-m1 = 이후 특허에 쓰는 주사위는 1 달라도 됩니다
+pulsar-name-ci-r1 = 정착 지원금
+pulsar-does-ci-r1 = 스테이션을 건설할 때마다 1점
+pulsar-name-ci-l2 = 알뜰 복사
+pulsar-does-ci-l2 = 남은 주사위를 복사할 때 큐브 3개만 냅니다
+pulsar-name-ci-m2 = 프로젝트 수당
+pulsar-does-ci-m2 = 본부 프로젝트를 완료할 때마다 2점
+pulsar-name-ci-r2 = 개통 축하연
+pulsar-does-ci-r2 = 즉시 점수를 주는 송신기가 온라인이 될 때마다 4점
+pulsar-name-di-l1 = 유연한 계획
+pulsar-does-di-l1 = 본부 프로젝트에 쓰는 주사위는 1 달라도 됩니다
+pulsar-name-di-m1 = 소유권 선점
+pulsar-does-di-m1 = 비행으로 방문하는 소유권 없는 펄서마다 소유권을 주장할 수 있습니다
+pulsar-name-di-r1 = 오지 수당
+pulsar-does-di-r1 = 탐사 보너스 없이 스테이션을 건설할 때마다 2점
+pulsar-name-di-l2 = 주황 기류
+pulsar-does-di-l2 = 주황 게이트를 방문하는 비행은 1 길거나 짧아도 됩니다
+pulsar-name-di-m2 = 중형 전력망
+pulsar-does-di-m2 = 생산 단계마다 회전 중인 중형 자이로다인 1, 2, 3개에 1, 3, 6점
+pulsar-name-di-r2 = 게이트 런 상금
+pulsar-does-di-r2 = 게이트 런을 할 때마다 4점
+pulsar-name-aii-l3 = 쌍둥이 승무원
+pulsar-does-aii-l3 = 주사위 하나로 두 개: 지불한 주사위를 다시 쓰고 보너스 주사위를 얻습니다
+pulsar-name-aii-r3 = 과회전
+pulsar-does-aii-r3 = 생산 단계마다 회전 중인 자이로다인 하나에 1점 추가
+pulsar-name-aii-l4 = 개척자 배당
+pulsar-does-aii-l4 = 내 스테이션마다 즉시 1점
+pulsar-name-aii-r4 = 행성계 도약
+pulsar-does-aii-r4 = 조사선이 행성계 한 곳으로 순간 이동해 비행을 마칩니다
+pulsar-name-aii-l5 = 공방 대출
+pulsar-does-aii-l5 = 즉시 큐브 3개
+pulsar-name-aii-r5 = 대탐사
+pulsar-does-aii-r5 = 탐사 보너스 타일 2개와 주사위 조정 토큰
+pulsar-name-bii-l3 = 소형 전력망
+pulsar-does-bii-l3 = 생산 단계마다 회전 중인 소형 자이로다인 1, 2, 3개에 1, 3, 6점
+pulsar-name-bii-r3 = 유료 6
+pulsar-does-bii-r3 = 큐브 1개로 보너스 주사위 6을 얻어 이번 턴에 씁니다
+pulsar-name-bii-l4 = 포트폴리오
+pulsar-does-bii-l4 = 이것을 포함한 내 특허마다 즉시 2점
+pulsar-name-bii-r4 = 이중 당직
+pulsar-does-bii-r4 = 주사위 하나로 두 개: 지불한 주사위를 다시 쓰고 보너스 주사위를 얻습니다
+pulsar-name-bii-l5 = 현장 장비
+pulsar-does-bii-l5 = 탐사 보너스 타일 1개와 주사위 조정 토큰
+pulsar-name-bii-r5 = 행성계 이동
+pulsar-does-bii-r5 = 조사선이 행성계 한 곳으로 순간 이동해 비행을 마칩니다
+pulsar-name-cii-l3 = 중간 관리
+pulsar-does-cii-l3 = 생산 단계마다 완료한 본부 프로젝트 1, 2, 3열에 2, 3, 6점
+pulsar-name-cii-r3 = 회전 할증
+pulsar-does-cii-r3 = 자이로다인 회전을 시작할 때마다 4점
+pulsar-name-cii-l4 = 쌍둥이 정찰대
+pulsar-does-cii-l4 = 탐사 보너스 타일을 뽑을 때마다 두 개를 뽑아 하나를 쓰고 2점
+pulsar-name-cii-r4 = 2교대
+pulsar-does-cii-r4 = 주사위 하나로 두 개: 지불한 주사위를 다시 쓰고 보너스 주사위를 얻습니다
+pulsar-name-cii-l5 = 공구함
+pulsar-does-cii-l5 = 즉시 주사위 조정 토큰
+pulsar-name-cii-r5 = 자유 도약
+pulsar-does-cii-r5 = 조사선이 고립된 펄서를 뺀 어디로든 순간 이동해 비행을 마칩니다
+pulsar-name-dii-l3 = 게이트 런 수익
+pulsar-does-dii-l3 = 생산 단계마다 사용한 게이트 런 하나에 1점
+pulsar-name-dii-r3 = 대량 주문
+pulsar-does-dii-r3 = 원하는 규격의 자이로다인 2개
+pulsar-name-dii-l4 = 유료 5
+pulsar-does-dii-l4 = 큐브 1개로 보너스 주사위 5를 얻어 이번 턴에 씁니다
+pulsar-name-dii-r4 = 2인 1조
+pulsar-does-dii-r4 = 주사위 하나로 두 개: 지불한 주사위를 다시 쓰고 보너스 주사위와 토큰을 얻습니다
+pulsar-name-dii-l5 = 펄서 도약
+pulsar-does-dii-l5 = 조사선이 펄서 한 곳으로 순간 이동해 비행을 마칩니다
+pulsar-name-dii-r5 = 황무지 조사
+pulsar-does-dii-r5 = 탐사 보너스를 얻지 못하는 스테이션을 지어도 보너스를 받습니다
+pulsar-name-aiii-l6 = 교대 근무
+pulsar-does-aiii-l6 = 주사위 하나로 두 개: 지불한 주사위를 다시 쓰고 보너스 주사위를 얻습니다
+pulsar-name-aiii-r6 = 뜨거운 연결
+pulsar-does-aiii-r6 = 게임 끝에 온라인 송신기의 연결로 만든 보너스 주사위마다 3점
+pulsar-name-aiii-l7 = 전 규격
+pulsar-does-aiii-l7 = 게임 끝에 회전 중인 자이로다인 1, 2, 3규격에 4, 8, 16점
+pulsar-name-aiii-r7 = 기정사실
+pulsar-does-aiii-r7 = 게임 끝에 목표 하나를 달성한 것처럼 점수를 얻습니다
+pulsar-name-aiii-l8 = 예비 전력망
+pulsar-does-aiii-l8 = 게임 끝에 큐브 2개로 9점, 한 번만
+pulsar-name-biii-l6 = 이사회 승인
+pulsar-does-biii-l6 = 게임 끝에 완료한 본부 프로젝트마다 2점
+pulsar-name-biii-r6 = 초과 달성
+pulsar-does-biii-r6 = 게임 끝에 보너스를 모두 산 목표마다 6점
+pulsar-name-biii-l7 = 전력 계약
+pulsar-does-biii-l7 = 게임 끝에 회전 중인 자이로다인마다 3점
+pulsar-name-biii-r7 = 방송권
+pulsar-does-biii-r7 = 게임 끝에 온라인 송신기마다 2점
+pulsar-name-biii-l8 = 전략 비축
+pulsar-does-biii-l8 = 게임 끝에 큐브 3개로 16점, 한 번만
+pulsar-name-ciii-l6 = 임원실
+pulsar-does-ciii-l6 = 게임 끝에 완료한 본부 프로젝트 열마다 5점
+pulsar-name-ciii-r6 = 품질 보너스
+pulsar-does-ciii-r6 = 게임 끝에 달성한 목표와 산 보너스마다 2점
+pulsar-name-ciii-l7 = 시상식
+pulsar-does-ciii-l7 = 게임 끝에 건설 보상 타일마다 5점
+pulsar-name-ciii-r7 = 유료 시청
+pulsar-does-ciii-r7 = 게임 끝에 점수를 주거나 파는 온라인 송신기마다 3점
+pulsar-name-ciii-l8 = 막판 질주
+pulsar-does-ciii-l8 = 주사위 하나로 두 개: 지불한 주사위를 다시 쓰고 보너스 주사위를 얻습니다
+pulsar-name-diii-l6 = 유령 식민지
+pulsar-does-diii-l6 = 게임 끝에 스테이션 2개로 셉니다
+pulsar-name-diii-r6 = 거대 기계
+pulsar-does-diii-r6 = 생산 단계마다 회전 중인 대형 자이로다인 하나에 2점 추가
+pulsar-name-diii-l7 = 게이트 런 사용료
+pulsar-does-diii-l7 = 게임 끝에 사용한 게이트 런마다 3점
+pulsar-name-diii-r7 = 특허 도서관
+pulsar-does-diii-r7 = 게임 끝에 내 특허마다 2점
+pulsar-name-diii-l8 = 엽서
+pulsar-does-diii-l8 = 탐사 보너스 타일 1개와 점수
