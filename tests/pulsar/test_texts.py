@@ -36,7 +36,7 @@ from rules.pulsar.components import (
     TECHNOLOGIES,
     TRANSMITTERS,
 )
-from rules.pulsar.frames import Claim, ExplorationBonus
+from rules.pulsar.frames import Buy, Claim, ExplorationBonus
 from rules.pulsar.game import GAME, RULES
 from rules.pulsar.planning.wish_lists import WISH, wishes_ahead
 from rules.pulsar.state import State
@@ -128,6 +128,12 @@ def directed() -> Iterator[tuple[Table, list[str]]]:
     table.own("p01", "small")
     table.own("p02")
     yield table, ["p1 turn place:small:p02"]
+    table = Table(3)
+    table.transmitter("a5", 1, 2, online=True)
+    table.transmitter("b6", 2, 3, online=True)
+    table.players[0].cubes = 24
+    table.state.stack.append(Buy(0))
+    yield table, ["p1 buy a5 b6"]
 
 
 def rare() -> Seen:

@@ -37,13 +37,13 @@ pulsar-ask-buy = Transmitters: spend which of your { $cubes ->
 pulsar-ask-wish = Your die number { $pick }: wish number { $rank }
 pulsar-choose-claim = Choose up to { $most } pulsars
 pulsar-choose-buy = Choose up to { $most } transmitters
-pulsar-ready-claim = { $count ->
-    [one] Claim it
-   *[other] Claim the first { $count }
+pulsar-offer-claim = { $count ->
+    [0] Claim none
+   *[other] Claim: { $answer }
 }
-pulsar-ready-buy = { $count ->
-    [one] Use the best
-   *[other] Use the best { $count }
+pulsar-offer-buy = { $count ->
+    [0] Keep the cubes
+   *[other] Use: { $answer }
 }
 
 # What is said above a question whose answer may count at once

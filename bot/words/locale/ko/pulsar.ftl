@@ -34,8 +34,14 @@ pulsar-ask-buy = 송신기: 큐브 { $cubes }개 중 얼마를 점수로 바꿀�
 pulsar-ask-wish = 내 { $pick }번째 주사위: { $rank }순위
 pulsar-choose-claim = 펄서를 { $most }개까지 고르세요
 pulsar-choose-buy = 송신기를 { $most }개까지 고르세요
-pulsar-ready-claim = 앞의 { $count }개 소유권 주장
-pulsar-ready-buy = 가장 좋은 { $count }개 쓰기
+pulsar-offer-claim = { $count ->
+    [0] 주장하지 않기
+   *[other] 소유권 주장: { $answer }
+}
+pulsar-offer-buy = { $count ->
+    [0] 큐브 아끼기
+   *[other] 쓰기: { $answer }
+}
 
 # What is said above a question whose answer may count at once
 pulsar-draws-turn = 탐사 보너스 타일을 뽑거나 라운드를 끝내는 행동은 바로 반영되어 되돌릴 수 없습니다. 그 밖에는 확정을 눌러야 반영됩니다.
