@@ -62,8 +62,14 @@ def _moves(state: State, seat: int) -> Iterator[tuple[int, Counter]]:
 def _option(state: State, die: int, counter: Counter) -> Option:
     distance = steps(state.median, die)
     facts = _facts(die, counter, distance)
-    facts["height"] = counter.height + 1 if distance and len(state.players) == 2 else 0
+    facts["height"] = counter.height + 1 if distance and _shares_its_space(state, counter) else 0
     return Option(_word(state, die, counter), f"die:{die}", facts)
+
+
+def _shares_its_space(state: State, counter: Counter) -> bool:
+    """Whether another counter of the same player lies in its stack."""
+    stack: list[int] = getattr(state, counter.track)[counter.space - 1]
+    return stack.count(stack[counter.height]) > 1
 
 
 def _facts(die: int, counter: Counter, distance: int) -> dict[str, str | int]:
