@@ -29,6 +29,7 @@ class Pulsar(GameCog, group_name="pulsar", group_description=said("command-pulsa
         boards=("board", "dice", "technologies", "headquarters", "transmitters", "goals", "scoring", "key"),
         sheet="sheet",
         own={**OF_DICE, "side": "headquarters", "attach": "transmitters", "buy": "transmitters"},
+        since="since",
         crop="places",
         place="place",
         zoom="zoom",

@@ -22,7 +22,8 @@ or, of a head (`income:ore` is the head `income` over `ore`), for all amounts un
 option `head:rest` without a text is called by what it costs and gains; an event that gained something may have a text
 of its own, `<game>-event-<kind>-result`, with that as the argument `result`.
 
-The fact `seats` holds several players, apart by spaces. A fact that has words of its own is called `<game>-<fact>-<id>`, with the other facts as they stand as its arguments.
+The fact `seats` holds several players, apart by spaces. A fact that has words of its own is called
+`<game>-<fact>-<id>`, with the other facts as they stand as its arguments.
 A place, which has numbers and no name, is called by its id, or as `<game>-place` writes it (its argument: `place`).
 The second copy of a thing is called like the first (`ship.2` like `ship`), a part like the whole (`ship:0`).
 
@@ -204,9 +205,7 @@ class Texts:
             for key, value in facts.items()
         }
 
-    def _fact(
-        self, game: str, key: str, value: str, facts: Mapping[str, str | int], names: Sequence[str]
-    ) -> str:
+    def _fact(self, game: str, key: str, value: str, facts: Mapping[str, str | int], names: Sequence[str]) -> str:
         return _seats(value, names) if key == ORDER else self.called(game, key, value, facts)
 
     def called(self, game: str, where: str, value: str, facts: Mapping[str, str | int] = NO_FACTS) -> str:

@@ -52,7 +52,12 @@ DOES = 100  # of what a technology does
 TREES = rule_trees("pulsar")
 CALLS = [node for tree in TREES for node in ast.walk(tree) if isinstance(node, ast.Call)]
 DETAILS = {"round": ROUNDS, "die": 6, "need": 3, "have": 1, "word": "x"}
-PAYMENTS = (Payment(4), Payment(5, modifier="-1"), Payment(3, bonus=True, modifier="+1"), Payment(0, bonus=True, modifier="+2"))
+PAYMENTS = (
+    Payment(4),
+    Payment(5, modifier="-1"),
+    Payment(3, bonus=True, modifier="+1"),
+    Payment(0, bonus=True, modifier="+2"),
+)
 SETUPS = [
     Setup(2, {"passing-blue": "may", "cluster": "dead-end"}, {"boards": ["di", "cii", "biii"]}),
     Setup(3, {"cluster": "dead-end", "first-roll": "even"}, {"boards": ["di", "aii", "aiii"]}),

@@ -17,7 +17,7 @@ pulsar-rules =
 
 # Questions
 pulsar-ask-side = 본부 보드 { $board }: 어느 면을 쓸까요?
-pulsar-ask-gate = 어느 출입 게이트에서 시작할까요?
+pulsar-ask-gate = 조사선이 어느 출입 게이트에서 시작할까요?
 pulsar-ask-draft = { $round }라운드: 주사위를 가져오고 카운터를 옮기세요
 pulsar-ask-turn = 내 주사위: { $dice }. 무엇을 할까요?
 pulsar-ask-fly = { $place }에서 { $distance }만큼 비행: 어느 길로 갈까요?
@@ -298,7 +298,7 @@ pulsar-choice-goals-random = 무작위 세 개 (점수는 대부분 인쇄된 �
 pulsar-choice-goals-first-game = 첫 게임용: 송신기, 스테이션, 특허
 pulsar-option-first-roll = 첫 번째 굴리기
 pulsar-choice-first-roll-rolled = 주사위를 모두 굴리기
-pulsar-choice-first-roll-even = 대부분 고르게 놓고 세 개만 굴리기
+pulsar-choice-first-roll-even = 주사위를 대부분 고르게 놓고 세 개만 굴리기
 pulsar-option-hardship = 오지 수당과 황무지 조사 (DI, DII)
 pulsar-choice-hardship-any-station = 보너스 없이 지은 모든 스테이션에 적용
 pulsar-choice-hardship-landing = 비행을 마친 곳에 지은 스테이션에만 적용
