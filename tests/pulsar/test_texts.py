@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from bot.ui.kit.layout import BUTTON, OPTION
+from bot.ui.kit.layout import BUTTON
 from bot.ui.panel import question_controls
 from bot.ui.panel.question_controls import Place
 from bot.words.labels import Labels
@@ -51,7 +51,7 @@ LINE = 300  # of a line of the log
 DOES = 100  # of what a technology does
 TREES = rule_trees("pulsar")
 CALLS = [node for tree in TREES for node in ast.walk(tree) if isinstance(node, ast.Call)]
-DETAILS = {"round": ROUNDS, "die": 6, "need": 3, "have": 1, "word": "x"}
+DETAILS: Facts = {"round": ROUNDS, "die": 6, "need": 3, "have": 1, "word": "x"}
 PAYMENTS = (
     Payment(4),
     Payment(5, modifier="-1"),
@@ -182,7 +182,7 @@ def happenings() -> Iterator[Event]:
         yield Event("gained", {"seat": 1, "source": source, **results({"cubes": 2, "one": 1, "two": 1})})
         yield Event("bonus-die", {"seat": 2, "die": 6, "source": source})
     for tile in SYSTEMS:
-        found: Facts = {"seat": 3, "place": "s16", "tile": tile, "blue": 2, "dead": 1}
+        found: dict[str, str | int] = {"seat": 3, "place": "s16", "tile": tile, "blue": 2, "dead": 1}
         yield Event("revealed", {**found, **results(bonus_gains(tile))})
         yield Event("revealed", found)
     for tile in EXPLORATION:
