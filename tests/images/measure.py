@@ -28,6 +28,8 @@ GROUND = (
     "plate",
     "strike",
     "tail",
+    "star",
+    "rotor",
 )  # things that texts may cross
 SIGNS = ("icon", "cost", "points", "kind", "crate", "phase", "badge")  # things that stand in lines, never on each other
 

@@ -1,0 +1,1 @@
+"""The star cluster: whole, in part and close up."""

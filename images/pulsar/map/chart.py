@@ -1,0 +1,160 @@
+"""Where the places of the cluster lie in a picture, and where there is room beside them. All measures are px."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from images.drawing.canvas import Point
+from images.drawing.scene import Box
+from rules.core.data import document
+from rules.pulsar.cluster.cluster import Cluster
+from rules.pulsar.state import State
+
+FILES = {"normal": "cluster_normal.toml", "dead-end": "cluster_dead_end.toml"}  # by table option
+WIDE = 1056  # of the whole cluster at its usual scale
+HIGH = 1400
+SYSTEM = (-74.0, -42.0, 74.0, 42.0)
+PULSAR = (-48.0, -39.0, 48.0, 60.0)  # with its name below
+GATE = (-36.0, -22.0, 36.0, 22.0)
+ENTRY = (-32.0, -24.0, 32.0, 24.0)
+EXTENTS: Mapping[str, Box] = {
+    "system": SYSTEM,
+    "pulsar": PULSAR,
+    "isolated": PULSAR,
+    "gate": GATE,
+    "entry": ENTRY,
+}  # about the point of a place
+FURTHER = (0, 10, 22, 36, 52, 72, 96, 124, 160, 200, 250, 310, 380)  # px from a place to what stands beside it
+AIR = 3  # px between things
+ANGLES = tuple(math.radians(10 * step) for step in range(36))
+FAR = 34  # px for which something moves further away rather than onto a segment
+
+
+@cache
+def _drawn(side: str) -> dict[str, Any]:
+    return document("images.pulsar", FILES[side])
+
+
+def points(side: str) -> Mapping[str, Point]:
+    """Where each place lies on a side, in px of the whole cluster."""
+    places: Mapping[str, list[float]] = _drawn(side)["places"]
+    return {name: (x * WIDE, y * HIGH) for name, (x, y) in places.items()}
+
+
+def lane_colours(side: str) -> Mapping[str, str]:
+    """The colour of each segment, by its id."""
+    colours: Mapping[str, str] = _drawn(side)["segments"]
+    return colours
+
+
+class Chart:
+    """The places of a cluster, or some of them, laid out in a picture.
+
+    `names` are those shown, `scale` is how much larger than usual everything is. The left upper corner of the places'
+    common box lies at (`left`, `top`), and `bottom` is where they end.
+    """
+
+    def __init__(self, position: State, names: Collection[str], corner: Point, scale: float = 1, room: float = 0):
+        side = position.options["cluster"]
+        self.cluster: Cluster = position.cluster
+        self.side = side
+        self.scale = scale
+        whole = points(side)
+        self.names = [name for name in whole if name in set(names)]
+        extent = self.extent([_moved(whole[name], self._extent(name)) for name in self.names])
+        wide = (extent[2] - extent[0]) * scale
+        left = corner[0] + max(0, (room - wide) / 2)
+        shift = left - extent[0] * scale, corner[1] - extent[1] * scale
+        self.at = {name: (x * scale + shift[0], y * scale + shift[1]) for name, (x, y) in whole.items()}
+        self.box = (left, corner[1], left + wide, corner[1] + (extent[3] - extent[1]) * scale)
+        self.taken: list[Box] = [self.place_box(name) for name in self.names]
+        self.lines = [
+            (self.at[one], self.at[other])
+            for one, other in (segment.between for segment in self.cluster.segments)
+            if one in self.names or other in self.names
+        ]
+
+    @staticmethod
+    def extent(boxes: Iterable[Box]) -> Box:
+        """The smallest box around others."""
+        lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+        return min(lefts), min(tops), max(rights), max(bottoms)
+
+    def _extent(self, name: str) -> Box:
+        return EXTENTS[self.cluster.nodes[name].kind]
+
+    def place_box(self, name: str) -> Box:
+        """What a place covers."""
+        left, top, right, bottom = (edge * self.scale for edge in self._extent(name))
+        return _moved(self.at[name], (left, top, right, bottom))
+
+    def edge(self, name: str, seen_from: Point) -> Point:
+        """Where a line from a point to the middle of a place meets what the place covers."""
+        left, top, right, bottom = self.place_box(name)
+        x, y = (left + right) / 2, (top + bottom) / 2
+        across, down = seen_from[0] - x, seen_from[1] - y
+        share = _reach(across, down, (right - left) / 2, (bottom - top) / 2)
+        return x + across * min(1.0, share), y + down * min(1.0, share)
+
+    def beside(self, name: str, wide: float, high: float) -> Point:
+        """The middle of free room of this size beside a place, which is then taken; over the place if all is full."""
+        found = min(self._free(name, wide, high), default=(0.0, self.at[name]))[1]
+        self.taken.append(_about(found, wide, high))
+        return found
+
+    def _free(self, name: str, wide: float, high: float) -> Iterator[tuple[float, Point]]:
+        """Free spots around a place, each with how far off it is, and further where it lies on a segment."""
+        left, top, right, bottom = self.place_box(name)
+        middle = (left + right) / 2, (top + bottom) / 2
+        for angle in ANGLES:
+            across, down = math.cos(angle), math.sin(angle)
+            reach = _reach(across, down, (right - left + wide) / 2 + AIR, (bottom - top + high) / 2 + AIR)
+            for more in FURTHER:
+                at = middle[0] + across * (reach + more), middle[1] + down * (reach + more)
+                if self._is_free(_about(at, wide, high)):
+                    crossed = sum(_touches(one, other, _about(at, wide, high)) for one, other in self.lines)
+                    yield more + FAR * crossed + 4 * (down > 0.3), at
+
+    def _is_free(self, box: Box) -> bool:
+        left, top, right, bottom = self.box
+        inside = left - 2 <= box[0] and top - 2 <= box[1] and box[2] <= right + 2 and box[3] <= bottom + 2
+        return inside and not any(_overlap(box, other) for other in self.taken)
+
+
+def around(position: State, wanted: Collection[str], margin: float) -> list[str]:
+    """The places in the smallest upright box about some of them, so many px of the whole cluster larger."""
+    whole = points(position.options["cluster"])
+    xs, ys = [whole[name][0] for name in wanted], [whole[name][1] for name in wanted]
+    box = min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin
+    return [name for name, (x, y) in whole.items() if box[0] <= x <= box[2] and box[1] <= y <= box[3]]
+
+
+def _moved(at: Point, box: Box) -> Box:
+    return at[0] + box[0], at[1] + box[1], at[0] + box[2], at[1] + box[3]
+
+
+def _about(at: Point, wide: float, high: float) -> Box:
+    return at[0] - wide / 2, at[1] - high / 2, at[0] + wide / 2, at[1] + high / 2
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    return one[0] - AIR < other[2] and other[0] - AIR < one[2] and one[1] - AIR < other[3] and other[1] - AIR < one[3]
+
+
+def _reach(across: float, down: float, half_wide: float, half_high: float) -> float:
+    """How far from the middle of a box one is beyond it in a direction."""
+    return min(half_wide / max(abs(across), 1e-6), half_high / max(abs(down), 1e-6))
+
+
+def _touches(one: Point, other: Point, box: Box) -> bool:
+    """Whether a line between two points crosses a box."""
+    low, high = 0.0, 1.0
+    for axis in (0, 1):
+        step = other[axis] - one[axis] or 1e-9
+        first, last = sorted(((box[axis] - one[axis]) / step, (box[axis + 2] - one[axis]) / step))
+        low = max(low, first)
+        high = min(high, last)
+    return low < high

@@ -1,0 +1,110 @@
+"""The places view: the part of the cluster where choices lie, each with its letter; flights leave a trail."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from images.drawing.canvas import Point
+from images.drawing.scene import Scene
+from images.drawing.theme import AREAS, MARK
+from images.layout.parts import MARGIN, WIDTH, heading
+from images.pulsar.map import board
+from images.pulsar.map.chart import HIGH, WIDE, Chart, around, points
+from images.pulsar.map.flags import letter
+from images.pulsar.map.ground import stretch
+from images.pulsar.seats import owner
+from images.words import phrases
+from images.words.phrases import Texts
+from rules.pulsar.state import State
+
+SCALES = (1.6, 1.4, 1.2)  # of a part of the map; few, since what is drawn is kept by size
+REACH = 150  # px around the choices that are shown
+TALLEST = 1500
+TRAIL = 13  # px wide
+FEW = 3  # ways that have a colour each
+ASIDE = 9  # px between trails on one segment
+
+
+def scene(
+    position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), names: Sequence[str] = (), **_: object
+) -> Scene:
+    """The places of `choices`, lettered A, B, C … in this order, and what lies around them.
+
+    A choice is a place, several places apart by spaces, or a flight: the places it passes, joined by hyphens, of which
+    the last has the letter. Without choices, or where they lie far apart, the whole map is shown.
+    """
+    drawn = Scene(WIDTH)
+    top = heading(drawn, texts("pulsar-picture-places"), owner(seat, texts, names).name)
+    shown, scale = part(position, seat, choices)
+    chart = Chart(position, shown, (MARGIN / 2, top), scale, WIDTH - MARGIN)
+    colours = [AREAS[i % FEW] if 1 < len(choices) <= FEW else AREAS[0] for i in range(len(choices))]
+    for i, (choice, colour) in enumerate(zip(choices, colours, strict=True)):
+        _trail(drawn, chart, way(position, seat, choice), colour if len(choices) <= FEW else MARK, i)
+    ends = [name for choice in choices for name in lettered(choice)]
+    board.cluster(drawn, chart, position, texts, () if len(choices) > FEW else dict.fromkeys(ends))
+    for i, (choice, colour) in enumerate(zip(choices, colours, strict=True)):
+        for name in lettered(choice):
+            letter(drawn, chart, phrases.letter(i), name, colour)
+    drawn.height = round(chart.box[3] + MARGIN)
+    return drawn
+
+
+def lettered(choice: str) -> list[str]:
+    """The places of a choice that carry its letter."""
+    return [name.split("-")[-1] for name in choice.split()]
+
+
+def way(position: State, seat: int, choice: str) -> list[str]:
+    """The places of a flight, where it begins first; none of a choice that is no flight."""
+    path = choice.split("-") if "-" in choice else []
+    return [position.players[seat].ship, *path] if path else []
+
+
+def part(position: State, seat: int, choices: Sequence[str]) -> tuple[list[str], float]:
+    """The places shown for these choices, and how large; raises KeyError for a choice that is not on the map."""
+    every = list(points(position.options["cluster"]))
+    wanted = [name for choice in choices for name in (*lettered(choice), *way(position, seat, choice)) if name]
+    unknown = [name for name in wanted if name not in position.cluster.nodes]
+    if unknown:
+        raise KeyError(unknown[0])
+    for scale in SCALES if wanted else ():
+        shown = around(position, wanted, REACH)
+        chart = Chart(position, shown, (0, 0), scale)
+        if chart.box[2] <= WIDE and chart.box[3] <= TALLEST:
+            return _filled(position, wanted, scale), scale
+    return (_strip(position, wanted) if wanted else every), 1
+
+
+def _strip(position: State, wanted: Sequence[str]) -> list[str]:
+    """The whole width of the map, as high as the choices lie apart."""
+    whole = points(position.options["cluster"])
+    heights = [whole[name][1] for name in wanted]
+    return [name for name, (_, y) in whole.items() if min(heights) - REACH <= y <= max(heights) + REACH]
+
+
+def _filled(position: State, wanted: Sequence[str], scale: float) -> list[str]:
+    """As much around the choices as there is room for in the width of the picture."""
+    shown = around(position, wanted, REACH)
+    for more in range(REACH, round(max(WIDE, HIGH)), 30):
+        wider = around(position, wanted, more)
+        chart = Chart(position, wider, (0, 0), scale)
+        if chart.box[2] > WIDE or chart.box[3] > min(TALLEST, WIDE * 1.05):
+            break
+        shown = wider
+    return shown
+
+
+def _trail(drawn: Scene, chart: Chart, path: Sequence[str], colour: str, number: int) -> None:
+    """A line along a flight, beside those of other flights."""
+    off = (number % FEW - 1) * ASIDE * chart.scale if colour != MARK else 0
+    for start, end in _steps(chart, path):
+        x, y = (off, off) if colour != MARK else (0, 0)
+        moved = ((start[0] + x, start[1] + y), (end[0] + x, end[1] + y))
+        drawn.add(stretch(moved, colour, TRAIL * chart.scale, 0, f"trail {number}"))
+
+
+def _steps(chart: Chart, path: Sequence[str]) -> Iterator[tuple[Point, Point]]:
+    for one, other in pairwise(path):
+        if one in chart.names and other in chart.names:
+            yield chart.at[one], chart.at[other]

@@ -1,0 +1,34 @@
+"""Who is who: a number, a colour and a shape for every seat; and how far the game is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from images.drawing.fonts import printable
+from images.layout.seats import Owner, numbered_owner
+from images.words import phrases
+from images.words.phrases import Texts
+from rules.pulsar.components import ROUNDS
+from rules.pulsar.state import State
+
+
+def stage(position: State, texts: Texts) -> str:
+    """How far the game is."""
+    return phrases.stage(texts, "pulsar", position.round, over=bool(position.results), rounds=ROUNDS)
+
+
+def owner(seat: int, texts: Texts, names: Sequence[str] = ()) -> Owner:
+    """A seat's number, shape and colour; its name is the person's where one is given."""
+    person = printable(names[seat]) if seat < len(names) else ""
+    return numbered_owner(seat, person or texts("pulsar-picture-seat", seat=seat + 1))
+
+
+def owners_of(position: State, texts: Texts, names: Sequence[str] = ()) -> list[Owner]:
+    """All seats, in the order of their numbers."""
+    return [owner(player.seat, texts, names) for player in position.players]
+
+
+def ranked(position: State) -> list[int]:
+    """The seats with most points first; of equal ones who is ahead in turn order."""
+    order = position.seats()
+    return sorted(order, key=lambda seat: (-position.players[seat].vp, order.index(seat)))

@@ -1,0 +1,114 @@
+"""Signs, places and what lies there in words, for descriptions and for what is written on pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+
+from images.pulsar.seats import owner
+from images.pulsar.signs import benefit_signs
+from images.words.phrases import Texts
+from rules.pulsar.components import SYSTEMS, Benefit
+from rules.pulsar.state import FREE, State
+
+NUMBERED = ("die", "red")
+LEADING = ("@jump", "@run-", "@award", "@production")  # what follows belongs to it
+
+
+def said(texts: Texts, parts: Sequence[str]) -> str:
+    """A line of signs in words: numbers before what they count, commas between things."""
+    words = ""
+    for before, part in pairwise(("", *parts)):
+        number = before.lstrip("+")
+        said_part = _word(texts, part, int(number) if number.isdigit() else 1 + (part == "@vp"))
+        words += _between(before, part) + said_part
+    return words
+
+
+def amounts_said(texts: Texts, amounts: Mapping[str, int]) -> str:
+    """How much there is of things, by icon."""
+    return said(texts, [part for icon, amount in amounts.items() for part in (str(amount), f"@{icon}")])
+
+
+def _between(before: str, part: str) -> str:
+    """What stands between two parts of a line: a comma before another thing, else a space."""
+    another = part.startswith("@") or part.lstrip("+")[:1].isdigit()
+    if before.startswith("@") and another and not before.startswith(LEADING):
+        return ", "
+    return " " if before else ""
+
+
+def _word(texts: Texts, part: str, number: int = 1) -> str:
+    if not part.startswith("@"):
+        return part
+    id = part[1:]
+    for kind in NUMBERED:
+        if id.startswith(kind) and id[len(kind) :].isdigit():
+            return texts(f"pulsar-picture-icon-{kind}-of", value=int(id[len(kind) :]))
+    if "/" in id:
+        one, _, other = id.partition("/")
+        return f"{_word(texts, f'@{one}')} / {_word(texts, f'@{other}')}"
+    return texts(f"pulsar-picture-icon-{id}", count=number)
+
+
+def worth_telling(position: State, name: str) -> bool:
+    """Whether there is more to say of a place than its name."""
+    return position.cluster.nodes[name].kind in ("system", "pulsar", "isolated")
+
+
+def about(position: State, texts: Texts, name: str, names: Sequence[str] = ()) -> str:
+    """What a place is and what lies there."""
+    node = position.cluster.nodes[name]
+    parts = [_kind(position, texts, name, names)]
+    if node.dead_end:
+        parts.append(texts("pulsar-picture-dead-end"))
+    ships = [owner(player.seat, texts, names).name for player in position.players if player.ship == name]
+    if ships:
+        parts.append(texts("pulsar-picture-ships", list=", ".join(ships)))
+    return "; ".join(filter(None, parts))
+
+
+def _kind(position: State, texts: Texts, name: str, names: Sequence[str]) -> str:
+    node = position.cluster.nodes[name]
+    if node.kind == "system":
+        return _system(position, texts, name, names)
+    if node.kind in ("pulsar", "isolated"):
+        return _pulsar(position, texts, name, names)
+    return texts(f"pulsar-picture-place-{node.colour or node.kind}")
+
+
+def _system(position: State, texts: Texts, name: str, names: Sequence[str]) -> str:
+    system = position.systems.get(name)
+    if system is None:
+        return texts("pulsar-picture-unexplored")
+    printed = SYSTEMS[system.tile]
+    free = [planet.kind for planet, seat in zip(printed.planets, system.stations, strict=True) if seat == FREE]
+    said_free = texts("pulsar-picture-free", blue=free.count("blue"), dead=free.count("dead"))
+    stations = [owner(seat, texts, names).name for seat in system.stations if seat >= 0]
+    told = [said_free]
+    if stations:
+        told.append(texts("pulsar-picture-stations", list=", ".join(stations)))
+    told.append(texts("pulsar-picture-bonus", what=benefit_words(texts, printed.benefit)))
+    return "; ".join(told)
+
+
+def benefit_words(texts: Texts, benefit: Benefit) -> str:
+    """What a benefit gives."""
+    return said(texts, benefit_signs(benefit))
+
+
+def _pulsar(position: State, texts: Texts, name: str, names: Sequence[str]) -> str:
+    claim = position.pulsars.get(name)
+    kind = position.cluster.nodes[name].kind
+    if claim is None:
+        return texts(f"pulsar-picture-place-{kind}")
+    who = owner(claim.seat, texts, names).name
+    if not claim.gyrodyne:
+        return texts("pulsar-picture-claimed", name=who)
+    state = "spinning" if claim.spinning else "building"
+    return texts(f"pulsar-picture-claimed-{state}", name=who, size=texts(f"pulsar-picture-size-{claim.gyrodyne}"))
+
+
+def technology_name(texts: Texts, id: str) -> str:
+    """What a technology is called."""
+    return texts(f"pulsar-tech-{id}")
