@@ -1,0 +1,1 @@
+"""Everything beside the star cluster: dice, technologies, headquarters, transmitters, goals, players, scoring, key."""

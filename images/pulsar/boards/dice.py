@@ -1,0 +1,224 @@
+"""The dice view: the rolled dice with the median marker, both tracks, and who has taken what."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+
+from images.drawing.fonts import fit
+from images.drawing.scene import Box, Scene, Text, Thing, panel
+from images.drawing.theme import ACCENT, BAD, MUTED, PANEL, PANEL_LIGHT
+from images.layout.badges import badge, beside
+from images.layout.inline import TextStyle, inline, inline_width
+from images.layout.parts import MARGIN, WIDTH, cells, heading, lit_panel, section
+from images.layout.seats import Owner
+from images.pulsar.seats import owner, owners_of, stage
+from images.pulsar.signs import benefit_signs
+from images.words.phrases import Texts
+from rules.pulsar.components import COPY_COST, ENGINEERING, INITIATIVE_VP, PENALTIES, SPACES
+from rules.pulsar.frames import Draft, Phase
+from rules.pulsar.phases.dice import steps
+from rules.pulsar.phases.tracks import TRACKS, counters, fits, target
+from rules.pulsar.state import State
+
+SIDE = 12
+DIE = 64
+DIE_STEP = 72
+BADGE_STEP = 44
+LAST_AT_LEFT = 3  # spaces above which the marker has its name to the right
+SIGN = 38  # px a die is high below a track
+BIG = TextStyle(30, weight="Bold")
+
+
+def scene(position: State, texts: Texts, names: Sequence[str] = (), asked: Collection[int] = (), **_: object) -> Scene:
+    """Everything on the dice board."""
+    drawn = Scene(WIDTH)
+    top = heading(drawn, texts("pulsar-picture-dice"), stage(position, texts))
+    if position.round:
+        top = _spaces(drawn, position, texts, top)
+    for track in TRACKS:
+        top = _track(drawn, position, texts, track, top + 8)
+    top = _order(drawn, position, texts, top + 8)
+    top = _taken(drawn, position, texts, names, asked, top + 8)
+    drawn.height = round(top + 14)
+    return drawn
+
+
+def picks(position: State) -> list[int]:
+    """The seats that are still to take a die, in this order."""
+    return [frame.seat for frame in reversed(position.stack) if isinstance(frame, Draft)]
+
+
+def effect_words(position: State, die: int) -> str:
+    """How far a die moves a counter, as an arrow to its side."""
+    distance = steps(position.median, die)
+    if distance == 0:
+        return "0"
+    return f"← {-distance}" if distance < 0 else f"{distance} →"
+
+
+def copied(position: State) -> bool:
+    """Whether the dice on the board are those that may be copied."""
+    waiting = any(isinstance(frame, Phase) and frame.name == "action" for frame in position.stack)
+    return bool(position.dice) and not waiting and not position.results
+
+
+def _spaces(drawn: Scene, position: State, texts: Texts, top: float) -> float:
+    """The six spaces with their dice below the median marker; while dice are taken, what each of them moves."""
+    boxes = cells(SIDE, WIDTH - SIDE, top + 56, 10, 6, 6)
+    _marker(drawn, position, texts, boxes, top + 26)
+    here = Counter(position.dice)
+    rows = max(1, -(-max(here.values(), default=1) // 2))
+    open_draft = bool(picks(position))
+    bottom = top + 56 + 44 + rows * DIE_STEP + (44 if open_draft else 0)
+    for value, (left, up, right, _) in enumerate(boxes, 1):
+        x = (left + right) / 2
+        drawn.add(lit_panel((left, up, right, bottom), lit=here[value] > 0, edged=False))
+        drawn.add(Text(str(value), x, up + 24, 30, MUTED, "Bold", "m", tag="space"))
+        for i in range(here[value]):
+            row, column = divmod(i, 2)
+            beside_another = 0 if i == here[value] - 1 and column == 0 else DIE_STEP / 2
+            at = x + (beside_another if column else -beside_another), up + 44 + DIE_STEP * (row + 0.5)
+            drawn.add(Thing("die", str(value), *at, DIE, DIE, 3, tag="rolled"))
+        if open_draft:
+            colour = ACCENT if here[value] else MUTED
+            drawn.add(Text(effect_words(position, value), x, bottom - 24, 30, colour, "Bold", "m", tag="effect"))
+    return bottom + _left_over(drawn, position, texts, bottom + 6)
+
+
+def _left_over(drawn: Scene, position: State, texts: Texts, top: float) -> float:
+    """What a copy of a die that nobody took costs; how high that is, in px."""
+    if not copied(position):
+        return 0
+    parts = ["@copy", texts("pulsar-picture-copy"), str(COPY_COST), "@cube"]
+    inline(drawn, MARGIN, top + 26, parts, tag="copy")
+    return 52
+
+
+def _marker(drawn: Scene, position: State, texts: Texts, boxes: Sequence[Box], y: float) -> None:
+    """The median marker above its space, or above the border of two."""
+    value, between = divmod(position.median - 1, 2)
+    left, _, right, _ = boxes[value]
+    x = right + 4 if between else (left + right) / 2
+    drawn.add(Thing("icon", "median", x, y + 4, 46, 46, 3, tag=f"median {position.median}"))
+    words = texts("pulsar-picture-median")
+    aside, anchor = (36, "l") if value < LAST_AT_LEFT else (-36, "r")
+    drawn.add(Text(words, x + aside, y, colour=MUTED, anchor=anchor, tag="median"))
+
+
+def _rewards(position: State, texts: Texts, track: str) -> list[str]:
+    """What the ranks of a track bring, the foremost first."""
+    players = len(position.players)
+    if track == "initiative":
+        points = " · ".join(map(str, INITIATIVE_VP[players]))
+        return ["@final", points, "@vp"]
+    rows = [benefit_signs(reward) or ["–"] for reward in ENGINEERING[players]]
+    return ["@production", *(part for i, row in enumerate(rows) for part in (*(["·"] if i else []), *row))]
+
+
+def _track(drawn: Scene, position: State, texts: Texts, track: str, top: float) -> float:
+    """A track with its stacked counters, and below it where the next picker's dice lead."""
+    rewards = _rewards(position, texts, track)
+    inline(drawn, WIDTH - MARGIN - inline_width(rewards), top + 22, rewards, tag=f"{track} rewards")
+    inline(drawn, MARGIN, top + 22, [f"@{track}", texts(f"pulsar-picture-{track}")], BIG, track)
+    top += 48
+    spaces = getattr(position, track)
+    high = 40 + BADGE_STEP * max(1, *(len(stack) for stack in spaces))
+    boxes = cells(SIDE, WIDTH - SIDE, top, high, SPACES, SPACES, 4)
+    for space, (box, stack) in enumerate(zip(boxes, spaces, strict=True), 1):
+        x = (box[0] + box[2]) / 2
+        lost = PENALTIES.get(space)
+        words, colour, edge = (f"−{lost}", BAD, BAD) if lost else (str(space), MUTED, "")
+        drawn.add(panel(box, PANEL_LIGHT if stack else PANEL, edge))
+        drawn.add(Text(words, x, box[3] - 20, 28, colour, "SemiBold", "m", tag="number"))
+        for height, seat in enumerate(stack):
+            badge(drawn, owner(seat, texts), x, box[3] - 40 - BADGE_STEP * (height + 0.5), f"{track} {space} {seat}")
+    return _ghosts(drawn, position, texts, track, boxes, top + high + 4)
+
+
+def ends(position: State, seat: int, track: str) -> Iterator[tuple[int, dict[int, list[int]]]]:
+    """Where the dice left would take each counter of a seat on a track: the counter's space, and dice by space."""
+    own = list(counters(position, seat))
+    room = any(fits(each, steps(position.median, die)) for each in own for die in position.dice)
+    for counter in own:
+        if counter.track != track:
+            continue
+        found: dict[int, list[int]] = {}
+        for die in sorted(set(position.dice)):
+            distance = steps(position.median, die)
+            if distance and (fits(counter, distance) or not room):
+                found.setdefault(target(counter, distance), []).append(die)
+        yield counter.space, found
+
+
+def _ghosts(drawn: Scene, position: State, texts: Texts, track: str, boxes: Sequence[Box], top: float) -> float:
+    seat = next(iter(picks(position)), None)
+    if seat is None:
+        return top
+    for space, found in ends(position, seat, track):
+        rows = max((len(dice) for dice in found.values()), default=1)
+        high = max(BADGE_STEP, SIGN * rows) + 8
+        for end, dice in found.items():
+            x = (boxes[end - 1][0] + boxes[end - 1][2]) / 2
+            for i, die in enumerate(dice):
+                drawn.add(Thing("icon", f"die{die}", x, top + 4 + SIGN * (i + 0.5), 34, 34, 3, tag=f"{track} to {end}"))
+        own = boxes[space - 1]
+        badge(drawn, owner(seat, texts), (own[0] + own[2]) / 2, top + 4 + BADGE_STEP / 2, f"{track} from {space}")
+        top += high
+    return top
+
+
+def _order(drawn: Scene, position: State, texts: Texts, top: float) -> float:
+    """The turn order, and who still takes a die."""
+    box = (SIDE, top, WIDTH - SIDE, top + 58)
+    drawn.add(panel(box, PANEL))
+    owners = owners_of(position, texts)
+    y = top + 29
+    end = inline(drawn, MARGIN, y, ["@flight", texts("pulsar-picture-order")], tag="order")
+    end = _badges(drawn, [owners[seat] for seat in position.order], end + 18, y)
+    if left := picks(position):
+        row = [owners[seat] for seat in left]
+        words = texts("pulsar-picture-picks")
+        start = WIDTH - MARGIN - 46 * len(row)
+        drawn.add(Text(words, start - 12, y, colour=ACCENT, anchor="r", tag="picks"))
+        _badges(drawn, row, start, y)
+    return top + 58
+
+
+def _badges(drawn: Scene, owners: Sequence[Owner], x: float, y: float) -> float:
+    for who in owners:
+        badge(drawn, who, x + 22, y)
+        x += 46
+    return x
+
+
+def _taken(
+    drawn: Scene, position: State, texts: Texts, names: Sequence[str], asked: Collection[int], top: float
+) -> float:
+    """A row for each player: dice in hand, bonus dice, tokens and cubes."""
+    top = section(drawn, texts("pulsar-picture-taken"), top)
+    for seat in position.seats():
+        who = owner(seat, texts, names)
+        lit = seat in asked
+        box = (SIDE, top, WIDTH - SIDE, top + 58)
+        drawn.add(lit_panel(box, lit=lit, edged=lit))
+        y = top + 29
+        badge(drawn, who, 46, y)
+        x = beside(who, 46, 11)
+        drawn.add(Text(fit(who.name, 28, 300), x, y, tag="name"))
+        inline(drawn, 400, y, dice_signs(position, seat), tag=f"dice {seat}")
+        inline(drawn, 760, y, token_signs(position, seat), tag=f"tokens {seat}")
+        top += 64
+    return top
+
+
+def dice_signs(position: State, seat: int) -> list[str]:
+    """The dice a player may still spend, bonus dice last."""
+    player = position.players[seat]
+    return [*(f"@die{die}" for die in sorted(player.dice)), *(f"@red{die}" for die in sorted(player.red))]
+
+
+def token_signs(position: State, seat: int) -> list[str]:
+    """Modifier tokens and cubes."""
+    player = position.players[seat]
+    return ["@one", str(player.one), "@two", str(player.two), "@cube", str(player.cubes)]

@@ -1,0 +1,115 @@
+"""The headquarters view: pyramids of projects, what is done, and the gate runs that are left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from images.drawing.scene import Box, Scene, Text, Thing, panel
+from images.drawing.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, SLOT_FULL
+from images.layout.badges import badge, beside
+from images.layout.inline import PLAIN, break_line, inline
+from images.layout.parts import LINE, MARGIN, WIDTH, cells, heading
+from images.pulsar.seats import owner, stage
+from images.pulsar.signs import benefit_signs
+from images.words.phrases import Texts
+from rules.pulsar.actions.pyramid import open_projects
+from rules.pulsar.components import Project
+from rules.pulsar.state import Player, State
+
+SIDE = 12
+GAP = 8
+NAME = 58  # px of the line with the player's name
+
+
+def scene(position: State, texts: Texts, seat: int | None = None, names: Sequence[str] = (), **_: object) -> Scene:
+    """Everything on the headquarters of a seat, or of all."""
+    drawn = Scene(WIDTH)
+    top = heading(drawn, texts("pulsar-picture-headquarters"), stage(position, texts))
+    seats = position.seats() if seat is None else [seat]
+    for number in seats:
+        top = pyramid(drawn, position.players[number], texts, names, top) + 12
+    drawn.height = round(top + 6)
+    return drawn
+
+
+def dealt(position: State, seat: int) -> str:
+    """The headquarters of a seat: its board and side, or the board alone while the side is not chosen."""
+    player = position.players[seat]
+    return player.headquarters or (position.dealt[seat] if seat < len(position.dealt) else "")
+
+
+def pyramid(drawn: Scene, player: Player, texts: Texts, names: Sequence[str], top: float) -> float:
+    """A player's pyramid, its base at the bottom; where it ends."""
+    who = owner(player.seat, texts, names)
+    start = len(drawn.things)
+    badge(drawn, who, 46, top + 34)
+    drawn.add(Text(who.name, beside(who, 46, 11), top + 34, 32, weight="Bold", tag="seat"))
+    y = top + NAME + 8
+    if not player.board:
+        drawn.add(Text(texts("pulsar-picture-no-side"), MARGIN + 8, y + 20, colour=MUTED, tag="none"))
+        y += 48
+    else:
+        board = texts("pulsar-picture-board", board=player.headquarters.upper())
+        drawn.add(Text(board, WIDTH - MARGIN - 8, top + 34, 30, ACCENT, "Bold", "r", tag="board"))
+        y = projects(drawn, player, y)
+    drawn.things.insert(start, panel((SIDE, top, WIDTH - SIDE, y + 4), PANEL))
+    return y + 4
+
+
+def projects(drawn: Scene, player: Player, top: float) -> float:
+    """The rows of a player's pyramid from its top down, each in the middle; where they end."""
+    can_be_done = {project.id for project in open_projects(player)}
+    wide = (WIDTH - 2 * SIDE - 2 * 14 - 2 * GAP) / 3
+    for row in sorted({project.row for project in player.board.values()}, reverse=True):
+        own = [project for project in player.board.values() if project.row == row]
+        room = wide * len(own) + GAP * (len(own) - 1)
+        signs = [project_lines(project, wide - 104) for project in own]
+        high = max(64, 22 + LINE * max(len(lines) for lines in signs))
+        boxes = cells((WIDTH - room) / 2, (WIDTH + room) / 2, top, high, len(own), len(own), GAP)
+        for project, lines, box in zip(own, signs, boxes, strict=True):
+            _project(drawn, player, project, lines, box, can_be_done=project.id in can_be_done)
+        top += high + GAP
+    return top
+
+
+def project_lines(project: Project, room: float) -> list[list[str]]:
+    """What a project gives at once, then its gate run in a line of its own."""
+    at_once = benefit_signs(replace(project.benefit, gate_run=None))
+    lines = break_line(at_once, room) if at_once else []
+    return [*lines, _run_line(project)] if project.benefit.gate_run is not None else lines
+
+
+def _run_line(project: Project) -> list[str]:
+    run = project.benefit.gate_run
+    return [] if run is None else [f"@run-{run.colour}", str(run.vp), "@vp", "/", "@gate"]
+
+
+def _project(
+    drawn: Scene, player: Player, project: Project, lines: Sequence[Sequence[str]], box: Box, *, can_be_done: bool
+) -> None:
+    left, top, _, bottom = box
+    done = project.id in player.projects
+    fill = SLOT_FULL if done else PANEL
+    drawn.add(panel(box, PANEL_LIGHT if can_be_done else fill, _edge(done=done, can_be_done=can_be_done)))
+    middle = (top + bottom) / 2
+    die = f"dark{project.die}" if done else f"die{project.die}"
+    inline(drawn, left + 10, middle, [f"@{die}", "→"], PLAIN, f"die {project.id}")
+    y = middle - LINE * (len(lines) - 1) / 2
+    for line in lines:
+        end = inline(drawn, left + 92, y, line, tag=f"project {project.id}")
+        if done and line == _run_line(project):
+            _run_mark(drawn, end + 30, y, project.id, left_over=project.id in player.runs)
+        y += LINE
+
+
+def _edge(*, done: bool, can_be_done: bool) -> str:
+    if can_be_done:
+        return ACCENT
+    return GOOD if done else ""
+
+
+def _run_mark(drawn: Scene, x: float, y: float, project: str, *, left_over: bool) -> None:
+    """Whether a gate run is still to be had, or was used."""
+    icon = "flight" if left_over else "no"
+    drawn.add(Thing("icon", icon, x, y, 36, 36, 3, tag=f"run {project} {'left' if left_over else 'used'}"))

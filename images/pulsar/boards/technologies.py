@@ -1,0 +1,111 @@
+"""The technologies view: the three boards in play, row by row, who has which patent, where the time marker stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from images.drawing.fonts import fit
+from images.drawing.scene import Box, Scene, Text, Thing, panel
+from images.drawing.theme import ACCENT, MUTED
+from images.layout.badges import badge
+from images.layout.inline import TextStyle, break_line, inline, inline_width
+from images.layout.parts import LINE, WIDTH, cells, heading, lit_panel
+from images.pulsar.colours import KIND_EDGES, KINDS
+from images.pulsar.seats import owner, stage
+from images.pulsar.signs import technology_signs
+from images.pulsar.telling import technology_name
+from images.words.phrases import Texts
+from rules.pulsar.actions.technologies import OWNERS
+from rules.pulsar.components import FACES, ROUNDS, Technology
+from rules.pulsar.phases.dice import median_value
+from rules.pulsar.state import Patent, State
+
+SIDE = 12
+LABEL = 104  # px of the column with the number of the round and the round value
+GAP = 6
+TITLE = 50  # px of a cell's first line
+FOOT = 52  # px of a cell's last line, with the owners
+DIE = 40  # px a die in the first line takes
+
+
+def scene(position: State, texts: Texts, **_: object) -> Scene:
+    """Everything on the technology boards."""
+    drawn = Scene(WIDTH)
+    top = heading(drawn, texts("pulsar-picture-technologies"), stage(position, texts))
+    for row in range(1, ROUNDS + 1):
+        top = _row(drawn, position, texts, row, top) + GAP
+    drawn.height = round(top + 8)
+    return drawn
+
+
+def in_row(position: State, row: int) -> list[Technology]:
+    """The technologies of a row, from the left."""
+    return [technology for technology in position.technologies() if technology.row == row]
+
+
+def row_value(position: State, row: int) -> tuple[str, int | None]:
+    """What a row adds to each spinning gyrodyne: as it is printed, and if that is the median, its value now."""
+    printed = [value for board in position.boards for value in FACES[board].values][row - 1]
+    if printed != "median":
+        return f"+{printed}", None
+    return "median", median_value(position.median) if position.median and row == position.row else None
+
+
+def full(position: State, technology: Technology) -> bool:
+    """Whether nobody else can take a patent any more."""
+    taken = len(position.patents.get(technology.id, []))
+    return taken == OWNERS or (taken > 0 and technology.icons == 1 and len(position.players) == OWNERS)
+
+
+def _row(drawn: Scene, position: State, texts: Texts, row: int, top: float) -> float:
+    own = in_row(position, row)
+    boxes = cells(SIDE + LABEL, WIDTH - SIDE, top, 10, len(own), len(own), GAP)
+    signs = [break_line(technology_signs(each), boxes[0][2] - boxes[0][0] - 24) for each in own]
+    high = TITLE + LINE * max(len(lines) for lines in signs) + FOOT
+    _label(drawn, position, row, (SIDE, top, SIDE + LABEL - GAP, top + high))
+    for technology, lines, (left, _, right, _) in zip(own, signs, boxes, strict=True):
+        _technology(drawn, position, texts, technology, lines, (left, top, right, top + high))
+    return top + high
+
+
+def _label(drawn: Scene, position: State, row: int, box: Box) -> None:
+    """The number of a row, and what it adds to each spinning gyrodyne."""
+    now = row == position.round and not position.results
+    x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+    drawn.add(lit_panel(box, lit=now, edged=now))
+    colour, tag = (ACCENT, "row now") if now else (MUTED, "row")
+    drawn.add(Text(str(row), x, y - 30, 44, colour, "Bold", "m", tag=tag))
+    printed, value = row_value(position, row)
+    parts = [printed, "@spin"]
+    if printed == "median":
+        parts = ["@median"] if value is None else ["@median", str(value)]
+    inline(drawn, x - inline_width(parts) / 2, y + 24, parts, tag="value")
+
+
+def _technology(
+    drawn: Scene, position: State, texts: Texts, technology: Technology, lines: Sequence[Sequence[str]], box: Box
+) -> None:
+    left, top, right, bottom = box
+    reached = technology.row <= position.round
+    drawn.add(panel(box, KINDS[technology.kind], KIND_EDGES[technology.kind] if reached else ""))
+    cost = f"@{'dice' if technology.icons > 1 else 'die'}{technology.die}"
+    inline(drawn, left + 10, top + 28, [cost], tag=f"cost {technology.id}")
+    name = fit(technology_name(texts, technology.id), 28, right - left - DIE - 20)
+    drawn.add(Text(name, left + DIE + 14, top + 28, tag="technology"))
+    y = top + TITLE + LINE / 2
+    for line in lines:
+        inline(drawn, left + 14, y, line, TextStyle(30), technology.id)
+        y += LINE
+    inline(drawn, left + 14, bottom - 28, [f"@{technology.kind}"], tag=f"kind {technology.id}")
+    patents = position.patents.get(technology.id, [])
+    _owners(drawn, texts, technology, patents, right, bottom)
+    if full(position, technology):
+        drawn.add(Thing("icon", "no", left + 76, bottom - 28, 36, 36, 3, tag=f"full {technology.id}"))
+
+
+def _owners(
+    drawn: Scene, texts: Texts, technology: Technology, patents: Sequence[Patent], right: float, bottom: float
+) -> None:
+    """Badges of those who have a patent, the first to the left."""
+    for i, patent in enumerate(reversed(patents)):
+        badge(drawn, owner(patent.seat, texts), right - 34 - 48 * i, bottom - 28, f"{technology.id} {patent.seat}")
