@@ -1,13 +1,18 @@
-"""What tests and tools know of Pulsar 2849 besides its rules."""
+"""What tests and tools know of Pulsar 2849 besides its rules, and what views of it are asked with."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from random import Random
+from typing import Any
 
 from rules.pulsar.cluster.cluster import CLUSTERS
 from rules.pulsar.cluster.routes import routes
+from rules.pulsar.state import State
 from testkit import account
+
+MOST_CHOICES = 25  # of a menu
 
 
 class Account(account.Account):
@@ -20,6 +25,23 @@ class Account(account.Account):
 
 
 LONGEST = 9  # a six, +2, and one more through a gate
+
+
+def view_options(state: State, random: Random) -> dict[str, Any]:
+    """A place to look at closely, and choices: places, flights of a ship, or several places together."""
+    places = list(state.cluster.nodes)
+    number = random.randint(1, MOST_CHOICES)
+    kinds = [places, _flights(state, random), [" ".join(random.sample(places, 2)) for _ in range(3)]]
+    offered = random.choice([kind for kind in kinds if kind])
+    choices = random.sample(offered, min(number, len(offered)))
+    return {"sector": random.choice(places), "choices": tuple(choices)}
+
+
+def _flights(state: State, random: Random) -> list[str]:
+    """Flights of somebody's ship, none before it has an entry gate."""
+    ship = random.choice(state.players).ship
+    every = frozenset(state.cluster.nodes)
+    return [route.word for route in routes(state.cluster, ship, random.randint(2, 5), every)] if ship else []
 
 
 def searches() -> dict[str, dict[str, Callable[[], object]]]:

@@ -1,0 +1,1 @@
+"""The views of Pulsar 2849 in words."""
