@@ -1,0 +1,73 @@
+"""What pictures of Pulsar 2849 cost, and that they change nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.words.texts import Texts
+from images.drawing.theme import THEMES
+from images.pulsar.views import VIEWS
+from images.render import picture, words
+from rules.core.flow import Event
+from rules.pulsar.scoring.final import final_scoring
+from rules.pulsar.state import State
+from tests.images import pulsar_sample as sample
+from tests.images.measure import clipped, collisions, faint
+
+EVENTS = [(141, Event("flown", {"place": place})) for place in ("s08", "s01", "p05", "g02", "x1")]
+OPTIONS: dict[str, dict[str, Any]] = {
+    "places": {"choices": ("s08-o12", "s01 p01")},
+    "zoom": {"sector": "s08"},
+    "sheet": {"seat": 0},
+    "since": {"events": EVENTS},
+}
+TALLEST = 2400  # px
+EACH = pytest.mark.parametrize("what", VIEWS)
+
+
+def over() -> State:
+    state = sample.full()
+    final_scoring(state)
+    return state
+
+
+@EACH
+def test_pictures_are_small_described_and_always_the_same(what: str) -> None:
+    state = sample.full()
+    own = OPTIONS.get(what, {})
+    first, again = (picture("pulsar", state, what, Texts("en"), names=sample.NAMES, **own) for _ in range(2))
+    assert first == again
+    assert len(first.data) < 600_000
+    assert first.alt
+    assert Image.open(BytesIO(first.data)).size == (first.width, first.height)
+    assert first.height <= TALLEST
+    assert state == sample.full()
+
+
+@EACH
+@pytest.mark.parametrize("make", [sample.full, over, sample.drafting])
+@pytest.mark.parametrize("theme", THEMES)
+def test_everything_can_be_read(what: str, make: Callable[[], State], theme: str, texts: Texts) -> None:
+    scene = VIEWS[what].scene(make(), texts, names=sample.NAMES, **OPTIONS.get(what, {}))
+    assert collisions(scene) == []
+    assert clipped(scene) == []
+    assert faint(scene, VIEWS[what].painters, THEMES[theme]) == []
+
+
+def test_all_headquarters_can_be_read_together(texts: Texts) -> None:
+    scene = VIEWS["headquarters"].scene(sample.full(), texts, names=sample.NAMES)
+    assert collisions(scene) == []
+    assert clipped(scene) == []
+
+
+@EACH
+def test_words_say_what_the_pictures_show(what: str, texts: Texts) -> None:
+    lines = words("pulsar", sample.full(), what, texts, names=sample.NAMES, asked=(1,), **OPTIONS.get(what, {}))
+    assert lines
+    assert all(lines)
+    assert "@" not in "".join(lines)

@@ -1,0 +1,322 @@
+"""What lies where in pictures of Pulsar 2849: scenes, without a pixel."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+import pytest
+
+from bot.words.texts import Texts
+from images.drawing.scene import Scene, Thing
+from images.layout.seats import COLOURS, SHAPES
+from images.pulsar.art.icons import ICONS
+from images.pulsar.boards import dice, goals, headquarters, key, scoring, sheet, technologies, transmitters
+from images.pulsar.colours import PARTS
+from images.pulsar.map import board, places, zoom
+from images.pulsar.map.chart import Chart
+from images.pulsar.map.chart import points as chart_points
+from images.pulsar.seats import ranked
+from images.pulsar.signs import COUNTED, benefit_signs, purchase_signs, technology_signs
+from rules.core.flow import Event
+from rules.pulsar.cluster.cluster import CLUSTERS
+from rules.pulsar.components import EXPLORATION, GOALS, HEADQUARTERS, SYSTEMS, TECHNOLOGIES, TRANSMITTERS
+from rules.pulsar.phases.drafting import choices
+from rules.pulsar.scoring.final import final_scoring
+from rules.pulsar.state import BLOCKED, State
+from tests.images import pulsar_sample as sample
+from tests.images.measure import overlap
+from tests.pulsar.kit import Table
+
+EN = Texts("en")
+SIDES = pytest.mark.parametrize("side", CLUSTERS)
+
+
+def words(scene: Scene, tag: str) -> list[str]:
+    return [text.words for text in scene.texts if text.tag == tag]
+
+
+def tagged(scene: Scene, tag: str) -> list[Thing]:
+    return [thing for thing in scene.things if thing.tag == tag]
+
+
+def signs_of(scene: Scene, tag: str) -> list[str]:
+    return [thing.id for thing in tagged(scene, tag) if thing.kind == "icon"]
+
+
+def drawn_board(state: State) -> Scene:
+    return board.scene(state, EN, names=sample.NAMES)
+
+
+# Signs
+
+
+def test_every_sign_is_drawn() -> None:
+    benefits = [
+        *(system.benefit for system in SYSTEMS.values()),
+        *(tile.benefit for tile in TRANSMITTERS.values()),
+        *(kind.benefit for kind in EXPLORATION.values()),
+        *(project.benefit for side in HEADQUARTERS.values() for project in side.values()),
+    ]
+    lines = [benefit_signs(benefit) for benefit in benefits]
+    lines += [technology_signs(technology) for technology in TECHNOLOGIES.values()]
+    lines += [list(COUNTED[goal.what]) for goal in GOALS.values()]
+    lines += [purchase_signs(bonus) for goal in GOALS.values() for bonus in goal.bonuses]
+    used = {part[1:] for line in lines for part in line if part.startswith("@")}
+    assert used <= set(ICONS)
+    assert all(line for line in lines[: len(benefits) + len(TECHNOLOGIES)])
+
+
+def test_the_key_explains_every_icon_but_dice_and_those_that_show_two_at_once() -> None:
+    explained = {id for _, ids in key.GROUPS.values() for id in ids}
+    alike = {id for id in ICONS if id[-1].isdigit() or "/" in id or id.endswith("-building") or id.startswith("run-")}
+    assert set(ICONS) - alike <= explained
+
+
+# The cluster
+
+
+@SIDES
+def test_no_place_lies_on_another_and_none_on_a_segment_of_others(side: str) -> None:
+    state = sample.full(side)
+    chart = Chart(state, state.cluster.nodes, (0, 0))
+    boxes = {name: chart.place_box(name) for name in chart.names}
+    assert set(boxes) == set(state.cluster.nodes)
+    assert [pair for pair in combinations(boxes, 2) if overlap(boxes[pair[0]], boxes[pair[1]])] == []
+    crossed = [
+        (segment.id, name)
+        for segment, name in product(state.cluster.segments, boxes)
+        if name not in segment.between and crosses(chart, segment.between, boxes[name])
+    ]
+    assert crossed == []
+
+
+def crosses(chart: Chart, between: tuple[str, str], box: tuple[float, float, float, float]) -> bool:
+    (x1, y1), (x2, y2) = (chart.at[name] for name in between)
+    spots = ((x1 + (x2 - x1) * i / 200, y1 + (y2 - y1) * i / 200) for i in range(201))
+    return any(box[0] < x < box[2] and box[1] < y < box[3] for x, y in spots)
+
+
+@SIDES
+def test_every_segment_is_drawn_and_those_to_dead_ends_twice(side: str) -> None:
+    state = sample.full(side)
+    scene = drawn_board(state)
+    for segment in state.cluster.segments:
+        assert len(tagged(scene, segment.id)) == segment.lanes
+
+
+@SIDES
+def test_every_place_has_its_name(side: str) -> None:
+    state = sample.full(side)
+    assert sorted(words(drawn_board(state), "place")) == sorted(name.upper() for name in state.cluster.nodes)
+
+
+def test_gates_differ_in_shape_by_colour() -> None:
+    gates = {thing.id: thing.colour for thing in drawn_board(sample.full()).of("gate")}
+    assert set(gates) == {"green", "purple", "orange"}
+    assert len(set(gates.values())) == 3
+
+
+def test_stations_have_the_colour_and_shape_of_their_seat() -> None:
+    state = sample.full()
+    scene = drawn_board(state)
+    for name, system in state.systems.items():
+        for seat in system.stations:
+            if seat >= 0:
+                (thing,) = (each for each in tagged(scene, f"{name} seat {seat}") if each.kind == "station")
+                assert (thing.id, thing.colour) == (SHAPES[seat], COLOURS[seat])
+
+
+def test_planets_that_are_not_in_play_are_only_hinted_at() -> None:
+    table = Table(2)
+    table.reveal("s01", "t02", 1)
+    planets = [(thing.id, thing.variant) for thing in tagged(drawn_board(table.state), "s01") if thing.kind == "planet"]
+    assert planets == [("blue", ""), ("blue", "blocked")]
+    assert table.state.systems["s01"].stations[2] == BLOCKED
+
+
+def test_a_system_nobody_has_visited_shows_nothing_of_its_tile() -> None:
+    table = Table(3)
+    scene = drawn_board(table.state)
+    assert "S01 ?" in words(scene, "place")
+    assert tagged(scene, "s01 bonus") == []
+
+
+def test_gyrodynes_are_being_built_or_spin() -> None:
+    table = Table(3)
+    table.own("p01", "small", seat=1)
+    table.own("p02", "large", seat=2, spinning=True)
+    table.own("x1")
+    scene = drawn_board(table.state)
+    assert [(thing.id, thing.variant) for thing in tagged(scene, "p01 seat 1") if thing.kind == "rotor"] == [
+        ("small", "building")
+    ]
+    assert [(thing.id, thing.variant) for thing in tagged(scene, "p02 seat 2") if thing.kind == "rotor"] == [
+        ("large", "spinning")
+    ]
+    assert [thing.kind for thing in tagged(scene, "x1 seat 0")] == ["star", "owner"]
+
+
+def test_ships_that_share_a_place_stand_apart_beside_it() -> None:
+    state = sample.full()
+    scene = drawn_board(state)
+    ships = scene.of("ship")
+    assert len(ships) == 4
+    assert not any(overlap(one.box, other.box) for one, other in combinations(ships, 2))
+    chart = Chart(state, state.cluster.nodes, (12, 86), 1, 1056)
+    assert not any(overlap(ship.box, chart.place_box(name)) for ship in ships for name in chart.names)
+
+
+def test_numbers_of_the_log_stand_once_at_each_place() -> None:
+    state = sample.full()
+    events = [(41, Event("flown", {"seat": 0, "place": "s03"})), (41, Event("station", {"seat": 0, "place": "s03"})),
+              (44, Event("claimed", {"seat": 1, "place": "p02"}))]  # fmt: skip
+    assert sorted(words(board.since(state, EN, events=events), "number")) == ["41", "44"]
+    assert board.flag_words([41, 42]) == "41 42"
+    assert board.flag_words([41, 42, 47]) == "41…47"
+
+
+# Choices and the close-up
+
+
+def test_choices_have_letters_and_flights_a_trail() -> None:
+    state = sample.full()
+    scene = places.scene(state, EN, seat=0, choices=("s08-o12-o11", "s08-v05-v06"))
+    assert sorted(words(scene, "choice")) == ["A", "B"]
+    assert {thing.tag for thing in scene.of("disc")} == {"o11", "v06"}
+    assert len(tagged(scene, "trail 0")) == 3
+
+
+def test_a_choice_of_several_places_has_its_letter_on_each() -> None:
+    scene = places.scene(sample.full(), EN, choices=("p01 p02", "p03"))
+    assert sorted(words(scene, "choice")) == ["A", "A", "B"]
+
+
+def test_choices_near_each_other_are_shown_larger() -> None:
+    state = sample.full()
+    near = places.scene(state, EN, choices=("s01", "v01"))
+    assert max(text.size for text in near.texts if text.tag == "place") > 28
+    far = places.scene(state, EN, choices=tuple(chart_points("normal")))
+    assert {text.size for text in far.texts if text.tag == "place"} == {28}
+
+
+def test_what_is_not_on_the_map_is_refused() -> None:
+    with pytest.raises(KeyError):
+        places.scene(sample.full(), EN, choices=("s99",))
+    with pytest.raises(KeyError):
+        zoom.scene(sample.full(), EN, sector="7")
+
+
+def test_the_close_up_names_everything_in_words() -> None:
+    state = sample.full("dead-end")
+    scene = zoom.scene(state, EN, sector="S04", names=sample.NAMES)
+    told = words(scene, "told")
+    assert "S04" in told
+    assert any("dead end" in line for line in words(scene, "about"))
+
+
+# Beside the cluster
+
+
+def test_dice_lead_where_the_rules_say() -> None:
+    """The dice below a track stand under the spaces to which the draft would move the counter."""
+    for seats in (2, 3, 4):
+        state = sample.drafting(seats)
+        seat = dice.picks(state)[0]
+        offered = {
+            (str(option.facts["track"]), int(option.facts["die"]), int(option.facts["space"]))
+            for option in choices(state, seat)
+            if "space" in option.facts
+        }
+        shown = {
+            (track, die, space)
+            for track in ("initiative", "engineering")
+            for _, found in dice.ends(state, seat, track)
+            for space, row in found.items()
+            for die in row
+        }
+        assert shown == offered
+
+
+def test_counters_stand_in_stacks_the_uppermost_on_top() -> None:
+    state = sample.drafting()
+    scene = dice.scene(state, EN)
+    stack = state.initiative[7]
+    heights = [tagged(scene, f"initiative 8 {seat}")[0].y for seat in stack]
+    assert heights == sorted(heights, reverse=True)
+
+
+def test_the_median_marker_stands_on_a_space_or_between_two() -> None:
+    state = sample.drafting()
+    state.median = 7
+    on_four = tagged(dice.scene(state, EN), "median 7")[0].x
+    state.median = 8
+    beyond = tagged(dice.scene(state, EN), "median 8")[0].x
+    state.median = 9
+    assert on_four < beyond < tagged(dice.scene(state, EN), "median 9")[0].x
+
+
+def test_patents_show_their_owners_and_what_nobody_else_can_have() -> None:
+    state = sample.full()
+    scene = technologies.scene(state, EN)
+    assert [thing.id for thing in tagged(scene, "ai-r1 0")] == [SHAPES[0]]
+    assert [thing.id for thing in tagged(scene, "ai-r1 2")] == [SHAPES[2]]
+    assert tagged(scene, "full ai-r1")
+    assert not tagged(scene, "full ai-l2")
+    assert words(scene, "row now") == ["7"]
+    assert len(words(scene, "technology")) == 17
+
+
+def test_projects_are_done_and_their_gate_runs_left_or_used() -> None:
+    state = sample.full()
+    scene = headquarters.scene(state, EN, seat=1)
+    assert signs_of(scene, "die 1a")[0].startswith("dark")
+    assert signs_of(scene, "die 4a")[0].startswith("die")
+    assert tagged(scene, "run 1c left")
+    assert len(words(headquarters.scene(state, EN), "board")) == 4
+
+
+def test_arrays_lie_as_they_are_joined() -> None:
+    state = sample.full()
+    chains = transmitters.arrays(state.players[0])
+    assert [[placed.tile.id for placed in chain] for chain in chains] == [["a2", "b2", "b7", "c4"], ["a7"]]
+    assert [placed.turned for placed in chains[0]] == [False, False, True, False]
+    assert [placed.link for placed in chains[0]] == [None, 4, 3, 4]
+    assert [placed.lit for placed in chains[0]] == [False, True, True, False]
+
+
+def test_every_tile_of_an_array_is_drawn_once() -> None:
+    state = sample.full()
+    shown = words(transmitters.scene(state, EN), "tile")
+    assert sorted(shown) == ["A2", "A7", "B2", "B7", "C4", "C5", "C7", "C8"]
+
+
+def test_goals_say_how_far_everybody_is() -> None:
+    state = sample.full()
+    scene = goals.scene(state, EN)
+    assert [text.words for text in scene.texts if text.tag == "reached 3a 0"] == ["4 / 3"]
+    assert tagged(scene, "met 3a 0")
+    assert not tagged(scene, "met 3a 1")
+
+
+def test_the_final_points_add_up() -> None:
+    state = sample.full()
+    before = scoring.points(state)
+    final_scoring(state)
+    after = scoring.points(state)
+    assert before == after
+    assert {seat: sum(parts.values()) for seat, parts in after.items()} == {
+        player.seat: player.vp for player in state.players
+    }
+    assert list(after) == ranked(state)
+    assert set(after[0]) == set(PARTS)
+    bars = [thing for thing in scoring.scene(state, EN).of("bar") if thing.tag.startswith("bar 0")]
+    assert sum(thing.w for thing in bars) > 0
+
+
+def test_a_sheet_has_everything_of_its_player() -> None:
+    state = sample.full()
+    scene = sheet.scene(state, EN, seat=0, names=sample.NAMES)
+    assert words(scene, "title") == ["Ada"]
+    assert sorted(words(scene, "claim")) == sorted(name.upper() for name in state.claims(0))
+    assert len(words(scene, "technology")) == 4
+    assert len(words(scene, "tile")) == 5
