@@ -9,7 +9,7 @@ from rules.core.game import StandingOrder
 from rules.pulsar.planning.wish_lists import wished
 from rules.pulsar.state import State
 
-ORDERS = (StandingOrder("buy", ("ask", "all", "none")),)
+ORDERS = (StandingOrder("buy", ("ask", "all", "none"), answers=("buy",)),)
 
 
 def standing(view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:

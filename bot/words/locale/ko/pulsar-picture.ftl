@@ -116,7 +116,7 @@ pulsar-picture-icon-blue = 행성계
 pulsar-picture-icon-pulsar = 펄서
 pulsar-picture-icon-isolated = 고립된 펄서
 pulsar-picture-icon-ring = { $count ->
-   *[other] 소유권 고리
+   *[other] 소유권 주장 고리
 }
 pulsar-picture-icon-gate-green = 초록 게이트
 pulsar-picture-icon-gate-purple = 보라 게이트
@@ -167,7 +167,7 @@ pulsar-picture-means-lanes = 막다른 길의 두 줄 구간
 pulsar-picture-means-blue = 푸른 행성
 pulsar-picture-means-dead = 죽은 행성
 pulsar-picture-means-station = 플레이어의 스테이션
-pulsar-picture-means-claim = 소유권 고리가 놓인 펄서
+pulsar-picture-means-claim = 소유권 주장 고리가 놓인 펄서
 pulsar-picture-means-small = 소형 자이로다인: 점 1개
 pulsar-picture-means-medium = 중형 자이로다인: 점 2개
 pulsar-picture-means-large = 대형 자이로다인: 점 3개
@@ -208,7 +208,7 @@ pulsar-picture-means-immediate = 즉시
 pulsar-picture-means-ongoing = 게임이 끝날 때까지
 pulsar-picture-means-production = 생산 단계마다
 pulsar-picture-means-final = 게임이 끝날 때
-pulsar-picture-means-dice = 주사위 아이콘 두 개: 한 라운드에 두 명이 특허를 낼 수 있음
+pulsar-picture-means-dice = 주사위 아이콘 두 개: 한 라운드에 두 명이 이 기술을 얻을 수 있음
 pulsar-picture-means-no = 사용함, 또는 더는 아무도 가질 수 없음
 pulsar-picture-means-yes = 달성함
 pulsar-picture-means-median = 중간값 표시 마커, 라운드 값이 중간값
