@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from discord.ext import commands
 
 from bot.pictures.presentation import GamePresentation
+from bot.pictures.reference import PURSE, Reference
 from bot.ui.kit.translator import said
 from cogs.game_cog import GameCog
+from rules.core import hidden, play
+from rules.core.game import Setup
 from rules.pulsar.components import ROUNDS
+from rules.pulsar.contents import CHAPTERS, CHOICES_OF_SIZES, KINDS_OF_PLACES, RED_DICE
+from rules.pulsar.game import GAME
 from rules.pulsar.state import State
 
 LOOKED_AT = ("system", "pulsar", "isolated", "entry")  # kinds of places around which one looks
@@ -20,6 +26,41 @@ OF_DICE = dict.fromkeys(("draft", "wish"), "dice")
 def places(view: State) -> Sequence[str]:
     """The places around which one may look, but for the jump gates between them."""
     return [place.upper() for kind in LOOKED_AT for place in view.cluster.of_kind(kind)]
+
+
+@lru_cache
+def nowhere() -> State:
+    """A position before anything is laid out."""
+    view: State = hidden.view(play.start(GAME, Setup(GAME.seats[0]), "nowhere"), None)
+    view.boards, view.goals, view.dealt, view.shown = [], [], [], []
+    for player in view.players:
+        player.headquarters = ""
+    return view
+
+
+PLAIN = (  # answers, places and amounts: no things
+    *("end", "none", "yes", "no", "stay", "own", "board", "group:to"),
+    *("attach:new", "attach:left", "attach:right"),
+)
+REFERENCE = Reference(
+    CHAPTERS,
+    nowhere,
+    meant={
+        "side": "headquarters",
+        "run": "project",
+        "group": "action",
+        "turn": "action",
+        PURSE: "count",
+        **dict.fromkeys(("build", "left", "right", "buy", "tile", "tile1", "tile2", "tile3", "other"), "transmitter"),
+    },
+    aliases=dict.fromkeys(RED_DICE, "term:bonus-die")
+    | dict.fromkeys(CHOICES_OF_SIZES, "action:take")
+    | dict.fromkeys(("green", "purple", "orange"), "place:gate")
+    | dict.fromkeys(("printed", "draw"), "term:exploration-bonus")
+    | {"group:die": "term:median", "group:join": "term:link", "guard": "track:engineering"}
+    | {"source:gyrodynes": "term:production", **{name: f"place:{kind}" for name, kind in KINDS_OF_PLACES.items()}},
+    plain=PLAIN,
+)
 
 
 class Pulsar(GameCog, group_name="pulsar", group_description=said("command-pulsar")):
@@ -36,6 +77,7 @@ class Pulsar(GameCog, group_name="pulsar", group_description=said("command-pulsa
         sectors=places,
         rounds=ROUNDS,
         first=FIRST_GAME,
+        reference=REFERENCE,
     )
 
 

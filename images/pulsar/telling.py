@@ -11,7 +11,7 @@ from images.words.phrases import Texts
 from rules.pulsar.components import SYSTEMS, Benefit
 from rules.pulsar.state import FREE, State
 
-NUMBERED = ("die", "red")
+NUMBERED = ("die", "red", "dice")
 LEADING = ("@jump", "@run-", "@award", "@production")  # what follows belongs to it
 
 
@@ -40,7 +40,7 @@ def _between(before: str, part: str) -> str:
 
 def _word(texts: Texts, part: str, number: int = 1) -> str:
     if not part.startswith("@"):
-        return part
+        return part.strip()
     id = part[1:]
     for kind in NUMBERED:
         if id.startswith(kind) and id[len(kind) :].isdigit():

@@ -5,9 +5,11 @@ from __future__ import annotations
 from images.pulsar.boards import dice, goals, headquarters, key, scoring, sheet, technologies, transmitters
 from images.pulsar.map import board, places, zoom
 from images.pulsar.painters import PAINTERS
+from images.pulsar.reference import scene as reference
 from images.pulsar.words import alt
 from images.pulsar.words import boards as words
 from images.pulsar.words import map as mapwords
+from images.pulsar.words import reference as said
 from images.view import View
 
 VIEWS: dict[str, View] = {
@@ -21,6 +23,7 @@ VIEWS: dict[str, View] = {
     "sheet": View(sheet.scene, PAINTERS, alt.sheet, words.sheet),
     "zoom": View(zoom.scene, PAINTERS, alt.zoom, mapwords.zoom),
     "places": View(places.scene, PAINTERS, alt.places, mapwords.places),
+    "reference": View(reference.scene, PAINTERS, said.alt, said.words),
     "since": View(board.since, PAINTERS, alt.since, mapwords.since),
     "key": View(key.scene, PAINTERS, alt.key, words.key),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from images.drawing.scene import Box, Scene, Text, Thing, panel
@@ -59,7 +59,15 @@ def pyramid(drawn: Scene, player: Player, texts: Texts, names: Sequence[str], to
 
 def projects(drawn: Scene, player: Player, top: float) -> float:
     """The rows of a player's pyramid from its top down, each in the middle; where they end."""
-    can_be_done = {project.id for project in open_projects(player)}
+    return _rows(drawn, player, {project.id for project in open_projects(player)}, top)
+
+
+def printed(drawn: Scene, side: str, top: float) -> float:
+    """The same as it is printed on a side of the headquarters."""
+    return _rows(drawn, Player(0, headquarters=side), (), top)
+
+
+def _rows(drawn: Scene, player: Player, can_be_done: Collection[str], top: float) -> float:
     wide = (WIDTH - 2 * SIDE - 2 * 14 - 2 * GAP) / 3
     for row in sorted({project.row for project in player.board.values()}, reverse=True):
         own = [project for project in player.board.values() if project.row == row]

@@ -45,7 +45,7 @@ def scene(position: State, texts: Texts, **_: object) -> Scene:
     top = heading(drawn, texts("pulsar-picture-key"))
     for group, columns, entries in groups(texts):
         top = section(drawn, texts(f"pulsar-picture-key-{group}"), top + 6)
-        rows = [Entry(words, partial(_sign, drawn, texts, id), 54) for id, words in entries]
+        rows = [Entry(words, partial(sign, drawn, texts, id), 54) for id, words in entries]
         top = legend(drawn, rows, columns, ROOM, top) + 6
     drawn.height = round(top + 10)
     return drawn
@@ -57,7 +57,8 @@ def groups(texts: Texts) -> Iterator[tuple[str, int, Sequence[tuple[str, str]]]]
         yield group, columns, [(id, texts(f"pulsar-picture-means-{id}")) for id in ids]
 
 
-def _sign(drawn: Scene, texts: Texts, id: str, at: Point) -> None:
+def sign(drawn: Scene, texts: Texts, id: str, at: Point) -> None:
+    """Place a sign of the key with its middle at a point."""
     x, y = at
     who = owner(0, texts)
     if id in WRITTEN:

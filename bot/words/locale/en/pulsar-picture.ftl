@@ -154,6 +154,10 @@ pulsar-picture-icon-final = at the end
 pulsar-picture-icon-production = in production
 pulsar-picture-icon-die-of = die { $value }
 pulsar-picture-icon-red-of = bonus die { $value }
+pulsar-picture-icon-dice-of = die { $value } (two icons)
+pulsar-picture-icon-small-building = small gyrodyne being built
+pulsar-picture-icon-medium-building = medium gyrodyne being built
+pulsar-picture-icon-large-building = large gyrodyne being built
 
 # The key
 pulsar-picture-key = What the signs mean

@@ -147,6 +147,10 @@ pulsar-picture-icon-final = 게임 끝
 pulsar-picture-icon-production = 생산 단계
 pulsar-picture-icon-die-of = 주사위 { $value }
 pulsar-picture-icon-red-of = 보너스 주사위 { $value }
+pulsar-picture-icon-dice-of = 주사위 { $value } (아이콘 두 개)
+pulsar-picture-icon-small-building = 건설 중인 소형 자이로다인
+pulsar-picture-icon-medium-building = 건설 중인 중형 자이로다인
+pulsar-picture-icon-large-building = 건설 중인 대형 자이로다인
 
 # The key
 pulsar-picture-key = 그림 설명

@@ -1,0 +1,76 @@
+"""The reference in words: everything its picture shows, in lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from images.pulsar.boards.transmitters import production_signs
+from images.pulsar.reference import facts
+from images.pulsar.reference.entries import few, lines, titles
+from images.pulsar.reference.facts import parted, title
+from images.pulsar.reference.scene import FIRST
+from images.pulsar.telling import benefit_words, said
+from images.words.limited import Line, limited
+from images.words.phrases import Texts, bold, titled
+from rules.pulsar.components import SYSTEMS, TRANSMITTERS
+from rules.pulsar.state import State
+
+ALT = 1000  # characters
+
+
+def alt(position: State, texts: Texts, entries: Sequence[str] = (), **_: object) -> str:
+    """What is shown; of one entry what it does."""
+    entries = entries or FIRST
+    if len(entries) == 1:
+        told = [line.replace("**", "").rstrip(".") for line in words(position, texts, entries)]
+        return f"{'. '.join(told)[:ALT]}."
+    names = "; ".join(title(texts, *parted(entry)) for entry in entries)
+    return f"{texts('pulsar-reference-alt', chapters=titles(texts, entries))} {names[:ALT]}."
+
+
+def words(position: State, texts: Texts, entries: Sequence[str] = (), **_: object) -> list[str]:
+    """Every entry with all that its picture says, a line each; of one entry its parts in lines of their own."""
+    entries = entries or FIRST
+    if len(entries) == 1:
+        chapter, id = parted(entries[0])
+        name = f"{bold(title(texts, chapter, id))} · {texts(f'pulsar-chapter-{chapter}')}"
+        return [name, *_said(position, texts, chapter, id, large=True)]
+    return limited([_line(position, texts, *parted(entry)) for entry in entries])
+
+
+def _line(position: State, texts: Texts, chapter: str, id: str) -> Line:
+    """An entry in one line; what it says may be left out where there are too many."""
+    told = " · ".join(_said(position, texts, chapter, id, large=False))
+    return Line(bold(title(texts, chapter, id)), f": {told}" if told else "")
+
+
+def _said(position: State, texts: Texts, chapter: str, id: str, *, large: bool) -> Iterator[str]:
+    if chapter == "system":
+        yield from _system(texts, id)
+    elif chapter == "transmitter":
+        yield from _transmitter(texts, id)
+    else:
+        yield from (said(texts, parts) for parts in lines(position, texts, chapter, id))
+    told = [facts.about(texts, chapter, id)]
+    told += [facts.chapter_about(texts, chapter)] if large else []
+    told.append(facts.place(position, texts, chapter, id))
+    told += [facts.own_design(texts, chapter, id)] if large else []
+    yield from filter(None, told)
+
+
+def _system(texts: Texts, id: str) -> Iterator[str]:
+    """Its planets, those for more players with their number, and its bonus."""
+    tile = SYSTEMS[id]
+    planets = [texts(f"pulsar-reference-planet-{planet.kind}") + few(planet.min_players) for planet in tile.planets]
+    yield ", ".join(planets)
+    yield titled(texts("pulsar-picture-icon-bonus"), benefit_words(texts, tile.benefit))
+
+
+def _transmitter(texts: Texts, id: str) -> Iterator[str]:
+    """Its dice, what it gives when it goes online and in production, and its ends."""
+    tile = TRANSMITTERS[id]
+    yield f"{' '.join(map(str, tile.dice))} → {benefit_words(texts, tile.benefit)}"
+    yield said(texts, ["@production", *production_signs(tile)])
+    ends = {"left": tile.left, "right": tile.right}
+    there = [texts(f"pulsar-reference-{end}", pips=pips) for end, pips in ends.items() if pips is not None]
+    yield ", ".join(there)
