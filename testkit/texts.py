@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.ui.kit.layout import BUTTON, OPTION
-from bot.words import effects
+from bot.words import effects, own_values
 from bot.words.labels import Labels
 from bot.words.texts import FOLDERS, Texts
 from cogs.game_cog import presentation_of
@@ -108,6 +108,8 @@ class Said:
         self.add(3900, say(f"{game}-rules"))
         for control in OWN:
             self.add(BUTTON, say.own(game, f"ui-{control}", sector="10"))
+        for file in own_values.components(game):
+            self.add(BUTTON, say(f"{game}-file-{file}"))
         for board in presentation_of(game).boards:
             self.add(BUTTON, say(f"{game}-board-{board}"))
         for what, chosen in (("option", games.game(game).options), ("order", games.game(game).orders)):

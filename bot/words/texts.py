@@ -8,6 +8,9 @@
 A control or prompt that all games share may have a game's own word, `<game>-ui-<control>` (see `Texts.own`): what lies
 before a seat, or a part of the map, is called as in the rulebook.
 
+Where components have values that are not the printed ones, tables say which (`bot/words/own_values.py`): each data file
+that a host may replace is called `<game>-file-<its name without the ending>`.
+
 What a game's `purse` counts has its `<game>-name-<id>` too. A question may have more words: of a choice of several
 (`<game>-choose-<kind>`, `<game>-offer-<kind>` and `<game>-ready-<kind>`, see `bot/ui/panel/question_controls.py`), and
 above it where an answer may count at once (`<game>-draws-<kind>`). Tips: `bot/ui/panel/tips.py`.

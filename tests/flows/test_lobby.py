@@ -1,8 +1,15 @@
 from __future__ import annotations
 
 import discord
+import pytest
 
+from bot.store.rows import GameRow, SeatRow
+from bot.table.base.snapshot import GameSnapshot
 from bot.ui.kit.ids import Call
+from bot.ui.lobby import lobby_view
+from bot.words.texts import LOCALES, Texts
+from rules import games
+from rules.replacements import own_values
 from tests.flows.people import Hall, buttons, selects, shown, words
 
 FORBIDDEN = ("create_public_threads", "attach_files")
@@ -112,3 +119,29 @@ async def test_a_channel_where_the_bot_may_not_post(hall: Hall) -> None:
         refused = shown(await hall.ann.slash(quiet, "duel new"))
         assert "I may not post, attach pictures or open threads" in words(refused)
     assert await hall.bot.table.games.of_person(hall.ann.id) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_lobby_says_which_values_are_not_the_printed_ones(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.MODULES, "pulsar", "rules.pulsar.game")
+    texts, values = Texts(locale), own_values("pulsar")
+    said = lobby_words("pulsar", texts)
+    assert str(len({(value.file, value.id) for value in values})) in said
+    for file in {value.file for value in values}:
+        assert texts(f"pulsar-file-{file.removesuffix('.toml').replace('_', '-')}") in said
+    assert "`orrery data pulsar`" in said
+    assert texts("ui-options-rest", changed=0) not in said
+    assert texts("ui-options-rules", changed=0) in said
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_lobby_of_a_game_as_printed_says_nothing_of_values(locale: str, gaia: None) -> None:
+    said = lobby_words("gaia", Texts(locale))
+    assert "orrery data" not in said
+    assert Texts(locale)("ui-options-rest", changed=0) in said
+
+
+def lobby_words(kind: str, texts: Texts) -> str:
+    seats = (SeatRow("abc123", 0, 1, "Ann"),)
+    snapshot = GameSnapshot(GameRow("abc123", kind, 1, 2, 3, texts.locale, 0), seats, games.game(kind), None, ())
+    return str(lobby_view.view(snapshot, [texts]).to_components())

@@ -12,6 +12,7 @@ from bot.ui.kit.controls import Row, Style, button, choice_select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.words.languages import Languages, label_in, lines_in, public_texts
+from bot.words.own_values import not_printed
 from bot.words.people import mentions, who
 from bot.words.tables import named
 from bot.words.texts import LOCALES, Texts
@@ -39,6 +40,8 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     if row.invited:
         yield texts("ui-invited", names=mentions(row.invited))
     yield _choices(snapshot, texts)
+    if own := not_printed(row.kind, texts):
+        yield f"-# {own}"
     yield texts("ui-languages-are", languages=_languages(snapshot))
 
 
@@ -55,7 +58,7 @@ def _choices(snapshot: GameSnapshot, texts: Texts) -> str:
         for option in offered(snapshot.game, len(snapshot.seats))
         if now[option.id] != option.default
     ]
-    rest = texts("ui-options-rest", changed=len(said))
+    rest = texts("ui-options-rules" if not_printed(kind, texts) else "ui-options-rest", changed=len(said))
     return f"-# {' · '.join([*said, rest])}" if snapshot.game.options else ""
 
 

@@ -369,3 +369,17 @@ pulsar-board-transmitters = Transmitters
 pulsar-board-goals = Goals
 pulsar-board-scoring = Final points
 pulsar-board-key = Key
+
+# Components with values that are not the printed ones, by their files
+pulsar-file-technologies = technologies
+pulsar-file-headquarters = headquarters
+pulsar-file-transmitters = transmitters
+pulsar-file-goals = goals
+pulsar-file-exploration = exploration tiles
+pulsar-file-final-scoring = final points of stations
+
+# Controls of all games, in the words of this one
+pulsar-ui-mine = My sheet
+pulsar-ui-sheets = Sheets
+pulsar-ui-sector = Around { $sector }
+pulsar-ui-zoom = Look at a part of the cluster closely …

@@ -321,3 +321,17 @@ pulsar-board-transmitters = 송신기
 pulsar-board-goals = 목표 타일
 pulsar-board-scoring = 최종 점수
 pulsar-board-key = 그림 설명
+
+# 인쇄된 값과 다른 구성물, 파일별
+pulsar-file-technologies = 기술
+pulsar-file-headquarters = 본부 보드
+pulsar-file-transmitters = 송신기
+pulsar-file-goals = 목표 타일
+pulsar-file-exploration = 탐사 보너스 타일
+pulsar-file-final-scoring = 스테이션 점수표
+
+# 모든 게임에 있는 것을 이 게임의 말로
+pulsar-ui-mine = 내 플레이어 보드
+pulsar-ui-sheets = 플레이어 보드
+pulsar-ui-sector = { $sector } 주변
+pulsar-ui-zoom = 성단 일부를 크게 보기 …
