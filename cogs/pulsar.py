@@ -20,7 +20,14 @@ from rules.pulsar.state import State
 
 LOOKED_AT = ("system", "pulsar", "isolated", "entry")  # kinds of places around which one looks
 FIRST_GAME = {"headquarters": "none", "boards": "first-game", "goals": "first-game", "first-roll": "even"}
-OF_DICE = dict.fromkeys(("draft", "wish"), "dice")
+OWN = {
+    **dict.fromkeys(("draft", "wish", "turn/copy"), "dice"),
+    **dict.fromkeys(("turn", "fly", "settle", "claim", "isolated", "teleport"), "nearby"),
+    **dict.fromkeys(("side", "bonus", "keep", "gyrodyne", "turn/take", "turn/modifier"), "reference"),
+    **dict.fromkeys(("turn/transmitter", "turn/build", "attach", "buy"), "transmitters"),
+    **dict.fromkeys(("turn/project", "run"), "headquarters"),
+    "turn/patent": "technologies",
+}
 
 
 def places(view: State) -> Sequence[str]:
@@ -69,7 +76,7 @@ class Pulsar(GameCog, group_name="pulsar", group_description=said("command-pulsa
     presentation = GamePresentation(
         boards=("board", "dice", "technologies", "headquarters", "transmitters", "goals", "scoring", "key"),
         sheet="sheet",
-        own={**OF_DICE, "side": "headquarters", "attach": "transmitters", "buy": "transmitters"},
+        own=OWN,
         since="since",
         crop="places",
         place="place",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from images.pulsar.boards import dice, goals, headquarters, key, scoring, sheet, technologies, transmitters
-from images.pulsar.map import board, places, zoom
+from images.pulsar.map import board, nearby, places, zoom
 from images.pulsar.painters import PAINTERS
 from images.pulsar.reference import scene as reference
 from images.pulsar.words import alt
@@ -24,6 +24,7 @@ VIEWS: dict[str, View] = {
     "zoom": View(zoom.scene, PAINTERS, alt.zoom, mapwords.zoom),
     "places": View(places.scene, PAINTERS, alt.places, mapwords.places),
     "reference": View(reference.scene, PAINTERS, said.alt, said.words),
+    "nearby": View(nearby.scene, PAINTERS, alt.nearby, mapwords.nearby),
     "since": View(board.since, PAINTERS, alt.since, mapwords.since),
     "key": View(key.scene, PAINTERS, alt.key, words.key),
 }

@@ -30,8 +30,15 @@ SIGN = 38  # px a die is high below a track
 BIG = TextStyle(30, weight="Bold")
 
 
-def scene(position: State, texts: Texts, names: Sequence[str] = (), asked: Collection[int] = (), **_: object) -> Scene:
-    """Everything on the dice board."""
+def scene(
+    position: State,
+    texts: Texts,
+    names: Sequence[str] = (),
+    asked: Collection[int] = (),
+    choices: Sequence[str] = (),
+    **_: object,
+) -> Scene:
+    """Everything on the dice board; where it is about `choices` among dice, without what everybody has in hand."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("pulsar-picture-dice"), stage(position, texts))
     if position.round:
@@ -39,7 +46,8 @@ def scene(position: State, texts: Texts, names: Sequence[str] = (), asked: Colle
     for track in TRACKS:
         top = _track(drawn, position, texts, track, top + 8)
     top = _order(drawn, position, texts, top + 8)
-    top = _taken(drawn, position, texts, names, asked, top + 8)
+    if not choices:
+        top = _taken(drawn, position, texts, names, asked, top + 8)
     drawn.height = round(top + 14)
     return drawn
 

@@ -22,15 +22,27 @@ GAP = 8
 NAME = 58  # px of the line with the player's name
 
 
-def scene(position: State, texts: Texts, seat: int | None = None, names: Sequence[str] = (), **_: object) -> Scene:
-    """Everything on the headquarters of a seat, or of all."""
+def scene(
+    position: State,
+    texts: Texts,
+    seat: int | None = None,
+    names: Sequence[str] = (),
+    choices: Sequence[str] = (),
+    **_: object,
+) -> Scene:
+    """Everything on the headquarters of a seat, or of all; of choices those are lit, as `project:1a:3` is."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("pulsar-picture-headquarters"), stage(position, texts))
     seats = position.seats() if seat is None else [seat]
     for number in seats:
-        top = pyramid(drawn, position.players[number], texts, names, top) + 12
+        top = pyramid(drawn, position.players[number], texts, names, top, named(choices)) + 12
     drawn.height = round(top + 6)
     return drawn
+
+
+def named(choices: Sequence[str]) -> frozenset[str]:
+    """The words that choices are made of."""
+    return frozenset(word for choice in choices for word in choice.split(":"))
 
 
 def dealt(position: State, seat: int) -> str:
@@ -39,8 +51,10 @@ def dealt(position: State, seat: int) -> str:
     return player.headquarters or (position.dealt[seat] if seat < len(position.dealt) else "")
 
 
-def pyramid(drawn: Scene, player: Player, texts: Texts, names: Sequence[str], top: float) -> float:
-    """A player's pyramid, its base at the bottom; where it ends."""
+def pyramid(
+    drawn: Scene, player: Player, texts: Texts, names: Sequence[str], top: float, chosen: Collection[str] = ()
+) -> float:
+    """A player's pyramid, its base at the bottom, what can be chosen lit; where it ends."""
     who = owner(player.seat, texts, names)
     start = len(drawn.things)
     badge(drawn, who, 46, top + 34)
@@ -52,14 +66,17 @@ def pyramid(drawn: Scene, player: Player, texts: Texts, names: Sequence[str], to
     else:
         board = texts("pulsar-picture-board", board=player.headquarters.upper())
         drawn.add(Text(board, WIDTH - MARGIN - 8, top + 34, 30, ACCENT, "Bold", "r", tag="board"))
-        y = projects(drawn, player, y)
+        y = projects(drawn, player, y, chosen)
     drawn.things.insert(start, panel((SIDE, top, WIDTH - SIDE, y + 4), PANEL))
     return y + 4
 
 
-def projects(drawn: Scene, player: Player, top: float) -> float:
-    """The rows of a player's pyramid from its top down, each in the middle; where they end."""
-    return _rows(drawn, player, {project.id for project in open_projects(player)}, top)
+def projects(drawn: Scene, player: Player, top: float, chosen: Collection[str] = ()) -> float:
+    """The rows of a player's pyramid from its top down, each in the middle; where they end.
+
+    Lit are those that are `chosen` among, without any those that can be done.
+    """
+    return _rows(drawn, player, chosen or {project.id for project in open_projects(player)}, top)
 
 
 def printed(drawn: Scene, side: str, top: float) -> float:

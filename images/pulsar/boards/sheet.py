@@ -33,7 +33,7 @@ def scene(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (
     badge(drawn, who, 46, 44)
     drawn.add(Text(fit(who.name, 40, 640), 82, 44, 40, tag="title"))
     drawn.add(Text(stage(position, texts), WIDTH - MARGIN, 44, 30, ACCENT, anchor="r"))
-    top = _goods(drawn, position, player, 88)
+    top = goods(drawn, position, player, 88)
     top = _pulsars(drawn, position, player, texts, top + 8)
     top = _stations(drawn, position, player, texts, top + 8)
     top = _patents(drawn, position, player, texts, top + 8)
@@ -47,7 +47,7 @@ def scene(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (
     return drawn
 
 
-def _goods(drawn: Scene, position: State, player: Player, top: float) -> float:
+def goods(drawn: Scene, position: State, player: Player, top: float) -> float:
     """Points, cubes, tokens, rings, then dice and gyrodynes that wait."""
     amounts = {"vp": player.vp, "cube": player.cubes, "one": player.one, "two": player.two, "ring": player.rings}
     for (icon, amount), box in zip(amounts.items(), cells(SIDE, WIDTH - SIDE, top, 60, 5, 5), strict=True):

@@ -28,14 +28,28 @@ FOOT = 52  # px of a cell's last line, with the owners
 DIE = 40  # px a die in the first line takes
 
 
-def scene(position: State, texts: Texts, **_: object) -> Scene:
-    """Everything on the technology boards."""
+def scene(position: State, texts: Texts, choices: Sequence[str] = (), **_: object) -> Scene:
+    """Everything on the technology boards; of choices only the rows in which they stand, each with a frame."""
     drawn = Scene(WIDTH)
-    top = heading(drawn, texts("pulsar-picture-technologies"), stage(position, texts))
-    for row in range(1, ROUNDS + 1):
-        top = _row(drawn, position, texts, row, top) + GAP
+    chosen = among(position, choices)
+    words = texts("pulsar-picture-technologies")
+    top = SIDE if chosen else heading(drawn, words, stage(position, texts))
+    for row in rows_of(position, chosen):
+        top = _row(drawn, position, texts, row, chosen, top) + GAP
     drawn.height = round(top + 8)
     return drawn
+
+
+def among(position: State, choices: Sequence[str]) -> list[str]:
+    """The technologies that choices name, as `patent:ai-l1:3` does."""
+    words = {word for choice in choices for word in choice.split(":")}
+    return [technology.id for technology in position.technologies() if technology.id in words]
+
+
+def rows_of(position: State, chosen: Sequence[str]) -> list[int]:
+    """The rows in which technologies stand; all where none is named."""
+    rows = {technology.row for technology in position.technologies() if technology.id in chosen}
+    return sorted(rows) or list(range(1, ROUNDS + 1))
 
 
 def in_row(position: State, row: int) -> list[Technology]:
@@ -57,14 +71,18 @@ def full(position: State, technology: Technology) -> bool:
     return taken == OWNERS or (taken > 0 and technology.icons == 1 and len(position.players) == OWNERS)
 
 
-def _row(drawn: Scene, position: State, texts: Texts, row: int, top: float) -> float:
+def _row(drawn: Scene, position: State, texts: Texts, row: int, chosen: Sequence[str], top: float) -> float:
     own = in_row(position, row)
     boxes = cells(SIDE + LABEL, WIDTH - SIDE, top, 10, len(own), len(own), GAP)
     signs = [break_line(technology_signs(each), boxes[0][2] - boxes[0][0] - 24) for each in own]
     high = TITLE + LINE * max(len(lines) for lines in signs) + FOOT
     _label(drawn, position, row, (SIDE, top, SIDE + LABEL - GAP, top + high))
     for technology, lines, (left, _, right, _) in zip(own, signs, boxes, strict=True):
-        _technology(drawn, position, texts, technology, lines, (left, top, right, top + high))
+        box = (left, top, right, top + high)
+        _technology(drawn, position, texts, technology, lines, box)
+        if technology.id in chosen:
+            x, y = (left + right) / 2, top + high / 2
+            drawn.add(Thing("mark", "", x, y, right - left, high, 2, tag=f"choice {technology.id}"))
     return top + high
 
 

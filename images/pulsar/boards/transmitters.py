@@ -44,13 +44,15 @@ class Placed:
         return pips
 
 
-def scene(position: State, texts: Texts, names: Sequence[str] = (), **_: object) -> Scene:
-    """The transmitters on offer, then the arrays of everybody in turn order."""
+def scene(
+    position: State, texts: Texts, names: Sequence[str] = (), seat: int = 0, choices: Sequence[str] = (), **_: object
+) -> Scene:
+    """The transmitters on offer, then the arrays of everybody in turn order; of choices only those of their seat."""
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("pulsar-picture-transmitters"), stage(position, texts))
     top = _offer(drawn, position, texts, top)
-    for seat in position.seats():
-        top = arrays_of(drawn, position.players[seat], texts, names, top + 8)
+    for each in [seat] if choices else position.seats():
+        top = arrays_of(drawn, position.players[each], texts, names, top + 8)
     drawn.height = round(top + 14)
     return drawn
 

@@ -20,7 +20,7 @@ from rules.pulsar.state import State
 
 SCALES = (1.6, 1.4, 1.2)  # of a part of the map; few, since what is drawn is kept by size
 REACH = 150  # px around the choices that are shown
-TALLEST = 1500
+TALLEST = 1140  # px, so that a phone shows it with the question
 TRAIL = 13  # px wide
 FEW = 3  # ways that have a colour each
 ASIDE = 9  # px between trails on one segment
@@ -40,7 +40,7 @@ def scene(
     chart = Chart(position, shown, (MARGIN / 2, top), scale, WIDTH - MARGIN)
     colours = [AREAS[i % FEW] if 1 < len(choices) <= FEW else AREAS[0] for i in range(len(choices))]
     for i, (choice, colour) in enumerate(zip(choices, colours, strict=True)):
-        _trail(drawn, chart, way(position, seat, choice), colour if len(choices) <= FEW else MARK, i)
+        trail(drawn, chart, way(position, seat, choice), colour if len(choices) <= FEW else MARK, i)
     ends = [name for choice in choices for name in lettered(choice)]
     board.cluster(drawn, chart, position, texts, () if len(choices) > FEW else dict.fromkeys(ends))
     for i, (choice, colour) in enumerate(zip(choices, colours, strict=True)):
@@ -61,7 +61,7 @@ def way(position: State, seat: int, choice: str) -> list[str]:
     return [position.players[seat].ship, *path] if path else []
 
 
-def part(position: State, seat: int, choices: Sequence[str]) -> tuple[list[str], float]:
+def part(position: State, seat: int, choices: Sequence[str], tallest: float = TALLEST) -> tuple[list[str], float]:
     """The places shown for these choices, and how large; raises KeyError for a choice that is not on the map."""
     every = list(points(position.options["cluster"]))
     wanted = [name for choice in choices for name in (*lettered(choice), *way(position, seat, choice)) if name]
@@ -71,8 +71,8 @@ def part(position: State, seat: int, choices: Sequence[str]) -> tuple[list[str],
     for scale in SCALES if wanted else ():
         shown = around(position, wanted, REACH)
         chart = Chart(position, shown, (0, 0), scale)
-        if chart.box[2] <= WIDE and chart.box[3] <= TALLEST:
-            return _filled(position, wanted, scale), scale
+        if chart.box[2] <= WIDE and chart.box[3] <= tallest:
+            return _filled(position, wanted, scale, tallest), scale
     return (_strip(position, wanted) if wanted else every), 1
 
 
@@ -83,19 +83,19 @@ def _strip(position: State, wanted: Sequence[str]) -> list[str]:
     return [name for name, (_, y) in whole.items() if min(heights) - REACH <= y <= max(heights) + REACH]
 
 
-def _filled(position: State, wanted: Sequence[str], scale: float) -> list[str]:
+def _filled(position: State, wanted: Sequence[str], scale: float, tallest: float) -> list[str]:
     """As much around the choices as there is room for in the width of the picture."""
     shown = around(position, wanted, REACH)
     for more in range(REACH, round(max(WIDE, HIGH)), 30):
         wider = around(position, wanted, more)
         chart = Chart(position, wider, (0, 0), scale)
-        if chart.box[2] > WIDE or chart.box[3] > min(TALLEST, WIDE * 1.05):
+        if chart.box[2] > WIDE or chart.box[3] > tallest:
             break
         shown = wider
     return shown
 
 
-def _trail(drawn: Scene, chart: Chart, path: Sequence[str], colour: str, number: int) -> None:
+def trail(drawn: Scene, chart: Chart, path: Sequence[str], colour: str, number: int) -> None:
     """A line along a flight, beside those of other flights."""
     off = (number % FEW - 1) * ASIDE * chart.scale if colour != MARK else 0
     for start, end in _steps(chart, path):

@@ -114,13 +114,13 @@ def lines(position: State, texts: Texts, chapter: str, id: str) -> Lines:
         "technology": lambda: _technology(id),
         "headquarters": lambda: [_project(id, project) for project in HEADQUARTERS[id].values()],
         "project": lambda: _everywhere(position, id),
-        "exploration": lambda: [[f"{EXPLORATION[id].count}×", "→", *benefit_signs(EXPLORATION[id].benefit)]],
+        "exploration": lambda: [_of_kind(id)],
         "goal": lambda: _goal(GOALS[id]),
         "system": lambda: _system(id),
         "size": lambda: _size(id),
         "modifier": lambda: [[part for die in MODIFIERS[id].dice for part in ("/", f"@die{die}")][1:]],
         "track": lambda: [_rewards(texts, id, players) for players in DICE_BOARDS],
-        "term": lambda: _stations() if id == "final" else [],
+        "term": lambda: _term(id),
     }
     return of_chapter[chapter]() if chapter in of_chapter else []
 
@@ -174,6 +174,19 @@ def _rewards(texts: Texts, track: str, players: int) -> list[str]:
     if track == "initiative":
         ranks = [[str(vp), "@vp"] for vp in board.initiative]
     return [texts("pulsar-reference-players", count=players), *[part for rank in ranks for part in ("/", *rank)][1:]]
+
+
+def _term(id: str) -> Lines:
+    of_term: Mapping[str, Callable[[], Lines]] = {
+        "final": _stations,
+        "exploration-bonus": lambda: [["@explore", *_of_kind(kind)] for kind in EXPLORATION],
+    }
+    return of_term[id]() if id in of_term else []
+
+
+def _of_kind(kind: str) -> list[str]:
+    """How many exploration tiles of a kind there are, and what they bring."""
+    return [f"{EXPLORATION[kind].count}×", "→", *benefit_signs(EXPLORATION[kind].benefit)]
 
 
 def _stations() -> Lines:

@@ -10,6 +10,7 @@ from images.pulsar.boards.goals import goal_words
 from images.pulsar.boards.headquarters import dealt
 from images.pulsar.boards.scoring import points
 from images.pulsar.map.board import numbers_of
+from images.pulsar.map.nearby import around, places_of
 from images.pulsar.map.places import lettered, part
 from images.pulsar.map.zoom import shown
 from images.pulsar.seats import owner, stage
@@ -70,6 +71,18 @@ def zoom(position: State, texts: Texts, sector: str = "s01", **_: object) -> str
     there = shown(position, sector.lower())
     systems = sum(position.cluster.nodes[name].kind == "system" for name in there)
     return texts("pulsar-picture-alt-zoom", place=sector.upper(), count=len(there), systems=systems)
+
+
+def nearby(
+    position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), names: Sequence[str] = (), **_: object
+) -> str:
+    """What a seat's question is about on the cluster: the places, and how much around them is shown."""
+    there = around(position, seat, choices)[0]
+    about = [name.replace("-", " → ").upper() for name in places_of(position, seat, choices)]
+    more = ", …" if len(about) > MOST_CHOICES else ""
+    listed_places = ", ".join(about[:MOST_CHOICES]) + more
+    name = _who(seat, texts, names)
+    return texts("pulsar-picture-alt-nearby", name=name, count=len(there), list=listed_places or "–")
 
 
 def dice(position: State, texts: Texts, names: Sequence[str] = (), asked: Collection[int] = (), **_: object) -> str:

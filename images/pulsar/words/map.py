@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from images.pulsar.boards.dice import dice_signs
 from images.pulsar.map.board import amounts, numbers_of, value_signs
+from images.pulsar.map.nearby import around, places_of
 from images.pulsar.map.places import lettered
 from images.pulsar.map.zoom import shown
 from images.pulsar.seats import owner, stage
@@ -111,3 +113,18 @@ def zoom(position: State, texts: Texts, sector: str = "s01", names: Sequence[str
         if worth_telling(position, name):
             lines.append(Line(f"{bold(name.upper())}: {about(position, texts, name, names)}"))
     return limited(lines)
+
+
+def nearby(position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), **_: object) -> list[str]:
+    """What a seat has, then the places of its choices with what lies there; without any those around its ship."""
+    have = amounts(position, position.players[seat])
+    own = amounts_said(texts, {icon: have[icon] for icon in ("vp", "cube", "one", "two", "ring")})
+    dice = said(texts, dice_signs(position, seat))
+    lines = [Line(first_line(texts("pulsar-picture-places"), stage(position, texts))), Line(own)]
+    lines += [Line(dice)] if dice else []
+    about_these = places_of(position, seat, choices)
+    if about_these == [position.players[seat].ship]:
+        near = [name for name in around(position, seat, choices)[0] if worth_telling(position, name)]
+        about_these = [*about_these, *(name for name in near if name not in about_these)]
+    rows = [_choice(position, texts, name, ()) for name in about_these]
+    return limited([*lines, *(Line(row[:120], row[120:]) for row in rows)])

@@ -252,6 +252,7 @@ pulsar-picture-alt-asked = To act: { $names }.
 pulsar-picture-alt-since = Numbers of the log on the cluster: { $list }.
 pulsar-picture-alt-no-marks = Nothing has happened on the cluster.
 pulsar-picture-alt-places = Part of the star cluster, { $count } places, for a choice of { $name }. Every choice carries a letter.
+pulsar-picture-alt-nearby = Part of the star cluster, { $count } places, with what { $name } has to spend. Marked are: { $list }.
 pulsar-picture-alt-choices = Letters and places: { $list }.
 pulsar-picture-alt-zoom = The star cluster around { $place }: { $count } places, { $systems } of them systems, with all that lies there.
 pulsar-picture-alt-dice = Dice board, { $stage }. Dice: { $list }.

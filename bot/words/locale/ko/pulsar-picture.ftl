@@ -245,6 +245,7 @@ pulsar-picture-alt-asked = 차례: { $names }.
 pulsar-picture-alt-since = 성단 보드에 표시한 기록 번호: { $list }.
 pulsar-picture-alt-no-marks = 성단 보드에서는 아무 일도 없었습니다.
 pulsar-picture-alt-places = { JOSA($name, "이/가") } 고를 곳을 보여 주는 성단의 일부, { $count }곳입니다. 선택마다 글자가 붙어 있습니다.
+pulsar-picture-alt-nearby = { JOSA($name, "이/가") } 쓸 수 있는 것과 성단 일부, 장소 { $count }곳. 표시한 곳: { $list }.
 pulsar-picture-alt-choices = 글자와 지점: { $list }.
 pulsar-picture-alt-zoom = { $place } 둘레의 성단입니다. { $count }곳 중 행성계는 { $systems }곳이며, 놓여 있는 것을 모두 보여 줍니다.
 pulsar-picture-alt-dice = 주사위 보드, { $stage }. 주사위: { $list }.
