@@ -18,7 +18,7 @@ from images.words.phrases import Texts
 from rules.pulsar.components import GOALS, Goal
 from rules.pulsar.scoring.final import final_points
 from rules.pulsar.scoring.goals import Division, best_division
-from rules.pulsar.state import State
+from rules.pulsar.state import Player, State
 
 SIDE = 12
 BAR = 52
@@ -51,11 +51,18 @@ def scene(position: State, texts: Texts, names: Sequence[str] = (), **_: object)
 
 
 def points(position: State) -> dict[int, dict[str, int]]:
-    """What brings each seat its points, most points first."""
-    parts = position.results or [final_points(position, player) for player in position.players]
+    """What brings each seat its points, most points first: `game` during the game, the rest at its end."""
+    parts = [_parts(position, player) for player in position.players]
     order = position.seats()
     ranking = sorted(order, key=lambda seat: (-sum(parts[seat].values()), order.index(seat)))
-    return {seat: dict(parts[seat]) for seat in ranking}
+    return {seat: parts[seat] for seat in ranking}
+
+
+def _parts(position: State, player: Player) -> dict[str, int]:
+    if not position.results:
+        return {"game": player.vp, **final_points(position, player)}
+    ended = position.results[player.seat]
+    return {"game": player.vp - sum(ended.values()), **ended}
 
 
 def _bars(drawn: Scene, texts: Texts, names: Sequence[str], rows: dict[int, dict[str, int]], top: float) -> float:

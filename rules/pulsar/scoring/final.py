@@ -16,16 +16,15 @@ def final_scoring(state: State) -> None:
     """Fill `results` and add everything to the points."""
     state.results = [final_points(state, player) for player in state.players]
     for player, parts in zip(state.players, state.results, strict=True):
-        player.vp = sum(parts.values())
+        player.vp += sum(parts.values())
 
 
 def final_points(state: State, player: Player) -> dict[str, int]:
-    """The points of a player if the game ended now, by where they come from; `game` is what was scored before."""
+    """The points that the end of the game brings a player if it comes now, by where they come from."""
     division = best_division(state, player)
     claims = state.claims(player.seat)
     gyrodynes = len(player.gyrodynes) + sum(bool(state.pulsars[place].gyrodyne) for place in claims)
     return {
-        "game": player.vp,
         "patents": _patents(state, player) + division.patent_vp,
         "goals": division.goal_vp,
         "pulsars": PULSAR_VP * len(claims),
