@@ -159,9 +159,7 @@ class State:
     gyrodynes: dict[str, int] = field(default_factory=dict)  # left in the supply, by size
     awards: dict[str, list[int]] = field(default_factory=dict)  # construction awards left, by size
     dealt: list[str] = field(default_factory=list)  # headquarters by seat, while the sides are chosen
-    results: list[dict[str, int]] = field(
-        default_factory=list
-    )  # by seat: what the final scoring brought, by where it came from
+    results: list[dict[str, int]] = field(default_factory=list)  # what the final scoring brought, by seat
 
     @property
     def cluster(self) -> Cluster:

@@ -1,40 +1,44 @@
-"""The nearby view: what a player can spend, and the part of the cluster that a question of theirs is about."""
+"""The nearby view: the part of the cluster that a question is about, where there is room with what one has."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from images.drawing.canvas import Point
 from images.drawing.scene import Scene
 from images.drawing.theme import AREAS, MARK
 from images.layout.parts import MARGIN, WIDTH
 from images.pulsar.boards.sheet import goods
 from images.pulsar.map import board
 from images.pulsar.map.chart import Chart, points
-from images.pulsar.map.places import FEW, REACH, TALLEST, lettered, part, trail, way
+from images.pulsar.map.places import FEW, lettered, part, trail, way
 from images.words.phrases import Texts
 from rules.pulsar.state import State
 
-STRIP = 148  # px, what goods take at most
+AIR = 12
+ALONE = 1218  # px that places may take, as tall as a phone has room for beside a question
+BESIDE = 1076  # px below what a seat has
+PLACE = 100  # px that a place is tall at most
 MOST = 25  # places that are marked; more are listed under headings first
 
 
 def scene(position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), **_: object) -> Scene:
-    """What a seat has, then the places of its choices, marked; without any the part of the cluster around its ship.
+    """The places of a seat's choices, marked; without any what it has, and the part of the cluster around its ship.
 
     A choice is a place, a flight (the places it passes, joined by hyphens) or an action at a place: `spin:p02:3`.
     """
     drawn = Scene(WIDTH)
-    player = position.players[seat]
-    top = goods(drawn, position, player, 12) + 12
     about = places_of(position, seat, choices)
-    shown, scale = around(position, seat, choices)
+    shown, scale, tallest = around(position, seat, choices)
+    top = AIR if tallest == ALONE else goods(drawn, position, position.players[seat], AIR) + AIR
     chart = Chart(position, shown, (MARGIN / 2, top), scale, WIDTH - MARGIN)
     flights = [choice for choice in choices if "-" in choice and choice in about]
     for i, flight in enumerate(flights):
         colour = AREAS[i % FEW] if len(flights) <= FEW else MARK
         trail(drawn, chart, way(position, seat, flight), colour, i)
-    board.cluster(drawn, chart, position, texts, dict.fromkeys(name for one in about for name in lettered(one)))
-    drawn.height = round(chart.box[3] + MARGIN)
+    ends = dict.fromkeys(name for one in about for name in lettered(one) if name in chart.names)
+    board.cluster(drawn, chart, position, texts, ends)
+    drawn.height = round(chart.box[3] + AIR)
     return drawn
 
 
@@ -54,21 +58,27 @@ def places_of(position: State, seat: int, choices: Sequence[str]) -> list[str]:
     return [at] if at else []
 
 
-def around(position: State, seat: int, choices: Sequence[str]) -> tuple[list[str], float]:
-    """The places shown, and how large: close where choices are places, else as much of the cluster as there is room."""
+def around(position: State, seat: int, choices: Sequence[str]) -> tuple[list[str], float, int]:
+    """The places shown, how large, and how tall they may be: close where choices are near each other, else a window.
+
+    Beside places that lie far apart there is no room for what one has.
+    """
+    whole = points(position.options["cluster"])
     wanted = places_of(position, seat, choices)
-    if wanted and wanted != [position.players[seat].ship]:
-        return part(position, seat, wanted, TALLEST - STRIP)
-    whole = points(position.options["cluster"])
     if not wanted:
-        return list(whole), 1
-    return _window(position, whole[wanted[0]][1]), 1
+        return _window(whole, [y for _, y in whole.values()], ALONE), 1, ALONE
+    heights = [whole[name][1] for one in wanted for name in lettered(one)]
+    if wanted == [position.players[seat].ship]:
+        return _window(whole, heights, BESIDE), 1, BESIDE
+    shown, scale = part(position, seat, wanted, BESIDE)
+    if scale > 1:
+        return shown, scale, BESIDE
+    return _window(whole, heights, ALONE), 1, ALONE
 
 
-def _window(position: State, middle: float) -> list[str]:
-    """The whole width of the cluster around a height, as much of it as there is room for."""
-    whole = points(position.options["cluster"])
-    lowest, highest = min(y for _, y in whole.values()), max(y for _, y in whole.values())
-    half = (TALLEST - STRIP - REACH) / 2
-    middle = min(max(middle, lowest + half), highest - half)
+def _window(whole: Mapping[str, Point], heights: Sequence[float], tallest: int) -> list[str]:
+    """The whole width of the cluster about some heights, as much of it as there is room for."""
+    every = [y for _, y in whole.values()]
+    half = (tallest - PLACE) / 2
+    middle = min(max((min(heights) + max(heights)) / 2, min(every) + half), max(every) - half)
     return [name for name, (_, y) in whole.items() if abs(y - middle) <= half]
