@@ -12,6 +12,7 @@ from images.layout.badges import badge, beside
 from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, cells, heading, lit_panel, section
 from images.layout.seats import Owner
+from images.pulsar.goods import dice_signs
 from images.pulsar.seats import owner, owners_of, stage
 from images.pulsar.signs import benefit_signs
 from images.words.phrases import Texts
@@ -218,12 +219,6 @@ def _taken(
         inline(drawn, 760, y, token_signs(position, seat), tag=f"tokens {seat}")
         top += 64
     return top
-
-
-def dice_signs(position: State, seat: int) -> list[str]:
-    """The dice a player may still spend, bonus dice last."""
-    player = position.players[seat]
-    return [*(f"@die{die}" for die in sorted(player.dice)), *(f"@red{die}" for die in sorted(player.red))]
 
 
 def token_signs(position: State, seat: int) -> list[str]:

@@ -8,12 +8,12 @@ from images.drawing.fonts import fit
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, PANEL
 from images.layout.badges import badge
-from images.layout.inline import TextStyle, inline, inline_width
+from images.layout.inline import TextStyle, inline
 from images.layout.parts import MARGIN, WIDTH, cells, section
-from images.pulsar.boards.dice import dice_signs
 from images.pulsar.boards.headquarters import projects
 from images.pulsar.boards.transmitters import draw_arrays
 from images.pulsar.colours import KIND_EDGES, KINDS
+from images.pulsar.goods import goods
 from images.pulsar.seats import owner, stage
 from images.pulsar.signs import technology_signs
 from images.pulsar.telling import technology_name
@@ -45,30 +45,6 @@ def scene(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (
         top = draw_arrays(drawn, player, texts, top)
     drawn.height = round(top + 16)
     return drawn
-
-
-def goods(drawn: Scene, position: State, player: Player, top: float) -> float:
-    """Points, cubes, tokens, rings, then dice and gyrodynes that wait."""
-    amounts = {"vp": player.vp, "cube": player.cubes, "one": player.one, "two": player.two, "ring": player.rings}
-    for (icon, amount), box in zip(amounts.items(), cells(SIDE, WIDTH - SIDE, top, 60, 5, 5), strict=True):
-        drawn.add(panel(box, PANEL))
-        inline(drawn, box[0] + 20, top + 30, [f"@{icon}", str(amount)], TextStyle(34, weight="Bold"), icon)
-    waiting = [f"@{size}" for size in player.gyrodynes]
-    groups = {
-        "dice": dice_signs(position, player.seat),
-        "gyrodynes": waiting,
-        "awards": [part for vp in player.awards for part in ("@award", str(vp))],
-    }
-    shown = [parts for parts in groups.values() if parts]
-    if not shown:
-        return top + 60
-    box = (SIDE, top + 68, WIDTH - SIDE, top + 128)
-    drawn.add(panel(box, PANEL))
-    x = float(MARGIN + 8)
-    for parts in shown:
-        inline(drawn, x, top + 98, parts, tag="waiting")
-        x += inline_width(parts) + 48
-    return top + 128
 
 
 def _pulsars(drawn: Scene, position: State, player: Player, texts: Texts, top: float) -> float:

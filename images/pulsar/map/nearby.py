@@ -8,7 +8,7 @@ from images.drawing.canvas import Point
 from images.drawing.scene import Scene
 from images.drawing.theme import AREAS, MARK
 from images.layout.parts import MARGIN, WIDTH
-from images.pulsar.boards.sheet import goods
+from images.pulsar.goods import goods
 from images.pulsar.map import board
 from images.pulsar.map.chart import Chart, points
 from images.pulsar.map.places import FEW, lettered, part, trail, way

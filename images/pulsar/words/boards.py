@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from images.pulsar.boards import key as signs
-from images.pulsar.boards.dice import copied, dice_signs, effect_words, ends, picks
+from images.pulsar.boards.dice import copied, effect_words, ends, picks
 from images.pulsar.boards.goals import goal_signs, goal_words
 from images.pulsar.boards.headquarters import dealt
 from images.pulsar.boards.scoring import points, scored_signs
 from images.pulsar.boards.technologies import in_row, row_value
 from images.pulsar.boards.transmitters import Placed, arrays, production_signs
 from images.pulsar.colours import PARTS
+from images.pulsar.goods import dice_signs
 from images.pulsar.seats import owner, stage
 from images.pulsar.signs import technology_signs
 from images.pulsar.telling import amounts_said, benefit_words, said, technology_name

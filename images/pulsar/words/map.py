@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from images.pulsar.boards.dice import dice_signs
+from images.pulsar.goods import dice_signs
 from images.pulsar.map.board import amounts, numbers_of, value_signs
 from images.pulsar.map.nearby import around, places_of
 from images.pulsar.map.places import lettered
