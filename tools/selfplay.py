@@ -1,6 +1,8 @@
 """Games among computers: `python -m tools.selfplay <game> --games 100 --seats 4` prints points and wins.
 
-The points are told by the place in the first turn order where a position has one (`seats()`), else by seat.
+The points are told by the place in the first turn order where a position has one (`seats()`), else by seat. Behind ±
+stands the standard error of what is before it. A place is better or worse than another only where the difference is
+about twice as large.
 """
 
 from __future__ import annotations
@@ -8,11 +10,12 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from math import sqrt
 from random import Random
-from statistics import mean, pstdev
+from statistics import mean, pstdev, stdev
 from time import process_time
 from typing import Any, cast
 
@@ -27,10 +30,11 @@ from rules.games import MODULES
 
 @dataclass
 class Tally:
-    """What was seen in all games; `points` and `wins` by place in the first turn order."""
+    """What was seen in all games; `points` and `wins` by place in the first turn order, `best` by game."""
 
     points: dict[int, list[int]] = field(default_factory=lambda: defaultdict(list))
     wins: Counter[int] = field(default_factory=Counter)
+    best: list[int] = field(default_factory=list)
     parts: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
     told: Counter[str] = field(default_factory=Counter)
     moves: int = 0
@@ -63,6 +67,7 @@ def played(rules: Game, setup: Setup, seed: str, tally: Tally, used: str) -> Non
     scores = rules.scores(view(state, None))
     for place, seat in enumerate(order):
         tally.points[place].append(scores[seat])
+    tally.best.append(max(scores))
     for seat in rules.winners(state):
         tally.wins[order.index(seat)] += 1
     results: list[Mapping[str, int]] = getattr(state, "results", [])
@@ -91,6 +96,16 @@ def _answers(rules: Game, state: Any, question: Decision, seed: str) -> list[Ans
     return [*AGENTS[DEFAULT].choose(rules.id, seen, question, Random(seed)), question.default]
 
 
+def _error(values: Sequence[int]) -> float:
+    """The standard error of their mean."""
+    return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+
+
+def _share(wins: int, games: int) -> str:
+    share = wins / games
+    return f"{wins} wins, {share:.1%} ± {sqrt(share * (1 - share) / games):.1%}"
+
+
 def main() -> int:
     """Print what was seen."""
     given, tally = arguments(), Tally()
@@ -104,9 +119,11 @@ def main() -> int:
         end="",
     )
     print(f"{tally.seconds / given.games:.2f} CPU seconds")
-    print(f"points {min(every)} to {max(every)}, mean {mean(every):.1f}, deviation {pstdev(every):.1f}")
+    print(f"points {min(every)} to {max(every)}, mean {mean(every):.1f}, deviation {pstdev(every):.1f}, ", end="")
+    print(f"winners {mean(tally.best):.1f}")
     for place, points in sorted(tally.points.items()):
-        print(f"  place {place + 1}: mean {mean(points):.1f}, {tally.wins[place]} wins")
+        won = _share(tally.wins[place], given.games)
+        print(f"  place {place + 1}: mean {mean(points):.1f} ± {_error(points):.1f}, {won}")
     print("  " + ", ".join(f"{name} {mean(points):.1f}" for name, points in tally.parts.items()))
     if given.used:
         print("\n".join(f"  {value}: {times}" for value, times in sorted(tally.told.items())))
