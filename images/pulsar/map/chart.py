@@ -101,12 +101,21 @@ class Chart:
 
     def beside(self, name: str, wide: float, high: float) -> Point:
         """The middle of free room of this size beside a place, which is then taken; over the place if all is full."""
-        found = min(self._free(name, wide, high), default=(0.0, self.at[name]))[1]
+        best: tuple[float, Point] | None = None
+        for least, at in sorted(self._spots(name, wide, high)):
+            if best is not None and least > best[0]:
+                break  # segments can only make it worse
+            box = _about(at, wide, high)
+            if self._is_free(box):
+                crossed = sum(_touches(one, other, box) for one, other in self.lines)
+                spot = least + FAR * crossed, at
+                best = min(best or spot, spot)
+        found = best[1] if best is not None else self.at[name]
         self.taken.append(_about(found, wide, high))
         return found
 
-    def _free(self, name: str, wide: float, high: float) -> Iterator[tuple[float, Point]]:
-        """Free spots around a place, each with how far off it is, and further where it lies on a segment."""
+    def _spots(self, name: str, wide: float, high: float) -> Iterator[tuple[float, Point]]:
+        """Spots around a place, each with how far off it is, rather to the sides and above."""
         left, top, right, bottom = self.place_box(name)
         middle = (left + right) / 2, (top + bottom) / 2
         for angle in ANGLES:
@@ -114,9 +123,7 @@ class Chart:
             reach = _reach(across, down, (right - left + wide) / 2 + AIR, (bottom - top + high) / 2 + AIR)
             for more in FURTHER:
                 at = middle[0] + across * (reach + more), middle[1] + down * (reach + more)
-                if self._is_free(_about(at, wide, high)):
-                    crossed = sum(_touches(one, other, _about(at, wide, high)) for one, other in self.lines)
-                    yield more + FAR * crossed + 4 * (down > 0.3), at
+                yield more + 4 * (down > 0.3), at
 
     def _is_free(self, box: Box) -> bool:
         left, top, right, bottom = self.box
