@@ -7,6 +7,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from rules.core.decisions import Answer, Decision
 from rules.pulsar.cluster.cluster import CLUSTERS
 from rules.pulsar.cluster.routes import routes
 from rules.pulsar.state import State
@@ -20,8 +21,15 @@ class Account(account.Account):
 
     score = "vp"
     of_others = frozenset({"rolled", "order"})
-    settling = frozenset({"attach", "gyrodyne"})
+    settling = frozenset({"attach", "gyrodyne", "run"})
     uncounted = frozenset({"station", "exploration", "isolated", "stations"})
+
+    def book(self, decision: Decision, answer: Answer) -> None:
+        """A gate run is chosen on a flight that has said all else: what it scores comes together with the landing."""
+        super().book(decision, answer)
+        if decision.kind == "run":
+            for _, gains, _ in account.effects(decision, answer):
+                self.receive(self._numbers(gains), 1)
 
 
 LONGEST = 9  # a six, +2, and one more through a gate
