@@ -1,8 +1,9 @@
-"""A person at a table who answers all questions of their panel, at random, but preferring what ends the game."""
+"""A person at a table who answers all questions of their panel, at random, but rather acts than passes."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import AsyncIterator, Mapping
 from random import Random
 
 from bot.words.texts import Texts
@@ -11,16 +12,19 @@ from tests.wire.table import ANSWERS, confirm, verb, verbs
 
 MAX_ANSWERS = 60
 IDLE = ("none", "pass")
-EAGER = {"develop": 4.0, "settle": 4.0, "explore5": 2.0}  # cards in the tableau end the game
 
 
 class Seat:
-    """One person's panel; `card` is the id of the table's public message, and of its thread. `rng` chooses."""
+    """One person's panel; `card` is the id of the table's public message, and of its thread.
 
-    def __init__(self, person: Visitor, card: str, rng: Random) -> None:
+    `rng` chooses; `likes` says how much each word is liked, where not 1.
+    """
+
+    def __init__(self, person: Visitor, card: str, rng: Random, likes: Mapping[str, float] | None = None) -> None:
         self.person = person
         self.card = card
         self.rng = rng
+        self.likes = likes or {}
         self.panel: Json | None = None
 
     @property
@@ -63,18 +67,21 @@ class Seat:
 
     async def answer(self) -> None:
         """Answer until nothing is asked any more."""
-        panel = await self.open()
-        before = ""
+        async for _ in self.answers():
+            pass
+
+    async def answers(self) -> AsyncIterator[Json]:
+        """Answer until nothing is asked any more. Yields the panel after each press; it may be opened anew then."""
+        before, panel = "", await self.open()
         for _ in range(MAX_ANSWERS):
-            if "confirm" in verbs(panel):
-                panel = await self.person.press(panel, confirm(panel))
-            elif not self._is_asked(panel):
-                self.panel = panel
-                return
+            if "confirm" in verbs(panel) and not active(answer_controls(panel)):
+                self.panel = await self.person.press(panel, confirm(panel))
+            elif self._is_asked(panel):
+                self.panel, before = await self._answer(panel, before), str(answer_controls(panel))
             else:
-                answered = await self._answer(panel, before)
-                before = str(answer_controls(panel))
-                panel = answered
+                return
+            yield self.panel
+            panel = self.panel
         raise AssertionError("the questions never end")
 
     def _is_asked(self, panel: Json) -> bool:
@@ -99,15 +106,20 @@ class Seat:
         return await self.person.press(panel, chosen["custom_id"], *self.rng.sample(values, count))
 
     def _chosen(self, found: list[Json]) -> Json:
-        active = [each for each in found if answer_word(each) not in IDLE] or found
-        first = min(ANSWERS.index(verb(each)) for each in active)
-        alike = [each for each in active if ANSWERS.index(verb(each)) == first]
-        return self.rng.choices(alike, [EAGER.get(answer_word(each), 1.0) for each in alike])[0]
+        wanted = active(found) or found
+        first = min(ANSWERS.index(verb(each)) for each in wanted)
+        alike = [each for each in wanted if ANSWERS.index(verb(each)) == first]
+        return self.rng.choices(alike, [self.likes.get(answer_word(each), 1.0) for each in alike])[0]
 
 
 def answer_controls(panel: Json) -> list[Json]:
     """The controls that give an answer, or open a heading with some."""
     return [each for each in controls(panel) if verb(each) in ANSWERS]
+
+
+def active(found: list[Json]) -> list[Json]:
+    """Those of the controls that do something."""
+    return [each for each in found if answer_word(each) not in IDLE]
 
 
 def answer_word(component: Json) -> str:
