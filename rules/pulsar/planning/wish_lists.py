@@ -6,7 +6,7 @@ where none is left, the player is asked.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.plans import plan_key
@@ -28,7 +28,8 @@ def wishes_ahead(view: State, seat: int, orders: Mapping[str, str]) -> dict[str,
     for pick in upcoming(view, seat):
         for rank in range(1, LONGEST + 1):
             order = plan_key(_stage(view, pick), f"{WISH}{rank}")
-            found[order] = _question(view, seat, pick, rank)
+            better = [plan_key(_stage(view, pick), f"{WISH}{number}") for number in range(1, rank)]
+            found[order] = _question(view, seat, pick, rank, {orders.get(wish) for wish in better})
             if order not in orders:
                 break
     return found
@@ -46,11 +47,12 @@ def _stage(state: State, pick: int) -> str:
     return f"{state.round}-{pick}"
 
 
-def _question(state: State, seat: int, pick: int, rank: int) -> Decision:
+def _question(state: State, seat: int, pick: int, rank: int, wished: Collection[str | None]) -> Decision:
     options = [
-        Option(f"{die}:{how}", f"die:{die}", {"die": die, "track": how})
+        Option(word, f"die:{die}", {"die": die, "track": how})
         for die in sorted(set(state.dice))
         for how in (HOW if steps(state.median, die) else (STAY,))
+        if (word := f"{die}:{how}") not in wished
     ]
     return choose(seat, WISH, options, pick=pick, rank=rank)
 
