@@ -91,7 +91,10 @@ def more_games(game_id: str) -> Iterator[tuple[Any, Sequence[Event]]]:
 
 @cache
 def additions(game_id: str) -> ModuleType | None:
-    """What the game adds: `view_options(state, random)`, `more_positions(view)`, `more_games()`, `searches()`."""
+    """What the game adds: `view_options(state, random)`, `more_positions(view)`, `more_games()`, `searches()`.
+
+    Also `components()` and `used(event, state)`, see `testkit/coverage.py`.
+    """
     name = f"testkit.games.{game_id}"
     if find_spec(name) is None:
         return None

@@ -14,18 +14,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from math import sqrt
-from random import Random
 from statistics import mean, pstdev, stdev
 from time import process_time
-from typing import Any, cast
+from typing import cast
 
-from bot.agents import AGENTS, DEFAULT
-from rules.core.chance import chance
-from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.game import Game, Setup
 from rules.core.hidden import view
-from rules.core.play import Move, copy, start, step
+from rules.core.play import start
 from rules.games import MODULES
+from testkit.computer_games import among_computers
 
 
 @dataclass
@@ -55,13 +52,12 @@ def arguments() -> argparse.Namespace:
 
 def played(rules: Game, setup: Setup, seed: str, tally: Tally, used: str) -> None:
     """One game to its end."""
-    state = start(rules, setup, seed)
-    order = state.seats() if hasattr(state, "seats") else list(range(setup.seats))
+    first = state = start(rules, setup, seed)
+    order = first.seats() if hasattr(first, "seats") else list(range(setup.seats))
     moves, begun = 0, process_time()
-    while questions := [question for question in rules.pending(state) if question.awaited]:
+    for state, outcome in among_computers(rules, first, seed):  # noqa: B007  # what it is in the end
         moves += 1
-        state, told = _moved(rules, state, questions[0], f"{seed}/{moves}")
-        tally.told.update(str(event.facts[used]) for event in told if used in event.facts)
+        tally.told.update(str(event.facts[used]) for event in outcome.events if used in event.facts)
     tally.seconds += process_time() - begun
     tally.moves += moves
     scores = rules.scores(view(state, None))
@@ -74,26 +70,6 @@ def played(rules: Game, setup: Setup, seed: str, tally: Tally, used: str) -> Non
     for parts in results:
         for name, points in parts.items():
             tally.parts[name].append(points)
-
-
-def _moved(rules: Game, state: Any, question: Decision, seed: str) -> tuple[Any, Any]:
-    """The position after the answer of a computer player, and what was told."""
-    for answer in _answers(rules, state, question, seed):
-        after = copy(rules, state)
-        try:
-            outcome = step(rules, after, Move(question.seat, question.kind, answer), chance(seed, 0))
-        except Illegal:
-            continue
-        return after, outcome.events
-    raise RuntimeError(f"no answer to {question.kind}")
-
-
-def _answers(rules: Game, state: Any, question: Decision, seed: str) -> list[Answer]:
-    forced = question.ask.forced()
-    if forced is not None:
-        return [forced]
-    seen = view(state, question.seat)
-    return [*AGENTS[DEFAULT].choose(rules.id, seen, question, Random(seed)), question.default]
 
 
 def _error(values: Sequence[int]) -> float:

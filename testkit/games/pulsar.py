@@ -12,6 +12,9 @@ from rules.pulsar.cluster.cluster import CLUSTERS
 from rules.pulsar.cluster.routes import routes
 from rules.pulsar.state import State
 from testkit import account
+from testkit.games.pulsar_uses import components, used
+
+__all__ = ["Account", "components", "searches", "used", "view_options"]
 
 MOST_CHOICES = 25  # of a menu
 
