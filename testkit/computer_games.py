@@ -13,24 +13,26 @@ from rules.core.game import Game, Outcome
 from rules.core.hidden import view
 from rules.core.play import Move, copy, step
 
+Moved = tuple[Any, Move, Outcome]
 
-def among_computers(game: Game, state: Any, seed: str) -> Iterator[tuple[Any, Outcome]]:
-    """The rest of a game from a position on, which stays as it is; yields the position after each move.
+
+def among_computers(game: Game, state: Any, seed: str) -> Iterator[Moved]:
+    """The rest of a game from a position on, which stays as it is; yields the position after each move, as `playout`.
 
     Raises RuntimeError where a computer player has no answer that the rules accept.
     """
     moves = 0
     while questions := [question for question in game.pending(state) if question.awaited]:
         moves += 1
-        state, outcome = _moved(game, state, questions[0], f"{seed}/{moves}")
-        yield state, outcome
+        state, move, outcome = _moved(game, state, questions[0], f"{seed}/{moves}")
+        yield state, move, outcome
 
 
-def _moved(game: Game, state: Any, question: Decision, seed: str) -> tuple[Any, Outcome]:
+def _moved(game: Game, state: Any, question: Decision, seed: str) -> Moved:
     for answer in _answers(game, state, question, seed):
-        after = copy(game, state)
+        after, move = copy(game, state), Move(question.seat, question.kind, answer)
         try:
-            return after, step(game, after, Move(question.seat, question.kind, answer), chance(seed, 0))
+            return after, move, step(game, after, move, chance(seed, 0))
         except Illegal:
             continue
     raise RuntimeError(f"no answer to {question.kind}")

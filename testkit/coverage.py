@@ -36,11 +36,8 @@ class Coverage:
         rng = Random(seed)
         setup = random_setup(self.game, rng.randrange(1000, 2000), rng)
         first = start(self.game, setup, seed)
-        if computers:
-            played = among_computers(self.game, first, seed)
-        else:
-            played = ((state, outcome) for state, _, outcome in playout(self.game, setup, seed, rng, eager=EAGER))
-        for state, outcome in played:
+        at_random = playout(self.game, setup, seed, rng, eager=EAGER)
+        for state, _, outcome in among_computers(self.game, first, seed) if computers else at_random:
             for event in outcome.events:
                 self.times.update(self._own("used")(event, state))
         self.games += 1

@@ -1,9 +1,10 @@
-"""Presses that turns of recorded games take on the panel: `python -m tools.presses <game> games.jsonl.gz …`.
+"""Presses that turns take on the panel: `python -m tools.presses <game> games.jsonl.gz …`, or `--computers 20`.
 
-The records are those of `tools.oracle`; what stands in one line of a record is a turn. Each answer is looked for in the
-controls that the panel would have: headings and pages that lead to it are pressed first, and free actions that follow
-each other are chosen in one go where they stand in one select. *My turn* and *Confirm* count, what leaves no choice
-does not.
+The records are those of `tools.oracle`; what stands in one line of a record is a turn. With `--computers`, so many
+games among computers are played for each number of seats, and a turn is what a seat answers in a row until it confirms
+or somebody else is asked. Each answer is looked for in the controls that the panel would have: headings and pages that
+lead to it are pressed first, and free actions that follow each other are chosen in one go where they stand in one
+select. *My turn* and *Confirm* count, what leaves no choice does not.
 """
 
 from __future__ import annotations
@@ -24,9 +25,14 @@ from bot.ui.panel.question_controls import NONE, Place
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from cogs.game_cog import presentation_of
+from rules import games
 from rules.core.decisions import Answer, Decision, Option, Pick
+from rules.core.game import Game, Setup
+from rules.core.play import asked, start
+from rules.games import MODULES
+from testkit.computer_games import among_computers
 from tools.oracle import lines
-from tools.peer.replay import Replay, peer_of, peers
+from tools.peer.replay import Replay, peer_of
 
 AROUND = 2  # *My turn* and *Confirm*
 FORM = 2  # open it, send it
@@ -136,6 +142,23 @@ class Counted:
         self._begin()
 
 
+def among(game: Game, setup: Setup, seed: str) -> Iterator[Turn]:
+    """The turns of a game among computers."""
+    before = start(game, setup, seed)
+    panel, presses, seat = Panel(game.id), 0, -1
+    for state, move, _ in among_computers(game, before, seed):
+        question = asked(game, before, move.seat, move.kind)
+        confirmed = question.closes and move.answer == question.default
+        if presses and (move.seat != seat or confirmed):
+            yield AROUND + presses, 0
+            panel, presses = Panel(game.id), 0
+        if question.ask.forced() is None and not confirmed:
+            presses += panel.press(question, move.answer)
+        before, seat = state, move.seat
+    if presses:
+        yield AROUND + presses, 0
+
+
 def _options(question: Decision) -> Sequence[Option]:
     return question.ask.options if isinstance(question.ask, Pick) else ()
 
@@ -150,28 +173,35 @@ def counted(game_id: str, file: Path) -> Iterator[Turn]:
             yield from replay.turns
 
 
-def told(what: str, turns: Sequence[Turn]) -> str:
+def told(what: str, turns: Sequence[Turn], routine: int, most: int) -> str:
     """How many presses these turns took."""
     counts = [presses for presses, _ in turns]
-    within, more = sum(n <= ROUTINE for n in counts) / len(counts), sum(n > MOST for n in counts)
+    within, more = sum(n <= routine for n in counts) / len(counts), sum(n > most for n in counts)
     return (
-        f"{what}: {len(counts)} turns, median {median(counts)}, {within:.1%} within {ROUTINE}, "
-        f"most {max(counts)}, {more} above {MOST}; {dict(sorted(Counter(counts).items()))}"
+        f"{what}: {len(counts)} turns, median {median(counts)}, {within:.1%} within {routine}, "
+        f"most {max(counts)}, {more} above {most}; {dict(sorted(Counter(counts).items()))}"
     )
 
 
 def main() -> None:
     """Print the presses of turns with and without free actions."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=peers())
-    parser.add_argument("files", nargs="+", type=Path)
+    parser.add_argument("game", choices=MODULES)
+    parser.add_argument("files", nargs="*", type=Path, help="records of a peer")
+    parser.add_argument("--computers", type=int, default=0, metavar="GAMES", help="games among computers instead")
+    parser.add_argument("--routine", type=int, default=ROUTINE, help="presses of an ordinary turn (default: 6)")
+    parser.add_argument("--most", type=int, default=MOST, help="presses of the longest turn (default: 12)")
     given = parser.parse_args()
     turns = [turn for file in given.files for turn in counted(given.game, file)]
+    rules = games.game(given.game)
+    for seats in rules.seats if given.computers else ():
+        played = (among(rules, Setup(seats), f"presses/{number}") for number in range(given.computers))
+        print(told(f"{seats} seats", [turn for each in played for turn in each], given.routine, given.most))
     plain = [turn for turn in turns if not turn[1]]
     free = [turn for turn in turns if turn[1]]
     for what, found in (("without free actions", plain), ("with free actions", free)):
         if found:
-            print(told(what, found))
+            print(told(what, found, given.routine, given.most))
 
 
 if __name__ == "__main__":

@@ -55,7 +55,7 @@ def played(rules: Game, setup: Setup, seed: str, tally: Tally, used: str) -> Non
     first = state = start(rules, setup, seed)
     order = first.seats() if hasattr(first, "seats") else list(range(setup.seats))
     moves, begun = 0, process_time()
-    for state, outcome in among_computers(rules, first, seed):  # noqa: B007  # what it is in the end
+    for state, _, outcome in among_computers(rules, first, seed):  # noqa: B007  # what it is in the end
         moves += 1
         tally.told.update(str(event.facts[used]) for event in outcome.events if used in event.facts)
     tally.seconds += process_time() - begun
