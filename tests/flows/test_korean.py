@@ -160,7 +160,7 @@ async def test_a_round_of_race(hall: Hall, nothing_wrong: None, spoken_of: set[s
     assert spoken_of == {"race"}
 
 
-@pytest.mark.parametrize("kind", ["gaia", "race"])
+@pytest.mark.parametrize("kind", ["gaia", "race", "pulsar"])
 async def test_the_first_round_of_a_first_game(kind: str, gaia: None, hall: Hall, nothing_wrong: None) -> None:
     hall.bot.renderer = Renderer(unpainted, render.words)
     hall.bot.table.lobby.seed = hall.bot.table.guided_games.seed = "first"
