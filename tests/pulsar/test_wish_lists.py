@@ -67,3 +67,9 @@ def test_guarding_spares_the_initiative_of_who_leads() -> None:
     assert answer(table, 0, 1, "6:guard") == ("6:engineering",)
     table.state.initiative = [[], [], [], [1], [0], [2], *[[] for _ in range(9)]]
     assert answer(table, 0, 1, "2:guard") == ("2:initiative",)
+
+
+def test_when_everything_is_wished_for_there_is_no_further_wish() -> None:
+    table = drafting(4, 4, 4)
+    filed = {"plan:1-1:wish1": "4:stay"}
+    assert list(wishes(table, 1, filed)) == ["plan:1-1:wish1", "plan:1-2:wish1"]

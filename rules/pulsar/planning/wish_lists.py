@@ -29,7 +29,10 @@ def wishes_ahead(view: State, seat: int, orders: Mapping[str, str]) -> dict[str,
         for rank in range(1, LONGEST + 1):
             order = plan_key(_stage(view, pick), f"{WISH}{rank}")
             better = [plan_key(_stage(view, pick), f"{WISH}{number}") for number in range(1, rank)]
-            found[order] = _question(view, seat, pick, rank, {orders.get(wish) for wish in better})
+            options = _options(view, {orders.get(wish) for wish in better})
+            if not options:
+                break
+            found[order] = choose(seat, WISH, options, pick=pick, rank=rank)
             if order not in orders:
                 break
     return found
@@ -47,14 +50,14 @@ def _stage(state: State, pick: int) -> str:
     return f"{state.round}-{pick}"
 
 
-def _question(state: State, seat: int, pick: int, rank: int, wished: Collection[str | None]) -> Decision:
-    options = [
+def _options(state: State, wished: Collection[str | None]) -> list[Option]:
+    """What may be wished for: the dice on the board, each with whichever counter it moves, but for what is wished."""
+    return [
         Option(word, f"die:{die}", {"die": die, "track": how})
         for die in sorted(set(state.dice))
         for how in (HOW if steps(state.median, die) else (STAY,))
         if (word := f"{die}:{how}") not in wished
     ]
-    return choose(seat, WISH, options, pick=pick, rank=rank)
 
 
 def wished(view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
