@@ -17,14 +17,23 @@ IDLE = ("none", "pass")
 class Seat:
     """One person's panel; `card` is the id of the table's public message, and of its thread.
 
-    `rng` chooses; `likes` says how much each word is liked, where not 1.
+    `rng` chooses; `likes` says how much each word is liked, where not 1. After so many `presses` a turn is confirmed as
+    soon as it may end, else when nothing is left to do.
     """
 
-    def __init__(self, person: Visitor, card: str, rng: Random, likes: Mapping[str, float] | None = None) -> None:
+    def __init__(
+        self,
+        person: Visitor,
+        card: str,
+        rng: Random,
+        likes: Mapping[str, float] | None = None,
+        presses: int = MAX_ANSWERS,
+    ) -> None:
         self.person = person
         self.card = card
         self.rng = rng
         self.likes = likes or {}
+        self.presses = presses
         self.panel: Json | None = None
 
     @property
@@ -72,12 +81,14 @@ class Seat:
 
     async def answers(self) -> AsyncIterator[Json]:
         """Answer until nothing is asked any more. Yields the panel after each press; it may be opened anew then."""
-        before, panel = "", await self.open()
+        before, panel, pressed = "", await self.open(), 0
         for _ in range(MAX_ANSWERS):
-            if "confirm" in verbs(panel) and not active(answer_controls(panel)):
-                self.panel = await self.person.press(panel, confirm(panel))
+            enough = pressed >= self.presses or not active(answer_controls(panel))
+            if "confirm" in verbs(panel) and enough:
+                self.panel, pressed = await self.person.press(panel, confirm(panel)), 0
             elif self._is_asked(panel):
                 self.panel, before = await self._answer(panel, before), str(answer_controls(panel))
+                pressed += 1
             else:
                 return
             yield self.panel

@@ -16,6 +16,7 @@ from tests.wire.seat import Seat
 from tests.wire.table import relax_limits, verbs
 from tests.wire.whole_game import End, announced, ended_and_begun, ending, everything_posted_once, opened
 
+ENOUGH = 3  # presses, so that most turns spend a die
 HANGUL = re.compile("[가-힣]")
 DRAFTED = re.compile(r"^\d+\. .*", re.MULTILINE)
 
@@ -63,7 +64,7 @@ async def test_a_whole_game_in_both_languages_with_ten_endings(tmp_path: Path) -
         async with visit(here.url, "ada") as ada, visit(here.url, "minjun") as minjun:
             await ada.met()
             game_id, status = await opened(ada, minjun, "pulsar", 2, both=True)
-            seats = [Seat(person, status, Random(person.name)) for person in (ada, minjun)]
+            seats = [Seat(person, status, Random(person.name), presses=ENOUGH) for person in (ada, minjun)]
             endings = Endings(here)
             while not seats[0].finished:
                 await turn(seats, endings)
