@@ -70,7 +70,7 @@ async def test_a_turn_is_put_together_die_by_die_and_counts_when_it_is_confirmed
     assert {"Take back", "Discard draft"} < set(buttons(view))
     back = shown(await who.click(view, label="Take back"))
     assert len(drafted(back)) == 1
-    assert [each.filename for each in back.attachments] == ["pulsar-board.jpg"]
+    assert len(back.attachments) == 1  # a picture of the draft
     assert len(list(hall.thread.history())) == posted
     assert "this counts now" in words(shown(await who.click(back, label="Confirm")))
     player = (await hall.snapshot()).state.players[(await hall.snapshot()).seat_of(who.id) or 0]
