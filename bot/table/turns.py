@@ -67,7 +67,8 @@ class Turns(Part):
         """Add an answer to the draft, or all of several to a question that is asked again after each.
 
         An answer that counts at once commits the draft with it: where chance falls, the seat learns something, or the
-        answer is sealed and may be changed anyhow. An answer to a question that is open aside or blindly counts at once
+        answer is sealed while others are waited for, and may be changed anyhow. A sealed answer for which nobody else
+        is waited is held in the draft. An answer to a question that is open aside or blindly counts at once
         without the draft, of which stays what still fits.
 
         `panel_revision` is that of the panel that was pressed, `key` the interaction's id (a second delivery changes
@@ -123,8 +124,8 @@ class Turns(Part):
         """Add typed commands to the draft, each understood where it is executed, then confirm if that is wanted.
 
         All or none, but for an answer that counts at once: it commits what stands before it, and the rest is
-        understood after it. `key` is the interaction's id, as in `press`. Raises `Illegal` or `Refusal`, such as
-        line-unknown, line-ambiguous or not-confirmable.
+        understood after it. What is typed behind a sealed answer that is held confirms that. `key` is the interaction's
+        id, as in `press`. Raises `Illegal` or `Refusal`, such as line-unknown, line-ambiguous or not-confirmable.
         """
         unread: list[str] = list(commands)
         lines: list[str] = []
@@ -137,9 +138,11 @@ class Turns(Part):
                 run, dropped = await drafts.load_draft(rows, snapshot, seat)
                 if dropped:
                     return await self._keep(rows, snapshot, seat, run, dropped=True)
-                before = len(run.steps)
+                before, waiting = len(run.steps), run.held
                 while (lines or unread) and not run.binding:
-                    if not lines:
+                    if run.held and run.held != waiting:
+                        drafts.take_held(run)
+                    elif not lines:
                         lines = interpreter.read(run, snapshot, seat, unread.pop(0))
                     elif _answers_beside(run, snapshot, seat, lines[0]):
                         break
@@ -179,6 +182,10 @@ class Turns(Part):
     async def _confirm(self, rows: Rows, snapshot: GameSnapshot, seat: int, run: Run) -> Panel:
         if not drafts.confirmable(run, seat):
             raise Refusal("not-confirmable")
+        if run.held:  # announced like any sealed answer
+            drafts.take_held(run)
+            panel = await self._commit(rows, snapshot, seat, run, "")
+            return replace(panel, news=drafts.news(run, seat))
         if last := drafts.closing(in_turn(run.asked(seat))):
             run.take(Move(seat, last.kind, last.default))
         return await self._commit(rows, snapshot, seat, run, "turn")

@@ -93,11 +93,12 @@ class Driver:
         return panel.confirmable or bool(panel.unanswered)
 
     async def bids(self, **cards: str) -> None:
-        """Ann and the others discard nothing and bid these cards."""
+        """Ann and the others discard nothing and bid these cards; the last of them confirms."""
         for person in (ANN, BEN, CAT):
             if card := cards.get(person.name.lower()):
                 await self.press(person, "discard")
-                await self.press(person, "bid", card)
+                if (await self.press(person, "bid", card)).held:
+                    await self.confirm(person)
 
     async def finish(self, *people: Person) -> None:
         """Play to the end."""

@@ -136,6 +136,7 @@ async def test_a_sealed_answer_says_nothing_but_the_public_message_shows_who_is_
     assert len(server.shown) > shown
     await duel_of_two.press(BEN, "discard")
     await duel_of_two.press(BEN, "bid", "blade:11")
+    await duel_of_two.confirm(BEN)
     await announcer.deliver(duel_of_two.game_id)
     assert "Ann shows Blade 15" in server.texts[-1]
 

@@ -107,6 +107,69 @@ async def test_a_sealed_answer_is_found_behind_the_moves_of_others(
     assert (await table.turns.panel(duel_of_two.game_id, ANN.user_id)).given == {"bid": ("blade:15",)}
 
 
+async def test_the_last_sealed_answer_waits_for_its_confirmation(duel_of_two: Driver, table: Table) -> None:
+    game_id = duel_of_two.game_id
+    await duel_of_two.bids(ann="blade:15")
+    await duel_of_two.press(BEN, "discard")
+    before = (await table.games.snapshot(game_id)).row
+    panel = await duel_of_two.press(BEN, "bid", "shield:1")
+    assert (panel.confirmable, panel.held and panel.held.answer, panel.last) == (True, ("shield:1",), "bid")
+    assert (kinds(panel), panel.given) == (["bid"], {"bid": ("shield:1",)})
+    assert (await table.games.snapshot(game_id)).row.seq == before.seq
+    panel = await duel_of_two.press(BEN, "bid", "blade:11")
+    assert panel.given == {"bid": ("blade:11",)}
+    assert (await table.turns.panel(game_id, BEN.user_id)).given == {"bid": ("blade:11",)}
+    panel = await duel_of_two.confirm(BEN)
+    assert (panel.committed, panel.held) == (True, None)
+    assert [event.kind for event in panel.news] == ["discarded", "showed", "showed"]
+    assert (await table.games.log(game_id))[-1].line == "p2 bid blade:11"
+
+
+async def test_an_answer_that_waits_is_taken_back_or_dropped(duel_of_two: Driver, table: Table) -> None:
+    await duel_of_two.bids(ann="blade:15")
+    await duel_of_two.press(BEN, "discard")
+    panel = await duel_of_two.press(BEN, "bid", "shield:1")
+    panel = await table.turns.back(duel_of_two.game_id, BEN.user_id, panel.panel_revision)
+    assert (panel.held, panel.confirmable, len(panel.draft_moves)) == (None, False, 1)
+    await duel_of_two.press(BEN, "bid", "shield:1")
+    panel = await table.turns.discard(duel_of_two.game_id, BEN.user_id)
+    assert (panel.held, panel.drafting, kinds(panel)) == (None, False, ["discard"])
+
+
+async def test_who_answers_before_computers_confirms_too(table: Table) -> None:
+    duel = Driver(table, await started(table, agents=1))
+    await duel.press(ANN, "discard")
+    panel = await duel.press(ANN, "bid", "blade:15")
+    assert (panel.committed, panel.confirmable, panel.last) == (False, True, "bid")
+    panel = await duel.confirm(ANN)
+    assert panel.committed
+
+
+async def test_an_answer_that_waits_stays_when_another_is_taken_back(duel_of_two: Driver, table: Table) -> None:
+    game_id = duel_of_two.game_id
+    await duel_of_two.press(BEN, "discard")
+    await duel_of_two.bids(ann="blade:15")
+    await duel_of_two.press(BEN, "bid", "shield:1")
+    panel = await table.undo.last_turn(game_id, ANN.user_id)
+    assert panel.unanswered
+    panel = await table.turns.panel(game_id, BEN.user_id)
+    assert (panel.dropped, panel.confirmable, panel.given) == (False, True, {"bid": ("shield:1",)})
+    assert panel.last == ""
+    panel = await duel_of_two.confirm(BEN)
+    assert panel.committed
+    assert panel.questions[0].settled
+
+
+async def test_what_is_typed_behind_the_last_sealed_answer_confirms_it(duel_of_two: Driver, table: Table) -> None:
+    game_id = duel_of_two.game_id
+    await duel_of_two.bids(ben="blade:11")
+    panel = await table.turns.act(game_id, ANN.user_id, ["discard", "bid blade:10"], confirm=False, key="a")
+    assert (panel.committed, panel.given) == (False, {"bid": ("blade:10",)})
+    panel = await table.turns.act(game_id, ANN.user_id, ["bid blade:15", "chart a1"], confirm=False, key="b")
+    assert [str(drafted.move) for drafted in panel.draft_moves] == ["p1 chart a1"]
+    assert (await table.games.log(game_id))[-1].line == "p1 bid blade:15"
+
+
 async def test_of_a_sealed_answer_and_the_last_ones_reveal_only_the_first_can_be_late(
     duel_of_two: Driver, table: Table
 ) -> None:
@@ -129,10 +192,11 @@ async def test_the_only_sealed_answer_is_asked_as_its_haste_would_tell_and_not_a
     assert log == [("p1 discard", "forced"), ("p1 bid blade:15", "person")]
 
 
-async def test_a_reveal_commits_at_once(duel_of_two: Driver, table: Table) -> None:
+async def test_the_last_answer_reveals_when_it_is_confirmed(duel_of_two: Driver, table: Table) -> None:
     await duel_of_two.bids(ann="blade:15")
     await duel_of_two.press(BEN, "discard")
-    panel = await duel_of_two.press(BEN, "bid", "blade:11")
+    await duel_of_two.press(BEN, "bid", "blade:11")
+    panel = await duel_of_two.confirm(BEN)
     assert panel.committed
     log = await table.games.log(duel_of_two.game_id)
     assert log[-1].revealed
@@ -237,7 +301,7 @@ async def test_a_draft_survives_other_peoples_moves(duel_of_two: Driver, table: 
     panel = await duel_of_two.press(ANN, "discard", "blade:08")
     await duel_of_two.bids(ben="blade:11")
     panel = await table.turns.press(duel_of_two.game_id, ANN.user_id, panel.panel_revision, "bid", [("blade:15",)], "k")
-    assert panel.committed  # Ben's card was there already, so hers turned both up
+    assert panel.confirmable  # Ben's card is there already, so hers turns both up
     assert not panel.dropped
 
 

@@ -57,7 +57,7 @@ async def test_a_beginner_goes_from_question_to_question_without_waiting(hall: H
     hall.bot.players.poke = lambda game_id: None  # type: ignore[method-assign]  # so that only the panel brings it on
     welcome = next(message for message in hall.thread.history() if "Welcome" in message.content)
     panel = shown(await hall.ann.click(welcome, label="My turn"))
-    for _ in range(2):  # nothing is put back, and the first card is bid
+    for _ in range(3):  # nothing is put back, the first card is bid, and that is confirmed
         panel = shown(await hall.ann.click(panel, label=buttons(panel)[0]))
     assert "Done: this counts now." in words(panel)
     assert "Orrery 1 shows" in words(panel)
@@ -78,7 +78,7 @@ async def test_panel_and_clock_do_not_both_play_the_computers_turn(hall: Hall, m
     await begin(hall)
     welcome = next(message for message in hall.thread.history() if "Welcome" in message.content)
     panel = shown(await hall.ann.click(welcome, label="My turn"))
-    for _ in range(2):
+    for _ in range(3):
         panel = shown(await hall.ann.click(panel, label=buttons(panel)[0]))
     assert thought == [0, 4]
 
@@ -138,7 +138,8 @@ async def test_what_was_answered_is_counted_from_the_log(hall: Hall) -> None:
     panel = await hall.bot.table.turns.panel(game, hall.ann.id)
     assert panel.learnt == {}  # a draft has taught nothing yet
     assert tips.tips(panel, Texts("en")) == ["> 💡 The highest blade has the turn."]
-    await hall.answer(panel, hall.ann.id, {})
+    for _ in range(2):  # a card is bid, and confirmed
+        await hall.answer(await hall.bot.table.turns.panel(game, hall.ann.id), hall.ann.id, {})
     assert (await hall.bot.table.turns.panel(game, hall.ann.id)).learnt == {"discard": 1, "bid": 1}
 
 

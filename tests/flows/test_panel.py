@@ -288,6 +288,30 @@ async def test_the_last_to_answer_in_secret_is_told_what_all_answered(hall: Hall
     await first.click(panel := await hall.panel(first), label=buttons(panel)[0])
     last = await hall.reach("bid")
     opened = await hall.panel(last)
-    shown_up = shown(await last.click(opened, label=buttons(opened)[0]))
+    held = shown(await last.click(opened, label=buttons(opened)[0]))
     assert last is not first
+    shown_up = shown(await last.click(held, label="Confirm"))
     assert f"{first.name} shows {buttons(panel)[0]}" in words(shown_up)
+
+
+async def test_the_last_to_answer_in_secret_confirms(hall: Hall) -> None:
+    game = await hall.game()
+    first = await hall.reach("bid")
+    panel = await hall.panel(first)
+    assert "you can change it until everybody has answered" in words(panel)
+    assert "You can change it until" in words(shown(await first.click(panel, label=buttons(panel)[0])))
+    last = await hall.reach("bid")
+    opened = await hall.panel(last)
+    assert "You are the last to answer: nothing counts before you press Confirm" in words(opened)
+    seq = (await hall.bot.table.games.snapshot(game)).row.seq
+    one, other, *_ = buttons(opened)
+    held = shown(await last.click(opened, label=one))
+    assert f"Your answer: {one}" in words(held).replace("*", "")
+    assert "press Confirm, and the answers are opened" in words(held)
+    assert "You can change it until" not in words(held)
+    assert buttons(held)[:3] == ["Confirm", "Take back", "Discard draft"]
+    held = shown(await last.click(held, label=other))
+    assert f"Your answer: {other}" in words(held).replace("*", "")
+    assert (await hall.bot.table.games.snapshot(game)).row.seq == seq
+    assert not [told for told in map(words, (hall.card, *hall.thread.history())) if one in told or other in told]
+    assert f"{last.name} shows {other}" in words(shown(await last.click(held, label="Confirm")))

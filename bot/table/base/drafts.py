@@ -2,16 +2,20 @@
 
 Only the answers a person gave are kept. What follows from them by itself is worked out anew each time, so taking the
 last answer back takes its consequences along.
+
+A sealed answer counts at once while other people are waited for. That of whoever is left is held: it stands in the
+draft, is not executed, and counts with the confirmation (ADR 0011).
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from itertools import takewhile
 
 from bot.store.rows import DraftRow, MoveRow, Rows, SeatRow
 from bot.table.base import history
-from bot.table.base.run import Run, begin
+from bot.table.base.run import Held, Run, begin
 from bot.table.base.snapshot import Drafted, GameSnapshot, Panel, beside, in_turn, visible_events
 from rules.core import play
 from rules.core.decisions import Answer, Decision, Illegal
@@ -20,22 +24,74 @@ from rules.core.play import Move
 
 
 def drafted(snapshot: GameSnapshot, lines: tuple[str, ...]) -> Run:
-    """The run of a draft; raises `Illegal` when it does not fit."""
+    """The run of a draft, in which a sealed answer is held at the end; raises `Illegal` when it does not fit."""
     run = begin(snapshot)
     for line in lines:
-        draft_move(run, snapshot, play.parse(line))
+        draft_move(run, snapshot, play.parse(line), stored=True)
     return run
 
 
-def draft_move(run: Run, snapshot: GameSnapshot, move: Move) -> None:
-    """Take a move and what follows from it for its own seat, up to the close of its turn; raises `Illegal`."""
-    run.take(move)
-    run.follow({move.seat: snapshot.orders_of(move.seat)}, closing=False)
+def draft_move(run: Run, snapshot: GameSnapshot, move: Move, *, stored: bool = False) -> None:
+    """Take a move and what follows from it for its own seat, up to the close of its turn; raises `Illegal`.
+
+    An answer that is to be held, or was when the draft was `stored`, is tried and not taken. An answer to the question
+    of one that is held takes its place, and one to another question goes before it.
+    """
+    held, run.held = run.held, None
+    question = next((asked for asked in run.asked(move.seat) if asked.kind == move.kind), None)
+    if question is None or not question.sealed or question.blind or question.settled:
+        run.take(move)
+        run.follow({move.seat: snapshot.orders_of(move.seat)}, closing=False)
+        if held and not run.binding:
+            draft_move(run, snapshot, held.move, stored=True)
+        return
+    trial = run.trial()
+    trial.take(move)
+    if stored or reveals(trial, snapshot, question):
+        run.held = Held(move, _first_wasted(trial))
+    else:
+        run.adopt(trial)
+        run.follow({move.seat: snapshot.orders_of(move.seat)}, closing=False)
+
+
+def _first_wasted(trial: Run) -> tuple[Event, ...]:
+    """What the last answer of a trial gives away by itself; behind that stands what follows from it."""
+    return tuple(takewhile(lambda event: event.kind == WASTED, trial.steps[-1].outcome.events))
+
+
+def take_held(run: Run) -> None:
+    """Take the answer that was held."""
+    if run.held:
+        held, run.held = run.held, None
+        run.take(held.move)
+
+
+def reveals(trial: Run, snapshot: GameSnapshot, question: Decision) -> bool:
+    """Whether the answer to a sealed question that ends a trial is the last that a person gives to it.
+
+    What computers still owe comes at once. Who has answered is public, so this tells nobody anything.
+    """
+    if trial.steps[-1].outcome.closed:
+        return True
+    owing = {other.seat for other in in_turn(trial.pending())}
+    return bool(owing) and not any(snapshot.seats[seat].person for seat in owing)
+
+
+def last_to_answer(run: Run, snapshot: GameSnapshot, question: Decision) -> bool:
+    """Whether any answer to this question would be held."""
+    if not question.sealed or question.blind or question.settled:
+        return False
+    if any(snapshot.seats[other.seat].person for other in in_turn(run.pending()) if other.seat != question.seat):
+        return False
+    trial = run.trial()
+    trial.take(Move(question.seat, question.kind, question.default))
+    return reveals(trial, snapshot, question)
 
 
 def lines_of(run: Run) -> tuple[str, ...]:
-    """The answers a person gave in a run."""
-    return tuple(str(step.move) for step in run.steps if step.how == "person")
+    """The answers a person gave in a run, one that is held last."""
+    held = (str(run.held.move),) if run.held else ()
+    return (*(str(step.move) for step in run.steps if step.how == "person"), *held)
 
 
 def closing(questions: tuple[Decision, ...]) -> Decision | None:
@@ -45,8 +101,9 @@ def closing(questions: tuple[Decision, ...]) -> Decision | None:
 
 def confirmable(run: Run, seat: int) -> bool:
     """Whether a run is a whole turn, but for the question that *confirm* answers along."""
-    questions = in_turn(run.asked(seat))
-    return closing(questions) is not None or bool(run.steps and not questions)
+    kind = run.held.move.kind if run.held else ""
+    questions = tuple(question for question in in_turn(run.asked(seat)) if question.kind != kind)
+    return closing(questions) is not None or bool(lines_of(run) and not questions)
 
 
 async def panel(
@@ -54,7 +111,7 @@ async def panel(
 ) -> Panel:
     """The panel that shows a draft, and what only the log knows."""
     made = panel_of(snapshot, seat, run, dropped=dropped, committed=committed)
-    resting = snapshot.row.status == "running" and not made.draft_moves
+    resting = snapshot.row.status == "running" and not made.drafting
     undoable = resting and await history.possible(rows, snapshot, seat)
     return replace(made, given=await given(rows, made), learnt=await learnt(rows, made), undoable=undoable)
 
@@ -68,7 +125,10 @@ def panel_of(snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool = Fal
     made = Panel(
         snapshot, seat, snapshot.seats[seat].panel_revision, moves, run.state, questions, whole, dropped, committed
     )
-    return replace(made, wasted=wasted(run, seat)) if running else made
+    if not running:
+        return made
+    last = next((question.kind for question in questions if last_to_answer(run, snapshot, question)), "")
+    return replace(made, wasted=wasted(run, seat), held=run.held.move if run.held else None, last=last)
 
 
 def _asked(snapshot: GameSnapshot, seat: int, run: Run) -> list[Decision]:
@@ -84,7 +144,8 @@ def wasted(run: Run, seat: int) -> tuple[Event, ...]:
         trial = run.trial()
         trial.take(Move(seat, last.kind, last.default))
         steps += trial.steps
-    events = (event for step in steps for event in step.outcome.events)
+    events = [event for step in steps for event in step.outcome.events]
+    events += run.held.wasted if run.held else ()
     return tuple(event for event in events if event.kind == WASTED and event.seen_by and seat in event.seen_by)
 
 
@@ -99,17 +160,18 @@ def open_to(question: Decision) -> bool:
 
 
 async def given(rows: Rows, panel: Panel) -> dict[str, Answer]:
-    """The answers to the settled questions of a panel, by kind: the last the seat gave to each."""
+    """The answers to the sealed questions of a panel, by kind: the last the seat gave to each, or the one held."""
     kinds = {question.kind for question in panel.questions if question.settled}
+    held = {panel.held.kind: panel.held.answer} if panel.held else {}
     if not kinds:
-        return {}
+        return held
     for reach in (history.NEAR, panel.snapshot.row.seq):
         log = await rows.log(panel.snapshot.row.id, max(0, panel.snapshot.row.seq - reach), reach)
         moves = [play.parse(row.line) for row in log if row.seat == panel.seat and row.how != "undo"]
         found = {move.kind: move.answer for move in moves if move.kind in kinds}
         if kinds == set(found):
             break
-    return found
+    return found | held
 
 
 async def learnt(rows: Rows, panel: Panel) -> dict[str, int]:

@@ -11,6 +11,7 @@ from bot.table.base.snapshot import GameSnapshot, Panel, unanswered
 from rules.core import hidden, play
 from rules.core.chance import chance
 from rules.core.decisions import Decision, Illegal
+from rules.core.flow import Event
 from rules.core.game import Game, Outcome
 from rules.core.play import Move
 
@@ -29,9 +30,22 @@ class Step:
     question: Decision
 
 
+@dataclass(frozen=True, slots=True)
+class Held:
+    """An answer to a sealed question that waits for its confirmation, since nobody else is waited for.
+
+    The position does not know of it: what it opens is not looked at before. `wasted` is what it gives away by itself.
+    """
+
+    move: Move
+    wasted: tuple[Event, ...] = ()
+
+
 @dataclass(slots=True)
 class Run:
     """A position that moves on; `base` is the seq it started from. Throw the run away when a move is refused.
+
+    `held` is an answer behind the last step that waits for its confirmation.
 
     `state` is the position that was given until the first move, which is made on a copy of it: whoever only shows
     what is asked pays for no copy. Questions are put once for each position and remembered until the next move.
@@ -44,6 +58,7 @@ class Run:
     steps: list[Step] = field(default_factory=list)
     questions: dict[int | None, tuple[Decision, ...]] = field(default_factory=dict)  # by seat; None: of all seats
     borrowed: bool = True  # the state is somebody else's, and must not be changed
+    held: Held | None = None
 
     @property
     def seq(self) -> int:
@@ -79,11 +94,15 @@ class Run:
             trial.take(move, how)
         except Illegal:
             return False
+        self.adopt(trial)
+        return True
+
+    def adopt(self, trial: Run) -> None:
+        """Go on from where a trial of this run has come to."""
         self.state = trial.state
         self.steps += trial.steps
-        self.questions.clear()
-        self.borrowed = False
-        return True
+        self.questions = trial.questions
+        self.borrowed = trial.borrowed
 
     def follow(self, orders: Orders, *, closing: bool = True) -> None:
         """Make every move that follows by itself for these seats; with or without those that close a turn."""

@@ -127,8 +127,9 @@ class Panel:
     older draft no longer fitted and is gone. `committed`: the call that returned this panel put moves into the game.
     `given` are the seat's sealed answers by the kind of their question, as long as they may be changed. `learnt`
     counts the seat's answers by kind in a guided game. `wasted` is what the draft and its confirmation give away.
-    `undoable`: without a draft, the last turn can be taken back. `news` is what the seat learns from an answer that
-    counted at once.
+    `undoable`: without a draft, the last turn can be taken back. `held` is an answer in the draft to a sealed question,
+    which counts with the confirmation; `last` is the kind of the sealed question for which nobody else is waited.
+    `news` is what the seat learns from an answer that counted.
     """
 
     snapshot: GameSnapshot
@@ -140,11 +141,18 @@ class Panel:
     confirmable: bool
     dropped: bool = False
     committed: bool = False
+    held: Move | None = None
+    last: str = ""
     given: Mapping[str, Answer] = field(default_factory=dict)
     learnt: Mapping[str, int] = field(default_factory=dict)
     wasted: tuple[Event, ...] = ()
     undoable: bool = False
     news: tuple[Event, ...] = ()
+
+    @property
+    def drafting(self) -> bool:
+        """Whether there is a draft."""
+        return bool(self.draft_moves or self.held)
 
     @property
     def unanswered(self) -> tuple[Decision, ...]:

@@ -95,7 +95,7 @@ def _headline(panel: Panel, labels: Labels, question: Decision | None) -> str:
         return labels.ask(question)
     if panel.snapshot.row.status != "running":
         return labels.texts("ui-finished")
-    if panel.draft_moves:
+    if panel.drafting:
         return labels.texts("ui-to-confirm")
     if names := _waited_for(panel):
         return labels.texts("ui-waiting", names=names)
@@ -124,18 +124,28 @@ def _counts(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
         yield texts(warned)
     elif not panel.confirmable:
         yield texts("ui-until-confirmed")
-    if panel.confirmable:
+    if panel.confirmable and not panel.held:
         yield texts("ui-or-confirm")
 
 
 def _sealed(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
     """How it stands with an answer nobody else sees yet."""
-    if not question.settled:
-        yield labels.texts("ui-sealed")
-        return
     if question.kind in panel.given:
         yield labels.texts("ui-given", answer=labels.answer(question, panel.given[question.kind]))
-    yield labels.texts("ui-changeable", names=_waited_for(panel))
+    if not question.settled:
+        yield labels.texts(_unsettled(panel, question))
+    elif any(seat.person for seat in panel.snapshot.asked if seat.seat != panel.seat):
+        yield labels.texts("ui-changeable", names=_waited_for(panel))
+    elif names := _waited_for(panel):
+        yield labels.texts("ui-waiting", names=names)
+
+
+def _unsettled(panel: Panel, question: Decision) -> str:
+    """What is said before a sealed answer counts: it depends on whether anybody else is waited for."""
+    held = panel.held is not None and panel.held.kind == question.kind
+    if question.kind == panel.last:
+        return "ui-sealed-opens" if held else "ui-sealed-last"
+    return "ui-sealed-held" if held else "ui-sealed"
 
 
 def _blind(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:

@@ -74,7 +74,7 @@ def _turn(panel: Panel, texts: Texts) -> list[Row]:
     """What ends the turn or takes of it back."""
     confirm = [_control("confirm", panel, texts, Style.success)] if panel.confirmable else []
     drafting = [_control("back", panel, texts), _control("discard", panel, texts, Style.danger)]
-    return rows([*confirm, *(drafting if panel.draft_moves else [])])
+    return rows([*confirm, *(drafting if panel.drafting else [])])
 
 
 def _beside(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> list[Row]:
@@ -119,9 +119,9 @@ def _rest(panel: Panel, texts: Texts) -> list[Row]:
     moving = [] if panel.snapshot.row.placed else [button(texts("ui-move"), Call("move", panel.snapshot.row.id))]
     orders = [_control("orders", panel, texts)] if panel.snapshot.game.orders else []
     undoing = [_control("undo", panel, texts)] if panel.undoable else []
-    resting = [] if panel.draft_moves else [*undoing, _control("refresh", panel, texts)]
-    leaving = [] if panel.draft_moves else _leaving(panel, texts)
-    following = [] if panel.unanswered or panel.draft_moves else [next_button(texts, panel.snapshot.row.id)]
+    resting = [] if panel.drafting else [*undoing, _control("refresh", panel, texts)]
+    leaving = [] if panel.drafting else _leaving(panel, texts)
+    following = [] if panel.unanswered or panel.drafting else [next_button(texts, panel.snapshot.row.id)]
     return rows([*moving, *plan, *orders, *resting, *following, *leaving])
 
 

@@ -39,7 +39,7 @@ def _tip(panel: Panel, question: Decision, texts: Texts) -> str:
 async def meanwhile(table: Table, now: Panel, texts: Texts) -> list[str]:
     """What a beginner's last turn did, and the computer's after it; nothing in other games or beside a draft."""
     snapshot = now.snapshot
-    if not snapshot.row.guided or now.draft_moves:
+    if not snapshot.row.guided or now.drafting:
         return []
     moves = await table.games.log(snapshot.row.id, snapshot.row.seq - RECENT, RECENT)
     own = [move.base for move in moves if move.seat == now.seat and move.how == "person"]
