@@ -15,6 +15,7 @@ from yarl import URL
 
 from bot import health, memory
 from bot.background import TICK_SECONDS, Players, every
+from bot.command_tree import CommandTree
 from bot.pictures.renderer import Renderer
 from bot.post.announcer import LAST_SECONDS, Announcer
 from bot.post.poster import Poster
@@ -27,7 +28,6 @@ from bot.table.table import Table
 from bot.ui.install import install
 from bot.ui.kit import permissions
 from bot.ui.kit.client import Client
-from bot.ui.kit.command_tree import CommandTree
 from bot.words.tables import spellings
 
 log = structlog.get_logger()

@@ -21,7 +21,8 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.reply import begin, say
 from bot.ui.kit.translator import said
 from bot.ui.lobby import lobby_handlers, moving, seat_handlers
-from bot.ui.panel import orders_view, panel_handlers
+from bot.ui.panel import panel_handlers
+from bot.ui.panel.beforehand import orders_view
 from bot.words.tables import named
 from cogs.arguments import Board, CardName, EntryName, ModeratedTable, MyTable, OpenTable, Sector, TurnText
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.errors import Refusal
 from bot.store.rows import DeedRow, GameRow, MoveRow, SeatRow, SittingRow
 from bot.table.base import history
-from bot.table.base.seated import Found
+from bot.table.base.seated import Found, ListedGame
 from bot.table.base.snapshot import GameSnapshot, load_snapshot
 from bot.table.base.transactions import Part
 
@@ -81,10 +81,18 @@ class Games(Part):
             return Found(await rows.listed_of(user_id))
 
     async def next_waiting(self, user_id: int, after: str = "") -> str | None:
-        """Of the games that wait for a person the one behind `after`: the longest wait first, and around again."""
-        waiting = [listed.row.id for listed in await self.of_person(user_id) if listed.waits_for(user_id)]
-        start = waiting.index(after) + 1 if after in waiting else 0
-        return next((game for game in waiting[start:] + waiting[:start] if game != after), None)
+        """Of the games that wait for a person the one behind `after`, around and around; without it the longest wait.
+
+        Games stand in the order in which they were opened: whatever is answered on the way, by people or computers,
+        nobody comes to a game twice before they have come to all of them.
+        """
+        listed = list(await self.of_person(user_id))
+        waiting = [each for each in listed if each.waits_for(user_id) and each.row.id != after]
+        here = next((_opened(each) for each in listed if each.row.id == after), None)
+        if not waiting or here is None:
+            return waiting[0].row.id if waiting else None
+        around = sorted(waiting, key=_opened)
+        return next((each for each in around if _opened(each) > here), around[0]).row.id
 
     async def running(self) -> list[str]:
         """The ids of all games being played."""
@@ -95,3 +103,8 @@ class Games(Part):
         """The lobbies of a server that have a free seat, newest first."""
         async with self.transactions.read() as rows:
             return Found(await rows.listed_lobbies(guild_id)).only(lambda listed: not listed.full)
+
+
+def _opened(listed: ListedGame) -> tuple[int, str]:
+    """Where a game stands among those of a person."""
+    return listed.row.created_at, listed.row.id

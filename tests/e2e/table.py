@@ -11,7 +11,7 @@ from tests.browser import HANG_SECONDS
 from tests.e2e.person import Person, control
 
 STATUS = '.message:not(.ephemeral):has([data-testid^="o1:rules:"])'
-PANEL = ".ephemeral:has([data-testid^='o1:orders:'])"
+PANEL = ".ephemeral:has([data-testid^='o1:more:'])"
 MAX_TURNS = 60
 CONFIRM = control("confirm")
 PASS = (control("pick", "action/pass"), control("open", "action/pass"))
@@ -56,10 +56,12 @@ class Seat:
 
     async def _wanted(self) -> str:
         """The selector to press next: confirm, the next wish, or the first answer; empty when nothing is asked."""
+        if await self.person.sees(f"{PANEL} {CONFIRM}"):
+            return CONFIRM
         if await self.sealed():
             return ""
         wished = [control(verb, wish) for wish in self.wishes[:1] for verb in ("pick", "open")]
-        for selector in (CONFIRM, *wished, *ANSWERS):
+        for selector in (*wished, *ANSWERS):
             if await self.person.sees(f"{PANEL} {selector}"):
                 self.wishes = self.wishes[selector in wished :]
                 return selector

@@ -34,7 +34,7 @@ async def research(person: Person, other: Person) -> None:
     """An action is looked at, taken back, typed, seen by nobody else, confirmed, undone and confirmed again."""
     await person.screenshot("action")
     await person.press(f"{PANEL} {RESEARCH}")
-    await person.press(f"{PANEL} {control('pick', 'action/research:eco')}")
+    await person.press(f"{PANEL} {control('choose', 'action/research')}")
     await person.press(f"{PANEL} {control('back')}")
     assert not await person.sees(CONFIRM)
     await person.dismiss()

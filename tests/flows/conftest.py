@@ -108,6 +108,8 @@ class Bot(Orrery):
         data: Any = interaction.data or {}
         pressed = re.fullmatch(PATTERN, str(data.get("custom_id", "")))
         USED.add(pressed["verb"] if pressed else getattr(interaction.command, "qualified_name", ""))
+        if pressed and pressed["verb"] == "more":
+            USED.update(data.get("values", ()))
 
     async def setup_hook(self) -> None:
         self.renderer = Renderer(paint, tell)

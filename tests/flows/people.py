@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import simcord
@@ -16,7 +17,7 @@ from bot.words.texts import Texts
 from tests.flows.limits import BUTTON, SELECT, TEXT, walk
 
 if TYPE_CHECKING:
-    from bot.app import Orrery
+    from tests.flows.conftest import Bot
 
 
 def components(message: Any) -> list[dict[str, Any]]:
@@ -32,10 +33,17 @@ def words(message: Any) -> str:
 
 
 def buttons(message: Any) -> list[str]:
-    return [part["label"] for part in walk(components(message)) if part["type"] == BUTTON and not part.get("disabled")]
+    """The labels of the buttons that can be pressed; last the way to the next game, which stands in a panel's title."""
+    parts = [part for part in walk(components(message)) if part["type"] == BUTTON and not part.get("disabled")]
+    return [part["label"] for part in sorted(parts, key=lambda part: part.get("custom_id", "").startswith("o1:next:"))]
 
 
 def selects(message: Any) -> list[dict[str, Any]]:
+    """The selects of a message, but for *More* of a panel."""
+    return [part for part in _all_selects(message) if not _is_more(part)]
+
+
+def _all_selects(message: Any) -> list[dict[str, Any]]:
     return [part for part in walk(components(message)) if part["type"] == SELECT]
 
 
@@ -50,6 +58,37 @@ def shown(result: InteractionResult) -> Any:
     return message
 
 
+async def take(who: MemberActor, message: Any, said: str) -> Any:
+    """Press the button, or choose the entry of a select, in whose label this stands; what is shown then."""
+    if label := next((label for label in buttons(message) if said.lower() in label.lower()), ""):
+        return shown(await who.click(message, label=label))
+    found = [(each["custom_id"], option["value"]) for each in selects(message) for option in each["options"]
+             if said.lower() in option["label"].lower()]  # fmt: skip
+    assert found, (said, buttons(message))
+    custom_id, value = found[0]
+    return shown(await who.select(message, [value], custom_id=custom_id))
+
+
+def in_more(message: Any) -> list[str]:
+    """What stands in *More* of a panel."""
+    return [option["value"] for each in _all_selects(message) if _is_more(each) for option in each["options"]]
+
+
+async def choose(who: MemberActor, message: Any, chosen: Sequence[str]) -> InteractionResult:
+    """Choose in the first select of a message, which is not *More* of a panel."""
+    return await who.select(message, list(chosen), custom_id=selects(message)[0]["custom_id"])
+
+
+async def more(who: MemberActor, message: Any, verb: str) -> Any:
+    """Choose something in *More* of a panel; what stands in its place then."""
+    (wanted,) = (each["custom_id"] for each in _all_selects(message) if _is_more(each))
+    return shown(await who.select(message, [verb], custom_id=wanted))
+
+
+def _is_more(select: dict[str, Any]) -> bool:
+    return str(select["custom_id"]).startswith("o1:more:")
+
+
 class Hall:
     """A server with a channel, and Ann, Ben and Cho."""
 
@@ -61,7 +100,7 @@ class Hall:
         self.keys = 0
 
     @property
-    def bot(self) -> Orrery:
+    def bot(self) -> Bot:
         return self.env.bot  # type: ignore[return-value]
 
     @property

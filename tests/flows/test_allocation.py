@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from bot.ui.panel import question_controls
 from bot.ui.panel.allocation import Allocation, allocation, steppable
 from rules.core.decisions import Allocate, Slot
-from tests.flows.people import Hall, buttons, selects, shown, values, words
+from tests.flows.people import Hall, buttons, choose, selects, shown, values, words
 
 CAPS = st.lists(st.integers(1, 9), min_size=1, max_size=40)
 
@@ -51,12 +51,12 @@ async def test_hits_are_spread_slot_by_slot(hall: Hall, monkeypatch: pytest.Monk
     opened = shown(await who.click(panel, label=labelled(panel, f"{first}: 0 of ")))
     assert selects(opened)[0]["placeholder"] == f"How much for {first}?"
     assert [option["label"] for option in selects(opened)[0]["options"]] == [f"{first}: {n}" for n in range(3)]
-    given_one = shown(await who.select(opened, [values(opened)[1]]))
+    given_one = shown(await choose(who, opened, [values(opened)[1]]))
     assert labelled(given_one, f"{first}: 1 of ")
     assert f"Answer: {first} × 1" not in buttons(given_one)  # it is there, and cannot be pressed yet
     other = shown(await who.click(given_one, label=labelled(given_one, f"{second}: 0 of ")))
     assert len(selects(other)[0]["options"]) == 2  # one is left
-    whole = shown(await who.select(other, [values(other)[1]]))
+    whole = shown(await choose(who, other, [values(other)[1]]))
     drafted = shown(await who.click(whole, label=f"Answer: {first} × 1, {second} × 1"))
     assert words(drafted).count("is hit 1 times") == 2
 
@@ -67,7 +67,7 @@ async def test_what_is_spread_can_be_begun_again(hall: Hall, monkeypatch: pytest
     who = await hall.reach("hits", power=("3",))
     panel = await hall.panel(who)
     opened = shown(await who.click(panel, label=labelled(panel, "Seat ")))
-    given_one = shown(await who.select(opened, [values(opened)[1]]))
+    given_one = shown(await choose(who, opened, [values(opened)[1]]))
     again = shown(await who.click(given_one, label="Begin again"))
     assert buttons(again) == buttons(panel)
 

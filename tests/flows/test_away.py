@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.ui.kit.ids import Call
-from tests.flows.people import Hall, buttons, shown, words
+from tests.flows.people import Hall, buttons, in_more, more, shown, words
 
 
 async def test_who_steps_back_is_played_on_and_returns(hall: Hall) -> None:
@@ -31,19 +31,19 @@ async def test_who_steps_back_is_played_on_and_returns(hall: Hall) -> None:
 
 async def test_the_panel_leads_out_and_the_hub_back(hall: Hall) -> None:
     await hall.game()
-    asked = shown(await hall.ben.click(await hall.panel(hall.ben), label="Step back"))
+    asked = await more(hall.ben, await hall.panel(hall.ben), "away")
     await hall.ben.click(asked, label="Step back")
     assert "You have stepped back from this game" in words(await hall.panel(hall.ben))
     hub = shown(await hall.ben.slash(hall.channel, "play"))
     assert "You have stepped back; a computer player plays on." in words(hub)
     panel = shown(await hall.ben.click(hub, label="Return"))
-    assert "Step back" in buttons(panel)
+    assert "away" in in_more(panel)
 
 
 async def test_the_last_person_does_not_step_back(hall: Hall) -> None:
     await hall.ann.slash(hall.channel, "duel new", computers=1)
     await hall.ann.click(hall.card, label="Start")
-    assert "Step back" not in buttons(await hall.panel(hall.ann))
+    assert "away" not in in_more(await hall.panel(hall.ann))
     refused = shown(await hall.ann.slash(hall.thread, "duel away"))
     assert "Nobody else plays here besides computers" in words(refused)
     assert buttons(refused) == []

@@ -47,7 +47,7 @@ async def test_who_has_answered_or_wants_none_is_not_reminded(hall: Hall) -> Non
     who = await hall.reach("chart")
     quiet = shown(await who.click(shown(await who.slash(hall.channel, "play")), label="Settings"))
     await who.select(quiet, ["0"], custom_id=selects(quiet)[1]["custom_id"])
-    opened = shown(await who.click(await hall.panel(who), label="Row c (6)"))
+    opened = shown(await who.click(await hall.panel(who), label="Row c · 6 choices"))
     await who.click(shown(await who.click(opened, label="c3")), label="Confirm")
     await days(hall, 3)
     assert said(hall.thread, who.mention + ": you have been asked") == []
@@ -72,7 +72,7 @@ async def test_a_lobby_is_closed_when_nobody_has_touched_it_for_two_weeks(hall: 
 async def test_a_draft_waits_for_weeks_while_old_posts_are_forgotten(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("chart")
-    opened = shown(await who.click(await hall.panel(who), label="Row c (6)"))
+    opened = shown(await who.click(await hall.panel(who), label="Row c · 6 choices"))
     await who.click(opened, label="c3")
     async with hall.bot.table.transactions.store.read() as rows:
         before = {row.id for row in await rows.some(OutboxRow)}
@@ -114,7 +114,7 @@ async def test_a_turn_counts_while_the_bot_may_not_write_in_the_thread(hall: Hal
     who = await hall.reach("chart")
     posts = f"/channels/{hall.thread.id}/messages"
     hall.env.inject_error("POST", posts, status=403, code=50013, message="Missing Permissions", times=None)
-    opened = shown(await who.click(await hall.panel(who), label="Row c (6)"))
+    opened = shown(await who.click(await hall.panel(who), label="Row c · 6 choices"))
     done = shown(await who.click(shown(await who.click(opened, label="c3")), label="Confirm"))
     assert "this counts now" in words(done)
     assert said(hall.thread, "sets a beacon on c3") == []
@@ -128,7 +128,7 @@ async def test_a_panel_of_yesterday_works(hall: Hall) -> None:
     who = await hall.reach("chart")
     panel = await hall.panel(who)
     await days(hall, 1)
-    opened = shown(await who.click(panel, label="Row c (6)"))
+    opened = shown(await who.click(panel, label="Row c · 6 choices"))
     assert opened.id == panel.id
     assert "sets a beacon on c3" in words(shown(await who.click(opened, label="c3")))
 

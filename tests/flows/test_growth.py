@@ -7,7 +7,7 @@ from collections import Counter
 
 from bot.ui.kit.controls import HANDLERS
 from bot.ui.kit.ids import LIMIT, Call
-from tests.flows.people import Hall, shown, words
+from tests.flows.people import Hall, more, shown, words
 
 
 def kept(hall: Hall) -> Counter[str]:
@@ -27,8 +27,8 @@ async def test_presses_leave_nothing_behind(hall: Hall) -> None:
     before = kept(hall)
     for _ in range(10):
         panel = await hall.panel(who)
-        await who.click(panel, label="Refresh")
-        await who.click(panel, label="Standing orders")
+        await more(who, panel, "refresh")
+        await more(who, panel, "orders")
         await who.click(hall.status, label="Board")
         await who.slash(hall.channel, "play")
     assert kept(hall) == before

@@ -21,7 +21,7 @@ from images import render
 from images.render import Picture
 from rules import games
 from tests.flows.limits import check_message
-from tests.flows.people import Hall, buttons, components, selects, shown, values, words
+from tests.flows.people import Hall, buttons, choose, components, selects, shown, take, values, words
 from tests.flows.walking import Walk
 
 LONGEST = "아주아주길고긴이름을가진우주탐험가김수한무거북이와두루미삼천갑자동"  # as long as Discord takes
@@ -95,17 +95,20 @@ async def first(who: MemberActor, view: Any) -> Any:
     """Answer with as few of the first choices as are needed."""
     check_message(components(view))
     if selects(view):
-        return shown(await who.select(view, values(view)[: max(1, selects(view)[0]["min_values"])]))
+        return shown(await choose(who, view, values(view)[: max(1, selects(view)[0]["min_values"])]))
     return shown(await who.click(view, label=buttons(view)[0]))
+
+
+async def sure(who: MemberActor, view: Any) -> Any:
+    """Confirm where that is asked."""
+    return shown(await who.click(view, label="확정")) if "확정" in buttons(view) else view
 
 
 async def confirmed(who: MemberActor, view: Any) -> Any:
     """A step of somebody who wants to see the end of the round: confirm, pass, or the first choice."""
-    labels = buttons(view)
-    for label in labels:
-        if label == "확정" or label.startswith("패스"):
-            return shown(await who.click(view, label=label))
-    return await first(who, view)
+    if "확정" in buttons(view):
+        return await sure(who, view)
+    return await take(who, view, "패스") if "패스" in labels(view) else await first(who, view)
 
 
 async def test_a_turn_of_gaia_project(gaia: None, hall: Hall, nothing_wrong: None, spoken_of: set[str]) -> None:
@@ -121,8 +124,7 @@ async def test_a_turn_of_gaia_project(gaia: None, hall: Hall, nothing_wrong: Non
     assert len(seen.of("zoom")) >= 7
     assert len(seen.of("why")) >= 2
     assert {"gaia-places.jpg"} <= {each.filename for view in seen.of("open") for each in view.attachments}
-    mine = next(label for label in buttons(view) if label.startswith("광산"))
-    view = shown(await who.click(view, label=mine))
+    view = await take(who, view, "광산")
     while "확정" not in buttons(view):
         view = await first(who, view)
     await looked(hall, who)
@@ -137,11 +139,18 @@ async def answered(hall: Hall, who: MemberActor, kind: str) -> Any:
     """Answer a question of Race: one settles, the other develops, and both place a card if they can."""
     view = await panel(hall, who)
     if kind == "actions":
-        return await who.click(view, label="정착 → 놓은 다음 카드 1장" if who is hall.ann else "개발 → 카드 1장 할인")
-    placing = [label for label in buttons(view) if " · 세계 " in label or " · 개발 " in label]
-    if kind in ("develop", "settle") and placing:
-        return await who.click(view, label=placing[0])
-    return await first(who, view)
+        return await sure(who, await take(who, view, "정착" if who is hall.ann else "개발"))
+    if kind in ("develop", "settle"):
+        for placing in (" · 세계 ", " · 개발 "):
+            if placing in labels(view):
+                return await sure(who, await take(who, view, placing))
+    return await sure(who, await first(who, view))
+
+
+def labels(view: Any) -> str:
+    """The labels of all that can be pressed or chosen."""
+    chosen = (option["label"] for select in selects(view) for option in select["options"])
+    return "\n".join([*buttons(view), *chosen])
 
 
 async def test_a_round_of_race(hall: Hall, nothing_wrong: None, spoken_of: set[str]) -> None:

@@ -21,7 +21,8 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, layout
 from bot.ui.kit.menus import last_page
 from bot.ui.lobby import hub_view, lobby_view, public_message, status_view
-from bot.ui.panel import forms, orders_view, panel_view, question_controls, typed, unavailable
+from bot.ui.panel import forms, panel_view, question_controls, typed, unavailable
+from bot.ui.panel.beforehand import orders_view
 from bot.ui.panel.navigation import Nav
 from bot.ui.panel.navigation import labels_of as labels_of_panel
 from bot.ui.panel.question_controls import Place
@@ -177,7 +178,7 @@ def test_long_lists_are_turned_page_by_page() -> None:
     for page in range(3):
         view = layout(*question_controls.controls(decision, labels, Place("abc123", 1, None, page)))
         seen += [option["value"] for option in view.to_components()[0]["components"][0]["options"]]
-        assert f"{page + 1} / 3" in labels_of(view)
+        assert f"{page + 1}/3" in labels_of(view)
     assert seen == [f"a{n}" for n in range(60)]
 
 
@@ -190,7 +191,7 @@ def test_orders_are_turned_page_by_page(gaia: None, monkeypatch: pytest.MonkeyPa
     for page in range(len(orders)):
         view = orders_view.view(panel, Texts("en"), {}, orders_view.Shown(page))
         check_view(view)
-        assert f"{page + 1} / {len(orders)}" in labels_of(view)
+        assert f"{page + 1}/{len(orders)}" in labels_of(view)
         chosen = [part["custom_id"] for part in walk(view.to_components()) if part["type"] == 3]  # selects
         seen += [custom_id.split(":")[4].split("/")[0] for custom_id in chosen]
     assert len(orders) > 1

@@ -11,7 +11,7 @@ from simcord import MemberActor
 from bot.pictures.presentation import PRESENTATIONS
 from bot.ui.kit.ids import Call
 from rules.core.decisions import Pick
-from tests.flows.people import Hall, buttons, selects, shown, values, words
+from tests.flows.people import Hall, buttons, choose, in_more, more, selects, shown, values, words
 
 
 def picture(message: Any) -> str:
@@ -74,8 +74,8 @@ async def test_what_a_panel_asks_about_is_one_press_away(hall: Hall) -> None:
     game = await hall.game()
     who = await hall.reach("salvage")
     panel = await hall.panel(who)
-    asked = shown(await who.click(panel, label="Look up"))
-    assert asked.id != panel.id
+    asked = await more(who, panel, "lookup")
+    assert asked.id == panel.id
     assert "What you can choose now" in words(asked)
     now = await hall.bot.table.turns.panel(game, who.id)
     (salvage,) = (question.ask for question in now.questions if question.kind == "salvage")
@@ -91,11 +91,11 @@ async def test_what_a_panel_asks_about_is_one_press_away(hall: Hall) -> None:
 async def test_a_question_about_nothing_in_particular_leads_to_the_chapters(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("chart")
-    asked = shown(await who.click(await hall.panel(who), label="Look up"))
+    asked = await more(who, await hall.panel(who), "lookup")
     assert "Choose a chapter" in words(asked)
     assert values(asked) == ["good", "captain"]
     assert not asked.attachments
-    opened = shown(await who.select(asked, ["captain"]))
+    opened = shown(await choose(who, asked, ["captain"]))
     assert picture(opened) == "reference {'entries': ('captain:energy', 'captain:hull')}"
 
 
@@ -122,8 +122,8 @@ async def test_choosing_a_faction_shows_the_factions(choosing: MemberActor, hall
     panel = await hall.panel(choosing)
     assert picture(panel).startswith("reference {'entries': ('faction:terrans', 'faction:lantids', ")
     assert picture(panel).count("faction:") == 14
-    told = shown(await choosing.click(panel, label="As text"))
-    assert picture(panel).removeprefix("reference ") in words(told)
+    pictured = picture(panel).removeprefix("reference ")
+    assert pictured in words(await more(choosing, panel, "words"))
 
 
 async def test_choosing_research_shows_the_tracks_and_not_the_map(choosing: MemberActor, hall: Hall) -> None:
@@ -136,7 +136,7 @@ async def test_choosing_research_shows_the_tracks_and_not_the_map(choosing: Memb
     assert picture(opened).startswith("reference {'entries': ('booster:booster")
     free = shown(await who.click(await hall.forge(Call("open", game, now.panel_revision, ("action", "free", "0")))))
     assert free.attachments[0].filename == "gaia-goods.png"
-    looked = shown(await who.click(panel, label="Look up"))
+    looked = await more(who, panel, "lookup")
     assert "turn:pass" in picture(looked)
 
 
@@ -149,7 +149,7 @@ async def test_a_picture_of_what_is_asked_is_told_the_words_of_the_options(
     who = await hall.reach("chart")
     headings = await hall.panel(who)
     assert headings.attachments[0].filename == "duel-chart.png"
-    row = shown(await who.click(headings, label="Row f (6)"))
+    row = shown(await who.click(headings, label="Row f · 6 choices"))
     assert row.attachments[0].filename == "duel-cells.png"
     assert "'choices': ('f1', 'f2', 'f3', 'f4', 'f5', 'f6')" in picture(row)
     who = await hall.reach("salvage")
@@ -171,7 +171,7 @@ async def test_a_game_without_a_reference_has_nothing_to_look_up(hall: Hall, mon
     monkeypatch.setitem(PRESENTATIONS, "duel", replace(PRESENTATIONS["duel"], reference=None))
     await hall.game()
     who = await hall.reach("chart")
-    assert "Look up" not in buttons(await hall.panel(who))
+    assert "lookup" not in in_more(await hall.panel(who))
 
 
 async def test_nothing_hidden_enters_the_reference_or_its_completion(hall: Hall) -> None:

@@ -8,7 +8,7 @@ import simcord
 
 from bot.ui.kit.ids import Call
 from tests.flows.limits import walk
-from tests.flows.people import Hall, buttons, components, shown, words
+from tests.flows.people import Hall, buttons, components, in_more, more, shown, words
 from tests.flows.test_places import gone
 
 THREADS = discord.Permissions(manage_threads=True)
@@ -32,13 +32,13 @@ async def test_a_seat_goes_to_a_computer_to_another_member_and_back(hall: Hall, 
     seen = shown(await mod.click(seen, label="Let a computer play"))
     assert "> Mod (moderator) gave the seat of Ben to a computer player" in words(seen)
     await hall.env.settle()
-    assert "no seat at this table" in words(shown(await hall.ben.click(old, label="Refresh")))
+    assert "no seat at this table" in words(await more(hall.ben, old, "refresh"))
     seen = shown(await mod.click(seen, label="Give it back to Ben"))
     assert "gave Ben the seat back" in words(seen)
-    assert "Step back" in buttons(await hall.panel(hall.ben))
+    assert "away" in in_more(await hall.panel(hall.ben))
     seen = shown(await mod.select(seen, [hall.cho], custom_id=str(Call("mod-give", game, 0, (str(seat),)))))
     assert "gave the seat of Ben to Cho" in words(seen)
-    assert "Step back" in buttons(await hall.panel(hall.cho))
+    assert "away" in in_more(await hall.panel(hall.cho))
     assert "no seat at this table" in words(await hall.panel(hall.ben))
     await hall.env.settle()
     told = [message.content for message in hall.thread.history()]

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from bot.ui.kit.ids import Call
-from tests.flows.people import Hall, buttons, selects, shown, words
+from tests.flows.people import Hall, buttons, in_more, more, selects, shown, words
 
 
 async def test_beside_a_question_stands_the_way_never_to_be_asked_again(hall: Hall) -> None:
     game = await hall.game()
-    assert "Never ask me this again" not in buttons(
-        await hall.panel(hall.ann)
-    )  # no order answers what cards to put back
+    assert "never" not in in_more(await hall.panel(hall.ann))  # no order answers what cards to put back
     who = await hall.reach("parry", chart=("a1",))
-    orders = shown(await who.click(await hall.panel(who), label="Never ask me this again"))
+    orders = await more(who, await hall.panel(who), "never")
     assert "### Never ask me this again" in words(orders)
     assert "**Do you raise a shield?**" in words(orders)
     (menu,) = selects(orders)

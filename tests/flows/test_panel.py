@@ -1,12 +1,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from bot.ui.kit.ids import Call
+from bot.ui.panel import meanwhile
 from bot.words.labels import Labels
 from bot.words.texts import Texts
-from tests.flows.people import Hall, buttons, selects, shown, values, words
+from tests.flows.people import Hall, buttons, choose, in_more, more, selects, shown, values, words
 
 
 async def test_a_turn_is_put_together_taken_back_and_confirmed(hall: Hall) -> None:
@@ -17,7 +20,7 @@ async def test_a_turn_is_put_together_taken_back_and_confirmed(hall: Hall) -> No
     assert panel.ephemeral
     assert panel.attachments[0].filename == "duel-chart.png"
     cards = values(panel)
-    drafted = shown(await who.select(panel, cards[:2]))
+    drafted = shown(await choose(who, panel, cards[:2]))
     assert drafted.id == panel.id
     assert f"1. {who.name} put back 2" in words(drafted)
     assert "Which card do you bid?" in words(drafted)
@@ -68,22 +71,35 @@ async def test_a_draft_is_discarded(hall: Hall) -> None:
     assert "Which cards do you put back?" in words(fresh)
 
 
-async def test_ones_own_sheet_opens_beside_the_panel(hall: Hall) -> None:
+async def test_ones_own_sheet_opens_in_the_panels_place_and_leads_back(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("chart")
     panel = await hall.panel(who)
-    sheet = shown(await who.click(panel, label="My sheet"))
-    assert sheet.ephemeral
-    assert sheet.id != panel.id
+    opened = shown(await who.click(panel, label="Row c · 6 choices"))
+    sheet = await more(who, opened, "mine")
+    assert sheet.id == panel.id
     assert sheet.attachments[0].filename == "duel-sheet.png"
+    other = shown(await who.click(sheet, label="Ann" if who.id == hall.ben.id else "Ben"))
+    back = shown(await who.click(other, label="Back to my turn"))
+    assert [label for label in buttons(back) if len(label) == 2] == [f"c{n}" for n in range(1, 7)]
 
 
-async def test_the_other_boards_open_beside_the_panel(hall: Hall) -> None:
+async def test_a_button_of_an_older_panel_opens_the_sheet_beside_it(hall: Hall) -> None:
+    game = await hall.game()
+    who = await hall.reach("chart")
+    old = await hall.forge(Call("mine", game, 1), "My sheet")
+    sheet = shown(await who.click(old, label="My sheet"))
+    assert sheet.ephemeral
+    assert sheet.attachments[0].filename == "duel-sheet.png"
+    assert "Back to my turn" not in buttons(sheet)
+
+
+async def test_the_other_boards_open_in_the_panels_place(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("chart")
     panel = await hall.panel(who)
-    other = shown(await who.click(panel, label="Other boards"))
-    assert other.id != panel.id
+    other = await more(who, panel, "boards")
+    assert other.id == panel.id
     assert other.attachments[0].filename == "duel-hold.png"
 
 
@@ -91,12 +107,14 @@ async def test_headings_open_and_close(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("chart")
     panel = await hall.panel(who)
-    assert [label for label in buttons(panel) if label.startswith("Row")] == [f"Row {row} (6)" for row in "abcdef"]
-    opened = shown(await who.click(panel, label="Row c (6)"))
+    assert [label for label in buttons(panel) if label.startswith("Row")] == [
+        f"Row {row} · 6 choices" for row in "abcdef"
+    ]
+    opened = shown(await who.click(panel, label="Row c · 6 choices"))
     assert [label for label in buttons(opened) if len(label) == 2] == [f"c{n}" for n in range(1, 7)]
     closed = shown(await who.click(opened, label="↑ All choices"))
-    assert "Row a (6)" in buttons(closed)
-    opened = shown(await who.click(closed, label="Row c (6)"))
+    assert "Row a · 6 choices" in buttons(closed)
+    opened = shown(await who.click(closed, label="Row c · 6 choices"))
     drafted = shown(await who.click(opened, label="c3"))
     assert f"{who.name} sets a beacon on c3" in words(drafted)
 
@@ -121,9 +139,9 @@ async def test_hits_are_spread_in_a_select(hall: Hall) -> None:
     amounts = values(panel)
     assert amounts[0] == f"seat:{victims[0] + 1}=1"
     assert selects(panel)[0]["options"][0]["label"] == f"Seat {victims[0] + 1} × 1"
-    short = shown(await who.select(panel, [amounts[0]]))
+    short = shown(await choose(who, panel, [amounts[0]]))
     assert "> Spread between 2 and 2; you spread 1." in words(short)
-    drafted = shown(await who.select(short, [f"seat:{victim + 1}=1" for victim in victims]))
+    drafted = shown(await choose(who, short, [f"seat:{victim + 1}=1" for victim in victims]))
     assert words(drafted).count("is hit 1 times") == 2
     back = shown(await who.click(drafted, label="Take back"))
     assert selects(back)[0]["placeholder"] == "Spread 2 in all"
@@ -166,7 +184,7 @@ async def test_confirm_answers_the_last_question_along(hall: Hall) -> None:
 async def test_undo_brings_the_turn_back_as_a_draft(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("chart")
-    opened = shown(await who.click(await hall.panel(who), label="Row c (6)"))
+    opened = shown(await who.click(await hall.panel(who), label="Row c · 6 choices"))
     complete = shown(await who.click(opened, label="c3"))
     done = shown(await who.click(complete, label="Confirm"))
     assert "this counts now" in words(done)
@@ -183,13 +201,13 @@ async def test_standing_orders_answer_from_then_on(hall: Hall) -> None:
     other = hall.at(snapshot, 1 - (snapshot.seat_of(winner.id) or 0))
     panel = await hall.panel(other)
     assert "Waiting for" in words(panel)
-    orders = shown(await other.click(panel, label="Standing orders"))
+    orders = await more(other, panel, "orders")
     assert [option["label"] for option in selects(orders)[0]["options"]] == [
         "Parry: as always (Ask me)",
         "Parry: Ask me",
         "Parry: Never",
     ]
-    set_now = shown(await other.select(orders, ["never"]))
+    set_now = shown(await choose(other, orders, ["never"]))
     assert [option["value"] for option in selects(set_now)[0]["options"] if option.get("default")] == ["never"]
     back = shown(await other.click(set_now, label="Back to my turn"))
     assert "Waiting for" in words(back)
@@ -213,9 +231,9 @@ async def test_a_finished_game_has_nothing_to_press(hall: Hall) -> None:
     assert buttons(hall.card) == ["Open the table"]
     assert "🏁" in words(hall.status)
     assert "My turn" not in buttons(hall.status)
-    over = shown(await hall.ann.click(panel, label="Refresh"))
+    over = await more(hall.ann, panel, "refresh")
     assert "The game is over" in words(over)
-    assert "Refresh" not in buttons(over)
+    assert "refresh" not in in_more(over)
 
 
 async def test_a_turn_in_korean(hall: Hall) -> None:
@@ -225,7 +243,7 @@ async def test_a_turn_in_korean(hall: Hall) -> None:
     await hall.bot.table.preferences.set(replace(prefs, locale="ko"))
     panel = await hall.panel(who)
     assert "어떤 화물을 가져갑니까" in words(panel)
-    assert {"보석, 먼지", "다르게 고르기 …", "내 플레이어 보드", "자동 응답"} <= set(buttons(panel))
+    assert {"보석, 먼지", "다르게 고르기 …", "다음 게임 ▶"} <= set(buttons(panel))
     form = await who.click(panel, label="다르게 고르기 …")
     assert form.modal is not None
     assert form.modal["title"] == "어떤 화물을 가져갑니까 (무게 4까지)?"
@@ -292,6 +310,28 @@ async def test_the_last_to_answer_in_secret_is_told_what_all_answered(hall: Hall
     assert last is not first
     shown_up = shown(await last.click(held, label="Confirm"))
     assert f"{first.name} shows {buttons(panel)[0]}" in words(shown_up)
+
+
+def told_first(panel: Any) -> list[str]:
+    """The lines with which a panel opens."""
+    return [line.removeprefix("-# ") for line in words(panel).splitlines() if line.startswith(("-# • ", "-# **Round"))]
+
+
+async def test_a_panel_opens_with_what_happened_meanwhile(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    await hall.game(three=True)
+    await hall.reach("chart")
+    panels = {who: told_first(await hall.panel(who)) for who in (hall.ann, hall.ben, hall.cho)}
+    other, lines = max(panels.items(), key=lambda each: len(each[1]))
+    assert 1 < len(lines) <= 4
+    assert " shows Blade" in "".join(lines)
+    assert [] in panels.values()  # nothing since the last answer, for who gave it
+    monkeypatch.setattr(meanwhile, "LINES", 1)
+    panel = await hall.panel(other)
+    assert told_first(panel) == lines[-1:]
+    everything = shown(await other.click(panel, label="All"))
+    assert (everything.id, "Since your last move" in words(everything)) == (panel.id, True)
+    back = shown(await other.click(everything, label="Back to my turn"))
+    assert told_first(back) == lines[-1:]
 
 
 async def test_the_last_to_answer_in_secret_confirms(hall: Hall) -> None:

@@ -9,7 +9,7 @@ import discord
 
 from bot.store.rows import PrefsRow
 from bot.ui.kit.ids import Call
-from tests.flows.people import Hall, buttons, shown, words
+from tests.flows.people import Hall, buttons, more, shown, words
 
 DAY = 24 * 3600
 LOST = "was deleted. The game goes on"
@@ -57,7 +57,7 @@ async def test_a_game_whose_channel_is_deleted_goes_on_and_moves_into_another(ha
     assert "The channel of this game was deleted" in words(found)
     panel = shown(await hall.ben.click(found, label="Open"))
     assert "The channel of this game was deleted" in words(panel)
-    done = shown(await hall.ben.click(panel, label="Move into this channel"))
+    done = await more(hall.ben, panel, "move")
     assert f"<#{other.id}>" in words(done)
 
     (card,) = [message for message in other.history() if message.components]

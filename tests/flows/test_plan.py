@@ -8,7 +8,7 @@ from simcord import MemberActor, ResponseMessage
 from bot.ui.kit.ids import Call
 from rules.core.decisions import Allocate, Decision, Illegal, Slot
 from rules.core.plans import plan_key
-from tests.flows.people import Hall, buttons, selects, shown, values, words
+from tests.flows.people import Hall, buttons, choose, in_more, more, selects, shown, values, words
 from tests.toys.duel import Duel
 from tests.toys.duel_state import Salvage, State
 
@@ -21,7 +21,12 @@ async def waiting(hall: Hall) -> tuple[MemberActor, str]:
 
 async def plan(hall: Hall, who: MemberActor) -> ResponseMessage:
     """The plan somebody opens from their panel."""
-    opened: ResponseMessage = shown(await who.click(await hall.panel(who), label="Plan ahead"))
+    panel = await hall.panel(who)
+    opened: ResponseMessage = (
+        await more(who, panel, "plan")
+        if "plan" in in_more(panel)
+        else shown(await who.click(panel, label="Plan ahead"))
+    )
     return opened
 
 
@@ -146,7 +151,7 @@ async def test_what_is_spread_slot_by_slot_is_planned(hall: Hall, monkeypatch: p
     monkeypatch.setattr(Duel, "ahead", ahead)
     who, _ = await waiting(hall)
     slots = await plan(hall, who)
-    opened = shown(await who.select(slots, [values(slots)[2]]))
+    opened = shown(await choose(who, slots, [values(slots)[2]]))
     amounts = selects(opened)[1]
     given = shown(await who.select(opened, [amounts["options"][2]["value"]], custom_id=amounts["custom_id"]))
     await who.click(given, label="Answer: Seat 3 × 2")
@@ -177,16 +182,16 @@ async def test_a_round_of_race_is_planned_and_filed(hall: Hall) -> None:
     who = await hall.reach("actions")
     view = await plan(hall, who)
     assert "choose your action" in words(view)
-    view = shown(await who.click(view, label="Settle → draw 1 card after placing"))
+    view = shown(await choose(who, view, ["settle"]))
     assert "1. Round 1: choose your action **Settle**" in words(view)
     assert "Choose it and file the plan" in buttons(view)
     view = shown(await who.click(view, label="Place nothing"))
     assert "place which world?" in words(view)
     worlds = [option for option in selects(view)[0]["options"] if " · world " in option["label"]]
     assert all(" → " in option["description"] for option in worlds)
-    view = shown(await who.select(view, [worlds[0]["value"]]))
+    view = shown(await choose(who, view, [worlds[0]["value"]]))
     assert ": pay " in words(view)
-    view = shown(await who.select(view, values(view)[: selects(view)[0]["min_values"]]))
+    view = shown(await choose(who, view, values(view)[: selects(view)[0]["min_values"]]))
     view = shown(await who.click(view, label="Choose it and file the plan"))
     assert "Your answer: Settle" in words(view).replace("*", "")
     other = hall.ben if who.id == hall.ann.id else hall.ann

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from tests.flows.people import Hall, buttons, selects, shown, values, words
+from tests.flows.people import Hall, buttons, choose, selects, shown, take, values, words
 
 FEW = 6
 
@@ -28,7 +28,7 @@ async def table(hall: Hall, kind: str, asked: str) -> MemberActor:
 async def first(who: MemberActor, panel: Any) -> Any:
     """Press the first choice of a panel."""
     if selects(panel):
-        return shown(await who.select(panel, values(panel)[:1]))
+        return shown(await choose(who, panel, values(panel)[:1]))
     return shown(await who.click(panel, label=buttons(panel)[0]))
 
 
@@ -43,7 +43,7 @@ async def test_an_ordinary_action_of_gaia_project(gaia: None, hall: Hall, headin
     panel, presses = await hall.panel(who), 1
     while "Round 1: your action" not in words(panel):  # the last booster is chosen in the same turn
         panel = await first(who, panel)
-    panel, presses = shown(await who.click(panel, label=starts(heading)(buttons(panel)))), presses + 1
+    panel, presses = await take(who, panel, heading), presses + 1
     while "Confirm" not in buttons(panel):
         panel, presses = await first(who, panel), presses + 1
         assert presses < FEW  # and Confirm
@@ -66,9 +66,10 @@ def drafted(panel: Any) -> list[str]:
 
 async def test_several_free_actions_are_one_press(gaia: None, hall: Hall) -> None:
     who, panel = await free_actions(hall)
-    assert [select["placeholder"] for select in selects(panel)] == ["Free actions: one or more"]
-    chosen = [value for value in values(panel) if value in ("knowledge-credits:1", "ore-credits:2")]
-    panel = shown(await who.select(panel, chosen))
+    (several,) = (select for select in selects(panel) if select["placeholder"] == "Free actions: one or more")
+    offered = [option["value"] for option in several["options"]]
+    chosen = [value for value in offered if value in ("knowledge-credits:1", "ore-credits:2")]
+    panel = shown(await who.select(panel, chosen, custom_id=several["custom_id"]))
     assert drafted(panel) == ["1.", "2.", "3."]  # the booster, then these
     assert "Round 1: your action" in words(panel)
     assert drafted(shown(await who.click(panel, label="Take back"))) == ["1.", "2."]  # each is an answer of its own
@@ -76,8 +77,11 @@ async def test_several_free_actions_are_one_press(gaia: None, hall: Hall) -> Non
 
 async def test_free_actions_that_do_not_go_together_change_nothing(gaia: None, hall: Hall) -> None:
     who, panel = await free_actions(hall)
-    most = max(int(value.partition(":")[2]) for value in values(panel) if value.startswith("ore-credits:"))
-    panel = shown(await who.select(panel, [f"ore-credits:{most}", "ore-tokens:1"]))
+    several = selects(panel)[-1]
+    offered = [option["value"] for option in several["options"]]
+    most = max(int(value.partition(":")[2]) for value in offered if value.startswith("ore-credits:"))
+    chosen = [f"ore-credits:{most}", "ore-tokens:1"]
+    panel = shown(await who.select(panel, chosen, custom_id=several["custom_id"]))
     assert "Not all of these are possible one after another" in words(panel)
     assert drafted(panel) == ["1."]
 

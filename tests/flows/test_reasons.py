@@ -10,9 +10,7 @@ from simcord import MemberActor
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Illegal
-from tests.flows.people import Hall, buttons, shown, words
-
-WHY = "Why can't I …?"
+from tests.flows.people import Hall, buttons, in_more, more, shown, words
 
 
 async def charted(hall: Hall, *cells: str) -> MemberActor:
@@ -30,7 +28,7 @@ async def test_what_cannot_be_chosen_is_listed_with_the_reason_in_the_panels_pla
     who = await charted(hall, "c3", "d1")
     owner = (await hall.snapshot()).names[0]
     panel = await hall.panel(who)
-    told = shown(await who.click(panel, label=WHY))
+    told = await more(who, panel, "why")
     assert told.id == panel.id
     assert f"**c3** — {owner} has a beacon there." in words(told)
     assert "Row d" in words(told)
@@ -43,26 +41,26 @@ async def test_what_cannot_be_chosen_is_listed_with_the_reason_in_the_panels_pla
 async def test_there_is_nothing_to_ask_where_nothing_is_forbidden(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("chart")
-    assert WHY not in buttons(await hall.panel(who))
+    assert "why" not in in_more(await hall.panel(who))
 
 
 async def test_many_reasons_stand_under_their_headings_and_on_pages(hall: Hall) -> None:
     row = [f"a{n}" for n in range(1, 7)]
     who = await charted(hall, *row, *(f"b{n}" for n in range(1, 7)), "c1")
-    headings = shown(await who.click(await hall.panel(who), label=WHY))
+    headings = await more(who, await hall.panel(who), "why")
     assert "has a beacon" not in words(headings)
-    assert "Row c (1)" in buttons(headings)
-    opened = shown(await who.click(headings, label="Row a (6)"))
+    assert "Row c · 1 reason" in buttons(headings)
+    opened = shown(await who.click(headings, label="Row a · 6 reasons"))
     assert all(f"**{cell}**" in words(opened) for cell in row)
     assert "**b1**" not in words(opened)
     closed = shown(await who.click(opened, label="↑ All choices"))
-    assert "Row b (6)" in buttons(closed)
+    assert "Row b · 6 reasons" in buttons(closed)
 
 
 async def test_the_heading_that_is_open_stays_open_on_the_way_to_the_reasons_and_back(hall: Hall) -> None:
     who = await charted(hall, *(f"a{n}" for n in range(2, 7)), *(f"b{n}" for n in range(2, 7)), "c1", "c2", "c3")
-    row = shown(await who.click(await hall.panel(who), label="Row c (3)"))
-    told = shown(await who.click(row, label=WHY))
+    row = shown(await who.click(await hall.panel(who), label="Row c · 3 choices"))
+    told = await more(who, row, "why")
     assert "**c1**" in words(told)
     assert "**a2**" not in words(told)
     back = shown(await who.click(told, label="Back to my turn"))
@@ -73,7 +71,7 @@ async def test_reasons_in_korean(hall: Hall) -> None:
     who = await charted(hall, "c3")
     prefs = await hall.bot.table.preferences.of(who.id)
     await hall.bot.table.preferences.set(replace(prefs, locale="ko"))
-    told = shown(await who.click(await hall.panel(who), label="왜 안 되나요?"))
+    told = await more(who, await hall.panel(who), "why")
     assert "왜 고를 수 없나요?" in words(told)
     assert "**c3** — " in words(told)
 

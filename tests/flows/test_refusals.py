@@ -11,16 +11,16 @@ from bot.store.rows import DraftRow
 from bot.store.sqlite import SqliteRows
 from bot.ui.kit.ids import Call
 from images.render import Picture
-from tests.flows.people import Hall, buttons, shown, words
+from tests.flows.people import Hall, buttons, in_more, shown, words
 
 
 async def test_a_stale_panel_shows_what_is_asked_now(hall: Hall) -> None:
     game = await hall.game()
     who = await hall.reach("chart")
     old, new = await hall.panel(who), await hall.panel(who)
-    opened = shown(await who.click(new, label="Row c (6)"))
+    opened = shown(await who.click(new, label="Row c · 6 choices"))
     await who.click(opened, label="c3")
-    opened = shown(await who.click(old, label="Row a (6)"))
+    opened = shown(await who.click(old, label="Row a · 6 choices"))
     drafted = await hall.bot.table.turns.panel(game, who.id)
     assert "sets a beacon on c3" in words(opened)
     forged = await hall.forge(Call("pick", game, drafted.panel_revision - 1, ("chart", "a1")))
@@ -48,10 +48,9 @@ async def test_a_wrong_turn(hall: Hall) -> None:
     other = hall.at(snapshot, 1 - (snapshot.seat_of(who.id) or 0))
     waiting = await hall.panel(other)
     assert f"Waiting for: {who.mention}" in words(waiting)
-    assert buttons(waiting) == [
-        *("Look up", "Other boards", "My sheet", "Since my move", "As text"),
-        *("Standing orders", "Refresh", "Next game ▶", "Step back", "Resign"),
-    ]
+    assert buttons(waiting) == ["Next game ▶"]
+    looked_at, done = ["lookup", "since", "mine", "boards", "words", "log"], ["orders", "refresh", "away", "resign"]
+    assert in_more(waiting) == [*looked_at, *done]
     turn = snapshot.seats[snapshot.seat_of(other.id) or 0].panel_revision
     forged = await hall.forge(Call("pick", snapshot.row.id, turn, ("chart", "a1")))
     assert "You are not asked that now" in words(shown(await other.click(forged, label="forged")))

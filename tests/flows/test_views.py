@@ -15,7 +15,7 @@ from bot.ui.kit.translator import said
 from cogs.game_cog import GameCog
 from images.render import Picture
 from tests.flows.conftest import paint
-from tests.flows.people import Hall, buttons, selects, shown, values, words
+from tests.flows.people import Hall, buttons, choose, more, selects, shown, take, values, words
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ async def test_pictures_are_told_whom_the_table_waits_for(hall: Hall, lettered: 
     board = shown(await hall.ben.click(hall.status, label="Board"))
     assert board.attachments[0].description == waited_for
     assert waited_for in words(shown(await hall.ben.click(board, label="As text")))
-    opened = shown(await who.click(await hall.panel(who), label="Row c (6)"))
+    opened = shown(await who.click(await hall.panel(who), label="Row c · 6 places"))
     drafted = shown(await who.click(opened, label="C · c3"))
     assert drafted.attachments[0].description == waited_for  # until the draft is confirmed
 
@@ -58,7 +58,7 @@ async def test_places_are_chosen_by_the_letters_on_a_crop_of_the_map(hall: Hall,
     seat = (await hall.snapshot()).seat_of(who.id)
     headings = await hall.panel(who)
     assert headings.attachments[0].filename == "duel-chart.png"
-    opened = shown(await who.click(headings, label="Row c (6)"))
+    opened = shown(await who.click(headings, label="Row c · 6 places"))
     cells = tuple(f"c{n}" for n in range(1, 7))
     assert opened.attachments[0].filename == "duel-places.png"
     assert opened.attachments[0].description == f"places {{'seat': {seat}, 'choices': {cells}}}"
@@ -86,8 +86,11 @@ async def test_proposals_are_areas_with_letters_as_many_on_a_page_as_a_crop_show
     assert [label[:4] for label in lettered_labels(second)] == ["A · ", "A · "]  # of one weight
     assert "Nothing" in buttons(second)  # which is nowhere, and has no letter
     assert "'choices': ('3 1',)" in str(second.attachments[0].description)
-    told = shown(await who.click(second, label="As text"))
-    assert words(told).strip() == str(second.attachments[0].description).replace("places ", "duel places\n", 1)
+    described = str(second.attachments[0].description)
+    told = await more(who, second, "words")
+    assert words(told).strip().startswith(described.replace("places ", "duel places\n", 1))
+    second = shown(await who.click(told, label="Back to my turn"))
+    assert [label[:4] for label in lettered_labels(second)] == ["A · ", "A · "]  # the page one came from
     offered = shown(await who.click(shown(await who.click(second, label="◀")), label="A · core"))
     assert f"{who.name} salvages core" in words(offered)
 
@@ -99,8 +102,8 @@ def lettered_labels(message: object) -> list[str]:
 async def test_the_words_of_a_panel_are_of_the_crop_it_shows(hall: Hall, lettered: None) -> None:
     await hall.game()
     who = await hall.reach("chart")
-    row = shown(await who.click(await hall.panel(who), label="Row c (6)"))
-    assert "duel places" in words(shown(await who.click(row, label="As text")))
+    row = shown(await who.click(await hall.panel(who), label="Row c · 6 places"))
+    assert "duel places" in words(await more(who, row, "words"))
 
 
 async def test_news_since_ones_own_move_have_the_numbers_of_the_log(hall: Hall) -> None:
@@ -143,11 +146,13 @@ async def test_where_nothing_has_happened_that_is_said(hall: Hall) -> None:
     assert "Nothing has happened since your last move" in words(news)
 
 
-async def test_news_open_beside_the_panel(hall: Hall) -> None:
+async def test_news_open_in_the_panels_place_and_lead_back(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("chart")
     panel = await hall.panel(who)
-    assert shown(await who.click(panel, label="Since my move")).id != panel.id
+    news = await more(who, panel, "since")
+    assert (news.id, buttons(news)) == (panel.id, ["Back to my turn"])
+    assert "where do you set a beacon?" in words(shown(await who.click(news, label="Back to my turn")))
 
 
 async def test_every_picture_can_be_read_as_text(hall: Hall) -> None:
@@ -155,11 +160,10 @@ async def test_every_picture_can_be_read_as_text(hall: Hall) -> None:
     who = await hall.reach("chart")
     seat = (await hall.snapshot()).seat_of(who.id)
     panel = await hall.panel(who)
-    told = shown(await who.click(panel, label="As text"))
-    assert told.ephemeral
-    assert told.id != panel.id
+    told = await more(who, panel, "words")
+    assert told.id == panel.id
     assert words(told).strip() == f"duel chart\n{{'seat': {seat}}}"
-    mine = shown(await who.click(panel, label="My sheet"))
+    mine = await more(who, shown(await who.click(told, label="Back to my turn")), "mine")
     assert "duel sheet" in words(shown(await who.click(mine, label="As text")))
     board = shown(await hall.cho.slash(hall.thread, "duel board", board="hold"))
     assert "duel hold" in words(shown(await hall.cho.click(board, label="As text")))
@@ -184,7 +188,7 @@ async def test_a_sector_is_chosen_under_the_board(hall: Hall) -> None:
     await hall.game()
     board = shown(await hall.cho.slash(hall.thread, "duel board"))
     assert values(board) == list("abcdef")
-    close = shown(await hall.cho.select(board, ["c"]))
+    close = shown(await choose(hall.cho, board, ["c"]))
     assert close.id == board.id
     assert close.attachments[0].description == "row {'sector': 'c'}"
     assert [option["value"] for option in selects(close)[0]["options"] if option.get("default")] == ["c"]
@@ -240,8 +244,7 @@ async def test_zoom_by_command_with_completion(gaian: MemberActor, hall: Hall) -
 
 async def test_mines_are_chosen_on_a_crop_of_the_map(gaian: MemberActor, hall: Hall) -> None:
     panel = await hall.panel(gaian)
-    heading = next(label for label in buttons(panel) if label.lower().startswith("build a mine"))
-    opened = shown(await gaian.click(panel, label=heading))
+    opened = await take(gaian, panel, "build a mine")
     assert opened.attachments[0].filename == "gaia-places.png"
     labels = [option["label"] for option in selects(opened)[0]["options"]] if selects(opened) else buttons(opened)
     assert labels[0].startswith("A · ")
@@ -255,7 +258,7 @@ async def test_where_the_panel_shows_a_hand_the_table_opens_beside_it(hall: Hall
     who = await hall.reach("actions")
     panel = await hall.panel(who)
     assert panel.attachments[0].filename == "race-hand.png"
-    assert shown(await who.click(panel, label="Other boards")).attachments[0].filename == "race-table.png"
+    assert (await more(who, panel, "boards")).attachments[0].filename == "race-table.png"
 
 
 async def test_a_card_is_looked_up_by_its_name(hall: Hall) -> None:
@@ -286,7 +289,7 @@ async def test_each_reader_has_the_theme_they_set_and_the_table_stays_dark(hall:
     await hall.bot.table.preferences.set(replace(prefs, theme="light"))
     panel = await hall.panel(who)
     assert "'theme': 'light'" in str(panel.attachments[0].description)
-    sheet = shown(await who.click(panel, label="My sheet"))
+    sheet = await more(who, panel, "mine")
     assert "'theme': 'light'" in str(sheet.attachments[0].description)
     board = shown(await who.click(hall.status, label="Board"))
     assert "'theme': 'light'" in str(board.attachments[0].description)

@@ -12,7 +12,7 @@ from simcord import MemberActor
 from bot.ui.kit.controls import select
 from bot.ui.kit.ids import Call
 from rules.core.decisions import Decision
-from tests.flows.people import Hall, buttons, selects, shown, values, words
+from tests.flows.people import Hall, buttons, choose, in_more, more, selects, shown, values, words
 from tests.toys.duel import Duel
 
 
@@ -31,7 +31,7 @@ async def chosen(hall: Hall, who: MemberActor, call: Call, value: str) -> str:
     view = ui.LayoutView(timeout=None)
     view.add_item(select(call, [("forged", value)], "forged"))
     message = await hall.bot.get_partial_messageable(hall.channel.id).send(view=view)
-    return words(shown(await who.select(message, [value])))
+    return words(shown(await choose(who, message, [value])))
 
 
 TYPED = {
@@ -192,13 +192,13 @@ async def test_a_table_whose_option_the_rules_no_longer_know_does_not_start(gaia
 async def test_resigning_by_a_button_asks_once_more(hall: Hall) -> None:
     await hall.game()
     panel = await hall.panel(hall.ben)
-    asked = shown(await hall.ben.click(panel, label="Resign"))
+    asked = await more(hall.ben, panel, "resign")
     assert "A computer player takes your seat" in words(asked)
     assert buttons(asked) == ["Resign", "Back to my turn"]
     back = shown(await hall.ben.click(asked, label="Back to my turn"))
     assert (back.id, "Which cards do you put back?" in words(back)) == (panel.id, True)
     assert not any(seat.resigned for seat in (await hall.snapshot()).seats)
-    asked = shown(await hall.ben.click(back, label="Resign"))
+    asked = await more(hall.ben, back, "resign")
     assert "You have left the game" in words(shown(await hall.ben.click(asked, label="Resign")))
     assert [seat.user_id for seat in (await hall.snapshot()).seats if seat.resigned] == [hall.ben.id]
 
@@ -206,7 +206,7 @@ async def test_resigning_by_a_button_asks_once_more(hall: Hall) -> None:
 async def test_whoever_is_the_last_person_is_told_that_the_game_ends_with_them(hall: Hall) -> None:
     await hall.ann.slash(hall.channel, "duel new", computers=1)
     await hall.ann.click(hall.card, label="Start")
-    asked = shown(await hall.ann.click(await hall.panel(hall.ann), label="Resign"))
+    asked = await more(hall.ann, await hall.panel(hall.ann), "resign")
     assert "the game ends without a result" in words(asked)
     await hall.ann.click(asked, label="Resign")
     assert "given up" in words(hall.card)
@@ -215,9 +215,9 @@ async def test_whoever_is_the_last_person_is_told_that_the_game_ends_with_them(h
 async def test_nobody_resigns_from_a_draft_or_a_game_that_is_over(hall: Hall) -> None:
     game = await hall.game()
     panel = await hall.panel(hall.ann)
-    drafted = shown(await hall.ann.select(panel, values(panel)[:1]))
+    drafted = shown(await choose(hall.ann, panel, values(panel)[:1]))
     assert "Take back" in buttons(drafted)
-    assert "Resign" not in buttons(drafted)
+    assert "Resign" not in in_more(drafted)
     await hall.bot.table.leaving.resign(game, hall.ben.id)
     await hall.bot.table.leaving.resign(game, hall.ann.id)
     await hall.env.settle()

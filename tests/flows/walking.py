@@ -18,7 +18,7 @@ from tests.flows.people import Hall, components, shown, words
 
 SHOWN = {
     *("hub", "settings", "options", "refresh", "open", "why", "boards", "board", "sheets", "zoom", "mine"),
-    *("since", "words", "log", "rules", "orders", "plan", "plan-open", "close", "resign"),
+    *("more", "all", "home", "since", "words", "log", "rules", "orders", "plan", "plan-open", "close", "resign"),
 }
 Way = tuple[Call, str]  # a control, and the value that is chosen in it where it is a select
 
@@ -67,7 +67,7 @@ class Walk:
 
     def of(self, verb: str) -> list[Any]:
         """What the controls of this verb led to."""
-        return [message for (call, _), message in self.seen.items() if call.verb == verb]
+        return [message for (call, value), message in self.seen.items() if verb in (call.verb, value)]
 
     @property
     def words(self) -> str:

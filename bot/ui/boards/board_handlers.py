@@ -1,4 +1,7 @@
-"""Presses that only read: boards, sheets, log, rules, and each of them in words."""
+"""Presses that only read: boards, sheets, log, rules, and each of them in words.
+
+What was opened from a panel by *More* stands in its place and keeps the way back to it.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from bot.ui.kit import attachments, readers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.reply import begin, show
+from bot.ui.kit.way_back import back, stay
 from bot.ui.panel import panel_pictures
 from bot.ui.panel.navigation import nav_of
 
@@ -23,7 +27,9 @@ async def show_board(interaction: Interaction, game: str, what: str = "") -> Non
     what = what if what in named else next(iter(named), "")
     request = requests.board(snapshot, what, snapshot.seat_of(interaction.user.id))
     drawn = await attachments.drawn(interaction.client, request, reader)
-    await show(interaction, board_views.board_view(snapshot, reader.texts, what, drawn), drawn)
+    await show(
+        interaction, board_views.board_view(snapshot, reader.texts, what, drawn, back(interaction, reader.texts)), drawn
+    )
 
 
 async def show_zoom(interaction: Interaction, game: str, sector: str) -> None:
@@ -34,7 +40,11 @@ async def show_zoom(interaction: Interaction, game: str, sector: str) -> None:
         raise Refusal("no-sector", sector=sector[:20])
     request = requests.zoom(snapshot, sector, snapshot.seat_of(interaction.user.id))
     drawn = await attachments.drawn(interaction.client, request, reader)
-    await show(interaction, board_views.zoom_view(snapshot, reader.texts, sector, drawn), drawn)
+    await show(
+        interaction,
+        board_views.zoom_view(snapshot, reader.texts, sector, drawn, back(interaction, reader.texts)),
+        drawn,
+    )
 
 
 async def show_sheet(interaction: Interaction, game: str, seat: int | None = None) -> None:
@@ -45,7 +55,8 @@ async def show_sheet(interaction: Interaction, game: str, seat: int | None = Non
     seat = own if seat is None else seat
     seat = seat if seat is not None and 0 <= seat < len(snapshot.seats) else 0
     drawn = await attachments.drawn(interaction.client, requests.sheet(snapshot, seat, own), reader)
-    await show(interaction, board_views.sheet_view(snapshot, reader.texts, seat, drawn), drawn)
+    shown = board_views.sheet_view(snapshot, reader.texts, seat, drawn, back=back(interaction, reader.texts))
+    await show(interaction, shown, drawn)
 
 
 async def show_log(interaction: Interaction, game: str, page: int = 0) -> None:
@@ -56,11 +67,13 @@ async def show_log(interaction: Interaction, game: str, page: int = 0) -> None:
     moves = await table.games.log(game, start, count) if count else []
     deeds = board_views.beside(await table.games.deeds(game), start, count)
     seat = snapshot.seat_of(interaction.user.id)
-    await show(interaction, board_views.log_view(snapshot, texts, seat, moves, page, deeds))
+    leading = back(interaction, texts)
+    await show(interaction, board_views.log_view(snapshot, texts, seat, moves, page, deeds, leading))
 
 
 async def show_since(interaction: Interaction, game: str) -> None:
     """Show what happened since the user's last move, numbered as in the log."""
+    stay(interaction)
     await begin(interaction, apart=True)
     table, reader = interaction.client.table, await readers.reader(interaction)
     snapshot = await table.games.snapshot(game)
@@ -73,7 +86,8 @@ async def show_since(interaction: Interaction, game: str) -> None:
     shown = moves[-board_views.MOVES :]
     drawn = await attachments.drawn(interaction.client, requests.since(snapshot, shown, seat), reader) if shown else []
     lines = board_views.log_lines(snapshot, reader.texts, seat, shown)
-    view = board_views.since_view(snapshot, reader.texts, lines, len(moves) - len(shown), drawn)
+    left_out, leading = len(moves) - len(shown), back(interaction, reader.texts)
+    view = board_views.since_view(snapshot, reader.texts, lines, left_out, drawn, leading)
     await show(interaction, view, drawn)
 
 
@@ -90,10 +104,12 @@ async def board(press: Press) -> None:
 
 @on("boards", reply=Reply.APART)
 async def beside(press: Press) -> None:
-    """Show the other boards beside the panel, which has the main one unless it shows what is in one's own hand."""
+    """Show the boards, beginning with the first that the panel does not show: it says what of it is open."""
+    stay(press.interaction)
     await begin(press.interaction, apart=True)
     shown = presentation((await press.bot.table.games.snapshot(press.call.game)).row.kind)
-    await show_board(press.interaction, press.call.game, next(iter(shown.boards[not shown.own.get("") :]), ""))
+    here = shown.panel(press.call.arg(0), press.call.arg(1)).what
+    await show_board(press.interaction, press.call.game, next((each for each in shown.boards if each != here), ""))
 
 
 @on("zoom")
@@ -111,13 +127,16 @@ async def sheets(press: Press) -> None:
 @on("mine", reply=Reply.APART)
 async def mine(press: Press) -> None:
     """Show one's own sheet after the draft, beside the panel."""
+    stay(press.interaction)
     await begin(press.interaction, apart=True)
     now, reader = (
         await press.bot.table.turns.panel(press.call.game, press.user),
         await readers.reader(press.interaction),
     )
     drawn = await attachments.drawn(press.bot, panel_pictures.own_sheet(now), reader)
-    await show(press.interaction, board_views.sheet_view(now.snapshot, reader.texts, now.seat, drawn, "mine"), drawn)
+    leading = back(press.interaction, reader.texts)
+    shown = board_views.sheet_view(now.snapshot, reader.texts, now.seat, drawn, "mine", leading)
+    await show(press.interaction, shown, drawn)
 
 
 @on("log")
@@ -142,10 +161,11 @@ async def rules(press: Press) -> None:
 @on("words", reply=Reply.APART)
 async def words(press: Press) -> None:
     """Say in words what the picture above the button shows, in a message of its own."""
+    stay(press.interaction)
     await begin(press.interaction, apart=True)
     texts = await readers.texts(press.interaction)
     lines = await attachments.told(press.bot, await _pictured(press), texts)
-    await show(press.interaction, board_views.words_view(texts, lines))
+    await show(press.interaction, board_views.words_view(texts, lines, back(press.interaction, texts)))
 
 
 async def _pictured(press: Press) -> ImageRequest | None:

@@ -23,25 +23,34 @@ TABS = 20
 LONGEST = 3900
 
 
-def board_view(snapshot: GameSnapshot, texts: Texts, what: str, pictures: Sequence[Picture]) -> ui.LayoutView:
-    """One of the shared boards, with buttons to the others."""
+def board_view(
+    snapshot: GameSnapshot, texts: Texts, what: str, pictures: Sequence[Picture], back: Sequence[Row] = ()
+) -> ui.LayoutView:
+    """One of the shared boards, with buttons to the others; `back` stands below all in each of these views."""
     return _shown(snapshot, texts, pictures, [*_boards(snapshot, texts, what), _words(snapshot, texts, "board", what)],
-                  _sectors(snapshot, texts, ""))  # fmt: skip
+                  [*_sectors(snapshot, texts, ""), *back])  # fmt: skip
 
 
-def zoom_view(snapshot: GameSnapshot, texts: Texts, sector: str, pictures: Sequence[Picture]) -> ui.LayoutView:
+def zoom_view(
+    snapshot: GameSnapshot, texts: Texts, sector: str, pictures: Sequence[Picture], back: Sequence[Row] = ()
+) -> ui.LayoutView:
     """One sector of the map, with buttons to the boards and a select of the other sectors."""
     return _shown(snapshot, texts, pictures, [*_boards(snapshot, texts, ""), _words(snapshot, texts, "zoom", sector)],
-                  _sectors(snapshot, texts, sector))  # fmt: skip
+                  [*_sectors(snapshot, texts, sector), *back])  # fmt: skip
 
 
 def sheet_view(
-    snapshot: GameSnapshot, texts: Texts, seat: int, pictures: Sequence[Picture], told: str = ""
+    snapshot: GameSnapshot,
+    texts: Texts,
+    seat: int,
+    pictures: Sequence[Picture],
+    told: str = "",
+    back: Sequence[Row] = (),
 ) -> ui.LayoutView:
     """The sheet of a seat, with buttons to the others; `told` names another sheet to tell in words."""
     tabs = [_tab(name, Call("sheets", snapshot.row.id, 0, (str(other),)), here=other == seat)
             for other, name in enumerate(snapshot.names)]  # fmt: skip
-    return _shown(snapshot, texts, pictures, [*tabs, _words(snapshot, texts, told or "sheet", str(seat))])
+    return _shown(snapshot, texts, pictures, [*tabs, _words(snapshot, texts, told or "sheet", str(seat))], back)
 
 
 def _boards(snapshot: GameSnapshot, texts: Texts, what: str) -> list[Control]:
@@ -80,9 +89,9 @@ def _shown(
     return layout(card(text(title(snapshot, texts), alt), *gallery(pictures), *rows(tabs[:TABS]), *below))
 
 
-def words_view(texts: Texts, lines: Sequence[str]) -> ui.LayoutView:
+def words_view(texts: Texts, lines: Sequence[str], back: Sequence[Row] = ()) -> ui.LayoutView:
     """A picture in words."""
-    return layout(card(text(*(lines or [texts("ui-no-words")]), limit=LONGEST)))
+    return layout(card(text(*(lines or [texts("ui-no-words")]), limit=LONGEST), *back))
 
 
 def log_view(
@@ -92,6 +101,7 @@ def log_view(
     moves: Sequence[MoveRow],
     page: int,
     deeds: Sequence[DeedRow] = (),
+    back: Sequence[Row] = (),
 ) -> ui.LayoutView:
     """A page of the log, as a seat (None is an onlooker) may read it; page 0 holds the newest moves.
 
@@ -100,7 +110,8 @@ def log_view(
     told = [(move.seq, log_lines(snapshot, texts, seat, [move])) for move in moves]
     told += [(done.seq, [texts("ui-log-deed", what=deed(done.kind, done.facts, texts))]) for done in deeds]
     lines = [line for _, some in sorted(told, key=lambda each: each[0]) for line in some]
-    return layout(card(text(title(snapshot, texts), *(lines or [texts("ui-log-empty")])), _turner(snapshot, page)))
+    shown = text(title(snapshot, texts), *(lines or [texts("ui-log-empty")]))
+    return layout(card(shown, _turner(snapshot, page), *back))
 
 
 def log_lines(snapshot: GameSnapshot, texts: Texts, seat: int | None, moves: Sequence[MoveRow]) -> list[str]:
@@ -137,13 +148,18 @@ def after(snapshot: GameSnapshot, page: int) -> tuple[int, int]:
 
 
 def since_view(
-    snapshot: GameSnapshot, texts: Texts, lines: Sequence[str], before: int, pictures: Sequence[Picture]
+    snapshot: GameSnapshot,
+    texts: Texts,
+    lines: Sequence[str],
+    before: int,
+    pictures: Sequence[Picture],
+    back: Sequence[Row] = (),
 ) -> ui.LayoutView:
     """What happened since one's last move, `before` moves of it left out; an onlooker reads of the last moves."""
     said = [texts("ui-since-title"), *([texts("ui-since-more", count=before)] if before else []), *lines]
     if not lines:
         said.append(texts("ui-since-none"))
-    return layout(card(text(title(snapshot, texts), *said), *gallery(pictures)))
+    return layout(card(text(title(snapshot, texts), *said), *gallery(pictures), *back))
 
 
 def rules_view(kind: str, texts: Texts) -> ui.LayoutView:

@@ -14,6 +14,7 @@ from bot.ui.kit import attachments, readers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.reply import begin, publish, say, show
+from bot.ui.kit.way_back import back, stay
 from bot.ui.panel.navigation import nav_of, open_question, real
 from bot.ui.panel.panel_pictures import open_options
 
@@ -37,7 +38,8 @@ async def print_entry(interaction: Interaction, kind: str, entry: str) -> None:
 
 @on("lookup", reply=Reply.APART)
 async def asked(press: Press) -> None:
-    """Show what the open question of the panel is about, beside it; the chapters where it names nothing."""
+    """Show what the open question of the panel is about; the chapters where it names nothing."""
+    stay(press.interaction)
     await begin(press.interaction, apart=True)
     now = await press.bot.table.turns.panel(press.call.game, press.user)
     kind, nav = now.snapshot.row.kind, nav_of(press.call)
@@ -92,7 +94,7 @@ async def _present(interaction: Interaction, shown: Lookup) -> None:
     drawn = await attachments.drawn(interaction.client, request, reader)
     one = request if len(shown.entries) == 1 else None
     lines = await attachments.told(interaction.client, one, reader.texts)
-    await show(interaction, lookup_view.view(shown, reader.texts, lines, drawn), drawn)
+    await show(interaction, lookup_view.view(shown, reader.texts, lines, drawn, back(interaction, reader.texts)), drawn)
 
 
 async def _request(interaction: Interaction, shown: Lookup) -> ImageRequest:

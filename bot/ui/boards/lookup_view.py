@@ -111,11 +111,16 @@ def _said_of(kind: str, entry: str) -> tuple[str, ...]:
     return tuple(shown(kind, entry, Texts(locale)).lower() for shown in (named, listed) for locale in LOCALES)
 
 
-def view(shown: Lookup, texts: Texts, lines: Sequence[str], pictures: Sequence[Picture]) -> ui.LayoutView:
-    """What is looked at, in words where it is one entry, with selects of what stands beside it and of the chapters."""
+def view(
+    shown: Lookup, texts: Texts, lines: Sequence[str], pictures: Sequence[Picture], back: Sequence[Row] = ()
+) -> ui.LayoutView:
+    """What is looked at, in words where it is one entry, with selects of what stands beside it and of the chapters.
+
+    `back` is the way back to the panel it was opened from.
+    """
     title = texts("ui-lookup-title", game=texts(f"{shown.kind}-name"))
     said = text(title, *_said(shown, texts, lines), limit=LONGEST)
-    return layout(card(*gallery(pictures), said, *_controls(shown, texts)))
+    return layout(card(*gallery(pictures), said, *_controls(shown, texts), *back))
 
 
 def public_view(texts: Texts, lines: Sequence[str], pictures: Sequence[Picture]) -> ui.LayoutView:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from bot.errors import Refusal
 from bot.table.base.roles import Actor
 from bot.table.base.snapshot import GameSnapshot
-from bot.ui.kit import permissions, readers
+from bot.ui.kit import permissions, readers, way_back
 from bot.ui.kit.controls import Handler, Press, Style, button, on, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
@@ -63,6 +63,6 @@ async def ask(press: Press) -> None:
     verb, label = asked.back
     controls = [
         button(texts(f"ui-{call.verb}-yes"), Call(f"{call.verb}-yes", call.game), Style.danger),
-        button(texts(label), Call(verb, call.game)),
+        button(texts(label), way_back.call(press.interaction) or Call(verb, call.game)),
     ]
     await show(press.interaction, layout(card(text(texts(asked.warned(snapshot, press.user))), *rows(controls))))

@@ -25,6 +25,7 @@ Handler = Callable[["Press"], Awaitable[None]]
 Style = discord.ButtonStyle
 Row = ui.ActionRow[Any]
 HANDLERS: dict[str, Handler] = {}
+ROW = 5  # buttons in a row
 
 
 class Reply(Enum):
@@ -174,7 +175,17 @@ def role_select(call: Call, placeholder: str, chosen: int | None) -> Row:
 
 def rows(buttons: Sequence[Control]) -> list[Row]:
     """Buttons in rows of five."""
-    return [ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
+    return [ui.ActionRow(*buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]
+
+
+def joined(above: list[Row], below: list[Row]) -> list[Row]:
+    """These rows, of which a lone button that ends the first of them shares a row with the buttons that follow."""
+    if not (above and below) or len(above[-1].children) > 1 or len(below[0].children) >= ROW:
+        return [*above, *below]
+    (lone,) = above[-1].children
+    if not (isinstance(lone, Control) and isinstance(lone.item, ui.Button)):
+        return [*above, *below]
+    return [*above[:-1], ui.ActionRow(lone, *below[0].children), *below[1:]]
 
 
 def choice_select(name: str, choices: Sequence[tuple[str, str]], call: Call, now: str, *, off: bool = False) -> Row:

@@ -8,11 +8,16 @@ from typing import TypeVar
 
 from discord import ui
 
-from bot.ui.kit.controls import Control, Row, button, rows, select
+from bot.ui.kit.controls import ROW, Control, Row, button, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU
 
 FEW = 12
+LINES = 3  # of buttons on a phone
+HEADINGS = 6  # lines of them that are pressed every turn, so that none costs two presses
+PHONE = 341  # px that a message is wide there
+LETTER, AROUND = 7, 36  # px of a letter on a button, and around them
+LATIN, WIDE = 0x10FF, 2  # letters behind it are as wide as two
 T = TypeVar("T")
 
 
@@ -39,11 +44,44 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """How a long menu is drawn: the call of its select, the call that turns to a page, and its placeholder."""
+    """How a long menu is drawn: the call of its select, the call that turns to a page, and its placeholder.
+
+    `most_lines` is how many lines of buttons it may fill on a phone before it becomes a select.
+    """
 
     pick: Call
     turn: Callable[[int], Call]
     placeholder: str
+    most_lines: int = LINES
+
+
+def lines(labels: Sequence[str]) -> list[int]:
+    """How many buttons with these labels stand in each line on a phone."""
+    counts, room = list[int](), 0
+    for label in labels:
+        width = min(PHONE, AROUND + LETTER * sum(WIDE if ord(sign) > LATIN else 1 for sign in label))
+        if width > room or counts[-1] == ROW:
+            counts.append(0)
+            room = PHONE
+        counts[-1] += 1
+        room -= width
+    return counts
+
+
+def fits(labels: Sequence[str], most_lines: int = LINES) -> bool:
+    """Whether these are so few, and so short, that their buttons fit a phone beside a picture."""
+    return len(labels) <= FEW and len(lines(labels)) <= most_lines
+
+
+def packed(buttons: Sequence[Control], labels: Sequence[str]) -> list[Row]:
+    """Buttons with these labels in as few rows as keep each line of a phone together."""
+    left, made = list(buttons), list[list[Control]]()
+    for count in lines(labels):
+        if not made or len(made[-1]) + count > ROW:
+            made.append([])
+        made[-1] += left[:count]
+        del left[:count]
+    return [ui.ActionRow(*row) for row in made]
 
 
 def last_page(count: int, size: int = MENU) -> int:
@@ -65,11 +103,12 @@ def real_page(count: int, page: int, size: int = MENU) -> int:
 
 def menu(entries: Sequence[Entry], how: Menu, page: int) -> list[Row]:
     """The rows of a menu: buttons, but a select for many, and for those that say more than a button holds."""
-    if len(entries) == 1 or (len(entries) <= FEW and not any(entry.cut for entry in entries)):
-        return rows([entry.button for entry in entries])
+    labels = [entry.full or entry.label for entry in entries]
+    if len(entries) == 1 or (fits(labels, how.most_lines) and not any(entry.cut for entry in entries)):
+        return packed([entry.button for entry in entries], labels)
     last = last_page(len(entries))
     shown = [(entry.label, entry.value, entry.described) for entry in on_page(entries, page)]
-    row = select(how.pick, shown, how.placeholder)
+    row = select(how.pick, shown, _paged(how.placeholder, real_page(len(entries), page), last))
     return [row, *([turner(how, real_page(len(entries), page), last)] if last else [])]
 
 
@@ -89,12 +128,22 @@ def few(entries: Sequence[Entry], how: Menu, page: int, size: int) -> list[Row]:
 def several(entries: Sequence[tuple[str, ...]], how: Menu, page: int) -> list[Row]:
     """Pages of a select in which any number of entries (see `select`) may be chosen."""
     last, shown = last_page(len(entries)), part(entries, page, MENU)
-    row = select(how.pick, shown, how.placeholder, most=len(shown))
+    titled = _paged(how.placeholder, real_page(len(entries), page), last)
+    row = select(how.pick, shown, titled, most=len(shown))
     return [row, *([turner(how, real_page(len(entries), page), last)] if last else [])]
 
 
+def _paged(title: str, page: int, last: int) -> str:
+    """What a select is about, and which of its pages it shows."""
+    return f"{title} · {_number(page, last)}" if last else title
+
+
+def _number(page: int, last: int) -> str:
+    return f"{page + 1}/{last + 1}"
+
+
 def turner(how: Menu, page: int, last: int) -> Row:
-    """Buttons to the page before and after, with the number of the page between them."""
+    """Buttons to the page before and after, right below what they turn, with the number of the page between them."""
     before: Control = button("◀", how.turn(page - 1), off=page == 0)
     after: Control = button("▶", how.turn(page + 1), off=page == last)
-    return ui.ActionRow(before, button(f"{page + 1} / {last + 1}", Call("page", how.pick.game), off=True), after)
+    return ui.ActionRow(before, button(_number(page, last), Call("page", how.pick.game), off=True), after)

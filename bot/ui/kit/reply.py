@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
 
 import aiohttp
 import discord
@@ -16,6 +17,7 @@ from discord import ui
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.layout import Picture, card, layout, text
 
+T = TypeVar("T")
 NOBODY = discord.AllowedMentions.none()
 ANSWERED = 40060
 UNHEARD = "unheard"  # among an interaction's extras: it is answered, though we never heard so
@@ -46,15 +48,19 @@ async def begin_update(interaction: Interaction) -> None:
         await _answered(interaction, interaction.response.defer)
 
 
-async def show(interaction: Interaction, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> None:
-    """Show a private view, in place of the one that was pressed where there is one."""
+async def show(interaction: Interaction, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> int:
+    """Show a private view, in place of the one that was pressed where there is one.
+
+    Returns the id of its message, or 0 where the interaction had not been acknowledged before.
+    """
     if not _done(interaction) and await _answered(interaction, lambda: _answer(interaction, view, pictures)):
-        return
-    await _insist(
+        return 0
+    shown = await _insist(
         lambda: interaction.edit_original_response(
             view=view, attachments=[picture.file for picture in pictures], allowed_mentions=NOBODY
         )
     )
+    return shown.id
 
 
 async def publish(interaction: Interaction, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> None:
@@ -94,15 +100,14 @@ async def _answered(interaction: Interaction, answer: Callable[[], Awaitable[obj
     return UNHEARD not in interaction.extras
 
 
-async def _insist(send: Callable[[], Awaitable[object]]) -> None:
+async def _insist(send: Callable[[], Awaitable[T]]) -> T:
     """Send again what the network lost."""
     for _ in range(TRIES - 1):
         try:
-            await send()
-            return
+            return await send()
         except aiohttp.ClientConnectionError:
             await asyncio.sleep(AGAIN_SECONDS)
-    await send()
+    return await send()
 
 
 async def say(interaction: Interaction, *lines: str) -> None:

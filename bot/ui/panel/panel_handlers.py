@@ -8,7 +8,7 @@ from functools import partial
 from bot.errors import Refusal
 from bot.pictures.presentation import Notation
 from bot.table.base.snapshot import Panel
-from bot.ui.kit import attachments, readers
+from bot.ui.kit import attachments, readers, way_back
 from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.ids import Call
 from bot.ui.kit.readers import Reader
@@ -19,10 +19,10 @@ from bot.ui.panel import (
     panel_pictures,
     panel_view,
     question_controls,
-    tips,
     typed,
     unavailable,
 )
+from bot.ui.panel.meanwhile import NOTHING, meanwhile
 from bot.ui.panel.navigation import START, Nav, again, labels_of, nav_of
 from rules.core.decisions import Answer, Decision, Illegal
 
@@ -37,8 +37,7 @@ async def refresh(press: Press, change: Change, opened: Opened = lambda now: STA
     try:
         now = await press.bot.table.guided_games.onward(await change(), press.user)
         done = reader.texts("ui-undone") if undone else panel_lines.committed(now, reader.texts)
-        said = [done] if now.committed else []
-        note = "\n> ".join([*said, *await tips.meanwhile(press.bot.table, now, reader.texts)])
+        note = done if now.committed else ""
     except (Refusal, Illegal) as refused:
         now = await current(press)()
         note = labels_of(now, reader.texts).refusal(refused)
@@ -46,15 +45,22 @@ async def refresh(press: Press, change: Change, opened: Opened = lambda now: STA
 
 
 async def present(press: Press, now: Panel, reader: Reader, nav: Nav = START, note: str = "") -> None:
-    """Show a panel with its picture."""
+    """Show a panel with its picture, and where it begins with what happened meanwhile."""
     drawn = await attachments.drawn(press.bot, panel_pictures.preview(now, nav), reader)
-    await show(press.interaction, panel_view.view(now, reader.texts, nav, note, drawn), drawn)
+    news = NOTHING if nav.group or nav.page else await meanwhile(press.bot.table, now, reader.texts)
+    await show(press.interaction, panel_view.view(now, reader.texts, nav, note, drawn, news), drawn)
 
 
 @on("turn", "refresh")
 async def turn(press: Press) -> None:
     """Open the panel."""
     await refresh(press, current(press))
+
+
+@on("home")
+async def home(press: Press) -> None:
+    """Back to where in the panel one was."""
+    await refresh(press, current(press), lambda now: nav_of(press.call))
 
 
 @on("open")
@@ -74,7 +80,10 @@ async def why_not(press: Press) -> None:
     question = next((asked for asked in now.questions if asked.kind == press.call.arg(0)), None)
     if question is None:
         return await refresh(press, _stale)
-    return await show(press.interaction, unavailable.view(now, texts, question, nav_of(press.call)))
+    nav = nav_of(press.call, group=press.values[0] if press.values else "")
+    shown = unavailable.view(now, texts, question, nav, way_back.to_turn(press.interaction, texts, press.call.game))
+    await show(press.interaction, shown)
+    return None
 
 
 def current(press: Press) -> Change:

@@ -82,7 +82,8 @@ def purse(panel: Panel, labels: Labels) -> Iterator[str]:
     before, after = game.purse(panel.snapshot.view(seat), seat), game.purse(panel.view, seat)
     changed = [name for name in after if before.get(name, 0) != after[name]]
     yield " · ".join(_changed(name, before, after, labels) for name in changed)
-    held = " · ".join(f"{labels.name(name)} {amount}" for name, amount in after.items() if name not in changed)
+    left = ((name, amount) for name, amount in after.items() if amount and name not in changed)
+    held = " · ".join(f"{labels.name(name)} {amount}" for name, amount in left)
     yield held and f"-# {held}"
 
 

@@ -14,7 +14,7 @@ from hashlib import blake2b
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import BUTTON, MENU, OPTION
-from bot.ui.kit.menus import FEW, Entry, Menu, few, menu, on_page, part, several
+from bot.ui.kit.menus import FEW, HEADINGS, Entry, Menu, few, menu, on_page, part, several
 from bot.ui.panel.allocation import Allocation, allocation, steppable
 from bot.words import effects
 from bot.words.labels import Labels
@@ -34,7 +34,8 @@ class Place:
     """Where controls stand: the game, the panel's number, the open heading and the page.
 
     `verbs` stands before the verb of every control, `about` in place of the question's kind. `letters` are those of
-    options that a picture shows, `several` the headings of which more than one option may be chosen in one go.
+    options that a picture shows, `several` the headings of which more than one option may be chosen in one go, `fact`
+    the fact of an option that names its place on a map.
     """
 
     game: str
@@ -45,6 +46,7 @@ class Place:
     about: str = ""
     letters: Mapping[str, str] = field(default_factory=dict)
     several: Collection[str] = ()
+    fact: str = ""
 
     def call(self, verb: str, *args: str) -> Call:
         """A call from here."""
@@ -112,7 +114,8 @@ class Asked:
 
     def menu(self, entries: Sequence[Entry], verb: str = "choose", group: str = "") -> Rows:
         """A menu about this question at the open page, named after the heading of its entries if they share one."""
-        return menu(entries, self._how(verb, group), self.place.page)
+        how = self._how(verb, group)
+        return menu(entries, replace(how, most_lines=HEADINGS) if verb == "open" else how, self.place.page)
 
     def several(self, options: Sequence[Option]) -> Rows:
         """A select of which as many as one likes may be chosen."""
@@ -238,8 +241,14 @@ def _heading(group: str, members: Sequence[Option], asked: Asked) -> Entry:
     if len(members) == 1:
         only = members[0]
         return asked.option(only, asked.call("pick", only.word), DIRECT + only.word)
-    label = asked.labels.texts("ui-heading", heading=asked.labels.group(group), count=len(members))
+    label = asked.labels.texts(_counting(members, asked), heading=asked.labels.group(group), count=len(members))
     return Entry(label, asked.call("open", group, "0"), group)
+
+
+def _counting(members: Sequence[Option], asked: Asked) -> str:
+    """How the number of options under a heading is said: as places where each of them is another one."""
+    named = {option.facts.get(asked.place.fact) for option in members}
+    return "ui-heading-places" if len(named - {None}) == len(members) else "ui-heading-choices"
 
 
 def only_typed(ask: Ask) -> bool:

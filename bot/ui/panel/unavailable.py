@@ -30,14 +30,16 @@ def reasons(panel: Panel, question: Decision) -> Sequence[Unavailable]:
     return panel.snapshot.game.unavailable(panel.view, question)
 
 
-def view(panel: Panel, texts: Texts, question: Decision, nav: Nav) -> ui.LayoutView:
-    """The reasons under the open heading; the headings first where there are too many to read at once."""
+def view(panel: Panel, texts: Texts, question: Decision, nav: Nav, back: Sequence[Row] = ()) -> ui.LayoutView:
+    """The reasons under the open heading; the headings first where there are too many to read at once.
+
+    `back` is the way back to the turn.
+    """
     labels, unavailable = labels_of(panel, texts), reasons(panel, question)
     groups = list(dict.fromkeys(map(_group, unavailable)))
     parted = len(groups) > 1 and len(unavailable) > PAGE
     group = nav.group if nav.group in groups else None
     title = text(f"### {texts('ui-why-title')}", labels.prose.ask(question))
-    back = rows([button(texts("ui-to-turn"), _call("open", panel, question, nav.group))])
     if parted and group is None:
         return layout(card(title, *_headings(panel, question, unavailable, labels), *back))
     shown = [found for found in unavailable if not parted or _group(found) == group]
@@ -54,7 +56,7 @@ def _headings(panel: Panel, question: Decision, unavailable: Sequence[Unavailabl
     groups = Counter(map(_group, unavailable))
     entries = [
         Entry(
-            labels.texts("ui-heading", heading=heading(group, labels), count=count),
+            labels.texts("ui-heading-reasons", heading=heading(group, labels), count=count),
             _call("why", panel, question, group),
             group,
         )

@@ -110,8 +110,8 @@ ui-waiting = Nothing is asked of you. Waiting for: { $names }
 ui-finished = The game is over.
 ui-draft = -# Your turn so far; only you see it:
 ui-to-confirm = Your turn is complete. Press Confirm, and it counts.
-ui-sealed = Your answer counts at once and stays hidden; you can change it until everybody has answered.
-ui-sealed-last = You are the last to answer: nothing counts before you press Confirm, and then the answers are opened.
+ui-sealed = -# Your answer counts at once, hidden; you can change it until everybody has answered.
+ui-sealed-last = -# You are the last to answer: nothing counts before you press Confirm, and then the answers are opened.
 ui-sealed-opens = You are the last to answer: press Confirm, and the answers are opened. Until then you can choose another.
 ui-sealed-held = Press Confirm, and your answer counts.
 ui-given = Your answer: **{ $answer }**
@@ -122,11 +122,23 @@ ui-aside = -# This counts at once; your draft stays.
 ui-optional = -# Open at any time; nobody waits for it.
 ui-hub-window = { $ask } (closes { $since })
 ui-or-confirm = If not, press Confirm: your turn ends here, and counts.
-ui-until-confirmed = -# Try what you like: nothing counts before you press Confirm.
+ui-until-confirmed = -# Nothing counts before you press Confirm.
 ui-dropped = The game moved on and your draft no longer fits. It was put aside.
 ui-committed = ✓ Done: this counts now.
 ui-undone = Taken back. Your turn is a draft again.
-ui-heading = { $heading } ({ $count })
+ui-heading = { $heading } · { $count }
+ui-heading-places = { $heading } · { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+ui-heading-choices = { $heading } · { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
+ui-heading-reasons = { $heading } · { $count ->
+    [one] 1 reason
+   *[other] { $count } reasons
+}
 ui-headings = ↑ All choices
 ui-choose = Choose …
 ui-several = { $heading }: one or more
@@ -158,6 +170,7 @@ ui-no-words = There are no words for this.
 ui-lettered = { $letter } · { $option }
 ui-zoom = Look at a sector closely …
 ui-sector = Sector { $sector }
+ui-all = All
 ui-since = Since my move
 ui-since-title = **Since your last move**
 ui-since-none = Nothing has happened since your last move.
@@ -171,6 +184,7 @@ ui-confirm = Confirm
 ui-back = Take back
 ui-discard = Discard draft
 ui-undo = Undo last turn
+ui-more = More …
 ui-boards = Other boards
 ui-mine = My sheet
 ui-lookup = Look up

@@ -64,14 +64,21 @@ def full(name: str) -> str:
 
 
 def view(
-    panel: Panel, texts: Texts, nav: Nav = START, note: str = "", pictures: Sequence[Picture] = ()
+    panel: Panel,
+    texts: Texts,
+    nav: Nav = START,
+    note: str = "",
+    pictures: Sequence[Picture] = (),
+    back: Sequence[Row] = (),
 ) -> ui.LayoutView:
-    """The private view of a plan."""
+    """The private view of a plan; `back` is the way back to the turn."""
     labels, plan = labels_of(panel, texts), planning(panel)
     order = plan.open(nav)
     lines = text(*_lines(plan, order, labels, note), limit=LONGEST)
     answers = _answers(panel, plan, order, labels, nav) if order else []
-    return layout(card(text(texts("ui-plan-title")), *gallery(pictures), lines, *answers, *_footer(panel, plan, texts)))
+    return layout(
+        card(text(texts("ui-plan-title")), *gallery(pictures), lines, *answers, *_footer(panel, plan, texts), *back)
+    )
 
 
 def _lines(plan: Planning, order: str, labels: Labels, note: str) -> Iterator[str]:
@@ -112,4 +119,4 @@ def _footer(panel: Panel, plan: Planning, texts: Texts) -> list[Row]:
     taking = ["plan-back", "plan-clear"] if planned else []
     controls = [button(texts(f"ui-{verb}"), Call(verb, game, panel.panel_revision)) for verb in taking]
     told = button(texts("ui-words"), Call("words", game, panel.panel_revision, ("plan",)))
-    return rows([*controls, button(texts("ui-to-turn"), Call("refresh", game, panel.panel_revision)), told])
+    return rows([*controls, told])

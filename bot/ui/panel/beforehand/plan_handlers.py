@@ -7,11 +7,12 @@ from functools import partial
 
 from bot.errors import Refusal
 from bot.table.base.snapshot import Panel
-from bot.ui.kit import attachments, readers
+from bot.ui.kit import attachments, readers, way_back
 from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.ids import Call
 from bot.ui.kit.reply import begin, show
-from bot.ui.panel import forms, panel_handlers, panel_lines, panel_pictures, plan_view, question_controls
+from bot.ui.panel import forms, panel_handlers, panel_lines, panel_pictures, question_controls
+from bot.ui.panel.beforehand import plan_view
 from bot.ui.panel.navigation import START, Nav, labels_of, nav_of
 from bot.ui.panel.panel_handlers import Change
 from rules.core.decisions import Answer, Decision, Illegal
@@ -33,12 +34,16 @@ async def refresh(press: Press, change: Change, nav: Nav = START) -> None:
         done = panel_lines.committed(now, reader.texts) if now.committed else reader.texts("ui-plan-none")
         return await panel_handlers.present(press, now, reader, note=note or done)
     drawn = await attachments.drawn(press.bot, panel_pictures.planned_on(now), reader)
-    return await show(press.interaction, plan_view.view(now, reader.texts, nav, note, drawn), drawn)
+    back = way_back.to_turn(press.interaction, reader.texts, press.call.game)
+    await show(press.interaction, plan_view.view(now, reader.texts, nav, note, drawn, back), drawn)
+    return None
 
 
 @on("plan")
 async def opened(press: Press) -> None:
     """Open the plan."""
+    if press.call.args:
+        way_back.leave(press.interaction, press.call)
     await refresh(press, panel_handlers.current(press))
 
 

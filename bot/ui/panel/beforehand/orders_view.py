@@ -10,7 +10,7 @@ from discord import ui
 from bot.errors import Refusal
 from bot.table.base.snapshot import Panel
 from bot.table.orders import AS_ALWAYS
-from bot.ui.kit import readers
+from bot.ui.kit import readers, way_back
 from bot.ui.kit.controls import Control, Press, Row, Style, button, choice_select, on, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
@@ -59,16 +59,13 @@ def answering(panel: Panel, question: Decision) -> list[StandingOrder]:
     return [order for order in offered if question.kind in order.answers]
 
 
-def never_control(panel: Panel, texts: Texts, question: Decision | None) -> list[Control]:
-    """The way to an answer that is given by itself from now on, beside a question for which there is an order."""
-    if question is None or not answering(panel, question):
-        return []
-    call = Call("never", panel.snapshot.row.id, panel.panel_revision, (question.kind,))
-    return [button(texts("ui-never"), call)]
+def view(
+    panel: Panel, texts: Texts, personal: Mapping[str, str], shown: Shown = START, back: Sequence[Row] = ()
+) -> ui.LayoutView:
+    """The private view of standing orders; `personal` are those for all one's games of this kind.
 
-
-def view(panel: Panel, texts: Texts, personal: Mapping[str, str], shown: Shown = START) -> ui.LayoutView:
-    """The private view of standing orders; `personal` are those for all one's games of this kind."""
+    `back` is the way back to the turn.
+    """
     row, orders = panel.snapshot.row, _listed(panel, shown)
     page, last = real_page(len(orders), shown.page, MOST_ORDERS), last_page(len(orders), MOST_ORDERS)
     listed = part(orders, page, MOST_ORDERS)
@@ -82,9 +79,8 @@ def view(panel: Panel, texts: Texts, personal: Mapping[str, str], shown: Shown =
     selects = [_order(panel, texts, order, personal, shown) for order in listed]
     turn = Menu(_call(panel, shown, page=page), lambda to: _call(panel, shown, page=to), "")
     pages = [turner(turn, page, last)] if last else []
-    back = button(texts("ui-to-turn"), Call("refresh", row.id, panel.panel_revision))
     asked = _question(panel, texts, shown.kind)
-    return layout(card(text(*head, *asked, means), *rows(scopes), *selects, *pages, *rows([back])))
+    return layout(card(text(*head, *asked, means), *rows(scopes), *selects, *pages, *back))
 
 
 def _question(panel: Panel, texts: Texts, kind: str) -> list[str]:
@@ -153,4 +149,6 @@ async def _panel(press: Press) -> Panel:
 
 async def _show(press: Press, panel: Panel, shown: Shown) -> None:
     personal = await press.bot.table.orders.personal(press.user, panel.snapshot.row.kind)
-    await show(press.interaction, view(panel, await readers.texts(press.interaction), personal, shown))
+    texts = await readers.texts(press.interaction)
+    back = way_back.to_turn(press.interaction, texts, panel.snapshot.row.id)
+    await show(press.interaction, view(panel, texts, personal, shown, back))

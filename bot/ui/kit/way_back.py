@@ -1,0 +1,66 @@
+"""The way back to the turn: what is shown in the place of a panel keeps a button to where in the panel one was.
+
+It stands in the message, like everything else that a press needs: whatever is pressed there finds it again.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from bot.errors import Refusal
+from bot.ui.kit import ids
+from bot.ui.kit.client import Interaction
+from bot.ui.kit.controls import Row, button, rows
+from bot.ui.kit.ids import Call
+from bot.words.texts import Texts
+
+VERB = "home"
+LEFT = "left"  # among an interaction's extras: where in a panel it leaves from
+
+
+def leave(interaction: Interaction, call: Call) -> None:
+    """What is shown to this interaction stands in the place of a panel; `call` is where in it one was.
+
+    Raises `Refusal` stale for a place that no control of ours names.
+    """
+    home = Call(VERB, call.game, call.panel_revision, call.args)
+    try:
+        str(home)
+    except ValueError:  # forged
+        raise Refusal("stale") from None
+    interaction.extras[LEFT] = home
+
+
+def stay(interaction: Interaction) -> None:
+    """What is shown to this interaction stands in a message of its own, unless it has left a panel."""
+    interaction.extras.setdefault(LEFT, None)
+
+
+def call(interaction: Interaction) -> Call | None:
+    """Where one came from, or None where there is no panel to go back to."""
+    if LEFT in interaction.extras:
+        left: Call | None = interaction.extras[LEFT]
+        return left
+    shown = interaction.message.components if interaction.message else []
+    return next(_calls(shown), None)
+
+
+def back(interaction: Interaction, texts: Texts) -> list[Row]:
+    """A row with the way back, if there is one."""
+    found = call(interaction)
+    return rows([button(texts("ui-to-turn"), found)]) if found else []
+
+
+def to_turn(interaction: Interaction, texts: Texts, game: str) -> list[Row]:
+    """A row with the way back, or to the beginning of the turn where one came from elsewhere."""
+    return back(interaction, texts) or rows([button(texts("ui-to-turn"), Call(VERB, game))])
+
+
+def _calls(components: Iterable[Any]) -> Iterator[Call]:
+    for component in components:
+        match = re.fullmatch(ids.PATTERN, str(getattr(component, "custom_id", None) or ""))
+        if match and match["verb"] == VERB:
+            yield ids.decode(match.groupdict())
+        yield from _calls(getattr(component, "children", ()))

@@ -1,0 +1,1 @@
+"""What is answered beforehand: standing orders, and plans."""

@@ -1,0 +1,86 @@
+"""*More*: one select with everything that is beside the question, each shown in the panel's place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.errors import Refusal
+from bot.pictures.presentation import presentation
+from bot.table.base.snapshot import Panel
+from bot.ui.kit import way_back
+from bot.ui.kit.controls import HANDLERS, Press, Row, on, select
+from bot.ui.kit.ids import Call
+from bot.ui.panel import unavailable
+from bot.ui.panel.beforehand.orders_view import answering
+from bot.ui.panel.navigation import Nav
+from bot.ui.panel.question_controls import NONE
+from bot.words.texts import Texts
+from rules.core.decisions import Decision
+
+VERBS = (
+    *("lookup", "why", "since", "mine", "boards", "words", "log"),
+    *("never", "plan", "orders", "refresh", "move", "away", "resign"),
+)
+
+
+def select_more(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> Row:
+    """The select, which says where in the panel one is."""
+    here = Call("more", panel.snapshot.row.id, panel.panel_revision, place(question, nav))
+    entries = [(texts(f"ui-{verb}"), verb) for verb in _verbs(panel, question)]
+    return select(here, entries, texts("ui-more"))
+
+
+def place(question: Decision | None, nav: Nav) -> tuple[str, ...]:
+    """What of a panel is open, as custom ids say it."""
+    return (question.kind, nav.group or NONE, str(nav.page)) if question else ()
+
+
+def _verbs(panel: Panel, question: Decision | None) -> Iterator[str]:
+    """What there is to look at, then what else a seat may do; while a draft is open, only what does not disturb it."""
+    shown, row = presentation(panel.snapshot.row.kind), panel.snapshot.row
+    running = row.status == "running"
+    there = {
+        "lookup": shown.reference is not None,
+        "why": question is not None and bool(unavailable.reasons(panel, question)),
+        "since": row.seq > 0,
+        "mine": bool(shown.sheet),
+        "boards": len(shown.boards) > 1,
+        "log": row.seq > 0,
+        "never": question is not None and bool(answering(panel, question)),
+        "plan": question is not None and bool(panel.snapshot.ahead(panel.seat)),
+        "orders": running and bool(panel.snapshot.game.orders),
+        "refresh": running and not panel.drafting,
+        "move": running and not row.placed,
+        "away": running and not panel.drafting and len(panel.snapshot.people) > 1,
+        "resign": running and not panel.drafting,
+    }
+    yield from (verb for verb in VERBS if there.get(verb, True))
+
+
+@on("more")
+async def chosen(press: Press) -> None:
+    """Show what was chosen, with the way back to where in the panel one was."""
+    call, verb = press.call, press.value
+    if verb not in VERBS:  # forged, or of another release
+        raise Refusal("stale")
+    way_back.leave(press.interaction, call)
+    await HANDLERS[verb](Press(press.interaction, Call(verb, call.game, call.panel_revision, _args(verb, call))))
+
+
+@on("all")
+async def everything(press: Press) -> None:
+    """Show all that happened since one's own last move."""
+    call = press.call
+    way_back.leave(press.interaction, call)
+    await HANDLERS["since"](Press(press.interaction, Call("since", call.game, call.panel_revision)))
+
+
+def _args(verb: str, call: Call) -> tuple[str, ...]:
+    """What the handler of a verb needs to know of the place."""
+    if verb == "why":
+        return (call.arg(0), call.arg(1, NONE), "0")
+    if verb == "words":
+        return ("panel", *call.args)
+    if verb == "never":
+        return call.args[:1]
+    return call.args if verb in ("lookup", "boards") else ()
