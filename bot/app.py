@@ -28,6 +28,7 @@ from bot.table.table import Table
 from bot.ui.install import install
 from bot.ui.kit import permissions
 from bot.ui.kit.client import Client
+from bot.ui.panel.following import Following
 from bot.words.tables import spellings
 
 log = structlog.get_logger()
@@ -39,6 +40,8 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing
 
 class Orrery(Client):
     """The bot. It needs no privileged intent."""
+
+    following: Following
 
     def __init__(self, settings: Settings, store: GameStore) -> None:
         super().__init__(
@@ -58,6 +61,7 @@ class Orrery(Client):
         self.renderer = Renderer()
         self.announcer = Announcer(self.table, Poster(self))
         self.players = Players(self.table, settings.pace)
+        self.following = Following(self)
         self.health = health.Checks(self.table, self.announcer.lag)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -67,6 +71,7 @@ class Orrery(Client):
         await self._sync()
         self.health.clock.heard()  # it starts now; its first tick may take longer than Discord
         self._start(self._announce())
+        self._start(every(TICK_SECONDS, self.following.run))
         self._start(every(TICK_SECONDS, self.players.run))  # it never ends, unless something goes wrong
         self._start(every(TICK_SECONDS, self._tick))
         self._start(every(HOUR, self.table.outbox.prune))
@@ -112,6 +117,7 @@ class Orrery(Client):
     def _changed(self, game_id: str) -> None:
         self.announcer.poke(game_id)
         self.players.poke(game_id)
+        self.following.poke(game_id)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

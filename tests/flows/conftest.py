@@ -102,6 +102,7 @@ class Bot(Orrery):
     """The bot as it is, with the toy on board and a painter that takes no time."""
 
     env: simcord.Env
+    bell: Wake
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Note what was typed or pressed."""
@@ -117,8 +118,16 @@ class Bot(Orrery):
         self.health.gateway.heard()  # the simulated one sends no frames that could be heard
         self.announcer.wake = Wake(self.env)
         self.players._wake = Wake(self.env)
+        self.following.wake = Wake(self.env)
+        self.bell = Wake(self.env)
+        self.following.sleep = self.until_bell
         await self.add_cog(duel_cog())
         await super().setup_hook()
+
+    async def until_bell(self, seconds: float) -> None:
+        """Sleep until a test rings: no timer runs that would go off in its midst."""
+        await self.bell.wait()
+        self.bell.clear()
 
 
 @lru_cache

@@ -186,6 +186,7 @@ NEVER_TOLD = {
 }
 
 CLOCKS = {
+    "following.run": "test_following::test_a_panel_shows_what_happens_without_its_owner",
     "players.run": "test_clock::test_a_computer_rests_after_its_turn_where_a_pace_is_set",
     "_tick": "test_clock::test_reminders_come_once_a_day_and_four_at_most",
     "table.outbox.prune": "test_clock::test_a_draft_waits_for_weeks_while_old_posts_are_forgotten",

@@ -171,6 +171,13 @@ class Hall:
         self.keys += 1
         return f"key{self.keys}"
 
+    async def moment(self) -> None:
+        """The moment passes after which open panels follow the game."""
+        await self.env.settle()
+        self.bot.bell.set()
+        await self.env.settle()
+        self.bot.bell.clear()
+
     async def panel(self, who: MemberActor) -> Any:
         """The panel somebody opens from the status message."""
         return shown(await who.click(self.status, label="My turn"))

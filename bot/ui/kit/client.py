@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import discord
 from discord.ext import commands
@@ -12,12 +12,29 @@ from bot.request_limit import RequestLimit
 from bot.table.table import Table
 
 
+class Followed(Protocol):
+    """The private messages that follow a game while nobody presses anything in them."""
+
+    def poke(self, game_id: str) -> None:
+        """A game moved on."""
+
+    def left(self, message_id: int) -> None:
+        """Something was pressed in a message."""
+
+    def opened(self, interaction: Interaction, message_id: int, shown: Any) -> None:
+        """A panel was shown in a message."""
+
+    async def run(self) -> None:
+        """Work until cancelled."""
+
+
 class Client(commands.AutoShardedBot):
     """What every handler may use of the bot. `bot.app` makes the one client there is."""
 
     table: Table
     renderer: Renderer
     request_limit: RequestLimit
+    following: Followed
 
 
 if TYPE_CHECKING:

@@ -107,6 +107,8 @@ async def dispatch(press: Press) -> None:
         handler = HANDLERS.get(press.call.verb)
         if handler is None:  # forged, or of another release
             raise Refusal("stale")
+        if press.interaction.message is not None:
+            press.bot.following.left(press.interaction.message.id)
         await _acknowledge(press.interaction, REPLIES[press.call.verb])
         if press.call.game:
             row = await table_argument.authorized_game(press.interaction, press.call.game)

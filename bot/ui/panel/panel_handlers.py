@@ -22,6 +22,7 @@ from bot.ui.panel import (
     typed,
     unavailable,
 )
+from bot.ui.panel.following import Shown
 from bot.ui.panel.meanwhile import NOTHING, meanwhile
 from bot.ui.panel.navigation import START, Nav, again, labels_of, nav_of
 from rules.core.decisions import Answer, Decision, Illegal
@@ -48,7 +49,8 @@ async def present(press: Press, now: Panel, reader: Reader, nav: Nav = START, no
     """Show a panel with its picture, and where it begins with what happened meanwhile."""
     drawn = await attachments.drawn(press.bot, panel_pictures.preview(now, nav), reader)
     news = NOTHING if nav.group or nav.page else await meanwhile(press.bot.table, now, reader.texts)
-    await show(press.interaction, panel_view.view(now, reader.texts, nav, note, drawn, news), drawn)
+    message = await show(press.interaction, panel_view.view(now, reader.texts, nav, note, drawn, news), drawn)
+    press.bot.following.opened(press.interaction, message, Shown(now, nav, reader, news, drawn))
 
 
 @on("turn", "refresh")

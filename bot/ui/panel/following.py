@@ -1,0 +1,227 @@
+"""Panels that stand open follow the game: what their owner did not do is shown as long as Discord lets us edit them.
+
+Best effort, and in memory only: after a restart an open panel answers as any panel of yesterday. Nothing is read or
+sent inside a transaction, and no panel is edited more often than once in `PAUSE` seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import json
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from hashlib import blake2b
+from typing import Any
+
+import aiohttp
+import discord
+import structlog
+from discord import ui
+
+from bot.errors import Refusal
+from bot.table.base.snapshot import Panel
+from bot.ui.kit import attachments
+from bot.ui.kit.client import Client, Interaction
+from bot.ui.kit.controls import button, rows
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import Picture, card, layout, text
+from bot.ui.kit.readers import Reader
+from bot.ui.kit.reply import NOBODY
+from bot.ui.panel import more, panel_pictures, panel_view
+from bot.ui.panel.meanwhile import News, meanwhile
+from bot.ui.panel.navigation import START, Nav, open_question, real
+from bot.words.labels import title
+from rules.core.decisions import Decision
+
+log = structlog.get_logger()
+MOST = 256  # panels that are followed, and games of which it is known when they moved on
+SOON = 0.5  # seconds in which what happens quickly one after another is shown at once
+PAUSE = timedelta(seconds=2)
+LATELY = timedelta(seconds=5)  # after which a panel that is shown is certainly that of the game as it moved on
+SHARE = 0.97  # of the time for which Discord takes edits
+Key = tuple[int, str]  # whose panel, of which table
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A panel that is shown, and the pictures and news it was shown with."""
+
+    now: Panel
+    nav: Nav
+    reader: Reader
+    news: News
+    pictures: Sequence[Picture]
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A panel as it was shown: with which interaction, and what of it was open."""
+
+    interaction: Interaction
+    message_id: int
+    reader: Reader
+    nav: Nav
+    questions: tuple[Decision, ...]
+    question: Decision | None
+    panel_revision: int
+    drafting: bool
+    digest: bytes
+    edited: datetime
+
+    @property
+    def choosing(self) -> bool:
+        """Whether its owner is in the middle of something."""
+        return self.drafting or self.nav.group is not None or self.nav.page > 0
+
+    def still_asks(self, now: Panel) -> bool:
+        """Whether it asks what is asked now, and its controls are good."""
+        if now.panel_revision != self.panel_revision or now.dropped:
+            return False
+        if self.choosing:
+            return self.question is not None and self.question in now.questions
+        return self.question is not None and self.question.awaited and self.questions == now.questions
+
+
+class Following:
+    """The panels that are open, by their owner and table, the one that was shown last at the end."""
+
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+        self.wake = asyncio.Event()
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self._open: OrderedDict[Key, Open] = OrderedDict()
+        self._poked: set[str] = set()  # games that have moved on since their panels were looked at
+        self._moved: OrderedDict[str, datetime] = OrderedDict()  # when games moved on last
+
+    def poke(self, game_id: str) -> None:
+        """A game moved on."""
+        self._moved[game_id] = discord.utils.utcnow()
+        _at_most(MOST, self._moved, game_id)
+        self._look_after(game_id)
+
+    def left(self, message_id: int) -> None:
+        """Something was pressed in a message: whatever it will show is said when it is shown."""
+        for key in [key for key, shown in self._open.items() if shown.message_id == message_id]:
+            del self._open[key]
+
+    def opened(self, interaction: Interaction, message_id: int, shown: Shown) -> None:
+        """A panel was shown in a message, in place of any other of this person and table."""
+        now, nav, reader = shown.now, shown.nav, shown.reader
+        row, question = now.snapshot.row, open_question(now, nav)
+        key = (interaction.user.id, row.id)
+        digest = _digest(panel_view.view(now, reader.texts, nav, "", shown.pictures, shown.news), shown.pictures)
+        self._open[key] = Open(
+            _kept(interaction), message_id, reader, real(nav, question), now.questions, question, now.panel_revision,
+            now.drafting, digest, discord.utils.utcnow(),
+        )  # fmt: skip
+        _at_most(MOST, self._open, key)
+        if (
+            row.id in self._moved and discord.utils.utcnow() - self._moved[row.id] < LATELY
+        ):  # it may have, while this was drawn
+            self._look_after(row.id)
+
+    async def run(self) -> None:
+        """Work until cancelled."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self._poked:
+                await self.sleep(SOON)
+                games, self._poked = self._poked, set()
+                for game_id in games:
+                    await self._look(game_id)
+
+    def _look_after(self, game_id: str) -> None:
+        if any(table == game_id for _, table in self._open):
+            self._poked.add(game_id)
+            self.wake.set()
+
+    async def _look(self, game_id: str) -> None:
+        for key in [key for key in self._open if key[1] == game_id]:
+            shown = self._open.get(key)
+            if shown is None:
+                continue
+            if discord.utils.utcnow() - shown.edited < PAUSE:
+                self._poked.add(game_id)
+                continue
+            try:
+                await self._follow(key, shown)
+            except (discord.HTTPException, aiohttp.ClientError):  # dismissed, or too late: nobody misses it
+                self._open.pop(key, None)
+            except Exception:
+                log.exception("panel-not-followed", game=game_id)
+                self._open.pop(key, None)
+
+    async def _follow(self, key: Key, shown: Open) -> None:
+        """Show a panel anew where the game has moved on without its owner, unless that would disturb them."""
+        if shown.interaction.is_expired() or _late(shown.interaction):
+            self._open.pop(key, None)
+            return
+        table = self.bot.table
+        try:
+            now = await table.turns.panel(key[1], key[0])
+        except Refusal as refused:
+            await self._edit(key, shown, layout(card(text(shown.reader.texts.refusal(refused)))))
+            self._open.pop(key, None)
+            return
+        if shown.still_asks(now):
+            return
+        if shown.choosing:
+            await self._edit(key, shown, _moved_on(now, shown))
+            self._open.pop(key, None)
+            return
+        texts, news = shown.reader.texts, await meanwhile(table, now, shown.reader.texts)
+        drawn = await attachments.drawn(self.bot, panel_pictures.preview(now), shown.reader)
+        view = panel_view.view(now, texts, START, "", drawn, news)
+        if (digest := _digest(view, drawn)) == shown.digest or self._open.get(key) is not shown:
+            return
+        shown = self._open[key] = replace(
+            shown, nav=START, questions=now.questions, question=open_question(now, START),
+            panel_revision=now.panel_revision, drafting=now.drafting, digest=digest, edited=discord.utils.utcnow(),
+        )  # fmt: skip
+        await self._edit(key, shown, view, drawn)
+
+    async def _edit(self, key: Key, shown: Open, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> None:
+        if self._open.get(key) is not shown:  # its owner has pressed something meanwhile
+            return
+        files = [picture.file for picture in pictures]
+        await shown.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
+
+
+def _at_most(most: int, known: OrderedDict[Any, Any], last: Any) -> None:
+    """Forget the oldest of what is known; `last` is the newest."""
+    known.move_to_end(last)
+    while len(known) > most:
+        known.popitem(last=False)
+
+
+def _moved_on(now: Panel, shown: Open) -> ui.LayoutView:
+    """That what somebody is at is no longer asked, with the way to what is."""
+    texts, row = shown.reader.texts, now.snapshot.row
+    go_on = button(texts("ui-go-on"), Call("home", row.id, now.panel_revision, more.place(shown.question, shown.nav)))
+    return layout(card(text(title(now.snapshot, texts), texts("ui-moved-on")), *rows([go_on])))
+
+
+def _kept(interaction: Interaction) -> Interaction:
+    """What of an interaction is needed to edit its answer later: neither the message nor the data it came with."""
+    light = copy.copy(interaction)
+    light.message, light.data, light.extras = None, None, {}
+    return light
+
+
+def _late(interaction: Interaction) -> bool:
+    """Whether the time in which Discord takes edits is nearly over."""
+    lasts = (interaction.expires_at - interaction.created_at) * SHARE
+    return discord.utils.utcnow() > interaction.created_at + lasts
+
+
+def _digest(view: ui.LayoutView, pictures: Sequence[Picture]) -> bytes:
+    """What somebody sees of a panel, in few bytes: other games, and what is hidden from them, do not change it."""
+    said: Any = view.to_components()  # type: ignore[no-untyped-call]  # as discord.py has it
+    seen = blake2b(json.dumps(said, sort_keys=True, default=str).encode(), digest_size=16)
+    for picture in pictures:
+        seen.update(picture.data)
+    return seen.digest()

@@ -1,0 +1,140 @@
+"""A panel that stands open follows the game, and disturbs nobody who is choosing."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from simcord import MemberActor
+
+from bot.ui.panel import following
+from tests.flows.people import Hall, buttons, more, shown, words
+
+MINUTE = 60.0
+
+
+@pytest.fixture(autouse=True)
+def without_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(following, "PAUSE", timedelta())
+
+
+async def answered(hall: Hall, who: MemberActor) -> None:
+    """Somebody answers and confirms without their panel, and a moment passes."""
+    game = (await hall.snapshot()).row.id
+    for _ in range(9):
+        panel = await hall.bot.table.turns.panel(game, who.id)
+        if not (panel.confirmable or panel.unanswered):
+            break
+        await hall.answer(panel, who.id, {})
+    await hall.moment()
+
+
+async def waiting(hall: Hall) -> tuple[MemberActor, Any, MemberActor]:
+    """Somebody who has bid, their panel, and whose bid they wait for."""
+    await hall.game()
+    first = await hall.reach("bid")
+    panel = await hall.panel(first)
+    panel = shown(await first.click(panel, label=buttons(panel)[0]))
+    await hall.moment()
+    return first, panel, await hall.reach("bid")
+
+
+async def test_a_panel_shows_what_happens_without_its_owner(hall: Hall) -> None:
+    _, panel, last = await waiting(hall)
+    assert f"Waiting for: {last.mention}" in words(panel)
+    assert "You can change it until everybody has answered" in words(panel)
+    await answered(hall, last)
+    assert "You can change it" not in words(panel)
+    assert f"{last.name} shows" in words(panel)
+
+
+async def test_against_a_computer_the_panel_goes_on_with_the_game(hall: Hall) -> None:
+    await hall.ann.slash(hall.channel, "duel new", computers=1)
+    await hall.ann.click(hall.card, label="Start")
+    panel = await hall.panel(hall.ann)
+    for _ in range(3):
+        panel = shown(await hall.ann.click(panel, label=buttons(panel)[0]))
+    await hall.moment()
+    snapshot = await hall.snapshot()
+    mine = await hall.bot.table.turns.panel(snapshot.row.id, hall.ann.id)
+    assert snapshot.asked
+    assert ("Waiting for" in words(panel)) == (not mine.unanswered)
+
+
+async def test_who_is_choosing_keeps_their_place(hall: Hall) -> None:
+    game = await hall.game(three=True)
+    panel = await hall.panel(hall.ann)
+    before = words(panel)
+    await hall.bot.table.leaving.resign(game, hall.cho.id)
+    await answered(hall, hall.ben)
+    assert words(panel) == before  # the question is the same, and its controls are good
+    drafted = shown(await hall.ann.click(panel, label=buttons(panel)[0]))
+    assert "This has moved on" not in words(drafted)
+
+
+async def test_who_is_at_something_that_is_no_longer_asked_is_led_on(hall: Hall) -> None:
+    game = await hall.game()
+    who = await hall.reach("chart")
+    opened = shown(await who.click(await hall.panel(who), label="Row c · 6 choices"))
+    await hall.moment()
+    await hall.bot.table.turns.act(game, who.id, ["chart a1"], confirm=True, key="typed elsewhere")
+    await hall.moment()
+    assert "The game has moved on meanwhile" in words(opened)
+    assert buttons(opened) == ["Go on"]
+    on = shown(await who.click(opened, label="Go on"))
+    assert (on.id, "where do you set a beacon" in words(on)) == (opened.id, False)
+
+
+async def test_what_happens_quickly_is_one_edit(hall: Hall) -> None:
+    _, panel, last = await waiting(hall)
+    before = edits(hall)
+    game = (await hall.snapshot()).row.id
+    for _ in range(20):
+        hall.bot.following.poke(game)
+    await answered(hall, last)
+    assert edits(hall) - before == 1
+    assert f"{last.name} shows" in words(panel)
+
+
+async def test_no_panel_is_edited_more_often_than_once_in_two_seconds(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, panel, last = await waiting(hall)
+    monkeypatch.setattr(following, "PAUSE", timedelta(seconds=2))
+    before = words(panel)
+    await answered(hall, last)
+    await hall.moment()
+    assert words(panel) == before  # it was shown just now
+    await hall.env.advance_time(2.5)
+    await hall.moment()
+    assert f"{last.name} shows" in words(panel)
+
+
+def edits(hall: Hall) -> int:
+    """How often a private message was changed."""
+    return sum(each.method == "PATCH" and each.path.endswith("/messages/@original") for each in hall.env.http_requests)
+
+
+async def test_what_stands_in_the_place_of_a_panel_is_left_alone(hall: Hall) -> None:
+    first, panel, last = await waiting(hall)
+    sheet = await more(first, panel, "mine")
+    before = words(sheet)
+    await answered(hall, last)
+    assert words(sheet) == before
+
+
+async def test_after_a_quarter_of_an_hour_a_panel_stays_as_it_is_and_answers(hall: Hall) -> None:
+    first, panel, last = await waiting(hall)
+    await hall.env.advance_time(16 * MINUTE)
+    before = words(panel)
+    await answered(hall, last)
+    assert words(panel) == before
+    assert words(await more(first, panel, "refresh")) != before
+
+
+async def test_who_has_left_is_told_so_in_the_panel(hall: Hall) -> None:
+    first, panel, _ = await waiting(hall)
+    await hall.bot.table.leaving.resign((await hall.snapshot()).row.id, first.id)
+    await hall.moment()
+    assert "You have no seat" in words(panel)
