@@ -65,7 +65,10 @@ OWN = {
     **dict.fromkeys(("faction", "bid", "component", "booster", "tile", "cover", "token", "rescore"), "reference"),
     **dict.fromkeys(("action/board", "action/special", "action/pass"), "reference"),
     **dict.fromkeys(("action/research", "advance"), "tracks"),
-    **dict.fromkeys(("action/free", "finish/free", "income", "charge", "stone", "bowls", "terran-goods"), "goods"),
+    **dict.fromkeys(
+        ("action", "finish", "action/free", "finish/free", "income", "charge", "stone", "bowls", "terran-goods"),
+        "goods",
+    ),
 }
 
 

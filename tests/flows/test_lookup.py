@@ -129,7 +129,7 @@ async def test_choosing_a_faction_shows_the_factions(choosing: MemberActor, hall
 async def test_choosing_research_shows_the_tracks_and_not_the_map(choosing: MemberActor, hall: Hall) -> None:
     who = await hall.reach("action")
     panel = await hall.panel(who)
-    assert panel.attachments[0].filename == "gaia-board.png"
+    assert panel.attachments[0].filename == "gaia-goods.png"
     game = (await hall.snapshot()).row.id
     now = await hall.bot.table.turns.panel(game, who.id)
     opened = shown(await who.click(await hall.forge(Call("open", game, now.panel_revision, ("action", "pass", "0")))))

@@ -1,0 +1,271 @@
+"""How tall panels are on a phone: `python -m tests.e2e.heights [gaia race] [--lang ko] [--light] [-o shots]`.
+
+For each kind of question of a game there is a kept position (`tools.keep`). Somebody opens the panel there at the
+stand-in's page, in a window of 390 x 844 px, and each of its headings. Printed is a table of the heights in px: from
+the top of the picture to the bottom of the controls without *More*, of the picture, and of the whole message with its
+author, news and *More*; with `-o` a picture of each panel is kept.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gzip
+import json
+import tempfile
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.store.rows import GameRow, MoveRow, SeatRow
+from bot.store.sqlite import SqliteStore
+from demo.stage import Stage, stage
+from localdiscord.common.snowflakes import id_for
+from localdiscord.person import Person
+from rules import games
+from rules.core import saves
+from rules.core.decisions import Decision
+from rules.core.game import Game
+from rules.core.play import play_on
+from tests.browser import Browser, Page, browser, tid
+from tools.keep import OVER
+from tools.measure.guest import Guest, Json
+from tools.measure.tables import ready
+
+WIDTH, HEIGHT = 390, 844
+MOST = 700  # px that a phone shows at once
+NEWS = 8  # moves that have happened lately
+SAVES = Path(__file__).parents[1] / "saves"
+PEOPLE = ("ada", "minjun", "kofi", "lin")
+LOADED = "Promise.all([...document.querySelectorAll('.picture img')].map(i => i.decode())).then(() => true)"
+MEASURED = """(id => {
+    const message = document.querySelector(`[data-testid="message-${id}"]`);
+    const height = found => Math.round([...found].reduce((sum, e) => sum + e.getBoundingClientRect().height, 0));
+    const pictures = message.querySelectorAll('.picture');
+    const controls = [...message.querySelectorAll('[data-testid^="o1:"]:not([data-testid^="o1:more:"])')];
+    const top = pictures.length ? pictures[0].getBoundingClientRect().top : message.getBoundingClientRect().top;
+    const bottom = Math.max(...[...controls, ...pictures].map(e => e.getBoundingClientRect().bottom));
+    return {whole: height([message]), picture: height(pictures), main: Math.round(bottom - top)};
+})"""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A position in which a seat is asked a question (None: the game is over), and what has happened lately."""
+
+    game: Game
+    state: Any
+    seat: int
+    question: Decision | None
+    lately: tuple[MoveRow, ...]
+
+    @property
+    def kind(self) -> str:
+        """The kind of question, or that the game is over."""
+        return self.question.kind if self.question else OVER
+
+
+@dataclass(frozen=True, slots=True)
+class Height:
+    """How tall a panel is, in px, and what it asks: the kind of question and the open heading.
+
+    `main` is from the top of the picture to the bottom of the controls, without *More*.
+    """
+
+    game: str
+    kind: str
+    heading: str
+    whole: int
+    picture: int
+    main: int
+
+    @property
+    def row(self) -> str:
+        """A line of a Markdown table."""
+        cells = (self.game, self.kind, self.heading or "–", str(self.main), str(self.picture), str(self.whole))
+        return "| " + " | ".join(cells) + " |"
+
+
+def positions(game_id: str) -> list[Asked]:
+    """The kept position of each kind of question of a game, with news as they may come there."""
+    game = games.game(game_id)
+    return [_kept(game, path) for path in sorted(SAVES.glob(f"{game_id}/v{game.version}-*.json.gz"))]
+
+
+def _kept(game: Game, path: Path) -> Asked:
+    kind = path.name.removesuffix(".json.gz").partition("-")[2]
+    state = saves.load(game, game.version, gzip.decompress(path.read_bytes()))
+    if kind == OVER:
+        return Asked(game, state, 0, None, ())
+    question = next(each for each in game.pending(state) if each.kind == kind)
+    seat, others = question.seat, (question.seat + 1) % len(state.players)
+    played = islice(play_on(game, saves.load(game, game.version, saves.save(game, state)), "news", Random(0)), NEWS)
+    lately = tuple(
+        MoveRow("", seq, str(move), others, "agent", seq - 1, game.version, chance=True, revealed=True,
+                events=outcome.events, at=1)
+        for seq, (_, move, outcome) in enumerate(played, 1)
+    )  # fmt: skip
+    return Asked(game, state, seat, question, lately)
+
+
+async def stored(db: Path, found: Sequence[Asked]) -> dict[str, Asked]:
+    """The positions as running tables of a new database, by their ids; the first person sits where it is asked."""
+    store, tables = await SqliteStore.open(db), {f"h{number:04}": asked for number, asked in enumerate(found)}
+    try:
+        async with store.write() as rows:
+            for table, asked in tables.items():
+                seq = asked.lately[-1].seq if asked.lately else 0
+                await rows.put(_table(table, asked, seq))
+                for seat, name in enumerate(_people(asked)):
+                    await rows.put(SeatRow(table, seat, int(id_for(f"user/{name}")), name.title()))
+                for move in asked.lately:
+                    await rows.put(replace(move, game_id=table))
+    finally:
+        await store.close()
+    return tables
+
+
+def _table(table: str, asked: Asked, seq: int) -> GameRow:
+    guild, channel, owner = (int(id_for(name)) for name in ("guild/observatory", "channel/tables", "user/ada"))
+    return GameRow(
+        table, asked.game.id, guild, channel, owner, "en", 1, "running" if asked.question else "over", 1, 1,
+        version=asked.game.version, state=saves.save(asked.game, asked.state), seq=seq, posted_seq=seq, shown_rev=1,
+        seed="heights",
+    )  # fmt: skip
+
+
+def _people(asked: Asked) -> list[str]:
+    """Who sits where: the first person at the seat that is asked."""
+    names = [name for name in PEOPLE if name != PEOPLE[0]]
+    names.insert(asked.seat, PEOPLE[0])
+    return names[: len(asked.state.players)]
+
+
+@asynccontextmanager
+async def phone(chromium: Browser, here: Stage, lang: str, *, dark: bool) -> AsyncIterator[Page]:
+    """The page of the first person, in a window as large as that of a phone."""
+    me, lobby = id_for(f"user/{PEOPLE[0]}"), id_for("channel/lobby")
+    here.world.users[me].locale = lang
+    page = await chromium.open(f"{here.url}#as={me}&c={lobby}", WIDTH, HEIGHT, dark=dark)
+    await page.wait("#channel-head h1")
+    yield page
+    await page.close()
+
+
+class Looker:
+    """The first person, who opens panels and their headings and measures them."""
+
+    def __init__(self, here: Stage, page: Page, shots: Path | None) -> None:
+        self.person, self.page, self.shots = Person(here.world, PEOPLE[0]), page, shots
+        self.guest = Guest(here.world, self.person.user)
+
+    async def look(self, table: str, asked: Asked) -> AsyncIterator[Height]:
+        """The heights of a panel, and of what is under each of its headings."""
+        reply = await self.person.slash(f"{asked.game.id} turn", table=table)
+        shown = await reply.loaded()
+        message = await self.guest._until(lambda: self._loaded(shown.id))
+        yield await self._height(message, asked, "")
+        for call, value, heading in headings(message):
+            opened, _ = await self.guest.press(message, call, [value] if value else [])
+            yield await self._height(opened, asked, heading)
+            message, _ = await self.guest.press(opened, _up(opened))
+        await self.page.click(f"{tid(f'message-{shown.id}')} {tid('dismiss')}")
+
+    def _loaded(self, message_id: str) -> Json | None:
+        found = self.guest.messages.get(message_id)
+        return found if found and found["components"] else None
+
+    async def _height(self, message: Json, asked: Asked, heading: str) -> Height:
+        for each in _ids(message):
+            await self.page.until(f"document.querySelector({json.dumps(tid(each))}) !== null")
+        await self.page.until(LOADED)
+        found: Mapping[str, int] = await self.page.evaluate(f"{MEASURED}({json.dumps(message['id'])})")
+        if self.shots:
+            await self._shoot(message, f"{asked.game.id}-{asked.kind}-{heading or 'top'}", found["whole"])
+        return Height(asked.game.id, asked.kind, heading, found["whole"], found["picture"], found["main"])
+
+    async def _shoot(self, message: Json, name: str, height: int) -> None:
+        assert self.shots
+        await self.page.resize(WIDTH, max(HEIGHT, height + 200))
+        await self.page.evaluate(
+            f"document.querySelector({json.dumps(tid('message-' + message['id']))}).scrollIntoView()"
+        )
+        await self.page.screenshot(self.shots / f"{name.replace(':', '_')}.png")
+        await self.page.resize(WIDTH, HEIGHT)
+
+
+def _walk(components: Sequence[Json]) -> Iterator[Json]:
+    for component in components:
+        yield component
+        yield from _walk(component.get("components") or [])
+
+
+def _ids(message: Json) -> list[str]:
+    return [each["custom_id"] for each in _walk(message["components"]) if "custom_id" in each]
+
+
+def headings(message: Json) -> list[tuple[str, str, str]]:
+    """The headings of a panel: the control that opens one, the value to choose in it, and the name of the heading."""
+    found = []
+    for each in _walk(message["components"]):
+        call = str(each.get("custom_id", ""))
+        if not call.startswith("o1:open:"):
+            continue
+        args = call.split(":", 4)[4].split("/")
+        if "options" in each:
+            values = [option["value"] for option in each["options"]]
+            found += [(call, value, value) for value in values if not value.startswith("=") and len(args) == 1]
+        elif len(args) == 3 and args[1] != "_":
+            found.append((call, "", args[1]))
+    return found
+
+
+def _up(message: Json) -> str:
+    """The way back to all headings."""
+    calls = (str(each) for each in _ids(message))
+    return next(call for call in calls if call.startswith("o1:open:") and "/" not in call.split(":", 4)[4])
+
+
+async def heights(
+    found: Sequence[Asked], folder: Path, lang: str = "en-US", *, dark: bool = True, shots: Path | None = None
+) -> list[Height]:
+    """The heights of the panels of these positions."""
+    db = folder / "heights.db"
+    tables = await stored(db, found)
+    measured = list[Height]()
+    async with stage(folder, db) as here, browser() as chromium:
+        here.world.hub.settle = 0.0
+        await here.bot.start()
+        await ready(here)
+        async with phone(chromium, here, lang, dark=dark) as page:
+            looker = Looker(here, page, shots)
+            for table, asked in tables.items():
+                measured += [height async for height in looker.look(table, asked)]
+    return measured
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", default=[*games.MODULES])
+    parser.add_argument("--kinds", nargs="*", help="only questions of these kinds")
+    parser.add_argument("--lang", choices=["en-US", "ko"], default="en-US")
+    parser.add_argument("--light", action="store_true")
+    parser.add_argument("-o", "--out", type=Path)
+    given = parser.parse_args()
+    found = [asked for game in given.games for asked in positions(game)]
+    wanted = [asked for asked in found if not given.kinds or asked.kind in given.kinds]
+    with tempfile.TemporaryDirectory() as folder:
+        made = asyncio.run(heights(wanted, Path(folder), given.lang, dark=not given.light, shots=given.out))
+    print("| Game | Question | Heading | Picture, question and controls, px | picture | whole message |")
+    print("|---|---|---|---|---|---|")
+    print("\n".join(height.row for height in made))
+    print(f"tallest {max(height.main for height in made)}; above {MOST}: {sum(height.main > MOST for height in made)}")
+
+
+if __name__ == "__main__":
+    main()
