@@ -58,6 +58,21 @@ MIDDLE = """async selector => {
 }"""
 
 
+# Only what is aimed at may be hit: where the page moves below the mouse, as under a message that has just been edited,
+# the click goes nowhere and is made again.
+AIM = """selector => {
+    if (!window.aim) {
+        document.addEventListener("click", event => {
+            if (!window.aim.taken) return;
+            window.aim.hit = window.aim.at?.contains(event.target) ?? false;
+            if (!window.aim.hit) { event.stopImmediatePropagation(); event.preventDefault(); }
+        }, {capture: true});
+    }
+    window.aim = {at: document.querySelector(selector), hit: false, taken: true};
+}"""
+HIT = "(() => { window.aim.taken = false; return window.aim.hit; })()"
+
+
 VISIBLE = "e => e.checkVisibility({visibilityProperty: true})"
 
 
@@ -119,10 +134,14 @@ class Page:
         await self.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1, **more)
 
     async def click(self, selector: str) -> None:
-        """Press the first match with the mouse."""
-        x, y = await self.place(selector)
-        for kind in ("mousePressed", "mouseReleased"):
-            await self.mouse(kind, x, y)
+        """Press the first match with the mouse, again if it has moved away in the meantime."""
+        hit = False
+        while not hit:
+            x, y = await self.place(selector)
+            await self.evaluate(f"({AIM})({json.dumps(selector)})")
+            for kind in ("mousePressed", "mouseReleased"):
+                await self.mouse(kind, x, y)
+            hit = await self.evaluate(HIT)
 
     async def type(self, text: str) -> None:
         """Type into whatever has focus, as an input method would."""
