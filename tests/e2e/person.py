@@ -73,20 +73,26 @@ class Person:
         refused = [error for error in self.page.errors if "404" in error and "/client/component?" in error]
         return list((Counter(self.page.errors) - Counter(refused[: self.missed])).elements())
 
-    async def press(self, selector: str) -> None:
-        """Press a control that changes the controls of its own message; in a select choose the first entries."""
+    async def press(self, selector: str, value: str = "") -> None:
+        """Press a control that changes the controls of its own message.
+
+        In a select the entry with `value` is chosen, or else the first ones.
+        """
         found = f"document.querySelector({json.dumps(selector)})"
         own = tid(await self.page.until(f"{found}?.closest('.message').dataset.testid"))
         controls = f"{CONTROL_IDS}({json.dumps(own + ' *')})"
         before = await self.page.evaluate(controls)
         await self.page.click(selector)
         if await self.sees(".popover [role=listbox]"):
-            await self._choose()
+            await self._choose(value)
         changed = f"!document.querySelector('[aria-busy=true]') && {controls} !== {json.dumps(before)}"
         await self.page.until(changed)
 
-    async def _choose(self) -> None:
-        """Choose the first entry of an open list by keyboard, or as many as it requires."""
+    async def _choose(self, value: str) -> None:
+        """Choose an entry of an open list, or by keyboard the first, or as many as the list requires."""
+        if value:
+            await self.page.click(f'.popover [role=option][data-value="{value}"]')
+            return
         await self.page.key("Enter")
         while await self.sees(tid("select-confirm") + ":disabled"):
             await self.page.key("ArrowDown", "Enter")

@@ -23,7 +23,10 @@ GIVEN = ("Your answer:", "내 답:")  # a sealed answer, which can still be chan
 
 @dataclass
 class Seat:
-    """A person at the table; `wishes` are what they want to answer, in this order, each as soon as it is offered."""
+    """A person at the table; `wishes` are what they want to answer, in this order, each as soon as it is offered.
+
+    `action/mine` is a button, `actions=settle` an entry of a select.
+    """
 
     person: Person
     wishes: list[str] = field(default_factory=list)
@@ -44,7 +47,7 @@ class Seat:
         """
         await self.person.open(f"{STATUS} {control('turn')}")
         while not (reached := await self.person.sees(f"{PANEL} {until}")) and (wanted := await self._wanted()):
-            await self.person.press(f"{PANEL} {wanted}")
+            await self.person.press(f"{PANEL} {wanted[0]}", wanted[1])
         if not reached:
             await self.person.dismiss()
         return reached
@@ -54,18 +57,28 @@ class Seat:
         said = await self.person.page.text(PANEL)
         return any(given in said for given in GIVEN)
 
-    async def _wanted(self) -> str:
-        """The selector to press next: confirm, the next wish, or the first answer; empty when nothing is asked."""
+    async def _wanted(self) -> tuple[str, str] | None:
+        """What to press next, and the entry of a select: confirm, the next wish, or the first answer."""
         if await self.person.sees(f"{PANEL} {CONFIRM}"):
-            return CONFIRM
+            return CONFIRM, ""
         if await self.sealed():
-            return ""
-        wished = [control(verb, wish) for wish in self.wishes[:1] for verb in ("pick", "open")]
-        for selector in (*wished, *ANSWERS):
+            return None
+        for wish in self.wishes[:1]:
+            question, _, value = wish.partition("=")
+            wished = (choice(question),) if value else (control("pick", wish), control("open", wish))
+            for selector in wished:
+                if await self.person.sees(f"{PANEL} {selector}"):
+                    del self.wishes[0]
+                    return selector, value
+        for selector in ANSWERS:
             if await self.person.sees(f"{PANEL} {selector}"):
-                self.wishes = self.wishes[selector in wished :]
-                return selector
-        return ""
+                return selector, ""
+        return None
+
+
+def choice(question: str) -> str:
+    """Selector of the select that holds all answers to a question."""
+    return f'[data-testid^="o1:choose:"][data-testid$=":{question}"]:not(:disabled)'
 
 
 async def play(seats: Sequence[Seat], until: int) -> None:

@@ -7,25 +7,25 @@ from pathlib import Path
 import pytest
 
 from tests.browser import HANG_SECONDS, Browser
-from tests.e2e.person import PHONE, Person, control, member
-from tests.e2e.table import PANEL, Seat, farewell, play, reach, sit_down, start, visit
+from tests.e2e.person import PHONE, Person, member
+from tests.e2e.table import PANEL, Seat, choice, farewell, play, reach, sit_down, start, visit
 from tests.prepared_bot import stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-PRODUCE = control("pick", "actions/produce")
-ADA = ["actions/develop", "actions/settle"]
-MINJUN = ["actions/settle", "actions/explore5"]
+ACTIONS = choice("actions")
+ADA = ["actions=develop", "actions=settle"]
+MINJUN = ["actions=settle", "actions=explore5"]
 
 
 async def change(seat: Seat, other: Person) -> None:
     """A secret answer is given, shown to its owner alone, and changed."""
     person = seat.person
     await person.screenshot("hand")
-    await person.press(f"{PANEL} {PRODUCE}")
+    await person.press(f"{PANEL} {ACTIONS}", "produce")
     assert await seat.sealed()
     await person.screenshot("sealed")
     assert not await other.sees(".ephemeral")
-    await person.press(f"{PANEL} {control('pick', seat.wishes.pop(0))}")
+    await person.press(f"{PANEL} {ACTIONS}", seat.wishes.pop(0).partition("=")[2])
     await person.dismiss()
 
 
@@ -46,10 +46,10 @@ async def test_two_people_and_a_computer_play_two_rounds(chromium: Browser, tmp_
         await sit_down(ada.person, minjun.person, "race")
         await start(ada.person, minjun.person, "Race for the Galaxy")
         seats = (ada, minjun)
-        first = await reach(seats, PRODUCE)
+        first = await reach(seats, ACTIONS)
         await change(first, (minjun if first is ada else ada).person)
         await play(seats, 2)
-        await reach(seats, PRODUCE, minjun)
+        await reach(seats, ACTIONS, minjun)
         await minjun.person.screenshot("panel")
         await minjun.person.dismiss()
         await play(seats, 3)

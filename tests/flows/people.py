@@ -58,6 +58,12 @@ def shown(result: InteractionResult) -> Any:
     return message
 
 
+def offered(message: Any) -> list[str]:
+    """The labels of everything that can be pressed or chosen, but for *More* of a panel."""
+    entries = [option["label"] for each in selects(message) for option in each["options"]]
+    return [*buttons(message), *entries]
+
+
 async def take(who: MemberActor, message: Any, said: str) -> Any:
     """Press the button, or choose the entry of a select, in whose label this stands; what is shown then."""
     if label := next((label for label in buttons(message) if said.lower() in label.lower()), ""):
