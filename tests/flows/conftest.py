@@ -32,6 +32,7 @@ from rules.core.game import Setup
 from rules.core.hidden import view
 from rules.core.play import start
 from tests.flows import exercised
+from tests.flows.bell import Bell
 from tests.flows.people import Hall
 from tests.toys.duel import GAME
 from tests.toys.duel_state import GOODS
@@ -102,7 +103,6 @@ class Bot(Orrery):
     """The bot as it is, with the toy on board and a painter that takes no time."""
 
     env: simcord.Env
-    bell: Wake
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Note what was typed or pressed."""
@@ -119,15 +119,9 @@ class Bot(Orrery):
         self.announcer.wake = Wake(self.env)
         self.players._wake = Wake(self.env)
         self.following.wake = Wake(self.env)
-        self.bell = Wake(self.env)
-        self.following.sleep = self.until_bell
+        self.following.sleep = Bell(Wake(self.env))
         await self.add_cog(duel_cog())
         await super().setup_hook()
-
-    async def until_bell(self, seconds: float) -> None:
-        """Sleep until a test rings: no timer runs that would go off in its midst."""
-        await self.bell.wait()
-        self.bell.clear()
 
 
 @lru_cache

@@ -14,10 +14,11 @@ from bot.ui.kit.controls import button
 from bot.ui.kit.ids import Call
 from bot.words.tables import called
 from bot.words.texts import Texts
+from tests.flows.bell import Bell
 from tests.flows.limits import BUTTON, SELECT, TEXT, walk
 
 if TYPE_CHECKING:
-    from tests.flows.conftest import Bot
+    from bot.app import Orrery
 
 
 def components(message: Any) -> list[dict[str, Any]]:
@@ -33,9 +34,10 @@ def words(message: Any) -> str:
 
 
 def buttons(message: Any) -> list[str]:
-    """The labels of the buttons that can be pressed; last the way to the next game, which stands in a panel's title."""
+    """The labels of the buttons that can be pressed; last those that lead away from a panel."""
     parts = [part for part in walk(components(message)) if part["type"] == BUTTON and not part.get("disabled")]
-    return [part["label"] for part in sorted(parts, key=lambda part: part.get("custom_id", "").startswith("o1:next:"))]
+    away = ("o1:next:", "o1:all:")
+    return [part["label"] for part in sorted(parts, key=lambda part: part.get("custom_id", "").startswith(away))]
 
 
 def selects(message: Any) -> list[dict[str, Any]]:
@@ -106,7 +108,7 @@ class Hall:
         self.keys = 0
 
     @property
-    def bot(self) -> Bot:
+    def bot(self) -> Orrery:
         return self.env.bot  # type: ignore[return-value]
 
     @property
@@ -179,10 +181,12 @@ class Hall:
 
     async def moment(self) -> None:
         """The moment passes after which open panels follow the game."""
+        bell = self.bot.following.sleep
+        assert isinstance(bell, Bell)
         await self.env.settle()
-        self.bot.bell.set()
+        bell.rung.set()
         await self.env.settle()
-        self.bot.bell.clear()
+        bell.rung.clear()
 
     async def panel(self, who: MemberActor) -> Any:
         """The panel somebody opens from the status message."""
