@@ -6,13 +6,30 @@ import json
 import re
 from collections.abc import Iterator
 from hashlib import blake2b
+from typing import Any
 
 from localdiscord import World
 from localdiscord.state.hub import Listener
 
 FILE = re.compile(r"/attachments/\d+/(\d+)/([^?\"]+)\?[^\"]*")
 TIME = re.compile(r"\d{4}-\d\d-\d\dT[\d:.]+(?:\+00:00|Z)|<t:\d+:R>")
+EPHEMERAL = 64  # a flag of messages
 SNOWFLAKE = re.compile(r"\b\d{17,20}\b")
+
+
+def _follows(event: dict[str, Any], unanswered: set[str]) -> bool:
+    """Whether an open panel follows the game: a private message is edited that shows its answer already.
+
+    How often that happens, and when, is the machine's pace. `unanswered` has the messages that still wait for it.
+    """
+    message = event["d"]
+    if event["t"] == "MESSAGE_CREATE":
+        unanswered.add(message["id"])
+    if event["t"] != "MESSAGE_UPDATE" or not message["flags"] & EPHEMERAL:
+        return False
+    follows = message["id"] not in unanswered
+    unanswered.discard(message["id"])
+    return follows
 
 
 class PageRecorder:
@@ -38,9 +55,11 @@ class PageRecorder:
         return sorted(self._events())
 
     def _events(self) -> Iterator[str]:
+        unanswered: set[str] = set()
         while not self._listener.queue.empty():
             event = self._listener.queue.get_nowait()
-            yield self.normalized(json.dumps(event, sort_keys=True, ensure_ascii=False))
+            if not _follows(event, unanswered):
+                yield self.normalized(json.dumps(event, sort_keys=True, ensure_ascii=False))
 
     def normalized(self, text: str) -> str:
         """Text without times and without ids except those of people; files are replaced by hashes of their bytes."""

@@ -70,8 +70,8 @@ class Seat:
         if self.panel is None:
             status = await self.person.until(lambda: status_in(self.person.messages.values(), self.card))
             self.panel = await self.person.open(status, "turn")
-        elif "refresh" in verbs(self.panel):  # not when the game is over
-            self.panel = await self.person.press(self.panel, "refresh")
+        elif more := _with_refresh(self.panel):  # not when the game is over
+            self.panel = await self.person.press(self.panel, more["custom_id"], "refresh")
         return self.panel
 
     async def answer(self) -> None:
@@ -83,7 +83,7 @@ class Seat:
         """Answer until nothing is asked any more. Yields the panel after each press; it may be opened anew then."""
         before, panel, pressed = "", await self.open(), 0
         for _ in range(MAX_ANSWERS):
-            enough = pressed >= self.presses or not active(answer_controls(panel))
+            enough = pressed >= self.presses or self._given(panel) or not active(answer_controls(panel))
             if "confirm" in verbs(panel) and enough:
                 self.panel, pressed = await self.person.press(panel, confirm(panel)), 0
             elif self._is_asked(panel):
@@ -101,6 +101,10 @@ class Seat:
     def _sealed(self, panel: Json) -> bool:
         parts = self._texts("ui-changeable", names="|").split("|")
         return all(part in words(panel) for part in parts)
+
+    def _given(self, panel: Json) -> bool:
+        """Whether the panel holds an answer that waits for its confirmation, or can still be changed."""
+        return self._texts("ui-given", answer="|").partition("|")[0] in words(panel)
 
     @property
     def _texts(self) -> Texts:
@@ -121,6 +125,12 @@ class Seat:
         first = min(ANSWERS.index(verb(each)) for each in wanted)
         alike = [each for each in wanted if ANSWERS.index(verb(each)) == first]
         return self.rng.choices(alike, [self.likes.get(answer_word(each), 1.0) for each in alike])[0]
+
+
+def _with_refresh(panel: Json) -> Json | None:
+    """The select *More* of a panel, where it can be shown anew."""
+    found = (each for each in controls(panel) if verb(each) == "more")
+    return next((each for each in found if any(entry["value"] == "refresh" for entry in each["options"])), None)
 
 
 def answer_controls(panel: Json) -> list[Json]:
