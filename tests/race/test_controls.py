@@ -34,6 +34,12 @@ def labels(table: Table, kind: str, locale: str = "en") -> list[str]:
     return [str(each.get("label") or each["placeholder"]) for each in controls(table, kind, locale)]
 
 
+def entries(table: Table, kind: str, locale: str = "en") -> list[tuple[str, str]]:
+    """What p1 may choose from the select of a question, each with what is said below it."""
+    (select,) = controls(table, kind, locale)
+    return [(entry["label"], entry.get("description", "")) for entry in select["options"]]
+
+
 def paying(
     *tableau: str, hand: tuple[str, ...] = FULL_HAND, starts: tuple[str, str] = ("old-earth", "new-sparta")
 ) -> Table:
@@ -114,16 +120,15 @@ def test_what_goes_with_the_price_is_told_before_a_world_is_placed() -> None:
     table.lay(0, "colony-ship", "new-military-tactics")
     table.give(0, "new-earth", "rebel-miners", "pilgrimage-world", "gem-world")
     table.choose("settle", "settle")
-    assert labels(table, "settle")[1:] == [
-        "1 · New Earth · world 5 · 3 VP · rare — uses Colony Ship → 2 VP, 1 card",
-        "2 · Rebel Miners · military world 2 · 1 VP · rare — uses Tactics → 1 card",
-        "3 · Pilgrimage World · world 0 · 2 VP — free → 2 VP, 1 card",
-        "4 · Gem World · world 2 · 1 VP · novelty — 2 cards → 1 VP, 1 card",
+    assert entries(table, "settle") == [
+        ("Place nothing", ""),
+        ("1 · New Earth · world 5 · 3 VP · rare", "uses Colony Ship → 2 VP, 1 card"),
+        ("2 · Rebel Miners · military world 2 · 1 VP · rare", "uses Tactics → 1 card"),
+        ("3 · Pilgrimage World · world 0 · 2 VP", "free → 2 VP, 1 card"),
+        ("4 · Gem World · world 2 · 1 VP · novelty", "2 cards → 1 VP, 1 card"),
     ]
-    assert (
-        labels(table, "settle", "ko")[1]
-        == "1 · 새로운 지구 · 세계 5 · 승점 3 · 희귀 원소 — 이민선 사용 → 승점 2, 카드 1장"
-    )
+    korean = ("1 · 새로운 지구 · 세계 5 · 승점 3 · 희귀 원소", "이민선 사용 → 승점 2, 카드 1장")
+    assert entries(table, "settle", "ko")[1] == korean
 
 
 def test_the_second_phase_of_a_round_is_told_from_the_first() -> None:

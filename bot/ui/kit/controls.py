@@ -156,7 +156,7 @@ def select(
 
 
 def _option(label: str, value: str, description: str = "", *, chosen: str = "") -> discord.SelectOption:
-    shown = clip(description, OPTION) or None
+    shown = clip(description, OPTION) if description else None
     return discord.SelectOption(label=clip(label, OPTION), value=value, description=shown, default=value == chosen)
 
 
