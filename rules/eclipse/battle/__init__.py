@@ -1,0 +1,1 @@
+"""One battle between two sides: whose ships fire when, what their dice hit, and who is left. Knows no position."""

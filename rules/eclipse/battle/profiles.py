@@ -1,0 +1,45 @@
+"""What a ship brings into a battle, the sizes of ships, and when a die hits (rulebook, "Hits" and "Damage")."""
+
+from __future__ import annotations
+
+from rules.core.records import record
+
+SIX = 6
+
+# The largest first. The rulebook's neutral fleets look for "the largest ship" and do not say where a starbase stands:
+# here between cruiser and interceptor, as its hull and its place in other programs suggest. A documented choice.
+SIZES = ("gcds", "dreadnought", "cruiser", "starbase", "ancient", "interceptor")
+
+# Reputation tiles drawn for destroying one ("Reputation tiles").
+REPUTATION = {"interceptor": 1, "starbase": 1, "ancient": 1, "cruiser": 2, "dreadnought": 3, "gcds": 3}
+
+
+@record
+class Profile:
+    """The totals of a blueprint, as far as a battle asks for them.
+
+    `cannons` and `missiles` hold the damage of each die that one ship rolls: (1, 2) is an ion and a plasma cannon. A
+    Plasma Missile is two dice of two.
+    """
+
+    initiative: int
+    hull: int = 0
+    computer: int = 0
+    shield: int = 0
+    cannons: tuple[int, ...] = ()
+    missiles: tuple[int, ...] = ()
+
+
+def largeness(ship: str) -> int:
+    """The rank of a class of ships, 0 for the largest; raises ValueError for a class that does not fight."""
+    return SIZES.index(ship)
+
+
+def threshold(shooter: Profile, target: Profile) -> int:
+    """The lowest number that hits, from 2 (a 1 never hits) to 6 (a 6 always hits)."""
+    return max(2, min(SIX, SIX - shooter.computer + target.shield))
+
+
+def hits(roll: int, shooter: Profile, target: Profile) -> bool:
+    """Whether a die that shows `roll`, 1 to 6, hits."""
+    return roll >= threshold(shooter, target)
