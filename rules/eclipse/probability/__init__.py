@@ -1,0 +1,1 @@
+"""How a battle will probably end: every course of it with its probability, or many battles drawn by lot."""
