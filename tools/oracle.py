@@ -100,9 +100,14 @@ def lines(file: Path) -> Iterator[bytes]:
                 yield line
 
 
-def _of_document(document: dict[str, list[dict[str, Any]]]) -> Iterator[bytes]:
-    """The records of a document, each with its kind; one without an id is called by its kind and place."""
+def _of_document(document: dict[str, Any]) -> Iterator[bytes]:
+    """The records of a document, each with its kind; one without an id is called by its kind and place.
+
+    What is not a list, such as a `meta`, tells of the document and has no records.
+    """
     for kind, records in document.items():
+        if not isinstance(records, list):
+            continue
         for number, record in enumerate(records, 1):
             yield json.dumps({"id": f"{kind}-{number}", "kind": kind, **record}).encode()
 
