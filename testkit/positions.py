@@ -15,7 +15,8 @@ from rules import games
 from rules.core.flow import Event
 from rules.core.game import Game, Setup, effective
 from rules.core.hidden import view
-from rules.core.play import playout, start
+from rules.core.play import start
+from testkit.random_games import random_game
 
 PLAYED = 25  # games, of each the position after some moves and the last
 LATELY = 14  # moves that "since my last move" looks back
@@ -62,7 +63,7 @@ def _of(game: Game, number: int) -> Iterator[Position]:
 
 def _played(game: Game, setup: Setup, seed: str, random: Random) -> list[tuple[Any, tuple[Event, ...]]]:
     """A whole game: each position with what its move told."""
-    moves = playout(game, setup, seed, random, eager=6)
+    moves = random_game(game, setup, seed, random, eager=6)
     return [(start(game, setup, seed), ()), *((state, outcome.events) for state, _, outcome in moves)]
 
 

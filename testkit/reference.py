@@ -14,15 +14,15 @@ from rules import games
 from rules.core.flow import Event
 from rules.core.game import Game, Setup
 from rules.core.hidden import view
-from rules.core.play import playout
 from testkit.positions import more_games
+from testkit.random_games import random_game
 
 
 def met_in(game_id: str, setups: Iterable[Setup], seed: str) -> set[Met]:
     """Every id that stands in the questions, events and purses of random games, with the place where it stands."""
     game, found = games.game(game_id), set[Met]()
     for number, setup in enumerate(setups):
-        for state, _, outcome in playout(game, setup, f"{seed}/{number}", Random(number)):
+        for state, _, outcome in random_game(game, setup, f"{seed}/{number}", Random(number)):
             found.update(_met(game, state, outcome.events))
         found.update((PURSE, name) for seat in range(setup.seats) for name in game.purse(view(state, seat), seat))
     for state, events in more_games(game_id):

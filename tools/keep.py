@@ -13,8 +13,8 @@ from random import Random
 
 from rules import games
 from rules.core.game import Game, Setup, effective
-from rules.core.play import playout
 from rules.core.saves import save
+from testkit.random_games import random_game
 
 ROOT = Path(__file__).parent.parent
 GAMES_EACH = 60
@@ -25,7 +25,7 @@ def keep(game: Game, folder: Path) -> list[Path]:
     """Write what is missing for the game's version; returns the new files."""
     written = []
     for number in range(GAMES_EACH):
-        for state, _, _ in playout(game, _setup(game, number), f"keep/{number}", Random(number), eager=6):
+        for state, _, _ in random_game(game, _setup(game, number), f"keep/{number}", Random(number), eager=6):
             for kind in [question.kind for question in game.pending(state)] or [OVER]:
                 path = folder / f"v{game.version}-{kind}.json.gz"
                 if not path.exists():

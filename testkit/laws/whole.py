@@ -16,8 +16,9 @@ from typing import Any
 from rules.core.decisions import Illegal
 from rules.core.game import Game, Outcome, Setup
 from rules.core.hidden import view
-from rules.core.play import digest, playout, replay, start
+from rules.core.play import digest, replay, start
 from testkit.laws.base import Broken, Play, Station, demand, walk
+from testkit.random_games import random_game
 
 BOUND = 3000
 ROOT = Path(__file__).parents[2]
@@ -60,7 +61,7 @@ def _play(game: Game, setup: Setup, seed: str, bound: int, watch: Watch | None) 
     state, overs = start(game, setup, seed), 0
     look(game, state)
     saved = game.codec.dump_json(state)
-    for state, move, outcome in islice(playout(game, setup, seed, Random(seed)), bound):
+    for state, move, outcome in islice(random_game(game, setup, seed, Random(seed)), bound):
         stations.append(Station(seed, len(stations) + 1, saved, move))
         look(game, state)
         if watch:
@@ -123,7 +124,7 @@ def replay_law(game: Game, played: Play) -> None:
 def fingerprint(game: Game, setup: Setup, seed: str, bound: int = BOUND) -> str:
     """A digest of all moves and positions of a random game."""
     mark = blake2b(digest_size=16)
-    for state, move, _ in islice(playout(game, setup, seed, Random(seed)), bound):
+    for state, move, _ in islice(random_game(game, setup, seed, Random(seed)), bound):
         mark.update(f"{move} {digest(game, state)}\n".encode())
     return mark.hexdigest()
 

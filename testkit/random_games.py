@@ -1,0 +1,59 @@
+"""Games with random answers, as laws, pictures and saves want them: to the end, and deep enough to show something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+from rules.core.chance import Chance
+from rules.core.decisions import Answer, Decision, Illegal
+from rules.core.game import Game, Outcome, Setup
+from rules.core.hidden import view
+from rules.core.play import OPTIONAL, Move, copy, playout, start, step
+
+TRIES = 8
+
+Played = Iterator[tuple[Any, Move, Outcome]]
+Answers = Callable[[Any, Decision, Random], Iterator[Answer]]
+
+
+def random_game(game: Game, setup: Setup, seed: str, rng: Random, eager: int = 0) -> Played:
+    """A whole game as `rules.core.play.playout` gives it.
+
+    Where answers at random lead nowhere, since they ruin every player at once, the game names answers that are
+    rather random than good: `random_answers(view, decision, rng)` in `testkit/games/<game>.py`.
+    """
+    answers = _answers(game.id)
+    return playout(game, setup, seed, rng, eager=eager) if answers is None else _played(game, setup, seed, rng, answers)
+
+
+def _answers(game_id: str) -> Answers | None:
+    name = f"testkit.games.{game_id}"
+    return getattr(import_module(name), "random_answers", None) if find_spec(name) else None
+
+
+def _played(game: Game, setup: Setup, seed: str, rng: Random, answers: Answers) -> Played:
+    state, seq = start(game, setup, seed), 0
+    while questions := game.pending(state):
+        seq += 1
+        optional = [question for question in questions if question.optional]
+        awaited = [question for question in questions if question.awaited]
+        decision = rng.choice(optional if optional and rng.random() < OPTIONAL else awaited)
+        state, move, outcome = _step(game, state, decision, answers, rng, f"{seed}/{seq}")
+        yield state, move, outcome
+
+
+def _step(
+    game: Game, state: Any, decision: Decision, answers: Answers, rng: Random, seed: str
+) -> tuple[Any, Move, Outcome]:
+    """The first of the answers that the rules accept; the default, when none of some is."""
+    found = answers(view(state, decision.seat), decision, rng)
+    for answer in [*(answer for answer, _ in zip(found, range(TRIES), strict=False)), decision.default]:
+        move, fresh = Move(decision.seat, decision.kind, answer), copy(game, state)
+        with suppress(Illegal):
+            return fresh, move, step(game, fresh, move, Chance(seed))
+    raise AssertionError(f"the default of {decision.kind} is refused")
