@@ -1,0 +1,83 @@
+"""Build: ships and structures, paid in materials, in sectors with one's own disc."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation
+from rules.core.flow import Execution, Rule, results
+from rules.eclipse.components.ships import SHIP_CLASSES, SHIPS, STRUCTURE_KINDS, STRUCTURES, ShipClass, StructureKind
+from rules.eclipse.economy.ships import price, ships_left
+from rules.eclipse.frames import Build
+from rules.eclipse.state import Player, Sector, State
+
+
+def build_slots(state: State, player: Player, most: int) -> Iterator[Slot]:
+    """Everything a player can pay for, by sector: `cruiser:302`."""
+    for kind in SHIP_CLASSES:
+        if _allowed(player, SHIPS[kind].technology):
+            yield from _ship_slots(state, player, kind, most)
+    for structure in STRUCTURE_KINDS:
+        if _allowed(player, STRUCTURES[structure].technology):
+            yield from _structure_slots(state, player, structure)
+
+
+def _allowed(player: Player, technology: str | None) -> bool:
+    return technology is None or player.has(technology)
+
+
+def _ship_slots(state: State, player: Player, kind: ShipClass, most: int) -> Iterator[Slot]:
+    cost = price(player, kind)
+    cap = min(most, ships_left(state, player, kind), player.materials // cost)
+    for sector in state.controlled(player.seat) if cap else ():
+        facts: dict[str, str | int] = {"kind": kind, "tile": sector.tile}
+        yield Slot(f"{kind}:{sector.tile}", cap, facts, kind, costs={"materials": cost})
+
+
+def _structure_slots(state: State, player: Player, kind: StructureKind) -> Iterator[Slot]:
+    """A sector takes one orbital and one monolith."""
+    cost = price(player, kind)
+    for sector in state.controlled(player.seat) if player.materials >= cost else ():
+        if not getattr(sector, kind):
+            facts: dict[str, str | int] = {"kind": kind, "tile": sector.tile}
+            gains = {"vp": STRUCTURES[kind].vp} if STRUCTURES[kind].vp else {}
+            yield Slot(f"{kind}:{sector.tile}", 1, facts, kind, costs={"materials": cost}, gains=gains)
+
+
+class BuildRule(Rule):
+    """Everything of one build action in one answer."""
+
+    def asks(self, state: State, frame: Build) -> bool:
+        """While there is something to build; materials may have been traded since the action began."""
+        return any(build_slots(state, state.players[frame.seat], frame.left))
+
+    def ask(self, state: State, frame: Build) -> Decision | None:
+        """What and where; at least one thing."""
+        slots = tuple(build_slots(state, state.players[frame.seat], frame.left))
+        if not slots:
+            return None
+        return Decision(frame.seat, "build", Allocate(slots, 1, frame.left), (f"{slots[0].word}=1",))
+
+    def do(self, execution: Execution[State], frame: Build, answer: Answer) -> None:
+        """Pay for all of it and put it on the map."""
+        execution.pop()
+        player = execution.state.players[frame.seat]
+        for word, count in allocation(answer).items():
+            kind, _, tile = word.partition(":")
+            for _ in range(count):
+                _build(execution, player, kind, execution.state.sector(tile))
+
+
+def _build(execution: Execution[State], player: Player, kind: str, sector: Sector) -> None:
+    cost = price(player, kind)
+    if player.materials < cost:
+        raise Illegal("too-dear-to-build", cost=cost, have=player.materials)
+    if kind in SHIPS and not ships_left(execution.state, player, kind):
+        raise Illegal("no-ships-left", ship=kind)
+    player.materials -= cost
+    if kind in STRUCTURES:
+        setattr(sector, kind, True)
+    else:
+        sector.add_ship(player.seat, kind)
+    gains = {"vp": STRUCTURES[kind].vp} if kind == "monolith" else {}
+    execution.tell("built", seat=player.seat, kind=kind, tile=sector.tile, **results(gains, {"materials": cost}))

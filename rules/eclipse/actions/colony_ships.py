@@ -1,0 +1,69 @@
+"""Colony ships: each brings a population cube from a track to a free square of a sector with one's own disc."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Option
+from rules.core.flow import Execution, results
+from rules.eclipse.components.resources import Square
+from rules.eclipse.components.technologies import TECHNOLOGIES
+from rules.eclipse.economy.cubes import ORBITAL, tracks_of
+from rules.eclipse.economy.tracks import production, with_cubes
+from rules.eclipse.galaxy.presence import is_contested
+from rules.eclipse.state import Player, Sector, State
+
+
+def colony_options(state: State, player: Player, *, only_at_peace: bool = False) -> Iterator[Option]:
+    """Every square a colony ship can settle now. In the upkeep phase none in a sector with enemy ships."""
+    if not player.colony_ships:
+        return
+    for sector in state.controlled(player.seat):
+        if not (only_at_peace and is_contested(sector, player)):
+            yield from _sector_options(player, sector)
+
+
+def _sector_options(player: Player, sector: Sector) -> Iterator[Option]:
+    seen: set[Square] = set()
+    for number, square in enumerate(sector.printed.squares):
+        if sector.cubes[number] or square in seen or not may_settle(player, square):
+            continue
+        seen.add(square)
+        for track in with_cubes(player, square.tracks):
+            yield _option(player, sector, str(number), track)
+    if sector.orbital and not sector.orbital_cube:
+        for track in with_cubes(player, tracks_of(sector, ORBITAL)):
+            yield _option(player, sector, ORBITAL, track)
+
+
+def may_settle(player: Player, square: Square) -> bool:
+    """Whether a player may settle a square: advanced ones need the technology of their resource."""
+    return not square.advanced or any(TECHNOLOGIES[name].opens == square.resource for name in player.technologies)
+
+
+def _option(player: Player, sector: Sector, place: str, track: str) -> Option:
+    return Option(
+        f"colony:{sector.tile}:{place}:{track}",
+        "colony",
+        {"tile": sector.tile, "place": place, "track": track},
+        costs={"colony-ships": 1},
+        gains=_gains(player, track),
+    )
+
+
+def _gains(player: Player, track: str) -> dict[str, int]:
+    """The production that the next cube on a track uncovers."""
+    return {f"income:{track}": production(player, track, fewer=1) - production(player, track)}
+
+
+def settle(execution: Execution[State], player: Player, tile: str, place: str, track: str) -> None:
+    """Bring a cube from a track to a square."""
+    sector = execution.state.sector(tile)
+    gains = _gains(player, track)
+    player.colony_ships -= 1
+    player.track[track] -= 1
+    if place == ORBITAL:
+        sector.orbital_cube = True
+    else:
+        sector.cubes[int(place)] = True
+    execution.tell("colony", seat=player.seat, tile=tile, track=track, **results(gains))

@@ -1,0 +1,187 @@
+"""Explore: a tile from the stack of a hex's ring is turned up, and placed or discarded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.flow import AskingRule, Execution, Rule
+from rules.core.hexes import Hex, parse
+from rules.eclipse.actions.discovery import take_discovery
+from rules.eclipse.components.edges import EDGES, neighbour, opposite, ring_of
+from rules.eclipse.components.sectors import SECTORS
+from rules.eclipse.economy.tracks import upkeep
+from rules.eclipse.frames import Claim, Explore, Place
+from rules.eclipse.galaxy.presence import blocks_disc, is_source, may_take_discovery
+from rules.eclipse.galaxy.wormholes import GENERATOR, beside, halves
+from rules.eclipse.scoring.final import sector_points
+from rules.eclipse.state import NO_SEAT, Player, Sector, SectorStack, State
+
+NOTHING = "none"
+DISCARD = "discard"
+
+
+def explorable(state: State, player: Player) -> list[Hex]:
+    """The hexes a player can explore: unexplored ones beside a sector of theirs to which a wormhole may lead.
+
+    A hex to which no tile could be connected is not named, nor one of a ring of which all tiles are used up.
+    """
+    found: dict[Hex, None] = {}
+    for place, sector in state.places():
+        if not is_source(sector, player):
+            continue
+        for edge in EDGES:
+            there = neighbour(place, edge)
+            leads = player.has(GENERATOR) or halves(sector.tile, sector.turned, edge)
+            if str(there) not in state.map and leads and _tiles_left(state.stacks[ring_of(there)]):
+                found[there] = None
+    return sorted(found)
+
+
+def _tiles_left(stack: SectorStack) -> int:
+    return stack.left + len(stack.discarded)
+
+
+def explore_options(state: State, player: Player) -> Iterator[Option]:
+    """A hex each."""
+    for place in explorable(state, player):
+        yield Option(f"explore:{place}", "explore", {"hex": str(place), "ring": ring_of(place)})
+
+
+def explore(execution: Execution[State], player: Player, place: str) -> None:
+    """Turn tiles up for a hex: one, or two for the Descendants of Draco, of which one may be placed."""
+    stack = execution.state.stacks[ring_of(parse(place))]
+    tiles = [_draw(execution, stack) for _ in range(min(player.board.activations.draw, _tiles_left(stack)))]
+    execution.tell("explored", seat=player.seat, hex=place, tiles=" ".join(tiles))
+    execution.push(Place(player.seat, place, tiles))
+
+
+def _draw(execution: Execution[State], stack: SectorStack) -> str:
+    """The next tile of a stack; when it is empty, its discarded tiles are shuffled into a new one."""
+    if not stack.left:
+        stack.possible = sorted(stack.discarded)
+        stack.left = len(stack.discarded)
+        stack.discarded = []
+    tile = execution.rng.choice(stack.possible)
+    stack.possible.remove(tile)
+    stack.left -= 1
+    return tile
+
+
+class ExploreRule(Rule):
+    """A further exploration of the same action: Planta's second."""
+
+    def asks(self, state: State, frame: Explore) -> bool:
+        """While there is something to explore."""
+        return bool(explorable(state, state.players[frame.seat]))
+
+    def ask(self, state: State, frame: Explore) -> Decision | None:
+        """Where, or no more."""
+        options = list(explore_options(state, state.players[frame.seat]))
+        return choose(frame.seat, "explore", [*options, Option(NOTHING)], (NOTHING,)) if options else None
+
+    def do(self, execution: Execution[State], frame: Explore, answer: Answer) -> None:
+        """Explore it, then once less."""
+        word, _, place = answer[0].partition(":")
+        if word == NOTHING:
+            execution.pop()
+            return
+        frame.left -= 1
+        if not frame.left:
+            execution.pop()
+        explore(execution, execution.state.players[frame.seat], place)
+
+
+def positions(state: State, player: Player, place: Hex, tile: str) -> list[int]:
+    """The turns, in sixths clockwise, in which a tile has a wormhole to a sector from which the player explores."""
+    return [turned for turned in range(6) if _fits(state, player, place, tile, turned)]
+
+
+def _fits(state: State, player: Player, place: Hex, tile: str, turned: int) -> bool:
+    needed = 1 if player.has(GENERATOR) else 2
+    return any(
+        halves(tile, turned, edge) + halves(there.tile, there.turned, opposite(edge)) >= needed
+        for edge, _, there in beside(state, place)
+        if is_source(there, player)
+    )
+
+
+class PlaceRule(AskingRule):
+    """A tile that was turned up is placed in a position with a wormhole to one's own, or all are discarded."""
+
+    def ask(self, state: State, frame: Place) -> Decision:
+        """Tile and position; positions that look alike are named once."""
+        player = state.players[frame.seat]
+        found = [
+            Option(f"{tile}:{turned}", tile, {"tile": tile, "turned": turned, "hex": frame.hex})
+            for tile in frame.tiles
+            for turned in positions(state, player, parse(frame.hex), tile)
+        ]
+        return choose(frame.seat, "place", [*found, Option(DISCARD)], (DISCARD,), hex=frame.hex)
+
+    def do(self, execution: Execution[State], frame: Place, answer: Answer) -> None:
+        """Place it with its ancients and discovery; a disc may follow."""
+        execution.pop()
+        state, player = execution.state, execution.state.players[frame.seat]
+        tile, _, turned = answer[0].partition(":")
+        stack = state.stacks[ring_of(parse(frame.hex))]
+        stack.discarded = sorted([*stack.discarded, *(each for each in frame.tiles if each != tile)])
+        if tile == DISCARD:
+            execution.tell("discarded", seat=frame.seat, tiles=" ".join(frame.tiles))
+            return
+        sector = new_sector(tile, int(turned))
+        state.map[frame.hex] = sector
+        execution.tell("placed", seat=frame.seat, tile=tile, hex=frame.hex)
+        if not blocks_disc(sector, player):
+            execution.push(Claim(frame.seat, tile))
+
+
+def new_sector(tile: str, turned: int) -> Sector:
+    """A tile as it is placed, with its ancients, its defence and a discovery tile."""
+    printed = SECTORS[tile]
+    return Sector(
+        tile,
+        turned,
+        cubes=[False] * len(printed.squares),
+        ancients=printed.ancients,
+        defended=printed.defended,
+        discovery=printed.discovery,
+    )
+
+
+class ClaimRule(Rule):
+    """An influence disc may be placed in the explored sector, or in one that is free after combat."""
+
+    def asks(self, state: State, frame: Claim) -> bool:
+        """While a disc is left on the track."""
+        return state.players[frame.seat].discs > 0
+
+    def ask(self, state: State, frame: Claim) -> Decision | None:
+        """Yes or no, with what the disc costs each round."""
+        if not self.asks(state, frame):
+            return None
+        player = state.players[frame.seat]
+        more = upkeep(player, 1) - upkeep(player)
+        sector = state.sector(frame.tile)
+        gains = {"vp": sector_points(player, sector)}
+        if may_take_discovery(sector):
+            gains["discovery"] = 1
+        yes = Option("yes", costs={"discs": 1, "upkeep:money": more}, gains=gains)
+        return choose(frame.seat, "claim", [yes, Option("no")], ("no",), tile=frame.tile)
+
+    def do(self, execution: Execution[State], frame: Claim, answer: Answer) -> None:
+        """Place it."""
+        execution.pop()
+        if answer[0] == "yes":
+            place_disc(execution, execution.state.players[frame.seat], execution.state.sector(frame.tile))
+
+
+def place_disc(execution: Execution[State], player: Player, sector: Sector) -> None:
+    """A disc goes from the influence track to a sector that is free; a discovery tile there is taken."""
+    if sector.disc != NO_SEAT:
+        raise ValueError(f"{sector.tile} has a disc")
+    player.discs -= 1
+    sector.disc = player.seat
+    execution.tell("controlled", seat=player.seat, tile=sector.tile)
+    if may_take_discovery(sector):
+        take_discovery(execution, player, sector)

@@ -1,0 +1,72 @@
+"""Move: ships are activated one after the other, each as far as its drives carry it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.flow import AskingRule, Execution
+from rules.core.hexes import Hex, parse
+from rules.eclipse.actions.diplomacy import break_relations
+from rules.eclipse.components.ships import SHIPS
+from rules.eclipse.frames import Move
+from rules.eclipse.galaxy.movement import partners_in, routes
+from rules.eclipse.galaxy.presence import free_ships, is_contested
+from rules.eclipse.state import Player, Sector, State
+
+NOTHING = "none"
+
+
+def move_options(state: State, player: Player) -> Iterator[Option]:
+    """Every class of ships in every sector, with every sector it can reach in one activation."""
+    for place, sector in state.places():
+        fleet = sector.fleet(player.seat)
+        for kind in sorted(fleet.ships) if fleet and free_ships(sector, player) else ():
+            if SHIPS[kind].mobile:
+                yield from _ways(state, player, place, sector, kind)
+
+
+def _ways(state: State, player: Player, place: Hex, sector: Sector, kind: str) -> Iterator[Option]:
+    for there, way in sorted(routes(state, player, place, kind).items()):
+        target = state.map[str(there)]
+        facts: dict[str, str | int] = {"ship": kind, "source": sector.tile, "target": target.tile, "steps": len(way)}
+        if is_contested(target, player):
+            facts["battle"] = 1
+        if _betrayed(state, player, way):
+            facts["betrays"] = 1
+        yield Option(f"{kind}:{sector.tile}:{target.tile}", f"{kind}:{sector.tile}", facts)
+
+
+def _betrayed(state: State, player: Player, way: list[Hex]) -> list[int]:
+    """The partners whose sectors a way enters."""
+    found = [seat for place in way for seat in partners_in(state.map[str(place)], player)]
+    return list(dict.fromkeys(found))
+
+
+class MoveRule(AskingRule):
+    """Up to so many activations; the same ship may be activated again."""
+
+    def ask(self, state: State, frame: Move) -> Decision:
+        """The next activation, or no more."""
+        options = [*move_options(state, state.players[frame.seat]), Option(NOTHING)]
+        return choose(frame.seat, "move", options, (NOTHING,), left=frame.left)
+
+    def do(self, execution: Execution[State], frame: Move, answer: Answer) -> None:
+        """Move it."""
+        word, *rest = answer[0].split(":")
+        frame.left -= 1
+        if word == NOTHING or not frame.left:
+            execution.pop()
+        if word != NOTHING:
+            move_ship(execution, execution.state.players[frame.seat], word, *rest)
+
+
+def move_ship(execution: Execution[State], player: Player, kind: str, source: str, target: str) -> None:
+    """A ship goes its way; whoever enters a sector of a partner breaks their relations."""
+    state = execution.state
+    way = routes(state, player, parse(state.hex_of(source)), kind)[parse(state.hex_of(target))]
+    for seat in _betrayed(state, player, way):
+        break_relations(execution, player, state.players[seat])
+    state.sector(source).remove_ship(player.seat, kind)
+    state.sector(target).add_ship(player.seat, kind)
+    execution.tell("moved", seat=player.seat, ship=kind, source=source, target=target)

@@ -1,0 +1,217 @@
+"""A battle runs by itself from decision to decision; `rules.eclipse.battle` does its arithmetic."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import cast
+
+from rules.core.flow import ActingRule, Execution
+from rules.core.hexes import parse
+from rules.eclipse.battle import fleets
+from rules.eclipse.battle.assignment import Tie
+from rules.eclipse.battle.fleets import SIDES, Fight, Side, destroyed, retreated
+from rules.eclipse.battle.profiles import Profile
+from rules.eclipse.battle.salvos import by_rule, has_choice
+from rules.eclipse.battle.salvos import dice as damage_of_dice
+from rules.eclipse.battle.steps import (
+    Activation,
+    Assignment,
+    Leaving,
+    Over,
+    Roll,
+    active,
+    assign,
+    attack,
+    begin,
+    disperse,
+    leave,
+    next_step,
+    rolled,
+)
+from rules.eclipse.components.neutrals import NEUTRALS, NeutralKind
+from rules.eclipse.components.ships import SHIP_CLASSES, SHIPS, ShipClass
+from rules.eclipse.economy.ships import profile
+from rules.eclipse.frames import Assign, Battle, Engage, SectorCombat, Squadron, Stalemate
+from rules.eclipse.galaxy.wormholes import connected
+from rules.eclipse.state import NO_SEAT, Player, Sector, State
+
+
+def begin_battle(execution: Execution[State], combat: SectorCombat, attacker: int, defender: int) -> None:
+    """Two sides meet; ships keep the damage of an earlier battle of the sector."""
+    state, sector = execution.state, execution.state.sector(combat.tile)
+    combat.fought += [seat for seat in (attacker, defender) if seat != NO_SEAT and seat not in combat.fought]
+    sides = [_squadrons(state, sector, attacker, "attacker", combat.damage)]
+    if defender == NO_SEAT:
+        sides.append(_neutral_squadrons(sector))
+    else:
+        sides.append(_squadrons(state, sector, defender, "defender", combat.damage))
+    squadrons = [squadron for side in sides for squadron in side]
+    execution.tell("battle", tile=combat.tile, attacker=attacker, defender=defender)
+    battle = Battle(combat.tile, attacker, defender, [])
+    store(battle, begin(squadrons))
+    execution.push(battle)
+
+
+def fight_of(state: State, battle: Battle) -> Fight:
+    """The fight of a battle as `rules.eclipse.battle` counts with it."""
+    squadrons = []
+    for each in battle.squadrons:
+        seat = seat_of(battle, each.side)
+        if seat == NO_SEAT:
+            own = neutral_profile(cast(NeutralKind, each.ship))
+        else:
+            own = fighting_profile(state.players[seat], each.ship)
+        squadrons.append(fleets.Squadron(each.ship, each.side, own, tuple(each.damage), each.status))
+    order = fleets.activation_order(squadrons)
+    return Fight(tuple(squadrons), order, battle.round, battle.turn, battle.attacking, tuple(battle.rolls))
+
+
+def store(battle: Battle, fight: Fight) -> None:
+    """Keep a fight as it is now."""
+    battle.squadrons = [Squadron(one.ship, one.side, list(one.damage), one.status) for one in fight.squadrons]
+    battle.round, battle.turn = fight.round, fight.turn
+    battle.attacking = fight.attacking
+    battle.rolls = list(fight.rolls)
+
+
+def _squadrons(
+    state: State, sector: Sector, seat: int, side: Side, damage: Mapping[str, list[int]]
+) -> Iterator[fleets.Squadron]:
+    fleet = sector.fleet(seat)
+    for kind in SHIP_CLASSES:
+        count = fleet.ships.get(kind, 0) if fleet else 0
+        if count:
+            kept = damage.get(f"{seat}:{kind}", [0] * count)
+            yield fleets.Squadron(kind, side, fighting_profile(state.players[seat], kind), tuple(kept))
+
+
+def fighting_profile(player: Player, kind: str) -> Profile:
+    """What a class of a player's ships brings into a battle."""
+    sums = profile(player, kind)
+    return Profile(sums.initiative, sums.hull, sums.computer, sums.shield, sums.cannons, sums.missiles)
+
+
+def _neutral_squadrons(sector: Sector) -> Iterator[fleets.Squadron]:
+    counts: dict[NeutralKind, int] = {"ancient": sector.ancients, "gcds": int(sector.defended)}
+    for kind, count in counts.items():
+        if count:
+            yield fleets.Squadron(kind, "defender", neutral_profile(kind), (0,) * count)
+
+
+def neutral_profile(kind: NeutralKind) -> Profile:
+    """What a neutral ship brings into a battle."""
+    one = NEUTRALS[kind]
+    return Profile(one.initiative, one.hull, one.computer, one.shield, one.cannons, one.missiles)
+
+
+def retreat_targets(state: State, tile: str, seat: int) -> list[str]:
+    """Where a player's ships can retreat to: connected sectors with an own disc and no enemy ships."""
+    player, place = state.players[seat], parse(state.hex_of(tile))
+    found = connected(state, place, player)
+    return sorted(there.tile for _, there in found if there.disc == seat and not there.enemy_ships(seat))
+
+
+def seat_of(battle: Battle, side: Side) -> int:
+    """The player on a side; NO_SEAT for neutral ships."""
+    return battle.attacker if side == "attacker" else battle.defender
+
+
+class BattleRule(ActingRule):
+    """Missiles, then rounds of engagement, until one side is left."""
+
+    def run(self, execution: Execution[State], frame: Battle) -> None:
+        """The next step; players are asked where they have a choice."""
+        state, fight = execution.state, fight_of(execution.state, frame)
+        step = next_step(fight)
+        if isinstance(step, Over):
+            execution.pop()
+            _end(execution, frame, fight, step.winner)
+        elif isinstance(step, Activation):
+            squadron = fight.squadrons[step.squadron]
+            seat = seat_of(frame, squadron.side)
+            if may_retreat(state, frame, squadron):
+                execution.push(Engage(seat, squadron.ship))
+            else:
+                store(frame, attack(fight))
+        elif isinstance(step, Leaving):
+            squadron = fight.squadrons[step.squadron]
+            target = frame.targets[str(step.squadron)]
+            execution.tell("left", seat=seat_of(frame, squadron.side), ship=squadron.ship, target=target)
+            store(frame, leave(fight))
+        elif isinstance(step, Roll):
+            store(frame, rolled(fight, [execution.rng.randint(1, 6) for _ in step.dice]))
+        elif isinstance(step, Assignment):
+            seat = seat_of(frame, fight.squadrons[step.squadron].side)
+            if seat != NO_SEAT and has_choice(fight):
+                execution.push(Assign(seat))
+            else:
+                fire(execution, frame, assign(fight, by_rule(fight, tie_of(state, seat))))
+        elif retreat_targets(state, frame.tile, frame.attacker):
+            execution.push(Stalemate(frame.attacker))
+        else:
+            execution.tell("stalemate", seat=frame.attacker, tile=frame.tile)
+            store(frame, disperse(fight))
+
+
+def tie_of(state: State, seat: int) -> Tie:
+    """Where dice go that destroy nothing: neutral ships follow the table's option, players pile damage on one ship."""
+    return cast(Tie, state.options["neutral-damage"]) if seat == NO_SEAT else "focus"
+
+
+def may_retreat(state: State, battle: Battle, squadron: fleets.Squadron) -> bool:
+    """Whether a squadron has the choice to retreat: a player's ships that can move, with a place to go."""
+    seat = seat_of(battle, squadron.side)
+    if seat == NO_SEAT or not SHIPS[cast(ShipClass, squadron.ship)].mobile:
+        return False
+    return bool(retreat_targets(state, battle.tile, seat))
+
+
+def fire(execution: Execution[State], frame: Battle, after: Fight) -> None:
+    """Tell the dice of a squadron and what they destroyed, and go on from there."""
+    fight = fight_of(execution.state, frame)
+    squadron = fight.squadrons[active(fight)]
+    lost = sum(_survivors(fight)) - sum(_survivors(after))
+    dice = " ".join(f"{damage}:{roll}" for damage, roll in zip(damage_of_dice(fight), fight.rolls, strict=True))
+    facts: dict[str, str | int] = {"ship": squadron.ship, "dice": dice, "destroyed": lost}
+    execution.tell("fired", seat=seat_of(frame, squadron.side), tile=frame.tile, **facts)
+    store(frame, after)
+
+
+def _survivors(fight: Fight) -> list[int]:
+    return [squadron.survivors for squadron in fight.squadrons]
+
+
+def _end(execution: Execution[State], frame: Battle, fight: Fight, winner: Side) -> None:
+    """Ships that were destroyed leave the map, and those that retreated are where they went."""
+    state, sector, combat = execution.state, execution.state.sector(frame.tile), execution.stack[-1]
+    for side in SIDES:
+        seat, enemy = seat_of(frame, side), seat_of(frame, SIDES[1 - SIDES.index(side)])
+        if enemy != NO_SEAT:
+            earned = combat.destroyed.setdefault(str(enemy), {})
+            for kind, count in destroyed(fight, side).items():
+                earned[kind] = earned.get(kind, 0) + count
+        if seat != NO_SEAT and retreated(fight, side):
+            combat.retreated.append(seat)
+    for place, squadron in enumerate(fight.squadrons):
+        seat = seat_of(frame, squadron.side)
+        if seat == NO_SEAT:
+            _neutrals_left(sector, squadron)
+            continue
+        combat.damage[f"{seat}:{squadron.ship}"] = _damage_left(squadron)
+        stay = squadron.survivors if squadron.status in ("engaged", "retreating") else 0
+        for _ in range(len(squadron.damage) - stay):
+            sector.remove_ship(seat, squadron.ship)
+        for _ in range(squadron.survivors if squadron.status == "away" else 0):
+            state.sector(frame.targets[str(place)]).add_ship(seat, squadron.ship)
+    execution.tell("won", seat=seat_of(frame, winner), tile=frame.tile)
+
+
+def _damage_left(squadron: fleets.Squadron) -> list[int]:
+    return [damage for damage in squadron.damage if damage <= squadron.profile.hull]
+
+
+def _neutrals_left(sector: Sector, squadron: fleets.Squadron) -> None:
+    if squadron.ship == "gcds":
+        sector.defended = squadron.survivors > 0
+    else:
+        sector.ancients = squadron.survivors

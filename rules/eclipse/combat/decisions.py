@@ -1,0 +1,155 @@
+"""What players decide in a battle: to fire or retreat, which ships dice hit, and what to do in a stalemate."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core.decisions import Answer, Decision, Illegal, Option, choose
+from rules.core.flow import AskingRule, Execution, Rule
+from rules.eclipse.battle.fleets import Fight, present
+from rules.eclipse.battle.salvos import Hit, by_rule, legal_hits
+from rules.eclipse.battle.salvos import dice as damage_of_dice
+from rules.eclipse.battle.steps import (
+    active,
+    assign,
+    attack,
+    disperse,
+    retreat,
+    retreat_from_stalemate,
+)
+from rules.eclipse.combat.battle import fight_of, fire, retreat_targets, store
+from rules.eclipse.components.ships import SHIPS
+from rules.eclipse.frames import Assign, Battle, Engage, Stalemate
+from rules.eclipse.state import State
+
+FIRE = "fire"
+RULE = "rule"
+LOSE = "lose"
+
+
+def battle_of(state: State) -> Battle:
+    """The battle that is being fought, below the question on the stack."""
+    return next(frame for frame in reversed(state.stack) if isinstance(frame, Battle))
+
+
+class EngageRule(AskingRule):
+    """An activated squadron fires, or declares its retreat to a sector; it leaves when it is activated again."""
+
+    def ask(self, state: State, frame: Engage) -> Decision:
+        """Fire, or where to retreat to."""
+        battle = battle_of(state)
+        targets = retreat_targets(state, battle.tile, frame.seat)
+        options = [Option(FIRE), *(Option(f"retreat:{tile}", "retreat", {"target": tile}) for tile in targets)]
+        return choose(frame.seat, "engage", options, (FIRE,), ship=frame.ship, tile=battle.tile)
+
+    def do(self, execution: Execution[State], frame: Engage, answer: Answer) -> None:
+        """Do it."""
+        execution.pop()
+        battle: Battle = execution.stack[-1]
+        fight = fight_of(execution.state, battle)
+        word, _, target = answer[0].partition(":")
+        if word == FIRE:
+            store(battle, attack(fight))
+            return
+        battle.targets[str(active(fight))] = target
+        store(battle, retreat(fight))
+        execution.tell("retreats", seat=frame.seat, ship=frame.ship, target=target)
+
+
+class AssignRule(Rule):
+    """A die is never split and never withheld: each goes to a ship that it hits and that the others leave alive."""
+
+    def asks(self, state: State, frame: Assign) -> bool:
+        """While a die is left."""
+        return len(frame.chosen) < len(battle_of(state).rolls)
+
+    def ask(self, state: State, frame: Assign) -> Decision | None:
+        """Which ship the next die hits; or all that are left by the rule of the neutral ships, which comes first."""
+        if not self.asks(state, frame):
+            return None
+        fight = fight_of(state, battle_of(state))
+        ships = legal_hits(fight, _chosen(frame))
+        number = len(frame.chosen)
+        facts: dict[str, str | int] = {
+            "die": fight.rolls[number],
+            "damage": damage_of_dice(fight)[number],
+            "tile": battle_of(state).tile,
+        }
+        options = [_ship_option(fight, ship) for ship in ships]
+        return choose(frame.seat, "assign", [Option(RULE), *options], (RULE,), **facts)
+
+    def do(self, execution: Execution[State], frame: Assign, answer: Answer) -> None:
+        """Assign it, and those after it that have no choice."""
+        battle = battle_of(execution.state)
+        fight = fight_of(execution.state, battle)
+        if answer[0] == RULE:
+            _finish(execution, battle, _by_rule_after(fight, _chosen(frame)))
+            return
+        squadron, _, ship = answer[0].partition(".")
+        frame.chosen.append([int(squadron), int(ship) - 1])
+        while len(frame.chosen) < len(fight.rolls):
+            ships = legal_hits(fight, _chosen(frame))
+            if len(ships) > 1:
+                return
+            frame.chosen.append([ships[0].squadron, ships[0].ship] if ships else [])
+
+    def run(self, execution: Execution[State], frame: Assign) -> None:
+        """All dice are assigned."""
+        _finish(execution, battle_of(execution.state), _chosen(frame))
+
+
+def _ship_option(fight: Fight, hit: Hit) -> Option:
+    squadron = fight.squadrons[hit.squadron]
+    left = squadron.profile.hull + 1 - squadron.damage[hit.ship]
+    facts: dict[str, str | int] = {"ship": squadron.ship, "number": hit.ship + 1, "needed": left}
+    return Option(f"{hit.squadron}.{hit.ship + 1}", squadron.ship, facts)
+
+
+def _chosen(frame: Assign) -> list[Hit | None]:
+    return [Hit(*each) if each else None for each in frame.chosen]
+
+
+def _by_rule_after(fight: Fight, chosen: Sequence[Hit | None]) -> list[Hit | None]:
+    """Dice that were assigned by hand stay so; the others are assigned one by one as the rule would."""
+    found = [*chosen]
+    whole = by_rule(fight)
+    while len(found) < len(fight.rolls):
+        legal = legal_hits(fight, found)
+        wanted = whole[len(found)]
+        found.append(wanted if wanted in legal else next(iter(legal), None))
+    return found
+
+
+def _finish(execution: Execution[State], battle: Battle, hits: Sequence[Hit | None]) -> None:
+    execution.pop()
+    try:
+        after = assign(fight_of(execution.state, battle), hits)
+    except ValueError:
+        raise Illegal("assignment") from None
+    fire(execution, battle, after)
+
+
+class StalemateRule(AskingRule):
+    """Nobody can harm anybody: the attacker's ships retreat at once, or are lost."""
+
+    def ask(self, state: State, frame: Stalemate) -> Decision:
+        """Where to, or not."""
+        battle = battle_of(state)
+        targets = retreat_targets(state, battle.tile, frame.seat)
+        options = [*(Option(f"retreat:{tile}", "retreat", {"target": tile}) for tile in targets), Option(LOSE)]
+        return choose(frame.seat, "stalemate", options, None, tile=battle.tile)
+
+    def do(self, execution: Execution[State], frame: Stalemate, answer: Answer) -> None:
+        """Every ship that can move goes there."""
+        execution.pop()
+        battle: Battle = execution.stack[-1]
+        fight = fight_of(execution.state, battle)
+        word, _, target = answer[0].partition(":")
+        execution.tell("stalemate", seat=frame.seat, tile=battle.tile)
+        if word == LOSE:
+            store(battle, disperse(fight))
+            return
+        squadrons = fight.squadrons
+        going = [place for place in present(squadrons, "attacker") if SHIPS[squadrons[place].ship].mobile]
+        battle.targets.update({str(place): target for place in going})
+        store(battle, retreat_from_stalemate(fight, going))

@@ -1,0 +1,36 @@
+"""Influence after combat: discs of sectors that were lost are removed, and whoever has ships there may place one."""
+
+from __future__ import annotations
+
+from rules.core.flow import ActingRule, Execution
+from rules.eclipse.frames import Claim, Occupation, Together
+from rules.eclipse.galaxy.presence import blocks_disc
+from rules.eclipse.state import NO_SEAT, Sector, State
+
+
+def occupier(sector: Sector) -> int:
+    """The only player other than the disc's owner with ships in a sector, or NO_SEAT."""
+    seats = [fleet.seat for fleet in sector.fleets if fleet.seat != sector.disc]
+    return seats[0] if len(seats) == 1 else NO_SEAT
+
+
+class OccupationRule(ActingRule):
+    """A disc without population goes back where an enemy's ship is; a sector without a disc can be taken."""
+
+    def run(self, execution: Execution[State], frame: Occupation) -> None:
+        """Remove discs, then ask all at once; each sector concerns one player."""
+        state = execution.state
+        execution.pop()
+        lanes: dict[int, list[Claim]] = {}
+        for sector in sorted(state.map.values(), key=lambda each: each.tile):
+            seat = occupier(sector)
+            if seat == NO_SEAT:
+                continue
+            if sector.disc != NO_SEAT and not sector.population:
+                execution.tell("lost", seat=sector.disc, tile=sector.tile)
+                state.players[sector.disc].discs += 1
+                sector.disc = NO_SEAT
+            if sector.disc == NO_SEAT and not blocks_disc(sector, state.players[seat]):
+                lanes.setdefault(seat, []).append(Claim(seat, sector.tile))
+        if lanes:
+            execution.push(Together([[*claims] for claims in lanes.values()]))

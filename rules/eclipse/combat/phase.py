@@ -1,0 +1,76 @@
+"""Combat phase: sectors by falling number; in each the last two to enter fight first, neutral ships last."""
+
+from __future__ import annotations
+
+from rules.core.flow import ActingRule, Execution
+from rules.eclipse.battle.aftermath import reputation_draws
+from rules.eclipse.combat.battle import begin_battle
+from rules.eclipse.combat.reputation import draw_reputation
+from rules.eclipse.frames import Bombard, Occupation, SectorCombat
+from rules.eclipse.galaxy.presence import hostile_ancients
+from rules.eclipse.state import NO_SEAT, Player, Sector, State
+
+NEUTRALS = NO_SEAT  # in the place of a defender's seat
+
+
+def begin_combat(execution: Execution[State]) -> None:
+    """Every sector with a battle or a defenceless population, the one with the highest number first."""
+    state = execution.state
+    sectors = sorted(state.map.values(), key=lambda sector: sector.tile, reverse=True)
+    fights = [sector for sector in sectors if next_parties(state, sector) or attackers_of_population(sector)]
+    execution.push(*(SectorCombat(sector.tile, parties(sector)) for sector in fights), Occupation())
+
+
+def parties(sector: Sector) -> list[int]:
+    """The players with ships in a sector by when they entered; the owner of its disc counts as the first."""
+    entered = [fleet.seat for fleet in sector.fleets]
+    return sorted(entered, key=lambda seat: seat != sector.disc)
+
+
+def next_parties(state: State, sector: Sector) -> tuple[int, int] | None:
+    """Attacker and defender of the next battle in a sector, None when no more is fought."""
+    present = parties(sector)
+    if len(present) > 1:
+        return present[-1], present[-2]
+    if present and fights_neutrals(sector, state.players[present[0]]):
+        return present[0], NEUTRALS
+    return None
+
+
+def fights_neutrals(sector: Sector, player: Player) -> bool:
+    """Whether neutral ships here fight a player."""
+    return sector.defended or hostile_ancients(sector, player) > 0
+
+
+def attackers_of_population(sector: Sector) -> list[int]:
+    """The players whose ships could attack a population here that is not theirs."""
+    if sector.disc == NO_SEAT or not sector.population:
+        return []
+    return [fleet.seat for fleet in sector.fleets if fleet.seat != sector.disc]
+
+
+class SectorCombatRule(ActingRule):
+    """Battles, then the population, then reputation."""
+
+    def run(self, execution: Execution[State], frame: SectorCombat) -> None:
+        """The next of it."""
+        state, sector = execution.state, execution.state.sector(frame.tile)
+        if frame.stage == "battles":
+            if sides := next_parties(state, sector):
+                begin_battle(execution, frame, *sides)
+            else:
+                frame.stage = "population"
+        elif frame.stage == "population":
+            frame.stage = "reputation"
+            execution.push(*(Bombard(seat, frame.tile) for seat in attackers_of_population(sector)))
+        else:
+            execution.pop()
+            _reputation(execution, frame)
+
+
+def _reputation(execution: Execution[State], frame: SectorCombat) -> None:
+    """All who fought draw, whoever entered first before the others."""
+    for seat in reversed([each for each in frame.order if each in frame.fought]):
+        destroyed = frame.destroyed.get(str(seat), {})
+        count = reputation_draws(destroyed, took_part=seat not in frame.retreated)
+        draw_reputation(execution, seat, count)

@@ -1,0 +1,1 @@
+"""Population and influence tracks, prices, ships and blueprints."""

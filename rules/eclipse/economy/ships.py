@@ -1,0 +1,26 @@
+"""What a player's ships can do by their blueprints, what they cost, and how many are left."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from rules.eclipse.components.blueprints import Totals, totals
+from rules.eclipse.components.ships import SHIPS, STRUCTURES, ShipClass, StructureKind
+from rules.eclipse.state import Player, State
+
+
+def profile(player: Player, kind: str) -> Totals:
+    """The totals of a class of ships: what is printed on its blueprint where no tile lies on it."""
+    return totals(player.board.blueprints[cast(ShipClass, kind)], tuple(player.blueprints[kind]))
+
+
+def price(player: Player, kind: str) -> int:
+    """The materials for a ship or a structure."""
+    if kind in STRUCTURES:
+        return player.board.structures[cast(StructureKind, kind)]
+    return player.board.blueprints[cast(ShipClass, kind)].cost
+
+
+def ships_left(state: State, player: Player, kind: str) -> int:
+    """How many ships of a class a player can still put on the map."""
+    return SHIPS[cast(ShipClass, kind)].count - state.ships_built(player.seat, kind)

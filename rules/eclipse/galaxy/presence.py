@@ -1,0 +1,45 @@
+"""Who is an enemy in a sector, and which ships are pinned there."""
+
+from __future__ import annotations
+
+from rules.eclipse.state import Player, Sector
+
+
+def hostile_ancients(sector: Sector, player: Player) -> int:
+    """How many ancient ships here would fight a player: none of them the Descendants of Draco."""
+    return 0 if player.board.peace_with_ancients else sector.ancients
+
+
+def hostile_ships(sector: Sector, player: Player) -> int:
+    """How many enemy ships are here, ancients with them."""
+    return sector.enemy_ships(player.seat) + hostile_ancients(sector, player)
+
+
+def is_contested(sector: Sector, player: Player) -> bool:
+    """Whether enemies of a player are here."""
+    return sector.defended or hostile_ships(sector, player) > 0
+
+
+def free_ships(sector: Sector, player: Player) -> int:
+    """How many of a player's ships are not pinned here.
+
+    Each enemy ship pins one. The Galactic Center Defense System pins every ship until it is destroyed.
+    """
+    if sector.defended:
+        return 0
+    return max(0, sector.ships(player.seat) - hostile_ships(sector, player))
+
+
+def is_source(sector: Sector, player: Player) -> bool:
+    """Whether a player may explore and influence from here: by a disc, or a ship that is not pinned."""
+    return sector.disc == player.seat or free_ships(sector, player) > 0
+
+
+def blocks_disc(sector: Sector, player: Player) -> bool:
+    """Whether ancients or the Galactic Center Defense System keep a player from placing a disc here."""
+    return sector.defended or hostile_ancients(sector, player) > 0
+
+
+def may_take_discovery(sector: Sector) -> bool:
+    """Whether a discovery tile can be taken. It lies under the ancients, also those that Draco lives with in peace."""
+    return sector.discovery and not sector.ancients and not sector.defended

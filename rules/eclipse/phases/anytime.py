@@ -1,0 +1,48 @@
+"""What may be done at any time of one's turn: colony ships, trade, diplomacy. Nobody waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.flow import Execution, Rule
+from rules.eclipse.actions.colony_ships import colony_options, settle
+from rules.eclipse.actions.diplomacy import accept, diplomacy_options, offer, withdraw
+from rules.eclipse.actions.trade import trade, trade_options
+from rules.eclipse.frames import Anytime, Turn
+from rules.eclipse.state import Player, State
+
+VERBS: dict[str, Callable[..., None]] = {
+    "colony": settle,
+    "trade": trade,
+    "offer": offer,
+    "withdraw": withdraw,
+    "accept": accept,
+}
+
+
+def anytime_options(state: State, player: Player) -> Iterator[Option]:
+    """All of it."""
+    yield from colony_options(state, player)
+    yield from trade_options(player)
+    yield from diplomacy_options(state, player)
+
+
+class AnytimeRule(Rule):
+    """Stands beside the course of the turn, and goes when that has ended."""
+
+    def asks(self, state: State, frame: Anytime) -> bool:
+        """While the turn lasts, also when nothing can be done just now."""
+        turn = state.stack[-1]
+        return isinstance(turn, Turn) and bool(turn.lanes[0])
+
+    def ask(self, state: State, frame: Anytime) -> Decision | None:
+        """What can be done now."""
+        options = list(anytime_options(state, state.players[frame.seat])) if self.asks(state, frame) else []
+        return replace(choose(frame.seat, "anytime", options), optional=True) if options else None
+
+    def do(self, execution: Execution[State], frame: Anytime, answer: Answer) -> None:
+        """Do it."""
+        word, *rest = answer[0].split(":")
+        VERBS[word](execution, execution.state.players[frame.seat], *rest)

@@ -1,0 +1,45 @@
+"""Nine rounds of four phases, then the final scoring."""
+
+from __future__ import annotations
+
+from rules.core.flow import ActingRule, Execution
+from rules.eclipse.combat.phase import begin_combat
+from rules.eclipse.components.setup import ROUNDS
+from rules.eclipse.frames import NextTurn, Phase, Round
+from rules.eclipse.phases.cleanup import clean_up
+from rules.eclipse.phases.upkeep import begin_upkeep
+from rules.eclipse.scoring.final import final_scoring
+from rules.eclipse.state import State
+
+
+class RoundRule(ActingRule):
+    """The next round, or the end; also where at most one civilization is left."""
+
+    def run(self, execution: Execution[State], frame: Round) -> None:
+        """Begin it. The last round has no clean-up that anybody would notice."""
+        state = execution.state
+        if state.round == ROUNDS or len(state.living()) <= 1:
+            execution.replace(Phase("final"))
+            return
+        state.round += 1
+        execution.tell("round", round=state.round)
+        execution.push(Phase("action"), Phase("combat"), Phase("upkeep"), Phase("cleanup"))
+
+
+class PhaseRule(ActingRule):
+    """A phase."""
+
+    def run(self, execution: Execution[State], frame: Phase) -> None:
+        """Begin what it consists of."""
+        execution.pop()
+        if frame.name == "action":
+            execution.push(NextTurn(execution.state.first))
+        elif frame.name == "combat":
+            begin_combat(execution)
+        elif frame.name == "upkeep":
+            begin_upkeep(execution)
+        elif frame.name == "cleanup":
+            clean_up(execution)
+        else:
+            final_scoring(execution.state)
+            execution.tell("over")

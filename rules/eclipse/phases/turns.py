@@ -1,0 +1,212 @@
+"""Action phase: clockwise one action each, until all have passed. Whoever has passed may only react."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from rules.core.decisions import Answer, Decision, Option, Unavailable, choose
+from rules.core.flow import ActingRule, AskingRule, Execution, Rule
+from rules.eclipse.actions.build import build_slots
+from rules.eclipse.actions.diplomacy import drop_offers
+from rules.eclipse.actions.explore import explore, explore_options
+from rules.eclipse.actions.influence import refresh_colony_ships, refreshable
+from rules.eclipse.actions.move import move_options
+from rules.eclipse.actions.research import research, research_options, unavailable_research
+from rules.eclipse.components.setup import REACTIONS
+from rules.eclipse.components.technologies import TECHNOLOGIES
+from rules.eclipse.economy.tracks import upkeep
+from rules.eclipse.frames import (
+    Action,
+    Anytime,
+    Build,
+    EndTurn,
+    Explore,
+    Influence,
+    Move,
+    NextTurn,
+    Reaction,
+    Research,
+    Turn,
+    Upgrade,
+)
+from rules.eclipse.state import NO_SEAT, Player, State
+
+PASS = "pass"
+
+
+class NextTurnRule(ActingRule):
+    """Whose turn it is."""
+
+    def run(self, execution: Execution[State], frame: NextTurn) -> None:
+        """The phase ends at once when all have passed; also reactions are over then."""
+        state, player = execution.state, execution.state.players[frame.seat]
+        execution.pop()
+        drop_offers(state)
+        state.acting = NO_SEAT
+        if all(each.passed or each.collapsed for each in state.players):
+            return
+        execution.push(NextTurn((frame.seat + 1) % len(state.players)))
+        if player.collapsed:
+            return
+        state.acting = frame.seat
+        first = Reaction(frame.seat) if player.passed else Action(frame.seat)
+        execution.push(Turn([[first], [Anytime(frame.seat)]]))
+
+
+def action_options(state: State, player: Player) -> Iterator[Option]:
+    """Every action a player can take: each takes a disc from the influence track to its space."""
+    if not player.discs:
+        return
+    yield from _with_disc(player, explore_options(state, player))
+    refreshed = {"colony-ships": refreshable(player)} if refreshable(player) else {}
+    yield from _with_disc(player, [Option("influence", "influence", gains=refreshed)])
+    yield from _with_disc(player, research_options(state, player))
+    yield from _with_disc(player, _ship_actions(state, player, build_count(player)))
+
+
+def _ship_actions(state: State, player: Player, builds: int) -> Iterator[Option]:
+    """Upgrading, building and moving, which are reactions too."""
+    yield Option("upgrade", "upgrade")
+    if any(build_slots(state, player, builds)):
+        yield Option("build", "build")
+    if any(move_options(state, player)):
+        yield Option("move", "move")
+
+
+def _with_disc(player: Player, options: Iterator[Option] | list[Option]) -> Iterator[Option]:
+    """These options with what the disc they take costs in each upkeep phase."""
+    more = upkeep(player, taken=1) - upkeep(player)
+    for option in options:
+        costs = {**option.costs, "discs": 1, "upkeep:money": more}
+        yield Option(option.word, option.group, option.facts, costs, option.gains)
+
+
+def build_count(player: Player) -> int:
+    """How many ships and structures a build action makes; Nanorobots add one."""
+    extra = sum(TECHNOLOGIES[name].extra_builds for name in player.technologies)
+    return player.board.activations.build + extra
+
+
+class ActionRule(AskingRule):
+    """One action, or passing for the rest of the phase."""
+
+    def ask(self, state: State, frame: Action) -> Decision:
+        """Everything that can be done now."""
+        player = state.players[frame.seat]
+        options = [*action_options(state, player), Option(PASS)]
+        facts = {"upkeep": upkeep(player, taken=1), "money": player.money}
+        return choose(frame.seat, "action", options, (PASS,), **facts)
+
+    def unavailable(self, state: State, frame: Action) -> list[Unavailable]:
+        """Technologies that cannot be researched."""
+        return [*unavailable_research(state, state.players[frame.seat])]
+
+    def do(self, execution: Execution[State], frame: Action, answer: Answer) -> None:
+        """Begin it. The turn ends after a last chance for colony ships and trade."""
+        word, _, about = answer[0].partition(":")
+        player = execution.state.players[frame.seat]
+        execution.replace(EndTurn(frame.seat))
+        if word == PASS:
+            pass_turn(execution, player)
+            return
+        _take_disc(player, word)
+        ACTIONS[word](execution, player, about)
+
+
+def _take_disc(player: Player, action: str) -> None:
+    player.discs -= 1
+    player.actions[action] = player.actions.get(action, 0) + 1
+
+
+def pass_turn(execution: Execution[State], player: Player) -> None:
+    """Whoever passes first takes the start player marker for the next round."""
+    state = execution.state
+    player.passed = True
+    execution.tell("passed", seat=player.seat)
+    if not state.first_passed:
+        state.first_passed = True
+        state.first = player.seat
+        execution.tell("first", seat=player.seat)
+
+
+def _explore(execution: Execution[State], player: Player, place: str) -> None:
+    if player.board.activations.explore > 1:
+        execution.push(Explore(player.seat, player.board.activations.explore - 1))
+    explore(execution, player, place)
+
+
+def _influence(execution: Execution[State], player: Player, _: str) -> None:
+    refresh_colony_ships(execution, player)
+    execution.push(Influence(player.seat, player.board.activations.influence))
+
+
+def _research(execution: Execution[State], player: Player, name: str) -> None:
+    if player.board.activations.research > 1:
+        execution.push(Research(player.seat, player.board.activations.research - 1))
+    research(execution, player, name)
+
+
+def _upgrade(execution: Execution[State], player: Player, _: str) -> None:
+    execution.push(Upgrade(player.seat, player.board.activations.upgrade))
+
+
+def _build(execution: Execution[State], player: Player, _: str) -> None:
+    execution.push(Build(player.seat, build_count(player)))
+
+
+def _move(execution: Execution[State], player: Player, _: str) -> None:
+    execution.push(Move(player.seat, player.board.activations.move))
+
+
+ACTIONS: dict[str, Callable[[Execution[State], Player, str], None]] = {
+    "explore": _explore,
+    "influence": _influence,
+    "research": _research,
+    "upgrade": _upgrade,
+    "build": _build,
+    "move": _move,
+}
+
+
+class ReactionRule(Rule):
+    """A smaller upgrade, build or move of a player who has passed. Powers of species and Nanorobots do not add."""
+
+    def asks(self, state: State, frame: Reaction) -> bool:
+        """While a disc is left for it."""
+        return state.players[frame.seat].discs > 0
+
+    def ask(self, state: State, frame: Reaction) -> Decision | None:
+        """A reaction, or none."""
+        player = state.players[frame.seat]
+        if not self.asks(state, frame):
+            return None
+        options = [*_with_disc(player, _ship_actions(state, player, REACTIONS.build)), Option(PASS)]
+        return choose(frame.seat, "reaction", options, (PASS,), upkeep=upkeep(player, taken=1))
+
+    def do(self, execution: Execution[State], frame: Reaction, answer: Answer) -> None:
+        """Carry it out."""
+        player = execution.state.players[frame.seat]
+        if answer[0] == PASS:
+            execution.pop()
+            return
+        execution.replace(EndTurn(frame.seat))
+        _take_disc(player, f"reaction-{answer[0]}")
+        frames = {
+            "upgrade": Upgrade(player.seat, REACTIONS.upgrade),
+            "build": Build(player.seat, REACTIONS.build),
+            "move": Move(player.seat, REACTIONS.move),
+        }
+        execution.push(frames[answer[0]])
+
+
+class EndTurnRule(AskingRule):
+    """The action is done; colony ships and trade are still possible."""
+
+    def ask(self, state: State, frame: EndTurn) -> Decision:
+        """End the turn."""
+        decision = choose(frame.seat, "end", [Option("end")])
+        return Decision(decision.seat, decision.kind, decision.ask, decision.default, closes=True)
+
+    def do(self, execution: Execution[State], frame: EndTurn, answer: Answer) -> None:
+        """End it."""
+        execution.pop()

@@ -1,0 +1,1 @@
+"""What players answer once and for all."""

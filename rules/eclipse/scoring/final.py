@@ -1,0 +1,52 @@
+"""Scoring: what every player's points come from."""
+
+from __future__ import annotations
+
+from rules.eclipse.components.setup import SCORING
+from rules.eclipse.components.ships import STRUCTURES
+from rules.eclipse.components.technologies import CATEGORIES
+from rules.eclipse.components.tracks import RESEARCH
+from rules.eclipse.state import Player, Sector, State
+
+
+def sector_points(player: Player, sector: Sector) -> int:
+    """The points that a sector gives a player whose disc is in it."""
+    monolith = STRUCTURES["monolith"].vp if sector.monolith else 0
+    return sector.printed.vp + monolith + player.board.vp_per_sector
+
+
+def score(state: State, player: Player) -> dict[str, int]:
+    """A player's points by what they come from; what a view hides counts nothing in it."""
+    own = state.controlled(player.seat)
+    ancients = sum(sector.ancients for sector in state.map.values())
+    board = player.board
+    return {
+        "reputation": sum(player.reputation),
+        "ambassadors": SCORING.ambassador * len(player.ambassadors),
+        "sectors": sum(sector.printed.vp for sector in own),
+        "discoveries": SCORING.discovery * len(player.discoveries),
+        "monoliths": STRUCTURES["monolith"].vp * sum(sector.monolith for sector in own),
+        "technologies": sum(RESEARCH.vp[state.technologies_in(player, category)] for category in CATEGORIES),
+        "traitor": SCORING.traitor * (state.traitor == player.seat),
+        "species": board.vp_per_sector * len(own) + board.vp_per_ancient * ancients,
+    }
+
+
+def final_scoring(state: State) -> None:
+    """Count everybody who is still in the game; the results show what was secret."""
+    for player in state.living():
+        state.results[player.seat] = score(state, player)
+
+
+def points(state: State) -> list[int]:
+    """Points by seat: the final ones of whoever has them, else as they stand."""
+    return [
+        sum((state.results[player.seat] or score(state, player)).values()) if player.species else 0
+        for player in state.players
+    ]
+
+
+def winners(state: State) -> list[int]:
+    """Most points, then most resources; several may share a win."""
+    ranks = [(own, player.resources()) for own, player in zip(points(state), state.players, strict=True)]
+    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

@@ -1,0 +1,1 @@
+"""Set-up: what is laid out, and who plays which species."""
