@@ -1,0 +1,146 @@
+"""Diplomatic relations, the traitor, and reputation tracks (chapter 5, influence)."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.eclipse.actions.diplomacy import may_relate
+from rules.eclipse.game import GAME
+from rules.eclipse.scoring.final import score
+from tests.eclipse.kit import Table
+
+FOUR = ("terran-directorate", "terran-federation", "terran-union", "terran-republic")
+BETWEEN = "2,-1"  # beside the home sectors of the first two of four players
+
+
+def neighbours(*species: str) -> Table:
+    """Four players, of whom the first two are connected by a whole wormhole: 001 is theirs in turn."""
+    table = Table(*(species or FOUR))
+    centre = table.state.sector("001")
+    centre.defended = centre.discovery = False
+    for place, tile, disc in (("1,-1", "102", 0), ("1,0", "107", 1)):
+        for turned in range(6):
+            table.state.map.pop(place, None)
+            sector = table.sector(tile, place, turned=turned)
+            sector.disc = disc
+            if place == "1,-1" or may_relate(table.state, table.player(0), table.player(1)):
+                break
+    table.player(0).discs -= 1
+    table.player(1).discs -= 1
+    return table
+
+
+def related() -> Table:
+    """The first two have relations."""
+    table = neighbours()
+    table.play("p1 anytime offer:2:money", "p1 action influence", "p1 influence none", "p1 end end")
+    table.play("p2 anytime accept:1:science")
+    return table
+
+
+def test_both_must_agree_each_in_their_own_turn() -> None:
+    table = neighbours()
+    table.play("p1 anytime offer:2:money")
+    assert table.player().ambassadors == []
+    table.play("p1 action influence", "p1 influence none", "p1 end end")
+    table.play("p2 anytime accept:1:science")
+    assert (table.player(0).ambassadors, table.player(1).ambassadors) == ([1], [0])
+
+
+def test_each_gives_an_ambassador_a_cube_of_any_track() -> None:
+    table = neighbours()
+    money, science = table.player(0).track["money"], table.player(1).track["science"]
+    table.play("p1 anytime offer:2:money", "p1 action influence", "p1 influence none", "p1 end end")
+    table.play("p2 anytime accept:1:science")
+    assert table.player(0).track["money"] == money - 1
+    assert table.player(1).track["science"] == science - 1
+    assert GAME.faults(table.state) == []
+
+
+def test_an_ambassador_is_a_point() -> None:
+    table = related()
+    assert score(table.state, table.player(0))["ambassadors"] == 1
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_there_is_no_diplomacy_with_fewer_than_four(players: int) -> None:
+    table = Table(*FOUR[:players])
+    assert not any(may_relate(table.state, table.player(0), table.player(seat)) for seat in range(1, players))
+
+
+def test_ships_in_each_others_sectors_forbid_it() -> None:
+    table = neighbours()
+    table.ships("107", 0, interceptor=1)
+    assert not may_relate(table.state, table.player(0), table.player(1))
+
+
+def test_ships_that_meet_anywhere_forbid_it() -> None:
+    table = neighbours()
+    for seat in (0, 1):
+        table.ships("001", seat, interceptor=1)
+    assert not may_relate(table.state, table.player(0), table.player(1))
+
+
+def test_ships_of_others_do_not_matter() -> None:
+    table = neighbours()
+    table.ships("107", 2, interceptor=1)
+    assert may_relate(table.state, table.player(0), table.player(1))
+
+
+def test_the_generator_is_no_help() -> None:
+    table = Table(*FOUR)
+    for player in table.state.players:
+        player.technologies.append("wormhole-generator")
+    assert not may_relate(table.state, table.player(0), table.player(1))
+
+
+def test_whoever_enters_a_partners_sector_is_a_traitor() -> None:
+    table = related()
+    table.play("p2 action influence", "p2 influence none", "p2 end end")
+    for seat in (3, 4):
+        table.play(f"p{seat} action influence", f"p{seat} influence none", f"p{seat} end end")
+    table.ships("102", 0, interceptor=1)
+    table.play("p1 action move")
+    word, option = next((word, each) for word, each in table.options("move").items() if word.endswith("102:107"))
+    assert option.facts["betrays"] == 1
+    table.play(f"p1 move {word}")
+    while table.asked(0) & {"return-cube"}:
+        table.play("p1 return-cube money")
+    while table.asked(1) & {"return-cube"}:
+        table.play("p2 return-cube money")
+    assert table.state.traitor == 0
+    assert (table.player(0).ambassadors, table.player(1).ambassadors) == ([], [])
+    assert score(table.state, table.player(0))["traitor"] == -2
+    assert GAME.faults(table.state) == []
+
+
+def test_a_traitor_has_no_new_relations() -> None:
+    table = neighbours()
+    table.state.traitor = 1
+    assert not may_relate(table.state, table.player(0), table.player(1))
+
+
+def test_an_offer_that_cannot_be_accepted_any_more_is_forgotten() -> None:
+    table = neighbours()
+    table.play("p1 anytime offer:2:money")
+    table.ships("107", 0, interceptor=1)
+    table.play("p1 action influence", "p1 influence none", "p1 end end")
+    assert table.state.offers == []
+
+
+def test_a_full_track_gives_a_reputation_tile_back() -> None:
+    table = neighbours("hydran", "terran-directorate", "terran-union", "terran-republic")
+    player = table.player()
+    player.reputation = [1, 1, 2]
+    for tile in player.reputation:
+        table.state.reputation.remove(tile)
+    player.ambassadors = [2]
+    table.player(2).ambassadors = [0]
+    player.track["money"] -= 1
+    table.player(2).track["money"] -= 1
+    table.play("p1 anytime offer:2:money", "p1 action influence", "p1 influence none", "p1 end end")
+    table.play("p2 anytime accept:1:science")
+    assert table.asked(0) == {"make-room"}
+    table.play("p1 make-room tile:1")
+    assert player.reputation == [1, 2]
+    assert GAME.faults(table.state) == []
