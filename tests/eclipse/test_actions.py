@@ -100,7 +100,7 @@ def test_what_is_built_must_be_paid_for_as_a_whole() -> None:
     table = Table()
     table.player().materials = 8
     table.play("p1 action build")
-    assert table.refused("p1 build cruiser:221=1 dreadnought:221=1") == "too-dear-to-build"
+    assert table.refused("p1 build cruiser:221=1 dreadnought:221=1") == "materials-short"
 
 
 def test_nanorobots_build_one_more_but_not_as_a_reaction() -> None:

@@ -71,7 +71,7 @@ class BuildRule(Rule):
 def _build(execution: Execution[State], player: Player, kind: str, sector: Sector) -> None:
     cost = price(player, kind)
     if player.materials < cost:
-        raise Illegal("too-dear-to-build", cost=cost, have=player.materials)
+        raise Illegal("materials-short", cost=cost, have=player.materials)
     if kind in SHIPS and not ships_left(execution.state, player, kind):
         raise Illegal("no-ships-left", ship=kind)
     player.materials -= cost

@@ -8,7 +8,7 @@ from rules.core.decisions import Option
 from rules.core.flow import Execution, results
 from rules.eclipse.components.resources import Square
 from rules.eclipse.components.technologies import TECHNOLOGIES
-from rules.eclipse.economy.cubes import ORBITAL, tracks_of
+from rules.eclipse.economy.cubes import ORBITAL, square_name, tracks_of
 from rules.eclipse.economy.tracks import production, with_cubes
 from rules.eclipse.galaxy.presence import is_contested
 from rules.eclipse.state import Player, Sector, State
@@ -45,7 +45,7 @@ def _option(player: Player, sector: Sector, place: str, track: str) -> Option:
     return Option(
         f"colony:{sector.tile}:{place}:{track}",
         "colony",
-        {"tile": sector.tile, "place": place, "track": track},
+        {"tile": sector.tile, "square": square_name(sector, place), "track": track, "place": sector.tile},
         costs={"colony-ships": 1},
         gains=_gains(player, track),
     )

@@ -60,11 +60,11 @@ def diplomacy_options(state: State, player: Player) -> Iterator[Option]:
         offered = any(offer.seat == other.seat and offer.to == player.seat for offer in state.offers)
         own = any(offer.seat == player.seat and offer.to == other.seat for offer in state.offers)
         if own:
-            yield Option(f"withdraw:{other.seat + 1}", "diplomacy", {"partner": other.seat})
+            yield Option(f"withdraw:{other.seat + 1}", "diplomacy", {"receiver": other.seat})
             continue
         verb = "accept" if offered else "offer"
         for track in with_cubes(player, RESOURCES):
-            facts: dict[str, str | int] = {"partner": other.seat, "track": track}
+            facts: dict[str, str | int] = {"receiver": other.seat, "track": track}
             gains = {"ambassador": 1} if offered else {}
             yield Option(f"{verb}:{other.seat + 1}:{track}", "diplomacy", facts, gains=gains)
 
@@ -72,14 +72,14 @@ def diplomacy_options(state: State, player: Player) -> Iterator[Option]:
 def offer(execution: Execution[State], player: Player, to: str, track: str) -> None:
     """Offer relations; the other player may accept in any turn of theirs while they are possible."""
     execution.state.offers.append(Offer(player.seat, int(to) - 1, track))
-    execution.tell("offer", seat=player.seat, partner=int(to) - 1)
+    execution.tell("offer", seat=player.seat, receiver=int(to) - 1)
 
 
 def withdraw(execution: Execution[State], player: Player, to: str) -> None:
     """Take an offer back."""
     state = execution.state
     state.offers = [each for each in state.offers if (each.seat, each.to) != (player.seat, int(to) - 1)]
-    execution.tell("withdraw", seat=player.seat, partner=int(to) - 1)
+    execution.tell("withdraw", seat=player.seat, receiver=int(to) - 1)
 
 
 def accept(execution: Execution[State], player: Player, to: str, track: str) -> None:
@@ -93,7 +93,7 @@ def accept(execution: Execution[State], player: Player, to: str, track: str) -> 
     other.track[offered] -= 1
     player.ambassadors.append(other.seat)
     other.ambassadors.append(player.seat)
-    execution.tell("relations", seat=player.seat, partner=other.seat)
+    execution.tell("relations", seat=player.seat, receiver=other.seat)
     execution.push(MakeRoom(player.seat), MakeRoom(other.seat))
 
 
@@ -141,7 +141,7 @@ def break_relations(execution: Execution[State], breaker: Player, other: Player)
     breaker.ambassadors.remove(other.seat)
     other.ambassadors.remove(breaker.seat)
     execution.state.traitor = breaker.seat
-    execution.tell("betrayed", seat=breaker.seat, partner=other.seat)
+    execution.tell("betrayed", seat=breaker.seat, target=other.seat)
     for player in (breaker, other):
         execution.push(ReturnCube(player.seat, list(RESOURCES)))
 

@@ -95,9 +95,14 @@ class AncientTechnologyRule(Rule):
     def do(self, execution: Execution[State], frame: AncientTechnology, answer: Answer) -> None:
         """Take it."""
         execution.pop()
-        take_technology(execution, execution.state.players[frame.seat], answer[0])
+        _take(execution, frame, answer[0])
 
     def run(self, execution: Execution[State], frame: AncientTechnology) -> None:
         """Take the only one."""
         execution.pop()
-        take_technology(execution, execution.state.players[frame.seat], frame.technologies[0])
+        _take(execution, frame, frame.technologies[0])
+
+
+def _take(execution: Execution[State], frame: AncientTechnology, name: str) -> None:
+    execution.tell("learned", seat=frame.seat, technology=name)
+    take_technology(execution, execution.state.players[frame.seat], name)

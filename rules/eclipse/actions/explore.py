@@ -45,7 +45,7 @@ def _tiles_left(stack: SectorStack) -> int:
 def explore_options(state: State, player: Player) -> Iterator[Option]:
     """A hex each."""
     for place in explorable(state, player):
-        yield Option(f"explore:{place}", "explore", {"hex": str(place), "ring": ring_of(place)})
+        yield Option(f"explore:{place}", "explore", {"hex": str(place), "ring": ring_of(place), "place": str(place)})
 
 
 def explore(execution: Execution[State], player: Player, place: str) -> None:
@@ -113,7 +113,7 @@ class PlaceRule(AskingRule):
         """Tile and position; positions that look alike are named once."""
         player = state.players[frame.seat]
         found = [
-            Option(f"{tile}:{turned}", tile, {"tile": tile, "turned": turned, "hex": frame.hex})
+            Option(f"{tile}:{turned}", f"sector:{tile}", {"tile": tile, "turned": turned, "hex": frame.hex})
             for tile in frame.tiles
             for turned in positions(state, player, parse(frame.hex), tile)
         ]

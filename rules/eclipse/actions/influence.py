@@ -47,6 +47,8 @@ def influence_options(state: State, player: Player) -> Iterator[Option]:
 
 def _option(state: State, player: Player, source: str, target: str, costs: dict[str, int]) -> Option:
     facts = {"source": source, "target": target}
+    if target != TRACK:
+        facts["place"] = target
     spent = {name: amount for name, amount in costs.items() if amount > 0}
     saved = {name: -amount for name, amount in costs.items() if amount < 0}
     gains = {**saved, "discs": 1} if target == TRACK else {"vp": sector_points(player, state.sector(target))}
@@ -54,7 +56,7 @@ def _option(state: State, player: Player, source: str, target: str, costs: dict[
         spent["discs"] = 1
     else:
         spent["vp"] = sector_points(player, state.sector(source))
-    return Option(f"{source}:{target}", source, facts, costs=spent, gains=gains)
+    return Option(f"{source}:{target}", f"from:{source}", facts, costs=spent, gains=gains)
 
 
 class InfluenceRule(AskingRule):

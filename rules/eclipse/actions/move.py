@@ -30,11 +30,10 @@ def _ways(state: State, player: Player, place: Hex, sector: Sector, kind: str) -
     for there, way in sorted(routes(state, player, place, kind).items()):
         target = state.map[str(there)]
         facts: dict[str, str | int] = {"ship": kind, "source": sector.tile, "target": target.tile, "steps": len(way)}
-        if is_contested(target, player):
-            facts["battle"] = 1
-        if _betrayed(state, player, way):
-            facts["betrays"] = 1
-        yield Option(f"{kind}:{sector.tile}:{target.tile}", f"{kind}:{sector.tile}", facts)
+        facts["place"] = target.tile
+        facts["battle"] = int(is_contested(target, player))
+        facts["betrays"] = int(bool(_betrayed(state, player, way)))
+        yield Option(f"{kind}:{sector.tile}:{target.tile}", f"ships:{kind}:{sector.tile}", facts)
 
 
 def _betrayed(state: State, player: Player, way: list[Hex]) -> list[int]:

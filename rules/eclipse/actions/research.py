@@ -52,11 +52,11 @@ def _lacking(state: State, player: Player) -> Iterator[Technology]:
 def _obstacle(state: State, player: Player, technology: Technology) -> Illegal | None:
     owned = state.technologies_in(player, technology.category)
     if player.has(technology.id):
-        return Illegal("technology-owned")
+        return Illegal("technology-known")
     if not has_slot(owned):
         return Illegal("technology-track-full")
     if player.science < price(technology, owned):
-        return Illegal("too-dear", cost=price(technology, owned), have=player.science)
+        return Illegal("science-short", cost=price(technology, owned), have=player.science)
     return None
 
 

@@ -20,6 +20,7 @@ from rules.eclipse.state import Player, State
 DONE = "done"
 LATER = "later"
 CANCEL = "cancel"
+EMPTY = "empty"  # what a part on an empty slot covers
 
 
 def blueprint_faults(player: Player) -> list[tuple[ShipClass, str]]:
@@ -99,7 +100,7 @@ def slot_options(player: Player, part: str) -> Iterator[Option]:
             if tile or printed in seen or printed == part:
                 continue
             seen.add(printed)
-            facts: dict[str, str | int] = {"ship": kind, "slot": number + 1, "part": part, "covers": printed or ""}
+            facts: dict[str, str | int] = {"ship": kind, "slot": number + 1, "part": part, "covers": printed or EMPTY}
             yield Option(f"{kind}:{number + 1}", kind, {**facts, **_outcome(player, kind, number, part)})
 
 
@@ -146,7 +147,7 @@ def _legal_at_once(player: Player, part: str) -> Iterator[Option]:
         blueprint = player.board.blueprints[kind]
         for number in range(len(blueprint.slots)):
             tiles = [*player.blueprints[kind]]
-            covered = tiles[number] or blueprint.slots[number] or ""
+            covered = tiles[number] or blueprint.slots[number] or EMPTY
             tiles[number] = part
             if not faults(blueprint, tuple(tiles)):
                 facts: dict[str, str | int] = {"ship": kind, "slot": number + 1, "part": part, "covers": covered}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
 from rules.core.flow import ActingRule, Execution
@@ -29,6 +29,7 @@ from rules.eclipse.battle.steps import (
     rolled,
 )
 from rules.eclipse.components.neutrals import NEUTRALS, NeutralKind
+from rules.eclipse.components.ship_parts import DIE_COLOURS
 from rules.eclipse.components.ships import SHIP_CLASSES, SHIPS, ShipClass
 from rules.eclipse.economy.ships import profile
 from rules.eclipse.frames import Assign, Battle, Engage, SectorCombat, Squadron, Stalemate
@@ -43,10 +44,12 @@ def begin_battle(execution: Execution[State], combat: SectorCombat, attacker: in
     sides = [_squadrons(state, sector, attacker, "attacker", combat.damage)]
     if defender == NO_SEAT:
         sides.append(_neutral_squadrons(sector))
+        enemy = "gcds" if sector.defended else "ancient"
+        execution.tell("assault", seat=attacker, tile=combat.tile, enemy=enemy)
     else:
         sides.append(_squadrons(state, sector, defender, "defender", combat.damage))
+        execution.tell("battle", seat=attacker, tile=combat.tile, target=defender)
     squadrons = [squadron for side in sides for squadron in side]
-    execution.tell("battle", tile=combat.tile, attacker=attacker, defender=defender)
     battle = Battle(combat.tile, attacker, defender, [])
     store(battle, begin(squadrons))
     execution.push(battle)
@@ -171,10 +174,23 @@ def fire(execution: Execution[State], frame: Battle, after: Fight) -> None:
     fight = fight_of(execution.state, frame)
     squadron = fight.squadrons[active(fight)]
     lost = sum(_survivors(fight)) - sum(_survivors(after))
-    dice = " ".join(f"{damage}:{roll}" for damage, roll in zip(damage_of_dice(fight), fight.rolls, strict=True))
-    facts: dict[str, str | int] = {"ship": squadron.ship, "dice": dice, "destroyed": lost}
-    execution.tell("fired", seat=seat_of(frame, squadron.side), tile=frame.tile, **facts)
+    dice = dice_shown(damage_of_dice(fight), fight.rolls)
+    facts: dict[str, str | int] = {"tile": frame.tile, "ship": squadron.ship, "dice": dice, "destroyed": lost}
+    _tell_of(execution, "fired", seat_of(frame, squadron.side), **facts)
     store(frame, after)
+
+
+def dice_shown(dice: Sequence[int], rolls: Sequence[int]) -> str:
+    """Dice by colour with what they show, such as `yellow:6 orange:3`; `dice` has the damage of each."""
+    return " ".join(f"{DIE_COLOURS[damage]}:{roll}" for damage, roll in zip(dice, rolls, strict=True))
+
+
+def _tell_of(execution: Execution[State], kind: str, seat: int, **facts: str | int) -> None:
+    """Tell what a player did, or the neutral ships, who have no seat: `neutral-fired`."""
+    if seat == NO_SEAT:
+        execution.tell(f"neutral-{kind}", **facts)
+    else:
+        execution.tell(kind, seat=seat, **facts)
 
 
 def _survivors(fight: Fight) -> list[int]:
@@ -203,7 +219,7 @@ def _end(execution: Execution[State], frame: Battle, fight: Fight, winner: Side)
             sector.remove_ship(seat, squadron.ship)
         for _ in range(squadron.survivors if squadron.status == "away" else 0):
             state.sector(frame.targets[str(place)]).add_ship(seat, squadron.ship)
-    execution.tell("won", seat=seat_of(frame, winner), tile=frame.tile)
+    _tell_of(execution, "won", seat_of(frame, winner), tile=frame.tile)
 
 
 def _damage_left(squadron: fleets.Squadron) -> list[int]:

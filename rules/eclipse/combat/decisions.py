@@ -32,14 +32,19 @@ def battle_of(state: State) -> Battle:
     return next(frame for frame in reversed(state.stack) if isinstance(frame, Battle))
 
 
+def retreat_options(state: State, tile: str, seat: int) -> list[Option]:
+    """Where a player's ships can retreat to from a sector."""
+    targets = retreat_targets(state, tile, seat)
+    return [Option(f"retreat:{target}", "retreat", {"target": target, "place": target}) for target in targets]
+
+
 class EngageRule(AskingRule):
     """An activated squadron fires, or declares its retreat to a sector; it leaves when it is activated again."""
 
     def ask(self, state: State, frame: Engage) -> Decision:
         """Fire, or where to retreat to."""
         battle = battle_of(state)
-        targets = retreat_targets(state, battle.tile, frame.seat)
-        options = [Option(FIRE), *(Option(f"retreat:{tile}", "retreat", {"target": tile}) for tile in targets)]
+        options = [Option(FIRE), *retreat_options(state, battle.tile, frame.seat)]
         return choose(frame.seat, "engage", options, (FIRE,), ship=frame.ship, tile=battle.tile)
 
     def do(self, execution: Execution[State], frame: Engage, answer: Answer) -> None:
@@ -135,8 +140,7 @@ class StalemateRule(AskingRule):
     def ask(self, state: State, frame: Stalemate) -> Decision:
         """Where to, or not."""
         battle = battle_of(state)
-        targets = retreat_targets(state, battle.tile, frame.seat)
-        options = [*(Option(f"retreat:{tile}", "retreat", {"target": tile}) for tile in targets), Option(LOSE)]
+        options = [*retreat_options(state, battle.tile, frame.seat), Option(LOSE)]
         return choose(frame.seat, "stalemate", options, None, tile=battle.tile)
 
     def do(self, execution: Execution[State], frame: Stalemate, answer: Answer) -> None:

@@ -8,9 +8,9 @@ from rules.core.decisions import Answer, Decision, Option, Pick, choose
 from rules.core.flow import Execution, Rule
 from rules.eclipse.battle.aftermath import population_damage, population_dice
 from rules.eclipse.battle.fleets import Squadron, squadron
-from rules.eclipse.combat.battle import fighting_profile
+from rules.eclipse.combat.battle import dice_shown, fighting_profile
 from rules.eclipse.components.technologies import TECHNOLOGIES
-from rules.eclipse.economy.cubes import cube_places, take_cube
+from rules.eclipse.economy.cubes import cube_places, square_name, take_cube
 from rules.eclipse.frames import Bombard, Casualties
 from rules.eclipse.state import Fleet, Player, Sector, State
 
@@ -66,9 +66,10 @@ class BombardRule(Rule):
 def _rolled(execution: Execution[State], player: Player, sector: Sector) -> int:
     total = 0
     for each in squadrons_of(player, sector):
-        rolls = [execution.rng.randint(1, 6) for _ in population_dice(each)]
+        dice = population_dice(each)
+        rolls = [execution.rng.randint(1, 6) for _ in dice]
         if rolls:
-            execution.tell("strafed", seat=player.seat, ship=each.ship, dice=" ".join(map(str, rolls)))
+            execution.tell("strafed", seat=player.seat, ship=each.ship, dice=dice_shown(dice, rolls))
         total += population_damage(each, rolls)
     return total
 
@@ -86,7 +87,9 @@ class CasualtiesRule(Rule):
             return None
         sector = state.sector(frame.tile)
         places = cube_places(sector)
-        options = tuple(Option(place, facts={"tile": frame.tile, "place": place}) for place in places)
+        options = tuple(
+            Option(place, facts={"tile": frame.tile, "cube": square_name(sector, place)}) for place in places
+        )
         return Decision(
             frame.seat,
             "casualties",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Literal
 
 from rules.eclipse.components.reading import components, read
@@ -45,6 +46,7 @@ def _parts() -> Mapping[str, ShipPart]:
 
 
 PARTS = _parts()
+DIE_COLOURS = MappingProxyType({1: "yellow", 2: "orange", 4: "red"})  # by the damage of a die
 ANCIENT_PARTS = tuple(part.id for part in PARTS.values() if part.ancient)
 
 

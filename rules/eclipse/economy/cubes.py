@@ -71,6 +71,14 @@ def tracks_of(sector: Sector, place: str) -> tuple[str, ...]:
     return STRUCTURES[ORBITAL].tracks if place == ORBITAL else sector.printed.squares[int(place)].tracks
 
 
+def square_name(sector: Sector, place: str) -> str:
+    """What kind of square has this number, or that it is the orbital: `gray`, `money`, `advanced-money`."""
+    if place == ORBITAL:
+        return ORBITAL
+    square = sector.printed.squares[int(place)]
+    return f"advanced-{square.resource}" if square.advanced else square.resource
+
+
 def take_cube(execution: Execution[State], sector: Sector, place: str, *, destroyed: bool = False) -> None:
     """Take a cube off a sector; it goes back to its owner's tracks, or to the graveyard when it was destroyed."""
     if place == ORBITAL:

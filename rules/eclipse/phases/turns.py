@@ -14,7 +14,7 @@ from rules.eclipse.actions.move import move_options
 from rules.eclipse.actions.research import research, research_options, unavailable_research
 from rules.eclipse.components.setup import REACTIONS
 from rules.eclipse.components.technologies import TECHNOLOGIES
-from rules.eclipse.economy.tracks import upkeep
+from rules.eclipse.economy.tracks import production, upkeep
 from rules.eclipse.frames import (
     Action,
     Anytime,
@@ -81,6 +81,13 @@ def _with_disc(player: Player, options: Iterator[Option] | list[Option]) -> Iter
         yield Option(option.word, option.group, option.facts, costs, option.gains)
 
 
+def _after_a_disc(player: Player) -> dict[str, int]:
+    """The next upkeep with one more disc taken, and the money that it would leave or that would be missing."""
+    cost = upkeep(player, taken=1)
+    money = player.money + production(player, "money") - cost
+    return {"upkeep": cost, "left": max(0, money), "short": max(0, -money)}
+
+
 def build_count(player: Player) -> int:
     """How many ships and structures a build action makes; Nanorobots add one."""
     extra = sum(TECHNOLOGIES[name].extra_builds for name in player.technologies)
@@ -94,8 +101,7 @@ class ActionRule(AskingRule):
         """Everything that can be done now."""
         player = state.players[frame.seat]
         options = [*action_options(state, player), Option(PASS)]
-        facts = {"upkeep": upkeep(player, taken=1), "money": player.money}
-        return choose(frame.seat, "action", options, (PASS,), **facts)
+        return choose(frame.seat, "action", options, (PASS,), **_after_a_disc(player))
 
     def unavailable(self, state: State, frame: Action) -> list[Unavailable]:
         """Technologies that cannot be researched."""
@@ -181,7 +187,7 @@ class ReactionRule(Rule):
         if not self.asks(state, frame):
             return None
         options = [*_with_disc(player, _ship_actions(state, player, REACTIONS.build)), Option(PASS)]
-        return choose(frame.seat, "reaction", options, (PASS,), upkeep=upkeep(player, taken=1))
+        return choose(frame.seat, "reaction", options, (PASS,), **_after_a_disc(player))
 
     def do(self, execution: Execution[State], frame: Reaction, answer: Answer) -> None:
         """Carry it out."""

@@ -60,7 +60,8 @@ def bankruptcy_options(state: State, player: Player) -> Iterator[Option]:
     for sector in state.controlled(player.seat):
         gains = {"discs": 1, "upkeep:money": upkeep(player) - upkeep(player, taken=-1)}
         costs = {"vp": sector_points(player, sector), "cubes": sector.population}
-        yield Option(f"abandon:{sector.tile}", "abandon", {"tile": sector.tile}, costs=costs, gains=gains)
+        facts = {"tile": sector.tile, "place": sector.tile}
+        yield Option(f"abandon:{sector.tile}", "abandon", facts, costs, gains)
 
 
 def _abandon(execution: Execution[State], player: Player, tile: str) -> None:
