@@ -129,6 +129,7 @@ class Player:
     actions: dict[str, int] = field(default_factory=dict)  # discs on the actions taken this round
     technologies: list[str] = field(default_factory=list)
     colony_ships: int = 0  # those that can still be activated
+    to_turn_up: int = 0  # colony ships that this turn's influence action may still turn up: none is used as yet
     blueprints: dict[str, list[str | None]] = field(default_factory=dict)  # tiles by slot; None shows what is printed
     ancient_parts: list[str] = field(default_factory=list)  # beside the board
     ambassadors: list[int] = field(default_factory=list)  # the seats whose ambassador lies here

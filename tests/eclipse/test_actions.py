@@ -275,6 +275,20 @@ def test_the_influence_action_turns_two_colony_ships_up() -> None:
     assert table.player().colony_ships == 2
 
 
+def test_colony_ships_used_during_the_influence_action_are_turned_up_in_it() -> None:
+    """The rulebook lets a player turn two up at any time of the action, also after they were used."""
+    table = Table()
+    free = table.sector("201", "-1,-1", disc=0)
+    assert not any(free.cubes)
+    table.play("p1 action influence")
+    settling = [word for word in table.options("anytime") if word.startswith("colony:201")]
+    for word in settling[:2]:
+        table.play(f"p1 anytime {word}")
+    assert (free.population, table.player().colony_ships) == (2, 3)
+    table.play("p1 influence none", "p1 end end")
+    assert table.player().to_turn_up == 0
+
+
 def test_a_disc_that_leaves_a_sector_sends_its_cubes_home() -> None:
     table = Table()
     before = dict(table.player().track)

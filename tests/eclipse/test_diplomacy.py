@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rules.eclipse.actions.diplomacy import may_relate
+from rules.eclipse.frames import Frame, NextTurn
 from rules.eclipse.game import GAME
+from rules.eclipse.planning.standing_orders import standing
 from rules.eclipse.scoring.final import score
 from tests.eclipse.kit import Table
 
@@ -55,6 +57,19 @@ def test_each_gives_an_ambassador_a_cube_of_any_track() -> None:
     assert table.player(0).track["money"] == money - 1
     assert table.player(1).track["science"] == science - 1
     assert GAME.faults(table.state) == []
+
+
+def test_whoever_has_passed_is_asked_when_relations_are_offered() -> None:
+    table = neighbours()
+    table.play("p1 anytime offer:2:money", "p1 action influence", "p1 influence none", "p1 end end")
+    table.player(1).passed = True
+    course: list[Frame] = [each for each in table.state.stack if each.at in ("round", "phase")]
+    table.state.stack = [*course, NextTurn(1)]
+    table.start()
+    question = table.question("reaction", 1)
+    assert standing(table.state, question, {}) is None
+    table.state.offers = []
+    assert standing(table.state, question, {}) == ("pass",)
 
 
 def test_an_ambassador_is_a_point() -> None:

@@ -46,7 +46,7 @@ def _option(player: Player, sector: Sector, place: str, track: str) -> Option:
         f"colony:{sector.tile}:{place}:{track}",
         "colony",
         {"tile": sector.tile, "square": square_name(sector, place), "track": track, "place": sector.tile},
-        costs={"colony-ships": 1},
+        costs={} if player.to_turn_up else {"colony-ships": 1},
         gains=_gains(player, track),
     )
 
@@ -60,7 +60,10 @@ def settle(execution: Execution[State], player: Player, tile: str, place: str, t
     """Bring a cube from a track to a square."""
     sector = execution.state.sector(tile)
     gains = _gains(player, track)
-    player.colony_ships -= 1
+    if player.to_turn_up:
+        player.to_turn_up -= 1  # used, and turned up again at once
+    else:
+        player.colony_ships -= 1
     player.track[track] -= 1
     if place == ORBITAL:
         sector.orbital_cube = True

@@ -89,8 +89,12 @@ def refreshable(player: Player) -> int:
 
 
 def refresh_colony_ships(execution: Execution[State], player: Player) -> None:
-    """The influence action turns colony ships up, as many as its board says; also when no disc moves."""
+    """The influence action turns colony ships up, as many as its board says; also when no disc moves.
+
+    It may do so at any time of the action: ships that are used later in this turn are turned up then.
+    """
     up = refreshable(player)
     player.colony_ships += up
+    player.to_turn_up = player.board.activations.refresh - up
     if up:
         execution.tell("refreshed", seat=player.seat, count=up)

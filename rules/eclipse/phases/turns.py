@@ -43,6 +43,8 @@ class NextTurnRule(ActingRule):
         execution.pop()
         drop_offers(state)
         state.acting = NO_SEAT
+        for each in state.players:
+            each.to_turn_up = 0
         if all(each.passed or each.collapsed for each in state.players):
             return
         execution.push(NextTurn((frame.seat + 1) % len(state.players)))

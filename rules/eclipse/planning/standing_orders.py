@@ -32,8 +32,13 @@ def standing(view: State, decision: Decision, orders: Mapping[str, str]) -> Answ
 
 
 def _reaction(view: State, decision: Decision, order: str) -> Answer | None:
-    """No reaction, for `attacked` unless an enemy's ship is where the player has a disc or a ship."""
-    if order == "ask" or (order == "attacked" and is_attacked(view, decision.seat)):
+    """No reaction, for `attacked` unless an enemy's ship is where the player has a disc or a ship.
+
+    Whoever is offered relations is asked in any case: they can be accepted in one's own turn only.
+    """
+    if order == "ask" or any(offer.to == decision.seat for offer in view.offers):
+        return None
+    if order == "attacked" and is_attacked(view, decision.seat):
         return None
     return decision.default
 

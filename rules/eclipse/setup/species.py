@@ -33,10 +33,15 @@ def species_frames(
     if how == "chosen":
         return [ChooseSpecies(seat, list(SPECIES)) for seat in order]
     boards = rng.sample(COLOURS, min(len(COLOURS), seats + 1) if how == "drafted" else seats)
-    faces = [rng.choice([name for name, one in SPECIES.items() if one.colour == colour]) for colour in boards]
+    faces = [rng.choice([name for name in _advised(seats) if SPECIES[name].colour == colour]) for colour in boards]
     if how == "drafted":
         return [ChooseSpecies(seat, [*faces]) for seat in order]
     return [ChooseSpecies(seat, [face]) for seat, face in zip(order, faces, strict=True)]
+
+
+def _advised(seats: int) -> list[str]:
+    """The species that the rulebook does not advise against with so many players: only those are dealt."""
+    return [name for name, one in SPECIES.items() if seats not in one.advised_against]
 
 
 def open_species(state: State, offered: Sequence[str]) -> list[str]:
