@@ -86,6 +86,18 @@ async def test_who_is_at_something_that_is_no_longer_asked_is_led_on(hall: Hall)
     assert (on.id, "where do you set a beacon" in words(on)) == (opened.id, False)
 
 
+async def test_a_turn_that_waits_for_its_confirmation_stays(hall: Hall) -> None:
+    game = await hall.game()
+    who = await hall.reach("chart")
+    drafted = shown(await who.click(await hall.panel(who), label="Row c · 6 choices"))
+    while "Your turn is complete" not in words(drafted):
+        drafted = shown(await who.click(drafted, label=buttons(drafted)[0]))
+    before = words(drafted)
+    hall.bot.following.poke(game)
+    await hall.moment()
+    assert (words(drafted), "Confirm" in buttons(drafted)) == (before, True)
+
+
 async def test_what_happens_quickly_is_one_edit(hall: Hall) -> None:
     _, panel, last = await waiting(hall)
     before = edits(hall)

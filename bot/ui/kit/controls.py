@@ -197,4 +197,4 @@ def choice_select(name: str, choices: Sequence[tuple[str, str]], call: Call, now
 
 def next_button(texts: Texts, game: str = "", *, off: bool = False) -> Control:
     """The button to the next game that waits for whoever presses it, other than `game`."""
-    return button(texts("ui-next"), Call("next", game), Style.primary, off=off)
+    return button(texts("ui-next"), Call("next", game), off=off)

@@ -80,9 +80,11 @@ class Open:
         """Whether it asks what is asked now, and its controls are good."""
         if now.panel_revision != self.panel_revision or now.dropped:
             return False
+        if self.question is None:  # a draft that only waits to be confirmed
+            return self.drafting and self.questions == now.questions
         if self.choosing:
-            return self.question is not None and self.question in now.questions
-        return self.question is not None and self.question.awaited and self.questions == now.questions
+            return self.question in now.questions
+        return self.question.awaited and self.questions == now.questions
 
 
 class Following:
