@@ -147,7 +147,8 @@ def rare() -> Seen:
     for event in happenings():
         seen.tell(event)
     for payment in PAYMENTS:
-        seen.ask(choose(0, "turn", [*actions(payment)], dice="1 6 red-0 red-6"))
+        seen.ask(choose(0, "turn", [*actions(payment)], dice="1 6 red-0 red-6", count=4))
+        seen.ask(choose(0, "turn", [*actions(payment)], dice="", count=0))
     seen.ask(choose(0, "keep", [Option(tile, gains=benefit_gains(EXPLORATION[tile].benefit)) for tile in EXPLORATION]))
     return seen
 

@@ -53,11 +53,12 @@ class TurnRule(AskingRule):
         """The next action, or the end of the turn. Dice that are not spent are lost."""
         player = state.players[frame.seat]
         found = tuple(options(state, player))
+        facts: dict[str, str | int] = {"dice": dice_left(player), "count": len(player.dice) + len(player.red)}
         with_due = [option for option in found if _spends_bonus(option)] if player.due is not None else []
         if with_due:
-            return Decision(frame.seat, "turn", Pick(found), (with_due[0].word,), {"dice": dice_left(player)})
+            return Decision(frame.seat, "turn", Pick(found), (with_due[0].word,), facts)
         every = (*found, Option(END))
-        return Decision(frame.seat, "turn", Pick(every), (END,), {"dice": dice_left(player)}, closes=True)
+        return Decision(frame.seat, "turn", Pick(every), (END,), facts, closes=True)
 
     def unavailable(self, state: State, frame: Turn) -> list[Unavailable]:
         """Technologies that cannot be patented."""

@@ -19,7 +19,10 @@ pulsar-rules =
 pulsar-ask-side = Headquarters { $board }: which side?
 pulsar-ask-gate = From which entry gate does your ship start?
 pulsar-ask-draft = Round { $round }: take a die, and move a counter
-pulsar-ask-turn = Your dice: { $dice }. What do you do?
+pulsar-ask-turn = { $count ->
+    [0] No dice are left. What else do you do?
+   *[other] Your dice: { $dice }. What do you do?
+}
 pulsar-ask-fly = Fly { $distance } from { $place }: which way?
 pulsar-ask-run = Use a gate run on this flight?
 pulsar-ask-settle = Build a station on a blue planet of { $place }, which you only passed?

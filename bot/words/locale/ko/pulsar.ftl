@@ -19,7 +19,10 @@ pulsar-rules =
 pulsar-ask-side = 본부 보드 { $board }: 어느 면을 쓸까요?
 pulsar-ask-gate = 조사선이 어느 출입 게이트에서 시작할까요?
 pulsar-ask-draft = { $round }라운드: 주사위를 가져오고 카운터를 옮기세요
-pulsar-ask-turn = 내 주사위: { $dice }. 무엇을 할까요?
+pulsar-ask-turn = { $count ->
+    [0] 남은 주사위가 없습니다. 더 할 일이 있나요?
+   *[other] 내 주사위: { $dice }. 무엇을 할까요?
+}
 pulsar-ask-fly = { $place }에서 { $distance }만큼 비행: 어느 길로 갈까요?
 pulsar-ask-run = 이 비행에 게이트 런을 쓸까요?
 pulsar-ask-settle = 지나친 { $place }의 푸른 행성에 스테이션을 지을까요?
