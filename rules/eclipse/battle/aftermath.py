@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from rules.eclipse.battle.fleets import Squadron
-from rules.eclipse.battle.profiles import REPUTATION, Profile, hits
+from rules.eclipse.battle.profiles import Profile, hits
+from rules.eclipse.components.neutrals import NEUTRALS
+from rules.eclipse.components.ships import SHIPS
+from rules.eclipse.components.tracks import REPUTATION
 
-MOST_REPUTATION = 5  # tiles drawn for one sector, whatever was destroyed there
-
+DRAWS: dict[str, int] = {  # reputation tiles for destroying one
+    **{ship.id: ship.reputation for ship in SHIPS.values()},
+    **{neutral.id: neutral.reputation for neutral in NEUTRALS.values()},
+}
 PLANET = Profile(initiative=0)  # population has neither shield nor hull
 
 
@@ -32,9 +37,9 @@ def reputation_draws(destroyed: Mapping[str, int], *, took_part: bool) -> int:
     `destroyed` counts the enemy's ships by class, in all battles there (`fleets.destroyed`); `took_part` is False where
     all his surviving ships have retreated (`fleets.retreated`).
     """
-    return min(MOST_REPUTATION, reputation_earned(destroyed.items(), took_part=took_part))
+    return min(REPUTATION.most, reputation_earned(destroyed.items(), took_part=took_part))
 
 
 def reputation_earned(destroyed: Iterable[tuple[str, int]], *, took_part: bool) -> int:
     """The same without the limit."""
-    return took_part + sum(REPUTATION[ship] * count for ship, count in destroyed)
+    return REPUTATION.participation * took_part + sum(DRAWS[ship] * count for ship, count in destroyed)

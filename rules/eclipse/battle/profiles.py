@@ -10,9 +10,6 @@ SIX = 6
 # here between cruiser and interceptor, as its hull and its place in other programs suggest. A documented choice.
 SIZES = ("gcds", "dreadnought", "cruiser", "starbase", "ancient", "interceptor")
 
-# Reputation tiles drawn for destroying one ("Reputation tiles").
-REPUTATION = {"interceptor": 1, "starbase": 1, "ancient": 1, "cruiser": 2, "dreadnought": 3, "gcds": 3}
-
 
 @record
 class Profile:
