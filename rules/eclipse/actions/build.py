@@ -40,8 +40,13 @@ def _structure_slots(state: State, player: Player, kind: StructureKind) -> Itera
     for sector in state.controlled(player.seat) if player.materials >= cost else ():
         if not getattr(sector, kind):
             facts: dict[str, str | int] = {"kind": kind, "tile": sector.tile}
-            gains = {"vp": STRUCTURES[kind].vp} if STRUCTURES[kind].vp else {}
-            yield Slot(f"{kind}:{sector.tile}", 1, facts, kind, costs={"materials": cost}, gains=gains)
+            yield Slot(f"{kind}:{sector.tile}", 1, facts, kind, costs={"materials": cost}, gains=_gains(kind))
+
+
+def _gains(kind: str) -> dict[str, int]:
+    """The points of a structure; ships and orbitals have none."""
+    points = STRUCTURES[kind].vp if kind in STRUCTURES else 0
+    return {"vp": points} if points else {}
 
 
 class BuildRule(Rule):
@@ -79,5 +84,4 @@ def _build(execution: Execution[State], player: Player, kind: str, sector: Secto
         setattr(sector, kind, True)
     else:
         sector.add_ship(player.seat, kind)
-    gains = {"vp": STRUCTURES[kind].vp} if kind == "monolith" else {}
-    execution.tell("built", seat=player.seat, kind=kind, tile=sector.tile, **results(gains, {"materials": cost}))
+    execution.tell("built", seat=player.seat, kind=kind, tile=sector.tile, **results(_gains(kind), {"materials": cost}))

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution, Rule, results
-from rules.eclipse.actions.research import take_technology
+from rules.eclipse.actions.research import in_supply, no_place, take_technology
 from rules.eclipse.components.discoveries import DISCOVERIES
 from rules.eclipse.components.resources import RESOURCES
 from rules.eclipse.components.setup import SCORING
-from rules.eclipse.components.technologies import TECHNOLOGIES
-from rules.eclipse.components.tracks import has_slot
 from rules.eclipse.economy.ships import ships_left
 from rules.eclipse.frames import AncientTechnology, Discovery, Slot
 from rules.eclipse.state import Player, Sector, State
@@ -68,13 +66,7 @@ def _use(execution: Execution[State], player: Player, frame: Discovery) -> None:
 
 def _cheapest(state: State, player: Player) -> list[str]:
     """The technologies of least printed cost in the supply that a player lacks and has a slot for, if there are any."""
-    found = [
-        technology
-        for name, technology in TECHNOLOGIES.items()
-        if state.supply.get(name)
-        and not player.has(name)
-        and has_slot(state.technologies_in(player, technology.category))
-    ]
+    found = [technology for technology in in_supply(state) if no_place(state, player, technology) is None]
     least = min((technology.cost for technology in found), default=0)
     return [technology.id for technology in found if technology.cost == least]
 
@@ -87,13 +79,13 @@ class AncientTechnologyRule(Rule):
         return len(frame.technologies) > 1
 
     def ask(self, state: State, frame: AncientTechnology) -> Decision | None:
-        """Which one."""
+        """Which of the cheapest technologies."""
         if not self.asks(state, frame):
             return None
         return choose(frame.seat, "ancient-technology", [Option(name) for name in frame.technologies])
 
     def do(self, execution: Execution[State], frame: AncientTechnology, answer: Answer) -> None:
-        """Take it."""
+        """Take the technology that was chosen."""
         execution.pop()
         _take(execution, frame, answer[0])
 

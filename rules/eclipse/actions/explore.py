@@ -8,12 +8,12 @@ from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution, Rule
 from rules.core.hexes import Hex, parse
 from rules.eclipse.actions.discovery import take_discovery
-from rules.eclipse.components.edges import EDGES, neighbour, opposite, ring_of
+from rules.eclipse.components.edges import EDGES, neighbour, ring_of
 from rules.eclipse.components.sectors import SECTORS
 from rules.eclipse.economy.tracks import upkeep
 from rules.eclipse.frames import Claim, Explore, Place
-from rules.eclipse.galaxy.presence import blocks_disc, is_source, may_take_discovery
-from rules.eclipse.galaxy.wormholes import GENERATOR, beside, halves
+from rules.eclipse.galaxy.presence import has_hostile_neutrals, is_source, may_take_discovery
+from rules.eclipse.galaxy.wormholes import GENERATOR, beside, halves, joined
 from rules.eclipse.scoring.final import sector_points
 from rules.eclipse.state import NO_SEAT, Player, Sector, SectorStack, State
 
@@ -98,9 +98,9 @@ def positions(state: State, player: Player, place: Hex, tile: str) -> list[int]:
 
 
 def _fits(state: State, player: Player, place: Hex, tile: str, turned: int) -> bool:
-    needed = 1 if player.has(GENERATOR) else 2
+    placed, half_is_enough = new_sector(tile, turned), player.has(GENERATOR)
     return any(
-        halves(tile, turned, edge) + halves(there.tile, there.turned, opposite(edge)) >= needed
+        joined(placed, there, edge, half_is_enough=half_is_enough)
         for edge, _, there in beside(state, place)
         if is_source(there, player)
     )
@@ -110,7 +110,7 @@ class PlaceRule(AskingRule):
     """A tile that was turned up is placed in a position with a wormhole to one's own, or all are discarded."""
 
     def ask(self, state: State, frame: Place) -> Decision:
-        """Tile and position; positions that look alike are named once."""
+        """Tile and position, or to discard."""
         player = state.players[frame.seat]
         found = [
             Option(f"{tile}:{turned}", f"sector:{tile}", {"tile": tile, "turned": turned, "hex": frame.hex})
@@ -132,7 +132,7 @@ class PlaceRule(AskingRule):
         sector = new_sector(tile, int(turned))
         state.map[frame.hex] = sector
         execution.tell("placed", seat=frame.seat, tile=tile, hex=frame.hex)
-        if not blocks_disc(sector, player):
+        if not has_hostile_neutrals(sector, player):
             execution.push(Claim(frame.seat, tile))
 
 
@@ -170,7 +170,7 @@ class ClaimRule(Rule):
         return choose(frame.seat, "claim", [yes, Option("no")], ("no",), tile=frame.tile)
 
     def do(self, execution: Execution[State], frame: Claim, answer: Answer) -> None:
-        """Place it."""
+        """Place a disc of the influence track, or leave the sector without one."""
         execution.pop()
         if answer[0] == "yes":
             place_disc(execution, execution.state.players[frame.seat], execution.state.sector(frame.tile))

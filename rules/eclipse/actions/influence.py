@@ -11,7 +11,7 @@ from rules.eclipse.actions.explore import place_disc
 from rules.eclipse.economy.cubes import give_up
 from rules.eclipse.economy.tracks import upkeep
 from rules.eclipse.frames import Influence
-from rules.eclipse.galaxy.presence import blocks_disc, is_source
+from rules.eclipse.galaxy.presence import has_hostile_neutrals, is_source
 from rules.eclipse.galaxy.wormholes import connected
 from rules.eclipse.scoring.final import sector_points
 from rules.eclipse.state import NO_SEAT, Player, Sector, State
@@ -25,7 +25,7 @@ def may_influence(state: State, player: Player, place: str, sector: Sector) -> b
 
     A sector with one's own ships needs no connection. Ancients keep all but the Descendants of Draco away.
     """
-    if sector.disc != NO_SEAT or sector.enemy_ships(player.seat) or blocks_disc(sector, player):
+    if sector.disc != NO_SEAT or sector.enemy_ships(player.seat) or has_hostile_neutrals(sector, player):
         return False
     if sector.fleet(player.seat):
         return True

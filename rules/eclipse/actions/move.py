@@ -51,7 +51,7 @@ class MoveRule(AskingRule):
         return choose(frame.seat, "move", options, (NOTHING,), left=frame.left)
 
     def do(self, execution: Execution[State], frame: Move, answer: Answer) -> None:
-        """Move it."""
+        """Send a ship on its way, or move no more."""
         word, *rest = answer[0].split(":")
         frame.left -= 1
         if word == NOTHING or not frame.left:

@@ -29,34 +29,38 @@ ARTIFACT_KEY = "artifact-key"
 
 def research_options(state: State, player: Player) -> Iterator[Option]:
     """Every technology of the supply that a player can research now."""
-    for technology in _lacking(state, player):
+    for technology in in_supply(state):
         if not _obstacle(state, player, technology):
             yield research_option(state, player, technology)
 
 
 def unavailable_research(state: State, player: Player) -> Iterator[Unavailable]:
     """The technologies of the supply that a player cannot research, each with the reason."""
-    for technology in _supply(state):
+    for technology in in_supply(state):
         if reason := _obstacle(state, player, technology):
             yield Unavailable(Option(f"research:{technology.id}", f"research:{technology.category}"), reason)
 
 
-def _supply(state: State) -> Iterator[Technology]:
+def in_supply(state: State) -> Iterator[Technology]:
+    """The technologies of which a tile lies in the supply, in the order of the data."""
     return (technology for name, technology in TECHNOLOGIES.items() if state.supply.get(name))
 
 
-def _lacking(state: State, player: Player) -> Iterator[Technology]:
-    return (technology for technology in _supply(state) if not player.has(technology.id))
+def no_place(state: State, player: Player, technology: Technology) -> Illegal | None:
+    """Why a player could not take a technology even for nothing: it is known, or its category is full."""
+    if player.has(technology.id):
+        return Illegal("technology-known")
+    if not has_slot(state.technologies_in(player, technology.category)):
+        return Illegal("technology-track-full")
+    return None
 
 
 def _obstacle(state: State, player: Player, technology: Technology) -> Illegal | None:
-    owned = state.technologies_in(player, technology.category)
-    if player.has(technology.id):
-        return Illegal("technology-known")
-    if not has_slot(owned):
-        return Illegal("technology-track-full")
-    if player.science < price(technology, owned):
-        return Illegal("science-short", cost=price(technology, owned), have=player.science)
+    if reason := no_place(state, player, technology):
+        return reason
+    cost = price(technology, state.technologies_in(player, technology.category))
+    if player.science < cost:
+        return Illegal("science-short", cost=cost, have=player.science)
     return None
 
 
@@ -137,7 +141,7 @@ class ArtifactsRule(AskingRule):
         return Decision(frame.seat, "artifacts", Allocate(slots, frame.count, frame.count), every, {"each": each})
 
     def do(self, execution: Execution[State], frame: Artifacts, answer: Answer) -> None:
-        """Take them."""
+        """Take so many resources of each kind."""
         execution.pop()
         player = execution.state.players[frame.seat]
         each = TECHNOLOGIES[ARTIFACT_KEY].artifact_resources

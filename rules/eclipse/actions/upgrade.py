@@ -123,7 +123,7 @@ class SlotRule(AskingRule):
         return choose(frame.seat, "slot", [*options, last], (last.word,), part=frame.part)
 
     def do(self, execution: Execution[State], frame: Slot, answer: Answer) -> None:
-        """Place it."""
+        """Put the part on the slot that was chosen; nothing happens where it is kept or taken back."""
         execution.pop()
         kind, _, number = answer[0].partition(":")
         if kind in (LATER, CANCEL):

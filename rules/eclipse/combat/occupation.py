@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core.flow import ActingRule, Execution
 from rules.eclipse.frames import Claim, Occupation, Together
-from rules.eclipse.galaxy.presence import blocks_disc
+from rules.eclipse.galaxy.presence import has_hostile_neutrals
 from rules.eclipse.state import NO_SEAT, Sector, State
 
 
@@ -30,7 +30,7 @@ class OccupationRule(ActingRule):
                 execution.tell("lost", seat=sector.disc, tile=sector.tile)
                 state.players[sector.disc].discs += 1
                 sector.disc = NO_SEAT
-            if sector.disc == NO_SEAT and not blocks_disc(sector, state.players[seat]):
+            if sector.disc == NO_SEAT and not has_hostile_neutrals(sector, state.players[seat]):
                 lanes.setdefault(seat, []).append(Claim(seat, sector.tile))
         if lanes:
             execution.push(Together([[*claims] for claims in lanes.values()]))

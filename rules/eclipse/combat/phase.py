@@ -7,8 +7,8 @@ from rules.eclipse.battle.aftermath import reputation_draws
 from rules.eclipse.combat.battle import begin_battle
 from rules.eclipse.combat.reputation import draw_reputation
 from rules.eclipse.frames import Bombard, Occupation, SectorCombat
-from rules.eclipse.galaxy.presence import hostile_ancients
-from rules.eclipse.state import NO_SEAT, Player, Sector, State
+from rules.eclipse.galaxy.presence import has_hostile_neutrals
+from rules.eclipse.state import NO_SEAT, Sector, State
 
 NEUTRALS = NO_SEAT  # in the place of a defender's seat
 
@@ -32,14 +32,9 @@ def next_parties(state: State, sector: Sector) -> tuple[int, int] | None:
     present = parties(sector)
     if len(present) > 1:
         return present[-1], present[-2]
-    if present and fights_neutrals(sector, state.players[present[0]]):
+    if present and has_hostile_neutrals(sector, state.players[present[0]]):
         return present[0], NEUTRALS
     return None
-
-
-def fights_neutrals(sector: Sector, player: Player) -> bool:
-    """Whether neutral ships here fight a player."""
-    return sector.defended or hostile_ancients(sector, player) > 0
 
 
 def attackers_of_population(sector: Sector) -> list[int]:

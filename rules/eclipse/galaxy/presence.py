@@ -35,8 +35,8 @@ def is_source(sector: Sector, player: Player) -> bool:
     return sector.disc == player.seat or free_ships(sector, player) > 0
 
 
-def blocks_disc(sector: Sector, player: Player) -> bool:
-    """Whether ancients or the Galactic Center Defense System keep a player from placing a disc here."""
+def has_hostile_neutrals(sector: Sector, player: Player) -> bool:
+    """Whether ancients or the Galactic Center Defense System here fight a player; while they do, no disc is placed."""
     return sector.defended or hostile_ancients(sector, player) > 0
 
 
