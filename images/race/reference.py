@@ -16,23 +16,16 @@ from images.race.cards.grid import ShownCard, grid
 from images.race.cards.signs import kind_sign
 from images.race.seats import card_name
 from images.words import limited
+from images.words.chapters import Chapters, described
 from images.words.phrases import Texts, bold
 from rules.race.cards.designs import VALUES, Card
 from rules.race.contents import CHAPTERS
 from rules.race.state import State
 
-ALT = 1000  # characters
 COLUMNS = 3
-ACTION_ENTRIES = tuple(f"action:{id}" for id in CHAPTERS["action"])
+REFERENCE = Chapters("race", CHAPTERS)
+ACTION_ENTRIES = REFERENCE.of("action")
 ICONS = {"hand": "hand", "goods": "crate", "chips": "chips", "military": "military", "tableau": "tableau"}
-
-
-def parted(entry: str) -> tuple[str, str]:
-    """The chapter and the id of an entry; raises KeyError for one that the game does not have."""
-    chapter, _, id = entry.partition(":")
-    if id not in CHAPTERS[chapter]:
-        raise KeyError(entry)
-    return chapter, id
 
 
 def title(texts: Texts, chapter: str, id: str) -> str:
@@ -51,7 +44,7 @@ def about(texts: Texts, chapter: str, id: str) -> str:
 
 def only_cards(entries: Sequence[str]) -> list[str]:
     """The cards among the entries; none where something else is among them."""
-    named = [parted(entry) for entry in entries]
+    named = [REFERENCE.parted(entry) for entry in entries]
     return [id for _, id in named] if all(chapter == "card" for chapter, _ in named) else []
 
 
@@ -62,21 +55,15 @@ def scene(position: State, texts: Texts, entries: Sequence[str] = (), names: Seq
     if cards and single:
         return card.scene(position, texts, card=cards[0], names=names)
     drawn = Scene(WIDTH)
-    top = head(drawn, heading(texts, entries))
+    top = head(drawn, REFERENCE.heading(texts, entries))
     if cards:
         top = grid(drawn, position, texts, [ShownCard(id) for id in cards], top, COLUMNS)
     else:
-        shown = [plate(drawn, position, texts, *parted(entry)) for entry in entries]
+        shown = [plate(drawn, position, texts, *REFERENCE.parted(entry)) for entry in entries]
         columns, size = (1, LARGE) if single else (2, SMALL)
         top = plates(drawn, shown, top, columns, size)
     drawn.height = round(top + 14)
     return drawn
-
-
-def heading(texts: Texts, entries: Sequence[str]) -> str:
-    """The chapters that the entries are of."""
-    chapters = dict.fromkeys(parted(entry)[0] for entry in entries)
-    return " · ".join(texts(f"race-chapter-{chapter}") for chapter in list(chapters)[:3]) or texts("race-name")
 
 
 def plate(drawn: Scene, position: State, texts: Texts, chapter: str, id: str) -> Plate:
@@ -110,10 +97,8 @@ def alt(position: State, texts: Texts, entries: Sequence[str] = (), names: Seque
     if len(cards) == len(entries) == 1:
         return card.alt(position, texts, card=cards[0], names=names)
     if len(entries) == 1:
-        said = [line.replace("**", "").rstrip(".") for line in words(position, texts, entries)]
-        return f"{'. '.join(said)[:ALT]}."
-    names = "; ".join(title(texts, *parted(entry)) for entry in entries)
-    return f"{texts('race-reference-alt', chapters=heading(texts, entries))} {names[:ALT]}."
+        return described(words(position, texts, entries))
+    return REFERENCE.listed(texts, entries, title)
 
 
 def words(
@@ -125,10 +110,10 @@ def words(
     if len(cards) == len(entries) == 1:
         return card.words(position, texts, card=cards[0], names=names)
     if len(entries) == 1:
-        chapter, id = parted(entries[0])
+        chapter, id = REFERENCE.parted(entries[0])
         name = f"{bold(title(texts, chapter, id))} · {texts(f'race-chapter-{chapter}')}"
         return [name, about(texts, chapter, id)]
-    return limited.limited([_told(position, texts, *parted(entry)) for entry in entries])
+    return limited.limited([_told(position, texts, *REFERENCE.parted(entry)) for entry in entries])
 
 
 def _told(position: State, texts: Texts, chapter: str, id: str) -> limited.Line:

@@ -13,6 +13,7 @@ from images.gaia.boards.wheel import HIGH, planet, wheel
 from images.gaia.reference import factions
 from images.gaia.seats import owner
 from images.layout.plates import Line, Plate
+from images.words.chapters import Chapters
 from images.words.phrases import Texts
 from rules.gaia.components import BOARD_ACTIONS, FACTIONS, FEDERATION_TOKENS, TRACKS, WHEEL
 from rules.gaia.contents import CHAPTERS, STRUCTURES
@@ -47,12 +48,7 @@ def _price(id: str) -> list[str]:
     return [str(action.power), "@power"] if action.power else [str(action.qic), "@qic"]
 
 
-def parted(entry: str) -> tuple[str, str]:
-    """The chapter and the id of an entry; raises KeyError for one that the game does not have."""
-    chapter, _, id = entry.partition(":")
-    if id not in CHAPTERS[chapter]:
-        raise KeyError(entry)
-    return chapter, id
+REFERENCE = Chapters("gaia", CHAPTERS)
 
 
 def title(texts: Texts, chapter: str, id: str) -> str:
@@ -87,7 +83,7 @@ def _holds(player: Player, chapter: str, id: str) -> bool:
 
 def plate(drawn: Scene, position: State, texts: Texts, entry: str, *, large: bool) -> Plate:
     """An entry as a plate; a `large` one says all there is to say."""
-    chapter, id = parted(entry)
+    chapter, id = REFERENCE.parted(entry)
     if chapter == "faction":
         return factions.plate(drawn, texts, id, large=large)
     lines = [*_signs(drawn, position, texts, chapter, id), *_texts(position, texts, chapter, id, large=large)]

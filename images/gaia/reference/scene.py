@@ -7,15 +7,14 @@ from functools import partial
 
 from images.drawing.scene import Scene
 from images.gaia.reference import comparison
-from images.gaia.reference.entries import parted, plate
+from images.gaia.reference.entries import REFERENCE, plate
 from images.layout.fitting import fitting
 from images.layout.parts import WIDTH
 from images.layout.plates import LARGE, SMALL, head, plates
 from images.words.phrases import Texts
-from rules.gaia.contents import CHAPTERS
 from rules.gaia.state import State
 
-FACTION_ENTRIES = tuple(f"faction:{id}" for id in CHAPTERS["faction"])
+FACTION_ENTRIES = REFERENCE.of("faction")
 
 
 def scene(position: State, texts: Texts, entries: Sequence[str] = (), **_: object) -> Scene:
@@ -26,7 +25,7 @@ def scene(position: State, texts: Texts, entries: Sequence[str] = (), **_: objec
     entries = entries or FACTION_ENTRIES
     ways = [partial(side_by_side, position, texts, entries)]
     if factions := only_factions(entries):
-        ways.append(partial(comparison.scene, texts, factions, heading(texts, entries)))
+        ways.append(partial(comparison.scene, texts, factions, REFERENCE.heading(texts, entries)))
     return fitting(ways)
 
 
@@ -34,7 +33,7 @@ def side_by_side(position: State, texts: Texts, entries: Sequence[str]) -> Scene
     """A plate for each entry."""
     drawn = Scene(WIDTH)
     large = len(entries) == 1
-    top = head(drawn, heading(texts, entries))
+    top = head(drawn, REFERENCE.heading(texts, entries))
     shown = [plate(drawn, position, texts, entry, large=large) for entry in entries]
     columns, size = (1, LARGE) if large else (2, SMALL)
     top = plates(drawn, shown, top, columns, size)
@@ -44,12 +43,6 @@ def side_by_side(position: State, texts: Texts, entries: Sequence[str]) -> Scene
 
 def only_factions(entries: Sequence[str]) -> list[str]:
     """The factions among several entries; none where something else is among them."""
-    named = [parted(entry) for entry in entries]
+    named = [REFERENCE.parted(entry) for entry in entries]
     several = len(entries) > 1 and all(chapter == "faction" for chapter, _ in named)
     return [id for _, id in named] if several else []
-
-
-def heading(texts: Texts, entries: Sequence[str]) -> str:
-    """The chapters that the entries are of."""
-    chapters = dict.fromkeys(parted(entry)[0] for entry in entries)
-    return " · ".join(texts(f"gaia-chapter-{chapter}") for chapter in list(chapters)[:3]) or texts("gaia-name")

@@ -12,7 +12,7 @@ from images.layout.plates import Line, Plate
 from images.pulsar.boards import headquarters, key, transmitters
 from images.pulsar.colours import KIND_EDGES
 from images.pulsar.reference import facts
-from images.pulsar.reference.facts import parted, title
+from images.pulsar.reference.facts import REFERENCE, title
 from images.pulsar.signs import COUNTED, benefit_signs, purchase_signs, technology_signs
 from images.words.phrases import Texts
 from rules.pulsar.components import (
@@ -29,7 +29,6 @@ from rules.pulsar.components import (
     Project,
     station_vp,
 )
-from rules.pulsar.contents import CHAPTERS
 from rules.pulsar.state import State, Tile
 
 FEWEST_PLAYERS = 2
@@ -73,7 +72,7 @@ Lines = Sequence[Sequence[str]]
 
 def plate(drawn: Scene, position: State, texts: Texts, entry: str, *, large: bool, as_printed: bool = False) -> Plate:
     """An entry as a plate; a `large` one says all there is to say, boards may be drawn `as_printed`."""
-    chapter, id = parted(entry)
+    chapter, id = REFERENCE.parted(entry)
     edge = KIND_EDGES[TECHNOLOGIES[id].kind] if chapter == "technology" else ""
     signs = [_pyramid(drawn, id)] if as_printed else _signs(drawn, position, texts, chapter, id)
     shown = [*signs, *_texts(position, texts, chapter, id, large=large)]
@@ -203,14 +202,3 @@ def _texts(position: State, texts: Texts, chapter: str, id: str, *, large: bool)
         muted.append(facts.own_design(texts, chapter, id))
     told = [Line(words=words) for words in said if words]
     return told + [Line(words=words, muted=True) for words in muted if words]
-
-
-def titles(texts: Texts, entries: Sequence[str]) -> str:
-    """The chapters that entries are of."""
-    chapters = dict.fromkeys(parted(entry)[0] for entry in entries)
-    return " · ".join(texts(f"pulsar-chapter-{chapter}") for chapter in list(chapters)[:3]) or texts("pulsar-name")
-
-
-def of_chapter(chapter: str) -> tuple[str, ...]:
-    """The entries of a chapter."""
-    return tuple(f"{chapter}:{id}" for id in CHAPTERS[chapter])

@@ -8,6 +8,7 @@ from functools import lru_cache
 from images.pulsar.boards.goals import goal_words
 from images.pulsar.seats import owner
 from images.pulsar.telling import technology_name
+from images.words.chapters import Chapters
 from images.words.phrases import Texts, coordinates
 from rules.pulsar.components import (
     AWARDS,
@@ -44,12 +45,7 @@ NUMBERS: Mapping[str, Mapping[str, int]] = {
 }
 
 
-def parted(entry: str) -> tuple[str, str]:
-    """The chapter and the id of an entry; raises KeyError for one that the game does not have."""
-    chapter, _, id = entry.partition(":")
-    if id not in CHAPTERS[chapter]:
-        raise KeyError(entry)
-    return chapter, id
+REFERENCE = Chapters("pulsar", CHAPTERS)
 
 
 def title(texts: Texts, chapter: str, id: str) -> str:

@@ -7,20 +7,20 @@ from collections.abc import Sequence
 from images.drawing.scene import Scene
 from images.layout.parts import WIDTH
 from images.layout.plates import LARGE, SMALL, head, plates
-from images.pulsar.reference.entries import of_chapter, plate, titles
-from images.pulsar.reference.facts import parted
+from images.pulsar.reference.entries import plate
+from images.pulsar.reference.facts import REFERENCE
 from images.words.phrases import Texts
 from rules.pulsar.state import State
 
-FIRST = of_chapter("action")
+FIRST = REFERENCE.of("action")
 SIDES = 2  # of a board, shown as they are printed
 
 
 def scene(position: State, texts: Texts, entries: Sequence[str] = (), **_: object) -> Scene:
     """The entries, two in a row; a single one, and both sides of a board, large. Without entries the actions."""
     drawn, entries = Scene(WIDTH), entries or FIRST
-    top = head(drawn, titles(texts, entries))
-    chapters = {parted(entry)[0] for entry in entries}
+    top = head(drawn, REFERENCE.heading(texts, entries))
+    chapters = {REFERENCE.parted(entry)[0] for entry in entries}
     alone = len(entries) == 1
     as_printed = chapters == {"headquarters"} and len(entries) <= SIDES
     shown = [plate(drawn, position, texts, entry, large=alone, as_printed=as_printed) for entry in entries]

@@ -6,36 +6,33 @@ from collections.abc import Iterator, Sequence
 
 from images.pulsar.boards.transmitters import production_signs
 from images.pulsar.reference import facts
-from images.pulsar.reference.entries import few, lines, titles
-from images.pulsar.reference.facts import parted, title
+from images.pulsar.reference.entries import few, lines
+from images.pulsar.reference.facts import REFERENCE, title
 from images.pulsar.reference.scene import FIRST
 from images.pulsar.telling import benefit_words, said
+from images.words.chapters import described
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, titled
 from rules.pulsar.components import SYSTEMS, TRANSMITTERS
 from rules.pulsar.state import State
-
-ALT = 1000  # characters
 
 
 def alt(position: State, texts: Texts, entries: Sequence[str] = (), **_: object) -> str:
     """What is shown; of one entry what it does."""
     entries = entries or FIRST
     if len(entries) == 1:
-        told = [line.replace("**", "").rstrip(".") for line in words(position, texts, entries)]
-        return f"{'. '.join(told)[:ALT]}."
-    names = "; ".join(title(texts, *parted(entry)) for entry in entries)
-    return f"{texts('pulsar-reference-alt', chapters=titles(texts, entries))} {names[:ALT]}."
+        return described(words(position, texts, entries))
+    return REFERENCE.listed(texts, entries, title)
 
 
 def words(position: State, texts: Texts, entries: Sequence[str] = (), **_: object) -> list[str]:
     """Every entry with all that its picture says, a line each; of one entry its parts in lines of their own."""
     entries = entries or FIRST
     if len(entries) == 1:
-        chapter, id = parted(entries[0])
+        chapter, id = REFERENCE.parted(entries[0])
         name = f"{bold(title(texts, chapter, id))} · {texts(f'pulsar-chapter-{chapter}')}"
         return [name, *_said(position, texts, chapter, id, large=True)]
-    return limited([_line(position, texts, *parted(entry)) for entry in entries])
+    return limited([_line(position, texts, *REFERENCE.parted(entry)) for entry in entries])
 
 
 def _line(position: State, texts: Texts, chapter: str, id: str) -> Line:
