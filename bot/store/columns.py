@@ -12,7 +12,6 @@ from pydantic import TypeAdapter
 from bot.store.rows import (
     DeedRow,
     DraftRow,
-    DueRow,
     GameRow,
     MetadataRow,
     MoveRow,
@@ -23,6 +22,7 @@ from bot.store.rows import (
     ServerRow,
     SittingRow,
     SnapshotRow,
+    WaitRow,
 )
 
 KEYS: dict[type, tuple[str, ...]] = {
@@ -32,7 +32,7 @@ KEYS: dict[type, tuple[str, ...]] = {
     SnapshotRow: ("game_id", "seq"),
     DraftRow: ("game_id", "seat"),
     OutboxRow: ("id",),
-    DueRow: ("game_id", "seat"),
+    WaitRow: ("game_id", "seat", "kind"),
     PrefsRow: ("user_id",),
     SittingRow: ("game_id", "seat", "number"),
     DeedRow: ("game_id", "number"),

@@ -15,7 +15,8 @@ from rules.core.flow import Event
 Status = Literal["lobby", "running", "over", "abandoned"]
 LIVING: tuple[Status, ...] = ("lobby", "running")
 How = Literal["person", "forced", "order", "agent", "undo"]
-WINDOW = -1  # stands for a seat in the time of a window; seats count from 0
+Manner = Literal["turn", "aside", "optional", "settled", "withdrawn"]
+AWAITED: tuple[Manner, ...] = ("turn", "aside")
 PRIVATE = (
     "lost",
     "over",
@@ -86,9 +87,7 @@ class SeatRow:
     """A seat (from 0): a person, or a computer player where `agent` names one.
 
     `panel_revision` grows with everything the seat does, so that a button made earlier is known to be old.
-    `asked_at` says since when the seat owes an answer, `asked_kind` and `asked_facts` to which question first ("" where
-    the game has not moved since they are stored); a blind question has no `asked_at`. `called_at` says when the person
-    was last pinged for it; an answer of the seat forgets that. A seat whose person has gone keeps its `user_id` and is
+    What the seat is asked stands in its `WaitRow`s. A seat whose person has gone keeps its `user_id` and is
     played by `agent`: one that is `resigned`, one whose person is `away` and may return when they like, and one that a
     moderator gave to a computer. `locale` is what Discord spoke to the person when they sat down, "" where that is not
     known.
@@ -102,11 +101,7 @@ class SeatRow:
     orders: dict[str, str] = field(default_factory=dict)
     resigned: bool = False
     panel_revision: int = 0
-    asked_at: int | None = None
     locale: str = ""
-    asked_kind: str = ""
-    asked_facts: dict[str, str | int] = field(default_factory=dict)
-    called_at: int | None = None
     away: bool = False
 
     @property
@@ -179,13 +174,35 @@ class OutboxRow:
 
 
 @dataclass(frozen=True, slots=True)
-class DueRow:
-    """The next reminder of a seat, number `count`; for the seat `WINDOW`, the moment when a window closes."""
+class WaitRow:
+    """An open question in the ledger of waits (`bot/table/base/waits.py`), which everything that calls people reads.
+
+    A seat has one question of a `kind` at most ("" where the game has not moved since that is stored); `place` is where
+    it stands among the open ones. `manner` says how it is open: in a `turn`, `aside` from it, `optional` or `settled`
+    (nobody waits for either), or `withdrawn`: it was put, and taken back before the seat answered, and is kept so that
+    nobody is called twice for it. Nobody else may know of a `blind` one.
+
+    It is open since `since`. `called_at` is when the person was pinged for it, `due_at` when the clock has to look at
+    it again: for a reminder, of which `reminded` went out, or because it ends at `until`.
+    """
 
     game_id: str
     seat: int
-    at: int
-    count: int = 1
+    kind: str
+    place: int
+    manner: Manner
+    blind: bool
+    facts: dict[str, str | int]
+    since: int
+    called_at: int | None = None
+    due_at: int | None = None
+    reminded: int = 0
+    until: int | None = None
+
+    @property
+    def awaited(self) -> bool:
+        """Whether somebody waits for the answer."""
+        return self.manner in AWAITED
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,12 +278,12 @@ class MetadataRow:
 
 
 R = TypeVar(
-    "R", GameRow, SeatRow, MoveRow, SnapshotRow, DraftRow, OutboxRow, DueRow, PrefsRow, SittingRow, DeedRow, OrdersRow,
+    "R", GameRow, SeatRow, MoveRow, SnapshotRow, DraftRow, OutboxRow, WaitRow, PrefsRow, SittingRow, DeedRow, OrdersRow,
     ServerRow, MetadataRow,
 )  # fmt: skip
-Listed = tuple[GameRow, tuple[SeatRow, ...], int | None]  # no position, no orders of the seats; when a window ends
+Listed = tuple[GameRow, tuple[SeatRow, ...], tuple[WaitRow, ...]]  # no position, no orders of the seats
 Row = (
-    GameRow | SeatRow | MoveRow | SnapshotRow | DraftRow | OutboxRow | DueRow | PrefsRow | SittingRow | DeedRow
+    GameRow | SeatRow | MoveRow | SnapshotRow | DraftRow | OutboxRow | WaitRow | PrefsRow | SittingRow | DeedRow
     | OrdersRow | ServerRow | MetadataRow
 )  # fmt: skip
 
@@ -331,8 +348,8 @@ class Rows(Protocol):
     async def stale_messages(self) -> list[str]:
         """Ids of the games with a place whose public message does not show the newest state."""
 
-    async def due(self, now: int) -> list[DueRow]:
-        """Reminders whose time has come."""
+    async def due(self, now: int) -> list[WaitRow]:
+        """Waits at which the clock has to look."""
 
     async def prune(self, before: int) -> None:
         """Forget sent posts, interaction ids and uses from before this time."""

@@ -20,9 +20,8 @@ from bot.store.backup import checked_copy
 from bot.store.columns import STORED, matching
 from bot.store.lease import DatabaseInUse, Lease
 from bot.store.rows import (
+    AWAITED,
     PRIVATE,
-    WINDOW,
-    DueRow,
     GameRow,
     Listed,
     MoveRow,
@@ -32,6 +31,7 @@ from bot.store.rows import (
     Rows,
     SeatRow,
     SnapshotRow,
+    WaitRow,
 )
 
 BUSY_SECONDS = 1.5  # who presses is answered within three seconds, also where another program holds the database
@@ -40,12 +40,15 @@ FOR_NOW = {
 }  # fmt: skip
 READERS = 3  # side by side, so that a long look delays nobody else's
 NO_STATE = zlib.compress(b"")
+OPEN = f"""NOT blind AND manner IN ({", ".join(f"'{manner}'" for manner in AWAITED)})"""
 LISTED = f"""SELECT {", ".join(f"game.{column}" for column in STORED[GameRow].columns if column != "state")},
-             (SELECT json_group_array(json_array(
-                  seat, user_id, name, agent, resigned, asked_at, asked_kind, json(asked_facts), away))
+             (SELECT json_group_array(json_array(seat, user_id, name, agent, resigned, away))
               FROM seat WHERE seat.game_id = game.id) AS seats,
-             (SELECT at FROM due WHERE due.game_id = game.id AND due.seat = {WINDOW}) AS window_ends
+             (SELECT json_group_array(json_array(
+                  seat, kind, place, manner, blind, json(facts), since, called_at, due_at, reminded, until))
+              FROM wait WHERE wait.game_id = game.id) AS waits
              FROM game"""
+WAITED_SINCE = f"(SELECT min(since) FROM wait WHERE wait.game_id = game.id AND {OPEN})"
 LIVING_OF = """SELECT id FROM game WHERE owner_id = ? AND status IN ('lobby', 'running') UNION
                SELECT game.id FROM seat JOIN game ON game.id = seat.game_id
                WHERE seat.user_id = ? AND (seat.agent IS NULL OR seat.away) AND game.status IN ('lobby', 'running')"""
@@ -98,16 +101,15 @@ class SqliteRows:
 
     async def listed_of(self, user_id: int) -> list[Listed]:
         """The lobbies and running games of a person; those that wait for them first, then the newest."""
-        sql = f"""{LISTED} LEFT JOIN seat AS mine ON mine.game_id = game.id AND mine.user_id = ? AND mine.agent IS NULL
-                  WHERE game.id IN ({LIVING_OF})
-                  ORDER BY mine.asked_at IS NULL, mine.asked_at, game.created_at DESC"""
+        mine = f"""(SELECT min(since) FROM wait JOIN seat USING (game_id, seat)
+                    WHERE wait.game_id = game.id AND seat.user_id = ? AND seat.agent IS NULL AND {OPEN})"""
+        sql = f"{LISTED} WHERE game.id IN ({LIVING_OF}) ORDER BY {mine} NULLS LAST, game.created_at DESC"
         return [_listed(values) for values in await self._fetch(sql, user_id, user_id, user_id)]
 
     async def listed_living(self, guild_id: int) -> list[Listed]:
         """The lobbies and running games of a server: who waits longest for somebody comes first."""
         sql = f"""{LISTED} WHERE game.guild_id = ? AND game.status IN ('lobby', 'running')
-                  ORDER BY (SELECT min(asked_at) FROM seat WHERE seat.game_id = game.id) IS NULL,
-                           (SELECT min(asked_at) FROM seat WHERE seat.game_id = game.id), game.created_at DESC"""
+                  ORDER BY {WAITED_SINCE} NULLS LAST, game.created_at DESC"""
         return [_listed(values) for values in await self._fetch(sql, guild_id)]
 
     async def living_names(self, guild_id: int) -> list[tuple[str, str, str]]:
@@ -151,9 +153,10 @@ class SqliteRows:
         sql = "SELECT id FROM game WHERE rev <> shown_rev AND placed ORDER BY id"
         return [row[0] for row in await self._fetch(sql)]
 
-    async def due(self, now: int) -> list[DueRow]:
-        """Reminders whose time has come."""
-        return await self._rows(DueRow, "SELECT * FROM due WHERE at <= ? ORDER BY at, game_id, seat", now)
+    async def due(self, now: int) -> list[WaitRow]:
+        """Waits at which the clock has to look."""
+        sql = "SELECT * FROM wait WHERE due_at <= ? ORDER BY due_at, game_id, seat, place"
+        return await self._rows(WaitRow, sql, now)
 
     async def prune(self, before: int) -> None:
         """Forget sent posts, interaction ids and uses from before this time."""
@@ -256,13 +259,15 @@ def _listed(values: sqlite3.Row) -> Listed:
     """A game and its seats from a row of `LISTED`."""
     game: GameRow = STORED[GameRow].row({**values, "state": NO_STATE})
     seats = (
-        SeatRow(
-            game.id, seat, user_id, name, agent, resigned=bool(resigned), asked_at=asked_at,
-            asked_kind=asked_kind, asked_facts=asked_facts, away=bool(away),
-        )
-        for seat, user_id, name, agent, resigned, asked_at, asked_kind, asked_facts, away in json.loads(values["seats"])
-    )  # fmt: skip
-    return game, tuple(sorted(seats, key=lambda each: each.seat)), values["window_ends"]
+        SeatRow(game.id, seat, user_id, name, agent, resigned=bool(resigned), away=bool(away))
+        for seat, user_id, name, agent, resigned, away in json.loads(values["seats"])
+    )
+    waits = (
+        WaitRow(game.id, seat, kind, place, manner, bool(blind), *rest)
+        for seat, kind, place, manner, blind, *rest in json.loads(values["waits"])
+    )
+    order = sorted(seats, key=lambda each: each.seat)
+    return game, tuple(order), tuple(sorted(waits, key=lambda each: (each.seat, each.place)))
 
 
 async def _connect(path: Path | str) -> aiosqlite.Connection:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.agents import DEFAULT
 from bot.errors import Refusal
-from bot.store.rows import LIVING, DraftRow, DueRow, Rows, SeatRow
+from bot.store.rows import LIVING, DraftRow, Rows, SeatRow, WaitRow
 from bot.table.base.roles import Actor, By, acting, require, roles
 from bot.table.base.sittings import note_deed, reseat
 from bot.table.base.snapshot import GameSnapshot, Person, personal_orders
@@ -117,10 +117,7 @@ class Seats(Part):
         async with self._reseating(game_id, by, seat) as (rows, snapshot, row):
             if any(person.user_id == other.user_id for other in snapshot.seats):
                 raise Refusal("already-there", name=person.name)
-            new = replace(
-                person.sit(game_id), seat=seat, panel_revision=row.panel_revision, asked_kind=row.asked_kind,
-                asked_facts=row.asked_facts,
-            )  # fmt: skip
+            new = replace(person.sit(game_id), seat=seat, panel_revision=row.panel_revision)
             after = await reseat(rows, snapshot, new, "give", now)
             after = replace(after, personal=await personal_orders(rows, after.row.kind, after.seats))
             await note_deed(
@@ -161,7 +158,7 @@ async def _give_up(rows: Rows, snapshot: GameSnapshot, *, said: bool = True) -> 
     row = replace(snapshot.row, status="abandoned", rev=snapshot.row.rev + 1)
     await rows.put(row)
     await rows.drop(DraftRow, game_id=row.id)
-    await rows.drop(DueRow, game_id=row.id)
+    await rows.drop(WaitRow, game_id=row.id)
     if row.state and said:
         await rows.post(row.id, "abandon", {})
-    return replace(snapshot, row=row, pending=())
+    return replace(snapshot, row=row, pending=(), waits=())

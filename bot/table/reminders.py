@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 import structlog
 
-from bot.store.rows import WINDOW, DueRow, OutboxRow, PrefsRow
+from bot.store.rows import OutboxRow, PrefsRow, Rows, WaitRow
+from bot.table.base import waits
 from bot.table.base.record import commit
 from bot.table.base.run import begin, standing_orders
 from bot.table.base.transactions import Part
@@ -25,39 +27,47 @@ class Reminders(Part):
             due = await rows.due(self.transactions.now())
         for each in due:
             try:
-                await (self._close_window(each) if each.seat == WINDOW else self._remind(each))
+                await (self._close_window(each) if each.blind else self._remind(each))
             except Exception:  # one game that cannot be read keeps no reminder from the others
                 log.exception("reminder-failed", game=each.game_id)
 
-    async def _close_window(self, due: DueRow) -> None:
+    async def _close_window(self, due: WaitRow) -> None:
         """The time of a window is up: orders answer what is open, and defaults the rest."""
+        now = self.transactions.now()
         async with self.transactions.changing(due.game_id) as (rows, snapshot):
-            if snapshot.window_ends not in (None, due.at):
-                return  # another one has opened since
-            await rows.drop(DueRow, game_id=due.game_id, seat=WINDOW)
-            if snapshot.window:
+            if snapshot.window and snapshot.window_ends is not None and snapshot.window_ends <= now:
                 run = begin(snapshot)
                 run.close_window(standing_orders(snapshot))
-                await commit(rows, snapshot, run, self.transactions.now())
+                await commit(rows, snapshot, run, now)
 
-    async def _remind(self, due: DueRow) -> None:
+    async def _remind(self, due: WaitRow) -> None:
+        """Remind a person of all that they are waited for at this table, in one post."""
+        now = self.transactions.now()
         async with self.transactions.changing(due.game_id) as (rows, snapshot):
-            if due != await rows.one(DueRow, game_id=due.game_id, seat=due.seat):
+            seat = snapshot.seats[due.seat]
+            waited = [wait for wait in snapshot.waits if wait.seat == due.seat and waits.known_to_all(wait)]
+            if not any(wait.due_at is not None and wait.due_at <= now for wait in waited):
                 return  # answered since
             if not snapshot.row.placed:  # there is nowhere to remind anybody
-                await rows.put(replace(due, at=self.transactions.now() + DAY))
+                await _put(rows, (replace(wait, due_at=now + DAY) for wait in waited))
                 return
-            seat = snapshot.seats[due.seat]
             prefs = await rows.one(PrefsRow, user_id=seat.person or 0) or PrefsRow(0)
-            wanted = (
-                snapshot.row.status == "running" and seat.person and seat.asked_at is not None and prefs.remind_hours
-            )
-            if not wanted or due.count >= REMINDERS:
-                await rows.drop(DueRow, game_id=due.game_id, seat=due.seat)
-            else:
-                await rows.put(replace(due, at=self.transactions.now() + DAY, count=due.count + 1))
-            reminder = {"seat": due.seat, "since": seat.asked_at}
+            wanted = snapshot.row.status == "running" and seat.person and prefs.remind_hours
+            await _put(rows, (_after_reminder(wait, now, wanted=bool(wanted)) for wait in waited))
+            reminder = {"seat": due.seat, "since": snapshot.since(due.seat)}
             written = await rows.some(OutboxRow, game_id=due.game_id, kind="remind")
             kept = [row.payload for row in written if row.sent_at is None]
             if wanted and reminder not in kept:  # one that could not be posted yet says it all
                 await rows.post(due.game_id, "remind", reminder)
+
+
+def _after_reminder(wait: WaitRow, now: int, *, wanted: bool) -> WaitRow:
+    """A wait after a reminder, with the time of the next one unless that was the last."""
+    count = wait.reminded + 1
+    again = wanted and count < REMINDERS
+    return replace(wait, reminded=count, due_at=now + DAY if again else None)
+
+
+async def _put(rows: Rows, ledger: Iterable[WaitRow]) -> None:
+    for wait in ledger:
+        await rows.put(wait)

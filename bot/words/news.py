@@ -143,7 +143,7 @@ def _abandoned(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow],
 def _reminded(snapshot: GameSnapshot, row: OutboxRow) -> Iterator[int]:
     """The person a reminder is for, unless they have answered and are asked something else now."""
     seat = row.payload["seat"]
-    if snapshot.seats[seat].asked_at == row.payload["since"]:
+    if snapshot.since(seat) == row.payload["since"]:
         yield from _waited_for(snapshot, [seat])
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import Refusal
-from bot.store.rows import WINDOW, DueRow, OutboxRow
-from bot.table.base.record import HOUR
+from bot.store.rows import OutboxRow, WaitRow
 from bot.table.base.snapshot import GameSnapshot, Panel, Person
-from bot.table.base.windows import WINDOW_SECONDS
+from bot.table.base.waits import HOUR, WINDOW_SECONDS
 from bot.table.table import Table
 from bot.ui.lobby import public_message
 from bot.ui.panel import panel_view
@@ -53,9 +52,8 @@ class Parley:
         async with self.table.transactions.read() as rows:
             return [row for row in await rows.some(OutboxRow, game_id=self.id) if row.kind == kind]
 
-    async def due(self) -> DueRow | None:
-        async with self.table.transactions.read() as rows:
-            return await rows.one(DueRow, game_id=self.id, seat=WINDOW)
+    async def blind(self) -> list[WaitRow]:
+        return [wait for wait in (await self.snapshot()).waits if wait.blind]
 
     async def public(self) -> tuple[object, ...]:
         """All that others could see: the message, its revision, what is posted to all, and who is asked."""
@@ -94,7 +92,7 @@ async def test_nobody_waits_for_an_optional_question(parley: Parley) -> None:
     panel = await parley.panel(parley.third)
     assert [question.kind for question in panel.questions] == ["deal"]
     assert (panel.unanswered, panel.confirmable) == ((), False)
-    assert [seat.asked_at is None for seat in snapshot.seats] == [False, True, True]
+    assert [snapshot.since(seat.seat) is None for seat in snapshot.seats] == [False, True, True]
 
 
 async def test_an_answer_aside_counts_at_once_and_the_draft_stays(parley: Parley) -> None:
@@ -146,7 +144,7 @@ async def test_a_window_names_nobody(parley: Parley) -> None:
     await parley.strike()
     snapshot = await parley.snapshot()
     assert (snapshot.asked, snapshot.answered, snapshot.window) == ([], [], True)
-    assert all(seat.asked_at is None for seat in snapshot.seats)
+    assert all(snapshot.since(seat.seat) is None for seat in snapshot.seats)
     said = str(public_message.view(snapshot, [Texts("en")]).to_components())
     assert f"<t:{snapshot.window_ends}:R>" in said
     assert not any(who.name in said.split("window closes")[0] for who in (parley.second, parley.third))
@@ -186,18 +184,18 @@ async def test_orders_and_defaults_answer_when_the_time_is_up(parley: Parley, cl
     await parley.table.reminders.write_due()
     snapshot = await parley.snapshot()
     assert [row.line for row in await parley.table.games.log(parley.id, seq)] == ["p2 react block.1", "p3 react pass"]
-    assert (snapshot.window, snapshot.window_ends, await parley.due()) == (False, None, None)
+    assert (snapshot.window, snapshot.window_ends, await parley.blind()) == (False, None, [])
     assert snapshot.state.players[2].points == 2
     assert [seat.seat for seat in snapshot.asked] == [0]
     assert await parley.posts("remind") == []
 
 
-async def test_a_window_that_closes_early_clears_its_due_row(parley: Parley, clock: Clock) -> None:
+async def test_a_window_that_closes_early_leaves_no_clock(parley: Parley, clock: Clock) -> None:
     await parley.strike()
-    assert await parley.due() is not None
+    assert await parley.blind()
     await parley.press(parley.second, "react", "pass")
     await parley.press(parley.third, "react", "pass")
-    assert await parley.due() is None
+    assert await parley.blind() == []
     clock.time += WINDOW_SECONDS
     seq = (await parley.snapshot()).row.seq
     await parley.table.reminders.write_due()

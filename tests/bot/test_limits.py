@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 
@@ -11,10 +10,10 @@ from bot.background import Players
 from bot.errors import Refusal
 from bot.post.announcer import Announcer
 from bot.request_limit import KEPT, RequestLimit
-from bot.store.rows import GameRow, SeatRow
+from bot.store.rows import GameRow, WaitRow
 from bot.store.sqlite import READERS, SqliteStore
-from bot.table.base.record import PING_AGAIN
 from bot.table.base.snapshot import GameSnapshot
+from bot.table.base.waits import PING_AGAIN
 from bot.table.limits import DAY, HOUR, STANDARD, Limits
 from bot.table.table import Table
 from rules.core import saves
@@ -36,7 +35,7 @@ async def test_lists_decode_no_position(duel_of_two: Driver, table: Table, monke
 
     monkeypatch.setattr(saves, "load", refuse)
     listed = {each.row.id: each for each in await table.games.of_person(ANN.user_id)}
-    assert [seat.asked_kind for seat in listed[duel_of_two.game_id].seats] == ["discard", "discard"]
+    assert [wait.kind for wait in listed[duel_of_two.game_id].waits] == ["discard", "discard"]
     assert listed[duel_of_two.game_id].row.state == b""
     assert await table.games.next_waiting(ANN.user_id) == duel_of_two.game_id
     assert len(await table.games.open_in(1)) == 1
@@ -46,10 +45,10 @@ async def test_rows_say_what_is_asked_and_in_which_round(duel_of_two: Driver, ta
     await duel_of_two.bids(ann="blade:15", ben="blade:11")
     (listed,) = await table.games.of_person(BEN.user_id)
     snapshot = await table.games.snapshot(duel_of_two.game_id)
-    assert [(seat.asked_kind, seat.asked_facts) for seat in listed.asked] == [
-        (question.kind, dict(question.facts)) for question in snapshot.pending
+    assert [(wait.seat, wait.kind, wait.facts) for wait in listed.waits] == [
+        (question.seat, question.kind, dict(question.facts)) for question in snapshot.pending
     ]
-    assert [seat.asked_kind for seat in listed.seats] == ["chart", ""]
+    assert [wait and wait.kind for wait in map(listed.wait_of, range(2))] == ["chart", None]
     assert listed.row.round == snapshot.view(None).round
     assert not listed.waits_for(BEN.user_id)
 
@@ -206,8 +205,9 @@ async def test_who_comes_and_goes_at_the_last_seat_calls_the_owner_once(table: T
 
 async def test_seats_that_were_asked_before_rows_said_what_are_listed_too(duel_of_two: Driver, table: Table) -> None:
     async with table.transactions.write() as rows:
-        for seat in await rows.some(SeatRow, game_id=duel_of_two.game_id):
-            await rows.put(replace(seat, asked_kind=""))
+        await rows.drop(WaitRow, game_id=duel_of_two.game_id)
+        for seat in range(2):
+            await rows.put(WaitRow(duel_of_two.game_id, seat, "", 0, "turn", False, {}, 50))
     (listed,) = await table.games.of_person(ANN.user_id)
     assert listed.waits_for(ANN.user_id)
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.background import Players, every
 from bot.errors import Refusal
-from bot.store.rows import DueRow, GameRow, SeatRow
+from bot.store.rows import GameRow, SeatRow, WaitRow
 from bot.table import computers
 from bot.table.base.run import Run
 from bot.table.base.snapshot import GameSnapshot
@@ -66,7 +66,7 @@ async def test_an_abandoned_game_asks_nobody(duel_of_two: Driver, table: Table) 
     with pytest.raises(Refusal, match="not-running"):
         await table.turns.panel(duel_of_two.game_id, ANN.user_id)
     async with table.transactions.store.read() as rows:
-        assert await rows.some(DueRow) == []
+        assert await rows.some(WaitRow) == []
 
 
 async def played(table: Table, stop_after: int | None = None) -> str:

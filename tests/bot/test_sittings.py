@@ -8,7 +8,7 @@ import pytest
 
 from bot.errors import Refusal
 from bot.post.announcer import Announcer
-from bot.store.rows import DraftRow, DueRow, OutboxRow
+from bot.store.rows import DraftRow, OutboxRow, WaitRow
 from bot.table import computers
 from bot.table.base.roles import Actor
 from bot.table.base.run import Run
@@ -149,7 +149,7 @@ async def test_nobody_takes_back_what_another_has_played_on_the_seat(duel_of_two
 async def test_reminders_follow_who_sits_there(duel_of_two: Driver, table: Table) -> None:
     async def due() -> list[int]:
         async with table.transactions.read() as rows:
-            return [each.seat for each in await rows.some(DueRow)]
+            return [each.seat for each in await rows.some(WaitRow) if each.due_at is not None]
 
     assert await due() == [0, 1]
     await table.seats.to_computer(duel_of_two.game_id, MOD, 1)

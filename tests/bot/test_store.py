@@ -18,7 +18,6 @@ from bot.store.backup import Damaged
 from bot.store.columns import STORED
 from bot.store.rows import (
     DraftRow,
-    DueRow,
     GameRow,
     MetadataRow,
     MoveRow,
@@ -27,6 +26,7 @@ from bot.store.rows import (
     Row,
     SeatRow,
     SnapshotRow,
+    WaitRow,
 )
 from bot.store.sqlite import SqliteRows, SqliteStore, migrate
 from rules.core.flow import Event
@@ -35,13 +35,13 @@ GAME = GameRow(
     "abc123", "duel", 1, 2, 3, "ko", 100, "running", 4, 5, {"rounds": "2"}, "seed", 7, 2, b"{}" * 99, 6, 8, 9
 )
 ROWS: list[Row] = [
-    SeatRow("abc123", 0, 3, "철수", None, {"parry": "never"}, True, 4, 99),
+    SeatRow("abc123", 0, 3, "철수", None, {"parry": "never"}, True, 4, "ko"),
     MoveRow(
         "abc123", 1, "p1 bid x", 0, "person", 0, 2, True, False, (Event("bid", {"seat": 0, "card": "x"}, (0,)),), 9
     ),
     SnapshotRow("abc123", 1, 2, b"state"),
     DraftRow("abc123", 0, 7, ("p1 bid x", "p1 end done")),
-    DueRow("abc123", 0, 500, 2),
+    WaitRow("abc123", 0, "chart", 1, "aside", False, {"round": 2}, 400, 410, 500, 2, 600),
     PrefsRow(3, "ko", 12, "light"),
     MetadataRow("commands", "digest"),
 ]
@@ -159,7 +159,7 @@ async def test_log_snapshots_and_due(store: SqliteStore) -> None:
         for seq in (1, 2, 3):
             await rows.put(MoveRow("abc123", seq, "p1 x", 0, "person", 0, 2, False, False, (), 9))
             await rows.put(SnapshotRow("abc123", seq * 2, 2, b""))
-            await rows.put(DueRow("abc123", seq, 100 * seq))
+            await rows.put(WaitRow("abc123", seq, "bid", 0, "turn", False, {}, 0, due_at=100 * seq))
         assert [move.seq for move in await rows.log("abc123", 1, 5)] == [2, 3]
         assert [move.seq for move in await rows.log("abc123", 0, 2)] == [1, 2]
         assert await rows.snapshot_at("abc123", 1) is None
@@ -176,7 +176,9 @@ async def test_games_of_a_person_in_order_of_waiting(store: SqliteStore) -> None
             ("d", 1, "over"),
         ):
             await rows.put(replace(GAME, id=name, status=status))  # type: ignore[arg-type]
-            await rows.put(SeatRow(name, 0, 3, "Ann", asked_at=asked))
+            await rows.put(SeatRow(name, 0, 3, "Ann"))
+            if asked:
+                await rows.put(WaitRow(name, 0, "bid", 0, "turn", False, {}, asked))
         assert [row.id for row, _, _ in await rows.listed_of(3)] == ["c", "b", "a"]
         assert await rows.listed_of(4) == []
 
@@ -254,7 +256,8 @@ async def test_a_game_of_the_first_release_goes_on(tmp_path: Path) -> None:
     async with store.read() as rows:
         named = replace(GAME, touched_at=GAME.created_at, name_words="amber anchor")
         assert await rows.one(GameRow, id=GAME.id) == named
-        assert await rows.some(SeatRow) == [SeatRow(GAME.id, 0, 3, "Ann", panel_revision=4, asked_at=99)]
+        assert await rows.some(SeatRow) == [SeatRow(GAME.id, 0, 3, "Ann", panel_revision=4)]
+        assert await rows.some(WaitRow) == [WaitRow(GAME.id, 0, "", 0, "turn", False, {}, 99)]
     await store.close()
 
 

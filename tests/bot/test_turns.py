@@ -95,7 +95,7 @@ async def test_a_sealed_answer_counts_at_once_and_may_be_changed(duel_of_two: Dr
     ]
     snapshot = await table.games.snapshot(game_id)
     assert ([seat.name for seat in snapshot.asked], [seat.name for seat in snapshot.answered]) == (["Ben"], ["Ann"])
-    assert [seat.asked_at is None for seat in snapshot.seats] == [True, False]
+    assert [snapshot.since(seat.seat) is None for seat in snapshot.seats] == [True, False]
 
 
 async def test_a_sealed_answer_is_found_behind_the_moves_of_others(
@@ -366,6 +366,6 @@ async def test_a_whole_game(duel_of_two: Driver, table: Table) -> None:
     await duel_of_two.finish(ANN, BEN)
     snapshot = await table.games.snapshot(duel_of_two.game_id)
     assert snapshot.row.status == "over"
-    assert all(seat.asked_at is None for seat in snapshot.seats)
+    assert snapshot.waits == ()
     with pytest.raises(Refusal, match="not-running"):
         await duel_of_two.press(ANN, "end", "done")

@@ -34,7 +34,9 @@ async def since(hall: Hall, game: str, user: int, at: int) -> None:
     async with hall.bot.table.transactions.changing(game) as (rows, snapshot):
         seat = snapshot.seat_of(user)
         assert seat is not None
-        await rows.put(replace(snapshot.seats[seat], asked_at=at))
+        for wait in snapshot.waits:
+            if wait.seat == seat:
+                await rows.put(replace(wait, since=at))
 
 
 async def decide(hall: Hall, game: str) -> None:
@@ -85,12 +87,13 @@ async def test_a_row_says_game_name_opponents_round_and_what_is_asked_with_its_f
     game = await hall.game()
     who = await hall.reach("chart")
     other = hall.ben if who.id == hall.ann.id else hall.ann
-    asked = next(seat for seat in (await hall.snapshot()).seats if seat.user_id == who.id)
+    snapshot = await hall.snapshot()
+    asked = next(seat for seat in snapshot.seats if seat.user_id == who.id)
     lines = words(shown(await who.slash(hall.channel, "play"))).splitlines()
     assert lines[-3:] == [
         f"**Duel** · {await hall.name(game)}",
         f"-# `{game}` · Round 1 · with {other.user.name}",
-        f"▶ **Round 1: where do you set a beacon?** · asked <t:{asked.asked_at}:R>",
+        f"▶ **Round 1: where do you set a beacon?** · asked <t:{snapshot.since(asked.seat)}:R>",
     ]
 
 

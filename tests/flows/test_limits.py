@@ -15,6 +15,7 @@ from bot.table.base.drafts import panel_of
 from bot.table.base.run import begin
 from bot.table.base.seated import ListedGame
 from bot.table.base.snapshot import GameSnapshot, Panel
+from bot.table.base.waits import Acted, followed
 from bot.ui.boards import board_views, lookup_view
 from bot.ui.boards.lookup_view import Lookup
 from bot.ui.kit.ids import Call
@@ -45,12 +46,13 @@ def snapshots(kind: str, seats: int, every: int) -> Iterator[GameSnapshot]:
     """Some positions of a random game, from the first to the last."""
     game = games.game(kind)
     row = GameRow("abc123", kind, 1, 2, 3, "en", 0, "running", 4, 5, seed="s")
-    people = tuple(SeatRow("abc123", seat, 10**18 + seat, LONG, asked_at=1_700_000_000) for seat in range(seats))
+    people = tuple(SeatRow("abc123", seat, 10**18 + seat, LONG) for seat in range(seats))
     for number, (state, _, _) in enumerate(playout(game, Setup(seats), "limits", Random(5))):
         asked = tuple(game.pending(state))
         if number % every == 0 or not asked:
             now = replace(row, seq=number + 1, status="running" if asked else "over")
-            yield GameSnapshot(now, people, game, state, asked)
+            waits = followed(now.id, (), asked, Acted(), 1_700_000_000)
+            yield GameSnapshot(now, people, game, state, asked, waits=waits)
 
 
 def check_panel(shown: Panel, texts: Texts) -> None:

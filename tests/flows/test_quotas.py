@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.request_limit import RequestLimit
-from bot.store.rows import Rows
+from bot.store.rows import Rows, WaitRow
 from bot.table.base.snapshot import Person
 from bot.table.limits import Limits
 from bot.ui.kit.ids import Call
@@ -191,6 +191,7 @@ async def test_boards_of_anothers_first_game_are_not_read_by_its_id(hall: Hall) 
 async def test_what_rows_do_not_say_yet_is_your_move(hall: Hall) -> None:
     game = await hall.game()
     async with hall.bot.table.transactions.changing(game) as (rows, snapshot):
+        await rows.drop(WaitRow, game_id=game)
         for seat in snapshot.seats:
-            await rows.put(replace(seat, asked_kind=""))
+            await rows.put(WaitRow(game, seat.seat, "", 0, "turn", False, {}, 50))
     assert "▶ **Your move** · asked" in words(shown(await hall.ann.slash(hall.channel, "play")))

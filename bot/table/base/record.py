@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.store.rows import DraftRow, DueRow, MoveRow, PrefsRow, Rows, SeatRow, SnapshotRow
-from bot.table.base import windows
+from bot.store.rows import DraftRow, MoveRow, Rows, SeatRow, SnapshotRow, WaitRow
+from bot.table.base import waits, windows
 from bot.table.base.run import Run, move_rows, standing_orders
-from bot.table.base.snapshot import GameSnapshot, unanswered
+from bot.table.base.snapshot import GameSnapshot
+from bot.table.base.waits import Acted
 from rules.core import hidden, saves
 from rules.core.decisions import Decision
 
 SNAPSHOT_EVERY = 20
 SNAPSHOTS_KEPT = 50
-HOUR = 3600
-PING_AGAIN = HOUR  # so long nobody is pinged again for a question that was taken back and put anew
 MARKS = {"round", "over"}
 
 
@@ -53,27 +52,34 @@ async def record(
         rev=snapshot.row.rev + 1, status="running" if pending else "over",
         round=getattr(hidden.view(state, None), "round", None),
     )  # fmt: skip
-    after = GameSnapshot(
-        row, _seated(snapshot.seats, moves, pending, now), snapshot.game, state, pending, personal=snapshot.personal
-    )
     known = [move for move in moves if move.seq not in blind]
+    acted = Acted(frozenset(move.seat for move in known), frozenset(_movers(known)), closed)
+    after = GameSnapshot(
+        row, _seated(snapshot.seats, moves), snapshot.game, state, pending, personal=snapshot.personal,
+        waits=waits.followed(row.id, snapshot.waits, pending, acted, now),
+    )  # fmt: skip
     if moves and not known and _public(after) == _public(snapshot):
         after = replace(after, row=replace(row, rev=snapshot.row.rev))
-    newly = _newly_asked(snapshot, after, known)
-    called = {seat.seat for seat in newly if seat.called_at is None or now - seat.called_at >= PING_AGAIN}
-    after = replace(
-        after, seats=tuple(replace(seat, called_at=now) if seat.seat in called else seat for seat in after.seats)
-    )
+    newly = waits.newly_asked(snapshot.waits, after.waits, after.seats, acted)
+    called = [wait for wait in newly if waits.callable_again(wait, now)]
+    ledger = [replace(wait, called_at=now) if wait in called else wait for wait in after.waits]
+    after = replace(after, waits=await waits.with_clocks(rows, after.seats, ledger))
     for move in moves:
         await rows.put(move)
     for seat in after.seats:
         await rows.put(seat)
-    asked = {"asked": [seat.seat for seat in newly], "called": sorted(called)}
+    asked = {"asked": _seats_of(newly), "called": _seats_of(called)}
     row = replace(after.row, posted_seq=await _announce(rows, snapshot, after, known, note, asked))
+    after = replace(after, row=row)
     await rows.put(row)
+    await waits.keep(rows, snapshot.waits, after.waits)
     await _snapshot(rows, after, moves)
-    await _remind(rows, snapshot, after, now)
-    return await windows.keep(rows, snapshot, replace(after, row=row), now, closed=closed)
+    await windows.tell(rows, snapshot, after, closed=closed)
+    return after
+
+
+def _seats_of(asked: Iterable[WaitRow]) -> list[int]:
+    return sorted({wait.seat for wait in asked})
 
 
 def _public(snapshot: GameSnapshot) -> tuple[Any, ...]:
@@ -82,52 +88,15 @@ def _public(snapshot: GameSnapshot) -> tuple[Any, ...]:
     return snapshot.view(None), named, snapshot.window, snapshot.row.status
 
 
-def _seated(
-    seats: Sequence[SeatRow], moves: Sequence[MoveRow], pending: Sequence[Decision], now: int
-) -> tuple[SeatRow, ...]:
+def _seated(seats: Sequence[SeatRow], moves: Sequence[MoveRow]) -> tuple[SeatRow, ...]:
     """The seats after these moves. An undo makes everybody's buttons old."""
-    owing = _first_questions(pending)
     undone = any(move.how == "undo" for move in moves)
     acted = {move.seat for move in moves}
-    return tuple(
-        replace(
-            _asked(seat, owing.get(seat.seat), now, acted=seat.seat in acted),
-            panel_revision=seat.panel_revision + (undone or seat.seat in acted),
-            called_at=None if seat.seat in acted else seat.called_at,
-        )
-        for seat in seats
-    )
-
-
-def _asked(seat: SeatRow, question: Decision | None, now: int, *, acted: bool) -> SeatRow:
-    """The seat with what it is asked, and since when; of a blind question nobody is to see that it waits."""
-    if question is None:
-        return replace(seat, asked_at=None, asked_kind="", asked_facts={})
-    since = None if question.blind else _since(seat, now, acted=acted)
-    return replace(seat, asked_at=since, asked_kind=question.kind, asked_facts=dict(question.facts))
-
-
-def _first_questions(pending: Sequence[Decision]) -> dict[int, Decision]:
-    """What each seat is asked first: a blind question only where there is no other."""
-    questions = sorted(unanswered(pending), key=lambda decision: decision.blind)
-    return {decision.seat: decision for decision in reversed(questions)}
-
-
-def _since(seat: SeatRow, now: int, *, acted: bool) -> int:
-    """Since when a seat that is asked has been waited for: an answer of its own begins the wait anew."""
-    return now if acted or seat.asked_at is None else seat.asked_at
+    return tuple(replace(seat, panel_revision=seat.panel_revision + (undone or seat.seat in acted)) for seat in seats)
 
 
 def _movers(moves: Sequence[MoveRow]) -> set[int]:
     return {move.seat for move in moves if move.how in ("person", "undo")}
-
-
-def _newly_asked(before: GameSnapshot, after: GameSnapshot, moves: Sequence[MoveRow]) -> list[SeatRow]:
-    """The people's seats that owe an answer now and did not before; who moves knows what is asked next."""
-    people = _movers(moves)
-    known = people | {seat.seat for seat in before.asked}
-    offered = _aside(after) - _aside(before) - people  # a question of its own calls also who is asked something else
-    return [seat for seat in after.asked if seat.person and (seat.seat not in known or seat.seat in offered)]
 
 
 async def _announce(
@@ -154,11 +123,6 @@ async def _announce(
     return after.row.seq
 
 
-def _aside(snapshot: GameSnapshot) -> set[int]:
-    """Seats that are asked something aside from their turn."""
-    return {decision.seat for decision in unanswered(snapshot.pending) if decision.aside and not decision.blind}
-
-
 async def _snapshot(rows: Rows, after: GameSnapshot, moves: Sequence[MoveRow]) -> None:
     row = after.row
     crossed = not moves or row.seq // SNAPSHOT_EVERY > (moves[0].seq - 1) // SNAPSHOT_EVERY
@@ -169,20 +133,3 @@ async def _snapshot(rows: Rows, after: GameSnapshot, moves: Sequence[MoveRow]) -
     if row.status == "over":
         await rows.drop(SnapshotRow, game_id=row.id)
         await rows.drop(DraftRow, game_id=row.id)
-
-
-async def _remind(rows: Rows, before: GameSnapshot, after: GameSnapshot, now: int) -> None:
-    """Keep a reminder for every person that is asked; a new wait starts anew."""
-    for old, seat in zip(before.seats, after.seats, strict=True):
-        if seat.asked_at == old.asked_at:
-            continue
-        await rows.drop(DueRow, game_id=seat.game_id, seat=seat.seat)
-        await await_person(rows, seat, now)
-
-
-async def await_person(rows: Rows, seat: SeatRow, now: int) -> None:
-    """Keep a reminder for the person of a seat, where they are asked and want one."""
-    if seat.asked_at is not None and seat.person:
-        prefs = await rows.one(PrefsRow, user_id=seat.person) or PrefsRow(seat.person)
-        if prefs.remind_hours:
-            await rows.put(DueRow(seat.game_id, seat.seat, now + prefs.remind_hours * HOUR))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import structlog
 
 from bot.plain_text import plain
-from bot.store.rows import GameRow, Listed, SeatRow
+from bot.store.rows import GameRow, Listed, SeatRow, WaitRow
+from bot.table.base import waits
 from rules import games
 
 ROBOT = "🤖"
@@ -17,10 +18,11 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class SeatedGame:
-    """What rows alone say of a table."""
+    """What rows alone say of a table. `waits` are the questions that are open in a running game, by seat."""
 
     row: GameRow
     seats: tuple[SeatRow, ...]
+    waits: tuple[WaitRow, ...] = field(default=(), kw_only=True)
 
     @property
     def names(self) -> list[str]:
@@ -47,6 +49,20 @@ class SeatedGame:
         """Whether every seat is taken."""
         return len(self.seats) >= self.most
 
+    @property
+    def window_ends(self) -> int | None:
+        """When blind questions that are open are answered by orders and defaults, in seconds since 1970."""
+        return waits.window_end(self.waits)
+
+    def wait_of(self, seat: int) -> WaitRow | None:
+        """What a seat is waited for first, or None: a blind question only where there is no other."""
+        return waits.first_wait(self.waits, seat) if self.row.status == "running" else None
+
+    def since(self, seat: int) -> int | None:
+        """Since when everybody may know that a seat is waited for; None where they may not, or it is not."""
+        wait = self.wait_of(seat)
+        return wait.since if wait and not wait.blind else None
+
     def seat_of(self, user_id: int) -> int | None:
         """The seat a person answers for, or None."""
         return next((seat.seat for seat in self.seats if seat.person == user_id), None)
@@ -60,22 +76,19 @@ class SeatedGame:
 class ListedGame(SeatedGame):
     """A table as lists show it: the row without its position, the seats without their orders. Nothing is decoded."""
 
-    window_ends: int | None = None
-
     @property
     def asked(self) -> list[SeatRow]:
         """The seats that owe an answer and may be named: not those that are asked blindly."""
-        running = self.row.status == "running"
-        return [seat for seat in self.seats if running and seat.asked_at is not None]
+        return [seat for seat in self.seats if self.since(seat.seat) is not None]
 
-    def asked_seat(self, user_id: int) -> SeatRow | None:
-        """The seat for which this person owes an answer, or None."""
-        blind = [seat for seat in self.seats if self.window_ends is not None and seat.asked_kind]
-        return next((seat for seat in [*self.asked, *blind] if seat.person == user_id), None)
+    def asked_of(self, user_id: int) -> WaitRow | None:
+        """What this person is waited for first, or None."""
+        seat = self.seat_of(user_id)
+        return None if seat is None else self.wait_of(seat)
 
     def waits_for(self, user_id: int) -> bool:
         """Whether this person owes an answer."""
-        return self.asked_seat(user_id) is not None
+        return self.asked_of(user_id) is not None
 
 
 class Found(list[ListedGame]):
@@ -84,9 +97,9 @@ class Found(list[ListedGame]):
     def __init__(self, wanted: Iterable[Listed] = ()) -> None:
         super().__init__()
         self.damaged: list[str] = []
-        for row, seats, window_ends in wanted:
+        for row, seats, open_now in wanted:
             if row.kind in games.MODULES:
-                self.append(ListedGame(row, seats, window_ends))
+                self.append(ListedGame(row, seats, waits=open_now))
             else:
                 log.error("game-damaged", game=row.id, reason=f"there is no game {row.kind}")
                 self.damaged.append(row.id)

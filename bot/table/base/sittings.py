@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.store.rows import DeedRow, DraftRow, DueRow, OutboxRow, Rows, SeatRow, SittingRow
-from bot.table.base.record import await_person
+from bot.store.rows import DeedRow, DraftRow, OutboxRow, Rows, SeatRow, SittingRow
+from bot.table.base import waits
 from bot.table.base.roles import Actor
 from bot.table.base.snapshot import GameSnapshot
 from rules.core import plans
@@ -32,23 +32,17 @@ async def reseat(rows: Rows, snapshot: GameSnapshot, seat: SeatRow, kind: str, n
     Buttons of before are stale. Somebody who is asked now is waited for from now on, and reminded.
     """
     before = snapshot.seats[seat.seat]
-    since = now if any(each.seat == seat.seat for each in snapshot.asked) else None
-    seat = replace(
-        seat,
-        orders=plans.lasting(seat.orders),
-        panel_revision=before.panel_revision + 1,
-        asked_at=since,
-        called_at=since,
-    )
+    seat = replace(seat, orders=plans.lasting(seat.orders), panel_revision=before.panel_revision + 1)
     await rows.drop(DraftRow, game_id=seat.game_id, seat=seat.seat)
-    await rows.drop(DueRow, game_id=seat.game_id, seat=seat.seat)
     await _forget_private(rows, seat.game_id, before.user_id)
     await rows.put(seat)
     await sit(rows, snapshot, seat, kind, now)
-    await await_person(rows, seat, now)
+    snapshot = snapshot.reseated(seat)
+    begun = await waits.with_clocks(rows, snapshot.seats, waits.begun_anew(snapshot.waits, seat.seat, now))
+    await waits.keep(rows, snapshot.waits, begun)
     row = replace(snapshot.row, rev=snapshot.row.rev + 1)
     await rows.put(row)
-    return replace(snapshot, row=row).reseated(seat)
+    return replace(snapshot, row=row, waits=begun)
 
 
 async def _forget_private(rows: Rows, game_id: str, user_id: int | None) -> None:

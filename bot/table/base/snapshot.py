@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.errors import DamagedGame, Refusal
-from bot.store.rows import WINDOW, DueRow, GameRow, OrdersRow, Rows, SeatRow
+from bot.store.rows import GameRow, OrdersRow, Rows, SeatRow, WaitRow
 from bot.table.base.seated import SeatedGame
 from rules import games
 from rules.core import hidden, saves
@@ -54,14 +54,12 @@ class Person:
 class GameSnapshot(SeatedGame):
     """A game as it stands. `state` is the truth (None in a lobby): show people and agents `view(seat)` only.
 
-    `window_ends` says when blind questions that are open are answered by orders and defaults, in seconds since 1970.
     `personal` are the orders of each seat's person for all their games of this kind.
     """
 
     game: Game
     state: Any
     pending: tuple[Decision, ...]
-    window_ends: int | None = None
     personal: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
 
     @property
@@ -177,9 +175,9 @@ async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
         asked = tuple(game.pending(state)) if row.status == "running" else ()
     except Exception as error:
         raise DamagedGame(game_id) from error
-    snapshot = GameSnapshot(row, seats, game, state, asked, personal=await personal_orders(rows, row.kind, seats))
-    due = await rows.one(DueRow, game_id=game_id, seat=WINDOW) if snapshot.window else None
-    return replace(snapshot, window_ends=due.at) if due else snapshot
+    personal = await personal_orders(rows, row.kind, seats)
+    waits = sorted(await rows.some(WaitRow, game_id=game_id), key=lambda wait: (wait.seat, wait.place))
+    return GameSnapshot(row, seats, game, state, asked, personal=personal, waits=tuple(waits))
 
 
 async def personal_orders(rows: Rows, kind: str, seats: Iterable[SeatRow]) -> dict[int, dict[str, str]]:

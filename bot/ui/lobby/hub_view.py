@@ -101,11 +101,10 @@ def _state(listed: ListedGame, user: int, texts: Texts) -> Iterator[str]:
     yield _small(listed, texts, user)
     if listed.away_seat(user) is not None:
         yield texts("ui-hub-away")
-    elif seat := listed.asked_seat(user):
-        ask = labels.question(seat.asked_kind, seat.asked_facts) if seat.asked_kind else texts("ui-hub-your-move")
-        blind = seat.asked_at is None
-        since = listed.window_ends if blind else seat.asked_at
-        yield texts("ui-hub-window" if blind else "ui-hub-asked", ask=ask, since=f"<t:{since}:R>")
+    elif wait := listed.asked_of(user):
+        ask = labels.question(wait.kind, wait.facts) if wait.kind else texts("ui-hub-your-move")
+        since = wait.until if wait.blind else wait.since
+        yield texts("ui-hub-window" if wait.blind else "ui-hub-asked", ask=ask, since=f"<t:{since}:R>")
     elif listed.row.status == "lobby":
         yield texts("ui-hub-lobby", taken=len(listed.seats), most=listed.most)
     else:

@@ -57,15 +57,15 @@ def standing(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
         names = [snapshot.plain_names[seat] for seat in snapshot.game.winners(snapshot.view(None))]
         yield texts("ui-over", names=", ".join(names), count=len(names))
     else:
-        yield from (_asked(seat, texts) for seat in snapshot.asked)
+        yield from (_asked(snapshot, seat, texts) for seat in snapshot.asked)
         yield from (texts("ui-answered", who=who(seat)) for seat in snapshot.answered)
         if snapshot.window_ends:
             yield texts("ui-window", ends=f"<t:{snapshot.window_ends}:R>")
 
 
-def _asked(seat: SeatRow, texts: Texts) -> str:
-    since = f"<t:{seat.asked_at}:R>" if seat.asked_at else ""
-    return texts("ui-asked", who=who(seat), since=since)
+def _asked(snapshot: GameSnapshot, seat: SeatRow, texts: Texts) -> str:
+    since = snapshot.since(seat.seat)
+    return texts("ui-asked", who=who(seat), since=f"<t:{since}:R>" if since else "")
 
 
 def ranking(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
