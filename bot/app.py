@@ -130,7 +130,9 @@ class Orrery(Client):
         await self.announcer.run()
 
     async def _tick(self) -> None:
+        await self.table.clocks.look()
         await self.table.reminders.write_due()
+        await self.table.votes.close_due()
         self.health.clock.heard()
 
     async def _trim(self) -> None:

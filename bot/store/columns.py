@@ -22,6 +22,8 @@ from bot.store.rows import (
     ServerRow,
     SittingRow,
     SnapshotRow,
+    VacationRow,
+    VoteRow,
     WaitRow,
 )
 
@@ -39,6 +41,8 @@ KEYS: dict[type, tuple[str, ...]] = {
     OrdersRow: ("user_id", "kind"),
     ServerRow: ("guild_id",),
     MetadataRow: ("key",),
+    VacationRow: ("user_id", "year"),
+    VoteRow: ("game_id", "number"),
 }
 
 

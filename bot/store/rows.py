@@ -42,7 +42,9 @@ class GameRow:
     the position says to all, None where there is none or the game has not moved since it is stored. What is public is
     said in the language `locale`, and below it in `second_locale` unless that is "". `rematch_of` is the game of which
     this is a rematch ("" for none), `invited` are the people for whom seats are kept until they answer. `name` is what
-    its host calls the table, "" where they chose none: then it is called by the two `name_words`.
+    its host calls the table, "" where they chose none: then it is called by the two `name_words`. `clock` is its pace
+    (`bot/table/base/clock.py:PACES`) or "none"; clocks stand still since `paused_at`. `house_rules` are what the table
+    has agreed on besides.
     """
 
     id: str
@@ -75,6 +77,9 @@ class GameRow:
     invited: tuple[int, ...] = ()
     name: str = ""
     name_words: str = ""
+    clock: str = "none"
+    paused_at: int | None = None
+    house_rules: tuple[str, ...] = ()
 
     @property
     def threaded(self) -> bool:
@@ -87,10 +92,11 @@ class SeatRow:
     """A seat (from 0): a person, or a computer player where `agent` names one.
 
     `panel_revision` grows with everything the seat does, so that a button made earlier is known to be old.
-    What the seat is asked stands in its `WaitRow`s. A seat whose person has gone keeps its `user_id` and is
-    played by `agent`: one that is `resigned`, one whose person is `away` and may return when they like, and one that a
-    moderator gave to a computer. `locale` is what Discord spoke to the person when they sat down, "" where that is not
-    known.
+    What the seat is asked stands in its `WaitRow`s. A seat whose person has gone keeps its `user_id` and is played by
+    `agent`: one that is `resigned`, one whose person is `away` and may return when they like, and one that a moderator
+    gave to a computer. `locale` is what Discord spoke to the person when they sat down, "" where that is not known.
+    `bank` is how many waking seconds its clock had when its present wait began (None: as many as it may), `misses` how
+    often that was not enough. A seat that is `offered` may be taken over by anybody, and is played on until then.
     """
 
     game_id: str
@@ -103,6 +109,9 @@ class SeatRow:
     panel_revision: int = 0
     locale: str = ""
     away: bool = False
+    bank: int | None = None
+    misses: int = 0
+    offered: bool = False
 
     @property
     def person(self) -> int | None:
@@ -183,7 +192,8 @@ class WaitRow:
     nobody is called twice for it. Nobody else may know of a `blind` one.
 
     It is open since `since`. `called_at` is when the person was pinged for it, `due_at` when the clock has to look at
-    it again: for a reminder, of which `reminded` went out, or because it ends at `until`.
+    it again: for a reminder, of which `reminded` went out, or because its time is over at `until`, for which so many
+    days of `vacation` were spent.
     """
 
     game_id: str
@@ -198,6 +208,7 @@ class WaitRow:
     due_at: int | None = None
     reminded: int = 0
     until: int | None = None
+    vacation: int = 0
 
     @property
     def awaited(self) -> bool:
@@ -209,12 +220,29 @@ class WaitRow:
 class PrefsRow:
     """What a person set: language (None follows Discord), reminders after how many hours (0 is never), and whether
     the pictures only they see are dark or light.
+
+    They play from `wakes` to `sleeps` o'clock in the time zone `zone`, on `weekends` too, and are away until
+    `away_until`.
     """
 
     user_id: int
     locale: str | None = None
     remind_hours: int = 24
     theme: str = "dark"
+    zone: str = "UTC"
+    wakes: int = 8
+    sleeps: int = 23
+    weekends: bool = True
+    away_until: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class VacationRow:
+    """How many days of vacation a person's clocks have spent in a year."""
+
+    user_id: int
+    year: int
+    days: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +281,25 @@ class DeedRow:
 
 
 @dataclass(frozen=True, slots=True)
+class VoteRow:
+    """A vote of a table: what about (`kind`, `facts`), who may vote, and what each has chosen, by their id.
+
+    `result` is the choice that won, "" while the vote is open; it ends at `ends_at` whatever has been chosen.
+    """
+
+    game_id: str
+    number: int
+    kind: str
+    facts: dict[str, str | int]
+    by: int
+    opened_at: int
+    ends_at: int
+    voters: tuple[int, ...]
+    ballots: dict[str, str]
+    result: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class OrdersRow:
     """The standing orders of a person for all their games of a kind; those of a seat come before them."""
 
@@ -279,12 +326,12 @@ class MetadataRow:
 
 R = TypeVar(
     "R", GameRow, SeatRow, MoveRow, SnapshotRow, DraftRow, OutboxRow, WaitRow, PrefsRow, SittingRow, DeedRow, OrdersRow,
-    ServerRow, MetadataRow,
+    ServerRow, MetadataRow, VacationRow, VoteRow,
 )  # fmt: skip
 Listed = tuple[GameRow, tuple[SeatRow, ...], tuple[WaitRow, ...]]  # no position, no orders of the seats
 Row = (
     GameRow | SeatRow | MoveRow | SnapshotRow | DraftRow | OutboxRow | WaitRow | PrefsRow | SittingRow | DeedRow
-    | OrdersRow | ServerRow | MetadataRow
+    | OrdersRow | ServerRow | MetadataRow | VacationRow | VoteRow
 )  # fmt: skip
 
 
@@ -350,6 +397,9 @@ class Rows(Protocol):
 
     async def due(self, now: int) -> list[WaitRow]:
         """Waits at which the clock has to look."""
+
+    async def votes_due(self, now: int) -> list[VoteRow]:
+        """Open votes whose time is over."""
 
     async def prune(self, before: int) -> None:
         """Forget sent posts, interaction ids and uses from before this time."""

@@ -31,6 +31,7 @@ from bot.store.rows import (
     Rows,
     SeatRow,
     SnapshotRow,
+    VoteRow,
     WaitRow,
 )
 
@@ -45,7 +46,7 @@ LISTED = f"""SELECT {", ".join(f"game.{column}" for column in STORED[GameRow].co
              (SELECT json_group_array(json_array(seat, user_id, name, agent, resigned, away))
               FROM seat WHERE seat.game_id = game.id) AS seats,
              (SELECT json_group_array(json_array(
-                  seat, kind, place, manner, blind, json(facts), since, called_at, due_at, reminded, until))
+                  seat, kind, place, manner, blind, json(facts), since, called_at, due_at, reminded, until, vacation))
               FROM wait WHERE wait.game_id = game.id) AS waits
              FROM game"""
 WAITED_SINCE = f"(SELECT min(since) FROM wait WHERE wait.game_id = game.id AND {OPEN})"
@@ -157,6 +158,11 @@ class SqliteRows:
         """Waits at which the clock has to look."""
         sql = "SELECT * FROM wait WHERE due_at <= ? ORDER BY due_at, game_id, seat, place"
         return await self._rows(WaitRow, sql, now)
+
+    async def votes_due(self, now: int) -> list[VoteRow]:
+        """Open votes whose time is over."""
+        sql = "SELECT * FROM vote WHERE result = '' AND ends_at <= ? ORDER BY ends_at, game_id, number"
+        return await self._rows(VoteRow, sql, now)
 
     async def prune(self, before: int) -> None:
         """Forget sent posts, interaction ids and uses from before this time."""

@@ -57,6 +57,15 @@ def turn(snapshot: GameSnapshot, seat: SeatRow) -> Run:
     return run
 
 
+def by_default(snapshot: GameSnapshot, seat: int) -> Run:
+    """The default of every question until the seat is asked no more; the log says that it was not the person."""
+    run = begin(snapshot)
+    while (questions := unanswered(run.asked(seat))) and len(run.steps) < LONGEST_TURN:
+        run.take(Move(seat, questions[0].kind, questions[0].default), "order")
+        run.follow({seat: None})
+    return run
+
+
 def _answers(run: Run, seat: SeatRow, question: Decision, rng: Random) -> Iterator[Answer]:
     seen = hidden.view(run.state, seat.seat)
     yield from AGENTS[seat.agent or DEFAULT].choose(run.game.id, seen, question, rng)

@@ -12,7 +12,8 @@ from bot.store.rows import LIVING, DraftRow, Rows, SeatRow, WaitRow
 from bot.table.base.roles import Actor, By, acting, require, roles
 from bot.table.base.sittings import note_deed, reseat
 from bot.table.base.snapshot import GameSnapshot, Person, personal_orders
-from bot.table.base.transactions import Part, in_play, seat_of
+from bot.table.base.transactions import Part, Transactions, in_play, seat_of
+from bot.table.limits import STANDARD, Limits, room_for
 
 
 class Leaving(Part):
@@ -74,6 +75,10 @@ class Seats(Part):
     Drafts, plans and orders are a person's own: nobody finds those of somebody else.
     """
 
+    def __init__(self, transactions: Transactions, limits: Limits = STANDARD) -> None:
+        super().__init__(transactions)
+        self.limits = limits
+
     @asynccontextmanager
     async def _reseating(self, game_id: str, by: Actor, seat: int) -> AsyncIterator[tuple[Rows, GameSnapshot, SeatRow]]:
         """One transaction over a running game; raises `Refusal` not-moderator, not-running or stale."""
@@ -117,14 +122,41 @@ class Seats(Part):
         async with self._reseating(game_id, by, seat) as (rows, snapshot, row):
             if any(person.user_id == other.user_id for other in snapshot.seats):
                 raise Refusal("already-there", name=person.name)
-            new = replace(person.sit(game_id), seat=seat, panel_revision=row.panel_revision)
-            after = await reseat(rows, snapshot, new, "give", now)
-            after = replace(after, personal=await personal_orders(rows, after.row.kind, after.seats))
+            after = await _handed_over(rows, snapshot, row, person, "give", now)
             await note_deed(
                 rows, after, "give", by, now, users=[person.user_id], asked=_asked(after, seat), name=row.name,
                 to=person.name,
             )  # fmt: skip
             return after
+
+    async def take(self, game_id: str, person: Person) -> GameSnapshot:
+        """Take over a seat that the table offers to anybody.
+
+        Raises `Refusal` not-running, already-there, not-offered or too-many-games.
+        """
+        now = self.transactions.now()
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            in_play(snapshot)
+            if any(person.user_id == seat.user_id for seat in snapshot.seats):
+                raise Refusal("already-there", name=person.name)
+            row = next((seat for seat in snapshot.seats if seat.offered), None)
+            if row is None:
+                raise Refusal("not-offered")
+            await room_for(rows, person.user_id, self.limits)
+            after = await _handed_over(rows, snapshot, row, person, "give", now)
+            former = [row.user_id] if row.user_id else []
+            by = Actor(person.user_id, person.name)
+            await note_deed(rows, after, "take", by, now, users=former, asked=_asked(after, row.seat), name=row.name)
+            return after
+
+
+async def _handed_over(
+    rows: Rows, snapshot: GameSnapshot, row: SeatRow, person: Person, kind: str, now: int
+) -> GameSnapshot:
+    """The game with another person in a seat; their own orders for all games of this kind hold."""
+    new = replace(person.sit(snapshot.row.id), seat=row.seat, panel_revision=row.panel_revision)
+    after = await reseat(rows, snapshot, new, kind, now)
+    return replace(after, personal=await personal_orders(rows, after.row.kind, after.seats))
 
 
 def _asked(snapshot: GameSnapshot, seat: int) -> list[int]:

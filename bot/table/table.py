@@ -21,9 +21,11 @@ from bot.table.orders import Orders
 from bot.table.outbox import Outbox
 from bot.table.preferences import Preferences
 from bot.table.rematches import Rematches
-from bot.table.reminders import Reminders
+from bot.table.timing.clocks import Clocks
+from bot.table.timing.reminders import Reminders
 from bot.table.turns import Turns
 from bot.table.undo import Undo
+from bot.table.votes import Votes
 
 T = TypeVar("T")
 
@@ -60,10 +62,12 @@ class Table:
         self.guided_games = GuidedGames(self.transactions, self.computers, self.turns, seed, limits, names)
         self.leaving = Leaving(self.transactions)
         self.rematches = Rematches(self.transactions, seed, limits, names)
-        self.seats = Seats(self.transactions)
+        self.seats = Seats(self.transactions, limits)
         self.channels = Channels(self.transactions)
         self.outbox = Outbox(self.transactions)
         self.reminders = Reminders(self.transactions)
+        self.clocks = Clocks(self.transactions)
+        self.votes = Votes(self.transactions)
         self.preferences = Preferences(self.transactions)
         self.metadata = Metadata(self.transactions)
         self._under_way: dict[tuple[str | int, ...], asyncio.Task[Any]] = {}

@@ -13,14 +13,23 @@ from bot.ui.kit import ids, refusals
 from bot.ui.kit.client import Client, sent
 from bot.ui.kit.controls import Control, Press, dispatch
 from bot.ui.kit.translator import Translator
-from bot.ui.lobby import first_game, lobby_handlers, moving, naming, rematch_handlers, seat_handlers
+from bot.ui.lobby import (
+    first_game,
+    hours,
+    lobby_handlers,
+    moving,
+    naming,
+    rematch_handlers,
+    seat_handlers,
+    vote_handlers,
+)
 from bot.ui.panel import more, panel_handlers
 from bot.ui.panel.beforehand import orders_view, plan_handlers
 from bot.ui.panel.forms import submitted
 from rules.games import MODULES
 
 HANDLED_IN = (
-    *(first_game, lobby_handlers, moving, naming, rematch_handlers, seat_handlers, orders_view),
+    *(first_game, hours, lobby_handlers, moving, naming, rematch_handlers, seat_handlers, vote_handlers, orders_view),
     *(plan_handlers, board_handlers, lookup_handlers, panel_handlers, more),
 )
 

@@ -14,6 +14,7 @@ from bot.words.labels import title
 from bot.words.people import mentions
 from bot.words.tables import deed, named
 from bot.words.texts import Texts
+from bot.words.votes import question
 
 LONGEST = 1900
 LINE = 1200
@@ -25,7 +26,7 @@ class Note:
     """A message for a game's thread. `calls` are the users it may ping; `nonce` makes posting it twice harmless.
 
     `asks` says whether they are asked something, `closes` whether to offer the end of the game, `rematch` whether to
-    offer another one.
+    offer another one; `vote` is the number and the kind of what it puts to the vote.
     """
 
     text: str
@@ -34,6 +35,7 @@ class Note:
     asks: bool = True
     closes: bool = False
     rematch: bool = False
+    vote: tuple[int, str] | None = None
 
 
 def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *languages: Texts) -> Note | None:
@@ -61,7 +63,8 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
     if "user" in row.payload:  # in private nothing else says which game it is
         text = f"{title(snapshot, languages[0])}\n{text}"
     nonce = f"{row.game_id}-{row.group_id or row.id}"
-    return Note(text, calls, nonce, row.kind not in IN_CHANNEL, closes, rematch=row.kind == "rematch")
+    vote = (row.payload["vote"], row.payload["kind"]) if row.kind == "vote" else None
+    return Note(text, calls, nonce, row.kind not in IN_CHANNEL, closes, rematch=row.kind == "rematch", vote=vote)
 
 
 def _called(snapshot: GameSnapshot, row: OutboxRow, asked: Sequence[int]) -> Iterable[int]:
@@ -74,8 +77,10 @@ def _called(snapshot: GameSnapshot, row: OutboxRow, asked: Sequence[int]) -> Ite
         return [snapshot.row.owner_id]
     if row.kind == "remind":
         return _reminded(snapshot, row)
-    if row.kind == "rematch":
+    if row.kind in ("rematch", "vote"):
         return [int(user) for user in row.payload["users"]]
+    if row.kind == "clock":
+        return [person] if (person := snapshot.seats[row.payload["seat"]].person) else []
     return snapshot.people if row.kind == "moved" else ()
 
 
@@ -199,6 +204,22 @@ def _rematch(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], t
     yield texts("post-rematch", name=snapshot.plain_names[row.payload["by"]], mentions=mentions(row.payload["users"]))
 
 
+def _clock(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """That somebody's clock ran out, unless they have answered since."""
+    told, seat = row.payload, snapshot.seats[row.payload["seat"]]
+    if snapshot.since(seat.seat) == told["since"] and seat.person:
+        until = f"<t:{told.get('until') or 0}:R>"
+        yield texts(f"post-clock-{told['what']}", mention=f"<@{seat.person}>", until=until, left=told.get("left", 0))
+
+
+def _vote(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    told = row.payload
+    by = next((plain(seat.name) for seat in snapshot.seats if seat.user_id == told["by"]), "")
+    asked = question(told["kind"], told["facts"], snapshot.names, texts)
+    yield texts("post-vote" if by else "post-vote-all", by=by, question=asked, mentions=mentions(told["users"]))
+    yield texts("post-vote-ends", ends=f"<t:{told['ends']}:R>")
+
+
 KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], Iterator[str]]] = {
     "start": _started,
     "turn": _turn,
@@ -215,6 +236,8 @@ KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], I
     "rematch": _rematch,
     "deed": _deed,
     "closed": _closed,
+    "clock": _clock,
+    "vote": _vote,
 }
 
 

@@ -57,6 +57,15 @@ VERBS = {
     "away": "test_away::test_the_panel_leads_out_and_the_hub_back",
     "away-yes": "test_away::test_the_panel_leads_out_and_the_hub_back",
     "return": "test_away::test_the_panel_leads_out_and_the_hub_back",
+    "votes": "test_votes::test_votes_are_for_the_people_of_the_table_and_end",
+    "vote-new": "test_votes::test_a_table_stops_its_clocks_and_lets_them_run_again",
+    "vote": "test_votes::test_a_table_stops_its_clocks_and_lets_them_run_again",
+    "rule": "test_votes::test_a_house_rule_stands_in_the_status",
+    "ruled": "test_votes::test_a_house_rule_stands_in_the_status",
+    "take-seat": "test_votes::test_a_seat_that_is_offered_is_taken_over_by_somebody_else",
+    "pace": "test_votes::test_the_host_chooses_a_clock_and_its_time_stands_in_the_status",
+    "hours": "test_votes::test_people_say_when_they_play",
+    "hours-set": "test_votes::test_people_say_when_they_play",
     "moderate": "test_moderation::test_a_view_that_was_kept_shows_what_is_now",
     "mod-seat": "test_moderation::test_a_seat_goes_to_a_computer_to_another_member_and_back",
     "mod-computer": "test_moderation::test_a_seat_goes_to_a_computer_to_another_member_and_back",
@@ -115,6 +124,14 @@ VERBS = {
 }
 
 REFUSALS = {
+    # of what a table decides together, and of one's own hours
+    "refusal-vote-unfit": "test_votes::test_what_makes_no_sense_now_is_refused",
+    "refusal-vote-open": "test_votes::test_votes_are_for_the_people_of_the_table_and_end",
+    "refusal-vote-over": "test_votes::test_votes_are_for_the_people_of_the_table_and_end",
+    "refusal-not-a-voter": "test_votes::test_votes_are_for_the_people_of_the_table_and_end",
+    "refusal-not-offered": "test_votes::test_a_seat_that_is_offered_is_taken_over_by_somebody_else",
+    "refusal-zone-unknown": "test_votes::test_hours_there_are_not_are_refused",
+    "refusal-hours-unknown": "test_votes::test_hours_there_are_not_are_refused",
     # of the table before its start
     "refusal-no-game": "test_commands::test_a_command_without_a_table_says_so",
     "refusal-no-table": "test_commands::test_a_command_without_a_table_says_so",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import simcord
-from discord import ui
+from discord import SelectOption, ui
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
 from bot.table.base.snapshot import GameSnapshot, Panel
@@ -191,6 +191,13 @@ class Hall:
     async def panel(self, who: MemberActor) -> Any:
         """The panel somebody opens from the status message."""
         return shown(await who.click(self.status, label="My turn"))
+
+    async def forge_select(self, call: Call, value: str) -> Any:
+        """A public message with a select that nobody was given, and one value in it."""
+        view = ui.View(timeout=None)
+        view.add_item(ui.Select(custom_id=str(call), options=[SelectOption(label="forged", value=value)]))
+        channel = self.bot.get_partial_messageable(self.channel.id)
+        return await channel.send("forged", view=view)
 
     async def forge(self, call: Call, label: str = "forged") -> Any:
         """A public message with a control that nobody was given."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.store.rows import DraftRow, MoveRow, Rows, SeatRow, SnapshotRow, WaitRow
-from bot.table.base import waits, windows
+from bot.table.base import clock, waits, windows
 from bot.table.base.run import Run, move_rows, standing_orders
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.base.waits import Acted
@@ -63,7 +63,7 @@ async def record(
     newly = waits.newly_asked(snapshot.waits, after.waits, after.seats, acted)
     called = [wait for wait in newly if waits.callable_again(wait, now)]
     ledger = [replace(wait, called_at=now) if wait in called else wait for wait in after.waits]
-    after = replace(after, waits=await waits.with_clocks(rows, after.seats, ledger))
+    after = await clock.wound(rows, snapshot, replace(after, waits=tuple(ledger)), acted, now)
     for move in moves:
         await rows.put(move)
     for seat in after.seats:
@@ -76,6 +76,16 @@ async def record(
     await _snapshot(rows, after, moves)
     await windows.tell(rows, snapshot, after, closed=closed)
     return after
+
+
+async def keep_beside(rows: Rows, before: GameSnapshot, after: GameSnapshot) -> GameSnapshot:
+    """Store what has changed beside the position: the row, the seats and the waits. The public message is renewed."""
+    row = replace(after.row, rev=before.row.rev + 1)
+    await rows.put(row)
+    for seat in after.seats:
+        await rows.put(seat)
+    await waits.keep(rows, before.waits, after.waits)
+    return replace(after, row=row)
 
 
 def _seats_of(asked: Iterable[WaitRow]) -> list[int]:

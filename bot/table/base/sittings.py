@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.store.rows import DeedRow, DraftRow, OutboxRow, Rows, SeatRow, SittingRow
-from bot.table.base import waits
+from bot.table.base import clock, waits
 from bot.table.base.roles import Actor
 from bot.table.base.snapshot import GameSnapshot
 from rules.core import plans
@@ -32,17 +32,21 @@ async def reseat(rows: Rows, snapshot: GameSnapshot, seat: SeatRow, kind: str, n
     Buttons of before are stale. Somebody who is asked now is waited for from now on, and reminded.
     """
     before = snapshot.seats[seat.seat]
-    seat = replace(seat, orders=plans.lasting(seat.orders), panel_revision=before.panel_revision + 1)
+    seat = replace(
+        seat, orders=plans.lasting(seat.orders), panel_revision=before.panel_revision + 1, bank=None, misses=0,
+        offered=False,
+    )  # fmt: skip
     await rows.drop(DraftRow, game_id=seat.game_id, seat=seat.seat)
     await _forget_private(rows, seat.game_id, before.user_id)
     await rows.put(seat)
     await sit(rows, snapshot, seat, kind, now)
-    snapshot = snapshot.reseated(seat)
-    begun = await waits.with_clocks(rows, snapshot.seats, waits.begun_anew(snapshot.waits, seat.seat, now))
-    await waits.keep(rows, snapshot.waits, begun)
+    after = replace(snapshot.reseated(seat), waits=tuple(waits.begun_anew(snapshot.waits, seat.seat, now)))
+    if seat.person:
+        after = clock.timed(after, seat.seat, await clock.prefs_of(rows, seat.person))
+    await waits.keep(rows, snapshot.waits, after.waits)
     row = replace(snapshot.row, rev=snapshot.row.rev + 1)
     await rows.put(row)
-    return replace(snapshot, row=row, waits=begun)
+    return replace(after, row=row)
 
 
 async def _forget_private(rows: Rows, game_id: str, user_id: int | None) -> None:
@@ -68,6 +72,22 @@ async def note_deed(
 
     `asked` are seats that are asked anew, `users` are called.
     """
+    return await keep_deed(rows, snapshot, kind, by, now, facts, asked=asked, users=users, said=said)
+
+
+async def keep_deed(
+    rows: Rows,
+    snapshot: GameSnapshot,
+    kind: str,
+    by: Actor,
+    now: int,
+    facts: Mapping[str, str | int],
+    *,
+    asked: Sequence[int] = (),
+    users: Sequence[int] = (),
+    said: bool = True,
+) -> DeedRow:
+    """The same as `note_deed`, with facts that are known only now."""
     game_id = snapshot.row.id
     number = 1 + len(await rows.some(DeedRow, game_id=game_id))
     deed = DeedRow(game_id, number, kind, by.user_id, {"by": by.name, **facts}, snapshot.row.seq, now)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.store.rows import Manner, PrefsRow, Rows, SeatRow, WaitRow
+from bot.store.rows import Manner, Rows, SeatRow, WaitRow
 from rules.core.decisions import Decision
 
 HOUR = 3600
@@ -125,7 +125,10 @@ def _remembered(wait: WaitRow, replaced: set[int], now: int) -> bool:
 
 
 def begun_anew(waits: Iterable[WaitRow], seat: int, now: int) -> list[WaitRow]:
-    """The ledger when somebody else sits down: what the seat is waited for, they are from now on, and are told so."""
+    """The ledger when somebody else sits down: what the seat is waited for, they are from now on, and are told so.
+
+    Their clock is wound by `clock.timed`.
+    """
     left = (wait for wait in waits if not (wait.seat == seat and wait.manner == "withdrawn"))
     return [
         replace(wait, since=now, called_at=now, due_at=wait.until, reminded=0)
@@ -175,17 +178,3 @@ async def keep(rows: Rows, before: Sequence[WaitRow], after: Sequence[WaitRow]) 
     for wait in after:
         if wait not in before:
             await rows.put(wait)
-
-
-async def with_clocks(rows: Rows, seats: Sequence[SeatRow], waits: Iterable[WaitRow]) -> tuple[WaitRow, ...]:
-    """The ledger with a time for the first reminder of each person who is waited for and wants one."""
-    return tuple([await _reminded(rows, seats[wait.seat], wait) for wait in waits])
-
-
-async def _reminded(rows: Rows, seat: SeatRow, wait: WaitRow) -> WaitRow:
-    if not known_to_all(wait) or wait.due_at is not None or wait.reminded:
-        return wait
-    if not seat.person:
-        return wait
-    prefs = await rows.one(PrefsRow, user_id=seat.person) or PrefsRow(seat.person)
-    return replace(wait, due_at=wait.since + prefs.remind_hours * HOUR) if prefs.remind_hours else wait

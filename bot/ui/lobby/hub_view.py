@@ -163,7 +163,7 @@ def settings_view(prefs: PrefsRow, texts: Texts, server: ServerRow | None = None
             select(Call("remind"), hours, texts("ui-settings"), chosen=str(prefs.remind_hours)),
             select(Call("theme"), themes, texts("ui-settings"), chosen=prefs.theme),
             *_server_settings(server, texts),
-            *rows([button(texts("ui-to-hub"), Call("hub"))]),
+            *rows([button(texts("ui-hours"), Call("hours")), button(texts("ui-to-hub"), Call("hub"))]),
         )
     )
 

@@ -113,6 +113,13 @@ async def languages(press: Press) -> None:
     await show(press.interaction, lobby_view.options_view(snapshot, await readers.texts(press.interaction), press.user))
 
 
+@on("pace")
+async def pace(press: Press) -> None:
+    """Choose the table's clock."""
+    snapshot = await press.bot.table.clocks.choose(press.call.game, press.user, press.value)
+    await show(press.interaction, lobby_view.options_view(snapshot, await readers.texts(press.interaction), press.user))
+
+
 @on("language")
 async def language(press: Press) -> None:
     """Set the language; `auto` follows Discord."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.table.base import clock
 from bot.table.base.snapshot import GameSnapshot
 from bot.ui.kit.controls import Row, Style, button, choice_select
 from bot.ui.kit.ids import Call
@@ -40,6 +41,8 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     if row.invited:
         yield texts("ui-invited", names=mentions(row.invited))
     yield _choices(snapshot, texts)
+    if row.clock != clock.NO_CLOCK:
+        yield texts(f"ui-clock-{row.clock}")
     if own := not_printed(row.kind, texts):
         yield f"-# {own}"
     yield texts("ui-languages-are", languages=_languages(snapshot))
@@ -97,7 +100,14 @@ def options_view(snapshot: GameSnapshot, texts: Texts, user: int) -> ui.LayoutVi
         BOTH if snapshot.row.second_locale else snapshot.row.locale,
         off=not mine,
     )
-    return layout(card(text(texts("ui-options-title"), whose), *selects, spoken))
+    timed = choice_select(
+        texts("ui-clock"),
+        [(texts(f"ui-clock-choice-{pace}"), pace) for pace in (clock.NO_CLOCK, *clock.PACES)],
+        Call("pace", snapshot.row.id),
+        snapshot.row.clock,
+        off=not mine,
+    )
+    return layout(card(text(texts("ui-options-title"), whose), *selects, timed, spoken))
 
 
 def _select(snapshot: GameSnapshot, texts: Texts, option: TableOption, *, off: bool) -> Row:

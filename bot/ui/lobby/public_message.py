@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.plain_text import clip
+from bot.table.base.ballots import KINDS
 from bot.table.base.snapshot import GameSnapshot
 from bot.ui.kit.controls import Style, button
 from bot.ui.kit.ids import Call
@@ -75,6 +76,10 @@ def announcement_buttons(snapshot: GameSnapshot, note: Note, languages: Language
     """
     if note.rematch:
         return buttons(button(label_in(languages, "ui-rematch"), Call("rematch", snapshot.row.id), Style.primary))
+    if note.vote and snapshot.row.status == "running":
+        number, kind = note.vote
+        calls = ((each, Call("vote", snapshot.row.id, 0, (str(number), each))) for each in KINDS[kind].choices)
+        return buttons(*(button(label_in(languages, f"vote-choice-{each}"), call) for each, call in calls))
     wanted = (note.calls and note.asks) or note.closes
     if snapshot.row.status != "running" or not wanted:
         return None

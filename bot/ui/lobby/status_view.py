@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from discord import ui
 
 from bot.pictures.presentation import presentation
+from bot.plain_text import plain
 from bot.store.rows import SeatRow
 from bot.table.base.snapshot import GameSnapshot
 from bot.ui.kit.controls import Control, Row, Style, button
@@ -17,7 +18,7 @@ from bot.words.languages import Languages, lines_in, own_label_in
 from bot.words.people import who
 from bot.words.texts import Texts
 
-VERBS = (("turn", "since"), ("board", "sheets", "log", "rules"))
+VERBS: tuple[tuple[str, ...], ...] = (("turn", "since"), ("board", "sheets", "log", "rules"))
 ENDED = (("rematch", "log"), ("board", "sheets", "rules"))
 
 
@@ -32,6 +33,10 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     yield title(snapshot, texts)
     yield from round_line(snapshot, texts)
     yield from standing(snapshot, texts)
+    if snapshot.row.status == "running" and snapshot.row.paused_at is not None:
+        yield texts("ui-paused", since=f"<t:{snapshot.row.paused_at}:R>")
+    yield from (texts("ui-house-rule", rule=plain(rule)) for rule in snapshot.row.house_rules)
+    yield from (texts("ui-offered", name=plain(seat.name)) for seat in snapshot.seats if seat.offered)
 
 
 def _points(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
@@ -64,8 +69,10 @@ def standing(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
 
 
 def _asked(snapshot: GameSnapshot, seat: SeatRow, texts: Texts) -> str:
+    wait = snapshot.wait_of(seat.seat)
     since = snapshot.since(seat.seat)
-    return texts("ui-asked", who=who(seat), since=f"<t:{since}:R>" if since else "")
+    said = texts("ui-asked", who=who(seat), since=f"<t:{since}:R>" if since else "")
+    return f"{said} · {texts('ui-until', until=f'<t:{wait.until}:R>')}" if wait and wait.until else said
 
 
 def ranking(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
@@ -86,6 +93,8 @@ def _buttons(snapshot: GameSnapshot, languages: Languages) -> list[Row]:
     if snapshot.row.guided or not snapshot.people:
         left_out.add("rematch")  # a first game is nobody else's, and computers ask for nothing
     verbs = ENDED if snapshot.row.status == "over" else VERBS
+    if snapshot.row.status == "running" and any(seat.offered for seat in snapshot.seats):
+        verbs = (*verbs, ("take-seat",))
     return [
         ui.ActionRow(*(_button(verb, snapshot, languages) for verb in row if verb not in left_out)) for row in verbs
     ]

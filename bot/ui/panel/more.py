@@ -19,7 +19,7 @@ from rules.core.decisions import Decision
 
 VERBS = (
     *("lookup", "why", "since", "mine", "boards", "words", "log"),
-    *("never", "plan", "orders", "refresh", "move", "away", "resign"),
+    *("never", "plan", "orders", "votes", "refresh", "move", "away", "resign"),
 )
 
 
@@ -49,6 +49,7 @@ def _verbs(panel: Panel, question: Decision | None) -> Iterator[str]:
         "never": question is not None and bool(answering(panel, question)),
         "plan": question is not None and bool(panel.snapshot.ahead(panel.seat)),
         "orders": running and bool(panel.snapshot.game.orders),
+        "votes": running and not row.guided and len(panel.snapshot.people) > 1,
         "refresh": running and not panel.drafting,
         "move": running and not row.placed,
         "away": running and not panel.drafting and len(panel.snapshot.people) > 1,

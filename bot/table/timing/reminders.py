@@ -8,14 +8,17 @@ from dataclasses import replace
 import structlog
 
 from bot.store.rows import OutboxRow, PrefsRow, Rows, WaitRow
-from bot.table.base import waits
+from bot.table.base import clock
 from bot.table.base.record import commit
 from bot.table.base.run import begin, standing_orders
+from bot.table.base.snapshot import GameSnapshot
 from bot.table.base.transactions import Part
+from bot.table.timing import overdue
 
 log = structlog.get_logger()
 DAY = 24 * 3600
 REMINDERS = 4
+AFTERWARDS = 3  # reminders, one a day, after a clock ran out
 
 
 class Reminders(Part):
@@ -41,30 +44,39 @@ class Reminders(Part):
                 await commit(rows, snapshot, run, now)
 
     async def _remind(self, due: WaitRow) -> None:
-        """Remind a person of all that they are waited for at this table, in one post."""
+        """Remind a person of all they are waited for at this table, in one post; or see to a clock that is over."""
         now = self.transactions.now()
         async with self.transactions.changing(due.game_id) as (rows, snapshot):
-            seat = snapshot.seats[due.seat]
-            waited = [wait for wait in snapshot.waits if wait.seat == due.seat and waits.known_to_all(wait)]
+            seat, waited = snapshot.seats[due.seat], clock.public_waits(snapshot, due.seat)
             if not any(wait.due_at is not None and wait.due_at <= now for wait in waited):
                 return  # answered since
-            if not snapshot.row.placed:  # there is nowhere to remind anybody
+            if not snapshot.row.placed or seat.person is None:  # there is nowhere to remind anybody
                 await _put(rows, (replace(wait, due_at=now + DAY) for wait in waited))
                 return
-            prefs = await rows.one(PrefsRow, user_id=seat.person or 0) or PrefsRow(0)
-            wanted = snapshot.row.status == "running" and seat.person and prefs.remind_hours
-            await _put(rows, (_after_reminder(wait, now, wanted=bool(wanted)) for wait in waited))
+            if clock.running(snapshot) and any(_ran_out(wait, now) for wait in waited):
+                await overdue.run_out(rows, snapshot, seat, now)
+                return
+            prefs = await clock.prefs_of(rows, seat.person)
+            await _put(rows, (_reminded(snapshot, wait, prefs, now) for wait in waited))
             reminder = {"seat": due.seat, "since": snapshot.since(due.seat)}
             written = await rows.some(OutboxRow, game_id=due.game_id, kind="remind")
             kept = [row.payload for row in written if row.sent_at is None]
-            if wanted and reminder not in kept:  # one that could not be posted yet says it all
+            if prefs.remind_hours and reminder not in kept:  # one that could not be posted yet says it all
                 await rows.post(due.game_id, "remind", reminder)
 
 
-def _after_reminder(wait: WaitRow, now: int, *, wanted: bool) -> WaitRow:
+def _ran_out(wait: WaitRow, now: int) -> bool:
+    """Whether a clock has run out, and the table was not told of it yet."""
+    return wait.until is not None and wait.until <= now and wait.reminded < clock.RAN_OUT
+
+
+def _reminded(snapshot: GameSnapshot, wait: WaitRow, prefs: PrefsRow, now: int) -> WaitRow:
     """A wait after a reminder, with the time of the next one unless that was the last."""
-    count = wait.reminded + 1
-    again = wanted and count < REMINDERS
+    count, timed = wait.reminded + 1, clock.running(snapshot) is not None
+    if timed and count < clock.RAN_OUT:
+        return replace(wait, reminded=count, due_at=wait.until)
+    most = clock.RAN_OUT + AFTERWARDS if timed else REMINDERS
+    again = prefs.remind_hours and count < most
     return replace(wait, reminded=count, due_at=now + DAY if again else None)
 
 

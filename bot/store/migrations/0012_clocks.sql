@@ -1,0 +1,35 @@
+-- Clocks of tables, the banks of their seats, the waking hours and vacations of people; votes.
+ALTER TABLE game ADD COLUMN clock TEXT NOT NULL DEFAULT 'none';
+ALTER TABLE game ADD COLUMN paused_at INTEGER;
+ALTER TABLE game ADD COLUMN house_rules TEXT NOT NULL DEFAULT '[]';
+ALTER TABLE seat ADD COLUMN bank INTEGER;
+ALTER TABLE seat ADD COLUMN misses INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE seat ADD COLUMN offered INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE wait ADD COLUMN vacation INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE prefs ADD COLUMN zone TEXT NOT NULL DEFAULT 'UTC';
+ALTER TABLE prefs ADD COLUMN wakes INTEGER NOT NULL DEFAULT 8;
+ALTER TABLE prefs ADD COLUMN sleeps INTEGER NOT NULL DEFAULT 23;
+ALTER TABLE prefs ADD COLUMN weekends INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE prefs ADD COLUMN away_until INTEGER;
+
+CREATE TABLE vacation (
+    user_id INTEGER NOT NULL,
+    year INTEGER NOT NULL,
+    days INTEGER NOT NULL,
+    PRIMARY KEY (user_id, year)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE vote (
+    game_id TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    facts TEXT NOT NULL,
+    by INTEGER NOT NULL,
+    opened_at INTEGER NOT NULL,
+    ends_at INTEGER NOT NULL,
+    voters TEXT NOT NULL,
+    ballots TEXT NOT NULL,
+    result TEXT NOT NULL,
+    PRIMARY KEY (game_id, number)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX vote_by_time ON vote (ends_at) WHERE result = '';

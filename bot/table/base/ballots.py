@@ -1,0 +1,80 @@
+"""What a table can vote on, and when a vote is decided.
+
+Nothing here changes a table: `bot/table/votes.py` does what was decided.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.store.rows import VoteRow
+
+HOUR = 3600
+YES, NO, WAIT = "yes", "no", "wait"
+SILENT_SECONDS = 72 * HOUR  # after these, who has said nothing counts out
+
+
+@dataclass(frozen=True, slots=True)
+class VoteKind:
+    """How something is decided.
+
+    `unanimous`: all who vote have to agree, else more than half of all. When the time is over, who has said nothing
+    counts out. The last of the `choices` is what happens when none wins; whoever opens a vote has chosen the first.
+    """
+
+    unanimous: bool
+    choices: tuple[str, ...] = (YES, NO)
+
+
+KINDS: Mapping[str, VoteKind] = {
+    "pause": VoteKind(unanimous=False),
+    "resume": VoteKind(unanimous=True),
+    "extend": VoteKind(unanimous=False),  # everybody who is waited for gets the time of one answer more
+    "clock": VoteKind(unanimous=True),  # play on with another clock, or without
+    "end": VoteKind(unanimous=True),  # without a result
+    "decided": VoteKind(unanimous=True),  # the result as it stands
+    "concede": VoteKind(unanimous=True),  # to one of the players
+    "replace": VoteKind(unanimous=False),  # a computer plays a seat on until its person returns
+    "substitute": VoteKind(unanimous=False),  # anybody may take the seat over
+    "house-rule": VoteKind(unanimous=True),
+    "overdue": VoteKind(  # when a clock has run out; the clock opens it, and nobody else can
+        unanimous=False, choices=("default", "computer", "substitute", WAIT)
+    ),
+}
+
+
+def decided(vote: VoteRow, now: int) -> str:
+    """The choice that has won, "" while that is open."""
+    kind = KINDS[vote.kind]
+    over = now >= vote.ends_at
+    voices = [vote.ballots[str(user)] for user in vote.voters if str(user) in vote.ballots]
+    silent = len(vote.voters) - len(voices)
+    if kind.unanimous:
+        return _unanimous(voices, silent, over=over)
+    return _majority(Counter(voices), silent, kind, over=over)
+
+
+def _unanimous(voices: list[str], silent: int, *, over: bool) -> str:
+    if NO in voices:
+        return NO
+    if not silent:
+        return YES
+    if not over:
+        return ""
+    return YES if voices else NO
+
+
+def _majority(voices: Counter[str], silent: int, kind: VoteKind, *, over: bool) -> str:
+    """More than half of all at once; when the time is over, the most of those who have spoken."""
+    everybody, fallback = voices.total() + silent, kind.choices[-1]
+    for choice, count in voices.most_common():
+        if 2 * count > everybody:
+            return choice
+    if silent and not over:
+        possible = max((voices[choice] + silent for choice in kind.choices if choice != fallback), default=0)
+        return "" if 2 * possible > everybody else fallback
+    first, *others = voices.most_common(2) or [(fallback, 0)]
+    tied = bool(others) and others[0][1] == first[1]
+    return fallback if tied else first[0]

@@ -1,0 +1,154 @@
+"""Clocks: how long a seat may think, in its person's waking hours, and what happens when that is over.
+
+A seat has a bank of time. While it is waited for, the bank runs down, in waking hours only; an answer adds to it, up to
+the most it holds. What makes a clock stand still (a pause, the bot being down, a day of vacation) is added to the bank
+of whoever is waited for, so that since when somebody is waited for stays what it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+from bot.store.rows import PrefsRow, Rows, SeatRow, VacationRow, WaitRow
+from bot.table.base.snapshot import GameSnapshot
+from bot.table.base.waits import Acted, known_to_all
+from bot.table.base.waking import WakingHours
+
+HOUR = 3600
+NO_CLOCK = "none"
+EXCUSED = 2  # misses of a seat in a game that count as nothing
+VACATION_DAYS = 20  # in a year, spent a day at a time and only where a clock would run out
+UNDECLARED_DAYS = 3  # of them for one wait, unless the person has said that they are away
+HALF, RAN_OUT = 1, 2  # reminders that went out: at half the time, and when it was over
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast a table plays, in waking seconds: a bank begins with `most`, its limit, and an answer adds `answer`."""
+
+    most: int
+    answer: int
+
+
+PACES: Mapping[str, Pace] = {
+    "relaxed": Pace(105 * HOUR, 45 * HOUR),  # with fifteen hours a day: a week, and three days for an answer
+    "daily": Pace(45 * HOUR, 15 * HOUR),
+    "fast": Pace(12 * HOUR, 3 * HOUR),
+}
+
+
+def hours_of(prefs: PrefsRow) -> WakingHours:
+    """When a person plays."""
+    return WakingHours(prefs.zone, prefs.wakes, prefs.sleeps, prefs.weekends)
+
+
+async def prefs_of(rows: Rows, user_id: int) -> PrefsRow:
+    """What a person has set, or the defaults."""
+    return await rows.one(PrefsRow, user_id=user_id) or PrefsRow(user_id)
+
+
+def running(snapshot: GameSnapshot) -> Pace | None:
+    """The pace of a table whose clocks run; None where it has none, or they stand still."""
+    return None if snapshot.row.paused_at is not None else PACES.get(snapshot.row.clock)
+
+
+async def wound(rows: Rows, before: GameSnapshot, after: GameSnapshot, acted: Acted, now: int) -> GameSnapshot:
+    """A new position with its clocks: whoever answered gets what an answer adds, whoever is waited for a time."""
+    for seat in after.seats:
+        if seat.person is None:
+            continue
+        prefs = await prefs_of(rows, seat.person)
+        if seat.seat in acted.people:
+            after = after.reseated(_answered(seat, before, PACES.get(after.row.clock), hours_of(prefs), now))
+        after = timed(after, seat.seat, prefs)
+    return after
+
+
+def _answered(seat: SeatRow, before: GameSnapshot, pace: Pace | None, hours: WakingHours, now: int) -> SeatRow:
+    """The seat with its bank after an answer; one that had run out begins with what an answer adds."""
+    began = min((wait.since for wait in public_waits(before, seat.seat)), default=None)
+    if pace is None or began is None:
+        return seat
+    left = max(0, bank(seat, pace) - hours.between(began, now))
+    return replace(seat, bank=min(pace.most, left + pace.answer))
+
+
+def bank(seat: SeatRow, pace: Pace) -> int:
+    """The waking seconds a seat has, as of the beginning of its present wait."""
+    return pace.most if seat.bank is None else seat.bank
+
+
+def public_waits(snapshot: GameSnapshot, seat: int) -> list[WaitRow]:
+    """For what a seat is waited for, as far as all may know."""
+    return [wait for wait in snapshot.waits if wait.seat == seat and known_to_all(wait)]
+
+
+def timed(snapshot: GameSnapshot, seat: int, prefs: PrefsRow) -> GameSnapshot:
+    """The game with the times at which the clock looks at what a seat is waited for."""
+    pace, row, hours = running(snapshot), snapshot.seats[seat], hours_of(prefs)
+    return replace(
+        snapshot,
+        waits=tuple(
+            _timed(snapshot, wait, row, pace, hours, prefs) if wait.seat == seat and known_to_all(wait) else wait
+            for wait in snapshot.waits
+        ),
+    )
+
+
+def _timed(
+    snapshot: GameSnapshot, wait: WaitRow, seat: SeatRow, pace: Pace | None, hours: WakingHours, prefs: PrefsRow
+) -> WaitRow:
+    if snapshot.row.paused_at is not None:
+        return replace(wait, due_at=None, until=None)
+    if pace is None:
+        first = wait.since + prefs.remind_hours * HOUR if prefs.remind_hours else None
+        begins = wait.reminded == 0 and (wait.due_at is None or wait.until is not None)
+        return replace(wait, due_at=first if begins else wait.due_at, until=None)
+    time = bank(seat, pace)
+    until = hours.after(wait.since, time)
+    if wait.reminded >= RAN_OUT:
+        return replace(wait, until=until)
+    halfway = prefs.remind_hours and wait.reminded < HALF
+    return replace(wait, until=until, due_at=hours.after(wait.since, time // 2) if halfway else until)
+
+
+def credited(snapshot: GameSnapshot, seat: int, seconds: int, prefs: PrefsRow) -> GameSnapshot:
+    """The game with so many more waking seconds for a seat; a wait that had run out runs again."""
+    pace = PACES.get(snapshot.row.clock)
+    if pace is None:
+        return snapshot
+    row = snapshot.seats[seat]
+    snapshot = snapshot.reseated(replace(row, bank=bank(row, pace) + seconds))
+    again = (
+        replace(wait, reminded=min(wait.reminded, HALF)) if wait.seat == seat and known_to_all(wait) else wait
+        for wait in snapshot.waits
+    )
+    return timed(replace(snapshot, waits=tuple(again)), seat, prefs)
+
+
+def stood_still(snapshot: GameSnapshot, seat: int, since: int, now: int, prefs: PrefsRow) -> GameSnapshot:
+    """The game when a seat's clock has stood still since some moment: that time does not count."""
+    began = [wait.since for wait in public_waits(snapshot, seat)]
+    if not began:
+        return snapshot
+    return credited(snapshot, seat, hours_of(prefs).between(max(since, min(began)), now), prefs)
+
+
+async def vacation_day(rows: Rows, snapshot: GameSnapshot, seat: int, prefs: PrefsRow, now: int) -> GameSnapshot | None:
+    """The game after a day of somebody's vacation was spent on what they are waited for; None where they have none.
+
+    Whoever has said that they are away spends what they need, others few days for one wait: a table is not to wait
+    three weeks for somebody who has gone without a word.
+    """
+    waited = public_waits(snapshot, seat)
+    year = datetime.fromtimestamp(now, UTC).year
+    row = await rows.one(VacationRow, user_id=prefs.user_id, year=year) or VacationRow(prefs.user_id, year, 0)
+    away = prefs.away_until is not None and now < prefs.away_until
+    undeclared = max(wait.vacation for wait in waited)
+    if row.days >= VACATION_DAYS or not (away or undeclared < UNDECLARED_DAYS):
+        return None
+    await rows.put(replace(row, days=row.days + 1))
+    spent = tuple(replace(wait, vacation=wait.vacation + 1) if wait in waited else wait for wait in snapshot.waits)
+    return credited(replace(snapshot, waits=spent), seat, hours_of(prefs).long * HOUR, prefs)

@@ -1,0 +1,98 @@
+"""The hours in which somebody plays: clocks run and calls come only then.
+
+Times are whole seconds since 1970, hours those of the person's own time zone, so that a change to summer time moves
+nothing they feel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date, datetime, time, timedelta
+from functools import lru_cache
+from zoneinfo import ZoneInfo, available_timezones
+
+SATURDAY = 5
+NEVER_LONGER = 400  # days that are looked through; no clock is longer
+
+
+@dataclass(frozen=True, slots=True)
+class WakingHours:
+    """From `wakes` to `sleeps` o'clock of a time zone, on all days or on working days only.
+
+    Equal hours mean the whole day; where `sleeps` is the earlier, the day ends after midnight.
+    """
+
+    zone: str = "UTC"
+    wakes: int = 8
+    sleeps: int = 23
+    weekends: bool = True
+
+    @property
+    def long(self) -> int:
+        """How many hours a day has."""
+        return (self.sleeps - self.wakes) % 24 or 24
+
+    def after(self, start: int, seconds: int) -> int:
+        """The moment when so many waking seconds have passed since `start`; with none, the next waking moment."""
+        left = seconds
+        for opens, closes in self._days(start):
+            begin = max(opens, start)
+            if closes - begin > left or (closes - begin == left and left > 0):
+                return begin + left
+            left -= max(0, closes - begin)
+        raise ValueError(f"{seconds} waking seconds are more than {NEVER_LONGER} days")
+
+    def between(self, start: int, end: int) -> int:
+        """How many waking seconds lie between two moments; none where `end` is the earlier."""
+        passed = 0
+        for opens, closes in self._days(start):
+            if opens >= end:
+                break
+            passed += max(0, min(closes, end) - max(opens, start))
+        return passed
+
+    def awake(self, at: int) -> bool:
+        """Whether it is a waking moment."""
+        return self.after(at, 0) == at
+
+    def _days(self, start: int) -> Iterator[tuple[int, int]]:
+        """When each waking day opens and closes, those that have not closed at `start`."""
+        zone = zone_of(self.zone)
+        first = datetime.fromtimestamp(start, zone).date() - timedelta(days=1)
+        for number in range(NEVER_LONGER):
+            day = first + timedelta(days=number)
+            if not self.weekends and day.weekday() >= SATURDAY:
+                continue
+            opens = self._at(day, self.wakes, zone)
+            closes = self._at(day if self.wakes < self.sleeps else day + timedelta(days=1), self.sleeps, zone)
+            if closes > start:
+                yield opens, closes
+
+    @staticmethod
+    def _at(day: date, hour: int, zone: ZoneInfo) -> int:
+        """The moment of an hour, 24 being midnight at the end of the day."""
+        later, of_day = divmod(hour, 24)
+        return int(datetime.combine(day + timedelta(days=later), time(of_day), zone).timestamp())
+
+
+@lru_cache(maxsize=64)
+def zone_of(name: str) -> ZoneInfo:
+    """A time zone by its name in the tz database; UTC where that is not known any more."""
+    return ZoneInfo(name if name in zone_names() else "UTC")
+
+
+@lru_cache(maxsize=1)
+def zone_names() -> frozenset[str]:
+    """The names there are, such as Asia/Seoul."""
+    return frozenset(available_timezones())
+
+
+def zone_named(given: str) -> str | None:
+    """The zone that somebody means: its whole name, or the city at its end where only one has that."""
+    wanted = given.strip().replace(" ", "_").casefold()
+    whole = [name for name in zone_names() if name.casefold() == wanted]
+    cities = [name for name in zone_names() if name.casefold().endswith(f"/{wanted}")]
+    places = [name for name in cities if not name.startswith(("posix/", "right/", "Etc/"))]
+    found = whole or (places if len(places) == 1 else [])
+    return found[0] if found else None

@@ -1,0 +1,57 @@
+"""The clocks of tables: which one a table has, and that none runs while the bot is down."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import structlog
+
+from bot.errors import Refusal
+from bot.store.rows import GameRow, MetadataRow
+from bot.table.base import clock
+from bot.table.base.record import keep_beside
+from bot.table.base.roles import require
+from bot.table.base.snapshot import GameSnapshot
+from bot.table.base.transactions import Part, in_lobby
+
+log = structlog.get_logger()
+SEEN = "clock-seen"
+GAP = 300  # seconds without a look after which the bot was down, and not only busy
+
+
+class Clocks(Part):
+    """Choosing a clock before the start (later it takes a vote), and keeping time the bot was down from counting."""
+
+    async def choose(self, game_id: str, user_id: int, pace: str) -> GameSnapshot:
+        """The host chooses one of `clock.PACES`, or none; raises `Refusal` not-lobby, not-owner or stale."""
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            in_lobby(snapshot)
+            require(snapshot, user_id, "arrange")
+            if pace not in (*clock.PACES, clock.NO_CLOCK):
+                raise Refusal("stale")
+            row = replace(snapshot.row, clock=pace, touched_at=self.transactions.now())
+            return await keep_beside(rows, snapshot, replace(snapshot, row=row))
+
+    async def look(self) -> None:
+        """Note that the bot is up; after a time in which it was not, give that time back to everybody's clock."""
+        now = self.transactions.now()
+        async with self.transactions.write() as rows:
+            seen = await rows.one(MetadataRow, key=SEEN)
+            await rows.put(MetadataRow(SEEN, str(now)))
+            down_since = int(seen.value) if seen and now - int(seen.value) > GAP else None
+            tables = await rows.some(GameRow, status="running") if down_since else []
+        for table in tables:
+            if table.clock != clock.NO_CLOCK and table.paused_at is None and down_since:
+                await self._give_back(table.id, down_since, now)
+
+    async def _give_back(self, game_id: str, since: int, now: int) -> None:
+        try:
+            async with self.transactions.changing(game_id) as (rows, snapshot):
+                after = snapshot
+                for seat in snapshot.asked:
+                    if seat.person:
+                        prefs = await clock.prefs_of(rows, seat.person)
+                        after = clock.stood_still(after, seat.seat, since, now, prefs)
+                await keep_beside(rows, snapshot, after)
+        except Exception:  # one game that cannot be read keeps no other from its time
+            log.exception("clock-failed", game=game_id)

@@ -1,0 +1,49 @@
+"""What happens when somebody's clock runs out: first what is theirs, then the table decides. Nothing goes by itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.store.rows import Rows, SeatRow
+from bot.table.base import clock
+from bot.table.base.record import keep_beside
+from bot.table.base.snapshot import GameSnapshot
+from bot.table.votes import put_to_vote
+
+DAY = 24 * 3600
+
+
+async def run_out(rows: Rows, snapshot: GameSnapshot, seat: SeatRow, now: int) -> None:
+    """Spend a day of vacation, else excuse it, else ask the others what to do; whichever it is, it is said."""
+    assert seat.person is not None  # a computer is not waited for
+    prefs = await clock.prefs_of(rows, seat.person)
+    pace = clock.PACES[snapshot.row.clock]
+    told = {"seat": seat.seat, "since": snapshot.since(seat.seat) or now}
+    if (after := await clock.vacation_day(rows, snapshot, seat.seat, prefs, now)) is not None:
+        await keep_beside(rows, snapshot, after)
+        await rows.post(snapshot.row.id, "clock", {**told, "what": "vacation", "until": _until(after, seat.seat)})
+        return
+    if seat.misses < clock.EXCUSED:
+        missed = snapshot.reseated(replace(seat, misses=seat.misses + 1))
+        after = clock.credited(missed, seat.seat, pace.answer, prefs)
+        await keep_beside(rows, snapshot, after)
+        left = clock.EXCUSED - seat.misses - 1
+        facts = {"what": "excused", "until": _until(after, seat.seat), "left": left}
+        await rows.post(snapshot.row.id, "clock", {**told, **facts})
+        return
+    over = tuple(
+        replace(wait, reminded=clock.RAN_OUT, due_at=now + DAY)
+        if wait in clock.public_waits(snapshot, seat.seat)
+        else wait
+        for wait in snapshot.waits
+    )
+    after = replace(snapshot, waits=over)
+    await keep_beside(rows, snapshot, after)
+    await rows.post(snapshot.row.id, "clock", {**told, "what": "over"})
+    others = [user for user in snapshot.people if user != seat.person]
+    if others:
+        await put_to_vote(rows, after, "overdue", 0, others, now, {}, told)
+
+
+def _until(snapshot: GameSnapshot, seat: int) -> int | None:
+    return min((wait.until for wait in clock.public_waits(snapshot, seat) if wait.until is not None), default=None)

@@ -1,0 +1,286 @@
+"""What the people of a table decide together: to pause, to go on, to end, to play on without somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
+
+import structlog
+
+from bot.agents import DEFAULT
+from bot.errors import Refusal
+from bot.store.rows import DraftRow, Rows, SeatRow, VoteRow, WaitRow
+from bot.table.base import clock, waits
+from bot.table.base.ballots import KINDS, NO, SILENT_SECONDS, WAIT, YES, decided
+from bot.table.base.clock import Pace
+from bot.table.base.record import commit, keep_beside
+from bot.table.base.roles import Actor
+from bot.table.base.sittings import keep_deed, reseat
+from bot.table.base.snapshot import GameSnapshot
+from bot.table.base.transactions import Part
+from bot.table.computers import by_default, turn
+
+log = structlog.get_logger()
+OF_SEATS = {"concede", "replace", "substitute"}  # what is about one of the players
+LONGEST_RULE = 200
+THE_TABLE = Actor(0, "")  # what a vote does, nobody alone does
+
+
+class Votes(Part):
+    """Opening votes, voting, and doing what was decided. A table has one open vote of a kind and subject at most."""
+
+    async def open(self, game_id: str, by: Actor, kind: str, **facts: str | int) -> GameSnapshot:
+        """Open a vote, in which its opener has agreed; who is alone at the table has decided by that.
+
+        `facts`: `seat` for what is about a player, `rule` for a house rule, `clock` for another clock. Raises `Refusal`
+        not-seated, vote-unfit where it makes no sense now, vote-open where the same is voted on already.
+        """
+        now = self.transactions.now()
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            if snapshot.seat_of(by.user_id) is None:
+                raise Refusal("not-seated")
+            if kind not in KINDS or kind == "overdue" or not _fits(snapshot, by.user_id, kind, facts):
+                raise Refusal("vote-unfit")
+            voters = snapshot.people
+            if kind in ("replace", "substitute"):
+                voters = [user for user in voters if user != snapshot.seats[int(facts["seat"])].person]
+            ballots = {str(by.user_id): KINDS[kind].choices[0]}
+            return await put_to_vote(rows, snapshot, kind, by.user_id, voters, now, ballots, facts)
+
+    async def cast(self, game_id: str, user_id: int, number: int, choice: str) -> GameSnapshot:
+        """Vote, or change one's vote; raises `Refusal` not-a-voter, vote-over or stale."""
+        now = self.transactions.now()
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            vote = await rows.one(VoteRow, game_id=game_id, number=number)
+            if vote is None or choice not in KINDS[vote.kind].choices:
+                raise Refusal("stale")
+            if vote.result:
+                raise Refusal("vote-over")
+            if user_id not in vote.voters or snapshot.seat_of(user_id) is None:
+                raise Refusal("not-a-voter")
+            return await _count(rows, snapshot, replace(vote, ballots={**vote.ballots, str(user_id): choice}), now)
+
+    async def open_of(self, game_id: str) -> list[VoteRow]:
+        """The open votes of a table."""
+        async with self.transactions.read() as rows:
+            return await rows.some(VoteRow, game_id=game_id, result="")
+
+    async def one(self, game_id: str, number: int) -> VoteRow | None:
+        """A vote by its number."""
+        async with self.transactions.read() as rows:
+            return await rows.one(VoteRow, game_id=game_id, number=number)
+
+    async def close_due(self) -> None:
+        """Decide the votes whose time is over."""
+        now = self.transactions.now()
+        async with self.transactions.read() as rows:
+            due = await rows.votes_due(now)
+        for vote in due:
+            try:
+                async with self.transactions.changing(vote.game_id) as (rows, snapshot):
+                    found = await rows.one(VoteRow, game_id=vote.game_id, number=vote.number)
+                    if found and not found.result:
+                        await _count(rows, snapshot, found, now)
+            except Exception:  # one game that cannot be read keeps no other waiting
+                log.exception("vote-failed", game=vote.game_id)
+
+
+async def put_to_vote(
+    rows: Rows,
+    snapshot: GameSnapshot,
+    kind: str,
+    by: int,
+    voters: Sequence[int],
+    now: int,
+    ballots: dict[str, str],
+    facts: Mapping[str, str | int],
+) -> GameSnapshot:
+    """Open a vote, and decide it at once where nobody else has to be heard; raises `Refusal` vote-open."""
+    game_id = snapshot.row.id
+    votes = await rows.some(VoteRow, game_id=game_id)
+    if any(not vote.result and vote.kind == kind and vote.facts == dict(facts) for vote in votes):
+        raise Refusal("vote-open")
+    vote = VoteRow(
+        game_id, 1 + len(votes), kind, dict(facts), by, now, now + SILENT_SECONDS, tuple(sorted(set(voters))), ballots
+    )
+    await rows.put(vote)
+    silent = [user for user in vote.voters if str(user) not in ballots]
+    if silent:
+        told = {"vote": vote.number, "kind": kind, "facts": vote.facts, "by": by, "users": silent, "ends": vote.ends_at}
+        await rows.post(game_id, "vote", told)
+    return await _count(rows, snapshot, vote, now)
+
+
+async def _count(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
+    """Store a vote and, where it is decided, what follows."""
+    still = tuple(user for user in vote.voters if user in snapshot.people)  # who has left has no voice
+    counted = replace(vote, voters=still)
+    result = decided(counted, now) if still else KINDS[vote.kind].choices[-1]
+    if snapshot.row.status != "running":
+        result = KINDS[vote.kind].choices[-1]
+    if result and result not in (NO, WAIT) and not _fits(snapshot, vote.by, vote.kind, vote.facts):
+        result = KINDS[vote.kind].choices[-1]  # what it was about has gone meanwhile
+    await rows.put(replace(counted, result=result))
+    if not result:
+        return snapshot
+    for_it = sum(voice not in (NO, WAIT) for voice in counted.ballots.values())
+    facts = {**counted.facts, "for": for_it, "of": len(still)}
+    after = await EFFECTS[vote.kind](rows, snapshot, replace(counted, result=result), now)
+    await keep_deed(rows, after, f"vote-{vote.kind}-{result}", THE_TABLE, now, _told(snapshot, vote.kind, facts))
+    return after
+
+
+def _told(snapshot: GameSnapshot, kind: str, facts: Mapping[str, str | int]) -> dict[str, str | int]:
+    """Facts for the log, with the name of the player that they are about, or the points as they stand."""
+    told = dict(facts)
+    if "seat" in facts:
+        told["name"] = snapshot.seats[int(facts["seat"])].name
+    if kind == "decided":
+        points = snapshot.game.scores(snapshot.view(None))
+        told["points"] = ", ".join(f"{name} {each}" for name, each in zip(snapshot.names, points, strict=True))
+    return told
+
+
+def _fits(snapshot: GameSnapshot, by: int, kind: str, facts: Mapping[str, str | int]) -> bool:
+    """Whether a vote makes sense as the table stands."""
+    if snapshot.row.status != "running":
+        return False
+    if kind == "overdue":
+        return True
+    if kind in OF_SEATS:
+        seat = facts.get("seat")
+        if not isinstance(seat, int) or not 0 <= seat < len(snapshot.seats):
+            return False
+        person = snapshot.seats[seat].person
+        return kind == "concede" or (person is not None and person != by)
+    if kind in ("pause", "resume"):
+        return (snapshot.row.paused_at is None) == (kind == "pause")
+    if kind == "extend":
+        return clock.running(snapshot) is not None
+    if kind == "clock":
+        return facts.get("clock") in (*clock.PACES, clock.NO_CLOCK) and facts["clock"] != snapshot.row.clock
+    if kind == "house-rule":
+        return 0 < len(str(facts.get("rule", "")).strip()) <= LONGEST_RULE
+    return True
+
+
+Effect = Callable[[Rows, GameSnapshot, VoteRow, int], Awaitable[GameSnapshot]]
+
+
+async def _nothing(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
+    return snapshot
+
+
+def _if_passed(effect: Effect) -> Effect:
+    async def done(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
+        return await (effect if vote.result == YES else _nothing)(rows, snapshot, vote, now)
+
+    return done
+
+
+async def _pause(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
+    return await _retimed(rows, snapshot, replace(snapshot, row=replace(snapshot.row, paused_at=now)))
+
+
+async def _resume(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
+    since = snapshot.row.paused_at
+    assert since is not None  # that is what makes the vote fit
+    after = replace(snapshot, row=replace(snapshot.row, paused_at=None))
+    for seat in after.seats:
+        if seat.person:
+            after = clock.stood_still(after, seat.seat, since, now, await clock.prefs_of(rows, seat.person))
+    return await _retimed(rows, snapshot, after)
+
+
+async def _extend(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
+    pace, after = clock.PACES[snapshot.row.clock], snapshot
+    for seat in snapshot.asked:
+        if seat.person:
+            after = clock.credited(after, seat.seat, pace.answer, await clock.prefs_of(rows, seat.person))
+    return await keep_beside(rows, snapshot, after)
+
+
+async def _clock(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
+    """Everybody begins anew with the other clock, also who is waited for."""
+    seats = tuple(replace(seat, bank=None, misses=0) for seat in snapshot.seats)
+    begun = tuple(
+        replace(wait, since=now, reminded=0, due_at=None) if waits.known_to_all(wait) else wait
+        for wait in snapshot.waits
+    )
+    row = replace(snapshot.row, clock=str(vote.facts["clock"]))
+    return await _retimed(rows, snapshot, replace(snapshot, row=row, seats=seats, waits=begun))
+
+
+async def _end(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
+    """The game ends here, without a result or with the one that its deed names."""
+    row = replace(snapshot.row, status="abandoned", rev=snapshot.row.rev + 1)
+    await rows.put(row)
+    await rows.drop(DraftRow, game_id=row.id)
+    await rows.drop(WaitRow, game_id=row.id)
+    return replace(snapshot, row=row, pending=(), waits=())
+
+
+async def _replace(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
+    """A computer plays the seat on; its person may return when they like."""
+    row = snapshot.seats[int(vote.facts["seat"])]
+    return await reseat(rows, snapshot, replace(row, agent=DEFAULT, away=True), "computer", now)
+
+
+async def _substitute(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
+    """Anybody may take the seat over; until then it is played as before."""
+    row = replace(snapshot.seats[int(vote.facts["seat"])], offered=True)
+    return await keep_beside(rows, snapshot, snapshot.reseated(row))
+
+
+async def _house_rule(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
+    rule = str(vote.facts["rule"]).strip()
+    row = replace(snapshot.row, house_rules=(*snapshot.row.house_rules, rule))
+    return await keep_beside(rows, snapshot, replace(snapshot, row=row))
+
+
+async def _overdue(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
+    """What the table does when a clock has run out: the turn is made for the seat, or it has more time."""
+    seat = snapshot.seats[int(vote.facts["seat"])]
+    waited, pace = clock.public_waits(snapshot, seat.seat), clock.running(snapshot)
+    if seat.person is None or pace is None or not waited or waited[0].since != vote.facts["since"]:
+        return snapshot  # answered, or left, meanwhile
+    if vote.result == "substitute":
+        snapshot = await _substitute(rows, snapshot, vote, now)
+    if vote.result in (WAIT, "substitute"):
+        return await _more_time(rows, snapshot, seat, pace, now)
+    snapshot = snapshot.reseated(replace(seat, bank=pace.answer))
+    if vote.result == "computer":
+        return await commit(rows, snapshot, turn(snapshot, replace(seat, agent=DEFAULT)), now, "turn")
+    return await commit(rows, snapshot, by_default(snapshot, seat.seat), now, "turn")
+
+
+async def _more_time(rows: Rows, snapshot: GameSnapshot, seat: SeatRow, pace: Pace, now: int) -> GameSnapshot:
+    """From now on the seat has the time of one answer."""
+    assert seat.person is not None  # a computer is not waited for
+    prefs = await clock.prefs_of(rows, seat.person)
+    began = min(wait.since for wait in clock.public_waits(snapshot, seat.seat))
+    late = clock.hours_of(prefs).between(began, now) - clock.bank(seat, pace)
+    return await keep_beside(rows, snapshot, clock.credited(snapshot, seat.seat, late + pace.answer, prefs))
+
+
+async def _retimed(rows: Rows, before: GameSnapshot, after: GameSnapshot) -> GameSnapshot:
+    """The same, with the times of everybody's clock anew."""
+    for seat in after.seats:
+        if seat.person:
+            after = clock.timed(after, seat.seat, await clock.prefs_of(rows, seat.person))
+    return await keep_beside(rows, before, after)
+
+
+EFFECTS: dict[str, Effect] = {
+    "pause": _if_passed(_pause),
+    "resume": _if_passed(_resume),
+    "extend": _if_passed(_extend),
+    "clock": _if_passed(_clock),
+    "end": _if_passed(_end),
+    "decided": _if_passed(_end),
+    "concede": _if_passed(_end),
+    "replace": _if_passed(_replace),
+    "substitute": _if_passed(_substitute),
+    "house-rule": _if_passed(_house_rule),
+    "overdue": _overdue,
+}

@@ -1,0 +1,88 @@
+"""Presses of a table's people who decide something together, and of whoever takes over a seat that is offered."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from bot.errors import Refusal
+from bot.plain_text import clip
+from bot.table.base.snapshot import GameSnapshot
+from bot.table.base.transactions import seat_of
+from bot.table.votes import LONGEST_RULE
+from bot.ui.kit import permissions, readers, way_back
+from bot.ui.kit.controls import Press, Reply, on
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import FIELD_LABEL, MODAL_TITLE, stateless
+from bot.ui.kit.reply import say, show
+from bot.ui.lobby import votes_view
+from bot.ui.panel import panel_handlers
+from bot.words.votes import choice
+
+FIELD = "rule"
+
+
+@on("votes")
+async def votes(press: Press) -> None:
+    """Show what the table decides together; raises `Refusal` not-seated for others."""
+    await _show(press, await press.bot.table.games.snapshot(press.call.game))
+
+
+async def _show(press: Press, snapshot: GameSnapshot) -> None:
+    seat_of(snapshot, press.user)
+    texts = await readers.texts(press.interaction)
+    back = way_back.to_turn(press.interaction, texts, snapshot.row.id)
+    open_now = await press.bot.table.votes.open_of(snapshot.row.id)
+    await show(press.interaction, votes_view.view(snapshot, open_now, texts, press.user, back))
+
+
+@on("vote-new")
+async def open_vote(press: Press) -> None:
+    """Put something to the vote: a kind, and after a colon what it is about."""
+    kind, _, about = press.value.partition(":")
+    facts: dict[str, str | int] = {}
+    if kind in votes_view.ABOUT_SEATS:
+        facts["seat"] = int(about) if about.isdecimal() else -1
+    elif about:
+        facts["clock"] = about
+    by = await permissions.actor(press.interaction, (await press.bot.table.games.snapshot(press.call.game)).row)
+    await _show(press, await press.bot.table.votes.open(press.call.game, by, kind, **facts))
+
+
+@on("rule", reply=Reply.FORM)
+async def ask_rule(press: Press) -> None:
+    """Open the form for a house rule."""
+    snapshot, texts = await press.bot.table.games.snapshot(press.call.game), await readers.texts(press.interaction)
+    seat_of(snapshot, press.user)
+    modal = ui.Modal(title=clip(texts("ui-vote-rule"), MODAL_TITLE), custom_id=str(Call("ruled", snapshot.row.id)))
+    line: ui.TextInput[ui.LayoutView] = ui.TextInput(custom_id=FIELD, max_length=LONGEST_RULE)
+    modal.add_item(ui.Label(text=clip(texts("ui-vote-rule-field"), FIELD_LABEL), component=line))
+    await press.interaction.response.send_modal(stateless(modal))
+
+
+@on("ruled")
+async def put_rule(press: Press) -> None:
+    """Put a house rule to the vote."""
+    rule = "".join(press.fields.get(FIELD, ())).strip()
+    by = await permissions.actor(press.interaction, (await press.bot.table.games.snapshot(press.call.game)).row)
+    await _show(press, await press.bot.table.votes.open(press.call.game, by, "house-rule", rule=rule))
+
+
+@on("vote")
+async def vote(press: Press) -> None:
+    """Vote, from the post or from the private view."""
+    number, chosen = press.call.arg(0), press.call.arg(1)
+    if not number.isdecimal():
+        raise Refusal("stale")
+    snapshot = await press.bot.table.votes.cast(press.call.game, press.user, int(number[:6]), chosen)
+    texts = await readers.texts(press.interaction)
+    if way_back.call(press.interaction) is not None:
+        await _show(press, snapshot)
+    else:
+        await say(press.interaction, texts("ui-voted", choice=choice(chosen, texts)))
+
+
+@on("take-seat")
+async def take_seat(press: Press) -> None:
+    """Take over a seat that is offered, and see at once what is asked."""
+    await press.bot.table.seats.take(press.call.game, readers.person(press.interaction))
+    await panel_handlers.turn(Press(press.interaction, Call("turn", press.call.game)))

@@ -1,0 +1,83 @@
+"""What a table can decide together: its clock and house rules, what is voted on, and what can be put to the vote."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from discord import ui
+
+from bot.plain_text import plain
+from bot.store.rows import VoteRow
+from bot.table.base import clock
+from bot.table.base.ballots import KINDS
+from bot.table.base.snapshot import GameSnapshot
+from bot.ui.kit.controls import Control, Row, Style, button, rows, select
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import MENU, Child, card, layout, text
+from bot.words.labels import title
+from bot.words.texts import Texts
+from bot.words.votes import choice, question
+
+SHOWN = 4  # open votes with their buttons; there are hardly ever more
+ABOUT_SEATS = ("replace", "substitute", "concede")
+
+
+def view(
+    snapshot: GameSnapshot, votes: Sequence[VoteRow], texts: Texts, user: int, back: Sequence[Row] = ()
+) -> ui.LayoutView:
+    """The private view of one of the table's people, with the way `back`."""
+    said = [title(snapshot, texts), texts("ui-votes-title"), *_standing(snapshot, texts)]
+    return layout(card(text(*said), *_open(snapshot, votes, texts, user), *_offered(snapshot, texts, user), *back))
+
+
+def _standing(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
+    yield texts(f"ui-clock-{snapshot.row.clock}")
+    if snapshot.row.paused_at is not None:
+        yield texts("ui-paused", since=f"<t:{snapshot.row.paused_at}:R>")
+    yield from (texts("ui-house-rule", rule=plain(rule)) for rule in snapshot.row.house_rules)
+
+
+def _open(snapshot: GameSnapshot, votes: Sequence[VoteRow], texts: Texts, user: int) -> Iterator[Child]:
+    for vote in votes[:SHOWN]:
+        ends = f"<t:{vote.ends_at}:R>"
+        voices = texts("ui-vote-voices", given=len(vote.ballots), all=len(vote.voters), ends=ends)
+        yield text(f"**{question(vote.kind, vote.facts, snapshot.names, texts)}**", f"-# {voices}")
+        if user in vote.voters:
+            yield from rows(list(ballot(vote, texts, vote.ballots.get(str(user), ""))))
+
+
+def ballot(vote: VoteRow, texts: Texts, chosen: str = "") -> Iterator[Control]:
+    """The buttons of a vote; what somebody has chosen is marked."""
+    for each in KINDS[vote.kind].choices:
+        style = Style.primary if each == chosen else Style.secondary
+        yield button(choice(each, texts), Call("vote", vote.game_id, 0, (str(vote.number), each)), style)
+
+
+def _offered(snapshot: GameSnapshot, texts: Texts, user: int) -> list[Row]:
+    entries = [
+        (texts(f"ui-vote-open-{value.split(':')[0]}", **_facts(value, snapshot)), value)
+        for value in offers(snapshot, user)
+    ][:MENU]
+    rule = button(texts("ui-vote-rule"), Call("rule", snapshot.row.id))
+    return [select(Call("vote-new", snapshot.row.id), entries, texts("ui-vote-open")), *rows([rule])]
+
+
+def _facts(value: str, snapshot: GameSnapshot) -> dict[str, str]:
+    kind, _, about = value.partition(":")
+    if kind in ABOUT_SEATS:
+        return {"name": snapshot.names[int(about)]}
+    return {"clock": about} if kind == "clock" else {}
+
+
+def offers(snapshot: GameSnapshot, user: int) -> Iterator[str]:
+    """What one of the table's people can put to the vote now: a kind, and after a colon what it is about."""
+    paused = snapshot.row.paused_at is not None
+    yield "resume" if paused else "pause"
+    if clock.running(snapshot):
+        yield "extend"
+    yield from (f"clock:{each}" for each in (clock.NO_CLOCK, *clock.PACES) if each != snapshot.row.clock)
+    others = [seat for seat in snapshot.seats if seat.person and seat.person != user]
+    for kind in ("replace", "substitute"):
+        yield from (f"{kind}:{seat.seat}" for seat in others if not (kind == "substitute" and seat.offered))
+    yield from (f"concede:{seat.seat}" for seat in snapshot.seats if seat.person != user)
+    yield from ("decided", "end")

@@ -1,0 +1,135 @@
+# What a table votes on
+vote-pause = Shall the clocks stand still?
+vote-resume = Shall the clocks run again?
+vote-extend = Shall everybody who is waited for have the time of one answer more?
+vote-clock = Shall the table go on { $clock ->
+    [none] without a clock
+    [relaxed] with the relaxed clock
+    [daily] with the daily clock
+   *[fast] with the fast clock
+ }?
+vote-end = Shall the game end here, without a result?
+vote-decided = Shall the game end here, with the points as they stand?
+vote-concede = Shall the game end here, won by { $name }?
+vote-replace = Shall a computer player play on for { $name } until they return?
+vote-substitute = Shall the seat of { $name } be offered to anybody who wants it? { $name } plays on until somebody takes it.
+vote-house-rule = Shall this be a house rule of the table: “{ $rule }”?
+vote-overdue = The time of { $name } is over. What now?
+
+# What can be chosen
+vote-choice-yes = Yes
+vote-choice-no = No
+vote-choice-default = Use the default
+vote-choice-computer = A computer takes this turn
+vote-choice-substitute = Look for a substitute
+vote-choice-wait = Wait on
+
+# What was decided
+deed-vote-pause-yes = The table has stopped its clocks ({ $for } of { $of } agreed)
+deed-vote-pause-no = The clocks go on ({ $for } of { $of } agreed)
+deed-vote-resume-yes = The clocks run again ({ $for } of { $of } agreed)
+deed-vote-resume-no = The clocks still stand ({ $for } of { $of } agreed)
+deed-vote-extend-yes = Everybody who is waited for has more time ({ $for } of { $of } agreed)
+deed-vote-extend-no = Nobody has more time ({ $for } of { $of } agreed)
+deed-vote-clock-yes = The table goes on { $clock ->
+    [none] without a clock
+    [relaxed] with the relaxed clock
+    [daily] with the daily clock
+   *[fast] with the fast clock
+ } ({ $for } of { $of } agreed)
+deed-vote-clock-no = The clock stays as it is ({ $for } of { $of } agreed)
+deed-vote-end-yes = The table has ended the game without a result ({ $for } of { $of } agreed)
+deed-vote-end-no = The game goes on ({ $for } of { $of } agreed)
+deed-vote-decided-yes = The table has ended the game with the points as they stand: { $points } ({ $for } of { $of } agreed)
+deed-vote-decided-no = The game goes on ({ $for } of { $of } agreed)
+deed-vote-concede-yes = The table has given { $name } the game ({ $for } of { $of } agreed)
+deed-vote-concede-no = The game goes on ({ $for } of { $of } agreed)
+deed-vote-replace-yes = A computer player plays on for { $name }, who may return at any time ({ $for } of { $of } agreed)
+deed-vote-replace-no = { $name } plays on ({ $for } of { $of } agreed)
+deed-vote-substitute-yes = The seat of { $name } is offered: whoever wants it takes it at the status message ({ $for } of { $of } agreed)
+deed-vote-substitute-no = The seat of { $name } is not offered ({ $for } of { $of } agreed)
+deed-vote-house-rule-yes = The table has a house rule: “{ $rule }” ({ $for } of { $of } agreed)
+deed-vote-house-rule-no = This is no house rule: “{ $rule }” ({ $for } of { $of } agreed)
+deed-vote-overdue-default = The turn of { $name } was made by default
+deed-vote-overdue-computer = A computer player made this turn for { $name }
+deed-vote-overdue-substitute = The seat of { $name } is offered: whoever wants it takes it at the status message
+deed-vote-overdue-wait = The table waits on for { $name }
+deed-take = { $by } has taken over the seat of { $name }
+
+# Posts
+post-vote = { $by } asks { $mentions }: **{ $question }**
+post-vote-all = { $mentions }: **{ $question }**
+post-vote-ends = Whoever has said nothing { $ends } counts out.
+post-clock-vacation = { $mention }, your time was over; a day of your vacation is spent on it, until { $until }.
+post-clock-excused = { $mention }, your time was over. This is excused, and you have until { $until }. { $left ->
+    [0] The next time the others decide.
+   *[other] This can happen { $left } more times before the others decide.
+ }
+post-clock-over = { $mention }, your time is over. Nothing happens by itself; you can still answer.
+
+# Clocks
+ui-clock = Clock
+ui-clock-choice-none = No clock: nobody is hurried
+ui-clock-choice-relaxed = Relaxed clock: some days for an answer
+ui-clock-choice-daily = Daily clock: about a day for an answer
+ui-clock-choice-fast = Fast clock: some hours for an answer
+ui-clock-none = -# No clock
+ui-clock-relaxed = -# Relaxed clock: 105 waking hours each, and 45 more with each answer
+ui-clock-daily = -# Daily clock: 45 waking hours each, and 15 more with each answer
+ui-clock-fast = -# Fast clock: 12 waking hours each, and 3 more with each answer
+ui-until = until { $until }
+ui-paused = ⏸ The clocks stand still since { $since }
+ui-house-rule = -# House rule: { $rule }
+ui-offered = -# The seat of { $name } is offered to whoever wants it
+ui-take-seat = Take the seat
+
+# Deciding together
+ui-votes = Decide together …
+ui-votes-title = ### Decide together
+ui-vote-open = Put to the vote …
+ui-vote-open-pause = Stop the clocks
+ui-vote-open-resume = Let the clocks run again
+ui-vote-open-extend = More time for everybody who is waited for
+ui-vote-open-clock = { $clock ->
+    [none] Play on without a clock
+    [relaxed] Play on with the relaxed clock
+    [daily] Play on with the daily clock
+   *[fast] Play on with the fast clock
+ }
+ui-vote-open-end = End the game without a result
+ui-vote-open-decided = End the game with the points as they stand
+ui-vote-open-concede = End the game, won by { $name }
+ui-vote-open-replace = A computer plays on for { $name }
+ui-vote-open-substitute = Offer the seat of { $name } to others
+ui-vote-rule = Propose a house rule
+ui-vote-rule-field = The rule, in a sentence
+ui-vote-voices = { $given } of { $all } have voted · ends { $ends }
+ui-voted = Your vote: **{ $choice }**. You can change it as long as the vote is open.
+refusal-vote-unfit = This cannot be put to the vote now.
+refusal-vote-open = There is a vote on this already.
+refusal-vote-over = This vote is over.
+refusal-not-a-voter = This vote is for others.
+refusal-not-offered = This seat is not offered any more.
+
+# One's own hours
+ui-hours = My hours …
+ui-hours-zone = Time zone (such as Asia/Seoul or Berlin)
+ui-hours-wakes = I play from (hour, 0–23)
+ui-hours-sleeps = I play until (hour, 1–24)
+ui-hours-weekends = At weekends too? (yes or no)
+ui-hours-away = Away for how many days from now (0: not)
+ui-hours-yes = yes
+ui-hours-no = no
+ui-hours-kept = You play from { $wakes } to { $sleeps ->
+    [0] 24
+   *[other] { $sleeps }
+ } o’clock ({ $zone }){ $weekends ->
+    [0] , not at weekends
+   *[other] {""}
+ }. Clocks run in these hours only.{ $away ->
+    [0] {""}
+    [one] {" "}You are away for a day: clocks spend your vacation.
+   *[other] {" "}You are away for { $away } days: clocks spend your vacation.
+ }
+refusal-zone-unknown = There is no time zone “{ $zone }”. Give a name such as Asia/Seoul, Europe/Berlin or America/New_York.
+refusal-hours-unknown = “{ $given }” is no number from 0 to { $most }.

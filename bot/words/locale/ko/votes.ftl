@@ -1,0 +1,134 @@
+# 테이블이 투표하는 것
+vote-pause = 시계를 멈출까요?
+vote-resume = 시계를 다시 움직일까요?
+vote-extend = 지금 기다리고 있는 모든 분에게 답변 한 번만큼의 시간을 더 줄까요?
+vote-clock = { $clock ->
+    [none] 시계 없이
+    [relaxed] 느긋한 시계로
+    [daily] 하루 시계로
+   *[fast] 빠른 시계로
+ } 계속할까요?
+vote-end = 결과 없이 여기서 게임을 끝낼까요?
+vote-decided = 지금 점수 그대로 여기서 게임을 끝낼까요?
+vote-concede = { $name } 님의 승리로 여기서 게임을 끝낼까요?
+vote-replace = { $name } 님이 돌아올 때까지 컴퓨터 플레이어가 대신 진행할까요?
+vote-substitute = { $name } 님의 자리를 원하는 분에게 내줄까요? 누가 맡을 때까지는 { $name } 님이 계속 진행합니다.
+vote-house-rule = 다음을 이 테이블의 하우스 룰로 정할까요? “{ $rule }”
+vote-overdue = { $name } 님의 시간이 다 되었습니다. 어떻게 할까요?
+
+# 고를 수 있는 것
+vote-choice-yes = 찬성
+vote-choice-no = 반대
+vote-choice-default = 기본값 사용
+vote-choice-computer = 이번 차례만 컴퓨터가
+vote-choice-substitute = 대신할 사람 찾기
+vote-choice-wait = 더 기다리기
+
+# 정해진 것
+deed-vote-pause-yes = 테이블이 시계를 멈췄습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-pause-no = 시계는 계속 움직입니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-resume-yes = 시계가 다시 움직입니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-resume-no = 시계는 계속 멈춰 있습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-extend-yes = 지금 기다리고 있는 모든 분의 시간이 늘었습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-extend-no = 시간은 늘지 않습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-clock-yes = 테이블이 { $clock ->
+    [none] 시계 없이
+    [relaxed] 느긋한 시계로
+    [daily] 하루 시계로
+   *[fast] 빠른 시계로
+ } 계속합니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-clock-no = 시계는 그대로입니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-end-yes = 테이블이 결과 없이 게임을 끝냈습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-end-no = 게임을 계속합니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-decided-yes = 테이블이 지금 점수 그대로 게임을 끝냈습니다: { $points } ({ $of }명 중 { $for }명 찬성)
+deed-vote-decided-no = 게임을 계속합니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-concede-yes = 테이블이 { $name } 님의 승리로 게임을 끝냈습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-concede-no = 게임을 계속합니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-replace-yes = { $name } 님 대신 컴퓨터 플레이어가 진행합니다. { $name } 님은 언제든 돌아올 수 있습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-replace-no = { $name } 님이 계속 진행합니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-substitute-yes = { $name } 님의 자리를 맡을 분을 찾습니다. 원하는 분은 현황 메시지에서 맡을 수 있습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-substitute-no = { $name } 님의 자리는 내주지 않습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-house-rule-yes = 테이블에 하우스 룰이 생겼습니다: “{ $rule }” ({ $of }명 중 { $for }명 찬성)
+deed-vote-house-rule-no = 하우스 룰로 정하지 않았습니다: “{ $rule }” ({ $of }명 중 { $for }명 찬성)
+deed-vote-overdue-default = { $name } 님의 차례를 기본값으로 진행했습니다
+deed-vote-overdue-computer = 컴퓨터 플레이어가 { $name } 님의 이번 차례를 진행했습니다
+deed-vote-overdue-substitute = { $name } 님의 자리를 맡을 분을 찾습니다. 원하는 분은 현황 메시지에서 맡을 수 있습니다
+deed-vote-overdue-wait = 테이블이 { $name } 님을 더 기다립니다
+deed-take = { JOSA($by, "이/가") } { $name } 님의 자리를 맡았습니다
+
+# 알림
+post-vote = { $by } 님이 { $mentions } 님에게 묻습니다: **{ $question }**
+post-vote-all = { $mentions }: **{ $question }**
+post-vote-ends = { $ends }까지 답하지 않은 분은 세지 않습니다.
+post-clock-vacation = { $mention } 님, 시간이 다 되어 휴가 하루를 썼습니다. { $until }까지입니다.
+post-clock-excused = { $mention } 님, 시간이 다 되었습니다. 이번은 괜찮습니다. { $until }까지 답해 주세요. { $left ->
+    [0] 다음번에는 다른 분들이 정합니다.
+   *[other] 앞으로 { $left }번 더 넘기면 다른 분들이 정합니다.
+ }
+post-clock-over = { $mention } 님, 시간이 다 되었습니다. 저절로 진행되는 것은 없으며, 아직 답할 수 있습니다.
+
+# 시계
+ui-clock = 시계
+ui-clock-choice-none = 시계 없음: 아무도 재촉하지 않습니다
+ui-clock-choice-relaxed = 느긋한 시계: 답변에 며칠
+ui-clock-choice-daily = 하루 시계: 답변에 하루쯤
+ui-clock-choice-fast = 빠른 시계: 답변에 몇 시간
+ui-clock-none = -# 시계 없음
+ui-clock-relaxed = -# 느긋한 시계: 각자 깨어 있는 105시간, 답할 때마다 45시간 추가
+ui-clock-daily = -# 하루 시계: 각자 깨어 있는 45시간, 답할 때마다 15시간 추가
+ui-clock-fast = -# 빠른 시계: 각자 깨어 있는 12시간, 답할 때마다 3시간 추가
+ui-until = { $until }까지
+ui-paused = ⏸ { $since }부터 시계가 멈춰 있습니다
+ui-house-rule = -# 하우스 룰: { $rule }
+ui-offered = -# { $name } 님의 자리를 맡을 분을 찾습니다
+ui-take-seat = 자리 맡기
+
+# 함께 정하기
+ui-votes = 함께 정하기…
+ui-votes-title = ### 함께 정하기
+ui-vote-open = 투표에 부치기…
+ui-vote-open-pause = 시계 멈추기
+ui-vote-open-resume = 시계 다시 움직이기
+ui-vote-open-extend = 지금 기다리는 모든 분에게 시간 더 주기
+ui-vote-open-clock = { $clock ->
+    [none] 시계 없이 계속하기
+    [relaxed] 느긋한 시계로 계속하기
+    [daily] 하루 시계로 계속하기
+   *[fast] 빠른 시계로 계속하기
+ }
+ui-vote-open-end = 결과 없이 게임 끝내기
+ui-vote-open-decided = 지금 점수 그대로 게임 끝내기
+ui-vote-open-concede = { $name } 님의 승리로 게임 끝내기
+ui-vote-open-replace = { $name } 님 대신 컴퓨터가 진행하기
+ui-vote-open-substitute = { $name } 님의 자리를 다른 분에게 내주기
+ui-vote-rule = 하우스 룰 제안하기
+ui-vote-rule-field = 규칙을 한 문장으로
+ui-vote-voices = { $all }명 중 { $given }명 투표 · { $ends } 마감
+ui-voted = 투표했습니다: **{ $choice }**. 투표가 끝나기 전까지 바꿀 수 있습니다.
+refusal-vote-unfit = 지금은 투표에 부칠 수 없습니다.
+refusal-vote-open = 이미 같은 투표가 열려 있습니다.
+refusal-vote-over = 이미 끝난 투표입니다.
+refusal-not-a-voter = 다른 분들이 하는 투표입니다.
+refusal-not-offered = 이 자리는 더 이상 비어 있지 않습니다.
+
+# 내 시간
+ui-hours = 내 시간…
+ui-hours-zone = 시간대 (예: Asia/Seoul, Berlin)
+ui-hours-wakes = 시작 시각 (0~23시)
+ui-hours-sleeps = 끝 시각 (1~24시)
+ui-hours-weekends = 주말에도 하나요? (예 또는 아니요)
+ui-hours-away = 오늘부터 며칠 자리를 비우나요? (0: 비우지 않음)
+ui-hours-yes = 예
+ui-hours-no = 아니요
+ui-hours-kept = { $wakes }시부터 { $sleeps ->
+    [0] 24
+   *[other] { $sleeps }
+ }시까지 진행합니다({ $zone }){ $weekends ->
+    [0] . 주말은 쉽니다
+   *[other] {""}
+ }. 시계는 이 시간에만 움직입니다.{ $away ->
+    [0] {""}
+   *[other] {" "}{ $away }일 동안 자리를 비웁니다. 그동안 시계는 휴가를 씁니다.
+ }
+refusal-zone-unknown = “{ $zone }” 시간대를 찾을 수 없습니다. Asia/Seoul, Europe/Berlin, America/New_York 같은 이름을 적어 주세요.
+refusal-hours-unknown = “{ $given }” 대신 0부터 { $most } 사이의 수를 적어 주세요.

@@ -1,0 +1,21 @@
+"""Votes in words: what is asked, and what can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.plain_text import plain
+from bot.words.texts import Texts
+
+
+def question(kind: str, facts: Mapping[str, str | int], names: Sequence[str], texts: Texts) -> str:
+    """What a vote is about, as a question; `names` are the players' by seat."""
+    told = {key: plain(value) if isinstance(value, str) else value for key, value in facts.items()}
+    if "seat" in facts:
+        told["name"] = plain(names[int(facts["seat"])])
+    return texts(f"vote-{kind}", **told)
+
+
+def choice(value: str, texts: Texts) -> str:
+    """What can be chosen in a vote."""
+    return texts(f"vote-choice-{value}")

@@ -1,0 +1,168 @@
+"""Clocks: banks, waking hours, what is spent before a table is asked, and what makes them stand still."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.errors import Refusal
+from bot.store.rows import PrefsRow, VacationRow, VoteRow, WaitRow
+from bot.table.base.clock import EXCUSED, PACES, UNDECLARED_DAYS, VACATION_DAYS
+from bot.table.table import Table
+from tests.bot.conftest import ANN, BEN, Clock, Driver, lobby
+from tests.bot.test_announce import rows_of
+
+HOUR = 3600
+DAY = 24 * HOUR
+DAILY = PACES["daily"]
+AROUND = {"zone": "UTC", "wakes": 0, "sleeps": 0}  # every hour is a waking one
+
+
+@pytest.fixture
+async def daily(table: Table) -> Driver:
+    """A running duel of Ann and Ben with a daily clock; Ben has bid, and Ann is waited for."""
+    for who in (ANN, BEN):
+        await table.preferences.set(PrefsRow(who.user_id, **AROUND))  # type: ignore[arg-type]  # by name
+    game = await lobby(table, BEN)
+    await table.clocks.choose(game, ANN.user_id, "daily")
+    await table.lobby.start(game, ANN.user_id, "v")
+    driver = Driver(table, game)
+    await driver.bids(ben="blade:11")
+    return driver
+
+
+async def wait_of(driver: Driver, seat: int = 0) -> WaitRow:
+    wait = (await driver.table.games.snapshot(driver.game_id)).wait_of(seat)
+    assert wait
+    return wait
+
+
+async def told(driver: Driver, kind: str = "clock") -> list[str]:
+    return [row.payload.get("what", "") for row in await rows_of(driver.table) if row.kind == kind]
+
+
+async def test_a_table_has_no_clock_until_one_is_chosen(duel_of_two: Driver) -> None:
+    assert (await wait_of(duel_of_two)).until is None
+    with pytest.raises(Refusal, match="not-lobby"):
+        await duel_of_two.table.clocks.choose(duel_of_two.game_id, ANN.user_id, "daily")
+
+
+async def test_an_answer_adds_to_what_is_left_and_no_more_than_the_bank_holds(daily: Driver, clock: Clock) -> None:
+    began = clock.time
+    assert (await wait_of(daily)).until == began + DAILY.most
+    clock.time += 20 * HOUR
+    await daily.press(ANN, "discard")
+    await daily.press(ANN, "bid", "blade:15")
+    await daily.confirm(ANN)
+    seats = (await daily.table.games.snapshot(daily.game_id)).seats
+    assert seats[0].bank == DAILY.most - 20 * HOUR + DAILY.answer
+    assert seats[1].bank == DAILY.most
+
+
+async def test_time_counts_in_the_persons_waking_hours(table: Table, clock: Clock) -> None:
+    """What takes Ben the days and nights of the clock takes Ann, who plays eight hours a day, three times as long."""
+    await table.preferences.set(PrefsRow(ANN.user_id, zone="Asia/Seoul", wakes=9, sleeps=17))
+    await table.preferences.set(PrefsRow(BEN.user_id, **AROUND))  # type: ignore[arg-type]  # by name
+    game = await lobby(table, BEN)
+    await table.clocks.choose(game, ANN.user_id, "fast")
+    snapshot = await table.lobby.start(game, ANN.user_id, "v")
+    until = {wait.seat: wait.until or 0 for wait in snapshot.waits}
+    assert until[1] - clock.time == PACES["fast"].most
+    assert until[0] - clock.time > PACES["fast"].most + 16 * HOUR
+
+
+async def test_a_reminder_comes_at_half_the_time(daily: Driver, clock: Clock) -> None:
+    began = clock.time
+    clock.time = began + DAILY.most // 2 - 1
+    await daily.table.reminders.write_due()
+    assert await told(daily, "remind") == []
+    clock.time += 1
+    await daily.table.reminders.write_due()
+    assert await told(daily, "remind") == [""]
+    assert (await wait_of(daily)).due_at == began + DAILY.most
+
+
+async def test_days_of_vacation_are_spent_first_then_misses_are_excused_then_the_table_is_asked(
+    daily: Driver, clock: Clock
+) -> None:
+    for _ in range(60 * 24):
+        clock.time += HOUR
+        await daily.table.reminders.write_due()
+    assert await told(daily) == ["vacation"] * UNDECLARED_DAYS + ["excused"] * EXCUSED + ["over"]
+    async with daily.table.transactions.read() as rows:
+        (vote,) = await rows.some(VoteRow)
+        assert await rows.some(VacationRow) != []
+    assert (vote.kind, vote.voters, vote.facts["seat"], vote.ballots) == ("overdue", (BEN.user_id,), 0, {})
+    assert (await daily.table.games.snapshot(daily.game_id)).row.seq == 2  # nothing goes by itself
+
+
+async def test_who_has_said_that_they_are_away_spends_what_they_need(daily: Driver, clock: Clock) -> None:
+    prefs = await daily.table.preferences.of(ANN.user_id)
+    await daily.table.preferences.set(replace(prefs, away_until=clock.time + 15 * DAY))
+    end = clock.time + 15 * DAY
+    while clock.time < end:
+        clock.time += HOUR
+        await daily.table.reminders.write_due()
+    assert set(await told(daily)) == {"vacation"}
+    assert UNDECLARED_DAYS < len(await told(daily)) <= VACATION_DAYS
+
+
+async def test_the_time_the_bot_was_down_counts_for_nobody(daily: Driver, clock: Clock) -> None:
+    before = await wait_of(daily)
+    await daily.table.clocks.look()
+    clock.time += 10 * HOUR
+    await daily.table.clocks.look()
+    after = await wait_of(daily)
+    assert (after.since, after.until) == (before.since, (before.until or 0) + 10 * HOUR)
+    clock.time += 60
+    await daily.table.clocks.look()
+    assert await wait_of(daily) == after
+
+
+async def vote(daily: Driver, clock: Clock) -> VoteRow:
+    """Ann's clock has run out, and all that was hers is spent."""
+    async with daily.table.transactions.changing(daily.game_id) as (rows, snapshot):
+        await rows.put(replace(snapshot.seats[0], misses=EXCUSED))
+        await rows.put(VacationRow(ANN.user_id, 2023, VACATION_DAYS))
+    for _ in range(4):
+        clock.time += DAY
+        await daily.table.reminders.write_due()
+    (found,) = await daily.table.votes.open_of(daily.game_id)
+    return found
+
+
+@pytest.mark.parametrize("choice", ["default", "computer"])
+async def test_the_table_has_the_turn_made(daily: Driver, clock: Clock, choice: str) -> None:
+    found = await vote(daily, clock)
+    after = await daily.table.votes.cast(daily.game_id, BEN.user_id, found.number, choice)
+    log = await daily.table.games.log(daily.game_id)
+    made = "order" if choice == "default" else "agent"
+    assert made in {move.how for move in log if move.seat == 0}
+    assert after.seats[0].bank == DAILY.answer
+    assert after.seats[0].person == ANN.user_id
+    assert [each.kind for each in await daily.table.games.deeds(daily.game_id)] == [f"vote-overdue-{choice}"]
+
+
+async def test_the_table_waits_on(daily: Driver, clock: Clock) -> None:
+    found = await vote(daily, clock)
+    await daily.table.votes.cast(daily.game_id, BEN.user_id, found.number, "wait")
+    assert (await wait_of(daily)).until == clock.time + DAILY.answer
+
+
+async def test_the_seat_is_offered_to_anybody(daily: Driver, clock: Clock) -> None:
+    found = await vote(daily, clock)
+    after = await daily.table.votes.cast(daily.game_id, BEN.user_id, found.number, "substitute")
+    assert after.seats[0].offered
+    assert after.seats[0].person == ANN.user_id  # who plays on until somebody comes
+
+
+async def test_who_answers_while_the_others_vote_has_answered(daily: Driver, clock: Clock) -> None:
+    found = await vote(daily, clock)
+    await daily.press(ANN, "discard")
+    seq = (await daily.table.games.snapshot(daily.game_id)).row.seq
+    await daily.press(ANN, "bid", "blade:15")
+    await daily.confirm(ANN)
+    after = await daily.table.votes.cast(daily.game_id, BEN.user_id, found.number, "computer")
+    assert after.row.seq > seq
+    assert "agent" not in {move.how for move in await daily.table.games.log(daily.game_id)}

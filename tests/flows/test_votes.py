@@ -1,0 +1,175 @@
+"""What a table decides together, its clock, and the hours of its people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.store.rows import VoteRow
+from bot.ui.kit.ids import Call
+from tests.flows.people import Hall, buttons, more, selects, shown, words
+
+LONG = 100 * 24 * 3600
+
+
+async def posts(hall: Hall) -> list[str]:
+    await hall.env.settle()
+    return [message.content for message in hall.thread.history()]
+
+
+async def put(hall: Hall, who: simcord.MemberActor, game: str, what: str) -> Any:
+    """Somebody puts something to the vote, from their panel."""
+    opened = await more(who, await hall.panel(who), "votes")
+    return shown(await who.select(opened, [what], custom_id=str(Call("vote-new", game))))
+
+
+async def the_post(hall: Hall) -> Any:
+    await hall.env.settle()
+    return next(message for message in reversed(list(hall.thread.history())) if buttons(message)[:1] == ["Yes"])
+
+
+async def test_a_table_stops_its_clocks_and_lets_them_run_again(hall: Hall) -> None:
+    game = await hall.game(three=True)
+    seen = await put(hall, hall.ann, game, "pause")
+    assert "Shall the clocks stand still?" in words(seen)
+    assert "1 of 3 have voted" in words(seen)
+    post = await the_post(hall)
+    assert hall.ben.mention in post.content
+    assert hall.ann.mention not in post.content
+    assert "Your vote: **Yes**" in words(shown(await hall.ben.click(post, label="Yes")))
+    assert "The table has stopped its clocks (2 of 3 agreed)." in await posts(hall)
+    assert (await hall.snapshot()).row.paused_at is not None
+    assert "The clocks stand still since" in words(hall.status)
+    await put(hall, hall.ben, game, "resume")
+    post = await the_post(hall)
+    for who in (hall.ann, hall.cho):
+        await hall.env.settle()
+        await who.click(post, label="Yes")
+    assert (await hall.snapshot()).row.paused_at is None
+
+
+async def test_votes_are_for_the_people_of_the_table_and_end(hall: Hall) -> None:
+    game = await hall.game()
+    await put(hall, hall.ann, game, "end")
+    post = await the_post(hall)
+    assert "This vote is for others" in words(shown(await hall.cho.click(post, label="No")))
+    await put_again(hall, game)
+    await hall.ben.click(post, label="No")
+    assert "The game goes on (1 of 2 agreed)." in await posts(hall)
+    assert "This vote is over" in words(shown(await hall.ben.click(post, label="Yes")))
+    assert (await hall.snapshot()).row.status == "running"
+    message = await hall.forge(Call("votes", game))
+    assert "no seat at this table" in words(shown(await hall.cho.click(message, label="forged")))
+
+
+async def put_again(hall: Hall, game: str) -> None:
+    assert "There is a vote on this already" in words(await put(hall, hall.ann, game, "end"))
+
+
+async def test_a_vote_is_changed_in_the_private_view_too(hall: Hall) -> None:
+    game = await hall.game()
+    await put(hall, hall.ann, game, "decided")
+    seen = await more(hall.ben, await hall.panel(hall.ben), "votes")
+    assert "Shall the game end here, with the points as they stand?" in words(seen)
+    seen = shown(await hall.ben.click(seen, label="Yes"))
+    assert (await hall.bot.table.games.snapshot(game)).row.status == "abandoned"
+    assert any(
+        said.startswith("The table has ended the game with the points as they stand: ") for said in await posts(hall)
+    )
+
+
+async def test_what_makes_no_sense_now_is_refused(hall: Hall) -> None:
+    game = await hall.game()
+    for what in ("resume", "extend", "replace:0", "replace:7", "overdue", "clock:sundial", "clock:none"):
+        seat = (await hall.snapshot()).seat_of(hall.ann.id)
+        about = f"replace:{seat}" if what == "replace:0" else what
+        message = await hall.forge(Call("votes", game), "Votes")
+        opened = shown(await hall.ann.click(message, label="Votes"))
+        assert about not in [option["value"] for option in selects(opened)[0]["options"]]
+        message = await hall.forge_select(Call("vote-new", game), about)
+        refused = await hall.ann.select(message, [about], custom_id=str(Call("vote-new", game)))
+        assert "cannot be put to the vote now" in words(shown(refused))
+
+
+async def test_a_house_rule_stands_in_the_status(hall: Hall) -> None:
+    game = await hall.game()
+    opened = await more(hall.ann, await hall.panel(hall.ann), "votes")
+    form = await hall.ann.click(opened, label="Propose a house rule")
+    seen = shown(await hall.ann.submit_modal(form, {"rule": "No deals *before* breakfast"}))
+    assert "Shall this be a house rule" in words(seen)
+    await hall.ben.click(await the_post(hall), label="Yes")
+    await hall.env.settle()
+    assert "House rule: No deals \\*before\\* breakfast" in words(hall.status)
+    assert (await hall.snapshot()).row.id == game
+
+
+async def test_a_seat_that_is_offered_is_taken_over_by_somebody_else(hall: Hall) -> None:
+    game = await hall.game()
+    seat = (await hall.snapshot()).seat_of(hall.ben.id)
+    message = await hall.forge(Call("take-seat", game), "Take the seat")
+    assert "not offered any more" in words(shown(await hall.cho.click(message, label="Take the seat")))
+    await put(hall, hall.ann, game, f"substitute:{seat}")
+    await hall.env.settle()
+    assert "The seat of Ben is offered to whoever wants it" in words(hall.status)
+    assert "has a seat at this table already" in words(shown(await hall.ann.click(hall.status, label="Take the seat")))
+    panel = shown(await hall.cho.click(hall.status, label="Take the seat"))
+    assert "Duel" in words(panel)
+    assert (await hall.snapshot()).seat_of(hall.cho.id) == seat
+    assert any("Cho has taken over the seat of Ben" in said for said in await posts(hall))
+
+
+async def test_the_host_chooses_a_clock_and_its_time_stands_in_the_status(hall: Hall) -> None:
+    await hall.ann.slash(hall.channel, "duel new")
+    await hall.ben.click(hall.card, label="Join")
+    options = shown(await hall.ann.click(hall.card, label="Options"))
+    game = (await hall.bot.table.games.of_person(hall.ann.id))[0].row.id
+    await hall.ann.select(options, ["daily"], custom_id=str(Call("pace", game)))
+    assert "Daily clock: 45 waking hours each" in words(hall.card)
+    await hall.ann.click(hall.card, label="Start")
+    await hall.env.settle()
+    assert "until <t:" in words(hall.status)
+    await put(hall, hall.ann, game, "clock:none")
+    await hall.ben.click(await the_post(hall), label="Yes")
+    await hall.env.settle()
+    assert "until <t:" not in words(hall.status)
+
+
+async def test_a_clock_that_has_run_out_is_put_to_the_others(hall: Hall) -> None:
+    game = await hall.game()
+    table = hall.bot.table
+    async with table.transactions.write() as rows:
+        await rows.put(VoteRow(game, 1, "overdue", {"seat": 0, "since": 0}, 0, 0, LONG * 100, (hall.ann.id,), {}))
+        facts = {"kind": "overdue", "facts": {"seat": 0}, "by": 0, "users": [hall.ann.id], "ends": 5, "vote": 1}
+        await rows.post(game, "vote", facts)
+    table.transactions.changed(game)
+    await hall.env.settle()
+    post = next(message for message in hall.thread.history() if "Wait on" in buttons(message))
+    assert "is over. What now?" in post.content
+    assert buttons(post) == ["Use the default", "A computer takes this turn", "Look for a substitute", "Wait on"]
+
+
+@pytest.mark.parametrize("zone", ["Asia/Seoul", "seoul"])
+async def test_people_say_when_they_play(hall: Hall, zone: str) -> None:
+    hub = shown(await hall.ann.slash(hall.channel, "play"))
+    settings = shown(await hall.ann.click(hub, label="Settings"))
+    form = await hall.ann.click(settings, label="My hours …")
+    filled = {"zone": zone, "wakes": "9", "sleeps": "24", "weekends": "no", "away": "3"}
+    kept = words(shown(await hall.ann.submit_modal(form, filled)))
+    assert "You play from 9 to 24 o’clock (Asia/Seoul), not at weekends." in kept
+    assert "You are away for 3 days" in kept
+    prefs = await hall.bot.table.preferences.of(hall.ann.id)
+    assert (prefs.zone, prefs.wakes, prefs.sleeps, prefs.weekends) == ("Asia/Seoul", 9, 0, False)
+
+
+@pytest.mark.parametrize(
+    ("field", "given", "refused"),
+    [("zone", "Atlantis", "no time zone “Atlantis”"), ("wakes", "25", "“25” is no number from 0 to 23")],
+)
+async def test_hours_there_are_not_are_refused(hall: Hall, field: str, given: str, refused: str) -> None:
+    hub = shown(await hall.ann.slash(hall.channel, "play"))
+    form = await hall.ann.click(shown(await hall.ann.click(hub, label="Settings")), label="My hours …")
+    filled = {"zone": "UTC", "wakes": "9", "sleeps": "22", "weekends": "yes", "away": "0", field: given}
+    assert refused in words(shown(await hall.ann.submit_modal(form, filled)))
+    assert (await hall.bot.table.preferences.of(hall.ann.id)).wakes == 8
