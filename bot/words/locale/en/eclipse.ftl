@@ -1,0 +1,426 @@
+eclipse-name = Eclipse
+command-eclipse = Eclipse: explore the galaxy, research, gather fleets and fight for nine rounds
+eclipse-rules =
+    ### Eclipse in short (first edition)
+    Nine rounds of four phases; the most points win.
+    - **Action phase**: clockwise, one action each or a pass, until all have passed. Every action and every sector takes an influence disc from your track, and the fewer are left, the higher your **upkeep**. Who passes first begins the next round. Who has passed may still take reactions: one upgrade, one build or one move.
+      · **Explore**: turn up a sector beside one with your disc or a free ship. Place it so that a wormhole joins the two, or discard it. A disc may follow, unless ancients are there.
+      · **Influence**: move up to two discs; two colony ships are turned up again.
+      · **Research**: pay science for a technology. Each one you have of its category makes it cheaper, down to its least cost.
+      · **Upgrade**: return any number of ship parts, then place two. Energy used may not exceed energy made; all but starbases need a drive.
+      · **Build**: two ships or structures for materials, in sectors with your disc.
+      · **Move**: ships, three times for Terrans and twice for others, each as far as its drives carry it through wormholes. Each enemy ship pins one of yours.
+      · At any time of your turn: **colony ships** bring population to free squares and uncover production; **trade** two of a resource for one (3 or 4 for others than Terrans); with four or more players offer **diplomatic relations**.
+    - **Combat phase**: sectors from the highest number to the lowest; the last two to enter fight first, ancients come last. Missiles once, then engagement rounds by initiative, the defender first in a tie. A die hits with 6 or more after adding your computers and taking off the enemy’s shields; a 6 always hits, a 1 never. A ship dies when its damage exceeds its hull. Ships may retreat to an own sector without enemies. Then population is attacked, reputation tiles are drawn (one is kept), and discs change hands.
+    - **Upkeep phase**: last colony ships, then money produced less upkeep; who cannot pay trades or gives up sectors. Science and materials come in.
+    - **Clean-up phase**: new technologies, and discs and colony ships return.
+    In the end: sectors, reputation tiles, discovery tiles kept for 2 points, 3 for each monolith, 1 for each ambassador, 1, 2, 3 or 5 for four to seven technologies of a category, −2 for the traitor, and the points of your species. Ties: most resources.
+
+# Questions
+eclipse-ask-species = Choose your species
+eclipse-ask-rotate = How does your home sector { $tile } lie?
+eclipse-ask-action = Your action: after it upkeep is { $upkeep }, { $short ->
+    [0] which leaves you { $left } money
+   *[other] for which { $short } money will be missing
+}. What do you do?
+eclipse-ask-reaction = You have passed. After a reaction upkeep is { $upkeep }, { $short ->
+    [0] which leaves you { $left } money
+   *[other] for which { $short } money will be missing
+}. Which one?
+eclipse-ask-anytime = At any time of your turn
+eclipse-ask-end = End your turn?
+eclipse-ask-explore = Explore where next?
+eclipse-ask-place = Hex { $hex }: how do you place what you turned up?
+eclipse-ask-claim = Place an influence disc in { $tile }?
+eclipse-ask-discovery = Discovery tile in { $tile }: { $found }. Use it, or keep it for its points?
+eclipse-ask-ancient-technology = Take which ancient technology?
+eclipse-ask-influence = Move which influence disc? { $left ->
+    [one] 1 is left
+   *[other] { $left } are left
+}
+eclipse-ask-return-cube = A cube { $destroyed ->
+    [0] goes home: to which population track?
+   *[other] is destroyed: to which graveyard does it go?
+}
+eclipse-ask-research = Research what next?
+eclipse-ask-artifacts = Artifact Key: each artifact gives { $each } of a resource. Which?
+eclipse-ask-upgrade = Upgrade: { $left ->
+    [0] no part is left to place
+    [one] 1 part is left to place
+   *[other] { $left } parts are left to place
+}
+eclipse-ask-slot = Place { $part } where?
+eclipse-ask-build = Build what, and in which sectors?
+eclipse-ask-move = Move which ship? { $left ->
+    [one] 1 move is left
+   *[other] { $left } moves are left
+}
+eclipse-ask-make-room = An ambassador needs room: which reputation tile goes back into the bag?
+eclipse-ask-engage = Battle in { $tile }, { $ship }: fire or retreat?
+eclipse-ask-assign = Battle in { $tile }: a { $die } that does { $damage } damage. Which ship does it hit?
+eclipse-ask-stalemate = Stalemate in { $tile }: nobody can harm anybody. Retreat, or lose your ships?
+eclipse-ask-bombard = Attack the population of { $tile } ({ $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+})?
+eclipse-ask-casualties = { $tile }: which { $count ->
+    [one] cube is
+   *[other] { $count } cubes are
+} destroyed?
+eclipse-ask-reputation = Keep which of the reputation tiles you drew?
+eclipse-ask-colonize = Activate the colony ships you have left? You have { $money } money, produce { $production }, and upkeep is { $upkeep }.
+eclipse-ask-pay = Upkeep: { $short } money { $short ->
+    [one] is
+   *[other] are
+} missing. Trade, or give up a sector?
+eclipse-choose-build = Build up to { $most }
+eclipse-choose-artifacts = Spread { $most } in all
+eclipse-choose-casualties = Choose { $most }
+
+# What is said above a question whose answer may count at once
+eclipse-draws-action = Exploring turns up a tile at once, and that cannot be taken back. All else counts when you press Confirm.
+eclipse-draws-explore = A tile is turned up at once, and that cannot be taken back.
+eclipse-draws-claim = A discovery tile there is turned over at once, and that cannot be taken back.
+eclipse-draws-influence = A disc placed where a discovery tile lies turns it over at once, and that cannot be taken back.
+eclipse-draws-battle = What follows may roll dice or draw reputation tiles at once, and that cannot be taken back.
+eclipse-draws-reaction = { eclipse-draws-battle }
+eclipse-draws-end = { eclipse-draws-battle }
+eclipse-draws-engage = { eclipse-draws-battle }
+eclipse-draws-assign = { eclipse-draws-battle }
+eclipse-draws-stalemate = { eclipse-draws-battle }
+eclipse-draws-bombard = { eclipse-draws-battle }
+eclipse-draws-casualties = { eclipse-draws-battle }
+eclipse-draws-reputation = { eclipse-draws-battle }
+eclipse-draws-return-cube = { eclipse-draws-battle }
+eclipse-draws-colonize = With the last answer of a round new technologies are drawn at once, and that cannot be taken back.
+eclipse-draws-pay = { eclipse-draws-colonize }
+eclipse-draws-discovery = { eclipse-draws-colonize }
+eclipse-draws-slot = { eclipse-draws-colonize }
+eclipse-draws-ancient-technology = { eclipse-draws-colonize }
+eclipse-draws-artifacts = { eclipse-draws-colonize }
+eclipse-draws-species = With the last answer the game begins at once, and that cannot be taken back.
+eclipse-draws-rotate = { eclipse-draws-species }
+
+# Headings
+eclipse-group-terran = Terrans
+eclipse-group-alien = Alien species
+eclipse-group-explore = Explore
+eclipse-group-influence = Influence
+eclipse-group-research = Research: { $arg }
+eclipse-group-upgrade = Upgrade
+eclipse-group-build = Build
+eclipse-group-move = Move
+eclipse-group-colony = Colony ships
+eclipse-group-trade = Trade away: { $arg }
+eclipse-group-diplomacy = Diplomacy
+eclipse-group-sector = Sector { $arg }
+eclipse-group-from = From: { $arg }
+eclipse-group-ships = { $arg }
+eclipse-group-part = Place a part
+eclipse-group-return = Return a part
+eclipse-group-interceptor = Interceptor
+eclipse-group-cruiser = Cruiser
+eclipse-group-dreadnought = Dreadnought
+eclipse-group-starbase = Starbase
+eclipse-group-orbital = Orbital
+eclipse-group-monolith = Monolith
+eclipse-group-ancient = Ancient ships
+eclipse-group-gcds = Galactic Center Defense System
+eclipse-group-retreat = Retreat
+eclipse-group-abandon = Give up a sector
+
+# Options
+eclipse-each-species = { $head }{ $warned ->
+    [0] {""}
+   *[other] {" "}(not advised with two players)
+}
+eclipse-each-rotate = No wormholes { $turned ->
+    [0] at the lower right and upper left
+    [1] at the top and the bottom
+   *[2] at the upper right and lower left
+}
+eclipse-word-explore = Explore { $hex } ({ $ring })
+eclipse-name-explore-none = Explore no more
+eclipse-name-action-influence = Influence
+eclipse-name-action-upgrade = Upgrade
+eclipse-name-action-build = Build
+eclipse-name-action-move = Move
+eclipse-name-action-pass = Pass
+eclipse-name-reaction-upgrade = Upgrade 1 part
+eclipse-name-reaction-build = Build 1
+eclipse-name-reaction-move = Move once
+eclipse-name-reaction-pass = No reaction
+eclipse-word-research = { $arg }
+eclipse-name-research-none = Research no more
+eclipse-word-colony = { $tile }: { $square }
+eclipse-word-offer = Offer { $receiver } relations, with a { $track } cube
+eclipse-word-accept = Accept the offer of { $receiver }, with a { $track } cube
+eclipse-word-withdraw = Take back the offer to { $receiver }
+eclipse-name-end-end = End the turn
+eclipse-each-place = { $tile }, turned { $turned ->
+    [0] not at all
+    [one] 1 step
+   *[other] { $turned } steps
+}
+eclipse-name-place-discard = Discard
+eclipse-name-claim-yes = Place a disc
+eclipse-name-claim-no = Leave it
+eclipse-name-discovery-use = Use it
+eclipse-name-discovery-keep = Keep it for its points
+eclipse-each-ancient-technology = { $head }
+eclipse-each-influence = { $source } ▸ { $target }
+eclipse-name-influence-none = Move no more discs
+eclipse-each-return-cube = { $head }
+eclipse-each-artifacts = { $head }
+eclipse-word-part = { $arg }
+eclipse-word-return = { $part } from slot { $slot } of the { $ship }
+eclipse-name-upgrade-done = The upgrade is done
+eclipse-each-slot = { $ship }, slot { $slot } ({ $covers }): energy left { $energy }, initiative { $initiative }
+eclipse-name-slot-later = Keep it for later
+eclipse-name-slot-cancel = Another part
+eclipse-each-build = { $tile }
+eclipse-each-move = { $ship } { $source } ▸ { $target }{ $battle ->
+    [0] {""}
+   *[other] {" "}(battle)
+}{ $betrays ->
+    [0] {""}
+   *[other] {" "}(breaks relations)
+}
+eclipse-name-move-none = Move no more
+eclipse-word-tile = Reputation tile: { $points } VP
+eclipse-name-reputation-none = Keep none of them
+eclipse-name-engage-fire = Fire
+eclipse-word-retreat = Retreat to { $target }
+eclipse-name-assign-rule = All dice by the rule of the ancients
+eclipse-each-assign = { $ship } { $number }: { $needed } damage destroys it
+eclipse-name-stalemate-lose = Lose the ships
+eclipse-name-bombard-attack = Attack
+eclipse-name-bombard-spare = Spare it
+eclipse-each-casualties = { $cube }
+eclipse-name-colonize-done = No more colony ships
+eclipse-word-abandon = Give up { $tile }
+
+# What options cost and gain; of a head, `what` is all under it
+eclipse-amount-vp = { $n } VP
+eclipse-amount-money = { $n } money
+eclipse-amount-science = { $n } science
+eclipse-amount-materials = { $n } materials
+eclipse-amount-discs = { $n ->
+    [one] 1 influence disc
+   *[other] { $n } influence discs
+}
+eclipse-amount-colony-ships = { $n ->
+    [one] 1 colony ship
+   *[other] { $n } colony ships
+}
+eclipse-amount-cubes = { $n ->
+    [one] 1 cube goes home
+   *[other] { $n } cubes go home
+}
+eclipse-amount-discovery = { $n ->
+    [one] 1 discovery tile
+   *[other] { $n } discovery tiles
+}
+eclipse-amount-ambassador = { $n ->
+    [one] 1 ambassador
+   *[other] { $n } ambassadors
+}
+eclipse-amount-income = income: { $what }
+eclipse-amount-upkeep = each upkeep: { $what }
+
+# What a player counts
+eclipse-name-money = Money
+eclipse-name-science = Science
+eclipse-name-materials = Materials
+eclipse-name-discs = Influence discs
+eclipse-name-colony-ships = Colony ships
+
+# Words
+eclipse-track-money = money
+eclipse-track-science = science
+eclipse-track-materials = materials
+eclipse-name-track = influence track
+eclipse-name-military = military
+eclipse-name-grid = grid
+eclipse-name-nano = nano
+eclipse-ring-inner = inner sector
+eclipse-ring-middle = middle sector
+eclipse-ring-outer = outer sector
+eclipse-square-money = money square
+eclipse-square-science = science square
+eclipse-square-materials = materials square
+eclipse-square-advanced-money = advanced money square
+eclipse-square-advanced-science = advanced science square
+eclipse-square-advanced-materials = advanced materials square
+eclipse-square-gray = gray square, { $track ->
+    [money] money
+    [science] science
+   *[materials] materials
+}
+eclipse-square-orbital = orbital, { $track ->
+    [money] money
+   *[science] science
+}
+eclipse-cube-money = the cube on a money square
+eclipse-cube-science = the cube on a science square
+eclipse-cube-materials = the cube on a materials square
+eclipse-cube-advanced-money = the cube on an advanced money square
+eclipse-cube-advanced-science = the cube on an advanced science square
+eclipse-cube-advanced-materials = the cube on an advanced materials square
+eclipse-cube-gray = the cube on a gray square
+eclipse-cube-orbital = the cube in the orbital
+eclipse-covers-empty = empty
+eclipse-enemy-ancient = ancients
+eclipse-word-interceptor = Interceptor in { $arg }
+eclipse-word-cruiser = Cruiser in { $arg }
+eclipse-word-dreadnought = Dreadnought in { $arg }
+eclipse-word-yellow = 🟡{ $arg }
+eclipse-word-orange = 🟠{ $arg }
+eclipse-word-red = 🔴{ $arg }
+
+# Events
+eclipse-event-round = Round { $round }
+eclipse-event-over = The game is over: final scoring
+eclipse-event-species = { $seat } plays { $species }
+eclipse-event-passed = { $seat } passes
+eclipse-event-first = { $seat } was the first to pass and begins the next round
+eclipse-event-explored = { $seat } explores { $hex }: { $tiles }
+eclipse-event-placed = { $seat } places sector { $tile } on { $hex }
+eclipse-event-discarded = { $seat } discards { $tiles }
+eclipse-event-controlled = { $seat } places an influence disc in { $tile }
+eclipse-event-released = { $seat } takes the influence disc from { $tile }
+eclipse-event-refreshed = { $seat } turns up { $count ->
+    [one] 1 colony ship
+   *[other] { $count } colony ships
+}
+eclipse-event-found = { $seat } uses a discovery tile: { $found }
+eclipse-event-kept = { $seat } keeps a discovery tile for its points
+eclipse-event-learned = { $seat } takes an ancient technology: { $technology }
+eclipse-event-researched = { $seat } researches { $technology }
+eclipse-event-artifacts = { $seat } uses the Artifact Key
+eclipse-event-returned = { $seat } returns a part from the { $ship }: { $part }
+eclipse-event-upgraded = { $seat } upgrades the { $ship }: { $part }; energy left { $energy }, initiative { $initiative }
+eclipse-event-built = { $seat } builds in { $tile }: { $kind }
+eclipse-event-moved = { $seat } moves: { $ship } { $source } ▸ { $target }
+eclipse-event-colony = { $seat } sends a colony ship to { $tile }, with a { $track } cube
+eclipse-event-trade = { $seat } trades
+eclipse-event-offer = { $seat } offers { $receiver } diplomatic relations
+eclipse-event-withdraw = { $seat } takes back the offer to { $receiver }
+eclipse-event-relations = { $seat } and { $receiver } have diplomatic relations
+eclipse-event-betrayed = { $seat } breaks relations with { $target } and takes the traitor card
+eclipse-event-made-room = { $seat } puts a reputation tile back into the bag
+eclipse-event-battle = Battle in { $tile }: { $seat } attacks { $target }
+eclipse-event-assault = Battle in { $tile }: { $seat } attacks the { $enemy }
+eclipse-event-fired = { $seat } fires in { $tile }, { $ship }: { $dice }{ $destroyed ->
+    [0] {""}
+    [one] ; 1 ship is destroyed
+   *[other] ; { $destroyed } ships are destroyed
+}
+eclipse-event-neutral-fired = Fire in { $tile } from the { $ship }: { $dice }{ $destroyed ->
+    [0] {""}
+    [one] ; 1 ship is destroyed
+   *[other] ; { $destroyed } ships are destroyed
+}
+eclipse-event-retreats = { $seat } begins to retreat to { $target }: { $ship }
+eclipse-event-left = { $seat } has retreated to { $target }: { $ship }
+eclipse-event-stalemate = Stalemate in { $tile }: the attack of { $seat } is over
+eclipse-event-won = { $seat } wins the battle in { $tile }
+eclipse-event-neutral-won = Nobody who attacked in { $tile } is left
+eclipse-event-strafed = { $seat } fires at the population, { $ship }: { $dice }
+eclipse-event-bombarded = { $seat } attacks the population of { $tile }: { $cubes ->
+    [0] no cube is destroyed
+    [one] 1 cube is destroyed
+   *[other] { $cubes } cubes are destroyed
+}
+eclipse-event-spared = { $seat } spares the population of { $tile }
+eclipse-event-cube-back = { $seat }: a cube goes to the { $track } { $destroyed ->
+    [0] track
+   *[other] graveyard
+}
+eclipse-event-lost = { $seat } loses { $tile }
+eclipse-event-drew = { $seat } draws { $count ->
+    [one] 1 reputation tile
+   *[other] { $count } reputation tiles
+}
+eclipse-event-kept-reputation = { $seat } keeps { $count ->
+    [0] no reputation tile
+   *[other] a reputation tile
+}
+eclipse-event-abandoned = { $seat } gives up { $tile } to pay for upkeep
+eclipse-event-produced = { $seat } produces { $produced } money and pays { $upkeep } for upkeep
+eclipse-event-collapsed = The civilization of { $seat } collapses
+eclipse-event-technologies = New technologies: { $drawn }
+
+# Refusals
+eclipse-illegal-technology-known = You have this technology already (Research).
+eclipse-illegal-technology-track-full = Your track has no slot left for a technology of this category (Research).
+eclipse-illegal-science-short = It costs { $cost } science, and you have { $have } (Research).
+eclipse-illegal-materials-short = All of it is too much: the next one costs { $cost } materials, and you have { $have } left (Build).
+eclipse-illegal-no-ships-left = You have no { $ship ->
+    [interceptor] Interceptor
+    [cruiser] Cruiser
+    [dreadnought] Dreadnought
+   *[starbase] Starbase
+} left (Limited components).
+eclipse-illegal-blueprint-energy = The { $ship ->
+    [interceptor] Interceptor
+    [cruiser] Cruiser
+    [dreadnought] Dreadnought
+   *[starbase] Starbase
+} uses more energy than it makes (Upgrade).
+eclipse-illegal-blueprint-no-drive = The { $ship ->
+    [interceptor] Interceptor
+    [cruiser] Cruiser
+   *[dreadnought] Dreadnought
+} must have a drive (Upgrade).
+eclipse-illegal-blueprint-drive-on-starbase = A Starbase can have no drive (Upgrade).
+eclipse-illegal-assignment = A die must go to a ship that it hits, if one is left (Combat).
+
+# Table options
+eclipse-option-species = Species
+eclipse-choice-species-terran = all play Terrans, as in a first game
+eclipse-choice-species-chosen = chosen freely, the first player last
+eclipse-choice-species-drafted = chosen from boards dealt out, one more than players
+eclipse-choice-species-random = dealt out at random
+eclipse-option-neutral-damage = Damage of ancients that destroys nothing
+eclipse-choice-neutral-damage-focus = all to one of the largest ships
+eclipse-choice-neutral-damage-spread = evenly to the largest ships
+eclipse-option-home-rotation = How home sectors lie
+eclipse-choice-home-rotation-fixed = with a wormhole towards the galactic center
+eclipse-choice-home-rotation-chosen = as their owners choose
+
+# Standing orders
+eclipse-order-reactions = Reactions after passing
+eclipse-choice-reactions-attacked = ask me when enemy ships are in my sectors
+eclipse-choice-reactions-ask = always ask me
+eclipse-choice-reactions-none = never
+eclipse-order-battle = Ships that could retreat
+eclipse-choice-battle-ask = ask me
+eclipse-choice-battle-fire = keep firing
+eclipse-order-dice = Which ships my dice hit
+eclipse-choice-dice-rule = destroy as large a ship as possible
+eclipse-choice-dice-ask = ask me
+eclipse-order-population = Population I could attack
+eclipse-choice-population-attack = attack it
+eclipse-choice-population-ask = ask me
+eclipse-choice-population-spare = spare it
+eclipse-order-reputation = Reputation tiles I draw
+eclipse-choice-reputation-best = keep the best
+eclipse-choice-reputation-ask = ask me
+eclipse-order-cubes = Cubes that may go to several tracks
+eclipse-choice-cubes-least = where I lose least production
+eclipse-choice-cubes-ask = ask me
+
+# Controls
+eclipse-ui-mine = My board
+eclipse-ui-sheets = Player boards
+eclipse-ui-sector = Sector { $sector }
+eclipse-ui-zoom = Look at a sector closely …
+
+# Pictures
+eclipse-board-galaxy = Galaxy
+eclipse-board-supply = Technologies
+eclipse-board-species = Species
+eclipse-board-scoring = Points
+eclipse-board-battle = Battle
+eclipse-board-key = Key

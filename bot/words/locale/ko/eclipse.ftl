@@ -1,0 +1,379 @@
+eclipse-name = 이클립스
+command-eclipse = 이클립스: 은하계를 탐험하고 기술을 연구하며 함대를 만들어 9라운드 동안 겨룹니다
+eclipse-rules =
+    ### 이클립스 요약 (초판)
+    9라운드 동안 네 단계를 진행하고, 점수가 가장 많은 사람이 이깁니다.
+    - **액션 단계**: 시계방향으로 돌아가며 액션 하나를 하거나 패스합니다. 모두 패스하면 끝납니다. 액션과 점령한 구역마다 영향력 트랙의 영향력 원반을 하나씩 쓰고, 남은 원반이 적을수록 **유지 비용**이 커집니다. 가장 먼저 패스한 사람이 다음 라운드의 시작 플레이어입니다. 패스한 뒤에는 반응 액션만 할 수 있습니다: 업그레이드 1개, 건설 1개, 이동 1번.
+      · **탐험**: 내 원반이나 대치 상태가 아닌 전투함이 있는 구역 옆에서 구역 타일을 펼칩니다. 웜홀이 연결되도록 놓거나 버립니다. 고대 전투함이 없으면 원반을 놓을 수 있습니다.
+      · **영향력**: 영향력 원반을 2개까지 옮기고, 이주선 2개를 앞면으로 돌립니다.
+      · **연구**: 과학을 내고 기술을 얻습니다. 같은 분야의 기술이 많을수록 싸지지만 최소 비용보다 싸지지는 않습니다.
+      · **업그레이드**: 전투함 부품을 원하는 만큼 되돌리고 2개까지 놓습니다. 에너지를 만드는 것보다 많이 쓸 수 없고, 우주 기지가 아닌 전투함에는 추진기가 있어야 합니다.
+      · **건설**: 내 원반이 있는 구역에 원자재를 내고 전투함이나 구조물을 2개까지 만듭니다.
+      · **이동**: 테란은 3번, 다른 종족은 2번 전투함을 이동력만큼 웜홀을 따라 움직입니다. 적 전투함 1대마다 내 전투함 1대가 대치 상태가 됩니다.
+      · 내 차례 중 언제든: **이주선**으로 인구 큐브를 빈 인구 칸에 보내 생산량을 늘리고, 자원 2개를 1개로 **교역**하며(테란이 아니면 3개나 4개), 4명 이상이면 **외교 관계**를 제안합니다.
+    - **전투 단계**: 고유 번호가 큰 구역부터 전투를 해결합니다. 나중에 들어온 둘이 먼저 싸우고 고대 전투함과는 마지막에 싸웁니다. 미사일은 한 번, 그다음 교전 라운드는 우선권 순서이며 같으면 방어자가 먼저입니다. 주사위에 컴퓨터를 더하고 보호막을 빼서 6 이상이면 명중입니다. 6은 언제나 명중, 1은 언제나 빗나갑니다. 피해가 선체보다 많으면 파괴됩니다. 적이 없는 내 구역으로 후퇴할 수 있습니다. 그다음 인구 공격, 명성 타일 뽑기(1개만 남김), 구역 점령이 이어집니다.
+    - **유지 단계**: 남은 이주선을 쓰고, 돈 생산량에서 유지 비용을 뺍니다. 모자라면 교역하거나 구역을 포기합니다. 과학과 원자재를 생산합니다.
+    - **정리 단계**: 새 기술 타일을 뽑고 원반과 이주선을 회수합니다.
+    게임 끝: 구역, 명성 타일, 점수로 남긴 발견 타일 2점, 유적 3점, 대사 1점, 한 분야의 기술 4~7개 1, 2, 3, 5점, 배신자 −2점, 종족 점수. 동점이면 자원이 많은 사람이 이깁니다.
+
+# Questions
+eclipse-ask-species = 종족을 고르세요
+eclipse-ask-rotate = 시작 구역 { JOSA($tile, "을/를") } 어떻게 놓을까요?
+eclipse-ask-action = 액션을 하고 나면 유지 비용 { $upkeep }: 내고 나면 돈이 { $short ->
+    [0] { $left } 남습니다
+   *[other] { $short } 모자랍니다
+}. 무엇을 할까요?
+eclipse-ask-reaction = 패스했습니다. 반응 액션을 하고 나면 유지 비용 { $upkeep }: 내고 나면 돈이 { $short ->
+    [0] { $left } 남습니다
+   *[other] { $short } 모자랍니다
+}. 무엇을 할까요?
+eclipse-ask-anytime = 내 차례 중 언제든
+eclipse-ask-end = 차례를 끝낼까요?
+eclipse-ask-explore = 다음에는 어디를 탐험할까요?
+eclipse-ask-place = { $hex } 칸: 펼친 구역 타일을 어떻게 놓을까요?
+eclipse-ask-claim = { $tile }에 영향력 원반을 놓을까요?
+eclipse-ask-discovery = { $tile }의 발견 타일: { $found }. 쓸까요, 점수로 남길까요?
+eclipse-ask-ancient-technology = 어느 고대 기술을 가져올까요?
+eclipse-ask-influence = 어느 영향력 원반을 옮길까요? 남은 횟수 { $left }
+eclipse-ask-return-cube = { $destroyed ->
+    [0] 돌아온 큐브를 어느 인구 트랙에 놓을까요?
+   *[other] 파괴된 큐브를 어느 묘지에 놓을까요?
+}
+eclipse-ask-research = 다음에는 무엇을 연구할까요?
+eclipse-ask-artifacts = 인공물 열쇠: 인공물마다 자원 { $each }개. 무엇을 받을까요?
+eclipse-ask-upgrade = 업그레이드: 더 놓을 수 있는 부품 { $left }개
+eclipse-ask-slot = { JOSA($part, "을/를") } 어디에 놓을까요?
+eclipse-ask-build = 무엇을 어느 구역에 건설할까요?
+eclipse-ask-move = 어느 전투함을 이동할까요? 남은 횟수 { $left }
+eclipse-ask-make-room = 대사 타일을 놓을 칸이 없습니다. 어느 명성 타일을 주머니에 되돌릴까요?
+eclipse-ask-engage = { $tile }의 전투, { $ship }: 공격할까요, 후퇴할까요?
+eclipse-ask-assign = { $tile }의 전투: 피해 { $damage } 주사위 { JOSA($die, "을/를") } 어느 전투함에 할당할까요?
+eclipse-ask-stalemate = { $tile }의 교착: 아무도 피해를 줄 수 없습니다. 후퇴할까요, 전투함을 잃을까요?
+eclipse-ask-bombard = { $tile }의 인구를 공격할까요? (큐브 { $cubes }개)
+eclipse-ask-casualties = { $tile }: 큐브 { $count }개 중 어느 것을 파괴할까요?
+eclipse-ask-reputation = 뽑은 명성 타일 중 어느 것을 남길까요?
+eclipse-ask-colonize = 남은 이주선을 활성화할까요? 가진 돈 { $money }, 생산량 { $production }, 유지 비용 { $upkeep }
+eclipse-ask-pay = 유지 비용에 돈이 { $short } 모자랍니다. 교역할까요, 구역을 포기할까요?
+eclipse-choose-build = { $most }개까지 건설
+eclipse-choose-artifacts = 모두 { $most }개 나누기
+eclipse-choose-casualties = { $most }개 고르기
+
+# What is said above a question whose answer may count at once
+eclipse-draws-action = 탐험하면 구역 타일을 바로 펼치므로 되돌릴 수 없습니다. 그 밖에는 확정을 눌러야 반영됩니다.
+eclipse-draws-explore = 구역 타일을 바로 펼치므로 되돌릴 수 없습니다.
+eclipse-draws-claim = 그곳의 발견 타일을 바로 뒤집으므로 되돌릴 수 없습니다.
+eclipse-draws-influence = 발견 타일이 있는 곳에 원반을 놓으면 타일을 바로 뒤집으므로 되돌릴 수 없습니다.
+eclipse-draws-battle = 이어서 주사위를 굴리거나 명성 타일을 바로 뽑을 수 있으며, 그러면 되돌릴 수 없습니다.
+eclipse-draws-reaction = { eclipse-draws-battle }
+eclipse-draws-end = { eclipse-draws-battle }
+eclipse-draws-engage = { eclipse-draws-battle }
+eclipse-draws-assign = { eclipse-draws-battle }
+eclipse-draws-stalemate = { eclipse-draws-battle }
+eclipse-draws-bombard = { eclipse-draws-battle }
+eclipse-draws-casualties = { eclipse-draws-battle }
+eclipse-draws-reputation = { eclipse-draws-battle }
+eclipse-draws-return-cube = { eclipse-draws-battle }
+eclipse-draws-colonize = 라운드의 마지막 답이 들어오면 새 기술 타일을 바로 뽑으므로 되돌릴 수 없습니다.
+eclipse-draws-pay = { eclipse-draws-colonize }
+eclipse-draws-discovery = { eclipse-draws-colonize }
+eclipse-draws-slot = { eclipse-draws-colonize }
+eclipse-draws-ancient-technology = { eclipse-draws-colonize }
+eclipse-draws-artifacts = { eclipse-draws-colonize }
+eclipse-draws-species = 마지막 답이 들어오면 게임이 바로 시작되어 되돌릴 수 없습니다.
+eclipse-draws-rotate = { eclipse-draws-species }
+
+# Headings
+eclipse-group-terran = 테란 종족
+eclipse-group-alien = 외계 종족
+eclipse-group-explore = 탐험
+eclipse-group-influence = 영향력
+eclipse-group-research = 연구: { $arg }
+eclipse-group-upgrade = 업그레이드
+eclipse-group-build = 건설
+eclipse-group-move = 이동
+eclipse-group-colony = 이주선
+eclipse-group-trade = 교역으로 낼 자원: { $arg }
+eclipse-group-diplomacy = 외교
+eclipse-group-sector = 구역 { $arg }
+eclipse-group-from = 옮길 곳: { $arg }에서
+eclipse-group-ships = { $arg }
+eclipse-group-part = 부품 놓기
+eclipse-group-return = 부품 되돌리기
+eclipse-group-interceptor = 요격기
+eclipse-group-cruiser = 순양함
+eclipse-group-dreadnought = 전함
+eclipse-group-starbase = 우주 기지
+eclipse-group-orbital = 거주 위성
+eclipse-group-monolith = 유적
+eclipse-group-ancient = 고대 전투함
+eclipse-group-gcds = 은하 중심 방위 체계
+eclipse-group-retreat = 후퇴
+eclipse-group-abandon = 구역 포기
+
+# Options
+eclipse-each-species = { $head }{ $warned ->
+    [0] {""}
+   *[other] {" "}(2인 게임에는 권하지 않음)
+}
+eclipse-each-rotate = 웜홀이 없는 쪽: { $turned ->
+    [0] 오른쪽 아래와 왼쪽 위
+    [1] 위와 아래
+   *[2] 오른쪽 위와 왼쪽 아래
+}
+eclipse-word-explore = { $hex } 탐험 ({ $ring })
+eclipse-name-explore-none = 탐험 끝내기
+eclipse-name-action-influence = 영향력
+eclipse-name-action-upgrade = 업그레이드
+eclipse-name-action-build = 건설
+eclipse-name-action-move = 이동
+eclipse-name-action-pass = 패스
+eclipse-name-reaction-upgrade = 부품 1개 업그레이드
+eclipse-name-reaction-build = 1개 건설
+eclipse-name-reaction-move = 1번 이동
+eclipse-name-reaction-pass = 반응 액션 안 하기
+eclipse-word-research = { $arg }
+eclipse-name-research-none = 연구 끝내기
+eclipse-word-colony = { $tile }: { $square }
+eclipse-word-offer = { $receiver } 님에게 외교 관계 제안 ({ $track } 큐브)
+eclipse-word-accept = { $receiver } 님의 외교 관계 제안 수락 ({ $track } 큐브)
+eclipse-word-withdraw = { $receiver } 님에게 한 외교 관계 제안 취소
+eclipse-name-end-end = 차례 끝내기
+eclipse-each-place = { $tile }, { $turned ->
+    [0] 돌리지 않음
+   *[other] 시계방향으로 { $turned }칸 돌림
+}
+eclipse-name-place-discard = 버리기
+eclipse-name-claim-yes = 영향력 원반 놓기
+eclipse-name-claim-no = 놓지 않기
+eclipse-name-discovery-use = 쓰기
+eclipse-name-discovery-keep = 점수로 남기기
+eclipse-each-ancient-technology = { $head }
+eclipse-each-influence = { $source } ▸ { $target }
+eclipse-name-influence-none = 영향력 원반 그만 옮기기
+eclipse-each-return-cube = { $head }
+eclipse-each-artifacts = { $head }
+eclipse-word-part = { $arg }
+eclipse-word-return = { $ship } { $slot }번 칸의 { $part }
+eclipse-name-upgrade-done = 업그레이드 끝내기
+eclipse-each-slot = { $ship } { $slot }번 칸 ({ $covers }): 남는 에너지 { $energy }, 우선권 { $initiative }
+eclipse-name-slot-later = 나중에 놓기
+eclipse-name-slot-cancel = 다른 부품
+eclipse-each-build = { $tile }
+eclipse-each-move = { $ship } { $source } ▸ { $target }{ $battle ->
+    [0] {""}
+   *[other] {" "}(전투)
+}{ $betrays ->
+    [0] {""}
+   *[other] {" "}(외교 관계 파기)
+}
+eclipse-name-move-none = 이동 끝내기
+eclipse-word-tile = 명성 타일: { $points }점
+eclipse-name-reputation-none = 남기지 않기
+eclipse-name-engage-fire = 공격
+eclipse-word-retreat = { JOSA($target, "으로/로") } 후퇴
+eclipse-name-assign-rule = 모든 주사위를 고대 전투함의 규칙대로
+eclipse-each-assign = { $ship } { $number }: 피해 { $needed }에 파괴
+eclipse-name-stalemate-lose = 전투함 잃기
+eclipse-name-bombard-attack = 인구 공격
+eclipse-name-bombard-spare = 공격하지 않기
+eclipse-each-casualties = { $cube }
+eclipse-name-colonize-done = 이주선 그만 쓰기
+eclipse-word-abandon = { $tile } 포기
+
+# What options cost and gain; of a head, `what` is all under it
+eclipse-amount-vp = { $n }점
+eclipse-amount-money = 돈 { $n }
+eclipse-amount-science = 과학 { $n }
+eclipse-amount-materials = 원자재 { $n }
+eclipse-amount-discs = 영향력 원반 { $n }개
+eclipse-amount-colony-ships = 이주선 { $n }개
+eclipse-amount-cubes = 돌아오는 큐브 { $n }개
+eclipse-amount-discovery = 발견 타일 { $n }개
+eclipse-amount-ambassador = 대사 타일 { $n }개
+eclipse-amount-income = 생산량: { $what }
+eclipse-amount-upkeep = 유지 비용: { $what }
+
+# What a player counts
+eclipse-name-money = 돈
+eclipse-name-science = 과학
+eclipse-name-materials = 원자재
+eclipse-name-discs = 영향력 원반
+eclipse-name-colony-ships = 이주선
+
+# Words
+eclipse-track-money = 돈
+eclipse-track-science = 과학
+eclipse-track-materials = 원자재
+eclipse-name-track = 영향력 트랙
+eclipse-name-military = 군사
+eclipse-name-grid = 그리드
+eclipse-name-nano = 나노
+eclipse-ring-inner = 내부 구역
+eclipse-ring-middle = 중간 구역
+eclipse-ring-outer = 외부 구역
+eclipse-square-money = 돈 칸
+eclipse-square-science = 과학 칸
+eclipse-square-materials = 원자재 칸
+eclipse-square-advanced-money = 고급 돈 칸
+eclipse-square-advanced-science = 고급 과학 칸
+eclipse-square-advanced-materials = 고급 원자재 칸
+eclipse-square-gray = 회색 칸, { $track ->
+    [money] 돈
+    [science] 과학
+   *[materials] 원자재
+}
+eclipse-square-orbital = 거주 위성, { $track ->
+    [money] 돈
+   *[science] 과학
+}
+eclipse-cube-money = 돈 칸의 큐브
+eclipse-cube-science = 과학 칸의 큐브
+eclipse-cube-materials = 원자재 칸의 큐브
+eclipse-cube-advanced-money = 고급 돈 칸의 큐브
+eclipse-cube-advanced-science = 고급 과학 칸의 큐브
+eclipse-cube-advanced-materials = 고급 원자재 칸의 큐브
+eclipse-cube-gray = 회색 칸의 큐브
+eclipse-cube-orbital = 거주 위성의 큐브
+eclipse-covers-empty = 빈칸
+eclipse-enemy-ancient = 고대 전투함
+eclipse-word-interceptor = { $arg }의 요격기
+eclipse-word-cruiser = { $arg }의 순양함
+eclipse-word-dreadnought = { $arg }의 전함
+eclipse-word-yellow = 🟡{ $arg }
+eclipse-word-orange = 🟠{ $arg }
+eclipse-word-red = 🔴{ $arg }
+
+# Events
+eclipse-event-round = { $round }라운드
+eclipse-event-over = 게임이 끝나고 최종 점수를 계산합니다
+eclipse-event-species = { $seat }의 종족: { $species }
+eclipse-event-passed = { JOSA($seat, "이/가") } 패스합니다
+eclipse-event-first = { JOSA($seat, "이/가") } 가장 먼저 패스하여 다음 라운드의 시작 플레이어가 됩니다
+eclipse-event-explored = { JOSA($seat, "이/가") } { JOSA($hex, "을/를") } 탐험합니다: { $tiles }
+eclipse-event-placed = { JOSA($seat, "이/가") } { $hex }에 구역 타일 { JOSA($tile, "을/를") } 놓습니다
+eclipse-event-discarded = { JOSA($seat, "이/가") } { JOSA($tiles, "을/를") } 버립니다
+eclipse-event-controlled = { JOSA($seat, "이/가") } { $tile }에 영향력 원반을 놓습니다
+eclipse-event-released = { JOSA($seat, "이/가") } { $tile }의 영향력 원반을 회수합니다
+eclipse-event-refreshed = { JOSA($seat, "이/가") } 이주선 { $count }개를 앞면으로 돌립니다
+eclipse-event-found = { JOSA($seat, "이/가") } 발견 타일을 씁니다: { $found }
+eclipse-event-kept = { JOSA($seat, "이/가") } 발견 타일을 점수로 남깁니다
+eclipse-event-learned = { JOSA($seat, "이/가") } 고대 기술을 가져옵니다: { $technology }
+eclipse-event-researched = { JOSA($seat, "이/가") } 연구합니다: { $technology }
+eclipse-event-artifacts = { JOSA($seat, "이/가") } 인공물 열쇠를 씁니다
+eclipse-event-returned = { JOSA($seat, "이/가") } { $ship }의 부품을 되돌립니다: { $part }
+eclipse-event-upgraded = { JOSA($seat, "이/가") } { JOSA($ship, "을/를") } 업그레이드합니다: { $part }, 남는 에너지 { $energy }, 우선권 { $initiative }
+eclipse-event-built = { JOSA($seat, "이/가") } { $tile }에 건설합니다: { $kind }
+eclipse-event-moved = { JOSA($seat, "이/가") } 이동합니다: { $ship } { $source } ▸ { $target }
+eclipse-event-colony = { JOSA($seat, "이/가") } 이주선으로 { $tile }에 { $track } 큐브를 보냅니다
+eclipse-event-trade = { JOSA($seat, "이/가") } 교역합니다
+eclipse-event-offer = { JOSA($seat, "이/가") } { $receiver } 님에게 외교 관계를 제안합니다
+eclipse-event-withdraw = { JOSA($seat, "이/가") } { $receiver } 님에게 한 제안을 취소합니다
+eclipse-event-relations = { JOSA($seat, "과/와") } { JOSA($receiver, "이/가") } 외교 관계를 수립합니다
+eclipse-event-betrayed = { JOSA($seat, "이/가") } { JOSA($target, "과/와") } 맺은 외교 관계를 파기하고 배신자 카드를 가져옵니다
+eclipse-event-made-room = { JOSA($seat, "이/가") } 명성 타일 1개를 주머니에 되돌립니다
+eclipse-event-battle = { $tile }의 전투: { JOSA($seat, "이/가") } { JOSA($target, "을/를") } 공격합니다
+eclipse-event-assault = { $tile }의 전투: { JOSA($seat, "이/가") } { JOSA($enemy, "을/를") } 공격합니다
+eclipse-event-fired = { $tile }, { $seat }의 { $ship } 공격: { $dice }{ $destroyed ->
+    [0] {""}
+   *[other] ; 파괴한 전투함 { $destroyed }대
+}
+eclipse-event-neutral-fired = { $tile }, { $ship } 공격: { $dice }{ $destroyed ->
+    [0] {""}
+   *[other] ; 파괴한 전투함 { $destroyed }대
+}
+eclipse-event-retreats = { JOSA($seat, "이/가") } { JOSA($target, "으로/로") } 후퇴를 시작합니다: { $ship }
+eclipse-event-left = { JOSA($seat, "이/가") } { JOSA($target, "으로/로") } 후퇴했습니다: { $ship }
+eclipse-event-stalemate = { $tile }의 교착: { $seat }의 공격이 끝났습니다
+eclipse-event-won = { JOSA($seat, "이/가") } { $tile }의 전투에서 이겼습니다
+eclipse-event-neutral-won = { $tile }의 전투에서 공격한 전투함이 모두 사라졌습니다
+eclipse-event-strafed = { $seat }의 인구 공격, { $ship }: { $dice }
+eclipse-event-bombarded = { JOSA($seat, "이/가") } { $tile }의 인구를 공격합니다: 파괴한 큐브 { $cubes }개
+eclipse-event-spared = { JOSA($seat, "이/가") } { $tile }의 인구를 공격하지 않습니다
+eclipse-event-cube-back = { $seat }의 큐브가 { $track } { $destroyed ->
+    [0] 트랙으로 돌아갑니다
+   *[other] 묘지로 갑니다
+}
+eclipse-event-lost = { JOSA($seat, "이/가") } { JOSA($tile, "을/를") } 잃습니다
+eclipse-event-drew = { JOSA($seat, "이/가") } 명성 타일 { $count }개를 뽑습니다
+eclipse-event-kept-reputation = { $count ->
+    [0] { JOSA($seat, "이/가") } 명성 타일을 남기지 않습니다
+   *[other] { JOSA($seat, "이/가") } 명성 타일 1개를 남깁니다
+}
+eclipse-event-abandoned = { JOSA($seat, "이/가") } 유지 비용 때문에 { JOSA($tile, "을/를") } 포기합니다
+eclipse-event-produced = { JOSA($seat, "이/가") } 돈 { JOSA($produced, "을/를") } 생산하고 유지 비용 { JOSA($upkeep, "을/를") } 냅니다
+eclipse-event-collapsed = { $seat }의 문명이 멸망합니다
+eclipse-event-technologies = 새 기술 타일: { $drawn }
+
+# Refusals
+eclipse-illegal-technology-known = 이미 보유한 기술입니다 (연구).
+eclipse-illegal-technology-track-full = 이 분야의 기술을 놓을 칸이 없습니다 (연구).
+eclipse-illegal-science-short = 과학 { JOSA($cost, "이/가") } 필요한데 { $have } 있습니다 (연구).
+eclipse-illegal-materials-short = 모두 건설할 수 없습니다. 다음 것은 원자재 { JOSA($cost, "이/가") } 필요한데 { $have } 남았습니다 (건설).
+eclipse-illegal-no-ships-left = { $ship ->
+    [interceptor] 요격기가
+    [cruiser] 순양함이
+    [dreadnought] 전함이
+   *[starbase] 우주 기지가
+} 더 남아 있지 않습니다 (내용물 개수의 제한).
+eclipse-illegal-blueprint-energy = { $ship ->
+    [interceptor] 요격기가
+    [cruiser] 순양함이
+    [dreadnought] 전함이
+   *[starbase] 우주 기지가
+} 만드는 에너지보다 많은 에너지를 씁니다 (업그레이드).
+eclipse-illegal-blueprint-no-drive = { $ship ->
+    [interceptor] 요격기에는
+    [cruiser] 순양함에는
+   *[dreadnought] 전함에는
+} 추진기가 있어야 합니다 (업그레이드).
+eclipse-illegal-blueprint-drive-on-starbase = 우주 기지에는 추진기를 달 수 없습니다 (업그레이드).
+eclipse-illegal-assignment = 주사위는 명중하는 전투함이 남아 있으면 그 전투함에 할당해야 합니다 (전투 단계).
+
+# Table options
+eclipse-option-species = 종족
+eclipse-choice-species-terran = 첫 게임처럼 모두 테란
+eclipse-choice-species-chosen = 원하는 종족 고르기 (시작 플레이어가 마지막)
+eclipse-choice-species-drafted = 인원보다 하나 많은 개인 보드를 무작위로 뽑아 고르기
+eclipse-choice-species-random = 무작위로 나누어 받기
+eclipse-option-neutral-damage = 고대 전투함이 파괴하지 못하고 주는 피해
+eclipse-choice-neutral-damage-focus = 가장 큰 전투함 중 1대에 모두
+eclipse-choice-neutral-damage-spread = 가장 큰 전투함들에 고르게
+eclipse-option-home-rotation = 시작 구역 타일의 방향
+eclipse-choice-home-rotation-fixed = 은하 중심 쪽에 웜홀이 오도록
+eclipse-choice-home-rotation-chosen = 각자 고르기
+
+# Standing orders
+eclipse-order-reactions = 패스한 뒤의 반응 액션
+eclipse-choice-reactions-attacked = 내 구역에 적 전투함이 있을 때만 나에게 묻기
+eclipse-choice-reactions-ask = 언제나 나에게 묻기
+eclipse-choice-reactions-none = 하지 않기
+eclipse-order-battle = 후퇴할 수 있는 전투함
+eclipse-choice-battle-ask = 나에게 묻기
+eclipse-choice-battle-fire = 계속 공격하기
+eclipse-order-dice = 내 주사위를 할당할 전투함
+eclipse-choice-dice-rule = 되도록 큰 전투함 파괴하기
+eclipse-choice-dice-ask = 나에게 묻기
+eclipse-order-population = 내가 할 수 있는 인구 공격
+eclipse-choice-population-attack = 공격하기
+eclipse-choice-population-ask = 나에게 묻기
+eclipse-choice-population-spare = 공격하지 않기
+eclipse-order-reputation = 내가 뽑은 명성 타일
+eclipse-choice-reputation-best = 가장 높은 것 남기기
+eclipse-choice-reputation-ask = 나에게 묻기
+eclipse-order-cubes = 여러 트랙에 놓을 수 있는 큐브
+eclipse-choice-cubes-least = 생산량을 가장 적게 잃는 곳
+eclipse-choice-cubes-ask = 나에게 묻기
+
+# Controls
+eclipse-ui-mine = 내 개인 보드
+eclipse-ui-sheets = 개인 보드
+eclipse-ui-sector = 구역 { $sector }
+eclipse-ui-zoom = 구역 하나를 크게 보기 …
+
+# Pictures
+eclipse-board-galaxy = 은하계
+eclipse-board-supply = 기술 타일
+eclipse-board-species = 종족
+eclipse-board-scoring = 점수
+eclipse-board-battle = 전투
+eclipse-board-key = 그림 설명
