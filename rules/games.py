@@ -7,7 +7,12 @@ from typing import cast
 
 from rules.core.game import Game
 
-MODULES = {"gaia": "rules.gaia.game", "pulsar": "rules.pulsar.game", "race": "rules.race.game"}
+MODULES = {
+    "eclipse": "rules.eclipse.game",
+    "gaia": "rules.gaia.game",
+    "pulsar": "rules.pulsar.game",
+    "race": "rules.race.game",
+}
 
 
 def game(game_id: str) -> Game:

@@ -1,0 +1,96 @@
+"""What Eclipse has to show: its galaxy sector by sector, boards, and battles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from discord.ext import commands
+
+from bot.pictures.presentation import GamePresentation
+from bot.pictures.reference import PURSE, Reference
+from bot.ui.kit.translator import said
+from cogs.game_cog import GameCog
+from rules.core import hidden, play
+from rules.core.game import Setup
+from rules.eclipse.components.resources import RESOURCES
+from rules.eclipse.components.setup import ROUNDS
+from rules.eclipse.components.technologies import CATEGORIES
+from rules.eclipse.contents import ADVANCED_SQUARES, CHAPTERS
+from rules.eclipse.game import GAME
+from rules.eclipse.state import State
+
+FIRST_GAME = {"species": "terran"}
+OWN = {
+    "species": "species",
+    "place": "place",
+    **dict.fromkeys(("claim", "discovery"), "places"),
+    **dict.fromkeys((*(f"action/research:{name}" for name in CATEGORIES), "research", "ancient-technology"), "supply"),
+    **dict.fromkeys(("upgrade", "slot"), "upgrade"),
+    **dict.fromkeys(("engage", "assign", "stalemate", "bombard", "casualties"), "battle"),
+    **dict.fromkeys(("return-cube", "artifacts", "make-room", "reputation", "pay"), "sheet"),
+}
+
+
+def sectors(view: State) -> Sequence[str]:
+    """The numbers of the sectors on the map."""
+    return sorted(sector.tile for sector in view.map.values())
+
+
+@lru_cache
+def nowhere() -> State:
+    """A position before anything is laid out."""
+    view: State = hidden.view(play.start(GAME, Setup(GAME.seats[0]), "nowhere"), None)
+    view.supply, view.map = {}, {}
+    return view
+
+
+PLAIN = (  # answers, places and amounts: no things
+    *("yes", "no", "none", "done", "end", "track", "empty", "keep", "use", "discard", "cancel", "later", "rule"),
+    *("fire", "lose", "attack", "spare", "hex", "ring", "dice"),
+    *("group:terran", "group:alien", "group:sector", "group:from", "group:ships"),
+)
+SQUARES = {f"{where}:{resource}": "term:square" for where in ("square", "cube") for resource in RESOURCES}
+REFERENCE = Reference(
+    CHAPTERS,
+    nowhere,
+    meant={
+        **dict.fromkeys(("tile", "source", "target", "place", "tiles", "abandon", "retreat"), "sector"),
+        **dict.fromkeys(("kind", "ship", "enemy", "assign", "ships"), "ship"),
+        **dict.fromkeys(("covers", "part", "slot"), "part"),
+        **dict.fromkeys(("group", "reaction", "anytime", "colonize", "pay"), "action"),
+        **dict.fromkeys((PURSE, "track", "paid", "gained", "return-cube", "artifacts"), "resource"),
+        "found": "discovery",
+    },
+    aliases=SQUARES
+    | dict.fromkeys(ADVANCED_SQUARES, "term:advanced-square")
+    | {"gray": "term:gray-square", "square:orbital": "ship:orbital", "cube:orbital": "ship:orbital"}
+    | {"group:part": "action:upgrade", "group:return": "action:upgrade", "group:retreat": "term:retreat"}
+    | {"group:abandon": "term:bankruptcy", "offer": "action:diplomacy", "accept": "action:diplomacy"}
+    | {f"group:{ship}": f"ship:{ship}" for ship in CHAPTERS["ship"]}
+    | {"withdraw": "action:diplomacy", "abandon": "term:bankruptcy", "retreat": "term:retreat"},
+    plain=PLAIN,
+)
+
+
+class Eclipse(GameCog, group_name="eclipse", group_description=said("command-eclipse")):
+    """`/eclipse …`"""
+
+    presentation = GamePresentation(
+        boards=("galaxy", "supply", "species", "scoring", "battle", "key"),
+        sheet="sheet",
+        own=OWN,
+        since="since",
+        crop="places",
+        place="place",
+        zoom="zoom",
+        sectors=sectors,
+        rounds=ROUNDS,
+        first=FIRST_GAME,
+        reference=REFERENCE,
+    )
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Eclipse())
