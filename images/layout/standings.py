@@ -26,7 +26,7 @@ class StandingsRow:
     """A seat's row: what it has by icon, its person's name in signs that faces have, what is said of it at the end."""
 
     owner: Owner
-    amounts: Mapping[str, int]
+    amounts: Mapping[str, int | str]
     person: str = ""
     state: str = ""
     asked: bool = False

@@ -1,0 +1,1 @@
+"""Signs, ships and ship parts, drawn with our own pen."""

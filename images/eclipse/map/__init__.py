@@ -1,0 +1,1 @@
+"""The galaxy: whole, in part and close up."""

@@ -1,0 +1,114 @@
+"""The places view: the part of the galaxy that a question is about, as large as there is room.
+
+A choice that is a hex or a sector has its letter; of one that says more, such as a ship and where it goes, the sectors
+it comes from and leads to are marked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from itertools import pairwise
+
+from images.drawing.scene import Scene, Text, Thing
+from images.drawing.theme import AREAS, INK
+from images.eclipse.explored import around, place_of, shown_hexes
+from images.eclipse.map.chart import ROOT3, Chart
+from images.eclipse.map.galaxy import mark, sectors
+from images.eclipse.map.tiles import NUMBER_DOWN, look_at
+from images.eclipse.seats import frames, named_heading, owner, owners_of
+from images.layout.parts import WIDTH
+from images.words.phrases import Texts, letter
+from rules.eclipse.frames import Bombard, Build, Casualties, Claim, Discovery
+from rules.eclipse.state import State
+
+HIGHEST = 1100  # px of the hexes: a phone also has to show the question
+LARGEST = 140  # px of a hex
+DISC = 37  # px of a letter's disc
+REACHES = (2, 1)  # hexes around the choices, the more the better
+
+
+def scene(
+    position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), names: Sequence[str] = (), **_: object
+) -> Scene:
+    """The hexes of `choices` and what lies around them; without any, what the question is about, or all of it."""
+    lettered = lettered_hexes(position, choices)
+    sources, targets = marked_hexes(position, choices)
+    asked = asked_hexes(position, seat)
+    wanted = list(dict.fromkeys([*lettered, *sources, *targets, *asked]))
+    drawn = Scene(WIDTH)
+    top = named_heading(drawn, texts("eclipse-picture-places"), owner(position, seat, texts, names))
+    chart = _chart(position, wanted, top)
+    sectors(drawn, chart, position, owners_of(position, texts), lettered)
+    for number, name in enumerate(lettered):
+        _letter(drawn, chart, position, letter(number), name)
+    mark(drawn, chart, [name for name in sources if name not in targets], AREAS[2])
+    mark(drawn, chart, [*targets, *asked])
+    drawn.height = round(chart.bottom + 12)
+    return drawn
+
+
+def lettered_hexes(position: State, choices: Sequence[str]) -> list[str]:
+    """The hexes of choices that are hexes or sectors, by letter; raises KeyError for places that are not shown."""
+    found = [place for choice in choices for word in choice.split() if (place := place_of(position, word))]
+    shown = shown_hexes(position)
+    for place in found:
+        if place not in shown:
+            raise KeyError(place)
+    return list(dict.fromkeys(found))
+
+
+def marked_hexes(position: State, choices: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The sectors from which choices of several words lead, and those to which they lead."""
+    sources: list[str] = []
+    targets: list[str] = []
+    for choice in choices:
+        parts = choice.partition("=")[0].split(":")
+        places = [place for part in parts if len(parts) > 1 and (place := place_of(position, part))]
+        sources += [one for one, _ in pairwise(places)]
+        targets += places[-1:]
+    shown = shown_hexes(position)
+    return _once(sources, shown), _once(targets, shown)
+
+
+def _once(names: Sequence[str], shown: Collection[str]) -> list[str]:
+    return [name for name in dict.fromkeys(names) if name in shown]
+
+
+def asked_hexes(position: State, seat: int) -> list[str]:
+    """The sectors that a question to a seat is about: one of its own, or where it may build."""
+    tiles = [
+        frame.tile
+        for frame in frames(position)
+        if isinstance(frame, Claim | Discovery | Bombard | Casualties) and frame.seat == seat
+    ]
+    builds = any(isinstance(frame, Build) and frame.seat == seat for frame in frames(position))
+    if builds and not tiles:
+        tiles = [sector.tile for sector in position.controlled(seat)]
+        return [place_of(position, tile) for tile in tiles]
+    return [place for tile in tiles[:1] if (place := place_of(position, tile))]
+
+
+def part(position: State, wanted: Sequence[str]) -> list[str]:
+    """The hexes shown for these; all of them without any, or where they lie far apart."""
+    return list(_chart(position, wanted, 0).hexes)
+
+
+def _chart(position: State, wanted: Sequence[str], top: float) -> Chart:
+    whole = Chart(shown_hexes(position) or ["0,0"], top, HIGHEST)
+    for reach in REACHES if wanted else ():
+        near = Chart(around(position, wanted, reach), top, HIGHEST, LARGEST)
+        if near.size > whole.size * 1.08:
+            return near
+    return whole
+
+
+def _letter(drawn: Scene, chart: Chart, position: State, own: str, name: str) -> None:
+    look = look_at(chart.size, chart.scale)
+    x, y = chart.at(name)
+    if name in position.map:
+        x, y = x - 32 * look.scale, y - chart.size * ROOT3 / 2 + (NUMBER_DOWN - 1.5) * look.scale
+    else:
+        y -= 20 * look.scale
+    side = DISC * look.scale
+    drawn.add(Thing("disc", "", x, y, side, side, 6, AREAS[0], tag=name))
+    drawn.add(Text(own, x, y, look.font, INK, "Bold", "m", tag="choice"))

@@ -1,0 +1,174 @@
+"""The galaxy view: every sector and how everybody stands; with numbered flags, what happened where."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+
+from images.drawing.fonts import fit, width
+from images.drawing.scene import Scene, Text, Thing
+from images.drawing.theme import INK
+from images.eclipse.explored import place_of, shown_hexes, wormholes
+from images.eclipse.map.chart import Chart
+from images.eclipse.map.tiles import Look, contents, look_at, sector_ground, unexplored
+from images.eclipse.seats import over, owner, owners_of, stage, turn_order
+from images.layout.parts import STAGE_HEADING, stage_heading
+from images.layout.seats import Owner
+from images.layout.standings import StandingsRow, standings
+from images.words.phrases import Texts
+from rules.core.flow import Event
+from rules.eclipse.economy.tracks import production, upkeep
+from rules.eclipse.scoring.final import points
+from rules.eclipse.state import Player, State
+
+COLUMNS = {"vp": 264, "money": 344, "science": 474, "materials": 604, "disc": 734, "colony": 822}  # px
+NAMED = 172  # px of a name before them
+PLACE_FACTS = ("target", "hex", "tile", "place", "source")  # of events
+MOST_NUMBERS = 2  # on a flag
+
+
+def scene(
+    position: State,
+    texts: Texts,
+    title: str = "",
+    marks: Sequence[str] = (),
+    names: Sequence[str] = (),
+    asked: Collection[int] = (),
+    **_: object,
+) -> Scene:
+    """Everything on the galaxy view; `marks` are hexes or sectors to mark."""
+    drawn, chart = _map(position, texts, title, [place_of(position, name) for name in marks])
+    return _with_players(drawn, position, texts, names, asked, chart)
+
+
+def since(
+    position: State,
+    texts: Texts,
+    title: str = "",
+    names: Sequence[str] = (),
+    events: Sequence[tuple[int, Event]] = (),
+    asked: Collection[int] = (),
+    **_: object,
+) -> Scene:
+    """The galaxy with the numbers of `events` at the sectors where they happened."""
+    numbers = numbers_of(position, events)
+    drawn, chart = _map(position, texts, title, [], numbers)
+    return _with_players(drawn, position, texts, names, asked, chart)
+
+
+def numbers_of(position: State, events: Sequence[tuple[int, Event]]) -> dict[str, list[int]]:
+    """The numbers of events by the hex where they happened; a number stands once at each."""
+    found: dict[str, list[int]] = {}
+    for number, event in events:
+        places = (place_of(position, str(event.facts[fact])) for fact in PLACE_FACTS if fact in event.facts)
+        name = next((place for place in places if place in position.map), "")
+        if name and number not in found.get(name, []):
+            found.setdefault(name, []).append(number)
+    return found
+
+
+def flag_words(numbers: Sequence[int]) -> str:
+    """The numbers of a sector as they stand on its flag: the first and the last of many."""
+    if len(numbers) > MOST_NUMBERS:
+        return f"{numbers[0]}…{numbers[-1]}"
+    return " ".join(map(str, numbers))
+
+
+def _map(
+    position: State,
+    texts: Texts,
+    title: str,
+    marked: Collection[str],
+    numbers: Mapping[str, Sequence[int]] | None = None,
+) -> tuple[Scene, Chart]:
+    hexes = shown_hexes(position)
+    chart = Chart(hexes or ["0,0"], STAGE_HEADING)
+    drawn = Scene(chart.width)
+    stage_heading(drawn, texts("eclipse-picture-title"), title, stage(position, texts))
+    sectors(drawn, chart, position, owners_of(position, texts), flags=numbers or {})
+    mark(drawn, chart, marked)
+    return drawn, chart
+
+
+def sectors(
+    drawn: Scene,
+    chart: Chart,
+    position: State,
+    owners: Sequence[Owner],
+    lettered: Collection[str] = (),
+    flags: Mapping[str, Sequence[int]] | None = None,
+) -> None:
+    """The hexes of a chart with all that lies on them; a letter or a flag takes room on its hex."""
+    look = look_at(chart.size, chart.scale)
+    for name in chart.hexes:
+        at = chart.at(name)
+        if name not in position.map:
+            unexplored(drawn, look, at, name, lettered=name in lettered)
+            continue
+        sector = position.map[name]
+        sector_ground(drawn, look, at, sector, wormholes(position.map, name), owners, name)
+        if flags and name in flags:
+            _flag(drawn, look, chart, name, sector.tile, flag_words(flags[name]))
+        else:
+            contents(drawn, look, at, sector, owners, name, letter=name in lettered)
+
+
+def _flag(drawn: Scene, look: Look, chart: Chart, name: str, tile: str, words: str) -> None:
+    """The number of a sector with the numbers of the log below it, in the place of what lies there."""
+    x, y = chart.at(name)
+    drawn.add(Text(tile, x, y - 24 * look.scale, look.font, weight="Bold", anchor="m", tag="sector"))
+    wide = max(36.0, width(words, look.font, "Bold") + 16)
+    drawn.add(Thing("flag", "", x, y + 16 * look.scale, wide, 36 * look.scale, 6, tag=name))
+    drawn.add(Text(words, x, y + 16 * look.scale, look.font, INK, "Bold", "m", tag="number"))
+
+
+def mark(drawn: Scene, chart: Chart, names: Collection[str], colour: str = "") -> None:
+    """A bright border around each of these hexes that the chart shows."""
+    for name in names:
+        if name in chart.hexes:
+            x, y = chart.at(name)
+            drawn.add(Thing("mark", "", x, y, 2 * chart.size + 1, chart.size * 3**0.5 + 1, 2, colour, tag=name))
+
+
+def amounts(position: State, player: Player) -> dict[str, int | str]:
+    """What a player has, by icon; of resources also what the next upkeep brings."""
+    if not player.species:
+        return dict.fromkeys(COLUMNS, "–")
+    money = production(player, "money") - upkeep(player)
+    return {
+        "vp": points(position)[player.seat],
+        "money": f"{player.money}{money:+}",
+        "science": f"{player.science}{production(player, 'science'):+}",
+        "materials": f"{player.materials}{production(player, 'materials'):+}",
+        "disc": player.discs,
+        "colony": player.colony_ships,
+    }
+
+
+def state_words(position: State, seat: int, texts: Texts, asked: Collection[int]) -> str:
+    """What is said of a player at the end of a row."""
+    if position.players[seat].collapsed:
+        return texts("eclipse-picture-collapsed")
+    if seat in asked:
+        return texts("eclipse-picture-asked")
+    if position.players[seat].passed and not over(position):
+        return texts("eclipse-picture-passed")
+    return texts("eclipse-picture-first") if seat == position.first and position.round else ""
+
+
+def _with_players(
+    drawn: Scene, position: State, texts: Texts, names: Sequence[str], asked: Collection[int], chart: Chart
+) -> Scene:
+    rows = []
+    for seat in turn_order(position):
+        who = owner(position, seat, texts)
+        person = owner(position, seat, texts, names).name if seat < len(names) else ""
+        state = state_words(position, seat, texts, asked)
+        named = replace(who, name=fit(person or who.name, 28, NAMED, "Bold"))
+        rows.append(StandingsRow(named, amounts(position, position.players[seat]), "", state, seat in asked))
+    drawn.height = round(standings(drawn, rows, _columns(drawn), chart.bottom + 16) + 8)
+    return drawn
+
+
+def _columns(drawn: Scene) -> Mapping[str, float]:
+    return {icon: x * drawn.width / 1080 for icon, x in COLUMNS.items()}

@@ -1,0 +1,148 @@
+"""The place view: tiles that were turned up, or a home sector, in every position that is legal, each lettered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from images.drawing.canvas import Point
+from images.drawing.scene import Scene, Text, Thing, panel
+from images.drawing.theme import AREAS, INK, MUTED, PANEL, PAPER
+from images.eclipse.explored import wormholes
+from images.eclipse.map.chart import edge_middle, extent
+from images.eclipse.map.tiles import Look, contents, look_at, sector_ground
+from images.eclipse.seats import frames, named_heading, owner, owners_of
+from images.eclipse.telling import printed_signs
+from images.layout.inline import inline
+from images.layout.parts import MARGIN, WIDTH
+from images.layout.seats import Owner
+from images.words.phrases import Texts, letter
+from rules.core.hexes import parse
+from rules.eclipse.actions.explore import new_sector, positions
+from rules.eclipse.components.edges import EDGES, neighbour
+from rules.eclipse.components.sectors import SECTORS
+from rules.eclipse.frames import Place, Rotate
+from rules.eclipse.state import Sector, State
+
+COLUMNS = {1: 1, 2: 2, 3: 3, 4: 4, 5: 3, 6: 3}  # by number of positions; more stand in fours
+LARGEST = 100  # px of a hex
+HALF_TURN = 3  # turns of a home sector that differ
+BAND = 46  # px above a position for its letter
+HIGH = 1000  # px of all positions together
+LINE = 52  # px of what is printed on a tile
+LETTERS_ONLY = 60  # px of size up to which a tile shows its number alone: the rest stands above
+
+
+def scene(
+    position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), names: Sequence[str] = (), **_: object
+) -> Scene:
+    """Every position of `choices` with the sectors beside it; without any, all that are legal.
+
+    A choice is `tile:turned`, or of a home sector its turn alone.
+    """
+    drawn = Scene(WIDTH)
+    top = named_heading(drawn, texts("eclipse-picture-place"), owner(position, seat, texts, names))
+    frame = placing(position, seat)
+    if frame is None:
+        drawn.add(Text(texts("eclipse-picture-nothing-drawn"), MARGIN, top + 30, colour=MUTED, tag="nothing"))
+        drawn.height = round(top + 70)
+        return drawn
+    for tile in dict.fromkeys(frame.tiles):
+        drawn.add(panel((MARGIN / 2, top, WIDTH - MARGIN / 2, top + LINE - 4), PANEL))
+        inline(drawn, MARGIN, top + LINE / 2 - 2, [tile, *printed_signs(SECTORS[tile])], tag=f"tile {tile}")
+        top += LINE
+    found = turns(position, frame, choices)
+    if not found:
+        drawn.add(Text(texts("eclipse-picture-fits-nowhere"), MARGIN, top + 30, colour=MUTED, tag="nothing"))
+        drawn.height = round(top + 70)
+        return drawn
+    drawn.height = round(_turns(drawn, position, frame, found, owners_of(position, texts), top + 6) + 10)
+    return drawn
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """Tiles that a seat places on a hex; `home`: its home sector, which lies there already and is turned."""
+
+    seat: int
+    hex: str
+    tiles: tuple[str, ...]
+    home: bool = False
+
+
+def placing(position: State, seat: int) -> Placing | None:
+    """What a seat places or turns, or else what anybody does."""
+    found = [_placing(position, frame) for frame in frames(position) if isinstance(frame, Place | Rotate)]
+    return next((one for one in found if one.seat == seat), next(iter(found), None))
+
+
+def _placing(position: State, frame: Place | Rotate) -> Placing:
+    if isinstance(frame, Place):
+        return Placing(frame.seat, frame.hex, tuple(frame.tiles))
+    home = position.players[frame.seat].board.home
+    return Placing(frame.seat, position.hex_of(home), (home,), home=True)
+
+
+def turns(position: State, frame: Placing, choices: Sequence[str] = ()) -> list[tuple[str, int]]:
+    """Tile and turn of each position to show."""
+    if frame.home:
+        asked = [int(choice) for choice in choices if choice.isdigit() and int(choice) < HALF_TURN]
+        return [(frame.tiles[0], turned) for turned in asked or range(HALF_TURN)]
+    words = [choice.partition(":") for choice in choices if choice.partition(":")[0] in frame.tiles]
+    if words:
+        return [(tile, int(turned)) for tile, _, turned in words if turned]
+    return list(_legal(position, frame))
+
+
+def _legal(position: State, frame: Placing) -> Iterator[tuple[str, int]]:
+    player = position.players[frame.seat]
+    for tile in dict.fromkeys(frame.tiles):
+        for turned in positions(position, player, parse(frame.hex), tile):
+            yield tile, turned
+
+
+def _turns(
+    drawn: Scene, position: State, frame: Placing, found: Sequence[tuple[str, int]], owners: Sequence[Owner], top: float
+) -> float:
+    """The positions in rows; where they end."""
+    columns = COLUMNS.get(len(found), 4)
+    rows = -(-len(found) // columns)
+    place = parse(frame.hex)
+    around = [place, *(near for edge in EDGES if str(near := neighbour(place, edge)) in position.map)]
+    left, up, right, down = extent([near - place for near in around])
+    wide = (WIDTH - MARGIN) / columns
+    size = min(LARGEST, (wide - 16) / (right - left), (HIGH / rows - BAND - 18) / (down - up))
+    high = (down - up) * size + BAND + 18
+    for number, (tile, turned) in enumerate(found):
+        row, column = divmod(number, columns)
+        at = MARGIN / 2 + wide * (column + 0.5), top + high * (row + 0.5)
+        box = (at[0] - wide / 2 + 3, at[1] - high / 2 + 2, at[0] + wide / 2 - 3, at[1] + high / 2 - 2)
+        drawn.add(panel(box, PANEL, layer=0))
+        middle = at[0] - (left + right) / 2 * size, at[1] + BAND / 2 - (up + down) / 2 * size
+        _position(drawn, position, frame, new_sector(tile, turned), owners, middle, look_at(size))
+        x, y = box[0] + 30, box[1] + 30
+        drawn.add(Thing("disc", "", x, y, 44, 44, 6, AREAS[number] if len(found) <= len(AREAS) else AREAS[0]))
+        drawn.add(Text(letter(number), x, y, 28, INK, "Bold", "m", tag="choice"))
+    return top + high * rows
+
+
+def _position(
+    drawn: Scene, position: State, frame: Placing, sector: Sector, owners: Sequence[Owner], at: Point, look: Look
+) -> None:
+    """A tile as it would lie between the sectors beside it, with all their wormholes."""
+    after = {**position.map, frame.hex: sector}
+    place = parse(frame.hex)
+    for edge in EDGES:
+        name = str(neighbour(place, edge))
+        if name in position.map:
+            across, down = edge_middle(edge, 2 * look.size)
+            there = position.map[name]
+            middle = at[0] + across, at[1] + down
+            sector_ground(drawn, look, middle, there, wormholes(after, name), owners, f"beside {there.tile}")
+            drawn.add(Text(there.tile, *middle, look.font, PAPER, "SemiBold", "m", tag="beside"))
+    tag = f"{sector.tile}:{sector.turned}"
+    sector_ground(drawn, look, at, sector, wormholes(after, frame.hex), owners, tag)
+    if look.size > LETTERS_ONLY:
+        contents(drawn, look, at, sector, owners, tag)
+    else:
+        drawn.add(Text(sector.tile, *at, look.font, PAPER, "Bold", "m", tag="number"))

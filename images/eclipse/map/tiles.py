@@ -1,0 +1,263 @@
+"""Sectors on the map with all that lies on them, as much as there is room for.
+
+From the top: number and points, then fleets, discs, ancient ships and discoveries, then population squares. Where it
+gets crowded, fleets show their largest class with the number of all ships, then the number alone, then only whose they
+are, and what finds no room is counted behind a "+".
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from images.drawing.canvas import Point
+from images.drawing.fonts import SMALLEST, width
+from images.drawing.scene import Scene, Text, Thing
+from images.drawing.theme import MUTED, PAPER, ink_on, tinted
+from images.eclipse.colours import RINGS, UNEXPLORED, UNEXPLORED_EDGE
+from images.eclipse.map.chart import ROOT3
+from images.eclipse.signs import fleet_groups
+from images.layout.badges import FLAT_SHAPES
+from images.layout.seats import Owner
+from rules.eclipse.state import NO_SEAT, Fleet, Sector
+
+BADGE = 38  # px of a seat's badge on the map
+FLAT = (46, 34)  # px of one that is wider than high
+SHIP = 32
+SIGN = 30
+GAP = 3
+BETWEEN = 6  # px between what belongs to different parties
+ROWS_FROM = 70  # px of size from which two rows of things fit
+SQUARE = 23  # px of a population square with its air, where there is room
+SQUARE_BELOW_TWO = 18  # below two rows of things
+SQUARE_UP = 23  # px from the lower edge to their middle, above half a wormhole
+SQUARE_UP_BELOW_TWO = 20
+DETAILS = 4  # ways to show fleets: every class, the largest, the number of ships, their owner alone
+LARGEST = 1.7  # of signs on large hexes
+GROWING = 84  # px of size from which signs grow
+NUMBER_DOWN = 22.5  # px from the upper edge to the middle of the number
+FIRST_DOWN = 52.5  # px from the upper edge to the first of two rows
+ROW_STEP = 36
+ROOMY_BELOW_TWO = 80  # px of size from which squares find room below two rows
+ROOMY = 60  # px of size below which only the number and one row are shown
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How sectors are drawn: px from their middle to their corners, px of letters, how large signs are."""
+
+    size: float
+    font: int
+    scale: float
+
+    @property
+    def relative(self) -> float:
+        """How large sectors are beside their letters."""
+        return self.size / self.scale
+
+
+def look_at(size: float, least: float = 1) -> Look:
+    """How sectors of a size are drawn: on large ones signs and letters grow; `least` is the least scale."""
+    scale = max(least, min(LARGEST, size / GROWING))
+    return Look(size, math.ceil(SMALLEST * scale), scale)
+
+
+@dataclass(frozen=True, slots=True)
+class Atom:
+    """Something of a row: how wide it is in px of scale 1, and what draws it at a point."""
+
+    wide: float
+    draw: Callable[[Scene, Look, Point], None]
+
+
+Group = list[Atom]  # stands together
+
+
+def unexplored(scene: Scene, look: Look, at: Point, name: str, *, lettered: bool = False) -> None:
+    """A hex that can be explored, with its coordinates."""
+    _hexagon(scene, look, at, "000000", UNEXPLORED, UNEXPLORED_EDGE, name, "dashed")
+    y = at[1] + (20 * look.scale if lettered else 0)
+    scene.add(Text(name, at[0], y, look.font, MUTED, anchor="m", tag="coordinate"))
+
+
+def sector_ground(
+    scene: Scene, look: Look, at: Point, sector: Sector, open_edges: str, owners: Sequence[Owner], name: str
+) -> None:
+    """The tile itself: in the colour of its ring, rimmed in that of its owner, with its halves of wormholes."""
+    tint, rim = RINGS[sector.printed.ring], ""
+    if sector.disc != NO_SEAT:
+        rim = owners[sector.disc].colour
+        tint = tinted(tint, rim, 0.14)
+    _hexagon(scene, look, at, open_edges, tint, rim, name, "sector")
+
+
+def _hexagon(scene: Scene, look: Look, at: Point, edges: str, tint: str, rim: str, name: str, variant: str) -> None:
+    wide, high = 2 * look.size + 1, look.size * ROOT3 + 1
+    scene.add(Thing("hex", f"{edges} {rim}", *at, wide, high, 0, tint, tag=name, variant=variant))
+
+
+def contents(
+    scene: Scene, look: Look, at: Point, sector: Sector, owners: Sequence[Owner], name: str, *, letter: bool = False
+) -> None:
+    """What is printed on a sector and lies on it; `letter` leaves room for that of a choice beside its number."""
+    half = look.size * ROOT3 / 2
+    _number(scene, look, (at[0], at[1] - half + NUMBER_DOWN * look.scale), sector, name, letter=letter)
+    rows = _rows(sector, owners, look)
+    if len(rows) == 1:
+        _row(scene, look, (at[0], at[1] + 1), rows[0])
+    elif rows:
+        first = at[1] - half + FIRST_DOWN * look.scale
+        _row(scene, look, (at[0], first), rows[0])
+        _row(scene, look, (at[0], first + ROW_STEP * look.scale), rows[1])
+    if look.relative >= (ROOMY if len(rows) < 2 else ROOMY_BELOW_TWO):
+        side = SQUARE if len(rows) < 2 else SQUARE_BELOW_TWO
+        down = half - (SQUARE_UP if len(rows) < 2 else SQUARE_UP_BELOW_TWO) * look.scale
+        _squares(scene, look, (at[0], at[1] + down), sector, owners, name, side)
+
+
+def _number(scene: Scene, look: Look, at: Point, sector: Sector, name: str, *, letter: bool) -> None:
+    """The number, with the points beside it where there is room."""
+    wide = width(sector.tile, look.font, "Bold")
+    sign = 28 * look.scale
+    if letter:
+        x = at[0] + 19 * look.scale
+        scene.add(Text(sector.tile, x, at[1], look.font, PAPER, "Bold", "m", tag="number"))
+        return
+    if look.relative < ROOMY:
+        scene.add(Text(sector.tile, *at, look.font, PAPER, "Bold", "m", tag="number"))
+        return
+    x = at[0] - (sign + 4) / 2
+    scene.add(Text(sector.tile, x, at[1], look.font, PAPER, "Bold", "m", tag="number"))
+    x += wide / 2 + 4 + sign / 2
+    scene.add(Thing("points", str(sector.printed.vp), x, at[1], sign, sign, 3, tag=f"{name} vp"))
+
+
+def squares_of(sector: Sector) -> list[tuple[str, str, bool]]:
+    """Population squares and the orbital: the resource, how it is drawn, whether a cube lies there."""
+    printed = zip(sector.printed.squares, sector.cubes, strict=True)
+    found: list[tuple[str, str, bool]] = []
+    for square, cube in printed:
+        found.append((square.resource, "advanced" if square.advanced else "", cube))
+    return [*found, ("gray", "orbital", sector.orbital_cube)] if sector.orbital else found
+
+
+def _squares(
+    scene: Scene, look: Look, at: Point, sector: Sector, owners: Sequence[Owner], name: str, most: float
+) -> None:
+    found = squares_of(sector)
+    if not found:
+        return
+    room = look.size * 1.25
+    step = min(most * look.scale, room / len(found))
+    for number, (resource, kind, cube) in enumerate(found):
+        x = at[0] + (number - (len(found) - 1) / 2) * step
+        colour = owners[sector.disc].colour if cube and sector.disc != NO_SEAT else ""
+        side = step - 2
+        scene.add(Thing("square", resource, x, at[1], side, side, 3, colour, tag=f"{name} square", variant=kind))
+
+
+def _rows(sector: Sector, owners: Sequence[Owner], look: Look) -> list[list[Group]]:
+    """The things of a sector in one row or two, as detailed as there is room for."""
+    one = (2 * look.size - 30 * look.scale) / look.scale
+    two = (1.5 * look.size - 23 * look.scale) / look.scale  # between the wormholes of slanted edges
+    room = [[one], [two, two]] if look.relative >= ROWS_FROM else [[one]]
+    for detail in range(DETAILS):
+        groups = _groups(sector, owners, detail)
+        for rooms in room:
+            if (rows := _packed(groups, rooms)) is not None:
+                return rows
+    return _counted(groups, room[-1])
+
+
+def _wide(groups: Iterable[Group]) -> float:
+    rows = [sum(atom.wide for atom in group) + GAP * (len(group) - 1) for group in groups]
+    return sum(rows) + BETWEEN * (len(rows) - 1)
+
+
+def _packed(groups: Sequence[Group], rooms: Sequence[float]) -> list[list[Group]] | None:
+    """Groups in rows of so much room, in their order; None where they do not fit."""
+    rows: list[list[Group]] = [[]]
+    for group in groups:
+        if rows[-1] and _wide([*rows[-1], group]) > rooms[len(rows) - 1]:
+            if len(rows) == len(rooms):
+                return None
+            rows.append([])
+        if _wide([group]) > rooms[len(rows) - 1]:
+            return None
+        rows[-1].append(group)
+    return rows if rows[0] else []
+
+
+def _counted(groups: Sequence[Group], rooms: Sequence[float]) -> list[list[Group]]:
+    """As many groups as fit, and how many others there are."""
+    for shown in range(len(groups) - 1, 0, -1):
+        more = f"+{len(groups) - shown}"
+        found = _packed([*groups[:shown], [_text(more)]], rooms)
+        if found is not None:
+            return found
+    return [[[_text(f"+{len(groups)}")]]]
+
+
+def _groups(sector: Sector, owners: Sequence[Owner], detail: int) -> list[Group]:
+    """What lies on a sector: the owner first, the other fleets, neutral ships, the discovery, the monolith."""
+    fleets = {fleet.seat: fleet for fleet in sector.fleets}
+    seats = [seat for seat in dict.fromkeys([sector.disc, *fleets]) if seat != NO_SEAT]
+    groups = [[_badge(owners[seat]), *_fleet(fleets.get(seat), owners[seat].colour, detail)] for seat in seats]
+    if sector.ancients:
+        groups.append([_thing("ship", "ancient", SHIP), *_times(sector.ancients)])
+    if sector.defended:
+        groups.append([_thing("ship", "gcds", SHIP + 4)])
+    groups += [[_thing("icon", name, SIGN)] for name in ("discovery", "monolith") if getattr(sector, name)]
+    return groups
+
+
+def _fleet(fleet: Fleet | None, colour: str, detail: int) -> Group:
+    if fleet is None or detail == DETAILS - 1:
+        return []
+    if detail == 2:
+        return [_text(f"×{fleet.size}")]
+    classes = fleet_groups(fleet.ships)
+    if detail == 1:
+        return [_thing("ship", classes[0][0], SHIP, colour), *_times(fleet.size)]
+    return [atom for kind, count in classes for atom in (_thing("ship", kind, SHIP, colour), *_times(count))]
+
+
+def _times(count: int) -> Group:
+    return [_text(str(count))] if count > 1 else []
+
+
+def _text(words: str) -> Atom:
+    def draw(scene: Scene, look: Look, at: Point) -> None:
+        scene.add(Text(words, *at, look.font, PAPER, "Bold", "m", tag="count"))
+
+    return Atom(width(words, 28, "Bold"), draw)
+
+
+def _thing(kind: str, id: str, side: float, colour: str = "") -> Atom:
+    def draw(scene: Scene, look: Look, at: Point) -> None:
+        own = side * look.scale
+        scene.add(Thing(kind, id, *at, own, own, 3, colour, tag=kind))
+
+    return Atom(side, draw)
+
+
+def _badge(who: Owner) -> Atom:
+    wide, high = FLAT if who.shape in FLAT_SHAPES else (BADGE, BADGE)
+    return Atom(wide, partial(_draw_badge, who, wide, high))
+
+
+def _draw_badge(who: Owner, wide: float, high: float, scene: Scene, look: Look, at: Point) -> None:
+    own = round(wide * look.scale), round(high * look.scale)
+    scene.add(Thing("badge", who.shape, *at, *own, 4, who.colour, tag=f"seat {who.seat}"))
+    scene.add(Text(who.letter, *at, look.font, ink_on(who.colour), "Bold", "m", tag="letter"))
+
+
+def _row(scene: Scene, look: Look, at: Point, groups: Sequence[Group]) -> None:
+    x = at[0] - _wide(groups) * look.scale / 2
+    for group in groups:
+        for atom in group:
+            atom.draw(scene, look, (x + atom.wide * look.scale / 2, at[1]))
+            x += (atom.wide + GAP) * look.scale
+        x += (BETWEEN - GAP) * look.scale

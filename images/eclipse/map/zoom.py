@@ -1,0 +1,54 @@
+"""The zoom view: a sector and those around it, large, and everything there in words below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from images.drawing.fonts import SMALLEST, wrap
+from images.drawing.scene import Scene, Text, panel
+from images.drawing.theme import ACCENT, PANEL
+from images.eclipse.explored import around, place_of
+from images.eclipse.map.chart import Chart
+from images.eclipse.map.galaxy import mark, sectors
+from images.eclipse.seats import owners_of, stage
+from images.eclipse.telling import about
+from images.layout.parts import MARGIN, WIDTH, heading
+from images.words.phrases import Texts
+from rules.eclipse.components.sectors import CENTRE
+from rules.eclipse.state import State
+
+LARGEST = 150  # px of a hex
+LINE = 36
+NAMES = 88  # px before what is said of a sector
+
+
+def scene(position: State, texts: Texts, sector: str = CENTRE, names: Sequence[str] = (), **_: object) -> Scene:
+    """Everything around a sector, by its number or its hex; raises KeyError for one that does not lie on the map."""
+    drawn = Scene(WIDTH)
+    top = heading(drawn, texts("eclipse-picture-zoom", sector=sector), stage(position, texts))
+    there = shown(position, sector)
+    chart = Chart(there, top, largest=LARGEST)
+    sectors(drawn, chart, position, owners_of(position, texts))
+    mark(drawn, chart, [place_of(position, sector)])
+    y = chart.bottom + 16
+    start = y
+    y += 10
+    for name in [name for name in there if name in position.map]:
+        lines = wrap(about(position, texts, name, names), SMALLEST, WIDTH - NAMES - 2 * MARGIN)
+        number = position.map[name].tile
+        drawn.add(Text(number, MARGIN + 4, y + LINE / 2, colour=ACCENT, weight="Bold", tag="told"))
+        for line in lines:
+            drawn.add(Text(line, MARGIN + NAMES, y + LINE / 2, tag="about"))
+            y += LINE
+        y += 10
+    drawn.things.append(panel((MARGIN / 2, start, WIDTH - MARGIN / 2, y + 4), PANEL))
+    drawn.height = round(y + 16)
+    return drawn
+
+
+def shown(position: State, sector: str) -> list[str]:
+    """The hexes around a sector, itself first; raises KeyError for one that does not lie on the map."""
+    place = place_of(position, sector)
+    if place not in position.map:
+        raise KeyError(sector)
+    return [place, *(name for name in around(position, [place], 1) if name != place)]

@@ -1,0 +1,171 @@
+"""Which painter draws which kind of thing."""
+
+from __future__ import annotations
+
+import math
+
+from images.drawing.canvas import Canvas, Point, dashes, ring, star
+from images.drawing.paint import SHARED, Painter
+from images.drawing.scene import Thing
+from images.drawing.theme import INK, MARK, mix
+from images.eclipse.art.icons import DICE, draw_icon
+from images.eclipse.art.ships import draw_ship
+from images.eclipse.colours import (
+    DAMAGE,
+    EMPTY_SLOT,
+    JOINED,
+    PARTS,
+    POINTS,
+    RESOURCES,
+    SECTOR_EDGE,
+    UNEXPLORED_EDGE,
+    WORMHOLE,
+)
+from images.layout.badges import draw_badge
+from images.map.painters import MAP_PAINTERS
+
+
+def draw_sector(canvas: Canvas, thing: Thing) -> None:
+    """A hex standing on an edge: the id has its wormholes from the top clockwise, then the colour of its rim."""
+    edges, _, rim = thing.id.partition(" ")
+    size = thing.w / 2 - 1
+    corners = ring(6, size, 90)
+    of = canvas.palette.of
+    if thing.variant == "dashed":
+        canvas.polygon(corners, of(thing.colour))
+        for piece in dashes([*ring(6, size - 2, 90), ring(6, size - 2, 90)[0]], 10, 8):
+            canvas.line(piece, of(UNEXPLORED_EDGE), 2)
+        return
+    canvas.polygon(corners, of(thing.colour), of(SECTOR_EDGE), 2)
+    if rim:
+        canvas.polygon(ring(6, size - 4, 90), None, mix(rim, INK, 0.7), 7)
+        canvas.polygon(ring(6, size - 4, 90), None, rim, 4.6)
+    for edge, kind in enumerate(edges):
+        if kind != "0":
+            colour = JOINED if kind == "2" else WORMHOLE
+            canvas.polygon(_half_disc(edge, size, max(9, size * 0.112)), INK if kind == "1" else colour, colour, 2.4)
+
+
+def _half_disc(edge: int, size: float, radius: float) -> list[Point]:
+    """Half a wormhole within an edge."""
+    out = math.radians(60 * edge)
+    x, y = math.sin(out) * size * math.sqrt(3) / 2, -math.cos(out) * size * math.sqrt(3) / 2
+    steps = (out + math.radians(90 + 15 * step) for step in range(13))
+    return [(x + radius * math.sin(step), y - radius * math.cos(step)) for step in steps]
+
+
+def draw_hex_mark(canvas: Canvas, thing: Thing) -> None:
+    """A bright hex within a dark one."""
+    size = thing.w / 2 - 4
+    canvas.polygon(ring(6, size, 90), None, INK, 9)
+    canvas.polygon(ring(6, size, 90), None, canvas.palette.of(thing.colour or MARK), 5)
+
+
+def draw_square(canvas: Canvas, thing: Thing) -> None:
+    """A population square of the resource in the id: filled with a cube in its owner's colour, else open."""
+    half = thing.w / 2 - 0.5
+    resource = RESOURCES[thing.id]
+    box = (-half, -half, half, half)
+    fill = thing.colour or mix(resource, INK, 0.78)
+    if thing.variant == "orbital":
+        canvas.circle((0, 0), half, fill, resource, max(2.0, half * 0.3))
+        return
+    canvas.box(box, half * 0.25, fill, resource, max(2.4, half * 0.32))
+    if thing.variant == "advanced" and not thing.colour:
+        canvas.polygon(star(4, half * 0.62, half * 0.26), resource)
+    elif thing.variant == "advanced":
+        canvas.polygon(star(4, half * 0.5, half * 0.2), INK)
+
+
+def draw_points(canvas: Canvas, thing: Thing) -> None:
+    """The points of a sector: their number on a hexagon."""
+    size = thing.w / 2 - 0.5
+    canvas.polygon(ring(6, size), POINTS, "#7a5c00", 2)
+    canvas.words(thing.id, thing.w * 0.68, INK)
+
+
+def draw_slot(canvas: Canvas, thing: Thing) -> None:
+    """A slot of a blueprint: the id is the kind of part shown there; a tile that was placed has a bright rim."""
+    wide, high = thing.w / 2 - 1, thing.h / 2 - 1
+    of = canvas.palette.of
+    fill = of(PARTS.get(thing.id, EMPTY_SLOT))
+    rim = {"placed": "#ffd84d", "offered": of(MARK)}.get(thing.variant, mix(fill, "#8090c0", 0.45))
+    canvas.box((-wide, -high, wide, high), 9, fill, rim, 5 if thing.variant == "offered" else 3)
+
+
+def draw_bar(canvas: Canvas, thing: Thing) -> None:
+    """A piece of a bar, its ends straight."""
+    wide, high = thing.w / 2, thing.h / 2
+    canvas.polygon([(-wide, -high), (wide, -high), (wide, high), (-wide, high)], thing.colour, INK, 1.2)
+
+
+def draw_ring(canvas: Canvas, thing: Thing) -> None:
+    """A circle of the influence track: empty, or with a disc in its owner's colour."""
+    half = thing.w / 2 - 1
+    edge = canvas.palette.of(SECTOR_EDGE)
+    canvas.circle((0, 0), half, thing.colour or None, mix(thing.colour, INK, 0.6) if thing.colour else edge, 3)
+
+
+def draw_track_square(canvas: Canvas, thing: Thing) -> None:
+    """A square of a population track in the colour of its resource, or with a cube in its owner's."""
+    half = thing.w / 2 - 1
+    if thing.variant == "cube":
+        canvas.box((-half, -half, half, half), 8, mix(RESOURCES[thing.id], INK, 0.6))
+        inner = half * 0.66
+        canvas.box((-inner, -inner, inner, inner), 5, thing.colour, mix(thing.colour, INK, 0.6), 2.4)
+    else:
+        canvas.box((-half, -half, half, half), 8, thing.colour, mix(thing.colour, INK, 0.6), 2)
+
+
+def draw_cross(canvas: Canvas, thing: Thing) -> None:
+    """A ship is lost."""
+    half = thing.w / 2 - 3
+    for side in (-1, 1):
+        canvas.line([(-half, side * half), (half, -side * half)], INK, 8)
+        canvas.line([(-half, side * half), (half, -side * half)], DAMAGE, 5)
+
+
+PIPS = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+def draw_die(canvas: Canvas, thing: Thing) -> None:
+    """A die: the id has the damage, which gives its colour and shape, and what it shows; `lit` is asked about."""
+    damage, _, roll = thing.id.partition(":")
+    half = thing.w / 2 - 2
+    rim, width = (canvas.palette.of(MARK), 5.0) if thing.variant == "lit" else (INK, 2.0)
+    colour = DICE[int(damage)]
+    if damage == "1":
+        canvas.box((-half * 0.92, -half * 0.92, half * 0.92, half * 0.92), half * 0.3, colour, rim, width)
+    elif damage == "2":
+        canvas.circle((0, 0), half, colour, rim, width)
+    else:
+        canvas.polygon(ring(8, half, 22.5), colour, rim, width)
+        canvas.polygon(ring(8, half * 0.82, 22.5), None, INK, 1.4)
+    for x, y in PIPS[int(roll)]:
+        canvas.circle((x * half * 0.42, y * half * 0.42), half * 0.16, INK)
+
+
+PAINTERS: dict[str, Painter] = {
+    **SHARED,
+    **MAP_PAINTERS,
+    "hex": draw_sector,
+    "mark": draw_hex_mark,
+    "badge": draw_badge,
+    "ship": draw_ship,
+    "square": draw_square,
+    "points": draw_points,
+    "slot": draw_slot,
+    "bar": draw_bar,
+    "ring": draw_ring,
+    "die": draw_die,
+    "cross": draw_cross,
+    "art": draw_track_square,
+    "icon": draw_icon,
+}

@@ -1,0 +1,73 @@
+"""Who is who: a number and a shape for every seat, in the colour of its board; and how far the game is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from images.drawing.fonts import fit, printable, width
+from images.drawing.scene import Scene
+from images.eclipse.colours import OWNERS
+from images.layout.parts import MARGIN, heading
+from images.layout.seats import Owner, numbered_owner
+from images.words import phrases
+from images.words.phrases import Texts
+from rules.eclipse.components.setup import ROUNDS
+from rules.eclipse.frames import Frame
+from rules.eclipse.scoring.final import points
+from rules.eclipse.state import State
+
+
+def over(position: State) -> bool:
+    """Whether the game has ended; who leaves it before then has results early."""
+    return not position.stack
+
+
+def stage(position: State, texts: Texts) -> str:
+    """How far the game is."""
+    return phrases.stage(texts, "eclipse", position.round, over=over(position), rounds=ROUNDS)
+
+
+def owner(position: State, seat: int, texts: Texts, names: Sequence[str] = ()) -> Owner:
+    """A seat's number and shape, in the colour of its board once it has one; its name is the person's if given."""
+    person = printable(names[seat]) if seat < len(names) else ""
+    one = numbered_owner(seat, person or texts("eclipse-picture-seat", seat=seat + 1))
+    if not position.players[seat].species:
+        return one
+    return Owner(seat, one.name, one.letter, OWNERS[position.players[seat].board.colour], one.shape)
+
+
+def named_heading(drawn: Scene, words: str, who: Owner) -> float:
+    """The title of a view with the name of whose it is at the right, as far as there is room; where it ends."""
+    room = drawn.width - 2 * MARGIN - width(words, 40, "Bold") - 30
+    return heading(drawn, words, fit(who.name, 32, room))
+
+
+def owners_of(position: State, texts: Texts, names: Sequence[str] = ()) -> list[Owner]:
+    """All seats, in the order of their numbers."""
+    return [owner(position, player.seat, texts, names) for player in position.players]
+
+
+def species_name(texts: Texts, species: str) -> str:
+    """What a species is called; a seat without one has no name for it."""
+    return texts(f"eclipse-species-{species}") if species else ""
+
+
+def turn_order(position: State) -> list[int]:
+    """All seats clockwise from the one with the start player marker."""
+    return position.clockwise(position.first)
+
+
+def ranked(position: State) -> list[int]:
+    """The seats with most points first, as far as they are known; of equal ones who begins the round."""
+    vp, order = points(position), turn_order(position)
+    return sorted(order, key=lambda seat: (-vp[seat], order.index(seat)))
+
+
+def frames(position: State) -> Iterator[Frame]:
+    """Every frame of the stack and of its lanes, the uppermost first."""
+    waiting = [*position.stack]
+    while waiting:
+        frame = waiting.pop()
+        yield frame
+        for lane in getattr(frame, "lanes", ()):
+            waiting += lane

@@ -1,0 +1,62 @@
+"""Ships, parts and tracks as lines of signs: a part `@money` is an icon, any other is text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rules.eclipse.components.blueprints import Totals
+from rules.eclipse.components.ship_parts import ShipPart
+from rules.eclipse.components.ships import LARGEST_FIRST
+
+ACTIONS = ("explore", "influence", "research", "upgrade", "build", "move")
+
+
+def part_value(part: ShipPart) -> str:
+    """What a part does, as the number on its tile: of dice the damage, and how many there are of more than one."""
+    dice = part.cannons or part.missiles
+    if dice:
+        return f"{len(dice)}×{dice[0]}" if len(dice) > 1 else str(dice[0])
+    if part.shield:
+        return f"-{part.shield}"
+    return f"+{part.hull or part.movement or part.computer or part.energy}"
+
+
+def dice_signs(dice: Sequence[int], kind: str) -> list[str]:
+    """Dice as signs: each damage with how many of it a ship has."""
+    found: dict[int, int] = {}
+    for damage in dice:
+        found[damage] = found.get(damage, 0) + 1
+    signs: list[str] = []
+    for damage, count in sorted(found.items()):
+        signs += [f"@{kind}{damage}", *([f"×{count}"] if count > 1 else [])]
+    return signs
+
+
+def total_signs(sums: Totals) -> list[list[str]]:
+    """What a blueprint adds up to, a group of signs each: energy and initiative first."""
+    groups = [["@energy", str(sums.energy_left)], ["@initiative", str(sums.initiative)]]
+    amounts = {"movement": sums.movement, "hull": sums.hull, "computer": sums.computer, "shield": sums.shield}
+    groups += [[f"@{icon}", str(amount)] for icon, amount in amounts.items() if amount]
+    groups += [dice_signs(dice, kind) for dice, kind in ((sums.cannons, "cannon"), (sums.missiles, "missile")) if dice]
+    return groups
+
+
+def fleet_groups(ships: Mapping[str, int]) -> list[tuple[str, int]]:
+    """The classes of a fleet, the largest first, with how many ships each has."""
+    return [(kind, ships[kind]) for kind in LARGEST_FIRST if ships.get(kind)]
+
+
+def part_signs(part: ShipPart) -> list[list[str]]:
+    """All that a part does: energy, movement, initiative, hull, computer, shield, dice."""
+    groups = [dice_signs(part.cannons, "cannon")] if part.cannons else []
+    if part.missiles:
+        groups.append(dice_signs(part.missiles, "missile"))
+    amounts = {
+        "hull": part.hull,
+        "computer": part.computer,
+        "shield": part.shield,
+        "movement": part.movement,
+        "initiative": part.initiative,
+        "energy": part.energy,
+    }
+    return [*groups, *([f"@{icon}", f"{amount:+}"] for icon, amount in amounts.items() if amount)]

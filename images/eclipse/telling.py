@@ -1,0 +1,146 @@
+"""Sectors, ships and fleets in words, and what is printed on a tile in signs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from images.eclipse.explored import wormholes
+from images.eclipse.seats import owner
+from images.eclipse.signs import fleet_groups
+from images.words.phrases import Texts, listed
+from rules.core.hexes import parse
+from rules.eclipse.actions.explore import new_sector
+from rules.eclipse.components.blueprints import Totals
+from rules.eclipse.components.edges import EDGES, neighbour
+from rules.eclipse.components.sectors import Sector as Printed
+from rules.eclipse.economy.tracks import balance, production
+from rules.eclipse.state import NO_SEAT, Player, Sector, State
+
+
+def printed_signs(printed: Printed) -> list[str]:
+    """Points, population squares and symbols of a tile."""
+    signs = ["@vp", str(printed.vp)]
+    for square in printed.squares:
+        signs += [f"@square-{square.resource}", *(["@advanced"] if square.advanced else [])]
+    signs += ["@ancient"] * printed.ancients + ["@gcds"] * printed.defended
+    return [*signs, *(["@discovery"] * printed.discovery), *(["@artifact"] * printed.artifact)]
+
+
+def fleet_words(texts: Texts, ships: Mapping[str, int]) -> str:
+    """The ships of a fleet by class, the largest first."""
+    return listed([(texts(f"eclipse-ship-{kind}"), count) for kind, count in fleet_groups(ships)])
+
+
+def about(position: State, texts: Texts, name: str, names: Sequence[str] = ()) -> str:
+    """What a sector is and what lies there."""
+    sector = position.map[name]
+    parts = [texts("eclipse-picture-told-points", vp=sector.printed.vp)]
+    if sector.disc != NO_SEAT:
+        parts.append(texts("eclipse-picture-told-disc", name=owner(position, sector.disc, texts, names).name))
+    parts += _population(sector, texts)
+    for fleet in sector.fleets:
+        who = owner(position, fleet.seat, texts, names).name
+        parts.append(texts("eclipse-picture-told-fleet", name=who, ships=fleet_words(texts, fleet.ships)))
+    if sector.ancients:
+        parts.append(texts("eclipse-picture-told-ancients", count=sector.ancients))
+    kinds = {
+        "defence": sector.defended,
+        "discovery": sector.discovery,
+        "orbital": sector.orbital,
+        "monolith": sector.monolith,
+        "artifact": sector.printed.artifact,
+    }
+    parts += [texts(f"eclipse-picture-told-{kind}") for kind, there in kinds.items() if there]
+    return "; ".join(parts)
+
+
+def _population(sector: Sector, texts: Texts) -> list[str]:
+    """The squares, each resource with its advanced ones apart, and how many cubes lie there."""
+    if not sector.printed.squares and not sector.orbital:
+        return []
+    found: dict[str, int] = {}
+    for square in sector.printed.squares:
+        kind = texts(f"eclipse-resource-{square.resource}")
+        words = texts("eclipse-picture-told-advanced", resource=kind) if square.advanced else kind
+        found[words] = found.get(words, 0) + 1
+    squares = ", ".join(words if count == 1 else f"{count}× {words}" for words, count in found.items())
+    cubes = texts("eclipse-picture-told-cubes", count=sector.population)
+    return [texts("eclipse-picture-told-squares", list=squares), *([cubes] if sector.population else [])]
+
+
+def joined_words(position: State, texts: Texts, name: str) -> str:
+    """To which sectors there is a whole wormhole."""
+    found = _joined(position.map, name)
+    if not found:
+        return texts("eclipse-picture-told-no-connection")
+    return texts("eclipse-picture-told-wormholes", list=", ".join(found))
+
+
+def _joined(sectors: Mapping[str, Sector], name: str) -> list[str]:
+    edges = wormholes(sectors, name)
+    return [sectors[str(neighbour(parse(name), edge))].tile for edge in EDGES if edges[edge] == "2"]
+
+
+def turned_words(position: State, texts: Texts, place: str, tile: str, turned: int) -> str:
+    """To which sectors a tile would have wormholes, and at which other edges, counted from the top clockwise."""
+    after = {**position.map, place: new_sector(tile, turned)}
+    edges = wormholes(after, place)
+    free = [str(edge + 1) for edge in EDGES if edges[edge] == "1"]
+    joined = texts("eclipse-picture-told-wormholes", list=", ".join(_joined(after, place)) or "–")
+    return "; ".join([joined, *([texts("eclipse-picture-told-edges", list=", ".join(free))] if free else [])])
+
+
+def printed_words(texts: Texts, tile: str) -> str:
+    """Points, squares and symbols of a tile."""
+    sector = new_sector(tile, 0)
+    return "; ".join(_printed(sector, texts))
+
+
+def _printed(sector: Sector, texts: Texts) -> list[str]:
+    printed = sector.printed
+    parts = [texts("eclipse-picture-told-points", vp=printed.vp), *_population(sector, texts)]
+    if printed.ancients:
+        parts.append(texts("eclipse-picture-told-ancients", count=printed.ancients))
+    kinds = {"defence": printed.defended, "discovery": printed.discovery, "artifact": printed.artifact}
+    return [*parts, *(texts(f"eclipse-picture-told-{kind}") for kind, there in kinds.items() if there)]
+
+
+def resources_words(player: Player, texts: Texts) -> str:
+    """Resources, each with what the next upkeep brings."""
+    return texts(
+        "eclipse-picture-told-resources",
+        money=player.money,
+        income=f"{balance(player):+}",
+        science=player.science,
+        research=production(player, "science"),
+        materials=player.materials,
+        mined=production(player, "materials"),
+    )
+
+
+def dice_words(texts: Texts, dice: Sequence[tuple[int, int]]) -> str:
+    """What dice show, by the damage they do."""
+    found: dict[int, list[str]] = {}
+    for damage, roll in dice:
+        found.setdefault(damage, []).append(str(roll))
+    rows = [(texts("eclipse-picture-icon-cannon", damage=damage), " ".join(rolls)) for damage, rolls in found.items()]
+    return "; ".join(f"{kind}: {rolls}" for kind, rolls in rows)
+
+
+def totals_words(texts: Texts, sums: Totals) -> str:
+    """What a blueprint adds up to."""
+    amounts = {
+        "energy": sums.energy_left,
+        "initiative": sums.initiative,
+        "movement": sums.movement,
+        "hull": sums.hull,
+        "computer": sums.computer,
+        "shield": sums.shield,
+    }
+    always = ("energy", "initiative")
+    told = [(icon, amount) for icon, amount in amounts.items() if amount or icon in always]
+    parts = [f"{texts(f'eclipse-picture-icon-{icon}')} {amount}" for icon, amount in told]
+    for kind, dice in (("cannon", sums.cannons), ("missile", sums.missiles)):
+        for damage in dict.fromkeys(dice):
+            parts.append(f"{dice.count(damage)} {texts(f'eclipse-picture-icon-{kind}', damage=damage)}")
+    return ", ".join(parts)
