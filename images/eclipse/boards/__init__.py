@@ -1,0 +1,1 @@
+"""What lies before players, and beside the galaxy."""

@@ -1,0 +1,302 @@
+"""The battle view: both sides with their ships and the damage on them, and the dice that fell."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from images.drawing.fonts import fit
+from images.drawing.scene import Box, Scene, Text, Thing, panel
+from images.drawing.theme import ACCENT, BAD, MUTED, PANEL, PANEL_LIGHT, PAPER
+from images.eclipse.boards.parties import NEUTRAL_COLOURS, party_badge, party_name
+from images.eclipse.map.tiles import squares_of
+from images.eclipse.seats import frames, owner, owners_of, stage
+from images.eclipse.signs import dice_signs
+from images.layout.badges import badge
+from images.layout.inline import TextStyle, inline
+from images.layout.parts import MARGIN, WIDTH, heading
+from images.words.phrases import Texts
+from rules.core.flow import Event
+from rules.eclipse.battle.fleets import SIDES, Squadron
+from rules.eclipse.battle.steps import active, dice
+from rules.eclipse.combat.battle import fight_of, seat_of
+from rules.eclipse.frames import Assign, Battle, Bombard, Casualties, SectorCombat
+from rules.eclipse.state import NO_SEAT, Sector, State
+
+SIDE = 12
+HALF = (WIDTH - 3 * SIDE) / 2
+HEAD = 56
+SHIP = 60  # px a ship takes across
+LINE = 44
+PER_ROW = 6  # ships of a squadron side by side
+MOST_ROLLS = 5  # earlier volleys that are shown
+DIE = 44
+FIRED = ("fired", "neutral-fired")  # events; neutral ships have no seat
+DAMAGE_BY_COLOUR = {"yellow": 1, "orange": 2, "red": 4}
+
+
+@dataclass(frozen=True, slots=True)
+class Volley:
+    """Dice of a class that fired: each as the damage it does and what it shows."""
+
+    seat: int
+    ship: str
+    dice: Sequence[tuple[int, int]]
+    destroyed: int = 0
+
+
+def scene(
+    position: State,
+    texts: Texts,
+    seat: int = 0,
+    choices: Sequence[str] = (),
+    names: Sequence[str] = (),
+    events: Sequence[tuple[int, Event]] = (),
+    **_: object,
+) -> Scene:
+    """The battle that is fought, or the sector where it will be; `choices` may name ships that can be hit (`2.1`).
+
+    Of `events` the last volleys of the sector are shown.
+    """
+    drawn = Scene(WIDTH)
+    battle = fought(position)
+    tile = sector_of(position)
+    title = texts("eclipse-picture-battle-in", sector=tile) if tile else texts("eclipse-picture-battle")
+    top = heading(drawn, title, when(position, battle, texts))
+    if battle is not None:
+        top = _sides(drawn, position, battle, texts, names, choices, top)
+        rolls = rolled(position, battle)
+        if rolls:
+            top = _volley(drawn, position, texts, rolls, top + 8, current=_current(position))
+    elif tile:
+        top = _present(drawn, position, position.sector(tile), texts, names, top)
+    else:
+        drawn.add(Text(texts("eclipse-picture-no-battle"), MARGIN, top + 30, colour=MUTED, tag="nothing"))
+        top += 60
+    if tile and position.sector(tile).population:
+        top = _population(drawn, position, position.sector(tile), texts, names, top + 8)
+    for volley in volleys(events, tile)[-MOST_ROLLS:]:
+        top = _volley(drawn, position, texts, volley, top + 8)
+    drawn.height = round(top + 14)
+    return drawn
+
+
+def fought(position: State) -> Battle | None:
+    """The battle that is being fought, if there is one."""
+    return next((frame for frame in frames(position) if isinstance(frame, Battle)), None)
+
+
+def sector_of(position: State) -> str:
+    """The sector of the battle or of an attack on its population; "" where there is none."""
+    kinds = (Battle, Bombard, Casualties, SectorCombat)
+    return next((frame.tile for frame in frames(position) if isinstance(frame, kinds)), "")
+
+
+def when(position: State, battle: Battle | None, texts: Texts) -> str:
+    """The round of the battle, or of the game."""
+    if battle is None:
+        return stage(position, texts)
+    if not battle.round:
+        return texts("eclipse-picture-missiles")
+    return texts("eclipse-picture-engagement", round=battle.round)
+
+
+def rolled(position: State, battle: Battle) -> Volley | None:
+    """The dice that wait to be assigned."""
+    if not battle.rolls:
+        return None
+    fight = fight_of(position, battle)
+    squadron = fight.squadrons[active(fight)]
+    pairs = tuple(zip(dice(fight), fight.rolls, strict=True))
+    return Volley(seat_of(battle, squadron.side), squadron.ship, pairs)
+
+
+def volleys(events: Sequence[tuple[int, Event]], tile: str) -> list[Volley]:
+    """What was fired in a sector, by the log."""
+    found = []
+    for _, event in events:
+        if event.kind in FIRED and event.facts.get("tile") == tile:
+            pairs = [pair.partition(":") for pair in str(event.facts["dice"]).split()]
+            own = [(_damage(die), int(roll)) for die, _, roll in pairs]
+            lost = int(event.facts.get("destroyed", 0))
+            seat = int(event.facts.get("seat", NO_SEAT))
+            found.append(Volley(seat, str(event.facts["ship"]), own, lost))
+    return found
+
+
+def _damage(die: str) -> int:
+    """The damage of a die, by number or by colour."""
+    return int(die) if die.isdigit() else DAMAGE_BY_COLOUR[die]
+
+
+def _current(position: State) -> int:
+    """The place of the die that is asked about; -1 for none."""
+    return next((len(frame.chosen) for frame in frames(position) if isinstance(frame, Assign)), -1)
+
+
+def _sides(
+    drawn: Scene,
+    position: State,
+    battle: Battle,
+    texts: Texts,
+    names: Sequence[str],
+    choices: Sequence[str],
+    top: float,
+) -> float:
+    """Attacker to the left, defender to the right, each class with what it can do."""
+    fight = fight_of(position, battle)
+    hits = hits_chosen(choices)
+    turn = active(fight)
+    ends = []
+    for number, side in enumerate(SIDES):
+        left = SIDE + (HALF + SIDE) * number
+        seat = seat_of(battle, side)
+        start = len(drawn.things)
+        party_badge(drawn, position, texts, seat, left + 40, top + 30)
+        name = fit(party_name(position, texts, seat, names), 30, HALF - 240, "Bold")
+        drawn.add(Text(name, left + 78, top + 30, 30, weight="Bold", tag="side name"))
+        role = texts(f"eclipse-picture-{side}")
+        drawn.add(Text(role, left + HALF - 14, top + 30, 28, MUTED, anchor="r", tag="role"))
+        y = top + HEAD + 4
+        for place, squadron in enumerate(fight.squadrons):
+            if squadron.side == side:
+                box = (left, y, left + HALF, y)
+                lit = hits.get(place, ())
+                y = _squadron(drawn, position, battle, squadron, texts, box, place, lit, active_now=place == turn)
+        drawn.things.insert(start, panel((left, top, left + HALF, y + 6), PANEL))
+        ends.append(y + 6)
+    return max(ends)
+
+
+def hits_chosen(choices: Sequence[str]) -> Mapping[int, Collection[int]]:
+    """The ships among choices, by squadron: their places from 0."""
+    found: dict[int, list[int]] = {}
+    for choice in choices:
+        squadron, _, ship = choice.partition(".")
+        if squadron.isdigit() and ship.isdigit():
+            found.setdefault(int(squadron), []).append(int(ship) - 1)
+    return found
+
+
+def _squadron(
+    drawn: Scene,
+    position: State,
+    battle: Battle,
+    squadron: Squadron,
+    texts: Texts,
+    box: Box,
+    place: int,
+    hits: Collection[int],
+    *,
+    active_now: bool,
+) -> float:
+    """The ships of a class, each with the damage on it, over a line of what they can do."""
+    left, y, right, _ = box
+    seat = seat_of(battle, squadron.side)
+    colour = NEUTRAL_COLOURS[squadron.ship] if seat == NO_SEAT else owner(position, seat, texts).colour
+    rows = -(-len(squadron.damage) // PER_ROW)
+    bottom = y + LINE + 84 * rows + LINE + 2
+    drawn.add(panel((left + 6, y, right - 6, bottom), PANEL_LIGHT, ACCENT if active_now else ""))
+    name = texts(f"eclipse-ship-{squadron.ship}")
+    state = "" if squadron.status == "engaged" else texts(f"eclipse-picture-status-{squadron.status}")
+    drawn.add(Text(fit(name, 28, 280), left + 18, y + 24, 28, PAPER, tag="class"))
+    drawn.add(Text(state, right - 18, y + 24, 28, ACCENT, anchor="r", tag="status"))
+    for number, damage in enumerate(squadron.damage):
+        row, column = divmod(number, PER_ROW)
+        at = left + 46 + (SHIP + 20) * column, y + LINE + 84 * row + 32
+        dead = damage > squadron.profile.hull or squadron.status in ("away", "dispersed")
+        lit = number in hits
+        _ship(drawn, squadron, colour, damage, at, number, place, dead=dead, lit=lit)
+    _does(drawn, squadron, left + 18, bottom - 24)
+    return bottom + 6
+
+
+def _ship(
+    drawn: Scene,
+    squadron: Squadron,
+    colour: str,
+    damage: int,
+    at: tuple[float, float],
+    number: int,
+    place: int,
+    *,
+    dead: bool,
+    lit: bool,
+) -> None:
+    """A ship, its number beside it where it can be hit; below, how much damage it has taken of what it can take."""
+    x, y = at
+    tag = f"ship {place}.{number + 1}"
+    if lit:
+        drawn.add(Thing("slot", "", x, y + 10, SHIP + 14, 88, 2, tag=f"lit {tag}", variant="offered"))
+    shade = "#4a5270" if dead else colour
+    drawn.add(Thing("ship", squadron.ship, x, y - 4, 44, 44, 3, shade, tag=tag))
+    if dead:
+        drawn.add(Thing("cross", "", x, y - 4, 40, 40, 4, tag=f"lost {tag}"))
+        return
+    needed = squadron.profile.hull + 1
+    words = f"{damage}/{needed}"
+    drawn.add(Text(words, x, y + 36, 28, BAD if damage else MUTED, "Bold", "m", tag=f"damage {tag}"))
+
+
+def _does(drawn: Scene, squadron: Squadron, x: float, y: float) -> None:
+    own = squadron.profile
+    parts = ["@initiative", str(own.initiative)]
+    amounts = {"hull": own.hull, "computer": own.computer, "shield": own.shield}
+    parts += [part for icon, amount in amounts.items() if amount for part in (f"@{icon}", str(amount))]
+    parts += [*dice_signs(own.cannons, "cannon"), *dice_signs(own.missiles, "missile")]
+    inline(drawn, x, y, parts, TextStyle(28), f"does {squadron.ship}")
+
+
+def _volley(drawn: Scene, position: State, texts: Texts, volley: Volley, top: float, current: int = -1) -> float:
+    """Who fired, and the dice: each in the colour of its damage. Many dice take several lines."""
+    rows = max(1, -(-len(volley.dice) // 14))
+    bottom = top + 12 + 52 * rows
+    drawn.add(panel((SIDE, top, WIDTH - SIDE, bottom), PANEL))
+    y = top + 6 + 26
+    party_badge(drawn, position, texts, volley.seat, SIDE + 40, y)
+    colour = NEUTRAL_COLOURS[volley.ship] if volley.seat == NO_SEAT else owner(position, volley.seat, texts).colour
+    drawn.add(Thing("ship", volley.ship, SIDE + 96, y, 40, 40, 3, colour, tag="firing"))
+    for number, (damage, roll) in enumerate(volley.dice):
+        row, column = divmod(number, 14)
+        x = SIDE + 150 + 54 * column
+        variant = "lit" if number == current else ""
+        drawn.add(Thing("die", f"{damage}:{roll}", x, y + 52 * row, DIE, DIE, 3, tag="die", variant=variant))
+    if volley.destroyed:
+        words = texts("eclipse-picture-destroyed", count=volley.destroyed)
+        drawn.add(Text(words, WIDTH - MARGIN, bottom - 32, 28, BAD, anchor="r", tag="destroyed"))
+    return bottom
+
+
+def _present(drawn: Scene, position: State, sector: Sector, texts: Texts, names: Sequence[str], top: float) -> float:
+    """Who has ships in a sector where no battle is going on."""
+    bottom = top + 60 * max(1, len(sector.fleets)) + 8
+    drawn.add(panel((SIDE, top, WIDTH - SIDE, bottom), PANEL))
+    for number, fleet in enumerate(sector.fleets):
+        y = top + 34 + 60 * number
+        who = owner(position, fleet.seat, texts, names)
+        badge(drawn, who, SIDE + 40, y)
+        name = fit(who.name, 28, 380)
+        drawn.add(Text(name, SIDE + 78, y, weight="Bold", tag="side name"))
+        x = SIDE + 480
+        for kind, count in fleet.ships.items():
+            drawn.add(Thing("ship", kind, x + 20, y, 40, 40, 3, who.colour, tag=f"fleet {fleet.seat}"))
+            drawn.add(Text(str(count), x + 46, y, weight="Bold", tag="count"))
+            x += 100
+    return bottom
+
+
+def _population(drawn: Scene, position: State, sector: Sector, texts: Texts, names: Sequence[str], top: float) -> float:
+    """The squares of the sector with the cubes of its owner."""
+    drawn.add(panel((SIDE, top, WIDTH - SIDE, top + 64), PANEL))
+    owners = owners_of(position, texts, names)
+    y = top + 32
+    words = texts("eclipse-picture-cubes-of", count=sector.population)
+    drawn.add(Text(words, MARGIN, y, tag="population"))
+    x = WIDTH - MARGIN - 30.0
+    for resource, kind, cube in reversed(squares_of(sector)):
+        colour = owners[sector.disc].colour if cube and sector.disc != NO_SEAT else ""
+        drawn.add(Thing("square", resource, x, y, 42, 42, 3, colour, tag="square", variant=kind))
+        x -= 50
+    if sector.disc != NO_SEAT:
+        badge(drawn, owners[sector.disc], x - 20, y, "owner")
+    return top + 64

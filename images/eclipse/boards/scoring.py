@@ -1,0 +1,124 @@
+"""The scoring view: points as bars and as a table. What is still hidden is counted with a question mark."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from images.drawing.fonts import fit, width
+from images.drawing.scene import Scene, Text, Thing, panel
+from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER, ink_on
+from images.eclipse.colours import POINT_PARTS
+from images.eclipse.seats import over, owner, ranked, stage
+from images.layout.badges import badge, beside
+from images.layout.inline import inline
+from images.layout.parts import MARGIN, WIDTH, heading
+from images.words.phrases import Texts
+from rules.eclipse.scoring.final import score
+from rules.eclipse.state import State
+
+SIDE = 12
+BAR = 50
+NAMED = 240  # px before the bars
+ROW = 48
+COLUMN = 112
+ICONS = {
+    "reputation": "reputation",
+    "ambassadors": "ambassador",
+    "sectors": "vp",
+    "discoveries": "discovery",
+    "monoliths": "monolith",
+    "technologies": "research",
+    "species": "colony",
+    "traitor": "traitor",
+}
+
+
+def scene(position: State, texts: Texts, names: Sequence[str] = (), **_: object) -> Scene:
+    """The final points, or what they would be if the game ended now."""
+    drawn = Scene(WIDTH)
+    top = heading(drawn, texts(title(position)), stage(position, texts))
+    rows = points(position)
+    if not rows:
+        drawn.add(Text(texts("eclipse-picture-no-board"), MARGIN, top + 30, colour=MUTED, tag="nothing"))
+        drawn.height = round(top + 70)
+        return drawn
+    top = _bars(drawn, position, texts, names, rows, top)
+    top = _table(drawn, position, texts, rows, top + 8)
+    drawn.height = round(top + 12)
+    return drawn
+
+
+def title(position: State) -> str:
+    """The text of the heading: final points, or those of a game that still goes on."""
+    return "eclipse-picture-scoring" if over(position) else "eclipse-picture-scoring-now"
+
+
+def points(position: State) -> dict[int, dict[str, int]]:
+    """What brings each seat its points, most points first; seats without a species have none."""
+    order = [seat for seat in ranked(position) if position.players[seat].species]
+    return {seat: dict(position.results[seat] or score(position, position.players[seat])) for seat in order}
+
+
+def hidden(position: State, seat: int) -> int:
+    """How many reputation tiles of a seat the viewer does not know."""
+    return position.players[seat].reputation.count(0) if not position.results[seat] else 0
+
+
+def _bars(
+    drawn: Scene,
+    position: State,
+    texts: Texts,
+    names: Sequence[str],
+    rows: dict[int, dict[str, int]],
+    top: float,
+) -> float:
+    """A bar for each player, its pieces as long as their points."""
+    most = max(1, *(sum(max(0, vp) for vp in row.values()) for row in rows.values()), 1)
+    room = WIDTH - NAMED - SIDE - 120
+    bottom = top + (BAR + 12) * len(rows) + 12
+    drawn.add(panel((SIDE, top, WIDTH - SIDE, bottom), PANEL))
+    y = top + 12 + BAR / 2
+    for seat, row in rows.items():
+        who = owner(position, seat, texts, names)
+        badge(drawn, who, 48, y)
+        drawn.add(Text(fit(who.name, 28, NAMED - 92), beside(who, 48, 9), y, tag="name"))
+        x = float(NAMED)
+        for part, colour in POINT_PARTS.items():
+            long = room * max(0, row.get(part, 0)) / most
+            if long >= 1:
+                drawn.add(Thing("bar", part, x + long / 2, y, long, BAR, 2, colour, tag=f"bar {seat} {part}"))
+                if width(str(row[part]), 28, "Bold") + 6 < long:
+                    drawn.add(Text(str(row[part]), x + long / 2, y, 28, ink_on(colour), "Bold", "m", tag="bar"))
+            x += long
+        drawn.add(Text(total(position, seat, row), WIDTH - MARGIN - 8, y, 36, ACCENT, "Bold", "r", tag=f"total {seat}"))
+        y += BAR + 12
+    return bottom
+
+
+def total(position: State, seat: int, row: dict[str, int]) -> str:
+    """The sum of a seat, with a question mark where something is hidden."""
+    more = "+?" if hidden(position, seat) else ""
+    return f"{sum(row.values())}{more}"
+
+
+def _table(drawn: Scene, position: State, texts: Texts, rows: dict[int, dict[str, int]], top: float) -> float:
+    """Where the points come from, a row for each part."""
+    bottom = top + 58 + ROW * len(POINT_PARTS) + 8
+    drawn.add(panel((SIDE, top, WIDTH - SIDE, bottom), PANEL_LIGHT))
+    columns = {seat: WIDTH - MARGIN - 46 - COLUMN * i for i, seat in enumerate(reversed(rows))}
+    for seat, x in columns.items():
+        badge(drawn, owner(position, seat, texts), x, top + 32, f"column {seat}")
+    y = top + 58 + ROW / 2
+    room = min(columns.values()) - COLUMN / 2 - MARGIN - 92
+    for part, colour in POINT_PARTS.items():
+        drawn.add(Thing("bar", part, MARGIN + 14, y, 24, 34, 2, colour, tag="swatch"))
+        words = fit(texts(f"eclipse-picture-part-{part}"), 28, room)
+        inline(drawn, MARGIN + 38, y, [f"@{ICONS[part]}", words], tag=part)
+        for seat, x in columns.items():
+            vp = rows[seat].get(part, 0)
+            unknown = part == "reputation" and hidden(position, seat)
+            known = str(vp) if vp or not unknown else ""
+            shown = " ".join(filter(None, (known, "?" if unknown else "")))
+            drawn.add(Text(shown, x, y, 28, PAPER if vp or unknown else MUTED, "Bold", "m", tag=f"{part} {seat}"))
+        y += ROW
+    return bottom

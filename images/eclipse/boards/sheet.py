@@ -1,0 +1,195 @@
+"""The sheet view: everything on a player's board and beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from images.drawing.fonts import fit, width
+from images.drawing.scene import Scene, Text, Thing, panel
+from images.drawing.theme import ACCENT, BAD, GOOD, INK, MUTED, PANEL, PAPER
+from images.eclipse.boards.blueprints import blueprints
+from images.eclipse.colours import CATEGORIES, CATEGORY_EDGES, RESOURCES
+from images.eclipse.seats import owner, species_name, stage
+from images.layout.badges import badge
+from images.layout.inline import TextStyle, inline, inline_width
+from images.layout.parts import MARGIN, WIDTH, cells, section
+from images.layout.seats import Owner
+from images.words.phrases import Texts
+from rules.eclipse.components.resources import RESOURCES as KINDS
+from rules.eclipse.components.technologies import CATEGORIES as GROUPS
+from rules.eclipse.components.technologies import TECHNOLOGIES
+from rules.eclipse.components.tracks import INFLUENCE, POPULATION
+from rules.eclipse.economy.tracks import balance, production, upkeep
+from rules.eclipse.state import Player, State
+
+SIDE = 12
+CIRCLE = 62  # px of the influence track
+LINE = 38
+
+
+def scene(
+    position: State,
+    texts: Texts,
+    seat: int = 0,
+    names: Sequence[str] = (),
+    choices: Sequence[str] | None = None,
+    **_: object,
+) -> Scene:
+    """Everything of a seat; of a question, which has `choices` or none to show, its tracks and tiles alone."""
+    drawn = Scene(WIDTH)
+    player = position.players[seat]
+    who = owner(position, seat, texts, names)
+    badge(drawn, who, 50, 44)
+    drawn.add(Text(fit(who.name, 40, 600), 90, 44, 40, tag="title"))
+    drawn.add(Text(stage(position, texts), WIDTH - MARGIN, 44, 30, ACCENT, anchor="r"))
+    if not player.species:
+        drawn.add(Text(texts("eclipse-picture-no-board"), MARGIN, 114, colour=MUTED, tag="nothing"))
+        drawn.height = 150
+        return drawn
+    state = texts("eclipse-picture-collapsed") if player.collapsed else ""
+    drawn.add(Text(species_name(texts, player.species), MARGIN, 102, 32, PAPER, "Bold", tag="species"))
+    drawn.add(Text(state, WIDTH - MARGIN, 102, 30, BAD, anchor="r", tag="state"))
+    top = _resources(drawn, player, 130)
+    top = _influence(drawn, player, who, texts, top + 6)
+    top = _population(drawn, player, who, texts, top + 6)
+    if choices is None:
+        top = section(drawn, texts("eclipse-picture-blueprints"), top + 6)
+        top = blueprints(drawn, player, texts, top, colour=who.colour)
+        top = _technologies(drawn, position, player, texts, top + 6)
+    top = _tiles(drawn, position, player, texts, top + 6)
+    drawn.height = round(top + 16)
+    return drawn
+
+
+def _resources(drawn: Scene, player: Player, top: float) -> float:
+    """What there is, and in green or red what the next upkeep changes; colony ships."""
+    changes: dict[str, int] = {kind: production(player, kind) for kind in KINDS}
+    changes["money"] = balance(player)
+    boxes = cells(SIDE, WIDTH - SIDE, top, 64, 4, 4)
+    for kind, box in zip(KINDS, boxes, strict=False):
+        drawn.add(panel(box, PANEL))
+        style = TextStyle(36, weight="Bold")
+        x = inline(drawn, box[0] + 16, top + 32, [f"@{kind}", str(getattr(player, kind))], style, kind) + 16
+        change = changes[kind]
+        drawn.add(Text(f"{change:+}", x, top + 32, 30, BAD if change < 0 else GOOD, "Bold", tag=f"{kind} change"))
+    box = boxes[3]
+    drawn.add(panel(box, PANEL))
+    ships = f"{player.colony_ships}/{player.board.colony_ships}"
+    trade = f"{player.board.trade_ratio}:1"
+    inline(drawn, box[0] + 16, top + 32, ["@colony", ships], TextStyle(28, weight="Bold"), "colony")
+    parts = ["@trade", trade]
+    inline(drawn, box[2] - 12 - inline_width(parts), top + 32, parts, TextStyle(28, MUTED), "trade")
+    return top + 64
+
+
+def _influence(drawn: Scene, player: Player, who: Owner, texts: Texts, top: float) -> float:
+    """The influence track: discs cover the circles to the left, the first free one says the upkeep."""
+    words = texts("eclipse-picture-influence", discs=player.discs, upkeep=upkeep(player), next=upkeep(player, 1))
+    top = section(drawn, words, top)
+    drawn.add(panel((SIDE, top, WIDTH - SIDE, top + 76), PANEL))
+    step = (WIDTH - 2 * MARGIN - 40) / len(INFLUENCE.circles)
+    for number, cost in enumerate(INFLUENCE.circles):
+        x, y = MARGIN + 20 + step * (number + 0.5), top + 38
+        covered = number < player.discs
+        colour = who.colour if covered else ""
+        drawn.add(Thing("ring", str(cost), x, y, CIRCLE, CIRCLE, 2, colour, tag=f"circle {number}"))
+        if not covered:
+            lit = number == player.discs
+            weight, shade = ("Bold", ACCENT) if lit else ("SemiBold", MUTED)
+            drawn.add(Text(str(-cost), x, y, 30 if lit else 28, shade, weight, "m", tag="upkeep"))
+    used = actions_taken(player)
+    if used:
+        parts = [sign for action, count in used for sign in (f"@{action}", f"×{count}")]
+        drawn.add(panel((SIDE, top + 82, WIDTH - SIDE, top + 134), PANEL))
+        x = inline(drawn, MARGIN + 4, top + 108, [texts("eclipse-picture-actions")], TextStyle(28, MUTED)) + 16
+        inline(drawn, x, top + 108, parts, tag="actions")
+        return top + 134
+    return top + 76
+
+
+def actions_taken(player: Player) -> list[tuple[str, int]]:
+    """The actions of this round with the discs on them; a reaction counts as the action it is like."""
+    found: dict[str, int] = {}
+    for action, count in player.actions.items():
+        name = action.removeprefix("reaction-")
+        found[name] = found.get(name, 0) + count
+    return [(action, count) for action, count in found.items() if count]
+
+
+def _population(drawn: Scene, player: Player, who: Owner, texts: Texts, top: float) -> float:
+    """The population tracks: cubes cover the squares to the left, the first free one says the production."""
+    top = section(drawn, texts("eclipse-picture-population"), top)
+    drawn.add(panel((SIDE, top, WIDTH - SIDE, top + 3 * 62 + 14), PANEL))
+    step = (WIDTH - 2 * MARGIN - 70) / len(POPULATION.squares)
+    for row, kind in enumerate(KINDS):
+        y = top + 38 + 62 * row
+        drawn.add(Thing("icon", kind, MARGIN + 28, y, 36, 36, 3, tag=f"track {kind}"))
+        cubes = player.track.get(kind, 0)
+        for number, amount in enumerate(POPULATION.squares):
+            x = MARGIN + 66 + step * (number + 0.5)
+            covered = number < cubes
+            colour = who.colour if covered else ""
+            drawn.add(Thing("art", kind, x, y, 54, 54, 2, colour or RESOURCES[kind], tag=f"{kind} {number}",
+                            variant="cube" if covered else "free"))  # fmt: skip
+            if not covered:
+                lit = number == cubes
+                drawn.add(Text(str(amount), x, y, 32 if lit else 28, INK, "Bold", "m", tag=f"{kind} production"))
+    dead = [(kind, count) for kind, count in player.graveyard.items() if count]
+    if dead:
+        parts = ["@graveyard", *(sign for kind, count in dead for sign in (f"@{kind}", str(count)))]
+        inline(drawn, MARGIN + 4, top + 3 * 62 + 40, parts, tag="graveyard")
+        return top + 3 * 62 + 64
+    return top + 3 * 62 + 14
+
+
+def _technologies(drawn: Scene, position: State, player: Player, texts: Texts, top: float) -> float:
+    """The technologies by category, in the order in which they were researched."""
+    top = section(drawn, texts("eclipse-picture-technologies", count=len(player.technologies)), top)
+    most = max(position.technologies_in(player, category) for category in GROUPS)
+    high = 56 + LINE * most + 8
+    for category, box in zip(GROUPS, cells(SIDE, WIDTH - SIDE, top, high, 3, 3), strict=True):
+        drawn.add(panel(box, CATEGORIES[category], CATEGORY_EDGES[category]))
+        title = fit(texts(f"eclipse-picture-category-{category}"), 28, 260, "Bold")
+        inline(drawn, box[0] + 12, top + 28, [f"@{category}", title], TextStyle(28, weight="Bold"), "category")
+        own = [name for name in player.technologies if TECHNOLOGIES[name].category == category]
+        for number, name in enumerate(own):
+            words = fit(texts(f"eclipse-technology-{name}"), 28, box[2] - box[0] - 28)
+            drawn.add(Text(words, box[0] + 14, top + 72 + LINE * number, tag="technology"))
+    return top + high
+
+
+def _tiles(drawn: Scene, position: State, player: Player, texts: Texts, top: float) -> float:
+    """The reputation track with ambassadors, discovery tiles kept, ancient parts; what is hidden shows its back."""
+    slots = player.board.reputation_track
+    count = slots.both + slots.ambassadors + slots.reputation
+    top = section(drawn, texts("eclipse-picture-reputation"), top)
+    drawn.add(panel((SIDE, top, WIDTH - SIDE, top + 88), PANEL))
+    places = [("reputation", value) for value in player.reputation]
+    places += [("ambassador", seat) for seat in player.ambassadors]
+    x = MARGIN + 40.0
+    for number in range(max(count, len(places))):
+        kind, value = places[number] if number < len(places) else ("", 0)
+        drawn.add(Thing("slot", "", x, top + 44, 64, 72, 2, tag=f"reputation slot {number}"))
+        if kind == "reputation":
+            drawn.add(Thing("icon", "reputation", x, top + 28, 34, 34, 3, tag="reputation tile"))
+            drawn.add(Text(str(value or "?"), x, top + 64, 28, PAPER, "Bold", "m", tag="reputation"))
+        elif kind == "ambassador":
+            badge(drawn, owner(position, value, texts), x, top + 44, f"ambassador {value}")
+        x += 72
+    more = [["@discovery", "×" + str(len(player.discoveries))]] if player.discoveries else []
+    if position.traitor == player.seat:
+        more.append(["@traitor", texts("eclipse-picture-traitor")])
+    x += 4
+    for parts in more:
+        x = inline(drawn, x, top + 44, parts, TextStyle(weight="Bold"), parts[0][1:]) + 24
+    for part in player.ancient_parts:
+        words = texts(f"eclipse-part-{part}")
+        if x + width(words, 28) + 20 < WIDTH - MARGIN:
+            x = inline(drawn, x, top + 44, [words], TextStyle(28, ACCENT), f"ancient {part}") + 20
+    known = [kind for kind in player.discoveries if kind != "?"]
+    if known:
+        words = ", ".join(dict.fromkeys(texts(f"eclipse-discovery-{kind}") for kind in known))
+        parts = ["@discovery", fit(words, 28, WIDTH - 2 * MARGIN - 50)]
+        inline(drawn, MARGIN, top + 114, parts, TextStyle(28, MUTED), "discoveries")
+        return top + 136
+    return top + 88

@@ -1,0 +1,119 @@
+"""The species view: the boards that can be chosen, side by side; those of the Terrans are alike and stand once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from images.drawing.fonts import wrap
+from images.drawing.scene import Scene, Text, panel
+from images.drawing.theme import ACCENT, PANEL
+from images.eclipse.colours import OWNERS
+from images.eclipse.seats import species_name, stage
+from images.eclipse.signs import ACTIONS
+from images.layout.inline import TextStyle, break_line, inline
+from images.layout.parts import WIDTH, heading
+from images.words.phrases import Texts
+from rules.eclipse.components.ships import SHIP_CLASSES
+from rules.eclipse.components.species import ALIENS, SPECIES, TERRANS, Species
+from rules.eclipse.state import State
+
+SIDE = 12
+GAP = 8
+EDGE = 14
+SIGNS = 44  # px of a line of signs
+WORDS = 36
+LARGE = 4  # boards up to which the prices of ships are shown too
+COMMON = {kind: blueprint.initiative for kind, blueprint in SPECIES[TERRANS[0]].blueprints.items()}
+
+
+def scene(position: State, texts: Texts, choices: Sequence[str] = (), **_: object) -> Scene:
+    """The boards of `choices`, by species; without any, those in the game, or all before there are any."""
+    drawn = Scene(WIDTH)
+    top = heading(drawn, texts("eclipse-picture-species"), stage(position, texts))
+    boards = shown(position, choices)
+    columns = 1 if len(boards) == 1 else 2
+    wide = (WIDTH - 2 * SIDE - GAP * (columns - 1)) / columns
+    ends = [top] * columns
+    for names in boards:
+        column = ends.index(min(ends))
+        left = SIDE + (wide + GAP) * column
+        bottom = _board(drawn, texts, names, (left, ends[column], left + wide), full=len(boards) <= LARGE)
+        ends[column] = bottom + GAP
+    drawn.height = round(max(ends) + 6)
+    return drawn
+
+
+def shown(position: State, choices: Sequence[str]) -> list[list[str]]:
+    """The boards to show, each with the species that have it: all Terrans have the same."""
+    names = [name for name in choices if name in SPECIES]
+    names = names or [player.species for player in position.players if player.species] or list(SPECIES)
+    terrans = [name for name in names if name in TERRANS]
+    return [*([terrans] if terrans else []), *([name] for name in dict.fromkeys(names) if name in ALIENS)]
+
+
+def title_of(texts: Texts, names: Sequence[str]) -> str:
+    """What a board is called: its species, or the Terrans together."""
+    return species_name(texts, names[0]) if len(names) == 1 else texts("eclipse-picture-terrans", count=len(names))
+
+
+def board_signs(species: Species) -> list[list[str]]:
+    """What is printed on a board in lines of signs: what one begins with, and how much each action does."""
+    start = species.resources
+    amounts = {"money": start.money, "science": start.science, "materials": start.materials, "disc": species.discs}
+    first = [part for icon, amount in amounts.items() for part in (f"@{icon}", str(amount))]
+    first += ["@colony", str(species.colony_ships), "@trade", f"{species.trade_ratio}:1"]
+    actions = [part for action in ACTIONS for part in (f"@{action}", str(getattr(species.activations, action)))]
+    return [first, actions]
+
+
+def ship_signs(species: Species) -> list[str]:
+    """The price of each class in materials."""
+    signs: list[str] = []
+    for kind in SHIP_CLASSES:
+        blueprint = species.blueprints[kind]
+        signs += [f"@{kind}", f"{blueprint.cost}"]
+    return [*signs, "@materials"]
+
+
+def powers(species: Species, texts: Texts) -> Iterator[str]:
+    """What sets a species apart, in words."""
+    names = [texts(f"eclipse-technology-{name}") for name in species.technologies]
+    if names:
+        yield texts("eclipse-picture-power-technologies", list=", ".join(names))
+    flags = {
+        "draws": species.activations.draw > 1,
+        "peace": species.peace_with_ancients,
+        "dies": species.population_dies,
+        "sectors": bool(species.vp_per_sector),
+        "ancients": bool(species.vp_per_ancient),
+        "cruiser": species.start_ship == "cruiser",
+        "cheap": species.structures["monolith"] < SPECIES[TERRANS[0]].structures["monolith"],
+        "warships": all(blueprint.initiative > COMMON[kind] for kind, blueprint in species.blueprints.items()),
+        "computers": any(blueprint.computer for blueprint in species.blueprints.values()),
+    }
+    yield from (texts(f"eclipse-picture-power-{name}") for name, there in flags.items() if there)
+    if species.reputation_draws:
+        yield texts("eclipse-picture-power-reputation", count=species.reputation_draws)
+
+
+def _board(drawn: Scene, texts: Texts, names: Sequence[str], room: tuple[float, float, float], *, full: bool) -> float:
+    left, top, right = room
+    species = SPECIES[names[0]]
+    start = len(drawn.things)
+    inside = right - left - 2 * EDGE
+    y = top + EDGE
+    for words in wrap(title_of(texts, names), 32, inside, "Bold"):
+        drawn.add(Text(words, left + EDGE, y + 20, 32, ACCENT, "Bold", tag="species"))
+        y += 42
+    lines = [*board_signs(species), *([ship_signs(species)] if full else [])]
+    for line in lines:
+        for row in break_line(line, inside, TextStyle(28)):
+            inline(drawn, left + EDGE, y + SIGNS / 2, row, TextStyle(28), f"board {names[0]}")
+            y += SIGNS
+    for power in powers(species, texts):
+        for words in wrap(f"· {power}", 28, inside):
+            drawn.add(Text(words, left + EDGE, y + WORDS / 2, 28, tag="power"))
+            y += WORDS
+    edge = OWNERS[species.colour] if len(names) == 1 else ""
+    drawn.things.insert(start, panel((left, top, right, y + EDGE - 2), PANEL, edge))
+    return y + EDGE - 2

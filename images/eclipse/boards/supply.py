@@ -1,0 +1,121 @@
+"""The supply view: the technologies that can be researched, with the price that the viewer pays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from images.drawing.fonts import fit
+from images.drawing.scene import Scene, Text, panel
+from images.drawing.theme import ACCENT, BAD, GOOD, MARK, MUTED, PAPER
+from images.eclipse.colours import CATEGORIES, CATEGORY_EDGES
+from images.eclipse.seats import owner, stage
+from images.layout.inline import TextStyle, inline, inline_width
+from images.layout.parts import MARGIN, WIDTH, heading
+from images.words.phrases import Texts
+from rules.eclipse.components.technologies import CATEGORIES as KINDS
+from rules.eclipse.components.technologies import TECHNOLOGIES, Technology
+from rules.eclipse.components.tracks import RESEARCH, has_slot, price
+from rules.eclipse.state import Player, State
+
+SIDE = 12
+GAP = 8
+ROW = 88
+HEAD = 58
+
+
+def scene(
+    position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), names: Sequence[str] = (), **_: object
+) -> Scene:
+    """The supply by category; `choices` (technologies, or `research:` before one) stand out."""
+    drawn = Scene(WIDTH)
+    player = position.players[seat]
+    top = heading(drawn, texts("eclipse-picture-supply"), stage(position, texts))
+    if player.species:
+        name = fit(owner(position, seat, texts, names).name, 28, 400)
+        parts = [f"{name}:", str(player.science), "@science"]
+        inline(drawn, MARGIN, top - 4, parts, TextStyle(28, MUTED), "science")
+        top += 26
+    chosen = {choice.removeprefix("research:") for choice in choices}
+    wide = (WIDTH - 2 * SIDE - 2 * GAP) / 3
+    ends = []
+    for number, category in enumerate(KINDS):
+        left = SIDE + (wide + GAP) * number
+        ends.append(_category(drawn, position, player, texts, category, (left, top, left + wide), chosen))
+    drawn.height = round(max(ends) + 12)
+    return drawn
+
+
+def in_supply(position: State, category: str) -> list[Technology]:
+    """The technologies of a category that can be researched, the cheapest first."""
+    found = [TECHNOLOGIES[name] for name in position.supply if TECHNOLOGIES[name].category == category]
+    return sorted(found, key=lambda technology: technology.cost)
+
+
+def price_for(position: State, player: Player, technology: Technology) -> int | None:
+    """What a technology costs a player; None where it cannot be had, or the player has no board yet."""
+    owned = position.technologies_in(player, technology.category)
+    if not player.species or player.has(technology.id) or not has_slot(owned):
+        return None
+    return price(technology, owned)
+
+
+def discount(position: State, player: Player, category: str) -> int:
+    """What the next technology of a category is cheaper by, until its least price."""
+    owned = position.technologies_in(player, category)
+    return RESEARCH.discounts[owned] if has_slot(owned) else 0
+
+
+def _category(
+    drawn: Scene,
+    position: State,
+    player: Player,
+    texts: Texts,
+    category: str,
+    room: tuple[float, float, float],
+    chosen: set[str],
+) -> float:
+    left, top, right = room
+    title = fit(texts(f"eclipse-picture-category-{category}"), 30, right - left - 140, "Bold")
+    inline(drawn, left + 8, top + 26, [f"@{category}", title], TextStyle(30, weight="Bold"), "category")
+    less = discount(position, player, category)
+    if less:
+        drawn.add(Text(f"-{less}", right - 12, top + 26, 30, ACCENT, "Bold", "r", tag=f"discount {category}"))
+    top += HEAD
+    for technology in in_supply(position, category):
+        box = (left, top, right, top + ROW - GAP)
+        _tile(drawn, position, player, texts, technology, box, chosen=technology.id in chosen)
+        top += ROW
+    return top
+
+
+def _tile(
+    drawn: Scene,
+    position: State,
+    player: Player,
+    texts: Texts,
+    technology: Technology,
+    box: tuple[float, float, float, float],
+    *,
+    chosen: bool,
+) -> None:
+    left, top, right, _ = box
+    category = technology.category
+    drawn.add(panel(box, CATEGORIES[category], MARK if chosen else CATEGORY_EDGES[category]))
+    name = fit(texts(f"eclipse-technology-{technology.id}"), 28, right - left - 24)
+    drawn.add(Text(name, left + 12, top + 24, weight="Bold", tag="technology"))
+    cost = price_for(position, player, technology)
+    y = top + 58
+    if player.species and player.has(technology.id):
+        drawn.add(Text(texts("eclipse-picture-owned"), left + 12, y, colour=GOOD, tag=f"owned {technology.id}"))
+    elif cost is None:
+        inline(drawn, left + 12, y, ["@science", str(technology.cost)], TextStyle(30, MUTED), f"cost {technology.id}")
+    else:
+        colour = BAD if cost > player.science else PAPER
+        parts = ["@science", str(cost)]
+        inline(drawn, left + 12, y, parts, TextStyle(32, colour, "Bold"), f"price {technology.id}")
+        if cost != technology.cost:
+            x = left + 12 + inline_width(parts, TextStyle(32, colour, "Bold")) + 14
+            drawn.add(Text(f"({technology.cost})", x, y, 28, MUTED, tag="printed"))
+    copies = position.supply[technology.id]
+    if copies > 1:
+        drawn.add(Text(f"×{copies}", right - 12, y, 28, PAPER, "Bold", "r", tag=f"copies {technology.id}"))

@@ -1,0 +1,81 @@
+"""The upgrade view: the blueprints with numbered slots, and the parts that can be placed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from images.drawing.fonts import fit
+from images.drawing.scene import Scene, Text, panel
+from images.drawing.theme import MUTED, PANEL
+from images.eclipse.boards.blueprints import SIDE, SLOT, blueprints, draw_part
+from images.eclipse.seats import frames, named_heading, owner
+from images.eclipse.signs import part_signs
+from images.layout.inline import inline
+from images.layout.parts import WIDTH, cells
+from images.words.phrases import Texts
+from rules.eclipse.components.ship_parts import PARTS
+from rules.eclipse.components.ships import SHIP_CLASSES
+from rules.eclipse.frames import Slot, Upgrade
+from rules.eclipse.state import State
+
+COLUMNS = 3
+ROW = 94
+MOST = 15  # parts that are shown: five rows
+
+
+def scene(
+    position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), names: Sequence[str] = (), **_: object
+) -> Scene:
+    """Everything of an upgrade: `choices` are parts (`part:hull`), tiles to return, or slots (`cruiser:2`)."""
+    drawn = Scene(WIDTH)
+    player = position.players[seat]
+    top = named_heading(drawn, title(position, seat, texts), owner(position, seat, texts, names))
+    if not player.species:
+        drawn.add(Text(texts("eclipse-picture-no-board"), 24, top + 30, colour=MUTED, tag="nothing"))
+        drawn.height = round(top + 70)
+        return drawn
+    colour = owner(position, seat, texts).colour
+    top = blueprints(drawn, player, texts, top, offered(choices), colour, placing(position, seat))
+    parts = offered_parts(choices)
+    if parts:
+        top = _parts(drawn, texts, parts, top + 10)
+    drawn.height = round(top + 12)
+    return drawn
+
+
+def title(position: State, seat: int, texts: Texts) -> str:
+    """What is being done: a part is placed, or so many may be."""
+    if part := placing(position, seat):
+        return texts("eclipse-picture-placing", part=texts(f"eclipse-part-{part}"))
+    left = next((frame.left for frame in frames(position) if isinstance(frame, Upgrade) and frame.seat == seat), None)
+    return texts("eclipse-picture-blueprints") if left is None else texts("eclipse-picture-upgrade", left=left)
+
+
+def placing(position: State, seat: int) -> str:
+    """The part for which a seat is asked for a slot; "" where it is asked for none."""
+    return next((frame.part for frame in frames(position) if isinstance(frame, Slot) and frame.seat == seat), "")
+
+
+def offered(choices: Sequence[str]) -> list[tuple[str, int]]:
+    """The slots among choices: to place a part on, or to return a tile from."""
+    words = [choice.removeprefix("return:").partition(":") for choice in choices]
+    return [(kind, int(number)) for kind, _, number in words if kind in SHIP_CLASSES and number.isdigit()]
+
+
+def offered_parts(choices: Sequence[str]) -> list[str]:
+    """The parts among choices."""
+    words = [choice.partition(":") for choice in choices]
+    return [part for verb, _, part in words if verb == "part" and part in PARTS]
+
+
+def _parts(drawn: Scene, texts: Texts, parts: Sequence[str], top: float) -> float:
+    """Parts side by side, each with its name and what it does."""
+    shown = parts[:MOST]
+    boxes = cells(SIDE, WIDTH - SIDE, top, ROW - 6, COLUMNS, len(shown), 6)
+    for part, (left, up, right, bottom) in zip(shown, boxes, strict=True):
+        drawn.add(panel((left, up, right, bottom), PANEL))
+        draw_part(drawn, part, (left + SLOT[0] / 2 + 4, (up + bottom) / 2), tag=f"choice {part}")
+        x = left + SLOT[0] + 14
+        drawn.add(Text(fit(texts(f"eclipse-part-{part}"), 28, right - x - 6), x, up + 26, tag="part name"))
+        inline(drawn, x, up + 62, [sign for group in part_signs(PARTS[part]) for sign in group], tag=f"does {part}")
+    return boxes[-1][3]
