@@ -11,13 +11,19 @@ from PIL import Image
 from images.drawing.packing import jpeg
 from images.drawing.paint import paint
 from images.drawing.theme import THEMES
+from images.eclipse import views as eclipse
 from images.gaia import views as gaia
 from images.pulsar import views as pulsar
 from images.race import views as race
 from images.view import View
 from images.words.phrases import Texts
 
-GAMES: dict[str, dict[str, View]] = {"gaia": gaia.VIEWS, "pulsar": pulsar.VIEWS, "race": race.VIEWS}
+GAMES: dict[str, dict[str, View]] = {
+    "eclipse": eclipse.VIEWS,
+    "gaia": gaia.VIEWS,
+    "pulsar": pulsar.VIEWS,
+    "race": race.VIEWS,
+}
 
 QUALITIES = (80, 65, 50)  # the fullest map of a game of four: 0.55 MB at 80; only tables full of cards need less
 MOST_BYTES = 600_000  # what a phone loads while its owner looks on

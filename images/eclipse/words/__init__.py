@@ -1,0 +1,1 @@
+"""Every view in words."""
