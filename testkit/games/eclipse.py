@@ -1,15 +1,20 @@
-"""How random games of Eclipse are played, and how costs and gains are booked."""
+"""How random games of Eclipse are played, how costs and gains are booked, and what views are asked with."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from rules.core.decisions import Answer, Decision, Pick
+from rules.eclipse.components.ship_parts import PARTS
+from rules.eclipse.components.ships import SHIP_CLASSES
+from rules.eclipse.components.species import SPECIES
 from rules.eclipse.computer.answers import answers
 from rules.eclipse.state import State
 from testkit import account
 
+MOST_CHOICES = 25  # of a menu
 SENSIBLE = 0.6  # of all answers; with fewer of them everybody is bankrupt in the first round
 RUINOUS = ("pay", "influence", "claim")  # questions in which answers at random end a civilization
 
@@ -31,3 +36,14 @@ class Account(account.Account):
     score = "vp"
     of_others = frozenset({"produced", "collapsed", "fired", "strafed"})
     uncounted = frozenset({"discovery", "ambassador", "cubes"})
+
+
+def view_options(state: State, random: Random) -> dict[str, Any]:
+    """A sector to look at closely, and choices: sectors, ways of ships, parts and slots, or species."""
+    tiles = [sector.tile for sector in state.map.values()]
+    ways = [f"cruiser:{source}:{target}" for source in tiles for target in tiles if source != target]
+    slots = [f"{kind}:{number}" for kind in SHIP_CLASSES for number in range(1, 5)]
+    kinds = [tiles, ways, [f"part:{part}" for part in PARTS], slots, list(SPECIES)]
+    offered = random.choice([kind for kind in kinds if kind])
+    choices = random.sample(offered, min(random.randint(1, MOST_CHOICES), len(offered)))
+    return {"sector": random.choice(tiles), "choices": tuple(choices)}
