@@ -1,0 +1,133 @@
+"""What pictures of Eclipse cost, that they can be read, and that they change nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.words.texts import Texts
+from images.drawing.fonts import SMALLEST, printable
+from images.drawing.theme import THEMES
+from images.eclipse.views import VIEWS
+from images.render import picture, words
+from rules.core.decisions import Allocate, Decision, Pick
+from rules.core.flow import Event
+from rules.core.hidden import view
+from rules.eclipse.components.species import SPECIES
+from rules.eclipse.state import State
+from tests.images import eclipse_sample as sample
+from tests.images.measure import clipped, collisions, faint, smallest
+
+EVENTS = [
+    (141, Event("moved", {"seat": 0, "ship": "cruiser", "source": "101", "target": "001"})),
+    (142, Event("fired", {"seat": 0, "ship": "cruiser", "tile": "001", "dice": "1:6 2:3 4:1", "destroyed": 2})),
+    *((150 + number, Event("controlled", {"seat": 0, "tile": "001"})) for number in range(3)),
+]
+OPTIONS: dict[str, dict[str, Any]] = {
+    "places": {"choices": ("001", "0,1")},
+    "zoom": {"sector": "001"},
+    "sheet": {"seat": 0},
+    "since": {"events": EVENTS},
+    "species": {"choices": tuple(SPECIES)},
+    "supply": {"choices": ("research:orbital", "research:monolith")},
+    "upgrade": {"choices": ("part:hull", "part:ion-turret", "cruiser:2", "return:dreadnought:1")},
+}
+SHOWN = {  # the view that a kind of question is shown with
+    "species": "species",
+    "place": "place",
+    "claim": "places",
+    "discovery": "places",
+    "influence": "places",
+    "build": "places",
+    "move": "places",
+    "upgrade": "upgrade",
+    "slot": "upgrade",
+    "research": "supply",
+    "engage": "battle",
+    "bombard": "battle",
+}
+TALLEST = 2500  # px
+ONE_SCREEN = 450  # px on a phone 390 px wide
+EACH = pytest.mark.parametrize("what", VIEWS)
+
+
+def options_for(what: str, state: State) -> dict[str, Any]:
+    """What a view is asked with: hexes that the position has."""
+    if what == "places":
+        return {"choices": tuple(list(state.map)[:5])}
+    return OPTIONS.get(what, {})
+
+
+def offered(decision: Decision) -> tuple[str, ...]:
+    """The words of what a question offers."""
+    if isinstance(decision.ask, Pick):
+        return tuple(option.word for option in decision.ask.options)
+    return tuple(slot.word for slot in decision.ask.slots) if isinstance(decision.ask, Allocate) else ()
+
+
+@EACH
+def test_pictures_are_small_described_and_always_the_same(what: str) -> None:
+    state = sample.full()
+    before = sample.full()
+    own = options_for(what, state)
+    first, again = (picture("eclipse", state, what, Texts("en"), names=sample.NAMES, **own) for _ in range(2))
+    assert first == again
+    assert len(first.data) < 600_000
+    assert 0 < len(first.alt) <= 1024
+    assert Image.open(BytesIO(first.data)).size == (first.width, first.height)
+    assert first.height <= TALLEST
+    assert state == before
+
+
+@EACH
+@pytest.mark.parametrize("make", [sample.full, sample.over, sample.choosing, sample.crowded])
+@pytest.mark.parametrize("theme", THEMES)
+def test_everything_can_be_read(what: str, make: Callable[[], State], theme: str, texts: Texts) -> None:
+    state = make()
+    scene = VIEWS[what].scene(state, texts, names=sample.NAMES, asked=(0, 1), **options_for(what, state))
+    assert 1080 <= scene.width <= 1400
+    assert smallest(scene) >= SMALLEST
+    assert collisions(scene) == []
+    assert clipped(scene) == []
+    assert faint(scene, VIEWS[what].painters, THEMES[theme]) == []
+    assert all(printable(text.words) == text.words.strip() for text in scene.texts)
+
+
+@pytest.mark.parametrize("kind", SHOWN)
+@pytest.mark.parametrize("least", [0, 4])
+def test_the_picture_of_a_question_can_be_read_and_leaves_room_for_it(kind: str, least: int, texts: Texts) -> None:
+    state, decision = sample.asked(kind, least=0 if kind == "species" else least)
+    shown, own = VIEWS[SHOWN[kind]], {"seat": decision.seat, "choices": offered(decision)}
+    scene = shown.scene(view(state, decision.seat), texts, names=sample.NAMES, **own)
+    assert scene.height * 390 / scene.width <= ONE_SCREEN
+    assert collisions(scene) == clipped(scene) == []
+    assert faint(scene, shown.painters, THEMES["dark"]) == []
+    assert shown.alt(view(state, decision.seat), texts, names=sample.NAMES, **own)
+    assert all(shown.words(view(state, decision.seat), texts, names=sample.NAMES, **own))
+
+
+def test_a_large_battle_can_be_read_and_leaves_room_for_its_question(texts: Texts) -> None:
+    state, decision = sample.battle()
+    own = {"seat": decision.seat, "choices": offered(decision), "events": EVENTS, "names": sample.NAMES}
+    scene = VIEWS["battle"].scene(state, texts, **own)
+    assert scene.height * 390 / scene.width <= ONE_SCREEN
+    assert collisions(scene) == clipped(scene) == []
+    for theme in THEMES.values():
+        assert faint(scene, VIEWS["battle"].painters, theme) == []
+    assert all(VIEWS["battle"].words(state, texts, **own))
+
+
+@EACH
+@pytest.mark.parametrize("make", [sample.full, sample.over, sample.choosing, sample.crowded])
+def test_words_say_what_the_pictures_show(what: str, make: Callable[[], State], texts: Texts) -> None:
+    state = make()
+    lines = words("eclipse", state, what, texts, names=sample.NAMES, asked=(1,), **options_for(what, state))
+    assert lines
+    assert all(lines)
+    assert "@" not in "".join(lines)
+    assert len("\n".join(lines)) <= 3500
+    assert 0 < len(VIEWS[what].alt(state, texts, names=sample.NAMES, **options_for(what, state))) <= 1024

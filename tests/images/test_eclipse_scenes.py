@@ -1,0 +1,456 @@
+"""What lies where in pictures of Eclipse: scenes, without a pixel."""
+
+from __future__ import annotations
+
+import math
+from itertools import combinations
+
+import pytest
+
+from bot.words.texts import Texts
+from images.drawing.scene import Scene, Thing
+from images.drawing.theme import DARK
+from images.eclipse.art.icons import ICONS
+from images.eclipse.boards import battle, key, scoring, sheet, species, supply, upgrade
+from images.eclipse.colours import OWNERS, POINT_PARTS
+from images.eclipse.explored import explorable_hexes, place_of, wormholes
+from images.eclipse.map import crop, galaxy, place, zoom
+from images.eclipse.map.chart import Chart, edge_middle
+from images.eclipse.map.tiles import look_at, squares_of
+from images.eclipse.painters import PAINTERS
+from images.eclipse.seats import frames, over, owner, ranked
+from images.eclipse.signs import ACTIONS, part_signs, part_value, total_signs
+from images.eclipse.telling import printed_signs
+from images.layout.seats import SHAPES
+from rules.core.flow import Event
+from rules.core.hexes import Hex, disc, parse
+from rules.core.hidden import view
+from rules.eclipse.actions.explore import explorable, new_sector
+from rules.eclipse.components.edges import EDGES, neighbour
+from rules.eclipse.components.sectors import CENTRE, SECTORS
+from rules.eclipse.components.ship_parts import PARTS
+from rules.eclipse.components.ships import SHIP_CLASSES
+from rules.eclipse.components.species import ALIENS, SPECIES, TERRANS
+from rules.eclipse.components.technologies import TECHNOLOGIES
+from rules.eclipse.components.tracks import INFLUENCE, POPULATION
+from rules.eclipse.economy.ships import profile
+from rules.eclipse.frames import Place
+from rules.eclipse.state import NO_SEAT, Fleet, State
+from tests.images import eclipse_sample as sample
+from tests.images.measure import clipped, collisions, faint, overlap
+from tests.images.test_eclipse_pictures import offered
+
+EN = Texts("en")
+
+
+def words(scene: Scene, tag: str) -> list[str]:
+    return [text.words for text in scene.texts if text.tag == tag]
+
+
+def tagged(scene: Scene, tag: str) -> list[Thing]:
+    return [thing for thing in scene.things if thing.tag == tag]
+
+
+def drawn(state: State) -> Scene:
+    return galaxy.scene(state, EN, names=sample.NAMES)
+
+
+# Signs
+
+
+def test_every_sign_is_drawn_and_explained() -> None:
+    lines = [printed_signs(printed) for printed in SECTORS.values()]
+    lines += [group for part in PARTS.values() for group in part_signs(part)]
+    state = sample.full()
+    lines += [
+        group for player in state.players for kind in SHIP_CLASSES for group in total_signs(profile(player, kind))
+    ]
+    lines += [line for board in SPECIES.values() for line in species.board_signs(board)]
+    used = {part[1:] for line in lines for part in line if part.startswith("@")}
+    used |= {f"@{action}"[1:] for action in ACTIONS} | set(scoring.ICONS.values())
+    assert used <= set(ICONS)
+    explained = {id for _, ids in key.GROUPS.values() for id in ids.split()}
+    assert set(ICONS) - {"source"} <= explained  # a source is told by the sign of energy
+
+
+def test_parts_say_what_they_do() -> None:
+    told = {id: part_value(part) for id, part in PARTS.items()}
+    assert told["hull"] == "+1"
+    assert told["plasma-missile"] == "2×2"
+    assert told["antimatter-cannon"] == "4"
+    assert told["phase-shield"] == "-2"
+    assert told["tachyon-source"] == "+9"
+    assert told["fusion-drive"] == "+2"
+
+
+# The galaxy
+
+
+def test_hexes_stand_on_an_edge_and_touch_their_neighbours() -> None:
+    chart = Chart([str(at) for at in disc(4)], 0)
+    for at in disc(3):
+        x, y = chart.at(str(at))
+        for edge in EDGES:
+            across, down = edge_middle(edge, 2 * chart.size)
+            assert chart.at(str(neighbour(at, edge))) == pytest.approx((x + across, y + down))
+    assert chart.at("0,-1")[0] == pytest.approx(chart.at("0,0")[0])
+    assert chart.at("0,-1")[1] < chart.at("0,0")[1]
+
+
+def test_61_hexes_fit_with_letters_that_can_be_read() -> None:
+    chart = Chart([str(at) for at in disc(4)], 0)
+    assert chart.width == 1080
+    assert look_at(chart.size).font == 28
+    wide = Chart([str(at) for at in disc(6)], 0)
+    assert 1080 < wide.width <= 1400
+    assert wide.font * 1080 / wide.width >= 28
+
+
+def test_every_sector_has_its_number_and_unexplored_hexes_their_coordinates_where_somebody_can_explore() -> None:
+    state = sample.full()
+    scene = drawn(state)
+    assert sorted(words(scene, "number")) == sorted(sector.tile for sector in state.map.values())
+    free = {str(at) for player in state.living() for at in explorable(state, player)}
+    assert set(words(scene, "coordinate")) == free
+    assert free
+
+
+def test_nothing_can_be_explored_when_the_game_is_over() -> None:
+    state = sample.over()
+    assert over(state)
+    assert explorable_hexes(state) == []
+    assert words(drawn(state), "coordinate") == []
+
+
+def test_wormholes_stand_where_the_tile_has_them_and_are_whole_where_both_sides_have_one() -> None:
+    sectors = {"0,0": new_sector(CENTRE, 0), "0,-1": new_sector("201", 0), "0,1": new_sector("201", 0)}
+    assert wormholes(sectors, "0,0") == "211111"  # 201 has one below, but none at its top
+    assert wormholes(sectors, "0,-1") == "010201"
+    sectors["0,1"].turned = 3
+    assert wormholes(sectors, "0,0") == "211211"
+
+
+def test_sectors_have_the_rim_of_their_owner_and_badges_its_shape() -> None:
+    state = sample.full()
+    scene = drawn(state)
+    rims = {thing.tag: thing.id.partition(" ")[2] for thing in scene.of("hex")}
+    for name, sector in state.map.items():
+        owned = sector.disc >= 0
+        assert rims[name] == (OWNERS[state.players[sector.disc].board.colour] if owned else "")
+    badges = {(thing.tag, thing.id, thing.colour) for thing in scene.of("badge")}
+    for player in state.living():
+        if state.controlled(player.seat):
+            assert (f"seat {player.seat}", SHAPES[player.seat], OWNERS[player.board.colour]) in badges
+
+
+def fleets_drawn(state: State, name: str) -> Scene:
+    scene = Scene(1080)
+    chart = Chart(list(state.map), 0)
+    chart.hexes = {name: parse(name)}
+    galaxy.sectors(scene, chart, state, [owner(state, seat, EN) for seat in range(6)])
+    return scene
+
+
+def test_fleets_show_less_the_more_there_are() -> None:
+    state = sample.crowded()
+    state.map["0,0"] = new_sector(CENTRE, 0)
+    centre = state.map["0,0"]
+    centre.defended = centre.discovery = False
+    centre.fleets = [Fleet(1, {"cruiser": 2, "interceptor": 1})]
+    scene = fleets_drawn(state, "0,0")
+    assert [thing.id for thing in scene.of("ship")] == ["cruiser", "interceptor"]
+    assert words(scene, "count") == ["2"]
+    centre.fleets.append(Fleet(2, {"dreadnought": 1, "interceptor": 4}))
+    scene = fleets_drawn(state, "0,0")
+    assert [thing.id for thing in scene.of("ship")] == ["cruiser", "dreadnought"]
+    assert words(scene, "count") == ["3", "5"]
+    centre.fleets += [Fleet(3, {"interceptor": 4}), Fleet(0, {"cruiser": 1})]
+    scene = fleets_drawn(state, "0,0")
+    assert {thing.tag for thing in scene.of("badge")} == {"seat 0", "seat 1", "seat 2", "seat 3"}
+    centre.fleets += [Fleet(4, {"interceptor": 4}), Fleet(5, {"cruiser": 1})]
+    assert [text for text in words(fleets_drawn(state, "0,0"), "count") if text.startswith("+")]
+
+
+def test_population_squares_say_what_lives_there() -> None:
+    sector = new_sector("105", 0)
+    sector.cubes = [True, False, False]
+    sector.orbital = True
+    assert squares_of(sector) == [
+        ("money", "", True),
+        ("science", "", False),
+        ("materials", "advanced", False),
+        ("gray", "orbital", False),
+    ]
+
+
+def test_numbers_of_the_log_stand_once_at_each_sector() -> None:
+    state = sample.full()
+    events = [
+        (41, Event("moved", {"seat": 0, "ship": "cruiser", "source": "001", "target": "001"})),
+        (41, Event("built", {"seat": 0, "kind": "cruiser", "tile": "001"})),
+        (44, Event("passed", {"seat": 1})),
+        (47, Event("explored", {"seat": 1, "hex": "90,90"})),
+    ]
+    assert words(galaxy.since(state, EN, events=events), "number").count("41") == 1
+    assert galaxy.numbers_of(state, events) == {"0,0": [41]}
+    assert galaxy.flag_words([41, 42]) == "41 42"
+    assert galaxy.flag_words([41, 42, 47]) == "41…47"
+
+
+# Parts of the galaxy
+
+
+def test_choices_that_are_places_have_letters() -> None:
+    state = sample.full()
+    free = explorable_hexes(state)[0]
+    scene = crop.scene(state, EN, choices=(free, "001", free))
+    assert words(scene, "choice") == ["A", "B"]
+    assert [thing.tag for thing in scene.of("disc")] == [free, "0,0"]
+
+
+def test_ways_mark_where_they_lead() -> None:
+    state = sample.full()
+    there = neighbour(parse("0,0"), 0)
+    state.map.setdefault(str(there), new_sector("201", 0))
+    tile = state.map[str(there)].tile
+    assert crop.marked_hexes(state, (f"cruiser:001:{tile}", "none")) == (["0,0"], [str(there)])
+    assert crop.marked_hexes(state, ("track:001", "cruiser:001=2")) == ([], ["0,0"])
+    scene = crop.scene(state, EN, choices=(f"cruiser:001:{tile}",))
+    assert [thing.tag for thing in scene.of("mark")] == ["0,0", str(there)]
+
+
+def test_the_sector_that_is_asked_about_is_marked() -> None:
+    state, decision = sample.asked("claim")
+    scene = crop.scene(view(state, decision.seat), EN, seat=decision.seat, choices=("yes", "no"))
+    assert [state.map[thing.tag].tile for thing in scene.of("mark")] == [decision.facts["tile"]]
+
+
+def test_what_is_not_on_the_map_is_refused() -> None:
+    state = sample.full()
+    with pytest.raises(KeyError):
+        crop.scene(state, EN, choices=("90,90",))
+    with pytest.raises(KeyError):
+        zoom.scene(state, EN, sector="999")
+    assert place_of(state, "cruiser") == place_of(state, "a,b") == ""
+
+
+def test_the_close_up_shows_the_sectors_around_one_and_names_everything() -> None:
+    state = sample.full()
+    scene = zoom.scene(state, EN, sector="001")
+    around = {"0,0", *(str(neighbour(parse("0,0"), edge)) for edge in EDGES)}
+    assert set(words(scene, "told")) == {sector.tile for name, sector in state.map.items() if name in around}
+    assert any("Defense System" in line for line in words(scene, "about")) == state.map["0,0"].defended
+
+
+@pytest.mark.parametrize("kind", ["drafted", "chosen"])
+def test_a_tile_is_shown_in_every_legal_position_beside_its_neighbours(kind: str) -> None:
+    state, decision = sample.asked("place", species=kind, least=2)
+    scene = place.scene(view(state, decision.seat), EN, seat=decision.seat, choices=offered(decision))
+    legal = [word for word in offered(decision) if word != "discard"]
+    assert len(words(scene, "choice")) == len(legal)
+    frame = next(frame for frame in frames(state) if isinstance(frame, Place))
+    for word in legal:
+        (tile,) = tagged(scene, word)
+        after = {**state.map, frame.hex: new_sector(*split(word))}
+        assert tile.id.split(" ")[0] == wormholes(after, frame.hex)
+    near = [sector for edge in EDGES if (sector := state.map.get(str(neighbour(parse(frame.hex), edge))))]
+    assert len(words(scene, "beside")) == len(near) * len(legal)
+
+
+@pytest.mark.parametrize("edges", [(0,), (2,), (5,), (1, 4), (0, 1, 2, 3, 4, 5)])
+def test_twelve_positions_can_be_read_wherever_the_neighbours_lie(edges: tuple[int, ...]) -> None:
+    state = sample.full()
+    hex = Hex(20, 0)
+    for edge, tile in zip(edges, ("201", "202", "205", "209", "210", "301"), strict=False):
+        state.map[str(neighbour(hex, edge))] = new_sector(tile, edge)
+    state.stack = [Place(3, str(hex), ["101", "107"])]
+    choices = tuple(f"{tile}:{turned}" for tile in ("101", "107") for turned in range(6))
+    scene = place.scene(state, EN, seat=3, choices=choices)
+    assert len(words(scene, "choice")) == 12
+    assert scene.height * 390 / scene.width <= 450
+    assert collisions(scene) == clipped(scene) == []
+    assert faint(scene, PAINTERS, DARK) == []
+
+
+def split(word: str) -> tuple[str, int]:
+    tile, _, turned = word.partition(":")
+    return tile, int(turned)
+
+
+def test_a_home_sector_is_shown_in_its_three_positions() -> None:
+    state, decision = sample.asked("rotate", least=0, home="chosen")
+    scene = place.scene(view(state, decision.seat), EN, seat=decision.seat, choices=offered(decision))
+    home = state.players[decision.seat].board.home
+    edges = [tile.id.split(" ")[0] for turned in range(3) for tile in tagged(scene, f"{home}:{turned}")]
+    assert words(scene, "choice") == ["A", "B", "C"]
+    assert len(set(edges)) == 3
+
+
+def test_where_one_may_build_is_marked() -> None:
+    state, decision = sample.asked("build", least=2)
+    scene = crop.scene(view(state, decision.seat), EN, seat=decision.seat)
+    own = {state.hex_of(sector.tile) for sector in state.controlled(decision.seat)}
+    assert {thing.tag for thing in scene.of("mark")} == own
+
+
+def test_no_tile_no_place() -> None:
+    scene = place.scene(sample.choosing(), EN)
+    assert words(scene, "nothing")
+
+
+# Boards
+
+
+def test_the_influence_track_shows_discs_and_the_upkeep() -> None:
+    state = sample.full()
+    player = state.players[3]
+    player.discs = 5
+    scene = sheet.scene(state, EN, seat=3)
+    assert sum(bool(thing.colour) for thing in scene.of("ring")) == 5
+    assert words(scene, "upkeep")[0] == str(-INFLUENCE.circles[5])
+
+
+def test_population_tracks_show_the_production_beside_the_last_cube() -> None:
+    state = sample.full()
+    state.players[3].track["science"] = 7
+    scene = sheet.scene(state, EN, seat=3)
+    assert words(scene, "science production")[0] == str(POPULATION.squares[7])
+    cubes = [thing for thing in scene.of("art") if thing.id == "science" and thing.variant == "cube"]
+    assert len(cubes) == 7
+
+
+def test_a_question_about_a_board_shows_its_tracks_on_one_screen() -> None:
+    state = sample.full()
+    scene = sheet.scene(state, EN, seat=3, choices=())
+    assert scene.height * 390 / scene.width <= 450
+    assert scene.of("ring")
+    assert scene.of("art")
+    assert words(scene, "slot number") == []
+
+
+def test_reputation_of_others_lies_face_down() -> None:
+    state = sample.full()
+    state.players[2].reputation = [1, 4]
+    assert words(sheet.scene(view(state, 2), EN, seat=2), "reputation") == ["1", "4"]
+    assert words(sheet.scene(view(state, 3), EN, seat=2), "reputation") == ["?", "?"]
+    state.players[2].discoveries = ["money"]
+    assert len(tagged(sheet.scene(view(state, 2), EN, seat=2), "discoveries")) > 0
+    assert tagged(sheet.scene(view(state, 3), EN, seat=2), "discoveries") == []
+
+
+def test_blueprints_show_printed_parts_tiles_and_totals() -> None:
+    state = sample.full()
+    player = state.players[3]
+    player.blueprints = {kind: [None] * len(player.board.blueprints[kind].slots) for kind in SHIP_CLASSES}
+    player.blueprints["cruiser"][1] = "improved-hull"
+    scene = sheet.scene(state, EN, seat=3)
+    (second,) = tagged(scene, "cruiser 2")
+    assert (second.id, second.variant) == ("hull", "placed")
+    (first,) = tagged(scene, "cruiser 1")
+    assert first.variant == ""
+    sums = profile(player, "cruiser")
+    totals = [text.words for text in scene.texts if text.tag == "total cruiser"]
+    assert totals[:2] == [str(sums.energy_left), str(sums.initiative)]
+
+
+def test_offered_slots_say_what_the_part_would_leave() -> None:
+    state, decision = sample.asked("slot")
+    scene = upgrade.scene(view(state, decision.seat), EN, seat=decision.seat, choices=offered(decision))
+    assert getattr(decision.ask, "options", ())
+    for option in getattr(decision.ask, "options", ()):
+        kind, _, number = option.word.partition(":")
+        if number and "energy" in option.facts:
+            told = words(scene, f"outcome {kind} {number}")
+            assert told == [str(option.facts["energy"]), str(option.facts["initiative"])]
+            assert [thing.variant for thing in tagged(scene, f"{kind} {number}")] == ["offered"]
+
+
+def test_an_illegal_blueprint_has_a_warning_rim() -> None:
+    state = sample.full()
+    player = state.players[3]
+    player.blueprints = {kind: [None] * len(player.board.blueprints[kind].slots) for kind in SHIP_CLASSES}
+    before = {thing.id for thing in upgrade.scene(state, EN, seat=3).of("panel")}
+    drive = player.board.blueprints["cruiser"].slots.index("nuclear-drive")
+    player.blueprints["cruiser"][drive] = "hull"
+    after = {thing.id for thing in upgrade.scene(state, EN, seat=3).of("panel")}
+    assert len(after - before) == 1
+
+
+def test_parts_to_choose_stand_below_the_blueprints() -> None:
+    state, decision = sample.asked("upgrade")
+    scene = upgrade.scene(state, EN, seat=decision.seat, choices=offered(decision))
+    parts = [word for word in offered(decision) if word.startswith("part:")]
+    assert len(words(scene, "part name")) == len(parts)
+
+
+def test_prices_of_the_supply_are_those_that_research_takes() -> None:
+    state, decision = sample.asked("action", least=4)
+    scene = supply.scene(view(state, decision.seat), EN, seat=decision.seat)
+    options = [option for option in getattr(decision.ask, "options", ()) if option.word.startswith("research:")]
+    assert options
+    for option in options:
+        name = option.word.removeprefix("research:")
+        assert words(scene, f"price {name}") == [str(option.costs["science"])]
+    assert len(words(scene, "technology")) == len(state.supply)
+    assert set(state.supply) <= set(TECHNOLOGIES)
+
+
+def test_all_boards_stand_side_by_side_the_terrans_once() -> None:
+    state = sample.choosing()
+    scene = species.scene(state, EN, choices=tuple(SPECIES))
+    assert len(words(scene, "species")) == 1 + len(ALIENS)
+    assert species.shown(state, TERRANS[:2] + ALIENS[:1]) == [list(TERRANS[:2]), [ALIENS[0]]]
+
+
+# Battles and points
+
+
+def test_a_battle_shows_damage_losses_and_the_die_that_is_asked_about() -> None:
+    state, decision = sample.battle()
+    scene = battle.scene(state, EN, seat=decision.seat, choices=offered(decision))
+    assert words(scene, "damage ship 1.1") == ["1/2"]
+    assert tagged(scene, "lost ship 3.1")
+    dice = tagged(scene, "die")
+    assert [thing.id for thing in dice][:3] == ["1:6", "1:5", "1:6"]
+    assert [thing.variant for thing in dice].count("lit") == 1
+    lit = {thing.tag for thing in scene.of("slot")}
+    assert lit == {f"lit ship {word}" for word in offered(decision) if "." in word}
+    assert not any(overlap(one.box, other.box) for one, other in combinations(dice, 2))
+
+
+def test_volleys_of_the_log_are_shown_below_a_battle() -> None:
+    state, decision = sample.battle()
+    tile = battle.sector_of(state)
+    told = Event("fired", {"seat": 0, "ship": "cruiser", "tile": tile, "dice": "1:6 4:2", "destroyed": 1})
+    elsewhere = Event("fired", {"seat": 0, "ship": "cruiser", "tile": "999", "dice": "1:6", "destroyed": 0})
+    neutral = Event("neutral-fired", {"ship": "ancient", "tile": tile, "dice": "yellow:6 red:1"})
+    volley, other = battle.volleys([(1, told), (2, elsewhere), (3, neutral)], tile)
+    assert (volley.dice, volley.destroyed) == ([(1, 6), (4, 2)], 1)
+    assert (other.seat, other.dice, other.destroyed) == (NO_SEAT, [(1, 6), (4, 1)], 0)
+    scene = battle.scene(state, EN, seat=decision.seat, events=[(1, told)])
+    assert {"1:6", "4:2"} <= {thing.id for thing in tagged(scene, "die")}
+    assert words(scene, "destroyed") == ["destroyed: 1"]
+
+
+def test_without_a_battle_there_is_none_to_see() -> None:
+    assert words(battle.scene(sample.full(), EN), "nothing")
+
+
+def test_points_add_up_and_what_is_hidden_is_marked() -> None:
+    state = sample.over()
+    rows = scoring.points(state)
+    assert list(rows) == ranked(state)
+    assert all(set(row) <= set(POINT_PARTS) for row in rows.values())
+    bars = [thing for thing in scoring.scene(state, EN).of("bar") if thing.tag.startswith("bar")]
+    assert bars
+    running = sample.full()
+    running.players[2].reputation = [4, 4]
+    seen = view(running, 3)
+    assert scoring.total(seen, 2, scoring.points(seen)[2]).endswith("?")
+    own = view(running, 2)
+    assert not scoring.total(own, 2, scoring.points(own)[2]).endswith("?")
+
+
+def test_hexes_are_wider_than_high() -> None:
+    (hexagon, *_) = drawn(sample.full()).of("hex")
+    assert math.isclose((hexagon.h - 1) / (hexagon.w - 1), math.sqrt(3) / 2, rel_tol=0.01)
