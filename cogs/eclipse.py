@@ -23,8 +23,8 @@ from rules.eclipse.state import State
 FIRST_GAME = {"species": "terran"}
 OWN = {
     "species": "species",
-    "place": "place",
-    **dict.fromkeys(("claim", "discovery"), "places"),
+    **dict.fromkeys(("place", "rotate"), "place"),
+    **dict.fromkeys(("claim", "discovery", "build", "colonize"), "places"),
     **dict.fromkeys((*(f"action/research:{name}" for name in CATEGORIES), "research", "ancient-technology"), "supply"),
     **dict.fromkeys(("upgrade", "slot"), "upgrade"),
     **dict.fromkeys(("engage", "assign", "stalemate", "bombard", "casualties"), "battle"),

@@ -34,7 +34,7 @@ class Account(account.Account):
     """Points count at the end; a discovery, an ambassador or a cube is no number of the purse."""
 
     score = "vp"
-    of_others = frozenset({"produced", "collapsed", "fired", "strafed"})
+    of_others = frozenset({"produced", "collapsed", "fired", "neutral-fired", "strafed"})
     uncounted = frozenset({"discovery", "ambassador", "cubes"})
 
 
