@@ -40,7 +40,7 @@ def sectors(view: State) -> Sequence[str]:
 @lru_cache
 def nowhere() -> State:
     """A position before anything is laid out."""
-    view: State = hidden.view(play.start(GAME, Setup(GAME.seats[0]), "nowhere"), None)
+    view: State = hidden.view(play.start(GAME, Setup(GAME.seats[0], {"species": "chosen"}), "nowhere"), None)
     view.supply, view.map = {}, {}
     return view
 

@@ -21,6 +21,11 @@ def part_value(part: ShipPart) -> str:
     return f"+{part.hull or part.movement or part.computer or part.energy}"
 
 
+def part_icon(part: ShipPart) -> str:
+    """The icon of a part: its kind; cannons are told apart by the colour of their dice."""
+    return f"cannon{part.cannons[0]}" if part.cannons else part.kind
+
+
 def dice_signs(dice: Sequence[int], kind: str) -> list[str]:
     """Dice as signs: each damage with how many of it a ship has."""
     found: dict[int, int] = {}

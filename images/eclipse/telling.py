@@ -26,6 +26,14 @@ def printed_signs(printed: Printed) -> list[str]:
     return [*signs, *(["@discovery"] * printed.discovery), *(["@artifact"] * printed.artifact)]
 
 
+def signs_words(texts: Texts, groups: Sequence[Sequence[str]]) -> str:
+    """Groups of signs in words: a sign says what it means."""
+    said = [
+        [texts(f"eclipse-picture-means-{part[1:]}") if part[:1] == "@" else part for part in group] for group in groups
+    ]
+    return ", ".join(" ".join(group) for group in said)
+
+
 def fleet_words(texts: Texts, ships: Mapping[str, int]) -> str:
     """The ships of a fleet by class, the largest first."""
     return listed([(texts(f"eclipse-ship-{kind}"), count) for kind, count in fleet_groups(ships)])

@@ -5,9 +5,11 @@ from __future__ import annotations
 from images.eclipse.boards import battle, key, scoring, sheet, species, supply, upgrade
 from images.eclipse.map import crop, galaxy, place, zoom
 from images.eclipse.painters import PAINTERS
+from images.eclipse.reference import scene as reference
 from images.eclipse.words import alt
 from images.eclipse.words import boards as words
 from images.eclipse.words import map as mapwords
+from images.eclipse.words import reference as referencewords
 from images.view import View
 
 VIEWS: dict[str, View] = {
@@ -22,5 +24,6 @@ VIEWS: dict[str, View] = {
     "places": View(crop.scene, PAINTERS, alt.places, mapwords.places),
     "place": View(place.scene, PAINTERS, alt.place, mapwords.place),
     "since": View(galaxy.since, PAINTERS, alt.since, mapwords.since),
+    "reference": View(reference.scene, PAINTERS, referencewords.alt, referencewords.words),
     "key": View(key.scene, PAINTERS, alt.key, words.key),
 }

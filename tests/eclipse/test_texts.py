@@ -34,7 +34,17 @@ from rules.eclipse.components.ships import SHIP_CLASSES, SHIPS, STRUCTURE_KINDS
 from rules.eclipse.components.species import SPECIES
 from rules.eclipse.components.technologies import CATEGORIES, TECHNOLOGIES
 from rules.eclipse.economy.cubes import ORBITAL
-from rules.eclipse.frames import AncientTechnology, Bombard, Casualties, Explore, MakeRoom
+from rules.eclipse.frames import (
+    AncientTechnology,
+    Assign,
+    Battle,
+    Bombard,
+    Casualties,
+    Explore,
+    MakeRoom,
+    SectorCombat,
+    Squadron,
+)
 from rules.eclipse.galaxy.wormholes import connected
 from rules.eclipse.game import GAME, RULES
 from rules.eclipse.state import Sector, State
@@ -143,6 +153,7 @@ def directed() -> Iterator[tuple[State, list[str]]]:
     for answer in ("retreat:101", "lose"):
         yield harmless_fleets(with_retreat=True), [*PASSES, f"p1 stalemate {answer}"]
     yield harmless_fleets(with_retreat=False), PASSES
+    yield dice_to_assign(), ["p1 assign rule"]
     state = table()
     invaded = home(state, 1)
     invaded.remove_ship(1, "interceptor")
@@ -165,6 +176,22 @@ def harmless_fleets(*, with_retreat: bool) -> State:
     home(state, 1).add_ship(0, "interceptor")
     if with_retreat:
         lay_beside(state, 1, "101", disc=0)
+    return state
+
+
+def dice_to_assign() -> State:
+    """A Cruiser has hit, and there are two ships that its die could go to."""
+    state = table()
+    invaded = home(state, 1)
+    invaded.add_ship(0, "cruiser")
+    invaded.add_ship(1, "cruiser")
+    squadrons = [
+        Squadron("cruiser", "attacker", [0], "engaged"),
+        Squadron("interceptor", "defender", [0], "engaged"),
+        Squadron("cruiser", "defender", [0], "engaged"),
+    ]
+    fight = Battle(invaded.tile, 0, 1, squadrons, 1, turn=2, attacking=True, rolls=[6])
+    state.stack += [SectorCombat(invaded.tile, [1, 0], [0, 1]), fight, Assign(0)]
     return state
 
 

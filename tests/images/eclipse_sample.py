@@ -13,7 +13,8 @@ from rules.core.decisions import Answer, Decision, Illegal, Pick
 from rules.core.game import Setup
 from rules.core.hexes import disc
 from rules.eclipse.actions.explore import new_sector
-from rules.eclipse.battle.steps import active, dice
+from rules.eclipse.battle.salvos import dice
+from rules.eclipse.battle.steps import active
 from rules.eclipse.combat.battle import fight_of
 from rules.eclipse.components.edges import ring_of
 from rules.eclipse.components.sectors import CENTRE, of_ring

@@ -24,7 +24,12 @@ from tests.images.measure import clipped, collisions, faint, smallest
 
 EVENTS = [
     (141, Event("moved", {"seat": 0, "ship": "cruiser", "source": "101", "target": "001"})),
-    (142, Event("fired", {"seat": 0, "ship": "cruiser", "tile": "001", "dice": "1:6 2:3 4:1", "destroyed": 2})),
+    (
+        142,
+        Event(
+            "fired", {"seat": 0, "ship": "cruiser", "tile": "001", "dice": "yellow:6 orange:3 red:1", "destroyed": 2}
+        ),
+    ),
     *((150 + number, Event("controlled", {"seat": 0, "tile": "001"})) for number in range(3)),
 ]
 OPTIONS: dict[str, dict[str, Any]] = {

@@ -421,8 +421,8 @@ def test_a_battle_shows_damage_losses_and_the_die_that_is_asked_about() -> None:
 def test_volleys_of_the_log_are_shown_below_a_battle() -> None:
     state, decision = sample.battle()
     tile = battle.sector_of(state)
-    told = Event("fired", {"seat": 0, "ship": "cruiser", "tile": tile, "dice": "1:6 4:2", "destroyed": 1})
-    elsewhere = Event("fired", {"seat": 0, "ship": "cruiser", "tile": "999", "dice": "1:6", "destroyed": 0})
+    told = Event("fired", {"seat": 0, "ship": "cruiser", "tile": tile, "dice": "yellow:6 red:2", "destroyed": 1})
+    elsewhere = Event("fired", {"seat": 0, "ship": "cruiser", "tile": "999", "dice": "yellow:6", "destroyed": 0})
     neutral = Event("neutral-fired", {"ship": "ancient", "tile": tile, "dice": "yellow:6 red:1"})
     volley, other = battle.volleys([(1, told), (2, elsewhere), (3, neutral)], tile)
     assert (volley.dice, volley.destroyed) == ([(1, 6), (4, 2)], 1)

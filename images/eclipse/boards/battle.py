@@ -18,8 +18,10 @@ from images.layout.parts import MARGIN, WIDTH, heading
 from images.words.phrases import Texts
 from rules.core.flow import Event
 from rules.eclipse.battle.fleets import SIDES, Squadron
-from rules.eclipse.battle.steps import active, dice
+from rules.eclipse.battle.salvos import dice
+from rules.eclipse.battle.steps import active
 from rules.eclipse.combat.battle import fight_of, seat_of
+from rules.eclipse.components.ship_parts import DIE_COLOURS
 from rules.eclipse.frames import Assign, Battle, Bombard, Casualties, SectorCombat
 from rules.eclipse.state import NO_SEAT, Sector, State
 
@@ -32,7 +34,7 @@ PER_ROW = 6  # ships of a squadron side by side
 MOST_ROLLS = 5  # earlier volleys that are shown
 DIE = 44
 FIRED = ("fired", "neutral-fired")  # events; neutral ships have no seat
-DAMAGE_BY_COLOUR = {"yellow": 1, "orange": 2, "red": 4}
+DAMAGE = {colour: damage for damage, colour in DIE_COLOURS.items()}  # of dice by their colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,16 +119,11 @@ def volleys(events: Sequence[tuple[int, Event]], tile: str) -> list[Volley]:
     for _, event in events:
         if event.kind in FIRED and event.facts.get("tile") == tile:
             pairs = [pair.partition(":") for pair in str(event.facts["dice"]).split()]
-            own = [(_damage(die), int(roll)) for die, _, roll in pairs]
+            own = [(DAMAGE[colour], int(roll)) for colour, _, roll in pairs]
             lost = int(event.facts.get("destroyed", 0))
             seat = int(event.facts.get("seat", NO_SEAT))
             found.append(Volley(seat, str(event.facts["ship"]), own, lost))
     return found
-
-
-def _damage(die: str) -> int:
-    """The damage of a die, by number or by colour."""
-    return int(die) if die.isdigit() else DAMAGE_BY_COLOUR[die]
 
 
 def _current(position: State) -> int:

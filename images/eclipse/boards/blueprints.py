@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from images.drawing.fonts import fit
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, BAD, MUTED, PANEL, PAPER
-from images.eclipse.signs import part_value, total_signs
+from images.eclipse.signs import part_icon, part_value, total_signs
 from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import WIDTH, cells
 from images.words.phrases import Texts
@@ -96,15 +96,9 @@ def draw_part(drawn: Scene, part: str | None, at: tuple[float, float], variant: 
     kind = PARTS[part].kind if part else ""
     drawn.add(Thing("slot", kind, x, y, *SLOT, 2, tag=tag, variant=variant))
     if part:
-        icon = _icon(part)
+        icon = part_icon(PARTS[part])
         drawn.add(Thing("icon", icon, x, y - 17, 34, 34, 3, tag=f"part {part}"))
         drawn.add(Text(part_value(PARTS[part]), x, y + 22, 28, PAPER, "Bold", "m", tag="part value"))
-
-
-def _icon(part: str) -> str:
-    """Cannons are told apart by the colour of their dice."""
-    own = PARTS[part]
-    return f"cannon{own.cannons[0]}" if own.cannons else own.kind
 
 
 def _totals(drawn: Scene, player: Player, kind: ShipClass, box: Box) -> None:

@@ -77,25 +77,35 @@ Group = list[Atom]  # stands together
 
 def unexplored(scene: Scene, look: Look, at: Point, name: str, *, lettered: bool = False) -> None:
     """A hex that can be explored, with its coordinates."""
-    _hexagon(scene, look, at, "000000", UNEXPLORED, UNEXPLORED_EDGE, name, "dashed")
+    rim = f"000000 {UNEXPLORED_EDGE}"
+    scene.add(Thing("hex", rim, *at, *_sides(look), 0, UNEXPLORED, tag=name, variant="dashed"))
     y = at[1] + (20 * look.scale if lettered else 0)
     scene.add(Text(name, at[0], y, look.font, MUTED, anchor="m", tag="coordinate"))
 
 
 def sector_ground(
-    scene: Scene, look: Look, at: Point, sector: Sector, open_edges: str, owners: Sequence[Owner], name: str
+    scene: Scene,
+    look: Look,
+    at: Point,
+    sector: Sector,
+    open_edges: str,
+    owners: Sequence[Owner],
+    name: str,
+    *,
+    layer: int = 0,
 ) -> None:
     """The tile itself: in the colour of its ring, rimmed in that of its owner, with its halves of wormholes."""
     tint, rim = RINGS[sector.printed.ring], ""
     if sector.disc != NO_SEAT:
         rim = owners[sector.disc].colour
         tint = tinted(tint, rim, 0.14)
-    _hexagon(scene, look, at, open_edges, tint, rim, name, "sector")
+    wide, high = _sides(look)
+    scene.add(Thing("hex", f"{open_edges} {rim}", *at, wide, high, layer, tint, tag=name, variant="sector"))
 
 
-def _hexagon(scene: Scene, look: Look, at: Point, edges: str, tint: str, rim: str, name: str, variant: str) -> None:
-    wide, high = 2 * look.size + 1, look.size * ROOT3 + 1
-    scene.add(Thing("hex", f"{edges} {rim}", *at, wide, high, 0, tint, tag=name, variant=variant))
+def _sides(look: Look) -> Point:
+    """How wide and how high a hex is."""
+    return 2 * look.size + 1, look.size * ROOT3 + 1
 
 
 def contents(

@@ -115,3 +115,13 @@ eclipse-about-term-artifact = A symbol on sectors that the Artifact Key counts.
 eclipse-about-term-discovery = Taken by the first to place a disc in the sector; under ancients, when they are destroyed.
 eclipse-about-term-ancients = Ships of neutral fleets first destroy what they can, the largest first, then damage the largest.
 eclipse-about-term-final = Sectors, reputation tiles, ambassadors, discovery tiles kept, monoliths, technologies, the traitor card and the powers of species. Ties: most resources.
+
+# Pictures of it
+eclipse-reference-alt = Reference: { $chapters }.
+eclipse-reference-needs = needs { $technology }
+eclipse-reference-free = needs no technology
+eclipse-reference-ancient = only from a discovery tile
+eclipse-reference-terran = numbers of the Terran boards
+eclipse-reference-supply = in the supply: { $count }
+eclipse-reference-lies = lies at { $hex }
+eclipse-reference-held = held by { $names }

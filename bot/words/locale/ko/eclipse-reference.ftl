@@ -115,3 +115,13 @@ eclipse-about-term-artifact = 인공물 열쇠가 세는 구역의 심벌입니�
 eclipse-about-term-discovery = 그 구역에 처음 원반을 놓는 사람이 가져옵니다. 고대 전투함이 있으면 파괴된 뒤에 가져옵니다.
 eclipse-about-term-ancients = 고대 전투함과 방위 체계는 파괴할 수 있는 전투함을 큰 것부터 파괴하고, 없으면 가장 큰 전투함에 피해를 줍니다.
 eclipse-about-term-final = 구역, 명성 타일, 대사 타일, 남긴 발견 타일, 유적, 기술, 배신자 카드, 종족의 능력. 동점이면 자원이 많은 사람이 이깁니다.
+
+# Pictures of it
+eclipse-reference-alt = 찾아보기: { $chapters }.
+eclipse-reference-needs = 필요한 기술: { $technology }
+eclipse-reference-free = 기술이 필요 없음
+eclipse-reference-ancient = 발견 타일로만 얻음
+eclipse-reference-terran = 테란 보드의 값
+eclipse-reference-supply = 공급처에 남은 수: { $count }
+eclipse-reference-lies = 놓인 자리: { $hex }
+eclipse-reference-held = 가진 사람: { $names }

@@ -1,0 +1,26 @@
+"""The reference view: one entry large, several side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from images.drawing.scene import Scene
+from images.eclipse.reference.entries import COLUMNS, plate
+from images.eclipse.reference.facts import REFERENCE
+from images.layout.parts import WIDTH
+from images.layout.plates import LARGE, SMALL, head, plates
+from images.words.phrases import Texts
+from rules.eclipse.state import State
+
+FIRST = REFERENCE.of("action")
+
+
+def scene(position: State, texts: Texts, entries: Sequence[str] = (), **_: object) -> Scene:
+    """The entries, two in a row; a single one large. Without entries the actions."""
+    drawn, entries = Scene(WIDTH), entries or FIRST
+    top = head(drawn, REFERENCE.heading(texts, entries))
+    size = LARGE if len(entries) == 1 else SMALL
+    shown = [plate(drawn, position, texts, entry, size) for entry in entries]
+    top = plates(drawn, shown, top, COLUMNS[size], size)
+    drawn.height = round(top + 14)
+    return drawn
