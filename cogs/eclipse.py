@@ -80,6 +80,7 @@ class Eclipse(GameCog, group_name="eclipse", group_description=said("command-ecl
         boards=("galaxy", "supply", "species", "scoring", "battle", "key"),
         sheet="sheet",
         own=OWN,
+        lettered={"place": "turned"},
         since="since",
         crop="places",
         place="place",

@@ -53,6 +53,7 @@ class GamePresentation:
     names one. `zoom` shows one of the `sectors` of a position, the entries of the `reference` can be looked up: a game
     that has these has a command for them, and one for the chapter `card`. `rounds` is how many a game lasts, where that
     is fixed. `notation` reads the commands of a peer platform. `first` are the table options of somebody's first game.
+    `lettered` are views of `own` that give letters to what they are told of, each with the fact of such an option.
     `several` are headings of which more than one option may be chosen in one go, since the question is asked again
     after each.
     """
@@ -70,6 +71,7 @@ class GamePresentation:
     notation: Notation | None = None
     first: Mapping[str, str] = field(default_factory=dict)
     several: Collection[str] = ()
+    lettered: Mapping[str, str] = field(default_factory=dict)
 
     def panel(self, kind: str = "", heading: str | None = None) -> PanelPicture:
         """The picture of a panel whose open question is of this kind ("" is none), with this heading open."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from testkit.records import golden_records, written
-from tools.battles import deviations, main
+from tools.peer.eclipse.battles import deviations, main
 
 FIGHTS = ("CRU1_vs_CRU1", "DREx2_vs_GCDS", "INT4_vs_SBA2", "MissileINTx3_vs_ANC2")
 

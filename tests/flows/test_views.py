@@ -69,6 +69,18 @@ async def test_places_are_chosen_by_the_letters_on_a_crop_of_the_map(hall: Hall,
     assert f"{who.name} sets a beacon on c3" in words(drafted)
 
 
+async def test_choices_have_the_letters_that_a_picture_of_their_own_gives_them(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown_there = replace(PRESENTATIONS["duel"], own={"chart": "cells"}, lettered={"cells": "cell"})
+    monkeypatch.setitem(PRESENTATIONS, "duel", shown_there)
+    await hall.game()
+    who = await hall.reach("chart")
+    opened = shown(await who.click(await hall.panel(who), label="Row c · 6 choices"))
+    assert opened.attachments[0].filename == "duel-cells.png"
+    assert lettered_labels(opened) == [f"{letter} · c{n}" for n, letter in enumerate("ABCDEF", 1)]
+
+
 @pytest.fixture
 def proposed(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """With goods whose weights are places, so that loads are areas."""

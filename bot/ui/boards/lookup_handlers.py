@@ -15,8 +15,7 @@ from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.reply import begin, publish, say, show
 from bot.ui.kit.way_back import back, stay
-from bot.ui.panel.navigation import nav_of, open_question, real
-from bot.ui.panel.panel_pictures import open_options
+from bot.ui.panel.navigation import nav_of, open_options, open_question, real
 
 
 async def show_entry(interaction: Interaction, kind: str, entry: str, game: str = "") -> None:

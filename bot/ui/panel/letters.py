@@ -8,7 +8,8 @@ from bot.pictures.presentation import presentation
 from bot.table.base.snapshot import Panel
 from bot.ui.kit.layout import MENU
 from bot.ui.panel import question_controls
-from bot.ui.panel.navigation import Nav
+from bot.ui.panel.navigation import Nav, open_options
+from images.words.phrases import letter
 from rules.core.decisions import Decision, Pick
 
 
@@ -39,3 +40,11 @@ def letters(places: dict[str, str]) -> dict[str, str]:
     """The letters of choices, by their words."""
     named = dict(zip(dict.fromkeys(places.values()), ascii_uppercase, strict=False))
     return {word: named[place] for word, place in places.items()}
+
+
+def of_picture(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
+    """The letters that a question's own picture gives its choices, by their words; nothing where it gives none."""
+    shown = presentation(panel.snapshot.row.kind)
+    fact = shown.lettered.get(shown.panel(question.kind, nav.group).what, "")
+    words = [option.word for option in open_options(question, nav) if fact in option.facts]
+    return {word: letter(number) for number, word in enumerate(words)}

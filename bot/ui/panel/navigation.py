@@ -9,7 +9,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.panel.question_controls import NONE
 from bot.words.labels import Labels
 from bot.words.texts import Texts
-from rules.core.decisions import Allocate, Decision, Pick
+from rules.core.decisions import Allocate, Decision, Option, Pick
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +49,12 @@ def real(nav: Nav, question: Decision | None) -> Nav:
         return nav  # the group says what is spread so far; whatever is no such thing means nothing yet
     known = isinstance(question.ask, Pick) and any(option.group == nav.group for option in question.ask.options)
     return nav if known else replace(nav, group=None)
+
+
+def open_options(question: Decision, nav: Nav) -> list[Option]:
+    """The options under the open heading; all of them where none is open."""
+    options = question.ask.options if isinstance(question.ask, Pick) else ()
+    return [option for option in options if nav.group in (None, option.group)]
 
 
 def again(panel: Panel, kind: str, group: str) -> Nav:

@@ -7,8 +7,7 @@ from bot.pictures.presentation import presentation
 from bot.pictures.requests import ImageRequest, request
 from bot.table.base.snapshot import Panel
 from bot.ui.panel import letters
-from bot.ui.panel.navigation import START, Nav, open_question, real
-from rules.core.decisions import Decision, Option, Pick
+from bot.ui.panel.navigation import START, Nav, open_options, open_question, real
 
 
 def own_sheet(panel: Panel) -> ImageRequest | None:
@@ -31,12 +30,6 @@ def before_me(panel: Panel, nav: Nav = START) -> ImageRequest | None:
         return requests.entries(panel.snapshot, found, panel.seat, panel.view) if found else planned_on(panel)
     words = tuple(option.word for option in options)
     return request(panel.snapshot, picture.what, panel.seat, panel.view, seat=panel.seat, choices=words)
-
-
-def open_options(question: Decision, nav: Nav) -> list[Option]:
-    """The options under the open heading; all of them where none is open."""
-    options = question.ask.options if isinstance(question.ask, Pick) else ()
-    return [option for option in options if nav.group in (None, option.group)]
 
 
 def planned_on(panel: Panel) -> ImageRequest | None:

@@ -62,13 +62,14 @@ def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav)
 
 
 def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list[Row]:
-    shown, lettered = presentation(panel.snapshot.row.kind), letters.letters(letters.places(panel, question, nav))
+    shown = presentation(panel.snapshot.row.kind)
+    on_crop = letters.letters(letters.places(panel, question, nav))
     place = Place(
         panel.snapshot.row.id,
         panel.panel_revision,
         nav.group,
         nav.page,
-        letters=lettered,
+        letters=on_crop or letters.of_picture(panel, question, nav),
         several=shown.several,
         fact=shown.place,
     )

@@ -1,4 +1,4 @@
-"""Odds of Eclipse and dice that are really rolled: `python tools/battles.py FILE… --battles 20000`.
+"""Odds of Eclipse and dice that are really rolled: `python -m tools.peer.eclipse.battles FILE… --battles 20000`.
 
 Takes files of fights as `tools/oracle.py eclipse` does. Each fight is fought again and again with seeded dice, and how
 often the attacker wins is compared with the odds; the time that odds take is measured. The exit code is 1 when a fight
@@ -21,9 +21,6 @@ from statistics import median
 from typing import Any
 
 from pydantic_core import from_json
-
-if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from rules.eclipse.battle.fleets import Fight, Side
 from rules.eclipse.battle.salvos import by_rule
