@@ -19,10 +19,10 @@ from images.view import View
 from images.words.phrases import Texts
 
 GAMES: dict[str, dict[str, View]] = {
-    "eclipse": eclipse.VIEWS,
     "gaia": gaia.VIEWS,
     "pulsar": pulsar.VIEWS,
     "race": race.VIEWS,
+    "eclipse": eclipse.VIEWS,
 }
 
 QUALITIES = (80, 65, 50)  # the fullest map of a game of four: 0.55 MB at 80; only tables full of cards need less

@@ -8,10 +8,10 @@ from typing import cast
 from rules.core.game import Game
 
 MODULES = {
-    "eclipse": "rules.eclipse.game",
     "gaia": "rules.gaia.game",
     "pulsar": "rules.pulsar.game",
     "race": "rules.race.game",
+    "eclipse": "rules.eclipse.game",
 }
 
 
