@@ -108,7 +108,8 @@ class MakeRoomRule(Rule):
         """Which tile; the smallest first. Nobody else learns what it was."""
         if not self.asks(state, frame):
             return None
-        return choose(frame.seat, "make-room", tile_options(state.players[frame.seat].reputation))
+        tiles = state.players[frame.seat].reputation
+        return choose(frame.seat, "make-room", tile_options(tiles, [-points for points in tiles]))
 
     def do(self, execution: Execution[State], frame: MakeRoom, answer: Answer) -> None:
         """Put it back."""
@@ -121,10 +122,15 @@ class MakeRoomRule(Rule):
         execution.tell("made-room", seat=frame.seat)
 
 
-def tile_options(tiles: Sequence[int]) -> list[Option]:
-    """One option for each of some reputation tiles, the smallest first; their words do not tell their values."""
+def tile_options(tiles: Sequence[int], gains: Sequence[int]) -> list[Option]:
+    """One option for each of some reputation tiles, the smallest first; their words do not tell their values.
+
+    `gains` are the points that choosing each tile brings, below zero where they are lost.
+    """
     order = sorted(range(len(tiles)), key=lambda number: tiles[number])
-    return [Option(f"tile:{number + 1}", facts={"points": tiles[number]}) for number in order]
+    return [
+        Option(f"tile:{number + 1}", facts={"points": tiles[number]}, gains={"vp": gains[number]}) for number in order
+    ]
 
 
 def tile_value(tiles: Sequence[int], word: str) -> int:

@@ -37,7 +37,8 @@ class KeepReputationRule(AskingRule):
     def ask(self, state: State, frame: KeepReputation) -> Decision:
         """Which one of those drawn; the best by default, unless all that is on a full track is better."""
         player = state.players[frame.seat]
-        options = tile_options(frame.drawn)
+        given_up = 0 if _has_room(player) else min(player.reputation, default=0)
+        options = tile_options(frame.drawn, [points - given_up for points in frame.drawn])
         best = max(options, key=lambda option: int(option.facts["points"]))
         keep = _has_room(player) or min(player.reputation, default=0) < int(best.facts["points"])
         default = (best.word,) if keep and _could_keep(player) else (NOTHING,)
