@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.pictures.presentation import GamePresentation
 from bot.pictures.reference import PURSE, Reference
 from bot.ui.kit.translator import said
+from cogs import pulsar_controls as pulsar_controls  # registers them
 from cogs.game_cog import GameCog
 from rules.core import hidden, play
 from rules.core.game import Setup
@@ -80,6 +81,7 @@ class Pulsar(GameCog, group_name="pulsar", group_description=said("command-pulsa
         since="since",
         crop="places",
         place="place",
+        one_by_one=True,
         zoom="zoom",
         sectors=places,
         rounds=ROUNDS,

@@ -54,16 +54,17 @@ async def test_wishes_are_filed_best_first_and_the_table_takes_the_first_that_is
 async def test_a_turn_is_put_together_die_by_die_and_counts_when_it_is_confirmed(hall: Hall, who: MemberActor) -> None:
     who = await hall.reach("turn")
     view, posted = await hall.panel(who), len(list(hall.thread.history()))
-    view = await take(who, view, "Modifier tokens")
-    view = await take(who, view, "A +2 token")
+    assert {"Fly 2 (die 2)", "A +2 token (die 2)"} < set(offered(view))  # one press each, without a heading
+    view = await take(who, view, "A +2 token (die 3 −1)")
     assert drafted(view) == [f"1. {who.name} takes a +2 token"]
     assert "+2 tokens 0 → **1**" in words(view).replace("\N{NO-BREAK SPACE}", " ")
-    view = shown(await who.click(view, label="↑ All choices"))
-    view = await take(who, view, "Fly")
-    view = await take(who, view, "Fly")
-    assert len(drafted(view)) == 2
+    view = await take(who, view, "Fly 2 (die 2)")
+    assert "↑ All choices" not in buttons(view)
+    view = await take(who, view, "B · O03-O01")
+    assert len(drafted(view)) == 3
     assert {"Take back", "Discard draft"} < set(buttons(view))
     back = shown(await who.click(view, label="Take back"))
+    back = shown(await who.click(back, label="Take back"))
     assert len(drafted(back)) == 1
     assert len(back.attachments) == 1  # a picture of the draft
     assert len(list(hall.thread.history())) == posted
@@ -75,7 +76,6 @@ async def test_a_turn_is_put_together_die_by_die_and_counts_when_it_is_confirmed
 async def test_ways_to_fly_lie_side_by_side_on_a_lettered_map(hall: Hall, who: MemberActor) -> None:
     who = await hall.reach("turn")
     view = await hall.panel(who)
-    view = await take(who, view, "Fly")
     lengths = [label for label in offered(view) if label.startswith("Fly ")]
     assert "Fly 2 (die 2)" in lengths
     assert "Fly 4 (die 3 +1)" in lengths
@@ -87,3 +87,13 @@ async def test_ways_to_fly_lie_side_by_side_on_a_lettered_map(hall: Hall, who: M
     flown = await take(who, view, "B · O03-O01")
     assert "Confirm" in buttons(flown)
     assert len(drafted(flown)) == 2
+
+
+async def test_the_next_die_does_not_begin_under_the_heading_of_the_one_before(hall: Hall, who: MemberActor) -> None:
+    who = await hall.reach("turn")
+    view = await take(who, await hall.panel(who), "Patents")
+    assert "↑ All choices" in buttons(view)
+    view = await take(who, view, "(die 2")
+    assert len(drafted(view)) == 1
+    assert "↑ All choices" not in buttons(view)
+    assert "Fly 3 (die 3)" in offered(view)

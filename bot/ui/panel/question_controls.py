@@ -154,6 +154,11 @@ def controls(decision: Decision, labels: Labels, place: Place) -> Rows:
     own = OWN_CONTROLS.get((labels.game, decision.kind))
     if own is not None:
         return own(decision, labels, place)
+    return common_controls(decision, labels, place)
+
+
+def common_controls(decision: Decision, labels: Labels, place: Place) -> Rows:
+    """The rows that answer a question of this shape in any game; what a game has of its own may end in them."""
     return _controls(decision.ask, Asked(decision, labels, place))
 
 

@@ -1,0 +1,60 @@
+"""Controls of Pulsar 2849: of the headings of a turn and of a flight, as many are open as one select holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.ui.kit.layout import MENU
+from bot.ui.kit.menus import FEW
+from bot.ui.panel.question_controls import Place, Rows, common_controls, own_controls, wanted
+from bot.words.labels import Labels
+from rules.core.decisions import Decision, Option, Pick
+
+# What stands open first, where there is room. Patents do last: a picture of their own says what they do.
+ACTIONS = ("fly", "place", "spin", "build", "copy", "take", "project", "transmitter", "modifier", "patent")
+
+
+@own_controls("pulsar", "turn")
+def turn_controls(decision: Decision, labels: Labels, place: Place) -> Rows:
+    """Actions beside each other, without a heading as long as there is room for them."""
+    if place.group is not None:
+        return common_controls(decision, labels, place)
+    headings = _headings(wanted(decision))
+    room = MENU - len(headings)
+    for action in ACTIONS:
+        more = len(headings.get(action, [])) - 1
+        if 0 <= more <= room:
+            room -= more
+            headings[action] = [replace(option, group="") for option in headings[action]]
+    return common_controls(_with_options(decision, headings), labels, place)
+
+
+@own_controls("pulsar", "fly")
+def fly_controls(decision: Decision, labels: Labels, place: Place) -> Rows:
+    """Of the ways to each place the best one stands for itself, beside a heading with the others."""
+    headings = _headings(wanted(decision))
+    if place.group is not None or len(wanted(decision)) <= FEW:
+        return common_controls(decision, labels, place)
+    room = MENU - len(headings)
+    for heading, (best, *others) in headings.items():
+        if others and room:
+            room -= 1
+            headings[heading] = [replace(best, group=""), *others]
+    return common_controls(_with_options(decision, headings), labels, place)
+
+
+def _headings(options: Sequence[Option]) -> dict[str, list[Option]]:
+    headings: dict[str, list[Option]] = {}
+    for option in options:
+        headings.setdefault(option.group, []).append(option)
+    return headings
+
+
+def _with_options(decision: Decision, headings: dict[str, list[Option]]) -> Decision:
+    """The question with these options, and with those that have no control at the end."""
+    assert isinstance(decision.ask, Pick)
+    shown = [option for options in headings.values() for option in options]
+    words = {option.word for option in shown}
+    hidden = [option for option in decision.ask.options if option.word not in words]
+    return replace(decision, ask=replace(decision.ask, options=(*shown, *hidden)))

@@ -1,0 +1,78 @@
+"""The controls of a turn and of a flight: what is done most takes one press, and nothing is out of reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from bot.ui.kit.layout import MENU
+from bot.ui.panel.question_controls import Place, controls, wanted
+from bot.words.labels import Labels
+from bot.words.texts import Texts
+from cogs.pulsar import Pulsar
+from rules.core.decisions import Decision
+from rules.core.game import Setup
+from rules.core.play import playout
+from rules.pulsar.game import GAME
+from tests.pulsar.kit import Table
+
+LABELS = Labels(Texts("en"), "pulsar", ("Ada", "Minjun", "Kofi", "Lin"))
+
+
+def values(decision: Decision, group: str | None = None, page: int = 0) -> set[str]:
+    """What the controls of a question offer: words of options, and headings by their groups."""
+    found = set[str]()
+    for row in controls(decision, LABELS, Place("game", 0, group, page, fact=Pulsar.presentation.place)):
+        for control in row.to_component_dict()["components"]:
+            _, verb, _, _, args = control["custom_id"].split(":", 4)
+            found |= {option["value"].removeprefix("=") for option in control.get("options", [])}
+            if verb in ("pick", "open") and "/" in args:
+                found.add(args.split("/")[1])
+    return found
+
+
+def asked(kind: str) -> Iterator[Decision]:
+    """The questions of a kind in a random game, most of them with many options."""
+    for state, _, _ in playout(GAME, Setup(3), "controls", Random(3), eager=3):
+        yield from (decision for decision in GAME.pending(state) if decision.kind == kind)
+
+
+def test_an_action_of_a_turn_takes_one_press_where_there_is_room() -> None:
+    table = Table(3)
+    table.turn(3, 5).gyrodynes = ["small"]
+    table.own("p01")
+    (question,) = table.pending()
+    assert len(wanted(question)) > 12
+    assert {"fly:3", "fly:5", "place:small:p01"} <= values(question)
+
+
+def test_patents_stay_under_their_heading_where_there_is_no_room_for_all() -> None:
+    table = Table(3)
+    table.turn(3, 5, round=8).one = 2
+    (question,) = table.pending()
+    assert len(wanted(question)) > MENU
+    assert "patent" in values(question)
+    assert "fly:3" in values(question)
+    under = values(question, "patent")
+    assert {option.word for option in wanted(question) if option.group == "patent"} <= under
+
+
+def test_the_best_way_to_each_place_takes_one_press() -> None:
+    """A way there that visits something else stands beside it under a heading."""
+    question = max(asked("fly"), key=lambda decision: len(wanted(decision)))
+    ways = wanted(question)
+    best = {option.group: option.word for option in reversed(ways)}
+    assert len(ways) > MENU
+    shown = values(question)
+    assert len(shown) <= MENU
+    assert sum(word in shown for word in best.values()) > len(best) / 2
+
+
+def test_every_option_of_a_turn_and_of_a_flight_can_be_pressed() -> None:
+    for kind in ("turn", "fly"):
+        for question in asked(kind):
+            words = {option.word for option in wanted(question)}
+            shown = values(question)
+            pages = -(-len(words) // MENU)
+            below = [values(question, group, page) for group in shown - words for page in range(pages)]
+            assert words <= shown.union(*below), question
