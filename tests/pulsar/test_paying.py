@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.core.flow import WASTED, Event
 from tests.pulsar.kit import Table, scored
 
 
@@ -161,3 +162,25 @@ def test_a_paid_bonus_die_needs_its_cube() -> None:
     player.cubes = 1
     table.play("p1 turn patent:bii-r3:2")
     assert (player.cubes, player.due) == (0, 6)
+
+
+def test_ending_a_turn_warns_of_dice_that_are_lost_for_the_eyes_of_their_owner() -> None:
+    table = Table(3)
+    player = table.turn(3, 5, bonus=(2,))
+    assert wasted(table.play("p1 turn end")) == ["3 5 red-2"]
+    player = table.turn(3, bonus=(2,))
+    player.bonus_used = True
+    assert wasted(table.play("p1 turn end")) == ["3"]
+
+
+def test_a_turn_without_dice_ends_without_a_warning() -> None:
+    table = Table(3)
+    table.turn(bonus=(0,)).one = 0
+    assert wasted(table.play("p1 turn end")) == []  # a bonus die that pays for nothing is no loss
+
+
+def wasted(told: list[Event]) -> list[str | int]:
+    """The dice that somebody is warned of."""
+    warnings = [event for event in told if event.kind == WASTED]
+    assert all(event.seen_by == (0,) for event in warnings)
+    return [event.facts["dice"] for event in warnings]

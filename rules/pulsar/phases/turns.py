@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from rules.core.decisions import Answer, Decision, Option, Pick, Unavailable
-from rules.core.flow import AskingRule, Execution
+from rules.core.flow import WASTED, AskingRule, Execution
 from rules.pulsar.actions.flight import fly, fly_options
 from rules.pulsar.actions.gyrodynes import place, place_options, spin, spin_options, take, take_options
 from rules.pulsar.actions.headquarters import complete_project, project_options
@@ -79,6 +79,12 @@ def _spends_bonus(option: Option) -> bool:
     return str(option.facts.get("payment", "")).startswith("r")
 
 
+def spendable(state: State, player: Player) -> str:
+    """The dice that would be lost at the end of the turn, as words; a bonus die only where it pays for anything."""
+    red = {str(option.facts["paid"]) for option in options(state, player) if _spends_bonus(option)}
+    return " ".join([*map(str, sorted(player.dice)), *(f"red-{die}" for die in sorted(red))])
+
+
 def dice_left(player: Player) -> str:
     """The dice a player may still spend, as words: `3 5 red-2`."""
     return " ".join([*map(str, sorted(player.dice)), *(f"red-{die}" for die in sorted(player.red))])
@@ -86,6 +92,8 @@ def dice_left(player: Player) -> str:
 
 def _end(execution: Execution[State], player: Player) -> None:
     """What is left of dice and bonus dice is gone."""
+    if unspent := spendable(execution.state, player):
+        execution.tell(WASTED, player.seat, dice=unspent, count=len(unspent.split()))
     if player.dice:
         execution.tell("unused", seat=player.seat, count=len(player.dice))
     player.dice = []

@@ -318,6 +318,10 @@ pulsar-event-unused = { $seat } leaves { $count ->
     [one] a die
    *[other] { $count } dice
 } unused
+pulsar-event-wasted = { $count ->
+    [one] A die is not used yet: { $dice }. It is lost when you end your turn
+   *[other] Dice are not used yet: { $dice }. They are lost when you end your turn
+}
 pulsar-event-order = Turn order: { $seats }
 pulsar-event-bought = { $seat } feeds transmitter { $tile } { $cubes ->
     [one] a cube
