@@ -172,7 +172,7 @@ def actions(payment: Payment) -> Iterator[Option]:
         yield Option(f"build:{tile}", "build", facts, costs, online)
     for size in SIZES:
         yield Option(f"take:{size}", "take", {"size": size, **paid}, costs, {"vp": 2})
-        yield Option(f"spin:x1:{size}", "spin", {"size": size, "place": "x1", **paid}, costs, {"vp": 5, "round:vp": 3})
+        yield Option(f"spin:x1:{size}", "spin", {"size": size, "place": "x1", **paid}, costs, {"vp": 5, "spinning:vp": 3})
 
 
 def happenings() -> Iterator[Event]:

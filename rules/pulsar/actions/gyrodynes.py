@@ -116,9 +116,9 @@ def spin_options(state: State, player: Player) -> Iterator[Option]:
 
 
 def spin_gains(state: State, player: Player, size: str) -> dict[str, str | int]:
-    """Points at once, and those of its size in each production to come, the value of the round apart."""
+    """Points at once, and those of its size in each production to come, to which the value of the round is added."""
     at_once = together(effect_points(state, player.seat, "spin"), _heavy_points(state, player, size))
-    return {**at_once, "round:vp": SIZES[size].vp}
+    return {**at_once, "spinning:vp": SIZES[size].vp}
 
 
 def _heavy_points(state: State, player: Player, size: str) -> dict[str, str | int]:

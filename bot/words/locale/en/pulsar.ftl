@@ -172,6 +172,7 @@ pulsar-amount-dice = dice { $what }
 pulsar-amount-does = { $what }
 pulsar-amount-bonus = bonus: { $what }
 pulsar-amount-round = each round: { $what }
+pulsar-amount-spinning = each round: { $what } + the round's value
 pulsar-amount-buys = { $n } VP for a cube
 pulsar-amount-online = online: { $what }
 pulsar-amount-round-vp = { $n } VP a round

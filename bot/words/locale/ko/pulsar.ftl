@@ -145,6 +145,7 @@ pulsar-amount-dice = 주사위 { $what }
 pulsar-amount-does = { $what }
 pulsar-amount-bonus = 보너스: { $what }
 pulsar-amount-round = 라운드마다: { $what }
+pulsar-amount-spinning = 라운드마다: { $what } + 라운드 값
 pulsar-amount-buys = 큐브로 { $n }점
 pulsar-amount-online = 온라인: { $what }
 pulsar-amount-round-vp = 라운드마다 { $n }점
