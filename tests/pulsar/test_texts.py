@@ -134,6 +134,11 @@ def directed() -> Iterator[tuple[Table, list[str]]]:
     table.own("p02")
     yield table, ["p1 turn place:small:p02"]
     table = Table(3)
+    table.turn(3).bonus_used = True
+    table.reveal("s01", "t01")
+    table.state.stack.append(ExplorationBonus(0, "s01"))
+    yield table, ["p1 bonus printed"]
+    table = Table(3)
     table.transmitter("a5", 1, 2, online=True)
     table.transmitter("b6", 2, 3, online=True)
     table.players[0].cubes = 24
@@ -149,6 +154,7 @@ def rare() -> Seen:
     for payment in PAYMENTS:
         seen.ask(choose(0, "turn", [*actions(payment)], dice="1 6 red-0 red-6", count=4))
         seen.ask(choose(0, "turn", [*actions(payment)], dice="", count=0))
+    seen.ask(choose(0, "bonus", [Option("printed", gains={"lost-die": "2"})], place="s01"))
     seen.ask(choose(0, "keep", [Option(tile, gains=benefit_gains(EXPLORATION[tile].benefit)) for tile in EXPLORATION]))
     return seen
 
@@ -172,7 +178,9 @@ def actions(payment: Payment) -> Iterator[Option]:
         yield Option(f"build:{tile}", "build", facts, costs, online)
     for size in SIZES:
         yield Option(f"take:{size}", "take", {"size": size, **paid}, costs, {"vp": 2})
-        yield Option(f"spin:x1:{size}", "spin", {"size": size, "place": "x1", **paid}, costs, {"vp": 5, "spinning:vp": 3})
+        yield Option(
+            f"spin:x1:{size}", "spin", {"size": size, "place": "x1", **paid}, costs, {"vp": 5, "spinning:vp": 3}
+        )
 
 
 def happenings() -> Iterator[Event]:
@@ -181,7 +189,8 @@ def happenings() -> Iterator[Event]:
     for source in (*sources, "s16"):
         yield Event("scored", {"seat": 0, "vp": 12, "source": source})
         yield Event("gained", {"seat": 1, "source": source, **results({"cubes": 2, "one": 1, "two": 1})})
-        yield Event("bonus-die", {"seat": 2, "die": 6, "source": source})
+        for kind in ("bonus-die", "bonus-die-lost"):
+            yield Event(kind, {"seat": 2, "die": 6, "source": source})
     for tile in SYSTEMS:
         found: dict[str, str | int] = {"seat": 3, "place": "s16", "tile": tile, "blue": 2, "dead": 1}
         yield Event("revealed", {**found, **results(bonus_gains(tile))})

@@ -9,6 +9,7 @@ from typing import Any
 from rules.core.decisions import Answer, Decision, Option, Pick, choose
 from rules.core.flow import ActingRule, AskingRule, Execution, Rule, results
 from rules.pulsar.benefits.benefits import grant
+from rules.pulsar.benefits.bonus_die import without_lost_die
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects
 from rules.pulsar.benefits.telling import benefit_gains, effect_points, together
@@ -179,7 +180,7 @@ class ExplorationBonusRule(AskingRule):
         """Which of both."""
         tile = state.systems[frame.place].tile
         points = effect_points(state, frame.seat, "exploration-bonus")
-        printed = together(points, benefit_gains(SYSTEMS[tile].benefit))
+        printed = without_lost_die(state.players[frame.seat], together(points, benefit_gains(SYSTEMS[tile].benefit)))
         options = [Option(PRINTED, facts={"tile": tile}, gains=printed)]
         if state.exploration or state.drawn:
             options.append(Option(DRAW, gains={"exploration": 1, **points}))

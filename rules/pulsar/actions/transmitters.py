@@ -8,6 +8,7 @@ from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution
 from rules.pulsar.actions.paying import pay, payment_costs, payment_facts, payment_gains, payments, read_payment, within
 from rules.pulsar.benefits.benefits import grant
+from rules.pulsar.benefits.bonus_die import offer_bonus_die
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects, tolerance
 from rules.pulsar.benefits.telling import Amounts, benefit_gains, effect_points, together
@@ -140,8 +141,7 @@ def _light_links(execution: Execution[State], player: Player, tile: Tile) -> Non
     for first, first_end, second, second_end in lit_links(player):
         if tile.id in (first.id, second.id):
             die = _link_die(first, first_end, second, second_end)
-            player.bonus.append(die)
-            execution.tell("bonus-die", seat=player.seat, die=die, source=source_of(tile))
+            offer_bonus_die(execution, player, die, source_of(tile))
 
 
 def lit_links(player: Player) -> Iterator[tuple[Tile, str, Tile, str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core.flow import Execution, results
+from rules.pulsar.benefits.bonus_die import offer_bonus_die
 from rules.pulsar.benefits.points import score
 from rules.pulsar.components import SIZES, Benefit
 from rules.pulsar.frames import Draw, Isolated, TakeGyrodyne, Teleport
@@ -22,8 +23,7 @@ def grant(execution: Execution[State], player: Player, benefit: Benefit, source:
     score(execution, player, benefit.vp, source)
     player.extra_stations += benefit.stations
     if benefit.red is not None:
-        player.bonus.append(benefit.red)
-        execution.tell("bonus-die", seat=player.seat, die=benefit.red, source=source)
+        offer_bonus_die(execution, player, benefit.red, source)
     seat = player.seat
     execution.push(
         *_gyrodynes(seat, benefit),
