@@ -80,7 +80,7 @@ async def test_ways_to_fly_lie_side_by_side_on_a_lettered_map(hall: Hall, who: M
     assert "Fly 2 (die 2)" in lengths
     assert "Fly 4 (die 3 +1)" in lengths
     view = await take(who, view, "Fly 2 (die 2)")
-    assert offered(view)[:3] == ["A · O03-S04 → 1 station", "B · O03-O01", "C · O03-O02"]
+    assert offered(view)[:3] == ["A · O03-S04 → 1 station, exploration bonus of S04", "B · O03-O01", "C · O03-O02"]
     (picture,) = view.attachments
     assert picture.filename == "pulsar-places.jpg"
     assert "A S04, B O01, C O02" in (picture.description or "")

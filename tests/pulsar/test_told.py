@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.words.labels import Labels
 from bot.words.texts import Texts
-from rules.pulsar.frames import ExplorationBonus
+from rules.pulsar.frames import ExplorationBonus, Teleport
 from testkit.texts import NAMES
 from tests.pulsar.kit import Table
 
@@ -35,3 +35,14 @@ def test_a_bonus_die_that_would_be_lost_is_told_as_such() -> None:
     told = table.play("p1 bonus printed")
     assert "bonus-die-lost" in [event.kind for event in told]
     assert "bonus-die" not in [event.kind for event in told]
+
+
+def test_a_flight_says_what_its_end_brings() -> None:
+    table = Table(3)
+    player = table.turn(3)
+    table.state.stack.append(Teleport(0, ["system", "pulsar", "gate"]))
+    assert gains(table, "s01", "teleport") == ["1 station", "exploration bonus of S01"]
+    assert gains(table, "p02", "teleport") == ["claims P02"]
+    assert gains(table, "g01", "teleport") == []
+    player.rings = 0
+    assert gains(table, "p02", "teleport") == []

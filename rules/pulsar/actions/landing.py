@@ -50,11 +50,12 @@ def arrival(state: State, player: Player, path: Sequence[str]) -> tuple[dict[str
     end = path[-1]
     visited = dict.fromkeys(path)
     built, points = 0, tour_points(state, player.seat, visited)
-    gains: dict[str, str | int] = {}
+    gains: dict[str, str | int] = {"claim": end} if claimable(state, player.seat, end) else {}
     for place in visited:
         system = state.systems.get(place)
         if system is None:
             built += state.cluster.nodes[place].kind == "system"
+            gains |= {"explores": end} if place == end and state.cluster.nodes[end].kind == "system" else {}
             continue
         kind = planet_to_take(system, player.seat, ends=place == end)
         if kind is None or _left_open(state, kind, ends=place == end):

@@ -160,6 +160,8 @@ pulsar-amount-exploration = { $n ->
     [one] 1 exploration tile
    *[other] { $n } exploration tiles
 }
+pulsar-amount-claim = claims { $what }
+pulsar-amount-explores = exploration bonus of { $what }
 pulsar-amount-isolated = { $n ->
     [one] claim an isolated pulsar
    *[other] claim { $n } isolated pulsars
