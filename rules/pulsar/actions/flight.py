@@ -43,6 +43,7 @@ def fly_options(state: State, player: Player) -> Iterator[Option]:
 def fly(execution: Execution[State], player: Player, word: str) -> None:
     """Pay with `word`, then choose the way."""
     payment = read_payment(word)
+    execution.tell("launch", player.seat, seat=player.seat, distance=payment.value, **payment_facts(payment))
     pay(execution, player, payment)
     execution.push(Fly(player.seat, payment.value))
 

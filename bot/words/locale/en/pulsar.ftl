@@ -50,16 +50,16 @@ pulsar-offer-buy = { $count ->
 }
 
 # What is said above a question whose answer may count at once
-pulsar-draws-turn = What draws an exploration tile or closes the round counts at once, and cannot be taken back. All else counts when you press Confirm.
-pulsar-draws-fly = Systems nobody has visited are turned up, and exploration tiles drawn, at once: such a flight cannot be taken back.
+pulsar-draws-turn = What draws a tile or closes the round counts at once and for good, all else with Confirm.
+pulsar-draws-fly = What turns up a system or draws a tile counts at once and for good.
 pulsar-draws-run = { pulsar-draws-fly }
 pulsar-draws-teleport = { pulsar-draws-fly }
 pulsar-draws-settle = In a dead end an exploration tile is drawn at once, and that cannot be taken back.
-pulsar-draws-bonus = An exploration tile is drawn at once, and that cannot be taken back.
+pulsar-draws-bonus = A tile is drawn at once, and that cannot be taken back.
 pulsar-draws-claim = { pulsar-draws-settle }
 pulsar-draws-keep = { pulsar-draws-bonus }
-pulsar-draws-gyrodyne = { pulsar-draws-bonus }
-pulsar-draws-attach = { pulsar-draws-bonus }
+pulsar-draws-gyrodyne = -# Counts at once only where a tile is drawn after it.
+pulsar-draws-attach = { pulsar-draws-gyrodyne }
 pulsar-draws-gate = With the last gate the first round begins at once, and that cannot be taken back.
 pulsar-draws-buy = With the last answer the next round begins at once, and that cannot be taken back.
 
@@ -113,7 +113,7 @@ pulsar-each-draft = Die { $die }: { $steps ->
     [0] no counter moves
    *[other] { $track } { $start } ▸ { $space }{ $height ->
         [0] {""}
-       *[other] {" "}(counter { $height } from below)
+       *[other] {" "}(counter { $height } of its stack, from the bottom)
     }
 }
 pulsar-each-wish = Die { $die }: { $track }
@@ -279,6 +279,7 @@ pulsar-event-drafted = { $seat } takes a { $die }: { $steps ->
     [0] no counter moves
    *[other] { $track } { $start } ▸ { $space }
 }
+pulsar-event-launch = { $seat } pays for a flight of { $distance }{ pulsar-paying }
 pulsar-event-flown = { $seat } flies { $distance }: { $start } ▸ { $way }
 pulsar-event-jumped = { $seat } jumps from { $start } to { $place }
 pulsar-event-run = { $seat } uses gate run { $project } on { $colour } gates: { $vp } VP

@@ -47,16 +47,16 @@ pulsar-offer-buy = { $count ->
 }
 
 # What is said above a question whose answer may count at once
-pulsar-draws-turn = 탐사 보너스 타일을 뽑거나 라운드를 끝내는 행동은 바로 반영되어 되돌릴 수 없습니다. 그 밖에는 확정을 눌러야 반영됩니다.
-pulsar-draws-fly = 아무도 방문하지 않은 행성계를 공개하거나 탐사 보너스 타일을 뽑는 비행은 바로 반영되어 되돌릴 수 없습니다.
+pulsar-draws-turn = 타일을 뽑거나 라운드를 끝내는 행동은 바로 반영되어 되돌릴 수 없고, 나머지는 확정을 눌러야 반영됩니다.
+pulsar-draws-fly = 행성계를 공개하거나 타일을 뽑으면 바로 반영되어 되돌릴 수 없습니다.
 pulsar-draws-run = { pulsar-draws-fly }
 pulsar-draws-teleport = { pulsar-draws-fly }
 pulsar-draws-settle = 막다른 길에서는 탐사 보너스 타일을 바로 뽑으므로 되돌릴 수 없습니다.
-pulsar-draws-bonus = 탐사 보너스 타일을 바로 뽑으므로 되돌릴 수 없습니다.
+pulsar-draws-bonus = 타일은 바로 뽑으므로 되돌릴 수 없습니다.
 pulsar-draws-claim = { pulsar-draws-settle }
 pulsar-draws-keep = { pulsar-draws-bonus }
-pulsar-draws-gyrodyne = { pulsar-draws-bonus }
-pulsar-draws-attach = { pulsar-draws-bonus }
+pulsar-draws-gyrodyne = -# 이어서 탐사 보너스 타일을 뽑을 때만 바로 반영됩니다.
+pulsar-draws-attach = { pulsar-draws-gyrodyne }
 pulsar-draws-gate = 마지막 게이트를 고르면 첫 라운드가 바로 시작되어 되돌릴 수 없습니다.
 pulsar-draws-buy = 마지막 답이 들어오면 다음 라운드가 바로 시작되어 되돌릴 수 없습니다.
 
@@ -110,7 +110,7 @@ pulsar-each-draft = 주사위 { $die }: { $steps ->
     [0] 카운터 그대로
    *[other] { $track } { $start } ▸ { $space }{ $height ->
         [0] {""}
-       *[other] {" "}(아래에서 { $height }번째 카운터)
+       *[other] {" "}(더미의 아래에서 { $height }번째 카운터)
     }
 }
 pulsar-each-wish = 주사위 { $die }: { $track }
@@ -249,6 +249,7 @@ pulsar-event-drafted = { JOSA($seat, "이/가") } 주사위 { JOSA($die, "을/�
     [0] 카운터 그대로
    *[other] { $track } { $start } ▸ { $space }
 }
+pulsar-event-launch = { JOSA($seat, "이/가") } { $distance }만큼 비행할 값을 치릅니다{ pulsar-paying }
 pulsar-event-flown = { JOSA($seat, "이/가") } { $distance }만큼 비행합니다: { $start } ▸ { $way }
 pulsar-event-jumped = { JOSA($seat, "이/가") } { $start }에서 { JOSA($place, "으로/로") } 순간 이동합니다
 pulsar-event-run = { JOSA($seat, "이/가") } { $colour } 게이트로 게이트 런 { JOSA($project, "을/를") } 씁니다: { $vp }점
