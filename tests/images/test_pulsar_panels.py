@@ -12,6 +12,7 @@ import pytest
 from bot.words.texts import Texts
 from cogs.pulsar import OWN, REFERENCE, Pulsar
 from images.drawing.scene import Scene
+from images.pulsar.map.chart import points
 from images.pulsar.map.places import lettered
 from images.pulsar.views import VIEWS
 from rules.core.decisions import Decision, Option, Pick
@@ -74,6 +75,29 @@ def panel(asked: Asked, texts: Texts = EN) -> tuple[str, Scene]:
 def with_pictures() -> Iterator[tuple[str, Asked]]:
     """All but the entry gates, which lie on the four sides of the map and have its crop."""
     yield from ((key, each) for key, each in asked().items() if not key.startswith("gate/"))
+
+
+def test_a_turn_shows_ones_own_ship_beside_the_choices() -> None:
+    state = sample.full()
+    state.players[1].ship = "s05"
+    scene = VIEWS["nearby"].scene(state, EN, seat=1, choices=("spin:p09:3",))
+    assert {"S05", "P09"} <= {text.words.rstrip(" ?") for text in scene.texts if text.tag == "place"}
+    assert [text for text in scene.texts if text.tag == "signpost"] == []
+
+
+def test_a_turn_says_where_ones_own_ship_is_wherever_the_choices_are() -> None:
+    state = sample.full()
+    heights = points(state.options["cluster"])
+    low, high = (find(state.cluster.of_kind("pulsar"), key=lambda name: heights[name][1]) for find in (min, max))
+    for ship, choice in ((low, high), (high, low)):
+        state.players[1].ship = ship
+        scene = VIEWS["nearby"].scene(state, EN, seat=1, choices=(f"spin:{choice}:3",))
+        shown = {text.words for text in scene.texts if text.tag == "place"}
+        (sign,) = (text.words for text in scene.texts if text.tag == "signpost")
+        assert choice.upper() in shown
+        assert sign == f"ship at {ship.upper()} {'↑' if ship == low else '↓'}"
+        assert collisions(scene) == []
+        assert scene.height * PHONE <= TALL
 
 
 def test_every_question_has_a_picture_of_its_own() -> None:

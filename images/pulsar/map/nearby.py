@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from images.drawing.canvas import Point
-from images.drawing.scene import Scene
-from images.drawing.theme import AREAS, MARK
+from images.drawing.scene import Scene, Text
+from images.drawing.theme import ACCENT, AREAS, MARK
 from images.layout.parts import MARGIN, WIDTH
 from images.pulsar.goods import goods
 from images.pulsar.map import board
@@ -19,6 +19,7 @@ AIR = 12
 ALONE = 1218  # px that places may take, as tall as a phone has room for beside a question
 BESIDE = 1076  # px below what a seat has
 PLACE = 100  # px that a place is tall at most
+SIGN = 44  # px of the line that says where one's ship is
 MOST = 25  # places that are marked; more are listed under headings first
 
 
@@ -31,6 +32,7 @@ def scene(position: State, texts: Texts, seat: int = 0, choices: Sequence[str] =
     about = places_of(position, seat, choices)
     shown, scale, tallest = around(position, seat, choices)
     top = AIR if tallest == ALONE else goods(drawn, position, position.players[seat], AIR) + AIR
+    top += _signpost(drawn, position, texts, seat, shown)
     chart = Chart(position, shown, (MARGIN / 2, top), scale, WIDTH - MARGIN)
     flights = [choice for choice in choices if "-" in choice and choice in about]
     for i, flight in enumerate(flights):
@@ -61,19 +63,23 @@ def places_of(position: State, seat: int, choices: Sequence[str]) -> list[str]:
 def around(position: State, seat: int, choices: Sequence[str]) -> tuple[list[str], float, int]:
     """The places shown, how large, and how tall they may be: close where choices are near each other, else a window.
 
-    Beside places that lie far apart there is no room for what one has.
+    The seat's own ship is among them where there is room. Beside places that lie far apart there is none for what one
+    has.
     """
     whole = points(position.options["cluster"])
-    wanted = places_of(position, seat, choices)
+    wanted, ship = places_of(position, seat, choices), position.players[seat].ship
     if not wanted:
         return _window(whole, [y for _, y in whole.values()], ALONE), 1, ALONE
-    heights = [whole[name][1] for one in wanted for name in lettered(one)]
-    if wanted == [position.players[seat].ship]:
-        return _window(whole, heights, BESIDE), 1, BESIDE
-    shown, scale = part(position, seat, wanted, BESIDE)
+    if wanted == [ship]:
+        return _window(whole, [whole[ship][1]], BESIDE), 1, BESIDE
+    with_ship = [*wanted, *([ship] if ship else [])]
+    shown, scale = part(position, seat, with_ship, BESIDE)
     if scale > 1:
         return shown, scale, BESIDE
-    return _window(whole, heights, ALONE), 1, ALONE
+    heights = [whole[name][1] for one in with_ship for name in lettered(one)]
+    if max(heights) - min(heights) <= ALONE - PLACE:
+        return _window(whole, heights, ALONE), 1, ALONE
+    return _window(whole, [whole[name][1] for one in wanted for name in lettered(one)], ALONE - SIGN), 1, ALONE
 
 
 def _window(whole: Mapping[str, Point], heights: Sequence[float], tallest: int) -> list[str]:
@@ -82,3 +88,16 @@ def _window(whole: Mapping[str, Point], heights: Sequence[float], tallest: int) 
     half = (tallest - PLACE) / 2
     middle = min(max((min(heights) + max(heights)) / 2, min(every) + half), max(every) - half)
     return [name for name, (_, y) in whole.items() if abs(y - middle) <= half]
+
+
+def _signpost(drawn: Scene, position: State, texts: Texts, seat: int, shown: Sequence[str]) -> float:
+    """Where a seat's ship is that lies beyond the part of the cluster shown, and on which side; where that ends."""
+    ship = position.players[seat].ship
+    if not ship or ship in shown:
+        return 0
+    whole = points(position.options["cluster"])
+    above = whole[ship][1] < min(whole[name][1] for name in shown)
+    arrow = "↑" if above else "↓"
+    words = f"{texts('pulsar-picture-told-ship')} {ship.upper()} {arrow}"
+    drawn.add(Text(words, WIDTH - MARGIN, AIR + SIGN / 2, 30, ACCENT, "Bold", anchor="r", tag="signpost"))
+    return SIGN
