@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.pulsar.components import GOALS
 from rules.pulsar.state import BLOCKED
 from tests.pulsar.kit import Table, scored
 
@@ -180,9 +181,36 @@ def test_a_gate_run_scores_each_gate_once_and_not_the_one_it_starts_at(die: int,
 
 def test_a_gate_run_is_asked_for_once_a_flight_and_may_be_kept() -> None:
     table = run_ready()
-    table.play("p1 turn fly:5")
-    table.play(f"p1 fly {table.words('fly')[0]}", "p1 run none")
+    table.play("p1 turn fly:5", "p1 fly s13-o13-o14-o15-p11", "p1 run none")
     assert table.players[0].runs == ["1a"]
+
+
+def test_a_gate_run_that_brings_nothing_is_not_asked_for_unless_runs_are_counted() -> None:
+    table = run_ready()
+    table.players[0].ship = "s13"
+    table.turn(2)
+    table.play("p1 turn fly:2")
+    past = next(word for word in table.words("fly") if "o" not in word)
+    table.play(f"p1 fly {past}")
+    assert table.players[0].runs == ["1a"]
+    counted = run_ready()
+    counted.state.goals[0] = next(goal.id for goal in GOALS.values() if goal.what == "used-gate-runs")
+    counted.players[0].ship = "s13"
+    counted.turn(2)
+    counted.play("p1 turn fly:2", f"p1 fly {past}")
+    assert counted.kinds() == ["run"]
+    counted.play("p1 run 1a:orange")
+    assert counted.players[0].runs == []
+
+
+@pytest.mark.parametrize(("patent", "points"), [("bi-r2", 3), ("di-r2", 4)])
+def test_patents_for_gate_runs_score_along_with_them(patent: str, points: int) -> None:
+    table = run_ready()
+    table.patent(patent)
+    table.play("p1 turn fly:5")
+    word = next(word for word in table.words("fly") if word == "s13-o13-o14-o15-p11")
+    told = table.play(f"p1 fly {word}", "p1 run 1a:orange")
+    assert [event.facts["vp"] for event in told if event.kind == "run"] == [6 + points]
 
 
 def test_points_for_stations_and_pulsars_come_from_patents() -> None:

@@ -19,12 +19,13 @@ from rules.pulsar.actions.paying import (
 )
 from rules.pulsar.benefits.technology_effects import effects
 from rules.pulsar.cluster.routes import Route, routes
-from rules.pulsar.components import GATE_COLOURS, GateRun
+from rules.pulsar.components import GATE_COLOURS, GOALS, GateRun
 from rules.pulsar.frames import Fly, Landing, Run
 from rules.pulsar.state import FREE, Player, State
 
 NO_RUN = "none"
 CHOOSE = "choose"
+USED_RUNS = "used-gate-runs"  # what goals and technologies count
 
 
 def fly_options(state: State, player: Player) -> Iterator[Option]:
@@ -111,7 +112,8 @@ class FlyRule(AskingRule):
         execution.pop()
         player, path = execution.state.players[frame.seat], answer[0].split("-")
         execution.tell("flown", seat=frame.seat, start=player.ship, place=path[-1], distance=len(path), way=answer[0])
-        execution.push(*([Run(frame.seat, list(path))] if player.runs else []), Landing(frame.seat, path))
+        asked = [Run(frame.seat, list(path))] if _run_matters(execution.state, player, path) else []
+        execution.push(*asked, Landing(frame.seat, path))
 
 
 def _route_option(state: State, player: Player, route: Route) -> Option:
@@ -141,6 +143,13 @@ def gate_runs(state: State, player: Player, path: tuple[str, ...] | list[str]) -
         for colour in GATE_COLOURS if printed.colour == CHOOSE else (printed.colour,):
             gates = len(set(path) & set(state.cluster.gates(colour)))
             yield f"{run}:{colour}", gates * (printed.vp + each) + once
+
+
+def _run_matters(state: State, player: Player, path: list[str]) -> bool:
+    """Whether a gate run may bring anything on a flight: points, or where gate runs used are counted."""
+    counted = [GOALS[goal].what for goal in state.goals]
+    counted += [technology.effect.what for technology in state.technologies() if technology.effect is not None]
+    return any(points or USED_RUNS in counted for _, points in gate_runs(state, player, path))
 
 
 class RunRule(AskingRule):
