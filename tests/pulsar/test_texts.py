@@ -138,6 +138,9 @@ def directed() -> Iterator[tuple[Table, list[str]]]:
     table.reveal("s01", "t01")
     table.state.stack.append(ExplorationBonus(0, "s01"))
     yield table, ["p1 bonus printed"]
+    table = Table(3, boards=["ai", "bii", "aiii"])
+    table.turn(2, round=3).cubes = 1
+    yield table, ["p1 turn patent:bii-r3:2"]
     table = Table(3)
     table.transmitter("a5", 1, 2, online=True)
     table.transmitter("b6", 2, 3, online=True)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution, Rule
 from rules.pulsar.actions.landing import arrival, claim
+from rules.pulsar.components import GATE_COLOURS
 from rules.pulsar.frames import Isolated, Landing, Teleport
 from rules.pulsar.state import State
 
@@ -18,9 +21,10 @@ class TeleportRule(AskingRule):
         """Any place of the kinds named; the one where the ship is, too."""
         player = state.players[frame.seat]
         options = [
-            Option(place, kind, {"place": place}, *arrival(state, player, [place]))
+            Option(place, heading, {"place": place}, *arrival(state, player, [place]))
             for kind in frame.kinds
-            for place in state.cluster.of_kind(kind)
+            for heading, places in _headings(state, kind)
+            for place in places
         ]
         return choose(frame.seat, "teleport", options)
 
@@ -29,6 +33,13 @@ class TeleportRule(AskingRule):
         player = execution.state.players[frame.seat]
         execution.tell("jumped", seat=frame.seat, start=player.ship, place=answer[0])
         execution.replace(Landing(frame.seat, [answer[0]]))
+
+
+def _headings(state: State, kind: str) -> list[tuple[str, Sequence[str]]]:
+    """The places of a kind under its name; gates, which are many, under their colours."""
+    if kind == "gate":
+        return [(colour, sorted(state.cluster.gates(colour))) for colour in GATE_COLOURS]
+    return [(kind, state.cluster.of_kind(kind))]
 
 
 class IsolatedRule(Rule):

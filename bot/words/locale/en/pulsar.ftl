@@ -79,7 +79,9 @@ pulsar-group-copy = Copy a die
 pulsar-group-join = Join
 pulsar-group-system = Systems
 pulsar-group-pulsar = Pulsars
-pulsar-group-gate = Jump gates
+pulsar-group-green = Green gates
+pulsar-group-purple = Purple gates
+pulsar-group-orange = Orange gates
 
 # Options of a turn, and the die that pays
 pulsar-paying = { $paid ->
@@ -325,8 +327,8 @@ pulsar-event-unused = { $seat } leaves { $count ->
    *[other] { $count } dice
 } unused
 pulsar-event-wasted = { $count ->
-    [one] A die is not used yet: { $dice }. It is lost when you end your turn
-   *[other] Dice are not used yet: { $dice }. They are lost when you end your turn
+    [one] Lost if your turn ends now: the die { $dice }
+   *[other] Lost if your turn ends now: the dice { $dice }
 }
 pulsar-event-order = Turn order: { $seats }
 pulsar-event-bought = { $seat } feeds transmitter { $tile } { $cubes ->

@@ -76,7 +76,9 @@ pulsar-group-copy = 남은 주사위 복사
 pulsar-group-join = 연결하기
 pulsar-group-system = 행성계
 pulsar-group-pulsar = 펄서
-pulsar-group-gate = 점프 게이트
+pulsar-group-green = 초록 게이트
+pulsar-group-purple = 보라 게이트
+pulsar-group-orange = 주황 게이트
 
 # Options of a turn, and the die that pays
 pulsar-paying = { $paid ->
@@ -279,7 +281,7 @@ pulsar-event-copied = { JOSA($seat, "이/가") } 큐브 { $cubes }개로 남은 
 pulsar-event-double = { JOSA($seat, "이/가") } 주사위 하나로 두 개를 얻습니다: { $silver }, 보너스 주사위 { $red } ({ $source })
 pulsar-event-paid-red = { JOSA($seat, "이/가") } 큐브 { $cubes }개로 보너스 주사위 { JOSA($die, "을/를") } 얻습니다
 pulsar-event-unused = { JOSA($seat, "이/가") } 주사위 { $count }개를 쓰지 않았습니다
-pulsar-event-wasted = 아직 쓰지 않은 주사위: { $dice }. 턴을 끝내면 사라집니다
+pulsar-event-wasted = 지금 턴을 끝내면 사라집니다: 주사위 { $dice }
 pulsar-event-order = 턴 순서: { $seats }
 pulsar-event-bought = { JOSA($seat, "이/가") } 송신기 { $tile }에 큐브 { $cubes }개를 냅니다
 
