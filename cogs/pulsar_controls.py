@@ -44,6 +44,16 @@ def fly_controls(decision: Decision, labels: Labels, place: Place) -> Rows:
     return common_controls(_with_options(decision, headings), labels, place)
 
 
+@own_controls("pulsar", "bonus")
+def bonus_controls(decision: Decision, labels: Labels, place: Place) -> Rows:
+    """The sizes of a gyrodyne in place of the printed bonus, of which the size would be asked next."""
+    ask = decision.ask
+    assert isinstance(ask, Pick)
+    sized = {option.word.partition(":")[0] for option in ask.options if ":" in option.word}
+    shown = tuple(option for option in ask.options if option.word not in sized)
+    return common_controls(replace(decision, ask=replace(ask, options=shown)), labels, place)
+
+
 def _headings(options: Sequence[Option]) -> dict[str, list[Option]]:
     headings: dict[str, list[Option]] = {}
     for option in options:

@@ -13,6 +13,7 @@ from cogs.pulsar import Pulsar
 from rules.core.decisions import Decision
 from rules.core.game import Setup
 from rules.core.play import playout
+from rules.pulsar.frames import ExplorationBonus
 from rules.pulsar.game import GAME
 from tests.pulsar.kit import Table
 
@@ -76,3 +77,15 @@ def test_every_option_of_a_turn_and_of_a_flight_can_be_pressed() -> None:
             pages = -(-len(words) // MENU)
             below = [values(question, group, page) for group in shown - words for page in range(pages)]
             assert words <= shown.union(*below), question
+
+
+def test_a_printed_bonus_and_the_size_of_its_gyrodyne_are_one_press() -> None:
+    table = Table(3)
+    table.turn(3)
+    table.reveal("s01", "t07")
+    table.state.stack.append(ExplorationBonus(0, "s01"))
+    (question,) = table.pending()
+    assert values(question) == {"printed:small", "printed:medium", "printed:large", "draw"}
+    table.play("p1 bonus printed:medium")
+    assert table.players[0].gyrodynes == ["medium"]
+    assert table.kinds() == ["turn"]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution
-from rules.pulsar.actions.landing import arrival
+from rules.pulsar.actions.landing import arrival, claimable
 from rules.pulsar.actions.paying import (
     MODIFIERS,
     TOKENS,
@@ -73,7 +73,7 @@ def interesting(state: State, player: Player) -> frozenset[str]:
     found = {place for place in cluster.of_kind("system") if may_build(state, player, place)}
     if any(effects(state, player.seat, "visit-pulsar")):
         found |= set(cluster.of_kind("pulsar"))
-    if player.rings and any(effects(state, player.seat, "claim-visited")):
+    if player.rings and _claims_passed(state, player):
         found |= {place for place in cluster.of_kind("pulsar") if place not in state.pulsars}
     colours = {printed_run(player, run).colour for run in player.runs}
     for colour in GATE_COLOURS if CHOOSE in colours else colours:
@@ -93,9 +93,14 @@ def worth(state: State, player: Player, route: Route) -> int:
     stations = sum(state.cluster.nodes[place].kind == "system" and may_build(state, player, place) for place in visited)
     end = route.path[-1]
     bonus = state.cluster.nodes[end].kind == "system" and may_build(state, player, end)
-    claim = state.cluster.nodes[end].kind == "pulsar" and end not in state.pulsars and player.rings > 0
+    landed = visited if _claims_passed(state, player) else [end]
+    claims = sum(claimable(state, player.seat, place) for place in landed)
     runs = max((points for _, points in gate_runs(state, player, route.path)), default=0)
-    return 4 * stations + 3 * bonus + 3 * claim + runs
+    return 4 * stations + 3 * bonus + 3 * min(claims, player.rings) + runs
+
+
+def _claims_passed(state: State, player: Player) -> bool:
+    return any(effects(state, player.seat, "claim-visited"))
 
 
 class FlyRule(AskingRule):
@@ -147,7 +152,7 @@ def gate_runs(state: State, player: Player, path: tuple[str, ...] | list[str]) -
 
 def _run_matters(state: State, player: Player, path: list[str]) -> bool:
     """Whether a gate run may bring anything on a flight: points, or where gate runs used are counted."""
-    counted = [GOALS[goal].what for goal in state.goals]
+    counted: list[str] = [GOALS[goal].what for goal in state.goals]
     counted += [technology.effect.what for technology in state.technologies() if technology.effect is not None]
     return any(points or USED_RUNS in counted for _, points in gate_runs(state, player, path))
 

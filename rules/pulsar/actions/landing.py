@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from rules.core.decisions import Answer, Decision, Option, Pick, choose
@@ -13,7 +14,7 @@ from rules.pulsar.benefits.bonus_die import without_lost_die
 from rules.pulsar.benefits.points import score
 from rules.pulsar.benefits.technology_effects import effects
 from rules.pulsar.benefits.telling import benefit_gains, effect_points, together
-from rules.pulsar.components import SYSTEMS
+from rules.pulsar.components import SYSTEMS, Benefit
 from rules.pulsar.frames import Claim, Draw, ExplorationBonus, Landing, Settle
 from rules.pulsar.state import BLOCKED, FREE, Player, Pulsar, State, System
 
@@ -175,14 +176,21 @@ def station_points(state: State, seat: int, *, bonus: bool, ends: bool) -> int:
 
 
 class ExplorationBonusRule(AskingRule):
-    """The exploration bonus: what the system's tile shows, or an exploration tile instead."""
+    """The exploration bonus: what the system's tile shows, or an exploration tile instead.
+
+    `printed:medium` names the size of the gyrodyne along with it.
+    """
 
     def ask(self, state: State, frame: ExplorationBonus) -> Decision:
-        """Which of both."""
+        """Which of both, and of what is printed the size of the gyrodyne."""
         tile = state.systems[frame.place].tile
         points = effect_points(state, frame.seat, "exploration-bonus")
         printed = without_lost_die(state.players[frame.seat], together(points, benefit_gains(SYSTEMS[tile].benefit)))
         options = [Option(PRINTED, facts={"tile": tile}, gains=printed)]
+        options += [
+            Option(f"{PRINTED}:{size}", facts={"tile": tile}, gains={**printed, "gyrodyne": size})
+            for size in sizes_to_choose(state, SYSTEMS[tile].benefit)
+        ]
         if state.exploration or state.drawn:
             options.append(Option(DRAW, gains={"exploration": 1, **points}))
         return choose(frame.seat, "bonus", options, place=frame.place, tile=tile)
@@ -192,13 +200,23 @@ class ExplorationBonusRule(AskingRule):
         execution.pop()
         state, player = execution.state, execution.state.players[frame.seat]
         tile = state.systems[frame.place].tile
-        execution.tell("bonus", seat=frame.seat, place=frame.place, taken=answer[0], tile=tile)
+        execution.tell("bonus", seat=frame.seat, place=frame.place, taken=answer[0].partition(":")[0], tile=tile)
         for technology, effect in effects(state, frame.seat, "exploration-bonus"):
             score(execution, player, effect.vp, technology.id)
         if answer[0] == DRAW:
             execution.push(Draw(frame.seat))
         else:
-            grant(execution, player, SYSTEMS[tile].benefit, frame.place)
+            size = answer[0].partition(":")[2]
+            benefit = SYSTEMS[tile].benefit
+            grant(execution, player, replace(benefit, gyrodynes=((size,),)) if size else benefit, frame.place)
+
+
+def sizes_to_choose(state: State, benefit: Benefit) -> list[str]:
+    """The sizes of the one gyrodyne of a benefit, where there is a choice; `printed` alone leaves it for later."""
+    if len(benefit.gyrodynes) != 1:
+        return []
+    left = [size for size in benefit.gyrodynes[0] if state.gyrodynes[size]]
+    return left if len(left) > 1 else []
 
 
 class ClaimRule(Rule):

@@ -54,8 +54,16 @@ def _fly(view: State, player: Player, question: Decision, option: Option) -> flo
 
 
 def _bonus(view: State, player: Player, question: Decision, option: Option) -> float:
-    tile = str(question.facts["tile"])
-    return EXPLORING if option.word == "draw" else benefit_value(view, player, SYSTEMS[tile].benefit)
+    if option.word == "draw":
+        return EXPLORING
+    value = benefit_value(view, player, SYSTEMS[str(question.facts["tile"])].benefit)
+    assert isinstance(question.ask, Pick)
+    sizes = [size for each in question.ask.options if (size := each.word.partition(":")[2])]
+    if not sizes:
+        return value
+    worst, best = (find(_size(view, player, size) for size in sizes) for find in (min, max))
+    chosen = option.word.partition(":")[2]
+    return value - best + (_size(view, player, chosen) if chosen else worst - 1)
 
 
 def _teleport(view: State, player: Player, question: Decision, option: Option) -> float:
@@ -67,10 +75,14 @@ def _keep(view: State, player: Player, question: Decision, option: Option) -> fl
 
 
 def _gyrodyne(view: State, player: Player, question: Decision, option: Option) -> float:
-    """A large one early; a second of a size that is on the board already, for the award."""
+    return _size(view, player, option.word)
+
+
+def _size(view: State, player: Player, size: str) -> float:
+    """A large gyrodyne early; a second of a size that is on the board already, for the award."""
     own = [view.pulsars[place].gyrodyne for place in view.claims(player.seat)]
-    award = 3.0 if own.count(option.word) % 2 and view.awards[option.word] else 0.0
-    return gyrodyne_value(view, player, [option.word]) + award + spinning_value(view, option.word) / 100
+    award = 3.0 if own.count(size) % 2 and view.awards[size] else 0.0
+    return gyrodyne_value(view, player, [size]) + award + spinning_value(view, size) / 100
 
 
 def _attach(view: State, player: Player, question: Decision, option: Option) -> float:

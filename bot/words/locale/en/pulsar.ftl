@@ -125,6 +125,7 @@ pulsar-name-run-none = No gate run
 pulsar-name-settle-yes = Build it
 pulsar-name-settle-no = Leave it
 pulsar-name-bonus-printed = The printed bonus
+pulsar-word-bonus-printed = The printed bonus: { $arg } gyrodyne
 pulsar-name-bonus-draw = A tile instead
 pulsar-each-keep = { $head }
 pulsar-each-gyrodyne = { $head } gyrodyne

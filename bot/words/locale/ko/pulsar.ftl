@@ -122,6 +122,7 @@ pulsar-name-run-none = 게이트 런 쓰지 않기
 pulsar-name-settle-yes = 짓기
 pulsar-name-settle-no = 짓지 않기
 pulsar-name-bonus-printed = 표시된 보너스
+pulsar-word-bonus-printed = 표시된 보너스: { $arg } 자이로다인
 pulsar-name-bonus-draw = 대신 타일 뽑기
 pulsar-each-keep = { $head }
 pulsar-each-gyrodyne = { $head } 자이로다인
