@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 
 from images.pulsar.seats import owner
 from images.pulsar.signs import benefit_signs
@@ -12,16 +11,23 @@ from rules.pulsar.components import SYSTEMS, Benefit
 from rules.pulsar.state import FREE, State
 
 NUMBERED = ("die", "red", "dice")
+COUNTED = ("@vp", "@cube", "@one", "@two", "@explore", "@station", "@ring")
 LEADING = ("@jump", "@run-", "@award", "@production")  # what follows belongs to it
 
 
 def said(texts: Texts, parts: Sequence[str]) -> str:
     """A line of signs in words: numbers before what they count, commas between things."""
-    words = ""
-    for before, part in pairwise(("", *parts)):
+    words, before, ahead = "", "", [*parts[1:], ""]
+    for part, following in zip(parts, ahead, strict=False):
         number = before.lstrip("+")
-        said_part = _word(texts, part, int(number) if number.isdigit() else 1 + (part == "@vp"))
-        words += _between(before, part) + said_part
+        if part.lstrip("+").isdigit() and following in COUNTED:
+            words += _between(before, part)  # the number is said with what it counts
+        elif number.isdigit() and part in COUNTED:
+            words += texts(f"pulsar-picture-count-{part[1:]}", number=before, count=int(number))
+        else:
+            several = 1 + (part == "@vp")
+            words += _between(before, part) + _word(texts, part, int(number) if number.isdigit() else several)
+        before = part
     return words
 
 

@@ -7,6 +7,7 @@ import pytest
 from bot.words.texts import Texts
 from cogs.pulsar import REFERENCE
 from images.pulsar.reference.facts import FILES, own_design, place, title
+from images.pulsar.telling import said
 from images.pulsar.views import VIEWS
 from rules.pulsar.components import GOALS, HEADQUARTERS, TECHNOLOGIES
 from rules.pulsar.contents import CHAPTERS
@@ -108,3 +109,9 @@ def test_what_the_game_does_not_have_is_refused() -> None:
     for entry in ("technology:dragon", "dragons:ai-l1"):
         with pytest.raises(KeyError):
             VIEW.scene(NOWHERE, EN, entries=[entry])
+
+
+def test_amounts_in_words_are_counted_as_each_language_does() -> None:
+    parts = ["3", "@vp", "1", "@cube", "+1", "@station", "@jump", "@blue"]
+    assert said(Texts("en"), parts) == "3 points, 1 cube, +1 station, jump system"
+    assert said(Texts("ko"), parts) == "3점, 큐브 1개, 스테이션 +1개, 순간 이동 행성계"

@@ -103,6 +103,34 @@ pulsar-picture-icon-two = { $count ->
     [one] +2 token
    *[other] +2 tokens
 }
+pulsar-picture-count-vp = { $number } { $count ->
+    [one] point
+   *[other] points
+}
+pulsar-picture-count-cube = { $number } { $count ->
+    [one] cube
+   *[other] cubes
+}
+pulsar-picture-count-one = { $number } { $count ->
+    [one] ±1 token
+   *[other] ±1 tokens
+}
+pulsar-picture-count-two = { $number } { $count ->
+    [one] +2 token
+   *[other] +2 tokens
+}
+pulsar-picture-count-explore = { $number } { $count ->
+    [one] exploration tile
+   *[other] exploration tiles
+}
+pulsar-picture-count-station = { $number } { $count ->
+    [one] station
+   *[other] stations
+}
+pulsar-picture-count-ring = { $number } { $count ->
+    [one] claim ring
+   *[other] claim rings
+}
 pulsar-picture-icon-die = die
 pulsar-picture-icon-red = bonus die
 pulsar-picture-icon-small = small gyrodyne
