@@ -29,7 +29,7 @@ from tests.images.measure import clipped, collisions
 EN = Texts("en")
 PHONE = 390 / 1080
 TALL = 450  # px of a phone
-ROWS_OF_ALL = 480  # px, of technologies to choose among in every row
+ROWS_OF_ALL = 370  # px, of technologies to choose among in every row
 SHOWN = Pulsar.presentation
 SETUPS = (Setup(2, {"cluster": "dead-end"}), Setup(3, {}), Setup(4, {"passing-blue": "may"}))
 Asked = tuple[State, Decision, str | None]

@@ -25,17 +25,31 @@ LABEL = 104  # px of the column with the number of the round and the round value
 GAP = 6
 TITLE = 50  # px of a cell's first line
 FOOT = 52  # px of a cell's last line, with the owners
+NO_FOOT = 4  # px below the signs of a cell without such a line
+OWNER = 48  # px that a badge takes
+ROOM = 1000  # px for rows of choices, as tall as a phone has room for beside the question
 DIE = 40  # px a die in the first line takes
 
 
 def scene(position: State, texts: Texts, choices: Sequence[str] = (), **_: object) -> Scene:
-    """Everything on the technology boards; of choices only the rows in which they stand, each with a frame."""
-    drawn = Scene(WIDTH)
+    """Everything on the technology boards; of choices only the rows in which they stand, each with a frame.
+
+    Where these are too tall to stand beside a question, patents stand in the first line of each technology, and its
+    kind is told by its colour alone.
+    """
     chosen = among(position, choices)
+    drawn = _rows(position, texts, chosen, FOOT)
+    if chosen and drawn.height > ROOM:
+        return _rows(position, texts, chosen, NO_FOOT)
+    return drawn
+
+
+def _rows(position: State, texts: Texts, chosen: Sequence[str], foot: float) -> Scene:
+    drawn = Scene(WIDTH)
     words = texts("pulsar-picture-technologies")
     top = SIDE if chosen else heading(drawn, words, stage(position, texts))
     for row in rows_of(position, chosen):
-        top = _row(drawn, position, texts, row, chosen, top) + GAP
+        top = _row(drawn, position, texts, row, chosen, top, foot) + GAP
     drawn.height = round(top + 8)
     return drawn
 
@@ -71,15 +85,17 @@ def full(position: State, technology: Technology) -> bool:
     return taken == OWNERS or (taken > 0 and technology.icons == 1 and len(position.players) == OWNERS)
 
 
-def _row(drawn: Scene, position: State, texts: Texts, row: int, chosen: Sequence[str], top: float) -> float:
+def _row(
+    drawn: Scene, position: State, texts: Texts, row: int, chosen: Sequence[str], top: float, foot: float
+) -> float:
     own = in_row(position, row)
     boxes = cells(SIDE + LABEL, WIDTH - SIDE, top, 10, len(own), len(own), GAP)
     signs = [break_line(technology_signs(each), boxes[0][2] - boxes[0][0] - 24) for each in own]
-    high = TITLE + LINE * max(len(lines) for lines in signs) + FOOT
+    high = TITLE + LINE * max(len(lines) for lines in signs) + foot
     _label(drawn, position, row, (SIDE, top, SIDE + LABEL - GAP, top + high))
     for technology, lines, (left, _, right, _) in zip(own, signs, boxes, strict=True):
         box = (left, top, right, top + high)
-        _technology(drawn, position, texts, technology, lines, box)
+        _technology(drawn, position, texts, technology, lines, box, foot)
         if technology.id in chosen:
             x, y = (left + right) / 2, top + high / 2
             drawn.add(Thing("mark", "", x, y, right - left, high, 2, tag=f"choice {technology.id}"))
@@ -101,29 +117,39 @@ def _label(drawn: Scene, position: State, row: int, box: Box) -> None:
 
 
 def _technology(
-    drawn: Scene, position: State, texts: Texts, technology: Technology, lines: Sequence[Sequence[str]], box: Box
+    drawn: Scene,
+    position: State,
+    texts: Texts,
+    technology: Technology,
+    lines: Sequence[Sequence[str]],
+    box: Box,
+    foot: float,
 ) -> None:
     left, top, right, bottom = box
+    patents, has_foot = position.patents.get(technology.id, []), foot == FOOT
+    taken = 0 if has_foot else OWNER * (len(patents) + full(position, technology))
     reached = technology.row <= position.round
     drawn.add(panel(box, KINDS[technology.kind], KIND_EDGES[technology.kind] if reached else ""))
     cost = f"@{'dice' if technology.icons > 1 else 'die'}{technology.die}"
     inline(drawn, left + 10, top + 28, [cost], tag=f"cost {technology.id}")
-    name = fit(technology_name(texts, technology.id), 28, right - left - DIE - 20)
+    name = fit(technology_name(texts, technology.id), 28, right - left - DIE - 20 - taken)
     drawn.add(Text(name, left + DIE + 14, top + 28, tag="technology"))
     y = top + TITLE + LINE / 2
     for line in lines:
         inline(drawn, left + 14, y, line, TextStyle(30), technology.id)
         y += LINE
-    inline(drawn, left + 14, bottom - 28, [f"@{technology.kind}"], tag=f"kind {technology.id}")
-    patents = position.patents.get(technology.id, [])
-    _owners(drawn, texts, technology, patents, right, bottom)
+    line = bottom - 28 if has_foot else top + 28
+    _owners(drawn, texts, technology, patents, right, line)
+    if has_foot:
+        inline(drawn, left + 14, line, [f"@{technology.kind}"], tag=f"kind {technology.id}")
     if full(position, technology):
-        drawn.add(Thing("icon", "no", left + 76, bottom - 28, 36, 36, 3, tag=f"full {technology.id}"))
+        x = left + 76 if has_foot else right - 34 - OWNER * len(patents)
+        drawn.add(Thing("icon", "no", x, line, 36, 36, 3, tag=f"full {technology.id}"))
 
 
 def _owners(
-    drawn: Scene, texts: Texts, technology: Technology, patents: Sequence[Patent], right: float, bottom: float
+    drawn: Scene, texts: Texts, technology: Technology, patents: Sequence[Patent], right: float, middle: float
 ) -> None:
     """Badges of those who have a patent, the first to the left."""
     for i, patent in enumerate(reversed(patents)):
-        badge(drawn, owner(patent.seat, texts), right - 34 - 48 * i, bottom - 28, f"{technology.id} {patent.seat}")
+        badge(drawn, owner(patent.seat, texts), right - 34 - OWNER * i, middle, f"{technology.id} {patent.seat}")
