@@ -70,7 +70,9 @@ class Seat:
         if self.panel is None:
             status = await self.person.until(lambda: status_in(self.person.messages.values(), self.card))
             self.panel = await self.person.open(status, "turn")
-        elif more := _with_refresh(self.panel):  # not when the game is over
+            return self.panel
+        self.panel = self.person.messages.get(self.panel["id"], self.panel)  # it may have followed the game since
+        if more := _with_refresh(self.panel):  # not when the game is over
             self.panel = await self.person.press(self.panel, more["custom_id"], "refresh")
         return self.panel
 

@@ -108,7 +108,7 @@ def _label(drawn: Scene, position: State, row: int, box: Box) -> None:
     x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
     drawn.add(lit_panel(box, lit=now, edged=now))
     colour, tag = (ACCENT, "row now") if now else (MUTED, "row")
-    drawn.add(Text(str(row), x, y - 30, 44, colour, "Bold", "m", tag=tag))
+    drawn.add(Text(str(row), x, y - min(30, (box[3] - box[1]) / 2 - 25), 44, colour, "Bold", "m", tag=tag))
     printed, value = row_value(position, row)
     parts = [printed, "@spin"]
     if printed == "median":
