@@ -138,13 +138,13 @@ def _technology(
     for line in lines:
         inline(drawn, left + 14, y, line, TextStyle(30), technology.id)
         y += LINE
-    line = bottom - 28 if has_foot else top + 28
-    _owners(drawn, texts, technology, patents, right, line)
+    middle = bottom - 28 if has_foot else top + 28
+    _owners(drawn, texts, technology, patents, right, middle)
     if has_foot:
-        inline(drawn, left + 14, line, [f"@{technology.kind}"], tag=f"kind {technology.id}")
+        inline(drawn, left + 14, middle, [f"@{technology.kind}"], tag=f"kind {technology.id}")
     if full(position, technology):
         x = left + 76 if has_foot else right - 34 - OWNER * len(patents)
-        drawn.add(Thing("icon", "no", x, line, 36, 36, 3, tag=f"full {technology.id}"))
+        drawn.add(Thing("icon", "no", x, middle, 36, 36, 3, tag=f"full {technology.id}"))
 
 
 def _owners(
