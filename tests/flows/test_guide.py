@@ -41,13 +41,15 @@ async def test_a_first_game_begins_in_a_private_thread_against_a_computer(hall: 
     assert isinstance(thread, discord.Thread)
     assert thread.is_private()
     assert hall.ann.id in {member.id for member in await thread.fetch_members()}
-    assert hall.thread.name == f"First game of Duel {snapshot.row.id}"
+    name = await hall.name(snapshot.row.id)
+    assert hall.thread.name == f"{name} · Duel, first game {snapshot.row.id}"
     told = [message.content for message in hall.thread.history()]
     assert not any("goes on here" in said for said in told)
     assert any("Welcome to Duel." in said and "nothing counts before **Confirm**" in said for said in told)
     welcome = next(message for message in hall.thread.history() if "Welcome" in message.content)
     assert buttons(welcome) == ["My turn"]
     panel = shown(await hall.ann.click(welcome, label="My turn"))
+    assert f"· {name} `" in words(panel)
     assert "Keep your best blade." in words(panel)
     assert "Which cards do you put back?" in words(panel)
 

@@ -23,7 +23,7 @@ async def test_the_host_names_the_table_before_the_start(hall: Hall) -> None:
     assert "Duel · Friday \\*\\*night\\*\\*" in words(hall.card)
     await hall.ann.click(hall.card, label="Start")
     assert "Name" not in buttons(hall.card)
-    assert hall.thread.name == "Duel · Friday **night**"
+    assert hall.thread.name == "Friday **night** · Duel"
     for seen in (await hall.panel(hall.ann), shown(await hall.ann.slash(hall.thread, "duel log"))):
         assert "Friday \\*\\*night\\*\\*" in words(seen)
 

@@ -11,7 +11,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.reply import begin, show
 from bot.ui.lobby import new_channel
-from bot.words.tables import named
+from bot.words.tables import called, named
 
 
 @on("move")
@@ -41,7 +41,6 @@ async def _moved(interaction: Interaction, game_id: str) -> GameSnapshot:
     if not snapshot.row.guided:
         return await table.channels.move(game_id, by, guild, new_channel.public(interaction).id)
     texts = await readers.texts(interaction)
-    thread = await new_channel.private(
-        interaction, texts("guide-thread", game=texts(f"{snapshot.row.kind}-name")), game_id
-    )
+    name = texts("guide-thread", name=called(snapshot.row, texts), game=texts(f"{snapshot.row.kind}-name"))
+    thread = await new_channel.private(interaction, name, game_id)
     return await table.channels.move(game_id, by, guild, thread.id, thread.id)

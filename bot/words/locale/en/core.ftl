@@ -59,4 +59,4 @@ post-score = { $name }: { $points }
 post-rematch = { $mentions }: { $name } would like a rematch. Press *Rematch* to play again; it begins when all have.
 post-remind = { $mention }: you have been asked since { $since }.
 post-more = … and { $count } more. The log has them all.
-thread-name = { $game } · { $name }
+thread-name = { $name } · { $game }

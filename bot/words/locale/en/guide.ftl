@@ -1,5 +1,5 @@
 # Somebody's first game
-guide-thread = First game of { $game }
+guide-thread = { $name } · { $game }, first game
 guide-begun = **Your first game of { $game }** is ready: { $where }
     It is a private thread, just you and a computer. Go there and press *My turn*.
 guide-start = **How to play here:** press **My turn**. Only you see what opens: a picture, what you are asked, a tip (💡) and your choices. Try things out and *Take back* as you like: nothing counts before **Confirm**. The computer answers at once.

@@ -58,4 +58,4 @@ post-score = { $name }: { $points }점
 post-rematch = { $mentions }: { $name } 님이 재대결을 원합니다. *재대결*을 누르면 다시 함께합니다. 모두 누르면 시작합니다.
 post-remind = { $mention }: { $since }부터 답을 기다리고 있습니다.
 post-more = … 그 밖에 { $count }건. 기록에서 모두 볼 수 있습니다.
-thread-name = { $game } · { $name }
+thread-name = { $name } · { $game }
