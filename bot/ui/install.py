@@ -19,6 +19,7 @@ from bot.ui.lobby import (
     lobby_handlers,
     moving,
     naming,
+    private_lobby,
     rematch_handlers,
     seat_handlers,
     vote_handlers,
@@ -29,7 +30,8 @@ from bot.ui.panel.forms import submitted
 from rules.games import MODULES
 
 HANDLED_IN = (
-    *(first_game, hours, lobby_handlers, moving, naming, rematch_handlers, seat_handlers, vote_handlers, orders_view),
+    *(first_game, hours, lobby_handlers, moving, naming, private_lobby, rematch_handlers, seat_handlers),
+    *(vote_handlers, orders_view),
     *(plan_handlers, board_handlers, lookup_handlers, panel_handlers, more),
 )
 

@@ -52,6 +52,7 @@ VERBS = {
     "rematch": "test_threads::test_a_rematch_starts_when_all_have_agreed_with_the_seats_turned",
     "close": "test_lobby::test_close_asks_once_more",
     "close-yes": "test_lobby::test_close_asks_once_more",
+    "lobby": "test_hub::test_a_lobby_is_opened_arranged_and_started_from_the_hub",
     "name": "test_names::test_the_host_names_the_table_before_the_start",
     "named": "test_names::test_the_host_names_the_table_before_the_start",
     "away": "test_away::test_the_panel_leads_out_and_the_hub_back",

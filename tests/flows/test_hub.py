@@ -6,14 +6,18 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
+import pytest
+
 from bot.post.announcer import WITHHELD_WAIT
 from bot.table.base.snapshot import Person
 from bot.table.lobby import MOST_OPEN
 from bot.ui.kit.ids import Call
 from bot.ui.lobby.hub_view import PAGE, Hub, view
 from bot.words.texts import LOCALES, Texts
-from tests.flows.limits import check_view
-from tests.flows.people import Hall, buttons, more, selects, shown, words
+from tests.flows.limits import check_view, walk
+from tests.flows.people import Hall, buttons, components, more, selects, shown, words
+
+ACTION_ROW = 1
 
 
 async def games(hall: Hall, count: int) -> list[str]:
@@ -45,6 +49,10 @@ async def decide(hall: Hall, game: str) -> None:
         await hall.answer(panel, hall.ann.id, {})
 
 
+def button_rows(message: Any) -> list[dict[str, Any]]:
+    return [part for part in walk(components(message)) if part["type"] == ACTION_ROW]
+
+
 async def hub(hall: Hall, channel: Any = None) -> Any:
     return shown(await hall.ann.slash(channel or hall.channel, "play"))
 
@@ -63,7 +71,7 @@ async def test_what_waits_for_others_says_for_whom(hall: Hall) -> None:
     (game,) = await games(hall, 1)
     await decide(hall, game)
     seen = await hub(hall)
-    assert "None of them waits for you." in words(seen)
+    assert "It does not wait for you." in words(seen)
     assert f"-# `{game}` · Round 1 · with Ben\nwaiting for {hall.ben.mention}" in words(seen)
     assert "Next game ▶" not in buttons(seen)
     panel = shown(await hall.ann.click(seen, label="Open"))
@@ -136,13 +144,73 @@ async def test_a_game_one_only_watches_opens_its_board(hall: Hall) -> None:
     row = await table.lobby.create(
         "duel", hall.guild.id, hall.channel.id, Person(hall.ann.id, "Ann"), "en", seated=False
     )
-    assert "Close the table" in buttons(await hub(hall))
+    assert "Close the table" in buttons(shown(await hall.ann.click(await hub(hall), label="Open")))
     for _ in range(2):
         await table.lobby.add_agent(row.id, hall.ann.id)
     hall.bot.players.poke = lambda game_id: None  # type: ignore[method-assign]  # so that the game is not over at once
     await table.lobby.start(row.id, hall.ann.id, "s")
     board = shown(await hall.ann.click(await hub(hall), label="Open"))
     assert row.id in words(board)
+
+
+async def test_a_lobby_is_opened_arranged_and_started_from_the_hub(hall: Hall) -> None:
+    await hall.ann.slash(hall.channel, "duel new")
+    seen = await hub(hall)
+    assert "not started · Players: 1 (2 to 4 can play)" in words(seen)
+    assert "you can start it" not in words(seen)
+    lobby = shown(await hall.ann.click(seen, label="Open"))
+    assert "Players: 1 (2 to 4 can play)" in words(lobby)
+    assert lobby.id == seen.id
+    lobby = shown(await hall.ann.click(lobby, label="Add a computer"))
+    assert "Players: 2 (2 to 4 can play)" in words(lobby)
+    form = await hall.ann.click(lobby, label="Name")
+    lobby = shown(await hall.ann.submit_modal(form, {"name": "Friday night"}))
+    assert "Friday night" in words(lobby)
+    options = shown(await hall.ann.click(lobby, label="Options"))
+    lobby = shown(await hall.ann.click(options, label="Back to the table"))
+    seen = shown(await hall.ann.click(lobby, label="Back"))
+    assert "Players: 2 (2 to 4 can play) · **you can start it**" in words(seen)
+    lobby = shown(await hall.ann.click(seen, label="Open"))
+    started = shown(await hall.ann.click(lobby, label="Start"))
+    assert "You have one game." in words(started)
+    assert (await hall.snapshot()).row.status == "running"
+
+
+async def test_who_only_sits_at_a_lobby_is_not_told_to_start_it(hall: Hall) -> None:
+    await hall.lobby()
+    seen = shown(await hall.ben.slash(hall.channel, "play"))
+    assert "Players: 2 (2 to 4 can play)" in words(seen)
+    assert "you can start it" not in words(seen)
+    lobby = shown(await hall.ben.click(seen, label="Open"))
+    left = shown(await hall.ben.click(lobby, label="Leave"))
+    assert "You are in no game now." in words(left)
+
+
+async def test_a_lobby_that_has_started_is_not_opened(hall: Hall) -> None:
+    game = await hall.game()
+    message = await hall.forge(Call("lobby", game), "Open")
+    assert "already started" in words(shown(await hall.ann.click(message, label="Open")))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_one_game_and_many_are_told_apart(locale: str) -> None:
+    texts = Texts(locale)
+    told = {(games, count): texts("ui-hub-waiting", games=games, count=count) for games in (1, 2) for count in (0, 1)}
+    assert told[1, 1] != told[2, 1]
+    if locale == "en":
+        assert told[1, 0] == "It does not wait for you."
+        assert told[1, 1] == "**It waits for you.**"
+        assert told[2, 1] == "**One waits for you.**"
+
+
+async def test_what_ends_a_table_stands_apart_from_the_way_back(hall: Hall) -> None:
+    await hall.lobby()
+    hub_seen = shown(await hall.ann.slash(hall.channel, "play"))
+    begun = shown(await hall.ann.select(hub_seen, ["duel"], custom_id=str(Call("first"))))
+    for message, near in ((begun, "Back"), (hall.card, "Start")):
+        lines = [[each["label"] for each in row["components"] if "label" in each] for row in button_rows(message)]
+        (closing,) = (line for line in lines if "Close the table" in line)
+        assert near not in closing
 
 
 async def test_dark_or_light_is_a_setting(hall: Hall) -> None:

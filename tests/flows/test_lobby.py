@@ -103,7 +103,7 @@ async def test_the_hub_joins_opens_and_leads_to_the_turn(hall: Hall) -> None:
     await hall.bot.table.lobby.start(game, hall.ann.id, "s")
     await hall.env.settle()
     waits = shown(await hall.ben.click(joined, label="Refresh"))
-    assert "One waits for you" in words(waits)
+    assert "It waits for you" in words(waits)
     panel = shown(await hall.ben.click(waits, label="Open"))
     assert "Which cards do you put back?" in words(panel)
     hub = shown(await hall.cho.slash(hall.channel, "play"))

@@ -40,6 +40,11 @@ class SeatedGame:
         return [seat.person for seat in self.seats if seat.person]
 
     @property
+    def least(self) -> int:
+        """How many must sit at the table for it to start."""
+        return games.game(self.row.kind).seats[0]
+
+    @property
     def most(self) -> int:
         """How many can sit at the table."""
         return games.game(self.row.kind).seats[-1]

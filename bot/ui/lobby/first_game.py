@@ -26,8 +26,8 @@ async def first(press: Press) -> None:
     await begin(press.interaction)
     row = await table.single_flight(lambda: _found(press.interaction, kind, texts), "first", kind, press.user)
     said = texts("guide-begun", game=texts(f"{kind}-name"), where=f"<#{row.thread_id}>")
-    ways = [button(texts("ui-to-hub"), Call("hub")), button(texts("ui-close"), Call("close", row.id))]
-    await show(press.interaction, layout(card(text(said), *rows(ways))))
+    back, closing = button(texts("ui-to-hub"), Call("hub")), button(texts("ui-close"), Call("close", row.id))
+    await show(press.interaction, layout(card(text(said), *rows([back]), *rows([closing]))))
 
 
 async def _found(interaction: Interaction, kind: str, texts: Texts) -> GameRow:

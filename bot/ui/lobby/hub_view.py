@@ -13,6 +13,7 @@ from bot.ui.kit.controls import Control, Row, Style, button, next_button, role_s
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Child, card, layout, text
 from bot.ui.kit.menus import last_page, real_page
+from bot.ui.lobby import lobby_view
 from bot.ui.panel import tips
 from bot.words.labels import Labels
 from bot.words.people import by_name, lost_channel, who
@@ -63,7 +64,7 @@ def view(hub: Hub, texts: Texts) -> ui.LayoutView:
 
 
 def _head(hub: Hub, texts: Texts) -> list[str]:
-    waiting = [texts("ui-hub-waiting", count=hub.waiting)] if hub.games else []
+    waiting = [texts("ui-hub-waiting", count=hub.waiting, games=len(hub.games))] if hub.games else []
     damaged = [texts("ui-damaged", id=game) for game in hub.damaged]
     return [texts("ui-hub-games", count=len(hub.games)), *waiting, *damaged]
 
@@ -84,10 +85,10 @@ def _title(listed: ListedGame, texts: Texts) -> str:
 
 
 def _way(listed: ListedGame, user: int) -> tuple[str, str]:
-    """The verb and the label of a game's button: into it, or out of a lobby."""
+    """The verb and the label of a game's button: into it, or into its lobby."""
     seated = listed.seat_of(user) is not None
     if listed.row.status == "lobby":
-        return ("leave", "leave") if seated else ("close", "close")
+        return ("lobby", "hub-open")
     if listed.away_seat(user) is not None:
         return ("return", "return")
     return ("turn" if seated else "board", "hub-open")
@@ -106,7 +107,8 @@ def _state(listed: ListedGame, user: int, texts: Texts) -> Iterator[str]:
         since = wait.until if wait.blind else wait.since
         yield texts("ui-hub-window" if wait.blind else "ui-hub-asked", ask=ask, since=f"<t:{since}:R>")
     elif listed.row.status == "lobby":
-        yield texts("ui-hub-lobby", taken=len(listed.seats), most=listed.most)
+        ready = listed.row.owner_id == user and len(listed.seats) >= listed.least
+        yield texts("ui-hub-lobby", players=lobby_view.players(listed, texts), ready=int(ready))
     else:
         yield _others(listed, texts)
 

@@ -18,11 +18,14 @@ from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.reply import in_place, redraw, say, show
 from bot.ui.lobby import hub_view, lobby_view, new_channel, public_message
 from bot.ui.lobby.hub_view import Hub
+from bot.ui.lobby.private_lobby import show_lobby
 from bot.ui.panel import panel_handlers
 from bot.words.languages import public_texts
 from bot.words.tables import named
 from bot.words.texts import LOCALES
 from rules import games
+
+ARRANGED = ("add-agent", "drop-agent")  # what is pressed in a lobby only, and not in a row of the hub
 
 
 async def show_hub(interaction: Interaction, page: int = 0) -> None:
@@ -181,10 +184,13 @@ async def start(press: Press) -> None:
 
 
 async def _changed(press: Press, change: Awaitable[GameSnapshot]) -> None:
-    """Make a change and show it where it was asked for: in the hub, or in the public message at once."""
+    """Make a change and show it where it was asked for: in the hub or the lobby there, or in the public message."""
     snapshot = await change
     if in_place(press.interaction):
-        await show_hub(press.interaction)
+        if press.call.verb in ARRANGED:
+            await show_lobby(press.interaction, snapshot)
+        else:
+            await show_hub(press.interaction)
         return
     await redraw(press.interaction, public_message.view(snapshot, public_texts(snapshot.row)))
     if (

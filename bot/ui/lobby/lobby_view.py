@@ -8,8 +8,9 @@ from typing import Any
 from discord import ui
 
 from bot.table.base import clock
+from bot.table.base.seated import SeatedGame
 from bot.table.base.snapshot import GameSnapshot
-from bot.ui.kit.controls import Row, Style, button, choice_select
+from bot.ui.kit.controls import Row, Style, button, choice_select, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.words.languages import Languages, label_in, lines_in, public_texts
@@ -30,11 +31,17 @@ def view(snapshot: GameSnapshot, languages: Languages) -> ui.LayoutView:
     return layout(card(text(*lines), *_buttons(snapshot, languages)))
 
 
+def private_view(snapshot: GameSnapshot, texts: Texts) -> ui.LayoutView:
+    """The same for one reader, with the way back to the hub, where it was opened."""
+    back = button(texts("ui-to-hub"), Call("hub"))
+    return layout(card(text(*_lines(snapshot, texts)), *_buttons(snapshot, [texts]), *rows([back])))
+
+
 def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
-    row, game = snapshot.row, snapshot.game
+    row = snapshot.row
     yield texts("ui-lobby-title", game=texts(f"{row.kind}-name"), name=named(row, texts), id=row.id)
     yield texts("ui-lobby-owner", owner=f"<@{row.owner_id}>")
-    yield texts("ui-lobby-seats", taken=len(snapshot.seats), least=game.seats.start, most=game.seats.stop - 1)
+    yield players(snapshot, texts)
     yield from (f"{number}. {who(seat)}" for number, seat in enumerate(snapshot.seats, 1))
     if row.rematch_of:
         yield texts("ui-rematch-of", id=row.rematch_of)
@@ -46,6 +53,11 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     if own := not_printed(row.kind, texts):
         yield f"-# {own}"
     yield texts("ui-languages-are", languages=_languages(snapshot))
+
+
+def players(table: SeatedGame, texts: Texts) -> str:
+    """How many sit at a table, and how many can play, as every list and message says it."""
+    return texts("ui-lobby-seats", taken=len(table.seats), least=table.least, most=table.most)
 
 
 def _languages(snapshot: GameSnapshot) -> str:
@@ -69,20 +81,20 @@ def _buttons(snapshot: GameSnapshot, languages: Languages) -> list[Row]:
     def control(verb: str, style: Style = Style.secondary, *, off: bool = False) -> Any:
         return button(label_in(languages, f"ui-{verb}"), Call(verb, snapshot.row.id), style, off=off)
 
-    few = len(snapshot.seats) < snapshot.game.seats.start
+    few = len(snapshot.seats) < snapshot.least
     agents = any(seat.agent for seat in snapshot.seats)
     return [
         ui.ActionRow(
             control("join", Style.primary, off=snapshot.full),
             control("leave"),
             control("start", Style.success, off=few),
-            control("close", Style.danger),
         ),
         ui.ActionRow(
             control("add-agent", off=snapshot.full),
             control("drop-agent", off=not agents),
             control("name"),
             control("options"),
+            control("close", Style.danger),
         ),
     ]
 
@@ -107,7 +119,8 @@ def options_view(snapshot: GameSnapshot, texts: Texts, user: int) -> ui.LayoutVi
         snapshot.row.clock,
         off=not mine,
     )
-    return layout(card(text(texts("ui-options-title"), whose), *selects, timed, spoken))
+    back = button(texts("ui-to-lobby"), Call("lobby", snapshot.row.id), off=snapshot.row.status != "lobby")
+    return layout(card(text(texts("ui-options-title"), whose), *selects, timed, spoken, *rows([back])))
 
 
 def _select(snapshot: GameSnapshot, texts: Texts, option: TableOption, *, off: bool) -> Row:

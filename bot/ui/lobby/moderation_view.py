@@ -57,7 +57,7 @@ def _table_controls(snapshot: GameSnapshot, texts: Texts) -> list[Row]:
         return []
     moving = [] if snapshot.row.guided else [button(texts("ui-mod-move"), Call("move", snapshot.row.id))]
     closing = button(texts("ui-close"), Call("close", snapshot.row.id), Style.danger)
-    return rows([*moving, closing])
+    return [*rows(moving), *rows([closing])]
 
 
 def done(kind: str, seat: SeatRow, to: str, by: str, texts: Texts) -> str:

@@ -12,7 +12,8 @@ from bot.ui.kit import readers
 from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import FIELD_LABEL, MODAL_TITLE, stateless
-from bot.ui.kit.reply import say
+from bot.ui.kit.reply import in_place, say
+from bot.ui.lobby.private_lobby import show_lobby
 from bot.words.tables import named
 
 FIELD = "name"
@@ -36,6 +37,10 @@ async def ask(press: Press) -> None:
 async def name(press: Press) -> None:
     """Call the table so."""
     wanted = "".join(press.fields.get(FIELD, ()))
-    row = (await press.bot.table.lobby.rename(press.call.game, press.user, wanted)).row
+    snapshot = await press.bot.table.lobby.rename(press.call.game, press.user, wanted)
+    if in_place(press.interaction):
+        await show_lobby(press.interaction, snapshot)
+        return
+    row = snapshot.row
     texts = await readers.texts(press.interaction)
     await say(press.interaction, texts("ui-named", name=named(row, texts)))

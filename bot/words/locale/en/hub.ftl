@@ -28,8 +28,14 @@ ui-theme-light = Pictures: light
 ui-next = Next game ▶
 ui-next-none = Nothing else waits for you.
 ui-hub-waiting = { $count ->
-    [0] None of them waits for you.
-    [one] **One waits for you.**
+    [0] { $games ->
+        [one] It does not wait for you.
+       *[other] None of them waits for you.
+    }
+    [one] { $games ->
+        [one] **It waits for you.**
+       *[other] **One waits for you.**
+    }
    *[other] **{ $count } wait for you**, the longest wait first.
 }
 ui-hub-game = **{ $game }** · { $name }
@@ -38,7 +44,10 @@ ui-hub-asked = ▶ **{ $ask }** · asked { $since }
 ui-hub-your-move = Your move
 ui-hub-with = with { $names }
 ui-hub-others = waiting for { $names }
-ui-hub-lobby = not started · { $taken } of { $most } seats taken
+ui-hub-lobby = not started · { $players }{ $ready ->
+    [0] {""}
+   *[other] {" · "}**you can start it**
+}
 ui-hub-open = Open
 ui-hub-first = First game: learn against a computer …
 

@@ -49,6 +49,7 @@ ui-add-agent = Add a computer
 ui-drop-agent = Remove a computer
 ui-options = Options
 ui-start = Start
+ui-to-lobby = Back to the table
 ui-rematch-of = Rematch of `{ $id }`: the same options, the seats turned by one. It starts when all who played have agreed.
 ui-invited = Not agreed yet: { $names } (*Leave* declines)
 ui-languages = Language of what all read

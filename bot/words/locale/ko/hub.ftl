@@ -28,6 +28,10 @@ ui-next = 다음 게임 ▶
 ui-next-none = 나를 기다리는 다른 게임이 없습니다.
 ui-hub-waiting = { $count ->
     [0] 지금 나를 기다리는 게임은 없습니다.
+    [1] { $games ->
+        [1] **내 차례입니다.**
+       *[other] **1개가 나를 기다립니다.**
+    }
    *[other] **{ $count }개가 나를 기다립니다.** 오래 기다린 것부터 나옵니다.
 }
 ui-hub-game = **{ $game }** · { $name }
@@ -36,7 +40,10 @@ ui-hub-asked = ▶ **{ $ask }** · { $since }
 ui-hub-your-move = 내 차례
 ui-hub-with = 상대: { $names }
 ui-hub-others = { $names } 님을 기다리는 중
-ui-hub-lobby = 시작 전 · { $most }자리 중 { $taken }자리 참
+ui-hub-lobby = 시작 전 · { $players }{ $ready ->
+    [0] {""}
+   *[other] {" · "}**시작할 수 있습니다**
+}
 ui-hub-open = 열기
 ui-hub-first = 첫 게임: 컴퓨터와 하며 배우기 …
 
