@@ -222,5 +222,5 @@ def test_slips_are_found() -> None:
     assert stands("mine", "two mines")
     assert not stands("ore", "more, before")
     assert terms("gaia")[0] == Term(
-        ("faction board",), ("종족 보드",), (), ("개인판", "종족판", "개인 보드", "player board")
+        ("faction board",), ("종족 보드",), (), ("개인판", "종족판", "개인 보드", "플레이어 보드", "player board")
     )

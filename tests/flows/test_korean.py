@@ -20,7 +20,7 @@ from bot.words.texts import Texts
 from images import render
 from images.render import Picture
 from rules import games
-from tests.flows.limits import check_message
+from tests.flows.limits import check_message, walk
 from tests.flows.people import Hall, buttons, choose, components, selects, shown, take, values, words
 from tests.flows.walking import Walk
 
@@ -167,6 +167,24 @@ async def test_a_round_of_race(hall: Hall, nothing_wrong: None, spoken_of: set[s
     assert {"start", "actions", "develop", "settle", "pay"} <= set(asked)
     assert asked["actions"].of("plan-open")
     assert spoken_of == {"race"}
+
+
+@pytest.mark.parametrize("kind", ["gaia", "race", "pulsar"])
+async def test_what_lies_before_a_seat_is_called_alike_in_more_and_in_the_thread(
+    kind: str, gaia: None, hall: Hall
+) -> None:
+    game = await table(hall, kind)
+    texts = Texts("ko")
+    kinds = {entry["label"] for part in walk(components(await panel(hall, hall.ann))) for entry in entries(part)}
+    assert texts(f"{kind}-ui-mine") in kinds
+    assert kind == "pulsar" or texts("ui-mine") not in kinds
+    assert texts(f"{kind}-ui-sheets") in buttons(hall.status)
+    assert game in words(hall.status)
+
+
+def entries(part: dict[str, Any]) -> list[dict[str, Any]]:
+    options: list[dict[str, Any]] = part.get("options", [])
+    return options
 
 
 @pytest.mark.parametrize("kind", ["gaia", "race", "pulsar"])

@@ -26,7 +26,7 @@ VERBS = (
 def select_more(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> Row:
     """The select, which says where in the panel one is."""
     here = Call("more", panel.snapshot.row.id, panel.panel_revision, place(question, nav))
-    entries = [(texts(f"ui-{verb}"), verb) for verb in _verbs(panel, question)]
+    entries = [(texts.own(panel.snapshot.row.kind, f"ui-{verb}"), verb) for verb in _verbs(panel, question)]
     return select(here, entries, texts("ui-more"))
 
 
