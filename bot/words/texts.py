@@ -44,10 +44,11 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 
 from bot.errors import Refusal
 from bot.words.effects import listed, told, unsaid, whole
+from bot.words.numbers import Messages, signed, written
 from bot.words.particles import josa
 from rules import games
 from rules.core.decisions import NO_FACTS, Decision, Facts, Illegal, Option
@@ -73,9 +74,9 @@ def language(locale: str | None) -> str:
 
 
 @lru_cache
-def bundle(lang: str) -> FluentBundle:
+def bundle(lang: str) -> Messages:
     """All messages of a language."""
-    made = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
+    made = Messages([lang], functions=FUNCTIONS, use_isolating=False)
     for folder in FOLDERS:
         for path in sorted((folder / lang).glob("*.ftl")):
             made.add_resource(FluentResource(path.read_text("utf-8")))
@@ -83,7 +84,7 @@ def bundle(lang: str) -> FluentBundle:
 
 
 def _josa(word: Any, pair: str) -> str:
-    return josa(str(word), pair)
+    return josa(written(word) if isinstance(word, int) else str(word), pair)
 
 
 def _seat(key: str, value: int, names: Sequence[str]) -> str | int:
@@ -100,7 +101,11 @@ def _upper(word: Any) -> str:
     return str(word).upper()
 
 
-FUNCTIONS: dict[str, Callable[..., Any]] = {"JOSA": _josa, "UPPER": _upper}
+def _signed(number: Any) -> str:
+    return signed(int(number))
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {"JOSA": _josa, "UPPER": _upper, "SIGNED": _signed}
 
 
 class Texts:
@@ -186,7 +191,7 @@ class Texts:
     def word(self, game: str, word: str, **facts: Any) -> str:
         """A word of an answer: its name, or `head:rest` as the message of its head with `arg` for the rest."""
         if re.fullmatch(r"-?\d+", word):
-            return word
+            return written(int(word))
         if self.has(f"{game}-name-{word}"):
             return self(f"{game}-name-{word}", **facts)
         head, _, rest = word.partition(":")

@@ -26,7 +26,7 @@ def asked(*options: Option, kind: str = "action") -> Decision:
 def test_amounts_under_a_head_stand_together_and_last() -> None:
     gains: Facts = {"income:ore": 1, "vp": 3, "income:credits": -2, "qic": 0}
     said = labels().texts.effect("gaia", {"ore": 2, "credits": 1}, gains)
-    assert effects.whole("Mine", *said) == "Mine — 2 ore, 1 credit → 3 VP; income: 1 ore, -2 credits"
+    assert effects.whole("Mine", *said) == "Mine — 2 ore, 1 credit → 3 VP; income: 1 ore, −2 credits"
 
 
 def test_what_is_no_number_is_called_by_its_name() -> None:

@@ -122,7 +122,7 @@ def test_words_of_a_game() -> None:
     assert say.option("duel", ask, Option("blade:11")) == "Blade 11"
     assert say.option("duel", ask, Option("core", facts={"weight": 4})) == "core"
     assert say.option("duel", ask, Option("b3")) == "b3"
-    assert say.option("duel", ask, Option("-3")) == "-3"
+    assert say.option("duel", ask, Option("-3")) == "−3"
     assert say.group("duel", "row:b") == "Row b"
 
 

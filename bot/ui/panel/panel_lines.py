@@ -9,6 +9,7 @@ from bot.table.base.snapshot import Drafted, Panel, visible_events
 from bot.ui.panel import question_controls, tips
 from bot.ui.panel.navigation import Nav, labels_of
 from bot.words.labels import Labels
+from bot.words.numbers import written
 from bot.words.people import lost_channel, who
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Pick
@@ -83,12 +84,12 @@ def purse(panel: Panel, labels: Labels) -> Iterator[str]:
     changed = [name for name in after if before.get(name, 0) != after[name]]
     yield " · ".join(_changed(name, before, after, labels) for name in changed)
     left = ((name, amount) for name, amount in after.items() if amount and name not in changed)
-    held = " · ".join(f"{labels.name(name)} {amount}" for name, amount in left)
+    held = " · ".join(f"{labels.name(name)} {written(amount)}" for name, amount in left)
     yield held and f"-# {held}"
 
 
 def _changed(name: str, before: Mapping[str, int], after: Mapping[str, int], labels: Labels) -> str:
-    return f"{labels.name(name)} {before.get(name, 0)}\u00a0→\u00a0**{after[name]}**"
+    return f"{labels.name(name)} {written(before.get(name, 0))}\u00a0→\u00a0**{written(after[name])}**"
 
 
 def _headline(panel: Panel, labels: Labels, question: Decision | None) -> str:

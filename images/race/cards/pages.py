@@ -67,7 +67,7 @@ def _heading(drawn: Scene, position: State, texts: Texts, player: Player, names:
     amounts["military"] = general(position, player)
     x = drawn.width - STEP * len(amounts)
     for icon, amount in amounts.items():
-        inline(drawn, x, 44, [f"@{icon}", str(amount)], TextStyle(32), "amounts")
+        inline(drawn, x, 44, [f"@{icon}", texts("number", n=amount)], TextStyle(32), "amounts")
         x += STEP
     return 86
 

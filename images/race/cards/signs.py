@@ -50,12 +50,12 @@ def _counted(what: str, texts: Texts) -> Signs:
     }[what]
 
 
-def _signed(number: int) -> str:
-    return f"+{number}" if number >= 0 else f"−{-number}"
+def _signed(number: int, texts: Texts) -> str:
+    return texts("signed", n=number)
 
 
-def _more(power: Power) -> Signs:
-    return [_signed(power.n), "@card"]
+def _more(power: Power, texts: Texts) -> Signs:
+    return [_signed(power.n, texts), "@card"]
 
 
 def _only(power: Power, texts: Texts) -> Signs:
@@ -67,7 +67,7 @@ def _only(power: Power, texts: Texts) -> Signs:
 
 def _military(card: Card, power: Power, texts: Texts) -> Signs:
     only = _only(power, texts)
-    return [*(["@defense", *only, "→"] if only else []), _signed(power.n), "@military"]
+    return [*(["@defense", *only, "→"] if only else []), _signed(power.n, texts), "@military"]
 
 
 def _gains(power: Power) -> Signs:
@@ -77,7 +77,7 @@ def _gains(power: Power) -> Signs:
 
 def _bonus(card: Card, power: Power, texts: Texts) -> Signs:
     sold = "@here" if power.good == "this-world" else kind_sign(power.good, texts)
-    return [sold, "→", *_more(power)]
+    return [sold, "→", *_more(power, texts)]
 
 
 def _consume(card: Card, power: Power, texts: Texts) -> Signs:
@@ -96,37 +96,42 @@ def _sell(card: Card, power: Power, texts: Texts) -> Signs:
 
 Draw = Callable[[Card, Power, Texts], Signs]
 _EFFECTS: dict[tuple[str, str], Draw] = {
-    ("explore", "draw"): lambda card, power, texts: [_signed(power.n), "@look"],
-    ("explore", "keep"): lambda card, power, texts: [_signed(power.n), "@keep"],
-    ("develop", "discount"): lambda card, power, texts: ["@development", _signed(-power.n)],
-    ("develop", "draw-first"): lambda card, power, texts: _more(power),
-    ("develop", "draw-after"): lambda card, power, texts: ["@development", "→", *_more(power)],
+    ("explore", "draw"): lambda card, power, texts: [_signed(power.n, texts), "@look"],
+    ("explore", "keep"): lambda card, power, texts: [_signed(power.n, texts), "@keep"],
+    ("develop", "discount"): lambda card, power, texts: ["@development", _signed(-power.n, texts)],
+    ("develop", "draw-first"): lambda card, power, texts: _more(power, texts),
+    ("develop", "draw-after"): lambda card, power, texts: ["@development", "→", *_more(power, texts)],
     ("settle", "military"): _military,
-    ("settle", "discount"): lambda card, power, texts: ["@world", *_only(power, texts), _signed(-power.n)],
-    ("settle", "draw-after"): lambda card, power, texts: ["@world", "→", *_more(power)],
-    ("settle", "tactics"): lambda card, power, texts: ["@self", "→", _signed(power.n), "@military"],
+    ("settle", "discount"): lambda card, power, texts: ["@world", *_only(power, texts), _signed(-power.n, texts)],
+    ("settle", "draw-after"): lambda card, power, texts: ["@world", "→", *_more(power, texts)],
+    ("settle", "tactics"): lambda card, power, texts: ["@self", "→", _signed(power.n, texts), "@military"],
     ("settle", "colony-ship"): lambda card, power, texts: ["@self", "→", "@world", "= 0"],
-    ("settle", "contact"): lambda card, power, texts: ["@defense", "→", "@world", _signed(-power.n)],
+    ("settle", "contact"): lambda card, power, texts: ["@defense", "→", "@world", _signed(-power.n, texts)],
     ("trade", "bonus"): _bonus,
     ("consume", "consume"): _consume,
     ("consume", "set"): _set,
     ("consume", "all-goods"): lambda card, power, texts: ["n", "@any", "→", "n−1", "@vp"],
     ("consume", "sell"): _sell,
-    ("consume", "draw"): lambda card, power, texts: _more(power),
+    ("consume", "draw"): lambda card, power, texts: _more(power, texts),
     ("consume", "gamble"): lambda card, power, texts: ["1–7?", "→", "@card"],
     ("consume", "hand-cards"): lambda card, power, texts: [f"{power.n} ×", "@hand", "→", str(power.vp), "@vp"],
     ("produce", "here"): lambda card, power, texts: ["→", kind_sign(card.good, texts)],
     ("produce", "windfall"): lambda card, power, texts: ["→", kind_sign(f"{power.good}-ring", texts)],
     ("produce", "windfall-for-card"): lambda card, power, texts: ["@hand", "→", kind_sign(f"{power.good}-ring", texts)],
-    ("produce", "draw"): lambda card, power, texts: _more(power),
-    ("produce", "draw-here"): lambda card, power, texts: ["@here", "→", *_more(power)],
-    ("produce", "draw-worlds"): lambda card, power, texts: [*_more(power), "/", "@world", kind_sign(power.good, texts)],
-    ("produce", "draw-goods"): lambda card, power, texts: [*_more(power), "/", kind_sign(power.good, texts)],
-    ("produce", "draw-kinds"): lambda card, power, texts: [*_more(power), "/", "@different"],
+    ("produce", "draw"): lambda card, power, texts: _more(power, texts),
+    ("produce", "draw-here"): lambda card, power, texts: ["@here", "→", *_more(power, texts)],
+    ("produce", "draw-worlds"): lambda card, power, texts: [
+        *_more(power, texts),
+        "/",
+        "@world",
+        kind_sign(power.good, texts),
+    ],
+    ("produce", "draw-goods"): lambda card, power, texts: [*_more(power, texts), "/", kind_sign(power.good, texts)],
+    ("produce", "draw-kinds"): lambda card, power, texts: [*_more(power, texts), "/", "@different"],
     ("produce", "draw-most"): lambda card, power, texts: [
         texts("race-picture-most"),
         kind_sign(power.good, texts),
         "→",
-        *_more(power),
+        *_more(power, texts),
     ],
 }

@@ -33,14 +33,14 @@ def sentence(position: State, texts: Texts, event: Event, names: Sequence[str]) 
     return texts(f"race-event-{event.kind}", **facts)
 
 
-def totals(position: State, events: Sequence[Event]) -> list[str]:
+def totals(position: State, texts: Texts, events: Sequence[Event]) -> list[str]:
     """Points (chips, and those printed on cards), cards and goods that came in, as signs."""
     sums = {"vp": 0, "hand": 0, "crate": 0}
     for event in events:
         sums["vp"] += int(event.facts.get("vp", 0)) + _printed(position, event.facts) * (event.kind == "placed")
         sums["hand"] += _drawn(event)
         sums["crate"] += event.kind == "good"
-    return [sign for icon, amount in sums.items() if amount for sign in (f"{amount:+}".replace("-", "−"), f"@{icon}")]
+    return [sign for icon, amount in sums.items() if amount for sign in (texts("signed", n=amount), f"@{icon}")]
 
 
 def _printed(position: State, facts: Facts) -> int:
@@ -63,7 +63,7 @@ def _card(position: State, texts: Texts, card: str) -> list[str]:
 
 def _placed(position: State, texts: Texts, facts: Facts) -> list[str]:
     points = _printed(position, facts)
-    return [*_card(position, texts, str(facts["card"])), *([f"{points:+}".replace("-", "−"), "@vp"] if points else [])]
+    return [*_card(position, texts, str(facts["card"])), *([texts("signed", n=points), "@vp"] if points else [])]
 
 
 def _good(position: State, texts: Texts, world: str) -> list[str]:

@@ -65,14 +65,14 @@ def status(position: State, player: Player, asked: Collection[int]) -> str:
     return "ready" if sealed(position) else ""
 
 
-def amounts(position: State, player: Player) -> dict[str, str]:
+def amounts(position: State, texts: Texts, player: Player) -> dict[str, str]:
     """What a player has, by icon."""
     return {
         "vp": str(scoring.points(position, player)),
         "chips": str(player.chips),
         "hand": str(len(player.hand)),
         "crate": str(len(player.goods)),
-        "military": str(general(position, player)),
+        "military": texts("number", n=general(position, player)),
         "tableau": f"{len(player.tableau)}/{TABLEAU_END}",
     }
 
@@ -145,15 +145,15 @@ def _player(
     drawn.add(panel((SIDE, top, drawn.width - SIDE, bottom), PANEL, ACCENT if state == "asked" else ""))
     room = _actions(drawn, position, texts, player, top + 60)
     _named(drawn, texts, seat_owner(position, player.seat, texts, names), state, top + 34, room)
-    _amounts(drawn, position, player, top + 84, room)
+    _amounts(drawn, position, texts, player, top + 84, room)
     lay(drawn, texts, cards, top + HEADER, columns, INSET)
     return bottom
 
 
-def _amounts(drawn: Scene, position: State, player: Player, y: float, right: float) -> None:
+def _amounts(drawn: Scene, position: State, texts: Texts, player: Player, y: float, right: float) -> None:
     """What the player has, spread as far as the action cards leave room."""
     style = TextStyle(30)
-    shown = {icon: [f"@{icon}", amount] for icon, amount in amounts(position, player).items()}
+    shown = {icon: [f"@{icon}", amount] for icon, amount in amounts(position, texts, player).items()}
     spare = right - SIDE - 16 - sum(inline_width(parts, style) for parts in shown.values())
     x = SIDE + 16
     gap = min(30, spare / len(shown))

@@ -118,7 +118,7 @@ def _seat(
     drawn.add(Text(fit(who.name, 34, CHOSEN - 110), SIDE + 68, top + 34, 34, weight="Bold", tag="player"))
     for one in chosen:
         _event(drawn, position, texts, one, CHOSEN, top + 34)
-    sums = totals(position, [event for _, _, event in others])
+    sums = totals(position, texts, [event for _, _, event in others])
     inline(drawn, WIDTH - SIDE - 16 - inline_width(sums, TextStyle(30)), top + 34, sums, TextStyle(30), f"sums {seat}")
     for i, one in enumerate(others):
         _event(drawn, position, texts, one, MARGIN + (i % 2) * COLUMN, top + HEAD + ROW * (i // 2) + ROW / 2 - 4)

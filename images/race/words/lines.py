@@ -113,7 +113,7 @@ def _heading(position: State, texts: Texts, player: Player, names: Sequence[str]
 
 
 def _amounts(position: State, texts: Texts, player: Player) -> str:
-    return texts("race-picture-words-amounts", **amounts(position, player))
+    return texts("race-picture-words-amounts", **amounts(position, texts, player))
 
 
 def _action(card: str, texts: Texts) -> str:

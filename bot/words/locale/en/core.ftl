@@ -60,3 +60,7 @@ post-rematch = { $mentions }: { $name } would like a rematch. Press *Rematch* to
 post-remind = { $mention }: you have been asked since { $since }.
 post-more = … and { $count } more. The log has them all.
 thread-name = { $name } · { $game }
+
+# Numbers in pictures, where they stand alone: one that is held, and one that is added or taken away
+number = { $n }
+signed = { SIGNED($n) }

@@ -59,3 +59,7 @@ post-rematch = { $mentions }: { $name } 님이 재대결을 원합니다. *재�
 post-remind = { $mention }: { $since }부터 답을 기다리고 있습니다.
 post-more = … 그 밖에 { $count }건. 기록에서 모두 볼 수 있습니다.
 thread-name = { $name } · { $game }
+
+# Numbers in pictures, where they stand alone: one that is held, and one that is added or taken away
+number = { $n }
+signed = { SIGNED($n) }
