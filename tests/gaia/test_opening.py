@@ -94,3 +94,19 @@ def test_boosters_that_others_took_first_are_barred() -> None:
     table = Table("terrans", "xenos", until="booster")
     table.play("p2 booster booster3")
     assert table.why("p1 booster booster3") == ("booster-taken", {})
+
+
+def test_each_first_structure_says_which_it_is_and_where_its_faction_is_at_home() -> None:
+    table = Table("ivits", "xenos", "terrans", until="settle")
+    told = []
+    while (asked := table.pending()[0]).kind == "settle":
+        told.append((asked.facts["faction"], asked.facts["planet"], asked.facts["number"], asked.facts["count"]))
+        table.default()
+    assert told == [
+        ("xenos", "desert", 1, 3),
+        ("terrans", "terra", 1, 2),
+        ("terrans", "terra", 2, 2),
+        ("xenos", "desert", 2, 3),
+        ("xenos", "desert", 3, 3),
+        ("ivits", "oxide", 1, 1),
+    ]

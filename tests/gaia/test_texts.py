@@ -16,7 +16,7 @@ import pytest
 
 from bot.ui.kit.layout import BUTTON, FIELD_LABEL, MODAL_TITLE
 from bot.words.labels import Labels
-from bot.words.texts import LOCALES
+from bot.words.texts import LOCALES, Texts
 from rules.core.decisions import Allocate, Decision, Facts, Illegal, Option, Pick, Slot, Unavailable
 from rules.core.flow import WASTED, Event, Rule
 from rules.core.game import Setup
@@ -306,3 +306,17 @@ def test_words_as_people_read_them(said: dict[str, Said]) -> None:
     charge = Decision(1, "charge", Pick(()), (), {"by": 2, "hex": "10a11", "power": 2, "vp": 1})
     assert english.ask(charge) == "민준 built on 10A11: charge 2 power for 1 VP?"
     assert korean.ask(charge) == "민준이 10A11에 건설: 승점 1점을 내고 파워 2 충전?"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_questions_for_first_structures_differ(locale: str) -> None:
+    facts: dict[str, str | int] = {"faction": "terrans", "planet": "terra", "count": 2}
+    first, second = (Texts(locale).question("gaia", "settle", {**facts, "number": number}) for number in (1, 2))
+    assert first != second
+    for said in (first, second):
+        assert Texts(locale)("gaia-name-terrans") in said
+        assert Texts(locale)("gaia-name-planet-terra") in said
+    alone = Texts(locale).question(
+        "gaia", "settle", {"faction": "ivits", "planet": "oxide", "count": 1, "number": 1}
+    )
+    assert not any(sign.isdigit() for sign in alone)

@@ -141,6 +141,11 @@ def _structures(execution: Execution[State]) -> None:
     execution.push(*(FirstMine(seat) for seat in (*miners, *reversed(miners), *xenos, *ivits)))
 
 
+def _first_structures(faction: str) -> int:
+    """How many structures a faction begins with."""
+    return {"ivits": 1, "xenos": 3}.get(faction, 2)
+
+
 def _boosters(execution: Execution[State]) -> None:
     execution.push(*(FirstBooster(seat) for seat in reversed(execution.state.table)))
 
@@ -150,10 +155,17 @@ class SettleRule(Rule):
 
     def ask(self, state: State, frame: FirstMine) -> Decision:
         """The home planets that nobody has settled."""
-        home = state.players[frame.seat].board.home
-        taken = occupied(state)
-        free = [at for at, planet in state.planets.items() if planet == home and at not in taken]
-        return choose(frame.seat, "settle", [Option(at, "", {"hex": at}) for at in free])
+        player, taken = state.players[frame.seat], occupied(state)
+        free = [at for at, planet in state.planets.items() if planet == player.board.home and at not in taken]
+        return choose(
+            frame.seat,
+            "settle",
+            [Option(at, "", {"hex": at}) for at in free],
+            number=len(player.structures) + 1,
+            count=_first_structures(player.faction),
+            faction=player.faction,
+            planet=player.board.home,
+        )
 
     def do(self, execution: Execution[State], frame: FirstMine, answer: Answer) -> None:
         """A mine, or Ivits' institute, at no cost."""

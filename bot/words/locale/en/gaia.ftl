@@ -19,7 +19,10 @@ gaia-ask-component = Choose a component: { $slot }
 gaia-ask-rotate = Turn sector tiles, clockwise?
 gaia-ask-faction = Choose your faction
 gaia-ask-bid = Bid points for a faction
-gaia-ask-settle = Place a first structure on a planet of your type
+gaia-ask-settle = First structure{ $count ->
+    [one] {""}
+   *[other] , { $number } of { $count }
+}: which { $planet } planet, home type of { $faction }?
 gaia-ask-booster = Take a round booster
 gaia-ask-income = Which income comes next?
 gaia-ask-terran-goods = Goods for { $power } power from the gaia area

@@ -19,7 +19,10 @@ gaia-ask-component = 구성물 고르기: { $slot }
 gaia-ask-rotate = 우주 구역 타일을 시계 방향으로 돌릴까요?
 gaia-ask-faction = 종족을 고르세요
 gaia-ask-bid = 종족에 승점을 거세요
-gaia-ask-settle = 내 기반 행성에 시작 건물을 배치하세요
+gaia-ask-settle = 시작 건물{ $count ->
+    [1] {""}
+   *[other] {" "}{ $count }개 중 { $number }번째
+}: { $faction }의 기반 행성({ $planet }) 중 어디에 배치할까요?
 gaia-ask-booster = 라운드 부스터를 고르세요
 gaia-ask-income = 어떤 수입을 다음으로 받을까요?
 gaia-ask-terran-goods = 가이아 구역에서 나온 파워 { $power }만큼의 자원
