@@ -14,6 +14,7 @@ from rules.race.cards.cardplay import put_good, throw
 from rules.race.cards.designs import CARDS, DESIGNS, EXPERT_STARTS, PHYSICAL, START_WORLDS
 from rules.race.cards.wording import card_option
 from rules.race.frames import Reveal, Round, Sealed, Together
+from rules.race.phases.proposing import easiest
 from rules.race.sealing import Answers
 from rules.race.state import Player, State
 
@@ -109,10 +110,10 @@ class StartRule(SealedRule):
     """Six cards are dealt and four kept; experts keep one of their two start worlds as well."""
 
     def question(self, state: State, player: Player) -> Decision:
-        """Which cards to keep: the first ones by default."""
+        """Which cards to keep: by default the first world, and the cards that are easiest to place."""
         worlds = dealt_worlds(state, player)
         others = [card for card in player.looking if card not in worlds]
-        keep = (*worlds[:1], *others[:KEPT])
+        keep = (*worlds[:1], *easiest(state, player, others, KEPT))
         options = tuple(
             card_option(state, player, card, number, "world" if card in worlds else "card")
             for number, card in enumerate(player.looking, 1)

@@ -316,7 +316,5 @@ def test_the_questions_for_first_structures_differ(locale: str) -> None:
     for said in (first, second):
         assert Texts(locale)("gaia-name-terrans") in said
         assert Texts(locale)("gaia-name-planet-terra") in said
-    alone = Texts(locale).question(
-        "gaia", "settle", {"faction": "ivits", "planet": "oxide", "count": 1, "number": 1}
-    )
+    alone = Texts(locale).question("gaia", "settle", {"faction": "ivits", "planet": "oxide", "count": 1, "number": 1})
     assert not any(sign.isdigit() for sign in alone)

@@ -56,7 +56,7 @@ def test_a_payment_says_that_cards_are_discarded() -> None:
     table = paying(hand=(*PRESET, "gem-world"))
     said = Labels(Texts("en"), "race", ()).ask(table.asked(0, "pay"))
     assert said == "Spice World: pay 2 cards"
-    assert labels(table, "pay") == ["Choose 2 cards to discard", "Pay: 1 · Space Marines, 2 · Contact Specialist"]
+    assert labels(table, "pay") == ["Choose 2 cards to discard", "Pay: 1 · Space Marines, 3 · Gem World"]
     assert labels(table, "pay", "ko")[0] == "버릴 카드 2장을 고르세요"
 
 
@@ -96,7 +96,7 @@ def test_who_forgets_the_contact_is_told_of_it() -> None:
 
 
 def test_too_many_cards_are_chosen_to_be_discarded() -> None:
-    """[4]: the default takes the last cards drawn."""
+    """[4]: how many, and which are proposed."""
     table = Table("old-earth", "new-sparta")
     table.state.deck, hand = table.state.deck[:-12], table.state.deck[-12:]
     table.p1.hand = hand

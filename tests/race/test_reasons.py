@@ -115,7 +115,7 @@ def test_a_ship_alone_does_not_take_a_military_world() -> None:
 
 def test_a_contact_that_is_too_dear_says_what_it_would_cost() -> None:
     said = reason("settle", "rebel-homeworld", *DEVELOPMENTS[:2], tableau=("contact-specialist",))
-    assert said == ("Its defense is 7, your Military -1. Through a contact it costs 6, and your other cards are 2")
+    assert said == ("Its defense is 7, your Military −1. Through a contact it costs 6, and your other cards are 2")
 
 
 @pytest.mark.parametrize("helper", ["contact-specialist", "colony-ship"])

@@ -134,7 +134,8 @@ def test_the_good_of_alpha_centauri_is_taken_after_the_deal_and_before_the_disca
     table = Table("epsilon-eridani", "alpha-centauri", setup=True)
     assert table.p2.goods == []  # dealt, not yet discarded
     table.leave("gem-world")
-    thrown = {*table.p1.looking[4:], *table.p2.looking[4:]}
+    dealt = {*table.p1.looking, *table.p2.looking}
+    thrown = dealt.difference(*(table.asked(seat, "start").default for seat in (0, 1)))
     table.rest()
     assert table.p2.goods[0].card == "gem-world"
     assert set(table.state.discard) == thrown  # the good emptied the deck: all other cards were shuffled before them

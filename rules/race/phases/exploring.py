@@ -8,6 +8,7 @@ from rules.core.sealing import SealedRule, sealed
 from rules.race.cards.cardplay import draw_one, refill, throw
 from rules.race.cards.wording import card_options
 from rules.race.phases.choosing import explored
+from rules.race.phases.proposing import easiest
 from rules.race.sealing import Answers, ask_everybody
 from rules.race.state import Player, State
 
@@ -33,10 +34,10 @@ class ExploreRule(SealedRule):
     """Which of the cards just drawn are kept."""
 
     def question(self, state: State, player: Player) -> Decision:
-        """Which to keep: the first ones by default."""
+        """Which to keep: by default those that are easiest to place."""
         keep = min(numbers(state, player)[1], len(player.looking))
         ask = Pick(card_options(state, player, player.looking), keep, keep)
-        return sealed(player, "explore", ask, tuple(player.looking[:keep]), {"count": keep})
+        return sealed(player, "explore", ask, easiest(state, player, player.looking, keep), {"count": keep})
 
 
 def keep_explored(execution: Execution[State], answers: Answers) -> None:

@@ -21,6 +21,7 @@ from rules.race.phases.placeable import (
     unplaceable_worlds,
     worlds,
 )
+from rules.race.phases.proposing import hardest
 from rules.race.sealing import Answers, ask_everybody
 from rules.race.state import Player, State
 
@@ -103,7 +104,7 @@ class PayRule(SealedRule):
     """Which cards of the hand are discarded, and which cards of the tableau used."""
 
     def question(self, state: State, player: Player) -> Decision:
-        """Hand cards and cards that may help; by default the plainest way with the first cards of the hand."""
+        """Hand cards and cards that may help; by default the plainest way, with what is hardest to place."""
         found = _ways(state, player)
         effects = helpers(state, player)
         useful = [name for name in effects if any(name in way.helpers for way in found)]
@@ -111,11 +112,11 @@ class PayRule(SealedRule):
         options = [Option(card, "hand", {"use": 0, "number": place}) for place, card in enumerate(payable, 1)]
         options += [Option(card, "tableau", {"use": 1}) for card in useful]
         plainest = found[0]
-        default = (*player.hand[: plainest.price], *plainest.helpers)
+        default = (*hardest(state, player, player.hand, plainest.price), *plainest.helpers)
         sizes = [way.price + len(way.helpers) for way in found]
         facts: Facts = {"card": player.placed, "price": plainest.price}
         thrifty = [way for way in found if thriftier(effects, found, way) is None] if useful else []
-        offers = tuple((*way.helpers, *player.hand[: way.price]) for way in thrifty)
+        offers = tuple((*way.helpers, *hardest(state, player, player.hand, way.price)) for way in thrifty)
         return sealed(player, "pay", Pick(tuple(options), min(sizes), max(sizes), offers), default, facts)
 
     def validate(self, state: State, player: Player, answer: Answer) -> None:

@@ -15,6 +15,7 @@ from rules.race.frames import Most, Phase, Produce, Round, Together
 from rules.race.phases.consuming import begin_consume
 from rules.race.phases.exploring import begin_explore
 from rules.race.phases.placing import begin_develop, begin_settle
+from rules.race.phases.proposing import hardest
 from rules.race.sealing import Answers, ask_everybody
 from rules.race.state import Player, State
 
@@ -99,13 +100,13 @@ PHASES: dict[str, Callable[[Execution[State]], None]] = {
 
 
 class LimitRule(SealedRule):
-    """Which cards go: by default the last ones."""
+    """Which cards go: by default those that are hardest to place."""
 
     def question(self, state: State, player: Player) -> Decision:
         """As many as are too many."""
         count = len(player.hand) - HAND_LIMIT
         ask = Pick(card_options(state, player, player.hand), count, count)
-        return sealed(player, "limit", ask, tuple(player.hand[-count:]), {"count": count})
+        return sealed(player, "limit", ask, hardest(state, player, player.hand, count), {"count": count})
 
 
 def cut_hands(execution: Execution[State], answers: Answers) -> None:

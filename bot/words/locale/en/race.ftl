@@ -14,8 +14,8 @@ race-rules =
 # Questions
 race-ask-start = Choose the cards to keep
 race-ready-start = { $count ->
-    [5] Keep the first world and four cards
-   *[other] Keep the first { $count }
+    [5] Keep the first world and the four easiest to place
+   *[other] Keep the { $count } easiest to place
 }
 race-ask-actions = Round { $round }: { $count ->
     [one] choose your action
@@ -71,20 +71,20 @@ race-offer-pay = { $count ->
     [0] Pay nothing
    *[other] Pay: { $answer }
 }
-race-ready-pay = Pay with the first { $count } cards
+race-ready-pay = Pay with the { $count } hardest to place
 race-choose-limit = { $exactly ->
     [0] Choose cards to discard, { $least } or more
    *[other] Choose { $most } cards to discard
 }
 race-offer-limit = Discard: { $answer }
-race-ready-limit = Discard the last { $count } cards
+race-ready-limit = Discard the { $count } hardest to place
 race-choose-start = { $most ->
     [5] Choose one start world and four cards
    *[other] Choose { $most } cards to keep
 }
 race-choose-explore = Choose { $most } cards to keep
 race-offer-explore = Keep: { $answer }
-race-ready-explore = Keep the first { $count } cards
+race-ready-explore = Keep the { $count } easiest to place
 race-choose-actions = Choose { $most } actions
 race-choose-hand-cards = Choose up to { $most } cards to discard
 race-offer-hand-cards = { $count ->

@@ -14,8 +14,8 @@ race-rules =
 # Questions
 race-ask-start = 가지고 시작할 카드를 고르세요
 race-ready-start = { $count ->
-    [5] 첫 세계와 앞의 네 장 가지기
-   *[other] 앞의 { $count }장 가지기
+    [5] 첫 세계와 놓기 쉬운 네 장 가지기
+   *[other] 놓기 쉬운 { $count }장 가지기
 }
 race-ask-actions = { $round }라운드: 액션 { $count ->
     [1] 카드를 고르세요
@@ -64,20 +64,20 @@ race-offer-pay = { $count ->
     [0] 아무것도 내지 않기
    *[other] 이렇게 내기: { $answer }
 }
-race-ready-pay = 앞의 카드 { $count }장으로 내기
+race-ready-pay = 놓기 어려운 { $count }장으로 내기
 race-choose-limit = { $exactly ->
     [0] 버릴 카드를 { $least }장 이상 고르세요
    *[other] 버릴 카드 { $most }장을 고르세요
 }
 race-offer-limit = 버리기: { $answer }
-race-ready-limit = 마지막 카드 { $count }장 버리기
+race-ready-limit = 놓기 어려운 { $count }장 버리기
 race-choose-start = { $most ->
     [5] 시작 세계 한 장과 카드 네 장을 고르세요
    *[other] 가질 카드 { $most }장을 고르세요
 }
 race-choose-explore = 가질 카드 { $most }장을 고르세요
 race-offer-explore = 가지기: { $answer }
-race-ready-explore = 앞의 카드 { $count }장 가지기
+race-ready-explore = 놓기 쉬운 { $count }장 가지기
 race-choose-actions = 액션 카드 { $most }장을 고르세요
 race-choose-hand-cards = 버릴 카드를 { $most }장까지 고르세요
 race-offer-hand-cards = { $count ->

@@ -1,0 +1,62 @@
+"""What is proposed to keep, to discard and to pay with: by a plain rule, with every card named."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.panel import question_controls
+from bot.words.labels import Labels
+from bot.words.texts import LOCALES, Texts
+from tests.race.kit import Table
+
+
+def proposed(table: Table, kind: str) -> set[str]:
+    return set(table.asked(0, kind).default)
+
+
+def test_one_keeps_what_is_easiest_to_place() -> None:
+    """A military world out of reach and a dear development go, wherever they lie."""
+    table = Table("old-earth", "new-sparta")
+    table.give(0)
+    table.choose("explore5", "explore5")
+    assert len(table.p1.looking) > 1
+    cheap, dear, fierce = "public-works", "galactic-federation", "rebel-homeworld"
+    for order in ([cheap, dear, fierce], [fierce, dear, cheap]):
+        table.p1.looking = list(order)
+        assert proposed(table, "explore") == {cheap}
+
+
+def test_one_pays_with_what_is_hardest_to_place() -> None:
+    """[4] One's own discounts and Military count; of equals the first goes."""
+    table = Table("old-earth", "new-sparta")
+    table.lay(0, "public-works")
+    table.give(0, "space-port", "gem-world", "public-works.2", "rebel-homeworld", "colony-ship")
+    table.choose("settle", "settle")
+    table.play("p1 settle gem-world", "p2 settle none")
+    assert proposed(table, "pay") == {"public-works.2", "rebel-homeworld"}
+
+
+def test_military_that_reaches_makes_a_world_easy() -> None:
+    table = Table("old-earth", "new-sparta")
+    hand = ["rebel-miners", "comet-zone", "gem-world"]
+    table.give(0, *hand, "space-port")
+    table.choose("settle", "settle")
+    table.play("p1 settle gem-world", "p2 settle none")
+    weak = proposed(table, "pay")
+    assert "rebel-miners" in weak
+    table = Table("old-earth", "new-sparta")
+    table.lay(0, "space-marines")
+    table.give(0, *hand, "space-port")
+    table.choose("settle", "settle")
+    table.play("p1 settle gem-world", "p2 settle none")
+    assert "rebel-miners" not in proposed(table, "pay")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_proposal_names_its_cards(locale: str) -> None:
+    """On its button, or in lines of their own where there is no room; never as the first or the last ones."""
+    table = Table("old-earth", "new-sparta", setup=True)
+    question, labels = table.asked(0, "start"), Labels(Texts(locale), "race", ())
+    said = [question_controls.ready(question, labels), *question_controls.counted(question, labels)]
+    for card in question.default:
+        assert any(labels.name(card) in line for line in said)
