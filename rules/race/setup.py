@@ -118,7 +118,8 @@ class StartRule(SealedRule):
             card_option(state, player, card, number, "world" if card in worlds else "card")
             for number, card in enumerate(player.looking, 1)
         )
-        return sealed(player, "start", Pick(options, len(keep), len(keep)), keep, {"count": KEPT})
+        facts: dict[str, str | int] = {"count": KEPT, "own": len(player.tableau), "world": " ".join(player.tableau)}
+        return sealed(player, "start", Pick(options, len(keep), len(keep)), keep, facts)
 
     def validate(self, state: State, player: Player, answer: Answer) -> None:
         """One start world where two were dealt, and four cards."""

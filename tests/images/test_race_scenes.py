@@ -271,7 +271,21 @@ def test_the_number_of_cards_to_keep_is_told() -> None:
     told = "Start: keep 1 of the worlds 1 and 2, and 4 of 6 cards"
     assert words(cards.explore(view(state, 0), EN, seat=0), "section") == [told]
     state.players[0].tableau, state.players[0].looking = ["old-earth"], sample.LONG[:6]
-    assert words(cards.explore(view(state, 0), EN, seat=0), "section") == ["Start: 6 dealt, keep 4"]
+    drawn = cards.explore(view(state, 0), EN, seat=0)
+    assert words(drawn, "section") == ["The start world", "Start: 6 dealt, keep 4"]
+
+
+def test_the_start_world_stands_with_the_cards_to_keep() -> None:
+    state = sample.starting()
+    state.players[0].tableau, state.players[0].looking = ["old-earth"], sample.LONG[:6]
+    drawn = cards.explore(view(state, 0), EN, seat=0)
+    assert "Old Earth" in {text.words for text in drawn.texts}
+    assert "The start world: Old Earth." in VIEWS["explore"].alt(view(state, 0), EN, seat=0)
+    lines = VIEWS["explore"].words(view(state, 0), EN, seat=0)
+    assert "The start world" in lines
+    assert any("Old Earth" in line for line in lines)
+    state.round = 1
+    assert "The start world" not in words(cards.explore(view(state, 0), EN, seat=0), "section")
 
 
 def test_a_tableau_tells_powers_in_words_and_what_developments_count() -> None:

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from bot.words.labels import Labels
+from bot.words.texts import LOCALES, Texts
 from rules.core.decisions import Illegal
 from rules.core.game import Setup
 from rules.race.cards.designs import CARDS, EXPERT_STARTS, PHYSICAL, START_WORLDS
@@ -188,6 +190,15 @@ def test_windfall_start_worlds_of_experts_get_their_good_when_they_are_shown() -
         ["gateway-station"],
         ["alpha-centauri"],
     ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_who_chooses_the_cards_to_keep_is_told_the_start_world(locale: str) -> None:
+    labels = Labels(Texts(locale), "race", ())
+    own = Table("old-earth", "new-sparta", setup=True).asked(0, "start")
+    assert labels.name("old-earth") in labels.ask(own)
+    dealt = experts("new-sparta", "epsilon-eridani", "industrial-robots", "old-earth").asked(0, "start")
+    assert labels.name("new-sparta") not in labels.ask(dealt)
 
 
 def test_start_worlds_are_shown_together() -> None:

@@ -97,7 +97,7 @@ def played() -> Seen:
     return seen
 
 
-KNOWN: dict[str, Any] = {"count": 24, "world": "alien-rosetta-stone-world", "price": 6, "vp": 1}
+KNOWN: dict[str, Any] = {"count": 24, "own": 1, "world": "alien-rosetta-stone-world", "price": 6, "vp": 1}
 
 
 def rare() -> Seen:
@@ -121,7 +121,7 @@ def choices(state: State) -> Iterator[Decision]:
     cards = CARDS[state.options["edition"]]
     (player,) = state.players
     for kind in ("start", "explore", "limit", "colonists"):
-        yield choose(0, kind, card_options(state, player, list(cards)), **KNOWN)
+        yield choose(0, kind, card_options(state, player, list(cards)), **KNOWN | {"world": "earths-lost-colony"})
     for price in PRICES:
         for kind, worlds in (("develop", False), ("settle", True)):
             fit = [card for card, printed in cards.items() if printed.world == worlds]

@@ -71,15 +71,23 @@ def hand(
 
 
 def explore(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (), **_: object) -> Scene:
-    """The cards a player chooses from at the start or when exploring, and how many are kept; below them the hand."""
+    """The cards a player chooses from at the start or when exploring, and how many are kept; below them the hand.
+
+    At the start the world that they are to go with lies above them.
+    """
     player = position.players[seat]
     words = to_keep(position, player, texts)
     cards = _numbered(position, player, player.looking)
     beside = [ShownCard(card, points=six(position, player, card)) for card in visible_cards(player.hand)]
     others = texts("race-picture-hand", count=len(beside))
+    world = [ShownCard(card) for card in start_world(position, player)]
     ways = []
     for layout in SHORTER:
         looking = Part(words, cards, layout, ACCENT)
+        if world:
+            own = texts("race-picture-start-own")
+            ways += [[Part(own, world, above), looking] for above in (layout, *BELOW)]
+            continue
         ways += [[looking, Part(others, beside, below)] for below in BELOW] if beside else [[looking]]
     return _fitting(position, texts, player, names, ways)
 
@@ -99,6 +107,11 @@ def held(player: Player) -> list[str]:
 def visible_cards(cards: Sequence[str]) -> list[str]:
     """The cards that the viewer may see."""
     return [card for card in cards if card != MASK]
+
+
+def start_world(position: State, player: Player) -> list[str]:
+    """The world that a player has before the first round, while the cards to keep are chosen."""
+    return player.tableau if not position.round and player.looking else []
 
 
 def to_keep(position: State, player: Player, texts: Texts) -> str:

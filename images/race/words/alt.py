@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from images.race.cards.hands import held, to_keep
+from images.race.cards.hands import held, start_world, to_keep
 from images.race.seats import card_name, sealed, seat_owner
 from images.race.table.overview import stage
 from images.words.phrases import Texts, sentences
@@ -61,7 +61,8 @@ def explore(position: State, texts: Texts, seat: int = 0, names: Sequence[str] =
     player = position.players[seat]
     who = _who(position, player, texts, names)
     cards = _cards(player.looking, texts) if player.looking else ""
-    return sentences(f"{who}: {to_keep(position, player, texts)}.", cards)
+    own = [f"{texts('race-picture-start-own')}: {card_name(world, texts)}." for world in start_world(position, player)]
+    return sentences(f"{who}: {to_keep(position, player, texts)}.", *own, cards)
 
 
 def key(position: State, texts: Texts, **_: object) -> str:

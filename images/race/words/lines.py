@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from images.race.cards.actions import COVERED, OPEN, now
 from images.race.cards.describing import line
-from images.race.cards.hands import held, six, to_keep, visible_cards
+from images.race.cards.hands import held, six, start_world, to_keep, visible_cards
 from images.race.seats import card_name, seat_owner
 from images.race.table.overview import STRIP, amounts, chosen, ranked, result, status
 from images.race.words import alt
@@ -76,6 +76,8 @@ def explore(position: State, texts: Texts, seat: int = 0, names: Sequence[str] =
     beside = visible_cards(player.hand)
     hand = [line(position.card(card), texts, points=six(position, player, card)) for card in beside]
     more = [Line(texts("race-picture-hand", count=len(beside))), *hand] if beside else []
+    for world in start_world(position, player):
+        more += [Line(texts("race-picture-start-own")), line(position.card(world), texts)]
     return _numbered(position, texts, player, player.looking, to_keep(position, player, texts), names, more)
 
 

@@ -32,6 +32,7 @@ race-picture-not-now = { $count ->
 }
 race-picture-explore = Explore: { $count } drawn, keep { $keep }
 race-picture-start = Start: { $count } dealt, keep { $keep }
+race-picture-start-own = The start world
 race-picture-start-world = Start: keep 1 of the worlds 1 and 2, and { $keep } of { $count } cards
 race-picture-nothing = No cards to choose from
 race-picture-most = most

@@ -12,7 +12,10 @@ race-rules =
     The game ends with the round in which somebody has 12 cards in the tableau, or the point chips (12 for each player) run out. Points: cards, chips, and what the 6-cost developments count. Ties: cards in hand and goods.
 
 # Questions
-race-ask-start = Choose the cards to keep
+race-ask-start = { $own ->
+   *[0] Choose the cards to keep
+    [1] Start on { $world }: keep which?
+}
 race-ready-start = { $count ->
     [5] Keep the first world and the four easiest to place
    *[other] Keep the { $count } easiest to place

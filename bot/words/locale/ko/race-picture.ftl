@@ -22,6 +22,7 @@ race-picture-hand = 손에 든 카드: { $count }장
 race-picture-not-now = 지금은 고를 수 없는 카드: { $count }장
 race-picture-explore = 탐험: { $count }장을 뽑아 { $keep }장을 가집니다
 race-picture-start = 게임 준비: { $count }장 중 { $keep }장을 가집니다
+race-picture-start-own = 시작 세계
 race-picture-start-world = 게임 준비: 세계 1, 2 중 1장, 카드 { $count }장 중 { $keep }장을 가집니다
 race-picture-nothing = 고를 카드가 없습니다
 race-picture-most = 최다
