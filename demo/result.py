@@ -82,8 +82,15 @@ def _source(move: Move) -> str:
 
 
 def _split_end(state: Any, sources: Sequence[Counter[str]], last: str) -> None:
-    """Take the points of the end of the game out of the move that ended it."""
+    """Take the points of the end of the game out of the move that ended it.
+
+    A game whose results are the whole score, and not what its end added, has no other sources than these.
+    """
     for found, ending in zip(sources, getattr(state, "results", None) or [], strict=False):
+        if sum(ending.values()) == found.total():
+            found.clear()
+            found.update(ending)
+            continue
         found[last] -= sum(ending.values())
         found.update({f"end:{part}": points for part, points in ending.items()})
 

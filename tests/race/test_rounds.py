@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.race.cards.designs import PHYSICAL
+from rules.race.cards.scoring import tie_break
 from rules.race.game import GAME
 from tests.race.kit import Table, facts
 
@@ -179,7 +180,7 @@ def test_hands_are_cut_in_the_last_round_too_before_ties_are_broken() -> None:
     assert table.kinds() == ["limit"]
     table.rest()
     assert table.pending() == []
-    assert table.state.results[0]["tie"] == 10
+    assert tie_break(table.p1) == 10
 
 
 def test_a_finished_game_says_what_came_from_where() -> None:
@@ -188,8 +189,8 @@ def test_a_finished_game_says_what_came_from_where() -> None:
     table.lay(0, "new-galactic-order")
     idle(table)
     assert table.state.results == [
-        {"cards": 1, "chips": 24, "new-galactic-order": 4, "tie": 0},
-        {"cards": 1, "chips": 0, "tie": 0},
+        {"cards": 1, "chips": 24, "new-galactic-order": 4},
+        {"cards": 1, "chips": 0},
     ]
     assert GAME.winners(table.state) == [0]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.race.cards.scoring import breakdown, finish, points, worth
+from rules.race.cards.scoring import breakdown, finish, points, tie_break, worth
 from rules.race.game import GAME
 from tests.race.kit import Table
 
@@ -240,14 +240,15 @@ def test_ties_are_broken_by_hand_cards_and_goods_together_and_else_shared(
     assert GAME.winners(table.state) == winners
 
 
-def test_the_result_tells_what_broke_a_tie() -> None:
+def test_cards_and_goods_break_ties_and_are_no_points() -> None:
     table = tied("old-earth", "alpha-centauri")
     table.give(0, "gem-world", "comet-zone")
     table.give(1, "spice-world")
     table.p2.goods.clear()
     table.load(1, "alpha-centauri")
     finish(table.state)
-    assert [result["tie"] for result in table.state.results] == [2, 2]
+    assert [tie_break(player) for player in table.state.players] == [2, 2]
+    assert [sum(result.values()) for result in table.state.results] == GAME.scores(table.state)
     assert GAME.winners(table.state) == [0, 1]
 
 

@@ -81,14 +81,14 @@ def ranked(position: State) -> list[int]:
     """The seats at the end of the game, the winners first."""
     return sorted(
         range(len(position.results)),
-        key=lambda seat: (-result(position, seat)["total"], -position.results[seat]["tie"]),
+        key=lambda seat: (-result(position, seat)["total"], -scoring.tie_break(position.players[seat])),
     )
 
 
 def result(position: State, seat: int) -> dict[str, int]:
     """Where a seat's points came from, by column."""
-    own = position.results[seat]
-    total = sum(own.values()) - own["tie"]
+    own = {part: points for part, points in position.results[seat].items() if part != "tie"}  # which old games wrote
+    total = sum(own.values())
     six = total - own["cards"] - own["chips"]
     return {"cards": own["cards"], "chips": own["chips"], "six": six, "total": total}
 

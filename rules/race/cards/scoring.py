@@ -78,7 +78,7 @@ def tie_break(player: Player) -> int:
 
 def finish(state: State) -> None:
     """Write down what came from where."""
-    state.results = [breakdown(state, player) | {"tie": tie_break(player)} for player in state.players]
+    state.results = [breakdown(state, player) for player in state.players]
 
 
 def winners(state: State) -> list[int]:
