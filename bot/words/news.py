@@ -18,6 +18,9 @@ from bot.words.votes import question
 
 LONGEST = 1900
 LINE = 1200
+BULLET = "• "
+BETWEEN = " · "  # of the events of a line
+CUT = " …"
 IN_CHANNEL = {"full", "expired", "closed"}  # of tables that have no thread yet
 
 
@@ -95,18 +98,63 @@ def _waited_for(snapshot: GameSnapshot, seats: Iterable[int]) -> Iterator[int]:
     yield from (seat.person for seat in snapshot.asked if seat.seat in seats and seat.person)
 
 
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What is said of a part of a turn: whose it is, and whether it is the head of a round."""
+
+    seat: int
+    head: bool
+    lines: Sequence[str]
+
+
 def happened(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     """What everybody may know of some moves, a line for each turn, parted where a round begins."""
-    for _, turn in groupby(effective_moves(moves), key=lambda move: (move.seat, move.base)):
+    for told in _told(snapshot, moves, texts):
+        yield from _lines(told, LINE)
+
+
+def by_player(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """The same, with all turns of a player between two rounds in one line, in the order of the first of them."""
+    for head, parts in groupby(_told(snapshot, moves, texts), key=lambda told: told.head):
+        seats: dict[int, list[str]] = {}
+        for told in parts:
+            seats.setdefault(told.seat, []).extend(told.lines)
+        for seat, lines in seats.items():
+            yield from _lines(_Told(seat, head, lines), LINE)
+
+
+def after_round(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> list[str]:
+    """What a turn brought from the beginning of a round on, which its mover did not choose; nothing without one."""
+    lines = list(_told(snapshot, moves, texts))
+    first = next((number for number, told in enumerate(lines) if told.head), len(lines))
+    return [line for told in lines[first:] for line in _lines(told, LINE)]
+
+
+def _told(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[_Told]:
+    for (seat, _), turn in groupby(effective_moves(moves), key=lambda move: (move.seat, move.base)):
         public = [event for move in turn for event in visible_events(move.events, None)]
-        for heads, events in groupby(public, key=lambda event: event.kind == "round"):
+        for head, events in groupby(public, key=lambda event: event.kind == "round"):
             told = [text for event in events if (text := texts.event(snapshot.row.kind, event, snapshot.plain_names))]
-            yield from [f"**{text}**" for text in told] if heads else _bullet(told)
+            yield _Told(seat, head, told)
 
 
-def _bullet(told: Sequence[str]) -> Iterator[str]:
-    if told:
-        yield clip("• " + " · ".join(told), LINE)
+def _lines(told: _Told, limit: int) -> Iterator[str]:
+    if told.head:
+        yield from (f"**{text}**" for text in told.lines)
+    elif told.lines:
+        yield shortened(BULLET + BETWEEN.join(told.lines), limit)
+
+
+def shortened(line: str, limit: int) -> str:
+    """A line of at most `limit` characters that ends with an event, or at least with a word."""
+    if len(line) <= limit:
+        return line
+    kept = line[: limit - len(CUT) + 1]
+    for between in (BETWEEN, " "):
+        whole, found, _ = kept.rpartition(between)
+        if found and len(whole) > len(BULLET):
+            return whole + CUT
+    return clip(line, limit)
 
 
 def _started(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

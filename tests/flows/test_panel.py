@@ -259,10 +259,10 @@ async def test_a_turn_in_korean(hall: Hall) -> None:
 @pytest.mark.parametrize(
     ("lang", "starts", "label"),
     [
-        ("en", "random", "Keep the first 4"),
-        ("ko", "random", "앞의 4장 가지기"),
-        ("en", "expert", "Keep the first world and four cards"),
-        ("ko", "expert", "첫 세계와 앞의 네 장 가지기"),
+        ("en", "random", "Keep the 4 easiest to place"),
+        ("ko", "random", "놓기 쉬운 4장 가지기"),
+        ("en", "expert", "Keep the first world and the four easiest to place"),
+        ("ko", "expert", "첫 세계와 놓기 쉬운 네 장 가지기"),
     ],
 )
 async def test_a_default_of_many_names_is_a_short_button_and_named_above(

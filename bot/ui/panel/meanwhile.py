@@ -8,8 +8,8 @@ from math import ceil
 
 from discord import ui
 
-from bot.plain_text import clip
 from bot.store.rows import MoveRow
+from bot.table.base.history import effective_moves
 from bot.table.base.snapshot import Panel
 from bot.table.table import Table
 from bot.ui.kit.controls import button
@@ -17,21 +17,21 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Child, text
 from bot.ui.panel import more
 from bot.ui.panel.navigation import Nav, open_question
-from bot.words.news import happened
+from bot.words.news import after_round, by_player, happened, shortened
 from bot.words.texts import Texts
 
 RECENT = 60  # moves that are looked back at
 LINES = 4
-LINE = 132
 PHONE_LINES, PHONE_LINE = 5, 44  # of small letters that a phone has room for, and how many letters those are
 
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """The last lines of what happened, and how many there are before them."""
+    """The last lines of what happened, how many there are before them, and whether something was cut of them."""
 
     lines: Sequence[str] = ()
     before: int = 0
+    cut: bool = False
 
 
 NOTHING = News()
@@ -46,20 +46,30 @@ async def meanwhile(table: Table, now: Panel, texts: Texts) -> News:
     if now.drafting or not row.seq:
         return NOTHING
     moves = await table.games.log(row.id, max(0, row.seq - RECENT), RECENT)
-    lines = [clip(line, LINE) for line in happened(now.snapshot, _since(now, moves), texts)]
-    shown = _last(lines)
-    return News(lines[len(lines) - shown :], len(lines) - shown)
+    since = _since(now, moves)
+    own = after_round(now.snapshot, _own_turn(now, moves), texts)
+    lines = [*own, *happened(now.snapshot, since, texts)]
+    if len(lines) > LINES:
+        lines = [*own, *by_player(now.snapshot, since, texts)]
+    return _fitting(lines)
 
 
-def _last(lines: Sequence[str]) -> int:
-    """How many of the last lines there is room for; one at least."""
-    room, shown = PHONE_LINES, 0
-    for line in reversed(lines[-LINES:]):
-        room -= ceil(len(line) / PHONE_LINE)
-        if room < 0 and shown:
-            break
-        shown += 1
-    return shown
+def _fitting(lines: Sequence[str]) -> News:
+    """The last lines, the longest of them cut until all fit; where there are more, those before are counted."""
+    last = lines[-LINES:]
+    heights = [ceil(len(line) / PHONE_LINE) for line in last]
+    while sum(heights) > PHONE_LINES and max(heights) > 1:
+        heights[heights.index(max(heights))] -= 1
+    shown = [shortened(line, height * PHONE_LINE) for line, height in zip(last, heights, strict=True)]
+    return News(shown, len(lines) - len(last), cut=shown != list(last))
+
+
+def _own_turn(now: Panel, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
+    """The moves of the last turn of a panel's owner, of which a guided game tells all anyway."""
+    own = [move for move in effective_moves(moves) if move.seat == now.seat and move.how == "person"]
+    if not own or now.snapshot.row.guided:
+        return ()
+    return [move for move in own if move.base == own[-1].base]
 
 
 def _since(now: Panel, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
@@ -75,7 +85,7 @@ def told(news: News, panel: Panel, texts: Texts, nav: Nav) -> list[Child]:
     lines = text(*(f"-# {line}" for line in news.lines))
     if not news.lines:
         return []
-    if not news.before:
+    if not (news.before or news.cut):
         return [lines]
     place = more.place(open_question(panel, nav), nav)
     everything = button(texts("ui-all"), Call("all", panel.snapshot.row.id, panel.panel_revision, place))

@@ -1,0 +1,65 @@
+"""What a panel opens with tells all that happened since one's last move, in few whole lines."""
+
+from __future__ import annotations
+
+from bot.ui.panel import meanwhile
+from bot.ui.panel.meanwhile import LINES, PHONE_LINE, PHONE_LINES
+from bot.words.news import after_round, by_player, happened, shortened
+from bot.words.texts import Texts
+from tests.flows.people import Hall
+
+
+def test_a_line_is_cut_between_events_or_words_and_nowhere_else() -> None:
+    line = "• Ann builds a mine on 3B2 · Ann charges 2 power · Ann passes"
+    assert shortened(line, 200) == line
+    assert shortened(line, 58) == "• Ann builds a mine on 3B2 · Ann charges 2 power …"
+    assert shortened(line, 30) == "• Ann builds a mine on 3B2 …"
+    assert shortened(line, 20) == "• Ann builds a …"
+    for limit in range(10, len(line)):
+        assert len(shortened(line, limit)) <= limit
+        assert line.startswith(shortened(line, limit).removesuffix(" …"))
+
+
+def test_long_lines_give_way_to_short_ones() -> None:
+    lines = ["**Round 2 begins**", "• " + " · ".join(["Ann gets 4 credits"] * 9), "• Ben passes", "• Cy passes"]
+    news = meanwhile._fitting(lines)
+    assert [line.partition(" …")[0] for line in news.lines] == [
+        lines[0],
+        "• Ann gets 4 credits · Ann gets 4 credits · Ann gets 4 credits · Ann gets 4 credits"[: len(news.lines[1]) - 2],
+        *lines[2:],
+    ]
+    assert (news.before, news.cut) == (0, True)
+    assert sum(-(-len(line) // PHONE_LINE) for line in news.lines) <= PHONE_LINES
+
+
+async def test_turns_of_one_player_share_a_line_where_there_are_many(hall: Hall) -> None:
+    game = await hall.game(three=True)
+    while (await hall.snapshot()).state.round < 3:
+        snapshot = await hall.snapshot()
+        await hall.answer(await hall.bot.table.turns.panel(game, hall.at(snapshot, snapshot.asked[0].seat).id),
+                          hall.at(snapshot, snapshot.asked[0].seat).id, {})  # fmt: skip
+    snapshot, texts = await hall.snapshot(), Texts("en")
+    moves = await hall.bot.table.games.log(game, 0, 200)
+    each, together = list(happened(snapshot, moves, texts)), list(by_player(snapshot, moves, texts))
+    assert len(each) > len(together) > LINES
+    events = [
+        sorted(part for line in lines for part in line.removeprefix("• ").split(" · ")) for lines in (each, together)
+    ]
+    assert events[0] == events[1]
+
+
+async def test_a_round_that_ones_own_turn_began_is_news(hall: Hall) -> None:
+    game = await hall.game()
+    while True:
+        snapshot = await hall.snapshot()
+        who = hall.at(snapshot, snapshot.asked[0].seat)
+        await hall.answer(await hall.bot.table.turns.panel(game, who.id), who.id, {})
+        if (await hall.snapshot()).state.round == 2:
+            break
+    moves = await hall.bot.table.games.log(game, 0, 200)
+    last = [move for move in moves if move.base == moves[-1].base and move.seat == moves[-1].seat]
+    told = after_round(await hall.snapshot(), last, Texts("en"))
+    assert told[0] == "**Round 2 begins**"
+    panel = await hall.bot.table.turns.panel(game, who.id)
+    news = await meanwhile.meanwhile(hall.bot.table, panel, Texts("en"))
+    assert told[0] in news.lines
