@@ -12,6 +12,7 @@ from bot.ui.kit.controls import Press, on
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.reply import show
 from bot.words.people import mentions
+from bot.words.tables import named
 
 
 @on("rematch")
@@ -24,9 +25,10 @@ async def rematch(press: Press) -> None:
     texts = await readers.texts(press.interaction)
     where = f"<#{now.thread_id or now.channel_id}>"
     if now.status == "running":
-        said = texts("ui-rematch-begun", id=now.id, where=where)
+        said = texts("ui-rematch-begun", name=named(now, texts), id=now.id, where=where)
     else:
-        said = texts("ui-rematch-open", id=now.id, where=where, names=mentions(now.invited), count=len(now.invited))
+        asked = {"names": mentions(now.invited), "count": len(now.invited)}
+        said = texts("ui-rematch-open", name=named(now, texts), id=now.id, where=where, **asked)
     await show(press.interaction, layout(card(text(said))))
 
 

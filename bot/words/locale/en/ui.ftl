@@ -95,8 +95,8 @@ ui-players = Players: { $names }
 ui-open-table = Open the table
 ui-rank = { $place }. { $name }: **{ $points }**
 ui-rematch = Rematch
-ui-rematch-begun = The rematch `{ $id }` has begun: { $where }
-ui-rematch-open = The rematch `{ $id }` stands in { $where }. { $count ->
+ui-rematch-begun = The rematch **{ $name }** (`{ $id }`) has begun: { $where }
+ui-rematch-open = The rematch **{ $name }** (`{ $id }`) stands in { $where }. { $count ->
     [0] Its owner can start it.
    *[other] It starts when these have agreed: { $names }
 }
