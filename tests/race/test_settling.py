@@ -258,3 +258,15 @@ def test_a_colony_ship_placed_this_round_helps_in_this_rounds_settling() -> None
     table.give(0, "colony-ship", "comet-zone", "gem-world")
     table.play("p1 develop colony-ship", "p2 develop none", "p1 pay gem-world")
     assert prices(table) == {"comet-zone": 0}
+
+
+def test_who_places_nothing_is_told_of() -> None:
+    """III: all cards are shown together, so that everybody sees who has none."""
+    table = Table("old-earth", "new-sparta")
+    table.give(0, "gem-world", "public-works", "drop-ships")
+    table.choose("settle", "settle")
+    told = table.play("p1 settle gem-world", "p2 settle none")
+    assert [(event.kind, event.facts["seat"]) for event in told if event.kind in ("placed", "held")] == [
+        ("placed", 0),
+        ("held", 1),
+    ]

@@ -76,6 +76,7 @@ def place(execution: Execution[State], answers: Answers) -> None:
     state = execution.state
     for player, (card,) in answers:
         if card == NONE:
+            execution.tell("held", seat=player.seat)
             continue
         brought = placing_gains(state, player, card)
         player.hand.remove(card)

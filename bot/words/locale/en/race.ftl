@@ -462,6 +462,7 @@ race-event-actions = { $seat } chooses { $actions }
 race-event-phase = { $phase } phase
 race-event-looking = You draw { $cards }
 race-event-explored = { $seat } explores: draws { $drew }, keeps { $kept }
+race-event-held = { $seat } places nothing
 race-event-placed = { $seat } places { $card }
 race-event-used = { $seat } discards { $card } to use it
 race-event-paid = { $seat } pays for { $card }: { $count ->
