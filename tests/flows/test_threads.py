@@ -167,6 +167,7 @@ async def test_a_rematch_starts_when_all_have_agreed_with_the_seats_turned(hall:
     end = hall.status
     asked = shown(await hall.ann.click(end, label="Rematch"))
     assert hall.ben.mention in words(asked)
+    assert f"The rematch **{await hall.name((await rematch_of(hall, game)).id)}**" in words(asked)
     invitation = thread.history()[-1]
     assert "Ann would like a rematch" in invitation.content
     assert {mention.id for mention in invitation.mentions} == {hall.ben.id, hall.cho.id}

@@ -20,7 +20,7 @@ from bot.words.tables import named
 from bot.words.texts import LOCALES, Texts
 from rules.core.game import TableOption, chosen, offered
 
-MOST_OPTIONS = 17
+MOST_OPTIONS = 16
 BOTH = "both"
 LANGUAGES = (*LOCALES, BOTH)
 
