@@ -2,7 +2,7 @@
 vote-pause = 시계를 멈출까요?
 vote-resume = 시계를 다시 움직일까요?
 vote-extend = 지금 기다리고 있는 모든 분에게 답변 한 번만큼의 시간을 더 줄까요?
-vote-clock = { $clock ->
+vote-clock = 테이블을 { $clock ->
     [none] 시계 없이
     [relaxed] 느긋한 시계로
     [daily] 하루 시계로
@@ -13,7 +13,7 @@ vote-decided = 지금 점수 그대로 여기서 게임을 끝낼까요?
 vote-concede = { $name } 님의 승리로 여기서 게임을 끝낼까요?
 vote-replace = { $name } 님이 돌아올 때까지 컴퓨터 플레이어가 대신 진행할까요?
 vote-substitute = { $name } 님의 자리를 원하는 분에게 내줄까요? 누가 맡을 때까지는 { $name } 님이 계속 진행합니다.
-vote-house-rule = 다음을 이 테이블의 하우스 룰로 정할까요? “{ $rule }”
+vote-house-rule = 다음을 이 테이블의 자체 규칙으로 정할까요? “{ $rule }”
 vote-overdue = { $name } 님의 시간이 다 되었습니다. 어떻게 할까요?
 
 # 고를 수 있는 것
@@ -48,8 +48,8 @@ deed-vote-replace-yes = { $name } 님 대신 컴퓨터 플레이어가 진행합
 deed-vote-replace-no = { $name } 님이 계속 진행합니다 ({ $of }명 중 { $for }명 찬성)
 deed-vote-substitute-yes = { $name } 님의 자리를 맡을 분을 찾습니다. 원하는 분은 현황 메시지에서 맡을 수 있습니다 ({ $of }명 중 { $for }명 찬성)
 deed-vote-substitute-no = { $name } 님의 자리는 내주지 않습니다 ({ $of }명 중 { $for }명 찬성)
-deed-vote-house-rule-yes = 테이블에 하우스 룰이 생겼습니다: “{ $rule }” ({ $of }명 중 { $for }명 찬성)
-deed-vote-house-rule-no = 하우스 룰로 정하지 않았습니다: “{ $rule }” ({ $of }명 중 { $for }명 찬성)
+deed-vote-house-rule-yes = 테이블에 자체 규칙이 생겼습니다: “{ $rule }” ({ $of }명 중 { $for }명 찬성)
+deed-vote-house-rule-no = 자체 규칙으로 정하지 않았습니다: “{ $rule }” ({ $of }명 중 { $for }명 찬성)
 deed-vote-overdue-default = { $name } 님의 차례를 기본값으로 진행했습니다
 deed-vote-overdue-computer = 컴퓨터 플레이어가 { $name } 님의 이번 차례를 진행했습니다
 deed-vote-overdue-substitute = { $name } 님의 자리를 맡을 분을 찾습니다. 원하는 분은 현황 메시지에서 맡을 수 있습니다
@@ -79,7 +79,7 @@ ui-clock-daily = -# 하루 시계: 각자 깨어 있는 45시간, 답할 때마�
 ui-clock-fast = -# 빠른 시계: 각자 깨어 있는 12시간, 답할 때마다 3시간 추가
 ui-until = { $until }까지
 ui-paused = ⏸ { $since }부터 시계가 멈춰 있습니다
-ui-house-rule = -# 하우스 룰: { $rule }
+ui-house-rule = -# 자체 규칙: { $rule }
 ui-offered = -# { $name } 님의 자리를 맡을 분을 찾습니다
 ui-take-seat = 자리 맡기
 
@@ -101,7 +101,7 @@ ui-vote-open-decided = 지금 점수 그대로 게임 끝내기
 ui-vote-open-concede = { $name } 님의 승리로 게임 끝내기
 ui-vote-open-replace = { $name } 님 대신 컴퓨터가 진행하기
 ui-vote-open-substitute = { $name } 님의 자리를 다른 분에게 내주기
-ui-vote-rule = 하우스 룰 제안하기
+ui-vote-rule = 자체 규칙 제안하기
 ui-vote-rule-field = 규칙을 한 문장으로
 ui-vote-voices = { $all }명 중 { $given }명 투표 · { $ends } 마감
 ui-voted = 투표했습니다: **{ $choice }**. 투표가 끝나기 전까지 바꿀 수 있습니다.
