@@ -1,14 +1,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
 
 import pytest
+from discord import ButtonStyle
 from simcord import MemberActor, ResponseMessage
 
+from bot.pictures.presentation import PRESENTATIONS, presentation
 from bot.ui.kit.ids import Call
-from rules.core.decisions import Allocate, Decision, Illegal, Slot
+from bot.words.texts import LOCALES, Texts
+from rules.core.decisions import Allocate, Decision, Illegal, Option, Slot
+from rules.core.decisions import choose as choose_one
 from rules.core.plans import plan_key
-from tests.flows.people import Hall, buttons, choose, in_more, more, selects, shown, values, words
+from tests.flows.limits import walk
+from tests.flows.people import Hall, buttons, choose, components, in_more, more, selects, shown, values, words
 from tests.toys.duel import Duel
 from tests.toys.duel_state import Salvage, State
 
@@ -30,6 +37,11 @@ async def plan(hall: Hall, who: MemberActor) -> ResponseMessage:
     return opened
 
 
+def style_of(message: Any, label: str) -> int:
+    """The style of the button with this label."""
+    return next(int(part["style"]) for part in walk(components(message)) if part.get("label") == label)
+
+
 async def planned(hall: Hall, who: MemberActor) -> dict[str, str]:
     """What of a plan is stored."""
     snapshot = await hall.snapshot()
@@ -47,6 +59,56 @@ async def test_questions_that_may_come_are_asked_one_after_another(hall: Hall) -
     assert "1. Round 1: where do you set a beacon? **c3**" in words(charted)
     assert "How many dice do you pay for?" in words(charted)
     assert await planned(hall, who) == {"plan:1:chart": "c3"}
+
+
+async def test_a_plan_names_its_table(hall: Hall) -> None:
+    who, game = await waiting(hall)
+    assert f"### Duel · {await hall.name(game)} `{game}`" in words(await plan(hall, who))
+
+
+async def test_a_step_is_taken_back_in_the_same_words_in_plan_and_panel() -> None:
+    for lang in LOCALES:
+        assert Texts(lang)("ui-plan-back") == Texts(lang)("ui-back")
+
+
+async def test_a_planned_question_has_the_picture_it_has_on_a_panel(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown_as = replace(presentation("duel"), own={"power": "hold"})
+    monkeypatch.setitem(PRESENTATIONS, "duel", shown_as)
+    who, _ = await waiting(hall)
+    opened = await plan(hall, who)
+    assert opened.attachments[0].filename == "duel-chart.png"
+    dice = shown(await who.click(opened, label="▸ How many dice do you pay for?"))
+    assert dice.attachments[0].filename == "duel-hold.png"
+    assert "duel hold" in words(shown(await who.click(dice, label="As text")))
+
+
+async def test_places_to_plan_have_letters_on_the_picture_and_beside_it(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(PRESENTATIONS, "duel", replace(presentation("duel"), crop="places", place="cell"))
+    who, _ = await waiting(hall)
+    opened = await plan(hall, who)
+    row = shown(await who.click(opened, label=buttons(opened)[2]))
+    assert row.attachments[0].filename == "duel-places.png"
+    assert "A · c1" in buttons(row)
+
+
+async def test_an_answer_to_another_question_says_which(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = Duel.ahead
+
+    def ahead(self: Duel, view: State, seat: int, orders: Mapping[str, str]) -> dict[str, Decision]:
+        return {**known(self, view, seat, orders), plan_key("1", "parry"): choose_one(seat, "parry", [Option("pass")])}
+
+    monkeypatch.setattr(Duel, "ahead", ahead)
+    who, _ = await waiting(hall)
+    opened = await plan(hall, who)
+    assert "where do you set a beacon?" in words(opened)
+    only = "▸ Do you raise a shield? Nothing"
+    assert style_of(opened, only) == ButtonStyle.secondary.value
+    await who.click(opened, label=only)
+    assert await planned(hall, who) == {"plan:1:parry": "pass"}
 
 
 async def test_what_is_planned_on_can_be_read_as_text(hall: Hall) -> None:

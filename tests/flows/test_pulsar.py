@@ -10,7 +10,8 @@ from simcord import MemberActor
 
 from bot.pictures.renderer import Renderer
 from images import render
-from tests.flows.people import Hall, buttons, offered, shown, take, words
+from rules.core.decisions import Pick
+from tests.flows.people import Hall, buttons, more, offered, shown, take, words
 from tests.flows.test_korean import unpainted
 
 
@@ -36,6 +37,7 @@ async def test_wishes_are_filed_best_first_and_the_table_takes_the_first_that_is
     rival = hall.ben if who.id == hall.ann.id else hall.ann
     plan = shown(await rival.click(await hall.panel(rival), label="Plan ahead"))
     assert "Your die number 1: wish number 1" in words(plan)
+    assert plan.attachments[0].filename == "pulsar-dice.jpg"
     best, second = "Die 5: engineering", "Die 3: engineering while I lead the turn order, else initiative"
     then = await take(rival, plan, best)
     assert "Your die number 1: wish number 2" in words(then)
@@ -49,6 +51,24 @@ async def test_wishes_are_filed_best_first_and_the_table_takes_the_first_that_is
     last = (await hall.bot.table.games.log(game))[-1]
     assert (last.line.split()[1], last.how) == ("draft", "order")
     assert last.line.split()[2].startswith("5:engineering")
+
+
+async def test_a_die_that_ones_own_draft_takes_is_not_offered_for_a_later_one(hall: Hall, who: MemberActor) -> None:
+    game = (await hall.snapshot()).row.id
+    view = (await hall.snapshot()).state
+    die = next(each for each in view.dice if view.dice.count(each) == 1)
+    before = await more(who, await hall.panel(who), "plan")
+    assert any(label.startswith(f"Die {die}") for label in offered(before))
+    panel = await hall.bot.table.turns.panel(game, who.id)
+    (question,) = panel.unanswered
+    assert isinstance(question.ask, Pick)
+    word = next(option.word for option in question.ask.options if option.facts["die"] == die)
+    await hall.bot.table.turns.press(game, who.id, panel.panel_revision, question.kind, [(word,)], hall.key())
+    drafted = await hall.bot.table.turns.panel(game, who.id)
+    assert drafted.drafting
+    asked = [ask for ask in (wish.ask for wish in drafted.ahead.values()) if isinstance(ask, Pick)]
+    assert asked
+    assert all(option.facts["die"] != die for ask in asked for option in ask.options)
 
 
 async def test_a_turn_is_put_together_die_by_die_and_counts_when_it_is_confirmed(hall: Hall, who: MemberActor) -> None:

@@ -158,6 +158,15 @@ class Panel:
         return unanswered(self.questions)
 
     @property
+    def ahead(self) -> Mapping[str, Decision]:
+        """What its seat can answer beforehand, by the order that does; beside a draft without what that takes."""
+        stored = self.snapshot.ahead(self.seat)
+        if not (stored and self.draft_moves):
+            return stored
+        after = self.snapshot.game.ahead(self.view, self.seat, self.snapshot.orders_of(self.seat))
+        return {order: after[order] for order in stored if order in after}
+
+    @property
     def view(self) -> Any:
         """The position after the draft as this seat may see it."""
         return hidden.view(self.drafted_state, self.seat)

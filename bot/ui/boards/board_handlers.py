@@ -16,6 +16,7 @@ from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.reply import begin, show
 from bot.ui.kit.way_back import back, stay
 from bot.ui.panel import panel_pictures
+from bot.ui.panel.beforehand import plan_view
 from bot.ui.panel.navigation import nav_of
 
 
@@ -175,7 +176,7 @@ async def _pictured(press: Press) -> ImageRequest | None:
         mine = await table.turns.panel(call.game, press.user)
         return panel_pictures.preview(mine, nav_of(call, 1))
     if call.arg(0) == "plan":
-        return panel_pictures.planned_on(await table.turns.panel(call.game, press.user))
+        return plan_view.picture(await table.turns.panel(call.game, press.user), nav_of(call, 1))
     if call.arg(0) == "mine":
         return panel_pictures.own_sheet(await table.turns.panel(call.game, press.user))
     snapshot = await table.games.snapshot(call.game)

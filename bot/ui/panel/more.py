@@ -47,7 +47,7 @@ def _verbs(panel: Panel, question: Decision | None) -> Iterator[str]:
         "boards": len(shown.boards) > 1,
         "log": row.seq > 0,
         "never": question is not None and bool(answering(panel, question)),
-        "plan": question is not None and bool(panel.snapshot.ahead(panel.seat)),
+        "plan": question is not None and bool(panel.ahead),
         "orders": running and bool(panel.snapshot.game.orders),
         "votes": running and not row.guided and len(panel.snapshot.people) > 1,
         "refresh": running and not panel.drafting,

@@ -58,7 +58,7 @@ def _draft(panel: Panel, labels: Labels) -> Iterator[str]:
 def _planned(panel: Panel, labels: Labels) -> Iterator[str]:
     """What the seat has planned of the questions that may still come."""
     orders = panel.snapshot.seats[panel.seat].orders
-    ahead = panel.snapshot.ahead(panel.seat) if any(order.startswith(f"{MARK}:") for order in orders) else {}
+    ahead = panel.ahead if any(order.startswith(f"{MARK}:") for order in orders) else {}
     given = [(ahead[order], tuple(words.split())) for order, words in orders.items() if order in ahead]
     if told := "; ".join(f"{labels.ask(question)} **{labels.answer(question, words)}**" for question, words in given):
         yield labels.texts("ui-planned", answers=clip(told, NEWS))

@@ -8,6 +8,7 @@ from bot.pictures.requests import ImageRequest, request
 from bot.table.base.snapshot import Panel
 from bot.ui.panel import letters
 from bot.ui.panel.navigation import START, Nav, open_options, open_question, real
+from rules.core.decisions import Decision
 
 
 def own_sheet(panel: Panel) -> ImageRequest | None:
@@ -15,35 +16,42 @@ def own_sheet(panel: Panel) -> ImageRequest | None:
     return request(panel.snapshot, presentation(panel.snapshot.row.kind).sheet, panel.seat, panel.view, seat=panel.seat)
 
 
-def before_me(panel: Panel, nav: Nav = START) -> ImageRequest | None:
+def _asked(panel: Panel, question: Decision | None, nav: Nav) -> ImageRequest | None:
     """The picture for what is asked; without one the main board after a person's draft, or what is in their hand."""
-    shown, question = presentation(panel.snapshot.row.kind), open_question(panel, nav)
+    shown = presentation(panel.snapshot.row.kind)
     if question is None:
-        return planned_on(panel)
-    nav = real(nav, question)
+        return _at_rest(panel)
     picture = shown.panel(question.kind, nav.group)
     if not picture.asked:
         return request(panel.snapshot, picture.what, panel.seat, panel.view, seat=panel.seat)
     options = open_options(question, nav)
     if shown.reference and picture.what == shown.reference.what:
         found = shown.reference.asked(question, options)
-        return requests.entries(panel.snapshot, found, panel.seat, panel.view) if found else planned_on(panel)
+        return requests.entries(panel.snapshot, found, panel.seat, panel.view) if found else _at_rest(panel)
     words = tuple(option.word for option in options)
     return request(panel.snapshot, picture.what, panel.seat, panel.view, seat=panel.seat, choices=words)
 
 
-def planned_on(panel: Panel) -> ImageRequest | None:
-    """The picture of a plan: that of a panel that asks nothing in particular."""
+def _at_rest(panel: Panel) -> ImageRequest | None:
+    """The picture of a panel that asks nothing in particular."""
     what = presentation(panel.snapshot.row.kind).panel().what
     return request(panel.snapshot, what, panel.seat, panel.view, seat=panel.seat)
 
 
 def preview(panel: Panel, nav: Nav = START) -> ImageRequest | None:
-    """The picture of a panel: a crop of the map where the choices are places on it."""
+    """The picture of a panel, for the question that is open."""
     question = open_question(panel, nav)
-    places = letters.places(panel, question, real(nav, question)) if question else {}
+    return about(panel, question, real(nav, question))
+
+
+def about(panel: Panel, question: Decision | None, nav: Nav = START) -> ImageRequest | None:
+    """The picture for a question, asked now or planned: a crop of the map where the choices are places on it.
+
+    `nav` is what of this question is open.
+    """
+    places = letters.places(panel, question, nav) if question else {}
     if not places:
-        return before_me(panel, nav)
+        return _asked(panel, question, nav)
     choices = tuple(dict.fromkeys(places.values()))
     return request(
         panel.snapshot,

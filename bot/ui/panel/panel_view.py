@@ -95,6 +95,6 @@ def _around(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> 
     """What leads on from here: to what may come, and to the turn before."""
     row = panel.snapshot.row
     plan = button(texts("ui-plan"), Call("plan", row.id, panel.panel_revision, more.place(question, nav)))
-    ahead = [plan] if question is None and panel.snapshot.ahead(panel.seat) else []
+    ahead = [plan] if question is None and panel.ahead else []
     undoing = [_control("undo", panel, texts)] if panel.undoable else []
     return rows([*ahead, *undoing])

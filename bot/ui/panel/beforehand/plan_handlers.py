@@ -11,7 +11,7 @@ from bot.ui.kit import attachments, readers, way_back
 from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.ids import Call
 from bot.ui.kit.reply import begin, show
-from bot.ui.panel import forms, panel_handlers, panel_lines, panel_pictures, question_controls
+from bot.ui.panel import forms, panel_handlers, panel_lines, question_controls
 from bot.ui.panel.beforehand import plan_view
 from bot.ui.panel.navigation import START, Nav, labels_of, nav_of
 from bot.ui.panel.panel_handlers import Change
@@ -33,7 +33,7 @@ async def refresh(press: Press, change: Change, nav: Nav = START) -> None:
     if now.committed or not plan_view.planning(now).ahead:
         done = panel_lines.committed(now, reader.texts) if now.committed else reader.texts("ui-plan-none")
         return await panel_handlers.present(press, now, reader, note=note or done)
-    drawn = await attachments.drawn(press.bot, panel_pictures.planned_on(now), reader)
+    drawn = await attachments.drawn(press.bot, plan_view.picture(now, nav), reader)
     back = way_back.to_turn(press.interaction, reader.texts, press.call.game)
     await show(press.interaction, plan_view.view(now, reader.texts, nav, note, drawn, back), drawn)
     return None
