@@ -380,6 +380,9 @@ class Rows(Protocol):
     async def count_of(self, user_id: int) -> int:
         """How many lobbies and running games a person owns or sits at."""
 
+    async def count_waiting(self, user_id: int, besides: str) -> int:
+        """How many running games wait for a person, a window of each counted too; `besides` is a game left out."""
+
     async def count_in(self, guild_id: int) -> int:
         """How many lobbies and running games a server has."""
 

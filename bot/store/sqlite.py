@@ -127,6 +127,14 @@ class SqliteRows:
         """How many lobbies and running games a person owns or sits at."""
         return int((await self._fetch(f"SELECT count(*) FROM ({LIVING_OF})", user_id, user_id))[0][0])
 
+    async def count_waiting(self, user_id: int, besides: str) -> int:
+        """How many running games wait for a person, a window of each counted too; `besides` is a game left out."""
+        sql = f"""SELECT count(*) FROM seat JOIN game ON game.id = seat.game_id
+                  WHERE seat.user_id = ? AND seat.agent IS NULL AND game.status = 'running' AND game.id != ?
+                  AND (seat.asked_at IS NOT NULL OR seat.asked_kind != '' AND EXISTS
+                       (SELECT 1 FROM due WHERE due.game_id = game.id AND due.seat = {WINDOW}))"""
+        return int((await self._fetch(sql, user_id, besides))[0][0])
+
     async def count_in(self, guild_id: int) -> int:
         """How many lobbies and running games a server has."""
         sql = "SELECT count(*) FROM game WHERE guild_id = ? AND status IN ('lobby', 'running')"

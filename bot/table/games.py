@@ -94,6 +94,11 @@ class Games(Part):
         around = sorted(waiting, key=_opened)
         return next((each for each in around if _opened(each) > here), around[0]).row.id
 
+    async def waiting(self, user_id: int, besides: str = "") -> int:
+        """How many games wait for a person, but for the game `besides`."""
+        async with self.transactions.read() as rows:
+            return await rows.count_waiting(user_id, besides)
+
     async def running(self) -> list[str]:
         """The ids of all games being played."""
         async with self.transactions.read() as rows:

@@ -79,8 +79,9 @@ async def lines(parley: Parley) -> list[tuple[str, str]]:
 
 
 async def waits_for(parley: Parley, who: Person) -> bool:
-    """Whether the list of somebody's games says that they owe an answer."""
+    """Whether the list of somebody's games says that they owe an answer, and the count of those games too."""
     (listed,) = await parley.table.games.of_person(who.user_id)
+    assert await parley.table.games.waiting(who.user_id) == listed.waits_for(who.user_id)
     return listed.waits_for(who.user_id)
 
 

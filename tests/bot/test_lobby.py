@@ -229,10 +229,13 @@ async def test_the_next_game_goes_around_those_that_wait(table: Table, clock: Cl
         games.append(await started(table, BEN))
         clock.time += 60
     assert await table.games.next_waiting(ANN.user_id) == games[0]
+    assert [await table.games.waiting(user) for user in (ANN.user_id, BEN.user_id, CAT.user_id)] == [3, 3, 0]
+    assert await table.games.waiting(ANN.user_id, games[0]) == 2
     assert [await table.games.next_waiting(ANN.user_id, game) for game in games] == [games[1], games[2], games[0]]
     await Driver(table, games[0]).bids(ann="blade:15")
     assert await table.games.next_waiting(ANN.user_id, games[0]) == games[1]
     assert await table.games.next_waiting(ANN.user_id, games[2]) == games[1]
+    assert await table.games.waiting(ANN.user_id, games[2]) == 1
     assert await table.games.next_waiting(CAT.user_id) is None
 
 

@@ -36,7 +36,7 @@ def words(message: Any) -> str:
 def buttons(message: Any) -> list[str]:
     """The labels of the buttons that can be pressed; last those that lead away from a panel."""
     parts = [part for part in walk(components(message)) if part["type"] == BUTTON and not part.get("disabled")]
-    away = ("o1:next:", "o1:all:")
+    away = ("o1:next:", "o1:hub:", "o1:all:")
     return [part["label"] for part in sorted(parts, key=lambda part: part.get("custom_id", "").startswith(away))]
 
 

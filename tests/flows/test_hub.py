@@ -84,11 +84,30 @@ async def test_next_game_leads_from_turn_to_turn(hall: Hall) -> None:
     assert first in words(panel)
     await decide(hall, first)
     panel = await more(hall.ann, panel, "refresh")
-    panel = shown(await hall.ann.click(panel, label="Next game ▶"))
+    panel = shown(await hall.ann.click(panel, label="Next game ▶ · 1 waits"))
     assert second in words(panel)
     await decide(hall, second)
     panel = await more(hall.ann, panel, "refresh")
-    assert "Nothing else waits for you." in words(shown(await hall.ann.click(panel, label="Next game ▶")))
+    left = shown(await hall.ann.click(panel, label="My games"))
+    assert (left.id, "None of them waits for you." in words(left)) == (panel.id, True)
+
+
+async def test_a_panel_says_how_many_other_games_wait(hall: Hall) -> None:
+    _, second, third = await games(hall, 3)
+    panel = shown(await hall.ann.click(await hub(hall), label="Next game ▶"))
+    assert "Next game ▶ · 2 wait" in buttons(panel)
+    await decide(hall, second)
+    panel = await more(hall.ann, panel, "refresh")
+    assert "Next game ▶ · 1 waits" in buttons(panel)
+    assert third in words(shown(await hall.ann.click(panel, label="Next game ▶ · 1 waits")))
+
+
+async def test_the_hub_is_one_choice_away_from_a_panel_and_opens_in_its_place(hall: Hall) -> None:
+    first, _ = await games(hall, 2)
+    panel = shown(await hall.ann.click(await hub(hall), label="Next game ▶"))
+    games_of_mine = await more(hall.ann, panel, "hub")
+    assert (games_of_mine.id, "**2 wait for you**" in words(games_of_mine)) == (panel.id, True)
+    assert first in words(shown(await hall.ann.click(games_of_mine, label="Next game ▶")))
 
 
 async def test_a_row_says_game_name_opponents_round_and_what_is_asked_with_its_facts(hall: Hall) -> None:
@@ -105,10 +124,10 @@ async def test_a_row_says_game_name_opponents_round_and_what_is_asked_with_its_f
     ]
 
 
-async def test_where_nothing_else_waits_that_is_said(hall: Hall) -> None:
+async def test_where_nothing_else_waits_all_games_are_shown(hall: Hall) -> None:
     (game,) = await games(hall, 1)
-    message = await hall.forge(Call("next", game), "Next game ▶")
-    assert words(shown(await hall.ann.click(message, label="Next game ▶"))) == "\nNothing else waits for you."
+    message = await hall.forge(Call("next", game), "Next game ▶")  # of an older panel
+    assert "Which cards do you put back?" in words(shown(await hall.ann.click(message, label="Next game ▶")))
 
 
 async def test_more_games_than_a_page_holds_are_on_pages(hall: Hall) -> None:

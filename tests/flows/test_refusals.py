@@ -48,8 +48,11 @@ async def test_a_wrong_turn(hall: Hall) -> None:
     other = hall.at(snapshot, 1 - (snapshot.seat_of(who.id) or 0))
     waiting = await hall.panel(other)
     assert f"Waiting for: {who.mention}" in words(waiting)
-    assert buttons(waiting) == ["Next game ▶"]
-    looked_at, done = ["lookup", "since", "mine", "boards", "words", "log"], ["orders", "refresh", "away", "resign"]
+    assert buttons(waiting) == ["My games"]
+    looked_at, done = (
+        ["lookup", "since", "mine", "boards", "words", "log"],
+        ["orders", "hub", "refresh", "away", "resign"],
+    )
     assert in_more(waiting) == [*looked_at, *done]
     turn = snapshot.seats[snapshot.seat_of(other.id) or 0].panel_revision
     forged = await hall.forge(Call("pick", snapshot.row.id, turn, ("chart", "a1")))

@@ -195,6 +195,13 @@ def choice_select(name: str, choices: Sequence[tuple[str, str]], call: Call, now
     return select(call, [(f"{name}: {label}", value) for label, value in choices[:MENU]], name, chosen=now, off=off)
 
 
-def next_button(texts: Texts, game: str = "", *, off: bool = False) -> Control:
-    """The button to the next game that waits for whoever presses it, other than `game`."""
-    return button(texts("ui-next"), Call("next", game), off=off)
+def next_button(texts: Texts, *, off: bool = False) -> Control:
+    """The button to the next game that waits for whoever presses it."""
+    return button(texts("ui-next"), Call("next"), off=off)
+
+
+def onward_button(texts: Texts, game: str, waiting: int) -> Control:
+    """The button from a game to the next of so many others that wait for its owner; to all of theirs if none does."""
+    if not waiting:
+        return button(texts("ui-hub"), Call("hub"))
+    return button(texts("ui-next-waiting", count=waiting), Call("next", game))

@@ -64,12 +64,12 @@ async def open_hub(press: Press) -> None:
 
 @on("next")
 async def next_game(press: Press) -> None:
-    """Open the panel of the next game that waits for the one who presses."""
+    """Open the panel of the next game that waits for the one who presses; the hub where no other does."""
     found = await press.bot.table.games.next_waiting(press.user, press.call.game)
     if found:
         await panel_handlers.turn(Press(press.interaction, Call("turn", found)))
     else:
-        await say(press.interaction, (await readers.texts(press.interaction))("ui-next-none"))
+        await show_hub(press.interaction)
 
 
 @on("new")

@@ -47,13 +47,14 @@ Key = tuple[int, str]  # whose panel, of which table
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A panel that is shown, and the pictures and news it was shown with."""
+    """A panel that is shown, the pictures and news it was shown with, and how many other games waited."""
 
     now: Panel
     nav: Nav
     reader: Reader
     news: News
     pictures: Sequence[Picture]
+    waiting: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,10 +115,10 @@ class Following:
         now, nav, reader = shown.now, shown.nav, shown.reader
         row, question = now.snapshot.row, open_question(now, nav)
         key = (interaction.user.id, row.id)
-        digest = _digest(panel_view.view(now, reader.texts, nav, "", shown.pictures, shown.news), shown.pictures)
+        view = panel_view.view(now, reader.texts, nav, "", shown.pictures, shown.news, shown.waiting)
         self._open[key] = Open(
             _kept(interaction), message_id, reader, real(nav, question), now.questions, question, now.panel_revision,
-            now.drafting, digest, discord.utils.utcnow(),
+            now.drafting, _digest(view, shown.pictures), discord.utils.utcnow(),
         )  # fmt: skip
         _at_most(MOST, self._open, key)
         if (
@@ -177,7 +178,8 @@ class Following:
             return
         texts, news = shown.reader.texts, await meanwhile(table, now, shown.reader.texts)
         drawn = await attachments.drawn(self.bot, panel_pictures.preview(now), shown.reader)
-        view = panel_view.view(now, texts, START, "", drawn, news)
+        waiting = await table.games.waiting(key[0], key[1])
+        view = panel_view.view(now, texts, START, "", drawn, news, waiting)
         if (digest := _digest(view, drawn)) == shown.digest or self._open.get(key) is not shown:
             return
         shown = self._open[key] = replace(

@@ -19,7 +19,7 @@ from rules.core.decisions import Decision
 
 VERBS = (
     *("lookup", "why", "since", "mine", "boards", "words", "log"),
-    *("never", "plan", "orders", "votes", "refresh", "move", "away", "resign"),
+    *("never", "plan", "orders", "votes", "hub", "refresh", "move", "away", "resign"),
 )
 
 

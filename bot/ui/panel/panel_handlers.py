@@ -49,8 +49,9 @@ async def present(press: Press, now: Panel, reader: Reader, nav: Nav = START, no
     """Show a panel with its picture, and where it begins with what happened meanwhile."""
     drawn = await attachments.drawn(press.bot, panel_pictures.preview(now, nav), reader)
     news = NOTHING if nav.group or nav.page else await meanwhile(press.bot.table, now, reader.texts)
-    message = await show(press.interaction, panel_view.view(now, reader.texts, nav, note, drawn, news), drawn)
-    press.bot.following.opened(press.interaction, message, Shown(now, nav, reader, news, drawn))
+    waiting = await press.bot.table.games.waiting(press.user, now.snapshot.row.id)
+    message = await show(press.interaction, panel_view.view(now, reader.texts, nav, note, drawn, news, waiting), drawn)
+    press.bot.following.opened(press.interaction, message, Shown(now, nav, reader, news, drawn, waiting))
 
 
 @on("turn", "refresh")

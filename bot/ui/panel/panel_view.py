@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.pictures.presentation import presentation
 from bot.table.base.snapshot import Panel
-from bot.ui.kit.controls import Control, Row, Style, button, joined, next_button, rows
+from bot.ui.kit.controls import Control, Row, Style, button, joined, onward_button, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, gallery, layout, text
 from bot.ui.panel import letters, more, question_controls
@@ -31,10 +31,12 @@ def view(
     note: str = "",
     pictures: Sequence[Picture] = (),
     news: News = NOTHING,
+    waiting: int = 0,
 ) -> ui.LayoutView:
     """The private panel: the picture above the words, so that those stand beside the controls they are about.
 
-    It opens with the way to the next game, always at this place, and the `news`; `note` is said first of the words.
+    It opens with the way to the next of the other games that wait, of which there are `waiting`, always at this place,
+    and the `news`; `note` is said first of the words.
     """
     labels = labels_of(panel, texts)
     question = open_question(panel, nav)
@@ -42,7 +44,7 @@ def view(
     said = text(*lines(panel, labels, question, nav, note), limit=LONGEST)
     return layout(
         card(
-            ui.Section(title(panel.snapshot, texts), accessory=next_button(texts, panel.snapshot.row.id)),
+            ui.Section(title(panel.snapshot, texts), accessory=onward_button(texts, panel.snapshot.row.id, waiting)),
             *told(news, panel, texts, nav),
             *gallery(pictures),
             said,

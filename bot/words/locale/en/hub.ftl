@@ -26,7 +26,11 @@ ui-remind-hours = { $hours ->
 ui-theme-dark = Pictures: dark
 ui-theme-light = Pictures: light
 ui-next = Next game ▶
-ui-next-none = Nothing else waits for you.
+ui-hub = My games
+ui-next-waiting = Next game ▶ · { $count ->
+    [one] 1 waits
+   *[other] { $count } wait
+}
 ui-hub-waiting = { $count ->
     [0] { $games ->
         [one] It does not wait for you.

@@ -25,7 +25,8 @@ ui-remind-hours = { $hours ->
 ui-theme-dark = 그림: 어둡게
 ui-theme-light = 그림: 밝게
 ui-next = 다음 게임 ▶
-ui-next-none = 나를 기다리는 다른 게임이 없습니다.
+ui-hub = 내 게임
+ui-next-waiting = 다음 게임 ▶ · { $count }개
 ui-hub-waiting = { $count ->
     [0] 지금 나를 기다리는 게임은 없습니다.
     [1] { $games ->
