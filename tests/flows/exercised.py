@@ -92,7 +92,7 @@ VERBS = {
     "spread": "test_allocation::test_hits_are_spread_slot_by_slot",
     "fill": "test_panel::test_offers_and_a_choice_of_ones_own_in_a_modal",
     "back": "test_panel::test_a_turn_is_put_together_taken_back_and_confirmed",
-    "discard": "test_panel::test_a_draft_is_discarded",
+    "discard": "test_panel::test_a_draft_of_several_steps_is_discarded",
     "confirm": "test_panel::test_a_turn_is_confirmed",
     "undo": "test_panel::test_undo_brings_the_turn_back_as_a_draft",
     "mine": "test_panel::test_a_button_of_an_older_panel_opens_the_sheet_beside_it",

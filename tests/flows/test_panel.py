@@ -66,9 +66,21 @@ async def test_a_draft_is_discarded(hall: Hall) -> None:
     who = await hall.reach("discard")
     drafted = shown(await who.click(await hall.panel(who), label="Nothing"))
     assert f"1. {who.name} put back 0" in words(drafted)
-    fresh = shown(await who.click(drafted, label="Discard draft"))
+    assert ("Take back" in buttons(drafted), "Discard draft" in buttons(drafted)) == (True, False)
+    fresh = shown(await who.click(drafted, label="Take back"))
     assert "1. " not in words(fresh)
     assert "Which cards do you put back?" in words(fresh)
+
+
+async def test_a_draft_of_several_steps_is_discarded(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("power")
+    dice = shown(await who.click(await hall.panel(who), label="0"))
+    drafted = shown(await who.click(dice, label=buttons(dice)[0]))
+    assert "\n2. " in words(drafted)
+    fresh = shown(await who.click(drafted, label="Discard draft"))
+    assert "1. " not in words(fresh)
+    assert "How many dice do you pay for?" in words(fresh)
 
 
 async def test_ones_own_sheet_opens_in_the_panels_place_and_leads_back(hall: Hall) -> None:

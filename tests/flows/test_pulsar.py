@@ -89,6 +89,7 @@ async def test_a_turn_is_put_together_die_by_die_and_counts_when_it_is_confirmed
     back = shown(await who.click(view, label="Take back"))
     back = shown(await who.click(back, label="Take back"))
     assert len(drafted(back)) == 1
+    assert "Discard draft" not in buttons(back)  # it would take back the same
     assert len(back.attachments) == 1  # a picture of the draft
     assert len(list(hall.thread.history())) == posted
     assert "this counts now" in words(shown(await who.click(back, label="Confirm")))

@@ -153,6 +153,11 @@ class Panel:
         return bool(self.draft_moves or self.held)
 
     @property
+    def steps(self) -> int:
+        """How many answers in the draft are its owner's own: as many as can be taken back one after another."""
+        return sum(not move.auto for move in self.draft_moves) + (self.held is not None)
+
+    @property
     def unanswered(self) -> tuple[Decision, ...]:
         """The questions that wait for an answer."""
         return unanswered(self.questions)

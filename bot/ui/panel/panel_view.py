@@ -87,10 +87,11 @@ def _control(verb: str, panel: Panel, texts: Texts, style: Style = Style.seconda
 
 
 def _turn(panel: Panel, texts: Texts) -> list[Row]:
-    """What ends the turn or takes of it back."""
+    """What ends the turn or takes of it back; of a single step taking it back is to discard all."""
     confirm = [_control("confirm", panel, texts, Style.success)] if panel.confirmable else []
-    drafting = [_control("back", panel, texts), _control("discard", panel, texts, Style.danger)]
-    return rows([*confirm, *(drafting if panel.drafting else [])])
+    back = [_control("back", panel, texts)] if panel.drafting else []
+    discard = [_control("discard", panel, texts, Style.danger)] if panel.steps > 1 else []
+    return rows([*confirm, *back, *discard])
 
 
 def _around(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> list[Row]:
