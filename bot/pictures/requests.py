@@ -53,19 +53,19 @@ def request(
     )
 
 
-def board(snapshot: GameSnapshot, what: str, viewer: int | None) -> ImageRequest | None:
-    """A board that all share."""
-    return request(snapshot, what, viewer)
+def board(snapshot: GameSnapshot, what: str, viewer: int | None, view: Any = None) -> ImageRequest | None:
+    """A board that all share; with `view` as it is after the viewer's draft."""
+    return request(snapshot, what, viewer, view)
 
 
-def zoom(snapshot: GameSnapshot, sector: str, viewer: int | None) -> ImageRequest | None:
-    """One sector of the map, large."""
-    return request(snapshot, presentation(snapshot.row.kind).zoom, viewer, sector=sector)
+def zoom(snapshot: GameSnapshot, sector: str, viewer: int | None, view: Any = None) -> ImageRequest | None:
+    """One sector of the map, large; with `view` as it is after the viewer's draft."""
+    return request(snapshot, presentation(snapshot.row.kind).zoom, viewer, view, sector=sector)
 
 
-def sheet(snapshot: GameSnapshot, seat: int, viewer: int | None) -> ImageRequest | None:
-    """What lies before a seat."""
-    return request(snapshot, presentation(snapshot.row.kind).sheet, viewer, seat=seat)
+def sheet(snapshot: GameSnapshot, seat: int, viewer: int | None, view: Any = None) -> ImageRequest | None:
+    """What lies before a seat; with `view` as it is after the viewer's draft."""
+    return request(snapshot, presentation(snapshot.row.kind).sheet, viewer, view, seat=seat)
 
 
 def since(snapshot: GameSnapshot, moves: Sequence[MoveRow], viewer: int | None) -> ImageRequest | None:

@@ -39,6 +39,52 @@ def asking(*what: Any, asked: tuple[int, ...], **options: Any) -> Picture:
     return replace(paint(*what, **options), alt=f"asked: {asked}")
 
 
+def beacons(kind: str, view: Any, what: str, *about: Any, **options: Any) -> Picture:
+    """A picture that is described by the beacons on the chart."""
+    picture = paint(kind, view, what, *about, **options)
+    return replace(picture, alt=f"{what}: {[cell for player in view.players for cell in player.beacons]}")
+
+
+def beacons_in_words(kind: str, view: Any, what: str, *about: Any, **options: Any) -> list[str]:
+    return [f"told: {[cell for player in view.players for cell in player.beacons]}"]
+
+
+async def test_boards_that_are_opened_from_a_panel_show_the_draft_and_say_so(hall: Hall) -> None:
+    hall.bot.renderer = Renderer(beacons, beacons_in_words)
+    await hall.game()
+    who = await hall.reach("chart")
+    row = shown(await who.click(await hall.panel(who), label="Row c · 6 choices"))
+    drafted = shown(await who.click(row, label="c3"))
+
+    def seen(message: Any) -> tuple[str, bool]:
+        """What the picture shows, and whether it is said that it is of a draft."""
+        return message.attachments[0].description or "", "With your draft, which only you see" in words(message)
+
+    board = await more(who, drafted, "boards")
+    assert seen(board) == ("hold: ['c3']", True)
+    assert "told: ['c3']" in words(shown(await who.click(board, label="As text")))
+    chart = shown(await who.click(board, label="The chart"))
+    assert seen(chart) == ("chart: ['c3']", True)
+    row = shown(await choose(who, chart, ["c"]))
+    assert seen(row) == ("row: ['c3']", True)
+    sheet = await more(who, shown(await who.click(row, label="Back to my turn")), "mine")
+    assert seen(sheet) == ("sheet: ['c3']", True)
+    other = shown(await who.click(sheet, label="Ann" if who.id == hall.ben.id else "Ben"))
+    assert seen(other) == ("sheet: ['c3']", True)
+    fresh = shown(await who.click(shown(await who.click(other, label="Back to my turn")), label="Take back"))
+    assert seen(await more(who, fresh, "boards")) == ("hold: []", False)
+
+
+async def test_boards_that_are_opened_in_public_show_what_all_see(hall: Hall) -> None:
+    hall.bot.renderer = Renderer(beacons, beacons_in_words)
+    await hall.game()
+    who = await hall.reach("chart")
+    row = shown(await who.click(await hall.panel(who), label="Row c · 6 choices"))
+    await who.click(row, label="c3")
+    board = shown(await who.click(hall.status, label="Board"))
+    assert (board.attachments[0].description, "With your draft" in words(board)) == ("chart: []", False)
+
+
 async def test_pictures_are_told_whom_the_table_waits_for(hall: Hall, lettered: None) -> None:
     await hall.game()
     who = await hall.reach("chart")

@@ -10,6 +10,7 @@ from bot.pictures import requests
 from bot.pictures.presentation import presentation
 from bot.pictures.requests import ImageRequest
 from bot.ui.boards import board_views
+from bot.ui.boards.looking import seen
 from bot.ui.kit import attachments, readers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, Reply, on
@@ -23,40 +24,36 @@ from bot.ui.panel.navigation import nav_of
 async def show_board(interaction: Interaction, game: str, what: str = "") -> None:
     """Show a shared board; the main one when there is none of that name."""
     await begin(interaction)
-    snapshot, reader = await interaction.client.table.games.snapshot(game), await readers.reader(interaction)
+    found, reader = await seen(interaction, game), await readers.reader(interaction)
+    snapshot, texts = found.snapshot, reader.texts
     named = presentation(snapshot.row.kind).boards
     what = what if what in named else next(iter(named), "")
-    request = requests.board(snapshot, what, snapshot.seat_of(interaction.user.id))
-    drawn = await attachments.drawn(interaction.client, request, reader)
-    await show(
-        interaction, board_views.board_view(snapshot, reader.texts, what, drawn, back(interaction, reader.texts)), drawn
-    )
+    drawn = await attachments.drawn(interaction.client, requests.board(snapshot, what, found.seat, found.view), reader)
+    shown = board_views.board_view(snapshot, texts, what, drawn, back(interaction, texts), found.note(texts))
+    await show(interaction, shown, drawn)
 
 
 async def show_zoom(interaction: Interaction, game: str, sector: str) -> None:
     """Show a sector of the map, large; raises `Refusal` no-sector."""
     await begin(interaction)
-    snapshot, reader = await interaction.client.table.games.snapshot(game), await readers.reader(interaction)
+    found, reader = await seen(interaction, game), await readers.reader(interaction)
+    snapshot, texts = found.snapshot, reader.texts
     if snapshot.state is None or sector not in presentation(snapshot.row.kind).sectors(snapshot.view(None)):
         raise Refusal("no-sector", sector=sector[:20])
-    request = requests.zoom(snapshot, sector, snapshot.seat_of(interaction.user.id))
-    drawn = await attachments.drawn(interaction.client, request, reader)
-    await show(
-        interaction,
-        board_views.zoom_view(snapshot, reader.texts, sector, drawn, back(interaction, reader.texts)),
-        drawn,
-    )
+    drawn = await attachments.drawn(interaction.client, requests.zoom(snapshot, sector, found.seat, found.view), reader)
+    shown = board_views.zoom_view(snapshot, texts, sector, drawn, back(interaction, texts), found.note(texts))
+    await show(interaction, shown, drawn)
 
 
 async def show_sheet(interaction: Interaction, game: str, seat: int | None = None) -> None:
     """Show a seat's sheet: the named one, else the user's own, else the first."""
     await begin(interaction)
-    snapshot, reader = await interaction.client.table.games.snapshot(game), await readers.reader(interaction)
-    own = snapshot.seat_of(interaction.user.id)
+    found, reader = await seen(interaction, game), await readers.reader(interaction)
+    snapshot, own, texts = found.snapshot, found.seat, reader.texts
     seat = own if seat is None else seat
     seat = seat if seat is not None and 0 <= seat < len(snapshot.seats) else 0
-    drawn = await attachments.drawn(interaction.client, requests.sheet(snapshot, seat, own), reader)
-    shown = board_views.sheet_view(snapshot, reader.texts, seat, drawn, back=back(interaction, reader.texts))
+    drawn = await attachments.drawn(interaction.client, requests.sheet(snapshot, seat, own, found.view), reader)
+    shown = board_views.sheet_view(snapshot, texts, seat, drawn, back=back(interaction, texts), note=found.note(texts))
     await show(interaction, shown, drawn)
 
 
@@ -136,7 +133,8 @@ async def mine(press: Press) -> None:
     )
     drawn = await attachments.drawn(press.bot, panel_pictures.own_sheet(now), reader)
     leading = back(press.interaction, reader.texts)
-    shown = board_views.sheet_view(now.snapshot, reader.texts, now.seat, drawn, "mine", leading)
+    note = reader.texts("ui-with-draft") if now.draft_moves else ""
+    shown = board_views.sheet_view(now.snapshot, reader.texts, now.seat, drawn, "mine", leading, note)
     await show(press.interaction, shown, drawn)
 
 
@@ -179,12 +177,13 @@ async def _pictured(press: Press) -> ImageRequest | None:
         return plan_view.picture(await table.turns.panel(call.game, press.user), nav_of(call, 1))
     if call.arg(0) == "mine":
         return panel_pictures.own_sheet(await table.turns.panel(call.game, press.user))
-    snapshot = await table.games.snapshot(call.game)
-    viewer, shown = snapshot.seat_of(press.user), presentation(snapshot.row.kind)
+    found = await seen(press.interaction, call.game)
+    snapshot, viewer, view = found.snapshot, found.seat, found.view
+    shown = presentation(snapshot.row.kind)
     if call.arg(0) == "board" and call.arg(1) in shown.boards:
-        return requests.board(snapshot, call.arg(1), viewer)
+        return requests.board(snapshot, call.arg(1), viewer, view)
     if call.arg(0) == "sheet" and call.number(1) < len(snapshot.seats):
-        return requests.sheet(snapshot, call.number(1), viewer)
+        return requests.sheet(snapshot, call.number(1), viewer, view)
     if call.arg(0) == "zoom" and snapshot.state is not None and call.arg(1) in shown.sectors(snapshot.view(None)):
-        return requests.zoom(snapshot, call.arg(1), viewer)
+        return requests.zoom(snapshot, call.arg(1), viewer, view)
     raise Refusal("stale")

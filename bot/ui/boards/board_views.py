@@ -24,19 +24,24 @@ LONGEST = 3900
 
 
 def board_view(
-    snapshot: GameSnapshot, texts: Texts, what: str, pictures: Sequence[Picture], back: Sequence[Row] = ()
-) -> ui.LayoutView:
-    """One of the shared boards, with buttons to the others; `back` stands below all in each of these views."""
+    snapshot: GameSnapshot, texts: Texts, what: str, pictures: Sequence[Picture], back: Sequence[Row] = (),
+    note: str = "",
+) -> ui.LayoutView:  # fmt: skip
+    """One of the shared boards, with buttons to the others.
+
+    In each of these views `back` stands below all, and `note` says of the picture what it does not show itself.
+    """
     return _shown(snapshot, texts, pictures, [*_boards(snapshot, texts, what), _words(snapshot, texts, "board", what)],
-                  [*_sectors(snapshot, texts, ""), *back])  # fmt: skip
+                  [*_sectors(snapshot, texts, ""), *back], note)  # fmt: skip
 
 
 def zoom_view(
-    snapshot: GameSnapshot, texts: Texts, sector: str, pictures: Sequence[Picture], back: Sequence[Row] = ()
-) -> ui.LayoutView:
+    snapshot: GameSnapshot, texts: Texts, sector: str, pictures: Sequence[Picture], back: Sequence[Row] = (),
+    note: str = "",
+) -> ui.LayoutView:  # fmt: skip
     """One sector of the map, with buttons to the boards and a select of the other sectors."""
     return _shown(snapshot, texts, pictures, [*_boards(snapshot, texts, ""), _words(snapshot, texts, "zoom", sector)],
-                  [*_sectors(snapshot, texts, sector), *back])  # fmt: skip
+                  [*_sectors(snapshot, texts, sector), *back], note)  # fmt: skip
 
 
 def sheet_view(
@@ -46,11 +51,12 @@ def sheet_view(
     pictures: Sequence[Picture],
     told: str = "",
     back: Sequence[Row] = (),
+    note: str = "",
 ) -> ui.LayoutView:
     """The sheet of a seat, with buttons to the others; `told` names another sheet to tell in words."""
     tabs = [_tab(name, Call("sheets", snapshot.row.id, 0, (str(other),)), here=other == seat)
             for other, name in enumerate(snapshot.names)]  # fmt: skip
-    return _shown(snapshot, texts, pictures, [*tabs, _words(snapshot, texts, told or "sheet", str(seat))], back)
+    return _shown(snapshot, texts, pictures, [*tabs, _words(snapshot, texts, told or "sheet", str(seat))], back, note)
 
 
 def _boards(snapshot: GameSnapshot, texts: Texts, what: str) -> list[Control]:
@@ -83,10 +89,11 @@ def _shown(
     pictures: Sequence[Picture],
     tabs: Sequence[Control],
     below: Sequence[Row] = (),
+    note: str = "",
 ) -> ui.LayoutView:
     told = [line for picture in pictures for line in picture.alt.splitlines()]
     alt = "\n".join(map(plain, told)) or texts("ui-no-picture")
-    return layout(card(text(title(snapshot, texts), alt), *gallery(pictures), *rows(tabs[:TABS]), *below))
+    return layout(card(text(title(snapshot, texts), note, alt), *gallery(pictures), *rows(tabs[:TABS]), *below))
 
 
 def words_view(texts: Texts, lines: Sequence[str], back: Sequence[Row] = ()) -> ui.LayoutView:

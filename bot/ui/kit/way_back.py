@@ -47,6 +47,12 @@ def call(interaction: Interaction) -> Call | None:
     return next(_calls(shown), None)
 
 
+def from_panel(interaction: Interaction) -> bool:
+    """Whether it was pressed in a panel, or in what was opened in the place of one."""
+    shown = interaction.message.components if interaction.message else []
+    return interaction.extras.get(LEFT) is not None or next(_calls(shown), None) is not None
+
+
 def back(interaction: Interaction, texts: Texts) -> list[Row]:
     """A row with the way back, if there is one."""
     found = call(interaction)

@@ -166,6 +166,7 @@ ui-spread-clear = Begin again
 ui-up-to = { $slot }: up to { $most }
 ui-amount = { $slot } × { $amount }
 ui-wasted = ⚠ { $what }
+ui-with-draft = -# With your draft, which only you see and which does not count yet.
 ui-words = As text
 ui-no-words = There are no words for this.
 ui-lettered = { $letter } · { $option }

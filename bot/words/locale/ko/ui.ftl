@@ -154,6 +154,7 @@ ui-spread-clear = 처음부터 다시
 ui-up-to = { $slot }: 최대 { $most }
 ui-amount = { $slot } × { $amount }
 ui-wasted = ⚠ { $what }
+ui-with-draft = -# 내 초안을 더한 모습입니다. 나에게만 보이며, 아직 반영되지 않았습니다.
 ui-words = 텍스트로 보기
 ui-no-words = 텍스트로 된 설명이 없습니다.
 ui-lettered = { $letter } · { $option }
