@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from bot.ui.kit.ids import Call
-from tests.flows.people import Hall, buttons, in_more, more, selects, shown, words
+from tests.flows.people import Hall, buttons, in_more, selects, shown, words
 
 
 async def test_beside_a_question_stands_the_way_never_to_be_asked_again(hall: Hall) -> None:
     game = await hall.game()
-    assert "never" not in in_more(await hall.panel(hall.ann))  # no order answers what cards to put back
+    never = "Never ask me this again"
+    assert never not in buttons(await hall.panel(hall.ann))  # no order answers what cards to put back
     who = await hall.reach("parry", chart=("a1",))
-    orders = await more(who, await hall.panel(who), "never")
+    panel = await hall.panel(who)
+    assert "never" not in in_more(panel)
+    assert buttons(panel).index(never) < buttons(panel).index("My games")
+    orders = shown(await who.click(panel, label=never))
+    assert orders.id == panel.id
     assert "### Never ask me this again" in words(orders)
     assert "**Do you raise a shield?**" in words(orders)
     (menu,) = selects(orders)
@@ -52,3 +57,13 @@ async def test_buttons_of_the_release_before_still_give_an_order_at_their_table(
     game = await hall.game()
     message = await hall.forge(Call("orders", game, 1, ("0",)), "Standing orders")
     assert "These hold at this table" in words(shown(await hall.ann.click(message, label="Standing orders")))
+
+
+async def test_an_order_that_tells_others_of_a_hand_is_not_offered_beside_a_question(hall: Hall) -> None:
+    await hall.ann.slash(hall.channel, "race new")
+    await hall.ben.click(hall.card, label="Join")
+    await hall.bot.table.lobby.start((await hall.snapshot()).row.id, hall.ann.id, "tells")
+    who = await hall.reach("develop", actions=("develop",))
+    panel = await hall.panel(who)
+    assert "Develop: place which development?" in words(panel)
+    assert "Never ask me this again" not in buttons(panel)

@@ -11,7 +11,6 @@ from bot.ui.kit import way_back
 from bot.ui.kit.controls import HANDLERS, Press, Row, on, select
 from bot.ui.kit.ids import Call
 from bot.ui.panel import unavailable
-from bot.ui.panel.beforehand.orders_view import answering
 from bot.ui.panel.navigation import Nav
 from bot.ui.panel.question_controls import NONE
 from bot.words.texts import Texts
@@ -19,8 +18,9 @@ from rules.core.decisions import Decision
 
 VERBS = (
     *("lookup", "why", "since", "mine", "boards", "words", "log"),
-    *("never", "plan", "orders", "votes", "hub", "refresh", "move", "away", "resign"),
+    *("plan", "orders", "votes", "hub", "refresh", "move", "away", "resign"),
 )
+FORMER = ("never",)  # in panels of an older release; it stands beside its question now
 
 
 def select_more(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> Row:
@@ -46,7 +46,6 @@ def _verbs(panel: Panel, question: Decision | None) -> Iterator[str]:
         "mine": bool(shown.sheet),
         "boards": len(shown.boards) > 1,
         "log": row.seq > 0,
-        "never": question is not None and bool(answering(panel, question)),
         "plan": question is not None and bool(panel.ahead),
         "orders": running and bool(panel.snapshot.game.orders),
         "votes": running and not row.guided and len(panel.snapshot.people) > 1,
@@ -62,7 +61,7 @@ def _verbs(panel: Panel, question: Decision | None) -> Iterator[str]:
 async def chosen(press: Press) -> None:
     """Show what was chosen, with the way back to where in the panel one was."""
     call, verb = press.call, press.value
-    if verb not in VERBS:  # forged, or of another release
+    if verb not in (*VERBS, *FORMER):  # forged, or of another release
         raise Refusal("stale")
     way_back.leave(press.interaction, call)
     await HANDLERS[verb](Press(press.interaction, Call(verb, call.game, call.panel_revision, _args(verb, call))))

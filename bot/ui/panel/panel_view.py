@@ -12,6 +12,7 @@ from bot.ui.kit.controls import Control, Row, Style, button, joined, onward_butt
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, gallery, layout, text
 from bot.ui.panel import letters, more, question_controls
+from bot.ui.panel.beforehand.orders_view import answering
 from bot.ui.panel.meanwhile import NOTHING, News, told
 from bot.ui.panel.navigation import START, Nav, labels_of, open_question, real
 from bot.ui.panel.panel_lines import lines
@@ -59,7 +60,8 @@ def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav)
     beside = [*_around(panel, texts, question, nav), more.select_more(panel, texts, question, nav)]
     if panel.snapshot.row.status != "running":
         return beside
-    turn, answers = _turn(panel, texts), _answers(panel, labels, question, nav) if question else []
+    turn = _turn(panel, texts)
+    answers = joined(_answers(panel, labels, question, nav), _never(panel, texts, question, nav)) if question else []
     return [*turn, *answers, *beside] if panel.confirmable else [*joined(answers, turn), *beside]
 
 
@@ -79,6 +81,19 @@ def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list
         button(labels.ask(other), place.call("open", other.kind)) for other in panel.questions if other != question
     ]
     return [*question_controls.controls(question, labels, place), *rows(others[:OTHERS])]
+
+
+def _never(panel: Panel, texts: Texts, question: Decision, nav: Nav) -> list[Row]:
+    """The way to the orders that answer a question from now on, if there are any."""
+    if not answering(panel, question):
+        return []
+    return rows(
+        [
+            button(
+                texts("ui-never"), Call("never", panel.snapshot.row.id, panel.panel_revision, more.place(question, nav))
+            )
+        ]
+    )
 
 
 def _control(verb: str, panel: Panel, texts: Texts, style: Style = Style.secondary) -> Control:

@@ -53,10 +53,13 @@ START = Shown()
 
 
 def answering(panel: Panel, question: Decision) -> list[StandingOrder]:
-    """The orders of a seat that answer questions of this kind."""
+    """The orders of a seat that answer questions of this kind.
+
+    Not one whose every other choice tells others of what they cannot see: that is chosen among all orders, with care.
+    """
     game = panel.snapshot.game
     offered = game.orders_for(panel.snapshot.view(panel.seat), panel.seat)
-    return [order for order in offered if question.kind in order.answers]
+    return [order for order in offered if question.kind in order.answers and {*order.choices[1:]} - {*order.tells}]
 
 
 def view(
@@ -137,6 +140,8 @@ async def order(press: Press) -> None:
 @on("never")
 async def never(press: Press) -> None:
     """Show the orders that answer a question; raises `Refusal` stale where there are none."""
+    if len(press.call.args) > 1:  # it says where in the panel it was pressed
+        way_back.leave(press.interaction, press.call)
     panel = await _panel(press)
     if not any(answering(panel, question) for question in panel.questions if question.kind == press.call.arg(0)):
         raise Refusal("stale")
