@@ -28,15 +28,15 @@ IN_CHANNEL = {"full", "expired", "closed"}  # of tables that have no thread yet
 class Note:
     """A message for a game's thread. `calls` are the users it may ping; `nonce` makes posting it twice harmless.
 
-    `asks` says whether they are asked something, `closes` whether to offer the end of the game, `rematch` whether to
-    offer another one; `vote` is the number and the kind of what it puts to the vote.
+    `asks` says whether they are asked something, `opens` whether to offer the way to one's turn also where nobody is
+    called, `rematch` whether to offer another game; `vote` is the number and the kind of what it puts to the vote.
     """
 
     text: str
     calls: tuple[int, ...]
     nonce: str
     asks: bool = True
-    closes: bool = False
+    opens: bool = False
     rematch: bool = False
     vote: tuple[int, str] | None = None
 
@@ -48,14 +48,13 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
 
     In a guided game the panel tells of the turns, and would be pushed out of sight if they were told of here.
     """
-    closes = snapshot.row.guided and 2 in _rounds(moves)
-    if snapshot.row.guided and row.kind == "turn" and not closes:
+    if snapshot.row.guided and row.kind == "turn":
         return None
     asked = tuple(_waited_for(snapshot, row.payload.get("asked", ())))
     pinged = tuple(_waited_for(snapshot, row.payload.get("called", row.payload.get("asked", ()))))
     told = []
     for texts in languages:
-        lines = [*KINDS[row.kind](snapshot, row, moves, texts), *([texts("guide-round")] if closes else [])]
+        lines = [*KINDS[row.kind](snapshot, row, moves, texts)]
         if asked:
             lines.append(texts("post-asked", mentions=mentions(asked)))
         told.append(_fitted(lines, texts, LONGEST // len(languages)))
@@ -66,8 +65,9 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
     if "user" in row.payload:  # in private nothing else says which game it is
         text = f"{title(snapshot, languages[0])}\n{text}"
     nonce = f"{row.game_id}-{row.group_id or row.id}"
+    opens = snapshot.row.guided and row.kind == "start"  # whoever lands there finds the way while a computer begins
     vote = (row.payload["vote"], row.payload["kind"]) if row.kind == "vote" else None
-    return Note(text, calls, nonce, row.kind not in IN_CHANNEL, closes, rematch=row.kind == "rematch", vote=vote)
+    return Note(text, calls, nonce, row.kind not in IN_CHANNEL, opens, rematch=row.kind == "rematch", vote=vote)
 
 
 def _called(snapshot: GameSnapshot, row: OutboxRow, asked: Sequence[int]) -> Iterable[int]:
@@ -87,10 +87,10 @@ def _called(snapshot: GameSnapshot, row: OutboxRow, asked: Sequence[int]) -> Ite
     return snapshot.people if row.kind == "moved" else ()
 
 
-def _rounds(moves: Sequence[MoveRow]) -> list[str | int | None]:
-    """The rounds that begin in some moves, by number."""
+def round_ended(moves: Sequence[MoveRow], number: int) -> bool:
+    """Whether a round ended in some moves and the next one began."""
     events = [event for move in effective_moves(moves) for event in move.events]
-    return [event.facts.get("round") for event in events if event.kind == "round"]
+    return any(event.kind == "round" and event.facts.get("round") == number + 1 for event in events)
 
 
 def _waited_for(snapshot: GameSnapshot, seats: Iterable[int]) -> Iterator[int]:

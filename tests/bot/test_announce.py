@@ -17,7 +17,8 @@ from bot.table.base.snapshot import GameSnapshot, Person
 from bot.table.outbox import FEW
 from bot.table.table import Table
 from bot.ui.kit.readers import Reader
-from bot.words.news import Note, happened, note
+from bot.ui.lobby.public_message import announcement_buttons
+from bot.words.news import Note, happened, note, round_ended
 from bot.words.tables import called
 from bot.words.texts import Texts
 from rules.core.flow import Event
@@ -454,16 +455,28 @@ async def test_of_a_turn_longer_than_a_message_the_beginning_is_told(duel_of_two
     assert 1000 < len(said.text) < 2000
 
 
-@pytest.mark.parametrize(("number", "ends"), [(1, False), (2, True)])
-async def test_a_first_game_may_end_with_its_first_round_whatever_else_a_round_tells(
-    duel_of_two: Driver, table: Table, number: int, ends: bool
+@pytest.mark.parametrize(("number", "ended"), [(1, False), (2, True)])
+async def test_the_end_of_the_first_round_is_known_whatever_else_a_round_tells_and_posted_in_no_first_game(
+    duel_of_two: Driver, table: Table, number: int, ended: bool
 ) -> None:
     snapshot = await table.games.snapshot(duel_of_two.game_id)
     guided = replace(snapshot, row=replace(snapshot.row, guided=True))
     begins = Event("round", {"round": number, "prize": 2})
     move = MoveRow(snapshot.row.id, 1, "p1 chart a1", 0, "person", 0, 2, False, False, (begins,), 9)
-    said = note(guided, OutboxRow(1, snapshot.row.id, "turn", {"asked": [0]}), [move], Texts("en"))
-    assert (said is not None and said.closes) == ends
+    assert round_ended([move], 1) == ended
+    assert note(guided, OutboxRow(1, snapshot.row.id, "turn", {"asked": [0]}), [move], Texts("en")) is None
+
+
+async def test_a_first_game_opens_with_the_way_to_ones_turn_also_while_nobody_is_called(
+    duel_of_two: Driver, table: Table
+) -> None:
+    snapshot = await table.games.snapshot(duel_of_two.game_id)
+    begun = OutboxRow(1, snapshot.row.id, "start", {"asked": []})
+    for guided in (False, True):
+        at = replace(snapshot, row=replace(snapshot.row, guided=guided))
+        said = note(at, begun, [], Texts("en"))
+        assert said is not None
+        assert (said.calls, announcement_buttons(at, said, (Texts("en"),)) is not None) == ((), guided)
 
 
 @pytest.mark.parametrize("first", [1, FEW + 1])

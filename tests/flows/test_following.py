@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from simcord import MemberActor
+from simcord.backend.errors import BackendError
 
 from bot.ui.panel import following
 from tests.flows.people import Hall, buttons, more, shown, words
@@ -121,6 +122,44 @@ async def test_no_panel_is_edited_more_often_than_once_in_two_seconds(
     await hall.env.advance_time(2.5)
     await hall.moment()
     assert f"{last.name} shows" in words(panel)
+
+
+async def test_a_panel_that_is_opened_anew_takes_the_place_of_the_one_before(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("chart")
+    before = await hall.panel(who)
+    panel = await hall.panel(who)
+    assert deleted(hall) == 1
+    with pytest.raises(BackendError, match="Unknown Message"):
+        await who.click(before, label="Row c · 6 choices")
+    opened = shown(await who.click(panel, label="Row c · 6 choices"))
+    assert (opened.id, deleted(hall)) == (panel.id, 1)
+    other = hall.ben if who.id == hall.ann.id else hall.ann
+    await hall.panel(other)
+    assert deleted(hall) == 1  # others have panels of their own
+
+
+async def test_what_was_opened_in_the_place_of_a_panel_stays_beside_a_new_one(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("chart")
+    sheet = await more(who, await hall.panel(who), "mine")
+    await hall.panel(who)
+    assert deleted(hall) == 0
+    assert "Back to my turn" in buttons(sheet)
+
+
+async def test_an_old_panel_is_left_when_discord_takes_no_change_of_it(hall: Hall) -> None:
+    await hall.game()
+    who = await hall.reach("chart")
+    await hall.panel(who)
+    await hall.env.advance_time(16 * MINUTE)
+    await hall.panel(who)
+    assert deleted(hall) == 0
+
+
+def deleted(hall: Hall) -> int:
+    """How many private messages were deleted."""
+    return sum(each.method == "DELETE" and each.path.endswith("/messages/@original") for each in hall.env.http_requests)
 
 
 def edits(hall: Hall) -> int:

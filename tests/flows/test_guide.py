@@ -18,7 +18,7 @@ from bot.ui.panel import tips
 from bot.words import texts
 from bot.words.texts import LOCALES, Texts
 from rules.games import MODULES
-from tests.flows.people import Hall, buttons, selects, shown, values, words
+from tests.flows.people import Hall, buttons, more, selects, shown, values, words
 
 NEVER_FIRST = {"component", "rotate", "bid", "file"}  # what the options of a first game leave out
 FORBIDDEN = ("create_private_threads", "attach_files")
@@ -145,7 +145,25 @@ async def test_what_was_answered_is_counted_from_the_log(hall: Hall) -> None:
     assert (await hall.bot.table.turns.panel(game, hall.ann.id)).learnt == {"discard": 1, "bid": 1}
 
 
-async def test_the_end_of_the_first_round_and_of_the_game_are_marked(hall: Hall) -> None:
+async def test_the_end_of_the_first_round_is_told_in_the_panel_which_stays_where_it_is(hall: Hall) -> None:
+    hall.bot.table.guided_games.seed = "s"
+    await begin(hall)
+    welcome = next(message for message in hall.thread.history() if "Welcome" in message.content)
+    panel, posts, over = shown(await hall.ann.click(welcome, label="My turn")), len(list(hall.thread.history())), False
+    for _ in range(40):
+        panel = shown(await hall.ann.click(panel, label=buttons(panel)[0]))
+        if over := "That was your first round" in words(panel):
+            break
+    assert over
+    assert len(list(hall.thread.history())) == posts
+    asked = await more(hall.ann, panel, "close")
+    assert asked.id == panel.id
+    game = (await hall.snapshot()).row.id
+    await hall.ann.click(asked, label="Close the table")
+    assert (await hall.bot.table.games.snapshot(game)).row.status == "abandoned"
+
+
+async def test_the_end_of_the_game_is_marked(hall: Hall) -> None:
     await begin(hall)
     game = (await hall.snapshot()).row.id
     for _ in range(200):
@@ -156,9 +174,7 @@ async def test_the_end_of_the_first_round_and_of_the_game_are_marked(hall: Hall)
         if panel.unanswered or panel.confirmable:
             await hall.answer(panel, hall.ann.id, {})
     told = list(hall.thread.history())
-    rounds = [message for message in told if "That was your first round" in message.content]
-    assert len(rounds) == 1
-    assert buttons(rounds[0]) == ["My turn", "Close the table"]
+    assert not any("That was your first round" in message.content for message in told)  # the panel tells of it
     assert sum("Your first game is done" in message.content for message in told) == 1
 
 

@@ -1,9 +1,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from discord import app_commands
+from simcord import MemberActor
 from structlog.testing import capture_logs
 
 from bot.pictures.renderer import Renderer
@@ -14,10 +16,17 @@ from images.render import Picture
 from tests.flows.people import Hall, buttons, in_more, shown, words
 
 
+async def two_panels(hall: Hall, who: MemberActor) -> tuple[Any, Any]:
+    """A panel that is too old for Discord to take it away, and the one after it."""
+    old = await hall.panel(who)
+    await hall.env.advance_time(16 * 60)
+    return old, await hall.panel(who)
+
+
 async def test_a_stale_panel_shows_what_is_asked_now(hall: Hall) -> None:
     game = await hall.game()
     who = await hall.reach("chart")
-    old, new = await hall.panel(who), await hall.panel(who)
+    old, new = await two_panels(hall, who)
     opened = shown(await who.click(new, label="Row c · 6 choices"))
     await who.click(opened, label="c3")
     opened = shown(await who.click(old, label="Row a · 6 choices"))
@@ -33,7 +42,7 @@ async def test_a_stale_panel_shows_what_is_asked_now(hall: Hall) -> None:
 async def test_a_stale_confirm_commits_nothing(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("end")
-    old, new = await hall.panel(who), await hall.panel(who)
+    old, new = await two_panels(hall, who)
     await who.click(new, label="Confirm")
     seq = (await hall.snapshot()).row.seq
     refused = shown(await who.click(old, label="Confirm"))

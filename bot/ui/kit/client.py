@@ -21,7 +21,7 @@ class Followed(Protocol):
     def left(self, message_id: int) -> None:
         """Something was pressed in a message."""
 
-    def opened(self, interaction: Interaction, message_id: int, shown: Any) -> None:
+    async def opened(self, interaction: Interaction, message_id: int, shown: Any) -> None:
         """A panel was shown in a message."""
 
     async def run(self) -> None:

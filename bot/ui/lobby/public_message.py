@@ -70,7 +70,7 @@ def _way_in(snapshot: GameSnapshot, languages: Languages) -> ui.Item[Any]:
 
 
 def announcement_buttons(snapshot: GameSnapshot, note: Note, languages: Languages) -> ui.View | None:
-    """What stands under an announcement: the way to one's turn or to a rematch, and out of a guided game that may end.
+    """What stands under an announcement: the way to one's turn or to a rematch.
 
     Nothing when nobody can be asked any more.
     """
@@ -80,9 +80,7 @@ def announcement_buttons(snapshot: GameSnapshot, note: Note, languages: Language
         number, kind = note.vote
         calls = ((each, Call("vote", snapshot.row.id, 0, (str(number), each))) for each in KINDS[kind].choices)
         return buttons(*(button(label_in(languages, f"vote-choice-{each}"), call) for each, call in calls))
-    wanted = (note.calls and note.asks) or note.closes
+    wanted = (note.calls and note.asks) or note.opens
     if snapshot.row.status != "running" or not wanted:
         return None
-    turn = button(label_in(languages, "ui-turn"), Call("turn", snapshot.row.id), Style.primary)
-    out = [button(label_in(languages, "ui-close"), Call("close", snapshot.row.id))] if note.closes else []
-    return buttons(turn, *out)
+    return buttons(button(label_in(languages, "ui-turn"), Call("turn", snapshot.row.id), Style.primary))

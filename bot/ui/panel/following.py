@@ -11,6 +11,7 @@ import copy
 import json
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from hashlib import blake2b
@@ -110,11 +111,12 @@ class Following:
         for key in [key for key, shown in self._open.items() if shown.message_id == message_id]:
             del self._open[key]
 
-    def opened(self, interaction: Interaction, message_id: int, shown: Shown) -> None:
-        """A panel was shown in a message, in place of any other of this person and table."""
+    async def opened(self, interaction: Interaction, message_id: int, shown: Shown) -> None:
+        """A panel was shown in a message, in place of any other of this person and table: that goes, as it is stale."""
         now, nav, reader = shown.now, shown.nav, shown.reader
         row, question = now.snapshot.row, open_question(now, nav)
         key = (interaction.user.id, row.id)
+        before = self._open.get(key)
         view = panel_view.view(now, reader.texts, nav, "", shown.pictures, shown.news, shown.waiting)
         self._open[key] = Open(
             _kept(interaction), message_id, reader, real(nav, question), now.questions, question, now.panel_revision,
@@ -125,6 +127,8 @@ class Following:
             row.id in self._moved and discord.utils.utcnow() - self._moved[row.id] < LATELY
         ):  # it may have, while this was drawn
             self._look_after(row.id)
+        if before is not None and before.message_id != message_id:
+            await _take_away(before)
 
     async def run(self) -> None:
         """Work until cancelled."""
@@ -160,7 +164,7 @@ class Following:
 
     async def _follow(self, key: Key, shown: Open) -> None:
         """Show a panel anew where the game has moved on without its owner, unless that would disturb them."""
-        if shown.interaction.is_expired() or _late(shown.interaction):
+        if _late(shown.interaction):
             self._open.pop(key, None)
             return
         table = self.bot.table
@@ -216,8 +220,17 @@ def _kept(interaction: Interaction) -> Interaction:
     return light
 
 
+async def _take_away(shown: Open) -> None:
+    """Delete a panel, as long as Discord takes that; nothing depends on it."""
+    if not _late(shown.interaction):
+        with suppress(discord.HTTPException, aiohttp.ClientError):
+            await shown.interaction.delete_original_response()
+
+
 def _late(interaction: Interaction) -> bool:
-    """Whether the time in which Discord takes edits is nearly over."""
+    """Whether the time in which Discord takes edits is over, or nearly so."""
+    if interaction.is_expired():
+        return True
     lasts = (interaction.expires_at - interaction.created_at) * SHARE
     return discord.utils.utcnow() > interaction.created_at + lasts
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 
 from discord import ui
@@ -17,7 +17,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Child, text
 from bot.ui.panel import more
 from bot.ui.panel.navigation import Nav, open_question
-from bot.words.news import after_round, by_player, happened, shortened
+from bot.words.news import after_round, by_player, happened, round_ended, shortened
 from bot.words.texts import Texts
 
 RECENT = 60  # moves that are looked back at
@@ -27,11 +27,15 @@ PHONE_LINES, PHONE_LINE = 5, 44  # of small letters that a phone has room for, a
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """The last lines of what happened, how many there are before them, and whether something was cut of them."""
+    """The last lines of what happened, how many there are before them, and whether something was cut of them.
+
+    `guide` is what a beginner is told of it.
+    """
 
     lines: Sequence[str] = ()
     before: int = 0
     cut: bool = False
+    guide: str = ""
 
 
 NOTHING = News()
@@ -40,7 +44,7 @@ NOTHING = News()
 async def meanwhile(table: Table, now: Panel, texts: Texts) -> News:
     """What happened since the last move of a panel's owner; nothing beside a draft.
 
-    In a guided game also what that move itself did.
+    In a guided game also what that move itself did, and once that its first round is over.
     """
     row = now.snapshot.row
     if now.drafting or not row.seq:
@@ -51,7 +55,8 @@ async def meanwhile(table: Table, now: Panel, texts: Texts) -> News:
     lines = [*own, *happened(now.snapshot, since, texts)]
     if len(lines) > LINES:
         lines = [*own, *by_player(now.snapshot, since, texts)]
-    return _fitting(lines)
+    guide = texts("guide-round") if row.guided and round_ended(since, 1) else ""
+    return replace(_fitting(lines), guide=guide)
 
 
 def _fitting(lines: Sequence[str]) -> News:
@@ -81,12 +86,12 @@ def _since(now: Panel, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
 
 
 def told(news: News, panel: Panel, texts: Texts, nav: Nav) -> list[Child]:
-    """The lines, with the way to all of them where there are more."""
-    lines = text(*(f"-# {line}" for line in news.lines))
+    """The lines, with the way to all of them where there are more, and what a beginner is told."""
+    lines, guide = text(*(f"-# {line}" for line in news.lines)), [text(news.guide)] if news.guide else []
     if not news.lines:
-        return []
+        return [*guide]
     if not (news.before or news.cut):
-        return [lines]
+        return [lines, *guide]
     place = more.place(open_question(panel, nav), nav)
     everything = button(texts("ui-all"), Call("all", panel.snapshot.row.id, panel.panel_revision, place))
-    return [ui.Section(lines, accessory=everything)]
+    return [ui.Section(lines, accessory=everything), *guide]

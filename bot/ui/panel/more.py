@@ -18,7 +18,7 @@ from rules.core.decisions import Decision
 
 VERBS = (
     *("lookup", "why", "since", "mine", "boards", "words", "log"),
-    *("plan", "orders", "votes", "hub", "refresh", "move", "away", "resign"),
+    *("plan", "orders", "votes", "hub", "refresh", "move", "away", "resign", "close"),
 )
 FORMER = ("never",)  # in panels of an older release; it stands beside its question now
 
@@ -53,6 +53,7 @@ def _verbs(panel: Panel, question: Decision | None) -> Iterator[str]:
         "move": running and not row.placed,
         "away": running and not panel.drafting and len(panel.snapshot.people) > 1,
         "resign": running and not panel.drafting,
+        "close": running and not panel.drafting and row.guided,
     }
     yield from (verb for verb in VERBS if there.get(verb, True))
 

@@ -51,7 +51,7 @@ async def present(press: Press, now: Panel, reader: Reader, nav: Nav = START, no
     news = NOTHING if nav.group or nav.page else await meanwhile(press.bot.table, now, reader.texts)
     waiting = await press.bot.table.games.waiting(press.user, now.snapshot.row.id)
     message = await show(press.interaction, panel_view.view(now, reader.texts, nav, note, drawn, news, waiting), drawn)
-    press.bot.following.opened(press.interaction, message, Shown(now, nav, reader, news, drawn, waiting))
+    await press.bot.following.opened(press.interaction, message, Shown(now, nav, reader, news, drawn, waiting))
 
 
 @on("turn", "refresh")
