@@ -86,6 +86,7 @@ class Pulsar(GameCog, group_name="pulsar", group_description=said("command-pulsa
         sectors=places,
         rounds=ROUNDS,
         first=FIRST_GAME,
+        headed=("turn",),
         reference=REFERENCE,
     )
 

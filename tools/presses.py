@@ -93,7 +93,8 @@ class Panel:
 
     def _answers(self, question: Decision, nav: Nav) -> Iterator[tuple[str, frozenset[str]]]:
         """The words that can be pressed, each with those that can be chosen along with it."""
-        place = Place("game", 0, nav.group, nav.page, several=self.several)
+        headed = presentation_of(self.game_id).headed
+        place = Place("game", 0, nav.group, nav.page, several=self.several, headed=headed)
         labels = Labels(Texts("en"), self.game_id, NAMES)
         for row in question_controls.controls(question, labels, place):
             for control in row.to_component_dict()["components"]:

@@ -55,7 +55,9 @@ class GamePresentation:
     is fixed. `notation` reads the commands of a peer platform. `first` are the table options of somebody's first game.
     `lettered` are views of `own` that give letters to what they are told of, each with the fact of such an option.
     `several` are headings of which more than one option may be chosen in one go, since the question is asked again
-    after each; `one_by_one`: after each answer the panel shows all headings, and not the one that was open.
+    after each; `one_by_one`: after each answer the panel shows all headings, and not the one that was open. `headed`
+    are kinds of questions whose options stand under their headings however few they are, so that the question looks the
+    same in every turn.
     """
 
     boards: tuple[str, ...] = ()
@@ -73,6 +75,7 @@ class GamePresentation:
     several: Collection[str] = ()
     lettered: Mapping[str, str] = field(default_factory=dict)
     one_by_one: bool = False
+    headed: Collection[str] = ()
 
     def panel(self, kind: str = "", heading: str | None = None) -> PanelPicture:
         """The picture of a panel whose open question is of this kind ("" is none), with this heading open."""

@@ -136,7 +136,7 @@ async def test_choosing_research_shows_the_tracks_and_not_the_map(choosing: Memb
     assert picture(opened).startswith("reference {'entries': ('booster:booster")
     free = shown(await who.click(await hall.forge(Call("open", game, now.panel_revision, ("action", "free", "0")))))
     assert free.attachments[0].filename == "gaia-goods.png"
-    looked = await more(who, panel, "lookup")
+    looked = await more(who, await hall.panel(who), "lookup")
     assert "turn:pass" in picture(looked)
 
 

@@ -96,7 +96,8 @@ async def test_the_panel_warns_of_what_confirm_would_waste_and_forbids_nothing(h
     await hall.game()
     who = await hall.reach("end", power=("0",))
     panel = await hall.panel(who)
-    assert "⚠ A full reactor takes no more: 1 energy will be lost" in words(panel)
+    assert words(panel).endswith("**⚠ A full reactor takes no more: 1 energy will be lost**")  # right above Confirm
+    assert buttons(panel)[0] == "Confirm"
     assert "⚠" not in words(hall.card)
     done = shown(await who.click(panel, label="Confirm"))
     assert "this counts now" in words(done)

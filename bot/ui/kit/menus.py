@@ -106,10 +106,9 @@ def menu(entries: Sequence[Entry], how: Menu, page: int) -> list[Row]:
     labels = [entry.full or entry.label for entry in entries]
     if len(entries) == 1 or (fits(labels, how.most_lines) and not any(entry.cut for entry in entries)):
         return packed([entry.button for entry in entries], labels)
-    last = last_page(len(entries))
     shown = [(entry.label, entry.value, entry.described) for entry in on_page(entries, page)]
-    row = select(how.pick, shown, _paged(how.placeholder, real_page(len(entries), page), last))
-    return [row, *([turner(how, real_page(len(entries), page), last)] if last else [])]
+    row = select(how.pick, shown, _paged(how.placeholder, len(entries), page))
+    return [row, *_pages(how, len(entries), page)]
 
 
 def part(entries: Sequence[T], page: int, size: int) -> Sequence[T]:
@@ -120,30 +119,37 @@ def part(entries: Sequence[T], page: int, size: int) -> Sequence[T]:
 
 def few(entries: Sequence[Entry], how: Menu, page: int, size: int) -> list[Row]:
     """Buttons for `size` entries at a time, however many there are."""
-    last = last_page(len(entries), size)
     shown = rows([entry.button for entry in part(entries, page, size)])
-    return [*shown, *([turner(how, real_page(len(entries), page, size), last)] if last else [])]
+    return [*shown, *_pages(how, len(entries), page, size)]
 
 
 def several(entries: Sequence[tuple[str, ...]], how: Menu, page: int) -> list[Row]:
     """Pages of a select in which any number of entries (see `select`) may be chosen."""
-    last, shown = last_page(len(entries)), part(entries, page, MENU)
-    titled = _paged(how.placeholder, real_page(len(entries), page), last)
-    row = select(how.pick, shown, titled, most=len(shown))
-    return [row, *([turner(how, real_page(len(entries), page), last)] if last else [])]
+    shown = part(entries, page, MENU)
+    row = select(how.pick, shown, _paged(how.placeholder, len(entries), page), most=len(shown))
+    return [row, *_pages(how, len(entries), page)]
 
 
-def _paged(title: str, page: int, last: int) -> str:
-    """What a select is about, and which of its pages it shows."""
-    return f"{title} · {_number(page, last)}" if last else title
+def _paged(title: str, count: int, page: int) -> str:
+    """What a select is about, and which of its entries it shows."""
+    return f"{title} · {_part_of(count, page)}" if last_page(count) else title
 
 
-def _number(page: int, last: int) -> str:
-    return f"{page + 1}/{last + 1}"
+def _part_of(count: int, page: int, size: int = MENU) -> str:
+    """Which of so many entries stand at a page: of a list, so that nobody takes it for a page of the message."""
+    first = real_page(count, page, size) * size
+    return f"{first + 1}–{min(first + size, count)} / {count}"
 
 
-def turner(how: Menu, page: int, last: int) -> Row:
-    """Buttons to the page before and after, right below what they turn, with the number of the page between them."""
+def _pages(how: Menu, count: int, page: int, size: int = MENU) -> list[Row]:
+    """The way to the other entries, where there are more than a page of them."""
+    last = last_page(count, size)
+    return [turner(how, real_page(count, page, size), last, _part_of(count, page, size))] if last else []
+
+
+def turner(how: Menu, page: int, last: int, shown: str = "") -> Row:
+    """Buttons to the page before and after, right below what they turn, and between them what is `shown` of it."""
     before: Control = button("◀", how.turn(page - 1), off=page == 0)
     after: Control = button("▶", how.turn(page + 1), off=page == last)
-    return ui.ActionRow(before, button(_number(page, last), Call("page", how.pick.game), off=True), after)
+    number = shown or f"{page + 1}/{last + 1}"
+    return ui.ActionRow(before, button(number, Call("page", how.pick.game), off=True), after)

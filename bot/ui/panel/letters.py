@@ -24,7 +24,7 @@ def places(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
         return {}
     if areas := _areas(question, shown.place, nav.page):
         return areas
-    listed = question_controls.listed(question, nav.group, nav.page, shown.several)
+    listed = question_controls.listed(question, nav.group, nav.page, shown.several, shown.headed)
     found = {option.word: str(option.facts[shown.place]) for option in listed if option.facts.get(shown.place)}
     return found if 2 <= len(set(found.values())) <= MENU else {}
 

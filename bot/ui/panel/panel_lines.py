@@ -37,6 +37,7 @@ def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, not
     if question:
         yield from question_controls.counted(question, labels)
         yield from _counts(panel, labels, question)
+    yield from (f"**{texts('ui-wasted', what=labels.event(event))}**" for event in panel.wasted)
 
 
 def committed(panel: Panel, texts: Texts) -> str:
@@ -51,7 +52,6 @@ def _draft(panel: Panel, labels: Labels) -> Iterator[str]:
     if panel.draft_moves:
         yield labels.texts("ui-draft")
     yield from (_drafted(n, move, labels) for n, move in enumerate(panel.draft_moves, 1))
-    yield from (labels.texts("ui-wasted", what=labels.event(event)) for event in panel.wasted)
     yield from purse(panel, labels)
 
 
@@ -123,11 +123,11 @@ def _counts(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
     elif question.sealed:
         yield from _sealed(panel, labels, question)
     elif texts.has(warned):
-        yield texts(warned)
+        yield f"-# {texts(warned)}"
     elif not panel.confirmable:
         yield texts("ui-until-confirmed")
     if panel.confirmable and not panel.held:
-        yield texts("ui-or-confirm")
+        yield f"-# {texts('ui-or-confirm')}"
 
 
 def _sealed(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:

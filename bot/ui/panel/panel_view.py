@@ -75,6 +75,7 @@ def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list
         nav.page,
         letters=on_crop or letters.of_picture(panel, question, nav),
         several=shown.several,
+        headed=shown.headed,
         fact=shown.place,
     )
     others = [

@@ -11,10 +11,12 @@ from dataclasses import dataclass, field, replace
 from functools import singledispatch
 from hashlib import blake2b
 
-from bot.ui.kit.controls import Control, Row, Style, button, rows, select
+from discord.ui import ActionRow
+
+from bot.ui.kit.controls import ROW, Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import BUTTON, MENU, OPTION
-from bot.ui.kit.menus import FEW, HEADINGS, Entry, Menu, few, menu, on_page, part, several
+from bot.ui.kit.menus import FEW, HEADINGS, Entry, Menu, few, fits, menu, on_page, packed, part, several
 from bot.ui.panel.allocation import Allocation, allocation, steppable
 from bot.words import effects
 from bot.words.labels import Labels
@@ -26,6 +28,7 @@ MODAL = 5
 LINES = 12
 NONE = "_"
 DIRECT = "="
+MOST_HEADINGS = 15  # of them as buttons
 AREAS = 3  # proposals on a page where a picture shows them, one upon the other
 
 
@@ -34,8 +37,8 @@ class Place:
     """Where controls stand: the game, the panel's number, the open heading and the page.
 
     `verbs` stands before the verb of every control, `about` in place of the question's kind. `letters` are those of
-    options that a picture shows, `several` the headings of which more than one option may be chosen in one go, `fact`
-    the fact of an option that names its place on a map.
+    options that a picture shows, `several` the headings of which more than one option may be chosen in one go, `headed`
+    the kinds of questions that always have headings, `fact` the fact of an option that names its place on a map.
     """
 
     game: str
@@ -46,6 +49,7 @@ class Place:
     about: str = ""
     letters: Mapping[str, str] = field(default_factory=dict)
     several: Collection[str] = ()
+    headed: Collection[str] = ()
     fact: str = ""
 
     def call(self, verb: str, *args: str) -> Call:
@@ -178,18 +182,27 @@ def _pick(ask: Pick, asked: Asked) -> Rows:
 
 def _one(ask: Pick, asked: Asked) -> Rows:
     single, together = _parted(asked.decision, asked.place.several)
-    group, grouped = asked.place.group, _grouped(single)
+    group, headed = asked.place.group, asked.decision.kind in asked.place.headed
+    grouped = _grouped(single, headed=headed)
     beside = asked.several(together) if together else []
     if grouped and group is None:
-        return asked.menu(_headings(single, asked), "open") + beside
-    shown = _under(asked.decision, single, group)
+        return _headings(single, asked, headed=headed) + beside
+    shown = _under(asked.decision, single, group, headed=headed)
     entries = [asked.option(option) for option in shown]
     groups = {option.group for option in shown if option.word != NONE}
     if grouped:
         beside = rows([button(asked.labels.texts("ui-headings"), asked.call("open"))])
     if not entries:
         return beside
-    return asked.menu(entries, group=groups.pop() if len(groups) == 1 else "") + beside
+    return _with_last(asked.menu(entries, group=groups.pop() if len(groups) == 1 else ""), beside)
+
+
+def _with_last(above: Rows, below: Rows) -> Rows:
+    """These rows, of which a lone button stands beside the buttons that turn the pages of a select above it."""
+    paged = len(above) == 2 and len(above[0].children) == 1 and len(above[1].children) < ROW
+    if not paged or [len(row.children) for row in below] != [1]:
+        return above + below
+    return [above[0], ActionRow(*above[1].children, *below[0].children)]
 
 
 def _parted(decision: Decision, several: Collection[str]) -> tuple[list[Option], list[Option]]:
@@ -201,25 +214,31 @@ def _parted(decision: Decision, several: Collection[str]) -> tuple[list[Option],
     return [option for option in options if option.group not in several], together
 
 
-def _grouped(options: Sequence[Option]) -> bool:
-    """Whether there are so many options that they stand under their headings."""
-    return len(options) > FEW and len({option.group for option in options}) > 1
+def _grouped(options: Sequence[Option], *, headed: bool) -> bool:
+    """Whether options stand under their headings: where there are many of them, or always (`headed`)."""
+    return (headed or len(options) > FEW) and len({option.group for option in options}) > 1
 
 
-def _under(decision: Decision, options: Sequence[Option], group: str | None) -> list[Option]:
+def _under(decision: Decision, options: Sequence[Option], group: str | None, *, headed: bool) -> list[Option]:
     """What may be chosen under a heading, or without headings; last to choose nothing, where that is allowed."""
-    shown = [option for option in options if not _grouped(options) or option.group == group]
+    shown = [option for option in options if not _grouped(options, headed=headed) or option.group == group]
     nothing = decision.ask.least == 0 and not decision.closes if isinstance(decision.ask, Pick) else False
     return [*shown, Option(NONE)] if nothing else shown
 
 
-def listed(decision: Decision, group: str | None, page: int, several: Collection[str] = ()) -> Sequence[Option]:
-    """The options that stand in the controls of a question at this heading and page, but for those in `several`."""
+def listed(
+    decision: Decision, group: str | None, page: int, several: Collection[str] = (), headed: Collection[str] = ()
+) -> Sequence[Option]:
+    """The options that stand in the controls of a question at this heading and page, but for those in `several`.
+
+    Where options stand under headings and none is open, there are none.
+    """
     ask = decision.ask
     if not isinstance(ask, Pick) or ask.offers:
         return ()
     if ask.most == 1:
-        return on_page(_under(decision, _parted(decision, several)[0], group), page)
+        single = _parted(decision, several)[0]
+        return on_page(_under(decision, single, group, headed=decision.kind in headed), page)
     return ask.options if len(ask.options) <= MENU else ()
 
 
@@ -235,11 +254,24 @@ def wanted(decision: Decision) -> list[Option]:
     return [o for o in decision.ask.options if not (decision.closes and (o.word,) == decision.default)]
 
 
-def _headings(options: Sequence[Option], asked: Asked) -> list[Entry]:
+def _headings(options: Sequence[Option], asked: Asked, *, headed: bool) -> Rows:
+    """The headings; of a question that always has them (`headed`) always as buttons, in few words where they must."""
     groups: dict[str, list[Option]] = {}
     for option in options:
         groups.setdefault(option.group or DIRECT + option.word, []).append(option)
-    return [_heading(group, members, asked) for group, members in groups.items()]
+    entries = [_heading(group, members, asked) for group, members in groups.items()]
+    if not headed or len(entries) > MOST_HEADINGS:
+        return asked.menu(entries, "open")
+    labels = [entry.full or entry.label for entry in entries]
+    if not fits(labels):
+        entries = [_in_few_words(entry, groups[group], asked) for entry, group in zip(entries, groups, strict=True)]
+        labels = [entry.full or entry.label for entry in entries]
+    return packed([entry.button for entry in entries], labels)
+
+
+def _in_few_words(entry: Entry, members: Sequence[Option], asked: Asked) -> Entry:
+    """A heading without the number of its options; what answers by itself says all it costs and gains."""
+    return entry if len(members) == 1 else replace(entry, label=asked.labels.group(members[0].group))
 
 
 def _heading(group: str, members: Sequence[Option], asked: Asked) -> Entry:

@@ -107,7 +107,9 @@ ui-log = Log
 ui-rules = Rules
 
 # Panel
-ui-waiting = Nothing is asked of you. Waiting for: { $names }
+ui-waiting =
+    Nothing is asked of you.
+    Waiting for: { $names }
 ui-finished = The game is over.
 ui-draft = -# Your turn so far; only you see it:
 ui-to-confirm = Your turn is complete. Press Confirm, and it counts.

@@ -104,7 +104,9 @@ ui-log = 기록
 ui-rules = 규칙
 
 # Panel
-ui-waiting = 지금 답할 것이 없습니다. 기다리는 중: { $names }
+ui-waiting =
+    지금 답할 것이 없습니다.
+    기다리는 중: { $names }
 ui-finished = 게임이 끝났습니다.
 ui-draft = -# 지금까지의 차례 (나만 보입니다):
 ui-to-confirm = 차례가 완성되었습니다. 확정을 누르면 반영됩니다.

@@ -1,0 +1,62 @@
+"""A question that is asked every turn looks the same every turn, however many choices there are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.ui.panel import question_controls
+from bot.ui.panel.question_controls import Place
+from bot.words.labels import Labels
+from bot.words.texts import LOCALES, Texts
+from rules.core.decisions import Decision, Option, choose
+
+ROWS = "abcdefghijklmn"
+
+
+def chart(*sizes: int) -> Decision:
+    """Where to set a beacon, with so many free cells in each row of the chart."""
+    options = [
+        Option(f"{row}{cell}", f"row:{row}", {"cell": f"{row}{cell}"}, gains={"score": 1})
+        for row, size in zip(ROWS, sizes, strict=False)
+        for cell in range(1, size + 1)
+    ]
+    return choose(0, "chart", options, round=1)
+
+
+def shown(decision: Decision, headed: tuple[str, ...], lang: str = "en") -> list[dict[str, Any]]:
+    """What there is to press."""
+    labels = Labels(Texts(lang), "duel", ("Ann", "Ben"))
+    rows = question_controls.controls(decision, labels, Place("game", 0, headed=headed))
+    return [control for row in rows for control in row.to_component_dict()["components"]]
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("sizes", [(1, 2), (3, 3, 3, 3), (2, 1, 6, 6), (6,) * 8])
+def test_a_question_with_headings_always_has_them_as_buttons(sizes: tuple[int, ...], lang: str) -> None:
+    controls = shown(chart(*sizes), ("chart",), lang)
+    opened = [each for each in controls if each["custom_id"].split(":")[1] == "open"]
+    direct = [each for each in controls if each["custom_id"].split(":")[1] == "pick"]
+    assert all("options" not in each for each in controls)
+    assert (len(opened), len(direct)) == (sum(size > 1 for size in sizes), sum(size == 1 for size in sizes))
+
+
+def test_what_turns_a_list_says_what_of_it_is_shown_and_shares_its_row_with_the_way_up() -> None:
+    options = [Option(f"a{cell}", f"row:{'a' if cell < 60 else 'b'}", {"cell": f"a{cell}"}) for cell in range(70)]
+    place = Place("game", 0, group="row:a")
+    rows = question_controls.controls(
+        choose(0, "chart", options, round=1), Labels(Texts("en"), "duel", ("Ann",)), place
+    )
+    chosen, turning = [row.to_component_dict()["components"] for row in rows]
+    assert chosen[0]["placeholder"].endswith(" · 1–25 / 60")
+    assert [each["label"] for each in turning] == ["◀", "1–25 / 60", "▶", "↑ All choices"]
+
+
+def test_of_another_question_few_choices_stand_side_by_side() -> None:
+    assert [each["custom_id"].split(":")[1] for each in shown(chart(1, 2), ())] == ["pick"] * 3
+
+
+def test_headings_that_would_fill_a_phone_leave_out_how_many_there_are() -> None:
+    assert shown(chart(3, 3, 3, 3), ("chart",))[0]["label"] == "Row a · 3 choices"
+    assert [each["label"] for each in shown(chart(*(6,) * len(ROWS)), ("chart",))] == [f"Row {row}" for row in ROWS]
