@@ -86,7 +86,6 @@ class Pulsar(GameCog, group_name="pulsar", group_description=said("command-pulsa
         sectors=places,
         rounds=ROUNDS,
         first=FIRST_GAME,
-        headed=("turn",),
         reference=REFERENCE,
     )
 

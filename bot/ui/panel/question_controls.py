@@ -255,18 +255,16 @@ def wanted(decision: Decision) -> list[Option]:
 
 
 def _headings(options: Sequence[Option], asked: Asked, *, headed: bool) -> Rows:
-    """The headings; of a question that always has them (`headed`) always as buttons, in few words where they must."""
+    """The headings, in few words where they would fill a phone; of a `headed` question as buttons in any case."""
     groups: dict[str, list[Option]] = {}
     for option in options:
         groups.setdefault(option.group or DIRECT + option.word, []).append(option)
     entries = [_heading(group, members, asked) for group, members in groups.items()]
+    if not fits([entry.full or entry.label for entry in entries]):
+        entries = [_in_few_words(entry, groups[group], asked) for entry, group in zip(entries, groups, strict=True)]
     if not headed or len(entries) > MOST_HEADINGS:
         return asked.menu(entries, "open")
-    labels = [entry.full or entry.label for entry in entries]
-    if not fits(labels):
-        entries = [_in_few_words(entry, groups[group], asked) for entry, group in zip(entries, groups, strict=True)]
-        labels = [entry.full or entry.label for entry in entries]
-    return packed([entry.button for entry in entries], labels)
+    return packed([entry.button for entry in entries], [entry.full or entry.label for entry in entries])
 
 
 def _in_few_words(entry: Entry, members: Sequence[Option], asked: Asked) -> Entry:
