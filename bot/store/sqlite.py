@@ -41,7 +41,8 @@ FOR_NOW = {
 }  # fmt: skip
 READERS = 3  # side by side, so that a long look delays nobody else's
 NO_STATE = zlib.compress(b"")
-OPEN = f"""NOT blind AND manner IN ({", ".join(f"'{manner}'" for manner in AWAITED)})"""
+MANNERS = ", ".join(f"'{manner}'" for manner in AWAITED)
+OPEN = f"NOT blind AND manner IN ({MANNERS})"
 LISTED = f"""SELECT {", ".join(f"game.{column}" for column in STORED[GameRow].columns if column != "state")},
              (SELECT json_group_array(json_array(seat, user_id, name, agent, resigned, away))
               FROM seat WHERE seat.game_id = game.id) AS seats,
@@ -129,10 +130,10 @@ class SqliteRows:
 
     async def count_waiting(self, user_id: int, besides: str) -> int:
         """How many running games wait for a person, a window of each counted too; `besides` is a game left out."""
-        sql = f"""SELECT count(*) FROM seat JOIN game ON game.id = seat.game_id
+        sql = f"""SELECT count(DISTINCT game.id) FROM wait JOIN seat USING (game_id, seat)
+                  JOIN game ON game.id = game_id
                   WHERE seat.user_id = ? AND seat.agent IS NULL AND game.status = 'running' AND game.id != ?
-                  AND (seat.asked_at IS NOT NULL OR seat.asked_kind != '' AND EXISTS
-                       (SELECT 1 FROM due WHERE due.game_id = game.id AND due.seat = {WINDOW}))"""
+                  AND manner IN ({MANNERS})"""
         return int((await self._fetch(sql, user_id, besides))[0][0])
 
     async def count_in(self, guild_id: int) -> int:
