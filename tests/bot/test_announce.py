@@ -17,7 +17,6 @@ from bot.table.base.snapshot import GameSnapshot, Person
 from bot.table.outbox import FEW
 from bot.table.table import Table
 from bot.ui.kit.readers import Reader
-from bot.ui.lobby.public_message import announcement_buttons
 from bot.words.news import Note, happened, note, round_ended
 from bot.words.tables import called
 from bot.words.texts import Texts
@@ -465,18 +464,6 @@ async def test_the_end_of_the_first_round_is_known_whatever_else_a_round_tells_a
     move = MoveRow(snapshot.row.id, 1, "p1 chart a1", 0, "person", 0, 2, False, False, (begins,), 9)
     assert round_ended([move], 1) == ended
     assert note(guided, OutboxRow(1, snapshot.row.id, "turn", {"asked": [0]}), [move], Texts("en")) is None
-
-
-async def test_a_first_game_opens_with_the_way_to_ones_turn_also_while_nobody_is_called(
-    duel_of_two: Driver, table: Table
-) -> None:
-    snapshot = await table.games.snapshot(duel_of_two.game_id)
-    begun = OutboxRow(1, snapshot.row.id, "start", {"asked": []})
-    for guided in (False, True):
-        at = replace(snapshot, row=replace(snapshot.row, guided=guided))
-        said = note(at, begun, [], Texts("en"))
-        assert said is not None
-        assert (said.calls, announcement_buttons(at, said, (Texts("en"),)) is not None) == ((), guided)
 
 
 @pytest.mark.parametrize("first", [1, FEW + 1])

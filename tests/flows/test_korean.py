@@ -124,11 +124,11 @@ async def test_a_turn_of_gaia_project(gaia: None, hall: Hall, nothing_wrong: Non
     assert len(seen.of("zoom")) >= 7
     assert len(seen.of("why")) >= 2
     assert {"gaia-places.jpg"} <= {each.filename for view in seen.of("open") for each in view.attachments}
-    view = await take(who, view, "광산")
+    view = await take(who, await panel(hall, who), "광산")
     while "확정" not in buttons(view):
         view = await first(who, view)
     await looked(hall, who)
-    done = shown(await who.click(view, label="확정"))
+    done = shown(await who.click(await panel(hall, who), label="확정"))
     check_message(components(done))
     check_message(components(hall.card))
     check_message(components(hall.status))
@@ -196,15 +196,17 @@ async def test_the_first_round_of_a_first_game(kind: str, gaia: None, hall: Hall
     await hall.ann.select(hub, [kind], custom_id=str(Call("first")))
     welcome = next(message for message in hall.thread.history() if buttons(message))
     view = shown(await hall.ann.click(welcome, label="내 차례"))
-    tips = set()
+    tips, said = set(), ""
     for _ in range(60):
         check_message(components(view))
+        said += words(view)
         tips |= {line for line in words(view).splitlines() if "💡" in line}
         if (await hall.snapshot()).state.round > 1:
             break
         view = await confirmed(hall.ann, view)
     assert len(tips) >= 3
-    assert sum("첫 라운드" in message.content for message in hall.thread.history()) >= 1
+    assert "첫 라운드" in said + words(view)
+    assert not any("첫 라운드" in message.content for message in hall.thread.history())  # it would push the panel away
 
 
 async def test_cards_of_race_are_looked_up(hall: Hall, nothing_wrong: None) -> None:

@@ -1,0 +1,24 @@
+"""What a beginner finds in a first game's thread."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.store.rows import OutboxRow
+from bot.table.table import Table
+from bot.ui.lobby.public_message import announcement_buttons
+from bot.words.news import note
+from bot.words.texts import Texts
+from tests.bot.conftest import Driver
+
+
+async def test_a_first_game_opens_with_the_way_to_ones_turn_also_while_nobody_is_called(
+    duel_of_two: Driver, table: Table
+) -> None:
+    snapshot = await table.games.snapshot(duel_of_two.game_id)
+    begun = OutboxRow(1, snapshot.row.id, "start", {"asked": []})
+    for guided in (False, True):
+        at = replace(snapshot, row=replace(snapshot.row, guided=guided))
+        said = note(at, begun, [], Texts("en"))
+        assert said is not None
+        assert (said.calls, announcement_buttons(at, said, (Texts("en"),)) is not None) == ((), guided)
