@@ -16,6 +16,7 @@ from yarl import URL
 from bot import health, memory
 from bot.background import TICK_SECONDS, Players, every
 from bot.command_tree import CommandTree
+from bot.pictures.forecaster import Forecaster
 from bot.pictures.renderer import Renderer
 from bot.post.announcer import LAST_SECONDS, Announcer
 from bot.post.poster import Poster
@@ -59,6 +60,7 @@ class Orrery(Client):
         self.table = Table(store, changed=self._changed, seed=settings.seed, limits=limits, spellings=spellings)
         self.request_limit = RequestLimit(settings.requests_per_minute)
         self.renderer = Renderer()
+        self.forecaster = Forecaster()
         self.announcer = Announcer(self.table, Poster(self))
         self.players = Players(self.table, settings.pace)
         self.following = Following(self)
@@ -113,6 +115,7 @@ class Orrery(Client):
         self._tasks.clear()
         await super().close()
         self.renderer.close()
+        self.forecaster.close()
 
     def _changed(self, game_id: str) -> None:
         self.announcer.poke(game_id)

@@ -17,6 +17,7 @@ from rules.eclipse.components.resources import RESOURCES
 from rules.eclipse.components.setup import ROUNDS
 from rules.eclipse.components.technologies import CATEGORIES
 from rules.eclipse.contents import ADVANCED_SQUARES, CHAPTERS
+from rules.eclipse.forecast import forecast
 from rules.eclipse.game import GAME
 from rules.eclipse.state import State
 
@@ -89,6 +90,7 @@ class Eclipse(GameCog, group_name="eclipse", group_description=said("command-ecl
         rounds=ROUNDS,
         first=FIRST_GAME,
         reference=REFERENCE,
+        forecast=forecast,
     )
 
 

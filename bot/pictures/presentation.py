@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.pictures.reference import Reference
+from rules.core.decisions import Decision, Facts
 
 
 def each(commands: Sequence[str]) -> Sequence[str]:
@@ -31,6 +32,8 @@ def nowhere(view: Any) -> Sequence[str]:
     return ()
 
 
+Foreseen = Mapping[str, Facts]  # amounts by the word of an option, to stand behind its gains
+Forecast = Callable[[Any, Decision], Foreseen]
 CARDS = "card"  # the chapter of the reference that has a command of its own
 
 
@@ -58,6 +61,8 @@ class GamePresentation:
     after each; `one_by_one`: after each answer the panel shows all headings, and not the one that was open. `headed`
     are kinds of questions whose options stand under their headings however few they are, so that the question looks the
     same in every turn.
+    `forecast` works out what options of a question may lead to, such as the odds of a battle: of a view and a
+    question, always the same for the same ones. It may take up to a second and is called in a thread of its own.
     """
 
     boards: tuple[str, ...] = ()
@@ -76,6 +81,7 @@ class GamePresentation:
     lettered: Mapping[str, str] = field(default_factory=dict)
     one_by_one: bool = False
     headed: Collection[str] = ()
+    forecast: Forecast | None = None
 
     def panel(self, kind: str = "", heading: str | None = None) -> PanelPicture:
         """The picture of a panel whose open question is of this kind ("" is none), with this heading open."""

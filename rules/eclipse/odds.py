@@ -29,6 +29,7 @@ MOST_STATES = 60_000  # with more states nothing is spent in vain
 BATTLES = 2_000
 FEWER_BATTLES = 1_000  # where time was spent in vain, or with at least MANY ships, whose battles take longer
 MANY = 16
+LEAST_BATTLES = 100  # however little is to be spent
 SEED = "odds"  # the same battle has the same odds whenever it is asked for
 
 
@@ -53,26 +54,29 @@ class Odds:
         return 1.0 - self.attacker
 
 
-def odds(fight: Fight | Sequence[Squadron], *, attacker: Policy = "focus", defender: Policy = "focus") -> Odds:
+def odds(
+    fight: Fight | Sequence[Squadron], *, attacker: Policy = "focus", defender: Policy = "focus", effort: float = 1.0
+) -> Odds:
     """The odds of a battle that begins, or of one that is under way, between two activations.
 
     Each side assigns its dice by its policy: "focus" and "spread" are the rule of the neutral fleets, which differ in
     where damage goes that destroys nothing; "best" is what wins most often. Exact where the states are not too many;
-    else sampled, always with the same chance, and "best" becomes "focus". Raises ValueError while dice wait to be
-    assigned.
+    else sampled, always with the same chance, and "best" becomes "focus". `effort` is the share of the usual work that
+    may be spent. Raises ValueError while dice wait to be assigned.
     """
     if not isinstance(fight, Fight):
         fight = begin(fight)
     policies: dict[Side, Policy] = {"attacker": attacker, "defender": defender}
-    if _states(fight) <= MOST_STATES:
-        model = Model(fight, policies, Work(EXACT_WORK))
+    fewer, battles = (max(LEAST_BATTLES, round(number * effort)) for number in (FEWER_BATTLES, BATTLES))
+    if _states(fight) <= MOST_STATES * effort:
+        model = Model(fight, policies, Work(EXACT_WORK * effort))
         try:
             return _exact(fight, model)
         except TooMuchWork:
-            return _sampled(fight, policies, FEWER_BATTLES)
+            return _sampled(fight, policies, fewer)
     if sum(len(one.living) for one in fight.squadrons) >= MANY:
-        return _sampled(fight, policies, FEWER_BATTLES)
-    return _sampled(fight, policies, BATTLES)
+        return _sampled(fight, policies, fewer)
+    return _sampled(fight, policies, battles)
 
 
 def _states(fight: Fight) -> int:

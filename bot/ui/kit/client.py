@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 import discord
 from discord.ext import commands
 
+from bot.pictures.forecaster import Forecaster
 from bot.pictures.renderer import Renderer
 from bot.request_limit import RequestLimit
 from bot.table.table import Table
@@ -33,6 +34,7 @@ class Client(commands.AutoShardedBot):
 
     table: Table
     renderer: Renderer
+    forecaster: Forecaster
     request_limit: RequestLimit
     following: Followed
 

@@ -12,7 +12,7 @@ import json
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from hashlib import blake2b
 from typing import Any
@@ -23,6 +23,8 @@ import structlog
 from discord import ui
 
 from bot.errors import Refusal
+from bot.pictures.forecaster import NOTHING as NOTHING_FORESEEN
+from bot.pictures.presentation import Foreseen
 from bot.table.base.snapshot import Panel
 from bot.ui.kit import attachments
 from bot.ui.kit.client import Client, Interaction
@@ -48,7 +50,10 @@ Key = tuple[int, str]  # whose panel, of which table
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A panel that is shown, the pictures and news it was shown with, and how many other games waited."""
+    """A panel that is shown, the pictures and news it was shown with, and how many other games waited.
+
+    `foreseen` is what its options might lead to.
+    """
 
     now: Panel
     nav: Nav
@@ -56,6 +61,7 @@ class Shown:
     news: News
     pictures: Sequence[Picture]
     waiting: int = 0
+    foreseen: Foreseen = field(default_factory=lambda: NOTHING_FORESEEN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +123,9 @@ class Following:
         row, question = now.snapshot.row, open_question(now, nav)
         key = (interaction.user.id, row.id)
         before = self._open.get(key)
-        view = panel_view.view(now, reader.texts, nav, "", shown.pictures, shown.news, shown.waiting)
+        view = panel_view.view(
+            now, reader.texts, nav, "", shown.pictures, shown.news, shown.waiting, foreseen=shown.foreseen
+        )
         self._open[key] = Open(
             _kept(interaction), message_id, reader, real(nav, question), now.questions, question, now.panel_revision,
             now.drafting, _digest(view, shown.pictures), discord.utils.utcnow(),
@@ -183,7 +191,8 @@ class Following:
         texts, news = shown.reader.texts, await meanwhile(table, now, shown.reader.texts)
         drawn = await attachments.drawn(self.bot, panel_pictures.preview(now), shown.reader)
         waiting = await table.games.waiting(key[0], key[1])
-        view = panel_view.view(now, texts, START, "", drawn, news, waiting)
+        foreseen = await self.bot.forecaster.foreseen(now.snapshot.row.kind, now.view, open_question(now, START))
+        view = panel_view.view(now, texts, START, "", drawn, news, waiting, foreseen=foreseen)
         if (digest := _digest(view, drawn)) == shown.digest or self._open.get(key) is not shown:
             return
         shown = self._open[key] = replace(

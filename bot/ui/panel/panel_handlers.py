@@ -24,7 +24,7 @@ from bot.ui.panel import (
 )
 from bot.ui.panel.following import Shown
 from bot.ui.panel.meanwhile import NOTHING, meanwhile
-from bot.ui.panel.navigation import START, Nav, again, labels_of, nav_of
+from bot.ui.panel.navigation import START, Nav, again, labels_of, nav_of, open_question
 from rules.core.decisions import Answer, Decision, Illegal
 
 Change = Callable[[], Awaitable[Panel]]
@@ -50,8 +50,11 @@ async def present(press: Press, now: Panel, reader: Reader, nav: Nav = START, no
     drawn = await attachments.drawn(press.bot, panel_pictures.preview(now, nav), reader)
     news = NOTHING if nav.group or nav.page else await meanwhile(press.bot.table, now, reader.texts)
     waiting = await press.bot.table.games.waiting(press.user, now.snapshot.row.id)
-    message = await show(press.interaction, panel_view.view(now, reader.texts, nav, note, drawn, news, waiting), drawn)
-    await press.bot.following.opened(press.interaction, message, Shown(now, nav, reader, news, drawn, waiting))
+    foreseen = await press.bot.forecaster.foreseen(now.snapshot.row.kind, now.view, open_question(now, nav))
+    shown = panel_view.view(now, reader.texts, nav, note, drawn, news, waiting, foreseen=foreseen)
+    message = await show(press.interaction, shown, drawn)
+    opened = Shown(now, nav, reader, news, drawn, waiting, foreseen)
+    await press.bot.following.opened(press.interaction, message, opened)
 
 
 @on("turn", "refresh")

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.pictures.presentation import presentation
+from bot.pictures.forecaster import NOTHING as NOTHING_FORESEEN
+from bot.pictures.forecaster import with_foreseen
+from bot.pictures.presentation import Foreseen, presentation
 from bot.table.base.snapshot import Panel
 from bot.ui.kit.controls import Control, Row, Style, button, joined, onward_button, rows
 from bot.ui.kit.ids import Call
@@ -33,15 +35,18 @@ def view(
     pictures: Sequence[Picture] = (),
     news: News = NOTHING,
     waiting: int = 0,
+    *,
+    foreseen: Foreseen = NOTHING_FORESEEN,
 ) -> ui.LayoutView:
     """The private panel: the picture above the words, so that those stand beside the controls they are about.
 
     It opens with the way to the next of the other games that wait, of which there are `waiting`, always at this place,
-    and the `news`; `note` is said first of the words.
+    and the `news`; `note` is said first of the words. What is `foreseen` stands beside the options of the open question.
     """
     labels = labels_of(panel, texts)
     question = open_question(panel, nav)
     nav = real(nav, question)
+    question = with_foreseen(question, foreseen) if question else None
     said = text(*lines(panel, labels, question, nav, note), limit=LONGEST)
     return layout(
         card(
@@ -79,7 +84,7 @@ def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list
         fact=shown.place,
     )
     others = [
-        button(labels.ask(other), place.call("open", other.kind)) for other in panel.questions if other != question
+        button(labels.ask(other), place.call("open", other.kind)) for other in panel.questions if other.kind != question.kind
     ]
     return [*question_controls.controls(question, labels, place), *rows(others[:OTHERS])]
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import Execution, Rule
 from rules.eclipse.components.resources import RESOURCES
-from rules.eclipse.components.setup import AMBASSADORS, DIPLOMACY_FROM
+from rules.eclipse.components.setup import AMBASSADORS, DIPLOMACY_FROM, SCORING
 from rules.eclipse.economy.tracks import with_cubes
 from rules.eclipse.frames import MakeRoom, ReturnCube
 from rules.eclipse.galaxy.wormholes import fully_joined
@@ -65,7 +65,7 @@ def diplomacy_options(state: State, player: Player) -> Iterator[Option]:
         verb = "accept" if offered else "offer"
         for track in with_cubes(player, RESOURCES):
             facts: dict[str, str | int] = {"receiver": other.seat, "track": track}
-            gains = {"ambassador": 1} if offered else {}
+            gains = {"ambassador": 1, "vp": SCORING.ambassador} if offered else {}
             yield Option(f"{verb}:{other.seat + 1}:{track}", "diplomacy", facts, gains=gains)
 
 

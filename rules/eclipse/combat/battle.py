@@ -41,18 +41,27 @@ def begin_battle(execution: Execution[State], combat: SectorCombat, attacker: in
     """Two sides meet; ships keep the damage of an earlier battle of the sector."""
     state, sector = execution.state, execution.state.sector(combat.tile)
     combat.fought += [seat for seat in (attacker, defender) if seat != NO_SEAT and seat not in combat.fought]
-    sides = [_squadrons(state, sector, attacker, "attacker", combat.damage)]
     if defender == NO_SEAT:
-        sides.append(_neutral_squadrons(sector))
         enemy = "gcds" if sector.defended else "ancient"
         execution.tell("assault", seat=attacker, tile=combat.tile, enemy=enemy)
     else:
-        sides.append(_squadrons(state, sector, defender, "defender", combat.damage))
         execution.tell("battle", seat=attacker, tile=combat.tile, target=defender)
-    squadrons = [squadron for side in sides for squadron in side]
     battle = Battle(combat.tile, attacker, defender, [])
-    store(battle, begin(squadrons))
+    store(battle, begin(both_sides(state, sector, attacker, defender, combat.damage)))
     execution.push(battle)
+
+
+def both_sides(
+    state: State, sector: Sector, attacker: int, defender: int, damage: Mapping[str, list[int]]
+) -> list[fleets.Squadron]:
+    """The squadrons of two players in a sector, or of a player and the neutral ships there (NO_SEAT).
+
+    `damage` has that of a class of ships from earlier battles of the sector, by `seat:class`.
+    """
+    attackers = _squadrons(state, sector, attacker, "attacker", damage)
+    if defender == NO_SEAT:
+        return [*attackers, *_neutral_squadrons(sector)]
+    return [*attackers, *_squadrons(state, sector, defender, "defender", damage)]
 
 
 def fight_of(state: State, battle: Battle) -> Fight:

@@ -225,6 +225,9 @@ eclipse-amount-ambassador = { $n ->
     [one] 1 ambassador
    *[other] { $n } ambassadors
 }
+# Of battles, about: how likely one wins, and how many ships one loses
+eclipse-amount-odds = { $what } to win
+eclipse-amount-losses = { $what } ships lost
 eclipse-amount-income = income: { $what }
 eclipse-amount-upkeep = each upkeep: { $what }
 

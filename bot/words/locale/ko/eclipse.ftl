@@ -190,6 +190,9 @@ eclipse-amount-colony-ships = 이주선 { $n }개
 eclipse-amount-cubes = 돌아오는 큐브 { $n }개
 eclipse-amount-discovery = 발견 타일 { $n }개
 eclipse-amount-ambassador = 대사 타일 { $n }개
+# Of battles, about: how likely one wins, and how many ships one loses
+eclipse-amount-odds = 승률 { $what }
+eclipse-amount-losses = 예상 손실 전투함 { $what }척
 eclipse-amount-income = 생산량: { $what }
 eclipse-amount-upkeep = 유지 비용: { $what }
 

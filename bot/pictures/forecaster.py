@@ -1,0 +1,57 @@
+"""What options may lead to, worked out in a thread of its own while a panel is put together. A game goes on without it."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import Any
+
+import structlog
+
+from bot.pictures.presentation import Foreseen, presentation
+from rules.core.decisions import Decision, Option, Pick
+
+log = structlog.get_logger()
+SECONDS = 2.0  # after which a panel is shown without
+NOTHING: Foreseen = {}
+
+
+class Forecaster:
+    """Asks the `forecast` of games, of which one is at work at a time."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self._seconds = seconds
+        self._pool = ThreadPoolExecutor(1, "forecaster")
+
+    async def foreseen(self, kind: str, view: Any, question: Decision | None) -> Foreseen:
+        """What a game `kind` foresees of the options of a question; nothing where that fails or takes too long."""
+        forecast = presentation(kind).forecast
+        if forecast is None or question is None:
+            return NOTHING
+        try:
+            async with asyncio.timeout(self._seconds):
+                return await asyncio.get_running_loop().run_in_executor(self._pool, forecast, view, question)
+        except TimeoutError:
+            log.warning("forecast-too-slow", kind=kind, question=question.kind)
+        except Exception:
+            log.exception("forecast-failed", kind=kind, question=question.kind)
+        return NOTHING
+
+    def close(self) -> None:
+        """Stop working."""
+        self._pool.shutdown(cancel_futures=True)
+
+
+def with_foreseen(question: Decision, foreseen: Foreseen) -> Decision:
+    """The question, its options with what is foreseen of them behind what they gain."""
+    ask = question.ask
+    if not foreseen or not isinstance(ask, Pick):
+        return question
+    options = tuple(_with_amounts(option, foreseen) for option in ask.options)
+    return replace(question, ask=replace(ask, options=options))
+
+
+def _with_amounts(option: Option, foreseen: Foreseen) -> Option:
+    more = foreseen.get(option.word)
+    return replace(option, gains={**option.gains, **more}) if more else option

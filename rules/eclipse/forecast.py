@@ -1,0 +1,104 @@
+"""What options may lead to: the odds of a battle that a move begins, or of one that is fought on or left.
+
+For people who decide. It is worked out from what everybody sees, with dice of its own, and takes up to a second where
+fleets are great: too long for where games are played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from copy import deepcopy
+from functools import lru_cache
+
+from rules.core.decisions import Decision, Facts, Option, Pick
+from rules.core.records import record
+from rules.eclipse.battle.fleets import Fight, Side
+from rules.eclipse.battle.steps import begin, retreat
+from rules.eclipse.combat.battle import both_sides, fight_of, seat_of
+from rules.eclipse.combat.decisions import FIRE, battle_of
+from rules.eclipse.combat.phase import parties
+from rules.eclipse.galaxy.presence import has_hostile_neutrals
+from rules.eclipse.odds import Odds, odds
+from rules.eclipse.state import NO_SEAT, Player, Sector, State
+
+EFFORT = 0.2  # of that of one battle by itself, for all battles of a question together
+LEAST_EFFORT = 0.02
+KEPT = 512
+
+
+@record
+class Prospect:
+    """A battle from the side of one player."""
+
+    fight: Fight
+    side: Side
+
+
+def forecast(view: State, decision: Decision) -> Mapping[str, Facts]:
+    """The chance to win a battle, and the ships that are likely to be lost in it, for each option that leads to one."""
+    find = PROSPECTS.get(decision.kind)
+    if find is None or not isinstance(decision.ask, Pick):
+        return {}
+    player = view.players[decision.seat]
+    found = {option.word: prospect for option in decision.ask.options for prospect in find(view, player, option)}
+    effort = max(LEAST_EFFORT, EFFORT / max(1, len(set(found.values()))))
+    return {word: _said(prospect, effort) for word, prospect in found.items()}
+
+
+def chance_to_win(view: State, seat: int, effort: float) -> float:
+    """The chance that a player wins the battle that is being fought, if nobody retreats."""
+    prospect = next(_in_battle(view, view.players[seat], Option(FIRE)))
+    return _wins(prospect.side, known_odds(prospect.fight, effort))
+
+
+@lru_cache(KEPT)
+def known_odds(fight: Fight, effort: float) -> Odds:
+    """The odds of a fight; they are asked for again with every look at a panel."""
+    return odds(fight, effort=effort)
+
+
+def _said(prospect: Prospect, effort: float) -> Facts:
+    found = known_odds(prospect.fight, effort)
+    rows = zip(prospect.fight.squadrons, found.survivors, strict=True)
+    lost = sum(one.survivors - sum(chances) for one, chances in rows if one.side == prospect.side)
+    return {"odds": f"{100 * _wins(prospect.side, found):.0f}%", "losses": f"{max(0.0, lost):.1f}"}
+
+
+def _wins(side: Side, found: Odds) -> float:
+    return found.attacker if side == "attacker" else found.defender
+
+
+def _after_a_move(view: State, player: Player, option: Option) -> Iterator[Prospect]:
+    """The first battle that the ship would fight with the others of its owner, as ships stand now."""
+    if not option.facts.get("battle"):
+        return
+    sector = deepcopy(view.sector(str(option.facts["target"])))
+    sector.add_ship(player.seat, str(option.facts["ship"]))
+    attacker, defender = _opponents(sector, player)
+    if NO_SEAT in (attacker, defender) and not has_hostile_neutrals(sector, player):
+        return
+    side: Side = "attacker" if attacker == player.seat else "defender"
+    yield Prospect(begin(both_sides(view, sector, attacker, defender, {})), side)
+
+
+def _opponents(sector: Sector, player: Player) -> tuple[int, int]:
+    """Attacker and defender of the first battle of a player here, if all who came later have lost theirs but one."""
+    present = parties(sector)
+    place = present.index(player.seat)
+    if place + 1 < len(present):
+        return present[place + 1], player.seat
+    return player.seat, present[place - 1] if place else NO_SEAT
+
+
+def _in_battle(view: State, player: Player, option: Option) -> Iterator[Prospect]:
+    """The battle after the active squadron fires, or declares its retreat; nobody else does."""
+    battle = battle_of(view)
+    side: Side = "attacker" if seat_of(battle, "attacker") == player.seat else "defender"
+    fight = fight_of(view, battle)
+    yield Prospect(fight if option.word == FIRE else retreat(fight), side)
+
+
+PROSPECTS: Mapping[str, Callable[[State, Player, Option], Iterator[Prospect]]] = {
+    "move": _after_a_move,
+    "engage": _in_battle,
+}
