@@ -10,8 +10,10 @@ from discord.ext import commands
 from bot.pictures.presentation import GamePresentation
 from bot.pictures.reference import PURSE, Reference
 from bot.ui.kit.translator import said
+from bot.words.news import digest
 from cogs.game_cog import GameCog
 from rules.core import hidden, play
+from rules.core.flow import Event
 from rules.core.game import Setup
 from rules.eclipse.components.resources import RESOURCES
 from rules.eclipse.components.setup import ROUNDS
@@ -19,6 +21,7 @@ from rules.eclipse.components.technologies import CATEGORIES
 from rules.eclipse.contents import ADVANCED_SQUARES, CHAPTERS
 from rules.eclipse.forecast import forecast
 from rules.eclipse.game import GAME
+from rules.eclipse.phases.upkeep import outlook
 from rules.eclipse.state import State
 
 FIRST_GAME = {"species": "terran"}
@@ -74,6 +77,25 @@ REFERENCE = Reference(
 )
 
 
+BATTLES = frozenset({"battle", "assault"})
+DICE = frozenset({"fired", "neutral-fired", "strafed"})
+COMBAT = BATTLES | DICE
+COMBAT |= {"retreats", "left", "stalemate", "losses", "neutral-losses", "won", "neutral-won"}
+COMBAT |= {"bombarded", "spared", "cube-back", "drew", "kept-reputation"}
+
+
+@digest("eclipse")
+def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
+    """A line for each battle with what followed in its sector: the dice last, behind who won and who lost what."""
+    lines: list[list[Event]] = [[]]
+    for event in events:
+        before = lines[-1][-1].kind if lines[-1] else ""
+        if event.kind in BATTLES or (before in COMBAT and event.kind not in COMBAT):
+            lines.append([])
+        lines[-1].append(event)
+    return [sorted(line, key=lambda event: event.kind in DICE) for line in lines if line]
+
+
 class Eclipse(GameCog, group_name="eclipse", group_description=said("command-eclipse")):
     """`/eclipse …`"""
 
@@ -91,6 +113,7 @@ class Eclipse(GameCog, group_name="eclipse", group_description=said("command-ecl
         first=FIRST_GAME,
         reference=REFERENCE,
         forecast=forecast,
+        outlook=outlook,
     )
 
 

@@ -1,4 +1,4 @@
-"""What options may lead to, worked out in a thread of its own while a panel is put together. A game goes on without it."""
+"""What options may lead to, worked out in a thread of its own for a panel. A game goes on without it."""
 
 from __future__ import annotations
 

@@ -32,6 +32,11 @@ def nowhere(view: Any) -> Sequence[str]:
     return ()
 
 
+def nothing_ahead(view: Any, seat: int) -> Facts:
+    """No line of what will have to be paid."""
+    return {}
+
+
 Foreseen = Mapping[str, Facts]  # amounts by the word of an option, to stand behind its gains
 Forecast = Callable[[Any, Decision], Foreseen]
 CARDS = "card"  # the chapter of the reference that has a command of its own
@@ -63,6 +68,8 @@ class GamePresentation:
     same in every turn.
     `forecast` works out what options of a question may lead to, such as the odds of a battle: of a view and a
     question, always the same for the same ones. It may take up to a second and is called in a thread of its own.
+    `outlook` has the facts of what a panel says below all that its owner has, with the text `<game>-outlook`: what will
+    have to be paid soon. Without facts it says nothing.
     """
 
     boards: tuple[str, ...] = ()
@@ -82,6 +89,7 @@ class GamePresentation:
     one_by_one: bool = False
     headed: Collection[str] = ()
     forecast: Forecast | None = None
+    outlook: Callable[[Any, int], Facts] = nothing_ahead
 
     def panel(self, kind: str = "", heading: str | None = None) -> PanelPicture:
         """The picture of a panel whose open question is of this kind ("" is none), with this heading open."""

@@ -15,6 +15,7 @@ from bot.words.people import mentions
 from bot.words.tables import deed, named
 from bot.words.texts import Texts
 from bot.words.votes import question
+from rules.core.flow import Event
 
 LONGEST = 1900
 LINE = 1200
@@ -134,8 +135,32 @@ def _told(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Ite
     for (seat, _), turn in groupby(effective_moves(moves), key=lambda move: (move.seat, move.base)):
         public = [event for move in turn for event in visible_events(move.events, None)]
         for head, events in groupby(public, key=lambda event: event.kind == "round"):
-            told = [text for event in events if (text := texts.event(snapshot.row.kind, event, snapshot.plain_names))]
-            yield _Told(seat, head, told)
+            for line in [[*events]] if head else DIGESTS.get(snapshot.row.kind, in_one)([*events]):
+                told = [text for event in line if (text := texts.event(snapshot.row.kind, event, snapshot.plain_names))]
+                yield _Told(seat, head, told)
+
+
+def in_one(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
+    """All events of a turn in one line."""
+    return [events]
+
+
+Digest = Callable[[Sequence[Event]], Sequence[Sequence[Event]]]
+DIGESTS: dict[str, Digest] = {}
+
+
+def digest(game: str) -> Callable[[Digest], Digest]:
+    """Make a function the way in which the events of a turn of a game are told: which of them in which line.
+
+    It takes the events that everybody may know of, and returns those of each line. What comes first in a line is cut
+    last where there is too much.
+    """
+
+    def register(made: Digest) -> Digest:
+        DIGESTS[game] = made
+        return made
+
+    return register
 
 
 def _lines(told: _Told, limit: int) -> Iterator[str]:

@@ -29,7 +29,7 @@ MOST_STATES = 60_000  # with more states nothing is spent in vain
 BATTLES = 2_000
 FEWER_BATTLES = 1_000  # where time was spent in vain, or with at least MANY ships, whose battles take longer
 MANY = 16
-LEAST_BATTLES = 100  # however little is to be spent
+LEAST_BATTLES = 60  # however little is to be spent
 SEED = "odds"  # the same battle has the same odds whenever it is asked for
 
 

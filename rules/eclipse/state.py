@@ -136,6 +136,7 @@ class Player:
     reputation: list[int] = hidden(OWNER, default_factory=list)
     discoveries: list[str] = hidden(OWNER, default_factory=list)  # kept for their points
     passed: bool = False
+    heeded: int = 0  # enemy ships in own sectors when the player last passed, or did not react
     collapsed: bool = False
 
     @property

@@ -13,6 +13,7 @@ from random import Random
 
 import pytest
 
+from bot.pictures.forecaster import with_foreseen
 from bot.ui.kit.layout import BUTTON
 from bot.ui.panel import question_controls
 from bot.ui.panel.question_controls import Place
@@ -24,6 +25,9 @@ from rules.core.flow import Event, Rule, results
 from rules.core.game import Setup
 from rules.core.play import parse, start, step
 from rules.eclipse.actions.upgrade import EMPTY
+from rules.eclipse.battle.salvos import by_rule
+from rules.eclipse.battle.steps import active, assign, attack, begin, rolled
+from rules.eclipse.combat.battle import both_sides, store
 from rules.eclipse.components.discoveries import DISCOVERIES
 from rules.eclipse.components.edges import EDGES, neighbour
 from rules.eclipse.components.neutrals import NEUTRALS
@@ -34,6 +38,7 @@ from rules.eclipse.components.ships import SHIP_CLASSES, SHIPS, STRUCTURE_KINDS
 from rules.eclipse.components.species import SPECIES
 from rules.eclipse.components.technologies import CATEGORIES, TECHNOLOGIES
 from rules.eclipse.economy.cubes import ORBITAL
+from rules.eclipse.forecast import forecast
 from rules.eclipse.frames import (
     AncientTechnology,
     Assign,
@@ -47,6 +52,7 @@ from rules.eclipse.frames import (
 )
 from rules.eclipse.galaxy.wormholes import connected
 from rules.eclipse.game import GAME, RULES
+from rules.eclipse.phases.upkeep import outlook
 from rules.eclipse.state import Sector, State
 from testkit import texts
 from testkit.texts import NAMES, Key, rule_trees
@@ -75,6 +81,7 @@ class Seen(texts.Seen):
     unavailable: dict[Key, tuple[Decision, Unavailable]] = field(default_factory=dict)
     slots: dict[Key, tuple[Decision, Slot]] = field(default_factory=dict)
     groups: set[str] = field(default_factory=set)
+    outlooks: dict[Key, Facts] = field(default_factory=dict)
     at_once: set[str] = field(default_factory=set)  # kinds of questions whose answers counted at once
 
     def ask(self, asked: Decision) -> None:
@@ -95,8 +102,11 @@ class Seen(texts.Seen):
 
     def look(self, state: State) -> None:
         """Note what is asked in a position."""
+        for seat in range(len(state.players)):
+            if facts := outlook(state, seat):
+                self.outlooks[texts.key("", facts)] = facts
         for asked in GAME.pending(state):
-            self.ask(asked)
+            self.ask(with_foreseen(asked, forecast(state, asked)))
             for each in GAME.unavailable(state, asked):
                 self.unavailable[each.option.word, each.reason.code] = asked, each
 
@@ -150,6 +160,8 @@ def directed() -> Iterator[tuple[State, list[str]]]:
         home(state, 1).add_ship(0, "dreadnought")
         state.stack.append(Bombard(0, home(state, 1).tile))
         yield state, [f"p1 bombard {answer}"]
+    for answer in ("rule", "1.1"):
+        yield dice_to_assign(), [f"p1 assign {answer}"]
     for answer in ("retreat:101", "lose"):
         yield harmless_fleets(with_retreat=True), [*PASSES, f"p1 stalemate {answer}"]
     yield harmless_fleets(with_retreat=False), PASSES
@@ -239,7 +251,9 @@ def happenings() -> Iterator[Event]:
     for destroyed in range(3):
         for ship in SHIPS:
             yield Event("fired", {"seat": 0, "tile": "001", "ship": ship, "dice": dice, "destroyed": destroyed})
+            yield Event("losses", {"seat": 0, "tile": "001", "ships": f"lost-{ship}:{destroyed}"})
         for ship in NEUTRALS:
+            yield Event("neutral-losses", {"tile": "001", "ships": f"lost-{ship}:{destroyed}"})
             yield Event("neutral-fired", {"tile": "001", "ship": ship, "dice": "yellow:6", "destroyed": destroyed})
     for enemy in NEUTRALS:
         yield Event("assault", {"seat": 0, "tile": "001", "enemy": enemy})
@@ -306,6 +320,8 @@ class Said(texts.Said):
             self.add(REASON, labels.reason(each.reason))
         for event in seen.events.values():
             self.add(LINE, labels.event(event))
+        for facts in seen.outlooks.values():
+            self.add(LINE, self.texts("eclipse-outlook", **facts))
 
     def components(self) -> None:
         """What each is called, and what it does."""
@@ -364,7 +380,9 @@ def test_the_games_came_to_every_question(games: Seen) -> None:
 def test_the_games_came_to_every_event(games: Seen) -> None:
     told = [call for call in CALLS if getattr(call.func, "attr", "") == "tell"]
     named = {call.args[0].value for call in told if isinstance(call.args[0], ast.Constant)}
-    of_neutrals = {"fired", "won", "neutral-fired", "neutral-won"}  # told by players and by neutral ships alike
+    of_neutrals = {
+        f"{who}{what}" for who in ("", "neutral-") for what in ("fired", "losses", "won")
+    }  # told by players and by neutral ships alike
     assert {event.kind for event in games.events.values()} - {"over"} == (named - {"over"}) | of_neutrals
 
 

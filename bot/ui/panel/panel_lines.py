@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from bot.pictures.presentation import presentation
 from bot.plain_text import clip
 from bot.table.base.snapshot import Drafted, Panel, visible_events
 from bot.ui.panel import question_controls, tips
@@ -86,6 +87,8 @@ def purse(panel: Panel, labels: Labels) -> Iterator[str]:
     left = ((name, amount) for name, amount in after.items() if amount and name not in changed)
     held = " · ".join(f"{labels.name(name)} {written(amount)}" for name, amount in left)
     yield held and f"-# {held}"
+    if ahead := presentation(panel.snapshot.row.kind).outlook(panel.view, seat):
+        yield f"-# {labels.texts(f'{labels.game}-outlook', **ahead)}"
 
 
 def _changed(name: str, before: Mapping[str, int], after: Mapping[str, int], labels: Labels) -> str:

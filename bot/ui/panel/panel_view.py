@@ -84,7 +84,9 @@ def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list
         fact=shown.place,
     )
     others = [
-        button(labels.ask(other), place.call("open", other.kind)) for other in panel.questions if other.kind != question.kind
+        button(labels.ask(other), place.call("open", other.kind))
+        for other in panel.questions
+        if other.kind != question.kind
     ]
     return [*question_controls.controls(question, labels, place), *rows(others[:OTHERS])]
 

@@ -217,6 +217,7 @@ def _end(execution: Execution[State], frame: Battle, fight: Fight, winner: Side)
                 earned[kind] = earned.get(kind, 0) + count
         if seat != NO_SEAT and retreated(fight, side):
             combat.retreated.append(seat)
+        _tell_losses(execution, frame, fight, side)
     for place, squadron in enumerate(fight.squadrons):
         seat = seat_of(frame, squadron.side)
         if seat == NO_SEAT:
@@ -229,6 +230,14 @@ def _end(execution: Execution[State], frame: Battle, fight: Fight, winner: Side)
         for _ in range(squadron.survivors if squadron.status == "away" else 0):
             state.sector(frame.targets[str(place)]).add_ship(seat, squadron.ship)
     _tell_of(execution, "won", seat_of(frame, winner), tile=frame.tile)
+
+
+def _tell_losses(execution: Execution[State], frame: Battle, fight: Fight, side: Side) -> None:
+    """The ships of a side that are gone for good, also those lost in a stalemate: `lost-cruiser:2`."""
+    own = [one for one in fight.squadrons if one.side == side and one.survivors < len(one.damage)]
+    if own:
+        ships = " ".join(f"lost-{one.ship}:{len(one.damage) - one.survivors}" for one in own)
+        _tell_of(execution, "losses", seat_of(frame, side), tile=frame.tile, ships=ships)
 
 
 def _damage_left(squadron: fleets.Squadron) -> list[int]:

@@ -19,9 +19,9 @@ def upkeep(player: Player, taken: int = 0) -> int:
     return tracks.upkeep(max(0, player.discs - taken))
 
 
-def balance(player: Player) -> int:
-    """What the upkeep phase would change a player's money by."""
-    return production(player, "money") - upkeep(player)
+def balance(player: Player, taken: int = 0) -> int:
+    """What the upkeep phase would change a player's money by, with so many more discs taken from the track."""
+    return production(player, "money") - upkeep(player, taken)
 
 
 def has_room(player: Player, track: str) -> bool:

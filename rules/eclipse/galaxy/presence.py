@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.eclipse.state import Player, Sector
+from rules.eclipse.state import Player, Sector, State
 
 
 def hostile_ancients(sector: Sector, player: Player) -> int:
@@ -28,6 +28,12 @@ def free_ships(sector: Sector, player: Player) -> int:
     if sector.defended:
         return 0
     return max(0, sector.ships(player.seat) - hostile_ships(sector, player))
+
+
+def invaders(state: State, seat: int) -> int:
+    """How many ships of other players are in sectors with a player's disc or ships."""
+    mine = [sector for sector in state.map.values() if sector.disc == seat or sector.fleet(seat)]
+    return sum(sector.enemy_ships(seat) for sector in mine)
 
 
 def is_source(sector: Sector, player: Player) -> bool:

@@ -29,6 +29,7 @@ from rules.eclipse.frames import (
     Turn,
     Upgrade,
 )
+from rules.eclipse.galaxy.presence import invaders
 from rules.eclipse.state import NO_SEAT, Player, State
 
 PASS = "pass"
@@ -51,6 +52,7 @@ class NextTurnRule(ActingRule):
         if player.collapsed:
             return
         state.acting = frame.seat
+        player.heeded = min(player.heeded, invaders(state, player.seat))
         first = Reaction(frame.seat) if player.passed else Action(frame.seat)
         execution.push(Turn([[first], [Anytime(frame.seat)]]))
 
@@ -130,6 +132,7 @@ def pass_turn(execution: Execution[State], player: Player) -> None:
     """Whoever passes first takes the start player marker for the next round."""
     state = execution.state
     player.passed = True
+    player.heeded = invaders(state, player.seat)
     execution.tell("passed", seat=player.seat)
     if not state.first_passed:
         state.first_passed = True
@@ -195,6 +198,7 @@ class ReactionRule(Rule):
         """Carry it out."""
         player = execution.state.players[frame.seat]
         if answer[0] == PASS:
+            player.heeded = invaders(execution.state, player.seat)
             execution.pop()
             return
         execution.replace(EndTurn(frame.seat))

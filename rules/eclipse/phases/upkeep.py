@@ -5,13 +5,14 @@ The rulebook does not say in which order players do this; nothing of it touches 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import Execution, Rule, results
 from rules.eclipse.actions.colony_ships import colony_options, settle
 from rules.eclipse.actions.diplomacy import end_relations
 from rules.eclipse.actions.trade import trade, trade_options
+from rules.eclipse.components.setup import ROUNDS
 from rules.eclipse.economy.cubes import give_up
 from rules.eclipse.economy.tracks import balance, production, upkeep
 from rules.eclipse.frames import Colonize, Pay, Together
@@ -104,6 +105,31 @@ class PayRule(Rule):
             setattr(player, resource, getattr(player, resource) + amount)
         facts = {"upkeep": upkeep(player), "produced": production(player, "money")}
         execution.tell("produced", seat=player.seat, **facts, **results(gains))
+
+
+def outlook(view: State, seat: int) -> Mapping[str, int]:
+    """What the next upkeep phase of a player will bring, and what one more disc would change; {} where none comes.
+
+    `rounds`: how many upkeep phases can be paid with that disc taken and production as it is, at most the `last` that
+    are left.
+    """
+    player = view.players[seat]
+    if not view.round or player.collapsed or view.results[seat]:
+        return {}
+    last = ROUNDS - view.round + 1
+    after = player.money + balance(player)
+    missing = max(0, -balance(player, taken=1))
+    return {
+        "money": player.money,
+        "produced": production(player, "money"),
+        "upkeep": upkeep(player),
+        "left": max(0, after),
+        "short": max(0, -after),
+        "more": upkeep(player, taken=1) - upkeep(player),
+        "discs": player.discs,
+        "rounds": min(last, player.money // missing) if missing else last,
+        "last": last,
+    }
 
 
 def short(player: Player) -> int:

@@ -1,16 +1,20 @@
-"""Standing orders: reactions, and what ships do in battles that run by themselves."""
+"""Standing orders: reactions, and what ships do in battles that run by themselves; `fire` also leaves a stalemate."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.core.decisions import Answer, Decision
+from rules.core.decisions import Answer, Decision, Pick
 from rules.core.game import StandingOrder
+from rules.eclipse.forecast import chance_to_win
+from rules.eclipse.galaxy.presence import invaders
 from rules.eclipse.state import State
 
+RETREATS = {f"below-{percent}": percent / 100 for percent in (10, 20, 35, 50)}  # by the chance to win the battle
+QUICK = 0.02  # the effort for odds that are worked out while a game is played
 ORDERS = (
     StandingOrder("reactions", ("attacked", "ask", "none"), answers=("reaction",)),
-    StandingOrder("battle", ("ask", "fire"), answers=("engage",)),
+    StandingOrder("battle", ("ask", "fire", *RETREATS), answers=("engage", "stalemate")),
     StandingOrder("dice", ("rule", "ask"), answers=("assign",)),
     StandingOrder("population", ("attack", "ask", "spare"), answers=("bombard",)),
     StandingOrder("reputation", ("best", "ask"), answers=("reputation",)),
@@ -25,16 +29,35 @@ def standing(view: State, decision: Decision, orders: Mapping[str, str]) -> Answ
         return _reaction(view, decision, chosen["reactions"])
     if decision.kind == "bombard":
         return {"attack": ("attack",), "spare": ("spare",)}.get(chosen["population"])
-    silent = {"engage": ("battle", "fire"), "assign": ("dice", "rule"), "reputation": ("reputation", "best")}
+    if decision.kind in ("engage", "stalemate"):
+        return _battle(view, decision, chosen["battle"])
+    silent = {"assign": ("dice", "rule"), "reputation": ("reputation", "best")}
     silent["return-cube"] = ("cubes", "least")
     order, value = silent.get(decision.kind, ("", ""))
     return decision.default if order and chosen[order] == value else None
 
 
-def _reaction(view: State, decision: Decision, order: str) -> Answer | None:
-    """No reaction, for `attacked` unless an enemy's ship is where the player has a disc or a ship.
+def _battle(view: State, decision: Decision, order: str) -> Answer | None:
+    """To fire on, or to retreat where the chance to win is below that of the order; always out of a stalemate."""
+    if order == "ask":
+        return None
+    if decision.kind == "engage" and not _is_lost(view, decision.seat, order):
+        return decision.default
+    assert isinstance(decision.ask, Pick)
+    ways = [option for option in decision.ask.options if option.group == "retreat"]
+    return (max(ways, key=lambda way: view.sector(str(way.facts["target"])).ships(decision.seat)).word,)
 
-    Whoever is offered relations is asked in any case: they can be accepted in one's own turn only.
+
+def _is_lost(view: State, seat: int, order: str) -> bool:
+    """Whether the chance to win is below that of an order."""
+    return order in RETREATS and chance_to_win(view, seat, QUICK) < RETREATS[order]
+
+
+def _reaction(view: State, decision: Decision, order: str) -> Answer | None:
+    """No reaction; with `attacked` only until enemy ships come to where the player has a disc or ships.
+
+    Then every turn is asked for, until the player does not react. Whoever is offered relations is asked in any case:
+    they can be accepted in one's own turn only.
     """
     if order == "ask" or any(offer.to == decision.seat for offer in view.offers):
         return None
@@ -44,6 +67,5 @@ def _reaction(view: State, decision: Decision, order: str) -> Answer | None:
 
 
 def is_attacked(view: State, seat: int) -> bool:
-    """Whether ships of another player are in a sector with a player's disc or ships."""
-    mine = [sector for sector in view.map.values() if sector.disc == seat or sector.fleet(seat)]
-    return any(sector.enemy_ships(seat) for sector in mine)
+    """Whether more enemy ships are in a player's sectors than when the player passed, or last did not react."""
+    return invaders(view, seat) > view.players[seat].heeded

@@ -238,6 +238,19 @@ eclipse-name-materials = Materials
 eclipse-name-discs = Influence discs
 eclipse-name-colony-ships = Colony ships
 
+# What a panel says of the next upkeep
+eclipse-outlook = Next upkeep: { $produced } money produced, { $upkeep } paid; { $short ->
+    [0] { $left } left
+   *[other] { $short } missing
+}.{ $discs ->
+    [0] {""}
+   *[other] {" "}One more disc costs { $more } more each round: you can pay { $rounds ->
+        [one] 1 round
+        [0] no round
+       *[other] { $rounds } rounds
+    } of { $last }.
+}
+
 # Words
 eclipse-track-money = money
 eclipse-track-science = science
@@ -277,6 +290,12 @@ eclipse-enemy-ancient = ancients
 eclipse-word-interceptor = Interceptor in { $arg }
 eclipse-word-cruiser = Cruiser in { $arg }
 eclipse-word-dreadnought = Dreadnought in { $arg }
+eclipse-word-lost-interceptor = { eclipse-ship-interceptor } × { $arg }
+eclipse-word-lost-cruiser = { eclipse-ship-cruiser } × { $arg }
+eclipse-word-lost-dreadnought = { eclipse-ship-dreadnought } × { $arg }
+eclipse-word-lost-starbase = { eclipse-ship-starbase } × { $arg }
+eclipse-word-lost-ancient = { eclipse-ship-ancient } × { $arg }
+eclipse-word-lost-gcds = { eclipse-ship-gcds } × { $arg }
 eclipse-word-yellow = 🟡{ $arg }
 eclipse-word-orange = 🟠{ $arg }
 eclipse-word-red = 🔴{ $arg }
@@ -327,6 +346,8 @@ eclipse-event-neutral-fired = Fire in { $tile } from the { $ship }: { $dice }{ $
 eclipse-event-retreats = { $seat } begins to retreat to { $target }: { $ship }
 eclipse-event-left = { $seat } has retreated to { $target }: { $ship }
 eclipse-event-stalemate = Stalemate in { $tile }: the attack of { $seat } is over
+eclipse-event-losses = { $seat } loses in { $tile }: { $ships }
+eclipse-event-neutral-losses = Destroyed in { $tile }: { $ships }
 eclipse-event-won = { $seat } wins the battle in { $tile }
 eclipse-event-neutral-won = Nobody who attacked in { $tile } is left
 eclipse-event-strafed = { $seat } fires at the population, { $ship }: { $dice }
@@ -394,12 +415,16 @@ eclipse-choice-home-rotation-chosen = as their owners choose
 
 # Standing orders
 eclipse-order-reactions = Reactions after passing
-eclipse-choice-reactions-attacked = ask me when enemy ships are in my sectors
+eclipse-choice-reactions-attacked = none until I am attacked
 eclipse-choice-reactions-ask = always ask me
 eclipse-choice-reactions-none = never
 eclipse-order-battle = Ships that could retreat
 eclipse-choice-battle-ask = ask me
 eclipse-choice-battle-fire = keep firing
+eclipse-choice-battle-below-10 = retreat when I win less than 10 % of the time
+eclipse-choice-battle-below-20 = retreat when I win less than 20 % of the time
+eclipse-choice-battle-below-35 = retreat when I win less than 35 % of the time
+eclipse-choice-battle-below-50 = retreat when I win less than 50 % of the time
 eclipse-order-dice = Which ships my dice hit
 eclipse-choice-dice-rule = destroy as large a ship as possible
 eclipse-choice-dice-ask = ask me

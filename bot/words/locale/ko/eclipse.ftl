@@ -192,7 +192,7 @@ eclipse-amount-discovery = 발견 타일 { $n }개
 eclipse-amount-ambassador = 대사 타일 { $n }개
 # Of battles, about: how likely one wins, and how many ships one loses
 eclipse-amount-odds = 승률 { $what }
-eclipse-amount-losses = 예상 손실 전투함 { $what }척
+eclipse-amount-losses = 예상 손실 전투함 { $what }대
 eclipse-amount-income = 생산량: { $what }
 eclipse-amount-upkeep = 유지 비용: { $what }
 
@@ -202,6 +202,15 @@ eclipse-name-science = 과학
 eclipse-name-materials = 원자재
 eclipse-name-discs = 영향력 원반
 eclipse-name-colony-ships = 이주선
+
+# What a panel says of the next upkeep
+eclipse-outlook = 다음 유지 비용: 돈 { $produced } 생산, { $upkeep } 지불, { $short ->
+    [0] { $left } 남음
+   *[other] { $short } 모자람
+}.{ $discs ->
+    [0] {""}
+   *[other] {" "}원반을 1개 더 쓰면 라운드마다 { $more } 더 내며, 남은 { $last }라운드 중 { $rounds }라운드를 낼 수 있습니다.
+}
 
 # Words
 eclipse-track-money = 돈
@@ -242,6 +251,12 @@ eclipse-enemy-ancient = 고대 전투함
 eclipse-word-interceptor = { $arg }의 요격기
 eclipse-word-cruiser = { $arg }의 순양함
 eclipse-word-dreadnought = { $arg }의 전함
+eclipse-word-lost-interceptor = { eclipse-ship-interceptor } × { $arg }
+eclipse-word-lost-cruiser = { eclipse-ship-cruiser } × { $arg }
+eclipse-word-lost-dreadnought = { eclipse-ship-dreadnought } × { $arg }
+eclipse-word-lost-starbase = { eclipse-ship-starbase } × { $arg }
+eclipse-word-lost-ancient = { eclipse-ship-ancient } × { $arg }
+eclipse-word-lost-gcds = { eclipse-ship-gcds } × { $arg }
 eclipse-word-yellow = 🟡{ $arg }
 eclipse-word-orange = 🟠{ $arg }
 eclipse-word-red = 🔴{ $arg }
@@ -287,6 +302,8 @@ eclipse-event-neutral-fired = { $tile }, { $ship } 공격: { $dice }{ $destroyed
 eclipse-event-retreats = { JOSA($seat, "이/가") } { JOSA($target, "으로/로") } 후퇴를 시작합니다: { $ship }
 eclipse-event-left = { JOSA($seat, "이/가") } { JOSA($target, "으로/로") } 후퇴했습니다: { $ship }
 eclipse-event-stalemate = { $tile }의 교착: { $seat }의 공격이 끝났습니다
+eclipse-event-losses = { JOSA($seat, "이/가") } { $tile }에서 잃은 전투함: { $ships }
+eclipse-event-neutral-losses = { $tile }에서 파괴된 전투함: { $ships }
 eclipse-event-won = { JOSA($seat, "이/가") } { $tile }의 전투에서 이겼습니다
 eclipse-event-neutral-won = { $tile }의 전투에서 공격한 전투함이 모두 사라졌습니다
 eclipse-event-strafed = { $seat }의 인구 공격, { $ship }: { $dice }
@@ -347,12 +364,16 @@ eclipse-choice-home-rotation-chosen = 각자 고르기
 
 # Standing orders
 eclipse-order-reactions = 패스한 뒤의 반응 액션
-eclipse-choice-reactions-attacked = 내 구역에 적 전투함이 있을 때만 나에게 묻기
+eclipse-choice-reactions-attacked = 공격받을 때까지 하지 않기
 eclipse-choice-reactions-ask = 언제나 나에게 묻기
 eclipse-choice-reactions-none = 하지 않기
 eclipse-order-battle = 후퇴할 수 있는 전투함
 eclipse-choice-battle-ask = 나에게 묻기
 eclipse-choice-battle-fire = 계속 공격하기
+eclipse-choice-battle-below-10 = 승률이 10%보다 낮아지면 후퇴하기
+eclipse-choice-battle-below-20 = 승률이 20%보다 낮아지면 후퇴하기
+eclipse-choice-battle-below-35 = 승률이 35%보다 낮아지면 후퇴하기
+eclipse-choice-battle-below-50 = 승률이 50%보다 낮아지면 후퇴하기
 eclipse-order-dice = 내 주사위를 할당할 전투함
 eclipse-choice-dice-rule = 되도록 큰 전투함 파괴하기
 eclipse-choice-dice-ask = 나에게 묻기
