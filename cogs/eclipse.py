@@ -69,7 +69,7 @@ REFERENCE = Reference(
     aliases=SQUARES
     | dict.fromkeys(ADVANCED_SQUARES, "term:advanced-square")
     | {"gray": "term:gray-square", "square:orbital": "ship:orbital", "cube:orbital": "ship:orbital"}
-    | {"group:part": "action:upgrade", "group:return": "action:upgrade", "group:retreat": "term:retreat"}
+    | {"group:retreat": "term:retreat"}
     | {"group:abandon": "term:bankruptcy", "offer": "action:diplomacy", "accept": "action:diplomacy"}
     | {f"group:{ship}": f"ship:{ship}" for ship in CHAPTERS["ship"]}
     | {"withdraw": "action:diplomacy", "abandon": "term:bankruptcy", "retreat": "term:retreat"},

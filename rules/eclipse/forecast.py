@@ -69,11 +69,12 @@ def _wins(side: Side, found: Odds) -> float:
 
 
 def _after_a_move(view: State, player: Player, option: Option) -> Iterator[Prospect]:
-    """The first battle that the ship would fight with the others of its owner, as ships stand now."""
+    """The first battle that the ships would fight with the others of their owner, as ships stand now."""
     if not option.facts.get("battle"):
         return
     sector = deepcopy(view.sector(str(option.facts["target"])))
-    sector.add_ship(player.seat, str(option.facts["ship"]))
+    for _ in range(int(option.facts["count"])):
+        sector.add_ship(player.seat, str(option.facts["ship"]))
     attacker, defender = _opponents(sector, player)
     if NO_SEAT in (attacker, defender) and not has_hostile_neutrals(sector, player):
         return

@@ -167,6 +167,11 @@ def directed() -> Iterator[tuple[State, list[str]]]:
     yield harmless_fleets(with_retreat=False), PASSES
     yield dice_to_assign(), ["p1 assign rule"]
     state = table()
+    home(state, 0).ancients = 1
+    for _ in range(2):
+        home(state, 0).add_ship(0, "dreadnought")
+    yield state, PASSES
+    state = table()
     invaded = home(state, 1)
     invaded.remove_ship(1, "interceptor")
     invaded.add_ship(0, "cruiser")
@@ -290,6 +295,7 @@ def questions() -> Iterator[Decision]:
         yield choose(0, "assign", [Option("0.8", ship, facts)], die=6, damage=4, tile="001")
     for fact in (0, 1):
         move: Facts = {"ship": "dreadnought", "source": "001", "target": "101", "battle": fact, "betrays": fact}
+        move["count"] = 1 + 2 * fact
         yield choose(0, "move", [Option("dreadnought:001:101", "ships:dreadnought:001", move)], left=3)
     for found in DISCOVERIES:
         yield choose(0, "discovery", [Option("use", facts={"found": found})], found=found, tile="302")

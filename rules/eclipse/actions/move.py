@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution
@@ -12,28 +13,35 @@ from rules.eclipse.components.ships import SHIPS
 from rules.eclipse.frames import Move
 from rules.eclipse.galaxy.movement import partners_in, routes
 from rules.eclipse.galaxy.presence import free_ships, is_contested
-from rules.eclipse.state import Player, Sector, State
+from rules.eclipse.state import Fleet, Player, Sector, State
 
 NOTHING = "none"
 
 
-def move_options(state: State, player: Player) -> Iterator[Option]:
-    """Every class of ships in every sector, with every sector it can reach in one activation."""
+def move_options(state: State, player: Player, activations: int = 1) -> Iterator[Option]:
+    """Every class of ships in every sector, with every sector it can reach in one activation.
+
+    So many activations may send several ships of the class there in one go.
+    """
     for place, sector in state.places():
         fleet = sector.fleet(player.seat)
         for kind in sorted(fleet.ships) if fleet and free_ships(sector, player) else ():
             if SHIPS[kind].mobile:
-                yield from _ways(state, player, place, sector, kind)
+                yield from _ways(state, player, place, sector, kind, activations)
 
 
-def _ways(state: State, player: Player, place: Hex, sector: Sector, kind: str) -> Iterator[Option]:
+def _ways(state: State, player: Player, place: Hex, sector: Sector, kind: str, activations: int) -> Iterator[Option]:
+    most = min(activations, free_ships(sector, player), cast(Fleet, sector.fleet(player.seat)).ships[kind])
     for there, way in sorted(routes(state, player, place, kind).items()):
         target = state.map[str(there)]
         facts: dict[str, str | int] = {"ship": kind, "source": sector.tile, "target": target.tile, "steps": len(way)}
         facts["place"] = target.tile
         facts["battle"] = int(is_contested(target, player))
         facts["betrays"] = int(bool(_betrayed(state, player, way)))
-        yield Option(f"{kind}:{sector.tile}:{target.tile}", f"ships:{kind}:{sector.tile}", facts)
+        word = f"{kind}:{sector.tile}:{target.tile}"
+        yield Option(word, f"ships:{kind}:{sector.tile}", {**facts, "count": 1})
+        for count in range(2, most + 1):
+            yield Option(f"{word}:{count}", f"ships:{kind}:{sector.tile}", {**facts, "count": count})
 
 
 def _betrayed(state: State, player: Player, way: list[Hex]) -> list[int]:
@@ -47,20 +55,24 @@ class MoveRule(AskingRule):
 
     def ask(self, state: State, frame: Move) -> Decision:
         """The next activation, or no more."""
-        options = [*move_options(state, state.players[frame.seat]), Option(NOTHING)]
+        options = [*move_options(state, state.players[frame.seat], frame.left), Option(NOTHING)]
         return choose(frame.seat, "move", options, (NOTHING,), left=frame.left)
 
     def do(self, execution: Execution[State], frame: Move, answer: Answer) -> None:
         """Send a ship on its way, or move no more."""
-        word, *rest = answer[0].split(":")
-        frame.left -= 1
-        if word == NOTHING or not frame.left:
+        if answer[0] == NOTHING:
             execution.pop()
-        if word != NOTHING:
-            move_ship(execution, execution.state.players[frame.seat], word, *rest)
+            return
+        kind, source, target, *several = answer[0].split(":")
+        count = int(several[0]) if several else 1
+        frame.left -= count
+        if not frame.left:
+            execution.pop()
+        for _ in range(count):
+            _move_ship(execution, execution.state.players[frame.seat], kind, source, target)
 
 
-def move_ship(execution: Execution[State], player: Player, kind: str, source: str, target: str) -> None:
+def _move_ship(execution: Execution[State], player: Player, kind: str, source: str, target: str) -> None:
     """A ship goes its way; whoever enters a sector of a partner breaks their relations."""
     state = execution.state
     way = routes(state, player, parse(state.hex_of(source)), kind)[parse(state.hex_of(target))]

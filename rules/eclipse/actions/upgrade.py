@@ -71,7 +71,7 @@ def part_options(player: Player, frame: Upgrade) -> Iterator[Option]:
         return
     for part in dict.fromkeys(parts_for(player)):
         if any(slot_options(player, part)):
-            yield Option(f"part:{part}", "part", {"part": part})
+            yield Option(f"part:{part}", facts={"part": part})
 
 
 def return_options(player: Player, frame: Upgrade) -> Iterator[Option]:
@@ -81,7 +81,7 @@ def return_options(player: Player, frame: Upgrade) -> Iterator[Option]:
     for kind in SHIP_CLASSES:
         for number, tile in enumerate(player.blueprints[kind]):
             if tile:
-                yield Option(f"return:{kind}:{number + 1}", "return", {"ship": kind, "slot": number + 1, "part": tile})
+                yield Option(f"return:{kind}:{number + 1}", facts={"ship": kind, "slot": number + 1, "part": tile})
 
 
 def return_tile(execution: Execution[State], player: Player, kind: str, slot: int) -> None:
@@ -101,7 +101,7 @@ def slot_options(player: Player, part: str) -> Iterator[Option]:
                 continue
             seen.add(printed)
             facts: dict[str, str | int] = {"ship": kind, "slot": number + 1, "part": part, "covers": printed or EMPTY}
-            yield Option(f"{kind}:{number + 1}", kind, {**facts, **_outcome(player, kind, number, part)})
+            yield Option(f"{kind}:{number + 1}", facts={**facts, **_outcome(player, kind, number, part)})
 
 
 def _outcome(player: Player, kind: ShipClass, number: int, part: str) -> dict[str, int]:
@@ -151,4 +151,4 @@ def _legal_at_once(player: Player, part: str) -> Iterator[Option]:
             tiles[number] = part
             if not faults(blueprint, tuple(tiles)):
                 facts: dict[str, str | int] = {"ship": kind, "slot": number + 1, "part": part, "covers": covered}
-                yield Option(f"{kind}:{number + 1}", kind, {**facts, **_outcome(player, kind, number, part)})
+                yield Option(f"{kind}:{number + 1}", facts={**facts, **_outcome(player, kind, number, part)})

@@ -20,6 +20,8 @@ def move_value(state: State, player: Player, option: Option) -> float:
     """A move to a sector that can be taken, or that its ships alone would lose; not from where they are needed."""
     if option.word == "none":
         return STAY
+    if option.facts["count"] != 1:
+        return 0.0
     source, target = state.sector(str(option.facts["source"])), state.sector(str(option.facts["target"]))
     if option.facts.get("betrays") or source.enemy_ships(player.seat) or target.disc == player.seat:
         return 0.0

@@ -116,8 +116,6 @@ eclipse-group-diplomacy = Diplomacy
 eclipse-group-sector = Sector { $arg }
 eclipse-group-from = From: { $arg }
 eclipse-group-ships = { $arg }
-eclipse-group-part = Place a part
-eclipse-group-return = Return a part
 eclipse-group-interceptor = Interceptor
 eclipse-group-cruiser = Cruiser
 eclipse-group-dreadnought = Dreadnought
@@ -179,7 +177,10 @@ eclipse-each-slot = { $ship }, slot { $slot } ({ $covers }): energy left { $ener
 eclipse-name-slot-later = Keep it for later
 eclipse-name-slot-cancel = Another part
 eclipse-each-build = { $tile }
-eclipse-each-move = { $ship } { $source } ▸ { $target }{ $battle ->
+eclipse-each-move = { $count ->
+    [1] {""}
+   *[other] { $count } × {""}
+}{ $ship } { $source } ▸ { $target }{ $battle ->
     [0] {""}
    *[other] {" "}(battle)
 }{ $betrays ->

@@ -97,8 +97,6 @@ eclipse-group-diplomacy = 외교
 eclipse-group-sector = 구역 { $arg }
 eclipse-group-from = 옮길 곳: { $arg }에서
 eclipse-group-ships = { $arg }
-eclipse-group-part = 부품 놓기
-eclipse-group-return = 부품 되돌리기
 eclipse-group-interceptor = 요격기
 eclipse-group-cruiser = 순양함
 eclipse-group-dreadnought = 전함
@@ -159,7 +157,10 @@ eclipse-each-slot = { $ship } { $slot }번 칸 ({ $covers }): 남는 에너지 {
 eclipse-name-slot-later = 나중에 놓기
 eclipse-name-slot-cancel = 다른 부품
 eclipse-each-build = { $tile }
-eclipse-each-move = { $ship } { $source } ▸ { $target }{ $battle ->
+eclipse-each-move = { $count ->
+    [1] {""}
+   *[other] { $count } × {""}
+}{ $ship } { $source } ▸ { $target }{ $battle ->
     [0] {""}
    *[other] {" "}(전투)
 }{ $betrays ->
