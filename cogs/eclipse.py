@@ -112,6 +112,7 @@ class Eclipse(GameCog, group_name="eclipse", group_description=said("command-ecl
         rounds=ROUNDS,
         first=FIRST_GAME,
         reference=REFERENCE,
+        several=("colony",),
         forecast=forecast,
         outlook=outlook,
     )

@@ -20,13 +20,14 @@ from typing import Any
 
 from bot.ui.kit.layout import MENU
 from bot.ui.panel import question_controls
+from bot.ui.panel.allocation import steppable
 from bot.ui.panel.navigation import Nav
 from bot.ui.panel.question_controls import NONE, Place
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from cogs.game_cog import presentation_of
 from rules import games
-from rules.core.decisions import Answer, Decision, Option, Pick
+from rules.core.decisions import Allocate, Answer, Decision, Option, Pick
 from rules.core.game import Game, Setup
 from rules.core.play import asked, start
 from rules.games import MODULES
@@ -59,8 +60,17 @@ class Panel:
         ask = question.ask
         if not isinstance(ask, Pick) or ask.most > 1:
             self.nav, self.open = Nav(), frozenset()
+            if isinstance(ask, Allocate):
+                return self._spread(question, ask, words)
             return self._proposed(ask, words) if isinstance(ask, Pick) and ask.offers else 1
         return self._one(question, words[0] if words else NONE)
+
+    @staticmethod
+    def _spread(question: Decision, ask: Allocate, words: Answer) -> int:
+        """One select of all amounts, or the button of the default; else each slot, its amount, and that it is all."""
+        if words == question.default or sum(min(slot.cap, ask.most) for slot in ask.slots) <= MENU:
+            return 1
+        return 2 * len(words) + 1 if steppable(ask) else FORM
 
     @staticmethod
     def _proposed(ask: Pick, words: Answer) -> int:

@@ -4,7 +4,9 @@ Every seat is a person with the usual standing orders, answering at random but r
 an answer sit down at once, and that is one waiting point. In one sitting a person answers whatever comes up on their
 own account, until somebody else is waited for; with plans, they also plan all that can be planned. Nobody answers
 what is optional. Blind questions are answered by people who have a choice and no order that makes it; then their time
-is up.
+is up. Where answers at random soon ruin everybody, `--sensible` answers as the computer player does, and passes when it
+passes. `--per action` counts waiting points for each answer to such a question, `--order battle=fire` is an order that
+everybody has given, `--most engage claim` tells how often at most one round waits for nothing but such questions.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from __future__ import annotations
 import argparse
 import platform
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from random import Random
@@ -29,6 +31,17 @@ from rules.core.play import Move
 from rules.games import MODULES
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class People:
+    """How people play, and what is told of it: see above."""
+
+    plans: bool = False
+    sensible: bool = False
+    orders: Mapping[str, str] = field(default_factory=dict)
+    per: Sequence[str] = ()
+    most: Sequence[str] = ()
+
+
 @dataclass(slots=True)
 class Tally:
     """What a game took: waiting points and what for, answers planned, and all answers by how they came."""
@@ -38,16 +51,19 @@ class Tally:
     waited: Counter[str] = field(default_factory=Counter)
     planned: int = 0
     answers: Counter[str] = field(default_factory=Counter)
+    kinds: Counter[str] = field(default_factory=Counter)
+    by_round: list[Counter[str]] = field(default_factory=list)
 
 
 class Sitting:
     """A game and the orders of its seats."""
 
-    def __init__(self, game: Game, setup: Setup, seed: str, *, plans: bool) -> None:
-        self.game, self.seed, self.plans, self.tally = game, seed, plans, Tally()
+    def __init__(self, game: Game, setup: Setup, seed: str, people: People) -> None:
+        self.game, self.seed, self.tally = game, seed, Tally()
+        self.plans, self.sensible = people.plans, people.sensible
         self.run = Run(game, play.start(game, setup, seed), seed, 0)
         self.orders: dict[int, Mapping[str, str]] = {
-            seat: {order.id: order.default for order in game.orders} for seat in range(setup.seats)
+            seat: {**{order.id: order.default for order in game.orders}, **people.orders} for seat in range(setup.seats)
         }
 
     def game_over(self) -> Tally:
@@ -55,7 +71,9 @@ class Sitting:
         self.run.follow(self.orders)
         while questions := self.questions():
             self.tally.waits += 1
-            self.tally.waited["+".join(sorted({question.kind for question in questions}))] += 1
+            kinds = "+".join(sorted({question.kind for question in questions}))
+            self.tally.waited[kinds] += 1
+            self.note(kinds)
             for seat in sorted(self.owing()):
                 self.sit(seat)
             if all(question.blind for question in questions):
@@ -63,7 +81,14 @@ class Sitting:
                 self.run.follow(self.orders)
         self.tally.rounds = self.run.state.round
         self.tally.answers = Counter(step.how for step in self.run.steps)
+        self.tally.kinds = Counter(step.move.kind for step in self.run.steps if step.how == "person")
         return self.tally
+
+    def note(self, kinds: str) -> None:
+        """Note a waiting point in its round."""
+        while len(self.tally.by_round) <= self.run.state.round:
+            self.tally.by_round.append(Counter())
+        self.tally.by_round[-1][kinds] += 1
 
     def questions(self) -> tuple[Decision, ...]:
         """What somebody is waited for."""
@@ -116,7 +141,7 @@ class Sitting:
         rng = Random(f"{self.seed}/agent/{self.run.seq}/{self.tally.planned}")
         seen = hidden.view(self.run.state, question.seat)
         answers = list(AGENTS[DEFAULT].choose(self.game.id, seen, question, rng))
-        yield from (answer for answer in answers if answer != question.default)
+        yield from (answer for answer in answers if self.sensible or answer != question.default)
         yield question.default
 
     def answer(self, question: Decision) -> None:
@@ -127,9 +152,9 @@ class Sitting:
         self.run.follow(self.orders)
 
 
-def report(game: Game, seats: int, games: int, seed: str, *, plans: bool) -> str:
+def report(game: Game, seats: int, games: int, seed: str, people: People) -> str:
     """Means over some games."""
-    tallies = [Sitting(game, Setup(seats), f"{seed}/{number}", plans=plans).game_over() for number in range(games)]
+    tallies = [Sitting(game, Setup(seats), f"{seed}/{number}", people).game_over() for number in range(games)]
     rounds, waits = sum(t.rounds for t in tallies), sum(t.waits for t in tallies)
     answers: Counter[str] = sum((t.answers for t in tallies), Counter())
     planned, made = sum(t.planned for t in tallies), sum(answers.values())
@@ -139,13 +164,29 @@ def report(game: Game, seats: int, games: int, seed: str, *, plans: bool) -> str
     top = ", ".join(f"{kind} {count / games:.1f}" for kind, count in waited.most_common(8))
     return "\n  ".join(
         (
-            f"{game.id}, {seats} seats, {'with' if plans else 'without'} plans: {rounds / games:.1f} rounds",
+            f"{game.id}, {seats} seats, {'with' if people.plans else 'without'} plans: {rounds / games:.1f} rounds",
             f"waiting points: {waits / games:.1f} a game, {waits / rounds:.2f} a round",
             f"answers by hand a seat and round: {clicks:.1f}, planned {planned / rounds / seats:.1f} of them",
             f"moves by {shares}",
             f"waited for, a game: {top}",
+            *_of_kinds(tallies, people),
         )
     )
+
+
+def _of_kinds(tallies: Sequence[Tally], people: People) -> Iterator[str]:
+    """Waiting points for each answer to some kinds of questions, and those of a round that are about some kinds only."""
+    waits, counted = sum(t.waits for t in tallies), sum(t.kinds[kind] for t in tallies for kind in people.per)
+    if counted:
+        yield f"waiting points for each answer to {' '.join(people.per)}: {waits / counted:.2f}"
+    if people.most:
+        rounds = [
+            sum(count for kinds, count in waited.items() if set(kinds.split("+")) <= {*people.most})
+            for tally in tallies
+            for waited in tally.by_round[1:]
+        ]
+        spread = ", ".join(f"{count} in {times}" for count, times in sorted(Counter(rounds).items()))
+        yield f"waiting points of a round for {' '.join(people.most)} alone: most {max(rounds)}; {spread}"
 
 
 def main() -> None:
@@ -156,11 +197,17 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="+")
     parser.add_argument("--seed", default="waits")
     parser.add_argument("--plans", action="store_true")
+    parser.add_argument("--sensible", action="store_true")
+    parser.add_argument("--order", nargs="+", default=[], metavar="ORDER=CHOICE")
+    parser.add_argument("--per", nargs="+", default=[], metavar="KIND")
+    parser.add_argument("--most", nargs="+", default=[], metavar="KIND")
     given = parser.parse_args()
     game = cast(Game, import_module(MODULES.get(given.game, given.game)).GAME)
     print(f"Python {platform.python_version()} on {platform.machine()}")
+    orders = dict(order.split("=", 1) for order in given.order)
+    people = People(plans=given.plans, sensible=given.sensible, orders=orders, per=given.per, most=given.most)
     for seats in given.seats or game.seats:
-        print(report(game, seats, given.games, given.seed, plans=given.plans))
+        print(report(game, seats, given.games, given.seed, people))
 
 
 if __name__ == "__main__":

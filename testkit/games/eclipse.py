@@ -13,6 +13,9 @@ from rules.eclipse.components.species import SPECIES
 from rules.eclipse.computer.answers import answers
 from rules.eclipse.state import State
 from testkit import account
+from testkit.games.eclipse_uses import components, used
+
+__all__ = ["Account", "components", "random_answers", "used", "view_options"]
 
 MOST_CHOICES = 25  # of a menu
 SENSIBLE = 0.6  # of all answers; with fewer of them everybody is bankrupt in the first round

@@ -294,8 +294,8 @@ def questions() -> Iterator[Decision]:
         facts: Facts = {"ship": ship, "number": 8, "needed": 8}
         yield choose(0, "assign", [Option("0.8", ship, facts)], die=6, damage=4, tile="001")
     for fact in (0, 1):
-        move: Facts = {"ship": "dreadnought", "source": "001", "target": "101", "battle": fact, "betrays": fact}
-        move["count"] = 1 + 2 * fact
+        way: Facts = {"ship": "dreadnought", "source": "001", "target": "101", "battle": fact, "betrays": fact}
+        move: Facts = {**way, "count": 1 + 2 * fact}
         yield choose(0, "move", [Option("dreadnought:001:101", "ships:dreadnought:001", move)], left=3)
     for found in DISCOVERIES:
         yield choose(0, "discovery", [Option("use", facts={"found": found})], found=found, tile="302")

@@ -20,7 +20,7 @@ from rules.race.game import GAME
 from rules.race.phases.solving import Result, _kept, best, best_consume
 from rules.race.state import State
 from tests.race.kit import PLAIN, Table
-from tools.waits import Sitting
+from tools.waits import People, Sitting
 
 CONSUMERS = [card for card in PHYSICAL if CARDS["second"][card].of("consume") and card not in START_WORLDS]
 SINGLE = [card for card in CONSUMERS if design_of(card) == card]
@@ -192,7 +192,7 @@ def test_rounds_can_be_planned_whatever_the_table_plays(number: int) -> None:
     options = {option.id: rng.choice(option.choices) for option in GAME.options}
     seats = rng.choice([2, 2, 3, 4])
     setup = Setup(seats, effective(GAME, seats, options))
-    tally = Sitting(GAME, setup, f"plans/{number}", plans=True).game_over()
+    tally = Sitting(GAME, setup, f"plans/{number}", People(plans=True)).game_over()
     assert tally.waits <= 2.2 * tally.rounds + 2
     assert tally.planned
 

@@ -22,11 +22,13 @@ from rules.eclipse.computer.values import (
     technology_value,
 )
 from rules.eclipse.economy.tracks import balance, production
+from rules.eclipse.phases.upkeep import short
 from rules.eclipse.state import Player, State
 
 Valued = Callable[[State, Player, Option], float]
 NOISE = 0.01
 WORTH_PLACING = 0.8
+ENOUGH = 10.0  # what money that is missing is worth: more than is paid for it
 LATE = 3  # rounds before the end in which a discovery is rather kept for its points
 
 
@@ -123,9 +125,10 @@ def _colonize(view: State, player: Player, option: Option) -> float:
 
 
 def _pay(view: State, player: Player, option: Option) -> float:
-    """Trade before a sector is given up, and then the least of them."""
+    """Trade before a sector is given up, for as much as is missing; then the least sector."""
     if option.word.startswith("trade"):
-        return 10.0 - float(option.costs.get("science", 0)) - float(option.costs.get("materials", 0)) / 2
+        enough = min(short(player), int(option.gains["money"]))
+        return 10.0 + ENOUGH * enough - int(option.costs.get("science", 0)) - int(option.costs.get("materials", 0)) / 2
     return -sector_value(view, player, str(option.facts["tile"]))
 
 

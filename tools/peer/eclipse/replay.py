@@ -68,7 +68,8 @@ def _check(record: Mapping[str, Any]) -> Callable[[Mapping[str, Any]], None]:
 def _chances(record: Mapping[str, Any]) -> None:
     fleets = squadrons(record)
     for policies, expected in record["p_attacker_wins"].items():
-        found = odds(fleets, **_policies(policies, npc=record["defender_is_npc"]))
+        by_side = _policies(policies, npc=record["defender_is_npc"])
+        found = odds(fleets, attacker=by_side["attacker"], defender=by_side["defender"])
         same(f"{policies}: method", "exact", found.method)
         _close(policies, expected, found.attacker)
     found = odds(fleets)
