@@ -175,7 +175,7 @@ def report(game: Game, seats: int, games: int, seed: str, people: People) -> str
 
 
 def _of_kinds(tallies: Sequence[Tally], people: People) -> Iterator[str]:
-    """Waiting points for each answer to some kinds of questions, and those of a round that are about some kinds only."""
+    """Waiting points for each answer to some kinds of questions, and those of a round about some kinds only."""
     waits, counted = sum(t.waits for t in tallies), sum(t.kinds[kind] for t in tallies for kind in people.per)
     if counted:
         yield f"waiting points for each answer to {' '.join(people.per)}: {waits / counted:.2f}"

@@ -71,21 +71,20 @@ def _last_of_two(kind: str, frame: type, species: str) -> Callable[[Event, State
 
 
 def _has(stack: Sequence[object], frame: type) -> bool:
-    return any(
-        isinstance(each, frame) or any(_has(lane, frame) for lane in getattr(each, "lanes", ())) for each in stack
-    )
+    return any(isinstance(each, frame) for each in _frames(stack))
 
 
-def _left(stack: Sequence[object]) -> Iterator[int]:
+def _frames(stack: Sequence[object]) -> Iterator[object]:
+    """The frames of a stack and those in lanes."""
     for each in stack:
-        if isinstance(each, Upgrade):
-            yield each.left
+        yield each
         for lane in getattr(each, "lanes", ()):
-            yield from _left(lane)
+            yield from _frames(lane)
 
 
 def _three_parts(event: Event, state: State, player: Player) -> bool:
-    return event.kind == "upgraded" and player.species == "mechanema" and 0 in _left(state.stack)
+    done = any(isinstance(each, Upgrade) and not each.left for each in _frames(state.stack))
+    return event.kind == "upgraded" and player.species == "mechanema" and done
 
 
 def _two_tiles(event: Event, state: State, player: Player) -> bool:
