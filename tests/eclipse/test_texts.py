@@ -25,9 +25,6 @@ from rules.core.flow import Event, Rule, results
 from rules.core.game import Setup
 from rules.core.play import parse, start, step
 from rules.eclipse.actions.upgrade import EMPTY
-from rules.eclipse.battle.salvos import by_rule
-from rules.eclipse.battle.steps import active, assign, attack, begin, rolled
-from rules.eclipse.combat.battle import both_sides, store
 from rules.eclipse.components.discoveries import DISCOVERIES
 from rules.eclipse.components.edges import EDGES, neighbour
 from rules.eclipse.components.neutrals import NEUTRALS
@@ -165,7 +162,6 @@ def directed() -> Iterator[tuple[State, list[str]]]:
     for answer in ("retreat:101", "lose"):
         yield harmless_fleets(with_retreat=True), [*PASSES, f"p1 stalemate {answer}"]
     yield harmless_fleets(with_retreat=False), PASSES
-    yield dice_to_assign(), ["p1 assign rule"]
     state = table()
     home(state, 0).ancients = 1
     for _ in range(2):
