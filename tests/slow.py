@@ -21,6 +21,7 @@ SLOW = (  # parts of their ids, the slowest first, as `--durations` shows them
     "tests/bot/test_process.py",
     "tests/gaia/test_oracle.py::test_golden_games",
     "tests/race/test_texts.py",
+    "tests/eclipse/test_every_component.py",
     "tests/flows/test_korean.py",
     "tests/test_laws.py::test_another_process",
 )

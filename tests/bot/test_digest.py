@@ -1,0 +1,54 @@
+"""Which events of a turn stand in one line, where a game says so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from bot.table.table import Table
+from bot.words import news
+from bot.words.news import digest, happened
+from bot.words.texts import Texts
+from rules.core.flow import Event
+from tests.bot.conftest import ANN, BEN, Driver, started
+
+ANSWERS = 10  # of each: enough for several events
+
+
+@pytest.fixture
+async def driver(table: Table, monkeypatch: pytest.MonkeyPatch) -> Driver:
+    """A game in which both have moved often; what games say of lines is forgotten after the test."""
+    monkeypatch.setattr(news, "DIGESTS", {})
+    driver = Driver(table, await started(table, BEN))
+    for _ in range(ANSWERS):
+        for who in (ANN, BEN):
+            await driver.default(who)
+    return driver
+
+
+async def lines(driver: Driver) -> list[str]:
+    """What is told of one turn in which as much happened as in all so far."""
+    snapshot = await driver.table.games.snapshot(driver.game_id)
+    moves = await driver.table.games.log(driver.game_id, 0, 99)
+    events = tuple(event for move in moves for event in move.events if event.kind != "round")
+    assert len(events) > 1
+    return [*happened(snapshot, [replace(moves[0], events=events)], Texts("en"))]
+
+
+async def test_all_of_a_turn_stands_in_one_line(driver: Driver) -> None:
+    assert len(await lines(driver)) == 1
+
+
+async def test_a_game_may_part_a_turn_and_say_what_comes_first(driver: Driver) -> None:
+    (whole,) = await lines(driver)
+    kind = (await driver.table.games.snapshot(driver.game_id)).row.kind
+
+    @digest(kind)
+    def backwards(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
+        return [[event] for event in reversed(events)]
+
+    parted = await lines(driver)
+    assert len(parted) > 1
+    assert " · ".join(line.removeprefix("• ") for line in reversed(parted)) == whole.removeprefix("• ")
