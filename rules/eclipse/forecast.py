@@ -18,11 +18,12 @@ from rules.eclipse.combat.battle import both_sides, fight_of, seat_of
 from rules.eclipse.combat.decisions import FIRE, battle_of
 from rules.eclipse.combat.phase import parties
 from rules.eclipse.galaxy.presence import has_hostile_neutrals
-from rules.eclipse.odds import Odds, odds
+from rules.eclipse.odds import MANY, Odds, odds
 from rules.eclipse.state import NO_SEAT, Player, Sector, State
 
 EFFORT = 0.2  # of that of one battle by itself, for all battles of a question together
 LEAST_EFFORT = 0.02
+GREAT_BATTLES = 4  # at least MANY ships are in them; of more for one question nothing is said
 KEPT = 512
 
 
@@ -41,8 +42,15 @@ def forecast(view: State, decision: Decision) -> Mapping[str, Facts]:
         return {}
     player = view.players[decision.seat]
     found = {option.word: prospect for option in decision.ask.options for prospect in find(view, player, option)}
-    effort = max(LEAST_EFFORT, EFFORT / max(1, len(set(found.values()))))
-    return {word: _said(prospect, effort) for word, prospect in found.items()}
+    looked_at = {prospect.fight for prospect in found.values()}
+    great = [fight for fight in dict.fromkeys(prospect.fight for prospect in found.values()) if _is_great(fight)]
+    looked_at -= {*great[GREAT_BATTLES:]}
+    effort = max(LEAST_EFFORT, EFFORT / max(1, len(looked_at)))
+    return {word: _said(prospect, effort) for word, prospect in found.items() if prospect.fight in looked_at}
+
+
+def _is_great(fight: Fight) -> bool:
+    return sum(one.survivors for one in fight.squadrons) >= MANY
 
 
 def chance_to_win(view: State, seat: int, effort: float) -> float:

@@ -33,7 +33,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, layout, text
 from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import NOBODY
-from bot.ui.panel import more, panel_pictures, panel_view
+from bot.ui.panel import forecasts, more, panel_pictures, panel_view
 from bot.ui.panel.meanwhile import News, meanwhile
 from bot.ui.panel.navigation import START, Nav, open_question, real
 from bot.words.labels import title
@@ -191,7 +191,7 @@ class Following:
         texts, news = shown.reader.texts, await meanwhile(table, now, shown.reader.texts)
         drawn = await attachments.drawn(self.bot, panel_pictures.preview(now), shown.reader)
         waiting = await table.games.waiting(key[0], key[1])
-        foreseen = await self.bot.forecaster.foreseen(now.snapshot.row.kind, now.view, open_question(now, START))
+        foreseen = await forecasts.foreseen(self.bot, now, START)
         view = panel_view.view(now, texts, START, "", drawn, news, waiting, foreseen=foreseen)
         if (digest := _digest(view, drawn)) == shown.digest or self._open.get(key) is not shown:
             return

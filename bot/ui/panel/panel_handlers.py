@@ -14,6 +14,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import begin, show
 from bot.ui.panel import (
+    forecasts,
     forms,
     panel_lines,
     panel_pictures,
@@ -24,7 +25,7 @@ from bot.ui.panel import (
 )
 from bot.ui.panel.following import Shown
 from bot.ui.panel.meanwhile import NOTHING, meanwhile
-from bot.ui.panel.navigation import START, Nav, again, labels_of, nav_of, open_question
+from bot.ui.panel.navigation import START, Nav, again, labels_of, nav_of
 from rules.core.decisions import Answer, Decision, Illegal
 
 Change = Callable[[], Awaitable[Panel]]
@@ -50,7 +51,7 @@ async def present(press: Press, now: Panel, reader: Reader, nav: Nav = START, no
     drawn = await attachments.drawn(press.bot, panel_pictures.preview(now, nav), reader)
     news = NOTHING if nav.group or nav.page else await meanwhile(press.bot.table, now, reader.texts)
     waiting = await press.bot.table.games.waiting(press.user, now.snapshot.row.id)
-    foreseen = await press.bot.forecaster.foreseen(now.snapshot.row.kind, now.view, open_question(now, nav))
+    foreseen = await forecasts.foreseen(press.bot, now, nav)
     shown = panel_view.view(now, reader.texts, nav, note, drawn, news, waiting, foreseen=foreseen)
     message = await show(press.interaction, shown, drawn)
     opened = Shown(now, nav, reader, news, drawn, waiting, foreseen)

@@ -1,0 +1,29 @@
+"""What is foreseen of the options that a panel lists; those below headings that are closed are not looked at."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.pictures.forecaster import NOTHING
+from bot.pictures.presentation import Foreseen, presentation
+from bot.table.base.snapshot import Panel
+from bot.ui.kit.client import Client
+from bot.ui.panel import question_controls
+from bot.ui.panel.navigation import Nav, open_question, real
+from rules.core.decisions import Decision, Pick
+
+
+async def foreseen(bot: Client, panel: Panel, nav: Nav) -> Foreseen:
+    """What a panel's game foresees of what is listed at this place of it, after the draft."""
+    question = open_question(panel, nav)
+    listed = _listed(panel, question, real(nav, question)) if question else None
+    return await bot.forecaster.foreseen(panel.snapshot.row.kind, panel.view, listed) if listed else NOTHING
+
+
+def _listed(panel: Panel, question: Decision, nav: Nav) -> Decision | None:
+    """The question with those of its options that are listed, None where none are."""
+    several = presentation(panel.snapshot.row.kind).several
+    options = tuple(question_controls.listed(question, nav.group, nav.page, several))
+    if not options or not isinstance(question.ask, Pick):
+        return None
+    return replace(question, ask=replace(question.ask, options=options))
