@@ -15,7 +15,7 @@ from rules.core.records import record
 from rules.eclipse.battle.fleets import Fight, Side
 from rules.eclipse.battle.steps import begin, retreat
 from rules.eclipse.combat.battle import both_sides, fight_of, seat_of
-from rules.eclipse.combat.decisions import FIRE, battle_of
+from rules.eclipse.combat.decisions import FIRE, FIRING, battle_of
 from rules.eclipse.combat.phase import parties
 from rules.eclipse.galaxy.presence import has_hostile_neutrals
 from rules.eclipse.odds import MANY, Odds, odds
@@ -104,7 +104,7 @@ def _in_battle(view: State, player: Player, option: Option) -> Iterator[Prospect
     battle = battle_of(view)
     side: Side = "attacker" if seat_of(battle, "attacker") == player.seat else "defender"
     fight = fight_of(view, battle)
-    yield Prospect(fight if option.word == FIRE else retreat(fight), side)
+    yield Prospect(fight if option.word in FIRING else retreat(fight), side)
 
 
 PROSPECTS: Mapping[str, Callable[[State, Player, Option], Iterator[Prospect]]] = {

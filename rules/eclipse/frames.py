@@ -278,7 +278,7 @@ class Battle:
     """A battle between two players, or of one with ancients or the Defense System, which defend.
 
     `round`, `turn`, `attacking` and `rolls` are those of `battle.fleets.Fight`. `targets`: where squadrons retreat to,
-    by their place in the fight.
+    by their place in the fight. `to_the_end`: the seats that fire until it is over, without being asked again.
     """
 
     tile: str
@@ -290,6 +290,7 @@ class Battle:
     attacking: bool = False
     rolls: list[int] = field(default_factory=list)
     targets: dict[str, str] = field(default_factory=dict)
+    to_the_end: list[int] = field(default_factory=list)
     at: Literal["battle"] = "battle"
 
 

@@ -116,6 +116,17 @@ def test_a_squadron_retreats_at_its_next_activation() -> None:
     assert [each["seat"] for each in table.told("won")] == [1]
 
 
+def test_who_fires_to_the_end_is_not_asked_again() -> None:
+    table = Table()
+    free(table, "102", "0,-1")
+    table.ships("102", 1, cruiser=1)
+    table.ships("102", 0, cruiser=1)
+    fight(table, "102", dice=(1,))
+    table.play("p1 engage to-the-end", dice=(1, 1, 1, 1, 6, 1, 6))
+    assert [each["seat"] for each in table.told("won")] == [0]
+    assert len(table.told("fired")) == 8
+
+
 def test_reputation_is_not_drawn_for_taking_part_after_a_retreat() -> None:
     table = Table()
     free(table, "102", "0,-1")

@@ -62,7 +62,7 @@ def test_ships_retreat_to_where_most_others_of_their_owner_are() -> None:
     table.ships("102", 0, interceptor=1)
     table.state.stack = [Phase("upkeep"), Occupation(), SectorCombat("102", parties(sector))]
     table.start()
-    assert set(table.options("engage")) == {"fire", "retreat:001", f"retreat:{table.home().tile}"}
+    assert set(table.options("engage")) == {"fire", "to-the-end", "retreat:001", f"retreat:{table.home().tile}"}
     assert ordered(table, "engage", battle="below-50") == ("retreat:001",)
 
 

@@ -171,9 +171,9 @@ def tie_of(state: State, seat: int) -> Tie:
 
 
 def may_retreat(state: State, battle: Battle, squadron: fleets.Squadron) -> bool:
-    """Whether a squadron has the choice to retreat: a player's ships that can move, with a place to go."""
+    """Whether a squadron has the choice to retreat: a player's ships that can move and may, with a place to go."""
     seat = seat_of(battle, squadron.side)
-    if seat == NO_SEAT or not SHIPS[cast(ShipClass, squadron.ship)].mobile:
+    if seat == NO_SEAT or seat in battle.to_the_end or not SHIPS[cast(ShipClass, squadron.ship)].mobile:
         return False
     return bool(retreat_targets(state, battle.tile, seat))
 

@@ -23,6 +23,8 @@ from rules.eclipse.frames import Assign, Battle, Engage, Stalemate
 from rules.eclipse.state import State
 
 FIRE = "fire"
+TO_THE_END = "to-the-end"
+FIRING = (FIRE, TO_THE_END)
 RULE = "rule"
 LOSE = "lose"
 
@@ -42,9 +44,9 @@ class EngageRule(AskingRule):
     """An activated squadron fires, or declares its retreat to a sector; it leaves when it is activated again."""
 
     def ask(self, state: State, frame: Engage) -> Decision:
-        """Fire, or where to retreat to."""
+        """Fire, once or until the battle is over, or where to retreat to."""
         battle = battle_of(state)
-        options = [Option(FIRE), *retreat_options(state, battle.tile, frame.seat)]
+        options = [Option(FIRE), Option(TO_THE_END), *retreat_options(state, battle.tile, frame.seat)]
         return choose(frame.seat, "engage", options, (FIRE,), ship=frame.ship, tile=battle.tile)
 
     def do(self, execution: Execution[State], frame: Engage, answer: Answer) -> None:
@@ -53,7 +55,9 @@ class EngageRule(AskingRule):
         battle: Battle = execution.stack[-1]
         fight = fight_of(execution.state, battle)
         word, _, target = answer[0].partition(":")
-        if word == FIRE:
+        if word == TO_THE_END:
+            battle.to_the_end.append(frame.seat)
+        if word in FIRING:
             store(battle, attack(fight))
             return
         battle.targets[str(active(fight))] = target

@@ -8,6 +8,7 @@ from typing import cast
 
 from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, Slot, spread
 from rules.eclipse.actions.upgrade import blueprint_faults
+from rules.eclipse.combat.decisions import TO_THE_END
 from rules.eclipse.components.sectors import SECTORS
 from rules.eclipse.components.ships import SHIP_CLASSES, ShipClass
 from rules.eclipse.computer.actions import action_value
@@ -40,6 +41,8 @@ def answers(view: State, question: Decision, rng: Random) -> Iterator[Answer]:
     elif question.kind == "artifacts" and isinstance(ask, Allocate):
         scarce = min(("money", "science", "materials"), key=lambda name: getattr(player, name))
         yield spread({scarce: ask.least})
+    elif question.kind == "engage":
+        yield (TO_THE_END,)
     elif question.kind in OPINIONS and isinstance(ask, Pick):
         valued = OPINIONS[question.kind]
         values = {option.word: valued(view, player, option) + rng.random() * NOISE for option in ask.options}

@@ -191,6 +191,7 @@ eclipse-name-move-none = Move no more
 eclipse-word-tile = Reputation tile: { $points } VP
 eclipse-name-reputation-none = Keep none of them
 eclipse-name-engage-fire = Fire
+eclipse-name-engage-to-the-end = Fire until the battle is over
 eclipse-word-retreat = Retreat to { $target }
 eclipse-name-assign-rule = All dice by the rule of the ancients
 eclipse-each-assign = { $ship } { $number }: { $needed } damage destroys it

@@ -171,6 +171,7 @@ eclipse-name-move-none = 이동 끝내기
 eclipse-word-tile = 명성 타일: { $points }점
 eclipse-name-reputation-none = 남기지 않기
 eclipse-name-engage-fire = 공격
+eclipse-name-engage-to-the-end = 전투가 끝날 때까지 공격
 eclipse-word-retreat = { JOSA($target, "으로/로") } 후퇴
 eclipse-name-assign-rule = 모든 주사위를 고대 전투함의 규칙대로
 eclipse-each-assign = { $ship } { $number }: 피해 { $needed }에 파괴
