@@ -13,7 +13,7 @@ from testkit.games.eclipse_uses import Used, components, used
 from tests.eclipse.kit import Table
 from tests.eclipse.rich_games import play
 
-SEEDS = (39, 32, 4, 2, 11, 1, 31)  # of games that together come to all but the center
+SEEDS = (14, 7, 23, 11, 13, 17, 6, 15, 18)  # of games that together come to all but the center
 
 
 def used_in(seed: int) -> Used:
