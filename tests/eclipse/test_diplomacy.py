@@ -118,6 +118,7 @@ def test_whoever_enters_a_partners_sector_is_a_traitor() -> None:
     table.play("p1 action move")
     word, option = next((word, each) for word, each in table.options("move").items() if word.endswith("102:107"))
     assert option.facts["betrays"] == 1
+    assert option.costs == {"vp": 1 + 2}
     table.play(f"p1 move {word}")
     while table.asked(0) & {"return-cube"}:
         table.play("p1 return-cube money")

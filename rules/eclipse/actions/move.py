@@ -9,6 +9,7 @@ from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution
 from rules.core.hexes import Hex, parse
 from rules.eclipse.actions.diplomacy import break_relations
+from rules.eclipse.components.setup import SCORING
 from rules.eclipse.components.ships import SHIPS
 from rules.eclipse.frames import Move
 from rules.eclipse.galaxy.movement import partners_in, routes
@@ -37,11 +38,21 @@ def _ways(state: State, player: Player, place: Hex, sector: Sector, kind: str, a
         facts: dict[str, str | int] = {"ship": kind, "source": sector.tile, "target": target.tile, "steps": len(way)}
         facts["place"] = target.tile
         facts["battle"] = int(is_contested(target, player))
-        facts["betrays"] = int(bool(_betrayed(state, player, way)))
+        betrayed = _betrayed(state, player, way)
+        facts["betrays"] = int(bool(betrayed))
+        costs = _costs(state, player, betrayed)
         word = f"{kind}:{sector.tile}:{target.tile}"
-        yield Option(word, f"ships:{kind}:{sector.tile}", {**facts, "count": 1})
+        yield Option(word, f"ships:{kind}:{sector.tile}", {**facts, "count": 1}, costs)
         for count in range(2, most + 1):
-            yield Option(f"{word}:{count}", f"ships:{kind}:{sector.tile}", {**facts, "count": count})
+            yield Option(f"{word}:{count}", f"ships:{kind}:{sector.tile}", {**facts, "count": count}, costs)
+
+
+def _costs(state: State, player: Player, betrayed: list[int]) -> dict[str, int]:
+    """The points that are lost with ambassadors, and for the traitor card."""
+    if not betrayed:
+        return {}
+    card = 0 if state.traitor == player.seat else -SCORING.traitor
+    return {"vp": SCORING.ambassador * len(betrayed) + card}
 
 
 def _betrayed(state: State, player: Player, way: list[Hex]) -> list[int]:
