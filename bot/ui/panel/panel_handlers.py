@@ -54,8 +54,8 @@ async def present(press: Press, now: Panel, reader: Reader, nav: Nav = START, no
     foreseen = await forecasts.foreseen(press.bot, now, nav)
     shown = panel_view.view(now, reader.texts, nav, note, drawn, news, waiting, foreseen=foreseen)
     message = await show(press.interaction, shown, drawn)
-    opened = Shown(now, nav, reader, news, drawn, waiting, foreseen)
-    await press.bot.following.opened(press.interaction, message, opened)
+    as_shown = Shown(now, nav, reader, news, drawn, waiting, foreseen)
+    await press.bot.following.opened(press.interaction, message, as_shown)
 
 
 @on("turn", "refresh")

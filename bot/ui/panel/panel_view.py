@@ -41,7 +41,7 @@ def view(
     """The private panel: the picture above the words, so that those stand beside the controls they are about.
 
     It opens with the way to the next of the other games that wait, of which there are `waiting`, always at this place,
-    and the `news`; `note` is said first of the words. What is `foreseen` stands beside the options of the open question.
+    and the `news`; `note` is said first of the words. What is `foreseen` stands beside the options that are listed.
     """
     labels = labels_of(panel, texts)
     question = open_question(panel, nav)

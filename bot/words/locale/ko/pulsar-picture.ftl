@@ -99,13 +99,27 @@ pulsar-picture-icon-one = { $count ->
 pulsar-picture-icon-two = { $count ->
    *[other] +2 토큰
 }
-pulsar-picture-count-vp = { $number }점
-pulsar-picture-count-cube = 큐브 { $number }개
-pulsar-picture-count-one = ±1 토큰 { $number }개
-pulsar-picture-count-two = +2 토큰 { $number }개
-pulsar-picture-count-explore = 탐사 보너스 타일 { $number }개
-pulsar-picture-count-station = 스테이션 { $number }개
-pulsar-picture-count-ring = 소유권 주장 고리 { $number }개
+pulsar-picture-count-vp = { $count ->
+   *[other] { $number }점
+}
+pulsar-picture-count-cube = { $count ->
+   *[other] 큐브 { $number }개
+}
+pulsar-picture-count-one = { $count ->
+   *[other] ±1 토큰 { $number }개
+}
+pulsar-picture-count-two = { $count ->
+   *[other] +2 토큰 { $number }개
+}
+pulsar-picture-count-explore = { $count ->
+   *[other] 탐사 보너스 타일 { $number }개
+}
+pulsar-picture-count-station = { $count ->
+   *[other] 스테이션 { $number }개
+}
+pulsar-picture-count-ring = { $count ->
+   *[other] 소유권 주장 고리 { $number }개
+}
 pulsar-picture-icon-die = 주사위
 pulsar-picture-icon-red = 보너스 주사위
 pulsar-picture-icon-small = 소형 자이로다인
