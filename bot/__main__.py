@@ -24,6 +24,7 @@ from bot.errors import Unavailable
 from bot.settings import Settings
 from bot.store import lease
 from bot.store.backup import Damaged
+from bot.store.keeping import KEPT, keeping
 from bot.store.sqlite import SqliteStore
 from demo.options import Options, add_arguments
 from rules.replacements import replace_from
@@ -82,6 +83,8 @@ async def serve(settings: Settings, token: str) -> None:
 async def _run(settings: Settings, token: str) -> None:
     if settings.discord_api:
         redirect.redirect_client(settings.discord_api)
+    if (kept := keeping(settings.db)) not in KEPT:
+        structlog.get_logger().warning("database-not-kept", where=kept, reason="it is lost with what it lies in")
     async with lease.held(settings.db) as holding:
         store = await SqliteStore.open(settings.db, holding)
         try:

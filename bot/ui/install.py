@@ -42,7 +42,7 @@ async def install(bot: Client) -> None:
     bot.add_listener(modal, "on_interaction")
     bot.tree.error(refusals.tree_error)
     await bot.tree.set_translator(Translator())
-    for extension in ("cogs.tables", *(f"cogs.{game}" for game in MODULES)):
+    for extension in ("cogs.tables", "cogs.setup", *(f"cogs.{game}" for game in MODULES)):
         if find_spec(extension):
             await bot.load_extension(extension)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 COMMANDS = {
     "play": "test_hub::test_what_waits_longest_comes_first_with_what_is_asked",
+    "setup check": "test_setup::test_where_nothing_is_missing_a_moderator_reads_so",
     "duel new": "test_commands::test_new_join_start_by_command",
     "duel join": "test_commands::test_new_join_start_by_command",
     "duel start": "test_commands::test_new_join_start_by_command",

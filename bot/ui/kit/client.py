@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.pictures.forecaster import Forecaster
 from bot.pictures.renderer import Renderer
 from bot.request_limit import RequestLimit
+from bot.settings import Settings
 from bot.table.table import Table
 
 
@@ -32,6 +33,7 @@ class Followed(Protocol):
 class Client(commands.AutoShardedBot):
     """What every handler may use of the bot. `bot.app` makes the one client there is."""
 
+    settings: Settings
     table: Table
     renderer: Renderer
     forecaster: Forecaster

@@ -20,6 +20,10 @@ NEEDED = {
     "send_messages_in_threads": "what happens in a game, told in its thread",
     "create_private_threads": "somebody's first game",
 }
+RESTS_ON = {  # whoever lacks the latter cannot do the former either
+    **{name: ("view_channel",) for name in NEEDED if name != "view_channel"},
+    "attach_files": ("view_channel", "send_messages"),
+}
 EVERYWHERE = ("view_channel", "attach_files", "send_messages_in_threads")
 TABLE = discord.Permissions(**dict.fromkeys((*EVERYWHERE, "send_messages", "create_public_threads"), True))
 FIRST_GAME = discord.Permissions(**dict.fromkeys((*EVERYWHERE, "create_private_threads"), True))
@@ -29,6 +33,11 @@ PLAYING = discord.Permissions(**dict.fromkeys(NEEDED, True))
 def invitation(application_id: int) -> str:
     """The link by which a moderator brings the bot into a server, with what it needs and nothing more."""
     return discord.utils.oauth_url(application_id, permissions=PLAYING, scopes=("bot", "applications.commands"))
+
+
+def missing(allowed: discord.Permissions) -> list[str]:
+    """Which of the permissions that playing takes are not among those that are `allowed`."""
+    return [name for name in NEEDED if not getattr(allowed, name)]
 
 
 async def actor(interaction: Interaction, row: GameRow) -> Actor:
@@ -47,7 +56,20 @@ async def _moderates(interaction: Interaction, row: GameRow) -> bool:
         return True
     if row.guided or not allowed.view_channel:  # somebody's first game is their own
         return False
-    chosen = await interaction.client.table.preferences.moderator_role(guild.id)
+    return await _has_role(interaction, member)
+
+
+async def moderates_server(interaction: Interaction) -> bool:
+    """Whether whoever asks may look after this server: they moderate tables here, or manage the server."""
+    if not isinstance(interaction.user, discord.Member):
+        return False
+    allowed = interaction.permissions
+    return allowed.manage_threads or allowed.manage_guild or await _has_role(interaction, interaction.user)
+
+
+async def _has_role(interaction: Interaction, member: discord.Member) -> bool:
+    """Whether a member has the role that their server chose for its moderators."""
+    chosen = await interaction.client.table.preferences.moderator_role(member.guild.id)
     return chosen is not None and any(role.id == chosen for role in member.roles)
 
 

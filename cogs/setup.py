@@ -1,0 +1,25 @@
+"""`/setup …`: for whoever moderates a server."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.care import setup_handlers
+from bot.ui.kit.client import Interaction
+from bot.ui.kit.translator import said
+
+
+@app_commands.guild_only()
+class Setup(commands.GroupCog, group_name="setup", group_description=said("command-setup")):
+    """What moderators find out about the bot on their server."""
+
+    @app_commands.command(description=said("command-setup-check"))
+    async def check(self, interaction: Interaction) -> None:
+        """Say what is missing and how it is mended."""
+        await setup_handlers.check(interaction)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Setup())
