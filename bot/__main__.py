@@ -1,6 +1,6 @@
 """`orrery run`: the bot. `orrery health`: is it well? `orrery demo`: play on this machine, without Discord.
 
-`orrery data`: the files with a game's components that a host may replace.
+`orrery data`: the files with a game's components that a host may replace. `orrery verify-game`: check an ended game.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot import data_command, health, log, memory, redirect
+from bot import data_command, health, log, memory, redirect, verify_command
 from bot.app import Orrery
 from bot.errors import Unavailable
 from bot.settings import Settings
@@ -41,6 +41,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0 if health.fresh(settings.health) else 1
     if args.command == "data":
         return data_command.run(args.game, args.check, settings.data)
+    if args.command == "verify-game":
+        return verify_command.run(args.file, args.hash, settings.data)
     if args.command == "demo":
         from demo.play import demo  # the stand-in loads only where it is used
 
@@ -69,6 +71,8 @@ def parser() -> argparse.ArgumentParser:
     commands.add_parser("health", help="exit code 0 when the running bot is well")
     add_arguments(commands.add_parser("demo", help="a server on this machine, with the bot in it"))
     data_command.add_arguments(commands.add_parser("data", help="components of a game, and files to replace them"))
+    checking = commands.add_parser("verify-game", help="check the chance of a game that has ended, from its file")
+    verify_command.add_arguments(checking)
     return made
 
 

@@ -12,8 +12,9 @@ class Refusal(Exception):
     `not-confirmable` `undo-nothing` `line-unknown` (line) `line-ambiguous` (line)
     `barred` (option, reason) `too-many-open` (most) `has-place` (where)
     `other-server` `name-taken` (name) `away` (command) `not-away` `last-person` `not-moderator` `not-manager`
-    `already-there` (name). Those of limits: `too-many-games` (most) `server-full` (most) `tables-too-often` (most)
-    `first-too-often` (most) `undo-too-often` (most) `too-fast`. Those of the interface: `not-here` `no-permission`
+    `already-there` (name) `not-over` `no-rematch` `seed-shape` (most). Those of limits: `too-many-games` (most)
+    `server-full` (most) `tables-too-often` (most) `first-too-often` (most) `undo-too-often` (most) `too-fast`.
+    Those of the interface: `not-here` `no-permission`
     `no-private-threads` `no-member` `no-table` `which-table` `no-sector` (sector) `no-card` `old-command`.
     """
 

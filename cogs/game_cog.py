@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.errors import Refusal
 from bot.pictures.presentation import CARDS, PRESENTATIONS, GamePresentation
+from bot.table.base.commitment import LONGEST_SEED
 from bot.table.base.names import LONGEST
 from bot.ui.boards import board_handlers, lookup_handlers, lookup_view
 from bot.ui.kit import confirming, readers, table_argument
@@ -62,7 +63,10 @@ class GameCog(commands.GroupCog):
 
     @app_commands.command(description=said("command-new"))
     @app_commands.describe(
-        computers=said("command-new-computers"), watch=said("command-new-watch"), name=said("command-new-name")
+        computers=said("command-new-computers"),
+        watch=said("command-new-watch"),
+        name=said("command-new-name"),
+        seed=said("command-new-seed"),
     )
     async def new(
         self,
@@ -71,10 +75,11 @@ class GameCog(commands.GroupCog):
         *,
         watch: bool = False,
         name: Range[str, 1, LONGEST] = "",
+        seed: Range[str, 1, LONGEST_SEED] = "",
     ) -> None:
         """Open a table in this channel."""
         await begin(interaction)
-        row = await lobby_handlers.open_table(interaction, self.kind, computers, seated=not watch, name=name)
+        row = await lobby_handlers.open_table(interaction, self.kind, computers, seated=not watch, name=name, seed=seed)
         await self.done(interaction, "ui-opened", row.id)
 
     @app_commands.command(description=said("command-join"))

@@ -44,7 +44,9 @@ class GameRow:
     this is a rematch ("" for none), `invited` are the people for whom seats are kept until they answer. `name` is what
     its host calls the table, "" where they chose none: then it is called by the two `name_words`. `clock` is its pace
     (`bot/table/base/clock.py:PACES`) or "none"; clocks stand still since `paused_at`. `house_rules` are what the table
-    has agreed on besides.
+    has agreed on besides. `seed` is what all chance follows from: before the end only its host knows one that was given
+    (`seed_given`), and nobody any other. `salt` is hashed with it (`bot.table.base.commitment`); "" for a game that
+    began before there was one.
     """
 
     id: str
@@ -80,6 +82,8 @@ class GameRow:
     clock: str = "none"
     paused_at: int | None = None
     house_rules: tuple[str, ...] = ()
+    salt: str = ""
+    seed_given: bool = False
 
     @property
     def threaded(self) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.errors import Refusal
-from bot.store.rows import DeedRow, GameRow, MoveRow, SeatRow, SittingRow
+from bot.store.rows import LIVING, DeedRow, GameRow, MoveRow, SeatRow, SittingRow
 from bot.table.base import history
 from bot.table.base.seated import Found, ListedGame
 from bot.table.base.snapshot import GameSnapshot, load_snapshot
 from bot.table.base.transactions import Part
+from bot.table.finished.record import Record, recorded
 
 
 class Games(Part):
@@ -98,6 +99,14 @@ class Games(Part):
         """How many games wait for a person, but for the game `besides`."""
         async with self.transactions.read() as rows:
             return await rows.count_waiting(user_id, besides)
+
+    async def record(self, game_id: str) -> Record:
+        """The file of a game that has ended, its seed with it; raises `Refusal` no-game, or not-over for any other."""
+        async with self.transactions.read() as rows:
+            snapshot = await load_snapshot(rows, game_id)
+            if snapshot.row.status in LIVING or snapshot.state is None:
+                raise Refusal("not-over")
+            return recorded(snapshot, await rows.log(game_id, 0, snapshot.row.seq))
 
     async def running(self) -> list[str]:
         """The ids of all games being played."""

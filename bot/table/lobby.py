@@ -11,6 +11,7 @@ from random import Random
 from bot.agents import AGENTS, DEFAULT
 from bot.errors import Refusal
 from bot.store.rows import GameRow, Rows, SeatRow
+from bot.table.base.commitment import given_seed, new_salt
 from bot.table.base.names import Names
 from bot.table.base.record import commit
 from bot.table.base.roles import By, require
@@ -56,15 +57,21 @@ class Lobby(Part):
         *,
         seated: bool = True,
         name: str = "",
+        seed: str = "",
     ) -> GameRow:
         """A new table of game `kind`, at which the owner sits or only watches, called `name` or by two words.
 
+        With a `seed` the game will start from it; else it draws its own.
+
         Raises KeyError for an unknown game; `Refusal` too-many-open for one table more than a person may have open,
-        too-many-games or server-full for one game more than there may be, tables-too-often, name-taken.
+        too-many-games or server-full for one game more than there may be, tables-too-often, name-taken, seed-shape.
         """
         games.game(kind)
-        now = self.transactions.now()
-        row = GameRow(new_id(), kind, guild_id, channel_id, owner.user_id, locale, now, touched_at=now)
+        now, given = self.transactions.now(), given_seed(seed)
+        row = GameRow(
+            new_id(), kind, guild_id, channel_id, owner.user_id, locale, now, touched_at=now, seed=given,
+            seed_given=bool(given),
+        )  # fmt: skip
         async with self.transactions.write() as rows:
             await room_for_table(rows, guild_id, owner.user_id, now, self.limits)
             row = replace(
@@ -150,7 +157,7 @@ class Lobby(Part):
             people = [seat.user_id for seat in left if seat.user_id]
             if not people:
                 return await _shown(rows, replace(snapshot.row, status="abandoned"))
-            return await _shown(rows, replace(snapshot.row, owner_id=people[0]))
+            return await _shown(rows, handed_over(snapshot.row, people[0]))
 
     async def add_agent(self, game_id: str, user_id: int, agent: str = DEFAULT, *, key: str = "") -> GameSnapshot:
         """The owner seats a computer player; raises `Refusal` no-agent or table-full.
@@ -202,9 +209,14 @@ class Lobby(Part):
                 await rows.post(game_id, "expired", {"days": days})
 
 
+def handed_over(row: GameRow, user_id: int) -> GameRow:
+    """The row of a table before its start that is another person's now; a seed that was given goes with its giver."""
+    return replace(row, owner_id=user_id, seed="", seed_given=False)
+
+
 async def opened(rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> GameSnapshot:
-    """The game with its first position; without a seed it draws its own."""
-    started = await _shuffled(rows, snapshot, seed or secrets.token_hex(16), now)
+    """The game with its first position; where no seed was given, from `seed`, and without that from one it draws."""
+    started = await _shuffled(rows, snapshot, snapshot.row.seed or seed or secrets.token_hex(16), now)
     return await commit(rows, started, begin(started), now, "start")
 
 
@@ -220,6 +232,7 @@ async def _shuffled(rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> 
         status="running",
         options=chosen(game, options),
         seed=seed,
+        salt=new_salt(),
         version=game.version,
         state=saves.save(game, state),
     )

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.ui.boards import board_handlers, lookup_handlers
+from bot.ui.boards import board_handlers, export_handlers, lookup_handlers
 from bot.ui.kit import ids, refusals
 from bot.ui.kit.client import Client, sent
 from bot.ui.kit.controls import Control, Press, dispatch
@@ -32,7 +32,7 @@ from rules.games import MODULES
 HANDLED_IN = (
     *(first_game, hours, lobby_handlers, moving, naming, private_lobby, rematch_handlers, seat_handlers),
     *(vote_handlers, orders_view),
-    *(plan_handlers, board_handlers, lookup_handlers, panel_handlers, more),
+    *(plan_handlers, board_handlers, export_handlers, lookup_handlers, panel_handlers, more),
 )
 
 

@@ -10,6 +10,7 @@ from bot.plain_text import clip, plain
 from bot.store.rows import LIVING, MoveRow, OutboxRow
 from bot.table.base.history import effective_moves
 from bot.table.base.snapshot import GameSnapshot, visible_events
+from bot.words.chance import hash_line, seed_line
 from bot.words.labels import title
 from bot.words.people import mentions
 from bot.words.tables import deed, named
@@ -188,6 +189,7 @@ def _started(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], t
         yield texts("guide-start")
     yield texts("post-start", names=", ".join(snapshot.plain_names))
     yield from happened(snapshot, moves, texts)
+    yield hash_line(snapshot.row, texts)
 
 
 def _turn(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
@@ -202,6 +204,7 @@ def _over(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
     yield "**" + texts("post-over", names=", ".join(winners), count=len(winners)) + "**"
     for name, points in zip(names, snapshot.game.scores(view), strict=True):
         yield texts("post-score", name=name, points=points)
+    yield seed_line(snapshot.row, texts)
     if snapshot.row.guided:
         yield texts("guide-over")
 
@@ -216,6 +219,7 @@ def _resigned(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], 
 
 def _abandoned(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     yield texts("post-abandon")
+    yield seed_line(snapshot.row, texts)
 
 
 def _reminded(snapshot: GameSnapshot, row: OutboxRow) -> Iterator[int]:
@@ -256,6 +260,8 @@ def _deed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
     asked = set(_waited_for(snapshot, row.payload["asked"]))
     users = [user for user in row.payload["users"] if user not in asked]
     yield texts("post-deed", mentions=mentions(users), what=what) if users else texts("post-deed-all", what=what)
+    if row.payload["kind"] == "close":
+        yield seed_line(snapshot.row, texts)
 
 
 def _lost(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

@@ -17,6 +17,7 @@ from bot.table.base.snapshot import GameSnapshot, Person
 from bot.table.outbox import FEW
 from bot.table.table import Table
 from bot.ui.kit.readers import Reader
+from bot.words.chance import hash_line
 from bot.words.news import Note, happened, note, round_ended
 from bot.words.tables import called
 from bot.words.texts import Texts
@@ -104,8 +105,9 @@ async def waiting(table: Table) -> list[OutboxRow]:
 async def test_the_start_is_announced_and_calls_who_is_asked(duel_of_two: Driver, table: Table) -> None:
     server = Server()
     await Announcer(table, server).deliver(duel_of_two.game_id)
-    assert server.texts == ["The game begins. Seats in order: Ann, Ben.\n<@11> <@22>: your move."]
     snapshot = await table.games.snapshot(duel_of_two.game_id)
+    hashed = hash_line(snapshot.row, Texts("en"))
+    assert server.texts == [f"The game begins. Seats in order: Ann, Ben.\n{hashed}\n<@11> <@22>: your move."]
     assert (snapshot.row.message_id, snapshot.row.thread_id) == (900, 900)
     assert snapshot.row.shown_rev == snapshot.row.rev
     assert all(row.sent_at for row in await rows_of(table))
@@ -399,7 +401,8 @@ async def test_leaving_and_taking_back_are_announced(duel_of_two: Driver, table:
     assert server.texts[2:] == [
         "Ann took a turn back.",
         "Ben has left; a computer player takes the seat.",
-        "The table was given up.",
+        "The table was given up.\n-# Chance: the seed of this game was `v`. *Log* → *Export* gives a file with which "
+        "anybody can check it.",
     ]
 
 

@@ -9,6 +9,8 @@ import pytest
 
 from bot.post.announcer import FAR, Announcer, ThreadGone, Undeliverable, Withheld
 from bot.table.table import Table
+from bot.words.chance import hash_line
+from bot.words.texts import Texts
 from tests.bot.conftest import ANN, BEN, SEED, Driver
 from tests.bot.test_announce import POINTS, Server, turns
 
@@ -120,7 +122,9 @@ async def test_a_table_with_two_languages_tells_everything_in_both(table: Table)
     await table.lobby.start(row.id, ANN.user_id, SEED)
     server = Server()
     await Announcer(table, server).deliver(row.id)
+    begun = (await table.games.snapshot(row.id)).row
+    korean, english = (hash_line(begun, Texts(locale)) for locale in ("ko", "en"))
     assert server.texts == [
-        "게임을 시작합니다. 자리 순서: Ann, Ben.\n<@11> <@22> 님 차례입니다.\n"
-        "The game begins. Seats in order: Ann, Ben.\n<@11> <@22>: your move."
+        f"게임을 시작합니다. 자리 순서: Ann, Ben.\n{korean}\n<@11> <@22> 님 차례입니다.\n"
+        f"The game begins. Seats in order: Ann, Ben.\n{english}\n<@11> <@22>: your move."
     ]

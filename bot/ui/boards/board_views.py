@@ -8,11 +8,12 @@ from discord import ui
 
 from bot.pictures.presentation import presentation
 from bot.plain_text import clip, plain
-from bot.store.rows import DeedRow, MoveRow
+from bot.store.rows import LIVING, DeedRow, MoveRow
 from bot.table.base.snapshot import GameSnapshot, visible_events
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Picture, card, gallery, layout, text
+from bot.words.chance import hash_line, seed_line
 from bot.words.labels import Labels, title
 from bot.words.tables import deed
 from bot.words.texts import Texts
@@ -117,8 +118,21 @@ def log_view(
     told = [(move.seq, log_lines(snapshot, texts, seat, [move])) for move in moves]
     told += [(done.seq, [texts("ui-log-deed", what=deed(done.kind, done.facts, texts))]) for done in deeds]
     lines = [line for _, some in sorted(told, key=lambda each: each[0]) for line in some]
-    shown = text(title(snapshot, texts), *(lines or [texts("ui-log-empty")]))
-    return layout(card(shown, _turner(snapshot, page), *back))
+    shown = text(title(snapshot, texts), *(lines or [texts("ui-log-empty")]), *_of_chance(snapshot, texts))
+    return layout(card(shown, *_log_controls(snapshot, texts, page), *back))
+
+
+def _of_chance(snapshot: GameSnapshot, texts: Texts) -> list[str]:
+    """The hash of the seed, and the seed itself once the game has ended."""
+    return [hash_line(snapshot.row, texts), seed_line(snapshot.row, texts)]
+
+
+def _log_controls(snapshot: GameSnapshot, texts: Texts, page: int) -> list[Row]:
+    """What turns the pages of a log, and of a game that has ended its file."""
+    turner = _turner(snapshot, page)
+    if snapshot.row.status not in LIVING and snapshot.state is not None:
+        turner.add_item(button(texts("ui-export"), Call("export", snapshot.row.id)))
+    return [turner]
 
 
 def log_lines(snapshot: GameSnapshot, texts: Texts, seat: int | None, moves: Sequence[MoveRow]) -> list[str]:

@@ -38,6 +38,24 @@ class Picture:
         return discord.File(BytesIO(self.data), self.name, description=clip(self.alt, ALT))
 
 
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A file to send that is no picture: its name and its bytes."""
+
+    name: str
+    data: bytes
+
+    @property
+    def file(self) -> discord.File:
+        """A new upload; one can be sent once."""
+        return discord.File(BytesIO(self.data), self.name)
+
+
+def offered(document: Document) -> ui.File[Any]:
+    """The part of a message from which an uploaded file is taken."""
+    return ui.File(f"attachment://{document.name}")
+
+
 def gallery(pictures: Sequence[Picture]) -> list[Child]:
     """The gallery of uploaded pictures; nothing when there are none."""
     items = [discord.MediaGalleryItem(f"attachment://{p.name}", description=clip(p.alt, ALT)) for p in pictures]

@@ -15,7 +15,7 @@ import discord
 from discord import ui
 
 from bot.ui.kit.client import Interaction
-from bot.ui.kit.layout import Picture, card, layout, text
+from bot.ui.kit.layout import Document, Picture, card, layout, text
 
 T = TypeVar("T")
 NOBODY = discord.AllowedMentions.none()
@@ -48,7 +48,7 @@ async def begin_update(interaction: Interaction) -> None:
         await _answered(interaction, interaction.response.defer)
 
 
-async def show(interaction: Interaction, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> int:
+async def show(interaction: Interaction, view: ui.LayoutView, pictures: Sequence[Picture | Document] = ()) -> int:
     """Show a private view, in place of the one that was pressed where there is one.
 
     Returns the id of its message, or 0 where the interaction had not been acknowledged before.
@@ -77,7 +77,7 @@ async def redraw(interaction: Interaction, view: ui.LayoutView) -> None:
     await _insist(lambda: interaction.edit_original_response(view=view, attachments=[], allowed_mentions=NOBODY))
 
 
-async def _answer(interaction: Interaction, view: ui.LayoutView, pictures: Sequence[Picture]) -> None:
+async def _answer(interaction: Interaction, view: ui.LayoutView, pictures: Sequence[Picture | Document]) -> None:
     files = [picture.file for picture in pictures]
     if in_place(interaction):
         await interaction.response.edit_message(view=view, attachments=files, allowed_mentions=NOBODY)

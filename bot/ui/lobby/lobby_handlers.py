@@ -40,17 +40,19 @@ async def show_hub(interaction: Interaction, page: int = 0) -> None:
 
 
 async def open_table(
-    interaction: Interaction, kind: str, computers: int = 0, *, seated: bool = True, name: str = ""
+    interaction: Interaction, kind: str, computers: int = 0, *, seated: bool = True, name: str = "", seed: str = ""
 ) -> GameRow:
     """Make a table in this channel, called `name` or by two words, with as many of the computers as it seats.
 
-    In public it speaks the language of whoever opens it.
+    In public it speaks the language of whoever opens it. The game starts from `seed`, where there is one.
 
-    Raises `Refusal` not-here where no thread can hang, no-permission, name-taken.
+    Raises `Refusal` not-here where no thread can hang, no-permission, name-taken, seed-shape.
     """
     channel, table, owner = new_channel.public(interaction), interaction.client.table, readers.person(interaction)
     locale = (await readers.texts(interaction)).locale
-    row = await table.lobby.create(kind, channel.guild.id, channel.id, owner, locale, seated=seated, name=name)
+    row = await table.lobby.create(
+        kind, channel.guild.id, channel.id, owner, locale, seated=seated, name=name, seed=seed
+    )
     for _ in range(min(computers, games.game(kind).seats[-1] - seated)):
         await table.lobby.add_agent(row.id, owner.user_id)
     return row

@@ -50,6 +50,8 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     yield _choices(snapshot, texts)
     if row.clock != clock.NO_CLOCK:
         yield texts(f"ui-clock-{row.clock}")
+    if row.seed_given:
+        yield texts("chance-lobby", owner=f"<@{row.owner_id}>")
     if own := not_printed(row.kind, texts):
         yield f"-# {own}"
     yield texts("ui-languages-are", languages=_languages(snapshot))

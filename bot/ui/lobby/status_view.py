@@ -13,6 +13,7 @@ from bot.table.base.snapshot import GameSnapshot
 from bot.ui.kit.controls import Control, Row, Style, button
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, gallery, layout, text
+from bot.words.chance import seed_line
 from bot.words.labels import title
 from bot.words.languages import Languages, lines_in, own_label_in
 from bot.words.people import who
@@ -37,6 +38,7 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
         yield texts("ui-paused", since=f"<t:{snapshot.row.paused_at}:R>")
     yield from (texts("ui-house-rule", rule=plain(rule)) for rule in snapshot.row.house_rules)
     yield from (texts("ui-offered", name=plain(seat.name)) for seat in snapshot.seats if seat.offered)
+    yield seed_line(snapshot.row, texts)
 
 
 def _points(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:

@@ -37,3 +37,14 @@ setup-lost-attach-files = no table can be opened, and those there are go on with
 setup-lost-create-public-threads = no table can be opened, and a game that starts gets no thread.
 setup-lost-send-messages-in-threads = no table can be opened, and turns, calls and reminders wait unsent.
 setup-lost-create-private-threads = nobody can begin a first game; everything else works.
+
+# Chance that can be checked: the hash of the seed first, the seed at the end
+command-new-seed = What all chance of the game follows from. You can know every draw; the table is told so
+chance-hash = -# Chance: the seed of this game has the hash `{ $hash }`. It is shown at the end, and can be checked.
+chance-given = The host gave the seed, and can know what will be drawn.
+chance-seed = -# Chance: the seed of this game was `{ $seed }`. *Log* → *Export* gives a file with which anybody can check it.
+chance-lobby = 🎲 { $owner } gave the seed of this game, and can know what will be drawn.
+ui-export = Export
+export-title = ### The whole game in a file
+export-how = It holds every move, the seed and its hash, and no user ids. `{ $command }` checks on any machine that the hash of the first post is that of the seed, and that every draw follows from it.
+refusal-seed-shape = A seed has at most { $most } letters, digits and the signs `.` `-` `_`, without spaces.

@@ -31,3 +31,14 @@ setup-lost-attach-files = 테이블을 열 수 없고, 이미 있는 테이블�
 setup-lost-create-public-threads = 테이블을 열 수 없고, 시작한 게임에 스레드가 생기지 않습니다.
 setup-lost-send-messages-in-threads = 테이블을 열 수 없고, 차례 알림과 독촉이 보내지지 않고 기다립니다.
 setup-lost-create-private-threads = 첫 게임을 시작할 수 없습니다. 나머지는 그대로 됩니다.
+
+# 확인할 수 있는 운: 처음에는 시드의 해시, 끝나면 시드
+command-new-seed = 게임의 모든 운을 정하는 시드. 정한 사람은 무엇이 나올지 알 수 있으며 테이블에 알려집니다
+chance-hash = -# 운: 이 게임 시드의 해시는 `{ $hash }`입니다. 시드는 끝난 뒤에 공개되며 확인할 수 있습니다.
+chance-given = 시드는 테이블 주인이 정했으므로 무엇이 나올지 알 수 있습니다.
+chance-seed = -# 운: 이 게임의 시드는 `{ $seed }`였습니다. *기록* → *내보내기* 파일로 누구나 확인할 수 있습니다.
+chance-lobby = 🎲 { $owner } 님이 이 게임의 시드를 정했으므로 무엇이 나올지 알 수 있습니다.
+ui-export = 내보내기
+export-title = ### 게임 전체를 담은 파일
+export-how = 모든 수와 시드, 그 해시가 들어 있으며 사용자 ID는 없습니다. `{ $command }` 명령으로 어느 컴퓨터에서나 첫 글의 해시가 시드의 것인지, 모든 운이 시드에서 나왔는지 확인할 수 있습니다.
+refusal-seed-shape = 시드는 글자, 숫자와 `.` `-` `_` 기호로 최대 { $most }자이며 빈칸을 쓸 수 없습니다.

@@ -1,0 +1,144 @@
+"""The file of a game that has ended: JSON that holds all it takes to play it again, and names no user.
+
+Whoever reads such a file has no reason to trust it: it is small, has no fields but these, and every one has its shape.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from bot.store.rows import LIVING, GameRow, How, MoveRow, Status
+from bot.table.base.commitment import commitment
+from bot.table.base.snapshot import GameSnapshot
+from rules.core import play
+from rules.core.flow import Event
+
+MOST_BYTES = 1 << 20
+Word = Annotated[str, Field(pattern=r"^[a-z0-9]{1,20}$")]
+Name = Annotated[str, Field(max_length=60)]
+Hex = Annotated[str, Field(pattern=r"^[0-9a-f]{0,64}$")]
+Count = Annotated[int, Field(ge=0, lt=1_000_000)]
+
+
+class NotARecord(ValueError):
+    """What is said to be the file of a game and is not."""
+
+
+class Part(BaseModel):
+    """A part of the file, without fields that are not declared."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Sat(Part):
+    """A seat: how its player was called at the end, and the computer player in it."""
+
+    name: Annotated[str, Field(max_length=200)]
+    computer: Word | None = None
+
+
+class Played(Part):
+    """A logged move, with what it told; `at` is when it was made, in seconds since 1970."""
+
+    seq: Annotated[int, Field(ge=1, lt=1_000_000)]
+    line: Annotated[str, Field(max_length=4000)]
+    how: How
+    version: Count
+    at: Annotated[int, Field(ge=0, lt=1 << 40)]
+    events: tuple[Event, ...] | None
+
+
+class Record(Part):
+    """A game that has ended. `status`: it was played to its end, or given up.
+
+    `commitment` is the hash posted at its start, "" for a game of before there was one. `position` is the digest of the
+    last position, `scores` and `winners` (seats from 0) are empty in a game that was given up. `events` of the moves
+    are None where the file would be too large with them.
+    """
+
+    format: Literal["orrery-game"] = "orrery-game"
+    format_version: Literal[1] = 1
+    id: Word
+    game: Word
+    rules_version: Count
+    status: Literal["over", "abandoned"]
+    options: Annotated[dict[Name, Name], Field(max_length=60)]
+    seats: Annotated[tuple[Sat, ...], Field(min_length=1, max_length=12)]
+    commitment: Hex
+    salt: Hex
+    seed: Annotated[str, Field(min_length=1, max_length=200)]
+    seed_given: bool
+    moves: tuple[Played, ...]
+    position: Hex
+    scores: Annotated[tuple[int, ...], Field(max_length=12)] = ()
+    winners: Annotated[tuple[Count, ...], Field(max_length=12)] = ()
+
+    @property
+    def data(self) -> bytes:
+        """The file, without the events where it would be larger than a file may be."""
+        whole = self.model_dump_json(indent=1).encode()
+        if len(whole) <= MOST_BYTES:
+            return whole
+        bare = tuple(move.model_copy(update={"events": None}) for move in self.moves)
+        return self.model_copy(update={"moves": bare}).model_dump_json().encode()
+
+
+def recorded(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> Record:
+    """The file of a game; ValueError for one that has not ended, or never began."""
+    row, game = snapshot.row, snapshot.game
+    if row.status in LIVING or snapshot.state is None:
+        raise ValueError("a game that has not ended keeps its seed")
+    scores, winners = _result(snapshot)
+    return Record(
+        id=row.id,
+        game=row.kind,
+        rules_version=game.version,
+        status=_ended(row.status),
+        options=row.options,
+        seats=tuple(Sat(name=seat.name, computer=seat.agent) for seat in snapshot.seats),
+        commitment=_posted(row),
+        salt=row.salt,
+        seed=row.seed,
+        seed_given=row.seed_given,
+        moves=tuple(
+            Played(seq=move.seq, line=move.line, how=move.how, version=move.version, at=move.at, events=move.events)
+            for move in moves
+        ),
+        position=play.digest(game, snapshot.state),
+        scores=tuple(scores),
+        winners=tuple(winners),
+    )
+
+
+def _ended(status: Status) -> Literal["over", "abandoned"]:
+    return "over" if status == "over" else "abandoned"
+
+
+def _posted(row: GameRow) -> str:
+    """The hash that was posted when the game began; "" where none was."""
+    return commitment(row.id, row.salt, row.seed) if row.salt else ""
+
+
+def _result(snapshot: GameSnapshot) -> tuple[list[int], list[int]]:
+    """Points by seat, and the seats that have won; nothing in a game that was given up."""
+    if snapshot.row.status != "over":
+        return [], []
+    return snapshot.game.scores(snapshot.state), snapshot.game.winners(snapshot.state)
+
+
+def read(data: bytes) -> Record:
+    """The record in a file; raises `NotARecord` for anything else, with the first thing that is wrong."""
+    if len(data) > MOST_BYTES:
+        raise NotARecord(f"the file is larger than {MOST_BYTES} bytes")
+    try:
+        record = Record.model_validate_json(data)
+    except ValidationError as error:
+        wrong = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        where = ".".join(map(str, wrong["loc"]))[:80]
+        raise NotARecord(f"{where or 'the file'}: {wrong['msg'][:200]}") from None
+    if [move.seq for move in record.moves] != list(range(1, 1 + len(record.moves))):
+        raise NotARecord("moves: their numbers do not count up from 1")
+    return record

@@ -1,0 +1,21 @@
+"""What is said of a game's chance: the hash of its seed from the start, the seed itself after the end."""
+
+from __future__ import annotations
+
+from bot.store.rows import LIVING, GameRow
+from bot.table.base.commitment import commitment
+from bot.words.texts import Texts
+
+
+def hash_line(row: GameRow, texts: Texts) -> str:
+    """The hash of a game that has begun, a small line for a message; "" for a game of before there were any."""
+    if not row.salt:
+        return ""
+    told = texts("chance-hash", hash=commitment(row.id, row.salt, row.seed))
+    return f"{told} {texts('chance-given')}" if row.seed_given else told
+
+
+def seed_line(row: GameRow, texts: Texts) -> str:
+    """The seed of a game that has ended; "" for any other, and for a table whose game never began."""
+    ended = row.status not in LIVING and row.state
+    return texts("chance-seed", seed=row.seed) if ended else ""

@@ -1,0 +1,66 @@
+"""What people see of a game's chance: its hash in the first post, its seed and its file at the end."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from bot.table.finished.checking import faults
+from bot.table.finished.record import read
+from bot.ui.kit.ids import Call
+from tests.flows.people import Hall, buttons, shown, words
+
+SEED = "a-seed-that-nobody-knows"
+
+
+async def sent(message: Any) -> bytes:
+    """The one file of a message."""
+    (attached,) = message.attachments
+    data: bytes = await attached.read()
+    return data
+
+
+async def test_the_hash_is_posted_first_and_the_end_gives_seed_and_file(hall: Hall) -> None:
+    game = await hall.game(SEED)
+    first = next(post.content for post in reversed(hall.thread.history()) if "The game begins" in post.content)
+    hashed = first.partition("has the hash `")[2][:64]
+    running = shown(await hall.ben.slash(hall.thread, "duel log"))
+    assert f"`{hashed}`" in words(running)
+    assert "Export" not in buttons(running)
+    await hall.bot.table.leaving.abandon(game, hall.ann.id)
+    await hall.env.settle()
+    told = [message.content for message in hall.thread.history()]
+    assert any(f"was `{SEED}`" in said and "given up" in said for said in told)
+    assert f"was `{SEED}`" in words(hall.status)
+    log = shown(await hall.ben.slash(hall.thread, "duel log", table=game))
+    assert f"was `{SEED}`" in words(log)
+    file = shown(await hall.ben.click(log, label="Export"))
+    assert f"`orrery verify-game duel-{game}.json`" in words(file)
+    record = read(await sent(file))
+    assert [*faults(record, hashed)] == []
+    assert str(hall.ann.id) not in json.dumps(record.model_dump(mode="json"))
+
+
+async def test_nothing_tells_the_seed_of_a_game_that_goes_on(hall: Hall) -> None:
+    game = await hall.game(SEED)
+    refused = shown(await hall.ann.click(await hall.forge(Call("export", game)), label="forged"))
+    assert "not over yet" in words(refused)
+    public = [*hall.channel.history(), *hall.thread.history()]
+    private = [shown(await hall.ann.slash(hall.thread, f"duel {what}")) for what in ("log", "turn", "board", "sheet")]
+    for message in [refused, *public, *private]:
+        assert SEED not in words(message)
+
+
+async def test_a_given_seed_is_told_of_and_not_told(hall: Hall) -> None:
+    refused = shown(await hall.ann.slash(hall.channel, "duel new", seed="no spaces"))
+    assert "at most 64 letters" in words(refused)
+    opened = await hall.ann.slash(hall.channel, "duel new", seed=SEED)
+    assert opened.ephemeral
+    assert f"{hall.ann.mention} gave the seed of this game" in words(hall.card)
+    await hall.ben.click(hall.card, label="Join")
+    await hall.ann.click(hall.card, label="Start")
+    await hall.env.settle()
+    assert (await hall.snapshot()).row.seed == SEED
+    (first,) = [post.content for post in hall.thread.history() if "The game begins" in post.content]
+    assert "The host gave the seed" in first
+    assert SEED not in first + words(hall.card) + words(hall.status)
