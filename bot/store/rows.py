@@ -98,7 +98,8 @@ class SeatRow:
     `panel_revision` grows with everything the seat does, so that a button made earlier is known to be old.
     What the seat is asked stands in its `WaitRow`s. A seat whose person has gone keeps its `user_id` and is played by
     `agent`: one that is `resigned`, one whose person is `away` and may return when they like, and one that a moderator
-    gave to a computer. `locale` is what Discord spoke to the person when they sat down, "" where that is not known.
+    gave to a computer; a person of whom all was deleted (`bot/table/privacy`) is nobody's `user_id`. `locale` is what
+    Discord spoke to the person when they sat down, "" where that is not known.
     `bank` is how many waking seconds its clock had when its present wait began (None: as many as it may), `misses` how
     often that was not enough. A seat that is `offered` may be taken over by anybody, and is played on until then.
     """
@@ -124,8 +125,8 @@ class SeatRow:
 
     @property
     def left(self) -> bool:
-        """Whether a computer plays on in the seat of a person."""
-        return bool(self.agent and self.user_id)
+        """Whether a computer plays on in the seat of a person, also of one who is not known any more."""
+        return bool(self.agent and (self.user_id or self.resigned))
 
 
 @dataclass(frozen=True, slots=True)
@@ -395,6 +396,15 @@ class Rows(Protocol):
 
     async def use(self, key: str, now: int) -> None:
         """Note that something limited was used."""
+
+    async def games_with(self, user_id: int) -> list[str]:
+        """The ids of all games, ended ones too, in which anything names a person by their id."""
+
+    async def uses_of(self, user_id: int) -> list[tuple[str, int]]:
+        """What a person used of what is limited, and when."""
+
+    async def forget_uses(self, user_id: int) -> None:
+        """Forget that."""
 
     async def outbox(self) -> list[OutboxRow]:
         """For every game with something to post, the first of it; without a place, of what is `PRIVATE`."""

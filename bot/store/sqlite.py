@@ -149,6 +149,29 @@ class SqliteRows:
         """Note that something limited was used."""
         await self.db.execute("INSERT INTO usage (key, at) VALUES (?, ?)", (key, now))
 
+    async def games_with(self, user_id: int) -> list[str]:
+        """The ids of all games, ended ones too, in which anything names a person by their id."""
+        sql = """SELECT id FROM game WHERE owner_id = ?1 UNION
+                 SELECT game_id FROM seat WHERE user_id = ?1 UNION
+                 SELECT game_id FROM sitting WHERE user_id = ?1 UNION
+                 SELECT game_id FROM deed WHERE deed.by = ?1 UNION
+                 SELECT game.id FROM game, json_each(game.invited) WHERE json_each.value = ?1 UNION
+                 SELECT game_id FROM vote WHERE vote.by = ?1 UNION
+                 SELECT vote.game_id FROM vote, json_each(vote.voters) WHERE json_each.value = ?1 UNION
+                 SELECT vote.game_id FROM vote, json_each(vote.ballots) WHERE json_each.key = CAST(?1 AS TEXT) UNION
+                 SELECT outbox.game_id FROM outbox, json_tree(outbox.payload) WHERE json_tree.atom = ?1
+                 ORDER BY 1"""
+        return [row[0] for row in await self._fetch(sql, user_id)]
+
+    async def uses_of(self, user_id: int) -> list[tuple[str, int]]:
+        """What a person used of what is limited, and when."""
+        sql = "SELECT key, at FROM usage WHERE key LIKE '%:' || ? ORDER BY at, key"
+        return [(row["key"], row["at"]) for row in await self._fetch(sql, user_id)]
+
+    async def forget_uses(self, user_id: int) -> None:
+        """Forget that."""
+        await self.db.execute("DELETE FROM usage WHERE key LIKE '%:' || ?", (user_id,))
+
     async def outbox(self) -> list[OutboxRow]:
         """For every game with something to post, the first of it; without a place, of what is `PRIVATE`."""
         sql = f"""SELECT * FROM outbox WHERE id IN (
@@ -289,7 +312,7 @@ async def _connect(path: Path | str) -> aiosqlite.Connection:
     db = await aiosqlite.connect(path, isolation_level=None, timeout=BUSY_SECONDS)
     try:
         db.row_factory = sqlite3.Row
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"):
             await db.execute(f"PRAGMA {pragma}")
     except BaseException:
         await db.close()  # its thread would keep the process from ending

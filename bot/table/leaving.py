@@ -28,7 +28,7 @@ class Leaving(Part):
             by = Actor(user_id, row.name)
             await note_deed(rows, snapshot, "resign", by, self.transactions.now(), said=False, name=row.name)
             if not snapshot.people:
-                return await _give_up(rows, snapshot)
+                return await given_up(rows, snapshot)
             await rows.post(game_id, "resign", {"seat": seat})
             return snapshot
 
@@ -60,9 +60,9 @@ class Leaving(Part):
         async with self.transactions.changing(game_id) as (rows, snapshot):
             closable(snapshot, by)
             if "host" in roles(snapshot, by):
-                return await _give_up(rows, snapshot)
+                return await given_up(rows, snapshot)
             now, running = self.transactions.now(), snapshot.row.status == "running"
-            after = await _give_up(rows, snapshot, said=False)
+            after = await given_up(rows, snapshot, said=False)
             await note_deed(rows, after, "close", acting(by), now, users=[snapshot.row.owner_id], said=running)
             if not running:  # a table that has not begun has no thread
                 await rows.post(game_id, "closed", {"by": acting(by).name})
@@ -186,7 +186,8 @@ def can_step_back(snapshot: GameSnapshot, by: By) -> None:
         raise Refusal("last-person")
 
 
-async def _give_up(rows: Rows, snapshot: GameSnapshot, *, said: bool = True) -> GameSnapshot:
+async def given_up(rows: Rows, snapshot: GameSnapshot, *, said: bool = True) -> GameSnapshot:
+    """The table, given up: nobody is asked or reminded any more; it is said where a game has begun."""
     row = replace(snapshot.row, status="abandoned", rev=snapshot.row.rev + 1)
     await rows.put(row)
     await rows.drop(DraftRow, game_id=row.id)

@@ -150,14 +150,7 @@ class Lobby(Part):
                 return await _shown(rows, uninvited(snapshot.row, user_id))
             if snapshot.seat_of(user_id) is None:
                 raise Refusal("not-seated")
-            left = [seat for seat in snapshot.seats if seat.user_id != user_id]
-            await _reseat(rows, game_id, left)
-            if user_id != snapshot.row.owner_id:
-                return await _shown(rows, snapshot.row)
-            people = [seat.user_id for seat in left if seat.user_id]
-            if not people:
-                return await _shown(rows, replace(snapshot.row, status="abandoned"))
-            return await _shown(rows, handed_over(snapshot.row, people[0]))
+            return await got_up(rows, snapshot, user_id)
 
     async def add_agent(self, game_id: str, user_id: int, agent: str = DEFAULT, *, key: str = "") -> GameSnapshot:
         """The owner seats a computer player; raises `Refusal` no-agent or table-full.
@@ -207,6 +200,18 @@ class Lobby(Part):
             if row.status == "lobby" and row.touched_at < before:
                 await rows.put(replace(row, status="abandoned", rev=row.rev + 1))
                 await rows.post(game_id, "expired", {"days": days})
+
+
+async def got_up(rows: Rows, snapshot: GameSnapshot, user_id: int) -> GameSnapshot:
+    """The lobby without somebody, seated or not. Their own table passes on; with nobody left it is given up."""
+    left = [seat for seat in snapshot.seats if seat.user_id != user_id]
+    await _reseat(rows, snapshot.row.id, left)
+    if user_id != snapshot.row.owner_id:
+        return await _shown(rows, snapshot.row)
+    people = [seat.user_id for seat in left if seat.user_id]
+    if not people:
+        return await _shown(rows, replace(snapshot.row, status="abandoned"))
+    return await _shown(rows, handed_over(snapshot.row, people[0]))
 
 
 def handed_over(row: GameRow, user_id: int) -> GameRow:
@@ -286,7 +291,7 @@ def uninvited(row: GameRow, user_id: int | None) -> GameRow:
 async def started_if_agreed(rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> GameSnapshot:
     """The rematch, started where all who played before sit at its table and nobody is waited for."""
     before = await rows.some(SeatRow, game_id=snapshot.row.rematch_of)
-    if {seat.person for seat in before} <= {seat.person for seat in snapshot.seats}:
+    if {seat.person for seat in before if seat.person} <= {seat.person for seat in snapshot.seats}:
         return await opened(rows, snapshot, seed, now)
     return snapshot
 

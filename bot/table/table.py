@@ -20,6 +20,8 @@ from bot.table.metadata import Metadata
 from bot.table.orders import Orders
 from bot.table.outbox import Outbox
 from bot.table.preferences import Preferences
+from bot.table.privacy.erasure import Erasure
+from bot.table.privacy.kept import Kept
 from bot.table.rematches import Rematches
 from bot.table.timing.clocks import Clocks
 from bot.table.timing.reminders import Reminders
@@ -69,6 +71,8 @@ class Table:
         self.clocks = Clocks(self.transactions)
         self.votes = Votes(self.transactions)
         self.preferences = Preferences(self.transactions)
+        self.kept = Kept(self.transactions)
+        self.erasure = Erasure(self.transactions)
         self.metadata = Metadata(self.transactions)
         self._under_way: dict[tuple[str | int, ...], asyncio.Task[Any]] = {}
 

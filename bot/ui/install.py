@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot.ui.boards import board_handlers, export_handlers, lookup_handlers
+from bot.ui.care import privacy_handlers
 from bot.ui.kit import ids, refusals
 from bot.ui.kit.client import Client, sent
 from bot.ui.kit.controls import Control, Press, dispatch
@@ -32,7 +33,7 @@ from rules.games import MODULES
 HANDLED_IN = (
     *(first_game, hours, lobby_handlers, moving, naming, private_lobby, rematch_handlers, seat_handlers),
     *(vote_handlers, orders_view),
-    *(plan_handlers, board_handlers, export_handlers, lookup_handlers, panel_handlers, more),
+    *(privacy_handlers, plan_handlers, board_handlers, export_handlers, lookup_handlers, panel_handlers, more),
 )
 
 
@@ -42,7 +43,7 @@ async def install(bot: Client) -> None:
     bot.add_listener(modal, "on_interaction")
     bot.tree.error(refusals.tree_error)
     await bot.tree.set_translator(Translator())
-    for extension in ("cogs.tables", "cogs.setup", *(f"cogs.{game}" for game in MODULES)):
+    for extension in ("cogs.tables", "cogs.care", *(f"cogs.{game}" for game in MODULES)):
         if find_spec(extension):
             await bot.load_extension(extension)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.plain_text import plain
 from bot.store.rows import SeatRow
-from bot.table.base.seated import ROBOT, SeatedGame
+from bot.table.base.seated import SeatedGame
 from bot.words.texts import Texts
 
 
@@ -16,8 +16,8 @@ def mentions(users: Iterable[int]) -> str:
 
 
 def who(seat: SeatRow) -> str:
-    """A seat's player: a mention, or the name of a computer player, for the text of a message."""
-    return f"{ROBOT} {plain(seat.name)}" if seat.agent else f"<@{seat.user_id}>"
+    """A seat's player: a mention, or the name of a computer player or of nobody known, for the text of a message."""
+    return f"<@{seat.person}>" if seat.person else by_name(seat)
 
 
 def by_name(seat: SeatRow) -> str:

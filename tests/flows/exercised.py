@@ -7,6 +7,7 @@ from __future__ import annotations
 
 COMMANDS = {
     "play": "test_hub::test_what_waits_longest_comes_first_with_what_is_asked",
+    "privacy": "test_privacy::test_what_is_kept_is_said_and_taken_along",
     "setup check": "test_setup::test_where_nothing_is_missing_a_moderator_reads_so",
     "duel new": "test_commands::test_new_join_start_by_command",
     "duel join": "test_commands::test_new_join_start_by_command",
@@ -33,6 +34,11 @@ COMMANDS = {
 }
 
 VERBS = {
+    # what is kept of a person
+    "privacy": "test_privacy::test_everything_is_deleted_after_one_more_question",
+    "privacy-export": "test_privacy::test_what_is_kept_is_said_and_taken_along",
+    "privacy-delete": "test_privacy::test_everything_is_deleted_after_one_more_question",
+    "privacy-erase": "test_privacy::test_everything_is_deleted_after_one_more_question",
     # the hub and the table before its start
     "hub": "test_hub::test_more_games_than_a_page_holds_are_on_pages",
     "next": "test_hub::test_next_game_leads_from_turn_to_turn",

@@ -48,3 +48,41 @@ ui-export = Export
 export-title = ### The whole game in a file
 export-how = It holds every move, the seed and its hash, and no user ids. `{ $command }` checks on any machine that the hash of the first post is that of the seed, and that every draw follows from it.
 refusal-seed-shape = A seed has at most { $most } letters, digits and the signs `.` `-` `_`, without spaces.
+
+# What is kept of a person
+command-privacy = What Orrery keeps of you; take all of it along, or have it deleted
+privacy-title = ### What Orrery keeps of you
+privacy-kept = - **At each table you sat or sit at:** your Discord id, the name you had there, which seat you played from when on, your moves, your standing orders, and what you are putting together.
+    - **Of tables you opened, moderated or are invited to:** that it was you, what you did to them, and how you voted.
+    - **For all games:** your settings and standing orders. For a day: how often you opened tables or took turns back.
+    - It reads no messages and gives nothing to anybody else. It is kept until you delete it; whoever hosts the bot may have backups.
+privacy-games = { $games ->
+    [0] No game names you
+    [one] One game names you
+   *[other] { $games } games name you
+}, { $living } of them still going on or not begun.
+privacy-ways = **Export** gives all of it as a file; of a running game nothing that your seat may not see. **Delete** ends it.
+privacy-export = Export
+privacy-delete = Delete …
+privacy-exported = All that is kept of you, for you alone.
+privacy-sure = ### Delete everything about you?
+    This cannot be taken back.
+    - You leave { $living ->
+        [one] the one game
+       *[other] all { $living } games
+    } you have now: a computer player takes your seat for good, and what you had drafted or planned is dropped.
+    - Tables you opened ({ $opened }) go to somebody else at them, or are closed where nobody is.
+    - In all games, ended ones too, “Player 3” or the like stands in the place of your name. Your moves stay: the others' games are made of them.
+    - Your settings and standing orders are forgotten.
+    - What was posted on Discord stays there, as far as nobody deletes it; so do backups of whoever hosts the bot, for as long as they are kept.
+privacy-delete-yes = Delete everything
+privacy-back = Keep it
+privacy-deleted = Done. { $games ->
+    [one] One game
+   *[other] { $games } games
+} named you and { $games ->
+    [one] does
+   *[other] do
+} so no more; nothing else of you is kept. Whatever you press here from now on begins anew.
+privacy-player = Player { $number }
+privacy-somebody = Somebody

@@ -1,11 +1,11 @@
-"""`/setup …`: for whoever moderates a server."""
+"""`/setup …` for whoever moderates a server, `/privacy` for everybody."""
 
 from __future__ import annotations
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.care import setup_handlers
+from bot.ui.care import privacy_handlers, setup_handlers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.translator import said
 
@@ -20,6 +20,16 @@ class Setup(commands.GroupCog, group_name="setup", group_description=said("comma
         await setup_handlers.check(interaction)
 
 
+class Privacy(commands.Cog):
+    """What is kept of a person."""
+
+    @app_commands.command(description=said("command-privacy"))
+    async def privacy(self, interaction: Interaction) -> None:
+        """Say what is kept, and offer it."""
+        await privacy_handlers.show_privacy(interaction)
+
+
 async def setup(bot: commands.Bot) -> None:
-    """Add the cog."""
+    """Add the cogs."""
     await bot.add_cog(Setup())
+    await bot.add_cog(Privacy())

@@ -1,0 +1,186 @@
+"""The end of what is kept of a person. Games stay whole for the others: its seats and moves, without who it was."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
+from typing import Any
+
+import structlog
+
+from bot.agents import DEFAULT
+from bot.errors import DamagedGame
+from bot.store.rows import (
+    DeedRow,
+    GameRow,
+    OrdersRow,
+    OutboxRow,
+    PrefsRow,
+    Rows,
+    SeatRow,
+    SittingRow,
+    VacationRow,
+    VoteRow,
+)
+from bot.table.base.roles import Actor
+from bot.table.base.sittings import note_deed, reseat
+from bot.table.base.snapshot import GameSnapshot, load_snapshot
+from bot.table.base.transactions import Part
+from bot.table.leaving import given_up
+from bot.table.lobby import got_up
+
+log = structlog.get_logger()
+Called = Callable[[str, int], str]  # how nobody in particular is called in a language: by seat from 1, 0 for no seat
+NOBODY = 0  # in the place of a user's id where there must be one
+
+
+class Erasure(Part):
+    """Taking a person out of everything that is stored."""
+
+    async def erase(self, user_id: int, called: Called) -> int:
+        """Take a person out of all games and forget the rest; returns how many games named them.
+
+        They get up from tables that have not begun, and resign from running games. A table of theirs goes to another
+        person at it, or is closed where there is none. Each game is one transaction, the rest follows them: killed in
+        between, it is done by erasing again.
+        """
+        done: set[str] = set()
+        while left := await self._games(user_id) - done:
+            for game_id in sorted(left):
+                await self._erase_from(game_id, user_id, called)
+            done |= left
+        async with self.transactions.write() as rows:
+            await rows.drop(PrefsRow, user_id=user_id)
+            await rows.drop(OrdersRow, user_id=user_id)
+            await rows.drop(VacationRow, user_id=user_id)
+            await rows.forget_uses(user_id)
+        log.info("person-erased", games=len(done))
+        return len(done)
+
+    async def _games(self, user_id: int) -> set[str]:
+        async with self.transactions.read() as rows:
+            return {*await rows.games_with(user_id)}
+
+    async def _erase_from(self, game_id: str, user_id: int, called: Called) -> None:
+        now = self.transactions.now()
+        async with self.transactions.write() as rows:
+            row = await rows.one(GameRow, id=game_id)
+            assert row is not None  # games are never deleted
+            names = await _names(rows, game_id, user_id)
+            try:
+                if row.status == "lobby":
+                    await _leave_lobby(rows, await load_snapshot(rows, game_id), user_id)
+                elif row.status == "running":
+                    await _leave_game(rows, await load_snapshot(rows, game_id), user_id, called, now)
+            except DamagedGame:  # nobody can play it; its rows can be taken out all the same
+                log.error("game-damaged", game=game_id)
+            await _forget(rows, game_id, user_id, names, called)
+        self.transactions.changed(game_id)
+
+
+async def _names(rows: Rows, game_id: str, user_id: int) -> set[str]:
+    """What somebody was called in a game."""
+    seats = await rows.some(SeatRow, game_id=game_id, user_id=user_id)
+    sittings = await rows.some(SittingRow, game_id=game_id, user_id=user_id)
+    deeds = await rows.some(DeedRow, game_id=game_id, by=user_id)
+    sat = {seat.name for seat in seats} | {sitting.name for sitting in sittings}
+    return (sat | {str(deed.facts["by"]) for deed in deeds}) - {""}
+
+
+async def _leave_lobby(rows: Rows, snapshot: GameSnapshot, user_id: int) -> None:
+    if snapshot.row.owner_id == user_id or snapshot.seat_of(user_id) is not None:
+        await got_up(rows, snapshot, user_id)
+
+
+async def _leave_game(rows: Rows, snapshot: GameSnapshot, user_id: int, called: Called, now: int) -> None:
+    """A computer plays on, as when somebody resigns; where no person is left the game ends."""
+    seat = snapshot.seat_of(user_id)
+    if seat is not None:
+        row = _anonymous(snapshot.seats[seat], called(snapshot.row.locale, seat + 1))
+        snapshot = await reseat(rows, snapshot, replace(row, agent=DEFAULT, resigned=True), "resign", now)
+        await note_deed(rows, snapshot, "resign", Actor(NOBODY, row.name), now, said=False, name=row.name)
+        if snapshot.people:
+            await rows.post(snapshot.row.id, "resign", {"seat": seat})
+    theirs = seat is not None or snapshot.row.owner_id == user_id
+    if theirs and not snapshot.people:
+        await given_up(rows, snapshot)
+
+
+def _anonymous(seat: SeatRow, name: str) -> SeatRow:
+    """A seat without who sat there. A computer that plays on in it does so for good."""
+    played_on = seat.resigned or seat.agent is not None
+    return replace(seat, user_id=None, name=name, locale="", orders={}, away=False, resigned=played_on)
+
+
+async def _forget(rows: Rows, game_id: str, user_id: int, names: Collection[str], called: Called) -> None:
+    """Take a person out of the rows of a game, whatever its state."""
+    row = await rows.one(GameRow, id=game_id)
+    assert row is not None
+    numbers: list[int] = []
+    for seat in await rows.some(SeatRow, game_id=game_id, user_id=user_id):
+        await rows.put(_anonymous(seat, called(row.locale, seat.seat + 1)))
+    for sitting in await rows.some(SittingRow, game_id=game_id, user_id=user_id):
+        numbers.append(sitting.seat + 1)
+        await rows.put(replace(sitting, user_id=None, name=called(row.locale, sitting.seat + 1)))
+    stands_for = dict.fromkeys(names, called(row.locale, next(iter(numbers), 0)))
+    await _forget_deeds(rows, game_id, user_id, stands_for)
+    await _forget_posts(rows, game_id, user_id, stands_for)
+    await _forget_votes(rows, game_id, user_id, stands_for)
+    seats = await rows.some(SeatRow, game_id=game_id)
+    others = [*(seat.person for seat in seats if seat.person), *(seat.user_id for seat in seats if seat.user_id)]
+    owner = next(iter(others), NOBODY) if row.owner_id == user_id else row.owner_id
+    invited = tuple(user for user in row.invited if user != user_id)
+    await rows.put(replace(row, owner_id=owner, invited=invited, rev=row.rev + 1))
+
+
+async def _forget_deeds(rows: Rows, game_id: str, user_id: int, stands_for: dict[str, str]) -> None:
+    for deed in await rows.some(DeedRow, game_id=game_id):
+        by = NOBODY if deed.by == user_id else deed.by
+        await rows.put(replace(deed, by=by, facts=_without(deed.facts, user_id, stands_for)))
+
+
+async def _forget_votes(rows: Rows, game_id: str, user_id: int, stands_for: dict[str, str]) -> None:
+    """Take a person out of the votes of a table: who has left has no voice in those that are open."""
+    for vote in await rows.some(VoteRow, game_id=game_id):
+        without = replace(
+            vote,
+            facts=_without(vote.facts, user_id, stands_for),
+            by=NOBODY if vote.by == user_id else vote.by,
+            voters=tuple(user for user in vote.voters if user != user_id),
+            ballots={user: choice for user, choice in vote.ballots.items() if user != str(user_id)},
+        )
+        if without != vote:
+            await rows.put(without)
+
+
+async def _forget_posts(rows: Rows, game_id: str, user_id: int, stands_for: dict[str, str]) -> None:
+    """Take a person out of what waits to be posted, and of what was posted lately; what is for them alone goes."""
+    for post in await rows.some(OutboxRow, game_id=game_id):
+        payload = _without(post.payload, user_id, stands_for)
+        alone = post.payload.get("user") == user_id or (post.kind == "rematch" and not payload["users"])
+        if alone:
+            await rows.drop(OutboxRow, id=post.id)
+        elif payload != post.payload:
+            await rows.put(replace(post, payload=payload))
+
+
+def _without(value: Any, user_id: int, stands_for: dict[str, str]) -> Any:
+    """A value as JSON has it, without a user's id, and with other names in the place of theirs."""
+    if isinstance(value, dict):
+        return {key: _without(each, user_id, stands_for) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_without(each, user_id, stands_for) for each in value if each != user_id]
+    if isinstance(value, str):
+        return _renamed(value, stands_for)
+    return NOBODY if value == user_id else value
+
+
+def _renamed(value: str, stands_for: Mapping[str, str]) -> str:
+    """A name, or names with their points in a row (`Ann 12, Ben 9`), with others in the place of some."""
+    if value in stands_for:
+        return stands_for[value]
+    for name, other in stands_for.items():
+        with_points = rf"(?<!\w){re.escape(name)}(?= -?\d+(?:, |$))"
+        value = re.sub(with_points, other.replace("\\", r"\\"), value)
+    return value

@@ -1,0 +1,46 @@
+"""What is kept of a person, in plain words, with the ways to have all of it and to end it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from discord import ui
+
+from bot.ui.kit.controls import Style, button, rows
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import Document, card, layout, offered, text
+from bot.words.texts import Texts
+
+
+def view(counted: Mapping[str, int], texts: Texts) -> ui.LayoutView:
+    """What is kept; `counted` are the games that name the person, as `Kept.counted` has them."""
+    controls = [
+        button(texts("privacy-export"), Call("privacy-export"), Style.primary),
+        button(texts("privacy-delete"), Call("privacy-delete"), Style.danger),
+    ]
+    said = text(texts("privacy-title"), texts("privacy-kept"), _games(counted, texts), texts("privacy-ways"))
+    return layout(card(said, *rows(controls)))
+
+
+def _games(counted: Mapping[str, int], texts: Texts) -> str:
+    return texts("privacy-games", games=counted["games"], living=counted["living"])
+
+
+def exported(file: Document, texts: Texts) -> ui.LayoutView:
+    """The file with all of it, which is uploaded with the message."""
+    return layout(card(text(texts("privacy-exported")), offered(file)))
+
+
+def sure(counted: Mapping[str, int], texts: Texts) -> ui.LayoutView:
+    """What deleting does, asked once more."""
+    controls = [
+        button(texts("privacy-delete-yes"), Call("privacy-erase"), Style.danger),
+        button(texts("privacy-back"), Call("privacy")),
+    ]
+    warned = texts("privacy-sure", living=counted["living"], opened=counted["opened"])
+    return layout(card(text(warned), *rows(controls)))
+
+
+def deleted(games: int, texts: Texts) -> ui.LayoutView:
+    """That it is done."""
+    return layout(card(text(texts("privacy-deleted", games=games))))
