@@ -8,7 +8,7 @@ setup-lacks = ❌ In { $channel } { $count ->
    *[other] { $count } permissions are missing
 }:
 setup-lack = **{ $permission }** — without it { $lost }
-setup-fix-server = -# → *Server Settings* → *Roles* → *{ $role }* → *Permissions*: turn on **{ $permissions }**.
+setup-fix-server = -# → *Server Settings* → *Roles* → *{ $role }* → *Permissions*: switch on **{ $permissions }**.
 setup-fix-channel = -# → The bot's role has it, this channel takes it away. Hold or right-click the channel → *Edit Channel* → *Permissions* → *Advanced permissions* → *{ $role }* (*+* adds it) → **{ $permissions }**: ✓.
 setup-again = -# Then check again: what rests on these is looked at only when you have them.
 setup-no-channel = ❌ Tables cannot be opened here: only in text channels. Use this command in one.
@@ -24,7 +24,7 @@ setup-kept-machine = **Storage:** the games lie on a disk of the machine.
 setup-kept-volume = **Storage:** the games lie in a volume of their own, and outlive an update of the container.
 setup-kept-container = **Storage:** the games lie inside the container. With its next update all of them are gone: tell whoever hosts the bot to mount a volume.
 setup-kept-memory = **Storage:** the games lie in memory only. With the next restart all of them are gone: tell whoever hosts the bot to give the database a disk.
-setup-backup = -# The bot makes no backups of its own but before an update of its tables; whether the host does cannot be seen from here.
+setup-backup = -# The bot makes no backups of its own but before an update; whether the host does cannot be seen from here.
 setup-permission-view-channel = View Channel
 setup-permission-send-messages = Send Messages
 setup-permission-attach-files = Attach Files
@@ -39,14 +39,14 @@ setup-lost-send-messages-in-threads = no table can be opened, and turns, calls a
 setup-lost-create-private-threads = nobody can begin a first game; everything else works.
 
 # Chance that can be checked: the hash of the seed first, the seed at the end
-command-new-seed = What all chance of the game follows from. You can know every draw; the table is told so
+command-new-seed = What all chance of the game follows from. You can know all that is to come; the table is told so
 chance-hash = -# Chance: the seed of this game has the hash `{ $hash }`. It is shown at the end, and can be checked.
 chance-given = The host gave the seed, and can know what will be drawn.
 chance-seed = -# Chance: the seed of this game was `{ $seed }`. *Log* → *Export* gives a file with which anybody can check it.
 chance-lobby = 🎲 { $owner } gave the seed of this game, and can know what will be drawn.
 ui-export = Export
 export-title = ### The whole game in a file
-export-how = It holds every move, the seed and its hash, and no user ids. `{ $command }` checks on any machine that the hash of the first post is that of the seed, and that every draw follows from it.
+export-how = It holds every move, the seed and its hash, and no user ids. `{ $command }` checks on any machine that the hash of the first post is that of the seed, and that all chance follows from it.
 refusal-seed-shape = A seed has at most { $most } letters, digits and the signs `.` `-` `_`, without spaces.
 
 # What is kept of a person
@@ -70,7 +70,7 @@ privacy-sure = ### Delete everything about you?
     - You leave { $living ->
         [one] the one game
        *[other] all { $living } games
-    } you have now: a computer player takes your seat for good, and what you had drafted or planned is dropped.
+    } you have now: a computer player takes your seat, and what you had drafted or planned is dropped.
     - Tables you opened ({ $opened }) go to somebody else at them, or are closed where nobody is.
     - In all games, ended ones too, “Player 3” or the like stands in the place of your name. Your moves stay: the others' games are made of them.
     - Your settings and standing orders are forgotten.
