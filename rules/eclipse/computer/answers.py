@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import cast
@@ -10,7 +11,7 @@ from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, Slot,
 from rules.eclipse.actions.upgrade import blueprint_faults
 from rules.eclipse.combat.decisions import TO_THE_END
 from rules.eclipse.components.sectors import SECTORS
-from rules.eclipse.components.ships import SHIP_CLASSES, ShipClass
+from rules.eclipse.components.ships import SHIP_CLASSES, SHIPS, ShipClass
 from rules.eclipse.computer.actions import action_value
 from rules.eclipse.computer.moves import move_value
 from rules.eclipse.computer.values import (
@@ -22,6 +23,7 @@ from rules.eclipse.computer.values import (
     sector_value,
     technology_value,
 )
+from rules.eclipse.economy.ships import ships_left
 from rules.eclipse.economy.tracks import balance, production
 from rules.eclipse.phases.upkeep import short
 from rules.eclipse.state import Player, State
@@ -138,11 +140,15 @@ def _pay(view: State, player: Player, option: Option) -> float:
 def _build(view: State, player: Player, ask: Allocate) -> Answer:
     """A monolith if it can, then orbitals early, then the ships that give most, in the sector in most danger."""
     left, materials, chosen = ask.most, player.materials, dict[str, int]()
+    built = Counter[str]()
     for slot in sorted(ask.slots, key=lambda slot: -_build_value(view, player, slot)):
-        cost = int(slot.costs["materials"])
+        cost, kind = int(slot.costs["materials"]), str(slot.facts["kind"])
         count = min(left, slot.cap, materials // cost)
+        if kind in SHIPS:  # those of a class are left once, not once in every sector
+            count = min(count, ships_left(view, player, kind) - built[kind])
         if count and _build_value(view, player, slot) > 0:
             chosen[slot.word] = count
+            built[kind] += count
             left -= count
             materials -= count * cost
     return spread(chosen) or (f"{ask.slots[0].word}=1",)
