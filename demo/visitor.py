@@ -20,6 +20,10 @@ class Unanswered(Exception):
     """The bot did not answer a command or a press."""
 
 
+class Outdated(Unanswered):
+    """What was pressed no longer stands in the message."""
+
+
 class Visitor:
     """Somebody who types commands and presses buttons. `messages` holds all the page would show, by id, as it is now.
 
@@ -96,7 +100,8 @@ class Visitor:
         async with self.http.post(f"/client/{path}", params=self._as, json=body) as response:
             answer = await response.json()
         if "error" in answer:
-            raise Unanswered(f"{self.name}: {path}: {answer}")
+            outdated = "custom_id" in answer.get("errors", {})
+            raise (Outdated if outdated else Unanswered)(f"{self.name}: {path}: {answer}")
         return str(answer["interaction_id"])
 
     async def _press(self, message: Json, wanted: Json, values: Sequence[str]) -> str:

@@ -10,6 +10,7 @@ SLOW = (  # parts of their ids, the slowest first, as `--durations` shows them
     "tests/wire/test_crashes.py",
     "tests/wire/test_faults.py",
     "tests/wire/test_leaks.py",
+    "tests/wire/test_eclipse.py",
     "tests/wire/test_pulsar.py",
     "tests/flows/test_release_before.py",
     "tests/e2e/test_race.py",

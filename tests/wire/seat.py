@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Mapping
 from random import Random
 
 from bot.words.texts import Texts
-from demo.visitor import Json, Visitor, controls, status_in, words
+from demo.visitor import Json, Outdated, Visitor, controls, status_in, words
 from tests.wire.table import ANSWERS, confirm, verb, verbs
 
 MAX_ANSWERS = 60
@@ -73,8 +73,23 @@ class Seat:
             return self.panel
         self.panel = self.person.messages.get(self.panel["id"], self.panel)  # it may have followed the game since
         if more := _with_refresh(self.panel):  # not when the game is over
-            self.panel = await self.person.press(self.panel, more["custom_id"], "refresh")
+            self.panel = await self.press(self.panel, more["custom_id"], "refresh")
         return self.panel
+
+    async def press(self, panel: Json, custom_id: str, *values: str) -> Json:
+        """Press a control of a panel, or choose values from it; the panel after it.
+
+        A panel follows the game. Where it changed before the press came, it is shown as it is by then.
+        """
+        try:
+            return await self.person.press(panel, custom_id, *values)
+        except Outdated:
+            return await self.person.until(lambda: self._other_than(panel))
+
+    def _other_than(self, panel: Json) -> Json | None:
+        """The same panel as it is by now, None while nothing of it has changed."""
+        now = self.person.messages[panel["id"]]
+        return None if now is panel else now
 
     async def answer(self) -> None:
         """Answer until nothing is asked any more."""
@@ -82,22 +97,32 @@ class Seat:
             pass
 
     async def answers(self) -> AsyncIterator[Json]:
-        """Answer until nothing is asked any more. Yields the panel after each press; it may be opened anew then."""
-        before, panel, pressed = "", await self.open(), 0
+        """Answer until nothing is asked any more.
+
+        Yields the panel as it opens, and after each press; it may be opened anew then.
+        """
+        before, pressed = "", 0
+        yield await self.open()
         for _ in range(MAX_ANSWERS):
-            enough = pressed >= self.presses or self._given(panel) or not active(answer_controls(panel))
-            if "confirm" in verbs(panel) and enough:
-                self.panel, pressed = await self.person.press(panel, confirm(panel)), 0
-            elif self._is_asked(panel):
-                self.panel, before = await self._answer(panel, before), str(answer_controls(panel))
+            assert self.panel
+            panel = self.panel
+            if "confirm" in verbs(panel) and (self._given(panel) or await self._enough(panel, pressed)):
+                self.panel, pressed = await self.press(panel, confirm(panel)), 0
+            elif await self._is_asked(panel):
+                refused = before == str(answer_controls(panel))
+                self.panel, before = await self._answer(panel, refused=refused), str(answer_controls(panel))
                 pressed += 1
             else:
                 return
             yield self.panel
-            panel = self.panel
         raise AssertionError("the questions never end")
 
-    def _is_asked(self, panel: Json) -> bool:
+    async def _enough(self, panel: Json, pressed: int) -> bool:
+        """Whether a turn that may be confirmed is, after so many presses."""
+        return pressed >= self.presses or not active(answer_controls(panel))
+
+    async def _is_asked(self, panel: Json) -> bool:
+        """Whether the panel asks something."""
         return bool(answer_controls(panel)) and not self._sealed(panel)
 
     def _sealed(self, panel: Json) -> bool:
@@ -112,15 +137,14 @@ class Seat:
     def _texts(self) -> Texts:
         return Texts("ko" if self.person.name == "minjun" else "en")
 
-    async def _answer(self, panel: Json, before: str) -> Json:
-        """Press or choose something; the default answer after the last choice was refused."""
+    async def _answer(self, panel: Json, *, refused: bool) -> Json:
+        """Press or choose something; the default answer after the last choice was `refused`."""
         found = answer_controls(panel)
-        refused = before == str(found)
         safe = [each for each in found if verb(each) == "offer"]
         chosen = self._chosen(safe if refused and safe else found)
         values = [option["value"] for option in chosen.get("options", [])]
         count = min(chosen.get("min_values") or 1, len(values))
-        return await self.person.press(panel, chosen["custom_id"], *self.rng.sample(values, count))
+        return await self.press(panel, chosen["custom_id"], *self.rng.sample(values, count))
 
     def _chosen(self, found: list[Json]) -> Json:
         wanted = active(found) or found

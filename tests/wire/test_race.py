@@ -25,7 +25,7 @@ async def test_a_whole_game_with_two_endings_inside_a_round(tmp_path: Path) -> N
         await here.bot.start()
         async with visit(here.url, "ada") as ada, visit(here.url, "minjun") as minjun:
             await ada.met()
-            game_id, status = await opened(ada, minjun, "race", 2)
+            game_id, status = await opened((ada, minjun), "race", 2)
             seats = [Seat(person, status, Random(person.name), LIKES) for person in (ada, minjun)]
             endings: Endings = {2: here.bot.stop, 4: here.bot.kill}
             while not seats[0].finished:

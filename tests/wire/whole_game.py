@@ -1,8 +1,9 @@
-"""A whole game over the wire: how two people sit down with computers, go on after the bot ended, and what is left."""
+"""A whole game over the wire: how people sit down with computers, go on after the bot ended, and what is left."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
 
 from bot.store.rows import OutboxRow
@@ -17,20 +18,23 @@ from tests.wire.seat import Seat
 from tests.wire.table import card, table_id
 
 MAX_MOVES = 10_000
+HANGUL = re.compile("[가-힣]")
 End = Callable[[], Awaitable[int]]  # how the bot ends
 
 
-async def opened(ada: Visitor, minjun: Visitor, game: str, computers: int, *, both: bool = False) -> tuple[str, str]:
-    """Ada and 민준 sit down with computers and start, with `both` at a table that speaks both their languages.
+async def opened(people: Sequence[Visitor], game: str, computers: int, *, both: bool = False) -> tuple[str, str]:
+    """Ada and others sit down with computers and start, with `both` at a table that speaks English and Korean.
 
     Returns the table's id, and the id of its public message.
     """
+    ada, *others = people
     await ada.slash(f"{game} new", computers=computers)
-    lobby = await minjun.until(lambda: card(minjun, "join"))
-    await minjun.press(lobby, "join")
+    lobby = await ada.until(lambda: card(ada, "join"))
     if both:
-        options = await ada.open(ada.messages[lobby["id"]], "options")
+        options = await ada.open(lobby, "options")
         await ada.press(options, control(options, "languages")["custom_id"], "both")
+    for other in others:
+        await other.press(await other.until(lambda other=other: card(other, "join")), "join")  # type: ignore[misc]
     await ada.press(ada.messages[lobby["id"]], "start")
     await ada.until(lambda: card(ada, "turn"))
     return table_id(lobby), lobby["id"]
@@ -81,3 +85,27 @@ async def everything_posted_once(db: Path, game_id: str, log: list[Json], last: 
     assert all(row.sent_at for row in outbox)
     assert [text.endswith(last) for text in said.values() if last in text] == [True]
     return list(said.values())
+
+
+async def told_in_both_languages(db: Path, game_id: str, here: Stage, person: Visitor, rounds: Iterable[int]) -> None:
+    """The game is over; each announcement stands in the thread once, in English and Korean, and nothing went wrong.
+
+    `rounds` are those whose beginning is announced.
+    """
+    final = await ending(db, game_id)
+    over, last = (announced(final, Texts(language)) for language in ("en", "ko"))
+    await person.until(lambda: next((each for each in person.messages.values() if last in each["content"]), None))
+    assert here.complaints == []
+    assert '"level": "error"' not in here.bot.log.read_text("utf-8")
+    said = await everything_posted_once(db, game_id, here.world.log, last)
+    assert [text for text in said if not _in_both_languages(text)] == []
+    assert sum(over in text for text in said) == 1
+    for begun in ("**Round {}**", "**{}라운드**"):
+        for number in rounds:
+            assert sum(text.count(begun.format(number)) for text in said) == 1, begun.format(number)
+
+
+def _in_both_languages(text: str) -> bool:
+    """Whether some lines are English and some Korean, but for a name."""
+    korean = [bool(HANGUL.search(line)) for line in text.replace("민준", "").split("\n")]
+    return len(set(korean)) == 2
