@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from discord.ext import commands
@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.pictures.presentation import GamePresentation
 from bot.pictures.reference import PURSE, Reference
 from bot.ui.kit.translator import said
-from bot.words.news import digest
+from bot.words.news import Shown, digest, showing
 from cogs.game_cog import GameCog
 from rules.core import hidden, play
 from rules.core.flow import Event
@@ -79,6 +79,7 @@ REFERENCE = Reference(
 
 BATTLES = frozenset({"battle", "assault"})
 DICE = frozenset({"fired", "neutral-fired", "strafed"})
+OUTCOMES = frozenset({"won", "neutral-won", "losses", "neutral-losses"})
 COMBAT = BATTLES | DICE
 COMBAT |= {"retreats", "left", "stalemate", "losses", "neutral-losses", "won", "neutral-won"}
 COMBAT |= {"bombarded", "spared", "cube-back", "drew", "kept-reputation"}
@@ -94,6 +95,13 @@ def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
             lines.append([])
         lines[-1].append(event)
     return [sorted(line, key=lambda event: event.kind in DICE) for line in lines if line]
+
+
+@showing("eclipse")
+def where_fought(events: Sequence[Event]) -> Iterable[Shown]:
+    """The sectors where battles have ended, as they are then, with the dice that fell."""
+    tiles = dict.fromkeys(str(event.facts["tile"]) for event in events if event.kind in OUTCOMES)
+    return [Shown("battle", {"tile": tile}) for tile in tiles]
 
 
 class Eclipse(GameCog, group_name="eclipse", group_description=said("command-eclipse")):

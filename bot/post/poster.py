@@ -177,16 +177,30 @@ class Poster:
                 return snapshot.row.message_id
 
     async def post(self, snapshot: GameSnapshot, note: Note) -> int:
-        """Post a note; under one that calls somebody is the button that opens one's turn."""
+        """Post a note, with what it shows; under one that calls somebody is the button that opens one's turn."""
         view = public_message.announcement_buttons(snapshot, note, public_texts(snapshot.row))
         calls = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(user) for user in note.calls]
         )
         more: dict[str, Any] = {"view": view} if view else {}
-        with deliverable():
-            thread = self._channel(snapshot, snapshot.row.thread_id or snapshot.row.channel_id)
-            with in_thread() if snapshot.row.thread_id else nullcontext():
-                return (await thread.send(note.text, nonce=note.nonce, allowed_mentions=calls, **more)).id
+        shown = await self._shown(snapshot, note)
+        thread = self._channel(snapshot, snapshot.row.thread_id or snapshot.row.channel_id)
+        with deliverable(), in_thread() if snapshot.row.thread_id else nullcontext():
+            send = partial(thread.send, note.text, nonce=note.nonce, allowed_mentions=calls, **more)
+            if shown:
+                with suppress(discord.Forbidden):  # it is said without pictures where the bot may not attach any
+                    return (await send(files=[picture.file for picture in shown])).id
+            return (await send()).id
+
+    async def _shown(self, snapshot: GameSnapshot, note: Note) -> list[Picture]:
+        """The pictures of a note, in the first language of the table."""
+        reader = Reader(public_texts(snapshot.row)[0])
+        drawn: list[Picture] = []
+        for number, each in enumerate(note.shows, 1):
+            wanted = requests.request(snapshot, each.what, None, **each.options)
+            for picture in await attachments.drawn(self.bot, wanted, reader):
+                drawn.append(replace(picture, name=f"{number}-{picture.name}"))
+        return drawn
 
     async def tell(self, snapshot: GameSnapshot, note: Note, reader: Reader, user_id: int) -> int | None:
         """Send somebody a direct message, unless they take none or are gone; of a game that is over, with its board."""

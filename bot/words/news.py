@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Any
 
 from bot.plain_text import clip, plain
 from bot.store.rows import LIVING, MoveRow, OutboxRow
@@ -27,11 +28,20 @@ IN_CHANNEL = {"full", "expired", "closed"}  # of tables that have no thread yet
 
 
 @dataclass(frozen=True, slots=True)
+class Shown:
+    """A view of a game (`what`) as everybody may see it, with the `options` that make it that of some events."""
+
+    what: str
+    options: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
 class Note:
     """A message for a game's thread. `calls` are the users it may ping; `nonce` makes posting it twice harmless.
 
     `asks` says whether they are asked something, `opens` whether to offer the way to one's turn also where nobody is
     called, `rematch` whether to offer another game; `vote` is the number and the kind of what it puts to the vote.
+    `shows` are views of the game that belong to what it tells.
     """
 
     text: str
@@ -41,6 +51,7 @@ class Note:
     opens: bool = False
     rematch: bool = False
     vote: tuple[int, str] | None = None
+    shows: tuple[Shown, ...] = ()
 
 
 def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *languages: Texts) -> Note | None:
@@ -69,7 +80,16 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
     nonce = f"{row.game_id}-{row.group_id or row.id}"
     opens = snapshot.row.guided and row.kind == "start"  # whoever lands there finds the way while a computer begins
     vote = (row.payload["vote"], row.payload["kind"]) if row.kind == "vote" else None
-    return Note(text, calls, nonce, row.kind not in IN_CHANNEL, opens, rematch=row.kind == "rematch", vote=vote)
+    return Note(
+        text,
+        calls,
+        nonce,
+        row.kind not in IN_CHANNEL,
+        opens,
+        rematch=row.kind == "rematch",
+        vote=vote,
+        shows=_shows(snapshot, moves),
+    )
 
 
 def _called(snapshot: GameSnapshot, row: OutboxRow, asked: Sequence[int]) -> Iterable[int]:
@@ -144,6 +164,28 @@ def _told(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Ite
 def in_one(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
     """All events of a turn in one line."""
     return [events]
+
+
+Showing = Callable[[Sequence[Event]], Iterable[Shown]]
+SHOWINGS: dict[str, Showing] = {}
+MOST_SHOWN = 4  # pictures of one post
+
+
+def showing(game: str) -> Callable[[Showing], Showing]:
+    """Make a function say which views of a game belong to a post that tells of some events, all of them public."""
+
+    def register(made: Showing) -> Showing:
+        SHOWINGS[game] = made
+        return made
+
+    return register
+
+
+def _shows(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> tuple[Shown, ...]:
+    """What the post of some moves shows, with the events of those moves."""
+    told = [(move.seq, event) for move in effective_moves(moves) for event in visible_events(move.events, None)]
+    wanted = SHOWINGS[snapshot.row.kind]([event for _, event in told]) if snapshot.row.kind in SHOWINGS else ()
+    return tuple(Shown(each.what, {**each.options, "events": told}) for each in wanted)[:MOST_SHOWN]
 
 
 Digest = Callable[[Sequence[Event]], Sequence[Sequence[Event]]]

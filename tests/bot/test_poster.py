@@ -25,7 +25,7 @@ from bot.table.base.snapshot import Person
 from bot.table.table import Table
 from bot.ui.kit import permissions
 from bot.ui.kit.readers import Reader
-from bot.words.news import Note
+from bot.words.news import Note, Shown
 from bot.words.tables import called
 from bot.words.texts import Texts
 from localdiscord import seeded_world, serve
@@ -181,6 +181,16 @@ async def test_a_game_is_shown_and_told(
     told = await poster.tell(over, replace(note, nonce=f"{game_id}-96"), Reader(Texts("en")), int(person.id))
     (dm,) = [channel for channel in world.channels.values() if person.id in channel.recipients]
     assert [each.filename for each in world.message(dm.id, str(told)).files] == ["duel-chart.png"]
+
+    # what it shows stands with it, and it is said without where the bot may not attach anything
+    shows = replace(note, nonce=f"{game_id}-95", shows=(Shown("chart", {}),))
+    posted = world.message(str(row.thread_id), str(await poster.post(snapshot, shows)))
+    assert [each.filename for each in posted.files] == ["1-duel-chart.png"]
+    quiet = world.channel(str(row.channel_id))
+    quiet.overwrites = [{"id": world.guild.id, "type": 0, "allow": "0", "deny": str(ATTACH_FILES)}]
+    plain = world.message(str(row.thread_id), str(await poster.post(snapshot, replace(shows, nonce=f"{game_id}-94"))))
+    assert (plain.content, plain.files) == (posted.content, [])
+    quiet.overwrites = []
 
     # a direct message reaches those who take any
     reader = Reader(Texts("en"))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from bot.words.news import DIGESTS
+from bot.words.news import DIGESTS, SHOWINGS
 from bot.words.texts import Texts
-from cogs.eclipse import battle_by_battle
+from cogs.eclipse import battle_by_battle, where_fought
+from images.eclipse.boards import battle
+from images.eclipse.words import boards
 from rules.core.flow import Event
 from rules.eclipse.combat.phase import parties
 from rules.eclipse.frames import Occupation, Phase, SectorCombat
@@ -45,3 +47,31 @@ def test_losses_of_a_battle_are_told_side_by_side() -> None:
 
 def test_eclipse_tells_its_turns_so() -> None:
     assert DIGESTS["eclipse"].__qualname__ == battle_by_battle.__qualname__  # the cogs may have been loaded anew
+
+
+def test_a_post_of_battles_shows_each_sector_where_one_has_ended_once() -> None:
+    events = [
+        Event("won", {"tile": "102"}), Event("losses", {"tile": "102"}), Event("neutral-won", {"tile": "201"}),
+        Event("battle", {"tile": "305"}),
+    ]  # fmt: skip
+    assert [(each.what, each.options) for each in where_fought(events)] == [
+        ("battle", {"tile": "102"}),
+        ("battle", {"tile": "201"}),
+    ]
+    assert SHOWINGS["eclipse"].__qualname__ == where_fought.__qualname__
+
+
+def test_the_picture_of_a_battle_that_is_over_has_its_sector_and_its_dice() -> None:
+    table = Table()
+    sector = table.sector("102", "0,-1")
+    sector.ancients, sector.discovery = 0, False
+    table.ships("102", 1, interceptor=1)
+    fired = Event(
+        "fired", {"seat": 1, "tile": "102", "ship": "interceptor", "dice": "yellow:6 yellow:2", "destroyed": 1}
+    )
+    drawn = battle.scene(table.state, Texts("en"), tile="102", events=[(7, fired)])
+    said = boards.battle(table.state, Texts("en"), tile="102", events=[(7, fired)])
+    assert said[0].startswith("**Battle in 102**")
+    assert len(said) > len(boards.battle(table.state, Texts("en"), tile="102"))
+    empty = battle.scene(table.state, Texts("en"), tile="102")
+    assert drawn.height > empty.height

@@ -32,6 +32,7 @@ SHIP = 60  # px a ship takes across
 LINE = 44
 PER_ROW = 6  # ships of a squadron side by side
 MOST_ROLLS = 5  # earlier volleys that are shown
+MOST_TOLD = 14  # of a battle that is over
 DIE = 44
 FIRED = ("fired", "neutral-fired")  # events; neutral ships have no seat
 DAMAGE = {colour: damage for damage, colour in DIE_COLOURS.items()}  # of dice by their colour
@@ -54,15 +55,18 @@ def scene(
     choices: Sequence[str] = (),
     names: Sequence[str] = (),
     events: Sequence[tuple[int, Event]] = (),
+    tile: str = "",
     **_: object,
 ) -> Scene:
     """The battle that is fought, or the sector where it will be; `choices` may name ships that can be hit (`2.1`).
 
-    Of `events` the last volleys of the sector are shown.
+    Of `events` the last volleys of the sector are shown. With a `tile` it is the sector where a battle was fought, as
+    it is after that, with all volleys.
     """
     drawn = Scene(WIDTH)
-    battle = fought(position)
-    tile = sector_of(position)
+    battle = None if tile else fought(position)
+    most = MOST_TOLD if tile else MOST_ROLLS
+    tile = tile or sector_of(position)
     title = texts("eclipse-picture-battle-in", sector=tile) if tile else texts("eclipse-picture-battle")
     top = heading(drawn, title, when(position, battle, texts))
     if battle is not None:
@@ -77,7 +81,7 @@ def scene(
         top += 60
     if tile and position.sector(tile).population:
         top = _population(drawn, position, position.sector(tile), texts, names, top + 8)
-    for volley in volleys(events, tile)[-MOST_ROLLS:]:
+    for volley in volleys(events, tile)[-most:]:
         top = _volley(drawn, position, texts, volley, top + 8)
     drawn.height = round(top + 14)
     return drawn

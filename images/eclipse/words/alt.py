@@ -131,11 +131,11 @@ def upgrade(position: State, texts: Texts, seat: int = 0, names: Sequence[str] =
     return texts("eclipse-picture-alt-upgrade", name=who, list=", ".join(rows))
 
 
-def battle(position: State, texts: Texts, names: Sequence[str] = (), **_: object) -> str:
-    """The battle: where, who against whom, and the dice that wait."""
-    there = fought(position)
+def battle(position: State, texts: Texts, names: Sequence[str] = (), tile: str = "", **_: object) -> str:
+    """The battle: where, who against whom, and the dice that wait; with a `tile` where one was fought."""
+    there = None if tile else fought(position)
     if there is None:
-        tile = sector_of(position)
+        tile = tile or sector_of(position)
         if not tile:
             return f"{texts('eclipse-picture-no-battle')}."
         return texts("eclipse-picture-alt-battle-sector", sector=tile)

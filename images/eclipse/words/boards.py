@@ -149,10 +149,12 @@ def battle(
     texts: Texts,
     names: Sequence[str] = (),
     events: Sequence[tuple[int, Event]] = (),
+    tile: str = "",
     **_: object,
 ) -> list[str]:
-    """Both sides ship by ship with their damage, then the dice."""
-    there, tile = fought(position), sector_of(position)
+    """Both sides ship by ship with their damage, then the dice; with a `tile` a sector where a battle was fought."""
+    there = None if tile else fought(position)
+    tile = tile or sector_of(position)
     heading = texts("eclipse-picture-battle-in", sector=tile) if tile else texts("eclipse-picture-battle")
     lines = [Line(first_line(heading, when(position, there, texts)))]
     if not tile:
