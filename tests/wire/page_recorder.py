@@ -10,6 +10,7 @@ from typing import Any
 
 from localdiscord import World
 from localdiscord.state.hub import Listener
+from tests.wire.table import without_seed_hash
 
 FILE = re.compile(r"/attachments/\d+/(\d+)/([^?\"]+)\?[^\"]*")
 TIME = re.compile(r"\d{4}-\d\d-\d\dT[\d:.]+(?:\+00:00|Z)|<t:\d+:R>")
@@ -62,10 +63,10 @@ class PageRecorder:
                 yield self.normalized(json.dumps(event, sort_keys=True, ensure_ascii=False))
 
     def normalized(self, text: str) -> str:
-        """Text without times and without ids except those of people; files are replaced by hashes of their bytes."""
+        """Text without times, hashes of seeds and ids except those of people; files are hashes of their bytes."""
         without_files = FILE.sub(self._file, text)
         text = re.sub(rf"{self.game_id}-s?[0-9a-f]+", "NONCE", without_files).replace(self.game_id, "TABLE")
-        return SNOWFLAKE.sub(self._id, TIME.sub("TIME", text))
+        return SNOWFLAKE.sub(self._id, TIME.sub("TIME", without_seed_hash(text)))
 
     def _file(self, found: re.Match[str]) -> str:
         return f"/{blake2b(self.world.files[found[1]].data).hexdigest()}/{found[2]}"

@@ -24,7 +24,7 @@ from demo.stage import Stage
 from demo.visitor import Visitor, control, visit
 from tests.prepared_bot import unpainted_stage
 from tests.wire.kill_on_request import killed_on_request, nth_write
-from tests.wire.table import FAST, card, table_id
+from tests.wire.table import FAST, card, table_id, without_seed_hash
 
 SEED = "crash"
 KILLS = 20
@@ -158,7 +158,7 @@ async def game_record(here: Stage, db: Path, game_id: str) -> GameRecord:
     finally:
         await store.close()
     public = [each for each in here.world.log if each["op"] == "create" and each["seen_by"] is None]
-    posted = {each["message_id"]: each["content"] for each in public if each["content"]}
+    posted = {each["message_id"]: without_seed_hash(each["content"]) for each in public if each["content"]}
     assert list(posted) == list(dict.fromkeys(str(row.message_id) for row in announced))
     posts = {_moves([row for row in announced if str(row.message_id) == each]): text for each, text in posted.items()}
     views = [each for each in public if each["components"] and not each["content"]]
