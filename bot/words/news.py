@@ -64,7 +64,7 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
     if snapshot.row.guided and row.kind == "turn":
         return None
     asked = tuple(_waited_for(snapshot, row.payload.get("asked", ())))
-    pinged = tuple(_waited_for(snapshot, row.payload.get("called", row.payload.get("asked", ()))))
+    pinged = tuple(_waited_for(snapshot, _still_called(snapshot, row.payload)))
     told = []
     for texts in languages:
         lines = [*KINDS[row.kind](snapshot, row, moves, texts)]
@@ -118,6 +118,16 @@ def round_ended(moves: Sequence[MoveRow], number: int) -> bool:
 def _waited_for(snapshot: GameSnapshot, seats: Iterable[int]) -> Iterator[int]:
     """The people in these seats who have not answered meanwhile."""
     yield from (seat.person for seat in snapshot.asked if seat.seat in seats and seat.person)
+
+
+def _still_called(snapshot: GameSnapshot, told: Mapping[str, Any]) -> list[int]:
+    """The seats that a post calls, but for those that have answered and are called for something later by another."""
+    called, at = told.get("called", told.get("asked", ())), told.get("at")
+    if at is None:  # one of an earlier release
+        return list(called)
+    calls = ((wait.seat, wait.called_at) for wait in snapshot.waits if wait.awaited)
+    known = {seat for seat, called_at in calls if called_at is not None and called_at <= at}
+    return [seat for seat in called if seat in known]
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,7 +68,7 @@ async def record(
         await rows.put(move)
     for seat in after.seats:
         await rows.put(seat)
-    asked = {"asked": _seats_of(newly), "called": _seats_of(called)}
+    asked = {"asked": _seats_of(newly), "called": _seats_of(called), "at": now}
     row = replace(after.row, posted_seq=await _announce(rows, snapshot, after, known, note, asked))
     after = replace(after, row=row)
     await rows.put(row)
@@ -115,11 +115,11 @@ async def _announce(
     after: GameSnapshot,
     moves: Sequence[MoveRow],
     note: str,
-    asked: Mapping[str, Sequence[int]],
+    asked: Mapping[str, Any],
 ) -> int:
     """Write the outbox row that is due, if any; returns the last move that stands in an announcement.
 
-    Of the seats that are newly `asked`, it pings those that are `called`.
+    Of the seats that are newly `asked`, it pings those that are `called`, for what they are asked `at` that time.
     """
     done = _movers(moves) - {seat.seat for seat in after.asked}
     marked = any(event.kind in MARKS for move in moves for event in move.events)

@@ -93,6 +93,7 @@ async def keep_deed(
     deed = DeedRow(game_id, number, kind, by.user_id, {"by": by.name, **facts}, snapshot.row.seq, now)
     await rows.put(deed)
     if said:
-        payload = {"kind": kind, "facts": deed.facts, "asked": list(asked), "called": list(asked), "users": list(users)}
+        calls = {"asked": list(asked), "called": list(asked), "at": now, "users": list(users)}
+        payload = {"kind": kind, "facts": deed.facts, **calls}
         await rows.post(game_id, "deed", payload)
     return deed
