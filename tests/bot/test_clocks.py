@@ -8,7 +8,7 @@ import pytest
 
 from bot.errors import Refusal
 from bot.store.rows import PrefsRow, VacationRow, VoteRow, WaitRow
-from bot.table.base.clock import EXCUSED, PACES, UNDECLARED_DAYS, VACATION_DAYS
+from bot.table.base.clock import EXCUSED, PACES, RAN_OUT, UNDECLARED_DAYS, VACATION_DAYS
 from bot.table.table import Table
 from tests.bot.conftest import ANN, BEN, Clock, Driver, lobby
 from tests.bot.test_announce import rows_of
@@ -130,6 +130,22 @@ async def vote(daily: Driver, clock: Clock) -> VoteRow:
         await daily.table.reminders.write_due()
     (found,) = await daily.table.votes.open_of(daily.game_id)
     return found
+
+
+async def test_a_clock_that_runs_out_again_while_the_others_vote_opens_no_second_vote(
+    daily: Driver, clock: Clock
+) -> None:
+    """The bot was down meanwhile: that time is given back, and when it is over the vote is still open."""
+    found = await vote(daily, clock)
+    await daily.table.clocks.look()
+    clock.time += HOUR
+    await daily.table.clocks.look()
+    assert (await wait_of(daily)).reminded < RAN_OUT
+    clock.time += DAY
+    await daily.table.reminders.write_due()
+    assert (await wait_of(daily)).reminded == RAN_OUT
+    assert await daily.table.votes.open_of(daily.game_id) == [found]
+    assert (await told(daily)).count("over") == 1
 
 
 @pytest.mark.parametrize("choice", ["default", "computer"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.store.rows import Rows, SeatRow
+from bot.store.rows import Rows, SeatRow, VoteRow
 from bot.table.base import clock
 from bot.table.base.record import keep_beside
 from bot.table.base.snapshot import GameSnapshot
@@ -39,6 +39,9 @@ async def run_out(rows: Rows, snapshot: GameSnapshot, seat: SeatRow, now: int) -
     )
     after = replace(snapshot, waits=over)
     await keep_beside(rows, snapshot, after)
+    open_votes = await rows.some(VoteRow, game_id=snapshot.row.id, kind="overdue", result="")
+    if any(vote.facts == told for vote in open_votes):
+        return  # more time was given meanwhile, and that is over too: the others have been asked
     await rows.post(snapshot.row.id, "clock", {**told, "what": "over"})
     others = [user for user in snapshot.people if user != seat.person]
     if others:
