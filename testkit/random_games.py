@@ -27,11 +27,12 @@ def random_game(game: Game, setup: Setup, seed: str, rng: Random, eager: int = 0
     Where answers at random lead nowhere, since they ruin every player at once, the game names answers that are
     rather random than good: `random_answers(view, decision, rng)` in `testkit/games/<game>.py`.
     """
-    answers = _answers(game.id)
+    answers = answers_of(game.id)
     return playout(game, setup, seed, rng, eager=eager) if answers is None else _played(game, setup, seed, rng, answers)
 
 
-def _answers(game_id: str) -> Answers | None:
+def answers_of(game_id: str) -> Answers | None:
+    """The answers that a game names because those at random lead nowhere; None where they do."""
     name = f"testkit.games.{game_id}"
     return getattr(import_module(name), "random_answers", None) if find_spec(name) else None
 

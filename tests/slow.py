@@ -12,6 +12,7 @@ SLOW = (  # parts of their ids, the slowest first, as `--durations` shows them
     "tests/wire/test_leaks.py",
     "tests/wire/test_eclipse.py",
     "tests/wire/test_pulsar.py",
+    "tests/bot/test_season.py",
     "tests/flows/test_release_before.py",
     "tests/e2e/test_race.py",
     "tests/wire/test_race.py",

@@ -140,7 +140,7 @@ def told_anyway(game: Game, station: Station, seat: int, event: Event, rng: Rand
     return compared > 0
 
 
-def secrets(state: Any, seat: int) -> set[str]:
-    """Words that `seat` sees nowhere."""
+def secrets(state: Any, seat: int | None) -> set[str]:
+    """Words that `seat` (None: an onlooker) sees nowhere."""
     true, seen = ({value for _, value in walk(place) if isinstance(value, str)} for place in (state, view(state, seat)))
     return true - seen

@@ -1,0 +1,88 @@
+"""The bot of a season, without its connection: what it does by itself, and what keeps of it when it dies."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from bot.post.announcer import LONGEST_WAIT, WITHHELD_WAIT, Announcer, Withheld
+from bot.table.table import Table
+from testkit.season.mortality import Fate, MortalStore
+from testkit.season.server import Server, ServerFault
+
+LONGEST_CHAIN = 2_000  # turns of computers without a person
+
+
+class Clock:
+    """The virtual time: whole seconds since 1970, moved by the season."""
+
+    def __init__(self, time: int) -> None:
+        self.time = time
+
+    def __call__(self) -> int:
+        """The time now."""
+        return self.time
+
+
+class RunningBot:
+    """One life of the bot: a table, an announcer, and which games have moved on since it looked at them.
+
+    `looked` is called with each game that has moved on, when computers have played and before it is announced.
+    """
+
+    def __init__(self, store: MortalStore, clock: Clock, server: Server, looked: Callable[[str], Awaitable[None]]):
+        self.store = store
+        self.clock = clock
+        self.looked = looked
+        self.moved: dict[str, None] = {}
+        self.refused: dict[str, tuple[int, int]] = {}  # games that could not be announced: until when, and how long
+        self.table = Table(store, clock, self._changed)
+        self.announcer = Announcer(self.table, server)
+
+    @classmethod
+    async def started(
+        cls, path: Path, fate: Fate, clock: Clock, server: Server, looked: Callable[[str], Awaitable[None]]
+    ) -> RunningBot:
+        """A bot that has just been started: it looks at every running game, and at all that waits to be posted."""
+        made = cls(await MortalStore.open(path, fate), clock, server, looked)
+        for game_id in sorted({*await made.table.games.running(), *await made.table.outbox.waiting_games()}):
+            made.moved[game_id] = None
+        return made
+
+    def _changed(self, game_id: str) -> None:
+        self.moved[game_id] = None
+
+    async def tick(self) -> None:
+        """What the bot does every half minute."""
+        await self.table.clocks.look()
+        await self.table.reminders.write_due()
+        await self.table.votes.close_due()
+        for game_id, (until, _) in list(self.refused.items()):
+            if until <= self.clock():
+                self.moved[game_id] = None
+
+    async def settle(self) -> None:
+        """Let computers play and announce what there is to announce, until nothing is left that can be done now."""
+        while self.moved:
+            game_id = next(iter(self.moved))
+            del self.moved[game_id]
+            await self._play(game_id)
+            await self.looked(game_id)
+            await self._announce(game_id)
+
+    async def _play(self, game_id: str) -> None:
+        for _ in range(LONGEST_CHAIN):
+            if not await self.table.computers.play_turn(game_id):
+                break
+            self.clock.time += 1
+        self.moved.pop(game_id, None)  # that was their own doing
+
+    async def _announce(self, game_id: str) -> None:
+        _, wait = self.refused.pop(game_id, (0, 1))
+        try:
+            await self.announcer.deliver(game_id)
+        except Withheld:
+            self.refused[game_id] = (self.clock() + int(WITHHELD_WAIT), wait)
+        except ServerFault:
+            wait = min(int(LONGEST_WAIT), wait * 2)
+            self.refused[game_id] = (self.clock() + wait, wait)

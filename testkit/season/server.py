@@ -1,0 +1,138 @@
+"""A server in memory, as the announcer's `Sender` sees it: it fails now and then, and people delete things on it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from random import Random
+
+from bot.post.announcer import PlaceGone, ThreadGone, Withheld
+from bot.table.base.snapshot import GameSnapshot
+from bot.ui.kit.readers import Reader
+from bot.words.news import Note
+from testkit.season.mortality import Fate
+
+FAILING = 0.015  # of all requests, before or after what they ask for is done
+CLOSED = 0.1  # of all people, to direct messages of the bot
+Posted = Callable[[GameSnapshot, Note], Awaitable[None]]
+
+
+class ServerFault(Exception):
+    """A 5xx, a 429 that outlasts all patience, or a connection that breaks."""
+
+
+class Server:
+    """What stands on it. A nonce that was posted before posts nothing new.
+
+    `posted` is called with each post that really appears, and with the game as it was for it.
+    """
+
+    def __init__(self, rng: Random, fate: Fate, posted: Posted) -> None:
+        self.rng = rng
+        self.fate = fate
+        self.posted = posted
+        self.failing = True
+        self.faults: Counter[str] = Counter()
+        self.nonces: dict[str, int] = {}
+        self.messages: dict[int, int] = {}  # public and status messages that stand, each with its thread (0: none)
+        self.threads: set[int] = set()
+        self.gone: set[int] = set()  # channels that were deleted
+        self.sent = 0
+        self._number = 10_000
+
+    def _new(self) -> int:
+        self._number += 1
+        return self._number
+
+    def _moment(self, when: str, snapshot: GameSnapshot) -> None:
+        self.fate.moment()
+        if when == "before" and snapshot.row.channel_id in self.gone:
+            raise PlaceGone
+        if not self.failing or self.rng.random() >= FAILING:
+            return
+        what = self.rng.choice(("500", "503", "429", "reset", "withheld"))
+        if what == "withheld" and when == "before":
+            self.faults["withheld"] += 1
+            raise Withheld("not allowed to write")
+        self.faults[what if when == "before" else "answer lost"] += 1
+        raise ServerFault(what)
+
+    async def show(self, snapshot: GameSnapshot) -> int:
+        """Bring the public message up to date."""
+        self._moment("before", snapshot)
+        message = snapshot.row.message_id
+        if message not in self.messages:
+            message = self._new()
+            self.messages[message] = 0
+        self._moment("after", snapshot)
+        return message
+
+    async def show_status(self, snapshot: GameSnapshot, *, below: bool) -> int:
+        """Bring the status message up to date."""
+        self._moment("before", snapshot)
+        if snapshot.row.thread_id not in self.threads:
+            raise ThreadGone
+        message = snapshot.row.status_id
+        if message not in self.messages or below:
+            nonce = f"{snapshot.row.id}-{message or snapshot.row.thread_id}"
+            message = self.nonces.setdefault(nonce, self._new())
+            self.messages[message] = 0
+        self._moment("after", snapshot)
+        return message
+
+    async def delete_status(self, snapshot: GameSnapshot, message_id: int) -> None:
+        """Delete a status message."""
+        self._moment("before", snapshot)
+        self.messages.pop(message_id, None)
+        self._moment("after", snapshot)
+
+    async def retire(self, snapshot: GameSnapshot, channel_id: int, message_id: int) -> None:
+        """Say where a table is now."""
+        self._moment("before", snapshot)
+
+    async def open_thread(self, snapshot: GameSnapshot) -> int:
+        """The thread on the public message, made if it is not there."""
+        self._moment("before", snapshot)
+        message = snapshot.row.message_id
+        if message not in self.messages:
+            raise ThreadGone
+        thread = self.messages[message]
+        if thread not in self.threads:
+            thread = self.messages[message] = self._new()
+            self.threads.add(thread)
+        self._moment("after", snapshot)
+        return thread
+
+    async def post(self, snapshot: GameSnapshot, note: Note) -> int:
+        """Post in the thread."""
+        self._moment("before", snapshot)
+        if note.asks and snapshot.row.thread_id not in self.threads:
+            raise ThreadGone
+        if note.nonce not in self.nonces:
+            self.nonces[note.nonce] = self._new()
+            self.sent += 1
+            await self.posted(snapshot, note)
+        self._moment("after", snapshot)
+        return self.nonces[note.nonce]
+
+    async def tell(self, snapshot: GameSnapshot, note: Note, reader: Reader, user_id: int) -> int | None:
+        """Send a direct message."""
+        self._moment("told", snapshot)
+        if Random(f"dm/{user_id}").random() < CLOSED:
+            self.faults["closed direct messages"] += 1
+            return None
+        return self._new()
+
+    def delete_something(self, snapshot: GameSnapshot) -> str:
+        """Somebody deletes the thread, the public message or the channel of a table; returns which, "" for none."""
+        row, what = snapshot.row, self.rng.choice(("thread", "thread", "message", "channel"))
+        if what == "thread" and row.thread_id in self.threads:
+            self.threads.discard(row.thread_id)
+        elif what == "message" and row.message_id in self.messages:
+            self.messages.pop(row.message_id)
+        elif what == "channel" and row.placed:
+            self.gone.add(row.channel_id)
+        else:
+            return ""
+        self.faults[f"deleted {what}"] += 1
+        return what

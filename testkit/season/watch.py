@@ -1,0 +1,144 @@
+"""What is seen of a season while it goes on: waits, with what ended them, and pings, of which none may come twice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from random import Random
+
+from bot.post.announcer import merge_turns
+from bot.store.rows import GameStore, MoveRow, OutboxRow, SeatRow, WaitRow
+from bot.table.base.clock import public_waits
+from bot.table.base.snapshot import GameSnapshot
+from bot.table.base.waits import known_to_all
+from bot.words.languages import public_texts
+from bot.words.news import Note, note
+from rules.core.play import copy
+from testkit.laws.secrets import secrets
+from testkit.season.people import Habits
+
+ASKING = {"start", "turn", "over", "undo", "deed"}  # posts that ping somebody for a question
+REARRANGED = 0.1  # of all posts, said again where what is hidden lies otherwise
+Key = tuple[str | int, ...]
+
+
+@dataclass(slots=True)
+class Wait:
+    """A wait for a person: since when, for what, and when it was over and by what."""
+
+    game_id: str
+    game: str
+    seat: int
+    person: int
+    kind: str
+    since: int
+    clock: str
+    until: int = 0
+    ended: str = ""
+
+    @property
+    def seconds(self) -> int:
+        """How long it was."""
+        return self.until - self.since
+
+
+@dataclass(slots=True)
+class Watch:
+    """Sees each game after it has moved, and each post."""
+
+    people: Mapping[int, Habits]
+    rng: Random
+    store: GameStore | None = None
+    waits: list[Wait] = field(default_factory=list)
+    open: dict[tuple[str, int], Wait] = field(default_factory=dict)
+    pings: Counter[str] = field(default_factory=Counter)
+    failures: list[str] = field(default_factory=list)
+    down: list[tuple[int, int]] = field(default_factory=list)  # when the bot was down
+    _pinged: dict[Key, str] = field(default_factory=dict)
+    _votes: dict[Key, str] = field(default_factory=dict)
+    _seen: dict[str, int] = field(default_factory=dict)  # by game, up to which move the log was read
+
+    async def looked(self, game_id: str, snapshot_row: tuple[str, str, int], now: int) -> None:
+        """Note which waits of a game have begun and which are over; of it are given kind, clock and last move."""
+        assert self.store
+        kind, clock, seq = snapshot_row
+        async with self.store.read() as rows:
+            ledger = [each for each in await rows.some(WaitRow, game_id=game_id) if known_to_all(each)]
+            seats = await rows.some(SeatRow, game_id=game_id)
+            moves = await rows.log(game_id, self._seen.get(game_id, 0), 10_000)
+        self._seen[game_id] = seq
+        waited = {(each.seat, each.since): each for each in ledger if seats[each.seat].person}
+        for key in [key for key in self.open if key[0] == game_id]:
+            wait = self.open[key]
+            if (wait.seat, wait.since) not in waited or seats[wait.seat].person != wait.person:
+                self._over(self.open.pop(key), moves, now)
+        for (seat, since), each in waited.items():
+            person = seats[seat].person
+            assert person is not None
+            self.open.setdefault((game_id, seat), Wait(game_id, kind, seat, person, each.kind, since, clock))
+
+    def _over(self, wait: Wait, moves: list[MoveRow], now: int) -> None:
+        own = [move.how for move in moves if move.seat == wait.seat]
+        wait.until, wait.ended = now, own[0] if own else "withdrawn"
+        self.waits.append(wait)
+
+    def cause(self, wait: Wait, now: int) -> str:
+        """Why a wait took as long as it did."""
+        until = wait.until or now
+        away = self.people[wait.person].absent(wait.since, until)
+        if away:
+            return away.why
+        down = sum(max(0, min(until, up) - max(wait.since, since)) for since, up in self.down)
+        return "bot down" if 2 * down > until - wait.since else "habits"
+
+    async def posted(self, snapshot: GameSnapshot, said: Note) -> None:
+        """See a post that has appeared: whom it pings for what, and whether it tells anything hidden."""
+        assert self.store
+        game_id, row_id = said.nonce.rsplit("-", 1)
+        async with self.store.read() as rows:
+            group = [row for row in await rows.some(OutboxRow, game_id=game_id) if str(row.group_id) == row_id]
+            told = merge_turns(group)
+            first, last = told.payload.get("first", 1), told.payload.get("last", 0)
+            moves = await rows.log(game_id, first - 1, last - first + 1) if last >= first else []
+        self._pings(snapshot, told, said)
+        self._leaks(snapshot, told, said, moves)
+
+    def _pings(self, snapshot: GameSnapshot, row: OutboxRow, said: Note) -> None:
+        game_id, called = snapshot.row.id, row.payload.get("called", ())
+        if row.kind == "vote":
+            for user in said.calls:
+                self._once(self._votes, (game_id, row.payload["vote"], user), f"vote {game_id} {user}", said)
+        asked = [
+            seat.seat for seat in snapshot.seats
+            if row.kind in ASKING and seat.seat in called and seat.person in said.calls
+        ]  # fmt: skip
+        self.pings["for a question"] += len(asked)
+        self.pings[row.kind] += len(said.calls) - len(asked)
+        for seat in asked:
+            for wait in public_waits(snapshot, seat):
+                key = (game_id, seat, wait.kind, wait.since)
+                self._once(self._pinged, key, f"{snapshot.row.kind} {game_id} seat {seat} {wait.kind}", said)
+
+    def _once(self, seen: dict[Key, str], key: Key, what: str, said: Note) -> None:
+        if key in seen:
+            self.failures.append(f"doubled ping: {what}: by {seen[key]} and {said.nonce}: {said.text[-200:]!r}")
+        seen[key] = said.nonce
+
+    def _leaks(self, snapshot: GameSnapshot, row: OutboxRow, said: Note, moves: list[MoveRow]) -> None:
+        if snapshot.state is None:
+            return
+        words = set(said.text.split())
+        if found := [word for word in secrets(snapshot.state, None) & words if not word.isalnum()]:
+            self.failures.append(f"leak: {snapshot.row.kind} {said.nonce} says {found}")
+        if snapshot.row.status != "running" or self.rng.random() >= REARRANGED:
+            return
+        other = copy(snapshot.game, snapshot.state)
+        seat = self.rng.randrange(len(snapshot.seats))
+        snapshot.game.rearrange(other, seat, self.rng)
+        elsewhere = replace(snapshot, state=other, pending=tuple(snapshot.game.pending(other)))
+        if elsewhere.view(None) != snapshot.view(None):
+            self.failures.append(f"leak: {snapshot.row.kind} {said.nonce}: an onlooker sees more than seat {seat}")
+        again = note(elsewhere, row, moves, *public_texts(snapshot.row))
+        if again is None or (again.text, again.calls) != (said.text, said.calls):
+            self.failures.append(f"leak: {snapshot.row.kind} {said.nonce}: the text follows from what is hidden")

@@ -1,0 +1,61 @@
+"""A season of many tables on a virtual clock, with people who come and go and a bot that is killed.
+
+    python -m tools.season --tables 40 --people 60 --days 60 --kills 20
+
+Prints what has come of it, and what does not hold: a ping that came twice, a move that was lost, a game that is stuck,
+something hidden that was told, an error that was logged. Exits with 1 where there is any.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import platform
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from rules.games import MODULES
+from testkit.season.audit import audited
+from testkit.season.report import report
+from testkit.season.season import Plan, Season
+
+
+def arguments() -> argparse.Namespace:
+    """What is to be played."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=12)
+    parser.add_argument("--people", type=int, default=24)
+    parser.add_argument("--days", type=int, default=40)
+    parser.add_argument("--kills", type=int, default=10)
+    parser.add_argument("--seed", default="season")
+    parser.add_argument("--games", nargs="+", default=list(MODULES), choices=list(MODULES))
+    return parser.parse_args()
+
+
+async def played(plan: Plan, folder: Path) -> tuple[str, list[str]]:
+    """The figures of a season, and what does not hold in it."""
+    season = Season(plan, folder / "season.db")
+    await season.play()
+    found = await audited(season)
+    assert season.bot
+    await season.bot.store.close()
+    return report(season, found), season.failures + found.failures
+
+
+def main() -> int:
+    """Play a season and print what has come of it."""
+    given = arguments()
+    plan = Plan(given.games, given.tables, given.people, given.days, given.kills, given.seed)
+    with tempfile.TemporaryDirectory() as folder:
+        figures, failures = asyncio.run(played(plan, Path(folder)))
+    print(f"Python {platform.python_version()} on {platform.machine()}, {time.process_time():.0f} CPU seconds")
+    print(figures)
+    for failure in failures:
+        print(f"FAILED {failure}")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
