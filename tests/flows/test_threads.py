@@ -172,6 +172,7 @@ async def test_a_rematch_starts_when_all_have_agreed_with_the_seats_turned(hall:
     assert "Ann would like a rematch" in invitation.content
     assert {mention.id for mention in invitation.mentions} == {hall.ben.id, hall.cho.id}
     assert "Not agreed yet" in words(hall.card)
+    assert f"Rematch of **{await hall.name(game)}** `{game}`" in words(hall.card)
     assert f"1. {hall.ann.mention}" in words(hall.card)
     again = shown(await hall.ann.click(end, label="Rematch"))  # pressed twice, it is one
     assert hall.cho.mention in words(again)

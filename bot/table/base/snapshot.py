@@ -54,13 +54,15 @@ class Person:
 class GameSnapshot(SeatedGame):
     """A game as it stands. `state` is the truth (None in a lobby): show people and agents `view(seat)` only.
 
-    `personal` are the orders of each seat's person for all their games of this kind.
+    `personal` are the orders of each seat's person for all their games of this kind. `former` is the table of which
+    this one, not yet started, is the rematch.
     """
 
     game: Game
     state: Any
     pending: tuple[Decision, ...]
     personal: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
+    former: GameRow | None = None
 
     @property
     def asked(self) -> list[SeatRow]:
@@ -191,7 +193,8 @@ async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
         raise DamagedGame(game_id) from error
     personal = await personal_orders(rows, row.kind, seats)
     waits = sorted(await rows.some(WaitRow, game_id=game_id), key=lambda wait: (wait.seat, wait.place))
-    return GameSnapshot(row, seats, game, state, asked, personal=personal, waits=tuple(waits))
+    former = await rows.one(GameRow, id=row.rematch_of) if row.rematch_of and row.status == "lobby" else None
+    return GameSnapshot(row, seats, game, state, asked, personal=personal, waits=tuple(waits), former=former)
 
 
 async def personal_orders(rows: Rows, kind: str, seats: Iterable[SeatRow]) -> dict[int, dict[str, str]]:

@@ -44,7 +44,7 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     yield players(snapshot, texts)
     yield from (f"{number}. {who(seat)}" for number, seat in enumerate(snapshot.seats, 1))
     if row.rematch_of:
-        yield texts("ui-rematch-of", id=row.rematch_of)
+        yield texts("ui-rematch-of", id=row.rematch_of, name=_former(snapshot, texts))
     if row.invited:
         yield texts("ui-invited", names=mentions(row.invited))
     yield _choices(snapshot, texts)
@@ -55,6 +55,11 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     if own := not_printed(row.kind, texts):
         yield f"-# {own}"
     yield texts("ui-languages-are", languages=_languages(snapshot))
+
+
+def _former(snapshot: GameSnapshot, texts: Texts) -> str:
+    """What the table was called of which this one is the rematch; its id where it is gone."""
+    return named(snapshot.former, texts) if snapshot.former else snapshot.row.rematch_of
 
 
 def players(table: SeatedGame, texts: Texts) -> str:

@@ -50,7 +50,7 @@ ui-drop-agent = Remove a computer
 ui-options = Options
 ui-start = Start
 ui-to-lobby = Back to the table
-ui-rematch-of = Rematch of `{ $id }`: the same options, the seats turned by one. It starts when all who played have agreed.
+ui-rematch-of = Rematch of **{ $name }** `{ $id }`: the same options, the seats turned by one. It starts when all who played have agreed.
 ui-invited = Not agreed yet: { $names } (*Leave* declines)
 ui-languages = Language of what all read
 ui-languages-are = -# Posted for all in: { $languages }
@@ -143,6 +143,7 @@ ui-heading-reasons = { $heading } · { $count ->
    *[other] { $count } reasons
 }
 ui-headings = ↑ All choices
+ui-headed = { $heading }: { $option }
 ui-choose = Choose …
 ui-several = { $heading }: one or more
 ui-choose-exactly = Choose { $count }
