@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from discord.ext import commands
@@ -34,6 +34,12 @@ OWN = {
 def places(view: State) -> Sequence[str]:
     """The places around which one may look, but for the jump gates between them."""
     return [place.upper() for kind in LOOKED_AT for place in view.cluster.of_kind(kind)]
+
+
+def without(view: State) -> Collection[str]:
+    """No headquarters where no such boards were dealt."""
+    dealt = view.dealt or [player.headquarters for player in view.players if player.headquarters]
+    return () if dealt else ("headquarters",)
 
 
 @lru_cache
@@ -76,6 +82,7 @@ class Pulsar(GameCog, group_name="pulsar", group_description=said("command-pulsa
 
     presentation = GamePresentation(
         boards=("board", "dice", "technologies", "headquarters", "transmitters", "goals", "scoring", "key"),
+        missing=without,
         sheet="sheet",
         own=OWN,
         since="since",

@@ -32,6 +32,11 @@ def nowhere(view: Any) -> Sequence[str]:
     return ()
 
 
+def all_there(view: Any) -> Collection[str]:
+    """No board is missing."""
+    return ()
+
+
 def nothing_ahead(view: Any, seat: int) -> Facts:
     """No line of what will have to be paid."""
     return {}
@@ -70,6 +75,7 @@ class GamePresentation:
     question, always the same for the same ones. It may take up to a second and is called in a thread of its own.
     `outlook` has the facts of what a panel says below all that its owner has, with the text `<game>-outlook`: what will
     have to be paid soon. Without facts it says nothing.
+    `missing` are boards of which a position has nothing to show, as where they are played without; they get no button.
     """
 
     boards: tuple[str, ...] = ()
@@ -90,6 +96,12 @@ class GamePresentation:
     headed: Collection[str] = ()
     forecast: Forecast | None = None
     outlook: Callable[[Any, int], Facts] = nothing_ahead
+    missing: Callable[[Any], Collection[str]] = all_there
+
+    def boards_of(self, view: Any) -> Sequence[str]:
+        """The boards of which a position, None before it begins, has something to show."""
+        missing = self.missing(view) if view is not None else ()
+        return [board for board in self.boards if board not in missing]
 
     def panel(self, kind: str = "", heading: str | None = None) -> PanelPicture:
         """The picture of a panel whose open question is of this kind ("" is none), with this heading open."""

@@ -9,6 +9,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.pictures.renderer import Renderer
+from bot.ui.kit.ids import Call
 from images import render
 from rules.core.decisions import Pick
 from tests.flows.people import Hall, buttons, more, offered, shown, take, words
@@ -121,3 +122,13 @@ async def test_the_next_die_does_not_begin_under_the_heading_of_the_one_before(h
     assert len(drafted(view)) == 1
     assert "↑ All choices" not in buttons(view)
     assert "Fly 3 (die 3)" in offered(view)
+
+
+async def test_a_first_game_without_headquarters_has_no_button_to_them(hall: Hall, who: MemberActor) -> None:
+    assert "Headquarters" in buttons(shown(await who.slash(hall.thread, "pulsar board")))
+    hub = shown(await hall.cho.slash(hall.channel, "play"))
+    await hall.cho.select(hub, ["pulsar"], custom_id=str(Call("first")))
+    (snapshot,) = await hall.bot.table.games.of_person(hall.cho.id)
+    board = shown(await hall.cho.slash(hall.channel, "pulsar board", table=snapshot.row.id))
+    assert "Goals" in buttons(board)
+    assert "Headquarters" not in buttons(board)

@@ -105,9 +105,10 @@ async def beside(press: Press) -> None:
     """Show the boards, beginning with the first that the panel does not show: it says what of it is open."""
     stay(press.interaction)
     await begin(press.interaction, apart=True)
-    shown = presentation((await press.bot.table.games.snapshot(press.call.game)).row.kind)
-    here = shown.panel(press.call.arg(0), press.call.arg(1)).what
-    await show_board(press.interaction, press.call.game, next((each for each in shown.boards if each != here), ""))
+    snapshot = await press.bot.table.games.snapshot(press.call.game)
+    shown = presentation(snapshot.row.kind)
+    here, there = shown.panel(press.call.arg(0), press.call.arg(1)).what, shown.boards_of(snapshot.view(None))
+    await show_board(press.interaction, press.call.game, next((each for each in there if each != here), ""))
 
 
 @on("zoom")

@@ -63,7 +63,7 @@ def sheet_view(
 def _boards(snapshot: GameSnapshot, texts: Texts, what: str) -> list[Control]:
     kind = snapshot.row.kind
     return [_tab(texts(f"{kind}-board-{name}"), Call("board", snapshot.row.id, 0, (name,)), here=name == what)
-            for name in presentation(kind).boards]  # fmt: skip
+            for name in presentation(kind).boards_of(snapshot.view(None))]  # fmt: skip
 
 
 def _tab(label: str, call: Call, *, here: bool) -> Control:
@@ -81,7 +81,7 @@ def _sectors(snapshot: GameSnapshot, texts: Texts, sector: str) -> list[Row]:
         return []
     kind, names = snapshot.row.kind, shown.sectors(snapshot.view(None))
     entries = [(texts.own(kind, "ui-sector", sector=name), name) for name in names][:MENU]
-    return [select(Call("zoom", snapshot.row.id), entries, texts.own(kind, "ui-zoom"), chosen=sector)]
+    return [select(Call("zoom", snapshot.row.id), entries, texts.own(kind, "ui-zoom"), chosen=[sector])]
 
 
 def _shown(
