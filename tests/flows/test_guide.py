@@ -45,7 +45,7 @@ async def test_a_first_game_begins_in_a_private_thread_against_a_computer(hall: 
     assert hall.thread.name == f"{name} · Duel, first game {snapshot.row.id}"
     told = [message.content for message in hall.thread.history()]
     assert not any("goes on here" in said for said in told)
-    assert any("Welcome to Duel." in said and "nothing counts before **Confirm**" in said for said in told)
+    assert any("Welcome to Duel." in said and "nothing counts before **Confirm**, unless" in said for said in told)
     welcome = next(message for message in hall.thread.history() if "Welcome" in message.content)
     assert buttons(welcome) == ["My turn"]
     panel = shown(await hall.ann.click(welcome, label="My turn"))
@@ -158,6 +158,9 @@ async def test_the_end_of_the_first_round_is_told_in_the_panel_which_stays_where
     assert len(list(hall.thread.history())) == posts
     asked = await more(hall.ann, panel, "close")
     assert asked.id == panel.id
+    assert buttons(asked) == ["Close the table", "Back to my turn"]
+    assert shown(await hall.ann.click(asked, label="Back to my turn")).id == panel.id
+    asked = await more(hall.ann, panel, "close")
     game = (await hall.snapshot()).row.id
     await hall.ann.click(asked, label="Close the table")
     assert (await hall.bot.table.games.snapshot(game)).row.status == "abandoned"

@@ -12,7 +12,7 @@ from bot.errors import Refusal
 from bot.table.base.roles import Actor
 from bot.table.base.snapshot import GameSnapshot
 from bot.ui.kit import permissions, readers, way_back
-from bot.ui.kit.controls import Handler, Press, Style, button, on, rows
+from bot.ui.kit.controls import Handler, Press, Style, button, joined, on, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.reply import show
@@ -61,8 +61,6 @@ async def ask(press: Press) -> None:
     asked, snapshot = CONFIRMED[call.verb], await press.bot.table.games.snapshot(call.game)
     asked.may(snapshot, await permissions.actor(press.interaction, snapshot.row))
     verb, label = asked.back
-    controls = [
-        button(texts(f"ui-{call.verb}-yes"), Call(f"{call.verb}-yes", call.game), Style.danger),
-        button(texts(label), way_back.call(press.interaction) or Call(verb, call.game)),
-    ]
-    await show(press.interaction, layout(card(text(texts(asked.warned(snapshot, press.user))), *rows(controls))))
+    away = way_back.back(press.interaction, texts) or rows([button(texts(label), Call(verb, call.game))])
+    sure = rows([button(texts(f"ui-{call.verb}-yes"), Call(f"{call.verb}-yes", call.game), Style.danger)])
+    await show(press.interaction, layout(card(text(texts(asked.warned(snapshot, press.user))), *joined(sure, away))))
