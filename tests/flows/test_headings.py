@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.ui.kit.controls import Style
 from bot.ui.panel import question_controls
 from bot.ui.panel.question_controls import Place
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
-from rules.core.decisions import Decision, Option, choose
+from rules.core.decisions import Answer, Decision, Option, choose
 
 ROWS = "abcdefghijklmn"
 
@@ -25,10 +26,12 @@ def chart(*sizes: int) -> Decision:
     return choose(0, "chart", options, round=1)
 
 
-def shown(decision: Decision, headed: tuple[str, ...], lang: str = "en") -> list[dict[str, Any]]:
+def shown(
+    decision: Decision, headed: tuple[str, ...], lang: str = "en", given: Answer | None = None
+) -> list[dict[str, Any]]:
     """What there is to press."""
     labels = Labels(Texts(lang), "duel", ("Ann", "Ben"))
-    rows = question_controls.controls(decision, labels, Place("game", 0, headed=headed))
+    rows = question_controls.controls(decision, labels, Place("game", 0, headed=headed, given=given))
     return [control for row in rows for control in row.to_component_dict()["components"]]
 
 
@@ -51,6 +54,27 @@ def test_what_turns_a_list_says_what_of_it_is_shown_and_shares_its_row_with_the_
     chosen, turning = [row.to_component_dict()["components"] for row in rows]
     assert chosen[0]["placeholder"].endswith(" · 1–25 / 60")
     assert [each["label"] for each in turning] == ["◀", "1–25 / 60", "▶", "↑ All choices"]
+
+
+def test_what_stands_alone_under_its_heading_says_that_heading_as_the_others_do() -> None:
+    alone, together = shown(chart(1, 2), ("chart",))
+    assert alone["label"].startswith("Row a: ")
+    assert together["label"].startswith("Row b · ")
+    assert not shown(chart(1, 2), ())[0]["label"].startswith("Row a: ")
+
+
+def marked(controls: list[dict[str, Any]]) -> list[str]:
+    """The words of what is marked as chosen."""
+    options = [option for each in controls for option in each.get("options", ())]
+    pressed = [each["custom_id"].rpartition("/")[2] for each in controls if each.get("style") == Style.primary.value]
+    return pressed + [option["value"] for option in options if option.get("default")]
+
+
+def test_an_answer_that_stands_and_can_be_changed_is_marked() -> None:
+    assert marked(shown(chart(1, 2), (), given=("b2",))) == ["b2"]
+    many = choose(0, "chart", [Option(f"a{cell}", facts={"cell": f"a{cell}"}) for cell in range(20)], round=1)
+    assert marked(shown(many, (), given=("a19",))) == ["a19"]
+    assert marked(shown(many, ())) == []
 
 
 def test_of_another_question_few_choices_stand_side_by_side() -> None:

@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
+from bot.ui.kit.controls import Style
 from bot.ui.kit.ids import Call
 from bot.ui.panel import meanwhile
 from bot.words.labels import Labels
 from bot.words.texts import Texts
-from tests.flows.people import Hall, buttons, choose, in_more, more, selects, shown, values, words
+from tests.flows.limits import BUTTON, walk
+from tests.flows.people import Hall, buttons, choose, components, in_more, more, selects, shown, values, words
 
 
 async def test_a_turn_is_put_together_taken_back_and_confirmed(hall: Hall) -> None:
@@ -45,6 +47,12 @@ async def test_a_turn_is_confirmed(hall: Hall) -> None:
     assert (await hall.snapshot()).row.seq == seq + 1
 
 
+def in_blue(message: Any) -> list[str]:
+    """The labels of what is marked."""
+    parts = walk(components(message))
+    return [part["label"] for part in parts if part["type"] == BUTTON and part["style"] == Style.primary.value]
+
+
 async def test_a_sealed_answer_counts_at_once_and_is_shown_to_its_owner_alone(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("bid")
@@ -54,6 +62,7 @@ async def test_a_sealed_answer_counts_at_once_and_is_shown_to_its_owner_alone(ha
     assert f"Your answer: {first}" in words(sealed).replace("*", "")
     assert "Waiting for: <@" in words(sealed)
     assert "Confirm" not in buttons(sealed)
+    assert in_blue(sealed) == [first]
     changed = shown(await who.click(sealed, label=other))
     assert f"Your answer: {other}" in words(changed).replace("*", "")
     assert f"✓ {who.mention} has answered" in words(hall.card)

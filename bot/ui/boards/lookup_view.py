@@ -142,13 +142,13 @@ def _controls(shown: Lookup, texts: Texts) -> list[Row]:
     only = shown.entries[0] if len(shown.entries) == 1 else ""
     if beside and beside != [only]:
         choices = [(listed(shown.kind, entry, texts), entry) for entry in beside]
-        rows.append(select(_call(shown, "entry"), choices, texts("ui-lookup-one"), chosen=only))
+        rows.append(select(_call(shown, "entry"), choices, texts("ui-lookup-one"), chosen=[only]))
     if shown.chapter:
         last = last_page(len(shown.reference.chapters[shown.chapter]), SHOWN)
         how = Menu(_call(shown, "entry"), lambda page: _call(shown, "chapter", shown.chapter, str(page)), "")
         rows += [turner(how, shown.page, last)] if last and not only else []
     chapters = [(chapter_name(shown.kind, chapter, texts), chapter) for chapter in shown.reference.chapters]
-    rows.append(select(_call(shown, "chapter"), chapters[:MENU], texts("ui-lookup-chapter"), chosen=shown.chapter))
+    rows.append(select(_call(shown, "chapter"), chapters[:MENU], texts("ui-lookup-chapter"), chosen=[shown.chapter]))
     return rows
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Any
@@ -136,12 +136,12 @@ def select(
     *,
     least: int = 1,
     most: int = 1,
-    chosen: str = "",
+    chosen: Collection[str] = (),
     off: bool = False,
 ) -> Row:
     """A row with a select of up to 25 `(label, value)` pairs, or `(label, value, description)`.
 
-    `chosen` is the value that is set already.
+    `chosen` are the values that are set already.
     """
     options = [_option(*entry, chosen=chosen) for entry in entries]
     menu: ui.Select[Any] = ui.Select(
@@ -155,9 +155,9 @@ def select(
     return ui.ActionRow(Control(menu))
 
 
-def _option(label: str, value: str, description: str = "", *, chosen: str = "") -> discord.SelectOption:
+def _option(label: str, value: str, description: str = "", *, chosen: Collection[str] = ()) -> discord.SelectOption:
     shown = clip(description, OPTION) if description else None
-    return discord.SelectOption(label=clip(label, OPTION), value=value, description=shown, default=value == chosen)
+    return discord.SelectOption(label=clip(label, OPTION), value=value, description=shown, default=value in chosen)
 
 
 def user_select(call: Call, placeholder: str) -> Row:
@@ -192,7 +192,7 @@ def joined(above: list[Row], below: list[Row]) -> list[Row]:
 
 def choice_select(name: str, choices: Sequence[tuple[str, str]], call: Call, now: str, *, off: bool = False) -> Row:
     """A select that says what it is about in each of its entries, since the chosen one stands for all."""
-    return select(call, [(f"{name}: {label}", value) for label, value in choices[:MENU]], name, chosen=now, off=off)
+    return select(call, [(f"{name}: {label}", value) for label, value in choices[:MENU]], name, chosen=[now], off=off)
 
 
 def next_button(texts: Texts, *, off: bool = False) -> Control:

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from discord import ui
 
-from bot.ui.kit.controls import ROW, Control, Row, button, rows, select
+from bot.ui.kit.controls import ROW, Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU
 
@@ -26,7 +26,7 @@ class Entry:
     """One thing to press: its label, the call of its button, and its value in a select.
 
     `described` is the line under the label in a select, and `full` the label of a button, which has no such line;
-    `cut` says that it has no room for all of that.
+    `cut` says that it has no room for all of that, `chosen` that it is the answer at present.
     """
 
     label: str
@@ -35,11 +35,12 @@ class Entry:
     described: str = ""
     full: str = ""
     cut: bool = False
+    chosen: bool = False
 
     @property
     def button(self) -> Control:
         """The entry as a button."""
-        return button(self.full or self.label, self.call)
+        return button(self.full or self.label, self.call, Style.primary if self.chosen else Style.secondary)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +108,8 @@ def menu(entries: Sequence[Entry], how: Menu, page: int) -> list[Row]:
     if len(entries) == 1 or (fits(labels, how.most_lines) and not any(entry.cut for entry in entries)):
         return packed([entry.button for entry in entries], labels)
     shown = [(entry.label, entry.value, entry.described) for entry in on_page(entries, page)]
-    row = select(how.pick, shown, _paged(how.placeholder, len(entries), page))
+    chosen = [entry.value for entry in entries if entry.chosen]
+    row = select(how.pick, shown, _paged(how.placeholder, len(entries), page), chosen=chosen)
     return [row, *_pages(how, len(entries), page)]
 
 

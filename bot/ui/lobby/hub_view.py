@@ -161,9 +161,9 @@ def settings_view(prefs: PrefsRow, texts: Texts, server: ServerRow | None = None
     return layout(
         card(
             text(texts("ui-settings-title")),
-            select(Call("language"), languages, texts("ui-settings"), chosen=prefs.locale or "auto"),
-            select(Call("remind"), hours, texts("ui-settings"), chosen=str(prefs.remind_hours)),
-            select(Call("theme"), themes, texts("ui-settings"), chosen=prefs.theme),
+            select(Call("language"), languages, texts("ui-settings"), chosen=[prefs.locale or "auto"]),
+            select(Call("remind"), hours, texts("ui-settings"), chosen=[str(prefs.remind_hours)]),
+            select(Call("theme"), themes, texts("ui-settings"), chosen=[prefs.theme]),
             *_server_settings(server, texts),
             *rows([button(texts("ui-hours"), Call("hours")), button(texts("ui-to-hub"), Call("hub"))]),
         )

@@ -37,7 +37,7 @@ def _seat_controls(snapshot: GameSnapshot, texts: Texts, chosen: int | None) -> 
     game = snapshot.row.id
     entries = [(f"{number}. {seat.name}", str(seat.seat)) for number, seat in enumerate(snapshot.seats, 1)][:MENU]
     here = "" if chosen is None else str(chosen)
-    choosing = select(Call("mod-seat", game), entries, texts("ui-moderate-choose"), chosen=here)
+    choosing = select(Call("mod-seat", game), entries, texts("ui-moderate-choose"), chosen=[here])
     if chosen is None:
         return [choosing]
     giving = user_select(Call("mod-give", game, 0, (here,)), texts("ui-mod-give"))

@@ -82,6 +82,7 @@ def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list
         several=shown.several,
         headed=shown.headed,
         fact=shown.place,
+        given=panel.given.get(question.kind),
     )
     others = [
         button(labels.ask(other), place.call("open", other.kind))

@@ -39,6 +39,7 @@ class Place:
     `verbs` stands before the verb of every control, `about` in place of the question's kind. `letters` are those of
     options that a picture shows, `several` the headings of which more than one option may be chosen in one go, `headed`
     the kinds of questions that always have headings, `fact` the fact of an option that names its place on a map.
+    `given` is the answer that the question has already and that can still be changed; None where it has none.
     """
 
     game: str
@@ -51,6 +52,7 @@ class Place:
     several: Collection[str] = ()
     headed: Collection[str] = ()
     fact: str = ""
+    given: Answer | None = None
 
     def call(self, verb: str, *args: str) -> Call:
         """A call from here."""
@@ -75,13 +77,14 @@ class Asked:
             return self.labels.texts("ui-none")
         return self._lettered(self.labels.option(self.decision, option), option.word)
 
-    def option(self, option: Option, call: Call | None = None, value: str = "") -> Entry:
-        """An entry that answers with one option, which says what it costs and gains."""
+    def option(self, option: Option, call: Call | None = None, value: str = "", *, under: str = "") -> Entry:
+        """An entry that answers with one option, which says what it costs and gains; `under` is a heading it says."""
         call, value = call or self.call("pick", option.word, *self.heading), value or option.word
         if option.word == NONE:
-            return Entry(self.label(option), call, value)
+            return Entry(self.label(option), call, value, chosen=self.place.given == ())
         label, costs, gains = self.labels.described(self.decision, option)
-        return self._entry(self._lettered(label, option.word), call, value, costs, gains)
+        entry = self._entry(self._headed(self._lettered(label, option.word), under), call, value, costs, gains)
+        return replace(entry, chosen=(option.word,) == self.place.given)
 
     def several_of(self, options: Sequence[Option]) -> list[tuple[str, ...]]:
         """Options as a select takes them of which several may be chosen."""
@@ -92,12 +95,20 @@ class Asked:
         """An entry that answers with what the game proposes."""
         value, said = key(offer), proposed(self.decision, self.labels, offer)
         costs, gains = effects.unsaid(said, *self.labels.together(self.decision, offer))
-        return self._entry(self._lettered(said, value), self.call("offer", value), value, costs, gains)
+        entry = self._entry(self._lettered(said, value), self.call("offer", value), value, costs, gains)
+        return replace(entry, chosen=offer == self.place.given)
 
     def _entry(self, label: str, call: Call, value: str, costs: effects.Amounts, gains: effects.Amounts) -> Entry:
         described = effects.described(costs, gains, OPTION)
         full = effects.fitted(label, costs, gains, BUTTON)
         return Entry(label, call, value, described, full, cut=full != effects.whole(label, costs, gains))
+
+    def _headed(self, label: str, group: str) -> str:
+        """A label behind the name of its heading, unless it says that itself."""
+        heading = self.labels.group(group) if group else ""
+        if heading.lower() in label.lower():
+            return label
+        return self.labels.texts("ui-headed", heading=heading, option=label)
 
     def _lettered(self, label: str, word: str) -> str:
         letter = self.place.letters.get(word)
@@ -105,7 +116,8 @@ class Asked:
 
     def number(self, number: int) -> Entry:
         """An entry that answers with a number."""
-        return Entry(str(number), self.call("pick", str(number), *self.heading), str(number))
+        word = str(number)
+        return Entry(word, self.call("pick", word, *self.heading), word, chosen=(word,) == self.place.given)
 
     @property
     def heading(self) -> Sequence[str]:
@@ -259,7 +271,7 @@ def _headings(options: Sequence[Option], asked: Asked, *, headed: bool) -> Rows:
     groups: dict[str, list[Option]] = {}
     for option in options:
         groups.setdefault(option.group or DIRECT + option.word, []).append(option)
-    entries = [_heading(group, members, asked) for group, members in groups.items()]
+    entries = [_heading(group, members, asked, headed=headed) for group, members in groups.items()]
     if not fits([entry.full or entry.label for entry in entries]):
         entries = [_in_few_words(entry, groups[group], asked) for entry, group in zip(entries, groups, strict=True)]
     if not headed or len(entries) > MOST_HEADINGS:
@@ -272,10 +284,11 @@ def _in_few_words(entry: Entry, members: Sequence[Option], asked: Asked) -> Entr
     return entry if len(members) == 1 else replace(entry, label=asked.labels.group(members[0].group))
 
 
-def _heading(group: str, members: Sequence[Option], asked: Asked) -> Entry:
+def _heading(group: str, members: Sequence[Option], asked: Asked, *, headed: bool) -> Entry:
+    """A heading, or what answers by itself; of a `headed` question that says its heading, too, as the others do."""
     if len(members) == 1:
         only = members[0]
-        return asked.option(only, asked.call("pick", only.word), DIRECT + only.word)
+        return asked.option(only, asked.call("pick", only.word), DIRECT + only.word, under=group if headed else "")
     label = asked.labels.texts(_counting(members, asked), heading=asked.labels.group(group), count=len(members))
     return Entry(label, asked.call("open", group, "0"), group)
 
@@ -302,7 +315,8 @@ def _several(ask: Pick, asked: Asked) -> Rows:
 def _choice(ask: Pick, asked: Asked) -> Row:
     """A select of all options."""
     entries = asked.several_of(ask.options)
-    return select(asked.call("choose"), entries, _prompt(asked, "ui-choose"), least=ask.least, most=ask.most)
+    title, given = _prompt(asked, "ui-choose"), asked.place.given or ()
+    return select(asked.call("choose"), entries, title, least=ask.least, most=ask.most, chosen=given)
 
 
 def _ready(asked: Asked, *more: Control) -> Rows:
