@@ -31,7 +31,8 @@ def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, not
         yield f"> {texts('ui-dropped')}"
     yield from _draft(panel, labels)
     yield from _planned(panel, labels)
-    yield from tips.tips(panel, texts)
+    if nav.group is None:  # under a heading one has read it already, and it speaks of what else there was
+        yield from tips.tips(panel, texts)
     yield f"**{_headline(panel, labels, question)}{_heading(labels, question, nav)}**"
     if question and question_controls.only_typed(question.ask):
         yield texts("ui-type-it", command=f"/{row.kind} act")
