@@ -129,7 +129,10 @@ async def test_a_tip_is_given_the_first_times_only(hall: Hall) -> None:
     panel = await table.turns.panel((await hall.snapshot()).row.id, hall.ann.id)
     assert tips.tips(panel, say) == ["> 💡 Keep your best blade."]
     labels, question = labels_of(panel, say), panel.unanswered[0]
-    tipped = [any("💡" in line for line in lines(panel, labels, question, nav, "")) for nav in (START, Nav("discard", "row:a"))]
+    tipped = [
+        any("💡" in line for line in lines(panel, labels, question, nav, ""))
+        for nav in (START, Nav("discard", "row:a"))
+    ]
     assert tipped == [True, False]
     assert tips.tips(replace(panel, learnt={"discard": tips.TIMES - 1}), say) == ["> 💡 Keep your best blade."]
     assert tips.tips(replace(panel, learnt={"discard": tips.TIMES}), say) == []
