@@ -40,7 +40,7 @@ WIDTH, HEIGHT = 390, 844
 MOST = 700  # px that a phone shows at once
 NEWS = 8  # moves that have happened lately
 SAVES = Path(__file__).parents[1] / "saves"
-PEOPLE = ("ada", "minjun", "kofi", "lin")
+PEOPLE = ("ada", "minjun", "kofi", "lin", "iris", "omar")
 LOADED = "Promise.all([...document.querySelectorAll('.picture img')].map(i => i.decode())).then(() => true)"
 MEASURED = """(id => {
     const message = document.querySelector(`[data-testid="message-${id}"]`);
