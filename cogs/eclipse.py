@@ -28,6 +28,7 @@ FIRST_GAME = {"species": "terran"}
 OWN = {
     "species": "species",
     **dict.fromkeys(("place", "rotate"), "place"),
+    **dict.fromkeys(("action", "reaction", "end", "influence", "move"), "places"),
     **dict.fromkeys(("claim", "discovery", "build", "colonize"), "places"),
     **dict.fromkeys((*(f"action/research:{name}" for name in CATEGORIES), "research", "ancient-technology"), "supply"),
     **dict.fromkeys(("upgrade", "slot"), "upgrade"),

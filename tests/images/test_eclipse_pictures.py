@@ -10,15 +10,17 @@ import pytest
 from PIL import Image
 
 from bot.words.texts import Texts
+from cogs.eclipse import Eclipse
 from images.drawing.fonts import SMALLEST, printable
 from images.drawing.theme import THEMES
+from images.eclipse.map.galaxy import amounts
 from images.eclipse.views import VIEWS
 from images.render import picture, words
 from rules.core.decisions import Allocate, Decision, Pick
 from rules.core.flow import Event
 from rules.core.hidden import view
 from rules.eclipse.components.species import SPECIES
-from rules.eclipse.state import State
+from rules.eclipse.state import NO_SEAT, State
 from tests.images import eclipse_sample as sample
 from tests.images.measure import clipped, collisions, faint, smallest
 
@@ -43,6 +45,9 @@ OPTIONS: dict[str, dict[str, Any]] = {
 }
 SHOWN = {  # the view that a kind of question is shown with
     "species": "species",
+    "action": "places",
+    "reaction": "places",
+    "end": "places",
     "place": "place",
     "claim": "places",
     "discovery": "places",
@@ -113,6 +118,27 @@ def test_the_picture_of_a_question_can_be_read_and_leaves_room_for_it(kind: str,
     assert faint(scene, shown.painters, THEMES["dark"]) == []
     assert shown.alt(view(state, decision.seat), texts, names=sample.NAMES, **own)
     assert all(shown.words(view(state, decision.seat), texts, names=sample.NAMES, **own))
+
+
+def test_a_panel_shows_the_picture_of_its_question() -> None:
+    shown = {kind: Eclipse.presentation.panel(kind).what for kind in SHOWN}
+    assert shown == SHOWN
+
+
+def test_where_no_hex_is_chosen_the_seats_own_sectors_are_shown(texts: Texts) -> None:
+    state = sample.crowded()
+    state.map = {name: sector for name, sector in state.map.items() if sector.disc in (NO_SEAT, 2)}
+    own = [sector.tile for sector in state.controlled(2)]
+    scene = VIEWS["places"].scene(state, texts, seat=2, choices=("upgrade", "pass"), names=sample.NAMES)
+    assert set(own) <= {text.words for text in scene.texts}
+    assert texts("eclipse-picture-own") in {text.words for text in scene.texts}
+    assert own[0] in "".join(VIEWS["places"].words(state, texts, seat=2, choices=("upgrade", "pass")))
+
+
+def test_what_one_has_stands_apart_from_what_comes_in() -> None:
+    state = sample.full()
+    player = state.living()[0]
+    assert str(amounts(state, player)["money"]).startswith(f"{player.money} ")
 
 
 def test_a_large_battle_can_be_read_and_leaves_room_for_its_question(texts: Texts) -> None:

@@ -30,14 +30,14 @@ REACHES = (2, 1)  # hexes around the choices, the more the better
 def scene(
     position: State, texts: Texts, seat: int = 0, choices: Sequence[str] = (), names: Sequence[str] = (), **_: object
 ) -> Scene:
-    """The hexes of `choices` and what lies around them; without any, what the question is about, or all of it."""
+    """The hexes of `choices` and what lies around them; without any, what the question is about, or the seat's own."""
     lettered = lettered_hexes(position, choices)
     sources, targets = marked_hexes(position, choices)
     asked = asked_hexes(position, seat)
     wanted = list(dict.fromkeys([*lettered, *sources, *targets, *asked]))
     drawn = Scene(WIDTH)
-    top = named_heading(drawn, texts("eclipse-picture-places"), owner(position, seat, texts, names))
-    chart = _chart(position, wanted, top)
+    top = named_heading(drawn, texts(title(wanted)), owner(position, seat, texts, names))
+    chart = _chart(position, wanted or own_hexes(position, seat), top)
     sectors(drawn, chart, position, owners_of(position, texts), lettered)
     for number, name in enumerate(lettered):
         _letter(drawn, chart, position, letter(number), name)
@@ -45,6 +45,16 @@ def scene(
     mark(drawn, chart, [*targets, *asked])
     drawn.height = round(chart.bottom + 12)
     return drawn
+
+
+def title(wanted: Sequence[str]) -> str:
+    """The text of the heading: a question where there are hexes to choose."""
+    return "eclipse-picture-places" if wanted else "eclipse-picture-own"
+
+
+def own_hexes(position: State, seat: int) -> list[str]:
+    """The sectors where a seat has a disc or ships."""
+    return [name for name, sector in position.map.items() if sector.disc == seat or sector.fleet(seat)]
 
 
 def lettered_hexes(position: State, choices: Sequence[str]) -> list[str]:
@@ -88,9 +98,9 @@ def asked_hexes(position: State, seat: int) -> list[str]:
     return [place for tile in tiles[:1] if (place := place_of(position, tile))]
 
 
-def part(position: State, wanted: Sequence[str]) -> list[str]:
-    """The hexes shown for these; all of them without any, or where they lie far apart."""
-    return list(_chart(position, wanted, 0).hexes)
+def part(position: State, seat: int, wanted: Sequence[str]) -> list[str]:
+    """The hexes shown for these, or without any for those of the seat; all of them where they lie far apart."""
+    return list(_chart(position, wanted or own_hexes(position, seat), 0).hexes)
 
 
 def _chart(position: State, wanted: Sequence[str], top: float) -> Chart:

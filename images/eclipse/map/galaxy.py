@@ -137,9 +137,9 @@ def amounts(position: State, player: Player) -> dict[str, int | str]:
     money = production(player, "money") - upkeep(player)
     return {
         "vp": points(position)[player.seat],
-        "money": f"{player.money}{money:+}",
-        "science": f"{player.science}{production(player, 'science'):+}",
-        "materials": f"{player.materials}{production(player, 'materials'):+}",
+        "money": f"{player.money} {money:+}",
+        "science": f"{player.science} {production(player, 'science'):+}",
+        "materials": f"{player.materials} {production(player, 'materials'):+}",
         "disc": player.discs,
         "colony": player.colony_ships,
     }

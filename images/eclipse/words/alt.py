@@ -68,7 +68,7 @@ def places(
     marked = list(dict.fromkeys([*asked_hexes(position, seat), *targets, *sources]))
     wanted = list(dict.fromkeys([*lettered, *marked]))
     told = texts(
-        "eclipse-picture-alt-places", name=_who(position, seat, texts, names), count=len(part(position, wanted))
+        "eclipse-picture-alt-places", name=_who(position, seat, texts, names), count=len(part(position, seat, wanted))
     )
     letters = [f"{phrases.letter(number)} {_called(position, name)}" for number, name in enumerate(lettered)]
     rest = [_called(position, name) for name in marked]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from images.eclipse.explored import explorable_hexes
-from images.eclipse.map.crop import asked_hexes, lettered_hexes, marked_hexes, part
+from images.eclipse.map.crop import asked_hexes, lettered_hexes, marked_hexes, part, title
 from images.eclipse.map.galaxy import amounts, numbers_of, state_words
 from images.eclipse.map.place import placing, turns
 from images.eclipse.map.zoom import shown
@@ -94,7 +94,8 @@ def places(
     lettered = lettered_hexes(position, choices)
     sources, targets = marked_hexes(position, choices)
     marked = list(dict.fromkeys([*asked_hexes(position, seat), *targets, *sources]))
-    lines = [Line(bold(texts("eclipse-picture-places")))]
+    wanted = list(dict.fromkeys([*lettered, *marked]))
+    lines = [Line(bold(texts(title(wanted))))]
     rows = lettered_lines([place_name(position, name) for name in lettered])
     lines += [Line(row, f": {_there(position, texts, name, names)}") for row, name in zip(rows, lettered, strict=True)]
     lines += [
@@ -102,10 +103,9 @@ def places(
         for name in marked
         if name not in lettered
     ]
-    wanted = [*lettered, *marked]
     lines += [
         Line(place_name(position, name), f": {_there(position, texts, name, names)}")
-        for name in part(position, wanted)
+        for name in part(position, seat, wanted)
         if name in position.map and name not in wanted
     ]
     return limited(lines)

@@ -9,6 +9,7 @@ eclipse-picture-passed = 패스
 eclipse-picture-first = 시작
 eclipse-picture-collapsed = 붕괴
 eclipse-picture-places = 어디인가요?
+eclipse-picture-own = 내 구역 주변
 eclipse-picture-zoom = { $sector } 주변
 eclipse-picture-place = 어떻게 놓을까요?
 eclipse-picture-nothing-drawn = 펼친 타일이 없습니다
