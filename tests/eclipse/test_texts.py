@@ -42,6 +42,7 @@ from rules.eclipse.frames import (
     Battle,
     Bombard,
     Casualties,
+    EndTurn,
     Explore,
     MakeRoom,
     SectorCombat,
@@ -49,14 +50,17 @@ from rules.eclipse.frames import (
 )
 from rules.eclipse.galaxy.wormholes import connected
 from rules.eclipse.game import GAME, RULES
+from rules.eclipse.phases.turns import EndTurnRule
 from rules.eclipse.phases.upkeep import outlook
 from rules.eclipse.state import Sector, State
 from testkit import texts
 from testkit.texts import NAMES, Key, rule_trees
+from tests.eclipse.kit import Table
 from tests.eclipse.rich_games import play
 
 KOREAN = "ko"
 PROMPT = 150  # characters of a select's prompt
+ON_A_PHONE = 32  # of those, how many a window of 390 px shows
 REASON = 250  # of why something cannot be chosen
 LINE = 300  # of a line of the log
 DOES = 130  # of what a technology or a species does
@@ -391,7 +395,26 @@ def test_the_games_came_to_every_event(games: Seen) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_may_count_at_once_says_so(games: Seen, locale: str) -> None:
     assert {"action", "claim", "engage", "reputation"} <= games.at_once
-    assert {kind for kind in games.at_once if not Texts(locale).has(f"eclipse-draws-{kind}")} == set()
+    silent = {kind for kind in games.at_once if not Texts(locale).has(f"eclipse-draws-{kind}")}
+    assert silent == {"end"}  # its question says so, where it is so
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en", "at once"), ("ko", "바로")])
+def test_the_end_of_a_turn_counts_at_once_only_where_all_have_passed(locale: str, said: str) -> None:
+    labels, table = Labels(Texts(locale), "eclipse", NAMES), Table()
+    for passed in (False, True):
+        for player in table.state.players:
+            player.passed = passed
+        question = EndTurnRule().ask(table.state, EndTurn(0))
+        assert (said in labels.ask(question)) == passed
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_question_fits_the_prompt_of_its_select(games: Seen, locale: str) -> None:
+    labels = Labels(Texts(locale), "eclipse", NAMES)
+    asked = [each for each in games.questions.values() if each.kind in ("action", "place", "reaction")]
+    assert asked
+    assert [labels.ask(each) for each in asked if len(labels.ask(each)) > ON_A_PHONE] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from rules.core.decisions import Answer, Decision, Option, Unavailable, choose
 from rules.core.flow import ActingRule, AskingRule, Execution, Rule
@@ -14,7 +15,7 @@ from rules.eclipse.actions.move import move_options
 from rules.eclipse.actions.research import research, research_options, unavailable_research
 from rules.eclipse.components.setup import REACTIONS
 from rules.eclipse.components.technologies import TECHNOLOGIES
-from rules.eclipse.economy.tracks import production, upkeep
+from rules.eclipse.economy.tracks import upkeep
 from rules.eclipse.frames import (
     Action,
     Anytime,
@@ -85,13 +86,6 @@ def _with_disc(player: Player, options: Iterator[Option] | list[Option]) -> Iter
         yield Option(option.word, option.group, option.facts, costs, option.gains)
 
 
-def _after_a_disc(player: Player) -> dict[str, int]:
-    """The next upkeep with one more disc taken, and the money that it would leave or that would be missing."""
-    cost = upkeep(player, taken=1)
-    money = player.money + production(player, "money") - cost
-    return {"upkeep": cost, "left": max(0, money), "short": max(0, -money)}
-
-
 def build_count(player: Player) -> int:
     """How many ships and structures a build action makes; Nanorobots add one."""
     extra = sum(TECHNOLOGIES[name].extra_builds for name in player.technologies)
@@ -105,7 +99,7 @@ class ActionRule(AskingRule):
         """Everything that can be done now."""
         player = state.players[frame.seat]
         options = [*action_options(state, player), Option(PASS)]
-        return choose(frame.seat, "action", options, (PASS,), **_after_a_disc(player))
+        return choose(frame.seat, "action", options, (PASS,))
 
     def unavailable(self, state: State, frame: Action) -> list[Unavailable]:
         """Technologies that cannot be researched."""
@@ -192,7 +186,7 @@ class ReactionRule(Rule):
         if not self.asks(state, frame):
             return None
         options = [*_with_disc(player, _ship_actions(state, player, REACTIONS.build)), Option(PASS)]
-        return choose(frame.seat, "reaction", options, (PASS,), **_after_a_disc(player))
+        return choose(frame.seat, "reaction", options, (PASS,))
 
     def do(self, execution: Execution[State], frame: Reaction, answer: Answer) -> None:
         """Carry it out."""
@@ -215,9 +209,10 @@ class EndTurnRule(AskingRule):
     """The action is done; colony ships and trade are still possible."""
 
     def ask(self, state: State, frame: EndTurn) -> Decision:
-        """End the turn."""
-        decision = choose(frame.seat, "end", [Option("end")])
-        return Decision(decision.seat, decision.kind, decision.ask, decision.default, closes=True)
+        """End the turn; `last` where it ends the action phase, and battles and upkeep follow."""
+        last = all(player.passed or player.collapsed for player in state.players)
+        decision = choose(frame.seat, "end", [Option("end")], last=int(last))
+        return replace(decision, closes=True)
 
     def do(self, execution: Execution[State], frame: EndTurn, answer: Answer) -> None:
         """End it."""

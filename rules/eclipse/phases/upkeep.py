@@ -40,7 +40,7 @@ class ColonizeRule(Rule):
         options = list(colony_options(state, state.players[frame.seat], only_at_peace=True))
         if not options:
             return None
-        return choose(frame.seat, "colonize", [*options, Option(DONE)], (DONE,), **_facts(state.players[frame.seat]))
+        return choose(frame.seat, "colonize", [*options, Option(DONE)], (DONE,))
 
     def do(self, execution: Execution[State], frame: Colonize, answer: Answer) -> None:
         """Settle it."""
@@ -49,10 +49,6 @@ class ColonizeRule(Rule):
             execution.pop()
         else:
             settle(execution, execution.state.players[frame.seat], *rest)
-
-
-def _facts(player: Player) -> dict[str, int]:
-    return {"money": player.money, "production": production(player, "money"), "upkeep": upkeep(player)}
 
 
 def bankruptcy_options(state: State, player: Player) -> Iterator[Option]:
@@ -111,7 +107,7 @@ def outlook(view: State, seat: int) -> Mapping[str, int]:
     """What the next upkeep phase of a player will bring, and what one more disc would change; {} where none comes.
 
     `rounds`: how many upkeep phases can be paid with that disc taken and production as it is, at most the `last` that
-    are left.
+    are left; `always`: whether all of these.
     """
     player = view.players[seat]
     if not view.round or player.collapsed or view.results[seat]:
@@ -119,6 +115,7 @@ def outlook(view: State, seat: int) -> Mapping[str, int]:
     last = ROUNDS - view.round + 1
     after = player.money + balance(player)
     missing = max(0, -balance(player, taken=1))
+    rounds = min(last, player.money // missing) if missing else last
     return {
         "money": player.money,
         "produced": production(player, "money"),
@@ -127,8 +124,9 @@ def outlook(view: State, seat: int) -> Mapping[str, int]:
         "short": max(0, -after),
         "more": upkeep(player, taken=1) - upkeep(player),
         "discs": player.discs,
-        "rounds": min(last, player.money // missing) if missing else last,
+        "rounds": rounds,
         "last": last,
+        "always": int(rounds == last),
     }
 
 

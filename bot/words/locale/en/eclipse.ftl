@@ -19,18 +19,15 @@ eclipse-rules =
 # Questions
 eclipse-ask-species = Choose your species
 eclipse-ask-rotate = How does your home sector { $tile } lie?
-eclipse-ask-action = Your action: after it upkeep is { $upkeep }, { $short ->
-    [0] which leaves you { $left } money
-   *[other] for which { $short } money will be missing
-}. What do you do?
-eclipse-ask-reaction = You have passed. After a reaction upkeep is { $upkeep }, { $short ->
-    [0] which leaves you { $left } money
-   *[other] for which { $short } money will be missing
-}. Which one?
+eclipse-ask-action = Which action do you take?
+eclipse-ask-reaction = You have passed. React?
 eclipse-ask-anytime = At any time of your turn
-eclipse-ask-end = End your turn?
+eclipse-ask-end = End your turn?{ $last ->
+    [0] {""}
+   *[other] {" "}All have passed: the combat phase begins at once, and that cannot be taken back.
+}
 eclipse-ask-explore = Explore where next?
-eclipse-ask-place = Hex { $hex }: how do you place what you turned up?
+eclipse-ask-place = How do you place it on { $hex }?
 eclipse-ask-claim = Place an influence disc in { $tile }?
 eclipse-ask-discovery = Discovery tile in { $tile }: { $found }. Use it, or keep it for its points?
 eclipse-ask-ancient-technology = Take which ancient technology?
@@ -68,7 +65,7 @@ eclipse-ask-casualties = { $tile }: which { $count ->
    *[other] { $count } cubes are
 } destroyed?
 eclipse-ask-reputation = Keep which of the reputation tiles you drew?
-eclipse-ask-colonize = Activate the colony ships you have left? You have { $money } money, produce { $production }, and upkeep is { $upkeep }.
+eclipse-ask-colonize = Use the colony ships you have left?
 eclipse-ask-pay = Upkeep: { $short } money { $short ->
     [one] is
    *[other] are
@@ -83,8 +80,6 @@ eclipse-draws-explore = A tile is turned up at once, and that cannot be taken ba
 eclipse-draws-claim = A discovery tile there is turned over at once, and that cannot be taken back.
 eclipse-draws-influence = A disc placed where a discovery tile lies turns it over at once, and that cannot be taken back.
 eclipse-draws-battle = What follows may roll dice or draw reputation tiles at once, and that cannot be taken back.
-eclipse-draws-reaction = { eclipse-draws-battle }
-eclipse-draws-end = { eclipse-draws-battle }
 eclipse-draws-engage = { eclipse-draws-battle }
 eclipse-draws-assign = { eclipse-draws-battle }
 eclipse-draws-stalemate = { eclipse-draws-battle }
@@ -155,10 +150,10 @@ eclipse-word-offer = Offer { $receiver } relations, with a { $track } cube
 eclipse-word-accept = Accept the offer of { $receiver }, with a { $track } cube
 eclipse-word-withdraw = Take back the offer to { $receiver }
 eclipse-name-end-end = End the turn
-eclipse-each-place = { $tile }, turned { $turned ->
-    [0] not at all
-    [one] 1 step
-   *[other] { $turned } steps
+eclipse-each-place = { $tile }, { $turned ->
+    [0] not turned
+    [one] turned 1 step clockwise
+   *[other] turned { $turned } steps clockwise
 }
 eclipse-name-place-discard = Discard
 eclipse-name-claim-yes = Place a disc
@@ -246,11 +241,16 @@ eclipse-outlook = Next upkeep: { $produced } money produced, { $upkeep } paid; {
    *[other] { $short } missing
 }.{ $discs ->
     [0] {""}
-   *[other] {" "}One more disc costs { $more } more each round: you can pay { $rounds ->
-        [one] 1 round
-        [0] no round
-       *[other] { $rounds } rounds
-    } of { $last }.
+   *[other] {" "}One more disc: { $more } more each round, { $rounds ->
+        [0] which you cannot pay even once
+       *[other] { $always ->
+            [0] which you can pay { $rounds ->
+                [one] once
+               *[other] for { $rounds } rounds
+            }
+           *[other] which you can pay to the end
+        }
+    }.
 }
 
 # Words

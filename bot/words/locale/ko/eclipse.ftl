@@ -19,18 +19,15 @@ eclipse-rules =
 # Questions
 eclipse-ask-species = 종족을 고르세요
 eclipse-ask-rotate = 시작 구역 { JOSA($tile, "을/를") } 어떻게 놓을까요?
-eclipse-ask-action = 액션을 하고 나면 유지 비용 { $upkeep }: 내고 나면 돈이 { $short ->
-    [0] { $left } 남습니다
-   *[other] { $short } 모자랍니다
-}. 무엇을 할까요?
-eclipse-ask-reaction = 패스했습니다. 반응 액션을 하고 나면 유지 비용 { $upkeep }: 내고 나면 돈이 { $short ->
-    [0] { $left } 남습니다
-   *[other] { $short } 모자랍니다
-}. 무엇을 할까요?
+eclipse-ask-action = 어떤 액션을 할까요?
+eclipse-ask-reaction = 패스했습니다. 반응 액션을 할까요?
 eclipse-ask-anytime = 내 차례 중 언제든
-eclipse-ask-end = 차례를 끝낼까요?
+eclipse-ask-end = 차례를 끝낼까요?{ $last ->
+    [0] {""}
+   *[other] {" "}모두 패스했으므로 전투 단계가 바로 시작되며, 그러면 되돌릴 수 없습니다.
+}
 eclipse-ask-explore = 다음에는 어디를 탐험할까요?
-eclipse-ask-place = { $hex } 칸: 펼친 구역 타일을 어떻게 놓을까요?
+eclipse-ask-place = { $hex } 칸에 어떻게 놓을까요?
 eclipse-ask-claim = { $tile }에 영향력 원반을 놓을까요?
 eclipse-ask-discovery = { $tile }의 발견 타일: { $found }. 쓸까요, 점수로 남길까요?
 eclipse-ask-ancient-technology = 어느 고대 기술을 가져올까요?
@@ -52,7 +49,7 @@ eclipse-ask-stalemate = { $tile }의 교착: 아무도 피해를 줄 수 없습�
 eclipse-ask-bombard = { $tile }의 인구를 공격할까요? (큐브 { $cubes }개)
 eclipse-ask-casualties = { $tile }: 큐브 { $count }개 중 어느 것을 파괴할까요?
 eclipse-ask-reputation = 뽑은 명성 타일 중 어느 것을 남길까요?
-eclipse-ask-colonize = 남은 이주선을 활성화할까요? 가진 돈 { $money }, 생산량 { $production }, 유지 비용 { $upkeep }
+eclipse-ask-colonize = 남은 이주선을 활성화할까요?
 eclipse-ask-pay = 유지 비용에 돈이 { $short } 모자랍니다. 교역할까요, 구역을 포기할까요?
 eclipse-choose-build = { $most }개까지 건설
 eclipse-choose-artifacts = 모두 { $most }개 나누기
@@ -64,8 +61,6 @@ eclipse-draws-explore = 구역 타일을 바로 펼치므로 되돌릴 수 없�
 eclipse-draws-claim = 그곳의 발견 타일을 바로 뒤집으므로 되돌릴 수 없습니다.
 eclipse-draws-influence = 발견 타일이 있는 곳에 원반을 놓으면 타일을 바로 뒤집으므로 되돌릴 수 없습니다.
 eclipse-draws-battle = 이어서 주사위를 굴리거나 명성 타일을 바로 뽑을 수 있으며, 그러면 되돌릴 수 없습니다.
-eclipse-draws-reaction = { eclipse-draws-battle }
-eclipse-draws-end = { eclipse-draws-battle }
 eclipse-draws-engage = { eclipse-draws-battle }
 eclipse-draws-assign = { eclipse-draws-battle }
 eclipse-draws-stalemate = { eclipse-draws-battle }
@@ -211,7 +206,13 @@ eclipse-outlook = 다음 유지 비용: 돈 { $produced } 생산, { $upkeep } �
    *[other] { $short } 모자람
 }.{ $discs ->
     [0] {""}
-   *[other] {" "}원반을 1개 더 쓰면 라운드마다 { $more } 더 내며, 남은 { $last }라운드 중 { $rounds }라운드를 낼 수 있습니다.
+   *[other] {" "}원반을 1개 더 쓰면 라운드마다 { $more } 더: { $rounds ->
+        [0] 한 번도 낼 수 없음
+       *[other] { $always ->
+            [0] { $rounds }라운드 동안 낼 수 있음
+           *[other] 끝까지 낼 수 있음
+        }
+    }.
 }
 
 # Words
