@@ -174,6 +174,11 @@ class State:
     traitor: int = NO_SEAT
     results: list[dict[str, int]] = field(default_factory=list)  # final scoring by seat, what came from where
 
+    @property
+    def late(self) -> int:
+        """1 where an answer may bring on battles or the next round at once, 0 in a turn."""
+        return int(self.acting == NO_SEAT)
+
     def sector(self, tile: str) -> Sector:
         """A sector of the map by its number; raises KeyError."""
         return self.map[self.hex_of(tile)]

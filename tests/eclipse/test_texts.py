@@ -24,7 +24,7 @@ from rules.core.decisions import Allocate, Decision, Facts, Illegal, Option, Pic
 from rules.core.flow import Event, Rule, results
 from rules.core.game import Setup
 from rules.core.play import parse, start, step
-from rules.eclipse.actions.upgrade import EMPTY
+from rules.eclipse.actions.upgrade import EMPTY, SlotRule
 from rules.eclipse.components.discoveries import DISCOVERIES
 from rules.eclipse.components.edges import EDGES, neighbour
 from rules.eclipse.components.neutrals import NEUTRALS
@@ -48,11 +48,12 @@ from rules.eclipse.frames import (
     SectorCombat,
     Squadron,
 )
+from rules.eclipse.frames import Slot as SlotFrame
 from rules.eclipse.galaxy.wormholes import connected
 from rules.eclipse.game import GAME, RULES
 from rules.eclipse.phases.turns import EndTurnRule
 from rules.eclipse.phases.upkeep import outlook
-from rules.eclipse.state import Sector, State
+from rules.eclipse.state import NO_SEAT, Sector, State
 from testkit import texts
 from testkit.texts import NAMES, Key, rule_trees
 from tests.eclipse.kit import Table
@@ -287,7 +288,9 @@ def questions() -> Iterator[Decision]:
     for part in PARTS:
         slot: Facts = {"ship": "starbase", "slot": 5, "part": part, "covers": part, "energy": 11, "initiative": 12}
         empty = {**slot, "ship": "interceptor", "covers": EMPTY}
-        yield choose(0, "slot", [Option("starbase:5", "starbase", slot), Option("interceptor:1", "", empty)], part=part)
+        yield choose(
+            0, "slot", [Option("starbase:5", "starbase", slot), Option("interceptor:1", "", empty)], part=part, late=1
+        )
     for technology in TECHNOLOGIES.values():
         yield choose(0, "research", [Option(f"research:{technology.id}", f"research:{technology.category}")])
     for ship in (*SHIPS, *NEUTRALS):
@@ -298,7 +301,7 @@ def questions() -> Iterator[Decision]:
         move: Facts = {**way, "count": 1 + 2 * fact}
         yield choose(0, "move", [Option("dreadnought:001:101", "ships:dreadnought:001", move)], left=3)
     for found in DISCOVERIES:
-        yield choose(0, "discovery", [Option("use", facts={"found": found})], found=found, tile="302")
+        yield choose(0, "discovery", [Option("use", facts={"found": found})], found=found, tile="302", late=1)
 
 
 @dataclass
@@ -396,7 +399,7 @@ def test_the_games_came_to_every_event(games: Seen) -> None:
 def test_what_may_count_at_once_says_so(games: Seen, locale: str) -> None:
     assert {"action", "claim", "engage", "reputation"} <= games.at_once
     silent = {kind for kind in games.at_once if not Texts(locale).has(f"eclipse-draws-{kind}")}
-    assert silent == {"end"}  # its question says so, where it is so
+    assert silent <= {"end", "return-cube"}  # their questions say so, where it is so
 
 
 @pytest.mark.parametrize(("locale", "said"), [("en", "at once"), ("ko", "바로")])
@@ -407,6 +410,16 @@ def test_the_end_of_a_turn_counts_at_once_only_where_all_have_passed(locale: str
             player.passed = passed
         question = EndTurnRule().ask(table.state, EndTurn(0))
         assert (said in labels.ask(question)) == passed
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en", "at once"), ("ko", "바로")])
+def test_a_part_that_was_found_counts_at_once_only_after_the_action_phase(locale: str, said: str) -> None:
+    labels, table = Labels(Texts(locale), "eclipse", NAMES), Table()
+    for acting in (0, NO_SEAT):
+        table.state.acting = acting
+        question = SlotRule().ask(table.state, SlotFrame(0, "hull"))
+        assert (said in labels.ask(question)) == (acting == NO_SEAT)
+        assert not labels.texts.has("eclipse-draws-slot")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -30,7 +30,8 @@ class DiscoveryRule(AskingRule):
         """Use it or keep it. The facts and gains name what was found, which only its owner sees."""
         kept = Option("keep", gains={"vp": SCORING.discovery})
         use = Option("use", facts={"found": frame.found}, gains=_gains(frame.found))
-        return choose(frame.seat, "discovery", [use, kept], ("keep",), found=frame.found, tile=frame.tile)
+        facts = {"found": frame.found, "tile": frame.tile, "late": state.late}
+        return choose(frame.seat, "discovery", [use, kept], ("keep",), **facts)
 
     def do(self, execution: Execution[State], frame: Discovery, answer: Answer) -> None:
         """Others learn what was found only when it is used."""
@@ -82,7 +83,7 @@ class AncientTechnologyRule(Rule):
         """Which of the cheapest technologies."""
         if not self.asks(state, frame):
             return None
-        return choose(frame.seat, "ancient-technology", [Option(name) for name in frame.technologies])
+        return choose(frame.seat, "ancient-technology", [Option(name) for name in frame.technologies], late=state.late)
 
     def do(self, execution: Execution[State], frame: AncientTechnology, answer: Answer) -> None:
         """Take the technology that was chosen."""

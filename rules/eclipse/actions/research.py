@@ -138,7 +138,8 @@ class ArtifactsRule(AskingRule):
         each = TECHNOLOGIES[ARTIFACT_KEY].artifact_resources
         slots = tuple(Slot(name, frame.count, gains={name: each}) for name in RESOURCES)
         every = spread({RESOURCES[0]: frame.count})
-        return Decision(frame.seat, "artifacts", Allocate(slots, frame.count, frame.count), every, {"each": each})
+        facts = {"each": each, "late": state.late}
+        return Decision(frame.seat, "artifacts", Allocate(slots, frame.count, frame.count), every, facts)
 
     def do(self, execution: Execution[State], frame: Artifacts, answer: Answer) -> None:
         """Take so many resources of each kind."""

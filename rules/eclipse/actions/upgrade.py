@@ -120,7 +120,7 @@ class SlotRule(AskingRule):
         player = state.players[frame.seat]
         options = [*_legal_at_once(player, frame.part)] if frame.free else [*slot_options(player, frame.part)]
         last = Option(LATER if frame.free else CANCEL)
-        return choose(frame.seat, "slot", [*options, last], (last.word,), part=frame.part)
+        return choose(frame.seat, "slot", [*options, last], (last.word,), part=frame.part, late=state.late)
 
     def do(self, execution: Execution[State], frame: Slot, answer: Answer) -> None:
         """Put the part on the slot that was chosen; nothing happens where it is kept or taken back."""

@@ -29,29 +29,41 @@ eclipse-ask-end = End your turn?{ $last ->
 eclipse-ask-explore = Explore where next?
 eclipse-ask-place = How do you place it on { $hex }?
 eclipse-ask-claim = Place an influence disc in { $tile }?
-eclipse-ask-discovery = Discovery tile in { $tile }: { $found }. Use it, or keep it for its points?
-eclipse-ask-ancient-technology = Take which ancient technology?
-eclipse-ask-influence = Move which influence disc? { $left ->
-    [one] 1 is left
-   *[other] { $left } are left
+eclipse-ask-discovery = Discovery tile in { $tile }: { $found }. Use it, or keep it for its points?{ $late ->
+    [0] {""}
+   *[other] {" "}{ eclipse-late }
 }
+eclipse-ask-ancient-technology = Take which ancient technology?{ $late ->
+    [0] {""}
+   *[other] {" "}{ eclipse-late }
+}
+eclipse-ask-influence = Move which influence disc? ({ $left } left)
 eclipse-ask-return-cube = A cube { $destroyed ->
     [0] goes home: to which population track?
    *[other] is destroyed: to which graveyard does it go?
+}{ $late ->
+    [0] {""}
+   *[other] {" "}{ eclipse-late }
 }
 eclipse-ask-research = Research what next?
-eclipse-ask-artifacts = Artifact Key: each artifact gives { $each } of a resource. Which?
-eclipse-ask-upgrade = Upgrade: { $left ->
-    [0] no part is left to place
-    [one] 1 part is left to place
-   *[other] { $left } parts are left to place
+eclipse-ask-artifacts = Artifact Key: each artifact gives { $each } of a resource. Which?{ $late ->
+    [0] {""}
+   *[other] {" "}{ eclipse-late }
 }
-eclipse-ask-slot = Place { $part } where?
+eclipse-ask-upgrade = Upgrade, { $left ->
+    [0] no part left to place
+    [one] 1 part left to place
+   *[other] { $left } parts left to place
+}:
+eclipse-ask-slot = Place { $part } where?{ $late ->
+    [0] {""}
+   *[other] {" "}{ eclipse-late }
+}
 eclipse-ask-build = Build what, and in which sectors?
-eclipse-ask-move = Move which ship? { $left ->
-    [one] 1 move is left
-   *[other] { $left } moves are left
-}
+eclipse-ask-move = Move which ship? ({ $left ->
+    [one] 1 move left
+   *[other] { $left } moves left
+})
 eclipse-ask-make-room = An ambassador needs room: which reputation tile goes back into the bag?
 eclipse-ask-engage = Battle in { $tile }, { $ship }: fire or retreat?
 eclipse-ask-assign = Battle in { $tile }: a { $die } that does { $damage } damage. Which ship does it hit?
@@ -74,6 +86,8 @@ eclipse-choose-build = Build up to { $most }
 eclipse-choose-artifacts = Spread { $most } in all
 eclipse-choose-casualties = Choose { $most }
 
+eclipse-late = (What follows may roll dice or draw tiles at once.)
+
 # What is said above a question whose answer may count at once
 eclipse-draws-action = Exploring turns up a tile at once, and that cannot be taken back. All else counts when you press Confirm.
 eclipse-draws-explore = A tile is turned up at once, and that cannot be taken back.
@@ -86,13 +100,8 @@ eclipse-draws-stalemate = { eclipse-draws-battle }
 eclipse-draws-bombard = { eclipse-draws-battle }
 eclipse-draws-casualties = { eclipse-draws-battle }
 eclipse-draws-reputation = { eclipse-draws-battle }
-eclipse-draws-return-cube = { eclipse-draws-battle }
 eclipse-draws-colonize = With the last answer of a round new technologies are drawn at once, and that cannot be taken back.
 eclipse-draws-pay = { eclipse-draws-colonize }
-eclipse-draws-discovery = { eclipse-draws-colonize }
-eclipse-draws-slot = { eclipse-draws-colonize }
-eclipse-draws-ancient-technology = { eclipse-draws-colonize }
-eclipse-draws-artifacts = { eclipse-draws-colonize }
 eclipse-draws-species = With the last answer the game begins at once, and that cannot be taken back.
 eclipse-draws-rotate = { eclipse-draws-species }
 

@@ -29,17 +29,32 @@ eclipse-ask-end = 차례를 끝낼까요?{ $last ->
 eclipse-ask-explore = 다음에는 어디를 탐험할까요?
 eclipse-ask-place = { $hex } 칸에 어떻게 놓을까요?
 eclipse-ask-claim = { $tile }에 영향력 원반을 놓을까요?
-eclipse-ask-discovery = { $tile }의 발견 타일: { $found }. 쓸까요, 점수로 남길까요?
-eclipse-ask-ancient-technology = 어느 고대 기술을 가져올까요?
+eclipse-ask-discovery = { $tile }의 발견 타일: { $found }. 쓸까요, 점수로 남길까요?{ $late ->
+    [0] {""}
+   *[other] {" "}{ eclipse-late }
+}
+eclipse-ask-ancient-technology = 어느 고대 기술을 가져올까요?{ $late ->
+    [0] {""}
+   *[other] {" "}{ eclipse-late }
+}
 eclipse-ask-influence = 어느 영향력 원반을 옮길까요? 남은 횟수 { $left }
 eclipse-ask-return-cube = { $destroyed ->
     [0] 돌아온 큐브를 어느 인구 트랙에 놓을까요?
    *[other] 파괴된 큐브를 어느 묘지에 놓을까요?
+}{ $late ->
+    [0] {""}
+   *[other] {" "}{ eclipse-late }
 }
 eclipse-ask-research = 다음에는 무엇을 연구할까요?
-eclipse-ask-artifacts = 인공물 열쇠: 인공물마다 자원 { $each }개. 무엇을 받을까요?
+eclipse-ask-artifacts = 인공물 열쇠: 인공물마다 자원 { $each }개. 무엇을 받을까요?{ $late ->
+    [0] {""}
+   *[other] {" "}{ eclipse-late }
+}
 eclipse-ask-upgrade = 업그레이드: 더 놓을 수 있는 부품 { $left }개
-eclipse-ask-slot = { JOSA($part, "을/를") } 어디에 놓을까요?
+eclipse-ask-slot = { JOSA($part, "을/를") } 어디에 놓을까요?{ $late ->
+    [0] {""}
+   *[other] {" "}{ eclipse-late }
+}
 eclipse-ask-build = 무엇을 어느 구역에 건설할까요?
 eclipse-ask-move = 어느 전투함을 이동할까요? 남은 횟수 { $left }
 eclipse-ask-make-room = 대사 타일을 놓을 칸이 없습니다. 어느 명성 타일을 주머니에 되돌릴까요?
@@ -55,6 +70,8 @@ eclipse-choose-build = { $most }개까지 건설
 eclipse-choose-artifacts = 모두 { $most }개 나누기
 eclipse-choose-casualties = { $most }개 고르기
 
+eclipse-late = (이어서 바로 주사위를 굴리거나 타일을 뽑을 수 있습니다.)
+
 # What is said above a question whose answer may count at once
 eclipse-draws-action = 탐험하면 구역 타일을 바로 펼치므로 되돌릴 수 없습니다. 그 밖에는 확정을 눌러야 반영됩니다.
 eclipse-draws-explore = 구역 타일을 바로 펼치므로 되돌릴 수 없습니다.
@@ -67,13 +84,8 @@ eclipse-draws-stalemate = { eclipse-draws-battle }
 eclipse-draws-bombard = { eclipse-draws-battle }
 eclipse-draws-casualties = { eclipse-draws-battle }
 eclipse-draws-reputation = { eclipse-draws-battle }
-eclipse-draws-return-cube = { eclipse-draws-battle }
 eclipse-draws-colonize = 라운드의 마지막 답이 들어오면 새 기술 타일을 바로 뽑으므로 되돌릴 수 없습니다.
 eclipse-draws-pay = { eclipse-draws-colonize }
-eclipse-draws-discovery = { eclipse-draws-colonize }
-eclipse-draws-slot = { eclipse-draws-colonize }
-eclipse-draws-ancient-technology = { eclipse-draws-colonize }
-eclipse-draws-artifacts = { eclipse-draws-colonize }
 eclipse-draws-species = 마지막 답이 들어오면 게임이 바로 시작되어 되돌릴 수 없습니다.
 eclipse-draws-rotate = { eclipse-draws-species }
 
