@@ -425,7 +425,7 @@ def test_a_part_that_was_found_counts_at_once_only_after_the_action_phase(locale
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_question_fits_the_prompt_of_its_select(games: Seen, locale: str) -> None:
     labels = Labels(Texts(locale), "eclipse", NAMES)
-    asked = [each for each in games.questions.values() if each.kind in ("action", "place", "reaction")]
+    asked = [each for each in games.questions.values() if each.kind in ("action", "assign", "place", "reaction")]
     assert asked
     assert [labels.ask(each) for each in asked if len(labels.ask(each)) > ON_A_PHONE] == []
 

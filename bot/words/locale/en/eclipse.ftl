@@ -66,7 +66,7 @@ eclipse-ask-move = Move which ship? ({ $left ->
 })
 eclipse-ask-make-room = An ambassador needs room: which reputation tile goes back into the bag?
 eclipse-ask-engage = Battle in { $tile }, { $ship }: fire or retreat?
-eclipse-ask-assign = Battle in { $tile }: a { $die } that does { $damage } damage. Which ship does it hit?
+eclipse-ask-assign = A { $die } for { $damage } damage: which ship?
 eclipse-ask-stalemate = Stalemate in { $tile }: nobody can harm anybody. Retreat, or lose your ships?
 eclipse-ask-bombard = Attack the population of { $tile } ({ $cubes ->
     [one] 1 cube
