@@ -7,6 +7,7 @@ from time import process_time
 
 import pytest
 
+from bot.words.texts import Texts
 from rules.core import hidden
 from rules.core.play import copy
 from rules.eclipse.battle.fleets import Fight, squadron
@@ -166,6 +167,15 @@ def test_the_next_upkeep_is_told_with_what_one_more_disc_costs() -> None:
     assert facts["rounds"] == 5 // missing
     player.track["money"] = 0
     assert outlook(table.state, 0)["rounds"] == outlook(table.state, 0)["last"] == 9
+    assert (facts["always"], outlook(table.state, 0)["always"]) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("rounds", "always", "said"), [(0, 0, "even once"), (3, 0, "for 3 rounds"), (9, 1, "to the end")]
+)
+def test_for_how_long_one_more_disc_can_be_paid_is_said_in_words(rounds: int, always: int, said: str) -> None:
+    facts = {"produced": 3, "upkeep": 0, "left": 5, "short": 0, "more": 1, "discs": 12}
+    assert said in Texts("en")("eclipse-outlook", **facts, rounds=rounds, always=always)
 
 
 def test_there_is_no_upkeep_after_the_end() -> None:

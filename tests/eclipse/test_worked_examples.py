@@ -10,6 +10,7 @@ from rules.eclipse.combat.battle import retreat_targets
 from rules.eclipse.components.technologies import TECHNOLOGIES
 from rules.eclipse.components.tracks import price
 from rules.eclipse.galaxy.movement import routes
+from rules.eclipse.phases.upkeep import outlook
 from rules.eclipse.state import State
 from tests.eclipse.kit import Table
 
@@ -92,7 +93,7 @@ def test_an_interceptor_moves_twice_and_a_cruiser_once() -> None:
     sector.ancients, sector.discovery = 0, False
     table.ships(home, 0, cruiser=1)
     table.player().blueprints["interceptor"][0] = "nuclear-drive"
-    assert table.question("action").facts["upkeep"] == 0
+    assert outlook(table.state, 0)["upkeep"] + outlook(table.state, 0)["more"] == 0
     table.play("p1 action move", f"p1 move interceptor:{home}:102", f"p1 move interceptor:102:{home}")
     table.play(f"p1 move cruiser:{home}:102")
     assert table.asked() >= {"end"}
