@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.decisions import Answer, Decision, Facts, Option, choose
 from rules.core.flow import AskingRule, Execution, Rule, results
 from rules.eclipse.actions.research import in_supply, no_place, take_technology
 from rules.eclipse.components.discoveries import DISCOVERIES
@@ -30,7 +30,7 @@ class DiscoveryRule(AskingRule):
         """Use it or keep it. The facts and gains name what was found, which only its owner sees."""
         kept = Option("keep", gains={"vp": SCORING.discovery})
         use = Option("use", facts={"found": frame.found}, gains=_gains(frame.found))
-        facts = {"found": frame.found, "tile": frame.tile, "late": state.late}
+        facts: Facts = {"found": frame.found, "tile": frame.tile, "late": state.late}
         return choose(frame.seat, "discovery", [use, kept], ("keep",), **facts)
 
     def do(self, execution: Execution[State], frame: Discovery, answer: Answer) -> None:
