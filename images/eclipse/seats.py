@@ -14,7 +14,7 @@ from images.words.phrases import Texts
 from rules.eclipse.components.setup import ROUNDS
 from rules.eclipse.frames import Frame
 from rules.eclipse.scoring.final import points
-from rules.eclipse.state import State
+from rules.eclipse.state import Player, State
 
 
 def over(position: State) -> bool:
@@ -25,6 +25,11 @@ def over(position: State) -> bool:
 def stage(position: State, texts: Texts) -> str:
     """How far the game is."""
     return phrases.stage(texts, "eclipse", position.round, over=over(position), rounds=ROUNDS)
+
+
+def set_out(player: Player) -> bool:
+    """Whether a player's board lies there with everything on it; a species is chosen before that."""
+    return bool(player.species and player.track)
 
 
 def owner(position: State, seat: int, texts: Texts, names: Sequence[str] = ()) -> Owner:

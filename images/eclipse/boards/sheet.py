@@ -9,7 +9,7 @@ from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, BAD, GOOD, INK, MUTED, PANEL, PAPER
 from images.eclipse.boards.blueprints import blueprints
 from images.eclipse.colours import CATEGORIES, CATEGORY_EDGES, RESOURCES
-from images.eclipse.seats import owner, species_name, stage
+from images.eclipse.seats import owner, set_out, species_name, stage
 from images.layout.badges import badge
 from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, cells, section
@@ -42,7 +42,7 @@ def scene(
     badge(drawn, who, 50, 44)
     drawn.add(Text(fit(who.name, 40, 600), 90, 44, 40, tag="title"))
     drawn.add(Text(stage(position, texts), WIDTH - MARGIN, 44, 30, ACCENT, anchor="r"))
-    if not player.species:
+    if not set_out(player):
         drawn.add(Text(texts("eclipse-picture-no-board"), MARGIN, 114, colour=MUTED, tag="nothing"))
         drawn.height = 150
         return drawn

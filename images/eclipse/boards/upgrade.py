@@ -8,7 +8,7 @@ from images.drawing.fonts import fit
 from images.drawing.scene import Scene, Text, panel
 from images.drawing.theme import MUTED, PANEL
 from images.eclipse.boards.blueprints import SIDE, SLOT, blueprints, draw_part
-from images.eclipse.seats import frames, named_heading, owner
+from images.eclipse.seats import frames, named_heading, owner, set_out
 from images.eclipse.signs import part_signs
 from images.layout.inline import inline
 from images.layout.parts import WIDTH, cells
@@ -30,7 +30,7 @@ def scene(
     drawn = Scene(WIDTH)
     player = position.players[seat]
     top = named_heading(drawn, title(position, seat, texts), owner(position, seat, texts, names))
-    if not player.species:
+    if not set_out(player):
         drawn.add(Text(texts("eclipse-picture-no-board"), 24, top + 30, colour=MUTED, tag="nothing"))
         drawn.height = round(top + 70)
         return drawn

@@ -11,7 +11,7 @@ from images.drawing.theme import INK
 from images.eclipse.explored import place_of, shown_hexes, wormholes
 from images.eclipse.map.chart import Chart
 from images.eclipse.map.tiles import Look, contents, look_at, sector_ground, unexplored
-from images.eclipse.seats import over, owner, owners_of, stage, turn_order
+from images.eclipse.seats import over, owner, owners_of, set_out, stage, turn_order
 from images.layout.parts import STAGE_HEADING, stage_heading
 from images.layout.seats import Owner
 from images.layout.standings import StandingsRow, standings
@@ -132,7 +132,7 @@ def mark(drawn: Scene, chart: Chart, names: Collection[str], colour: str = "") -
 
 def amounts(position: State, player: Player) -> dict[str, int | str]:
     """What a player has, by icon; of resources also what the next upkeep brings."""
-    if not player.species:
+    if not set_out(player):
         return dict.fromkeys(COLUMNS, "–")
     money = production(player, "money") - upkeep(player)
     return {

@@ -14,7 +14,7 @@ from images.eclipse.map.crop import asked_hexes, lettered_hexes, marked_hexes, p
 from images.eclipse.map.galaxy import numbers_of
 from images.eclipse.map.place import placing, turns
 from images.eclipse.map.zoom import shown
-from images.eclipse.seats import over, owner, species_name, stage, turn_order
+from images.eclipse.seats import over, owner, set_out, species_name, stage, turn_order
 from images.eclipse.telling import dice_words, resources_words
 from images.words import phrases
 from images.words.phrases import Texts, listed, sentences
@@ -97,7 +97,7 @@ def sheet(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (
     """A board: resources, and how much there is of everything."""
     player = position.players[seat]
     who = _who(position, seat, texts, names)
-    if not player.species:
+    if not set_out(player):
         return texts("eclipse-picture-alt-no-board", name=who)
     return texts(
         "eclipse-picture-alt-sheet",
@@ -120,7 +120,7 @@ def upgrade(position: State, texts: Texts, seat: int = 0, names: Sequence[str] =
     """The blueprints: energy left and initiative of each."""
     player = position.players[seat]
     who = _who(position, seat, texts, names)
-    if not player.species:
+    if not set_out(player):
         return texts("eclipse-picture-alt-no-board", name=who)
     rows = []
     for kind in SHIP_CLASSES:

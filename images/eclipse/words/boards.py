@@ -14,7 +14,7 @@ from images.eclipse.boards.supply import discount, in_supply, price_for
 from images.eclipse.boards.upgrade import offered, offered_parts, placing
 from images.eclipse.boards.upgrade import title as upgrade_title
 from images.eclipse.colours import POINT_PARTS
-from images.eclipse.seats import owner, species_name, stage
+from images.eclipse.seats import owner, set_out, species_name, stage
 from images.eclipse.signs import ACTIONS
 from images.eclipse.telling import dice_words, fleet_words, resources_words, totals_words
 from images.words.limited import Line, limited
@@ -37,7 +37,7 @@ def sheet(position: State, texts: Texts, seat: int = 0, names: Sequence[str] = (
     """Everything of a player."""
     player = position.players[seat]
     lines = [first_line(_who(position, seat, texts, names), stage(position, texts))]
-    if not player.species:
+    if not set_out(player):
         return [*lines, texts("eclipse-picture-no-board")]
     lines.append(species_name(texts, player.species))
     if player.collapsed:
@@ -103,7 +103,7 @@ def upgrade(
     """The blueprints, the parts to choose from, and what a part would leave of energy and initiative on each slot."""
     player = position.players[seat]
     lines = [first_line(upgrade_title(position, seat, texts), _who(position, seat, texts, names))]
-    if not player.species:
+    if not set_out(player):
         return [*lines, texts("eclipse-picture-no-board")]
     part, slots = placing(position, seat), offered(choices)
     for kind in SHIP_CLASSES:

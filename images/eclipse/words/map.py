@@ -9,7 +9,7 @@ from images.eclipse.map.crop import asked_hexes, lettered_hexes, marked_hexes, p
 from images.eclipse.map.galaxy import amounts, numbers_of, state_words
 from images.eclipse.map.place import placing, turns
 from images.eclipse.map.zoom import shown
-from images.eclipse.seats import owner, species_name, stage, turn_order
+from images.eclipse.seats import owner, set_out, species_name, stage, turn_order
 from images.eclipse.telling import about, joined_words, printed_words, turned_words
 from images.eclipse.words.alt import asked_sentence
 from images.words.limited import Line, limited
@@ -41,7 +41,7 @@ MANY = 24  # sectors, of which less is said each
 def _player(position: State, texts: Texts, seat: int, names: Sequence[str], asked: Collection[int]) -> Line:
     player = position.players[seat]
     who = owner(position, seat, texts, names).name[:32]
-    if not player.species:
+    if not set_out(player):
         return Line(titled(who, texts("eclipse-picture-no-board")))
     have = amounts(position, player)
     told = texts(
