@@ -14,7 +14,7 @@ from images.layout.parts import MARGIN, cells, lit_panel
 from images.layout.seats import Owner
 
 ROW = 56  # px a row of the standings is high
-ROW_WITH_PERSON = 68  # px with the name of a person below that of the seat
+ROW_WITH_PERSON = 72  # px with the name of a person below that of the seat
 PERSON = 190  # px that name may be wide
 FINAL_COLUMN = 126  # px a column of final points is wide at most
 FINAL_ROW = 52

@@ -166,13 +166,15 @@ def _ghosts(drawn: Scene, position: State, texts: Texts, track: str, boxes: Sequ
         return top
     for space, found in ends(position, seat, track):
         rows = max((len(dice) for dice in found.values()), default=1)
-        high = max(BADGE_STEP, SIGN * rows) + 8
+        staying = SIGN * len(found.get(space, ()))  # dice after which the counter stands where it does now
+        high = max(BADGE_STEP + staying, SIGN * rows) + 8
         for end, dice in found.items():
             x = (boxes[end - 1][0] + boxes[end - 1][2]) / 2
             for i, die in enumerate(dice):
                 drawn.add(Thing("icon", f"die{die}", x, top + 4 + SIGN * (i + 0.5), 34, 34, 3, tag=f"{track} to {end}"))
         own = boxes[space - 1]
-        badge(drawn, owner(seat, texts), (own[0] + own[2]) / 2, top + 4 + BADGE_STEP / 2, f"{track} from {space}")
+        below = top + 4 + staying + BADGE_STEP / 2
+        badge(drawn, owner(seat, texts), (own[0] + own[2]) / 2, below, f"{track} from {space}")
         top += high
     return top
 
