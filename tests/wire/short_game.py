@@ -22,7 +22,7 @@ from localdiscord.seed import add_channel, add_person
 from localdiscord.sessions.session import Session
 from rules.core import play
 from rules.core.decisions import Decision
-from tests.wire.table import HANG_SECONDS
+from tests.wire.table import HANG_SECONDS, without_seed_hash
 
 ANSWERS = 3
 MAX_TRIES = 8
@@ -164,7 +164,7 @@ class ShortGame:
                 await asyncio.sleep(0.05)
         tables = self.tables
         posts = [each for each in self.world.log if each["op"] == "create" and each["channel_id"] in tables]
-        lines = "\n".join(each["content"] for each in posts).splitlines()
+        lines = without_seed_hash("\n".join(each["content"] for each in posts)).splitlines()
         # Whether the person is reminded depends on how fast the machine is.
         news = [line for line in lines if line and self.person.user.id not in line]
         return GameRecord(play.digest(look.game, look.state), news, len(tables))
