@@ -14,7 +14,7 @@ from images.layout.parts import MARGIN, cells, lit_panel
 from images.layout.seats import Owner
 
 ROW = 56  # px a row of the standings is high
-ROW_WITH_PERSON = 72  # px with the name of a person below that of the seat
+ROW_WITH_PERSON = 71  # px with the name of a person below that of the seat
 PERSON = 190  # px that name may be wide
 FINAL_COLUMN = 126  # px a column of final points is wide at most
 FINAL_ROW = 52
@@ -65,7 +65,7 @@ def _standings_row(
     for icon, x in columns.items():
         inline(drawn, x, y, [f"@{icon}", str(row.amounts[icon])], tag=icon)
     drawn.add(Text(row.state, drawn.width - 28, y, colour=colour, anchor="r", tag="state"))
-    drawn.add(Text(fit(row.person, SMALLEST, PERSON), name_x, y + aside, colour=MUTED, tag="name"))
+    drawn.add(Text(fit(row.person, SMALLEST, PERSON), name_x, y + aside - 1, colour=MUTED, tag="name"))
 
 
 def points_table(drawn: Scene, heads: Sequence[str], rows: Sequence[tuple[Owner, Sequence[int]]], top: float) -> float:

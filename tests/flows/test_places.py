@@ -149,7 +149,9 @@ async def test_who_gives_up_a_game_without_a_place_leaves_nobody_guessing(hall: 
     await gone(hall, hall.channel)
     await hall.bot.table.leaving.abandon(game, hall.ann.id)
     await hall.env.settle()
-    assert dms(hall.ben)[-1] == f"### Duel · {await hall.name(game)} `{game}`\nThe table was given up."
+    told = dms(hall.ben)[-1].splitlines()
+    assert told[:2] == [f"### Duel · {await hall.name(game)} `{game}`", "The table was given up."]
+    assert (await hall.bot.table.games.snapshot(game)).row.seed in told[2]  # it is shown once a game has ended
 
 
 async def test_nobody_is_reminded_of_a_game_without_a_place(hall: Hall) -> None:

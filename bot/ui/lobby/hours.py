@@ -23,6 +23,8 @@ FIELDS = ("zone", "wakes", "sleeps", "weekends", "away")
 @on("hours", reply=Reply.FORM)
 async def ask(press: Press) -> None:
     """Open the form, with what is set."""
+    if press.call.args:  # no button of ours has any
+        raise Refusal("stale")
     prefs, texts = await press.bot.table.preferences.of(press.user), await readers.texts(press.interaction)
     left = max(0, (prefs.away_until or 0) - press.bot.table.transactions.now())
     free = texts("ui-hours-yes" if prefs.weekends else "ui-hours-no")

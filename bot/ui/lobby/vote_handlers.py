@@ -51,6 +51,8 @@ async def open_vote(press: Press) -> None:
 @on("rule", reply=Reply.FORM)
 async def ask_rule(press: Press) -> None:
     """Open the form for a house rule."""
+    if press.call.args:  # no button of ours has any
+        raise Refusal("stale")
     snapshot, texts = await press.bot.table.games.snapshot(press.call.game), await readers.texts(press.interaction)
     seat_of(snapshot, press.user)
     modal = ui.Modal(title=clip(texts("ui-vote-rule"), MODAL_TITLE), custom_id=str(Call("ruled", snapshot.row.id)))

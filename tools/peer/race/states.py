@@ -7,6 +7,7 @@ from typing import Any
 
 from rules.race.cards.designs import design_of
 from rules.race.cards.military import general
+from rules.race.cards.scoring import tie_break
 from rules.race.state import Player, State
 from tools.peer.race.setup import NUMBERS
 
@@ -44,14 +45,14 @@ def seat(state: State, player: Player, score: int) -> dict[str, Any]:
 def final(state: State, player: Player, *, won: bool) -> dict[str, Any]:
     """A seat's final score by what it came from."""
     result = dict(state.results[player.seat])
-    tie, chips, printed = (result.pop(part) for part in ("tie", "chips", "cards"))
+    chips, printed = result.pop("chips"), result.pop("cards")
     return {
         "score": printed + chips + sum(result.values()),
         "chips": chips,
         "printed": printed,
         "six": sum(result.values()),
         "six_detail": sorted([NUMBERS[card], result[design_of(card)]] for card in player.tableau if card in result),
-        "tiebreak": tie,
+        "tiebreak": tie_break(player),
         "winner": int(won),
     }
 

@@ -611,7 +611,6 @@ race-choice-gamble-guess-2 = name 2
 
 # Planning ahead
 race-ask-file = Choose the planned action, and go by this plan?
-race-plan-only-file = { $answer }
 race-name-file-now = Choose it and file the plan
 
 # Pictures
