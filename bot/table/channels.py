@@ -82,10 +82,8 @@ class Channels(Part):
             await rows.put(row)
             if old.placed:
                 users, started = _people(snapshot), row.status == "running"
-                await note_deed(
-                    rows, snapshot, "move", acting(by), now, users=users, said=started, old=f"<#{old.channel_id}>",
-                    new=f"<#{channel_id}>",
-                )  # fmt: skip
+                places = {"old": f"<#{old.channel_id}>", "new": f"<#{channel_id}>"}
+                await note_deed(rows, snapshot, "move", acting(by), now, places, users=users, said=started)
                 await rows.post(game_id, "left", {"channel": old.channel_id, "message": old.message_id})
             elif row.status == "running" and await _told(rows, game_id):
                 await rows.post(game_id, "moved", {})

@@ -23,14 +23,7 @@ class Leaving(Part):
         """Leave a running game: the seat goes to a computer player. The last person to go ends the game."""
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             require(snapshot, user_id, "resign")
-            row = replace(snapshot.seats[seat], agent=DEFAULT, resigned=True)
-            snapshot = await reseat(rows, snapshot, row, "resign", self.transactions.now())
-            by = Actor(user_id, row.name)
-            await note_deed(rows, snapshot, "resign", by, self.transactions.now(), said=False, name=row.name)
-            if not snapshot.people:
-                return await given_up(rows, snapshot)
-            await rows.post(game_id, "resign", {"seat": seat})
-            return snapshot
+            return await resigned(rows, snapshot, snapshot.seats[seat], user_id, self.transactions.now())
 
     async def step_back(self, game_id: str, user_id: int) -> GameSnapshot:
         """Let a computer player play on until one returns; raises `Refusal` last-person where nobody else plays."""
@@ -39,7 +32,7 @@ class Leaving(Part):
             can_step_back(snapshot, user_id)
             row = replace(snapshot.seats[seat], agent=DEFAULT, away=True)
             snapshot = await reseat(rows, snapshot, row, "away", now)
-            await note_deed(rows, snapshot, "away", Actor(user_id, row.name), now, name=row.name)
+            await note_deed(rows, snapshot, "away", Actor(user_id, row.name), now, {"name": row.name})
             return snapshot
 
     async def come_back(self, game_id: str, user_id: int) -> GameSnapshot:
@@ -52,7 +45,7 @@ class Leaving(Part):
             assert seat is not None  # that is what `return` requires
             row = replace(snapshot.seats[seat], agent=None, away=False)
             snapshot = await reseat(rows, snapshot, row, "return", now)
-            await note_deed(rows, snapshot, "return", Actor(user_id, row.name), now, name=row.name)
+            await note_deed(rows, snapshot, "return", Actor(user_id, row.name), now, {"name": row.name})
             return snapshot
 
     async def abandon(self, game_id: str, by: By) -> GameSnapshot:
@@ -63,7 +56,7 @@ class Leaving(Part):
                 return await given_up(rows, snapshot)
             now, running = self.transactions.now(), snapshot.row.status == "running"
             after = await given_up(rows, snapshot, said=False)
-            await note_deed(rows, after, "close", acting(by), now, users=[snapshot.row.owner_id], said=running)
+            await note_deed(rows, after, "close", acting(by), now, {}, users=[snapshot.row.owner_id], said=running)
             if not running:  # a table that has not begun has no thread
                 await rows.post(game_id, "closed", {"by": acting(by).name})
             return after
@@ -102,7 +95,7 @@ class Seats(Part):
             if len(snapshot.people) == 1:
                 raise Refusal("last-person")
             after = await reseat(rows, snapshot, replace(row, agent=DEFAULT), "computer", now)
-            await note_deed(rows, after, "computer", by, now, users=[row.person], name=row.name)
+            await note_deed(rows, after, "computer", by, now, {"name": row.name}, users=[row.person])
             return after
 
     async def back(self, game_id: str, by: Actor, seat: int) -> GameSnapshot:
@@ -113,7 +106,9 @@ class Seats(Part):
                 raise Refusal("stale")
             own = replace(row, agent=None, resigned=False, away=False)
             after = await reseat(rows, snapshot, own, "back", now)
-            await note_deed(rows, after, "back", by, now, users=[row.user_id], asked=_asked(after, seat), name=row.name)
+            await note_deed(
+                rows, after, "back", by, now, {"name": row.name}, users=[row.user_id], asked=_asked(after, seat)
+            )
             return after
 
     async def give(self, game_id: str, by: Actor, seat: int, person: Person) -> GameSnapshot:
@@ -123,10 +118,8 @@ class Seats(Part):
             if any(person.user_id == other.user_id for other in snapshot.seats):
                 raise Refusal("already-there", name=person.name)
             after = await _handed_over(rows, snapshot, row, person, "give", now)
-            await note_deed(
-                rows, after, "give", by, now, users=[person.user_id], asked=_asked(after, seat), name=row.name,
-                to=person.name,
-            )  # fmt: skip
+            facts = {"name": row.name, "to": person.name}
+            await note_deed(rows, after, "give", by, now, facts, users=[person.user_id], asked=_asked(after, seat))
             return after
 
     async def take(self, game_id: str, person: Person) -> GameSnapshot:
@@ -146,7 +139,9 @@ class Seats(Part):
             after = await _handed_over(rows, snapshot, row, person, "give", now)
             former = [row.user_id] if row.user_id else []
             by = Actor(person.user_id, person.name)
-            await note_deed(rows, after, "take", by, now, users=former, asked=_asked(after, row.seat), name=row.name)
+            await note_deed(
+                rows, after, "take", by, now, {"name": row.name}, users=former, asked=_asked(after, row.seat)
+            )
             return after
 
 
@@ -184,6 +179,16 @@ def can_step_back(snapshot: GameSnapshot, by: By) -> None:
     require(snapshot, by, "step-back")
     if len(snapshot.people) == 1:
         raise Refusal("last-person")
+
+
+async def resigned(rows: Rows, snapshot: GameSnapshot, seat: SeatRow, by: int, now: int) -> GameSnapshot:
+    """The game after somebody has left a seat for good: a computer plays on, or it ends where no person is left."""
+    snapshot = await reseat(rows, snapshot, replace(seat, agent=DEFAULT, resigned=True), "resign", now)
+    await note_deed(rows, snapshot, "resign", Actor(by, seat.name), now, {"name": seat.name}, said=False)
+    if not snapshot.people:
+        return await given_up(rows, snapshot)
+    await rows.post(snapshot.row.id, "resign", {"seat": seat.seat})
+    return snapshot
 
 
 async def given_up(rows: Rows, snapshot: GameSnapshot, *, said: bool = True) -> GameSnapshot:

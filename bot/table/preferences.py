@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.errors import Refusal
 from bot.store.rows import PrefsRow, ServerRow
+from bot.table.base import clock
 from bot.table.base.transactions import Part
 
 
@@ -13,7 +14,7 @@ class Preferences(Part):
     async def of(self, user_id: int) -> PrefsRow:
         """What a person set, or the defaults."""
         async with self.transactions.read() as rows:
-            return await rows.one(PrefsRow, user_id=user_id) or PrefsRow(user_id)
+            return await clock.prefs_of(rows, user_id)
 
     async def set(self, prefs: PrefsRow) -> None:
         """Store what a person set; reminders follow it from the next wait on."""

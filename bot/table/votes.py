@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 import structlog
 
 from bot.agents import DEFAULT
 from bot.errors import Refusal
-from bot.store.rows import DraftRow, Rows, SeatRow, VoteRow, WaitRow
+from bot.store.rows import Rows, SeatRow, VoteRow
 from bot.table.base import clock, waits
 from bot.table.base.ballots import KINDS, NO, SILENT_SECONDS, WAIT, YES, decided
 from bot.table.base.clock import Pace
 from bot.table.base.record import commit, keep_beside
 from bot.table.base.roles import Actor
-from bot.table.base.sittings import keep_deed, reseat
+from bot.table.base.sittings import note_deed, reseat
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.base.transactions import Part
 from bot.table.computers import by_default, turn
+from bot.table.leaving import given_up
 
 log = structlog.get_logger()
-OF_SEATS = {"concede", "replace", "substitute"}  # what is about one of the players
+OF_SEATS = ("replace", "substitute", "concede")  # what is about one of the players
 LONGEST_RULE = 200
 THE_TABLE = Actor(0, "")  # what a vote does, nobody alone does
 
@@ -39,7 +41,7 @@ class Votes(Part):
         async with self.transactions.changing(game_id) as (rows, snapshot):
             if snapshot.seat_of(by.user_id) is None:
                 raise Refusal("not-seated")
-            if kind not in KINDS or kind == "overdue" or not _fits(snapshot, by.user_id, kind, facts):
+            if kind not in KINDS or kind == "overdue" or not fits(snapshot, by.user_id, kind, facts):
                 raise Refusal("vote-unfit")
             voters = snapshot.people
             if kind in ("replace", "substitute"):
@@ -64,11 +66,6 @@ class Votes(Part):
         """The open votes of a table."""
         async with self.transactions.read() as rows:
             return await rows.some(VoteRow, game_id=game_id, result="")
-
-    async def one(self, game_id: str, number: int) -> VoteRow | None:
-        """A vote by its number."""
-        async with self.transactions.read() as rows:
-            return await rows.one(VoteRow, game_id=game_id, number=number)
 
     async def close_due(self) -> None:
         """Decide the votes whose time is over."""
@@ -115,18 +112,16 @@ async def _count(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) ->
     """Store a vote and, where it is decided, what follows."""
     still = tuple(user for user in vote.voters if user in snapshot.people)  # who has left has no voice
     counted = replace(vote, voters=still)
-    result = decided(counted, now) if still else KINDS[vote.kind].choices[-1]
-    if snapshot.row.status != "running":
-        result = KINDS[vote.kind].choices[-1]
-    if result and result not in (NO, WAIT) and not _fits(snapshot, vote.by, vote.kind, vote.facts):
-        result = KINDS[vote.kind].choices[-1]  # what it was about has gone meanwhile
+    result, running = decided(counted, now), snapshot.row.status == "running"
+    if not (still and running) or (result and not fits(snapshot, vote.by, vote.kind, vote.facts)):
+        result = KINDS[vote.kind].fallback  # whoever votes, or what it is about, has gone meanwhile
     await rows.put(replace(counted, result=result))
     if not result:
         return snapshot
     for_it = sum(voice not in (NO, WAIT) for voice in counted.ballots.values())
     facts = {**counted.facts, "for": for_it, "of": len(still)}
     after = await EFFECTS[vote.kind](rows, snapshot, replace(counted, result=result), now)
-    await keep_deed(rows, after, f"vote-{vote.kind}-{result}", THE_TABLE, now, _told(snapshot, vote.kind, facts))
+    await note_deed(rows, after, f"vote-{vote.kind}-{result}", THE_TABLE, now, _told(snapshot, vote.kind, facts))
     return after
 
 
@@ -141,7 +136,7 @@ def _told(snapshot: GameSnapshot, kind: str, facts: Mapping[str, str | int]) -> 
     return told
 
 
-def _fits(snapshot: GameSnapshot, by: int, kind: str, facts: Mapping[str, str | int]) -> bool:
+def fits(snapshot: GameSnapshot, by: int, kind: str, facts: Mapping[str, str | int]) -> bool:
     """Whether a vote makes sense as the table stands."""
     if snapshot.row.status != "running":
         return False
@@ -186,17 +181,13 @@ async def _resume(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -
     since = snapshot.row.paused_at
     assert since is not None  # that is what makes the vote fit
     after = replace(snapshot, row=replace(snapshot.row, paused_at=None))
-    for seat in after.seats:
-        if seat.person:
-            after = clock.stood_still(after, seat.seat, since, now, await clock.prefs_of(rows, seat.person))
+    after = await clock.with_clocks(rows, after, partial(clock.stood_still, since=since, now=now))
     return await _retimed(rows, snapshot, after)
 
 
 async def _extend(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
-    pace, after = clock.PACES[snapshot.row.clock], snapshot
-    for seat in snapshot.asked:
-        if seat.person:
-            after = clock.credited(after, seat.seat, pace.answer, await clock.prefs_of(rows, seat.person))
+    more = clock.PACES[snapshot.row.clock].answer
+    after = await clock.with_clocks(rows, snapshot, partial(clock.credited, seconds=more))
     return await keep_beside(rows, snapshot, after)
 
 
@@ -213,11 +204,7 @@ async def _clock(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) ->
 
 async def _end(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
     """The game ends here, without a result or with the one that its deed names."""
-    row = replace(snapshot.row, status="abandoned", rev=snapshot.row.rev + 1)
-    await rows.put(row)
-    await rows.drop(DraftRow, game_id=row.id)
-    await rows.drop(WaitRow, game_id=row.id)
-    return replace(snapshot, row=row, pending=(), waits=())
+    return await given_up(rows, snapshot, said=False)
 
 
 async def _replace(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
@@ -260,15 +247,12 @@ async def _more_time(rows: Rows, snapshot: GameSnapshot, seat: SeatRow, pace: Pa
     prefs = await clock.prefs_of(rows, seat.person)
     began = min(wait.since for wait in clock.public_waits(snapshot, seat.seat))
     late = clock.hours_of(prefs).between(began, now) - clock.bank(seat, pace)
-    return await keep_beside(rows, snapshot, clock.credited(snapshot, seat.seat, late + pace.answer, prefs))
+    return await keep_beside(rows, snapshot, clock.credited(snapshot, seat.seat, prefs, late + pace.answer))
 
 
 async def _retimed(rows: Rows, before: GameSnapshot, after: GameSnapshot) -> GameSnapshot:
     """The same, with the times of everybody's clock anew."""
-    for seat in after.seats:
-        if seat.person:
-            after = clock.timed(after, seat.seat, await clock.prefs_of(rows, seat.person))
-    return await keep_beside(rows, before, after)
+    return await keep_beside(rows, before, await clock.with_clocks(rows, after, clock.timed))
 
 
 EFFECTS: dict[str, Effect] = {

@@ -27,6 +27,11 @@ class VoteKind:
     unanimous: bool
     choices: tuple[str, ...] = (YES, NO)
 
+    @property
+    def fallback(self) -> str:
+        """What happens when no choice wins."""
+        return self.choices[-1]
+
 
 KINDS: Mapping[str, VoteKind] = {
     "pause": VoteKind(unanimous=False),
@@ -68,7 +73,7 @@ def _unanimous(voices: list[str], silent: int, *, over: bool) -> str:
 
 def _majority(voices: Counter[str], silent: int, kind: VoteKind, *, over: bool) -> str:
     """More than half of all at once; when the time is over, the most of those who have spoken."""
-    everybody, fallback = voices.total() + silent, kind.choices[-1]
+    everybody, fallback = voices.total() + silent, kind.fallback
     for choice, count in voices.most_common():
         if 2 * count > everybody:
             return choice

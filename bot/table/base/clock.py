@@ -7,7 +7,7 @@ of whoever is waited for, so that since when somebody is waited for stays what i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
@@ -57,8 +57,8 @@ def running(snapshot: GameSnapshot) -> Pace | None:
 async def wound(rows: Rows, before: GameSnapshot, after: GameSnapshot, acted: Acted, now: int) -> GameSnapshot:
     """A new position with its clocks: whoever answered gets what an answer adds, whoever is waited for a time."""
     for seat in after.seats:
-        if seat.person is None:
-            continue
+        if seat.person is None or not (seat.seat in acted.people or public_waits(after, seat.seat)):
+            continue  # nothing of theirs has to be looked up
         prefs = await prefs_of(rows, seat.person)
         if seat.seat in acted.people:
             after = after.reseated(_answered(seat, before, PACES.get(after.row.clock), hours_of(prefs), now))
@@ -85,16 +85,26 @@ def public_waits(snapshot: GameSnapshot, seat: int) -> list[WaitRow]:
     return [wait for wait in snapshot.waits if wait.seat == seat and known_to_all(wait)]
 
 
+def with_waits(snapshot: GameSnapshot, seat: int, change: Callable[[WaitRow], WaitRow]) -> GameSnapshot:
+    """The game with a change to each wait for a seat that all may know of."""
+    waited = public_waits(snapshot, seat)
+    return replace(snapshot, waits=tuple(change(wait) if wait in waited else wait for wait in snapshot.waits))
+
+
+async def with_clocks(
+    rows: Rows, snapshot: GameSnapshot, change: Callable[[GameSnapshot, int, PrefsRow], GameSnapshot]
+) -> GameSnapshot:
+    """The game with a change to the clock of everybody who is waited for, by their seat and what they have set."""
+    for seat in snapshot.asked:
+        if seat.person:
+            snapshot = change(snapshot, seat.seat, await prefs_of(rows, seat.person))
+    return snapshot
+
+
 def timed(snapshot: GameSnapshot, seat: int, prefs: PrefsRow) -> GameSnapshot:
     """The game with the times at which the clock looks at what a seat is waited for."""
     pace, row, hours = running(snapshot), snapshot.seats[seat], hours_of(prefs)
-    return replace(
-        snapshot,
-        waits=tuple(
-            _timed(snapshot, wait, row, pace, hours, prefs) if wait.seat == seat and known_to_all(wait) else wait
-            for wait in snapshot.waits
-        ),
-    )
+    return with_waits(snapshot, seat, lambda wait: _timed(snapshot, wait, row, pace, hours, prefs))
 
 
 def _timed(
@@ -114,26 +124,23 @@ def _timed(
     return replace(wait, until=until, due_at=hours.after(wait.since, time // 2) if halfway else until)
 
 
-def credited(snapshot: GameSnapshot, seat: int, seconds: int, prefs: PrefsRow) -> GameSnapshot:
+def credited(snapshot: GameSnapshot, seat: int, prefs: PrefsRow, seconds: int) -> GameSnapshot:
     """The game with so many more waking seconds for a seat; a wait that had run out runs again."""
     pace = PACES.get(snapshot.row.clock)
     if pace is None:
         return snapshot
     row = snapshot.seats[seat]
     snapshot = snapshot.reseated(replace(row, bank=bank(row, pace) + seconds))
-    again = (
-        replace(wait, reminded=min(wait.reminded, HALF)) if wait.seat == seat and known_to_all(wait) else wait
-        for wait in snapshot.waits
-    )
-    return timed(replace(snapshot, waits=tuple(again)), seat, prefs)
+    again = with_waits(snapshot, seat, lambda wait: replace(wait, reminded=min(wait.reminded, HALF)))
+    return timed(again, seat, prefs)
 
 
-def stood_still(snapshot: GameSnapshot, seat: int, since: int, now: int, prefs: PrefsRow) -> GameSnapshot:
+def stood_still(snapshot: GameSnapshot, seat: int, prefs: PrefsRow, since: int, now: int) -> GameSnapshot:
     """The game when a seat's clock has stood still since some moment: that time does not count."""
     began = [wait.since for wait in public_waits(snapshot, seat)]
     if not began:
         return snapshot
-    return credited(snapshot, seat, hours_of(prefs).between(max(since, min(began)), now), prefs)
+    return credited(snapshot, seat, prefs, hours_of(prefs).between(max(since, min(began)), now))
 
 
 async def vacation_day(rows: Rows, snapshot: GameSnapshot, seat: int, prefs: PrefsRow, now: int) -> GameSnapshot | None:
@@ -142,13 +149,12 @@ async def vacation_day(rows: Rows, snapshot: GameSnapshot, seat: int, prefs: Pre
     Whoever has said that they are away spends what they need, others few days for one wait: a table is not to wait
     three weeks for somebody who has gone without a word.
     """
-    waited = public_waits(snapshot, seat)
     year = datetime.fromtimestamp(now, UTC).year
     row = await rows.one(VacationRow, user_id=prefs.user_id, year=year) or VacationRow(prefs.user_id, year, 0)
     away = prefs.away_until is not None and now < prefs.away_until
-    undeclared = max(wait.vacation for wait in waited)
+    undeclared = max(wait.vacation for wait in public_waits(snapshot, seat))
     if row.days >= VACATION_DAYS or not (away or undeclared < UNDECLARED_DAYS):
         return None
     await rows.put(replace(row, days=row.days + 1))
-    spent = tuple(replace(wait, vacation=wait.vacation + 1) if wait in waited else wait for wait in snapshot.waits)
-    return credited(replace(snapshot, waits=spent), seat, hours_of(prefs).long * HOUR, prefs)
+    spent = with_waits(snapshot, seat, lambda wait: replace(wait, vacation=wait.vacation + 1))
+    return credited(spent, seat, prefs, hours_of(prefs).long * HOUR)

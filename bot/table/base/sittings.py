@@ -62,32 +62,16 @@ async def note_deed(
     kind: str,
     by: Actor,
     now: int,
-    *,
-    asked: Sequence[int] = (),
-    users: Sequence[int] = (),
-    said: bool = True,
-    **facts: str | int,
-) -> DeedRow:
-    """Keep a deed for the log, and have it said in the game's thread unless that was `said` otherwise.
-
-    `asked` are seats that are asked anew, `users` are called.
-    """
-    return await keep_deed(rows, snapshot, kind, by, now, facts, asked=asked, users=users, said=said)
-
-
-async def keep_deed(
-    rows: Rows,
-    snapshot: GameSnapshot,
-    kind: str,
-    by: Actor,
-    now: int,
     facts: Mapping[str, str | int],
     *,
     asked: Sequence[int] = (),
     users: Sequence[int] = (),
     said: bool = True,
 ) -> DeedRow:
-    """The same as `note_deed`, with facts that are known only now."""
+    """Keep a deed for the log, and have it said in the game's thread unless that was `said` otherwise.
+
+    `facts` fill its text. `asked` are seats that are asked anew, `users` are called.
+    """
     game_id = snapshot.row.id
     number = 1 + len(await rows.some(DeedRow, game_id=game_id))
     deed = DeedRow(game_id, number, kind, by.user_id, {"by": by.name, **facts}, snapshot.row.seq, now)

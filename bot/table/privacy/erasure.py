@@ -9,7 +9,6 @@ from typing import Any
 
 import structlog
 
-from bot.agents import DEFAULT
 from bot.errors import DamagedGame
 from bot.store.rows import (
     DeedRow,
@@ -23,11 +22,9 @@ from bot.store.rows import (
     VacationRow,
     VoteRow,
 )
-from bot.table.base.roles import Actor
-from bot.table.base.sittings import note_deed, reseat
 from bot.table.base.snapshot import GameSnapshot, load_snapshot
 from bot.table.base.transactions import Part
-from bot.table.leaving import given_up
+from bot.table.leaving import given_up, resigned
 from bot.table.lobby import got_up
 
 log = structlog.get_logger()
@@ -98,12 +95,8 @@ async def _leave_game(rows: Rows, snapshot: GameSnapshot, user_id: int, called: 
     seat = snapshot.seat_of(user_id)
     if seat is not None:
         row = _anonymous(snapshot.seats[seat], called(snapshot.row.locale, seat + 1))
-        snapshot = await reseat(rows, snapshot, replace(row, agent=DEFAULT, resigned=True), "resign", now)
-        await note_deed(rows, snapshot, "resign", Actor(NOBODY, row.name), now, said=False, name=row.name)
-        if snapshot.people:
-            await rows.post(snapshot.row.id, "resign", {"seat": seat})
-    theirs = seat is not None or snapshot.row.owner_id == user_id
-    if theirs and not snapshot.people:
+        await resigned(rows, snapshot, row, NOBODY, now)
+    elif snapshot.row.owner_id == user_id and not snapshot.people:
         await given_up(rows, snapshot)
 
 

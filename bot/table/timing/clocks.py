@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import structlog
 
@@ -38,20 +39,17 @@ class Clocks(Part):
         async with self.transactions.write() as rows:
             seen = await rows.one(MetadataRow, key=SEEN)
             await rows.put(MetadataRow(SEEN, str(now)))
-            down_since = int(seen.value) if seen and now - int(seen.value) > GAP else None
-            tables = await rows.some(GameRow, status="running") if down_since else []
+            down_since = int(seen.value) if seen and now - int(seen.value) > GAP else now
+            paces = clock.PACES if down_since < now else ()
+            tables = [table for pace in paces for table in await rows.some(GameRow, status="running", clock=pace)]
         for table in tables:
-            if table.clock != clock.NO_CLOCK and table.paused_at is None and down_since:
-                await self._give_back(table.id, down_since, now)
+            await self._give_back(table.id, down_since, now)
 
     async def _give_back(self, game_id: str, since: int, now: int) -> None:
         try:
             async with self.transactions.changing(game_id) as (rows, snapshot):
-                after = snapshot
-                for seat in snapshot.asked:
-                    if seat.person:
-                        prefs = await clock.prefs_of(rows, seat.person)
-                        after = clock.stood_still(after, seat.seat, since, now, prefs)
-                await keep_beside(rows, snapshot, after)
+                if clock.running(snapshot):
+                    after = await clock.with_clocks(rows, snapshot, partial(clock.stood_still, since=since, now=now))
+                    await keep_beside(rows, snapshot, after)
         except Exception:  # one game that cannot be read keeps no other from its time
             log.exception("clock-failed", game=game_id)

@@ -25,19 +25,13 @@ async def run_out(rows: Rows, snapshot: GameSnapshot, seat: SeatRow, now: int) -
         return
     if seat.misses < clock.EXCUSED:
         missed = snapshot.reseated(replace(seat, misses=seat.misses + 1))
-        after = clock.credited(missed, seat.seat, pace.answer, prefs)
+        after = clock.credited(missed, seat.seat, prefs, pace.answer)
         await keep_beside(rows, snapshot, after)
         left = clock.EXCUSED - seat.misses - 1
         facts = {"what": "excused", "until": _until(after, seat.seat), "left": left}
         await rows.post(snapshot.row.id, "clock", {**told, **facts})
         return
-    over = tuple(
-        replace(wait, reminded=clock.RAN_OUT, due_at=now + DAY)
-        if wait in clock.public_waits(snapshot, seat.seat)
-        else wait
-        for wait in snapshot.waits
-    )
-    after = replace(snapshot, waits=over)
+    after = clock.with_waits(snapshot, seat.seat, lambda wait: replace(wait, reminded=clock.RAN_OUT, due_at=now + DAY))
     await keep_beside(rows, snapshot, after)
     open_votes = await rows.some(VoteRow, game_id=snapshot.row.id, kind="overdue", result="")
     if any(vote.facts == told for vote in open_votes):

@@ -38,12 +38,7 @@ async def _show(press: Press, snapshot: GameSnapshot) -> None:
 @on("vote-new")
 async def open_vote(press: Press) -> None:
     """Put something to the vote: a kind, and after a colon what it is about."""
-    kind, _, about = press.value.partition(":")
-    facts: dict[str, str | int] = {}
-    if kind in votes_view.ABOUT_SEATS:
-        facts["seat"] = int(about) if about.isdecimal() else -1
-    elif about:
-        facts["clock"] = about
+    kind, facts = votes_view.proposed(press.value)
     by = await permissions.actor(press.interaction, (await press.bot.table.games.snapshot(press.call.game)).row)
     await _show(press, await press.bot.table.votes.open(press.call.game, by, kind, **facts))
 

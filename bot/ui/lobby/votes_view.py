@@ -11,6 +11,7 @@ from bot.store.rows import VoteRow
 from bot.table.base import clock
 from bot.table.base.ballots import KINDS
 from bot.table.base.snapshot import GameSnapshot
+from bot.table.votes import OF_SEATS, fits
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Child, card, layout, text
@@ -19,7 +20,6 @@ from bot.words.texts import Texts
 from bot.words.votes import choice, question
 
 SHOWN = 4  # open votes with their buttons; there are hardly ever more
-ABOUT_SEATS = ("replace", "substitute", "concede")
 
 
 def view(
@@ -62,22 +62,32 @@ def _offered(snapshot: GameSnapshot, texts: Texts, user: int) -> list[Row]:
     return [select(Call("vote-new", snapshot.row.id), entries, texts("ui-vote-open")), *rows([rule])]
 
 
-def _facts(value: str, snapshot: GameSnapshot) -> dict[str, str]:
-    kind, _, about = value.partition(":")
-    if kind in ABOUT_SEATS:
-        return {"name": snapshot.names[int(about)]}
-    return {"clock": about} if kind == "clock" else {}
+def _facts(value: str, snapshot: GameSnapshot) -> dict[str, str | int]:
+    facts = proposed(value)[1]
+    return {"name": snapshot.names[int(facts["seat"])]} if "seat" in facts else facts
 
 
 def offers(snapshot: GameSnapshot, user: int) -> Iterator[str]:
     """What one of the table's people can put to the vote now: a kind, and after a colon what it is about."""
-    paused = snapshot.row.paused_at is not None
-    yield "resume" if paused else "pause"
-    if clock.running(snapshot):
-        yield "extend"
-    yield from (f"clock:{each}" for each in (clock.NO_CLOCK, *clock.PACES) if each != snapshot.row.clock)
-    others = [seat for seat in snapshot.seats if seat.person and seat.person != user]
-    for kind in ("replace", "substitute"):
+    for value in _proposals(snapshot, user):
+        kind, facts = proposed(value)
+        if fits(snapshot, user, kind, facts):
+            yield value
+
+
+def _proposals(snapshot: GameSnapshot, user: int) -> Iterator[str]:
+    """All that could be put to the vote, but for what would be of no use."""
+    yield from ("pause", "resume", "extend")
+    yield from (f"clock:{each}" for each in (clock.NO_CLOCK, *clock.PACES))
+    others = [seat for seat in snapshot.seats if seat.person != user]
+    for kind in OF_SEATS:
         yield from (f"{kind}:{seat.seat}" for seat in others if not (kind == "substitute" and seat.offered))
-    yield from (f"concede:{seat.seat}" for seat in snapshot.seats if seat.person != user)
     yield from ("decided", "end")
+
+
+def proposed(value: str) -> tuple[str, dict[str, str | int]]:
+    """The kind and the facts that an entry of the select means; a seat there is not for one that is no number."""
+    kind, _, about = value.partition(":")
+    if kind in OF_SEATS:
+        return kind, {"seat": int(about[:3]) if about.isdecimal() else -1}
+    return kind, {"clock": about} if about else {}
