@@ -68,6 +68,9 @@ class Players:
         except Exception:
             log.exception("computer-failed", game=game_id, again_in=self.again)
             self._resting[game_id], pause = True, self.again
+        if not pause:
+            self._rested(game_id)
+            return
         asyncio.get_running_loop().call_later(pause, self._rested, game_id)
 
     async def _pause(self, game_id: str) -> float:

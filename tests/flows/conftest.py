@@ -79,12 +79,17 @@ def duel_cog() -> GameCog:
 
 REFERENCE = Reference({"good": tuple(GOODS), "captain": ("energy", "hull")}, nowhere)
 
+PATIENCE = 60.0  # seconds
+
 
 class Env(simcord.Env):
-    """The simulated Discord, looking more often whether the bot has come to rest: it otherwise idles half the time."""
+    """The simulated Discord, looking more often whether the bot has come to rest: it otherwise idles half the time.
+
+    What hangs is found later than the five seconds it gives a bot to come up, since a busy machine needs as many.
+    """
 
     async def _settle_internal(self, *, idle: float = 0.005, **options: Any) -> None:
-        await super()._settle_internal(idle=min(idle, 0.005), **options)
+        await super()._settle_internal(idle=min(idle, 0.005), **{**options, "timeout": PATIENCE})
 
 
 class Wake(asyncio.Event):
