@@ -99,6 +99,8 @@ class Said:
         self.add(BUTTON, label)
         self.add(OPTION, effects.described(costs, gains, OPTION) or label)
         self.add(BUTTON, effects.fitted(label, costs, gains, BUTTON))
+        if self.texts.has(planned := f"{self.game_id}-plan-only-{asked.kind}"):
+            self.add(BUTTON, self.texts(planned, answer=label))
 
     def table(self) -> None:
         """The name, the command, the rules in short, controls, boards, options and standing orders."""

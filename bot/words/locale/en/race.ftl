@@ -612,6 +612,7 @@ race-choice-gamble-guess-2 = name 2
 # Planning ahead
 race-ask-file = Choose the planned action, and go by this plan?
 race-name-file-now = Choose it and file the plan
+race-plan-only-file = { $answer }
 
 # Pictures
 race-board-table = Table
