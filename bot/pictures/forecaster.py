@@ -39,7 +39,7 @@ class Forecaster:
         return NOTHING
 
     def close(self) -> None:
-        """Stop working."""
+        """End its thread; forecasts that wait are not made any more."""
         self._pool.shutdown(cancel_futures=True)
 
 

@@ -404,7 +404,7 @@ class Rows(Protocol):
         """What a person used of what is limited, and when."""
 
     async def forget_uses(self, user_id: int) -> None:
-        """Forget that."""
+        """Delete what a person used of what is limited."""
 
     async def outbox(self) -> list[OutboxRow]:
         """For every game with something to post, the first of it; without a place, of what is `PRIVATE`."""

@@ -169,7 +169,7 @@ class SqliteRows:
         return [(row["key"], row["at"]) for row in await self._fetch(sql, user_id)]
 
     async def forget_uses(self, user_id: int) -> None:
-        """Forget that."""
+        """Delete what a person used of what is limited."""
         await self.db.execute("DELETE FROM usage WHERE key LIKE '%:' || ?", (user_id,))
 
     async def outbox(self) -> list[OutboxRow]:

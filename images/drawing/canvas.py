@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from PIL import Image, ImageDraw
@@ -90,6 +90,15 @@ class Canvas:
         typeface = font("Bold", round(size * self.scale))
         top, bottom = typeface.getbbox(words, anchor="ls")[1::2]
         self.pen.text((x, y - (top + bottom) / 2), words, colour, typeface, "ms")
+
+    def scaled(self, size: int, draw: Callable[[Canvas], None]) -> None:
+        """Something that is drawn in a square of `size` px, as large as this surface."""
+        if self.w == size:
+            draw(self)
+            return
+        drawn = Canvas(size, size, self.palette, 2 * self.scale)
+        draw(drawn)
+        self.show(drawn.image.resize((self.w, self.h), Image.Resampling.LANCZOS))
 
     def show(self, image: Image.Image) -> None:
         """Take a finished picture of the canvas's real size in place of shapes."""

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from images.eclipse.explored import wormholes
 from images.eclipse.seats import owner
-from images.eclipse.signs import fleet_groups
+from images.eclipse.signs import ACTIONS, fleet_groups
 from images.words.phrases import Texts, listed
 from rules.core.hexes import parse
 from rules.eclipse.actions.explore import new_sector
 from rules.eclipse.components.blueprints import Totals
 from rules.eclipse.components.edges import EDGES, neighbour
 from rules.eclipse.components.sectors import Sector as Printed
+from rules.eclipse.components.species import Species
 from rules.eclipse.economy.tracks import balance, production
 from rules.eclipse.state import NO_SEAT, Player, Sector, State
 
@@ -24,6 +25,21 @@ def printed_signs(printed: Printed) -> list[str]:
         signs += [f"@square-{square.resource}", *(["@advanced"] if square.advanced else [])]
     signs += ["@ancient"] * printed.ancients + ["@gcds"] * printed.defended
     return [*signs, *(["@discovery"] * printed.discovery), *(["@artifact"] * printed.artifact)]
+
+
+def board_words(texts: Texts, species: Species) -> tuple[str, str]:
+    """What the board of a species begins with, and how much each of its actions does."""
+    start = texts(
+        "eclipse-picture-told-board",
+        money=species.resources.money,
+        science=species.resources.science,
+        materials=species.resources.materials,
+        discs=species.discs,
+        colony=species.colony_ships,
+        ratio=species.trade_ratio,
+    )
+    activations = species.activations
+    return start, listed((texts(f"eclipse-picture-action-{name}"), getattr(activations, name)) for name in ACTIONS)
 
 
 def signs_words(texts: Texts, groups: Sequence[Sequence[str]]) -> str:

@@ -9,7 +9,7 @@ from images.eclipse.reference import scene as reference
 from images.eclipse.words import alt
 from images.eclipse.words import boards as words
 from images.eclipse.words import map as mapwords
-from images.eclipse.words import reference as referencewords
+from images.eclipse.words.reference import TOLD
 from images.view import View
 
 VIEWS: dict[str, View] = {
@@ -24,6 +24,6 @@ VIEWS: dict[str, View] = {
     "places": View(crop.scene, PAINTERS, alt.places, mapwords.places),
     "place": View(place.scene, PAINTERS, alt.place, mapwords.place),
     "since": View(galaxy.since, PAINTERS, alt.since, mapwords.since),
-    "reference": View(reference.scene, PAINTERS, referencewords.alt, referencewords.words),
+    "reference": View(reference.scene, PAINTERS, TOLD.alt, TOLD.words),
     "key": View(key.scene, PAINTERS, alt.key, words.key),
 }

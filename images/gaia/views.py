@@ -9,8 +9,8 @@ from images.gaia.reference import scene as reference
 from images.gaia.words import alt
 from images.gaia.words import boards as words
 from images.gaia.words import map as mapwords
-from images.gaia.words import reference as referencewords
 from images.gaia.words import sheet as sheetwords
+from images.gaia.words.reference import TOLD
 from images.view import View
 
 VIEWS: dict[str, View] = {
@@ -24,6 +24,6 @@ VIEWS: dict[str, View] = {
     "since": View(board.since, PAINTERS, alt.since, mapwords.since),
     "tracks": View(research.only_tracks, PAINTERS, alt.tracks, words.tracks),
     "goods": View(sheet.goods_scene, PAINTERS, alt.sheet, sheetwords.goods_only),
-    "reference": View(reference.scene, PAINTERS, referencewords.alt, referencewords.words),
+    "reference": View(reference.scene, PAINTERS, TOLD.alt, TOLD.words),
     "key": View(key.scene, PAINTERS, alt.key, words.key),
 }

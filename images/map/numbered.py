@@ -16,6 +16,7 @@ from rules.core.flow import Event
 from rules.core.hexes import Hex, disc
 
 HIGH = 34
+MOST_NUMBERS = 2  # on a flag
 REACH = 4  # hexes a flag may stand away from the hex it points at
 TIP = 0.65  # how far from the middle of that hex the pointer ends, in sizes of a hex
 
@@ -34,6 +35,13 @@ def numbers_by_hex(
         if name in hexes:
             found.setdefault(name, []).append(number)
     return found
+
+
+def flag_words(numbers: Sequence[int]) -> str:
+    """The numbers of a place as they stand on one flag: the first and the last of many."""
+    if len(numbers) > MOST_NUMBERS:
+        return f"{numbers[0]}…{numbers[-1]}"
+    return " ".join(map(str, numbers))
 
 
 def numbered_flags(

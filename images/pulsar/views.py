@@ -9,7 +9,7 @@ from images.pulsar.reference import scene as reference
 from images.pulsar.words import alt
 from images.pulsar.words import boards as words
 from images.pulsar.words import map as mapwords
-from images.pulsar.words import reference as said
+from images.pulsar.words.reference import TOLD
 from images.view import View
 
 VIEWS: dict[str, View] = {
@@ -23,7 +23,7 @@ VIEWS: dict[str, View] = {
     "sheet": View(sheet.scene, PAINTERS, alt.sheet, words.sheet),
     "zoom": View(zoom.scene, PAINTERS, alt.zoom, mapwords.zoom),
     "places": View(places.scene, PAINTERS, alt.places, mapwords.places),
-    "reference": View(reference.scene, PAINTERS, said.alt, said.words),
+    "reference": View(reference.scene, PAINTERS, TOLD.alt, TOLD.words),
     "nearby": View(nearby.scene, PAINTERS, alt.nearby, mapwords.nearby),
     "since": View(board.since, PAINTERS, alt.since, mapwords.since),
     "key": View(key.scene, PAINTERS, alt.key, words.key),

@@ -193,8 +193,6 @@ def test_numbers_of_the_log_stand_once_at_each_sector() -> None:
     ]
     assert words(galaxy.since(state, EN, events=events), "number").count("41") == 1
     assert galaxy.numbers_of(state, events) == {"0,0": [41]}
-    assert galaxy.flag_words([41, 42]) == "41 42"
-    assert galaxy.flag_words([41, 42, 47]) == "41…47"
 
 
 # Parts of the galaxy

@@ -20,7 +20,7 @@ from images.map.atlas import Atlas, filling
 from images.map.choices import shown_choices
 from images.map.crop import CropSizes, area_key, begin_crop
 from images.map.hexgrid import extent
-from images.map.numbered import numbered_flags, numbers_by_hex
+from images.map.numbered import flag_words, numbered_flags, numbers_by_hex
 from images.map.outlines import Line, Ring, rings
 from images.map.painters import MAP_PAINTERS
 from images.map.pieces import CHOICE, Piece, crowds, place_pieces, plate, seat_mark, split_crowd
@@ -211,6 +211,11 @@ def test_flags_stand_beside_what_happened() -> None:
     spots = {text.words: (text.x, text.y) for text in scene.texts if text.tag == "number"}
     assert set(spots) == {"7", "8"}
     assert all(88 < math.dist(spot, atlas.at("101")) < 88 * 2 for spot in spots.values())
+
+
+def test_a_flag_says_the_first_and_the_last_of_many_numbers() -> None:
+    assert flag_words([41, 42]) == "41 42"
+    assert flag_words([41, 42, 47]) == "41…47"
 
 
 def test_a_close_up_names_what_stands_in_a_sector() -> None:

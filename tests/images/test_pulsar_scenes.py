@@ -171,8 +171,6 @@ def test_numbers_of_the_log_stand_once_at_each_place() -> None:
     events = [(41, Event("flown", {"seat": 0, "place": "s03"})), (41, Event("station", {"seat": 0, "place": "s03"})),
               (44, Event("claimed", {"seat": 1, "place": "p02"}))]  # fmt: skip
     assert sorted(words(board.since(state, EN, events=events), "number")) == ["41", "44"]
-    assert board.flag_words([41, 42]) == "41 42"
-    assert board.flag_words([41, 42, 47]) == "41…47"
 
 
 # Choices and the close-up

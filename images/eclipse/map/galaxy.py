@@ -15,6 +15,7 @@ from images.eclipse.seats import over, owner, owners_of, set_out, stage, turn_or
 from images.layout.parts import STAGE_HEADING, stage_heading
 from images.layout.seats import Owner
 from images.layout.standings import StandingsRow, standings
+from images.map.numbered import flag_words
 from images.words.phrases import Texts
 from rules.core.flow import Event
 from rules.eclipse.economy.tracks import production, upkeep
@@ -24,7 +25,6 @@ from rules.eclipse.state import Player, State
 COLUMNS = {"vp": 264, "money": 344, "science": 474, "materials": 604, "disc": 734, "colony": 822}  # px
 NAMED = 172  # px of a name before them
 PLACE_FACTS = ("target", "hex", "tile", "place", "source")  # of events
-MOST_NUMBERS = 2  # on a flag
 
 
 def scene(
@@ -65,13 +65,6 @@ def numbers_of(position: State, events: Sequence[tuple[int, Event]]) -> dict[str
         if name and number not in found.get(name, []):
             found.setdefault(name, []).append(number)
     return found
-
-
-def flag_words(numbers: Sequence[int]) -> str:
-    """The numbers of a sector as they stand on its flag: the first and the last of many."""
-    if len(numbers) > MOST_NUMBERS:
-        return f"{numbers[0]}…{numbers[-1]}"
-    return " ".join(map(str, numbers))
 
 
 def _map(

@@ -146,7 +146,7 @@ def battle(position: State, texts: Texts, names: Sequence[str] = (), tile: str =
 
 
 def scoring(position: State, texts: Texts, names: Sequence[str] = (), **_: object) -> str:
-    """Everybody's sum."""
+    """The points of everybody, as they stand now or at the end."""
     rows = score_rows(position)
     if not rows:
         return f"{texts('eclipse-picture-no-board')}."
@@ -164,7 +164,7 @@ def species(position: State, texts: Texts, choices: Sequence[str] = (), **_: obj
 
 
 def key(position: State, texts: Texts, **_: object) -> str:
-    """The key."""
+    """That the signs of all pictures are explained."""
     return texts("eclipse-picture-alt-key")
 
 

@@ -15,8 +15,7 @@ from images.eclipse.boards.upgrade import offered, offered_parts, placing
 from images.eclipse.boards.upgrade import title as upgrade_title
 from images.eclipse.colours import POINT_PARTS
 from images.eclipse.seats import owner, set_out, species_name, stage
-from images.eclipse.signs import ACTIONS
-from images.eclipse.telling import dice_words, fleet_words, resources_words, totals_words
+from images.eclipse.telling import board_words, dice_words, fleet_words, resources_words, totals_words
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, first_line, listed, titled
 from rules.core.flow import Event
@@ -229,17 +228,7 @@ def species(position: State, texts: Texts, choices: Sequence[str] = (), **_: obj
     lines = [first_line(texts("eclipse-picture-species"), stage(position, texts))]
     for names in shown(position, choices):
         own = SPECIES[names[0]]
-        start = texts(
-            "eclipse-picture-told-board",
-            money=own.resources.money,
-            science=own.resources.science,
-            materials=own.resources.materials,
-            discs=own.discs,
-            colony=own.colony_ships,
-            ratio=own.trade_ratio,
-        )
-        actions = [(texts(f"eclipse-picture-action-{name}"), getattr(own.activations, name)) for name in ACTIONS]
-        lines.append(titled(title_of(texts, names), f"{start}; {listed(actions)}"))
+        lines.append(titled(title_of(texts, names), "; ".join(board_words(texts, own))))
         lines += [f"- {power}" for power in powers(own, texts)]
     return lines
 

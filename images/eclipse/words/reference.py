@@ -2,48 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from images.eclipse.explored import wormholes
 from images.eclipse.reference import facts
 from images.eclipse.reference.facts import REFERENCE, title
 from images.eclipse.reference.scene import FIRST
 from images.eclipse.reference.values import TERRAN, lines
-from images.eclipse.signs import ACTIONS
-from images.eclipse.telling import printed_words, signs_words
-from images.words.chapters import described
-from images.words.limited import Line, limited
-from images.words.phrases import Texts, bold, listed, titled
+from images.eclipse.telling import board_words, printed_words, signs_words
+from images.words.phrases import Texts, listed, titled
+from images.words.reference import ReferenceWords
 from rules.core.hexes import Hex
 from rules.eclipse.actions.explore import new_sector
 from rules.eclipse.components.edges import EDGES
 from rules.eclipse.components.ships import SHIP_CLASSES, SHIPS
 from rules.eclipse.components.species import SPECIES
 from rules.eclipse.state import State
-
-
-def alt(position: State, texts: Texts, entries: Sequence[str] = (), **_: object) -> str:
-    """What is shown; of one entry what it does."""
-    entries = entries or FIRST
-    if len(entries) == 1:
-        return described(words(position, texts, entries))
-    return REFERENCE.listed(texts, entries, title)
-
-
-def words(position: State, texts: Texts, entries: Sequence[str] = (), **_: object) -> list[str]:
-    """Every entry with all that its picture says, a line each; of one entry its parts in lines of their own."""
-    entries = entries or FIRST
-    if len(entries) == 1:
-        chapter, id = REFERENCE.parted(entries[0])
-        name = f"{bold(title(texts, chapter, id))} · {texts(f'eclipse-chapter-{chapter}')}"
-        return [name, *_said(position, texts, chapter, id, large=True)]
-    return limited([_line(position, texts, *REFERENCE.parted(entry)) for entry in entries])
-
-
-def _line(position: State, texts: Texts, chapter: str, id: str) -> Line:
-    """An entry in one line; what it says may be left out where there are too many."""
-    told = " · ".join(_said(position, texts, chapter, id, large=False))
-    return Line(bold(title(texts, chapter, id)), f": {told}" if told else "")
 
 
 def _said(position: State, texts: Texts, chapter: str, id: str, *, large: bool) -> Iterator[str]:
@@ -74,16 +48,10 @@ def _edges(texts: Texts, tile: str) -> str:
 def _board(texts: Texts, id: str) -> Iterator[str]:
     """What a species begins with, how much its actions do, what its ships cost, and its home sector."""
     own = SPECIES[id]
-    yield texts(
-        "eclipse-picture-told-board",
-        money=own.resources.money,
-        science=own.resources.science,
-        materials=own.resources.materials,
-        discs=own.discs,
-        colony=own.colony_ships,
-        ratio=own.trade_ratio,
-    )
-    yield listed((texts(f"eclipse-picture-action-{name}"), getattr(own.activations, name)) for name in ACTIONS)
+    yield from board_words(texts, own)
     prices = [(texts(f"eclipse-ship-{kind}"), own.blueprints[kind].cost) for kind in SHIP_CLASSES]
     yield titled(texts("eclipse-resource-materials"), listed(prices))
     yield titled(texts(f"eclipse-name-sector-{own.home}"), printed_words(texts, own.home))
+
+
+TOLD = ReferenceWords(REFERENCE, title, FIRST, _said)

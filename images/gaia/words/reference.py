@@ -2,44 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from images.gaia.boards.wheel import ability, institute, wheel_words
 from images.gaia.reference.entries import REFERENCE, about, chapter_about, homes, place, title
 from images.gaia.reference.scene import FACTION_ENTRIES
 from images.gaia.words import phrases
 from images.gaia.words.boards import level_words
-from images.words.chapters import described
-from images.words.limited import Line, limited
-from images.words.phrases import Texts, bold, titled
+from images.words.phrases import Texts, titled
+from images.words.reference import ReferenceWords
 from rules.gaia.components import BOARD_ACTIONS, FACTIONS, TRACKS, WHEEL, Building
 from rules.gaia.contents import STRUCTURES
 from rules.gaia.state import State
-
-
-def alt(position: State, texts: Texts, entries: Sequence[str] = (), **_: object) -> str:
-    """What is shown; of one entry what it does."""
-    entries = entries or FACTION_ENTRIES
-    if len(entries) == 1:
-        return described(words(position, texts, entries))
-    return REFERENCE.listed(texts, entries, title)
-
-
-def words(position: State, texts: Texts, entries: Sequence[str] = (), **_: object) -> list[str]:
-    """Every entry with all that its picture says, a line each; of one entry its parts in lines of their own."""
-    entries = entries or FACTION_ENTRIES
-    if len(entries) == 1:
-        chapter, id = REFERENCE.parted(entries[0])
-        name = f"{bold(title(texts, chapter, id))} · {texts(f'gaia-chapter-{chapter}')}"
-        return [name, *_said(position, texts, chapter, id, large=True)]
-    return limited([bold_line(position, texts, entry) for entry in entries])
-
-
-def bold_line(position: State, texts: Texts, entry: str) -> Line:
-    """An entry in one line; what it says may be left out where there are too many."""
-    chapter, id = REFERENCE.parted(entry)
-    said = " · ".join(_said(position, texts, chapter, id, large=False)).replace("**", "")
-    return Line(bold(title(texts, chapter, id)), f": {said}" if said else "")
 
 
 def _said(position: State, texts: Texts, chapter: str, id: str, *, large: bool) -> Iterator[str]:
@@ -91,3 +65,6 @@ def building_words(texts: Texts, kind: str, building: Building) -> str:
     action = f"{texts('gaia-picture-icon-action')}: {phrases.goods(texts, building.action)}" if building.action else ""
     parts = [f"×{building.count}", phrases.goods(texts, building.cost), brings, action]
     return f"{texts(f'gaia-picture-icon-{kind}')}: {'; '.join(filter(None, parts))}"
+
+
+TOLD = ReferenceWords(REFERENCE, title, FACTION_ENTRIES, _said)

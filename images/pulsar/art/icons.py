@@ -6,8 +6,6 @@ import math
 from collections.abc import Callable
 from functools import partial
 
-from PIL import Image
-
 from images.drawing.canvas import Canvas, Point, ring, star
 from images.drawing.scene import Thing
 from images.drawing.theme import GOOD, INK, PAPER, WHITE, mix
@@ -349,9 +347,4 @@ ICONS: dict[str, Callable[[Canvas], None]] = {
 
 def draw_icon(canvas: Canvas, thing: Thing) -> None:
     """The icon whose name is the id, as large as the thing is."""
-    if thing.w == SIZE:
-        ICONS[thing.id](canvas)
-        return
-    drawn = Canvas(SIZE, SIZE, canvas.palette, 2 * canvas.scale)
-    ICONS[thing.id](drawn)
-    canvas.show(drawn.image.resize((canvas.w, canvas.h), Image.Resampling.LANCZOS))
+    canvas.scaled(SIZE, ICONS[thing.id])

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from images.drawing.scene import Scene, Thing
 from images.layout.parts import MARGIN, STAGE_HEADING, WIDTH, stage_heading
 from images.layout.standings import StandingsRow, standings
-from images.map.numbered import numbers_by_hex
+from images.map.numbered import flag_words, numbers_by_hex
 from images.pulsar.map.chart import Chart
 from images.pulsar.map.flags import flag
 from images.pulsar.map.ground import ground
@@ -21,7 +21,6 @@ from rules.pulsar.state import Player, State
 
 COLUMNS = {"vp": 276, "cube": 384, "one": 480, "two": 562, "ring": 644, "spin": 726, "patent": 808}  # px
 PLACE_FACTS = ("place",)
-MOST_NUMBERS = 2  # on a flag
 
 
 def scene(
@@ -59,13 +58,6 @@ def numbers_of(position: State, events: Sequence[tuple[int, Event]]) -> dict[str
     """The numbers of events by the place where they happened; a number stands once at each."""
     found = numbers_by_hex(events, position.cluster.nodes, PLACE_FACTS)
     return {name: list(dict.fromkeys(own)) for name, own in found.items()}
-
-
-def flag_words(numbers: Sequence[int]) -> str:
-    """The numbers of a place as they stand on its flag: the first and the last of many."""
-    if len(numbers) > MOST_NUMBERS:
-        return f"{numbers[0]}…{numbers[-1]}"
-    return " ".join(map(str, numbers))
 
 
 def _map(position: State, texts: Texts, title: str, marked: Collection[str]) -> tuple[Scene, Chart]:

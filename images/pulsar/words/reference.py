@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from images.pulsar.boards.transmitters import production_signs
 from images.pulsar.reference import facts
@@ -10,35 +10,10 @@ from images.pulsar.reference.entries import few, lines
 from images.pulsar.reference.facts import REFERENCE, title
 from images.pulsar.reference.scene import FIRST
 from images.pulsar.telling import benefit_words, said
-from images.words.chapters import described
-from images.words.limited import Line, limited
-from images.words.phrases import Texts, bold, titled
+from images.words.phrases import Texts, titled
+from images.words.reference import ReferenceWords
 from rules.pulsar.components import SYSTEMS, TRANSMITTERS
 from rules.pulsar.state import State
-
-
-def alt(position: State, texts: Texts, entries: Sequence[str] = (), **_: object) -> str:
-    """What is shown; of one entry what it does."""
-    entries = entries or FIRST
-    if len(entries) == 1:
-        return described(words(position, texts, entries))
-    return REFERENCE.listed(texts, entries, title)
-
-
-def words(position: State, texts: Texts, entries: Sequence[str] = (), **_: object) -> list[str]:
-    """Every entry with all that its picture says, a line each; of one entry its parts in lines of their own."""
-    entries = entries or FIRST
-    if len(entries) == 1:
-        chapter, id = REFERENCE.parted(entries[0])
-        name = f"{bold(title(texts, chapter, id))} · {texts(f'pulsar-chapter-{chapter}')}"
-        return [name, *_said(position, texts, chapter, id, large=True)]
-    return limited([_line(position, texts, *REFERENCE.parted(entry)) for entry in entries])
-
-
-def _line(position: State, texts: Texts, chapter: str, id: str) -> Line:
-    """An entry in one line; what it says may be left out where there are too many."""
-    told = " · ".join(_said(position, texts, chapter, id, large=False))
-    return Line(bold(title(texts, chapter, id)), f": {told}" if told else "")
 
 
 def _said(position: State, texts: Texts, chapter: str, id: str, *, large: bool) -> Iterator[str]:
@@ -71,3 +46,6 @@ def _transmitter(texts: Texts, id: str) -> Iterator[str]:
     ends = {"left": tile.left, "right": tile.right}
     there = [texts(f"pulsar-reference-{end}", pips=pips) for end, pips in ends.items() if pips is not None]
     yield ", ".join(there)
+
+
+TOLD = ReferenceWords(REFERENCE, title, FIRST, _said)

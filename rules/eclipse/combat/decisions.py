@@ -50,7 +50,7 @@ class EngageRule(AskingRule):
         return choose(frame.seat, "engage", options, (FIRE,), ship=frame.ship, tile=battle.tile)
 
     def do(self, execution: Execution[State], frame: Engage, answer: Answer) -> None:
-        """Do it."""
+        """Fire, retreat to a sector, or fight on to the end without being asked again."""
         execution.pop()
         battle: Battle = execution.stack[-1]
         fight = fight_of(execution.state, battle)

@@ -43,6 +43,6 @@ class AnytimeRule(Rule):
         return replace(choose(frame.seat, "anytime", options), optional=True) if options else None
 
     def do(self, execution: Execution[State], frame: Anytime, answer: Answer) -> None:
-        """Do it."""
+        """Do what the chosen word stands for, such as a trade."""
         word, *rest = answer[0].split(":")
         VERBS[word](execution, execution.state.players[frame.seat], *rest)

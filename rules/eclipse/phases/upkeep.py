@@ -84,7 +84,7 @@ class PayRule(Rule):
         return choose(frame.seat, "pay", options, None, short=short(player)) if options else None
 
     def do(self, execution: Execution[State], frame: Pay, answer: Answer) -> None:
-        """Do it."""
+        """Raise money by the chosen remedy."""
         word, *rest = answer[0].split(":")
         REMEDIES[word](execution, execution.state.players[frame.seat], *rest)
 

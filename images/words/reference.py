@@ -1,0 +1,50 @@
+"""The reference of a game in words: everything its picture shows, in lines, and what describes that picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from images.words.chapters import Chapters, described
+from images.words.limited import Line, limited
+from images.words.phrases import Texts, bold
+
+
+class Said(Protocol):
+    """What is said of an entry, part after part; `large` where it is shown alone and has room."""
+
+    def __call__(self, position: Any, texts: Texts, chapter: str, id: str, *, large: bool) -> Iterable[str]:
+        """The parts."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReferenceWords:
+    """`chapters` are the game's, `title` names an entry, `first` are the entries where none is chosen."""
+
+    chapters: Chapters
+    title: Callable[[Texts, str, str], str]
+    first: Sequence[str]
+    said: Said
+
+    def alt(self, position: Any, texts: Texts, entries: Sequence[str] = (), **_: object) -> str:
+        """What is shown; of one entry what it does."""
+        entries = entries or self.first
+        if len(entries) == 1:
+            return described(self.words(position, texts, entries))
+        return self.chapters.listed(texts, entries, self.title)
+
+    def words(self, position: Any, texts: Texts, entries: Sequence[str] = (), **_: object) -> list[str]:
+        """Every entry with all that its picture says, a line each; of one entry its parts in lines of their own."""
+        entries = entries or self.first
+        if len(entries) > 1:
+            return limited([self.line(position, texts, entry) for entry in entries])
+        chapter, id = self.chapters.parted(entries[0])
+        name = f"{bold(self.title(texts, chapter, id))} · {texts(f'{self.chapters.game}-chapter-{chapter}')}"
+        return [name, *self.said(position, texts, chapter, id, large=True)]
+
+    def line(self, position: Any, texts: Texts, entry: str) -> Line:
+        """An entry in one line, bold only its name; what it says may be left out where there are too many."""
+        chapter, id = self.chapters.parted(entry)
+        told = " · ".join(self.said(position, texts, chapter, id, large=False)).replace("**", "")
+        return Line(bold(self.title(texts, chapter, id)), f": {told}" if told else "")
