@@ -1,0 +1,143 @@
+"""A table that stands at the kept position of one kind of question, and the person who is asked it."""
+
+from __future__ import annotations
+
+import gzip
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+
+from bot.store.rows import GameRow, PrefsRow
+from bot.store.sqlite import SqliteStore
+from bot.table.base.record import record
+from bot.table.base.snapshot import GameSnapshot, Panel, Person, load_snapshot
+from bot.table.table import Table
+from rules import games
+from rules.core import saves
+from rules.core.decisions import Decision
+from tools.keep import OVER
+
+SAVES = Path(__file__).parents[1] / "saves"
+PEOPLE = [Person(11 * (number + 1), name) for number, name in enumerate(("Ann", "Ben", "Cho", "Dan", "Eve", "Fay"))]
+HOST = Person(99, "Hal")  # who keeps the table and plays at none
+ZOE = Person(77, "Zoe")  # who may come in for somebody
+GAME = "matrix"
+MOST_ANSWERS = 60
+
+
+class Clock:
+    """A clock that stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.time = 1_700_000_000
+
+    def __call__(self) -> int:
+        return self.time
+
+
+def kinds() -> list[tuple[str, str]]:
+    """Every game with every kind of question of which its present rules have kept a position."""
+    found = []
+    for game_id in sorted(games.MODULES):
+        for path in sorted((SAVES / game_id).glob(f"v{games.game(game_id).version}-*.json.gz")):
+            kind = path.name.removesuffix(".json.gz").partition("-")[2]
+            found += [(game_id, kind)] if kind != OVER else []
+    return found
+
+
+@dataclass
+class Cell:
+    """A running table at a question of a `kind`, asked of the person in `seat`; all seats are people's."""
+
+    path: Path
+    kind: str
+    store: SqliteStore
+    clock: Clock
+    table: Table
+    seat: int
+    _keys: count[int] = field(default_factory=count)
+
+    @classmethod
+    async def open(cls, path: Path, game_id: str, kind: str, *, clock: str = "none") -> Cell:
+        """The table in a new database at `path`, with this pace."""
+        game = games.game(game_id)
+        state = saves.load(game, game.version, gzip.decompress(_kept(game_id, kind).read_bytes()))
+        question = next(each for each in game.pending(state) if each.kind == kind)
+        time, store = Clock(), await SqliteStore.open(path)
+        row = GameRow(
+            GAME, game_id, 1, 2, HOST.user_id, "en", time.time, "running", thread_id=3, seed="matrix",
+            version=game.version, state=saves.save(game, state), clock=clock, salt="salt",
+        )  # fmt: skip
+        async with store.write() as rows:
+            await rows.put(row)
+            for seat, person in enumerate(PEOPLE[: len(state.players)]):
+                sitting = person.sit(GAME)
+                await rows.put(type(sitting)(GAME, seat, person.user_id, person.name))
+                await rows.put(PrefsRow(person.user_id, wakes=0, sleeps=0))
+            snapshot = await load_snapshot(rows, GAME)
+            await record(rows, snapshot, state, snapshot.pending, (), time())
+        return cls(path, kind, store, time, Table(store, time), question.seat)
+
+    async def restart(self) -> None:
+        """The bot ends and begins anew."""
+        await self.store.close()
+        self.store = await SqliteStore.open(self.path)
+        self.table = Table(self.store, self.clock)
+
+    @property
+    def person(self) -> Person:
+        """Who is asked."""
+        return PEOPLE[self.seat]
+
+    def key(self) -> str:
+        """An interaction's id."""
+        return f"key{next(self._keys)}"
+
+    async def snapshot(self) -> GameSnapshot:
+        """The table as it stands."""
+        return await self.table.games.snapshot(GAME)
+
+    async def panel(self, person: Person | None = None) -> Panel:
+        """The panel of somebody, else of the person who is asked."""
+        return await self.table.turns.panel(GAME, (person or self.person).user_id)
+
+    async def question(self) -> Decision | None:
+        """The question, while it is open for the seat."""
+        pending = (await self.snapshot()).pending
+        return next((each for each in pending if (each.seat, each.kind) == (self.seat, self.kind)), None)
+
+    async def press(self, panel: Panel, question: Decision, person: Person | None = None) -> Panel:
+        """Answer a question of a panel with its default."""
+        who, key = (person or self.person).user_id, self.key()
+        return await self.table.turns.press(GAME, who, panel.panel_revision, question.kind, [question.default], key)
+
+    async def answer(self, person: Person | None = None) -> int:
+        """Answer and confirm as somebody until they are not waited for; returns how many moves there are then."""
+        who = person or self.person
+        for _ in range(MOST_ANSWERS):
+            panel = await self.panel(who)
+            if panel.snapshot.row.status != "running":
+                break
+            if panel.confirmable:
+                await self.table.turns.confirm(GAME, who.user_id, panel.panel_revision, self.key())
+            elif panel.unanswered:
+                await self.press(panel, panel.unanswered[0], who)
+            else:
+                break
+        return (await self.snapshot()).row.seq
+
+    async def sound(self) -> GameSnapshot:
+        """The table, of which the ledger, the log and the rules agree with each other, and somebody is asked."""
+        snapshot = await self.snapshot()
+        if snapshot.row.status == "running":
+            assert snapshot.game.faults(snapshot.state) == []
+            assert snapshot.owing
+            open_now = {(wait.seat, wait.kind) for wait in snapshot.waits if wait.manner != "withdrawn"}
+            assert open_now == {(question.seat, question.kind) for question in snapshot.pending}
+        log = await self.table.games.log(GAME)
+        assert [move.seq for move in log] == list(range(1, snapshot.row.seq + 1))
+        return snapshot
+
+
+def _kept(game_id: str, kind: str) -> Path:
+    return SAVES / game_id / f"v{games.game(game_id).version}-{kind}.json.gz"

@@ -1,0 +1,172 @@
+"""Whatever happens to somebody who is asked something: every kind of question of every game, every event.
+
+After each the question is answered or still open for whoever plays the seat, the game goes on, and ledger, log and
+rules agree.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.errors import Refusal
+from bot.store.rows import VoteRow
+from bot.table.base.roles import Actor
+from bot.table.base.snapshot import GameSnapshot
+from bot.table.base.waits import WINDOW_SECONDS
+from bot.words.texts import FOLDERS
+from rules import games
+from rules.core.decisions import Decision
+from tests.matrix.cell import GAME, HOST, PEOPLE, ZOE, Cell, kinds
+
+MODERATOR = Actor(HOST.user_id, HOST.name, moderates=True)
+HOUR = 3600
+LONG = 60 * 24 * HOUR
+KINDS = kinds()
+PLANNED = {"file", "wish"}  # asked only of whoever plans
+
+
+@pytest.fixture
+async def cell(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Cell]:
+    """The table of this kind of question, with a daily clock."""
+    game_id, kind = request.param
+    opened = await Cell.open(tmp_path / "orrery.db", game_id, kind, clock="daily")
+    yield opened
+    await opened.store.close()
+
+
+async def timeout(cell: Cell) -> None:
+    """Nobody answers. A clock that runs out asks the others, who go by the default; a window closes by itself."""
+    question, before = await cell.question(), (await cell.snapshot()).row.seq
+    assert question
+    wait = next(each for each in (await cell.snapshot()).waits if (each.seat, each.kind) == (cell.seat, cell.kind))
+    if not wait.awaited:
+        await _pass(cell, LONG)
+        assert await cell.question()
+        return
+    if wait.blind:
+        await _pass(cell, WINDOW_SECONDS + HOUR)
+        assert (await cell.snapshot()).row.seq > before
+        return
+    vote = await _overdue(cell)
+    for person in PEOPLE[: len((await cell.snapshot()).seats)]:
+        if person.user_id in vote.voters and not await _voted(cell, vote):
+            await cell.table.votes.cast(GAME, person.user_id, vote.number, "default")
+    log = [move for move in await cell.table.games.log(GAME) if move.seat == cell.seat and move.seq > before]
+    assert log
+    assert log[0].line.split()[1] == cell.kind
+    assert log[0].how == "order"
+
+
+async def _pass(cell: Cell, seconds: int) -> None:
+    """Time passes, and the bot looks at its clock every six hours."""
+    end = cell.clock.time + seconds
+    while cell.clock.time < end:
+        cell.clock.time += 6 * HOUR
+        await cell.table.reminders.write_due()
+        await cell.table.votes.close_due()
+
+
+async def _overdue(cell: Cell) -> VoteRow:
+    """The vote about the seat, once its clock has run out, its days off and its excuses are spent."""
+    for _ in range(LONG // HOUR // 6):
+        await _pass(cell, 6 * HOUR)
+        for vote in await cell.table.votes.open_of(GAME):
+            if vote.kind == "overdue" and vote.facts["seat"] == cell.seat:
+                return vote
+    raise AssertionError("the table is never asked")
+
+
+async def _voted(cell: Cell, vote: VoteRow) -> bool:
+    return vote.number not in [each.number for each in await cell.table.votes.open_of(GAME)]
+
+
+async def drop(cell: Cell) -> None:
+    """They resign in the middle of it. A computer answers, and the rest play on."""
+    await _begun(cell)
+    await cell.table.leaving.resign(GAME, cell.person.user_id)
+    while await cell.table.computers.play_turn(GAME):
+        pass
+    snapshot = await cell.snapshot()
+    assert cell.seat not in [seat.seat for seat in snapshot.owing]
+    with pytest.raises(Refusal, match="not-seated"):
+        await cell.answer()
+
+
+async def substitute(cell: Cell) -> None:
+    """Somebody else takes the seat in the middle of it, finds the questions without what was drafted, and answers."""
+    await _begun(cell)
+    await cell.table.seats.give(GAME, MODERATOR, cell.seat, ZOE)
+    with pytest.raises(Refusal, match="not-seated"):
+        await cell.panel()
+    panel = await cell.panel(ZOE)
+    assert (panel.unanswered, panel.drafting) == (tuple(awaited_of(panel.snapshot, cell.seat)), False)
+    assert bool(panel.unanswered) is (await cell.answer(ZOE) > panel.snapshot.row.seq)
+    assert cell.seat not in [seat.seat for seat in (await cell.snapshot()).owing]
+
+
+def awaited_of(snapshot: GameSnapshot, seat: int) -> list[Decision]:
+    """What a seat is waited for."""
+    return [question for question in snapshot.pending if question.seat == seat and question.awaited]
+
+
+async def restart(cell: Cell) -> None:
+    """The bot ends in the middle of it. What was drafted is there, and can be confirmed."""
+    drafted = await _begun(cell)
+    moves, state = await _drafted(cell), (await cell.snapshot()).row.state
+    await cell.restart()
+    assert await _drafted(cell) == moves
+    assert bool(moves) is drafted
+    assert (await cell.snapshot()).row.state == state
+    await cell.answer()
+
+
+async def double_press(cell: Cell) -> None:
+    """A press that comes twice counts once, and another one on the same panel is refused."""
+    question, panel = await cell.question(), await cell.panel()
+    assert question
+    key, who, answer = cell.key(), cell.person.user_id, [question.default]
+    await cell.table.turns.press(GAME, who, panel.panel_revision, cell.kind, answer, key)
+    pressed = await _pressed(cell)
+    await cell.table.turns.press(GAME, who, panel.panel_revision, cell.kind, answer, key)
+    assert await _pressed(cell) == pressed
+    with pytest.raises(Refusal, match="stale"):
+        await cell.table.turns.press(GAME, who, panel.panel_revision, cell.kind, answer, cell.key())
+    assert await _pressed(cell) == pressed
+
+
+async def _pressed(cell: Cell) -> tuple[int, list[str]]:
+    """How many moves there are, and what is drafted."""
+    return (await cell.snapshot()).row.seq, await _drafted(cell)
+
+
+async def _drafted(cell: Cell) -> list[str]:
+    panel = await cell.panel()
+    return [str(drafted.move) for drafted in panel.draft_moves] + ([str(panel.held)] if panel.held else [])
+
+
+async def _begun(cell: Cell) -> bool:
+    """Answer once; whether that is a draft, and not in the game already."""
+    question, panel = await cell.question(), await cell.panel()
+    assert question
+    return (await cell.press(panel, question)).drafting
+
+
+EVENTS: list[Callable[[Cell], Awaitable[None]]] = [timeout, drop, substitute, restart, double_press]
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__name__)
+@pytest.mark.parametrize("cell", KINDS, ids=lambda kind: "-".join(kind), indirect=True)
+async def test_a_table_outlives(cell: Cell, event: Callable[[Cell], Awaitable[None]]) -> None:
+    await event(cell)
+    await cell.sound()
+
+
+@pytest.mark.parametrize("game_id", sorted(games.MODULES))
+def test_no_kind_of_question_is_left_out(game_id: str) -> None:
+    written = (FOLDERS[0] / "en" / f"{game_id}.ftl").read_text("utf-8")
+    asked = set(re.findall(rf"^{game_id}-ask-([a-z-]+) =", written, re.MULTILINE))
+    assert asked - PLANNED == {kind for game, kind in KINDS if game == game_id}
