@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -10,6 +10,7 @@ from bot.table.base.snapshot import Panel, Person
 from bot.table.table import Table
 from bot.words import texts
 from rules import games
+from tests.toys import words as toys
 
 SEED = "v"  # Ann sits first with blades 08 09 10 15, Ben second with blade 11 and shields 1 2 4
 ANN, BEN, CAT = Person(11, "Ann"), Person(22, "Ben"), Person(33, "Cat")
@@ -116,10 +117,6 @@ async def duel_of_two(table: Table) -> Driver:
 
 
 @pytest.fixture(autouse=True)
-def words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The toy's texts, beside the bot's own."""
-    toy = Path(__file__).parent.parent / "flows" / "locale"
-    monkeypatch.setattr(texts, "FOLDERS", [*texts.FOLDERS, toy])
-    texts.bundle.cache_clear()
-    yield
-    texts.bundle.cache_clear()
+def words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toys' texts, beside the bot's own."""
+    monkeypatch.setattr(texts, "bundle", toys.bundle)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from bot.words.texts import LOCALES, MissingText, Texts, language
 from rules import games
 from rules.core.decisions import Decision, Illegal, Option, Pick
 from rules.core.flow import Event
+from tests.toys.words import LOCALE
 
 ROOT = Path(__file__).parent.parent.parent
 KERNEL = sorted((ROOT / "rules" / "core").glob("*.py"))
@@ -39,10 +41,11 @@ class Arguments(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def messages(lang: str) -> dict[str, frozenset[str]]:
     """Every message of a language with its arguments; fails for one that stands twice or cannot be read."""
     found: dict[str, Arguments] = {}
-    for folder in words.FOLDERS:
+    for folder in (*words.FOLDERS, LOCALE):
         for path in sorted((folder / lang).glob("*.ftl")):
             for entry in FluentParser().parse(path.read_text("utf-8")).body:
                 assert not isinstance(entry, ftl.Junk), (path.name, entry.content)

@@ -3,14 +3,12 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator, Callable, Iterator
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
 import discord
 import pytest
 import simcord
-from fluent.runtime import FluentBundle
 from PIL import Image
 
 from bot import app, health
@@ -34,11 +32,10 @@ from rules.core.play import start
 from tests.flows import exercised
 from tests.flows.bell import Bell
 from tests.flows.people import Hall
+from tests.toys import words as toys
 from tests.toys.duel import GAME
 from tests.toys.duel_state import GOODS
 
-HERE = Path(__file__).parent
-read = texts.bundle.__wrapped__
 PATIENCE = 30.0  # seconds until a hung test ends; sleeps that are longer are not waited for as if they were work
 USED: set[str] = set()  # the commands, verbs and refusals of the flow that runs
 
@@ -78,8 +75,6 @@ def duel_cog() -> GameCog:
 
 
 REFERENCE = Reference({"good": tuple(GOODS), "captain": ("energy", "hull")}, nowhere)
-
-PATIENCE = 60.0  # seconds
 
 
 class Env(simcord.Env):
@@ -129,19 +124,11 @@ class Bot(Orrery):
         await super().setup_hook()
 
 
-@lru_cache
-def bundle(lang: str) -> FluentBundle:
-    """All messages, with those of the toy; read once, since reading takes longer than a test."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(texts, "FOLDERS", [*texts.FOLDERS, HERE / "locale"])
-        return read(lang)
-
-
 @pytest.fixture(autouse=True)
 def duel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(games.MODULES, "gaia")
     monkeypatch.setitem(games.MODULES, "duel", "tests.toys.duel")
-    monkeypatch.setattr(texts, "bundle", bundle)
+    monkeypatch.setattr(texts, "bundle", toys.bundle)
 
 
 @pytest.fixture(autouse=True)
