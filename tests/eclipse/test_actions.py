@@ -103,6 +103,32 @@ def test_what_is_built_must_be_paid_for_as_a_whole() -> None:
     assert table.refused("p1 build cruiser:221=1 dreadnought:221=1") == "materials-short"
 
 
+def build_most(table: Table) -> int:
+    ask = table.question("build").ask
+    assert isinstance(ask, Allocate)
+    return ask.most
+
+
+def test_no_more_is_asked_for_than_can_be_paid() -> None:
+    table = Table()
+    owns(table, "nanorobots")
+    table.player().materials = 7
+    table.play("p1 action build")
+    assert build_most(table) == 2
+    table.player().money = 6
+    table.play("p1 anytime trade:money:materials:2")
+    assert build_most(table) == 3
+
+
+def test_no_more_is_asked_for_than_ships_are_left() -> None:
+    table = Table()
+    owns(table, "nanorobots")
+    table.ships("221", 0, interceptor=6, starbase=4)
+    table.player().materials = 10
+    table.play("p1 action build")
+    assert build_most(table) == 2
+
+
 def test_nanorobots_build_one_more_but_not_as_a_reaction() -> None:
     table = Table()
     owns(table, "nanorobots")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation
 from rules.core.flow import Execution, Rule, results
@@ -43,6 +43,22 @@ def _structure_slots(state: State, player: Player, kind: StructureKind) -> Itera
             yield Slot(f"{kind}:{sector.tile}", 1, facts, kind, costs={"materials": cost}, gains=_gains(kind))
 
 
+def payable(state: State, player: Player, slots: Iterable[Slot], most: int) -> int:
+    """How many of these things can be paid for together, up to `most`: the cheapest first, as many as there are."""
+    caps: dict[str, int] = {}
+    costs: dict[str, int] = {}
+    for slot in slots:
+        caps[slot.group] = caps.get(slot.group, 0) + slot.cap
+        costs[slot.group] = price(player, slot.group)
+    count, materials = 0, player.materials
+    for kind in sorted(costs, key=lambda kind: costs[kind]):
+        there_are = min(caps[kind], ships_left(state, player, kind)) if kind in SHIPS else caps[kind]
+        bought = min(there_are, most - count, materials // costs[kind])
+        count += bought
+        materials -= bought * costs[kind]
+    return count
+
+
 def _gains(kind: str) -> dict[str, int]:
     """The points of a structure; ships and orbitals have none."""
     points = STRUCTURES[kind].vp if kind in STRUCTURES else 0
@@ -57,11 +73,13 @@ class BuildRule(Rule):
         return any(build_slots(state, state.players[frame.seat], frame.left))
 
     def ask(self, state: State, frame: Build) -> Decision | None:
-        """What and where; at least one thing."""
-        slots = tuple(build_slots(state, state.players[frame.seat], frame.left))
+        """What and where; at least one thing, and no more than can be paid for now."""
+        player = state.players[frame.seat]
+        slots = tuple(build_slots(state, player, frame.left))
         if not slots:
             return None
-        return Decision(frame.seat, "build", Allocate(slots, 1, frame.left), (f"{slots[0].word}=1",))
+        most = payable(state, player, slots, frame.left)
+        return Decision(frame.seat, "build", Allocate(slots, 1, most), (f"{slots[0].word}=1",))
 
     def do(self, execution: Execution[State], frame: Build, answer: Answer) -> None:
         """Pay for all of it and put it on the map."""
