@@ -240,6 +240,8 @@ def _started(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], t
         yield texts(f"{snapshot.row.kind}-tip-welcome")
         yield texts("guide-start")
     yield texts("post-start", names=", ".join(snapshot.plain_names))
+    if number := row.payload.get("round"):  # of a game whose first question is one of its first round
+        yield f"**{texts.event(snapshot.row.kind, Event('round', {'round': number}), snapshot.plain_names)}**"
     yield from happened(snapshot, moves, texts)
     yield hash_line(snapshot.row, texts)
 

@@ -107,7 +107,8 @@ async def test_the_start_is_announced_and_calls_who_is_asked(duel_of_two: Driver
     await Announcer(table, server).deliver(duel_of_two.game_id)
     snapshot = await table.games.snapshot(duel_of_two.game_id)
     hashed = hash_line(snapshot.row, Texts("en"))
-    assert server.texts == [f"The game begins. Seats in order: Ann, Ben.\n{hashed}\n<@11> <@22>: your move."]
+    began = "The game begins. Seats in order: Ann, Ben.\n**Round 1 begins**"
+    assert server.texts == [f"{began}\n{hashed}\n<@11> <@22>: your move."]
     assert (snapshot.row.message_id, snapshot.row.thread_id) == (900, 900)
     assert snapshot.row.shown_rev == snapshot.row.rev
     assert all(row.sent_at for row in await rows_of(table))

@@ -125,6 +125,6 @@ async def test_a_table_with_two_languages_tells_everything_in_both(table: Table)
     begun = (await table.games.snapshot(row.id)).row
     korean, english = (hash_line(begun, Texts(locale)) for locale in ("ko", "en"))
     assert server.texts == [
-        f"게임을 시작합니다. 자리 순서: Ann, Ben.\n{korean}\n<@11> <@22> 님 차례입니다.\n"
-        f"The game begins. Seats in order: Ann, Ben.\n{english}\n<@11> <@22>: your move."
+        f"게임을 시작합니다. 자리 순서: Ann, Ben.\n**1라운드 시작**\n{korean}\n<@11> <@22> 님 차례입니다.\n"
+        f"The game begins. Seats in order: Ann, Ben.\n**Round 1 begins**\n{english}\n<@11> <@22>: your move."
     ]

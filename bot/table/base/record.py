@@ -50,7 +50,7 @@ async def record(
     row = replace(
         snapshot.row, seq=seq, state=saves.save(snapshot.game, state), version=snapshot.game.version,
         rev=snapshot.row.rev + 1, status="running" if pending else "over",
-        round=getattr(hidden.view(state, None), "round", None),
+        round=_round(state),
     )  # fmt: skip
     known = [move for move in moves if move.seq not in blind]
     acted = Acted(frozenset(move.seat for move in known), frozenset(_movers(known)), closed)
@@ -76,6 +76,11 @@ async def record(
     await _snapshot(rows, after, moves)
     await windows.tell(rows, snapshot, after, closed=closed)
     return after
+
+
+def _round(state: Any) -> int | None:
+    """The number of the round as everybody may see it; None in a game without rounds."""
+    return getattr(hidden.view(state, None), "round", None)
 
 
 async def keep_beside(rows: Rows, before: GameSnapshot, after: GameSnapshot) -> GameSnapshot:
@@ -119,7 +124,8 @@ async def _announce(
 ) -> int:
     """Write the outbox row that is due, if any; returns the last move that stands in an announcement.
 
-    Of the seats that are newly `asked`, it pings those that are `called`, for what they are asked `at` that time.
+    Of the seats that are newly `asked`, it pings those that are `called`, for what they are asked `at` that time. The
+    first one also has the number of the `round` that began before any move.
     """
     done = _movers(moves) - {seat.seat for seat in after.asked}
     marked = any(event.kind in MARKS for move in moves for event in move.events)
@@ -129,7 +135,10 @@ async def _announce(
         return before.row.posted_seq
     kind = "over" if after.row.status == "over" else note or "turn"
     first = before.row.posted_seq + 1
-    await rows.post(after.row.id, kind, {"first": first, "last": after.row.seq, **asked})
+    told = {"first": first, "last": after.row.seq, **asked}
+    if note == "start":
+        told["round"] = _round(before.state)
+    await rows.post(after.row.id, kind, told)
     return after.row.seq
 
 
