@@ -112,8 +112,9 @@ def _ended() -> State:
 def battle() -> tuple[State, Decision]:
     """Five dice are to be assigned in a battle of three classes against two, some of them damaged."""
     state = full()
-    attacker, defender = (player.seat for player in state.living()[:2])
-    tile = next(sector.tile for sector in state.controlled(defender))
+    first, *others = state.living()
+    attacker = first.seat
+    defender, tile = next((each.seat, sector.tile) for each in others for sector in state.controlled(each.seat))
     squadrons = [
         Squadron("interceptor", "attacker", [0] * 8, "engaged"),
         Squadron("cruiser", "attacker", [1, 0], "engaged"),

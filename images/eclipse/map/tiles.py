@@ -1,6 +1,6 @@
 """Sectors on the map with all that lies on them, as much as there is room for.
 
-From the top: number and points, then fleets, discs, ancient ships and discoveries, then population squares. Where it
+From the top: number and points, then fleets, discs, ancient ships and discoveries, then squares and the artifact. Where it
 gets crowded, fleets show their largest class with the number of all ships, then the number alone, then only whose they
 are, and what finds no room is counted behind a "+".
 """
@@ -30,13 +30,17 @@ SIGN = 30
 GAP = 3
 BETWEEN = 6  # px between what belongs to different parties
 ROWS_FROM = 70  # px of size from which two rows of things fit
-SQUARE = 23  # px of a population square with its air, where there is room
+SQUARE = 30  # px of a population square with its air, where there is room
 SQUARE_BELOW_TWO = 18  # below two rows of things
-SQUARE_UP = 23  # px from the lower edge to their middle, above half a wormhole
-SQUARE_UP_BELOW_TWO = 20
+SQUARE_AIR = 2
+SQUARES_UP = 9  # px from the lower edge to the lowest of them, above half a wormhole
+SQUARES_WIDE = 1.25  # of the size: how wide a row of them may be
+NUMBER_HIGH = 32.5  # px from the upper edge to the lower edge of the number
 DETAILS = 4  # ways to show fleets: every class, the largest, the number of ships, their owner alone
 LARGEST = 1.7  # of signs on large hexes
 GROWING = 84  # px of size from which signs grow
+POINTS = 27  # px of the points beside the number
+BESIDE_LETTER = 14  # px from the middle to that of a number beside a letter
 NUMBER_DOWN = 22.5  # px from the upper edge to the middle of the number
 FIRST_DOWN = 52.5  # px from the upper edge to the first of two rows
 ROW_STEP = 36
@@ -115,32 +119,31 @@ def contents(
     half = look.size * ROOT3 / 2
     _number(scene, look, (at[0], at[1] - half + NUMBER_DOWN * look.scale), sector, name, letter=letter)
     rows = _rows(sector, owners, look)
+    block = _block(sector, look, len(rows))
     if len(rows) == 1:
-        _row(scene, look, (at[0], at[1] + 1), rows[0])
+        lowest = at[1] + half - (SQUARES_UP + BADGE / 2) * look.scale - block.high
+        _row(scene, look, (at[0], min(at[1] + 1, lowest)), rows[0])
     elif rows:
         first = at[1] - half + FIRST_DOWN * look.scale
         _row(scene, look, (at[0], first), rows[0])
         _row(scene, look, (at[0], first + ROW_STEP * look.scale), rows[1])
-    if look.relative >= (ROOMY if len(rows) < 2 else ROOMY_BELOW_TWO):
-        side = SQUARE if len(rows) < 2 else SQUARE_BELOW_TWO
-        down = half - (SQUARE_UP if len(rows) < 2 else SQUARE_UP_BELOW_TWO) * look.scale
-        _squares(scene, look, (at[0], at[1] + down), sector, owners, name, side)
+    _squares(scene, block, (at[0], at[1] + half - SQUARES_UP * look.scale), sector, owners, name)
 
 
 def _number(scene: Scene, look: Look, at: Point, sector: Sector, name: str, *, letter: bool) -> None:
     """The number, with the points beside it where there is room."""
     wide = width(sector.tile, look.font, "Bold")
-    sign = 28 * look.scale
+    sign = POINTS * look.scale
     if letter:
-        x = at[0] + 19 * look.scale
+        x = at[0] + BESIDE_LETTER * look.scale
         scene.add(Text(sector.tile, x, at[1], look.font, PAPER, "Bold", "m", tag="number"))
         return
     if look.relative < ROOMY:
         scene.add(Text(sector.tile, *at, look.font, PAPER, "Bold", "m", tag="number"))
         return
-    x = at[0] - (sign + 4) / 2
+    x = at[0] - sign / 2
     scene.add(Text(sector.tile, x, at[1], look.font, PAPER, "Bold", "m", tag="number"))
-    x += wide / 2 + 4 + sign / 2
+    x += wide / 2 + sign / 2
     scene.add(Thing("points", str(sector.printed.vp), x, at[1], sign, sign, 3, tag=f"{name} vp"))
 
 
@@ -153,19 +156,54 @@ def squares_of(sector: Sector) -> list[tuple[str, str, bool]]:
     return [*found, ("gray", "orbital", sector.orbital_cube)] if sector.orbital else found
 
 
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Squares of a sector and its artifact: in so many rows, each square `step` px wide and high with its air."""
+
+    count: int = 0
+    rows: int = 0
+    step: float = 0
+
+    @property
+    def high(self) -> float:
+        """How high they are together, in px."""
+        return self.rows * self.step
+
+
+def _block(sector: Sector, look: Look, things: int) -> Block:
+    """The squares as large as there is room for below so many rows of things: in one row or, where larger, in two."""
+    count = len(squares_of(sector)) + sector.printed.artifact
+    if not count or look.relative < (ROOMY if things < 2 else ROOMY_BELOW_TWO):
+        return Block()
+    wide = look.size * SQUARES_WIDE
+    if things > 1:
+        return Block(count, 1, min(SQUARE_BELOW_TWO * look.scale, wide / count))
+    room = look.size * ROOT3 - (NUMBER_HIGH + SQUARES_UP + BADGE * things) * look.scale
+    steps = {rows: min(SQUARE * look.scale, room / rows, wide / math.ceil(count / rows)) for rows in (1, 2)}
+    rows = max(steps, key=lambda number: steps[number])
+    return Block(count, rows, steps[rows])
+
+
 def _squares(
-    scene: Scene, look: Look, at: Point, sector: Sector, owners: Sequence[Owner], name: str, most: float
+    scene: Scene, block: Block, foot: Point, sector: Sector, owners: Sequence[Owner], name: str
 ) -> None:
-    found = squares_of(sector)
-    if not found:
+    """The squares of a sector upwards from `foot`, the middle of their lower edge, and last its artifact."""
+    if not block.count:
         return
-    room = look.size * 1.25
-    step = min(most * look.scale, room / len(found))
-    for number, (resource, kind, cube) in enumerate(found):
-        x = at[0] + (number - (len(found) - 1) / 2) * step
+    side = block.step - SQUARE_AIR
+    found = squares_of(sector)
+    columns = math.ceil(block.count / block.rows)
+    for number in range(block.count):
+        row, column = divmod(number, columns)
+        here = min(columns, block.count - row * columns)
+        x = foot[0] + (column - (here - 1) / 2) * block.step
+        y = foot[1] - block.high + (row + 0.5) * block.step
+        if number == len(found):
+            scene.add(Thing("icon", "artifact", x, y, side, side, 3, tag="artifact"))
+            continue
+        resource, kind, cube = found[number]
         colour = owners[sector.disc].colour if cube and sector.disc != NO_SEAT else ""
-        side = step - 2
-        scene.add(Thing("square", resource, x, at[1], side, side, 3, colour, tag=f"{name} square", variant=kind))
+        scene.add(Thing("square", resource, x, y, side, side, 3, colour, tag=f"{name} square", variant=kind))
 
 
 def _rows(sector: Sector, owners: Sequence[Owner], look: Look) -> list[list[Group]]:
