@@ -25,6 +25,16 @@ from images.layout.badges import draw_badge
 from images.map.painters import MAP_PAINTERS
 
 
+BESIDE_DEEP = 0.42  # of a hex's size: how much of a sector is shown beside another
+
+
+def beside_box(edge: int) -> Point:
+    """How wide and how high the strip of a sector beside an edge is, on hexes of size 1."""
+    out = math.radians(60 * edge)
+    across, along = abs(math.sin(out)), abs(math.cos(out))
+    return BESIDE_DEEP * across + along, BESIDE_DEEP * along + across
+
+
 def draw_sector(canvas: Canvas, thing: Thing) -> None:
     """A hex standing on an edge: the id has its wormholes from the top clockwise, then the colour of its rim."""
     edges, _, rim = thing.id.partition(" ")
@@ -44,6 +54,28 @@ def draw_sector(canvas: Canvas, thing: Thing) -> None:
         if kind != "0":
             colour = JOINED if kind == "2" else WORMHOLE
             canvas.polygon(_half_disc(edge, size, max(9, size * 0.112)), INK if kind == "1" else colour, colour, 2.4)
+
+
+def draw_beside(canvas: Canvas, thing: Thing) -> None:
+    """The strip of a sector that lies beside the edge of another: the id has the edge and its half of a wormhole there."""
+    edge, kind = thing.id.split(" ")
+    size = thing.w / beside_box(int(edge))[0]
+    deep, long = BESIDE_DEEP * size / 2, size / 2
+    out = math.radians(60 * int(edge))
+    across, along = (math.sin(out), -math.cos(out)), (math.cos(out), math.sin(out))
+
+    def at(far: float, aside: float) -> Point:
+        return across[0] * far + along[0] * aside, across[1] * far + along[1] * aside
+
+    of = canvas.palette.of
+    strip = [at(-deep, -long), at(-deep, long), at(deep, long), at(deep, -long)]
+    canvas.polygon(strip, of(thing.colour), of(SECTOR_EDGE), 2)
+    if kind != "0":
+        radius = max(9, long * 2 * 0.112)
+        middle = at(-deep, 0)
+        half = [(middle[0] - x, middle[1] - y) for x, y in _half_disc(int(edge), 0, radius)]
+        colour = JOINED if kind == "2" else WORMHOLE
+        canvas.polygon(half, INK if kind == "1" else colour, colour, 2.4)
 
 
 def _half_disc(edge: int, size: float, radius: float) -> list[Point]:
@@ -156,6 +188,7 @@ PAINTERS: dict[str, Painter] = {
     **SHARED,
     **MAP_PAINTERS,
     "hex": draw_sector,
+    "beside": draw_beside,
     "mark": draw_hex_mark,
     "badge": draw_badge,
     "ship": draw_ship,

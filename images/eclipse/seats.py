@@ -63,9 +63,9 @@ def turn_order(position: State) -> list[int]:
 
 
 def ranked(position: State) -> list[int]:
-    """The seats with most points first, as far as they are known; of equal ones who begins the round."""
+    """The seats with most points first, as far as they are known; of equal ones who has more resources, then turn order."""
     vp, order = points(position), turn_order(position)
-    return sorted(order, key=lambda seat: (-vp[seat], order.index(seat)))
+    return sorted(order, key=lambda seat: (-vp[seat], -position.players[seat].resources(), order.index(seat)))
 
 
 def frames(position: State) -> Iterator[Frame]:

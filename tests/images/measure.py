@@ -20,6 +20,7 @@ GROUND = (
     "panel",
     "line",
     "hex",
+    "beside",
     "number",
     "planet",
     "art",

@@ -19,6 +19,7 @@ from images.eclipse.map.chart import Chart, edge_middle
 from images.eclipse.map.tiles import look_at, squares_of
 from images.eclipse.painters import PAINTERS
 from images.eclipse.seats import frames, over, owner, ranked
+from images.eclipse.words import boards
 from images.eclipse.signs import ACTIONS, part_signs, part_value, total_signs
 from images.eclipse.telling import printed_signs
 from images.layout.seats import SHAPES
@@ -452,3 +453,15 @@ def test_points_add_up_and_what_is_hidden_is_marked() -> None:
 def test_hexes_are_wider_than_high() -> None:
     (hexagon, *_) = drawn(sample.full()).of("hex")
     assert math.isclose((hexagon.h - 1) / (hexagon.w - 1), math.sqrt(3) / 2, rel_tol=0.01)
+
+
+def test_a_tie_shows_the_resources_that_decide_it() -> None:
+    state = sample.over()
+    one, other = state.living()[:2] if len(state.living()) > 1 else state.players[:2]
+    state.results[one.seat] = state.results[other.seat] = {"sectors": 40}
+    one.money, other.money = 1, 30
+    assert ranked(state)[:2] == [other.seat, one.seat]
+    assert scoring.tied(state)[other.seat] > scoring.tied(state)[one.seat]
+    shown = {text.tag for text in scoring.scene(state, EN).texts}
+    assert {"tie", f"tie {one.seat}", f"tie {other.seat}"} <= shown
+    assert any(line.startswith("**If tied: resources**") for line in boards.scoring(state, EN))

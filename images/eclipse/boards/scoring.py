@@ -64,6 +64,13 @@ def hidden(position: State, seat: int) -> int:
     return position.players[seat].reputation.count(0) if not position.results[seat] else 0
 
 
+def tied(position: State) -> dict[int, int]:
+    """The resources of the seats that share their points with another: of those, who has more stands before."""
+    sums = {seat: total(position, seat, row) for seat, row in points(position).items()}
+    shared = [seat for seat, own in sums.items() if list(sums.values()).count(own) > 1]
+    return {seat: position.players[seat].resources() for seat in shared}
+
+
 def _bars(
     drawn: Scene,
     position: State,
@@ -103,7 +110,8 @@ def total(position: State, seat: int, row: dict[str, int]) -> str:
 
 def _table(drawn: Scene, position: State, texts: Texts, rows: dict[int, dict[str, int]], top: float) -> float:
     """Where the points come from, a row for each part."""
-    bottom = top + 58 + ROW * len(POINT_PARTS) + 8
+    ties = tied(position)
+    bottom = top + 58 + ROW * (len(POINT_PARTS) + bool(ties)) + 8
     drawn.add(panel((SIDE, top, WIDTH - SIDE, bottom), PANEL_LIGHT))
     columns = {seat: WIDTH - MARGIN - 46 - COLUMN * i for i, seat in enumerate(reversed(rows))}
     for seat, x in columns.items():
@@ -121,4 +129,8 @@ def _table(drawn: Scene, position: State, texts: Texts, rows: dict[int, dict[str
             shown = " ".join(filter(None, (known, "?" if unknown else "")))
             drawn.add(Text(shown, x, y, 28, PAPER if vp or unknown else MUTED, "Bold", "m", tag=f"{part} {seat}"))
         y += ROW
+    if ties:
+        drawn.add(Text(fit(texts("eclipse-picture-tie"), 28, room + 62), MARGIN + 8, y, 28, MUTED, tag="tie"))
+        for seat, resources in ties.items():
+            drawn.add(Text(str(resources), columns[seat], y, 28, PAPER, "Bold", "m", tag=f"tie {seat}"))
     return bottom

@@ -6,26 +6,31 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from images.drawing.canvas import Point
-from images.drawing.scene import Scene, Text, Thing, panel
-from images.drawing.theme import AREAS, INK, MUTED, PANEL, PAPER
+from images.drawing.fonts import SMALLEST
+from images.drawing.scene import Box, Scene, Text, Thing, panel
+from images.drawing.theme import AREAS, INK, MUTED, PANEL, PAPER, tinted
+from images.eclipse.colours import RINGS
 from images.eclipse.explored import wormholes
-from images.eclipse.map.chart import edge_middle, extent
+from images.eclipse.map.chart import ROOT3, edge_middle, extent
 from images.eclipse.map.tiles import Look, contents, look_at, sector_ground
+from images.eclipse.painters import BESIDE_DEEP, beside_box
 from images.eclipse.seats import frames, named_heading, owner, owners_of
 from images.eclipse.telling import printed_signs
 from images.layout.inline import inline
 from images.layout.parts import MARGIN, WIDTH
 from images.layout.seats import Owner
 from images.words.phrases import Texts, letter
-from rules.core.hexes import parse
+from rules.core.hexes import Hex, parse
 from rules.eclipse.actions.explore import new_sector, positions
 from rules.eclipse.components.edges import EDGES, neighbour
 from rules.eclipse.components.sectors import SECTORS
 from rules.eclipse.frames import Place, Rotate
-from rules.eclipse.state import Sector, State
+from rules.eclipse.state import NO_SEAT, Sector, State
 
 COLUMNS = {1: 1, 2: 2, 3: 3, 4: 4, 5: 3, 6: 3}  # by number of positions; more stand in fours
-LARGEST = 100  # px of a hex
+LARGEST = 112  # px of a hex
+OUTWARDS = (46, 28)  # px from an edge to the number of what lies beside it, past the wormhole; the last: up and down
+ASIDE = 14  # px on either side of the positions, for these numbers
 HALF_TURN = 3  # turns of a home sector that differ
 BAND = 46  # px above a position for its letter
 HIGH = 1000  # px of all positions together
@@ -108,10 +113,9 @@ def _turns(
     columns = COLUMNS.get(len(found), 4)
     rows = -(-len(found) // columns)
     place = parse(frame.hex)
-    around = [place, *(near for edge in EDGES if str(near := neighbour(place, edge)) in position.map)]
-    left, up, right, down = extent([near - place for near in around])
+    left, up, right, down = _extent([edge for edge in EDGES if str(neighbour(place, edge)) in position.map])
     wide = (WIDTH - MARGIN) / columns
-    size = min(LARGEST, (wide - 16) / (right - left), (HIGH / rows - BAND - 18) / (down - up))
+    size = min(LARGEST, (wide - 16 - 2 * ASIDE) / (right - left), (HIGH / rows - BAND - 18) / (down - up))
     high = (down - up) * size + BAND + 18
     for number, (tile, turned) in enumerate(found):
         row, column = divmod(number, columns)
@@ -126,6 +130,32 @@ def _turns(
     return top + high * rows
 
 
+def _extent(edges: Sequence[int]) -> Box:
+    """Left, top, right and bottom of a hex of size 1 with strips of sectors beside these edges."""
+    left, up, right, down = extent([Hex(0, 0)])
+    for edge in edges:
+        x, y = edge_middle(edge, 1 + BESIDE_DEEP / ROOT3)
+        wide, high = beside_box(edge)
+        left, right = min(left, x - wide / 2), max(right, x + wide / 2)
+        up, down = min(up, y - high / 2), max(down, y + high / 2)
+    return left, up, right, down
+
+
+def _beside(
+    drawn: Scene, look: Look, there: Sector, edge: int, edges: str, owners: Sequence[Owner], at: Point
+) -> None:
+    """The strip of a sector that lies beside an edge, with its number and its half of a wormhole there."""
+    tint = RINGS[there.printed.ring]
+    if there.disc != NO_SEAT:
+        tint = tinted(tint, owners[there.disc].colour, 0.3)
+    kind = edges[(edge + len(EDGES) // 2) % len(EDGES)]
+    id = f"{edge} {kind}"
+    wide, high = beside_box(edge)
+    drawn.add(Thing("beside", id, *at, wide * look.size, high * look.size, 0, tint, tag=f"beside {there.tile}"))
+    x, y = edge_middle(edge, OUTWARDS[edge % HALF_TURN == 0] - BESIDE_DEEP / ROOT3 * look.size)
+    drawn.add(Text(there.tile, at[0] + x, at[1] + y, SMALLEST, PAPER, "SemiBold", "m", tag="beside"))
+
+
 def _position(
     drawn: Scene, position: State, frame: Placing, sector: Sector, owners: Sequence[Owner], at: Point, look: Look
 ) -> None:
@@ -135,11 +165,8 @@ def _position(
     for edge in EDGES:
         name = str(neighbour(place, edge))
         if name in position.map:
-            across, down = edge_middle(edge, 2 * look.size)
-            there = position.map[name]
-            middle = at[0] + across, at[1] + down
-            sector_ground(drawn, look, middle, there, wormholes(after, name), owners, f"beside {there.tile}")
-            drawn.add(Text(there.tile, *middle, look.font, PAPER, "SemiBold", "m", tag="beside"))
+            across, down = edge_middle(edge, look.size + BESIDE_DEEP * look.size / ROOT3)
+            _beside(drawn, look, position.map[name], edge, wormholes(after, name), owners, (at[0] + across, at[1] + down))
     tag = f"{sector.tile}:{sector.turned}"
     sector_ground(drawn, look, at, sector, wormholes(after, frame.hex), owners, tag)
     if look.size > LETTERS_ONLY:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from images.eclipse.boards import key as signs
 from images.eclipse.boards.battle import Volley, fought, rolled, sector_of, volleys, when
 from images.eclipse.boards.parties import party_name
-from images.eclipse.boards.scoring import hidden, points, title, total
+from images.eclipse.boards.scoring import hidden, points, tied, title, total
 from images.eclipse.boards.sheet import actions_taken
 from images.eclipse.boards.species import powers, shown, title_of
 from images.eclipse.boards.supply import discount, in_supply, price_for
@@ -215,6 +215,9 @@ def scoring(position: State, texts: Texts, names: Sequence[str] = (), **_: objec
     for seat, own in rows.items():
         told = [(texts(f"eclipse-picture-part-{part}"), _points(position, seat, part, own)) for part in POINT_PARTS]
         lines.append(titled(_who(position, seat, texts, names), f"{total(position, seat, own)} ({listed(told)})"))
+    if ties := tied(position):
+        told = [(_who(position, seat, texts, names), str(resources)) for seat, resources in ties.items()]
+        lines.append(titled(texts("eclipse-picture-tie"), listed(told)))
     return lines
 
 

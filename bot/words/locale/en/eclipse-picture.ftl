@@ -100,6 +100,7 @@ eclipse-picture-part-monoliths = Monoliths
 eclipse-picture-part-technologies = Technologies
 eclipse-picture-part-species = Species
 eclipse-picture-part-traitor = Traitor
+eclipse-picture-tie = If tied: resources
 
 # Signs in words
 eclipse-picture-icon-energy = energy

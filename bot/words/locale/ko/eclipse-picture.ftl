@@ -96,6 +96,7 @@ eclipse-picture-part-monoliths = 유적
 eclipse-picture-part-technologies = 기술
 eclipse-picture-part-species = 종족
 eclipse-picture-part-traitor = 배신자
+eclipse-picture-tie = 동점이면: 자원
 
 # 기호를 말로
 eclipse-picture-icon-energy = 에너지
