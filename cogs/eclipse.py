@@ -88,14 +88,25 @@ COMBAT |= {"bombarded", "spared", "cube-back", "drew", "kept-reputation"}
 
 @digest("eclipse")
 def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
-    """A line for each battle with what followed in its sector: the dice last, behind who won and who lost what."""
+    """A line for each battle with what followed in its sector: the dice last, behind who won and who lost what.
+
+    One that goes on after somebody was asked begins by saying which battle that is.
+    """
     lines: list[list[Event]] = [[]]
     for event in events:
         before = lines[-1][-1].kind if lines[-1] else ""
         if event.kind in BATTLES or (before in COMBAT and event.kind not in COMBAT):
             lines.append([])
         lines[-1].append(event)
-    return [sorted(line, key=lambda event: event.kind in DICE) for line in lines if line]
+    return [[*_continued(line), *sorted(line, key=lambda event: event.kind in DICE)] for line in lines if line]
+
+
+def _continued(line: Sequence[Event]) -> Sequence[Event]:
+    """The heading of a line that tells the rest of a battle; of draws after it nobody is told where."""
+    tile = next((event.facts["tile"] for event in line if "tile" in event.facts), None)
+    if line[0].kind in BATTLES or line[0].kind not in COMBAT or tile is None:
+        return ()
+    return [Event("battle-continued", {"tile": tile})]
 
 
 @showing("eclipse")

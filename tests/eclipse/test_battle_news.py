@@ -30,6 +30,21 @@ def test_each_battle_has_a_line_and_what_follows_another() -> None:
     ]
 
 
+def test_a_battle_that_went_on_after_a_question_says_which_it_is() -> None:
+    at = {"tile": "105"}
+    events = [Event("fired", at), Event("won", at), Event("battle", {"tile": "102"}), Event("fired", {"tile": "102"})]
+    first, second = battle_by_battle(events)
+    assert [event.kind for event in first] == ["battle-continued", "won", "fired"]
+    assert Texts("en").event("eclipse", first[0]) == "Battle in 105, continued"
+    assert Texts("ko").event("eclipse", first[0]) == "105의 전투, 이어서"
+    assert [event.kind for event in second] == ["battle", "fired"]
+
+
+def test_draws_after_the_last_battle_need_no_heading() -> None:
+    (line,) = battle_by_battle([Event("kept-reputation", {"seat": 1})])
+    assert [event.kind for event in line] == ["kept-reputation"]
+
+
 def test_losses_of_a_battle_are_told_side_by_side() -> None:
     table = Table()
     sector = table.sector("102", "0,-1")

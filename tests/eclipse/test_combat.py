@@ -113,6 +113,7 @@ def test_a_squadron_retreats_at_its_next_activation() -> None:
     table.play(f"p1 engage retreat:{home}", dice=(1,))
     assert table.home().ships(0) == 2
     assert table.told("left")[0]["target"] == home
+    assert table.told("retreats")[0]["tile"] == table.told("left")[0]["tile"] == "102"
     assert [each["seat"] for each in table.told("won")] == [1]
 
 

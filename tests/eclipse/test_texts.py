@@ -327,7 +327,7 @@ class Said(texts.Said):
         for asked, each in seen.unavailable.values():
             self.add(BUTTON, labels.option(asked, each.option))
             self.add(REASON, labels.reason(each.reason))
-        for event in seen.events.values():
+        for event in (*seen.events.values(), Event("battle-continued", {"tile": "105"})):
             self.add(LINE, labels.event(event))
         for facts in seen.outlooks.values():
             self.add(LINE, self.texts("eclipse-outlook", **facts))

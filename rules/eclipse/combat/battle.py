@@ -148,7 +148,8 @@ class BattleRule(ActingRule):
         elif isinstance(step, Leaving):
             squadron = fight.squadrons[step.squadron]
             target = frame.targets[str(step.squadron)]
-            execution.tell("left", seat=seat_of(frame, squadron.side), ship=squadron.ship, target=target)
+            seat = seat_of(frame, squadron.side)
+            execution.tell("left", seat=seat, tile=frame.tile, ship=squadron.ship, target=target)
             store(frame, leave(fight))
         elif isinstance(step, Roll):
             store(frame, rolled(fight, [execution.rng.randint(1, 6) for _ in step.dice]))

@@ -62,7 +62,7 @@ class EngageRule(AskingRule):
             return
         battle.targets[str(active(fight))] = target
         store(battle, retreat(fight))
-        execution.tell("retreats", seat=frame.seat, ship=frame.ship, target=target)
+        execution.tell("retreats", seat=frame.seat, tile=battle.tile, ship=frame.ship, target=target)
 
 
 class AssignRule(Rule):

@@ -343,6 +343,7 @@ eclipse-event-relations = { $seat } and { $receiver } have diplomatic relations
 eclipse-event-betrayed = { $seat } breaks relations with { $target } and takes the traitor card
 eclipse-event-made-room = { $seat } puts a reputation tile back into the bag
 eclipse-event-battle = Battle in { $tile }: { $seat } attacks { $target }
+eclipse-event-battle-continued = Battle in { $tile }, continued
 eclipse-event-assault = Battle in { $tile }: { $seat } attacks the { $enemy }
 eclipse-event-fired = { $seat } fires in { $tile }, { $ship }: { $dice }{ $destroyed ->
     [0] {""}

@@ -305,6 +305,7 @@ eclipse-event-relations = { JOSA($seat, "과/와") } { JOSA($receiver, "이/가"
 eclipse-event-betrayed = { JOSA($seat, "이/가") } { JOSA($target, "과/와") } 맺은 외교 관계를 파기하고 배신자 카드를 가져옵니다
 eclipse-event-made-room = { JOSA($seat, "이/가") } 명성 타일 1개를 주머니에 되돌립니다
 eclipse-event-battle = { $tile }의 전투: { JOSA($seat, "이/가") } { JOSA($target, "을/를") } 공격합니다
+eclipse-event-battle-continued = { $tile }의 전투, 이어서
 eclipse-event-assault = { $tile }의 전투: { JOSA($seat, "이/가") } { JOSA($enemy, "을/를") } 공격합니다
 eclipse-event-fired = { $tile }, { $seat }의 { $ship } 공격: { $dice }{ $destroyed ->
     [0] {""}
