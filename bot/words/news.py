@@ -147,12 +147,13 @@ def happened(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> 
 
 def by_player(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     """The same, with all turns of a player between two rounds in one line, in the order of the first of them."""
-    for head, parts in groupby(_told(snapshot, moves, texts), key=lambda told: told.head):
-        seats: dict[int, list[str]] = {}
-        for told in parts:
-            seats.setdefault(told.seat, []).extend(told.lines)
-        for seat, lines in seats.items():
-            yield from _lines(_Told(seat, head, lines), LINE)
+    for head, parts in groupby(_parts(moves), key=lambda part: part[1]):
+        seats: dict[int, list[Event]] = {}
+        for seat, _, events in parts:
+            seats.setdefault(seat, []).extend(events)
+        for seat, events in seats.items():
+            told = _worded(snapshot, seat, events, texts, head=head)
+            yield from _lines(_Told(seat, head, [line for part in told for line in part.lines]), LINE)
 
 
 def after_round(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> list[str]:
@@ -163,12 +164,25 @@ def after_round(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) 
 
 
 def _told(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[_Told]:
+    for seat, head, events in _parts(moves):
+        yield from _worded(snapshot, seat, events, texts, head=head)
+
+
+def _parts(moves: Sequence[MoveRow]) -> Iterator[tuple[int, bool, list[Event]]]:
+    """What everybody may know, turn by turn: whose it is, and whether it is the head of a round."""
     for (seat, _), turn in groupby(effective_moves(moves), key=lambda move: (move.seat, move.base)):
         public = [event for move in turn for event in visible_events(move.events, None)]
         for head, events in groupby(public, key=lambda event: event.kind == "round"):
-            for line in [[*events]] if head else DIGESTS.get(snapshot.row.kind, in_one)([*events]):
-                told = [text for event in line if (text := texts.event(snapshot.row.kind, event, snapshot.plain_names))]
-                yield _Told(seat, head, told)
+            yield seat, head, [*events]
+
+
+def _worded(
+    snapshot: GameSnapshot, seat: int, events: Sequence[Event], texts: Texts, *, head: bool
+) -> Iterator[_Told]:
+    """Events in words, parted into lines as the game does."""
+    for line in [events] if head else DIGESTS.get(snapshot.row.kind, in_one)(events):
+        told = [text for event in line if (text := texts.event(snapshot.row.kind, event, snapshot.plain_names))]
+        yield _Told(seat, head, told)
 
 
 def in_one(events: Sequence[Event]) -> Sequence[Sequence[Event]]:

@@ -143,6 +143,10 @@ class Texts:
         """What a question of this kind asks."""
         return self(f"{game}-ask-{kind}", **self.facts(game, facts, names))
 
+    def warning(self, game: str, decision: Decision, names: Sequence[str] = ()) -> str:
+        """What is said above a question whose answer may count at once, where the game has words for it."""
+        return self(f"{game}-draws-{decision.kind}", **self.facts(game, decision.facts, names))
+
     def option(self, game: str, decision: Decision, option: Option, names: Sequence[str] = ()) -> str:
         """One of the options of a question."""
         facts, kind = self.facts(game, option.facts, names), decision.kind

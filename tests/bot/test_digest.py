@@ -9,7 +9,7 @@ import pytest
 
 from bot.table.table import Table
 from bot.words import news
-from bot.words.news import digest, happened
+from bot.words.news import by_player, digest, happened
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.bot.conftest import ANN, BEN, Driver, started
@@ -52,3 +52,21 @@ async def test_a_game_may_part_a_turn_and_say_what_comes_first(driver: Driver) -
     parted = await lines(driver)
     assert len(parted) > 1
     assert " · ".join(line.removeprefix("• ") for line in reversed(parted)) == whole.removeprefix("• ")
+
+
+async def test_all_turns_of_a_player_are_parted_together_where_they_share_a_line(driver: Driver) -> None:
+    snapshot = await driver.table.games.snapshot(driver.game_id)
+    moves = await driver.table.games.log(driver.game_id, 0, 99)
+    parted: list[int] = []
+
+    @digest(snapshot.row.kind)
+    def counted(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
+        parted.append(len(events))
+        return [events]
+
+    assert [*by_player(snapshot, moves, Texts("en"))]
+    together = [*parted]
+    parted.clear()
+    assert [*happened(snapshot, moves, Texts("en"))]
+    assert len(together) < len(parted)
+    assert sum(together) == sum(parted)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.words.news import DIGESTS, SHOWINGS
 from bot.words.texts import Texts
 from cogs.eclipse import battle_by_battle, where_fought
 from images.eclipse.boards import battle
 from images.eclipse.words import boards
+from rules.core.decisions import Option, choose
 from rules.core.flow import Event
 from rules.eclipse.combat.phase import parties
 from rules.eclipse.frames import Occupation, Phase, SectorCombat
@@ -58,6 +61,13 @@ def test_losses_of_a_battle_are_told_side_by_side() -> None:
     assert table.told("losses") == [{"seat": 0, "tile": "102", "ships": "lost-interceptor:1"}]
     said = Texts("en").event("eclipse", Event("losses", table.told("losses")[0]), ["Ann", "Ben"])
     assert said == "Ann loses in 102: Interceptor × 1"
+
+
+@pytest.mark.parametrize("kind", ["engage", "assign", "stalemate", "bombard", "casualties"])
+@pytest.mark.parametrize("locale", ["en", "ko"])
+def test_what_may_be_rolled_at_once_is_said_with_its_sector(kind: str, locale: str) -> None:
+    asked = choose(0, kind, [Option("fire")], tile="105")
+    assert "105" in Texts(locale).warning("eclipse", asked)
 
 
 def test_eclipse_tells_its_turns_so() -> None:

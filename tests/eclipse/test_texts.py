@@ -316,8 +316,8 @@ class Said(texts.Said):
                 for control in row.to_component_dict()["components"]:
                     self.add(BUTTON, control.get("label", "⚫"))
                     self.add(PROMPT, control.get("placeholder", "⚫"))
-            if self.texts.has(warned := f"eclipse-draws-{asked.kind}"):
-                self.add(200, self.texts(warned))
+            if self.texts.has(f"eclipse-draws-{asked.kind}"):
+                self.add(200, labels.warning(asked))
         for asked, option in seen.options.values():
             self.option(labels, asked, option)
         for asked, slot in seen.slots.values():

@@ -127,7 +127,7 @@ def _counts(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
     elif question.sealed:
         yield from _sealed(panel, labels, question)
     elif texts.has(warned):
-        yield f"-# {texts(warned)}"
+        yield f"-# {labels.warning(question)}"
     elif not panel.confirmable:
         yield texts("ui-until-confirmed")
     if panel.confirmable and not panel.held:

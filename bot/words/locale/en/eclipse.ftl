@@ -93,13 +93,13 @@ eclipse-draws-action = Exploring turns up a tile at once, and that cannot be tak
 eclipse-draws-explore = A tile is turned up at once, and that cannot be taken back.
 eclipse-draws-claim = A discovery tile there is turned over at once, and that cannot be taken back.
 eclipse-draws-influence = A disc placed where a discovery tile lies turns it over at once, and that cannot be taken back.
-eclipse-draws-battle = What follows may roll dice or draw reputation tiles at once, and that cannot be taken back.
+eclipse-draws-battle = What follows in { $tile } may roll dice or draw reputation tiles at once, and that cannot be taken back.
 eclipse-draws-engage = { eclipse-draws-battle }
 eclipse-draws-assign = { eclipse-draws-battle }
 eclipse-draws-stalemate = { eclipse-draws-battle }
 eclipse-draws-bombard = { eclipse-draws-battle }
 eclipse-draws-casualties = { eclipse-draws-battle }
-eclipse-draws-reputation = { eclipse-draws-battle }
+eclipse-draws-reputation = What follows may draw reputation tiles or roll the dice of the next battle at once, and that cannot be taken back.
 eclipse-draws-colonize = With the last answer of a round new technologies are drawn at once, and that cannot be taken back.
 eclipse-draws-pay = { eclipse-draws-colonize }
 eclipse-draws-species = With the last answer the game begins at once, and that cannot be taken back.
@@ -250,14 +250,17 @@ eclipse-outlook = Next upkeep: { $produced } money produced, { $upkeep } paid; {
    *[other] { $short } missing
 }.{ $discs ->
     [0] {""}
-   *[other] {" "}One more disc: { $more } more each round, { $rounds ->
-        [0] which you cannot pay even once
-       *[other] { $always ->
-            [0] which you can pay { $rounds ->
-                [one] once
-               *[other] for { $rounds } rounds
+   *[other] {" "}One more disc: { $more ->
+        [0] nothing more to pay
+       *[other] { $more } more each round, { $rounds ->
+            [0] which you cannot pay even once
+           *[other] { $always ->
+                [0] which you can pay { $rounds ->
+                    [one] once
+                   *[other] for { $rounds } rounds
+                }
+               *[other] which you can pay to the end
             }
-           *[other] which you can pay to the end
         }
     }.
 }

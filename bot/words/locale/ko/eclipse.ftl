@@ -77,13 +77,13 @@ eclipse-draws-action = 탐험하면 구역 타일을 바로 펼치므로 되돌�
 eclipse-draws-explore = 구역 타일을 바로 펼치므로 되돌릴 수 없습니다.
 eclipse-draws-claim = 그곳의 발견 타일을 바로 뒤집으므로 되돌릴 수 없습니다.
 eclipse-draws-influence = 발견 타일이 있는 곳에 원반을 놓으면 타일을 바로 뒤집으므로 되돌릴 수 없습니다.
-eclipse-draws-battle = 이어서 주사위를 굴리거나 명성 타일을 바로 뽑을 수 있으며, 그러면 되돌릴 수 없습니다.
+eclipse-draws-battle = 이어서 { $tile }에서 주사위를 바로 굴리거나 명성 타일을 뽑을 수 있으며, 그러면 되돌릴 수 없습니다.
 eclipse-draws-engage = { eclipse-draws-battle }
 eclipse-draws-assign = { eclipse-draws-battle }
 eclipse-draws-stalemate = { eclipse-draws-battle }
 eclipse-draws-bombard = { eclipse-draws-battle }
 eclipse-draws-casualties = { eclipse-draws-battle }
-eclipse-draws-reputation = { eclipse-draws-battle }
+eclipse-draws-reputation = 이어서 명성 타일을 바로 뽑거나 다음 전투의 주사위를 굴릴 수 있으며, 그러면 되돌릴 수 없습니다.
 eclipse-draws-colonize = 라운드의 마지막 답이 들어오면 새 기술 타일을 바로 뽑으므로 되돌릴 수 없습니다.
 eclipse-draws-pay = { eclipse-draws-colonize }
 eclipse-draws-species = 마지막 답이 들어오면 게임이 바로 시작되어 되돌릴 수 없습니다.
@@ -218,11 +218,14 @@ eclipse-outlook = 다음 유지 비용: 돈 { $produced } 생산, { $upkeep } �
    *[other] { $short } 모자람
 }.{ $discs ->
     [0] {""}
-   *[other] {" "}원반을 1개 더 쓰면 라운드마다 { $more } 더: { $rounds ->
-        [0] 한 번도 낼 수 없음
-       *[other] { $always ->
-            [0] { $rounds }라운드 동안 낼 수 있음
-           *[other] 끝까지 낼 수 있음
+   *[other] {" "}원반을 1개 더 { $more ->
+        [0] 써도 유지 비용은 그대로
+       *[other] 쓰면 라운드마다 { $more } 더: { $rounds ->
+            [0] 한 번도 낼 수 없음
+           *[other] { $always ->
+                [0] { $rounds }라운드 동안 낼 수 있음
+               *[other] 끝까지 낼 수 있음
+            }
         }
     }.
 }
