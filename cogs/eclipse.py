@@ -81,6 +81,8 @@ REFERENCE = Reference(
 BATTLES = frozenset({"battle", "assault"})
 DICE = frozenset({"fired", "neutral-fired", "strafed"})
 OUTCOMES = frozenset({"won", "neutral-won", "losses", "neutral-losses"})
+WON = frozenset({"won", "neutral-won"})
+FIGHTING = frozenset({"fired", "neutral-fired", "retreats", "left", "stalemate", "losses", "neutral-losses"})
 COMBAT = BATTLES | DICE
 COMBAT |= {"retreats", "left", "stalemate", "losses", "neutral-losses", "won", "neutral-won"}
 COMBAT |= {"bombarded", "spared", "cube-back", "drew", "kept-reputation"}
@@ -90,7 +92,7 @@ COMBAT |= {"bombarded", "spared", "cube-back", "drew", "kept-reputation"}
 def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
     """A line for each battle with what followed in its sector: the dice last, behind who won and who lost what.
 
-    One that goes on after somebody was asked begins by saying which battle that is.
+    One that goes on after somebody was asked begins by saying which battle that is, or who won it.
     """
     lines: list[list[Event]] = [[]]
     for event in events:
@@ -98,15 +100,17 @@ def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
         if event.kind in BATTLES or (before in COMBAT and event.kind not in COMBAT):
             lines.append([])
         lines[-1].append(event)
-    return [[*_continued(line), *sorted(line, key=lambda event: event.kind in DICE)] for line in lines if line]
+    return [_headed(sorted(line, key=lambda event: event.kind in DICE)) for line in lines if line]
 
 
-def _continued(line: Sequence[Event]) -> Sequence[Event]:
-    """The heading of a line that tells the rest of a battle; of draws after it nobody is told where."""
-    tile = next((event.facts["tile"] for event in line if "tile" in event.facts), None)
-    if line[0].kind in BATTLES or line[0].kind not in COMBAT or tile is None:
-        return ()
-    return [Event("battle-continued", {"tile": tile})]
+def _headed(line: Sequence[Event]) -> Sequence[Event]:
+    """A line that tells more of a battle, with its heading; what follows a battle needs none."""
+    if not any(event.kind in FIGHTING for event in line) or any(event.kind in BATTLES for event in line):
+        return line
+    if won := [event for event in line if event.kind in WON]:
+        return [*won, *(event for event in line if event not in won)]
+    tile = next(event.facts["tile"] for event in line if event.kind in FIGHTING)
+    return [Event("battle-continued", {"tile": tile}), *line]
 
 
 @showing("eclipse")

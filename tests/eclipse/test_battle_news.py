@@ -33,17 +33,25 @@ def test_each_battle_has_a_line_and_what_follows_another() -> None:
     ]
 
 
-def test_a_battle_that_went_on_after_a_question_says_which_it_is() -> None:
-    at = {"tile": "105"}
-    events = [Event("fired", at), Event("won", at), Event("battle", {"tile": "102"}), Event("fired", {"tile": "102"})]
+def test_a_battle_that_goes_on_after_a_question_says_which_it_is() -> None:
+    events = [Event("fired", {"tile": "105"}), Event("battle", {"tile": "102"}), Event("fired", {"tile": "102"})]
     first, second = battle_by_battle(events)
-    assert [event.kind for event in first] == ["battle-continued", "won", "fired"]
+    assert [event.kind for event in first] == ["battle-continued", "fired"]
     assert Texts("en").event("eclipse", first[0]) == "Battle in 105, continued"
     assert Texts("ko").event("eclipse", first[0]) == "105의 전투, 이어서"
     assert [event.kind for event in second] == ["battle", "fired"]
 
 
+def test_the_end_of_a_battle_that_went_on_begins_with_who_won() -> None:
+    (line,) = battle_by_battle([Event(kind, {"tile": "105"}) for kind in ("fired", "losses", "won", "drew")])
+    assert [event.kind for event in line] == ["won", "losses", "drew", "fired"]
+
+
 def test_draws_after_the_last_battle_need_no_heading() -> None:
+    (line,) = battle_by_battle([Event("kept-reputation", {"seat": 1})])
+    assert [event.kind for event in line] == ["kept-reputation"]
+    (line,) = battle_by_battle([Event("bombarded", {"tile": "103"}), Event("strafed", {"tile": "103"})])
+    assert [event.kind for event in line] == ["bombarded", "strafed"]
     (line,) = battle_by_battle([Event("kept-reputation", {"seat": 1})])
     assert [event.kind for event in line] == ["kept-reputation"]
 
@@ -68,6 +76,14 @@ def test_losses_of_a_battle_are_told_side_by_side() -> None:
 def test_what_may_be_rolled_at_once_is_said_with_its_sector(kind: str, locale: str) -> None:
     asked = choose(0, kind, [Option("fire")], tile="105")
     assert "105" in Texts(locale).warning("eclipse", asked)
+
+
+def test_a_disc_is_only_final_at_once_where_a_discovery_tile_is_turned_over() -> None:
+    with_tile = choose(0, "claim", [Option("yes")], tile="208", discovery=1, late=0)
+    without = choose(0, "claim", [Option("yes")], tile="103", discovery=0, late=0)
+    assert "208 is turned over at once" in Texts("en").warning("eclipse", with_tile)
+    assert Texts("en").warning("eclipse", without) == "Nothing counts before you press Confirm."
+    assert Texts("ko").warning("eclipse", without) == "확정을 누르기 전에는 아무것도 반영되지 않습니다."
 
 
 def test_eclipse_tells_its_turns_so() -> None:

@@ -164,10 +164,11 @@ class ClaimRule(Rule):
         more = upkeep(player, 1) - upkeep(player)
         sector = state.sector(frame.tile)
         gains = {"vp": sector_points(player, sector)}
-        if may_take_discovery(sector):
+        found = may_take_discovery(sector)
+        if found:
             gains["discovery"] = 1
         yes = Option("yes", costs={"discs": 1, "upkeep:money": more}, gains=gains)
-        return choose(frame.seat, "claim", [yes, Option("no")], ("no",), tile=frame.tile)
+        return choose(frame.seat, "claim", [yes, Option("no")], ("no",), tile=frame.tile, discovery=int(found), late=state.late)
 
     def do(self, execution: Execution[State], frame: Claim, answer: Answer) -> None:
         """Place a disc of the influence track, or leave the sector without one."""

@@ -91,7 +91,13 @@ eclipse-late = (What follows may roll dice or draw tiles at once.)
 # What is said above a question whose answer may count at once
 eclipse-draws-action = Exploring turns up a tile at once, and that cannot be taken back. All else counts when you press Confirm.
 eclipse-draws-explore = A tile is turned up at once, and that cannot be taken back.
-eclipse-draws-claim = A discovery tile there is turned over at once, and that cannot be taken back.
+eclipse-draws-claim = { $discovery ->
+    [0] { $late ->
+        [0] Nothing counts before you press Confirm.
+       *[other] { eclipse-draws-colonize }
+    }
+   *[other] The discovery tile in { $tile } is turned over at once, and that cannot be taken back.
+}
 eclipse-draws-influence = A disc placed where a discovery tile lies turns it over at once, and that cannot be taken back.
 eclipse-draws-battle = What follows in { $tile } may roll dice or draw reputation tiles at once, and that cannot be taken back.
 eclipse-draws-engage = { eclipse-draws-battle }

@@ -75,7 +75,13 @@ eclipse-late = (이어서 바로 주사위를 굴리거나 타일을 뽑을 수 
 # What is said above a question whose answer may count at once
 eclipse-draws-action = 탐험하면 구역 타일을 바로 펼치므로 되돌릴 수 없습니다. 그 밖에는 확정을 눌러야 반영됩니다.
 eclipse-draws-explore = 구역 타일을 바로 펼치므로 되돌릴 수 없습니다.
-eclipse-draws-claim = 그곳의 발견 타일을 바로 뒤집으므로 되돌릴 수 없습니다.
+eclipse-draws-claim = { $discovery ->
+    [0] { $late ->
+        [0] 확정을 누르기 전에는 아무것도 반영되지 않습니다.
+       *[other] { eclipse-draws-colonize }
+    }
+   *[other] { $tile }의 발견 타일을 바로 뒤집으므로 되돌릴 수 없습니다.
+}
 eclipse-draws-influence = 발견 타일이 있는 곳에 원반을 놓으면 타일을 바로 뒤집으므로 되돌릴 수 없습니다.
 eclipse-draws-battle = 이어서 { $tile }에서 주사위를 바로 굴리거나 명성 타일을 뽑을 수 있으며, 그러면 되돌릴 수 없습니다.
 eclipse-draws-engage = { eclipse-draws-battle }
