@@ -176,9 +176,7 @@ def _parts(moves: Sequence[MoveRow]) -> Iterator[tuple[int, bool, list[Event]]]:
             yield seat, head, [*events]
 
 
-def _worded(
-    snapshot: GameSnapshot, seat: int, events: Sequence[Event], texts: Texts, *, head: bool
-) -> Iterator[_Told]:
+def _worded(snapshot: GameSnapshot, seat: int, events: Sequence[Event], texts: Texts, *, head: bool) -> Iterator[_Told]:
     """Events in words, parted into lines as the game does."""
     for line in [events] if head else DIGESTS.get(snapshot.row.kind, in_one)(events):
         told = [text for event in line if (text := texts.event(snapshot.row.kind, event, snapshot.plain_names))]

@@ -21,18 +21,9 @@ from images.eclipse.colours import (
     UNEXPLORED_EDGE,
     WORMHOLE,
 )
+from images.eclipse.map.chart import BESIDE_DEEP, beside_box
 from images.layout.badges import draw_badge
 from images.map.painters import MAP_PAINTERS
-
-
-BESIDE_DEEP = 0.42  # of a hex's size: how much of a sector is shown beside another
-
-
-def beside_box(edge: int) -> Point:
-    """How wide and how high the strip of a sector beside an edge is, on hexes of size 1."""
-    out = math.radians(60 * edge)
-    across, along = abs(math.sin(out)), abs(math.cos(out))
-    return BESIDE_DEEP * across + along, BESIDE_DEEP * along + across
 
 
 def draw_sector(canvas: Canvas, thing: Thing) -> None:
@@ -57,7 +48,7 @@ def draw_sector(canvas: Canvas, thing: Thing) -> None:
 
 
 def draw_beside(canvas: Canvas, thing: Thing) -> None:
-    """The strip of a sector that lies beside the edge of another: the id has the edge and its half of a wormhole there."""
+    """The strip of a sector beside the edge of another: the id has the edge and its half of a wormhole there."""
     edge, kind = thing.id.split(" ")
     size = thing.w / beside_box(int(edge))[0]
     deep, long = BESIDE_DEEP * size / 2, size / 2

@@ -63,7 +63,7 @@ def turn_order(position: State) -> list[int]:
 
 
 def ranked(position: State) -> list[int]:
-    """The seats with most points first, as far as they are known; of equal ones who has more resources, then turn order."""
+    """The seats with most points first, as far as they are known; a tie goes by resources, then by turn order."""
     vp, order = points(position), turn_order(position)
     return sorted(order, key=lambda seat: (-vp[seat], -position.players[seat].resources(), order.index(seat)))
 

@@ -19,9 +19,9 @@ from images.eclipse.map.chart import Chart, edge_middle
 from images.eclipse.map.tiles import look_at, squares_of
 from images.eclipse.painters import PAINTERS
 from images.eclipse.seats import frames, over, owner, ranked
-from images.eclipse.words import boards
 from images.eclipse.signs import ACTIONS, part_signs, part_value, total_signs
 from images.eclipse.telling import printed_signs
+from images.eclipse.words import boards
 from images.layout.seats import SHAPES
 from rules.core.flow import Event
 from rules.core.hexes import Hex, disc, parse

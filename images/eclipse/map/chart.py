@@ -15,6 +15,7 @@ ROOT3 = math.sqrt(3)
 LARGEST = 96  # px from a hex's middle to its corners
 LEAST = 62  # px, below which the picture grows wider
 WIDEST = 1400  # px of a picture
+BESIDE_DEEP = 0.42  # of a hex's size: how much of a sector is shown beside another
 
 
 def centre(at: Hex, size: float) -> Point:
@@ -80,3 +81,10 @@ def edge_middle(edge: int, size: float) -> Point:
     """The middle of an edge from the middle of its hex."""
     angle = math.radians(60 * edge)
     return math.sin(angle) * size * ROOT3 / 2, -math.cos(angle) * size * ROOT3 / 2
+
+
+def beside_box(edge: int) -> Point:
+    """How wide and how high the strip of a sector beside an edge is, on hexes of size 1."""
+    out = math.radians(60 * edge)
+    across, along = abs(math.sin(out)), abs(math.cos(out))
+    return BESIDE_DEEP * across + along, BESIDE_DEEP * along + across

@@ -11,9 +11,8 @@ from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import AREAS, INK, MUTED, PANEL, PAPER, tinted
 from images.eclipse.colours import RINGS
 from images.eclipse.explored import wormholes
-from images.eclipse.map.chart import ROOT3, edge_middle, extent
+from images.eclipse.map.chart import BESIDE_DEEP, ROOT3, beside_box, edge_middle, extent
 from images.eclipse.map.tiles import Look, contents, look_at, sector_ground
-from images.eclipse.painters import BESIDE_DEEP, beside_box
 from images.eclipse.seats import frames, named_heading, owner, owners_of
 from images.eclipse.telling import printed_signs
 from images.layout.inline import inline
@@ -141,9 +140,7 @@ def _extent(edges: Sequence[int]) -> Box:
     return left, up, right, down
 
 
-def _beside(
-    drawn: Scene, look: Look, there: Sector, edge: int, edges: str, owners: Sequence[Owner], at: Point
-) -> None:
+def _beside(drawn: Scene, look: Look, there: Sector, edge: int, edges: str, owners: Sequence[Owner], at: Point) -> None:
     """The strip of a sector that lies beside an edge, with its number and its half of a wormhole there."""
     tint = RINGS[there.printed.ring]
     if there.disc != NO_SEAT:
@@ -166,7 +163,9 @@ def _position(
         name = str(neighbour(place, edge))
         if name in position.map:
             across, down = edge_middle(edge, look.size + BESIDE_DEEP * look.size / ROOT3)
-            _beside(drawn, look, position.map[name], edge, wormholes(after, name), owners, (at[0] + across, at[1] + down))
+            _beside(
+                drawn, look, position.map[name], edge, wormholes(after, name), owners, (at[0] + across, at[1] + down)
+            )
     tag = f"{sector.tile}:{sector.turned}"
     sector_ground(drawn, look, at, sector, wormholes(after, frame.hex), owners, tag)
     if look.size > LETTERS_ONLY:

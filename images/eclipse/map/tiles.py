@@ -1,7 +1,7 @@
 """Sectors on the map with all that lies on them, as much as there is room for.
 
-From the top: number and points, then fleets, discs, ancient ships and discoveries, then squares and the artifact. Where it
-gets crowded, fleets show their largest class with the number of all ships, then the number alone, then only whose they
+From the top: number and points; fleets, discs, ancient ships and discoveries; squares and the artifact. Where it gets
+crowded, fleets show their largest class with the number of all ships, then the number alone, then only whose they
 are, and what finds no room is counted behind a "+".
 """
 
@@ -184,9 +184,7 @@ def _block(sector: Sector, look: Look, things: int) -> Block:
     return Block(count, rows, steps[rows])
 
 
-def _squares(
-    scene: Scene, block: Block, foot: Point, sector: Sector, owners: Sequence[Owner], name: str
-) -> None:
+def _squares(scene: Scene, block: Block, foot: Point, sector: Sector, owners: Sequence[Owner], name: str) -> None:
     """The squares of a sector upwards from `foot`, the middle of their lower edge, and last its artifact."""
     if not block.count:
         return

@@ -168,7 +168,9 @@ class ClaimRule(Rule):
         if found:
             gains["discovery"] = 1
         yes = Option("yes", costs={"discs": 1, "upkeep:money": more}, gains=gains)
-        return choose(frame.seat, "claim", [yes, Option("no")], ("no",), tile=frame.tile, discovery=int(found), late=state.late)
+        return choose(
+            frame.seat, "claim", [yes, Option("no")], ("no",), tile=frame.tile, discovery=int(found), late=state.late
+        )
 
     def do(self, execution: Execution[State], frame: Claim, answer: Answer) -> None:
         """Place a disc of the influence track, or leave the sector without one."""
