@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bot.store.rows import MoveRow
 from bot.store.sqlite import SqliteStore
+from bot.table.base.jumps import effective_moves
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.table import Table
 from rules.core import play
@@ -16,6 +18,7 @@ from rules.core.chance import chance
 from rules.core.game import Setup
 from rules.core.play import Move
 
+Drawn = tuple[Move, int]  # a move, and the number by which its chance is drawn
 MOST_MOVES = 100_000
 
 
@@ -51,23 +54,28 @@ async def read(db: Path, game_id: str) -> Result | None:
             waiting = [row for row in await rows.outbox() if row.game_id == game_id]
         if snapshot.row.status != "over" or waiting or snapshot.row.rev != snapshot.row.shown_rev:
             return None
-        return result(snapshot, [play.parse(move.line) for move in await table.games.log(game_id, 0, MOST_MOVES)])
+        return result(snapshot, drawn(await table.games.log(game_id, 0, MOST_MOVES)))
     finally:
         await store.close()
 
 
-def result(snapshot: GameSnapshot, moves: Sequence[Move]) -> Result:
-    """The result of a game without undone moves."""
+def drawn(log: Sequence[MoveRow]) -> list[Drawn]:
+    """The moves of a log that are in effect."""
+    return [(play.parse(move.line), move.draw) for move in effective_moves(log)]
+
+
+def result(snapshot: GameSnapshot, moves: Sequence[Drawn]) -> Result:
+    """The result of a game, from the moves that are in effect."""
     game, row = snapshot.game, snapshot.row
     state = play.start(game, Setup(len(snapshot.seats), row.options), row.seed)
     sources = [Counter({"start": points}) for points in game.scores(state)]
-    for seq, move in enumerate(moves, 1):
+    for move, draw in moves:
         before = game.scores(state)
-        play.step(game, state, move, chance(row.seed, seq))
+        play.step(game, state, move, chance(row.seed, draw))
         for seat, (old, new) in enumerate(zip(before, game.scores(state), strict=True)):
             sources[seat][_source(move)] += new - old
     scores = game.scores(state)
-    _split_end(state, sources, _source(moves[-1]))
+    _split_end(state, sources, _source(moves[-1][0]))
     players = [
         Player(seat.name, points, {source: n for source, n in found.items() if n})
         for seat, points, found in zip(snapshot.seats, scores, sources, strict=True)

@@ -14,7 +14,7 @@ from rules.core.flow import Event
 
 Status = Literal["lobby", "running", "over", "abandoned"]
 LIVING: tuple[Status, ...] = ("lobby", "running")
-How = Literal["person", "forced", "order", "agent", "undo"]
+How = Literal["person", "forced", "order", "agent", "referee", "undo", "redo"]
 Manner = Literal["turn", "aside", "optional", "settled", "withdrawn"]
 AWAITED: tuple[Manner, ...] = ("turn", "aside")
 PRIVATE = (
@@ -46,7 +46,8 @@ class GameRow:
     (`bot/table/base/clock.py:PACES`) or "none"; clocks stand still since `paused_at`. `house_rules` are what the table
     has agreed on besides. `seed` is what all chance follows from: before the end only its host knows one that was given
     (`seed_given`), and nobody any other. `salt` is hashed with it (`bot.table.base.commitment`); "" for a game that
-    began before there was one.
+    began before there was one. `kept_draws` are the numbers of the draws that an undo has put back: the next moves in
+    which chance falls draw by them, one after the other (`bot/table/base/jumps.py`).
     """
 
     id: str
@@ -84,6 +85,7 @@ class GameRow:
     house_rules: tuple[str, ...] = ()
     salt: str = ""
     seed_given: bool = False
+    kept_draws: tuple[int, ...] = ()
 
     @property
     def threaded(self) -> bool:
@@ -131,7 +133,12 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class MoveRow:
-    """A logged move. Rows of one commit share `base`, the seq it started from. An undo's line is `undo <seq>`."""
+    """A logged move. Rows of one commit share `base`, the seq it started from.
+
+    The line of an undo or a redo names the move after which the game stands then: see `bot/table/base/jumps.py`.
+    `draw` is the number by which its chance is drawn: its own, or one that an undo has kept. A `referee` move corrects
+    the position.
+    """
 
     game_id: str
     seq: int
@@ -144,6 +151,7 @@ class MoveRow:
     revealed: bool
     events: tuple[Event, ...]
     at: int
+    draw: int = 0
 
     @property
     def blocks_undo(self) -> bool:

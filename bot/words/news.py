@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.plain_text import clip, plain
 from bot.store.rows import LIVING, MoveRow, OutboxRow
-from bot.table.base.history import effective_moves
+from bot.table.base.jumps import effective_moves
 from bot.table.base.snapshot import GameSnapshot, visible_events
 from bot.words.chance import hash_line, seed_line
 from bot.words.labels import title

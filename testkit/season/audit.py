@@ -11,7 +11,7 @@ from bot.store.rows import DeedRow, MoveRow, SeatRow, VoteRow, WaitRow
 from bot.table.base import clock as clocks
 from bot.table.base.ballots import SILENT_SECONDS
 from bot.table.base.clock import EXCUSED, HOUR, PACES, VACATION_DAYS
-from bot.table.base.history import effective_moves
+from bot.table.base.jumps import effective_moves
 from bot.table.base.snapshot import GameSnapshot
 from rules.core import play
 from rules.core.chance import chance
@@ -81,13 +81,13 @@ def _log(snapshot: GameSnapshot, log: list[MoveRow], acknowledged: int, rng: Ran
     state = play.start(game, setup, row.seed)
     for move in effective_moves(log):
         if rng.random() < LAWS:
-            station = Station(row.seed, move.seq, game.codec.dump_json(state), play.parse(move.line))
+            station = Station(row.seed, move.draw, game.codec.dump_json(state), play.parse(move.line))
             try:
                 events_law(game, station, rng)
                 secrecy_law(game, station, rng)
             except Broken as broken:
                 yield f"leak: {where} move {move.seq}: {broken}"
-        play.step(game, state, play.parse(move.line), chance(row.seed, move.seq))
+        play.step(game, state, play.parse(move.line), chance(row.seed, move.draw))
     if play.digest(game, state) != play.digest(game, snapshot.state):
         yield f"lost: {where}: the log leads to another position"
 

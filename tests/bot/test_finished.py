@@ -155,7 +155,7 @@ HOSTILE: dict[str, Callable[[dict[str, Any]], bytes]] = {
     "large": lambda it: json.dumps(it | {"seed": "s" * MOST_BYTES}).encode(),
     "a list": lambda it: b"[]",
     "another field": lambda it: json.dumps(it | {"pickle": "x"}).encode(),
-    "another form": lambda it: json.dumps(it | {"format_version": 2}).encode(),
+    "another form": lambda it: json.dumps(it | {"format_version": 3}).encode(),
     "numbers in words": lambda it: json.dumps(it | {"rules_version": "1"}).encode(),
     "a huge number": lambda it: json.dumps(it).replace('"rules_version": ', '"rules_version": 1' + "0" * 5000).encode(),
     "a path for a game": lambda it: json.dumps(it | {"game": "../../etc"}).encode(),

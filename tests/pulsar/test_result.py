@@ -18,7 +18,7 @@ SEED = "result"
 
 def test_the_end_of_the_game_is_booked_apart_from_what_was_scored_before() -> None:
     played = list(playout(GAME, Setup(SEATS, {}), SEED, Random(SEED), eager=6))
-    state, moves = played[-1][0], [move for _, move, _ in played]
+    state, moves = played[-1][0], [(move, seq) for seq, (_, move, _) in enumerate(played, 1)]
     seats = tuple(SeatRow("abc123", seat, seat, f"Seat {seat}") for seat in range(SEATS))
     row = GameRow("abc123", "pulsar", 1, 2, 3, "en", 0, seed=SEED)
     found = result(GameSnapshot(row, seats, GAME, state, ()), moves)
@@ -29,4 +29,4 @@ def test_the_end_of_the_game_is_booked_apart_from_what_was_scored_before() -> No
         assert "game" not in ended
         before = player.points - sum(ended.values())
         assert points(state)[seat] == {"game": before, **state.results[seat]}
-        assert player.sources.get(moves[-1].kind, 0) >= -2 * 8  # penalties at most, not all that was scored before
+        assert player.sources.get(moves[-1][0].kind, 0) >= -2 * 8  # penalties at most, not all that was scored before

@@ -17,7 +17,7 @@ SEED = "result"
 
 def test_the_play_through_books_points_once_and_nothing_that_is_none() -> None:
     played = list(playout(GAME, Setup(SEATS, {}), SEED, Random(SEED), eager=6))
-    state, moves = played[-1][0], [move for _, move, _ in played]
+    state, moves = played[-1][0], [(move, seq) for seq, (_, move, _) in enumerate(played, 1)]
     seats = tuple(SeatRow("abc123", seat, seat, f"Seat {seat}") for seat in range(SEATS))
     row = GameRow("abc123", "race", 1, 2, 3, "en", 0, seed=SEED)
     found = result(GameSnapshot(row, seats, GAME, state, ()), moves)

@@ -10,7 +10,7 @@ from bot.store.rows import OutboxRow
 from bot.store.sqlite import SqliteStore
 from bot.table.table import Table
 from bot.words.texts import Texts
-from demo.result import Result, result
+from demo.result import Result, drawn, result
 from demo.stage import Stage
 from demo.visitor import Json, Visitor, control
 from rules.core import play
@@ -58,7 +58,7 @@ async def ending(db: Path, game_id: str) -> Result:
         log = await table.games.log(game_id, 0, MAX_MOVES)
     finally:
         await store.close()
-    final = result(look, [play.parse(move.line) for move in log])
+    final = result(look, drawn(log))
     assert final.digest == play.digest(look.game, look.state)
     return final
 

@@ -15,6 +15,7 @@ from itertools import takewhile
 
 from bot.store.rows import DraftRow, MoveRow, Rows, SeatRow
 from bot.table.base import history
+from bot.table.base.jumps import effective_moves
 from bot.table.base.run import Held, Run, begin
 from bot.table.base.snapshot import Drafted, GameSnapshot, Panel, beside, in_turn, visible_events
 from rules.core import play
@@ -167,7 +168,7 @@ async def given(rows: Rows, panel: Panel) -> dict[str, Answer]:
         return held
     for reach in (history.NEAR, panel.snapshot.row.seq):
         log = await rows.log(panel.snapshot.row.id, max(0, panel.snapshot.row.seq - reach), reach)
-        moves = [play.parse(row.line) for row in log if row.seat == panel.seat and row.how != "undo"]
+        moves = [play.parse(row.line) for row in effective_moves(log) if row.seat == panel.seat]
         found = {move.kind: move.answer for move in moves if move.kind in kinds}
         if kinds == set(found):
             break

@@ -3,26 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.errors import Refusal
-from bot.store.rows import MoveRow, Rows
+from bot.store.rows import How, MoveRow, Rows
 from bot.table.base import sittings
+from bot.table.base.jumps import effective_moves, kept_draws
 from bot.table.base.snapshot import GameSnapshot
 from rules.core import play, saves
 from rules.core.chance import chance
+from rules.core.decisions import Illegal
 
 NEAR, REACH = 50, 500  # moves looked back at: mostly a few, at worst many
 
 
 @dataclass(frozen=True, slots=True)
-class Undone:
-    """The position after an undo, its log row, and the answers that were taken back."""
+class Jump:
+    """The position to which an undo or a redo leads, its log row, and the draws that are kept after it.
+
+    `taken` are the moves that it takes back, oldest first.
+    """
 
     state: Any
     row: MoveRow
-    lines: tuple[str, ...]
+    kept: tuple[int, ...]
+    taken: tuple[MoveRow, ...]
+
+    def from_here(self, snapshot: GameSnapshot) -> GameSnapshot:
+        """The game before the jump, with the draws that are kept after it."""
+        return replace(snapshot, row=replace(snapshot.row, kept_draws=self.kept))
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,18 +47,40 @@ class Weighed:
     blocks_undo: bool
 
 
-async def undone(rows: Rows, snapshot: GameSnapshot, seat: int, now: int) -> Undone:
+async def undone(rows: Rows, snapshot: GameSnapshot, seat: int, now: int) -> Jump:
     """The seat's last turn taken back; raises `Refusal` undo-nothing where a move that blocks it stands before."""
     if snapshot.window:
         raise Refusal("undo-nothing")
     taken = last_turn(await _tail(rows, snapshot, seat), seat, _people(snapshot))
-    target = taken[0].seq - 1
-    row = MoveRow(
-        snapshot.row.id, snapshot.row.seq + 1, f"undo {target}", seat, "undo", snapshot.row.seq, snapshot.game.version,
+    to = taken[0].seq - 1
+    row = jump_row(snapshot, "undo", to, seat, now)
+    kept = kept_draws(snapshot.row.kept_draws, taken)
+    return Jump(await position(rows, snapshot, to), row, kept, tuple(taken))
+
+
+async def jump(rows: Rows, snapshot: GameSnapshot, how: How, to: int, seat: int, now: int) -> Jump:
+    """To the position after move `to`, wherever in the log that is; raises `Refusal` undo-nothing where it is gone."""
+    log = await rows.log(snapshot.row.id, 0, snapshot.row.seq)
+    before, after = effective_moves(log), effective_moves(log[:to])
+    ours, theirs = {move.seq for move in before}, {move.seq for move in after}
+    taken = tuple(move for move in before if move.seq not in theirs)
+    restored = [move for move in after if move.seq not in ours]
+    kept = kept_draws(snapshot.row.kept_draws, taken, restored)
+    return Jump(await position(rows, snapshot, to), jump_row(snapshot, how, to, seat, now), kept, taken)
+
+
+def jump_row(snapshot: GameSnapshot, how: How, to: int, seat: int, now: int) -> MoveRow:
+    """The log row of an undo or a redo by a seat."""
+    seq = snapshot.row.seq
+    return MoveRow(
+        snapshot.row.id, seq + 1, f"{how} {to}", seat, how, seq, snapshot.game.version,
         chance=False, revealed=False, events=(), at=now,
     )  # fmt: skip
-    lines = tuple(move.line for move in taken if move.how == "person" and move.base == taken[0].base)
-    return Undone(await position(rows, snapshot, target), row, lines)
+
+
+def answers_of(taken: Sequence[MoveRow]) -> tuple[str, ...]:
+    """The answers that the person gave in the first turn of some moves that were taken back."""
+    return tuple(move.line for move in taken if move.how == "person" and move.base == taken[0].base)
 
 
 async def possible(rows: Rows, snapshot: GameSnapshot, seat: int) -> bool:
@@ -73,19 +105,6 @@ async def _tail(rows: Rows, snapshot: GameSnapshot, seat: int) -> list[MoveRow]:
     if since > snapshot.row.seq - NEAR or _free(log, seat, _people(snapshot)) < len(log):
         return log
     return [move for move in await recent(rows, snapshot) if move.seq > since]
-
-
-def effective_moves(log: Sequence[MoveRow]) -> list[MoveRow]:
-    """The moves that still count: without those taken back and the undos themselves."""
-    kept: list[MoveRow] = []
-    for row in log:
-        if row.how != "undo":
-            kept.append(row)
-            continue
-        target = int(row.line.split()[1])
-        while kept and kept[-1].seq > target:
-            kept.pop()
-    return kept
 
 
 def last_turn(log: Sequence[MoveRow], seat: int, people: Collection[int]) -> list[MoveRow]:
@@ -115,11 +134,17 @@ def _theirs(row: MoveRow, people: Collection[int]) -> bool:
 
 
 async def position(rows: Rows, snapshot: GameSnapshot, seq: int) -> Any:
-    """The position after move `seq`: the snapshot before it and a short replay."""
+    """The position after move `seq`, that of an undo or redo too: the snapshot before it and a short replay.
+
+    Raises `Refusal` undo-nothing where the rules of today do not lead there any more.
+    """
     stored = await rows.snapshot_at(snapshot.row.id, seq)
     if stored is None:
         raise Refusal("undo-nothing")
     state = saves.load(snapshot.game, stored.version, stored.state)
-    for row in effective_moves(await rows.log(snapshot.row.id, stored.seq, seq - stored.seq)):
-        play.step(snapshot.game, state, play.parse(row.line), chance(snapshot.row.seed, row.seq))
+    try:
+        for row in effective_moves(await rows.log(snapshot.row.id, stored.seq, seq - stored.seq)):
+            play.step(snapshot.game, state, play.parse(row.line), chance(snapshot.row.seed, row.draw))
+    except Illegal as refused:
+        raise Refusal("undo-nothing") from refused
     return state

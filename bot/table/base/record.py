@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.store.rows import DraftRow, MoveRow, Rows, SeatRow, SnapshotRow, WaitRow
 from bot.table.base import clock, waits, windows
+from bot.table.base.jumps import JUMPS
 from bot.table.base.run import Run, move_rows, standing_orders
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.base.waits import Acted
@@ -25,6 +26,7 @@ async def commit(rows: Rows, snapshot: GameSnapshot, run: Run, now: int, note: s
     moves = move_rows(run, snapshot.row.id, now)
     blind = frozenset(step.seq for step in run.steps if step.question.blind)
     closed = any(step.outcome.closed for step in run.steps)
+    snapshot = replace(snapshot, row=replace(snapshot.row, kept_draws=run.kept))
     return await record(rows, snapshot, run.state, run.pending(), moves, now, note, blind=blind, closed=closed)
 
 
@@ -104,14 +106,14 @@ def _public(snapshot: GameSnapshot) -> tuple[Any, ...]:
 
 
 def _seated(seats: Sequence[SeatRow], moves: Sequence[MoveRow]) -> tuple[SeatRow, ...]:
-    """The seats after these moves. An undo makes everybody's buttons old."""
-    undone = any(move.how == "undo" for move in moves)
+    """The seats after these moves. A jump makes everybody's buttons old."""
+    undone = any(move.how in JUMPS for move in moves)
     acted = {move.seat for move in moves}
     return tuple(replace(seat, panel_revision=seat.panel_revision + (undone or seat.seat in acted)) for seat in seats)
 
 
 def _movers(moves: Sequence[MoveRow]) -> set[int]:
-    return {move.seat for move in moves if move.how in ("person", "undo")}
+    return {move.seat for move in moves if move.how in ("person", *JUMPS)}
 
 
 async def _announce(
@@ -145,7 +147,7 @@ async def _announce(
 async def _snapshot(rows: Rows, after: GameSnapshot, moves: Sequence[MoveRow]) -> None:
     row = after.row
     crossed = not moves or row.seq // SNAPSHOT_EVERY > (moves[0].seq - 1) // SNAPSHOT_EVERY
-    if crossed or any(move.blocks_undo or move.how == "undo" for move in moves):
+    if crossed or any(move.blocks_undo or move.how in JUMPS for move in moves):
         await rows.put(SnapshotRow(row.id, row.seq, row.version, row.state))
         for old in (await rows.some(SnapshotRow, game_id=row.id))[1:-SNAPSHOTS_KEPT]:
             await rows.drop(SnapshotRow, game_id=row.id, seq=old.seq)

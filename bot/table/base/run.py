@@ -21,13 +21,14 @@ LONGEST = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A move that was made, as number `seq`, what it did, and the question it answers."""
+    """A move that was made, as number `seq`, what it did, and the question it answers; `draw` is as in `MoveRow`."""
 
     seq: int
     move: Move
     how: How
     outcome: Outcome
     question: Decision
+    draw: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,8 @@ class Held:
 class Run:
     """A position that moves on; `base` is the seq it started from. Throw the run away when a move is refused.
 
-    `held` is an answer behind the last step that waits for its confirmation.
+    `held` is an answer behind the last step that waits for its confirmation. `kept` are the draws that an undo has put
+    back, as in `GameRow.kept_draws`.
 
     `state` is the position that was given until the first move, which is made on a copy of it: whoever only shows
     what is asked pays for no copy. Questions are put once for each position and remembered until the next move.
@@ -57,6 +59,7 @@ class Run:
     base: int
     steps: list[Step] = field(default_factory=list)
     questions: dict[int | None, tuple[Decision, ...]] = field(default_factory=dict)  # by seat; None: of all seats
+    kept: tuple[int, ...] = ()
     borrowed: bool = True  # the state is somebody else's, and must not be changed
     held: Held | None = None
 
@@ -72,7 +75,7 @@ class Run:
 
     def trial(self) -> Run:
         """A run of its own from here on, to try moves in; this one stays as it is and must wait until it is done."""
-        return Run(self.game, self.state, self.seed, self.seq, questions=dict(self.questions))
+        return Run(self.game, self.state, self.seed, self.seq, questions=dict(self.questions), kept=self.kept)
 
     def take(self, move: Move, how: How = "person") -> None:
         """Make a move; raises `Illegal`."""
@@ -83,9 +86,12 @@ class Run:
         if self.borrowed:
             self.state = play.copy(self.game, self.state)
             self.borrowed = False
-        outcome = play.give(self.game, self.state, question, move.answer, chance(self.seed, seq))
+        draw = self.kept[0] if self.kept else seq
+        outcome = play.give(self.game, self.state, question, move.answer, chance(self.seed, draw))
+        if outcome.chance:
+            self.kept = self.kept[1:]
         self.questions.clear()
-        self.steps.append(Step(seq, move, how, outcome, question))
+        self.steps.append(Step(seq, move, how, outcome, question, draw))
 
     def attempt(self, move: Move, how: How) -> bool:
         """Make a move if the rules accept it; returns whether they did. The run stays as it is where they do not."""
@@ -103,6 +109,7 @@ class Run:
         self.steps += trial.steps
         self.questions = trial.questions
         self.borrowed = trial.borrowed
+        self.kept = trial.kept
 
     def follow(self, orders: Orders, *, closing: bool = True) -> None:
         """Make every move that follows by itself for these seats; with or without those that close a turn."""
@@ -171,7 +178,7 @@ class Run:
 
 def begin(snapshot: GameSnapshot) -> Run:
     """A run from the stored position, which stays as it is."""
-    run = Run(snapshot.game, snapshot.state, snapshot.row.seed, snapshot.row.seq)
+    run = Run(snapshot.game, snapshot.state, snapshot.row.seed, snapshot.row.seq, kept=snapshot.row.kept_draws)
     if snapshot.pending:
         run.questions[None] = snapshot.pending
     return run
@@ -180,7 +187,9 @@ def begin(snapshot: GameSnapshot) -> Run:
 def resume(panel: Panel) -> Run:
     """A run from the end of a panel's draft; the panel stays as it is."""
     row = panel.snapshot.row
-    return Run(panel.snapshot.game, panel.drafted_state, row.seed, row.seq + len(panel.draft_moves))
+    return Run(
+        panel.snapshot.game, panel.drafted_state, row.seed, row.seq + len(panel.draft_moves), kept=row.kept_draws
+    )
 
 
 def standing_orders(snapshot: GameSnapshot) -> Orders:
@@ -193,7 +202,7 @@ def move_rows(run: Run, game_id: str, now: int) -> list[MoveRow]:
     return [
         MoveRow(
             game_id, step.seq, str(step.move), step.move.seat, step.how, run.base, run.game.version,
-            step.outcome.chance, step.outcome.revealed, step.outcome.events, now,
+            step.outcome.chance, step.outcome.revealed, step.outcome.events, now, step.draw,
         )
         for step in run.steps
     ]  # fmt: skip

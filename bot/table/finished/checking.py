@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from bot.table.base.commitment import commitment
+from bot.table.base.jumps import JUMPS, effective_moves, target
 from bot.table.finished.record import Played, Record
 from rules import games
 from rules.core import play
 from rules.core.chance import chance
 from rules.core.decisions import Illegal
+from rules.core.flow import Event
 from rules.core.game import Game, Setup
 
 
@@ -18,7 +21,7 @@ def faults(record: Record, posted: str = "") -> Iterator[str]:
     """What does not agree, in English; nothing for a file in which everything does.
 
     `posted` is the hash that stood in the game's first post, where it is known. Every move is made again with the
-    chance it had from the seed, and has to be legal and to tell the same.
+    chance it had from the seed, also those that were taken back, and has to be legal and to tell the same.
     """
     yield from _seed_faults(record, posted.strip().lower())
     if record.game not in games.MODULES:
@@ -39,20 +42,67 @@ def _seed_faults(record: Record, posted: str) -> Iterator[str]:
         yield f"the hash of the first post is not that of the seed, which is {own}"
 
 
+@dataclass(slots=True)
+class _Replay:
+    """A game that is played again, and what its jumps may lead back to.
+
+    `draws` are the numbers of all draws there were, of which the first `fallen` have fallen in the moves in effect: an
+    undo takes none of them away, so that the next move in which chance falls draws by the same number again.
+    `saved` are positions that jumps lead to, each with its `fallen`, by the move after which they stood.
+    """
+
+    game: Game
+    seed: str
+    state: Any
+    draws: list[int]
+    saved: dict[int, tuple[bytes, int]]
+    fallen: int = 0
+
+    def save(self, seq: int) -> None:
+        """Note the position after move `seq`."""
+        self.saved[seq] = self.game.codec.dump_json(self.state), self.fallen
+
+    def jump(self, seq: int) -> None:
+        """Go back to the position after move `seq`."""
+        saved, self.fallen = self.saved[seq]
+        self.state = self.game.codec.validate_json(saved)
+
+    def step(self, move: Played) -> tuple[Event, ...]:
+        """Make a move; returns what it told. Raises `Illegal`."""
+        fresh = self.fallen == len(self.draws)
+        number = move.seq if fresh else self.draws[self.fallen]
+        outcome = play.step(self.game, self.state, play.parse(move.line), chance(self.seed, number))
+        if outcome.chance:
+            self.fallen += 1
+            self.draws += [number] if fresh else []
+        return outcome.events
+
+
 def _replayed(game: Game, record: Record) -> Iterator[str]:
     state = play.start(game, Setup(len(record.seats), record.options), record.seed)
+    again = _Replay(game, record.seed, state, [], {})
+    move: Played | None = None
     try:
-        for move in effective(record.moves):
-            parsed = play.parse(move.line)
-            told = play.step(game, state, parsed, chance(record.seed, move.seq)).events
-            if move.events is not None and move.events != told:
+        leads = {target(move) for move in record.moves if move.how in JUMPS}
+        again.save(0)
+        for move in record.moves:
+            if move.how in JUMPS:
+                again.jump(target(move))
+            elif again.step(move) != (move.events or ()) and move.events is not None:
                 yield f"move {move.seq} told something else{_other_rules(game, record)}"
                 return
+            if move.seq in leads:
+                again.save(move.seq)
     except (Illegal, ValueError) as error:
         code = error.code if isinstance(error, Illegal) else "no such move"
-        yield f"move {move.seq} cannot be made: {code}{_other_rules(game, record)}"
+        where = f"move {move.seq}" if move else "a move"
+        yield f"{where} cannot be made: {code}{_other_rules(game, record)}"
         return
-    yield from _ended(game, state, record)
+    if any(move.undone is not None for move in record.moves):
+        standing = {move.seq for move in effective_moves(record.moves)}
+        if any(bool(move.undone) == (move.seq in standing) for move in record.moves if move.how not in JUMPS):
+            yield "the moves that are marked as taken back are others"
+    yield from _ended(game, again.state, record)
 
 
 def _ended(game: Game, state: Any, record: Record) -> Iterator[str]:
@@ -63,21 +113,6 @@ def _ended(game: Game, state: Any, record: Record) -> Iterator[str]:
         yield "the moves do not lead to the end of the game" if not over else "the moves lead to the end of the game"
     elif over and (tuple(game.scores(state)), tuple(game.winners(state))) != (record.scores, record.winners):
         yield "the points or the winners are others"
-
-
-def effective(moves: tuple[Played, ...]) -> list[Played]:
-    """The moves that count: without those taken back and the undos; ValueError for an undo of another form."""
-    kept: list[Played] = []
-    for move in moves:
-        if move.how != "undo":
-            kept.append(move)
-            continue
-        word, target = move.line.split()
-        if word != "undo" or not target.isdecimal():
-            raise ValueError(move.line)
-        while kept and kept[-1].seq > int(target):
-            kept.pop()
-    return kept
 
 
 def _other_rules(game: Game, record: Record) -> str:

@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.store.rows import LIVING, GameRow, How, MoveRow, Status
 from bot.table.base.commitment import commitment
+from bot.table.base.jumps import JUMPS, effective_moves
 from bot.table.base.snapshot import GameSnapshot
 from rules.core import play
 from rules.core.flow import Event
@@ -41,7 +42,10 @@ class Sat(Part):
 
 
 class Played(Part):
-    """A logged move, with what it told; `at` is when it was made, in seconds since 1970."""
+    """A logged move, with what it told; `at` is when it was made, in seconds since 1970.
+
+    An `undone` one was taken back and does not count; None in a file of before that was marked.
+    """
 
     seq: Annotated[int, Field(ge=1, lt=1_000_000)]
     line: Annotated[str, Field(max_length=4000)]
@@ -49,6 +53,7 @@ class Played(Part):
     version: Count
     at: Annotated[int, Field(ge=0, lt=1 << 40)]
     events: tuple[Event, ...] | None
+    undone: bool | None = None
 
 
 class Record(Part):
@@ -60,7 +65,7 @@ class Record(Part):
     """
 
     format: Literal["orrery-game"] = "orrery-game"
-    format_version: Literal[1] = 1
+    format_version: Literal[1, 2] = 2
     id: Word
     game: Word
     rules_version: Count
@@ -92,6 +97,7 @@ def recorded(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> Record:
     if row.status in LIVING or snapshot.state is None:
         raise ValueError("a game that has not ended keeps its seed")
     scores, winners = _result(snapshot)
+    standing = {move.seq for move in effective_moves(moves)}
     return Record(
         id=row.id,
         game=row.kind,
@@ -104,7 +110,15 @@ def recorded(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> Record:
         seed=row.seed,
         seed_given=row.seed_given,
         moves=tuple(
-            Played(seq=move.seq, line=move.line, how=move.how, version=move.version, at=move.at, events=move.events)
+            Played(
+                seq=move.seq,
+                line=move.line,
+                how=move.how,
+                version=move.version,
+                at=move.at,
+                events=move.events,
+                undone=move.how not in JUMPS and move.seq not in standing,
+            )
             for move in moves
         ),
         position=play.digest(game, snapshot.state),
