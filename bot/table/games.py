@@ -54,6 +54,11 @@ class Games(Part):
         async with self.transactions.read() as rows:
             return await rows.log(game_id, after_seq, limit)
 
+    async def standing(self, game_id: str) -> list[range]:
+        """The numbers of the moves that were not taken back."""
+        async with self.transactions.read() as rows:
+            return await history.standing(rows, await load_snapshot(rows, game_id))
+
     async def deeds(self, game_id: str, after_seq: int = -1) -> list[DeedRow]:
         """What was done to a table beside its moves, after move `after_seq` or later; everybody may read it."""
         async with self.transactions.read() as rows:

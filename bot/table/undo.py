@@ -1,17 +1,27 @@
-"""Taking a turn back."""
+"""Taking a turn back, going back further when the others agree, and putting back what was taken back."""
 
 from __future__ import annotations
 
-from bot.table.base import drafts, history
+from bot.errors import Refusal
+from bot.store.rows import MoveRow
+from bot.table.base import drafts, history, rewinding
+from bot.table.base.ballots import YES
 from bot.table.base.record import record
-from bot.table.base.snapshot import Panel
-from bot.table.base.transactions import Part, Transactions
+from bot.table.base.rewinding import Rewind, rewind
+from bot.table.base.roles import require
+from bot.table.base.run import begin
+from bot.table.base.snapshot import GameSnapshot, Panel, load_snapshot
+from bot.table.base.transactions import Part, Transactions, in_play
 from bot.table.limits import HOUR, STANDARD, Limits, spend
 from bot.table.turns import fresh
+from bot.table.votes import put_to_vote
 
 
 class Undo(Part):
-    """Undo of one's own last turn, as far as nothing was revealed and nobody else's answer has followed."""
+    """Undo of one's own last turn, as far as nothing was revealed and nobody else's answer has followed, alone.
+
+    Whatever lies further back takes the consent of others (`bot/table/base/rewinding.py`).
+    """
 
     def __init__(self, transactions: Transactions, limits: Limits = STANDARD) -> None:
         super().__init__(transactions)
@@ -34,3 +44,52 @@ class Undo(Part):
             after = await drafts.save_draft(rows, after, seat, lines)
             run, _ = await drafts.load_draft(rows, after, seat)
             return await drafts.panel(rows, after, seat, run, committed=True)
+
+    async def redo(self, game_id: str, user_id: int, seq: int | None = None) -> Panel:
+        """Put back what the person's last undo took back, as it was, while no person has moved since.
+
+        After an undo that others agreed to, only who had asked for it can do so: the others have given up nothing by
+        agreeing. `seq` is the panel's. Raises `Refusal` stale, redo-nothing or undo-too-often.
+        """
+        async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+            if seq is not None:
+                fresh(snapshot, seat, seq)
+            undo = await history.redoable(rows, snapshot, seat)
+            if undo is None:
+                raise Refusal("redo-nothing")
+            now = self.transactions.now()
+            await spend(rows, f"undo:{game_id}:{user_id}", now, HOUR, self.limits.undos_per_hour, "undo-too-often")
+            led = await history.jump(rows, snapshot, "redo", undo.seq - 1, seat, now)
+            asked = tuple(snapshot.game.pending(led.state))
+            after = await record(rows, led.from_here(snapshot), led.state, asked, [led.row], now, "redo")
+            after = await drafts.save_draft(rows, after, seat, ())
+            return await drafts.panel(rows, after, seat, begin(after), committed=True)
+
+    async def turns(self, game_id: str, after: int, count: int) -> list[MoveRow]:
+        """The first moves of people's turns that count, among `count` moves after move `after`: see `ask`."""
+        async with self.transactions.read() as rows:
+            snapshot = await load_snapshot(rows, game_id)
+            standing = await history.standing(rows, snapshot)
+            moves = await rows.log(game_id, after, count)
+        return [move for move in rewinding.turns(moves) if any(move.seq in numbers for numbers in standing)]
+
+    async def reach(self, game_id: str, user_id: int, move: int) -> tuple[GameSnapshot, Rewind]:
+        """What going back to before a move would take; raises `Refusal` not-seated or vote-unfit."""
+        async with self.transactions.read() as rows:
+            snapshot = await load_snapshot(rows, game_id)
+            require(snapshot, user_id, "undo")
+            return snapshot, await rewind(rows, snapshot, move, user_id)
+
+    async def ask(self, game_id: str, user_id: int, move: int) -> GameSnapshot:
+        """Ask those it takes to go back to before a move; where nobody else has to agree, the game goes back at once.
+
+        Raises `Refusal` not-seated, vote-unfit, vote-open or undo-too-often.
+        """
+        now, most = self.transactions.now(), self.limits.undos_per_hour
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            in_play(snapshot)
+            require(snapshot, user_id, "undo")
+            back = await rewind(rows, snapshot, move, user_id)
+            await spend(rows, f"undo:{game_id}:{user_id}", now, HOUR, most, "undo-too-often")
+            facts = {"move": move, "seat": back.move.seat, "barrier": int(back.barrier)}
+            return await put_to_vote(rows, snapshot, "undo", user_id, back.voters, now, {str(user_id): YES}, facts)

@@ -11,10 +11,11 @@ import structlog
 from bot.agents import DEFAULT
 from bot.errors import Refusal
 from bot.store.rows import Rows, SeatRow, VoteRow
-from bot.table.base import clock, waits
-from bot.table.base.ballots import KINDS, NO, SILENT_SECONDS, WAIT, YES, decided
+from bot.table.base import clock, drafts, history, waits
+from bot.table.base.ballots import HOUR, KINDS, NO, WAIT, YES, decided
 from bot.table.base.clock import Pace
-from bot.table.base.record import commit, keep_beside
+from bot.table.base.record import commit, keep_beside, record
+from bot.table.base.rewinding import rewind
 from bot.table.base.roles import Actor
 from bot.table.base.sittings import note_deed, reseat
 from bot.table.base.snapshot import GameSnapshot
@@ -23,6 +24,7 @@ from bot.table.computers import by_default, turn
 from bot.table.leaving import given_up
 
 log = structlog.get_logger()
+NOT_OFFERED = ("overdue", "undo")  # a clock opens it; `bot/table/undo.py` opens it
 OF_SEATS = ("replace", "substitute", "concede")  # what is about one of the players
 LONGEST_RULE = 200
 THE_TABLE = Actor(0, "")  # what a vote does, nobody alone does
@@ -41,7 +43,7 @@ class Votes(Part):
         async with self.transactions.changing(game_id) as (rows, snapshot):
             if snapshot.seat_of(by.user_id) is None:
                 raise Refusal("not-seated")
-            if kind not in KINDS or kind == "overdue" or not fits(snapshot, by.user_id, kind, facts):
+            if kind not in KINDS or kind in NOT_OFFERED or not fits(snapshot, by.user_id, kind, facts):
                 raise Refusal("vote-unfit")
             voters = snapshot.people
             if kind in ("replace", "substitute"):
@@ -98,21 +100,51 @@ async def put_to_vote(
     if any(not vote.result and vote.kind == kind and vote.facts == dict(facts) for vote in votes):
         raise Refusal("vote-open")
     vote = VoteRow(
-        game_id, 1 + len(votes), kind, dict(facts), by, now, now + SILENT_SECONDS, tuple(sorted(set(voters))), ballots
+        game_id,
+        1 + len(votes),
+        kind,
+        dict(facts),
+        by,
+        now,
+        now + KINDS[kind].hours * HOUR,
+        tuple(sorted(set(voters))),
+        ballots,
     )
     await rows.put(vote)
-    silent = [user for user in vote.voters if str(user) not in ballots]
-    if silent:
-        told = {"vote": vote.number, "kind": kind, "facts": vote.facts, "by": by, "users": silent, "ends": vote.ends_at}
-        await rows.post(game_id, "vote", told)
+    await _call(rows, vote, [user for user in vote.voters if str(user) not in ballots])
     return await _count(rows, snapshot, vote, now)
+
+
+async def _call(rows: Rows, vote: VoteRow, users: Sequence[int]) -> None:
+    """Put a vote to these people, if there are any."""
+    if users:
+        told = {"vote": vote.number, "kind": vote.kind, "facts": vote.facts, "by": vote.by, "users": list(users)}
+        await rows.post(vote.game_id, "vote", {**told, "ends": vote.ends_at})
+
+
+async def _of_whom(rows: Rows, snapshot: GameSnapshot, vote: VoteRow) -> VoteRow | None:
+    """A vote with those who have to be heard now; None where it has come to nothing.
+
+    To go back past what somebody did after it was opened takes that person too, who is called for it.
+    """
+    still = replace(vote, voters=tuple(user for user in vote.voters if user in snapshot.people))
+    if vote.kind != "undo" or vote.by not in still.voters:
+        return None if vote.kind == "undo" else still
+    try:
+        back = await rewind(rows, snapshot, int(vote.facts["move"]), vote.by)
+    except Refusal:
+        return None
+    await _call(rows, still, [user for user in back.voters if user not in vote.voters])
+    return replace(still, voters=back.voters, facts={**vote.facts, "barrier": int(back.barrier)})
 
 
 async def _count(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
     """Store a vote and, where it is decided, what follows."""
-    still = tuple(user for user in vote.voters if user in snapshot.people)  # who has left has no voice
-    counted = replace(vote, voters=still)
-    result, running = decided(counted, now), snapshot.row.status == "running"
+    running = snapshot.row.status == "running"
+    counted = await _of_whom(rows, snapshot, vote) if running else None  # who has left has no voice
+    still = counted.voters if counted else ()
+    counted = counted or replace(vote, voters=())
+    result = decided(counted, now)
     if not (still and running) or (result and not fits(snapshot, vote.by, vote.kind, vote.facts)):
         result = KINDS[vote.kind].fallback  # whoever votes, or what it is about, has gone meanwhile
     await rows.put(replace(counted, result=result))
@@ -121,7 +153,9 @@ async def _count(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) ->
     for_it = sum(voice not in (NO, WAIT) for voice in counted.ballots.values())
     facts = {**counted.facts, "for": for_it, "of": len(still)}
     after = await EFFECTS[vote.kind](rows, snapshot, replace(counted, result=result), now)
-    await note_deed(rows, after, f"vote-{vote.kind}-{result}", THE_TABLE, now, _told(snapshot, vote.kind, facts))
+    said = not (vote.kind == "undo" and result == YES)  # that is announced with those who are asked again
+    kind = f"vote-{vote.kind}-{result}"
+    await note_deed(rows, after, kind, THE_TABLE, now, _told(snapshot, vote.kind, facts), said=said)
     return after
 
 
@@ -225,6 +259,18 @@ async def _house_rule(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: in
     return await keep_beside(rows, snapshot, replace(snapshot, row=row))
 
 
+async def _undo(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
+    """Back to before a move; whoever asked for it has the answers of the turn that began there as a draft again."""
+    back = await rewind(rows, snapshot, int(vote.facts["move"]), vote.by)
+    seat = snapshot.seat_of(vote.by)
+    assert seat is not None  # else the vote would have come to nothing
+    led = await history.jump(rows, snapshot, "undo", back.to, seat, now)
+    asked = tuple(snapshot.game.pending(led.state))
+    after = await record(rows, led.from_here(snapshot), led.state, asked, [led.row], now, "rewind")
+    lines = history.answers_of(led.taken) if back.move.seat == seat else ()
+    return await drafts.save_draft(rows, after, seat, drafts.draftable(after, lines))
+
+
 async def _overdue(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
     """What the table does when a clock has run out: the turn is made for the seat, or it has more time."""
     seat = snapshot.seats[int(vote.facts["seat"])]
@@ -266,5 +312,6 @@ EFFECTS: dict[str, Effect] = {
     "replace": _if_passed(_replace),
     "substitute": _if_passed(_substitute),
     "house-rule": _if_passed(_house_rule),
+    "undo": _if_passed(_undo),
     "overdue": _overdue,
 }

@@ -22,6 +22,7 @@ from bot.ui.lobby import (
     naming,
     private_lobby,
     rematch_handlers,
+    rewind_handlers,
     seat_handlers,
     vote_handlers,
 )
@@ -32,7 +33,7 @@ from rules.games import MODULES
 
 HANDLED_IN = (
     *(first_game, hours, lobby_handlers, moving, naming, private_lobby, rematch_handlers, seat_handlers),
-    *(vote_handlers, orders_view),
+    *(rewind_handlers, vote_handlers, orders_view),
     *(privacy_handlers, plan_handlers, board_handlers, export_handlers, lookup_handlers, panel_handlers, more),
 )
 

@@ -9,7 +9,8 @@ from typing import Any
 
 from bot.plain_text import clip, plain
 from bot.store.rows import LIVING, MoveRow, OutboxRow
-from bot.table.base.jumps import effective_moves
+from bot.table.base.ballots import KINDS as KINDS_OF_VOTES
+from bot.table.base.jumps import effective_moves, target
 from bot.table.base.snapshot import GameSnapshot, visible_events
 from bot.words.chance import hash_line, seed_line
 from bot.words.labels import title
@@ -279,6 +280,17 @@ def _undone(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], te
     yield from (texts("post-undo", name=snapshot.plain_names[move.seat]) for move in moves if move.how == "undo")
 
 
+def _rewound(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """That the table has gone back, as somebody asked and the others agreed."""
+    for move in moves:
+        if move.how == "undo":
+            yield texts("post-rewind", name=snapshot.plain_names[move.seat], move=target(move) + 1)
+
+
+def _redone(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield from (texts("post-redo", name=snapshot.plain_names[move.seat]) for move in moves if move.how == "redo")
+
+
 def _resigned(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     yield texts("post-resign", name=plain(snapshot.seats[row.payload["seat"]].name))
 
@@ -362,7 +374,8 @@ def _vote(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
     by = next((plain(seat.name) for seat in snapshot.seats if seat.user_id == told["by"]), "")
     asked = question(told["kind"], told["facts"], snapshot.names, texts)
     yield texts("post-vote" if by else "post-vote-all", by=by, question=asked, mentions=mentions(told["users"]))
-    yield texts("post-vote-ends", ends=f"<t:{told['ends']}:R>")
+    silent = "post-vote-ends-no" if KINDS_OF_VOTES[told["kind"]].silence_refuses else "post-vote-ends"
+    yield texts(silent, ends=f"<t:{told['ends']}:R>")
 
 
 KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], Iterator[str]]] = {
@@ -370,6 +383,8 @@ KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], I
     "turn": _turn,
     "over": _over,
     "undo": _undone,
+    "redo": _redone,
+    "rewind": _rewound,
     "resign": _resigned,
     "abandon": _abandoned,
     "remind": _reminder,

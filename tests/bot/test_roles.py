@@ -35,6 +35,7 @@ ALLOWED: dict[Deed, str] = {
     "seat": "moderator",
     "rescue": "host player away moderator",
     "move": "moderator",
+    "undo": "player",
 }
 
 

@@ -13,19 +13,23 @@ from bot.store.rows import VoteRow
 
 HOUR = 3600
 YES, NO, WAIT = "yes", "no", "wait"
-SILENT_SECONDS = 72 * HOUR  # after these, who has said nothing counts out
+SILENT_HOURS = 72  # after these, who has said nothing counts out
+SILENT_SECONDS = SILENT_HOURS * HOUR
 
 
 @dataclass(frozen=True, slots=True)
 class VoteKind:
     """How something is decided.
 
-    `unanimous`: all who vote have to agree, else more than half of all. When the time is over, who has said nothing
-    counts out. The last of the `choices` is what happens when none wins; whoever opens a vote has chosen the first.
+    `unanimous`: all who vote have to agree, else more than half of all. When the `hours` are over, who has said nothing
+    counts out, or is against it where `silence_refuses`. The last of the `choices` is what happens when none wins;
+    whoever opens a vote has chosen the first.
     """
 
     unanimous: bool
     choices: tuple[str, ...] = (YES, NO)
+    hours: int = SILENT_HOURS
+    silence_refuses: bool = False
 
     @property
     def fallback(self) -> str:
@@ -44,6 +48,7 @@ KINDS: Mapping[str, VoteKind] = {
     "replace": VoteKind(unanimous=False),  # a computer plays a seat on until its person returns
     "substitute": VoteKind(unanimous=False),  # anybody may take the seat over
     "house-rule": VoteKind(unanimous=True),
+    "undo": VoteKind(unanimous=True, hours=24, silence_refuses=True),  # go back to before a move
     "overdue": VoteKind(  # when a clock has run out; the clock opens it, and nobody else can
         unanimous=False, choices=("default", "computer", "substitute", WAIT)
     ),
@@ -57,18 +62,18 @@ def decided(vote: VoteRow, now: int) -> str:
     voices = [vote.ballots[str(user)] for user in vote.voters if str(user) in vote.ballots]
     silent = len(vote.voters) - len(voices)
     if kind.unanimous:
-        return _unanimous(voices, silent, over=over)
+        return _unanimous(voices, silent, kind, over=over)
     return _majority(Counter(voices), silent, kind, over=over)
 
 
-def _unanimous(voices: list[str], silent: int, *, over: bool) -> str:
+def _unanimous(voices: list[str], silent: int, kind: VoteKind, *, over: bool) -> str:
     if NO in voices:
         return NO
     if not silent:
         return YES
     if not over:
         return ""
-    return YES if voices else NO
+    return YES if voices and not kind.silence_refuses else NO
 
 
 def _majority(voices: Counter[str], silent: int, kind: VoteKind, *, over: bool) -> str:

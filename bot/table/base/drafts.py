@@ -114,7 +114,9 @@ async def panel(
     made = panel_of(snapshot, seat, run, dropped=dropped, committed=committed)
     resting = snapshot.row.status == "running" and not made.drafting
     undoable = resting and await history.possible(rows, snapshot, seat)
-    return replace(made, given=await given(rows, made), learnt=await learnt(rows, made), undoable=undoable)
+    redoable = await history.redoable(rows, snapshot, seat) is not None
+    learned = await learnt(rows, made)
+    return replace(made, given=await given(rows, made), learnt=learned, undoable=undoable, redoable=redoable)
 
 
 def panel_of(snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool = False, committed: bool = False) -> Panel:

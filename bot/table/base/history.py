@@ -9,7 +9,7 @@ from typing import Any
 from bot.errors import Refusal
 from bot.store.rows import How, MoveRow, Rows
 from bot.table.base import sittings
-from bot.table.base.jumps import effective_moves, kept_draws
+from bot.table.base.jumps import JUMPS, effective_moves, in_effect, kept_draws, target
 from bot.table.base.snapshot import GameSnapshot
 from rules.core import play, saves
 from rules.core.chance import chance
@@ -93,6 +93,25 @@ async def possible(rows: Rows, snapshot: GameSnapshot, seat: int) -> bool:
         return False
 
 
+async def standing(rows: Rows, snapshot: GameSnapshot) -> list[range]:
+    """The numbers of the moves that count, without reading the whole log."""
+    found = [row for how in JUMPS for row in await rows.some(MoveRow, game_id=snapshot.row.id, how=how)]
+    return in_effect(sorted(found, key=lambda row: row.seq), snapshot.row.seq)
+
+
+async def redoable(rows: Rows, snapshot: GameSnapshot, seat: int) -> MoveRow | None:
+    """The undo that a seat can take back: its last jump, as long as no person has moved since."""
+    if snapshot.window or snapshot.row.status != "running":
+        return None
+    log = {row.seq: row for row in await rows.log(snapshot.row.id, max(0, snapshot.row.seq - NEAR), NEAR)}
+    seq = snapshot.row.seq
+    while (row := log.get(seq)) and row.how not in ("person", "referee"):
+        if row.how == "undo":
+            return row if row.seat == seat else None
+        seq = target(row) if row.how == "redo" else seq - 1
+    return None
+
+
 async def recent(rows: Rows, snapshot: GameSnapshot, reach: int = REACH) -> list[MoveRow]:
     """The last moves that still count, of as many as `reach`."""
     return effective_moves(await rows.log(snapshot.row.id, max(0, snapshot.row.seq - reach), reach))
@@ -125,7 +144,12 @@ def _people(snapshot: GameSnapshot) -> set[int]:
 
 def _free(log: Sequence[MoveRow], seat: int, people: Collection[int]) -> int:
     """How many of the last moves could be taken back by a seat."""
-    return play.undoable([Weighed(row.seat if _theirs(row, people) else seat, row.blocks_undo) for row in log], seat)
+    return play.undoable([_weighed(row, seat, people) for row in log], seat)
+
+
+def _weighed(row: MoveRow, seat: int, people: Collection[int]) -> Weighed:
+    """A move as it weighs for a seat; nobody takes back alone what a referee has put right."""
+    return Weighed(row.seat if _theirs(row, people) else seat, row.blocks_undo or row.how == "referee")
 
 
 def _theirs(row: MoveRow, people: Collection[int]) -> bool:

@@ -14,7 +14,7 @@ from bot.errors import Refusal
 from bot.table.base.seated import SeatedGame
 
 Role = Literal["host", "player", "away", "moderator"]
-Deed = Literal["arrange", "start", "close", "resign", "step-back", "return", "seat", "rescue", "move"]
+Deed = Literal["arrange", "start", "close", "resign", "step-back", "return", "seat", "rescue", "move", "undo"]
 
 MAY: Mapping[Deed, frozenset[Role]] = {
     "arrange": frozenset({"host"}),  # options, computers and the name, before the start
@@ -26,6 +26,7 @@ MAY: Mapping[Deed, frozenset[Role]] = {
     "seat": frozenset({"moderator"}),  # to a computer, back to its person, to another member
     "rescue": frozenset({"host", "player", "away", "moderator"}),  # move a table that has lost its channel
     "move": frozenset({"moderator"}),  # move any other
+    "undo": frozenset({"player"}),  # take back, ask the others to, put back
 }
 REFUSED: Mapping[Deed, str] = {
     "arrange": "not-owner",
@@ -37,6 +38,7 @@ REFUSED: Mapping[Deed, str] = {
     "seat": "not-moderator",
     "rescue": "not-seated",
     "move": "not-moderator",
+    "undo": "not-seated",
 }
 
 

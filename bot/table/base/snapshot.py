@@ -127,9 +127,9 @@ class Panel:
     older draft no longer fitted and is gone. `committed`: the call that returned this panel put moves into the game.
     `given` are the seat's sealed answers by the kind of their question, as long as they may be changed. `learnt`
     counts the seat's answers by kind in a guided game. `wasted` is what the draft and its confirmation give away.
-    `undoable`: without a draft, the last turn can be taken back. `held` is an answer in the draft to a sealed question,
-    which counts with the confirmation; `last` is the kind of the sealed question for which nobody else is waited.
-    `news` is what the seat learns from an answer that counted.
+    `undoable`: without a draft, the last turn can be taken back; `redoable`: what was can be put back. `held` is an
+    answer in the draft to a sealed question, which counts with the confirmation; `last` is the kind of the sealed
+    question for which nobody else is waited. `news` is what the seat learns from an answer that counted.
     """
 
     snapshot: GameSnapshot
@@ -147,6 +147,7 @@ class Panel:
     learnt: Mapping[str, int] = field(default_factory=dict)
     wasted: tuple[Event, ...] = ()
     undoable: bool = False
+    redoable: bool = False
     news: tuple[Event, ...] = ()
 
     @property

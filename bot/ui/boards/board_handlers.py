@@ -65,8 +65,8 @@ async def show_log(interaction: Interaction, game: str, page: int = 0) -> None:
     moves = await table.games.log(game, start, count) if count else []
     deeds = board_views.beside(await table.games.deeds(game), start, count)
     seat = snapshot.seat_of(interaction.user.id)
-    leading = back(interaction, texts)
-    await show(interaction, board_views.log_view(snapshot, texts, seat, moves, page, deeds, leading))
+    leading, standing = back(interaction, texts), await table.games.standing(game)
+    await show(interaction, board_views.log_view(snapshot, texts, seat, moves, page, deeds, leading, standing))
 
 
 async def show_since(interaction: Interaction, game: str) -> None:

@@ -9,6 +9,7 @@ from discord import ui
 from bot.pictures.presentation import presentation
 from bot.plain_text import clip, plain
 from bot.store.rows import LIVING, DeedRow, MoveRow
+from bot.table.base.jumps import JUMPS, target
 from bot.table.base.snapshot import GameSnapshot, visible_events
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
@@ -110,16 +111,25 @@ def log_view(
     page: int,
     deeds: Sequence[DeedRow] = (),
     back: Sequence[Row] = (),
+    standing: Sequence[range] | None = None,
 ) -> ui.LayoutView:
     """A page of the log, as a seat (None is an onlooker) may read it; page 0 holds the newest moves.
 
     `deeds` are what was done to the table beside these moves: each stands behind the move after which it was done.
+    `standing` are the numbers of the moves that count (None: all); the others are marked.
     """
-    told = [(move.seq, log_lines(snapshot, texts, seat, [move])) for move in moves]
+    told = [(move.seq, _marked(log_lines(snapshot, texts, seat, [move]), move, texts, standing)) for move in moves]
     told += [(done.seq, [texts("ui-log-deed", what=deed(done.kind, done.facts, texts))]) for done in deeds]
     lines = [line for _, some in sorted(told, key=lambda each: each[0]) for line in some]
     shown = text(title(snapshot, texts), *(lines or [texts("ui-log-empty")]), *_of_chance(snapshot, texts))
-    return layout(card(shown, *_log_controls(snapshot, texts, page), *back))
+    return layout(card(shown, *_log_controls(snapshot, texts, page, seat), *back))
+
+
+def _marked(lines: list[str], move: MoveRow, texts: Texts, standing: Sequence[range] | None) -> list[str]:
+    """The lines of a move; where it was taken back they say so."""
+    if standing is None or move.how in JUMPS or any(move.seq in numbers for numbers in standing):
+        return lines
+    return [texts("ui-log-undone", line=line) for line in lines]
 
 
 def _of_chance(snapshot: GameSnapshot, texts: Texts) -> list[str]:
@@ -127,9 +137,11 @@ def _of_chance(snapshot: GameSnapshot, texts: Texts) -> list[str]:
     return [hash_line(snapshot.row, texts), seed_line(snapshot.row, texts)]
 
 
-def _log_controls(snapshot: GameSnapshot, texts: Texts, page: int) -> list[Row]:
-    """What turns the pages of a log, and of a game that has ended its file."""
+def _log_controls(snapshot: GameSnapshot, texts: Texts, page: int, seat: int | None) -> list[Row]:
+    """What turns the pages of a log; for players the way back to before one of its lines; of an ended game its file."""
     turner = _turner(snapshot, page)
+    if seat is not None and snapshot.row.status == "running" and snapshot.row.seq and not snapshot.row.guided:
+        turner.add_item(button(texts("ui-further"), Call("further", snapshot.row.id, 0, (str(page),))))
     if snapshot.row.status not in LIVING and snapshot.state is not None:
         turner.add_item(button(texts("ui-export"), Call("export", snapshot.row.id)))
     return [turner]
@@ -144,7 +156,11 @@ def log_lines(snapshot: GameSnapshot, texts: Texts, seat: int | None, moves: Seq
 def _move(move: MoveRow, labels: Labels, seat: int | None) -> Iterator[str]:
     told = "; ".join(labels.event(event) for event in visible_events(move.events, seat))
     if move.how == "undo":
-        told = labels.texts("ui-log-undo", name=labels.names[move.seat], move=int(move.line.split()[-1]) + 1)
+        told = labels.texts("ui-log-undo", name=labels.names[move.seat], move=target(move) + 1)
+    if move.how == "redo":
+        told = labels.texts("ui-log-redo", name=labels.names[move.seat])
+    if move.how == "referee" and told:
+        told = labels.texts("ui-log-referee", told=told)
     if told:
         yield clip(f"`{move.seq:>3}` {told}", LINE)
 

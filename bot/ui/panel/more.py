@@ -18,7 +18,7 @@ from rules.core.decisions import Decision
 
 VERBS = (
     *("lookup", "why", "since", "mine", "boards", "words", "log"),
-    *("plan", "orders", "votes", "hub", "refresh", "move", "away", "resign", "close"),
+    *("plan", "orders", "votes", "further", "hub", "refresh", "move", "away", "resign", "close"),
 )
 FORMER = ("never",)  # in panels of an older release; it stands beside its question now
 
@@ -49,6 +49,7 @@ def _verbs(panel: Panel, question: Decision | None) -> Iterator[str]:
         "plan": question is not None and bool(panel.ahead),
         "orders": running and bool(panel.snapshot.game.orders),
         "votes": running and not row.guided and len(panel.snapshot.people) > 1,
+        "further": running and row.seq > 0 and not row.guided and not panel.drafting and not panel.snapshot.window,
         "refresh": running and not panel.drafting,
         "move": running and not row.placed,
         "away": running and not panel.drafting and len(panel.snapshot.people) > 1,

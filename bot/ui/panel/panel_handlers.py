@@ -32,14 +32,17 @@ Change = Callable[[], Awaitable[Panel]]
 Opened = Callable[[Panel], Nav]
 
 
-async def refresh(press: Press, change: Change, opened: Opened = lambda now: START, *, undone: bool = False) -> None:
-    """Acknowledge, make the change, and show the panel after it, or unchanged with the reason of the refusal."""
+async def refresh(press: Press, change: Change, opened: Opened = lambda now: START, *, done: str = "") -> None:
+    """Acknowledge, make the change, and show the panel after it, or unchanged with the reason of the refusal.
+
+    `done` names the text that says what has changed, where that is not what was committed.
+    """
     await begin(press.interaction)
     reader = await readers.reader(press.interaction)
     try:
         now = await press.bot.table.guided_games.onward(await change(), press.user)
-        done = reader.texts("ui-undone") if undone else panel_lines.committed(now, reader.texts)
-        note = done if now.committed else ""
+        said = reader.texts(done) if done else panel_lines.committed(now, reader.texts)
+        note = said if now.committed else ""
     except (Refusal, Illegal) as refused:
         now = await current(press)()
         note = labels_of(now, reader.texts).refusal(refused)
@@ -212,7 +215,14 @@ async def undo(press: Press) -> None:
 
 async def take_back(press: Press, seq: int | None = None) -> None:
     """Take the last confirmed turn back, as it stands on the panel `seq` or whichever it is."""
-    await refresh(press, partial(press.bot.table.undo.last_turn, press.call.game, press.user, seq), undone=True)
+    await refresh(press, partial(press.bot.table.undo.last_turn, press.call.game, press.user, seq), done="ui-undone")
+
+
+@on("redo")
+async def redo(press: Press) -> None:
+    """Put back what the last undo took back."""
+    put_back = partial(press.bot.table.undo.redo, press.call.game, press.user, press.call.panel_revision)
+    await refresh(press, put_back, done="ui-redone")
 
 
 async def type_turn(press: Press, text: str, *, confirm: bool, notation: Notation | None = None) -> None:

@@ -124,4 +124,5 @@ def _around(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> 
     plan = button(texts("ui-plan"), Call("plan", row.id, panel.panel_revision, more.place(question, nav)))
     ahead = [plan] if question is None and panel.ahead else []
     undoing = [_control("undo", panel, texts)] if panel.undoable else []
-    return rows([*ahead, *undoing])
+    redoing = [_control("redo", panel, texts)] if panel.redoable else []
+    return rows([*ahead, *undoing, *redoing])

@@ -129,6 +129,7 @@ ui-until-confirmed = -# Nothing counts before you press Confirm.
 ui-dropped = The game moved on and your draft no longer fits. It was put aside.
 ui-committed = ✓ Done: this counts now.
 ui-undone = Taken back. Your turn is a draft again.
+ui-redone = Put back, as it was.
 ui-heading = { $heading } · { $count }
 ui-heading-places = { $heading } · { $count ->
     [one] 1 place
@@ -189,6 +190,8 @@ ui-confirm = Confirm
 ui-back = Take back
 ui-discard = Discard draft
 ui-undo = Undo last turn
+ui-redo = Put it back
+ui-further = Go back further …
 ui-go-on = Go on
 ui-moved-on = The game has moved on meanwhile: what you were at is no longer asked.
 ui-more = More …
@@ -219,6 +222,9 @@ ui-plan-clear = Clear the plan
 # Log, resigning
 ui-log-empty = Nothing has happened yet.
 ui-log-undo = { $name } took the moves from { $move } on back
+ui-log-redo = { $name } put back what was taken back
+ui-log-undone = ~~{ $line }~~ (taken back)
+ui-log-referee = Correction: { $told }
 ui-resign = Resign
 ui-resign-sure = Resign from this game? A computer player takes your seat for the rest of it. This cannot be taken back.
 ui-resign-last = Resign from this game? You are the last person in it, so the game ends without a result. This cannot be taken back.

@@ -14,6 +14,10 @@ vote-concede = Shall the game end here, won by { $name }?
 vote-replace = Shall a computer player play on for { $name } until they return?
 vote-substitute = Shall the seat of { $name } be offered to anybody who wants it? { $name } plays on until somebody takes it.
 vote-house-rule = Shall this be a house rule of the table: “{ $rule }”?
+vote-undo = Shall the game go back to before move { $move } by { $name }?{ $barrier ->
+    [0] {""}
+   *[other] {" "}Something was drawn or revealed since. Whoever saw it knows it; the same draw is kept.
+ }
 vote-overdue = The time of { $name } is over. What now?
 
 # What can be chosen
@@ -50,6 +54,8 @@ deed-vote-substitute-yes = The seat of { $name } is offered: whoever wants it ta
 deed-vote-substitute-no = The seat of { $name } is not offered ({ $for } of { $of } agreed)
 deed-vote-house-rule-yes = The table has a house rule: “{ $rule }” ({ $for } of { $of } agreed)
 deed-vote-house-rule-no = This is no house rule: “{ $rule }” ({ $for } of { $of } agreed)
+deed-vote-undo-yes = The table has gone back to before move { $move } by { $name } ({ $for } of { $of } agreed)
+deed-vote-undo-no = The table does not go back to before move { $move } by { $name } ({ $for } of { $of } agreed)
 deed-vote-overdue-default = The turn of { $name } was made by default
 deed-vote-overdue-computer = A computer player made this turn for { $name }
 deed-vote-overdue-substitute = The seat of { $name } is offered: whoever wants it takes it at the status message
@@ -60,6 +66,7 @@ deed-take = { $by } has taken over the seat of { $name }
 post-vote = { $by } asks { $mentions }: **{ $question }**
 post-vote-all = { $mentions }: **{ $question }**
 post-vote-ends = Whoever has said nothing { $ends } counts out.
+post-vote-ends-no = Whoever has said nothing { $ends } is against it.
 post-clock-vacation = { $mention }, your time was over; a day of your vacation is spent on it, until { $until }.
 post-clock-excused = { $mention }, your time was over. This is excused, and you have until { $until }. { $left ->
     [0] The next time the others decide.
@@ -105,6 +112,14 @@ ui-vote-rule = Propose a house rule
 ui-vote-rule-field = The rule, in a sentence
 ui-vote-voices = { $given } of { $all } have voted · ends { $ends }
 ui-voted = Your vote: **{ $choice }**. You can change it as long as the vote is open.
+ui-further-title = ### Go back further
+ui-further-how = Choose the turn before which the game is to stand again. Whoever has acted since has to agree within a day; where something was drawn or revealed since, all have to. Nothing is drawn anew: the same comes again.
+ui-further-none = There is no turn here to go back to.
+ui-further-choose = Back to before …
+ui-further-alone = Nobody else has to agree.
+ui-further-asked = { $names } will be asked.
+ui-further-back = Go back now
+ui-further-ask = Ask them
 refusal-vote-unfit = This cannot be put to the vote now.
 refusal-vote-open = There is a vote on this already.
 refusal-vote-over = This vote is over.

@@ -14,6 +14,10 @@ vote-concede = { $name } 님의 승리로 여기서 게임을 끝낼까요?
 vote-replace = { $name } 님이 돌아올 때까지 컴퓨터 플레이어가 대신 진행할까요?
 vote-substitute = { $name } 님의 자리를 원하는 분에게 내줄까요? 누가 맡을 때까지는 { $name } 님이 계속 진행합니다.
 vote-house-rule = 다음을 이 테이블의 자체 규칙으로 정할까요? “{ $rule }”
+vote-undo = 게임을 { $name } 님이 진행한 기록 { $move }번 앞으로 되돌릴까요?{ $barrier ->
+    [0] {""}
+   *[other] {" "}그 뒤에 뽑거나 굴린 것, 공개된 것이 있습니다. 이미 본 것은 잊을 수 없고, 다시 해도 결과는 그대로입니다.
+ }
 vote-overdue = { $name } 님의 시간이 다 되었습니다. 어떻게 할까요?
 
 # 고를 수 있는 것
@@ -50,6 +54,8 @@ deed-vote-substitute-yes = { $name } 님의 자리를 맡을 분을 찾습니다
 deed-vote-substitute-no = { $name } 님의 자리는 내주지 않습니다 ({ $of }명 중 { $for }명 찬성)
 deed-vote-house-rule-yes = 테이블에 자체 규칙이 생겼습니다: “{ $rule }” ({ $of }명 중 { $for }명 찬성)
 deed-vote-house-rule-no = 자체 규칙으로 정하지 않았습니다: “{ $rule }” ({ $of }명 중 { $for }명 찬성)
+deed-vote-undo-yes = 테이블이 { $name } 님이 진행한 기록 { $move }번 앞으로 되돌아갔습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-undo-no = { $name } 님이 진행한 기록 { $move }번 앞으로 되돌리지 않습니다 ({ $of }명 중 { $for }명 찬성)
 deed-vote-overdue-default = { $name } 님의 차례를 기본값으로 진행했습니다
 deed-vote-overdue-computer = 컴퓨터 플레이어가 { $name } 님의 이번 차례를 진행했습니다
 deed-vote-overdue-substitute = { $name } 님의 자리를 맡을 분을 찾습니다. 원하는 분은 현황 메시지에서 맡을 수 있습니다
@@ -60,6 +66,7 @@ deed-take = { JOSA($by, "이/가") } { $name } 님의 자리를 맡았습니다
 post-vote = { $by } 님이 { $mentions } 님에게 묻습니다: **{ $question }**
 post-vote-all = { $mentions }: **{ $question }**
 post-vote-ends = { $ends }까지 답하지 않은 분은 세지 않습니다.
+post-vote-ends-no = { $ends }까지 답하지 않으면 반대로 셉니다.
 post-clock-vacation = { $mention } 님, 시간이 다 되어 휴가 하루를 썼습니다. { $until }까지입니다.
 post-clock-excused = { $mention } 님, 시간이 다 되었습니다. 이번은 괜찮습니다. { $until }까지 답해 주세요. { $left ->
     [0] 다음번에는 다른 분들이 정합니다.
@@ -105,6 +112,14 @@ ui-vote-rule = 자체 규칙 제안하기
 ui-vote-rule-field = 규칙을 한 문장으로
 ui-vote-voices = { $all }명 중 { $given }명 투표 · { $ends } 마감
 ui-voted = 투표했습니다: **{ $choice }**. 투표가 끝나기 전까지 바꿀 수 있습니다.
+ui-further-title = ### 더 앞으로 되돌리기
+ui-further-how = 어느 차례 앞으로 되돌릴지 고르세요. 그 뒤에 진행한 분들이 하루 안에 모두 동의해야 합니다. 그 뒤에 뽑거나 굴린 것, 공개된 것이 있으면 모두가 동의해야 합니다. 새로 뽑지는 않습니다. 다시 해도 결과는 같습니다.
+ui-further-none = 여기에는 되돌릴 수 있는 차례가 없습니다.
+ui-further-choose = 되돌릴 차례…
+ui-further-alone = 다른 분의 동의가 필요하지 않습니다.
+ui-further-asked = { $names } 님에게 묻습니다.
+ui-further-back = 지금 되돌리기
+ui-further-ask = 동의 구하기
 refusal-vote-unfit = 지금은 투표에 부칠 수 없습니다.
 refusal-vote-open = 이미 같은 투표가 열려 있습니다.
 refusal-vote-over = 이미 끝난 투표입니다.

@@ -1,0 +1,56 @@
+"""How far a table can go back together, and who has to agree to that.
+
+Whoever acted since has to agree, by hand, by order or without a choice. Where chance fell or something was revealed,
+the whole table has: what was seen stays known, and the same is drawn again (ADR 16).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from bot.errors import Refusal
+from bot.store.rows import MoveRow, Rows
+from bot.table.base import history
+from bot.table.base.jumps import effective_moves
+from bot.table.base.snapshot import GameSnapshot
+
+
+@dataclass(frozen=True, slots=True)
+class Rewind:
+    """What it takes to go back to before a `move`, after move `to`.
+
+    `voters` are the people who have to agree, whoever asks among them. `barrier`: something was drawn or revealed
+    since, or may have been in a game with questions of which nobody may know who has answered them.
+    """
+
+    move: MoveRow
+    to: int
+    voters: tuple[int, ...]
+    barrier: bool
+
+
+def turns(moves: Iterable[MoveRow]) -> Iterator[MoveRow]:
+    """The first moves of people's turns among some moves: those before which a table can go back to."""
+    yield from (move for move in moves if move.how == "person" and move.seq == move.base + 1)
+
+
+async def rewind(rows: Rows, snapshot: GameSnapshot, move: int, by: int) -> Rewind:
+    """What going back to before a move takes when a person asks for it.
+
+    Raises `Refusal` vote-unfit where it begins no turn that counts, or blind questions are open, now or then: who has
+    answered those is nobody's business.
+    """
+    log = effective_moves(await rows.log(snapshot.row.id, 0, snapshot.row.seq))
+    first = next((each for each in turns(log) if each.seq == move), None)
+    if first is None or snapshot.window or snapshot.row.status != "running":
+        raise Refusal("vote-unfit")
+    state = await history.position(rows, snapshot, move - 1)
+    if any(question.blind for question in snapshot.game.pending(state)):
+        raise Refusal("vote-unfit")
+    taken = [each for each in log if each.seq >= move]
+    blind = any(order.waives for order in snapshot.game.orders)
+    barrier = blind or any(each.blocks_undo or each.how == "referee" for each in taken)
+    acted = {each.seat for each in taken}
+    asked = [seat.person for seat in snapshot.seats if seat.person and (barrier or seat.seat in acted)]
+    return Rewind(first, move - 1, tuple(sorted({by, *asked})), barrier)

@@ -1,0 +1,52 @@
+"""Going back further than one may alone: which turn, and who has to agree."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.plain_text import clip, plain
+from bot.store.rows import MoveRow
+from bot.table.base.rewinding import Rewind
+from bot.table.base.snapshot import GameSnapshot, visible_events
+from bot.ui.kit.controls import Row, Style, button, rows, select
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import MENU, OPTION, card, layout, text
+from bot.words.labels import Labels, title
+from bot.words.texts import Texts
+from bot.words.votes import question
+
+
+def turns_view(
+    snapshot: GameSnapshot, texts: Texts, turns: Sequence[MoveRow], seat: int, back: Sequence[Row] = ()
+) -> ui.LayoutView:
+    """The turns before which the game can stand again, the last one first, as a seat may read of them."""
+    entries = [(_label(snapshot, texts, move, seat), str(move.seq)) for move in reversed(turns)][:MENU]
+    said = [title(snapshot, texts), texts("ui-further-title"), texts("ui-further-how")]
+    if not entries:
+        return layout(card(text(*said[:2], texts("ui-further-none")), *back))
+    return layout(
+        card(text(*said), select(Call("rewind", snapshot.row.id), entries, texts("ui-further-choose")), *back)
+    )
+
+
+def _label(snapshot: GameSnapshot, texts: Texts, move: MoveRow, seat: int) -> str:
+    """A turn by its number, its player and what it began with."""
+    labels = Labels(texts, snapshot.row.kind, snapshot.names)
+    told = "; ".join(labels.event(event) for event in visible_events(move.events, seat))
+    return clip(" · ".join(filter(None, (str(move.seq), snapshot.names[move.seat], told))), OPTION)
+
+
+def asking_view(
+    snapshot: GameSnapshot, texts: Texts, found: Rewind, user: int, back: Sequence[Row] = ()
+) -> ui.LayoutView:
+    """What going back to before a turn takes, with the button that asks for it."""
+    facts = {"move": found.move.seq, "seat": found.move.seat, "barrier": int(found.barrier)}
+    others = [plain(seat.name) for seat in snapshot.seats if seat.person in found.voters and seat.person != user]
+    alone = not others
+    asked = texts("ui-further-alone") if alone else texts("ui-further-asked", names=", ".join(others))
+    label = texts("ui-further-back" if alone else "ui-further-ask")
+    ask = button(label, Call("rewind-ask", snapshot.row.id, 0, (str(found.move.seq),)), Style.danger)
+    said = f"**{question('undo', facts, snapshot.names, texts)}**"
+    return layout(card(text(title(snapshot, texts), said, asked), *rows([ask]), *back))
