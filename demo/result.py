@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.store.rows import MoveRow
 from bot.store.sqlite import SqliteStore
-from bot.table.base.jumps import effective_moves
+from bot.table.base.log.jumps import effective_moves
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.table import Table
 from rules.core import play

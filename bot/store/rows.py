@@ -47,7 +47,7 @@ class GameRow:
     has agreed on besides. `seed` is what all chance follows from: before the end only its host knows one that was given
     (`seed_given`), and nobody any other. `salt` is hashed with it (`bot.table.base.commitment`); "" for a game that
     began before there was one. `kept_draws` are the numbers of the draws that an undo has put back: the next moves in
-    which chance falls draw by them, one after the other (`bot/table/base/jumps.py`).
+    which chance falls draw by them, one after the other (`bot/table/base/log/jumps.py`).
     """
 
     id: str
@@ -135,7 +135,7 @@ class SeatRow:
 class MoveRow:
     """A logged move. Rows of one commit share `base`, the seq it started from.
 
-    The line of an undo or a redo names the move after which the game stands then: see `bot/table/base/jumps.py`.
+    The line of an undo or a redo names the move after which the game stands then: see `bot/table/base/log/jumps.py`.
     `draw` is the number by which its chance is drawn: its own, or one that an undo has kept. A `referee` move corrects
     the position.
     """

@@ -26,7 +26,8 @@ from bot.table.rematches import Rematches
 from bot.table.timing.clocks import Clocks
 from bot.table.timing.reminders import Reminders
 from bot.table.turns import Turns
-from bot.table.undo import Undo
+from bot.table.undoing.corrections import Corrections
+from bot.table.undoing.undo import Undo
 from bot.table.votes import Votes
 
 T = TypeVar("T")
@@ -59,6 +60,7 @@ class Table:
         self.lobby = Lobby(self.transactions, seed, limits, names)
         self.turns = Turns(self.transactions)
         self.undo = Undo(self.transactions, limits)
+        self.corrections = Corrections(self.transactions)
         self.orders = Orders(self.transactions)
         self.computers = Computers(self.transactions)
         self.guided_games = GuidedGames(self.transactions, self.computers, self.turns, seed, limits, names)

@@ -14,9 +14,11 @@ from bot.store.rows import Rows, SeatRow, VoteRow
 from bot.table.base import clock, drafts, history, waits
 from bot.table.base.ballots import HOUR, KINDS, NO, WAIT, YES, decided
 from bot.table.base.clock import Pace
+from bot.table.base.log.correcting import corrected, lines_in
+from bot.table.base.log.rewinding import rewind
 from bot.table.base.record import commit, keep_beside, record
-from bot.table.base.rewinding import rewind
 from bot.table.base.roles import Actor
+from bot.table.base.run import move_rows
 from bot.table.base.sittings import note_deed, reseat
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.base.transactions import Part
@@ -24,7 +26,7 @@ from bot.table.computers import by_default, turn
 from bot.table.leaving import given_up
 
 log = structlog.get_logger()
-NOT_OFFERED = ("overdue", "undo")  # a clock opens it; `bot/table/undo.py` opens it
+NOT_OFFERED = ("overdue", "undo", "correct")  # opened by a clock, `undo.py`, `corrections.py`
 OF_SEATS = ("replace", "substitute", "concede")  # what is about one of the players
 LONGEST_RULE = 200
 THE_TABLE = Actor(0, "")  # what a vote does, nobody alone does
@@ -153,7 +155,7 @@ async def _count(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) ->
     for_it = sum(voice not in (NO, WAIT) for voice in counted.ballots.values())
     facts = {**counted.facts, "for": for_it, "of": len(still)}
     after = await EFFECTS[vote.kind](rows, snapshot, replace(counted, result=result), now)
-    said = not (vote.kind == "undo" and result == YES)  # that is announced with those who are asked again
+    said = not (vote.kind in ("undo", "correct") and result == YES)  # that is announced with those who are asked again
     kind = f"vote-{vote.kind}-{result}"
     await note_deed(rows, after, kind, THE_TABLE, now, _told(snapshot, vote.kind, facts), said=said)
     return after
@@ -176,6 +178,8 @@ def fits(snapshot: GameSnapshot, by: int, kind: str, facts: Mapping[str, str | i
         return False
     if kind == "overdue":
         return True
+    if kind == "correct":
+        return facts["at"] == snapshot.row.seq  # else its effect is not the one that was shown
     if kind in OF_SEATS:
         seat = facts.get("seat")
         if not isinstance(seat, int) or not 0 <= seat < len(snapshot.seats):
@@ -271,6 +275,15 @@ async def _undo(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> 
     return await drafts.save_draft(rows, after, seat, drafts.draftable(after, lines))
 
 
+async def _correct(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
+    """Other moves in the place of those that were made."""
+    lines = lines_in(str(vote.facts["lines"]))
+    found = await corrected(rows, snapshot, int(vote.facts["move"]), lines, now)
+    moves = [found.jump.row, *move_rows(found.run, snapshot.row.id, now)]
+    before = replace(snapshot, row=replace(snapshot.row, kept_draws=found.run.kept))
+    return await record(rows, before, found.run.state, found.run.pending(), moves, now, "correct")
+
+
 async def _overdue(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
     """What the table does when a clock has run out: the turn is made for the seat, or it has more time."""
     seat = snapshot.seats[int(vote.facts["seat"])]
@@ -313,5 +326,6 @@ EFFECTS: dict[str, Effect] = {
     "substitute": _if_passed(_substitute),
     "house-rule": _if_passed(_house_rule),
     "undo": _if_passed(_undo),
+    "correct": _if_passed(_correct),
     "overdue": _overdue,
 }

@@ -22,10 +22,10 @@ from bot.ui.lobby import (
     naming,
     private_lobby,
     rematch_handlers,
-    rewind_handlers,
     seat_handlers,
     vote_handlers,
 )
+from bot.ui.lobby.going_back import correction_handlers, rewind_handlers
 from bot.ui.panel import more, panel_handlers
 from bot.ui.panel.beforehand import orders_view, plan_handlers
 from bot.ui.panel.forms import submitted
@@ -33,7 +33,7 @@ from rules.games import MODULES
 
 HANDLED_IN = (
     *(first_game, hours, lobby_handlers, moving, naming, private_lobby, rematch_handlers, seat_handlers),
-    *(rewind_handlers, vote_handlers, orders_view),
+    *(correction_handlers, rewind_handlers, vote_handlers, orders_view),
     *(privacy_handlers, plan_handlers, board_handlers, export_handlers, lookup_handlers, panel_handlers, more),
 )
 

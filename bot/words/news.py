@@ -10,7 +10,7 @@ from typing import Any
 from bot.plain_text import clip, plain
 from bot.store.rows import LIVING, MoveRow, OutboxRow
 from bot.table.base.ballots import KINDS as KINDS_OF_VOTES
-from bot.table.base.jumps import effective_moves, target
+from bot.table.base.log.jumps import effective_moves, target
 from bot.table.base.snapshot import GameSnapshot, visible_events
 from bot.words.chance import hash_line, seed_line
 from bot.words.labels import title
@@ -287,6 +287,12 @@ def _rewound(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], t
             yield texts("post-rewind", name=snapshot.plain_names[move.seat], move=target(move) + 1)
 
 
+def _corrected(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """From where on the game was corrected, and what is played instead."""
+    yield from (texts("post-correct", move=target(move) + 1) for move in moves if move.how == "undo")
+    yield from happened(snapshot, [move for move in moves if move.how != "undo"], texts)
+
+
 def _redone(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     yield from (texts("post-redo", name=snapshot.plain_names[move.seat]) for move in moves if move.how == "redo")
 
@@ -385,6 +391,7 @@ KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], I
     "undo": _undone,
     "redo": _redone,
     "rewind": _rewound,
+    "correct": _corrected,
     "resign": _resigned,
     "abandon": _abandoned,
     "remind": _reminder,

@@ -11,7 +11,7 @@ from bot.store.rows import DeedRow, MoveRow, SeatRow, VoteRow, WaitRow
 from bot.table.base import clock as clocks
 from bot.table.base.ballots import SILENT_SECONDS
 from bot.table.base.clock import EXCUSED, HOUR, PACES, VACATION_DAYS
-from bot.table.base.jumps import effective_moves
+from bot.table.base.log.jumps import effective_moves
 from bot.table.base.snapshot import GameSnapshot
 from rules.core import play
 from rules.core.chance import chance

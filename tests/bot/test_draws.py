@@ -9,7 +9,7 @@ import pytest
 
 from bot.store.rows import How, MoveRow
 from bot.table.base import history
-from bot.table.base.jumps import JUMPS, effective_moves, in_effect, kept_draws, target
+from bot.table.base.log.jumps import JUMPS, effective_moves, in_effect, kept_draws, target
 from bot.table.base.record import commit, record
 from bot.table.base.roles import Actor
 from bot.table.base.run import begin

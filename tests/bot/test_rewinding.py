@@ -7,7 +7,8 @@ import pytest
 from bot.errors import Refusal
 from bot.store.rows import OutboxRow, VoteRow
 from bot.table.base.ballots import HOUR
-from bot.table.base.jumps import effective_moves
+from bot.table.base.log.jumps import effective_moves
+from bot.table.base.roles import Actor
 from bot.table.base.snapshot import GameSnapshot, Person
 from bot.table.limits import STANDARD
 from bot.table.table import Table
@@ -74,7 +75,7 @@ async def test_where_something_was_revealed_the_whole_table_is_asked(three: Driv
         await three.default(CAT)
     log = await table.games.log(three.game_id)
     assert any(move.blocks_undo for move in log)
-    _, back = await table.undo.reach(three.game_id, BEN.user_id, log[0].seq)
+    _, back = await table.undo.reach(three.game_id, Actor(BEN.user_id), log[0].seq)
     assert back.barrier
     assert back.voters == (ANN.user_id, BEN.user_id, CAT.user_id)
     for locale in LOCALES:

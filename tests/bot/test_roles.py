@@ -36,6 +36,7 @@ ALLOWED: dict[Deed, str] = {
     "rescue": "host player away moderator",
     "move": "moderator",
     "undo": "player",
+    "correct": "host moderator",
 }
 
 

@@ -88,7 +88,7 @@ def test_every_refusal_has_its_words(paths: list[Path], name: str, prefix: str) 
 
 def test_every_kind_of_post_exists() -> None:
     posted = {code for path in BOT for code in re.findall(r'rows\.post\([^,]+, "(\w+)"', path.read_text("utf-8"))}
-    noted = {"start", "turn", "over", "undo", "redo", "rewind"}
+    noted = {"start", "turn", "over", "undo", "redo", "rewind", "correct"}
     assert posted | noted == KINDS.keys() | {"left"}  # it says nothing: what stands at the old place is edited
 
 

@@ -59,7 +59,6 @@ async def test_the_game_goes_back_past_another_when_they_agree(hall: Hall) -> No
     log = await more(ben, await hall.panel(ben), "log")
     assert "taken back)" not in words(log)
     assert f"{ann.name} put back what was taken back" in words(log)
-    message = await hall.forge(Call("redo", game, (await hall.snapshot()).seats[0].panel_revision))
     for who in (ann, ben):
         seat = (await hall.snapshot()).seat_of(who.id) or 0
         message = await hall.forge(Call("redo", game, (await hall.snapshot()).seats[seat].panel_revision))
@@ -67,7 +66,7 @@ async def test_the_game_goes_back_past_another_when_they_agree(hall: Hall) -> No
 
 
 async def test_a_line_of_the_log_leads_back_too_and_is_for_players(hall: Hall) -> None:
-    game, ann, ben, seq = await charted(hall)
+    game, _, ben, seq = await charted(hall)
     log = await more(ben, await hall.panel(ben), "log")
     turns = shown(await ben.click(log, label="Go back further …"))
     assert str(seq) in [option["value"] for option in selects(turns)[0]["options"]]

@@ -22,14 +22,16 @@ class VoteKind:
     """How something is decided.
 
     `unanimous`: all who vote have to agree, else more than half of all. When the `hours` are over, who has said nothing
-    counts out, or is against it where `silence_refuses`. The last of the `choices` is what happens when none wins;
-    whoever opens a vote has chosen the first.
+    counts out, or is against it where `silence_refuses`. With `second`, one voice beside that of whoever opened it is
+    enough, and who did can withdraw it by a no. The last of the `choices` is what happens when none wins; whoever opens
+    a vote has chosen the first.
     """
 
     unanimous: bool
     choices: tuple[str, ...] = (YES, NO)
     hours: int = SILENT_HOURS
     silence_refuses: bool = False
+    second: bool = False
 
     @property
     def fallback(self) -> str:
@@ -49,6 +51,7 @@ KINDS: Mapping[str, VoteKind] = {
     "substitute": VoteKind(unanimous=False),  # anybody may take the seat over
     "house-rule": VoteKind(unanimous=True),
     "undo": VoteKind(unanimous=True, hours=24, silence_refuses=True),  # go back to before a move
+    "correct": VoteKind(unanimous=False, hours=24, silence_refuses=True, second=True),  # other moves than were made
     "overdue": VoteKind(  # when a clock has run out; the clock opens it, and nobody else can
         unanimous=False, choices=("default", "computer", "substitute", WAIT)
     ),
@@ -61,9 +64,20 @@ def decided(vote: VoteRow, now: int) -> str:
     over = now >= vote.ends_at
     voices = [vote.ballots[str(user)] for user in vote.voters if str(user) in vote.ballots]
     silent = len(vote.voters) - len(voices)
+    if kind.second:
+        return _seconded(vote, over=over)
     if kind.unanimous:
         return _unanimous(voices, silent, kind, over=over)
     return _majority(Counter(voices), silent, kind, over=over)
+
+
+def _seconded(vote: VoteRow, *, over: bool) -> str:
+    others = [vote.ballots.get(str(user), "") for user in vote.voters if user != vote.by]
+    if vote.ballots.get(str(vote.by)) == NO:
+        return NO
+    if YES in others or not others:
+        return YES
+    return NO if over or all(others) else ""
 
 
 def _unanimous(voices: list[str], silent: int, kind: VoteKind, *, over: bool) -> str:

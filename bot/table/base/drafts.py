@@ -15,7 +15,7 @@ from itertools import takewhile
 
 from bot.store.rows import DraftRow, MoveRow, Rows, SeatRow
 from bot.table.base import history
-from bot.table.base.jumps import effective_moves
+from bot.table.base.log.jumps import effective_moves
 from bot.table.base.run import Held, Run, begin
 from bot.table.base.snapshot import Drafted, GameSnapshot, Panel, beside, in_turn, visible_events
 from rules.core import play

@@ -9,7 +9,7 @@ from typing import Any
 from bot.errors import Refusal
 from bot.store.rows import How, MoveRow, Rows
 from bot.table.base import sittings
-from bot.table.base.jumps import JUMPS, effective_moves, in_effect, kept_draws, target
+from bot.table.base.log.jumps import JUMPS, effective_moves, in_effect, kept_draws, target
 from bot.table.base.snapshot import GameSnapshot
 from rules.core import play, saves
 from rules.core.chance import chance

@@ -14,7 +14,9 @@ from bot.errors import Refusal
 from bot.table.base.seated import SeatedGame
 
 Role = Literal["host", "player", "away", "moderator"]
-Deed = Literal["arrange", "start", "close", "resign", "step-back", "return", "seat", "rescue", "move", "undo"]
+Deed = Literal[
+    "arrange", "start", "close", "resign", "step-back", "return", "seat", "rescue", "move", "undo", "correct"
+]
 
 MAY: Mapping[Deed, frozenset[Role]] = {
     "arrange": frozenset({"host"}),  # options, computers and the name, before the start
@@ -27,6 +29,7 @@ MAY: Mapping[Deed, frozenset[Role]] = {
     "rescue": frozenset({"host", "player", "away", "moderator"}),  # move a table that has lost its channel
     "move": frozenset({"moderator"}),  # move any other
     "undo": frozenset({"player"}),  # take back, ask the others to, put back
+    "correct": frozenset({"host", "moderator"}),  # propose other moves in the place of some, when one player agrees
 }
 REFUSED: Mapping[Deed, str] = {
     "arrange": "not-owner",
@@ -39,6 +42,7 @@ REFUSED: Mapping[Deed, str] = {
     "rescue": "not-seated",
     "move": "not-moderator",
     "undo": "not-seated",
+    "correct": "not-owner",
 }
 
 

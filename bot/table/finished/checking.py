@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.table.base.commitment import commitment
-from bot.table.base.jumps import JUMPS, effective_moves, target
+from bot.table.base.log.jumps import JUMPS, effective_moves, target
 from bot.table.finished.record import Played, Record
 from rules import games
 from rules.core import play

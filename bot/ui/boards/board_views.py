@@ -9,7 +9,7 @@ from discord import ui
 from bot.pictures.presentation import presentation
 from bot.plain_text import clip, plain
 from bot.store.rows import LIVING, DeedRow, MoveRow
-from bot.table.base.jumps import JUMPS, target
+from bot.table.base.log.jumps import JUMPS, target
 from bot.table.base.snapshot import GameSnapshot, visible_events
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
@@ -156,7 +156,8 @@ def log_lines(snapshot: GameSnapshot, texts: Texts, seat: int | None, moves: Seq
 def _move(move: MoveRow, labels: Labels, seat: int | None) -> Iterator[str]:
     told = "; ".join(labels.event(event) for event in visible_events(move.events, seat))
     if move.how == "undo":
-        told = labels.texts("ui-log-undo", name=labels.names[move.seat], move=target(move) + 1)
+        by = labels.names[move.seat] if move.seat >= 0 else ""
+        told = labels.texts("ui-log-undo" if by else "ui-log-corrected", name=by, move=target(move) + 1)
     if move.how == "redo":
         told = labels.texts("ui-log-redo", name=labels.names[move.seat])
     if move.how == "referee" and told:

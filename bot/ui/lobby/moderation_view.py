@@ -56,8 +56,9 @@ def _table_controls(snapshot: GameSnapshot, texts: Texts) -> list[Row]:
     if snapshot.row.status not in LIVING:
         return []
     moving = [] if snapshot.row.guided else [button(texts("ui-mod-move"), Call("move", snapshot.row.id))]
+    correcting = [button(texts("ui-correct-some"), Call("further", snapshot.row.id))] if snapshot.row.seq else []
     closing = button(texts("ui-close"), Call("close", snapshot.row.id), Style.danger)
-    return [*rows(moving), *rows([closing])]
+    return [*rows(moving), *rows(correcting), *rows([closing])]
 
 
 def done(kind: str, seat: SeatRow, to: str, by: str, texts: Texts) -> str:

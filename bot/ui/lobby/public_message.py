@@ -79,7 +79,10 @@ def announcement_buttons(snapshot: GameSnapshot, note: Note, languages: Language
     if note.vote and snapshot.row.status == "running":
         number, kind = note.vote
         calls = ((each, Call("vote", snapshot.row.id, 0, (str(number), each))) for each in KINDS[kind].choices)
-        return buttons(*(button(label_in(languages, f"vote-choice-{each}"), call) for each, call in calls))
+        choosing = [button(label_in(languages, f"vote-choice-{each}"), call) for each, call in calls]
+        see = Call("correct-see", snapshot.row.id, 0, (str(number),))
+        seeing = [button(label_in(languages, "ui-correct-see"), see)] if kind == "correct" else []
+        return buttons(*choosing, *seeing)
     wanted = (note.calls and note.asks) or note.opens
     if snapshot.row.status != "running" or not wanted:
         return None

@@ -51,6 +51,8 @@ def ballot(vote: VoteRow, texts: Texts, chosen: str = "") -> Iterator[Control]:
     for each in KINDS[vote.kind].choices:
         style = Style.primary if each == chosen else Style.secondary
         yield button(choice(each, texts), Call("vote", vote.game_id, 0, (str(vote.number), each)), style)
+    if vote.kind == "correct":
+        yield button(texts("ui-correct-see"), Call("correct-see", vote.game_id, 0, (str(vote.number),)))
 
 
 def _offered(snapshot: GameSnapshot, texts: Texts, user: int) -> list[Row]:

@@ -9,7 +9,7 @@ from math import ceil
 from discord import ui
 
 from bot.store.rows import MoveRow
-from bot.table.base.jumps import effective_moves
+from bot.table.base.log.jumps import effective_moves
 from bot.table.base.snapshot import Panel
 from bot.table.table import Table
 from bot.ui.kit.controls import button

@@ -223,6 +223,7 @@ ui-plan-clear = Clear the plan
 ui-log-empty = Nothing has happened yet.
 ui-log-undo = { $name } took the moves from { $move } on back
 ui-log-redo = { $name } put back what was taken back
+ui-log-corrected = The moves from { $move } on are corrected
 ui-log-undone = ~~{ $line }~~ (taken back)
 ui-log-referee = Correction: { $told }
 ui-resign = Resign

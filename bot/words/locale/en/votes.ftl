@@ -14,9 +14,10 @@ vote-concede = Shall the game end here, won by { $name }?
 vote-replace = Shall a computer player play on for { $name } until they return?
 vote-substitute = Shall the seat of { $name } be offered to anybody who wants it? { $name } plays on until somebody takes it.
 vote-house-rule = Shall this be a house rule of the table: “{ $rule }”?
+vote-correct = Shall the game be corrected from move { $move } by { $name } on? “{ $reason }”
 vote-undo = Shall the game go back to before move { $move } by { $name }?{ $barrier ->
     [0] {""}
-   *[other] {" "}Something was drawn or revealed since. Whoever saw it knows it; the same draw is kept.
+   *[other] {" "}Chance fell or something was revealed since. Whoever saw it knows it; the same comes again.
  }
 vote-overdue = The time of { $name } is over. What now?
 
@@ -54,6 +55,8 @@ deed-vote-substitute-yes = The seat of { $name } is offered: whoever wants it ta
 deed-vote-substitute-no = The seat of { $name } is not offered ({ $for } of { $of } agreed)
 deed-vote-house-rule-yes = The table has a house rule: “{ $rule }” ({ $for } of { $of } agreed)
 deed-vote-house-rule-no = This is no house rule: “{ $rule }” ({ $for } of { $of } agreed)
+deed-vote-correct-yes = The game is corrected from move { $move } on: “{ $reason }”
+deed-vote-correct-no = The game is not corrected from move { $move } on
 deed-vote-undo-yes = The table has gone back to before move { $move } by { $name } ({ $for } of { $of } agreed)
 deed-vote-undo-no = The table does not go back to before move { $move } by { $name } ({ $for } of { $of } agreed)
 deed-vote-overdue-default = The turn of { $name } was made by default
@@ -113,13 +116,28 @@ ui-vote-rule-field = The rule, in a sentence
 ui-vote-voices = { $given } of { $all } have voted · ends { $ends }
 ui-voted = Your vote: **{ $choice }**. You can change it as long as the vote is open.
 ui-further-title = ### Go back further
-ui-further-how = Choose the turn before which the game is to stand again. Whoever has acted since has to agree within a day; where something was drawn or revealed since, all have to. Nothing is drawn anew: the same comes again.
+ui-further-how = Choose the turn before which the game is to stand again. Whoever has acted since has to agree within a day; where chance fell or something was revealed since, all have to. Chance does not fall anew: the same comes again.
 ui-further-none = There is no turn here to go back to.
 ui-further-choose = Back to before …
 ui-further-alone = Nobody else has to agree.
 ui-further-asked = { $names } will be asked.
 ui-further-back = Go back now
 ui-further-ask = Ask them
+ui-correct = Correct from here …
+ui-correct-some = Correct the game …
+ui-correct-lines = Moves instead: =34 keeps move 34
+ui-correct-reason = Why (all read it)
+ui-correct-see = What changes?
+ui-correct-title = ### What would change
+ui-correct-value = { $what } { $before } → **{ $after }**
+ui-correct-points = Points
+ui-correct-same = No points and nothing that anybody can spend change.
+ui-correct-pictures = -# The first picture is the game as it stands, the second as it would be.
+refusal-correction-long = A correction has { $most } moves at most.
+refusal-correction-reason = Say in up to { $most } characters why; and the moves take 2,000 characters at most.
+refusal-correction-line = The rules refuse line { $number }, “{ $line }”:
+refusal-correction-number = There is no such move in the log.
+refusal-correction-draws = In a correction no chance falls and nothing is revealed, but for what was known before. End it before that move: whoever’s turn it is makes it, and the same comes again.
 refusal-vote-unfit = This cannot be put to the vote now.
 refusal-vote-open = There is a vote on this already.
 refusal-vote-over = This vote is over.

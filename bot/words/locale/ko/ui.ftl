@@ -211,6 +211,7 @@ ui-plan-clear = 계획 지우기
 ui-log-empty = 아직 아무 일도 없었습니다.
 ui-log-undo = { JOSA($name, "이/가") } 기록 { $move }번부터 되돌렸습니다
 ui-log-redo = { JOSA($name, "이/가") } 되돌리기를 취소했습니다
+ui-log-corrected = 기록 { $move }번부터 정정합니다
 ui-log-undone = ~~{ $line }~~ (되돌림)
 ui-log-referee = 정정: { $told }
 ui-resign = 기권

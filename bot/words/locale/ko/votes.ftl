@@ -14,9 +14,10 @@ vote-concede = { $name } 님의 승리로 여기서 게임을 끝낼까요?
 vote-replace = { $name } 님이 돌아올 때까지 컴퓨터 플레이어가 대신 진행할까요?
 vote-substitute = { $name } 님의 자리를 원하는 분에게 내줄까요? 누가 맡을 때까지는 { $name } 님이 계속 진행합니다.
 vote-house-rule = 다음을 이 테이블의 자체 규칙으로 정할까요? “{ $rule }”
+vote-correct = 게임을 { $name } 님이 진행한 기록 { $move }번부터 정정할까요? “{ $reason }”
 vote-undo = 게임을 { $name } 님이 진행한 기록 { $move }번 앞으로 되돌릴까요?{ $barrier ->
     [0] {""}
-   *[other] {" "}그 뒤에 뽑거나 굴린 것, 공개된 것이 있습니다. 이미 본 것은 잊을 수 없고, 다시 해도 결과는 그대로입니다.
+   *[other] {" "}그 뒤에 운이 개입했거나 정보가 공개되었습니다. 이미 본 것은 잊을 수 없고, 다시 해도 결과는 그대로입니다.
  }
 vote-overdue = { $name } 님의 시간이 다 되었습니다. 어떻게 할까요?
 
@@ -54,8 +55,10 @@ deed-vote-substitute-yes = { $name } 님의 자리를 맡을 분을 찾습니다
 deed-vote-substitute-no = { $name } 님의 자리는 내주지 않습니다 ({ $of }명 중 { $for }명 찬성)
 deed-vote-house-rule-yes = 테이블에 자체 규칙이 생겼습니다: “{ $rule }” ({ $of }명 중 { $for }명 찬성)
 deed-vote-house-rule-no = 자체 규칙으로 정하지 않았습니다: “{ $rule }” ({ $of }명 중 { $for }명 찬성)
+deed-vote-correct-yes = 게임을 기록 { $move }번부터 정정했습니다: “{ $reason }”
+deed-vote-correct-no = 게임을 기록 { $move }번부터 정정하지 않습니다
 deed-vote-undo-yes = 테이블이 { $name } 님이 진행한 기록 { $move }번 앞으로 되돌아갔습니다 ({ $of }명 중 { $for }명 찬성)
-deed-vote-undo-no = { $name } 님이 진행한 기록 { $move }번 앞으로 되돌리지 않습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-undo-no = { $name } 님이 진행한 기록 { $move }번 앞으로 테이블이 되돌리지 않습니다 ({ $of }명 중 { $for }명 찬성)
 deed-vote-overdue-default = { $name } 님의 차례를 기본값으로 진행했습니다
 deed-vote-overdue-computer = 컴퓨터 플레이어가 { $name } 님의 이번 차례를 진행했습니다
 deed-vote-overdue-substitute = { $name } 님의 자리를 맡을 분을 찾습니다. 원하는 분은 현황 메시지에서 맡을 수 있습니다
@@ -113,13 +116,28 @@ ui-vote-rule-field = 규칙을 한 문장으로
 ui-vote-voices = { $all }명 중 { $given }명 투표 · { $ends } 마감
 ui-voted = 투표했습니다: **{ $choice }**. 투표가 끝나기 전까지 바꿀 수 있습니다.
 ui-further-title = ### 더 앞으로 되돌리기
-ui-further-how = 어느 차례 앞으로 되돌릴지 고르세요. 그 뒤에 진행한 분들이 하루 안에 모두 동의해야 합니다. 그 뒤에 뽑거나 굴린 것, 공개된 것이 있으면 모두가 동의해야 합니다. 새로 뽑지는 않습니다. 다시 해도 결과는 같습니다.
+ui-further-how = 게임을 어느 차례 앞으로 되돌릴지 고르세요. 그 뒤에 진행한 분들이 하루 안에 모두 동의해야 합니다. 그 뒤에 운이 개입했거나 정보가 공개되었으면 모두가 동의해야 합니다. 운은 새로 정해지지 않습니다. 다시 해도 결과는 같습니다.
 ui-further-none = 여기에는 되돌릴 수 있는 차례가 없습니다.
 ui-further-choose = 되돌릴 차례…
 ui-further-alone = 다른 분의 동의가 필요하지 않습니다.
 ui-further-asked = { $names } 님에게 묻습니다.
 ui-further-back = 지금 되돌리기
 ui-further-ask = 동의 구하기
+ui-correct = 여기부터 정정하기…
+ui-correct-some = 게임 정정하기…
+ui-correct-lines = 대신할 진행: =34는 34번을 그대로 둡니다
+ui-correct-reason = 이유 (모두가 읽습니다)
+ui-correct-see = 무엇이 바뀌나요?
+ui-correct-title = ### 바뀌는 것
+ui-correct-value = { $what } { $before } → **{ $after }**
+ui-correct-points = 점수
+ui-correct-same = 점수도, 쓸 수 있는 것도 바뀌지 않습니다.
+ui-correct-pictures = -# 첫 번째 그림은 지금의 게임, 두 번째 그림은 정정한 뒤의 게임입니다.
+refusal-correction-long = 정정은 { $most }번 진행까지 할 수 있습니다.
+refusal-correction-reason = 이유를 { $most }자 안에서 적어 주세요. 진행은 모두 2,000자까지입니다.
+refusal-correction-line = { $number }번째 줄은 규칙에 맞지 않습니다 (“{ $line }”):
+refusal-correction-number = 기록에 그런 번호가 없습니다.
+refusal-correction-draws = 정정에서는 이미 알려진 것 말고는 운이 개입하거나 정보가 공개될 수 없습니다. 그 진행 앞에서 끝내 주세요. 차례인 분이 직접 진행하며, 결과는 전과 같습니다.
 refusal-vote-unfit = 지금은 투표에 부칠 수 없습니다.
 refusal-vote-open = 이미 같은 투표가 열려 있습니다.
 refusal-vote-over = 이미 끝난 투표입니다.

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from bot.table.base.roles import may
 from bot.table.base.transactions import seat_of
 from bot.ui.boards import board_views
-from bot.ui.kit import readers, way_back
+from bot.ui.kit import permissions, readers, way_back
 from bot.ui.kit.controls import HANDLERS, Press, on
 from bot.ui.kit.ids import Call
 from bot.ui.kit.reply import show
-from bot.ui.lobby import rewind_view
+from bot.ui.lobby.going_back import rewind_view
 from bot.ui.panel import panel_handlers
 
 REACH = 100  # moves among which turns are looked for, where no page of the log is named
@@ -19,23 +20,26 @@ async def further(press: Press) -> None:
     """Show the turns before which the game can stand again: those of a page of the log, or the last ones."""
     table, call = press.bot.table, press.call
     snapshot, texts = await table.games.snapshot(call.game), await readers.texts(press.interaction)
-    seat = seat_of(snapshot, press.user)
+    actor = await permissions.actor(press.interaction, snapshot.row)
+    if not may(snapshot, actor, "correct"):
+        seat_of(snapshot, press.user)
     start, count = board_views.after(snapshot, call.number(0))
     if not call.args:
         start, count = max(0, snapshot.row.seq - REACH), REACH
     turns = await table.undo.turns(call.game, start, count)
     back = way_back.to_turn(press.interaction, texts, call.game)
-    await show(press.interaction, rewind_view.turns_view(snapshot, texts, turns, seat, back))
+    await show(press.interaction, rewind_view.turns_view(snapshot, texts, turns, snapshot.seat_of(press.user), back))
 
 
 @on("rewind")
 async def rewind(press: Press) -> None:
     """Show what going back to before a turn takes."""
     chosen = Call("rewind", press.call.game, 0, (press.value,)).number(0)
-    snapshot, found = await press.bot.table.undo.reach(press.call.game, press.user, chosen)
+    actor = await permissions.actor(press.interaction, (await press.bot.table.games.snapshot(press.call.game)).row)
+    snapshot, found = await press.bot.table.undo.reach(press.call.game, actor, chosen)
     texts = await readers.texts(press.interaction)
     back = way_back.to_turn(press.interaction, texts, press.call.game)
-    await show(press.interaction, rewind_view.asking_view(snapshot, texts, found, press.user, back))
+    await show(press.interaction, rewind_view.asking_view(snapshot, texts, found, actor, back))
 
 
 @on("rewind-ask")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bot.errors import Refusal
 from bot.store.rows import MoveRow
-from bot.table.base import drafts, history, rewinding
+from bot.table.base import drafts, history
 from bot.table.base.ballots import YES
+from bot.table.base.log.jumps import effective_moves
+from bot.table.base.log.rewinding import Rewind, rewind, turns
 from bot.table.base.record import record
-from bot.table.base.rewinding import Rewind, rewind
-from bot.table.base.roles import require
+from bot.table.base.roles import Actor, may, require
 from bot.table.base.run import begin
 from bot.table.base.snapshot import GameSnapshot, Panel, load_snapshot
 from bot.table.base.transactions import Part, Transactions, in_play
@@ -20,7 +21,7 @@ from bot.table.votes import put_to_vote
 class Undo(Part):
     """Undo of one's own last turn, as far as nothing was revealed and nobody else's answer has followed, alone.
 
-    Whatever lies further back takes the consent of others (`bot/table/base/rewinding.py`).
+    Whatever lies further back takes the consent of others (`bot/table/base/log/rewinding.py`).
     """
 
     def __init__(self, transactions: Transactions, limits: Limits = STANDARD) -> None:
@@ -71,14 +72,24 @@ class Undo(Part):
             snapshot = await load_snapshot(rows, game_id)
             standing = await history.standing(rows, snapshot)
             moves = await rows.log(game_id, after, count)
-        return [move for move in rewinding.turns(moves) if any(move.seq in numbers for numbers in standing)]
+        return [move for move in turns(moves) if any(move.seq in numbers for numbers in standing)]
 
-    async def reach(self, game_id: str, user_id: int, move: int) -> tuple[GameSnapshot, Rewind]:
-        """What going back to before a move would take; raises `Refusal` not-seated or vote-unfit."""
+    async def taken(self, game_id: str, move: int) -> list[MoveRow]:
+        """The moves that count from a move on; people are shown only events that they may see."""
+        async with self.transactions.read() as rows:
+            log = await rows.log(game_id, 0, (await load_snapshot(rows, game_id)).row.seq)
+        return [each for each in effective_moves(log) if each.seq >= move]
+
+    async def reach(self, game_id: str, by: Actor, move: int) -> tuple[GameSnapshot, Rewind]:
+        """What going back to before a move would take, for players and who may correct.
+
+        Raises `Refusal` not-seated or vote-unfit.
+        """
         async with self.transactions.read() as rows:
             snapshot = await load_snapshot(rows, game_id)
-            require(snapshot, user_id, "undo")
-            return snapshot, await rewind(rows, snapshot, move, user_id)
+            if not may(snapshot, by, "correct"):
+                require(snapshot, by, "undo")
+            return snapshot, await rewind(rows, snapshot, move, by.user_id)
 
     async def ask(self, game_id: str, user_id: int, move: int) -> GameSnapshot:
         """Ask those it takes to go back to before a move; where nobody else has to agree, the game goes back at once.

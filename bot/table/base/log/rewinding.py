@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from bot.errors import Refusal
 from bot.store.rows import MoveRow, Rows
 from bot.table.base import history
-from bot.table.base.jumps import effective_moves
+from bot.table.base.log.jumps import effective_moves
 from bot.table.base.snapshot import GameSnapshot
 
 

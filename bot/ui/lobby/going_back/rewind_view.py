@@ -8,7 +8,8 @@ from discord import ui
 
 from bot.plain_text import clip, plain
 from bot.store.rows import MoveRow
-from bot.table.base.rewinding import Rewind
+from bot.table.base.log.rewinding import Rewind
+from bot.table.base.roles import Actor, may
 from bot.table.base.snapshot import GameSnapshot, visible_events
 from bot.ui.kit.controls import Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
@@ -19,7 +20,7 @@ from bot.words.votes import question
 
 
 def turns_view(
-    snapshot: GameSnapshot, texts: Texts, turns: Sequence[MoveRow], seat: int, back: Sequence[Row] = ()
+    snapshot: GameSnapshot, texts: Texts, turns: Sequence[MoveRow], seat: int | None, back: Sequence[Row] = ()
 ) -> ui.LayoutView:
     """The turns before which the game can stand again, the last one first, as a seat may read of them."""
     entries = [(_label(snapshot, texts, move, seat), str(move.seq)) for move in reversed(turns)][:MENU]
@@ -31,7 +32,7 @@ def turns_view(
     )
 
 
-def _label(snapshot: GameSnapshot, texts: Texts, move: MoveRow, seat: int) -> str:
+def _label(snapshot: GameSnapshot, texts: Texts, move: MoveRow, seat: int | None) -> str:
     """A turn by its number, its player and what it began with."""
     labels = Labels(texts, snapshot.row.kind, snapshot.names)
     told = "; ".join(labels.event(event) for event in visible_events(move.events, seat))
@@ -39,14 +40,22 @@ def _label(snapshot: GameSnapshot, texts: Texts, move: MoveRow, seat: int) -> st
 
 
 def asking_view(
-    snapshot: GameSnapshot, texts: Texts, found: Rewind, user: int, back: Sequence[Row] = ()
+    snapshot: GameSnapshot, texts: Texts, found: Rewind, actor: Actor, back: Sequence[Row] = ()
 ) -> ui.LayoutView:
-    """What going back to before a turn takes, with the button that asks for it."""
+    """What going back to before a turn takes, with the button that asks for it; for a referee the way to correct."""
     facts = {"move": found.move.seq, "seat": found.move.seat, "barrier": int(found.barrier)}
-    others = [plain(seat.name) for seat in snapshot.seats if seat.person in found.voters and seat.person != user]
+    others = [
+        plain(seat.name) for seat in snapshot.seats if seat.person in found.voters and seat.person != actor.user_id
+    ]
     alone = not others
     asked = texts("ui-further-alone") if alone else texts("ui-further-asked", names=", ".join(others))
     label = texts("ui-further-back" if alone else "ui-further-ask")
-    ask = button(label, Call("rewind-ask", snapshot.row.id, 0, (str(found.move.seq),)), Style.danger)
+    args = (str(found.move.seq),)
+    ask = [button(label, Call("rewind-ask", snapshot.row.id, 0, args), Style.danger)]
+    correct = [button(texts("ui-correct"), Call("correct", snapshot.row.id, 0, args))]
+    if not may(snapshot, actor, "undo"):
+        asked, ask = "", []
+    if not may(snapshot, actor, "correct"):
+        correct = []
     said = f"**{question('undo', facts, snapshot.names, texts)}**"
-    return layout(card(text(title(snapshot, texts), said, asked), *rows([ask]), *back))
+    return layout(card(text(title(snapshot, texts), said, asked), *rows([*ask, *correct]), *back))

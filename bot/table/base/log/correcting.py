@@ -1,0 +1,120 @@
+"""A referee's correction: other moves in the place of what followed a line of the log, checked by the rules.
+
+Each line is a move in the move words (`p2 build mine:3A2`), or `=34` for move 34 as it was made. What leaves no choice
+follows by itself. A correction is not a way to look ahead: it draws and reveals nothing but what was drawn and revealed
+before, in the very moves that did (ADR 16).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from bot.errors import Refusal
+from bot.store.rows import MoveRow, Rows
+from bot.table.base import history
+from bot.table.base.history import Jump
+from bot.table.base.log.rewinding import turns
+from bot.table.base.run import Run
+from bot.table.base.snapshot import GameSnapshot
+from rules.core import play
+from rules.core.decisions import Illegal
+from rules.core.play import Move
+
+REFEREE = -1  # the seat of the undo that a correction begins with: nobody's, so that nobody puts it back alone
+MOST_MOVES, LONGEST, LONGEST_REASON = 60, 2000, 200
+AS_IT_WAS = "="
+COMMENT = "#"
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """A correction that the rules accept: what it leads back to, and the run of its moves from there."""
+
+    jump: Jump
+    run: Run
+
+    def after(self, snapshot: GameSnapshot) -> GameSnapshot:
+        """The game as it would stand."""
+        pending = self.run.pending()
+        status = snapshot.row.status if pending else "over"
+        return replace(snapshot, state=self.run.state, pending=pending, row=replace(snapshot.row, status=status))
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """Of a seat: its points, and what it has to spend, before and after, where that differs."""
+
+    seat: int
+    points: tuple[int, int]
+    purse: Mapping[str, tuple[int, int]]
+
+
+async def corrected(rows: Rows, snapshot: GameSnapshot, move: int, lines: Sequence[str], now: int) -> Correction:
+    """What these lines lead to in the place of what followed the turn that begins with a move.
+
+    Raises `Refusal` vote-unfit for a move that begins no turn that counts, correction-long, or correction-line (number,
+    line), whose cause is the `Illegal` of the rules or the `Refusal` that says why.
+    """
+    if len(lines) > MOST_MOVES:
+        raise Refusal("correction-long", most=MOST_MOVES)
+    log = await rows.log(snapshot.row.id, 0, snapshot.row.seq)
+    standing = await history.standing(rows, snapshot)
+    counts = any(move in numbers for numbers in standing)
+    if not counts or snapshot.window or move not in {each.seq for each in turns(log)}:
+        raise Refusal("vote-unfit")
+    jump = await history.jump(rows, snapshot, "undo", move - 1, REFEREE, now)
+    run = Run(snapshot.game, jump.state, snapshot.row.seed, jump.row.seq, kept=jump.kept)
+    logged = {row.seq: row for row in log if row.how not in ("undo", "redo")}
+    forced = {seat.seat: None for seat in snapshot.seats}
+    for number, line in enumerate(lines, 1):
+        try:
+            made, original = _read(line, logged)
+            _take(run, made, original, forced)
+        except (Illegal, Refusal) as refused:
+            raise Refusal("correction-line", number=number, line=line[:80]) from refused
+    steps = len(run.steps)
+    run.follow(forced)
+    if any(step.outcome.blocks_undo for step in run.steps[steps:]):
+        raise Refusal("correction-draws")
+    return Correction(jump, run)
+
+
+def lines_in(text: str) -> tuple[str, ...]:
+    """The lines of a text, without what stands behind a `#`, and without empty ones."""
+    found = (line.partition(COMMENT)[0].strip() for line in text.splitlines())
+    return tuple(line for line in found if line)
+
+
+def _read(line: str, logged: Mapping[int, MoveRow]) -> tuple[Move, MoveRow | None]:
+    if not line.startswith(AS_IT_WAS):
+        return play.parse(line), None
+    number = line.removeprefix(AS_IT_WAS).strip()
+    original = logged.get(int(number)) if number.isdecimal() and len(number) < 10 else None
+    if original is None:
+        raise Refusal("correction-number")
+    return play.parse(original.line), original
+
+
+def _take(run: Run, move: Move, original: MoveRow | None, forced: Mapping[int, None]) -> None:
+    """Make a move; what leaves no choice may stand among the lines or be left out."""
+    first = len(run.steps)
+    if not any(question.kind == move.kind for question in run.asked(move.seat)):
+        run.follow(forced)
+    run.take(move, "referee")
+    *followed, made = run.steps[first:]
+    as_before = original is not None and original.events == made.outcome.events
+    if any(step.outcome.blocks_undo for step in followed) or (made.outcome.blocks_undo and not as_before):
+        raise Refusal("correction-draws")
+
+
+def difference(before: GameSnapshot, after: GameSnapshot) -> Iterator[Changed]:
+    """Which values of which player differ, as everybody may see them."""
+    game, old, new = before.game, before.view(None), after.view(None)
+    points = list(zip(game.scores(old), game.scores(new), strict=True))
+    for seat in before.seats:
+        was, now = game.purse(old, seat.seat), game.purse(new, seat.seat)
+        names = [name for name in {**was, **now} if was.get(name, 0) != now.get(name, 0)]
+        purse = {name: (was.get(name, 0), now.get(name, 0)) for name in names}
+        if purse or len(set(points[seat.seat])) > 1:
+            yield Changed(seat.seat, points[seat.seat], purse)

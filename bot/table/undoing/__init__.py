@@ -1,0 +1,1 @@
+"""Taking back and putting right: alone, by consent, or by a referee."""

@@ -1,0 +1,68 @@
+"""Putting a game right: the host or a moderator, and one more player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.errors import Refusal
+from bot.store.rows import VoteRow
+from bot.table.base.ballots import YES
+from bot.table.base.log.correcting import LONGEST, LONGEST_REASON, Correction, corrected, lines_in
+from bot.table.base.roles import Actor, may, require
+from bot.table.base.snapshot import GameSnapshot, load_snapshot
+from bot.table.base.transactions import Part, in_play
+from bot.table.votes import put_to_vote
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A correction that is put to the vote: the game as it stands, as it would stand, and what it takes."""
+
+    vote: VoteRow
+    before: GameSnapshot
+    after: GameSnapshot
+    correction: Correction
+
+
+class Corrections(Part):
+    """Corrections: moves in the place of others, as `bot/table/base/log/correcting.py` has it."""
+
+    async def propose(self, game_id: str, by: Actor, move: int, text: str, reason: str) -> int:
+        """Put a correction from a move on to the vote; one other player has to agree. Returns the vote's number.
+
+        Raises `Refusal` not-owner, correction-reason, correction-long, correction-line, correction-draws or vote-unfit.
+        """
+        now, reason = self.transactions.now(), reason.strip()
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            in_play(snapshot)
+            require(snapshot, by, "correct")
+            if not 0 < len(reason) <= LONGEST_REASON or len(text) > LONGEST:
+                raise Refusal("correction-reason", most=LONGEST_REASON)
+            lines = lines_in(text)
+            found = await corrected(rows, snapshot, move, lines, now)
+            facts: dict[str, str | int] = {
+                "move": move, "seat": found.jump.taken[0].seat, "at": snapshot.row.seq, "lines": "\n".join(lines),
+                "reason": reason,
+            }  # fmt: skip
+            ballots = {str(by.user_id): YES} if by.user_id in snapshot.people else {}
+            number = 1 + len(await rows.some(VoteRow, game_id=game_id))
+            await put_to_vote(rows, snapshot, "correct", by.user_id, snapshot.people, now, ballots, facts)
+            return number
+
+    async def proposal(self, game_id: str, by: Actor, number: int) -> Proposal:
+        """A correction that is put to the vote, for the table's people and who may correct.
+
+        Raises `Refusal` not-seated, stale, or vote-over where the game has moved on.
+        """
+        async with self.transactions.read() as rows:
+            snapshot = await load_snapshot(rows, game_id)
+            if not may(snapshot, by, "correct"):
+                require(snapshot, by, "undo")
+            vote = await rows.one(VoteRow, game_id=game_id, number=number)
+            if vote is None or vote.kind != "correct":
+                raise Refusal("stale")
+            if vote.result or vote.facts["at"] != snapshot.row.seq:
+                raise Refusal("vote-over")
+            lines = lines_in(str(vote.facts["lines"]))
+            found = await corrected(rows, snapshot, int(vote.facts["move"]), lines, self.transactions.now())
+        return Proposal(vote, snapshot, found.after(snapshot), found)

@@ -1,0 +1,1 @@
+"""Going back further than one may alone, and correcting a game."""

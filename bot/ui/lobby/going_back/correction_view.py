@@ -1,0 +1,87 @@
+"""A referee's correction: the form, and what it would change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import discord
+from discord import ui
+
+from bot.plain_text import clip, plain
+from bot.store.rows import MoveRow
+from bot.table.base.log.correcting import LONGEST, LONGEST_REASON, MOST_MOVES, difference
+from bot.table.base.run import move_rows
+from bot.table.base.snapshot import visible_events
+from bot.table.undoing.corrections import Proposal
+from bot.ui.kit.controls import Row
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import FIELD_LABEL, MODAL_TITLE, Picture, card, gallery, layout, stateless, text
+from bot.words import news
+from bot.words.labels import Labels, title
+from bot.words.numbers import written
+from bot.words.texts import Texts
+from bot.words.votes import question
+
+LINES, REASON = "lines", "reason"
+LINE = 90
+
+
+def form(game: str, move: int, taken: Sequence[MoveRow], labels: Labels) -> ui.Modal:
+    """The form: the moves from one on, each to be kept as it was or put otherwise, and why.
+
+    Of the moves that stand in it, it says no more than the log does to all.
+    """
+    texts = labels.texts
+    modal = ui.Modal(
+        title=clip(texts("ui-correct"), MODAL_TITLE), custom_id=str(Call("corrected", game, 0, (str(move),)))
+    )
+    given = ""
+    for line in (_kept(each, labels) for each in taken[:MOST_MOVES]):
+        if len(given) + len(line) < LONGEST:
+            given += f"{line}\n"
+    paragraph = discord.TextStyle.paragraph
+    lines: ui.TextInput[ui.LayoutView] = ui.TextInput(
+        custom_id=LINES, style=paragraph, max_length=LONGEST, default=given.strip() or None, required=False
+    )
+    reason: ui.TextInput[ui.LayoutView] = ui.TextInput(custom_id=REASON, max_length=LONGEST_REASON)
+    modal.add_item(ui.Label(text=clip(texts("ui-correct-lines"), FIELD_LABEL), component=lines))
+    modal.add_item(ui.Label(text=clip(texts("ui-correct-reason"), FIELD_LABEL), component=reason))
+    return stateless(modal)
+
+
+def _kept(move: MoveRow, labels: Labels) -> str:
+    """A line that keeps a move, with what the log says of it."""
+    told = "; ".join(labels.event(event) for event in visible_events(move.events, None))
+    return clip(f"={move.seq} # {told or labels.names[move.seat]}".replace("\n", " "), LINE)
+
+
+def view(
+    proposal: Proposal, texts: Texts, pictures: Sequence[Picture], ballot: Sequence[Row], back: Sequence[Row] = ()
+) -> ui.LayoutView:
+    """What a correction would change, in words and in two pictures, above the buttons of its vote."""
+    before = proposal.before
+    asked = question(proposal.vote.kind, proposal.vote.facts, before.names, texts)
+    said = [title(before, texts), texts("ui-correct-title"), f"**{asked}**", *_played(proposal, texts)]
+    said += list(_changes(proposal, texts)) or [texts("ui-correct-same")]
+    if len(pictures) > 1:
+        said.append(texts("ui-correct-pictures"))
+    return layout(card(text(*said), *gallery(pictures), *ballot, *back))
+
+
+def _played(proposal: Proposal, texts: Texts) -> Iterator[str]:
+    """What would be played instead, as far as everybody may know."""
+    rows = move_rows(proposal.correction.run, proposal.before.row.id, 0)
+    yield from news.happened(proposal.before, rows, texts)
+
+
+def _changes(proposal: Proposal, texts: Texts) -> Iterator[str]:
+    """A line for each player of whom something differs."""
+    labels = Labels(texts, proposal.before.row.kind, proposal.before.plain_names)
+    for changed in difference(proposal.before, proposal.after):
+        values = [(labels.name(name), *both) for name, both in changed.purse.items()]
+        if len(set(changed.points)) > 1:
+            values.insert(0, (texts("ui-correct-points"), *changed.points))
+        told = (
+            texts("ui-correct-value", what=what, before=written(old), after=written(new)) for what, old, new in values
+        )
+        yield f"{plain(proposal.before.seats[changed.seat].name)}: {' · '.join(told)}"

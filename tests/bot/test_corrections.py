@@ -1,0 +1,186 @@
+"""A referee's correction: other moves in the place of some, as the rules allow, when one more player agrees."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.errors import Refusal
+from bot.store.rows import VoteRow
+from bot.table.base.ballots import HOUR
+from bot.table.base.log.correcting import REFEREE, corrected, difference, lines_in
+from bot.table.base.log.jumps import JUMPS, effective_moves
+from bot.table.base.roles import Actor
+from bot.table.base.snapshot import Person
+from bot.table.finished.checking import faults
+from bot.table.table import Table
+from rules import games
+from rules.core import play
+from rules.core.decisions import Illegal
+from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver
+from tests.bot.test_draws import opened
+
+MOD = Actor(99, "Mod", moderates=True)
+HOST = Actor(ANN.user_id, "Ann")
+
+
+async def charted(driver: Driver) -> int:
+    """Ann wins the bids and charts a1, Ben parries; returns the number of Ann's move."""
+    await driver.bids(ann="blade:15", ben="blade:11")
+    await driver.press(ANN, "chart", "a1")
+    await driver.confirm(ANN)
+    seq = next(move.seq for move in await driver.table.games.log(driver.game_id) if move.line == "p1 chart a1")
+    await driver.press(BEN, "parry", "pass")
+    await driver.confirm(BEN)
+    return seq
+
+
+async def say(driver: Driver, who: Person, number: int, choice: str = "yes") -> None:
+    await driver.table.votes.cast(driver.game_id, who.user_id, number, choice)
+
+
+async def result(driver: Driver, number: int) -> str:
+    async with driver.table.transactions.read() as rows:
+        vote = await rows.one(VoteRow, game_id=driver.game_id, number=number)
+    assert vote
+    return vote.result
+
+
+async def test_other_moves_take_the_place_of_some_when_one_player_agrees(duel_of_two: Driver, table: Table) -> None:
+    seq = await charted(duel_of_two)
+    before = await table.games.snapshot(duel_of_two.game_id)
+    number = await table.corrections.propose(
+        duel_of_two.game_id, HOST, seq, f"p1 chart b2  # not a1\n\n={seq + 1}", "a misclick"
+    )
+    assert await result(duel_of_two, number) == ""
+    seen = await table.corrections.proposal(duel_of_two.game_id, Actor(BEN.user_id), number)
+    assert play.digest(seen.before.game, seen.before.state) == play.digest(before.game, before.state)
+    await say(duel_of_two, BEN, number)
+    assert await result(duel_of_two, number) == "yes"
+    after = await table.games.snapshot(duel_of_two.game_id)
+    assert play.digest(after.game, after.state) == play.digest(seen.after.game, seen.after.state)
+    log = await table.games.log(duel_of_two.game_id)
+    undo, *played = log[before.row.seq :]
+    assert (undo.line, undo.seat) == (f"undo {seq - 1}", REFEREE)
+    assert [(move.line, move.how) for move in played] == [("p1 chart b2", "referee"), ("p2 parry pass", "referee")]
+    (deed,) = await table.games.deeds(duel_of_two.game_id)
+    assert (deed.kind, deed.facts["reason"]) == ("vote-correct-yes", "a misclick")
+    for person in (ANN, BEN):
+        panel = await table.turns.panel(duel_of_two.game_id, person.user_id)
+        assert not panel.redoable
+        assert not panel.undoable
+    await duel_of_two.finish(ANN, BEN)
+    assert [*faults(await table.games.record(duel_of_two.game_id))] == []
+
+
+async def test_who_may_propose_it_and_who_decides(duel_of_two: Driver, table: Table, clock: Clock) -> None:
+    seq = await charted(duel_of_two)
+    for nobody in (Actor(BEN.user_id), Actor(CAT.user_id)):
+        with pytest.raises(Refusal, match="not-owner"):
+            await table.corrections.propose(duel_of_two.game_id, nobody, seq, "", "x")
+    number = await table.corrections.propose(duel_of_two.game_id, MOD, seq, "p1 chart b2", "the wrong field")
+    with pytest.raises(Refusal, match="not-seated"):
+        await table.corrections.proposal(duel_of_two.game_id, Actor(CAT.user_id), number)
+    with pytest.raises(Refusal, match="vote-unfit"):
+        await table.votes.open(duel_of_two.game_id, HOST, "correct")
+    await say(duel_of_two, ANN, number, "no")
+    assert await result(duel_of_two, number) == ""
+    await say(duel_of_two, BEN, number)  # one player beside the moderator
+    assert await result(duel_of_two, number) == "yes"
+    moved = (await table.games.log(duel_of_two.game_id))[-1].seq
+    other = await table.corrections.propose(duel_of_two.game_id, HOST, 1, "", "all of it")
+    await say(duel_of_two, ANN, other, "no")  # who proposed it withdraws it
+    assert await result(duel_of_two, other) == "no"
+    third = await table.corrections.propose(duel_of_two.game_id, HOST, 1, "", "all of it")
+    clock.time += 24 * HOUR
+    await table.votes.close_due()
+    assert await result(duel_of_two, third) == "no"
+    assert (await table.games.snapshot(duel_of_two.game_id)).row.seq == moved
+
+
+async def test_it_has_failed_when_the_game_moves_on(duel_of_two: Driver, table: Table) -> None:
+    seq = await charted(duel_of_two)
+    number = await table.corrections.propose(duel_of_two.game_id, HOST, seq, "p1 chart b2", "a misclick")
+    now = (await table.games.snapshot(duel_of_two.game_id)).row.seq
+    while (await table.games.snapshot(duel_of_two.game_id)).row.seq == now:
+        await duel_of_two.default(ANN)
+    with pytest.raises(Refusal, match="vote-over"):
+        await table.corrections.proposal(duel_of_two.game_id, HOST, number)
+    await say(duel_of_two, BEN, number)
+    assert await result(duel_of_two, number) == "no"
+
+
+async def test_what_the_rules_refuse_is_refused_with_their_reason(duel_of_two: Driver, table: Table) -> None:
+    seq = await charted(duel_of_two)
+    for text, code in (
+        ("p1 chart z9", "option"),
+        ("p1", "line-shape"),
+        ("=99", "correction-number"),
+        ("p2 bid blade:01", ""),
+    ):
+        with pytest.raises(Refusal, match="correction-line") as refused:
+            await table.corrections.propose(duel_of_two.game_id, HOST, seq, f"p1 chart a1\n{text}", "x")
+        why = refused.value.__cause__
+        assert isinstance(why, Refusal | Illegal)
+        assert refused.value.details["number"] == 2
+        assert code in why.code or why.code == "not-asked"
+    for move, text, reason, code in (
+        (0, "", "x", "vote-unfit"),
+        (seq, "", "", "correction-reason"),
+        (seq, "", "x" * 201, "correction-reason"),
+        (seq, f"={seq}\n" * 61, "x", "correction-long"),
+    ):
+        with pytest.raises(Refusal, match=code):
+            await table.corrections.propose(duel_of_two.game_id, HOST, move, text, reason)
+    assert (await table.games.snapshot(duel_of_two.game_id)).row.seq == (await table.games.log(duel_of_two.game_id))[
+        -1
+    ].seq
+
+
+async def test_nobody_looks_ahead_with_a_correction(duel_of_two: Driver, table: Table) -> None:
+    """It neither draws nor reveals anything that was not drawn and revealed in the same move before."""
+    seq = await charted(duel_of_two)
+    for lines in ("p1 chart a1\np2 parry pass\np1 power 2", "p1 chart b2\np2 parry pass\np1 power 2"):
+        with pytest.raises(Refusal, match="correction-line") as refused:
+            await table.corrections.propose(duel_of_two.game_id, HOST, seq, lines, "what comes?")
+        assert isinstance(refused.value.__cause__, Refusal)
+        assert refused.value.__cause__.code == "correction-draws"
+    with pytest.raises(Refusal, match="correction-line"):  # other bids would be uncovered
+        await table.corrections.propose(
+            duel_of_two.game_id, HOST, 1, "p1 discard\np1 bid blade:08\np2 discard\np2 bid shield:1", "?"
+        )
+
+
+@pytest.mark.parametrize("kind", [*games.MODULES, "duel"])
+async def test_the_same_moves_lead_to_the_same_position(table: Table, kind: str) -> None:
+    game = await opened(table, kind)
+    game.rng = Random(f"corrected {kind}")
+    for _ in range(6):
+        await game.move()
+    first = next(move.seq for move in await game.log() if move.how == "person")
+    for _ in range(8):
+        await game.move()
+    snapshot = await game.snapshot()
+    assert snapshot.row.status == "running"
+    taken = [move for move in effective_moves(await game.log()) if move.seq >= first]
+    async with table.transactions.read() as rows:
+        found = await corrected(rows, snapshot, first, [f"={move.seq}" for move in taken], 0)
+        with pytest.raises(Refusal):
+            await corrected(rows, snapshot, first, ["p1 no-such-thing"], 0)
+    after = found.after(snapshot)
+    assert play.digest(after.game, after.state) == play.digest(snapshot.game, snapshot.state)
+    assert found.run.kept == snapshot.row.kept_draws
+    assert [*difference(snapshot, after)] == []
+    assert all(row.how not in JUMPS for row in taken)
+    earlier = found.jump
+    shorter = [
+        *difference(
+            snapshot, type(found)(earlier, type(found.run)(snapshot.game, earlier.state, "", 0)).after(snapshot)
+        )
+    ]
+    assert all(changed.purse or changed.points for changed in shorter)
+
+
+def test_lines_have_comments() -> None:
+    assert lines_in("# all\n=3 # Ann\n\n p1 chart a1 ") == ("=3", "p1 chart a1")

@@ -1,0 +1,80 @@
+"""A referee corrects a game, and one more player agrees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import simcord
+
+from bot.ui.kit.ids import Call
+from tests.flows.people import Hall, buttons, more, shown, words
+from tests.flows.test_rewinding import asked, charted, the_vote
+
+
+async def to_form(hall: Hall, who: simcord.MemberActor, game: str, seq: int) -> Any:
+    """The form of a correction from a move on, from the panel."""
+    return await who.click(await asked(hall, who, game, seq), label="Correct from here …")
+
+
+async def filled(who: simcord.MemberActor, opened: Any, lines: str, reason: str = "a misclick") -> str:
+    return words(shown(await who.submit_modal(opened, {"lines": lines, "reason": reason})))
+
+
+def two(hall: Hall, snapshot: Any, ann: simcord.MemberActor) -> tuple[simcord.MemberActor, int]:
+    """The host of the table, and the number of the seat of who has charted, from 1."""
+    host = next(who for who in (hall.ann, hall.ben) if who.id == snapshot.row.owner_id)
+    return host, 1 + (snapshot.seat_of(ann.id) or 0)
+
+
+async def test_the_host_corrects_a_move_and_another_player_agrees(hall: Hall) -> None:
+    game, ann, _, seq = await charted(hall)
+    host, number = two(hall, await hall.snapshot(), ann)
+    opened = await to_form(hall, host, game, seq)
+    assert f"={seq} # {ann.name} sets a beacon on a1" in str(opened.modal)
+    other = next(who for who in (hall.ann, hall.ben) if who.id != host.id)
+    seen = await filled(host, opened, f"p{number} chart b2\n={seq + 1}")
+    assert f"Shall the game be corrected from move {seq} by {ann.name} on? “a misclick”" in seen
+    assert f"{ann.name} sets a beacon on b2" in seen
+    assert "The first picture is the game as it stands" in seen
+    post = await the_vote(hall)
+    assert buttons(post) == ["Yes", "No", "What changes?"]
+    looked = shown(await other.click(post, label="What changes?"))
+    assert [file.filename for file in looked.attachments] == ["before-duel-chart.png", "after-duel-chart.png"]
+    assert "No points and nothing that anybody can spend change" in words(looked)
+    await other.click(post, label="Yes")
+    await hall.env.settle()
+    said = [message.content for message in hall.thread.history()]
+    assert any(f"The game is corrected from move {seq} on." in each for each in said)
+    assert any(f"{ann.name} sets a beacon on b2" in each for each in said)
+    log = await more(other, await hall.panel(other), "log")
+    assert f"Correction: {ann.name} sets a beacon on b2" in words(log)
+    assert f"~~`{seq:>3}` {ann.name} sets a beacon on a1~~ (taken back)" in words(log)
+    assert f"The moves from {seq} on are corrected" in words(log)
+    assert "The game is corrected from move" in words(log)
+    assert "This vote is over" in words(shown(await other.click(post, label="What changes?")))
+
+
+async def test_what_the_rules_refuse_is_said_with_the_reason(hall: Hall) -> None:
+    game, ann, _, seq = await charted(hall)
+    host, number = two(hall, await hall.snapshot(), ann)
+    for lines, why in (
+        (f"p{number} chart z9", "The rules refuse line 1"),
+        ("=99", "There is no such move in the log"),
+        (f"p{number} chart a1\n={seq + 1}\np{number} power 2", "whoever’s turn it is makes it"),
+        ("\n".join([f"={seq}"] * 61), "A correction has 60 moves at most"),
+    ):
+        opened = await to_form(hall, host, game, seq)
+        assert why in await filled(host, opened, lines)
+    opened = await to_form(hall, host, game, seq)
+    assert "Say in up to 200 characters why" in await filled(host, opened, "", " ")
+    assert (await hall.bot.table.votes.open_of(game)) == []
+
+
+async def test_others_cannot_correct(hall: Hall) -> None:
+    game, ann, ben, seq = await charted(hall)
+    host, _ = two(hall, await hall.snapshot(), ann)
+    other = ben if host.id == ann.id else ann
+    assert "Correct from here …" not in buttons(await asked(hall, other, game, seq))
+    for verb in ("correct", "corrected"):
+        message = await hall.forge(Call(verb, game, 0, (str(seq),)))
+        assert "Only the owner" in words(shown(await other.click(message, label="forged")))
