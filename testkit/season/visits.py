@@ -26,6 +26,7 @@ OVERDUE = ("default", "default", "computer", "computer", "computer", "substitute
 ANY_VOTE = ("pause", "extend", "clock", "house-rule", "replace", "substitute", "end", "decided", "concede")
 RARE = {"end": 0.1, "decided": 0.1, "concede": 0.1, "house-rule": 0.3}  # how often one of these is meant
 PATIENCE = 5 * DAY  # so long people wait for somebody before they do something about it
+BACK = 40  # moves among which somebody looks for a turn to go back to
 
 
 @dataclass(slots=True)
@@ -106,6 +107,8 @@ class Visits:
                 self._same(after, await table.turns.confirm(game_id, user, panel.panel_revision, key))
         if self.chance(0.04):
             await self._perhaps(self._count(table.undo.last_turn(game_id, user), game_id), "undo")
+            if self.chance(0.3):
+                await self._perhaps(self._count(table.undo.redo(game_id, user), game_id), "redo")
 
     async def _answer(self, game_id: str, user: int, panel: Panel, *, daring: bool) -> Panel:
         question = self.rng.choice(panel.unanswered or panel.questions)
@@ -171,6 +174,8 @@ class Visits:
             if user in vote.voters and str(user) not in vote.ballots and self.chance(0.8):
                 await self._perhaps(table.votes.cast(game_id, user, vote.number, self._choice(vote)), "voice")
         await self._open_vote(user, snapshot)
+        if self.chance(0.01):
+            await self._go_back(user, snapshot)
         if self.chance(0.003):
             await self._order(user, snapshot)
         if self.chance(0.0015):
@@ -206,6 +211,13 @@ class Visits:
         if kind:
             actor = Actor(user, self.people[user].person.name)
             await self._perhaps(self.running.table.votes.open(row.id, actor, kind, **facts), f"vote: {kind}")
+
+    async def _go_back(self, user: int, snapshot: GameSnapshot) -> None:
+        """Ask the others to go back some turns."""
+        game_id, undo = snapshot.row.id, self.running.table.undo
+        turns = await undo.turns(game_id, max(0, snapshot.row.seq - BACK), BACK)
+        if turns:
+            await self._perhaps(undo.ask(game_id, user, self.rng.choice(turns).seq), "vote: undo")
 
     async def _order(self, user: int, snapshot: GameSnapshot) -> None:
         seat = snapshot.seat_of(user)

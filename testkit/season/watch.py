@@ -18,7 +18,7 @@ from rules.core.play import copy
 from testkit.laws.secrets import secrets
 from testkit.season.people import Habits
 
-ASKING = {"start", "turn", "over", "undo", "deed"}  # posts that ping somebody for a question
+ASKING = {"start", "turn", "over", "undo", "redo", "rewind", "correct", "deed"}  # posts that ping for a question
 REARRANGED = 0.1  # of all posts, said again where what is hidden lies otherwise
 Key = tuple[str | int, ...]
 

@@ -13,7 +13,7 @@ from bot.table.base.record import record
 from bot.table.base.snapshot import GameSnapshot, Panel, Person, load_snapshot
 from bot.table.table import Table
 from rules import games
-from rules.core import saves
+from rules.core import play, saves
 from rules.core.decisions import Decision
 from tools.keep import OVER
 
@@ -97,6 +97,11 @@ class Cell:
         """The table as it stands."""
         return await self.table.games.snapshot(GAME)
 
+    async def digest(self) -> str:
+        """What is equal for equal positions."""
+        snapshot = await self.snapshot()
+        return play.digest(snapshot.game, snapshot.state)
+
     async def panel(self, person: Person | None = None) -> Panel:
         """The panel of somebody, else of the person who is asked."""
         return await self.table.turns.panel(GAME, (person or self.person).user_id)
@@ -134,7 +139,7 @@ class Cell:
             assert snapshot.owing
             open_now = {(wait.seat, wait.kind) for wait in snapshot.waits if wait.manner != "withdrawn"}
             assert open_now == {(question.seat, question.kind) for question in snapshot.pending}
-        log = await self.table.games.log(GAME)
+        log = await self.table.games.log(GAME, 0, snapshot.row.seq)
         assert [move.seq for move in log] == list(range(1, snapshot.row.seq + 1))
         return snapshot
 

@@ -14,6 +14,7 @@ import pytest
 
 from bot.errors import Refusal
 from bot.store.rows import VoteRow
+from bot.table.base.log.rewinding import turns
 from bot.table.base.roles import Actor
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.base.waits import WINDOW_SECONDS
@@ -155,7 +156,34 @@ async def _begun(cell: Cell) -> bool:
     return (await cell.press(panel, question)).drafting
 
 
-EVENTS: list[Callable[[Cell], Awaitable[None]]] = [timeout, drop, substitute, restart, double_press]
+async def undo_by_consent(cell: Cell) -> None:
+    """Their answer is taken back with the consent of the others, put back, and taken back again: the same is asked."""
+    question, before = await cell.question(), await cell.digest()
+    await _begun(cell)
+    await cell.answer()
+    first = next(turns(await cell.table.games.log(GAME)), None)
+    if first is None or (await cell.snapshot()).row.status != "running":
+        return  # nobody waits for it, and nothing was answered; or that was the end
+    after, kept = await cell.digest(), (await cell.snapshot()).row.kept_draws
+    await _back(cell, first.seq)
+    assert await cell.question() == question
+    assert await cell.digest() == before
+    assert (await cell.table.undo.redo(GAME, cell.person.user_id)).committed
+    assert await cell.digest() == after
+    assert (await cell.snapshot()).row.kept_draws == kept
+    await _back(cell, first.seq)
+    await cell.answer()
+
+
+async def _back(cell: Cell, seq: int) -> None:
+    await cell.table.undo.ask(GAME, cell.person.user_id, seq)
+    for vote in await cell.table.votes.open_of(GAME):
+        for user in [each for each in vote.voters if each != vote.by]:
+            await cell.table.votes.cast(GAME, user, vote.number, "yes")
+    assert (await cell.table.games.log(GAME, (await cell.snapshot()).row.seq - 1))[0].how == "undo"
+
+
+EVENTS: list[Callable[[Cell], Awaitable[None]]] = [timeout, drop, substitute, restart, double_press, undo_by_consent]
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__name__)
