@@ -290,7 +290,7 @@ def _rewound(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], t
 def _corrected(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     """From where on the game was corrected, and what is played instead."""
     yield from (texts("post-correct", move=target(move) + 1) for move in moves if move.how == "undo")
-    yield from happened(snapshot, [move for move in moves if move.how != "undo"], texts)
+    yield from happened(snapshot, moves, texts)
 
 
 def _redone(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

@@ -184,6 +184,19 @@ async def test_undos_are_put_back_one_after_another(duel_of_two: Driver, table: 
         await table.undo.redo(duel_of_two.game_id, ANN.user_id)
 
 
+async def test_whoever_takes_a_seat_over_puts_nothing_back(three: Driver, table: Table) -> None:
+    await three.press(ANN, "discard")
+    await three.press(ANN, "bid", "blade:15")
+    await table.undo.last_turn(three.game_id, ANN.user_id)
+    seat = (await table.games.snapshot(three.game_id)).seat_of(ANN.user_id)
+    assert seat is not None
+    dan = Person(44, "Dan")
+    await table.seats.give(three.game_id, Actor(99, "Mod", moderates=True), seat, dan)
+    assert not (await table.turns.panel(three.game_id, dan.user_id)).redoable
+    with pytest.raises(Refusal, match="redo-nothing"):
+        await table.undo.redo(three.game_id, dan.user_id)
+
+
 async def test_no_redo_once_somebody_has_moved(three: Driver, table: Table) -> None:
     await three.press(ANN, "discard")
     await three.press(ANN, "bid", "blade:15")

@@ -100,14 +100,17 @@ async def standing(rows: Rows, snapshot: GameSnapshot) -> list[range]:
 
 
 async def redoable(rows: Rows, snapshot: GameSnapshot, seat: int) -> MoveRow | None:
-    """The undo that a seat can take back: its last jump, as long as no person has moved since."""
+    """The undo that whoever plays a seat can take back: their own, as long as no person has moved since."""
     if snapshot.window or snapshot.row.status != "running":
         return None
-    log = {row.seq: row for row in await rows.log(snapshot.row.id, max(0, snapshot.row.seq - NEAR), NEAR)}
     seq = snapshot.row.seq
-    while (row := log.get(seq)) and row.how not in ("person", "referee"):
+    for _ in range(NEAR):
+        row = await rows.one(MoveRow, game_id=snapshot.row.id, seq=seq)
+        if row is None or row.how in ("person", "referee"):
+            return None
         if row.how == "undo":
-            return row if row.seat == seat else None
+            theirs = row.seat == seat and row.seq > await sittings.since(rows, snapshot.row.id, seat)
+            return row if theirs else None
         seq = target(row) if row.how == "redo" else seq - 1
     return None
 
