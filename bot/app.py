@@ -136,6 +136,8 @@ class Orrery(Client):
         await self.table.clocks.look()
         await self.table.reminders.write_due()
         await self.table.votes.close_due()
+        await self.table.companions.end_due()
+        await self.table.leaving.return_due()
         self.health.clock.heard()
 
     async def _trim(self) -> None:

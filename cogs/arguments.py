@@ -14,6 +14,7 @@ from bot.plain_text import clip
 from bot.ui.boards import lookup_view
 from bot.ui.kit import readers, table_argument
 from bot.ui.kit.layout import MENU, OPTION
+from bot.ui.lobby import seat_view
 from bot.ui.panel import typed
 from bot.ui.panel.navigation import labels_of
 
@@ -130,6 +131,18 @@ class CardName(EntryName):
     """A card of the game's printed list."""
 
     chapter = CARDS
+
+
+class Until(Word):
+    """A time to come, a while from now or a day."""
+
+    async def autocomplete(  # type: ignore[override]
+        self, interaction: discord.Interaction[Any], value: str, /
+    ) -> list[Choice[str]]:
+        """Some days and weeks; whatever else is typed is taken as it is."""
+        texts = await readers.texts(interaction)
+        named = [(texts("ui-sit-days", days=int(days)), f"{days}d") for days in seat_view.DAYS if days != "0"]
+        return choices([pair for pair in named if value.casefold() in " ".join(pair).casefold()])
 
 
 class TurnText(Word):

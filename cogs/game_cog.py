@@ -6,6 +6,7 @@ from functools import cache
 from importlib import import_module
 from typing import ClassVar
 
+import discord
 from discord import app_commands
 from discord.app_commands import Range, Transform
 from discord.ext import commands
@@ -15,17 +16,17 @@ from bot.pictures.presentation import CARDS, PRESENTATIONS, GamePresentation
 from bot.table.base.commitment import LONGEST_SEED
 from bot.table.base.names import LONGEST
 from bot.ui.boards import board_handlers, lookup_handlers, lookup_view
-from bot.ui.kit import confirming, readers, table_argument
+from bot.ui.kit import confirming, moments, readers, table_argument
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press
 from bot.ui.kit.ids import Call
 from bot.ui.kit.reply import begin, say
 from bot.ui.kit.translator import said
-from bot.ui.lobby import lobby_handlers, moving, seat_handlers
+from bot.ui.lobby import lobby_handlers, moving, own_seat_handlers, seat_handlers
 from bot.ui.panel import panel_handlers
 from bot.ui.panel.beforehand import orders_view
 from bot.words.tables import named
-from cogs.arguments import Board, CardName, EntryName, ModeratedTable, MyTable, OpenTable, Sector, TurnText
+from cogs.arguments import Board, CardName, EntryName, ModeratedTable, MyTable, OpenTable, Sector, TurnText, Until
 
 Mine = Transform[str, MyTable] | None
 
@@ -240,6 +241,19 @@ class GameCog(commands.GroupCog):
     async def back(self, interaction: Interaction, table: Mine = None) -> None:
         """Return to a game."""
         await seat_handlers.come_back(await self.press(interaction, "return", table))
+
+    @app_commands.command(description=said("command-sitter"))
+    @app_commands.describe(
+        who=said("command-sitter-who"), until=said("command-sitter-until"), table=said("command-table")
+    )
+    async def sitter(
+        self, interaction: Interaction, who: discord.Member, until: Transform[str, Until] = "", table: Mine = None
+    ) -> None:
+        """Let somebody answer for one's seat."""
+        game = await table_argument.table_for(interaction, self.kind, table)
+        prefs = await interaction.client.table.preferences.of(interaction.user.id)
+        ends = moments.moment(until, prefs, interaction.client.table.transactions.now())
+        await own_seat_handlers.appoint_by_command(interaction, game, who, ends)
 
     @app_commands.command(description=said("command-moderate"))
     @app_commands.describe(table=said("command-table"))

@@ -292,7 +292,8 @@ class Announcer:
         """Tell one person in the language they have set, else in that of their Discord, if it is known."""
         snapshot, user = await self.table.games.snapshot(row.game_id), row.payload["user"]
         prefs = await self.table.preferences.of(user)
-        spoken = next((seat.locale for seat in snapshot.seats if seat.person == user), "")
+        seated = (seat.locale for seat in snapshot.seats if seat.person == user)
+        spoken = next(seated, next((each.locale for each in snapshot.companions if each.user_id == user), ""))
         reader = Reader(Texts(prefs.locale or spoken or snapshot.row.locale), prefs.theme)
         said = note(snapshot, row, await self._moves(row), reader.texts)
         return await self.sender.tell(snapshot, said, reader, user) if said else None

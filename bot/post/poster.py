@@ -184,8 +184,9 @@ class Poster:
         )
         more: dict[str, Any] = {"view": view} if view else {}
         shown = await self._shown(snapshot, note)
-        thread = self._channel(snapshot, snapshot.row.thread_id or snapshot.row.channel_id)
-        with deliverable(), in_thread() if snapshot.row.thread_id else nullcontext():
+        here = None if note.offers else snapshot.row.thread_id
+        thread = self._channel(snapshot, here or snapshot.row.channel_id)
+        with deliverable(), in_thread() if here else nullcontext():
             send = partial(thread.send, note.text, nonce=note.nonce, allowed_mentions=calls, **more)
             if shown:
                 with suppress(discord.Forbidden):  # it is said without pictures where the bot may not attach any

@@ -10,13 +10,16 @@ from typing import Any, get_origin, get_type_hints
 from pydantic import TypeAdapter
 
 from bot.store.rows import (
+    CompanionRow,
     DeedRow,
     DraftRow,
     GameRow,
     MetadataRow,
     MoveRow,
+    NoteRow,
     OrdersRow,
     OutboxRow,
+    PoolRow,
     PrefsRow,
     SeatRow,
     ServerRow,
@@ -43,6 +46,9 @@ KEYS: dict[type, tuple[str, ...]] = {
     MetadataRow: ("key",),
     VacationRow: ("user_id", "year"),
     VoteRow: ("game_id", "number"),
+    CompanionRow: ("game_id", "seat", "number"),
+    NoteRow: ("game_id", "seat"),
+    PoolRow: ("guild_id", "user_id"),
 }
 
 

@@ -16,6 +16,7 @@ Status = Literal["lobby", "running", "over", "abandoned"]
 LIVING: tuple[Status, ...] = ("lobby", "running")
 How = Literal["person", "forced", "order", "agent", "referee", "undo", "redo"]
 Manner = Literal["turn", "aside", "optional", "settled", "withdrawn"]
+Company = Literal["sitter", "partner"]
 AWAITED: tuple[Manner, ...] = ("turn", "aside")
 PRIVATE = (
     "lost",
@@ -104,6 +105,7 @@ class SeatRow:
     Discord spoke to the person when they sat down, "" where that is not known.
     `bank` is how many waking seconds its clock had when its present wait began (None: as many as it may), `misses` how
     often that was not enough. A seat that is `offered` may be taken over by anybody, and is played on until then.
+    Whoever is `away` plays on by themselves at `returns_at`; with None when they say so.
     """
 
     game_id: str
@@ -119,6 +121,7 @@ class SeatRow:
     bank: int | None = None
     misses: int = 0
     offered: bool = False
+    returns_at: int | None = None
 
     @property
     def person(self) -> int | None:
@@ -137,7 +140,8 @@ class MoveRow:
 
     The line of an undo or a redo names the move after which the game stands then: see `bot/table/base/log/jumps.py`.
     `draw` is the number by which its chance is drawn: its own, or one that an undo has kept. A `referee` move corrects
-    the position.
+    the position. `by` is who made it where that is not the person whose seat it is, but a companion of theirs
+    (`CompanionRow`).
     """
 
     game_id: str
@@ -152,6 +156,7 @@ class MoveRow:
     events: tuple[Event, ...]
     at: int
     draw: int = 0
+    by: int | None = None
 
     @property
     def blocks_undo(self) -> bool:
@@ -278,6 +283,47 @@ class SittingRow:
 
 
 @dataclass(frozen=True, slots=True)
+class CompanionRow:
+    """Somebody who answers for a seat beside the person whose it is, from time `at` on; kept after it has `ended`.
+
+    A `sitter` is called in that person's place until `until` (None: until one of them ends it). A `partner` shares the
+    seat, and both are called. `number` counts the rows of a seat from 1. While a computer plays the seat, nobody else
+    answers for it.
+    """
+
+    game_id: str
+    seat: int
+    number: int
+    user_id: int
+    name: str
+    locale: str
+    kind: Company
+    at: int
+    until: int | None = None
+    ended: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NoteRow:
+    """What the one who played a seat (`by`) has written for whoever plays on; nobody else ever reads it."""
+
+    game_id: str
+    seat: int
+    text: str
+    by: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class PoolRow:
+    """Somebody who takes over seats that a server's tables offer, and was told of one last at `called_at`."""
+
+    guild_id: int
+    user_id: int
+    called_at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class DeedRow:
     """Something that somebody (`by`) did to a table beside its moves, after move `seq`; everybody may read of it.
 
@@ -339,12 +385,14 @@ class MetadataRow:
 
 R = TypeVar(
     "R", GameRow, SeatRow, MoveRow, SnapshotRow, DraftRow, OutboxRow, WaitRow, PrefsRow, SittingRow, DeedRow, OrdersRow,
-    ServerRow, MetadataRow, VacationRow, VoteRow,
+    ServerRow, MetadataRow, VacationRow, VoteRow, CompanionRow, NoteRow, PoolRow,
 )  # fmt: skip
-Listed = tuple[GameRow, tuple[SeatRow, ...], tuple[WaitRow, ...]]  # no position, no orders of the seats
+Listed = tuple[  # no position, no orders of the seats, of companions those who answer now
+    GameRow, tuple[SeatRow, ...], tuple[WaitRow, ...], tuple[CompanionRow, ...]
+]
 Row = (
     GameRow | SeatRow | MoveRow | SnapshotRow | DraftRow | OutboxRow | WaitRow | PrefsRow | SittingRow | DeedRow
-    | OrdersRow | ServerRow | MetadataRow | VacationRow | VoteRow
+    | OrdersRow | ServerRow | MetadataRow | VacationRow | VoteRow | CompanionRow | NoteRow | PoolRow
 )  # fmt: skip
 
 
@@ -378,7 +426,7 @@ class Rows(Protocol):
     async def listed_of(self, user_id: int) -> list[Listed]:
         """The lobbies and running games of a person, also those they only own, or have stepped back from.
 
-        Those that wait for them come first, then the newest.
+        With those in which they are somebody's companion. Those that wait for them come first, then the newest.
         """
 
     async def listed_living(self, guild_id: int) -> list[Listed]:
@@ -425,6 +473,12 @@ class Rows(Protocol):
 
     async def votes_due(self, now: int) -> list[VoteRow]:
         """Open votes whose time is over."""
+
+    async def over_due(self, now: int) -> list[CompanionRow]:
+        """Companions whose time is over."""
+
+    async def returns_due(self, now: int) -> list[SeatRow]:
+        """Seats that a computer plays whose persons wanted to play on by now."""
 
     async def prune(self, before: int) -> None:
         """Forget sent posts, interaction ids and uses from before this time."""

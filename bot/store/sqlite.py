@@ -22,6 +22,7 @@ from bot.store.lease import DatabaseInUse, Lease
 from bot.store.rows import (
     AWAITED,
     PRIVATE,
+    CompanionRow,
     GameRow,
     Listed,
     MoveRow,
@@ -48,12 +49,18 @@ LISTED = f"""SELECT {", ".join(f"game.{column}" for column in STORED[GameRow].co
               FROM seat WHERE seat.game_id = game.id) AS seats,
              (SELECT json_group_array(json_array(
                   seat, kind, place, manner, blind, json(facts), since, called_at, due_at, reminded, until, vacation))
-              FROM wait WHERE wait.game_id = game.id) AS waits
+              FROM wait WHERE wait.game_id = game.id) AS waits,
+             (SELECT json_group_array(json_array(seat, number, user_id, name, locale, kind, at, until))
+              FROM companion WHERE companion.game_id = game.id AND NOT ended) AS companions
              FROM game"""
 WAITED_SINCE = f"(SELECT min(since) FROM wait WHERE wait.game_id = game.id AND {OPEN})"
-LIVING_OF = """SELECT id FROM game WHERE owner_id = ? AND status IN ('lobby', 'running') UNION
+LIVING_OF = """SELECT id FROM game WHERE owner_id = ?1 AND status IN ('lobby', 'running') UNION
                SELECT game.id FROM seat JOIN game ON game.id = seat.game_id
-               WHERE seat.user_id = ? AND (seat.agent IS NULL OR seat.away) AND game.status IN ('lobby', 'running')"""
+               WHERE seat.user_id = ?1 AND (seat.agent IS NULL OR seat.away) AND game.status IN ('lobby', 'running')"""
+
+ANSWERED_BY = """(SELECT game_id, seat FROM seat WHERE user_id = ?1 AND agent IS NULL UNION
+                  SELECT companion.game_id, companion.seat FROM companion JOIN seat USING (game_id, seat)
+                  WHERE companion.user_id = ?1 AND NOT ended AND agent IS NULL)"""
 
 
 class SqliteRows:
@@ -103,10 +110,12 @@ class SqliteRows:
 
     async def listed_of(self, user_id: int) -> list[Listed]:
         """The lobbies and running games of a person; those that wait for them first, then the newest."""
-        mine = f"""(SELECT min(since) FROM wait JOIN seat USING (game_id, seat)
-                    WHERE wait.game_id = game.id AND seat.user_id = ? AND seat.agent IS NULL AND {OPEN})"""
-        sql = f"{LISTED} WHERE game.id IN ({LIVING_OF}) ORDER BY {mine} NULLS LAST, game.created_at DESC"
-        return [_listed(values) for values in await self._fetch(sql, user_id, user_id, user_id)]
+        mine = f"""(SELECT min(since) FROM wait JOIN {ANSWERED_BY} AS own USING (game_id, seat)
+                    WHERE wait.game_id = game.id AND {OPEN})"""
+        theirs = f"""{LIVING_OF} UNION SELECT game.id FROM companion JOIN game ON game.id = game_id
+                     WHERE companion.user_id = ?1 AND NOT ended AND status = 'running'"""
+        sql = f"{LISTED} WHERE game.id IN ({theirs}) ORDER BY {mine} NULLS LAST, game.created_at DESC"
+        return [_listed(values) for values in await self._fetch(sql, user_id)]
 
     async def listed_living(self, guild_id: int) -> list[Listed]:
         """The lobbies and running games of a server: who waits longest for somebody comes first."""
@@ -126,14 +135,13 @@ class SqliteRows:
 
     async def count_of(self, user_id: int) -> int:
         """How many lobbies and running games a person owns or sits at."""
-        return int((await self._fetch(f"SELECT count(*) FROM ({LIVING_OF})", user_id, user_id))[0][0])
+        return int((await self._fetch(f"SELECT count(*) FROM ({LIVING_OF})", user_id))[0][0])
 
     async def count_waiting(self, user_id: int, besides: str) -> int:
         """How many running games wait for a person, a window of each counted too; `besides` is a game left out."""
-        sql = f"""SELECT count(DISTINCT game.id) FROM wait JOIN seat USING (game_id, seat)
+        sql = f"""SELECT count(DISTINCT game.id) FROM wait JOIN {ANSWERED_BY} AS own USING (game_id, seat)
                   JOIN game ON game.id = game_id
-                  WHERE seat.user_id = ? AND seat.agent IS NULL AND game.status = 'running' AND game.id != ?
-                  AND manner IN ({MANNERS})"""
+                  WHERE game.status = 'running' AND game.id != ?2 AND manner IN ({MANNERS})"""
         return int((await self._fetch(sql, user_id, besides))[0][0])
 
     async def count_in(self, guild_id: int) -> int:
@@ -157,6 +165,8 @@ class SqliteRows:
                  SELECT game_id FROM deed WHERE deed.by = ?1 UNION
                  SELECT game.id FROM game, json_each(game.invited) WHERE json_each.value = ?1 UNION
                  SELECT game_id FROM vote WHERE vote.by = ?1 UNION
+                 SELECT game_id FROM companion WHERE user_id = ?1 UNION
+                 SELECT game_id FROM note WHERE note.by = ?1 UNION
                  SELECT vote.game_id FROM vote, json_each(vote.voters) WHERE json_each.value = ?1 UNION
                  SELECT vote.game_id FROM vote, json_each(vote.ballots) WHERE json_each.key = CAST(?1 AS TEXT) UNION
                  SELECT outbox.game_id FROM outbox, json_tree(outbox.payload) WHERE json_tree.atom = ?1
@@ -195,6 +205,18 @@ class SqliteRows:
         """Open votes whose time is over."""
         sql = "SELECT * FROM vote WHERE result = '' AND ends_at <= ? ORDER BY ends_at, game_id, number"
         return await self._rows(VoteRow, sql, now)
+
+    async def over_due(self, now: int) -> list[CompanionRow]:
+        """Companions whose time is over."""
+        sql = """SELECT companion.* FROM companion JOIN game ON game.id = game_id
+                 WHERE NOT ended AND until <= ? AND status = 'running' ORDER BY until, game_id, seat"""
+        return await self._rows(CompanionRow, sql, now)
+
+    async def returns_due(self, now: int) -> list[SeatRow]:
+        """Seats that a computer plays whose persons wanted to play on by now."""
+        sql = """SELECT seat.* FROM seat JOIN game ON game.id = game_id
+                 WHERE away AND returns_at <= ? AND status = 'running' ORDER BY returns_at, game_id, seat"""
+        return await self._rows(SeatRow, sql, now)
 
     async def prune(self, before: int) -> None:
         """Forget sent posts, interaction ids and uses from before this time."""
@@ -304,8 +326,10 @@ def _listed(values: sqlite3.Row) -> Listed:
         WaitRow(game.id, seat, kind, place, manner, bool(blind), *rest)
         for seat, kind, place, manner, blind, *rest in json.loads(values["waits"])
     )
+    companions = (CompanionRow(game.id, *found) for found in json.loads(values["companions"]))
     order = sorted(seats, key=lambda each: each.seat)
-    return game, tuple(order), tuple(sorted(waits, key=lambda each: (each.seat, each.place)))
+    ledger = tuple(sorted(waits, key=lambda each: (each.seat, each.place)))
+    return game, tuple(order), ledger, tuple(sorted(companions, key=lambda each: (each.seat, each.number)))
 
 
 async def _connect(path: Path | str) -> aiosqlite.Connection:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 from bot.agents import AGENTS, DEFAULT
-from bot.store.rows import SeatRow
+from bot.errors import Refusal
+from bot.store.rows import DraftRow, SeatRow
 from bot.table.base.record import commit
+from bot.table.base.roles import Actor, require
 from bot.table.base.run import Run, begin
+from bot.table.base.sittings import note_deed
 from bot.table.base.snapshot import GameSnapshot, unanswered
-from bot.table.base.transactions import Part
+from bot.table.base.transactions import Part, in_play, seat_of
 from rules.core import hidden
 from rules.core.decisions import Answer, Decision
 from rules.core.play import Move
@@ -31,6 +35,31 @@ class Computers(Part):
         """
         async with self.transactions.lock_for("computer", game_id):
             return await self._play_turn(game_id)
+
+    async def play_for(self, game_id: str, user_id: int) -> GameSnapshot:
+        """Let a computer player make somebody's turn, this once: what they are asked is theirs again after it.
+
+        Their draft is dropped. Raises `Refusal` not-running, not-seated, only-answers, nothing-asked where nobody waits
+        for them, or stale where the game moved on meanwhile.
+        """
+        snapshot = await self.transactions.snapshot(game_id)
+        in_play(snapshot)
+        require(snapshot, user_id, "delegate")
+        seat = snapshot.seats[seat_of(snapshot, user_id)]
+        if seat not in snapshot.owing:
+            raise Refusal("nothing-asked")
+        run = await asyncio.to_thread(turn, snapshot, replace(seat, agent=DEFAULT))
+        now = self.transactions.now()
+        async with self.transactions.changing(game_id) as (rows, current):
+            if current.row.seq != snapshot.row.seq or current.row.status != "running":
+                raise Refusal("stale")
+            require(current, user_id, "delegate")
+            await rows.drop(DraftRow, game_id=game_id, seat=seat.seat)
+            after = await commit(rows, current, run, now, "turn")
+            if seat in snapshot.asked:  # what is asked blindly is nobody's to know of
+                by = Actor(user_id, seat.name)
+                await note_deed(rows, after, "caretaker", by, now, {"name": seat.name}, said=False)
+            return after
 
     async def _play_turn(self, game_id: str) -> bool:
         snapshot = await self.transactions.snapshot(game_id)

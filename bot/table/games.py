@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.errors import Refusal
-from bot.store.rows import LIVING, DeedRow, GameRow, MoveRow, SeatRow, SittingRow
+from bot.store.rows import LIVING, CompanionRow, DeedRow, GameRow, MoveRow, SeatRow, SittingRow
 from bot.table.base import history
 from bot.table.base.seated import Found, ListedGame
 from bot.table.base.snapshot import GameSnapshot, load_snapshot
@@ -28,7 +28,8 @@ class Games(Part):
         async with self.transactions.read() as rows:
             row = await rows.one(GameRow, id=game_id)
             seats = await rows.some(SeatRow, game_id=game_id, user_id=user_id)
-        if row is None or not (row.owner_id == user_id or seats or in_sight(row)):
+            company = await rows.some(CompanionRow, game_id=game_id, user_id=user_id, ended=0)
+        if row is None or not (row.owner_id == user_id or seats or company or in_sight(row)):
             raise Refusal("no-game")
         return row
 
@@ -82,7 +83,10 @@ class Games(Part):
         return moves[max(own, default=0) :]
 
     async def of_person(self, user_id: int) -> Found:
-        """A person's lobbies and running games: those that wait for them first, the longest wait first."""
+        """The lobbies and running games of a person or in which they answer for another's seat.
+
+        Those that wait for them come first, the longest wait before others.
+        """
         async with self.transactions.read() as rows:
             return Found(await rows.listed_of(user_id))
 

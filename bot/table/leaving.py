@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+import structlog
+
 from bot.agents import DEFAULT
 from bot.errors import Refusal
 from bot.store.rows import LIVING, DraftRow, Rows, SeatRow, WaitRow
@@ -13,7 +15,10 @@ from bot.table.base.roles import Actor, By, acting, require, roles
 from bot.table.base.sittings import note_deed, reseat
 from bot.table.base.snapshot import GameSnapshot, Person, personal_orders
 from bot.table.base.transactions import Part, Transactions, in_play, seat_of
-from bot.table.limits import STANDARD, Limits, room_for
+from bot.table.limits import DAY, STANDARD, Limits, room_for
+
+LONGEST_DAYS = 90  # that somebody sits for another, or a computer plays on, until a time that is said
+log = structlog.get_logger()
 
 
 class Leaving(Part):
@@ -25,15 +30,40 @@ class Leaving(Part):
             require(snapshot, user_id, "resign")
             return await resigned(rows, snapshot, snapshot.seats[seat], user_id, self.transactions.now())
 
-    async def step_back(self, game_id: str, user_id: int) -> GameSnapshot:
-        """Let a computer player play on until one returns; raises `Refusal` last-person where nobody else plays."""
+    async def step_back(self, game_id: str, user_id: int, until: int | None = None) -> GameSnapshot:
+        """Let a computer player play on until one returns, by oneself at the time `until` where there is one.
+
+        Raises `Refusal` last-person where nobody else plays, or until-when for no time to come.
+        """
         now = self.transactions.now()
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             can_step_back(snapshot, user_id)
-            row = replace(snapshot.seats[seat], agent=DEFAULT, away=True)
+            to_come(until, now)
+            row = replace(snapshot.seats[seat], agent=DEFAULT, away=True, returns_at=until)
             snapshot = await reseat(rows, snapshot, row, "away", now)
-            await note_deed(rows, snapshot, "away", Actor(user_id, row.name), now, {"name": row.name})
+            facts = {"name": row.name, **({"until": f"<t:{until}:f>"} if until else {})}
+            await note_deed(rows, snapshot, "away-until" if until else "away", Actor(user_id, row.name), now, facts)
             return snapshot
+
+    async def return_due(self) -> None:
+        """Let those play on by themselves whose time away is over."""
+        now = self.transactions.now()
+        async with self.transactions.read() as rows:
+            due = await rows.returns_due(now)
+        for each in due:
+            try:
+                await self._return(each, now)
+            except Exception:  # one game that cannot be read keeps nobody else away
+                log.exception("return-failed", game=each.game_id)
+
+    async def _return(self, due: SeatRow, now: int) -> None:
+        async with self.transactions.changing(due.game_id) as (rows, snapshot):
+            row = snapshot.seats[due.seat]
+            if not row.away or row.user_id is None or row.returns_at is None or row.returns_at > now:
+                return
+            after = await reseat(rows, snapshot, replace(row, agent=None, away=False), "return", now)
+            facts, users, asked = {"name": row.name}, [row.user_id], _asked(after, row.seat)
+            await note_deed(rows, after, "return", Actor(row.user_id, row.name), now, facts, users=users, asked=asked)
 
     async def come_back(self, game_id: str, user_id: int) -> GameSnapshot:
         """Play on oneself; raises `Refusal` not-away for somebody who has not stepped back, not-running."""
@@ -60,6 +90,12 @@ class Leaving(Part):
             if not running:  # a table that has not begun has no thread
                 await rows.post(game_id, "closed", {"by": acting(by).name})
             return after
+
+
+def to_come(until: int | None, now: int) -> None:
+    """Raise `Refusal` until-when (days) unless this is a time to come, not too far away; None is no time."""
+    if until is not None and not now < until <= now + LONGEST_DAYS * DAY:
+        raise Refusal("until-when", days=LONGEST_DAYS)
 
 
 class Seats(Part):
@@ -115,8 +151,7 @@ class Seats(Part):
         """Another member plays the seat from here on; raises `Refusal` already-there for one who sits at the table."""
         now = self.transactions.now()
         async with self._reseating(game_id, by, seat) as (rows, snapshot, row):
-            if any(person.user_id == other.user_id for other in snapshot.seats):
-                raise Refusal("already-there", name=person.name)
+            unknowing(snapshot, person, seat)
             after = await _handed_over(rows, snapshot, row, person, "give", now)
             facts = {"name": row.name, "to": person.name}
             await note_deed(rows, after, "give", by, now, facts, users=[person.user_id], asked=_asked(after, seat))
@@ -130,9 +165,8 @@ class Seats(Part):
         now = self.transactions.now()
         async with self.transactions.changing(game_id) as (rows, snapshot):
             in_play(snapshot)
-            if any(person.user_id == seat.user_id for seat in snapshot.seats):
-                raise Refusal("already-there", name=person.name)
             row = next((seat for seat in snapshot.seats if seat.offered), None)
+            unknowing(snapshot, person, row.seat if row else None)
             if row is None:
                 raise Refusal("not-offered")
             await room_for(rows, person.user_id, self.limits)
@@ -143,6 +177,17 @@ class Seats(Part):
                 rows, after, "take", by, now, {"name": row.name}, users=former, asked=_asked(after, row.seat)
             )
             return after
+
+
+def unknowing(snapshot: GameSnapshot, person: Person, seat: int | None) -> None:
+    """Raise `Refusal` already-there for one who sits at the table, seen-another for one who answered for another seat.
+
+    Whoever answers for a seat sees what is hidden there; what they saw of another they would still know.
+    """
+    if any(person.user_id == other.user_id for other in snapshot.seats):
+        raise Refusal("already-there", name=person.name)
+    if any(person.user_id == each.user_id and each.seat != seat for each in snapshot.companions):
+        raise Refusal("seen-another", name=person.name)
 
 
 async def _handed_over(

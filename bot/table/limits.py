@@ -24,6 +24,7 @@ class Limits:
     tables_per_hour: int = 10
     first_games_per_day: int = 3
     undos_per_hour: int = 10
+    companions_per_hour: int = 10
 
 
 STANDARD = Limits()

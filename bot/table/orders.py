@@ -11,6 +11,7 @@ from bot.errors import DamagedGame, Refusal
 from bot.store.rows import OrdersRow, Rows
 from bot.table.base import drafts
 from bot.table.base.record import commit
+from bot.table.base.roles import require
 from bot.table.base.run import begin
 from bot.table.base.snapshot import GameSnapshot, Panel, personal_orders
 from bot.table.base.transactions import Part
@@ -31,6 +32,7 @@ class Orders(Part):
         Raises `Refusal` order-unknown.
         """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+            require(snapshot, user_id, "order")
             known = snapshot.game.orders_for(snapshot.view(seat), seat)
             _known(known, order, value, AS_ALWAYS)
             others = {name: each for name, each in snapshot.seats[seat].orders.items() if name != order}
@@ -50,13 +52,14 @@ class Orders(Part):
         order-unknown.
         """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+            require(snapshot, user_id, "order-always")
             kind = snapshot.row.kind
             _known(snapshot.game.orders, order, value)
             row = await rows.one(OrdersRow, user_id=user_id, kind=kind) or OrdersRow(user_id, kind, {})
             await rows.put(replace(row, orders={**row.orders, order: value}))
             snapshot = replace(snapshot, personal=await personal_orders(rows, kind, snapshot.seats))
             panel = await _ordered(rows, snapshot, seat, snapshot.seats[seat].orders, self.transactions.now())
-            others = [table.id for table, _, _ in await rows.listed_of(user_id) if table.kind == kind]
+            others = [table.id for table, *_ in await rows.listed_of(user_id) if table.kind == kind]
         for other in others:
             if other != game_id:
                 await self._follow(other, user_id)
@@ -73,6 +76,7 @@ class Orders(Part):
     async def plan(self, game_id: str, user_id: int, order: str, answer: Answer) -> Panel:
         """Answer a question beforehand. Raises `Refusal` stale when it cannot be planned now, `Illegal` for words."""
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+            require(snapshot, user_id, "order")
             ahead = snapshot.ahead(seat)
             question = ahead.get(order)
             if question is None:
@@ -86,6 +90,7 @@ class Orders(Part):
     async def unplan(self, game_id: str, user_id: int, *, everything: bool) -> Panel:
         """Take the last answer of the plan back, or the whole plan."""
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+            require(snapshot, user_id, "order")
             forget = plans.lasting if everything else plans.take_back
             return await _ordered(rows, snapshot, seat, forget(snapshot.seats[seat].orders), self.transactions.now())
 

@@ -77,4 +77,6 @@ def rematchable(snapshot: GameSnapshot, user_id: int) -> None:
         raise Refusal("not-over")
     if snapshot.row.guided:
         raise Refusal("no-rematch")
-    seat_of(snapshot, user_id)
+    if snapshot.own_seat(user_id) is None:
+        seat_of(snapshot, user_id)  # which says why, but for who only answers for another
+        raise Refusal("only-answers")

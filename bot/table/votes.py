@@ -11,13 +11,14 @@ import structlog
 from bot.agents import DEFAULT
 from bot.errors import Refusal
 from bot.store.rows import Rows, SeatRow, VoteRow
+from bot.table import pool
 from bot.table.base import clock, drafts, history, waits
 from bot.table.base.ballots import HOUR, KINDS, NO, WAIT, YES, decided
 from bot.table.base.clock import Pace
 from bot.table.base.log.correcting import corrected, lines_in
 from bot.table.base.log.rewinding import rewind
 from bot.table.base.record import commit, keep_beside, record
-from bot.table.base.roles import Actor
+from bot.table.base.roles import Actor, may, require
 from bot.table.base.run import move_rows
 from bot.table.base.sittings import note_deed, reseat
 from bot.table.base.snapshot import GameSnapshot
@@ -43,8 +44,7 @@ class Votes(Part):
         """
         now = self.transactions.now()
         async with self.transactions.changing(game_id) as (rows, snapshot):
-            if snapshot.seat_of(by.user_id) is None:
-                raise Refusal("not-seated")
+            require(snapshot, by, "vote")
             if kind not in KINDS or kind in NOT_OFFERED or not fits(snapshot, by.user_id, kind, facts):
                 raise Refusal("vote-unfit")
             voters = snapshot.people
@@ -62,7 +62,7 @@ class Votes(Part):
                 raise Refusal("stale")
             if vote.result:
                 raise Refusal("vote-over")
-            if user_id not in vote.voters or snapshot.seat_of(user_id) is None:
+            if user_id not in vote.voters or not may(snapshot, user_id, "vote"):
                 raise Refusal("not-a-voter")
             return await _count(rows, snapshot, replace(vote, ballots={**vote.ballots, str(user_id): choice}), now)
 
@@ -254,6 +254,7 @@ async def _replace(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) 
 async def _substitute(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
     """Anybody may take the seat over; until then it is played as before."""
     row = replace(snapshot.seats[int(vote.facts["seat"])], offered=True)
+    await pool.call(rows, snapshot, row.seat, now)
     return await keep_beside(rows, snapshot, snapshot.reseated(row))
 
 
@@ -302,8 +303,7 @@ async def _overdue(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) 
 
 async def _more_time(rows: Rows, snapshot: GameSnapshot, seat: SeatRow, pace: Pace, now: int) -> GameSnapshot:
     """From now on the seat has the time of one answer."""
-    assert seat.person is not None  # a computer is not waited for
-    prefs = await clock.prefs_of(rows, seat.person)
+    prefs = await clock.prefs_for(rows, snapshot, seat.seat)
     began = min(wait.since for wait in clock.public_waits(snapshot, seat.seat))
     late = clock.hours_of(prefs).between(began, now) - clock.bank(seat, pace)
     return await keep_beside(rows, snapshot, clock.credited(snapshot, seat.seat, prefs, late + pace.answer))

@@ -20,6 +20,7 @@ from bot.ui.lobby import (
     lobby_handlers,
     moving,
     naming,
+    own_seat_handlers,
     private_lobby,
     rematch_handlers,
     seat_handlers,
@@ -33,7 +34,7 @@ from rules.games import MODULES
 
 HANDLED_IN = (
     *(first_game, hours, lobby_handlers, moving, naming, private_lobby, rematch_handlers, seat_handlers),
-    *(correction_handlers, rewind_handlers, vote_handlers, orders_view),
+    *(correction_handlers, rewind_handlers, vote_handlers, own_seat_handlers, orders_view),
     *(privacy_handlers, plan_handlers, board_handlers, export_handlers, lookup_handlers, panel_handlers, more),
 )
 

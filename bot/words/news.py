@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
@@ -25,6 +25,8 @@ LINE = 1200
 BULLET = "• "
 BETWEEN = " · "  # of the events of a line
 CUT = " …"
+JOINS = {"give": "player", "take": "player", "back": "player"}
+JOINS |= dict.fromkeys(("sitter", "sitter-until", "partner"), "companion")
 IN_CHANNEL = {"full", "expired", "closed"}  # of tables that have no thread yet
 
 
@@ -42,7 +44,9 @@ class Note:
 
     `asks` says whether they are asked something, `opens` whether to offer the way to one's turn also where nobody is
     called, `rematch` whether to offer another game; `vote` is the number and the kind of what it puts to the vote.
-    `shows` are views of the game that belong to what it tells.
+    `shows` are views of the game that belong to what it tells. `joins` says that somebody plays a seat from now on, who
+    reads what they find there: a "player", or a "companion" who may refuse. One that `offers` a seat stands in the
+    channel.
     """
 
     text: str
@@ -53,6 +57,8 @@ class Note:
     rematch: bool = False
     vote: tuple[int, str] | None = None
     shows: tuple[Shown, ...] = ()
+    joins: str = ""
+    offers: bool = False
 
 
 def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *languages: Texts) -> Note | None:
@@ -90,6 +96,8 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
         rematch=row.kind == "rematch",
         vote=vote,
         shows=_shows(snapshot, moves),
+        joins=JOINS.get(row.payload["kind"], "") if row.kind == "deed" else "",
+        offers=row.kind == "offered",
     )
 
 
@@ -103,10 +111,10 @@ def _called(snapshot: GameSnapshot, row: OutboxRow, asked: Sequence[int]) -> Ite
         return [snapshot.row.owner_id]
     if row.kind == "remind":
         return _reminded(snapshot, row)
-    if row.kind in ("rematch", "vote"):
+    if row.kind in ("rematch", "vote", "offered"):
         return [int(user) for user in row.payload["users"]]
     if row.kind == "clock":
-        return [person] if (person := snapshot.seats[row.payload["seat"]].person) else []
+        return snapshot.called_for(row.payload["seat"])
     return snapshot.people if row.kind == "moved" else ()
 
 
@@ -117,8 +125,10 @@ def round_ended(moves: Sequence[MoveRow], number: int) -> bool:
 
 
 def _waited_for(snapshot: GameSnapshot, seats: Iterable[int]) -> Iterator[int]:
-    """The people in these seats who have not answered meanwhile."""
-    yield from (seat.person for seat in snapshot.asked if seat.seat in seats and seat.person)
+    """Whoever is called for these seats, as far as they have not answered meanwhile."""
+    for seat in snapshot.asked:
+        if seat.seat in seats:
+            yield from snapshot.called_for(seat.seat)
 
 
 def _still_called(snapshot: GameSnapshot, told: Mapping[str, Any]) -> list[int]:
@@ -165,8 +175,15 @@ def after_round(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) 
 
 
 def _told(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[_Told]:
-    for seat, head, events in _parts(moves):
-        yield from _worded(snapshot, seat, events, texts, head=head)
+    """What everybody may know, part by part; who answered for another is said once of a turn."""
+    for (seat, _), made in groupby(effective_moves(moves), key=lambda move: (move.seat, move.base)):
+        turn = [*made]
+        answered = [*answered_by(snapshot, turn, texts)]
+        for _, head, events in _parts(turn):
+            for told in _worded(snapshot, seat, events, texts, head=head):
+                said = answered if told.lines and not head else []
+                answered = [] if said else answered
+                yield replace(told, lines=[*told.lines, *said])
 
 
 def _parts(moves: Sequence[MoveRow]) -> Iterator[tuple[int, bool, list[Event]]]:
@@ -182,6 +199,14 @@ def _worded(snapshot: GameSnapshot, seat: int, events: Sequence[Event], texts: T
     for line in [events] if head else DIGESTS.get(snapshot.row.kind, in_one)(events):
         told = [text for event in line if (text := texts.event(snapshot.row.kind, event, snapshot.plain_names))]
         yield _Told(seat, head, told)
+
+
+def answered_by(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """Who answered for another in some moves, as far as that is known still."""
+    names = {each.user_id: each.name for each in snapshot.companions}
+    found = dict.fromkeys(names[move.by] for move in moves if move.by in names)
+    if found:
+        yield texts("post-answered-by", names=", ".join(map(plain, found)))
 
 
 def in_one(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
@@ -307,15 +332,15 @@ def _abandoned(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow],
 
 
 def _reminded(snapshot: GameSnapshot, row: OutboxRow) -> Iterator[int]:
-    """The person a reminder is for, unless they have answered and are asked something else now."""
+    """Whom a reminder is for, unless they have answered and are asked something else now."""
     seat = row.payload["seat"]
     if snapshot.since(seat) == row.payload["since"]:
         yield from _waited_for(snapshot, [seat])
 
 
 def _reminder(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    for person in _reminded(snapshot, row):
-        yield texts("post-remind", mention=f"<@{person}>", since=f"<t:{row.payload['since']}:R>")
+    if people := [*_reminded(snapshot, row)]:
+        yield texts("post-remind", mention=mentions(people), since=f"<t:{row.payload['since']}:R>")
 
 
 def _full(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
@@ -372,7 +397,23 @@ def _clock(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], tex
     told, seat = row.payload, snapshot.seats[row.payload["seat"]]
     if snapshot.since(seat.seat) == told["since"] and seat.person:
         until = f"<t:{told.get('until') or 0}:R>"
-        yield texts(f"post-clock-{told['what']}", mention=f"<@{seat.person}>", until=until, left=told.get("left", 0))
+        yield texts(
+            f"post-clock-{told['what']}",
+            mention=mentions(snapshot.called_for(seat.seat)),
+            until=until,
+            left=told.get("left", 0),
+        )
+
+
+def _offered(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """That a seat is offered, unless somebody has taken it meanwhile."""
+    seat = snapshot.seats[row.payload["seat"]]
+    if snapshot.row.status != "running" or not seat.offered:
+        return
+    table, called = title(snapshot, texts), mentions(row.payload["users"])
+    yield texts("post-offered", name=plain(seat.name), table=table, mentions=called)
+    if turn := getattr(snapshot.view(None), "round", None):
+        yield texts("ui-round", round=turn)
 
 
 def _vote(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
@@ -405,6 +446,7 @@ KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], I
     "closed": _closed,
     "clock": _clock,
     "vote": _vote,
+    "offered": _offered,
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.plain_text import plain
-from bot.store.rows import SeatRow
+from bot.store.rows import CompanionRow, SeatRow
 from bot.table.base.seated import SeatedGame
 from bot.words.texts import Texts
 
@@ -23,6 +23,14 @@ def who(seat: SeatRow) -> str:
 def by_name(seat: SeatRow) -> str:
     """A seat's player by name, for the text of a message that is to call nobody."""
     return f"🤖 {plain(seat.name)}" if seat.agent else plain(seat.name)
+
+
+def company(companion: CompanionRow, owner: str, texts: Texts) -> str:
+    """Who answers for a seat beside its person, called `owner`, and until when."""
+    until = f"<t:{companion.until}:f>" if companion.until else ""
+    return texts(
+        f"ui-company-{companion.kind}", name=plain(owner), to=plain(companion.name), timed=int(bool(until)), until=until
+    )
 
 
 def lost_channel(table: SeatedGame, texts: Texts) -> str:

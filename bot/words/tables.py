@@ -8,7 +8,7 @@ from bot.plain_text import plain
 from bot.store.rows import GameRow
 from bot.words.texts import LOCALES, Texts
 
-PLACES = ("old", "new")  # facts that are channels: mentions, which stay as they are
+MARKED = ("old", "new", "until")  # facts that are channels or times, written as Discord shows them
 
 
 def called(row: GameRow, texts: Texts) -> str:
@@ -40,5 +40,5 @@ def all_names(row: GameRow) -> set[str]:
 
 def deed(kind: str, facts: Mapping[str, str | int], texts: Texts) -> str:
     """What somebody did to a table, a line for the log or its thread."""
-    told = {key: value if key in PLACES else plain(str(value)) for key, value in facts.items()}
+    told = {key: value if key in MARKED else plain(str(value)) for key, value in facts.items()}
     return texts(f"deed-{kind}", **told)

@@ -36,6 +36,7 @@ NAMES_A_USER = {
     *("game.invited", "outbox.payload", "deed.facts"),  # lists and names in JSON
     *("vote.by", "vote.voters", "vote.ballots", "vote.facts", "vacation.user_id"),
     *("seat.name", "sitting.name", "game.name"),
+    *("companion.user_id", "companion.name", "note.by", "note.text", "pool.user_id", "move.by"),
 }
 NAMES_NOBODY = {
     "deed": {"game_id", "number", "kind", "seq", "at"},
@@ -48,6 +49,9 @@ NAMES_NOBODY = {
         *("until", "vacation"),
     },
     "sitting": {"game_id", "seat", "number", "agent", "kind", "seq", "at"},
+    "companion": {"game_id", "seat", "number", "locale", "kind", "at", "until", "ended"},
+    "note": {"game_id", "seat", "at"},
+    "pool": {"guild_id", "called_at"},
     "server": {"guild_id", "moderator_role"},
     "usage": {"key", "at"},  # the keys end with a user: `Rows.forget_uses`
     "seen": {"key", "at"},
@@ -118,6 +122,14 @@ async def games_of_zed(table: Table) -> dict[str, str]:
     seat = (await table.games.snapshot(made["handed on"])).seat_of(ZED.user_id)
     assert seat is not None
     await table.seats.give(made["handed on"], replace(MOD, user_id=99, name="Mod"), seat, CAT)
+    made["lent"] = await started(table, BEN)
+    await table.companions.appoint(made["lent"], ANN.user_id, ZED, "sitter")
+    await Driver(table, made["lent"]).press(ZED, "discard")
+    await Driver(table, made["lent"]).press(ZED, "bid", "blade:15")
+    made["shared"] = await started(table, BEN)
+    await table.companions.appoint(made["shared"], ANN.user_id, ZED, "partner")
+    await table.hand_overs.leave_note(made["shared"], ZED.user_id, "Keep the rift, says Zedekiah")
+    await table.pool.turn(1, ZED.user_id, on=True)
     await table.guided_games.begin("duel", 1, 3, ZED, "ko", {})
     made["voting"] = await started(table, ZED, CAT)
     await table.votes.open(made["voting"], Actor(ZED.user_id, ZED.name), "house-rule", rule="No hurry")

@@ -179,7 +179,7 @@ async def test_games_of_a_person_in_order_of_waiting(store: SqliteStore) -> None
             await rows.put(SeatRow(name, 0, 3, "Ann"))
             if asked:
                 await rows.put(WaitRow(name, 0, "bid", 0, "turn", False, {}, asked))
-        assert [row.id for row, _, _ in await rows.listed_of(3)] == ["c", "b", "a"]
+        assert [row.id for row, *_ in await rows.listed_of(3)] == ["c", "b", "a"]
         assert await rows.listed_of(4) == []
 
 

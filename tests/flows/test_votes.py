@@ -114,8 +114,10 @@ async def test_a_seat_that_is_offered_is_taken_over_by_somebody_else(hall: Hall)
     await hall.env.settle()
     assert "The seat of Ben is offered to whoever wants it" in words(hall.status)
     assert "has a seat at this table already" in words(shown(await hall.ann.click(hall.status, label="Take the seat")))
-    panel = shown(await hall.cho.click(hall.status, label="Take the seat"))
-    assert "Duel" in words(panel)
+    seen = shown(await hall.cho.click(hall.status, label="Take the seat"))
+    assert "Duel" in words(seen)
+    assert "Before, Ben played it" in words(seen)
+    assert "My turn" in buttons(seen)
     assert (await hall.snapshot()).seat_of(hall.cho.id) == seat
     assert any("Cho has taken over the seat of Ben" in said for said in await posts(hall))
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from bot.store.rows import PrefsRow, Rows, SeatRow, VacationRow, WaitRow
+from bot.table.base.seated import SeatedGame
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.base.waits import Acted, known_to_all
 from bot.table.base.waking import WakingHours
@@ -49,6 +50,20 @@ async def prefs_of(rows: Rows, user_id: int) -> PrefsRow:
     return await rows.one(PrefsRow, user_id=user_id) or PrefsRow(user_id)
 
 
+async def prefs_for(rows: Rows, table: SeatedGame, seat: int) -> PrefsRow:
+    """What holds for the clock of a seat that is waited for: what its person has set.
+
+    While somebody sits for them, the hours and reminders are the sitter's; vacation stays that of the person.
+    """
+    person, sitter = table.seats[seat].person, table.sitter(seat)
+    assert person is not None  # a computer is not waited for
+    own = await prefs_of(rows, person)
+    if sitter is None:
+        return own
+    theirs = await prefs_of(rows, sitter.user_id)
+    return replace(theirs, user_id=person, away_until=own.away_until)
+
+
 def running(snapshot: GameSnapshot) -> Pace | None:
     """The pace of a table whose clocks run; None where it has none, or they stand still."""
     return None if snapshot.row.paused_at is not None else PACES.get(snapshot.row.clock)
@@ -59,7 +74,7 @@ async def wound(rows: Rows, before: GameSnapshot, after: GameSnapshot, acted: Ac
     for seat in after.seats:
         if seat.person is None or not (seat.seat in acted.people or public_waits(after, seat.seat)):
             continue  # nothing of theirs has to be looked up
-        prefs = await prefs_of(rows, seat.person)
+        prefs = await prefs_for(rows, after, seat.seat)
         if seat.seat in acted.people:
             after = after.reseated(_answered(seat, before, PACES.get(after.row.clock), hours_of(prefs), now))
         after = timed(after, seat.seat, prefs)
@@ -97,7 +112,7 @@ async def with_clocks(
     """The game with a change to the clock of everybody who is waited for, by their seat and what they have set."""
     for seat in snapshot.asked:
         if seat.person:
-            snapshot = change(snapshot, seat.seat, await prefs_of(rows, seat.person))
+            snapshot = change(snapshot, seat.seat, await prefs_for(rows, snapshot, seat.seat))
     return snapshot
 
 
@@ -133,6 +148,16 @@ def credited(snapshot: GameSnapshot, seat: int, prefs: PrefsRow, seconds: int) -
     snapshot = snapshot.reseated(replace(row, bank=bank(row, pace) + seconds))
     again = with_waits(snapshot, seat, lambda wait: replace(wait, reminded=min(wait.reminded, HALF)))
     return timed(again, seat, prefs)
+
+
+def handed(snapshot: GameSnapshot, seat: int, before: PrefsRow, after: PrefsRow, now: int) -> GameSnapshot:
+    """The game when a seat's clock goes on in the hours of somebody else: as much time is left as was before."""
+    pace, began = PACES.get(snapshot.row.clock), [wait.since for wait in public_waits(snapshot, seat)]
+    if pace and began:
+        row = snapshot.seats[seat]
+        left = bank(row, pace) - hours_of(before).between(min(began), now)
+        snapshot = snapshot.reseated(replace(row, bank=left + hours_of(after).between(min(began), now)))
+    return timed(snapshot, seat, after)
 
 
 def stood_still(snapshot: GameSnapshot, seat: int, prefs: PrefsRow, since: int, now: int) -> GameSnapshot:

@@ -74,7 +74,7 @@ def jump_row(snapshot: GameSnapshot, how: How, to: int, seat: int, now: int) -> 
     seq = snapshot.row.seq
     return MoveRow(
         snapshot.row.id, seq + 1, f"{how} {to}", seat, how, seq, snapshot.game.version,
-        chance=False, revealed=False, events=(), at=now,
+        chance=False, revealed=False, events=(), at=now, by=snapshot.acting,
     )  # fmt: skip
 
 

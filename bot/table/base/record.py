@@ -23,7 +23,7 @@ MARKS = {"round", "over"}
 async def commit(rows: Rows, snapshot: GameSnapshot, run: Run, now: int, note: str = "") -> GameSnapshot:
     """Store a run and what follows from it by itself. `note` is the kind of an outbox row to write in any case."""
     run.follow(standing_orders(snapshot))
-    moves = move_rows(run, snapshot.row.id, now)
+    moves = move_rows(run, snapshot.row.id, now, snapshot.acting)
     blind = frozenset(step.seq for step in run.steps if step.question.blind)
     closed = any(step.outcome.closed for step in run.steps)
     snapshot = replace(snapshot, row=replace(snapshot.row, kept_draws=run.kept))
@@ -58,7 +58,8 @@ async def record(
     acted = Acted(frozenset(move.seat for move in known), frozenset(_movers(known)), closed)
     after = GameSnapshot(
         row, _seated(snapshot.seats, moves), snapshot.game, state, pending, personal=snapshot.personal,
-        waits=waits.followed(row.id, snapshot.waits, pending, acted, now),
+        waits=waits.followed(row.id, snapshot.waits, pending, acted, now), companions=snapshot.companions,
+        acting=snapshot.acting,
     )  # fmt: skip
     if moves and not known and _public(after) == _public(snapshot):
         after = replace(after, row=replace(row, rev=snapshot.row.rev))

@@ -13,10 +13,11 @@ from typing import Literal
 from bot.errors import Refusal
 from bot.table.base.seated import SeatedGame
 
-Role = Literal["host", "player", "away", "moderator"]
+Role = Literal["host", "player", "away", "sitter", "partner", "moderator"]
 Deed = Literal[
-    "arrange", "start", "close", "resign", "step-back", "return", "seat", "rescue", "move", "undo", "correct"
-]
+    "arrange", "start", "close", "resign", "step-back", "return", "order", "order-always", "vote", "lend", "leave-word",
+    "delegate", "seat", "rescue", "move", "undo", "correct",
+]  # fmt: skip
 
 MAY: Mapping[Deed, frozenset[Role]] = {
     "arrange": frozenset({"host"}),  # options, computers and the name, before the start
@@ -25,6 +26,12 @@ MAY: Mapping[Deed, frozenset[Role]] = {
     "resign": frozenset({"player"}),
     "step-back": frozenset({"player"}),
     "return": frozenset({"away"}),
+    "order": frozenset({"player", "partner"}),  # beforehand: standing orders and plans at this table
+    "order-always": frozenset({"player"}),  # for all one's games
+    "vote": frozenset({"player"}),
+    "lend": frozenset({"player"}),  # let somebody else answer for one's seat
+    "leave-word": frozenset({"player", "partner"}),  # a note for whoever plays the seat on
+    "delegate": frozenset({"player", "partner"}),  # let a computer make one turn
     "seat": frozenset({"moderator"}),  # to a computer, back to its person, to another member
     "rescue": frozenset({"host", "player", "away", "moderator"}),  # move a table that has lost its channel
     "move": frozenset({"moderator"}),  # move any other
@@ -38,6 +45,12 @@ REFUSED: Mapping[Deed, str] = {
     "resign": "not-seated",
     "step-back": "not-seated",
     "return": "not-away",
+    "order": "not-seated",
+    "order-always": "not-seated",
+    "vote": "not-seated",
+    "lend": "not-seated",
+    "leave-word": "not-seated",
+    "delegate": "not-seated",
     "seat": "not-moderator",
     "rescue": "not-seated",
     "move": "not-moderator",
@@ -71,8 +84,10 @@ def roles(table: SeatedGame, by: By) -> Iterator[Role]:
     actor = acting(by)
     if table.row.owner_id == actor.user_id:
         yield "host"
-    if table.seat_of(actor.user_id) is not None:
+    if table.own_seat(actor.user_id) is not None:
         yield "player"
+    elif companion := table.companion(actor.user_id):
+        yield companion.kind
     if table.away_seat(actor.user_id) is not None:
         yield "away"
     if actor.moderates:
@@ -85,6 +100,13 @@ def may(table: SeatedGame, by: By, deed: Deed) -> bool:
 
 
 def require(table: SeatedGame, by: By, deed: Deed) -> None:
-    """Raise the `Refusal` of this deed unless somebody may do it: not-owner, not-seated, not-away, not-moderator."""
-    if not may(table, by, deed):
-        raise Refusal(REFUSED[deed])
+    """Raise the `Refusal` of this deed unless somebody may do it: not-owner, not-seated, not-away, not-moderator.
+
+    Whoever answers for another's seat and may not do more than that is refused with only-answers.
+    """
+    if may(table, by, deed):
+        return
+    refused = REFUSED[deed]
+    if refused == "not-seated" and table.companion(acting(by).user_id):
+        refused = "only-answers"
+    raise Refusal(refused)

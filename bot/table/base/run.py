@@ -197,12 +197,13 @@ def standing_orders(snapshot: GameSnapshot) -> Orders:
     return {seat.seat: snapshot.orders_of(seat.seat) if seat.person else None for seat in snapshot.seats}
 
 
-def move_rows(run: Run, game_id: str, now: int) -> list[MoveRow]:
-    """The log rows of a run."""
+def move_rows(run: Run, game_id: str, now: int, by: int | None = None) -> list[MoveRow]:
+    """The log rows of a run; `by` is the companion who answered in it, None where the person of the seat did."""
     return [
         MoveRow(
             game_id, step.seq, str(step.move), step.move.seat, step.how, run.base, run.game.version,
             step.outcome.chance, step.outcome.revealed, step.outcome.events, now, step.draw,
+            by if step.how == "person" else None,
         )
         for step in run.steps
     ]  # fmt: skip

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import structlog
 
 from bot.plain_text import plain
-from bot.store.rows import GameRow, Listed, SeatRow, WaitRow
+from bot.store.rows import CompanionRow, GameRow, Listed, SeatRow, WaitRow
 from bot.table.base import waits
 from rules import games
 
@@ -18,11 +18,15 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class SeatedGame:
-    """What rows alone say of a table. `waits` are the questions that are open in a running game, by seat."""
+    """What rows alone say of a table. `waits` are the questions that are open in a running game, by seat.
+
+    `companions` are the people who answer for a seat beside its person; they may hold some who do no more.
+    """
 
     row: GameRow
     seats: tuple[SeatRow, ...]
     waits: tuple[WaitRow, ...] = field(default=(), kw_only=True)
+    companions: tuple[CompanionRow, ...] = field(default=(), kw_only=True)
 
     @property
     def names(self) -> list[str]:
@@ -36,7 +40,7 @@ class SeatedGame:
 
     @property
     def people(self) -> list[int]:
-        """The people who answer for a seat."""
+        """The people whose seats these are, each of whom plays their own: not their companions."""
         return [seat.person for seat in self.seats if seat.person]
 
     @property
@@ -68,9 +72,36 @@ class SeatedGame:
         wait = self.wait_of(seat)
         return wait.since if wait and not wait.blind else None
 
-    def seat_of(self, user_id: int) -> int | None:
-        """The seat a person answers for, or None."""
+    def own_seat(self, user_id: int) -> int | None:
+        """The seat that is a person's own and that they play, or None."""
         return next((seat.seat for seat in self.seats if seat.person == user_id), None)
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat a person answers for, their own or as somebody's companion, or None."""
+        companion = self.companion(user_id)
+        own = self.own_seat(user_id)
+        return companion.seat if own is None and companion else own
+
+    def companion(self, user_id: int) -> CompanionRow | None:
+        """As what somebody answers for a seat that is not their own; None where they do not."""
+        return next((each for seat in self.seats for each in self.beside(seat.seat) if each.user_id == user_id), None)
+
+    def beside(self, seat: int) -> list[CompanionRow]:
+        """Who answers for a seat now beside the person whose it is; nobody while a computer plays it."""
+        if self.seats[seat].person is None:
+            return []
+        return [each for each in self.companions if each.seat == seat and not each.ended]
+
+    def sitter(self, seat: int) -> CompanionRow | None:
+        """Who is called for a seat in the place of its person."""
+        return next((each for each in self.beside(seat) if each.kind == "sitter"), None)
+
+    def called_for(self, seat: int) -> list[int]:
+        """Who is called when a seat is asked: its sitter alone, else its person and all who share it."""
+        person, sitter = self.seats[seat].person, self.sitter(seat)
+        if sitter:
+            return [sitter.user_id]
+        return [person, *(each.user_id for each in self.beside(seat))] if person else []
 
     def away_seat(self, user_id: int) -> int | None:
         """The seat a person has stepped back from and may return to, or None."""
@@ -102,9 +133,9 @@ class Found(list[ListedGame]):
     def __init__(self, wanted: Iterable[Listed] = ()) -> None:
         super().__init__()
         self.damaged: list[str] = []
-        for row, seats, open_now in wanted:
+        for row, seats, open_now, companions in wanted:
             if row.kind in games.MODULES:
-                self.append(ListedGame(row, seats, waits=open_now))
+                self.append(ListedGame(row, seats, waits=open_now, companions=companions))
             else:
                 log.error("game-damaged", game=row.id, reason=f"there is no game {row.kind}")
                 self.damaged.append(row.id)

@@ -34,19 +34,36 @@ async def reseat(rows: Rows, snapshot: GameSnapshot, seat: SeatRow, kind: str, n
     before = snapshot.seats[seat.seat]
     seat = replace(
         seat, orders=plans.lasting(seat.orders), panel_revision=before.panel_revision + 1, bank=None, misses=0,
-        offered=False,
+        offered=False, returns_at=seat.returns_at if seat.away else None,
     )  # fmt: skip
     await rows.drop(DraftRow, game_id=seat.game_id, seat=seat.seat)
     await _forget_private(rows, seat.game_id, before.user_id)
     await rows.put(seat)
+    snapshot = await _parted(rows, snapshot, seat)
     await sit(rows, snapshot, seat, kind, now)
     after = replace(snapshot.reseated(seat), waits=tuple(waits.begun_anew(snapshot.waits, seat.seat, now)))
     if seat.person:
-        after = clock.timed(after, seat.seat, await clock.prefs_of(rows, seat.person))
+        after = clock.timed(after, seat.seat, await clock.prefs_for(rows, after, seat.seat))
     await waits.keep(rows, snapshot.waits, after.waits)
     row = replace(snapshot.row, rev=snapshot.row.rev + 1)
     await rows.put(row)
     return replace(after, row=row)
+
+
+async def _parted(rows: Rows, snapshot: GameSnapshot, seat: SeatRow) -> GameSnapshot:
+    """The game without the sitter of a seat that is played by another or by a computer now.
+
+    Whoever shares it with its person answers again when that person returns, and goes with them otherwise.
+    """
+    before = snapshot.seats[seat.seat]
+    stays = seat.user_id == before.user_id and not seat.resigned
+    kept = []
+    for each in snapshot.companions:
+        over = each.seat == seat.seat and not each.ended and not (stays and each.kind == "partner")
+        kept.append(replace(each, ended=True) if over else each)
+        if over:
+            await rows.put(kept[-1])
+    return replace(snapshot, companions=tuple(kept))
 
 
 async def _forget_private(rows: Rows, game_id: str, user_id: int | None) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.errors import DamagedGame, Refusal
-from bot.store.rows import GameRow, OrdersRow, Rows, SeatRow, WaitRow
+from bot.store.rows import CompanionRow, GameRow, OrdersRow, Rows, SeatRow, WaitRow
 from bot.table.base.seated import SeatedGame
 from rules import games
 from rules.core import hidden, saves
@@ -55,7 +55,8 @@ class GameSnapshot(SeatedGame):
     """A game as it stands. `state` is the truth (None in a lobby): show people and agents `view(seat)` only.
 
     `personal` are the orders of each seat's person for all their games of this kind. `former` is the table of which
-    this one, not yet started, is the rematch.
+    this one, not yet started, is the rematch. `acting` is the companion who changes it or looks at their panel,
+    None where that is whose seat it is.
     """
 
     game: Game
@@ -63,6 +64,13 @@ class GameSnapshot(SeatedGame):
     pending: tuple[Decision, ...]
     personal: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
     former: GameRow | None = None
+    acting: int | None = None
+
+    @property
+    def sits(self) -> bool:
+        """Whether whoever changes it or looks at their panel sits for another, and only answers."""
+        companion = self.companion(self.acting) if self.acting else None
+        return companion is not None and companion.kind == "sitter"
 
     @property
     def asked(self) -> list[SeatRow]:
@@ -195,7 +203,10 @@ async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
     personal = await personal_orders(rows, row.kind, seats)
     waits = sorted(await rows.some(WaitRow, game_id=game_id), key=lambda wait: (wait.seat, wait.place))
     former = await rows.one(GameRow, id=row.rematch_of) if row.rematch_of and row.status == "lobby" else None
-    return GameSnapshot(row, seats, game, state, asked, personal=personal, waits=tuple(waits), former=former)
+    companions = tuple(await rows.some(CompanionRow, game_id=game_id))
+    return GameSnapshot(
+        row, seats, game, state, asked, personal=personal, waits=tuple(waits), former=former, companions=companions
+    )
 
 
 async def personal_orders(rows: Rows, kind: str, seats: Iterable[SeatRow]) -> dict[int, dict[str, str]]:

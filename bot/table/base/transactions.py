@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import replace
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
@@ -73,7 +74,7 @@ class Transactions:
         """One transaction over a running game, by one of its people; raises `Refusal` not-running or not-seated."""
         async with self.changing(game_id) as (rows, snapshot):
             in_play(snapshot)
-            yield rows, snapshot, seat_of(snapshot, user_id)
+            yield rows, acted_by(snapshot, user_id), seat_of(snapshot, user_id)
 
 
 class Part:
@@ -81,6 +82,12 @@ class Part:
 
     def __init__(self, transactions: Transactions) -> None:
         self.transactions = transactions
+
+
+def acted_by(snapshot: GameSnapshot, user_id: int) -> GameSnapshot:
+    """The game as somebody changes it or looks at it who may be the companion of another."""
+    companion = snapshot.own_seat(user_id) is None and snapshot.companion(user_id)
+    return replace(snapshot, acting=user_id) if companion else snapshot
 
 
 def seat_of(snapshot: GameSnapshot, user_id: int) -> int:

@@ -20,12 +20,12 @@ async def tell(rows: Rows, before: GameSnapshot, after: GameSnapshot, *, closed:
     """
     if not after.window or (before.window and not closed):
         return
-    for question in _to_call(after):
-        payload = {"user": after.seats[question.seat].person, "ends": after.window_ends}
-        await rows.post(after.row.id, "window", payload)
+    for question in to_call(after):
+        for user in after.called_for(question.seat):
+            await rows.post(after.row.id, "window", {"user": user, "ends": after.window_ends})
 
 
-def _to_call(after: GameSnapshot) -> Iterator[Decision]:
+def to_call(after: GameSnapshot) -> Iterator[Decision]:
     """The questions in a window to people who have a choice there, and no order that makes it."""
     for question in unanswered(after.pending):
         seat = after.seats[question.seat]

@@ -11,10 +11,14 @@ import structlog
 
 from bot.errors import DamagedGame
 from bot.store.rows import (
+    CompanionRow,
     DeedRow,
     GameRow,
+    MoveRow,
+    NoteRow,
     OrdersRow,
     OutboxRow,
+    PoolRow,
     PrefsRow,
     Rows,
     SeatRow,
@@ -51,6 +55,7 @@ class Erasure(Part):
             await rows.drop(PrefsRow, user_id=user_id)
             await rows.drop(OrdersRow, user_id=user_id)
             await rows.drop(VacationRow, user_id=user_id)
+            await rows.drop(PoolRow, user_id=user_id)
             await rows.forget_uses(user_id)
         log.info("person-erased", games=len(done))
         return len(done)
@@ -81,8 +86,9 @@ async def _names(rows: Rows, game_id: str, user_id: int) -> set[str]:
     seats = await rows.some(SeatRow, game_id=game_id, user_id=user_id)
     sittings = await rows.some(SittingRow, game_id=game_id, user_id=user_id)
     deeds = await rows.some(DeedRow, game_id=game_id, by=user_id)
+    answered = await rows.some(CompanionRow, game_id=game_id, user_id=user_id)
     sat = {seat.name for seat in seats} | {sitting.name for sitting in sittings}
-    return (sat | {str(deed.facts["by"]) for deed in deeds}) - {""}
+    return (sat | {each.name for each in answered} | {str(deed.facts["by"]) for deed in deeds}) - {""}
 
 
 async def _leave_lobby(rows: Rows, snapshot: GameSnapshot, user_id: int) -> None:
@@ -92,7 +98,7 @@ async def _leave_lobby(rows: Rows, snapshot: GameSnapshot, user_id: int) -> None
 
 async def _leave_game(rows: Rows, snapshot: GameSnapshot, user_id: int, called: Called, now: int) -> None:
     """A computer plays on, as when somebody resigns; where no person is left the game ends."""
-    seat = snapshot.seat_of(user_id)
+    seat = snapshot.own_seat(user_id)
     if seat is not None:
         row = _anonymous(snapshot.seats[seat], called(snapshot.row.locale, seat + 1))
         await resigned(rows, snapshot, row, NOBODY, now)
@@ -116,6 +122,12 @@ async def _forget(rows: Rows, game_id: str, user_id: int, names: Collection[str]
     for sitting in await rows.some(SittingRow, game_id=game_id, user_id=user_id):
         numbers.append(sitting.seat + 1)
         await rows.put(replace(sitting, user_id=None, name=called(row.locale, sitting.seat + 1)))
+    for companion in await rows.some(CompanionRow, game_id=game_id, user_id=user_id):
+        name = called(row.locale, 0)
+        await rows.put(replace(companion, user_id=NOBODY, name=name, locale="", ended=True))
+    for move in await rows.some(MoveRow, game_id=game_id, by=user_id):
+        await rows.put(replace(move, by=NOBODY))
+    await rows.drop(NoteRow, game_id=game_id, by=user_id)
     stands_for = dict.fromkeys(names, called(row.locale, next(iter(numbers), 0)))
     await _forget_deeds(rows, game_id, user_id, stands_for)
     await _forget_posts(rows, game_id, user_id, stands_for)

@@ -8,12 +8,15 @@ from dataclasses import asdict
 from typing import Any
 
 from bot.store.rows import (
+    CompanionRow,
     DeedRow,
     DraftRow,
     GameRow,
     MoveRow,
+    NoteRow,
     OrdersRow,
     OutboxRow,
+    PoolRow,
     PrefsRow,
     Rows,
     SeatRow,
@@ -61,6 +64,7 @@ async def everything(rows: Rows, user_id: int, now: int) -> dict[str, Any]:
         "made_at": now,
         "settings": asdict(prefs) if prefs else None,
         "vacation": [asdict(row) for row in await rows.some(VacationRow, user_id=user_id)],
+        "takes_over_seats": [asdict(row) for row in await rows.some(PoolRow, user_id=user_id)],
         "orders_for_all_games": [asdict(row) for row in await rows.some(OrdersRow, user_id=user_id)],
         "counted_for_a_day": [{"what": key, "at": at} for key, at in await rows.uses_of(user_id)],
         "games": [await _of_game(rows, game_id, user_id) for game_id in await rows.games_with(user_id)],
@@ -80,6 +84,8 @@ async def _of_game(rows: Rows, game_id: str, user_id: int) -> dict[str, Any]:
         "invited": user_id in row.invited,
         "seats": [{**asdict(seat), **await _now(rows, seat)} for seat in seats],
         "sittings": [asdict(sitting) for sitting in sittings if sitting.user_id == user_id],
+        "answers_for": [asdict(each) for each in await rows.some(CompanionRow, game_id=game_id, user_id=user_id)],
+        "notes": [asdict(note) for note in await rows.some(NoteRow, game_id=game_id, by=user_id)],
         "deeds": [asdict(deed) for deed in deeds],
         "votes": [*_votes(await rows.some(VoteRow, game_id=game_id), user_id)],
         "moves": list(_own_moves(moves, sittings, user_id)),
@@ -106,10 +112,11 @@ def _votes(votes: Sequence[VoteRow], user_id: int) -> Iterator[dict[str, Any]]:
 
 
 def _own_moves(moves: Sequence[MoveRow], sittings: Sequence[SittingRow], user_id: int) -> Iterator[dict[str, Any]]:
-    """What somebody answered while they played a seat; not what it told, of which others have their part."""
+    """What somebody answered in their seat, or for another; not what it told, of which others have their part."""
     for move in moves:
         sat = [each for each in sittings if each.seat == move.seat and each.seq < move.seq]
-        if sat and sat[-1].user_id == user_id and sat[-1].agent is None and move.how in OWN:
+        seated = bool(sat) and sat[-1].user_id == user_id and sat[-1].agent is None
+        if move.how in OWN and (seated if move.by is None else move.by == user_id):
             yield {"seq": move.seq, "line": move.line, "how": move.how, "at": move.at}
 
 

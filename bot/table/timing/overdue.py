@@ -16,7 +16,7 @@ DAY = 24 * 3600
 async def run_out(rows: Rows, snapshot: GameSnapshot, seat: SeatRow, now: int) -> None:
     """Spend a day of vacation, else excuse it, else ask the others what to do; whichever it is, it is said."""
     assert seat.person is not None  # a computer is not waited for
-    prefs = await clock.prefs_of(rows, seat.person)
+    prefs = await clock.prefs_for(rows, snapshot, seat.seat)
     pace = clock.PACES[snapshot.row.clock]
     told = {"seat": seat.seat, "since": snapshot.since(seat.seat) or now}
     if (after := await clock.vacation_day(rows, snapshot, seat.seat, prefs, now)) is not None:

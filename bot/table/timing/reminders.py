@@ -56,7 +56,7 @@ class Reminders(Part):
             if clock.running(snapshot) and any(_ran_out(wait, now) for wait in waited):
                 await overdue.run_out(rows, snapshot, seat, now)
                 return
-            prefs = await clock.prefs_of(rows, seat.person)
+            prefs = await clock.prefs_for(rows, snapshot, seat.seat)
             await _put(rows, (_reminded(snapshot, wait, prefs, now) for wait in waited))
             reminder = {"seat": due.seat, "since": snapshot.since(due.seat)}
             written = await rows.some(OutboxRow, game_id=due.game_id, kind="remind")

@@ -16,6 +16,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Picture, card, gallery, layout, text
 from bot.words.chance import hash_line, seed_line
 from bot.words.labels import Labels, title
+from bot.words.news import answered_by
 from bot.words.tables import deed
 from bot.words.texts import Texts
 
@@ -150,10 +151,10 @@ def _log_controls(snapshot: GameSnapshot, texts: Texts, page: int, seat: int | N
 def log_lines(snapshot: GameSnapshot, texts: Texts, seat: int | None, moves: Sequence[MoveRow]) -> list[str]:
     """What these moves did, a line each under its number, as far as a seat may know."""
     labels = Labels(texts, snapshot.row.kind, snapshot.plain_names)
-    return [line for move in moves for line in _move(move, labels, seat)]
+    return [line for move in moves for line in _move(move, labels, seat, [*answered_by(snapshot, [move], texts)])]
 
 
-def _move(move: MoveRow, labels: Labels, seat: int | None) -> Iterator[str]:
+def _move(move: MoveRow, labels: Labels, seat: int | None, answered: Sequence[str] = ()) -> Iterator[str]:
     told = "; ".join(labels.event(event) for event in visible_events(move.events, seat))
     if move.how == "undo":
         by = labels.names[move.seat] if move.seat >= 0 else ""
@@ -163,7 +164,7 @@ def _move(move: MoveRow, labels: Labels, seat: int | None) -> Iterator[str]:
     if move.how == "referee" and told:
         told = labels.texts("ui-log-referee", told=told)
     if told:
-        yield clip(f"`{move.seq:>3}` {told}", LINE)
+        yield clip(f"`{move.seq:>3}` {'; '.join([told, *answered])}", LINE)
 
 
 def beside(deeds: Sequence[DeedRow], start: int, count: int) -> list[DeedRow]:

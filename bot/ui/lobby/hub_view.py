@@ -16,7 +16,7 @@ from bot.ui.kit.menus import last_page, real_page
 from bot.ui.lobby import lobby_view
 from bot.ui.panel import tips
 from bot.words.labels import Labels
-from bot.words.people import by_name, lost_channel, who
+from bot.words.people import by_name, company, lost_channel, who
 from bot.words.tables import named
 from bot.words.texts import Texts
 from rules.games import MODULES
@@ -100,6 +100,8 @@ def _state(listed: ListedGame, user: int, texts: Texts) -> Iterator[str]:
     if not listed.row.placed:
         yield lost_channel(listed, texts)
     yield _small(listed, texts, user)
+    if companion := listed.companion(user):
+        yield company(companion, listed.seats[companion.seat].name, texts)
     if listed.away_seat(user) is not None:
         yield texts("ui-hub-away")
     elif wait := listed.asked_of(user):
@@ -153,8 +155,14 @@ def _footer(hub: Hub, page: int, last: int, texts: Texts) -> list[Row]:
     return [*rows([*leading, *around]), *first, select(Call("new"), kinds, texts("ui-hub-new"))]
 
 
-def settings_view(prefs: PrefsRow, texts: Texts, server: ServerRow | None = None) -> ui.LayoutView:
-    """The private view of a person's settings, and of those of a `server` that they may manage."""
+def settings_view(
+    prefs: PrefsRow, texts: Texts, server: ServerRow | None = None, *, takes_over: bool | None = None
+) -> ui.LayoutView:
+    """The private view of a person's settings, and of those of a `server` that they may manage.
+
+    `takes_over` says whether they take over seats on the server where they look, None where that is none.
+    """
+    pool = [] if takes_over is None else [_pool(takes_over=takes_over, texts=texts)]
     languages = [(texts(f"ui-language-{language}"), language) for language in LANGUAGES]
     themes = [(texts(f"ui-theme-{theme}"), theme) for theme in THEMES]
     hours = [(texts("ui-remind-hours", hours=int(hours)), hours) for hours in HOURS]
@@ -165,9 +173,14 @@ def settings_view(prefs: PrefsRow, texts: Texts, server: ServerRow | None = None
             select(Call("remind"), hours, texts("ui-settings"), chosen=[str(prefs.remind_hours)]),
             select(Call("theme"), themes, texts("ui-settings"), chosen=[prefs.theme]),
             *_server_settings(server, texts),
-            *rows([button(texts("ui-hours"), Call("hours")), button(texts("ui-to-hub"), Call("hub"))]),
+            *rows([button(texts("ui-hours"), Call("hours")), *pool, button(texts("ui-to-hub"), Call("hub"))]),
         )
     )
+
+
+def _pool(*, takes_over: bool, texts: Texts) -> Control:
+    turned = "off" if takes_over else "on"
+    return button(texts(f"ui-pool-turn-{turned}"), Call("pool", args=(turned,)))
 
 
 def _server_settings(server: ServerRow | None, texts: Texts) -> list[Child]:

@@ -93,7 +93,9 @@ async def settings(press: Press) -> None:
         server = ServerRow(
             guild := press.interaction.guild_id or 0, await press.bot.table.preferences.moderator_role(guild)
         )
-    await show(press.interaction, hub_view.settings_view(prefs, texts, server))
+    here = press.interaction.guild_id
+    takes_over = await press.bot.table.pool.has(here, press.user) if here else None
+    await show(press.interaction, hub_view.settings_view(prefs, texts, server, takes_over=takes_over))
 
 
 @on("mod-role")

@@ -83,6 +83,11 @@ def announcement_buttons(snapshot: GameSnapshot, note: Note, languages: Language
         see = Call("correct-see", snapshot.row.id, 0, (str(number),))
         seeing = [button(label_in(languages, "ui-correct-see"), see)] if kind == "correct" else []
         return buttons(*choosing, *seeing)
+    if note.offers:
+        return buttons(button(label_in(languages, "ui-take-seat"), Call("take-seat", snapshot.row.id), Style.primary))
+    if note.joins and snapshot.row.status == "running":
+        verbs = ("turn", "hand-over", *(("decline",) if note.joins == "companion" else ()))
+        return buttons(*(button(label_in(languages, f"ui-{verb}"), Call(verb, snapshot.row.id)) for verb in verbs))
     wanted = (note.calls and note.asks) or note.opens
     if snapshot.row.status != "running" or not wanted:
         return None

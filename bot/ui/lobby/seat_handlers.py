@@ -5,16 +5,15 @@ from __future__ import annotations
 import discord
 
 from bot.errors import Refusal
-from bot.plain_text import visible
 from bot.table.base.roles import Actor, require
-from bot.table.base.snapshot import GameSnapshot, Person
+from bot.table.base.snapshot import GameSnapshot
 from bot.table.leaving import can_step_back
 from bot.ui.kit import permissions, readers
-from bot.ui.kit.client import sent
 from bot.ui.kit.confirming import confirmed
 from bot.ui.kit.controls import Press, button, on, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
+from bot.ui.kit.members import chosen
 from bot.ui.kit.reply import show
 from bot.ui.lobby import moderation_view
 from bot.ui.panel import panel_handlers
@@ -58,7 +57,7 @@ async def reseat(press: Press) -> None:
     seat, texts, seats = _seat(before, press.call.arg(0)), await readers.texts(press.interaction), press.bot.table.seats
     kind, to = press.call.verb.removeprefix("mod-"), ""
     if kind == "give":
-        person = _chosen(press)
+        person = chosen(press)
         to, after = person.name, await seats.give(before.row.id, actor, seat, person)
     elif kind == "back":
         after = await seats.back(before.row.id, actor, seat)
@@ -68,24 +67,15 @@ async def reseat(press: Press) -> None:
     await show(press.interaction, moderation_view.view(after, texts, seat, note))
 
 
-def _chosen(press: Press) -> Person:
-    """The member who was chosen; raises `Refusal` no-member for a bot, and for somebody of another server."""
-    found = sent(press.interaction).get("resolved", {})
-    user, member = (found.get(kind, {}).get(press.value) for kind in ("users", "members"))
-    if user is None or member is None or user.get("bot"):
-        raise Refusal("no-member")
-    name = member.get("nick") or user.get("global_name") or user["username"]
-    return Person(int(press.value), visible(name) or str(user["username"]))
-
-
 @confirmed("away", may=can_step_back, back=("turn", "ui-to-turn"))
 async def step_back(press: Press) -> None:
     """Let a computer player play on."""
     snapshot = await press.bot.table.leaving.step_back(press.call.game, press.user)
-    await show(press.interaction, _stepped_back(snapshot, await readers.texts(press.interaction)))
+    await show(press.interaction, stepped_back(snapshot, await readers.texts(press.interaction)))
 
 
-def _stepped_back(snapshot: GameSnapshot, texts: Texts) -> discord.ui.LayoutView:
+def stepped_back(snapshot: GameSnapshot, texts: Texts) -> discord.ui.LayoutView:
+    """What somebody is shown who has stepped back: the way to return."""
     ways = [button(texts("ui-return"), Call("return", snapshot.row.id)), button(texts("ui-to-hub"), Call("hub"))]
     said = texts("ui-away-done", command=f"/{snapshot.row.kind} back")
     return layout(card(text(said), *rows(ways)))

@@ -6,8 +6,8 @@ from discord import ui
 
 from bot.errors import Refusal
 from bot.plain_text import clip
+from bot.table.base.roles import require
 from bot.table.base.snapshot import GameSnapshot
-from bot.table.base.transactions import seat_of
 from bot.table.votes import LONGEST_RULE
 from bot.ui.kit import permissions, readers, way_back
 from bot.ui.kit.controls import Press, Reply, on
@@ -15,7 +15,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import FIELD_LABEL, MODAL_TITLE, stateless
 from bot.ui.kit.reply import say, show
 from bot.ui.lobby import votes_view
-from bot.ui.panel import panel_handlers
+from bot.ui.lobby.own_seat_handlers import show_hand_over
 from bot.words.votes import choice
 
 FIELD = "rule"
@@ -28,7 +28,7 @@ async def votes(press: Press) -> None:
 
 
 async def _show(press: Press, snapshot: GameSnapshot) -> None:
-    seat_of(snapshot, press.user)
+    require(snapshot, press.user, "vote")
     texts = await readers.texts(press.interaction)
     back = way_back.to_turn(press.interaction, texts, snapshot.row.id)
     open_now = await press.bot.table.votes.open_of(snapshot.row.id)
@@ -49,7 +49,7 @@ async def ask_rule(press: Press) -> None:
     if press.call.args:  # no button of ours has any
         raise Refusal("stale")
     snapshot, texts = await press.bot.table.games.snapshot(press.call.game), await readers.texts(press.interaction)
-    seat_of(snapshot, press.user)
+    require(snapshot, press.user, "vote")
     modal = ui.Modal(title=clip(texts("ui-vote-rule"), MODAL_TITLE), custom_id=str(Call("ruled", snapshot.row.id)))
     line: ui.TextInput[ui.LayoutView] = ui.TextInput(custom_id=FIELD, max_length=LONGEST_RULE)
     modal.add_item(ui.Label(text=clip(texts("ui-vote-rule-field"), FIELD_LABEL), component=line))
@@ -80,6 +80,6 @@ async def vote(press: Press) -> None:
 
 @on("take-seat")
 async def take_seat(press: Press) -> None:
-    """Take over a seat that is offered, and see at once what is asked."""
+    """Take over a seat that is offered, and see what there is to know of it."""
     await press.bot.table.seats.take(press.call.game, readers.person(press.interaction))
-    await panel_handlers.turn(Press(press.interaction, Call("turn", press.call.game)))
+    await show_hand_over(Press(press.interaction, Call("hand-over", press.call.game)))

@@ -18,7 +18,7 @@ from rules.core.decisions import Decision
 
 VERBS = (
     *("lookup", "why", "since", "mine", "boards", "words", "log"),
-    *("plan", "orders", "votes", "further", "hub", "refresh", "move", "away", "resign", "close"),
+    *("plan", "orders", "votes", "further", "my-seat", "hub", "refresh", "move", "away", "resign", "close"),
 )
 FORMER = ("never",)  # in panels of an older release; it stands beside its question now
 
@@ -39,6 +39,7 @@ def _verbs(panel: Panel, question: Decision | None) -> Iterator[str]:
     """What there is to look at, then what else a seat may do; while a draft is open, only what does not disturb it."""
     shown, row = presentation(panel.snapshot.row.kind), panel.snapshot.row
     running = row.status == "running"
+    own, orders = panel.snapshot.acting is None, not panel.snapshot.sits
     there = {
         "lookup": shown.reference is not None,
         "why": question is not None and bool(unavailable.reasons(panel, question)),
@@ -46,14 +47,15 @@ def _verbs(panel: Panel, question: Decision | None) -> Iterator[str]:
         "mine": bool(shown.sheet),
         "boards": len(shown.boards) > 1,
         "log": row.seq > 0,
-        "plan": question is not None and bool(panel.ahead),
-        "orders": running and bool(panel.snapshot.game.orders),
-        "votes": running and not row.guided and len(panel.snapshot.people) > 1,
-        "further": running and row.seq > 0 and not row.guided and not panel.drafting and not panel.snapshot.window,
+        "plan": orders and question is not None and bool(panel.ahead),
+        "orders": running and orders and bool(panel.snapshot.game.orders),
+        "votes": running and own and not row.guided and len(panel.snapshot.people) > 1,
+        "further": own and running and row.seq > 0 and not (row.guided or panel.drafting or panel.snapshot.window),
+        "my-seat": running and not row.guided,
         "refresh": running and not panel.drafting,
         "move": running and not row.placed,
-        "away": running and not panel.drafting and len(panel.snapshot.people) > 1,
-        "resign": running and not panel.drafting,
+        "away": running and own and not panel.drafting and len(panel.snapshot.people) > 1,
+        "resign": running and own and not panel.drafting,
         "close": running and not panel.drafting and row.guided,
     }
     yield from (verb for verb in VERBS if there.get(verb, True))

@@ -11,7 +11,7 @@ from bot.ui.panel import question_controls, tips
 from bot.ui.panel.navigation import Nav, labels_of
 from bot.words.labels import Labels
 from bot.words.numbers import written
-from bot.words.people import lost_channel, who
+from bot.words.people import company, lost_channel, who
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Pick
 from rules.core.plans import MARK
@@ -27,6 +27,8 @@ def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, not
         yield f"> {note}"
     if row.status == "running" and not row.placed:
         yield f"> {lost_channel(panel.snapshot, texts)}"
+    owner = panel.snapshot.seats[panel.seat].name
+    yield from (f"-# {company(each, owner, texts)}" for each in panel.snapshot.beside(panel.seat))
     if panel.dropped:
         yield f"> {texts('ui-dropped')}"
     yield from _draft(panel, labels)

@@ -94,7 +94,7 @@ def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list
 
 def _never(panel: Panel, texts: Texts, question: Decision, nav: Nav) -> list[Row]:
     """The way to the orders that answer a question from now on, if there are any."""
-    if not answering(panel, question):
+    if panel.snapshot.sits or not answering(panel, question):
         return []
     return rows(
         [
@@ -122,7 +122,7 @@ def _around(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> 
     """What leads on from here: to what may come, and to the turn before."""
     row = panel.snapshot.row
     plan = button(texts("ui-plan"), Call("plan", row.id, panel.panel_revision, more.place(question, nav)))
-    ahead = [plan] if question is None and panel.ahead else []
+    ahead = [plan] if question is None and panel.ahead and not panel.snapshot.sits else []
     undoing = [_control("undo", panel, texts)] if panel.undoable else []
     redoing = [_control("redo", panel, texts)] if panel.redoable else []
     return rows([*ahead, *undoing, *redoing])

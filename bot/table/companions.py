@@ -1,0 +1,150 @@
+"""Who answers for a seat beside the person whose it is: a sitter for a time, or somebody with whom it is shared."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import structlog
+
+from bot.errors import Refusal
+from bot.store.rows import CompanionRow, Company, Rows
+from bot.table.base import clock, windows
+from bot.table.base.record import keep_beside
+from bot.table.base.roles import Actor, require
+from bot.table.base.sittings import note_deed
+from bot.table.base.snapshot import GameSnapshot, Person
+from bot.table.base.transactions import Part, Transactions, in_play
+from bot.table.leaving import to_come, unknowing
+from bot.table.limits import HOUR, STANDARD, Limits, spend
+
+log = structlog.get_logger()
+MOST_PARTNERS = 3
+
+
+class Companions(Part):
+    """Appointing companions, and their end. Drafts, orders and clocks of the seat go on as they are."""
+
+    def __init__(self, transactions: Transactions, limits: Limits = STANDARD) -> None:
+        super().__init__(transactions)
+        self.limits = limits
+
+    async def appoint(
+        self, game_id: str, user_id: int, person: Person, kind: Company, until: int | None = None
+    ) -> GameSnapshot:
+        """Let somebody answer for one's seat from now on; they see what it sees, are told so, and may refuse.
+
+        A sitter takes the place of the one before. Raises `Refusal` not-running, not-seated, only-answers,
+        already-there, seen-another, until-when, partners-many or companions-too-often.
+        """
+        now = self.transactions.now()
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            in_play(snapshot)
+            seat = _appointing(snapshot, user_id, person, kind)
+            to_come(until, now)
+            most = self.limits.companions_per_hour
+            await spend(rows, f"companions:{user_id}", now, HOUR, most, "companions-too-often")
+            before = snapshot.sitter(seat) if kind == "sitter" else None
+            number = 1 + sum(each.seat == seat for each in snapshot.companions)
+            new = CompanionRow(
+                game_id, seat, number, person.user_id, person.name, person.locale, kind, now, until=until
+            )
+            changed = [new, *([replace(before, ended=True)] if before else [])]
+            after = await _with(rows, snapshot, changed, now)
+            await _tell_of_window(rows, after, new)
+            facts = {"name": snapshot.seats[seat].name, "to": person.name}
+            timed = {"until": f"<t:{until}:f>"} if until else {}
+            deed = f"{kind}-until" if until else kind
+            asked = [each.seat for each in after.asked if each.seat == seat]
+            by = Actor(user_id, snapshot.seats[seat].name)
+            await note_deed(rows, after, deed, by, now, {**facts, **timed}, users=[person.user_id], asked=asked)
+            return after
+
+    async def dismiss(self, game_id: str, user_id: int, companion: int) -> GameSnapshot:
+        """End what somebody answers for another: by themselves, or by the person whose seat it is.
+
+        Raises `Refusal` not-running, no-companion where they answer for nobody, or not-seated.
+        """
+        now = self.transactions.now()
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            in_play(snapshot)
+            row = snapshot.companion(companion)
+            if row is None:
+                raise Refusal("no-companion")
+            owner = snapshot.seats[row.seat]
+            if user_id != companion:
+                require(snapshot, user_id, "lend")
+                if owner.person != user_id:
+                    raise Refusal("not-seated")
+            after = await _with(rows, snapshot, [replace(row, ended=True)], now)
+            facts = {"name": owner.name, "to": row.name}
+            refused = user_id == companion
+            users = [owner.user_id] if refused and owner.user_id else [companion]
+            by = Actor(user_id, row.name if refused else owner.name)
+            asked = [each.seat for each in after.asked if each.seat == row.seat and refused]
+            deed = f"{row.kind}-{'refuses' if refused else 'back'}"
+            await note_deed(rows, after, deed, by, now, facts, users=users, asked=asked)
+            return after
+
+    async def end_due(self) -> None:
+        """Let people answer for themselves again where the time of their sitter is over."""
+        now = self.transactions.now()
+        async with self.transactions.read() as rows:
+            due = await rows.over_due(now)
+        for each in due:
+            try:
+                await self._end(each, now)
+            except Exception:  # one game that cannot be read keeps no other waiting
+                log.exception("sitter-not-ended", game=each.game_id)
+
+    async def _end(self, due: CompanionRow, now: int) -> None:
+        async with self.transactions.changing(due.game_id) as (rows, snapshot):
+            if due not in snapshot.companions:
+                return  # it was ended meanwhile
+            after = await _with(rows, snapshot, [replace(due, ended=True)], now)
+            owner = snapshot.seats[due.seat]
+            facts = {"name": owner.name, "to": due.name}
+            users = [due.user_id, *([owner.person] if owner.person else [])]
+            asked = [each.seat for each in after.asked if each.seat == due.seat]
+            await note_deed(rows, after, "sitter-over", Actor(0), now, facts, users=users, asked=asked)
+
+
+def _appointing(snapshot: GameSnapshot, user_id: int, person: Person, kind: Company) -> int:
+    """The seat that somebody may let another answer for; raises `Refusal`."""
+    lendable(snapshot, user_id)
+    seat = snapshot.own_seat(user_id)
+    assert seat is not None  # that is what `lend` requires
+    unknowing(snapshot, person, seat)
+    now = snapshot.beside(seat)
+    if any(each.user_id == person.user_id for each in now):
+        raise Refusal("already-there", name=person.name)
+    if kind == "partner" and sum(each.kind == "partner" for each in now) >= MOST_PARTNERS:
+        raise Refusal("partners-many", most=MOST_PARTNERS)
+    return seat
+
+
+def lendable(snapshot: GameSnapshot, user_id: int) -> None:
+    """Raise `Refusal` not-seated, only-answers or first-game unless somebody may let another answer for them."""
+    require(snapshot, user_id, "lend")
+    if snapshot.row.guided:  # it is played in a thread that nobody else sees
+        raise Refusal("first-game")
+
+
+async def _with(rows: Rows, snapshot: GameSnapshot, changed: list[CompanionRow], now: int) -> GameSnapshot:
+    """Store changed companions of a seat; its clock goes on in the hours of whoever is called now."""
+    seat, keys = changed[0].seat, {each.number for each in changed}
+    before = await clock.prefs_for(rows, snapshot, seat) if snapshot.seats[seat].person else None
+    for each in changed:
+        await rows.put(each)
+    others = [each for each in snapshot.companions if each.seat != seat or each.number not in keys]
+    ordered = sorted([*others, *changed], key=lambda each: (each.seat, each.number))
+    after = replace(snapshot, companions=tuple(ordered))
+    if before:
+        prefs = await clock.prefs_for(rows, after, seat)
+        after = clock.handed(after, seat, before, prefs, now)
+    return await keep_beside(rows, snapshot, after)
+
+
+async def _tell_of_window(rows: Rows, snapshot: GameSnapshot, new: CompanionRow) -> None:
+    """Tell whoever answers from now on of blind questions that are open, which nobody else may know of."""
+    if any(question.seat == new.seat for question in windows.to_call(snapshot)):
+        await rows.post(new.game_id, "window", {"user": new.user_id, "ends": snapshot.window_ends})

@@ -1,0 +1,45 @@
+"""People of a server who take over seats that its tables offer."""
+
+from __future__ import annotations
+
+from bot.store.rows import PoolRow, Rows
+from bot.table.base.snapshot import GameSnapshot
+from bot.table.base.transactions import Part
+from bot.table.limits import HOUR
+
+QUIET = HOUR  # so long nobody is called for another seat
+MOST_CALLED = 10
+
+
+class Pool(Part):
+    """Who takes over seats, by server: each says so for themselves."""
+
+    async def has(self, guild_id: int, user_id: int) -> bool:
+        """Whether somebody takes over seats of a server."""
+        async with self.transactions.read() as rows:
+            return await rows.one(PoolRow, guild_id=guild_id, user_id=user_id) is not None
+
+    async def turn(self, guild_id: int, user_id: int, *, on: bool) -> None:
+        """Say whether one does from now on."""
+        async with self.transactions.write() as rows:
+            there = await rows.one(PoolRow, guild_id=guild_id, user_id=user_id)
+            if on and there is None:
+                await rows.put(PoolRow(guild_id, user_id))
+            elif there and not on:
+                await rows.drop(PoolRow, guild_id=guild_id, user_id=user_id)
+
+
+async def call(rows: Rows, snapshot: GameSnapshot, seat: int, now: int) -> None:
+    """Say in the channel that a seat is offered, where anybody of the server may take it over.
+
+    Whoever was called least lately is called, and nobody twice within `QUIET`: then the post says it alone.
+    """
+    there = {each.user_id for each in snapshot.seats} | {each.user_id for each in snapshot.companions}
+    free = [row for row in await rows.some(PoolRow, guild_id=snapshot.row.guild_id) if row.user_id not in there]
+    if not free or snapshot.row.guided:
+        return
+    rested = sorted((row for row in free if now - row.called_at >= QUIET), key=lambda row: row.called_at)
+    called = [row.user_id for row in rested[:MOST_CALLED]]
+    for user in called:
+        await rows.put(PoolRow(snapshot.row.guild_id, user, now))
+    await rows.post(snapshot.row.id, "offered", {"seat": seat, "users": called})

@@ -1,0 +1,97 @@
+"""One's own seat: who else answers for it, what is left for whoever plays on, and leaving it for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from discord import ui
+
+from bot.plain_text import plain
+from bot.store.rows import CompanionRow
+from bot.table.base.roles import may
+from bot.table.base.snapshot import GameSnapshot
+from bot.table.companions import MOST_PARTNERS
+from bot.table.hand_overs import HandOver
+from bot.ui.kit.controls import Control, Row, Style, button, rows, select, user_select
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import Child, Picture, card, gallery, layout, text
+from bot.ui.panel.navigation import labels_of
+from bot.words.labels import title
+from bot.words.people import company
+from bot.words.texts import Texts
+
+DAYS = ("0", "1", "3", "7", "14", "28")  # for which somebody sits; 0 is until they are thanked
+AWAY_DAYS = DAYS[1:]
+
+
+def view(
+    snapshot: GameSnapshot, texts: Texts, user: int, days: str = "0", note: str = "", back: Sequence[Row] = ()
+) -> ui.LayoutView:
+    """The private view of somebody who answers for a seat; `days` is for how long a sitter will sit.
+
+    `note` is what was just done.
+    """
+    seat = snapshot.seat_of(user)
+    assert seat is not None  # that was asked before
+    beside = snapshot.beside(seat)
+    who = [company(each, snapshot.seats[seat].name, texts) for each in beside] or [texts("ui-seat-alone")]
+    said = [note and f"> {note}", title(snapshot, texts), texts("ui-seat-title"), *who]
+    own = snapshot.own_seat(user) is not None
+    controls = _owned(snapshot, texts, beside, days) if own else rows([_decline(snapshot, texts)])
+    return layout(card(text(*said), *controls, *_left(snapshot, texts, user), *back))
+
+
+def _decline(snapshot: GameSnapshot, texts: Texts) -> Control:
+    return button(texts("ui-decline"), Call("decline", snapshot.row.id), Style.danger)
+
+
+def _owned(snapshot: GameSnapshot, texts: Texts, beside: Sequence[CompanionRow], days: str) -> Iterator[Child]:
+    game = snapshot.row.id
+    ends = [
+        button(texts(f"ui-end-{each.kind}", name=each.name), Call("dismiss", game, 0, (str(each.user_id),)))
+        for each in beside
+    ]
+    yield from rows(ends)
+    if not snapshot.row.guided:
+        yield text(texts("ui-seat-shows"))
+        times = [(texts("ui-sit-days", days=int(each)), each) for each in DAYS]
+        yield select(Call("sit-days", game), times, texts("ui-sit-how-long"), chosen=[days])
+        yield user_select(Call("sitter", game, 0, (days,)), texts("ui-sitter"))
+        if sum(each.kind == "partner" for each in beside) < MOST_PARTNERS:
+            yield user_select(Call("partner", game), texts("ui-partner"))
+
+
+def _left(snapshot: GameSnapshot, texts: Texts, user: int) -> Iterator[Row]:
+    game = snapshot.row.id
+    if may(snapshot, user, "step-back") and len(snapshot.people) > 1:
+        times = [(texts("ui-away-days", days=int(each)), each) for each in AWAY_DAYS]
+        yield select(Call("away-days", game), times, texts("ui-away-how-long"))
+    deeds = [button(texts("ui-hand-over"), Call("hand-over", game))]
+    if may(snapshot, user, "leave-word"):
+        deeds.append(button(texts("ui-leave-note"), Call("leave-note", game)))
+    asked = any(each.seat == snapshot.seat_of(user) for each in snapshot.owing)
+    if may(snapshot, user, "delegate") and asked:
+        deeds.append(button(texts("ui-caretaker"), Call("caretaker", game)))
+    yield from rows(deeds)
+
+
+def hand_over(
+    found: HandOver, texts: Texts, happened: Sequence[str], pictures: Sequence[Picture] = (), note: str = ""
+) -> ui.LayoutView:
+    """What whoever plays a seat on reads first: what was left for them, what `happened` lately, what is asked now."""
+    snapshot, game = found.panel.snapshot, found.panel.snapshot.row.id
+    seat, labels = snapshot.seats[found.panel.seat], labels_of(found.panel, texts).prose
+    said = [note and f"> {note}", title(snapshot, texts), texts("ui-hand-over-title", name=plain(seat.name))]
+    if found.former:
+        former = "ui-hand-over-computer" if found.former.agent else "ui-hand-over-former"
+        said.append(texts(former, name=plain(found.former.name)))
+    said += [company(each, seat.name, texts) for each in snapshot.beside(seat.seat)]
+    lines = [line for line in found.note.text.splitlines() if line.strip()] if found.note else []
+    left = [texts("ui-hand-over-note"), *(f"> {plain(line)}" for line in lines)] if lines else []
+    lately = [texts("ui-hand-over-lately"), *(f"-# {line}" for line in happened)] if happened else []
+    asked = [labels.ask(question) for question in found.panel.unanswered]
+    now = [f"**{ask}**" for ask in asked] or [texts("ui-hand-over-nothing")]
+    turn = button(texts("ui-turn"), Call("turn", game), Style.primary)
+    more = button(texts("ui-my-seat"), Call("my-seat", game))
+    shown = [text(*said), *([text(*left)] if left else []), *([text(*lately)] if lately else [])]
+    return layout(card(*shown, *gallery(pictures), text(*now), *rows([turn, more])))

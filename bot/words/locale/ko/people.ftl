@@ -1,0 +1,74 @@
+# 자리를 대신하는 사람
+command-sitter = 믿는 사람에게 내 자리의 답변을 맡깁니다
+command-sitter-who = 맡길 사람. 내 자리에서 보이는 것을 모두 보게 됩니다
+command-sitter-until = 언제까지 (3d, 2주, 2026-12-24). 비우면 그만둘 때까지
+ui-my-seat = 내 자리: 대리인, 메모, 컴퓨터…
+ui-seat-title = ### 내 자리
+ui-seat-alone = -# 다른 사람은 답하지 않습니다.
+ui-seat-shows = 대리인이나 자리를 함께 쓰는 사람은 **숨겨진 것까지 내 자리에서 보이는 것을 모두 봅니다**. 그들의 답변은 내 답변이 됩니다. 누가 답했는지는 기록에 남습니다. 상대는 거절할 수 있고, 나는 언제든 그만둘 수 있습니다.
+ui-sit-how-long = 얼마 동안…
+ui-sit-days = { $days ->
+    [0] 그만둘 때까지
+   *[other] { $days }일 동안
+ }
+ui-sitter = 대리인 정하기…
+ui-partner = 자리를 함께 쓸 사람…
+ui-sitter-done = 이제 { $name } 님이 대신 답합니다. 숨겨진 것까지 내 자리에서 보이는 것을 모두 보며, 나 대신 알림을 받습니다. 나도 계속 답할 수 있습니다. *더 보기…*의 *내 자리*에서 그만둘 수 있습니다.
+ui-partner-done = 이제 { $name } 님과 자리를 함께 씁니다. 상대는 숨겨진 것까지 내 자리에서 보이는 것을 모두 보며, 먼저 답한 사람의 답변이 인정됩니다. *더 보기…*의 *내 자리*에서 그만둘 수 있습니다.
+ui-end-sitter = 다시 직접 답하기 ({ $name })
+ui-end-partner = { $name } 님과 함께 쓰기 그만두기
+ui-decline = 대신 답하기 그만두기
+ui-declined = 이제 이 테이블에서 다른 사람 대신 답하지 않습니다.
+ui-company-sitter = { $timed ->
+    [0] {""}
+   *[other] { $until }까지{" "}
+ }{ $to } 님이 { $name } 님 대신 답합니다
+ui-company-partner = { $to } 님이 { $name } 님의 자리를 함께 씁니다
+post-answered-by = 답변: { $names }
+refusal-only-answers = 이 자리에서는 다른 사람 대신 답하고 있습니다. 이 일은 자리 주인만 할 수 있습니다.
+refusal-seen-another = { $name } 님은 이 테이블의 다른 자리에서 답한 적이 있어 그 자리의 숨겨진 것을 알고 있습니다.
+refusal-no-companion = 이 자리를 대신하는 사람이 더 이상 없습니다.
+refusal-until-when = 지금부터 { $days }일 안의 앞으로 올 시각이어야 합니다.
+refusal-until-unknown = “{ $given }”에서 시각을 읽을 수 없습니다. 12h, 3d, 2주, 2026-12-24, 2026-12-24 18:00처럼 적어 주세요.
+refusal-partners-many = 자리는 최대 { $most }명의 다른 사람과 함께 쓸 수 있습니다.
+refusal-companions-too-often = 한 시간 안에 { $most }명에게 부탁했습니다. 조금 뒤에 다시 해 주세요.
+refusal-first-game = 첫 게임은 본인만의 스레드에서 진행하므로 다른 사람이 함께할 수 없습니다.
+
+# 자리에 일어난 일
+deed-sitter = { $name } 님이 { $to } 님에게 대신 답하기를 맡겼습니다
+deed-sitter-until = { $name } 님이 { $to } 님에게 { $until }까지 대신 답하기를 맡겼습니다
+deed-sitter-back = { $name } 님이 { $to } 님에게 고마움을 전하며 다시 직접 답합니다
+deed-sitter-refuses = { $to } 님은 더 이상 { $name } 님 대신 답하지 않습니다
+deed-sitter-over = { $to } 님이 맡은 시간이 끝나 { $name } 님이 다시 직접 답합니다
+deed-partner = { $name } 님이 { $to } 님과 자리를 함께 씁니다
+deed-partner-back = { $name } 님이 { $to } 님과 더 이상 자리를 함께 쓰지 않습니다
+deed-partner-refuses = { $to } 님은 더 이상 { $name } 님의 자리를 함께 쓰지 않습니다
+deed-caretaker = { $name } 님이 이번 차례를 컴퓨터 플레이어에게 맡겼습니다
+deed-away-until = { $name } 님이 { $until }까지 잠시 물러나 그동안 컴퓨터 플레이어가 진행합니다
+
+# 이어서 진행하는 사람에게
+ui-hand-over = 알아 둘 것
+ui-hand-over-title = ### { $name } 님의 자리를 이어서 진행합니다
+ui-hand-over-former = -# 전에는 { $name } 님이 진행했습니다.
+ui-hand-over-computer = -# 전에는 컴퓨터 플레이어가 { $name } 님 대신 진행했습니다.
+ui-hand-over-note = **남겨진 메모:**
+ui-hand-over-lately = **최근에 일어난 일:**
+ui-hand-over-nothing = 지금 이 자리에 묻는 것은 없습니다.
+ui-leave-note = 이어서 할 사람에게 메모…
+ui-note-field = 이 자리를 진행하는 사람만 읽습니다
+ui-note-kept = 메모를 남겼습니다. 이 자리에서 답하는 사람만 읽을 수 있습니다.
+
+# 나 대신 컴퓨터
+ui-caretaker = 이번 차례만 컴퓨터가
+ui-caretaker-sure = 이번 차례를 컴퓨터 플레이어에게 맡길까요? 바로 인정되며, 작성하던 차례는 사라집니다. 그다음부터는 다시 직접 진행합니다.
+ui-caretaker-yes = 맡기기
+ui-away-how-long = 컴퓨터가 대신 진행하기…
+ui-away-days = { $days }일 동안
+refusal-nothing-asked = 지금 이 게임에서 기다리는 답변이 없습니다.
+
+# 자리를 맡아 줄 사람
+ui-pool-turn-on = 이 서버에서 자리 맡기
+ui-pool-turn-off = 자리 맡지 않기
+ui-pool-on = 이 서버의 테이블이 자리를 내놓으면 많아야 한 시간에 한 번 알려 드립니다. 먼저 누른 분이 맡습니다.
+ui-pool-off = 이제 내놓은 자리를 알려 드리지 않습니다.
+post-offered = { $table }: { $name } 님의 자리를 맡을 분을 찾습니다. { $mentions }
