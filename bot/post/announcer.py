@@ -280,7 +280,12 @@ class Announcer:
             return await self._left(snapshot, row)
         snapshot = await self._placed(snapshot, thread=row.kind not in IN_CHANNEL)
         said = note(snapshot, row, await self._moves(row), *public_texts(snapshot.row))
-        return await self._said(snapshot, said) if said else None
+        if said is None:
+            return None
+        message_id = await self._said(snapshot, said)
+        if said.whispers:
+            await self.table.outbox.whisper(row, said.whispers)
+        return message_id
 
     async def _left(self, snapshot: GameSnapshot, row: OutboxRow) -> int | None:
         """Say where a table is now, at the place it has left."""

@@ -48,7 +48,8 @@ class GameRow:
     has agreed on besides. `seed` is what all chance follows from: before the end only its host knows one that was given
     (`seed_given`), and nobody any other. `salt` is hashed with it (`bot.table.base.commitment`); "" for a game that
     began before there was one. `kept_draws` are the numbers of the draws that an undo has put back: the next moves in
-    which chance falls draw by them, one after the other (`bot/table/base/log/jumps.py`).
+    which chance falls draw by them, one after the other (`bot/table/base/log/jumps.py`). At an `anonymous` table nobody
+    learns before the end who sits where.
     """
 
     id: str
@@ -87,6 +88,7 @@ class GameRow:
     salt: str = ""
     seed_given: bool = False
     kept_draws: tuple[int, ...] = ()
+    anonymous: bool = False
 
     @property
     def threaded(self) -> bool:
@@ -105,7 +107,8 @@ class SeatRow:
     Discord spoke to the person when they sat down, "" where that is not known.
     `bank` is how many waking seconds its clock had when its present wait began (None: as many as it may), `misses` how
     often that was not enough. A seat that is `offered` may be taken over by anybody, and is played on until then.
-    Whoever is `away` plays on by themselves at `returns_at`; with None when they say so.
+    Whoever is `away` plays on by themselves at `returns_at`; with None when they say so. While nobody may know who sits
+    there, `real_name` is what their `name` will be at the end.
     """
 
     game_id: str
@@ -122,6 +125,7 @@ class SeatRow:
     misses: int = 0
     offered: bool = False
     returns_at: int | None = None
+    real_name: str = ""
 
     @property
     def person(self) -> int | None:

@@ -45,7 +45,7 @@ NO_STATE = zlib.compress(b"")
 MANNERS = ", ".join(f"'{manner}'" for manner in AWAITED)
 OPEN = f"NOT blind AND manner IN ({MANNERS})"
 LISTED = f"""SELECT {", ".join(f"game.{column}" for column in STORED[GameRow].columns if column != "state")},
-             (SELECT json_group_array(json_array(seat, user_id, name, agent, resigned, away))
+             (SELECT json_group_array(json_array(seat, user_id, name, agent, resigned, away, real_name))
               FROM seat WHERE seat.game_id = game.id) AS seats,
              (SELECT json_group_array(json_array(
                   seat, kind, place, manner, blind, json(facts), since, called_at, due_at, reminded, until, vacation))
@@ -319,8 +319,8 @@ def _listed(values: sqlite3.Row) -> Listed:
     """A game and its seats from a row of `LISTED`."""
     game: GameRow = STORED[GameRow].row({**values, "state": NO_STATE})
     seats = (
-        SeatRow(game.id, seat, user_id, name, agent, resigned=bool(resigned), away=bool(away))
-        for seat, user_id, name, agent, resigned, away in json.loads(values["seats"])
+        SeatRow(game.id, seat, user_id, name, agent, resigned=bool(resigned), away=bool(away), real_name=real_name)
+        for seat, user_id, name, agent, resigned, away, real_name in json.loads(values["seats"])
     )
     waits = (
         WaitRow(game.id, seat, kind, place, manner, bool(blind), *rest)

@@ -45,13 +45,13 @@ class Companions(Part):
             await spend(rows, f"companions:{user_id}", now, HOUR, most, "companions-too-often")
             before = snapshot.sitter(seat) if kind == "sitter" else None
             number = 1 + sum(each.seat == seat for each in snapshot.companions)
-            new = CompanionRow(
-                game_id, seat, number, person.user_id, person.name, person.locale, kind, now, until=until
-            )
+            alias = f"{snapshot.seats[seat].name} {number + 1}"
+            name = alias if snapshot.masked else person.name
+            new = CompanionRow(game_id, seat, number, person.user_id, name, person.locale, kind, now, until=until)
             changed = [new, *([replace(before, ended=True)] if before else [])]
             after = await _with(rows, snapshot, changed, now)
             await _tell_of_window(rows, after, new)
-            facts = {"name": snapshot.seats[seat].name, "to": person.name}
+            facts = {"name": snapshot.seats[seat].name, "to": name}
             timed = {"until": f"<t:{until}:f>"} if until else {}
             deed = f"{kind}-until" if until else kind
             asked = [each.seat for each in after.asked if each.seat == seat]

@@ -11,6 +11,7 @@ import structlog
 from bot.agents import DEFAULT
 from bot.errors import Refusal
 from bot.store.rows import LIVING, DraftRow, Rows, SeatRow, WaitRow
+from bot.table.base.masks import masked, unmasked
 from bot.table.base.roles import Actor, By, acting, require, roles
 from bot.table.base.sittings import note_deed, reseat
 from bot.table.base.snapshot import GameSnapshot, Person, personal_orders
@@ -153,7 +154,7 @@ class Seats(Part):
         async with self._reseating(game_id, by, seat) as (rows, snapshot, row):
             unknowing(snapshot, person, seat)
             after = await _handed_over(rows, snapshot, row, person, "give", now)
-            facts = {"name": row.name, "to": person.name}
+            facts = {"name": row.name, "to": after.seats[seat].name}
             await note_deed(rows, after, "give", by, now, facts, users=[person.user_id], asked=_asked(after, seat))
             return after
 
@@ -195,6 +196,7 @@ async def _handed_over(
 ) -> GameSnapshot:
     """The game with another person in a seat; their own orders for all games of this kind hold."""
     new = replace(person.sit(snapshot.row.id), seat=row.seat, panel_revision=row.panel_revision)
+    new = masked(new) if row.real_name else new
     after = await reseat(rows, snapshot, new, kind, now)
     return replace(after, personal=await personal_orders(rows, after.row.kind, after.seats))
 
@@ -244,4 +246,7 @@ async def given_up(rows: Rows, snapshot: GameSnapshot, *, said: bool = True) -> 
     await rows.drop(WaitRow, game_id=row.id)
     if row.state and said:
         await rows.post(row.id, "abandon", {})
-    return replace(snapshot, row=row, pending=(), waits=())
+    seats = tuple(map(unmasked, snapshot.seats))
+    for seat in seats:
+        await rows.put(seat)
+    return replace(snapshot, row=row, seats=seats, pending=(), waits=())

@@ -12,6 +12,7 @@ from bot.agents import AGENTS, DEFAULT
 from bot.errors import Refusal
 from bot.store.rows import GameRow, Rows, SeatRow
 from bot.table.base.commitment import given_seed, new_salt
+from bot.table.base.masks import masked, unmasked
 from bot.table.base.names import Names
 from bot.table.base.record import commit
 from bot.table.base.roles import By, require
@@ -118,6 +119,19 @@ class Lobby(Part):
         async with self.arranging(game_id) as (rows, snapshot):
             require(snapshot, user_id, "arrange")
             return await _shown(rows, replace(snapshot.row, locale=locale, second_locale=second_locale))
+
+    async def hide_names(self, game_id: str, by: By, *, on: bool) -> GameSnapshot:
+        """The host says whether people are called by their seats until the end.
+
+        Raises `Refusal` names-hidden where somebody else has sat down since they are: they count on it.
+        """
+        async with self.arranging(game_id) as (rows, snapshot):
+            require(snapshot, by, "arrange")
+            if not on and snapshot.masked and set(snapshot.people) - {snapshot.row.owner_id}:
+                raise Refusal("names-hidden")
+            for seat in snapshot.seats:
+                await rows.put(masked(seat) if on else unmasked(seat))
+            return await _shown(rows, replace(snapshot.row, anonymous=on))
 
     async def join(self, game_id: str, person: Person) -> GameSnapshot:
         """Take the next seat; the owner is told of the last one, once a day. A rematch to which all agreed starts.
@@ -250,7 +264,7 @@ async def _shuffled(rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> 
 async def _order(rows: Rows, snapshot: GameSnapshot, seed: str) -> list[SeatRow]:
     """Who sits where: drawn by the seed; in a rematch as before, turned by one, with who is new behind."""
     order = list(snapshot.seats)
-    if not snapshot.row.rematch_of:
+    if not snapshot.row.rematch_of or snapshot.row.anonymous:
         Random(f"{seed}/seats").shuffle(order)
         return order
     before = await rows.some(SeatRow, game_id=snapshot.row.rematch_of)
@@ -263,7 +277,8 @@ async def _order(rows: Rows, snapshot: GameSnapshot, seed: str) -> list[SeatRow]
 
 async def _reseat(rows: Rows, game_id: str, order: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
     await rows.drop(SeatRow, game_id=game_id)
-    seats = tuple(replace(seat, seat=number) for number, seat in enumerate(order))
+    numbered = (replace(seat, seat=number) for number, seat in enumerate(order))
+    seats = tuple(masked(seat) if seat.real_name else seat for seat in numbered)
     for seat in seats:
         await rows.put(seat)
     return seats
@@ -278,7 +293,8 @@ async def seated(rows: Rows, snapshot: GameSnapshot, seat: SeatRow) -> GameSnaps
     kept = len(row.invited) if seat.person else 0
     if snapshot.full or len(snapshot.seats) + kept >= snapshot.most:
         raise Refusal("table-full")
-    await rows.put(replace(seat, seat=len(snapshot.seats)))
+    seat = replace(seat, seat=len(snapshot.seats))
+    await rows.put(masked(seat) if row.anonymous else seat)
     free = snapshot.most - len(snapshot.seats) - 1
     return await _shown(rows, replace(row, invited=row.invited[:free]))
 

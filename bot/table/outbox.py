@@ -83,6 +83,15 @@ class Outbox(Part):
             if message_id and game and game.status_id and "user" not in told[0].payload:
                 await rows.put(replace(game, posts_since_status=game.posts_since_status + 1))
 
+    async def whisper(self, row: OutboxRow, users: Sequence[int]) -> None:
+        """Tell people by direct message, each once, what an anonymous table has said of them without a name."""
+        async with self.transactions.write() as rows:
+            before = await rows.some(OutboxRow, game_id=row.game_id, kind=row.kind)
+            told = {each.payload.get("user") for each in before if each.payload.get("of") == row.id}
+            for user in dict.fromkeys(users):
+                if user not in told:
+                    await rows.post(row.game_id, row.kind, {**row.payload, "user": user, "of": row.id})
+
     async def prune(self) -> None:
         """Forget what nobody will ask for again."""
         async with self.transactions.write() as rows:

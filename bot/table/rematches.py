@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.agents import DEFAULT
 from bot.errors import Refusal
 from bot.store.rows import LIVING, GameRow, Rows, SeatRow
+from bot.table.base.masks import masked
 from bot.table.base.names import Names
 from bot.table.base.snapshot import GameSnapshot, Person, load_snapshot
 from bot.table.base.transactions import Part, Transactions, seat_of
@@ -58,10 +59,12 @@ class Rematches(Part):
             new_id(), old.kind, old.guild_id, old.channel_id, person.user_id, old.locale, now, options=old.options,
             touched_at=now, second_locale=old.second_locale, rematch_of=old.id,
             name_words=await self.names.generated(rows, old.guild_id),
+            anonymous=old.anonymous,
             invited=tuple(user for user in before.people if user != person.user_id),
         )  # fmt: skip
         await rows.put(row)
-        await rows.put(person.sit(row.id))
+        seat = person.sit(row.id)
+        await rows.put(masked(seat) if row.anonymous else seat)
         computers = [seat for seat in before.seats if seat.agent]
         for number, seat in enumerate(computers, 1):
             await rows.put(SeatRow(row.id, number, None, f"Orrery {number}", seat.agent or DEFAULT))

@@ -11,10 +11,11 @@ from bot.plain_text import clip, plain
 from bot.store.rows import LIVING, MoveRow, OutboxRow
 from bot.table.base.ballots import KINDS as KINDS_OF_VOTES
 from bot.table.base.log.jumps import effective_moves, target
+from bot.table.base.masks import ALIASES
 from bot.table.base.snapshot import GameSnapshot, visible_events
 from bot.words.chance import hash_line, seed_line
 from bot.words.labels import title
-from bot.words.people import mentions
+from bot.words.people import addressed, mentions
 from bot.words.tables import deed, named
 from bot.words.texts import Texts
 from bot.words.votes import question
@@ -46,7 +47,7 @@ class Note:
     called, `rematch` whether to offer another game; `vote` is the number and the kind of what it puts to the vote.
     `shows` are views of the game that belong to what it tells. `joins` says that somebody plays a seat from now on, who
     reads what they find there: a "player", or a "companion" who may refuse. One that `offers` a seat stands in the
-    channel.
+    channel. `whispers` are those whom an anonymous table calls, who are told by direct message.
     """
 
     text: str
@@ -59,6 +60,7 @@ class Note:
     shows: tuple[Shown, ...] = ()
     joins: str = ""
     offers: bool = False
+    whispers: tuple[int, ...] = ()
 
 
 def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *languages: Texts) -> Note | None:
@@ -70,26 +72,30 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
     """
     if snapshot.row.guided and row.kind == "turn":
         return None
-    asked = tuple(_waited_for(snapshot, row.payload.get("asked", ())))
-    pinged = tuple(_waited_for(snapshot, _still_called(snapshot, row.payload)))
+    reader = row.payload.get("user")
+    asked = tuple(_for(reader, snapshot, _waited_for(snapshot, row.payload.get("asked", ()))))
+    pinged = tuple(_for(reader, snapshot, _waited_for(snapshot, _still_called(snapshot, row.payload))))
+    if "of" in row.payload and row.kind == "turn" and not pinged:
+        return None  # whom it was to call has answered meanwhile
     told = []
     for texts in languages:
         lines = [*KINDS[row.kind](snapshot, row, moves, texts)]
         if asked:
-            lines.append(texts("post-asked", mentions=mentions(asked)))
+            lines.append(texts("post-asked", mentions=addressed(snapshot, asked, reader)))
         told.append(_fitted(lines, texts, LONGEST // len(languages)))
     text = "\n".join(filter(None, dict.fromkeys(told)))
     if not text:
         return None
     calls = (*(pinged if asked else ()), *_called(snapshot, row, asked))
     if "user" in row.payload:  # in private nothing else says which game it is
-        text = f"{title(snapshot, languages[0])}\n{text}"
+        text = f"{title(snapshot, languages[0])}\n{text}{_where(snapshot, row)}"
     nonce = f"{row.game_id}-{row.group_id or row.id}"
     opens = snapshot.row.guided and row.kind == "start"  # whoever lands there finds the way while a computer begins
     vote = (row.payload["vote"], row.payload["kind"]) if row.kind == "vote" else None
+    whispers = tuple(user for user in calls if snapshot.masked and snapshot.known_at(user) is not None)
     return Note(
         text,
-        calls,
+        tuple(user for user in calls if user not in whispers),
         nonce,
         row.kind not in IN_CHANNEL,
         opens,
@@ -98,7 +104,18 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
         shows=_shows(snapshot, moves),
         joins=JOINS.get(row.payload["kind"], "") if row.kind == "deed" else "",
         offers=row.kind == "offered",
+        whispers=whispers if reader is None else (),
     )
+
+
+def _for(reader: int | None, snapshot: GameSnapshot, users: Iterable[int]) -> Iterator[int]:
+    """Of what an anonymous table asks people, what it asks the `reader` of a private message."""
+    yield from (user for user in users if reader in (None, user) or not snapshot.masked)
+
+
+def _where(snapshot: GameSnapshot, row: OutboxRow) -> str:
+    """The way to the table from what was whispered."""
+    return f"\n<#{snapshot.row.thread_id}>" if "of" in row.payload and snapshot.row.thread_id else ""
 
 
 def _called(snapshot: GameSnapshot, row: OutboxRow, asked: Sequence[int]) -> Iterable[int]:
@@ -296,9 +313,18 @@ def _over(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
     yield "**" + texts("post-over", names=", ".join(winners), count=len(winners)) + "**"
     for name, points in zip(names, snapshot.game.scores(view), strict=True):
         yield texts("post-score", name=name, points=points)
+    yield from were(snapshot, texts)
     yield seed_line(snapshot.row, texts)
     if snapshot.row.guided:
         yield texts("guide-over")
+
+
+def were(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
+    """Who was who at an anonymous table that has ended."""
+    if snapshot.row.anonymous and snapshot.row.status not in LIVING:
+        people = [seat for seat in snapshot.seats if seat.user_id]
+        names = ", ".join(f"{ALIASES[seat.seat]} = {plain(seat.name)}" for seat in people)
+        yield texts("post-were", names=names)
 
 
 def _undone(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
@@ -328,6 +354,7 @@ def _resigned(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], 
 
 def _abandoned(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     yield texts("post-abandon")
+    yield from were(snapshot, texts)
     yield seed_line(snapshot.row, texts)
 
 
@@ -340,7 +367,11 @@ def _reminded(snapshot: GameSnapshot, row: OutboxRow) -> Iterator[int]:
 
 def _reminder(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     if people := [*_reminded(snapshot, row)]:
-        yield texts("post-remind", mention=mentions(people), since=f"<t:{row.payload['since']}:R>")
+        yield texts(
+            "post-remind",
+            mention=addressed(snapshot, people, row.payload.get("user")),
+            since=f"<t:{row.payload['since']}:R>",
+        )
 
 
 def _full(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
@@ -368,7 +399,11 @@ def _deed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
     what = deed(row.payload["kind"], row.payload["facts"], texts)
     asked = set(_waited_for(snapshot, row.payload["asked"]))
     users = [user for user in row.payload["users"] if user not in asked]
-    yield texts("post-deed", mentions=mentions(users), what=what) if users else texts("post-deed-all", what=what)
+    yield (
+        texts("post-deed", mentions=addressed(snapshot, users, row.payload.get("user")), what=what)
+        if users
+        else texts("post-deed-all", what=what)
+    )
     if row.payload["kind"] == "close":
         yield seed_line(snapshot.row, texts)
 
@@ -385,7 +420,7 @@ def _window(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], te
 
 def _moved(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     if snapshot.row.status == "running":
-        yield texts("post-moved", mentions=mentions(snapshot.people))
+        yield texts("post-moved", mentions=addressed(snapshot, snapshot.people, row.payload.get("user")))
 
 
 def _rematch(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
@@ -399,7 +434,7 @@ def _clock(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], tex
         until = f"<t:{told.get('until') or 0}:R>"
         yield texts(
             f"post-clock-{told['what']}",
-            mention=mentions(snapshot.called_for(seat.seat)),
+            mention=addressed(snapshot, snapshot.called_for(seat.seat), told.get("user")),
             until=until,
             left=told.get("left", 0),
         )
@@ -420,7 +455,8 @@ def _vote(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
     told = row.payload
     by = next((plain(seat.name) for seat in snapshot.seats if seat.user_id == told["by"]), "")
     asked = question(told["kind"], told["facts"], snapshot.names, texts)
-    yield texts("post-vote" if by else "post-vote-all", by=by, question=asked, mentions=mentions(told["users"]))
+    called = addressed(snapshot, told["users"], told.get("user"))
+    yield texts("post-vote" if by else "post-vote-all", by=by, question=asked, mentions=called)
     silent = "post-vote-ends-no" if KINDS_OF_VOTES[told["kind"]].silence_refuses else "post-vote-ends"
     yield texts(silent, ends=f"<t:{told['ends']}:R>")
 

@@ -16,8 +16,18 @@ def mentions(users: Iterable[int]) -> str:
 
 
 def who(seat: SeatRow) -> str:
-    """A seat's player: a mention, or the name of a computer player or of nobody known, for the text of a message."""
-    return f"<@{seat.person}>" if seat.person else by_name(seat)
+    """A seat's player: a mention, or the name of a computer player or of nobody known, for the text of a message.
+
+    A mention names whom it calls, so that there is none at an anonymous table.
+    """
+    return f"<@{seat.person}>" if seat.person and not seat.real_name else by_name(seat)
+
+
+def addressed(table: SeatedGame, users: Iterable[int], reader: int | None = None) -> str:
+    """People as mentions; at an anonymous table by their seats, but for the `reader` of what is private."""
+    seats = {user: table.known_at(user) if table.masked and user != reader else None for user in users}
+    named = (mentions([user]) if seat is None else plain(table.seats[seat].name) for user, seat in seats.items())
+    return " ".join(named)
 
 
 def by_name(seat: SeatRow) -> str:

@@ -35,7 +35,7 @@ NAMES_A_USER = {
     *("game.owner_id", "seat.user_id", "sitting.user_id", "deed.by", "prefs.user_id", "orders.user_id"),
     *("game.invited", "outbox.payload", "deed.facts"),  # lists and names in JSON
     *("vote.by", "vote.voters", "vote.ballots", "vote.facts", "vacation.user_id"),
-    *("seat.name", "sitting.name", "game.name"),
+    *("seat.name", "seat.real_name", "sitting.name", "game.name"),
     *("companion.user_id", "companion.name", "note.by", "note.text", "pool.user_id", "move.by"),
 }
 NAMES_NOBODY = {

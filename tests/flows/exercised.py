@@ -75,6 +75,7 @@ VERBS = {
     "pace": "test_votes::test_the_host_chooses_a_clock_and_its_time_stands_in_the_status",
     "hours": "test_votes::test_people_say_when_they_play",
     "hours-set": "test_votes::test_people_say_when_they_play",
+    "anonymous": "test_anonymous::test_nobody_learns_who_sits_where_before_the_end",
     "my-seat": "test_company::test_a_sitter_is_appointed_in_the_panel_for_some_days",
     "sit-days": "test_company::test_a_sitter_is_appointed_in_the_panel_for_some_days",
     "sitter": "test_company::test_a_sitter_is_appointed_in_the_panel_for_some_days",
@@ -161,6 +162,7 @@ REFUSALS = {
     "refusal-not-a-voter": "test_votes::test_votes_are_for_the_people_of_the_table_and_end",
     "refusal-not-offered": "test_votes::test_a_seat_that_is_offered_is_taken_over_by_somebody_else",
     # of one's own seat
+    "refusal-names-hidden": "test_anonymous::test_names_that_were_hidden_for_somebody_stay_hidden",
     "refusal-only-answers": "test_company::test_somebody_sits_by_command_answers_and_is_thanked",
     "refusal-seen-another": "test_company::test_who_knows_another_seat_does_not_sit",
     "refusal-no-companion": "test_company::test_who_is_asked_to_sit_may_refuse",

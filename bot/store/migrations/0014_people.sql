@@ -1,6 +1,8 @@
 -- Who answers for a seat beside its person, notes for whoever plays on, people who take over seats, and returns.
 ALTER TABLE move ADD COLUMN by INTEGER;
 ALTER TABLE seat ADD COLUMN returns_at INTEGER;
+ALTER TABLE seat ADD COLUMN real_name TEXT NOT NULL DEFAULT '';
+ALTER TABLE game ADD COLUMN anonymous INTEGER NOT NULL DEFAULT 0;
 
 CREATE TABLE companion (
     game_id TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,

@@ -9,6 +9,7 @@ from typing import Any
 from bot.store.rows import DraftRow, MoveRow, Rows, SeatRow, SnapshotRow, WaitRow
 from bot.table.base import clock, waits, windows
 from bot.table.base.log.jumps import JUMPS
+from bot.table.base.masks import unmasked
 from bot.table.base.run import Run, move_rows, standing_orders
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.base.waits import Acted
@@ -56,8 +57,9 @@ async def record(
     )  # fmt: skip
     known = [move for move in moves if move.seq not in blind]
     acted = Acted(frozenset(move.seat for move in known), frozenset(_movers(known)), closed)
+    seats = _seated(snapshot.seats, moves, over=not pending)
     after = GameSnapshot(
-        row, _seated(snapshot.seats, moves), snapshot.game, state, pending, personal=snapshot.personal,
+        row, seats, snapshot.game, state, pending, personal=snapshot.personal,
         waits=waits.followed(row.id, snapshot.waits, pending, acted, now), companions=snapshot.companions,
         acting=snapshot.acting,
     )  # fmt: skip
@@ -106,11 +108,12 @@ def _public(snapshot: GameSnapshot) -> tuple[Any, ...]:
     return snapshot.view(None), named, snapshot.window, snapshot.row.status
 
 
-def _seated(seats: Sequence[SeatRow], moves: Sequence[MoveRow]) -> tuple[SeatRow, ...]:
-    """The seats after these moves. A jump makes everybody's buttons old."""
+def _seated(seats: Sequence[SeatRow], moves: Sequence[MoveRow], *, over: bool) -> tuple[SeatRow, ...]:
+    """The seats after these moves. A jump makes everybody's buttons old, and the end tells all names."""
     undone = any(move.how in JUMPS for move in moves)
     acted = {move.seat for move in moves}
-    return tuple(replace(seat, panel_revision=seat.panel_revision + (undone or seat.seat in acted)) for seat in seats)
+    known = map(unmasked, seats) if over else seats
+    return tuple(replace(seat, panel_revision=seat.panel_revision + (undone or seat.seat in acted)) for seat in known)
 
 
 def _movers(moves: Sequence[MoveRow]) -> set[int]:

@@ -44,6 +44,17 @@ class SeatedGame:
         return [seat.person for seat in self.seats if seat.person]
 
     @property
+    def masked(self) -> bool:
+        """Whether nobody may know now who sits where."""
+        return any(seat.real_name for seat in self.seats)
+
+    def known_at(self, user_id: int) -> int | None:
+        """The seat that tells of somebody, also one that a computer plays for them, or None."""
+        own = (seat.seat for seat in self.seats if seat.user_id == user_id)
+        theirs = (each.seat for each in self.companions if each.user_id == user_id and not each.ended)
+        return next(own, next(theirs, None))
+
+    @property
     def least(self) -> int:
         """How many must sit at the table for it to start."""
         return games.game(self.row.kind).seats[0]

@@ -87,7 +87,7 @@ async def _names(rows: Rows, game_id: str, user_id: int) -> set[str]:
     sittings = await rows.some(SittingRow, game_id=game_id, user_id=user_id)
     deeds = await rows.some(DeedRow, game_id=game_id, by=user_id)
     answered = await rows.some(CompanionRow, game_id=game_id, user_id=user_id)
-    sat = {seat.name for seat in seats} | {sitting.name for sitting in sittings}
+    sat = {seat.real_name or seat.name for seat in seats} | {sitting.name for sitting in sittings}
     return (sat | {each.name for each in answered} | {str(deed.facts["by"]) for deed in deeds}) - {""}
 
 
@@ -109,7 +109,7 @@ async def _leave_game(rows: Rows, snapshot: GameSnapshot, user_id: int, called: 
 def _anonymous(seat: SeatRow, name: str) -> SeatRow:
     """A seat without who sat there. A computer that plays on in it does so for good."""
     played_on = seat.resigned or seat.agent is not None
-    return replace(seat, user_id=None, name=name, locale="", orders={}, away=False, resigned=played_on)
+    return replace(seat, user_id=None, name=name, real_name="", locale="", orders={}, away=False, resigned=played_on)
 
 
 async def _forget(rows: Rows, game_id: str, user_id: int, names: Collection[str], called: Called) -> None:

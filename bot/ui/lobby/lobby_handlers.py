@@ -127,6 +127,15 @@ async def pace(press: Press) -> None:
     await show(press.interaction, lobby_view.options_view(snapshot, await readers.texts(press.interaction), press.user))
 
 
+@on("anonymous")
+async def anonymous(press: Press) -> None:
+    """Say whether people are called by their seats until the end."""
+    if press.call.arg(0) not in ("on", "off"):
+        raise Refusal("stale")
+    snapshot = await press.bot.table.lobby.hide_names(press.call.game, press.user, on=press.call.arg(0) == "on")
+    await show(press.interaction, lobby_view.options_view(snapshot, await readers.texts(press.interaction), press.user))
+
+
 @on("language")
 async def language(press: Press) -> None:
     """Set the language; `auto` follows Discord."""

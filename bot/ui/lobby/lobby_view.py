@@ -50,6 +50,8 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     yield _choices(snapshot, texts)
     if row.clock != clock.NO_CLOCK:
         yield texts(f"ui-clock-{row.clock}")
+    if row.anonymous:
+        yield texts("ui-anonymous-now")
     if row.seed_given:
         yield texts("chance-lobby", owner=f"<@{row.owner_id}>")
     if own := not_printed(row.kind, texts):
@@ -127,7 +129,9 @@ def options_view(snapshot: GameSnapshot, texts: Texts, user: int) -> ui.LayoutVi
         off=not mine,
     )
     back = button(texts("ui-to-lobby"), Call("lobby", snapshot.row.id), off=snapshot.row.status != "lobby")
-    return layout(card(text(texts("ui-options-title"), whose), *selects, timed, spoken, *rows([back])))
+    turned = "off" if snapshot.row.anonymous else "on"
+    hiding = button(texts(f"ui-anonymous-{turned}"), Call("anonymous", snapshot.row.id, 0, (turned,)), off=not mine)
+    return layout(card(text(texts("ui-options-title"), whose), *selects, timed, spoken, *rows([back, hiding])))
 
 
 def _select(snapshot: GameSnapshot, texts: Texts, option: TableOption, *, off: bool) -> Row:

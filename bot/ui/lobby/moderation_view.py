@@ -25,7 +25,7 @@ def view(snapshot: GameSnapshot, texts: Texts, seat: int | None = None, note: st
 
 def _seats(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     for number, seat in enumerate(snapshot.seats, 1):
-        owned = f" (<@{seat.user_id}>)" if seat.agent and seat.user_id else ""
+        owned = f" (<@{seat.user_id}>)" if seat.agent and seat.user_id and not seat.real_name else ""
         since = snapshot.since(seat.seat)
         asked = f" · <t:{since}:R>" if since else ""
         yield texts("ui-moderate-seat", number=number, who=f"{who(seat)}{owned}{asked}")

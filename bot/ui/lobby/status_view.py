@@ -16,6 +16,7 @@ from bot.ui.kit.layout import Picture, card, gallery, layout, text
 from bot.words.chance import seed_line
 from bot.words.labels import title
 from bot.words.languages import Languages, lines_in, own_label_in
+from bot.words.news import were
 from bot.words.people import company, who
 from bot.words.texts import Texts
 
@@ -37,6 +38,9 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     if snapshot.row.status == "running" and snapshot.row.paused_at is not None:
         yield texts("ui-paused", since=f"<t:{snapshot.row.paused_at}:R>")
     yield from (texts("ui-house-rule", rule=plain(rule)) for rule in snapshot.row.house_rules)
+    if snapshot.masked:
+        yield texts("ui-anonymous-now")
+    yield from were(snapshot, texts)
     for seat in snapshot.seats:
         yield from (f"-# {company(each, seat.name, texts)}" for each in snapshot.beside(seat.seat))
     yield from (texts("ui-offered", name=plain(seat.name)) for seat in snapshot.seats if seat.offered)

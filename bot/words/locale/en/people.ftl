@@ -76,3 +76,10 @@ ui-pool-turn-off = Take over no seats
 ui-pool-on = You are called when a table of this server offers a seat, at most once an hour. Who comes first takes it.
 ui-pool-off = You are not called any more when a seat is offered.
 post-offered = { $table }: the seat of { $name } is free for whoever wants it. { $mentions }
+
+# Anonymous tables
+ui-anonymous-on = Hide names until the end
+ui-anonymous-off = Show names
+ui-anonymous-now = -# Anonymous: everybody is called by their seat, and by direct message. Names come at the end.
+post-were = Who was who: { $names }
+refusal-names-hidden = Somebody has sat down here because names are hidden. They stay hidden until the end.
