@@ -16,7 +16,7 @@ from bot.errors import Refusal
 from bot.store.rows import VoteRow
 from bot.table.base.log.rewinding import turns
 from bot.table.base.roles import Actor
-from bot.table.base.snapshot import GameSnapshot
+from bot.table.base.snapshot import GameSnapshot, Person
 from bot.table.base.waits import WINDOW_SECONDS
 from bot.words.texts import FOLDERS
 from rules import games
@@ -109,6 +109,50 @@ async def substitute(cell: Cell) -> None:
     assert cell.seat not in [seat.seat for seat in (await cell.snapshot()).owing]
 
 
+async def sitter(cell: Cell) -> None:
+    """Somebody sits from the middle of it on: they go on with the draft, and the log says that it was they."""
+    await _begun(cell)
+    moves, before = await _drafted(cell), (await cell.snapshot()).row.seq
+    await cell.table.companions.appoint(GAME, cell.person.user_id, ZOE, "sitter")
+    assert await _drafted(cell, ZOE) == moves
+    await cell.answer(ZOE)
+    log = await cell.table.games.log(GAME, before, 500)
+    assert {move.by for move in log if move.seat == cell.seat and move.how == "person"} <= {ZOE.user_id}
+    assert cell.seat not in [seat.seat for seat in (await cell.snapshot()).owing]
+    if (await cell.snapshot()).row.status == "running":
+        await cell.table.companions.dismiss(GAME, cell.person.user_id, ZOE.user_id)
+        with pytest.raises(Refusal, match="not-seated"):
+            await cell.panel(ZOE)
+
+
+async def leave_and_return(cell: Cell) -> None:
+    """They step back in the middle of it and return before a computer has answered: it is theirs again."""
+    await _begun(cell)
+    await cell.table.leaving.step_back(GAME, cell.person.user_id, cell.clock.time + 2 * HOUR)
+    with pytest.raises(Refusal, match="away"):
+        await cell.panel()
+    cell.clock.time += 3 * HOUR
+    await cell.table.leaving.return_due()
+    panel = await cell.panel()
+    assert (panel.unanswered, panel.drafting) == (tuple(awaited_of(panel.snapshot, cell.seat)), False)
+    await cell.answer()
+
+
+async def caretaker(cell: Cell) -> None:
+    """A computer makes this one turn, whatever was drafted of it; the seat stays its person's."""
+    await _begun(cell)
+    seat, before = (await cell.snapshot()).seats[cell.seat], (await cell.snapshot()).row.seq
+    if seat not in (await cell.snapshot()).owing:
+        with pytest.raises(Refusal, match="nothing-asked"):
+            await cell.table.computers.play_for(GAME, cell.person.user_id)
+        return
+    after = await cell.table.computers.play_for(GAME, cell.person.user_id)
+    assert after.seats[cell.seat].person == cell.person.user_id
+    made = [move for move in await cell.table.games.log(GAME, before, 500) if move.seat == cell.seat]
+    assert made
+    assert made[0].how == "agent"
+
+
 def awaited_of(snapshot: GameSnapshot, seat: int) -> list[Decision]:
     """What a seat is waited for."""
     return [question for question in snapshot.pending if question.seat == seat and question.awaited]
@@ -144,8 +188,8 @@ async def _pressed(cell: Cell) -> tuple[int, list[str]]:
     return (await cell.snapshot()).row.seq, await _drafted(cell)
 
 
-async def _drafted(cell: Cell) -> list[str]:
-    panel = await cell.panel()
+async def _drafted(cell: Cell, person: Person | None = None) -> list[str]:
+    panel = await cell.panel(person)
     return [str(drafted.move) for drafted in panel.draft_moves] + ([str(panel.held)] if panel.held else [])
 
 
@@ -183,7 +227,10 @@ async def _back(cell: Cell, seq: int) -> None:
     assert (await cell.table.games.log(GAME, (await cell.snapshot()).row.seq - 1))[0].how == "undo"
 
 
-EVENTS: list[Callable[[Cell], Awaitable[None]]] = [timeout, drop, substitute, restart, double_press, undo_by_consent]
+EVENTS: list[Callable[[Cell], Awaitable[None]]] = [
+    *(timeout, drop, substitute, restart, double_press, undo_by_consent),
+    *(sitter, leave_and_return, caretaker),
+]
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__name__)
