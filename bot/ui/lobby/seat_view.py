@@ -12,7 +12,7 @@ from bot.table.base.roles import may
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.companions import MOST_PARTNERS
 from bot.table.hand_overs import HandOver
-from bot.ui.kit.controls import Control, Row, Style, button, rows, select, user_select
+from bot.ui.kit.controls import Control, Row, Style, button, choice_select, rows, select, user_select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Child, Picture, card, gallery, layout, text
 from bot.ui.panel.navigation import labels_of
@@ -55,7 +55,7 @@ def _owned(snapshot: GameSnapshot, texts: Texts, beside: Sequence[CompanionRow],
     if not snapshot.row.guided:
         yield text(texts("ui-seat-shows"))
         times = [(texts("ui-sit-days", days=int(each)), each) for each in DAYS]
-        yield select(Call("sit-days", game), times, texts("ui-sit-how-long"), chosen=[days])
+        yield choice_select(texts("ui-sit-how-long"), times, Call("sit-days", game), days)
         yield user_select(Call("sitter", game, 0, (days,)), texts("ui-sitter"))
         if sum(each.kind == "partner" for each in beside) < MOST_PARTNERS:
             yield user_select(Call("partner", game), texts("ui-partner"))

@@ -6,7 +6,7 @@ ui-my-seat = My seat: sitter, note, computer …
 ui-seat-title = ### My seat
 ui-seat-alone = -# Nobody else answers for it.
 ui-seat-shows = Whoever sits for you or shares the seat **sees everything that your seat sees, what is hidden from others too**, and their answers count as yours. The log says who answered. They can refuse, and you can end it at any time.
-ui-sit-how-long = For how long …
+ui-sit-how-long = A sitter sits
 ui-sit-days = { $days ->
     [0] until I end it
     [one] for a day

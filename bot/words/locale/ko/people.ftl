@@ -6,7 +6,7 @@ ui-my-seat = 내 자리: 대리인, 메모, 컴퓨터…
 ui-seat-title = ### 내 자리
 ui-seat-alone = -# 다른 사람은 답하지 않습니다.
 ui-seat-shows = 대리인이나 자리를 함께 쓰는 사람은 **숨겨진 것까지 내 자리에서 보이는 것을 모두 봅니다**. 그들의 답변은 내 답변이 됩니다. 누가 답했는지는 기록에 남습니다. 상대는 거절할 수 있고, 나는 언제든 그만둘 수 있습니다.
-ui-sit-how-long = 얼마 동안…
+ui-sit-how-long = 대리 기간
 ui-sit-days = { $days ->
     [0] 그만둘 때까지
    *[other] { $days }일 동안
