@@ -262,9 +262,15 @@ async def _shuffled(rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> 
 
 
 async def _order(rows: Rows, snapshot: GameSnapshot, seed: str) -> list[SeatRow]:
-    """Who sits where: drawn by the seed; in a rematch as before, turned by one, with who is new behind."""
+    """Who sits where: drawn by the seed; in a rematch as before, turned by one, with who is new behind.
+
+    At an anonymous table a host who has given the seed is not to work out who sits where.
+    """
     order = list(snapshot.seats)
-    if not snapshot.row.rematch_of or snapshot.row.anonymous:
+    if snapshot.row.anonymous:
+        secrets.SystemRandom().shuffle(order)
+        return order
+    if not snapshot.row.rematch_of:
         Random(f"{seed}/seats").shuffle(order)
         return order
     before = await rows.some(SeatRow, game_id=snapshot.row.rematch_of)

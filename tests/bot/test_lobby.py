@@ -7,7 +7,7 @@ from bot.errors import Refusal
 from bot.post.announcer import Announcer
 from bot.store.sqlite import SqliteStore
 from bot.table.base.snapshot import Person
-from bot.table.limits import DAY
+from bot.table.limits import DAY, Limits
 from bot.table.lobby import ALPHABET, new_id
 from bot.table.table import Table
 from bot.words.tables import called
@@ -272,3 +272,32 @@ async def test_one_interaction_seats_or_drops_one_computer(table: Table) -> None
         for _ in range(2):
             snapshot = await change(game_id, ANN.user_id, key=change.__name__)
             assert len(snapshot.seats) == left
+
+
+async def test_at_an_anonymous_table_the_seed_says_nothing_of_who_sits_where(table: Table) -> None:
+    """Of ten tables with one seed and one order of joining, some seat people otherwise."""
+    table.lobby.limits = Limits(tables_per_hour=100)
+    seated = set()
+    for _ in range(10):
+        row = await table.lobby.create("duel", 1, 2, ANN, "en", seed="known")
+        await table.lobby.hide_names(row.id, ANN.user_id, on=True)
+        for guest in (BEN, CAT):
+            await table.lobby.join(row.id, guest)
+        after = await table.lobby.start(row.id, ANN.user_id)
+        assert after.names == ["Alpha", "Beta", "Gamma"]
+        seated.add(tuple(seat.user_id for seat in after.seats))
+    assert len(seated) > 1
+
+
+async def test_names_are_shown_again_as_long_as_nobody_counts_on_their_being_hidden(table: Table) -> None:
+    row = await table.lobby.create("duel", 1, 2, ANN, "en")
+    assert (await table.lobby.hide_names(row.id, ANN.user_id, on=True)).row.anonymous
+    assert (await table.games.snapshot(row.id)).names == ["Alpha"]
+    with pytest.raises(Refusal, match="not-owner"):
+        await table.lobby.hide_names(row.id, BEN.user_id, on=False)
+    await table.lobby.hide_names(row.id, ANN.user_id, on=False)
+    assert (await table.games.snapshot(row.id)).names == ["Ann"]
+    await table.lobby.hide_names(row.id, ANN.user_id, on=True)
+    await table.lobby.join(row.id, BEN)
+    with pytest.raises(Refusal, match="names-hidden"):
+        await table.lobby.hide_names(row.id, ANN.user_id, on=False)
