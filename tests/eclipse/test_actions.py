@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.core.decisions import Allocate
 from rules.core.hexes import Hex
 from rules.eclipse.economy.ships import profile
+from rules.eclipse.frames import Place
 from rules.eclipse.galaxy.movement import routes
 from tests.eclipse.kit import Table
 
@@ -330,3 +331,12 @@ def test_the_first_to_pass_begins_the_next_round() -> None:
     table.pass_all()
     assert table.state.round == 2
     assert table.asked(1) >= {"action"}
+
+
+def test_a_tile_with_ancients_shows_the_points_of_who_scores_them() -> None:
+    for species, points in (("draco", 1), ("planta", 0)):
+        table = Table(species, "terran-directorate")
+        table.state.stack.append(Place(0, "0,-1", ["211"]))
+        assert {option.gains.get("vp", 0) for word, option in table.options("place").items() if word != "discard"} == {
+            points
+        }

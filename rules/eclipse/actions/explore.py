@@ -106,6 +106,12 @@ def _fits(state: State, player: Player, place: Hex, tile: str, turned: int) -> b
     )
 
 
+def _gains(player: Player, tile: str) -> dict[str, int]:
+    """The points that the ancients of a tile bring to whoever scores those on the map."""
+    points = player.board.vp_per_ancient * SECTORS[tile].ancients
+    return {"vp": points} if points else {}
+
+
 class PlaceRule(AskingRule):
     """A tile that was turned up is placed in a position with a wormhole to one's own, or all are discarded."""
 
@@ -113,7 +119,12 @@ class PlaceRule(AskingRule):
         """Tile and position, or to discard."""
         player = state.players[frame.seat]
         found = [
-            Option(f"{tile}:{turned}", f"sector:{tile}", {"tile": tile, "turned": turned, "hex": frame.hex})
+            Option(
+                f"{tile}:{turned}",
+                f"sector:{tile}",
+                {"tile": tile, "turned": turned, "hex": frame.hex},
+                gains=_gains(player, tile),
+            )
             for tile in frame.tiles
             for turned in positions(state, player, parse(frame.hex), tile)
         ]
