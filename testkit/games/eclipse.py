@@ -34,10 +34,13 @@ def random_answers(view: State, question: Decision, rng: Random) -> Iterator[Ans
 
 
 class Account(account.Account):
-    """Points count at the end; a discovery, an ambassador or a cube is no number of the purse."""
+    """Points count at the end; a discovery, an ambassador or a cube is no number of the purse.
+
+    With the last choice of a species all boards are laid out.
+    """
 
     score = "vp"
-    of_others = frozenset({"produced", "collapsed", "fired", "neutral-fired", "strafed"})
+    of_others = frozenset({"species", "produced", "collapsed", "fired", "neutral-fired", "strafed"})
     uncounted = frozenset({"discovery", "ambassador", "cubes"})
 
 
