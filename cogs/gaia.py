@@ -88,7 +88,7 @@ class Gaia(GameCog, group_name="gaia", group_description=said("command-gaia")):
         first={"factions": "first-game"},
         notation=Notation(read, joined),
         several=("free",),
-        headed=("action",),
+        headed=("action", "action/pass"),
         reference=REFERENCE,
     )
 

@@ -4,7 +4,8 @@ The records are those of `tools.oracle`; what stands in one line of a record is 
 games among computers are played for each number of seats, and a turn is what a seat answers in a row until it confirms
 or somebody else is asked. Each answer is looked for in the controls that the panel would have: headings and pages that
 lead to it are pressed first, and free actions that follow each other are chosen in one go where they stand in one
-select. *My turn* and *Confirm* count, what leaves no choice does not.
+select. *My turn* and *Confirm* count. What leaves no choice does not, nor does what the orders answer that everybody
+has at first; `--asked` counts that, too. A record that names a proposal in other words has pressed it.
 """
 
 from __future__ import annotations
@@ -27,9 +28,11 @@ from bot.words.labels import Labels
 from bot.words.texts import Texts
 from cogs.game_cog import presentation_of
 from rules import games
+from rules.core import hidden
+from rules.core.chance import chance
 from rules.core.decisions import Allocate, Answer, Decision, Option, Pick
 from rules.core.game import Game, Setup
-from rules.core.play import asked, start
+from rules.core.play import asked, copy, digest, give, start
 from rules.games import MODULES
 from testkit.computer_games import among_computers
 from tools.oracle import lines
@@ -58,7 +61,7 @@ class Panel:
     def press(self, question: Decision, words: Answer) -> int:
         """How many presses this answer takes."""
         ask = question.ask
-        if not isinstance(ask, Pick) or ask.most > 1:
+        if not isinstance(ask, Pick) or ask.most > 1 or ask.offers:
             self.nav, self.open = Nav(), frozenset()
             if isinstance(ask, Allocate):
                 return self._spread(question, ask, words)
@@ -103,8 +106,8 @@ class Panel:
 
     def _answers(self, question: Decision, nav: Nav) -> Iterator[tuple[str, frozenset[str]]]:
         """The words that can be pressed, each with those that can be chosen along with it."""
-        headed = presentation_of(self.game_id).headed
-        place = Place("game", 0, nav.group, nav.page, several=self.several, headed=headed)
+        shown = presentation_of(self.game_id)
+        place = Place("game", 0, nav.group, nav.page, several=self.several, headed=shown.headed, fact=shown.place)
         labels = Labels(Texts("en"), self.game_id, NAMES)
         for row in question_controls.controls(question, labels, place):
             for control in row.to_component_dict()["components"]:
@@ -117,10 +120,14 @@ class Panel:
 
 
 class Counted:
-    """Counts the presses of each turn of a record."""
+    """Counts the presses of each turn of a record; those of what orders answer only where `asked` says so."""
 
-    def __init__(self, game_id: str, record: Any) -> None:
+    def __init__(self, game_id: str, record: Any, *, asked: bool = False) -> None:
         self.game_id = game_id
+        self.game = games.game(game_id)
+        self.asked = asked
+        self.orders = {order.id: order.default for order in self.game.orders}
+        self.ordered = {kind for order in self.game.orders for kind in order.answers}
         self.turns: list[Turn] = []
         self.seen = -1
         self._begin()
@@ -136,11 +143,32 @@ class Counted:
         if self.seen != replay.index:
             self._done()
             self.seen = replay.index
-        if question.ask.forced() is None and not (question.closes and words == question.default):
-            self.presses += self.panel.press(question, words)
+        if self._pressed(replay.state, question, words):
+            self.presses += self.panel.press(question, self._proposal(replay.state, question, words))
             self.free += any(
                 option.word in words and option.group in self.panel.several for option in _options(question)
             )
+
+    def _pressed(self, state: Any, question: Decision, words: Answer) -> bool:
+        """Whether an answer takes a press: it is not the only one, not of *Confirm*, and not given by an order."""
+        if question.ask.forced() is not None or (question.closes and words == question.default):
+            return False
+        if self.asked or question.kind not in self.ordered:
+            return True
+        return self.game.standing(hidden.view(state, question.seat), question, self.orders) != words
+
+    def _proposal(self, state: Any, question: Decision, words: Answer) -> Answer:
+        """The proposal that does what these words do, which may name less or more of what belongs together anyway."""
+        offers = question.ask.offers if isinstance(question.ask, Pick) else ()
+        if not offers or words in offers:
+            return words
+        after = self._after(state, question, words)
+        return next((offer for offer in offers if self._after(state, question, offer) == after), words)
+
+    def _after(self, state: Any, question: Decision, words: Answer) -> str:
+        tried = copy(self.game, state)
+        give(self.game, tried, question, words, chance("presses", 0))
+        return digest(self.game, tried)
 
     def _begin(self) -> None:
         self.panel = Panel(self.game_id)
@@ -174,12 +202,12 @@ def _options(question: Decision) -> Sequence[Option]:
     return question.ask.options if isinstance(question.ask, Pick) else ()
 
 
-def counted(game_id: str, file: Path) -> Iterator[Turn]:
+def counted(game_id: str, file: Path, *, asked: bool = False) -> Iterator[Turn]:
     """The turns of every record of a file that the kernel can play."""
     for line in lines(file):
         record = loads(line)
         if not peer_of(game_id).skipped(record):
-            replay = Counted(game_id, record)
+            replay = Counted(game_id, record, asked=asked)
             replay.run()
             yield from replay.turns
 
@@ -202,8 +230,9 @@ def main() -> None:
     parser.add_argument("--computers", type=int, default=0, metavar="GAMES", help="games among computers instead")
     parser.add_argument("--routine", type=int, default=ROUTINE, help="presses of an ordinary turn (default: 6)")
     parser.add_argument("--most", type=int, default=MOST, help="presses of the longest turn (default: 12)")
+    parser.add_argument("--asked", action="store_true", help="count what orders answer as if it were asked")
     given = parser.parse_args()
-    turns = [turn for file in given.files for turn in counted(given.game, file)]
+    turns = [turn for file in given.files for turn in counted(given.game, file, asked=given.asked)]
     rules = games.game(given.game)
     for seats in rules.seats if given.computers else ():
         played = (among(rules, Setup(seats), f"presses/{number}") for number in range(given.computers))

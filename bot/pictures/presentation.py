@@ -69,8 +69,9 @@ class GamePresentation:
     `lettered` are views of `own` that give letters to what they are told of, each with the fact of such an option.
     `several` are headings of which more than one option may be chosen in one go, since the question is asked again
     after each; `one_by_one`: after each answer the panel shows all headings, and not the one that was open. `headed`
-    are kinds of questions whose options stand under their headings however few they are, so that the question looks the
-    same in every turn.
+    are kinds of questions whose headings are buttons however many options they hold, so that the question looks the
+    same in every turn; few options stand beside them or in their place, but for a heading named here, too
+    (`kind/heading`), which stays closed.
     `forecast` works out what options of a question may lead to, such as the odds of a battle: of a view and a
     question, always the same for the same ones. It may take up to a second and is called in a thread of its own.
     `outlook` has the facts of what a panel says below all that its owner has, with the text `<game>-outlook`: what will

@@ -27,18 +27,18 @@ def chart(*sizes: int) -> Decision:
 
 
 def shown(
-    decision: Decision, headed: tuple[str, ...], lang: str = "en", given: Answer | None = None
+    decision: Decision, headed: tuple[str, ...], lang: str = "en", given: Answer | None = None, fact: str = ""
 ) -> list[dict[str, Any]]:
     """What there is to press."""
     labels = Labels(Texts(lang), "duel", ("Ann", "Ben"))
-    rows = question_controls.controls(decision, labels, Place("game", 0, headed=headed, given=given))
+    rows = question_controls.controls(decision, labels, Place("game", 0, headed=headed, given=given, fact=fact))
     return [control for row in rows for control in row.to_component_dict()["components"]]
 
 
 @pytest.mark.parametrize("lang", LOCALES)
-@pytest.mark.parametrize("sizes", [(1, 2), (3, 3, 3, 3), (2, 1, 6, 6), (6,) * 8])
-def test_a_question_with_headings_always_has_them_as_buttons(sizes: tuple[int, ...], lang: str) -> None:
-    controls = shown(chart(*sizes), ("chart",), lang)
+@pytest.mark.parametrize("sizes", [(9, 9), (12, 1, 12, 12), (14,) * 8])
+def test_a_question_with_headings_has_them_as_buttons(sizes: tuple[int, ...], lang: str) -> None:
+    controls = shown(chart(*sizes), ("chart",), lang, fact="cell")
     opened = [each for each in controls if each["custom_id"].split(":")[1] == "open"]
     direct = [each for each in controls if each["custom_id"].split(":")[1] == "pick"]
     assert all("options" not in each for each in controls)
@@ -56,11 +56,31 @@ def test_what_turns_a_list_says_what_of_it_is_shown_and_shares_its_row_with_the_
     assert [each["label"] for each in turning] == ["◀", "1–25 / 60", "▶", "↑ All choices"]
 
 
-def test_what_stands_alone_under_its_heading_says_that_heading_as_the_others_do() -> None:
-    alone, together = shown(chart(1, 2), ("chart",))
-    assert alone["label"].startswith("Row a: ")
-    assert together["label"].startswith("Row b · ")
-    assert not shown(chart(1, 2), ())[0]["label"].startswith("Row a: ")
+def test_few_options_stand_without_their_headings() -> None:
+    few, more = shown(chart(1, 7), ("chart",)), shown(chart(1, 8), ("chart",))
+    assert [each["custom_id"].split(":")[1] for each in few] == ["pick"] * 8
+    assert not few[0]["label"].startswith("Row a: ")
+    assert more[0]["label"].startswith("Row a: ")
+
+
+def test_options_of_small_headings_stand_beside_the_other_headings() -> None:
+    one, two, many = shown(chart(2, 14, 1), ("chart",)), shown(chart(2, 2, 14), ("chart",)), chart(14, 2, 14)
+    assert [each["custom_id"].split(":")[1] for each in one] == ["pick", "pick", "open", "pick"]
+    assert [each["label"].partition(":")[0] for each in two] == [
+        "Row a",
+        "Row a",
+        "Row b",
+        "Row b",
+        "Row c · 14 choices",
+    ]
+    assert [each["custom_id"].split(":")[1] for each in shown(many, ("chart",))] == ["open", "pick", "pick", "open"]
+
+
+def test_a_heading_stays_closed_that_is_to_or_whose_options_are_told_apart_on_a_map_only() -> None:
+    closed = shown(chart(2, 14), ("chart", "chart/row:a"))
+    assert [each["custom_id"].split(":")[1] for each in closed] == ["open", "open"]
+    mapped = shown(chart(2, 14), ("chart",), fact="cell")
+    assert [each["label"] for each in mapped] == ["Row a · 2 places", "Row b · 14 places"]
 
 
 def marked(controls: list[dict[str, Any]]) -> list[str]:
@@ -82,5 +102,5 @@ def test_of_another_question_few_choices_stand_side_by_side() -> None:
 
 
 def test_headings_that_would_fill_a_phone_leave_out_how_many_there_are() -> None:
-    assert shown(chart(3, 3, 3, 3), ("chart",))[0]["label"] == "Row a · 3 choices"
-    assert [each["label"] for each in shown(chart(*(6,) * len(ROWS)), ("chart",))] == [f"Row {row}" for row in ROWS]
+    assert shown(chart(13, 13, 13, 13), ("chart",))[0]["label"] == "Row a · 13 choices"
+    assert [each["label"] for each in shown(chart(*(13,) * len(ROWS)), ("chart",))] == [f"Row {row}" for row in ROWS]

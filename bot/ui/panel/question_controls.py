@@ -29,6 +29,7 @@ LINES = 12
 NONE = "_"
 DIRECT = "="
 MOST_HEADINGS = 15  # of them as buttons
+AT_ONCE = 8  # options of a question that has headings, which stand without them
 AREAS = 3  # proposals on a page where a picture shows them, one upon the other
 
 
@@ -38,7 +39,7 @@ class Place:
 
     `verbs` stands before the verb of every control, `about` in place of the question's kind. `letters` are those of
     options that a picture shows, `several` the headings of which more than one option may be chosen in one go, `headed`
-    the kinds of questions that always have headings, `fact` the fact of an option that names its place on a map.
+    the kinds of questions whose headings are buttons, and headings of theirs that stay closed (`kind/heading`), `fact` the fact of an option that names its place on a map.
     `given` is the answer that the question has already and that can still be changed; None where it has none.
     """
 
@@ -227,8 +228,8 @@ def _parted(decision: Decision, several: Collection[str]) -> tuple[list[Option],
 
 
 def _grouped(options: Sequence[Option], *, headed: bool) -> bool:
-    """Whether options stand under their headings: where there are many of them, or always (`headed`)."""
-    return (headed or len(options) > FEW) and len({option.group for option in options}) > 1
+    """Whether options stand under their headings: where there are many of them; sooner of a `headed` question."""
+    return len(options) > (AT_ONCE if headed else FEW) and len({option.group for option in options}) > 1
 
 
 def _under(decision: Decision, options: Sequence[Option], group: str | None, *, headed: bool) -> list[Option]:
@@ -267,16 +268,39 @@ def wanted(decision: Decision) -> list[Option]:
 
 
 def _headings(options: Sequence[Option], asked: Asked, *, headed: bool) -> Rows:
-    """The headings, in few words where they would fill a phone; of a `headed` question as buttons in any case."""
+    """The headings, in few words where they would fill a phone; of a `headed` question as buttons in any case.
+
+    Among these stand the options of small headings themselves, as many as there is room for.
+    """
     groups: dict[str, list[Option]] = {}
     for option in options:
         groups.setdefault(option.group or DIRECT + option.word, []).append(option)
-    entries = [_heading(group, members, asked, headed=headed) for group, members in groups.items()]
-    if not fits([entry.full or entry.label for entry in entries]):
-        entries = [_in_few_words(entry, groups[group], asked) for entry, group in zip(entries, groups, strict=True)]
+    made = {group: [_heading(group, members, asked, headed=headed)] for group, members in groups.items()}
+    if not fits(_buttons(made)):
+        made = {group: [_in_few_words(entry, groups[group], asked)] for group, [entry] in made.items()}
+    entries = [entry for each in made.values() for entry in each]
     if not headed or len(entries) > MOST_HEADINGS:
         return asked.menu(entries, "open")
-    return packed([entry.button for entry in entries], [entry.full or entry.label for entry in entries])
+    for group in sorted(groups, key=lambda group: len(groups[group])):
+        inside = _inside(groups[group], asked)
+        if inside and fits(_buttons(made | {group: inside}), HEADINGS):
+            made[group] = inside
+    return packed([entry.button for each in made.values() for entry in each], _buttons(made))
+
+
+def _buttons(made: Mapping[str, Sequence[Entry]]) -> list[str]:
+    """What the buttons of headings say."""
+    return [entry.full or entry.label for entries in made.values() for entry in entries]
+
+
+def _inside(members: Sequence[Option], asked: Asked) -> list[Entry]:
+    """The options of a heading as buttons; none where it stays closed, or takes a map or more room to tell them."""
+    places = {option.facts.get(asked.place.fact) for option in members} - {None}
+    closed = f"{asked.decision.kind}/{members[0].group}" in asked.place.headed
+    if closed or len(members) < 2 or len(places) > 1:
+        return []
+    entries = [asked.option(only, asked.call("pick", only.word), under=only.group) for only in members]
+    return [] if any(entry.cut for entry in entries) else entries
 
 
 def _in_few_words(entry: Entry, members: Sequence[Option], asked: Asked) -> Entry:
