@@ -63,7 +63,7 @@ class Sender(Protocol):
         """Delete a status message that another has taken the place of."""
 
     async def retire(self, snapshot: GameSnapshot, channel_id: int, message_id: int) -> None:
-        """Let the public message that a table has left behind say where it is."""
+        """Let a message that a table has left behind, its public one or its status, say where it is."""
 
     async def open_thread(self, snapshot: GameSnapshot) -> int:
         """The id of the thread on the game's public message, made if it is not there. Raises `ThreadGone`."""
@@ -288,9 +288,11 @@ class Announcer:
         return message_id
 
     async def _left(self, snapshot: GameSnapshot, row: OutboxRow) -> int | None:
-        """Say where a table is now, at the place it has left."""
+        """Say where a table is now, at the place it has left: in the channel, and in its thread there."""
         if message := row.payload["message"]:
             await self.sender.retire(snapshot, row.payload["channel"], message)
+        for status in row.payload.get("statuses", ()):
+            await self.sender.retire(snapshot, row.payload["thread"], status)
         return None
 
     async def _tell(self, row: OutboxRow) -> int | None:
@@ -324,7 +326,12 @@ class Announcer:
         return await self.table.games.snapshot(snapshot.row.id)
 
     async def _placed(self, snapshot: GameSnapshot, *, thread: bool) -> GameSnapshot:
-        """The game with its public message and, where one is needed, its thread."""
+        """The game with its public message and, where one is needed, its thread.
+
+        What is said in a first game needs neither: its status stands below that, in the thread that is there already.
+        """
+        if snapshot.row.guided and snapshot.row.thread_id:
+            return snapshot
         if snapshot.row.message_id is None:
             snapshot = await self._show(snapshot)
         if not thread or snapshot.row.thread_id:

@@ -84,10 +84,17 @@ class Channels(Part):
                 users, started = _people(snapshot), row.status == "running"
                 places = {"old": f"<#{old.channel_id}>", "new": f"<#{channel_id}>"}
                 await note_deed(rows, snapshot, "move", acting(by), now, places, users=users, said=started)
-                await rows.post(game_id, "left", {"channel": old.channel_id, "message": old.message_id})
+                await rows.post(game_id, "left", _left(old))
             elif row.status == "running" and await _told(rows, game_id):
                 await rows.post(game_id, "moved", {})
             return replace(snapshot, row=row)
+
+
+def _left(row: GameRow) -> dict[str, Any]:
+    """Where messages stay that are to say where a game has gone: in its channel, and in its thread."""
+    statuses = [status for status in (row.status_id, row.old_status_id) if status]
+    thread = row.thread_id or row.channel_id
+    return {"channel": row.channel_id, "message": row.message_id, "thread": thread, "statuses": statuses}
 
 
 async def _told(rows: Rows, game_id: str) -> bool:

@@ -43,18 +43,17 @@ class Shown:
 class Note:
     """A message for a game's thread. `calls` are the users it may ping; `nonce` makes posting it twice harmless.
 
-    `asks` says whether they are asked something, `opens` whether to offer the way to one's turn also where nobody is
-    called, `rematch` whether to offer another game; `vote` is the number and the kind of what it puts to the vote.
-    `shows` are views of the game that belong to what it tells. `joins` says that somebody plays a seat from now on, who
-    reads what they find there: a "player", or a "companion" who may refuse. One that `offers` a seat stands in the
-    channel. `whispers` are those whom an anonymous table calls, who are told by direct message.
+    `asks` says whether to offer them the way to their turn, `rematch` whether to offer another game; `vote` is the
+    number and the kind of what it puts to the vote. `shows` are views of the game that belong to what it tells. `joins`
+    says that somebody plays a seat from now on, who reads what they find there: a "player", or a "companion" who may
+    refuse. One that `offers` a seat stands in the channel. `whispers` are those whom an anonymous table calls, who are
+    told by direct message.
     """
 
     text: str
     calls: tuple[int, ...]
     nonce: str
     asks: bool = True
-    opens: bool = False
     rematch: bool = False
     vote: tuple[int, str] | None = None
     shows: tuple[Shown, ...] = ()
@@ -90,15 +89,14 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
     if "user" in row.payload:  # in private nothing else says which game it is
         text = f"{title(snapshot, languages[0])}\n{text}{_where(snapshot, row)}"
     nonce = f"{row.game_id}-{row.group_id or row.id}"
-    opens = snapshot.row.guided and row.kind == "start"  # whoever lands there finds the way while a computer begins
+    begins = snapshot.row.guided and row.kind == "start"  # its status stands right below, with the way to the turn
     vote = (row.payload["vote"], row.payload["kind"]) if row.kind == "vote" else None
     whispers = tuple(user for user in calls if snapshot.masked and snapshot.known_at(user) is not None)
     return Note(
         text,
         tuple(user for user in calls if user not in whispers),
         nonce,
-        row.kind not in IN_CHANNEL,
-        opens,
+        row.kind not in IN_CHANNEL and not begins,
         rematch=row.kind == "rematch",
         vote=vote,
         shows=_shows(snapshot, moves),

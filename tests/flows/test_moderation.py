@@ -103,6 +103,8 @@ async def test_a_lobby_that_a_moderator_closes_tells_its_owner(hall: Hall, mod: 
 async def test_a_moderator_moves_a_table_and_its_old_place_says_where(hall: Hall, mod: simcord.MemberActor) -> None:
     game = await hall.game()
     old, other = hall.card, hall.guild.create_text_channel("other")
+    (thread,) = hall.channel.threads
+    status = thread.history()[-1]
     done = shown(await mod.slash(other, "duel move", table=game))
     assert f"<#{other.id}>" in words(done)
     await hall.env.settle()
@@ -110,6 +112,8 @@ async def test_a_moderator_moves_a_table_and_its_old_place_says_where(hall: Hall
     assert f"has moved to <#{other.threads[-1].id}>" in words(
         next(message for message in hall.channel.history() if message.id == old.id)
     )
+    left = next(message for message in thread.history() if message.id == status.id)
+    assert (f"has moved to <#{other.threads[-1].id}>" in words(left), buttons(left)) == (True, [])
     told = other.threads[-1].history()[0].content
     assert f"Mod (moderator) moved the table from <#{hall.channel.id}> to <#{other.id}>" in told
     assert "has its place already" in words(shown(await mod.slash(other, "duel move", table=game)))

@@ -92,8 +92,8 @@ async def test_a_turn_that_counts_is_told_even_where_the_computer_fails(
 
     await begin(hall)
     monkeypatch.setattr(hall.bot.table.computers, "play_turn", fails)
-    welcome = next(message for message in hall.thread.history() if "Welcome" in message.content)
-    panel = shown(await hall.ann.click(welcome, label="My turn"))
+    status = next(message for message in hall.thread.history() if buttons(message))
+    panel = shown(await hall.ann.click(status, label="My turn"))
     with capture_logs() as logged:
         for _ in range(3):  # nothing is put back, the first card is bid, and that is confirmed
             panel = shown(await hall.ann.click(panel, label=buttons(panel)[0]))

@@ -88,7 +88,6 @@ def announcement_buttons(snapshot: GameSnapshot, note: Note, languages: Language
     if note.joins and snapshot.row.status == "running":
         verbs = ("turn", "hand-over", *(("decline",) if note.joins == "companion" else ()))
         return buttons(*(button(label_in(languages, f"ui-{verb}"), Call(verb, snapshot.row.id)) for verb in verbs))
-    wanted = (note.calls and note.asks) or note.opens
-    if snapshot.row.status != "running" or not wanted:
+    if snapshot.row.status != "running" or not (note.calls and note.asks):
         return None
     return buttons(button(label_in(languages, "ui-turn"), Call("turn", snapshot.row.id), Style.primary))
