@@ -146,7 +146,7 @@ class Poster:
         await change()
 
     async def retire(self, snapshot: GameSnapshot, channel_id: int, message_id: int) -> None:
-        """Let a message that a table has left behind say where it is, without controls; one that is gone says nothing."""
+        """Let a message that a table has left behind say where it is; one that is gone says nothing."""
         channel = self._channel(snapshot, channel_id)
         message, languages = channel.get_partial_message(message_id), public_texts(snapshot.row)
 

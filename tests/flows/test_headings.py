@@ -63,6 +63,18 @@ def test_few_options_stand_without_their_headings() -> None:
     assert more[0]["label"].startswith("Row a: ")
 
 
+def test_few_options_below_a_map_are_a_list_where_their_buttons_would_take_too_many_lines() -> None:
+    options = [Option(f"cell-of-a-long-name-{n}", f"row:{'ab'[n % 2]}") for n in range(3)]
+    decision, labels = choose(0, "chart", options, round=1), Labels(Texts("en"), "duel", ("Ann", "Ben"))
+    below, alone = (
+        Place("game", 0, headed=("chart",), letters={options[0].word: "A", options[1].word: "B"}),
+        Place("game", 0, headed=("chart",)),
+    )
+    (listed,) = question_controls.controls(decision, labels, below)
+    assert len(listed.to_component_dict()["components"][0]["options"]) == 3
+    assert "options" not in question_controls.controls(decision, labels, alone)[0].to_component_dict()["components"][0]
+
+
 def test_options_of_small_headings_stand_beside_the_other_headings() -> None:
     one, two, many = shown(chart(2, 14, 1), ("chart",)), shown(chart(2, 2, 14), ("chart",)), chart(14, 2, 14)
     assert [each["custom_id"].split(":")[1] for each in one] == ["pick", "pick", "open", "pick"]

@@ -17,6 +17,7 @@ from bot.ui.kit.controls import ROW, Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import BUTTON, MENU, OPTION
 from bot.ui.kit.menus import FEW, HEADINGS, Entry, Menu, few, fits, menu, on_page, packed, part, several
+from bot.ui.kit.menus import LINES as MENU_LINES
 from bot.ui.panel.allocation import Allocation, allocation, steppable
 from bot.words import effects
 from bot.words.labels import Labels
@@ -30,6 +31,7 @@ NONE = "_"
 DIRECT = "="
 MOST_HEADINGS = 15  # of them as buttons
 AT_ONCE = 8  # options of a question that has headings, which stand without them
+LINES_BELOW_MAP = 2  # of their buttons, where the map leaves no room for more
 AREAS = 3  # proposals on a page where a picture shows them, one upon the other
 
 
@@ -39,7 +41,8 @@ class Place:
 
     `verbs` stands before the verb of every control, `about` in place of the question's kind. `letters` are those of
     options that a picture shows, `several` the headings of which more than one option may be chosen in one go, `headed`
-    the kinds of questions whose headings are buttons, and headings of theirs that stay closed (`kind/heading`), `fact` the fact of an option that names its place on a map.
+    the kinds of questions whose headings are buttons, and headings of theirs that stay closed (`kind/heading`), `fact`
+    the fact of an option that names its place on a map.
     `given` is the answer that the question has already and that can still be changed; None where it has none.
     """
 
@@ -129,10 +132,12 @@ class Asked:
         """The call that turns to a page of the open heading."""
         return self.call("open", self.place.group or NONE, str(page))
 
-    def menu(self, entries: Sequence[Entry], verb: str = "choose", group: str = "") -> Rows:
+    def menu(
+        self, entries: Sequence[Entry], verb: str = "choose", group: str = "", most_lines: int = MENU_LINES
+    ) -> Rows:
         """A menu about this question at the open page, named after the heading of its entries if they share one."""
-        how = self._how(verb, group)
-        return menu(entries, replace(how, most_lines=HEADINGS) if verb == "open" else how, self.place.page)
+        how = replace(self._how(verb, group), most_lines=HEADINGS if verb == "open" else most_lines)
+        return menu(entries, how, self.place.page)
 
     def several(self, options: Sequence[Option]) -> Rows:
         """A select of which as many as one likes may be chosen."""
@@ -207,7 +212,9 @@ def _one(ask: Pick, asked: Asked) -> Rows:
         beside = rows([button(asked.labels.texts("ui-headings"), asked.call("open"))])
     if not entries:
         return beside
-    return _with_last(asked.menu(entries, group=groups.pop() if len(groups) == 1 else ""), beside)
+    lines = LINES_BELOW_MAP if headed and not grouped and asked.place.letters else MENU_LINES
+    rows_of = asked.menu(entries, group=groups.pop() if len(groups) == 1 else "", most_lines=lines)
+    return _with_last(rows_of, beside)
 
 
 def _with_last(above: Rows, below: Rows) -> Rows:
