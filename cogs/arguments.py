@@ -14,7 +14,7 @@ from bot.plain_text import clip
 from bot.ui.boards import lookup_view
 from bot.ui.kit import readers, table_argument
 from bot.ui.kit.layout import MENU, OPTION
-from bot.ui.lobby import seat_view
+from bot.ui.lobby.seat import seat_view
 from bot.ui.panel import typed
 from bot.ui.panel.navigation import labels_of
 

@@ -16,13 +16,14 @@ from bot.pictures.presentation import CARDS, PRESENTATIONS, GamePresentation
 from bot.table.base.commitment import LONGEST_SEED
 from bot.table.base.names import LONGEST
 from bot.ui.boards import board_handlers, lookup_handlers, lookup_view
-from bot.ui.kit import confirming, moments, readers, table_argument
+from bot.ui.kit import confirming, readers, table_argument
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press
 from bot.ui.kit.ids import Call
 from bot.ui.kit.reply import begin, say
 from bot.ui.kit.translator import said
-from bot.ui.lobby import lobby_handlers, moving, own_seat_handlers, seat_handlers
+from bot.ui.lobby import lobby_handlers, moving, seat_handlers
+from bot.ui.lobby.seat import moments, own_seat_handlers
 from bot.ui.panel import panel_handlers
 from bot.ui.panel.beforehand import orders_view
 from bot.words.tables import named

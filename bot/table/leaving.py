@@ -11,7 +11,7 @@ import structlog
 from bot.agents import DEFAULT
 from bot.errors import Refusal
 from bot.store.rows import LIVING, DraftRow, Rows, SeatRow, WaitRow
-from bot.table.base.masks import masked, unmasked
+from bot.table.base.names import masked, unmasked
 from bot.table.base.roles import Actor, By, acting, require, roles
 from bot.table.base.sittings import note_deed, reseat
 from bot.table.base.snapshot import GameSnapshot, Person, personal_orders

@@ -12,8 +12,7 @@ from bot.agents import AGENTS, DEFAULT
 from bot.errors import Refusal
 from bot.store.rows import GameRow, Rows, SeatRow
 from bot.table.base.commitment import given_seed, new_salt
-from bot.table.base.masks import masked, unmasked
-from bot.table.base.names import Names
+from bot.table.base.names import Names, masked, unmasked
 from bot.table.base.record import commit
 from bot.table.base.roles import By, require
 from bot.table.base.run import begin

@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.agents import DEFAULT
 from bot.errors import Refusal
 from bot.store.rows import LIVING, GameRow, Rows, SeatRow
-from bot.table.base.masks import masked
-from bot.table.base.names import Names
+from bot.table.base.names import Names, masked
 from bot.table.base.snapshot import GameSnapshot, Person, load_snapshot
 from bot.table.base.transactions import Part, Transactions, seat_of
 from bot.table.limits import STANDARD, Limits, room_for

@@ -11,7 +11,6 @@ import structlog
 from bot.agents import DEFAULT
 from bot.errors import Refusal
 from bot.store.rows import Rows, SeatRow, VoteRow
-from bot.table import pool
 from bot.table.base import clock, drafts, history, waits
 from bot.table.base.ballots import HOUR, KINDS, NO, WAIT, YES, decided
 from bot.table.base.clock import Pace
@@ -25,6 +24,7 @@ from bot.table.base.snapshot import GameSnapshot
 from bot.table.base.transactions import Part
 from bot.table.computers import by_default, turn
 from bot.table.leaving import given_up
+from bot.table.people import pool
 
 log = structlog.get_logger()
 NOT_OFFERED = ("overdue", "undo", "correct")  # opened by a clock, `undo.py`, `corrections.py`

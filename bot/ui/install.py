@@ -20,13 +20,13 @@ from bot.ui.lobby import (
     lobby_handlers,
     moving,
     naming,
-    own_seat_handlers,
     private_lobby,
     rematch_handlers,
     seat_handlers,
     vote_handlers,
 )
 from bot.ui.lobby.going_back import correction_handlers, rewind_handlers
+from bot.ui.lobby.seat import own_seat_handlers
 from bot.ui.panel import more, panel_handlers
 from bot.ui.panel.beforehand import orders_view, plan_handlers
 from bot.ui.panel.forms import submitted

@@ -11,7 +11,7 @@ from bot.plain_text import clip, plain
 from bot.store.rows import LIVING, MoveRow, OutboxRow
 from bot.table.base.ballots import KINDS as KINDS_OF_VOTES
 from bot.table.base.log.jumps import effective_moves, target
-from bot.table.base.masks import ALIASES
+from bot.table.base.names import ALIASES
 from bot.table.base.snapshot import GameSnapshot, visible_events
 from bot.words.chance import hash_line, seed_line
 from bot.words.labels import title
@@ -91,6 +91,7 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
     nonce = f"{row.game_id}-{row.group_id or row.id}"
     begins = snapshot.row.guided and row.kind == "start"  # its status stands right below, with the way to the turn
     vote = (row.payload["vote"], row.payload["kind"]) if row.kind == "vote" else None
+    joins = JOINS.get(row.payload["kind"], "") if row.kind == "deed" else ""
     whispers = tuple(user for user in calls if snapshot.masked and snapshot.known_at(user) is not None)
     return Note(
         text,
@@ -100,7 +101,7 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
         rematch=row.kind == "rematch",
         vote=vote,
         shows=_shows(snapshot, moves),
-        joins=JOINS.get(row.payload["kind"], "") if row.kind == "deed" else "",
+        joins=joins,
         offers=row.kind == "offered",
         whispers=whispers if reader is None else (),
     )

@@ -14,7 +14,7 @@ from bot.store.sqlite import SqliteStore
 from bot.table.base.clock import PACES
 from bot.table.base.roles import Actor
 from bot.table.base.snapshot import Person
-from bot.table.pool import QUIET
+from bot.table.people.pool import QUIET
 from bot.table.table import Table
 from bot.words.tables import deed
 from bot.words.texts import LOCALES, Texts

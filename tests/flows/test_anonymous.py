@@ -29,7 +29,7 @@ class Masks:
             for message in place.history():
                 files = [str(each) for each in message.attachments]
                 self.seen.append(json.dumps([message.content, components(message), files], ensure_ascii=False))
-            self.seen.append(place.name)
+            self.seen.append(str(place.name))
 
     async def shown_to_others(self, who: simcord.MemberActor) -> None:
         """What somebody else who looks is shown in private, and what is completed for them."""

@@ -1,6 +1,9 @@
 """What a table is called: what its host chose, or two words that each reader sees in their language.
 
 Among the living tables of a server no two are called alike, in any language. The id stays what it is.
+
+At an anonymous table people are called by their seats until the end. Nothing but a seat's row knows its real name, so
+that nothing which shows names has to know of this.
 """
 
 from __future__ import annotations
@@ -8,10 +11,11 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections.abc import Callable, Collection, Iterator
+from dataclasses import replace
 
 from bot.errors import Refusal
 from bot.plain_text import visible
-from bot.store.rows import Rows
+from bot.store.rows import Rows, SeatRow
 
 LONGEST = 32
 FIRST_WORDS = """
@@ -25,6 +29,7 @@ frontier galaxy gateway giant glacier harbor horizon lantern meteor moon nebula 
 outpost pilot pioneer planet rocket shuttle signal star summit telescope voyage
 """
 FIRST, SECOND = FIRST_WORDS.split(), SECOND_WORDS.split()
+ALIASES = ("Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta", "Theta", "Iota", "Kappa")
 Spellings = Callable[[str], Collection[str]]
 
 
@@ -75,3 +80,15 @@ class Names:
 def every_name() -> Iterator[str]:
     """All pairs of words."""
     return (f"{first} {second}" for first in FIRST for second in SECOND)
+
+
+def masked(seat: SeatRow) -> SeatRow:
+    """The seat of a person under the name of its place; that of a computer stays as it is."""
+    if seat.user_id is None:
+        return seat
+    return replace(seat, name=ALIASES[seat.seat % len(ALIASES)], real_name=seat.real_name or seat.name)
+
+
+def unmasked(seat: SeatRow) -> SeatRow:
+    """The seat under its person's own name."""
+    return replace(seat, name=seat.real_name, real_name="") if seat.real_name else seat

@@ -9,7 +9,7 @@ from typing import Any
 from bot.store.rows import DraftRow, MoveRow, Rows, SeatRow, SnapshotRow, WaitRow
 from bot.table.base import clock, waits, windows
 from bot.table.base.log.jumps import JUMPS
-from bot.table.base.masks import unmasked
+from bot.table.base.names import unmasked
 from bot.table.base.run import Run, move_rows, standing_orders
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.base.waits import Acted

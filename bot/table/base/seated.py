@@ -54,6 +54,11 @@ class SeatedGame:
         theirs = (each.seat for each in self.companions if each.user_id == user_id and not each.ended)
         return next(own, next(theirs, None))
 
+    def public_name(self, user_id: int, name: str) -> str:
+        """What somebody is called in public: at an anonymous table by their seat, where they have one."""
+        seat = self.known_at(user_id) if self.masked else None
+        return name if seat is None else self.seats[seat].name
+
     @property
     def least(self) -> int:
         """How many must sit at the table for it to start."""

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from bot.store.rows import DeedRow, DraftRow, OutboxRow, Rows, SeatRow, SittingRow
 from bot.table.base import clock, waits
-from bot.table.base.masks import public_name
 from bot.table.base.roles import Actor
 from bot.table.base.snapshot import GameSnapshot
 from rules.core import plans
@@ -92,7 +91,15 @@ async def note_deed(
     """
     game_id = snapshot.row.id
     number = 1 + len(await rows.some(DeedRow, game_id=game_id))
-    deed = DeedRow(game_id, number, kind, by.user_id, {"by": public_name(snapshot, by), **facts}, snapshot.row.seq, now)
+    deed = DeedRow(
+        game_id,
+        number,
+        kind,
+        by.user_id,
+        {"by": snapshot.public_name(by.user_id, by.name), **facts},
+        snapshot.row.seq,
+        now,
+    )
     await rows.put(deed)
     if said:
         calls = {"asked": list(asked), "called": list(asked), "at": now, "users": list(users)}

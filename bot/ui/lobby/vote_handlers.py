@@ -15,7 +15,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import FIELD_LABEL, MODAL_TITLE, stateless
 from bot.ui.kit.reply import say, show
 from bot.ui.lobby import votes_view
-from bot.ui.lobby.own_seat_handlers import show_hand_over
+from bot.ui.lobby.seat.own_seat_handlers import show_hand_over
 from bot.words.votes import choice
 
 FIELD = "rule"

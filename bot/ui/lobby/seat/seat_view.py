@@ -10,8 +10,8 @@ from bot.plain_text import plain
 from bot.store.rows import CompanionRow
 from bot.table.base.roles import may
 from bot.table.base.snapshot import GameSnapshot
-from bot.table.companions import MOST_PARTNERS
-from bot.table.hand_overs import HandOver
+from bot.table.people.companions import MOST_PARTNERS
+from bot.table.people.hand_overs import HandOver
 from bot.ui.kit.controls import Control, Row, Style, button, choice_select, rows, select, user_select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Child, Picture, card, gallery, layout, text
@@ -86,12 +86,12 @@ def hand_over(
         former = "ui-hand-over-computer" if found.former.agent else "ui-hand-over-former"
         said.append(texts(former, name=plain(found.former.name)))
     said += [company(each, seat.name, texts) for each in snapshot.beside(seat.seat)]
-    lines = [line for line in found.note.text.splitlines() if line.strip()] if found.note else []
-    left = [texts("ui-hand-over-note"), *(f"> {plain(line)}" for line in lines)] if lines else []
+    noted = [line for line in found.note.text.splitlines() if line.strip()] if found.note else []
+    left = [texts("ui-hand-over-note"), *(f"> {plain(line)}" for line in noted)] if noted else []
     lately = [texts("ui-hand-over-lately"), *(f"-# {line}" for line in happened)] if happened else []
     asked = [labels.ask(question) for question in found.panel.unanswered]
     now = [f"**{ask}**" for ask in asked] or [texts("ui-hand-over-nothing")]
     turn = button(texts("ui-turn"), Call("turn", game), Style.primary)
     more = button(texts("ui-my-seat"), Call("my-seat", game))
-    shown = [text(*said), *([text(*left)] if left else []), *([text(*lately)] if lately else [])]
+    shown = [text(*lines) for lines in (said, left, lately) if lines]
     return layout(card(*shown, *gallery(pictures), text(*now), *rows([turn, more])))

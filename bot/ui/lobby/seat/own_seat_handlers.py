@@ -11,7 +11,7 @@ from bot.store.rows import Company
 from bot.table.base.roles import Actor, require
 from bot.table.base.snapshot import GameSnapshot, Person
 from bot.table.base.transactions import in_play, seat_of
-from bot.table.hand_overs import LONGEST_NOTE
+from bot.table.people.hand_overs import LONGEST_NOTE
 from bot.ui.kit import attachments, readers, way_back
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.confirming import confirmed
@@ -20,7 +20,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import FIELD_LABEL, MODAL_TITLE, stateless
 from bot.ui.kit.members import chosen
 from bot.ui.kit.reply import begin, say, show
-from bot.ui.lobby import seat_view
+from bot.ui.lobby.seat import seat_view
 from bot.ui.lobby.seat_handlers import stepped_back
 from bot.ui.panel import panel_handlers, panel_pictures
 from bot.words.news import happened

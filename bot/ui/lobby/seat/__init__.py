@@ -1,0 +1,1 @@
+"""One's own seat: who answers for it, what is left for whoever plays on."""
