@@ -18,15 +18,8 @@ How = Literal["person", "forced", "order", "agent", "referee", "undo", "redo"]
 Manner = Literal["turn", "aside", "optional", "settled", "withdrawn"]
 Company = Literal["sitter", "partner"]
 AWAITED: tuple[Manner, ...] = ("turn", "aside")
-PRIVATE = (
-    "lost",
-    "over",
-    "abandon",
-    "expired",
-    "window",
-    "deed",
-    "closed",
-)  # what people are told by direct message where a game has no place
+# what people are told by direct message where a game has no place
+PRIVATE = ("lost", "over", "abandon", "expired", "window", "deed", "closed")
 
 
 @dataclass(frozen=True, slots=True)
