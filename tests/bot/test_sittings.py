@@ -227,7 +227,7 @@ async def test_a_moved_table_is_shown_anew_and_the_old_place_says_where(duel_of_
     old = (await table.games.snapshot(duel_of_two.game_id)).row
     await table.channels.move(duel_of_two.game_id, MOD, 1, 77)
     await announcer.deliver(duel_of_two.game_id)
-    assert server.left == [(old.channel_id, old.message_id)]
+    assert server.left == [(old.channel_id, old.message_id), (old.thread_id, old.status_id)]
     assert "Mod (moderator) moved the table from <#2> to <#77>" in list(server.notes.values())[-1].text
 
 

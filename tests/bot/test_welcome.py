@@ -1,4 +1,4 @@
-"""What a beginner finds in a first game's thread."""
+"""What a beginner finds in the first post of a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.words.texts import Texts
 from tests.bot.conftest import Driver
 
 
-async def test_a_first_game_opens_with_the_way_to_ones_turn_also_while_nobody_is_called(
+async def test_the_first_post_leaves_the_way_to_ones_turn_to_the_status_below_it(
     duel_of_two: Driver, table: Table
 ) -> None:
     snapshot = await table.games.snapshot(duel_of_two.game_id)
@@ -21,4 +21,4 @@ async def test_a_first_game_opens_with_the_way_to_ones_turn_also_while_nobody_is
         at = replace(snapshot, row=replace(snapshot.row, guided=guided))
         said = note(at, begun, [], Texts("en"))
         assert said is not None
-        assert (said.calls, announcement_buttons(at, said, (Texts("en"),)) is not None) == ((), guided)
+        assert (said.calls, announcement_buttons(at, said, (Texts("en"),))) == ((), None)

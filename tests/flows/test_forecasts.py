@@ -38,6 +38,6 @@ async def test_what_is_foreseen_stands_beside_its_option(panel: Any) -> None:
 
 async def test_the_next_upkeep_is_always_told(hall: Hall, panel: Any) -> None:
     assert "Next upkeep: 3 money produced, 0 paid; 5 left." in words(panel)
-    assert "One more disc: 0 more each round, which you can pay" in words(panel)
+    assert "One more disc: nothing more to pay." in words(panel)
     who = await hall.reach("action")
     assert "Next upkeep:" in words(await take(who, panel, "Influence"))
