@@ -94,13 +94,15 @@ class Said:
         self.lines.append((limit, line))
 
     def option(self, labels: Labels, asked: Decision, option: Option) -> None:
-        """An option in a menu, with what it costs and gains under it, and as a button."""
+        """An option in a menu, with what it costs and gains under it, and as a button; its question as calls say it."""
         label, costs, gains = labels.described(asked, option)
         self.add(BUTTON, label)
         self.add(OPTION, effects.described(costs, gains, OPTION) or label)
         self.add(BUTTON, effects.fitted(label, costs, gains, BUTTON))
         if self.texts.has(planned := f"{self.game_id}-plan-only-{asked.kind}"):
             self.add(BUTTON, self.texts(planned, answer=label))
+        if self.texts.has(public := f"{self.game_id}-asked-{asked.kind}"):
+            self.add(OPTION, self.texts(public, **self.texts.facts(self.game_id, asked.facts, NAMES)))
 
     def table(self) -> None:
         """The name, the command, the rules in short, controls, boards, options and standing orders."""

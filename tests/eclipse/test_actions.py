@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.decisions import Allocate
 from rules.core.hexes import Hex
 from rules.eclipse.economy.ships import profile
-from rules.eclipse.frames import Place
+from rules.eclipse.frames import Discovery, Place
 from rules.eclipse.galaxy.movement import routes
 from tests.eclipse.kit import Table
 
@@ -251,6 +251,20 @@ def test_draco_may_live_with_ancients_but_not_take_their_discovery() -> None:
     table.play(f"p1 place {placing}", "p1 claim yes")
     assert table.state.sector("203").disc == 0
     assert "discovery" not in table.asked()
+
+
+def test_an_ancient_technology_says_what_it_brings_where_it_is_known_which() -> None:
+    table = Table()
+    military = ["neutron-bombs", "plasma-cannon", "phase-shield"]
+    table.player().technologies = military  # one more brings a point
+    table.state.supply = {"advanced-mining": 1}
+    table.state.stack.append(Discovery(0, "221", "technology"))
+    assert table.options("discovery")["use"].gains == {"vp": 1}
+    table.state.supply["advanced-economy"] = 1
+    assert table.options("discovery")["use"].gains == {}
+    table.play("p1 discovery use")
+    chosen = {word: option.gains for word, option in table.options("ancient-technology").items()}
+    assert chosen == {"advanced-mining": {"vp": 1}, "advanced-economy": {}}
 
 
 def test_draco_turn_two_tiles_over_and_keep_one() -> None:

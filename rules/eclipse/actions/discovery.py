@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rules.core.decisions import Answer, Decision, Facts, Option, choose
 from rules.core.flow import AskingRule, Execution, Rule, results
-from rules.eclipse.actions.research import in_supply, no_place, take_technology
+from rules.eclipse.actions.research import brought, in_supply, no_place, take_technology
 from rules.eclipse.components.discoveries import DISCOVERIES
 from rules.eclipse.components.resources import RESOURCES
 from rules.eclipse.components.setup import SCORING
+from rules.eclipse.components.technologies import TECHNOLOGIES
 from rules.eclipse.economy.ships import ships_left
 from rules.eclipse.frames import AncientTechnology, Discovery, Slot
 from rules.eclipse.state import Player, Sector, State
@@ -29,7 +30,7 @@ class DiscoveryRule(AskingRule):
     def ask(self, state: State, frame: Discovery) -> Decision:
         """Use it or keep it. The facts and gains name what was found, which only its owner sees."""
         kept = Option("keep", gains={"vp": SCORING.discovery})
-        use = Option("use", facts={"found": frame.found}, gains=_gains(frame.found))
+        use = Option("use", facts={"found": frame.found}, gains=_certain(state, frame))
         facts: Facts = {"found": frame.found, "tile": frame.tile, "late": state.late}
         return choose(frame.seat, "discovery", [use, kept], ("keep",), **facts)
 
@@ -42,11 +43,18 @@ class DiscoveryRule(AskingRule):
             execution.tell("kept", seat=frame.seat, **results({"vp": SCORING.discovery}))
             return
         execution.shown = True
-        execution.tell("found", seat=frame.seat, found=frame.found, **results(_gains(frame.found)))
+        execution.tell("found", seat=frame.seat, found=frame.found, **results(_resources(frame.found)))
         _use(execution, player, frame)
 
 
-def _gains(found: str) -> dict[str, int]:
+def _certain(state: State, frame: Discovery) -> dict[str, int]:
+    """What the use of a tile is sure to bring; of technologies that is known where only one is the cheapest."""
+    gains, player = _resources(frame.found), state.players[frame.seat]
+    cheapest = _cheapest(state, player) if frame.found in DISCOVERIES and DISCOVERIES[frame.found].technology else []
+    return brought(state, player, TECHNOLOGIES[cheapest[0]]) if len(cheapest) == 1 else gains
+
+
+def _resources(found: str) -> dict[str, int]:
     """The resources that a tile gives; a view of another seat shows no tile."""
     given = DISCOVERIES[found].resources if found in DISCOVERIES else None
     return {name: getattr(given, name) for name in RESOURCES if given and getattr(given, name)}
@@ -54,7 +62,7 @@ def _gains(found: str) -> dict[str, int]:
 
 def _use(execution: Execution[State], player: Player, frame: Discovery) -> None:
     state, found = execution.state, DISCOVERIES[frame.found]
-    for resource, amount in _gains(frame.found).items():
+    for resource, amount in _resources(frame.found).items():
         setattr(player, resource, getattr(player, resource) + amount)
     if found.technology and (cheapest := _cheapest(state, player)):
         execution.push(AncientTechnology(player.seat, cheapest))
@@ -83,7 +91,9 @@ class AncientTechnologyRule(Rule):
         """Which of the cheapest technologies."""
         if not self.asks(state, frame):
             return None
-        return choose(frame.seat, "ancient-technology", [Option(name) for name in frame.technologies], late=state.late)
+        player = state.players[frame.seat]
+        options = [Option(name, gains=brought(state, player, TECHNOLOGIES[name])) for name in frame.technologies]
+        return choose(frame.seat, "ancient-technology", options, late=state.late)
 
     def do(self, execution: Execution[State], frame: AncientTechnology, answer: Answer) -> None:
         """Take the technology that was chosen."""

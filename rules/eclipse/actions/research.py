@@ -67,18 +67,20 @@ def _obstacle(state: State, player: Player, technology: Technology) -> Illegal |
 def research_option(state: State, player: Player, technology: Technology) -> Option:
     """A technology with its price after the discount and what it brings at once."""
     owned = state.technologies_in(player, technology.category)
-    gains: dict[str, int] = {}
-    if technology.discs:
-        gains["discs"] = technology.discs
-    if more := RESEARCH.vp[owned + 1] - RESEARCH.vp[owned]:
-        gains["vp"] = more
     return Option(
         f"research:{technology.id}",
         f"research:{technology.category}",
         {"technology": technology.id},
         costs={"science": price(technology, owned)},
-        gains=gains,
+        gains=brought(state, player, technology),
     )
+
+
+def brought(state: State, player: Player, technology: Technology) -> dict[str, int]:
+    """What a technology brings at once: influence discs, and the points of one more in its category."""
+    owned = state.technologies_in(player, technology.category)
+    gains = {"discs": technology.discs, "vp": RESEARCH.vp[owned + 1] - RESEARCH.vp[owned]}
+    return {name: amount for name, amount in gains.items() if amount}
 
 
 def research(execution: Execution[State], player: Player, name: str) -> None:
