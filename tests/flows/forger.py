@@ -19,11 +19,12 @@ LONGEST_ID = 100  # characters, which Discord holds to
 LONGEST_WORD = 4000
 OFTEN = 0.7
 TYPED = ("new", "join", "act", "board", "sheet", "since", "log", "zoom", "lookup")
-# what means something by itself, whatever else stands in the id: a person who sits there may do that
+# what means something by itself, or with any words in its form: a person who sits there may do that
 MEANT = {
-    "confirm", "discard", "undo", "back", "resign-yes", "away-yes", "return", "close-yes", "plan-clear", "plan-back",
+    *("confirm", "discard", "undo", "redo", "back", "rewind-ask", "resign-yes", "away-yes", "away-days", "return"),
+    *("close-yes", "caretaker-yes", "mute", "ruled", "corrected", "note-left", "plan-clear", "plan-back"),
     "privacy-erase",
-}  # fmt: skip
+}
 HOSTILE = [
     "",
     "@everyone @here",
