@@ -138,6 +138,7 @@ class Orrery(Client):
         await self.table.votes.close_due()
         await self.table.companions.end_due()
         await self.table.leaving.return_due()
+        await self.table.ready_checks.close_due()
         self.health.clock.heard()
 
     async def _trim(self) -> None:

@@ -106,8 +106,8 @@ class GameCog(commands.GroupCog):
         """Start the game."""
         await begin(interaction)
         game = await table_argument.table_for(interaction, self.kind, table)
-        await interaction.client.table.lobby.start(game, interaction.user.id)
-        await self.done(interaction, "ui-started", game)
+        row = (await interaction.client.table.lobby.start(game, interaction.user.id)).row
+        await self.done(interaction, "ui-started" if row.ready_asked_at is None else "ui-ready-waits", game)
 
     async def done(self, interaction: Interaction, message: str, game: str) -> None:
         """Say that it is done."""

@@ -42,7 +42,8 @@ class GameRow:
     (`seed_given`), and nobody any other. `salt` is hashed with it (`bot.table.base.commitment`); "" for a game that
     began before there was one. `kept_draws` are the numbers of the draws that an undo has put back: the next moves in
     which chance falls draw by them, one after the other (`bot/table/base/log/jumps.py`). At an `anonymous` table nobody
-    learns before the end who sits where.
+    learns before the end who sits where. Before the start, its people were asked at `ready_asked_at` whether they are
+    ready, and may answer until `ready_ends`; both are None where nobody is asked.
     """
 
     id: str
@@ -82,6 +83,8 @@ class GameRow:
     seed_given: bool = False
     kept_draws: tuple[int, ...] = ()
     anonymous: bool = False
+    ready_asked_at: int | None = None
+    ready_ends: int | None = None
 
     @property
     def threaded(self) -> bool:
@@ -101,7 +104,8 @@ class SeatRow:
     `bank` is how many waking seconds its clock had when its present wait began (None: as many as it may), `misses` how
     often that was not enough. A seat that is `offered` may be taken over by anybody, and is played on until then.
     Whoever is `away` plays on by themselves at `returns_at`; with None when they say so. While nobody may know who sits
-    there, `real_name` is what their `name` will be at the end.
+    there, `real_name` is what their `name` will be at the end. Before the start its person counts as ready until
+    `ready_until`, without being asked.
     """
 
     game_id: str
@@ -119,6 +123,7 @@ class SeatRow:
     offered: bool = False
     returns_at: int | None = None
     real_name: str = ""
+    ready_until: int = 0
 
     @property
     def person(self) -> int | None:
@@ -476,6 +481,9 @@ class Rows(Protocol):
 
     async def returns_due(self, now: int) -> list[SeatRow]:
         """Seats that a computer plays whose persons wanted to play on by now."""
+
+    async def ready_due(self, now: int) -> list[str]:
+        """Ids of the lobbies whose people have been asked long enough whether they are ready."""
 
     async def prune(self, before: int) -> None:
         """Forget sent posts, interaction ids and uses from before this time."""

@@ -218,6 +218,11 @@ class SqliteRows:
                  WHERE away AND returns_at <= ? AND status = 'running' ORDER BY returns_at, game_id, seat"""
         return await self._rows(SeatRow, sql, now)
 
+    async def ready_due(self, now: int) -> list[str]:
+        """Ids of the lobbies whose people have been asked long enough whether they are ready."""
+        sql = "SELECT id FROM game WHERE status = 'lobby' AND ready_ends <= ? ORDER BY ready_ends, id"
+        return [row[0] for row in await self._fetch(sql, now)]
+
     async def prune(self, before: int) -> None:
         """Forget sent posts, interaction ids and uses from before this time."""
         await self.db.execute("DELETE FROM outbox WHERE sent_at < ?", (before,))

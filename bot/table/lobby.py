@@ -20,6 +20,7 @@ from bot.table.base.sittings import sit
 from bot.table.base.snapshot import GameSnapshot, Person, load_snapshot, personal_orders
 from bot.table.base.transactions import Part, Transactions, in_lobby
 from bot.table.limits import DAY, HOUR, STANDARD, Limits, room_for, room_in, spend
+from bot.table.seating import ready
 from rules import games
 from rules.core import play, saves
 from rules.core.game import Setup, chosen, effective, offered
@@ -81,7 +82,7 @@ class Lobby(Part):
             )
             await rows.put(row)
             if seated:
-                await rows.put(owner.sit(row.id))
+                await rows.put(ready.there(owner.sit(row.id), now))
         self.transactions.changed(row.id)
         return row
 
@@ -111,6 +112,7 @@ class Lobby(Part):
                 raise Refusal("option-unknown")
             if not any(known.id == option for known in offered(game, seats)):
                 raise Refusal("option-seats", seats=seats)
+            snapshot = await ready.called_off(rows, snapshot)
             return await _shown(rows, replace(snapshot.row, options={**snapshot.row.options, option: value}))
 
     async def set_languages(self, game_id: str, user_id: int, locale: str, second_locale: str = "") -> GameSnapshot:
@@ -133,21 +135,32 @@ class Lobby(Part):
             return await _shown(rows, replace(snapshot.row, anonymous=on))
 
     async def join(self, game_id: str, person: Person) -> GameSnapshot:
-        """Take the next seat; the owner is told of the last one, once a day. A rematch to which all agreed starts.
+        """Take the next seat. A rematch to which all agreed starts.
 
-        Raises `Refusal` already-seated, table-full or too-many-games.
+        With the last seat the owner is told, once a day; or, where somebody sat down long ago, all are asked whether
+        they are ready. Raises `Refusal` already-seated, table-full or too-many-games.
         """
         async with self.arranging(game_id) as (rows, snapshot):
             if snapshot.seat_of(person.user_id) is not None:
                 raise Refusal("already-seated")
             if snapshot.row.owner_id != person.user_id:  # whose table it is counts it already
                 await room_for(rows, person.user_id, self.limits)
-            joined = await seated(rows, snapshot, person.sit(game_id))
+            now = self.transactions.now()
+            joined = await seated(rows, snapshot, ready.there(person.sit(game_id), now))
             if person.user_id in snapshot.row.invited:
-                joined = await started_if_agreed(rows, joined, self.seed, self.transactions.now())
-            if joined.row.status == "lobby" and joined.full and joined.row.owner_id != person.user_id:
-                await self._tell_full(rows, game_id)
+                joined = await started_if_agreed(rows, joined, self.seed, now)
+            if joined.row.status == "lobby" and joined.full:
+                joined = await self._filled(rows, joined, person.user_id, now)
             return joined
+
+    async def _filled(self, rows: Rows, snapshot: GameSnapshot, last: int, now: int) -> GameSnapshot:
+        """The lobby whose last seat was just taken."""
+        if snapshot.row.ready_asked_at is not None:
+            return snapshot  # the others are being asked already
+        asked = await ready.asked(rows, snapshot, last, now)
+        if asked.row.ready_asked_at is None and snapshot.row.owner_id != last:
+            await self._tell_full(rows, snapshot.row.id)
+        return asked
 
     async def _tell_full(self, rows: Rows, game_id: str) -> None:
         """Tell the owner that the table is full, unless that was said within a day."""
@@ -177,6 +190,7 @@ class Lobby(Part):
             if agent not in AGENTS:
                 raise Refusal("no-agent")
             number = 1 + sum(1 for seat in snapshot.seats if seat.agent)
+            snapshot = await ready.called_off(rows, snapshot)
             return await seated(rows, snapshot, SeatRow(game_id, 0, None, f"Orrery {number}", agent))
 
     async def drop_agent(self, game_id: str, user_id: int, *, key: str = "") -> GameSnapshot:
@@ -188,16 +202,39 @@ class Lobby(Part):
             agents = [seat for seat in snapshot.seats if seat.agent]
             if not agents:
                 raise Refusal("no-agent")
+            snapshot = await ready.called_off(rows, snapshot)
             await _reseat(rows, game_id, [seat for seat in snapshot.seats if seat != agents[-1]])
             return await _shown(rows, snapshot.row)
 
     async def start(self, game_id: str, user_id: int, seed: str | None = None) -> GameSnapshot:
-        """The owner starts; seats are shuffled by the seed. Raises `Refusal` too-few, `Illegal` for unfit options."""
+        """The owner starts; seats are shuffled by the seed. Raises `Refusal` too-few, `Illegal` for unfit options.
+
+        Whoever sat down long ago is asked first whether they are ready; the game begins when the last one is.
+        """
+        now = self.transactions.now()
         async with self.arranging(game_id) as (rows, snapshot):
             require(snapshot, user_id, "start")
             if len(snapshot.seats) not in snapshot.game.seats:
                 raise Refusal("too-few", least=snapshot.game.seats[0])
-            return await opened(rows, snapshot, seed or self.seed, self.transactions.now())
+            if snapshot.row.ready_asked_at is None:
+                asked = await ready.asked(rows, snapshot, user_id, now)
+            else:
+                asked = await ready.said(rows, snapshot, user_id, now)
+            if ready.silent(asked):
+                return await _shown(rows, asked.row)
+            return await opened(rows, asked, seed or self.seed, now)
+
+    async def ready(self, game_id: str, user_id: int) -> GameSnapshot:
+        """Say that one is ready; with the last one the game begins. Raises `Refusal` not-seated, not-asked-ready."""
+        now = self.transactions.now()
+        async with self.arranging(game_id) as (rows, snapshot):
+            require(snapshot, user_id, "ready")
+            if snapshot.row.ready_asked_at is None:
+                raise Refusal("not-asked-ready")
+            said = await ready.said(rows, snapshot, user_id, now)
+            if ready.silent(said) or len(said.seats) not in said.game.seats:
+                return await _shown(rows, said.row)
+            return await opened(rows, said, self.seed, now)
 
     async def expire(self, days: int) -> None:
         """Close the lobbies that nobody has touched for so many days, with a word to their owners."""
@@ -216,7 +253,14 @@ class Lobby(Part):
 
 
 async def got_up(rows: Rows, snapshot: GameSnapshot, user_id: int) -> GameSnapshot:
-    """The lobby without somebody, seated or not. Their own table passes on; with nobody left it is given up."""
+    """The lobby without somebody, seated or not. Their own table passes on; with nobody left it is given up.
+
+    Where people were being asked whether they are ready, that ends, and the owner is told.
+    """
+    if snapshot.row.ready_asked_at is not None and (seat := snapshot.seat_of(user_id)) is not None:
+        snapshot = await ready.ended(rows, snapshot)
+        if snapshot.row.owner_id != user_id:
+            await rows.post(snapshot.row.id, "unready", {"names": [snapshot.seats[seat].name], "why": "left"})
     left = [seat for seat in snapshot.seats if seat.user_id != user_id]
     await _reseat(rows, snapshot.row.id, left)
     if user_id != snapshot.row.owner_id:
@@ -234,6 +278,7 @@ def handed_over(row: GameRow, user_id: int) -> GameRow:
 
 async def opened(rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> GameSnapshot:
     """The game with its first position; where no seed was given, from `seed`, and without that from one it draws."""
+    snapshot = await ready.ended(rows, snapshot)
     started = await _shuffled(rows, snapshot, snapshot.row.seed or seed or secrets.token_hex(16), now)
     return await commit(rows, started, begin(started), now, "start")
 

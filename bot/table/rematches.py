@@ -10,6 +10,7 @@ from bot.table.base.snapshot import GameSnapshot, Person, load_snapshot
 from bot.table.base.transactions import Part, Transactions, seat_of
 from bot.table.limits import STANDARD, Limits, room_for
 from bot.table.lobby import new_id, room_for_table, seated, started_if_agreed
+from bot.table.seating import ready
 
 
 class Rematches(Part):
@@ -48,8 +49,9 @@ class Rematches(Part):
             return rematch
         if rematch.row.owner_id != person.user_id:
             await room_for(rows, person.user_id, self.limits)
-        rematch = await seated(rows, rematch, person.sit(game_id))
-        return await started_if_agreed(rows, rematch, self.seed, self.transactions.now())
+        now = self.transactions.now()
+        rematch = await seated(rows, rematch, ready.there(person.sit(game_id), now))
+        return await started_if_agreed(rows, rematch, self.seed, now)
 
     async def _open(self, rows: Rows, before: GameSnapshot, person: Person) -> GameSnapshot:
         old, now = before.row, self.transactions.now()
@@ -62,7 +64,7 @@ class Rematches(Part):
             invited=tuple(user for user in before.people if user != person.user_id),
         )  # fmt: skip
         await rows.put(row)
-        seat = person.sit(row.id)
+        seat = ready.there(person.sit(row.id), now)
         await rows.put(masked(seat) if row.anonymous else seat)
         computers = [seat for seat in before.seats if seat.agent]
         for number, seat in enumerate(computers, 1):

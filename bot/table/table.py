@@ -27,6 +27,7 @@ from bot.table.privacy.erasure import Erasure
 from bot.table.privacy.kept import Kept
 from bot.table.rematches import Rematches
 from bot.table.timing.clocks import Clocks
+from bot.table.timing.ready_checks import ReadyChecks
 from bot.table.timing.reminders import Reminders
 from bot.table.turns import Turns
 from bot.table.undoing.corrections import Corrections
@@ -76,6 +77,7 @@ class Table:
         self.channels = Channels(self.transactions)
         self.outbox = Outbox(self.transactions)
         self.reminders = Reminders(self.transactions)
+        self.ready_checks = ReadyChecks(self.transactions)
         self.clocks = Clocks(self.transactions)
         self.votes = Votes(self.transactions)
         self.preferences = Preferences(self.transactions)

@@ -13,6 +13,7 @@ from bot.table.base.ballots import KINDS as KINDS_OF_VOTES
 from bot.table.base.log.jumps import effective_moves, target
 from bot.table.base.names import ALIASES
 from bot.table.base.snapshot import GameSnapshot, visible_events
+from bot.table.seating.ready import silent
 from bot.words.chance import hash_line, seed_line
 from bot.words.labels import title
 from bot.words.people import addressed, mentions
@@ -28,7 +29,10 @@ BETWEEN = " · "  # of the events of a line
 CUT = " …"
 JOINS = {"give": "player", "take": "player", "back": "player"}
 JOINS |= dict.fromkeys(("sitter", "sitter-until", "partner"), "companion")
-IN_CHANNEL = {"full", "expired", "closed"}  # of tables that have no thread yet
+OFFERS: Mapping[str, tuple[str, ...]] = {  # what stands under a post
+    "ready": ("am-ready", "not-now"), "offered": ("take-seat",),
+}  # fmt: skip
+IN_CHANNEL = {"full", "expired", "closed", "ready", "unready"}  # of tables that have no thread yet
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +50,8 @@ class Note:
     `asks` says whether to offer them the way to their turn, `rematch` whether to offer another game; `vote` is the
     number and the kind of what it puts to the vote. `shows` are views of the game that belong to what it tells. `joins`
     says that somebody plays a seat from now on, who reads what they find there: a "player", or a "companion" who may
-    refuse. One that `offers` a seat stands in the channel. `whispers` are those whom an anonymous table calls, who are
-    told by direct message.
+    refuse. `offers` are verbs that belong under it. `whispers` are those whom an anonymous table calls, who are told by
+    direct message.
     """
 
     text: str
@@ -58,7 +62,7 @@ class Note:
     vote: tuple[int, str] | None = None
     shows: tuple[Shown, ...] = ()
     joins: str = ""
-    offers: bool = False
+    offers: tuple[str, ...] = ()
     whispers: tuple[int, ...] = ()
 
 
@@ -102,7 +106,7 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
         vote=vote,
         shows=_shows(snapshot, moves),
         joins=joins,
-        offers=row.kind == "offered",
+        offers=OFFERS.get(row.kind, ()),
         whispers=whispers if reader is None else (),
     )
 
@@ -123,6 +127,8 @@ def _called(snapshot: GameSnapshot, row: OutboxRow, asked: Sequence[int]) -> Ite
         return [user for user in row.payload["users"] if user not in asked]
     if asked:
         return ()
+    if row.kind == "ready":
+        return _not_ready(snapshot, row)
     if row.kind in IN_CHANNEL:
         return [snapshot.row.owner_id]
     if row.kind == "remind":
@@ -378,6 +384,24 @@ def _full(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
         yield texts("post-full", mention=f"<@{snapshot.row.owner_id}>", **_table(snapshot, texts))
 
 
+def _not_ready(snapshot: GameSnapshot, row: OutboxRow) -> list[int]:
+    """Who is asked by a post whether they are ready, and has not answered meanwhile."""
+    users = row.payload["users"]
+    return [seat.person for seat in silent(snapshot) if seat.person and seat.person in users]
+
+
+def _ready(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if snapshot.row.ready_ends and (users := _not_ready(snapshot, row)):
+        ends = f"<t:{snapshot.row.ready_ends}:R>"
+        yield texts("post-ready", mentions=mentions(users), ends=ends, **_table(snapshot, texts))
+
+
+def _unready(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if snapshot.row.status == "lobby":
+        names, mention = ", ".join(map(plain, row.payload["names"])), f"<@{snapshot.row.owner_id}>"
+        yield texts(f"post-unready-{row.payload['why']}", mention=mention, names=names, **_table(snapshot, texts))
+
+
 def _expired(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     mention, days = f"<@{snapshot.row.owner_id}>", row.payload["days"]
     yield texts("post-expired", mention=mention, days=days, **_table(snapshot, texts))
@@ -473,6 +497,8 @@ KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], I
     "remind": _reminder,
     "full": _full,
     "expired": _expired,
+    "ready": _ready,
+    "unready": _unready,
     "lost": _lost,
     "moved": _moved,
     "window": _window,

@@ -36,6 +36,7 @@ WHO: dict[Role | None, Actor] = {
 ALLOWED: dict[Deed, str] = {
     "arrange": "host",
     "start": "host",
+    "ready": "player",
     "close": "host moderator",
     "resign": "player",
     "step-back": "player",

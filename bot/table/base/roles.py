@@ -15,13 +15,14 @@ from bot.table.base.seated import SeatedGame
 
 Role = Literal["host", "player", "away", "sitter", "partner", "moderator"]
 Deed = Literal[
-    "arrange", "start", "close", "resign", "step-back", "return", "order", "order-always", "vote", "lend", "leave-word",
-    "delegate", "seat", "rescue", "move", "undo", "correct",
+    "arrange", "start", "ready", "close", "resign", "step-back", "return", "order", "order-always", "vote", "lend",
+    "leave-word", "delegate", "seat", "rescue", "move", "undo", "correct",
 ]  # fmt: skip
 
 MAY: Mapping[Deed, frozenset[Role]] = {
     "arrange": frozenset({"host"}),  # options, computers and the name, before the start
     "start": frozenset({"host"}),
+    "ready": frozenset({"player"}),  # say so before the start
     "close": frozenset({"host", "moderator"}),
     "resign": frozenset({"player"}),
     "step-back": frozenset({"player"}),
@@ -41,6 +42,7 @@ MAY: Mapping[Deed, frozenset[Role]] = {
 REFUSED: Mapping[Deed, str] = {
     "arrange": "not-owner",
     "start": "not-owner",
+    "ready": "not-seated",
     "close": "not-owner",
     "resign": "not-seated",
     "step-back": "not-seated",

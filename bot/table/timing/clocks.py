@@ -14,6 +14,7 @@ from bot.table.base.record import keep_beside
 from bot.table.base.roles import require
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.base.transactions import Part, in_lobby
+from bot.table.seating import ready
 
 log = structlog.get_logger()
 SEEN = "clock-seen"
@@ -30,6 +31,7 @@ class Clocks(Part):
             require(snapshot, user_id, "arrange")
             if pace not in (*clock.PACES, clock.NO_CLOCK):
                 raise Refusal("stale")
+            snapshot = await ready.called_off(rows, snapshot)
             row = replace(snapshot.row, clock=pace, touched_at=self.transactions.now())
             return await keep_beside(rows, snapshot, replace(snapshot, row=row))
 
@@ -41,6 +43,8 @@ class Clocks(Part):
             await rows.put(MetadataRow(SEEN, str(now)))
             down_since = int(seen.value) if seen and now - int(seen.value) > GAP else now
             paces = clock.PACES if down_since < now else ()
+            if down_since < now:
+                await ready.prolonged(rows, now - down_since)
             tables = [table for pace in paces for table in await rows.some(GameRow, status="running", clock=pace)]
         for table in tables:
             await self._give_back(table.id, down_since, now)

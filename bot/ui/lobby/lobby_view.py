@@ -7,9 +7,11 @@ from typing import Any
 
 from discord import ui
 
+from bot.store.rows import SeatRow
 from bot.table.base import clock
 from bot.table.base.seated import SeatedGame
 from bot.table.base.snapshot import GameSnapshot
+from bot.table.seating import ready
 from bot.ui.kit.controls import Row, Style, button, choice_select, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
@@ -42,7 +44,9 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     yield texts("ui-lobby-title", game=texts(f"{row.kind}-name"), name=named(row, texts), id=row.id)
     yield texts("ui-lobby-owner", owner=f"<@{row.owner_id}>")
     yield players(snapshot, texts)
-    yield from (f"{number}. {who(seat)}" for number, seat in enumerate(snapshot.seats, 1))
+    yield from (f"{number}. {_sitting(snapshot, seat, texts)}" for number, seat in enumerate(snapshot.seats, 1))
+    if row.ready_ends is not None:
+        yield texts("ui-ready-asked", ends=f"<t:{row.ready_ends}:R>")
     if row.rematch_of:
         yield texts("ui-rematch-of", id=row.rematch_of, name=_former(snapshot, texts))
     if row.invited:
@@ -57,6 +61,14 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     if own := not_printed(row.kind, texts):
         yield f"-# {own}"
     yield texts("ui-languages-are", languages=_languages(snapshot))
+
+
+def _sitting(snapshot: GameSnapshot, seat: SeatRow, texts: Texts) -> str:
+    """Who sits there; while all are asked, whether they are ready."""
+    if snapshot.row.ready_asked_at is None or not seat.person:
+        return who(seat)
+    waited = seat in ready.silent(snapshot)
+    return f"{who(seat)} · {texts('ui-ready-not' if waited else 'ui-ready-yes')}"
 
 
 def _former(snapshot: GameSnapshot, texts: Texts) -> str:
@@ -96,7 +108,7 @@ def _buttons(snapshot: GameSnapshot, languages: Languages) -> list[Row]:
         ui.ActionRow(
             control("join", Style.primary, off=snapshot.full),
             control("leave"),
-            control("start", Style.success, off=few),
+            control("start" if snapshot.row.ready_asked_at is None else "am-ready", Style.success, off=few),
         ),
         ui.ActionRow(
             control("add-agent", off=snapshot.full),

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.plain_text import clip
+from bot.store.rows import LIVING
 from bot.table.base.ballots import KINDS
 from bot.table.base.snapshot import GameSnapshot
 from bot.ui.kit.controls import Style, button
@@ -83,8 +84,10 @@ def announcement_buttons(snapshot: GameSnapshot, note: Note, languages: Language
         see = Call("correct-see", snapshot.row.id, 0, (str(number),))
         seeing = [button(label_in(languages, "ui-correct-see"), see)] if kind == "correct" else []
         return buttons(*choosing, *seeing)
-    if note.offers:
-        return buttons(button(label_in(languages, "ui-take-seat"), Call("take-seat", snapshot.row.id), Style.primary))
+    if note.offers and snapshot.row.status in LIVING:
+        return buttons(
+            *(button(label_in(languages, f"ui-{verb}"), Call(verb, snapshot.row.id)) for verb in note.offers)
+        )
     if note.joins and snapshot.row.status == "running":
         verbs = ("turn", "hand-over", *(("decline",) if note.joins == "companion" else ()))
         return buttons(*(button(label_in(languages, f"ui-{verb}"), Call(verb, snapshot.row.id)) for verb in verbs))

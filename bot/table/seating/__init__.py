@@ -1,0 +1,1 @@
+"""Who comes to a table before its start: who may, who is asked, and when it begins."""
