@@ -56,7 +56,15 @@ class Orrery(Client):
             tree_cls=CommandTree,
         )
         self.settings = settings
-        limits = Limits(settings.games_per_person, settings.games_per_server, settings.tables_per_hour)
+        limits = Limits(
+            games_per_person=settings.games_per_person,
+            games_per_server=settings.games_per_server,
+            tables_per_hour=settings.tables_per_hour,
+            open_per_person=settings.open_per_person,
+            open_per_server=settings.open_per_server,
+            joins_per_hour=settings.joins_per_hour,
+            votes_per_day=settings.votes_per_day,
+        )
         self.table = Table(store, changed=self._changed, seed=settings.seed, limits=limits, spellings=spellings)
         self.request_limit = RequestLimit(settings.requests_per_minute)
         self.renderer = Renderer()

@@ -40,6 +40,10 @@ class Settings(BaseSettings):
     games_per_person: int = Field(50, ge=1)
     games_per_server: int = Field(500, ge=1)
     tables_per_hour: int = Field(10, ge=1)
+    open_per_person: int = Field(3, ge=1)
+    open_per_server: int = Field(100, ge=1)
+    joins_per_hour: int = Field(30, ge=1)
+    votes_per_day: int = Field(20, ge=1)
     requests_per_minute: float = Field(120, gt=0)
 
     def secret(self) -> str:

@@ -20,7 +20,8 @@ from bot.table.base.snapshot import GameSnapshot
 from bot.table.table import Table
 from bot.ui.kit.readers import Reader
 from bot.words.languages import public_texts
-from bot.words.news import IN_CHANNEL, Note, note
+from bot.words.lobby_news import IN_CHANNEL
+from bot.words.news import Note, note
 from bot.words.texts import Texts
 
 log = structlog.get_logger()

@@ -9,17 +9,16 @@ from typing import Any, get_origin, get_type_hints
 
 from pydantic import TypeAdapter
 
+from bot.store.company_rows import CompanionRow, NoteRow, PoolRow
+from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, TemplateRow
 from bot.store.rows import (
-    CompanionRow,
     DeedRow,
     DraftRow,
     GameRow,
     MetadataRow,
     MoveRow,
-    NoteRow,
     OrdersRow,
     OutboxRow,
-    PoolRow,
     PrefsRow,
     SeatRow,
     ServerRow,
@@ -49,6 +48,10 @@ KEYS: dict[type, tuple[str, ...]] = {
     CompanionRow: ("game_id", "seat", "number"),
     NoteRow: ("game_id", "seat"),
     PoolRow: ("guild_id", "user_id"),
+    GuestRow: ("game_id", "user_id"),
+    BlockRow: ("user_id", "other_id"),
+    BanRow: ("guild_id", "user_id"),
+    TemplateRow: ("user_id", "number"),
 }
 
 

@@ -10,16 +10,17 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeVar
 
+from bot.store.company_rows import CompanionRow, NoteRow, PoolRow
+from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, TemplateRow
 from rules.core.flow import Event
 
 Status = Literal["lobby", "running", "over", "abandoned"]
 LIVING: tuple[Status, ...] = ("lobby", "running")
 How = Literal["person", "forced", "order", "agent", "referee", "undo", "redo"]
 Manner = Literal["turn", "aside", "optional", "settled", "withdrawn"]
-Company = Literal["sitter", "partner"]
 AWAITED: tuple[Manner, ...] = ("turn", "aside")
 # what people are told by direct message where a game has no place
-PRIVATE = ("lost", "over", "abandon", "expired", "window", "deed", "closed")
+PRIVATE = ("lost", "over", "abandon", "expired", "window", "deed", "closed", "cancelled")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,10 @@ class GameRow:
     began before there was one. `kept_draws` are the numbers of the draws that an undo has put back: the next moves in
     which chance falls draw by them, one after the other (`bot/table/base/log/jumps.py`). At an `anonymous` table nobody
     learns before the end who sits where. Before the start, its people were asked at `ready_asked_at` whether they are
-    ready, and may answer until `ready_ends`; both are None where nobody is asked.
+    ready, and may answer until `ready_ends`; both are None where nobody is asked. `access` is "open" to all,
+    "unlisted", or "private": by invitation. There are `most_seats`, 0 for as many as the game has. Whoever joins has
+    seen `least_finish` per cent of their games to the end; `newcomers` with few games are let in. Its host did
+    something at `owner_at` last, and was told that it will be closed where it is `ageing`.
     """
 
     id: str
@@ -85,6 +89,12 @@ class GameRow:
     anonymous: bool = False
     ready_asked_at: int | None = None
     ready_ends: int | None = None
+    access: str = "open"
+    most_seats: int = 0
+    least_finish: int = 0
+    newcomers: bool = True
+    ageing: bool = False
+    owner_at: int = 0
 
     @property
     def threaded(self) -> bool:
@@ -242,7 +252,8 @@ class PrefsRow:
     the pictures only they see are dark or light.
 
     They play from `wakes` to `sleeps` o'clock in the time zone `zone`, on `weekends` too, and are away until
-    `away_until`.
+    `away_until`. Lobbies show these hours where they are `hours_set` and unless they do not `share_hours`, and how many
+    games somebody saw to the end unless they do not `share_rate`.
     """
 
     user_id: int
@@ -254,6 +265,9 @@ class PrefsRow:
     sleeps: int = 23
     weekends: bool = True
     away_until: int | None = None
+    hours_set: bool = False
+    share_hours: bool = True
+    share_rate: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,47 +296,6 @@ class SittingRow:
     kind: str
     seq: int
     at: int
-
-
-@dataclass(frozen=True, slots=True)
-class CompanionRow:
-    """Somebody who answers for a seat beside the person whose it is, from time `at` on; kept after it has `ended`.
-
-    A `sitter` is called in that person's place until `until` (None: until one of them ends it). A `partner` shares the
-    seat, and both are called. `number` counts the rows of a seat from 1. While a computer plays the seat, nobody else
-    answers for it.
-    """
-
-    game_id: str
-    seat: int
-    number: int
-    user_id: int
-    name: str
-    locale: str
-    kind: Company
-    at: int
-    until: int | None = None
-    ended: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class NoteRow:
-    """What the one who played a seat (`by`) has written for whoever plays on; nobody else ever reads it."""
-
-    game_id: str
-    seat: int
-    text: str
-    by: int
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class PoolRow:
-    """Somebody who takes over seats that a server's tables offer, and was told of one last at `called_at`."""
-
-    guild_id: int
-    user_id: int
-    called_at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -387,14 +360,16 @@ class MetadataRow:
 
 R = TypeVar(
     "R", GameRow, SeatRow, MoveRow, SnapshotRow, DraftRow, OutboxRow, WaitRow, PrefsRow, SittingRow, DeedRow, OrdersRow,
-    ServerRow, MetadataRow, VacationRow, VoteRow, CompanionRow, NoteRow, PoolRow,
+    ServerRow, MetadataRow, VacationRow, VoteRow, CompanionRow, NoteRow, PoolRow, GuestRow, BlockRow, BanRow,
+    TemplateRow,
 )  # fmt: skip
 Listed = tuple[  # no position, no orders of the seats, of companions those who answer now
     GameRow, tuple[SeatRow, ...], tuple[WaitRow, ...], tuple[CompanionRow, ...]
 ]
 Row = (
     GameRow | SeatRow | MoveRow | SnapshotRow | DraftRow | OutboxRow | WaitRow | PrefsRow | SittingRow | DeedRow
-    | OrdersRow | ServerRow | MetadataRow | VacationRow | VoteRow | CompanionRow | NoteRow | PoolRow
+    | OrdersRow | ServerRow | MetadataRow | VacationRow | VoteRow | CompanionRow | NoteRow | PoolRow | GuestRow
+    | BlockRow | BanRow | TemplateRow
 )  # fmt: skip
 
 
@@ -448,6 +423,13 @@ class Rows(Protocol):
 
     async def count_in(self, guild_id: int) -> int:
         """How many lobbies and running games a server has."""
+
+    async def finished_games(self, user_id: int) -> tuple[int, int]:
+        """How many games with others, that are over for a person, they began, and how many they saw to the end.
+
+        Not to the end is: resigned, replaced for good, stepped back until it was over, or closed for everybody. What a
+        table ended by a vote counts as seen to the end, what others closed does not count.
+        """
 
     async def used(self, key: str, since: int) -> int:
         """How often something limited was used from this time on; only the last day is known."""

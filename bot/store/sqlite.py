@@ -18,11 +18,11 @@ from bot.errors import Unavailable
 from bot.store import lease
 from bot.store.backup import checked_copy
 from bot.store.columns import STORED, matching
+from bot.store.company_rows import CompanionRow
 from bot.store.lease import DatabaseInUse, Lease
 from bot.store.rows import (
     AWAITED,
     PRIVATE,
-    CompanionRow,
     GameRow,
     Listed,
     MoveRow,
@@ -61,6 +61,24 @@ LIVING_OF = """SELECT id FROM game WHERE owner_id = ?1 AND status IN ('lobby', '
 ANSWERED_BY = """(SELECT game_id, seat FROM seat WHERE user_id = ?1 AND agent IS NULL UNION
                   SELECT companion.game_id, companion.seat FROM companion JOIN seat USING (game_id, seat)
                   WHERE companion.user_id = ?1 AND NOT ended AND agent IS NULL)"""
+
+FINISHED = """WITH begun AS (
+    SELECT DISTINCT game.id, game.status, game.owner_id FROM sitting JOIN game ON game.id = sitting.game_id
+    WHERE sitting.user_id = ?1 AND sitting.agent IS NULL AND sitting.kind IN ('start', 'give') AND NOT game.guided
+    AND (SELECT count(*) FROM sitting AS other
+         WHERE other.game_id = game.id AND other.kind = 'start' AND other.agent IS NULL) > 1),
+outcome AS (
+    SELECT id, status, owner_id,
+    EXISTS (SELECT 1 FROM seat WHERE seat.game_id = begun.id AND seat.user_id = ?1
+            AND (seat.agent IS NULL OR (seat.away AND begun.status = 'running'))) AS stayed,
+    EXISTS (SELECT 1 FROM deed WHERE deed.game_id = begun.id
+            AND deed.kind IN ('vote-end-yes', 'vote-decided-yes', 'vote-concede-yes')) AS voted,
+    EXISTS (SELECT 1 FROM deed WHERE deed.game_id = begun.id AND deed.kind = 'close') AS moderated,
+    EXISTS (SELECT 1 FROM seat WHERE seat.game_id = begun.id AND seat.user_id <> ?1 AND seat.agent IS NULL) AS others
+    FROM begun)
+SELECT stayed AND (status = 'over' OR voted) AS seen FROM outcome
+WHERE NOT stayed OR status = 'over' OR voted
+   OR (status = 'abandoned' AND owner_id = ?1 AND others AND NOT moderated)"""
 
 
 class SqliteRows:
@@ -149,6 +167,11 @@ class SqliteRows:
         sql = "SELECT count(*) FROM game WHERE guild_id = ? AND status IN ('lobby', 'running')"
         return int((await self._fetch(sql, guild_id))[0][0])
 
+    async def finished_games(self, user_id: int) -> tuple[int, int]:
+        """How many games with others, that are over for a person, they began, and how many they saw to the end."""
+        found = await self._fetch(FINISHED, user_id)
+        return len(found), sum(bool(row["seen"]) for row in found)
+
     async def used(self, key: str, since: int) -> int:
         """How often something limited was used from this time on; only the last day is known."""
         return int((await self._fetch("SELECT count(*) FROM usage WHERE key = ? AND at >= ?", key, since))[0][0])
@@ -164,6 +187,7 @@ class SqliteRows:
                  SELECT game_id FROM sitting WHERE user_id = ?1 UNION
                  SELECT game_id FROM deed WHERE deed.by = ?1 UNION
                  SELECT game.id FROM game, json_each(game.invited) WHERE json_each.value = ?1 UNION
+                 SELECT game_id FROM guest WHERE user_id = ?1 UNION
                  SELECT game_id FROM vote WHERE vote.by = ?1 UNION
                  SELECT game_id FROM companion WHERE user_id = ?1 UNION
                  SELECT game_id FROM note WHERE note.by = ?1 UNION

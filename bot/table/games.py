@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.errors import Refusal
-from bot.store.rows import LIVING, CompanionRow, DeedRow, GameRow, MoveRow, SeatRow, SittingRow
+from bot.store.company_rows import CompanionRow
+from bot.store.rows import LIVING, DeedRow, GameRow, MoveRow, SeatRow, SittingRow
 from bot.table.base import history
 from bot.table.base.seated import Found, ListedGame
 from bot.table.base.snapshot import GameSnapshot, load_snapshot
@@ -122,10 +123,19 @@ class Games(Part):
         async with self.transactions.read() as rows:
             return [row.id for row in await rows.some(GameRow, status="running")]
 
-    async def open_in(self, guild_id: int) -> Found:
-        """The lobbies of a server that have a free seat, newest first."""
+    async def open_in(self, guild_id: int, user_id: int = 0) -> Found:
+        """The lobbies of a server that have a free seat, newest first; not those that are open to all else only.
+
+        `user_id` is whoever looks: they find those to which they are invited.
+        """
         async with self.transactions.read() as rows:
-            return Found(await rows.listed_lobbies(guild_id)).only(lambda listed: not listed.full)
+            found = Found(await rows.listed_lobbies(guild_id))
+        return found.only(lambda listed: not listed.full and _listed_for(listed.row, user_id))
+
+
+def _listed_for(row: GameRow, user_id: int) -> bool:
+    """Whether lists name a table before its start to somebody."""
+    return row.access == "open" or user_id == row.owner_id or user_id in row.invited
 
 
 def _opened(listed: ListedGame) -> tuple[int, str]:

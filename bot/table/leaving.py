@@ -17,6 +17,7 @@ from bot.table.base.sittings import note_deed, reseat
 from bot.table.base.snapshot import GameSnapshot, Person, personal_orders
 from bot.table.base.transactions import Part, Transactions, in_play, seat_of
 from bot.table.limits import DAY, STANDARD, Limits, room_for
+from bot.table.seating.welcome import kept_apart, not_barred
 
 LONGEST_DAYS = 90  # that somebody sits for another, or a computer plays on, until a time that is said
 log = structlog.get_logger()
@@ -153,6 +154,8 @@ class Seats(Part):
         now = self.transactions.now()
         async with self._reseating(game_id, by, seat) as (rows, snapshot, row):
             unknowing(snapshot, person, seat)
+            if await kept_apart(rows, person.user_id, [user for user in snapshot.people if user != row.person]):
+                raise Refusal("cannot-seat", name=person.name)
             after = await _handed_over(rows, snapshot, row, person, "give", now)
             facts = {"name": row.name, "to": after.seats[seat].name}
             await note_deed(rows, after, "give", by, now, facts, users=[person.user_id], asked=_asked(after, seat))
@@ -170,6 +173,9 @@ class Seats(Part):
             unknowing(snapshot, person, row.seat if row else None)
             if row is None:
                 raise Refusal("not-offered")
+            await not_barred(rows, snapshot.row.guild_id, person.user_id)
+            if await kept_apart(rows, person.user_id, snapshot.people):
+                raise Refusal("not-welcome")
             await room_for(rows, person.user_id, self.limits)
             after = await _handed_over(rows, snapshot, row, person, "give", now)
             former = [row.user_id] if row.user_id else []

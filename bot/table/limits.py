@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.errors import Refusal
-from bot.store.rows import Rows
+from bot.store.rows import GameRow, Rows
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -16,7 +16,8 @@ class Limits:
     """How much there may be at once, and how often something may be done.
 
     Lobbies count as games: `games_per_person` are those somebody owns or sits at, `games_per_server` all of a server.
-    `undos` are those of a person in one game.
+    `undos` are those of a person in one game. `open` are tables before their start. `joins` are those of a person, also
+    where they only ask to be let in; `votes` those that a person opens, at all their tables.
     """
 
     games_per_person: int = 50
@@ -25,6 +26,10 @@ class Limits:
     first_games_per_day: int = 3
     undos_per_hour: int = 10
     companions_per_hour: int = 10
+    open_per_person: int = 3
+    open_per_server: int = 100
+    joins_per_hour: int = 30
+    votes_per_day: int = 20
 
 
 STANDARD = Limits()
@@ -41,6 +46,14 @@ async def room_for(rows: Rows, user_id: int, limits: Limits) -> None:
     """Raise `Refusal` too-many-games (most) for one game more than a person may have."""
     if await rows.count_of(user_id) >= limits.games_per_person:
         raise Refusal("too-many-games", most=limits.games_per_person)
+
+
+async def room_to_open(rows: Rows, guild_id: int, user_id: int, limits: Limits) -> None:
+    """Raise `Refusal` too-many-open or server-many-open (most) for one table more that waits to begin."""
+    if len(await rows.some(GameRow, owner_id=user_id, status="lobby")) >= limits.open_per_person:
+        raise Refusal("too-many-open", most=limits.open_per_person)
+    if len(await rows.some(GameRow, guild_id=guild_id, status="lobby")) >= limits.open_per_server:
+        raise Refusal("server-many-open", most=limits.open_per_server)
 
 
 async def room_in(rows: Rows, guild_id: int, limits: Limits) -> None:

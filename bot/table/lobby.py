@@ -10,23 +10,26 @@ from random import Random
 
 from bot.agents import AGENTS, DEFAULT
 from bot.errors import Refusal
+from bot.store.lobby_rows import TemplateRow
 from bot.store.rows import GameRow, Rows, SeatRow
 from bot.table.base.commitment import given_seed, new_salt
 from bot.table.base.names import Names, masked, unmasked
 from bot.table.base.record import commit
-from bot.table.base.roles import By, require
+from bot.table.base.roles import By, acting, require
 from bot.table.base.run import begin
 from bot.table.base.sittings import sit
 from bot.table.base.snapshot import GameSnapshot, Person, load_snapshot, personal_orders
 from bot.table.base.transactions import Part, Transactions, in_lobby
-from bot.table.limits import DAY, HOUR, STANDARD, Limits, room_for, room_in, spend
+from bot.table.limits import DAY, HOUR, STANDARD, Limits, room_for, room_in, room_to_open, spend
 from bot.table.seating import ready
+from bot.table.seating.welcome import kept_apart, not_barred, welcome
 from rules import games
 from rules.core import play, saves
 from rules.core.game import Setup, chosen, effective, offered
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
-MOST_OPEN = 3
+MOST_OPEN = STANDARD.open_per_person
+WARNED = 2 * DAY  # before a lobby is closed, its owner is told
 
 
 def new_id() -> str:
@@ -59,10 +62,12 @@ class Lobby(Part):
         seated: bool = True,
         name: str = "",
         seed: str = "",
+        template: TemplateRow | None = None,
     ) -> GameRow:
         """A new table of game `kind`, at which the owner sits or only watches, called `name` or by two words.
 
-        With a `seed` the game will start from it; else it draws its own.
+        With a `seed` the game will start from it; else it draws its own. A `template` of the same kind says how it is
+        set up, its computers too.
 
         Raises KeyError for an unknown game; `Refusal` too-many-open for one table more than a person may have open,
         too-many-games or server-full for one game more than there may be, tables-too-often, name-taken, seed-shape.
@@ -71,8 +76,9 @@ class Lobby(Part):
         now, given = self.transactions.now(), given_seed(seed)
         row = GameRow(
             new_id(), kind, guild_id, channel_id, owner.user_id, locale, now, touched_at=now, seed=given,
-            seed_given=bool(given),
+            seed_given=bool(given), owner_at=now,
         )  # fmt: skip
+        row = _set_up(row, template) if template else row
         async with self.transactions.write() as rows:
             await room_for_table(rows, guild_id, owner.user_id, now, self.limits)
             row = replace(
@@ -83,19 +89,28 @@ class Lobby(Part):
             await rows.put(row)
             if seated:
                 await rows.put(ready.there(owner.sit(row.id), now))
+            for number in range(template.computers if template else 0):
+                await rows.put(SeatRow(row.id, number + seated, None, f"Orrery {number + 1}", DEFAULT))
         self.transactions.changed(row.id)
         return row
 
     @asynccontextmanager
-    async def arranging(self, game_id: str) -> AsyncIterator[tuple[Rows, GameSnapshot]]:
-        """One transaction over one lobby, which is touched by it; raises `Refusal` not-lobby."""
+    async def arranging(self, game_id: str, by: By) -> AsyncIterator[tuple[Rows, GameSnapshot]]:
+        """One transaction over one lobby, which somebody touches by it; raises `Refusal` not-lobby."""
+        now = self.transactions.now()
         async with self.transactions.changing(game_id) as (rows, snapshot):
             in_lobby(snapshot)
-            yield rows, replace(snapshot, row=replace(snapshot.row, touched_at=self.transactions.now()))
+            owner_at = now if acting(by).user_id == snapshot.row.owner_id else snapshot.row.owner_at
+            touched = replace(snapshot.row, touched_at=now, owner_at=owner_at, ageing=False)
+            yield rows, replace(snapshot, row=touched)
+
+    async def shown(self, rows: Rows, row: GameRow) -> GameSnapshot:
+        """Store the row as one whose public message is to be renewed."""
+        return await _shown(rows, row)
 
     async def rename(self, game_id: str, by: By, name: str) -> GameSnapshot:
         """The host calls the table otherwise, or with "" by its two words again; raises `Refusal` name-taken."""
-        async with self.arranging(game_id) as (rows, snapshot):
+        async with self.arranging(game_id, by) as (rows, snapshot):
             require(snapshot, by, "arrange")
             chosen = await self.names.chosen(rows, snapshot.row.guild_id, name, game_id)
             return await _shown(rows, replace(snapshot.row, name=chosen))
@@ -105,7 +120,7 @@ class Lobby(Part):
 
         What loses its effect by somebody's coming or going stays chosen: it counts again when as many sit as before.
         """
-        async with self.arranging(game_id) as (rows, snapshot):
+        async with self.arranging(game_id, user_id) as (rows, snapshot):
             require(snapshot, user_id, "arrange")
             game, seats = snapshot.game, len(snapshot.seats)
             if not any(known.id == option and value in known.choices for known in game.options):
@@ -117,7 +132,7 @@ class Lobby(Part):
 
     async def set_languages(self, game_id: str, user_id: int, locale: str, second_locale: str = "") -> GameSnapshot:
         """The owner chooses in which language, or which two, the table says what all people read."""
-        async with self.arranging(game_id) as (rows, snapshot):
+        async with self.arranging(game_id, user_id) as (rows, snapshot):
             require(snapshot, user_id, "arrange")
             return await _shown(rows, replace(snapshot.row, locale=locale, second_locale=second_locale))
 
@@ -126,7 +141,7 @@ class Lobby(Part):
 
         Raises `Refusal` names-hidden where somebody else has sat down since they are: they count on it.
         """
-        async with self.arranging(game_id) as (rows, snapshot):
+        async with self.arranging(game_id, by) as (rows, snapshot):
             require(snapshot, by, "arrange")
             if not on and snapshot.masked and set(snapshot.people) - {snapshot.row.owner_id}:
                 raise Refusal("names-hidden")
@@ -138,20 +153,36 @@ class Lobby(Part):
         """Take the next seat. A rematch to which all agreed starts.
 
         With the last seat the owner is told, once a day; or, where somebody sat down long ago, all are asked whether
-        they are ready. Raises `Refusal` already-seated, table-full or too-many-games.
+        they are ready. Raises `Refusal` already-seated, table-full, too-many-games, joins-too-often, and what `welcome`
+        raises.
         """
-        async with self.arranging(game_id) as (rows, snapshot):
-            if snapshot.seat_of(person.user_id) is not None:
-                raise Refusal("already-seated")
-            if snapshot.row.owner_id != person.user_id:  # whose table it is counts it already
-                await room_for(rows, person.user_id, self.limits)
-            now = self.transactions.now()
-            joined = await seated(rows, snapshot, ready.there(person.sit(game_id), now))
-            if person.user_id in snapshot.row.invited:
-                joined = await started_if_agreed(rows, joined, self.seed, now)
-            if joined.row.status == "lobby" and joined.full:
-                joined = await self._filled(rows, joined, person.user_id, now)
-            return joined
+        now = self.transactions.now()
+        async with self.arranging(game_id, person.user_id) as (rows, snapshot):
+            if snapshot.seat_of(person.user_id) is None and person.user_id not in snapshot.row.invited:
+                most = self.limits.joins_per_hour
+                await spend(rows, f"join:{person.user_id}", now, HOUR, most, "joins-too-often")
+            return await self.take_seat(rows, snapshot, person)
+
+    async def take_seat(self, rows: Rows, snapshot: GameSnapshot, person: Person) -> GameSnapshot:
+        """The lobby with one more person, or the game that begins with them; raises what `join` raises."""
+        now = self.transactions.now()
+        if snapshot.seat_of(person.user_id) is not None:
+            raise Refusal("already-seated")
+        await welcome(rows, snapshot, person.user_id)
+        if snapshot.row.owner_id != person.user_id:  # whose table it is counts it already
+            await room_for(rows, person.user_id, self.limits)
+        joined = await seated(rows, snapshot, ready.there(person.sit(snapshot.row.id), now))
+        if person.user_id in snapshot.row.invited:
+            joined = await started_if_agreed(rows, joined, self.seed, now)
+        if joined.row.status == "lobby" and joined.full:
+            joined = await self._filled(rows, joined, person.user_id, now)
+        return joined
+
+    async def keep_open(self, game_id: str, user_id: int) -> GameSnapshot:
+        """Let a lobby stand for as long as a new one; raises `Refusal` not-seated for whoever has no part in it."""
+        async with self.arranging(game_id, user_id) as (rows, snapshot):
+            require(snapshot, user_id, "refresh")
+            return await _shown(rows, snapshot.row)
 
     async def _filled(self, rows: Rows, snapshot: GameSnapshot, last: int, now: int) -> GameSnapshot:
         """The lobby whose last seat was just taken."""
@@ -171,7 +202,7 @@ class Lobby(Part):
 
     async def leave(self, game_id: str, user_id: int) -> GameSnapshot:
         """Get up, or decline a seat that is kept. The owner's table passes on; with nobody left it is given up."""
-        async with self.arranging(game_id) as (rows, snapshot):
+        async with self.arranging(game_id, user_id) as (rows, snapshot):
             if user_id in snapshot.row.invited:
                 return await _shown(rows, uninvited(snapshot.row, user_id))
             if snapshot.seat_of(user_id) is None:
@@ -183,7 +214,7 @@ class Lobby(Part):
 
         `key` is the interaction's id, where there is one: a second delivery changes nothing.
         """
-        async with self.arranging(game_id) as (rows, snapshot):
+        async with self.arranging(game_id, user_id) as (rows, snapshot):
             require(snapshot, user_id, "arrange")
             if key and not await rows.first_seen(key, self.transactions.now()):
                 return snapshot
@@ -195,7 +226,7 @@ class Lobby(Part):
 
     async def drop_agent(self, game_id: str, user_id: int, *, key: str = "") -> GameSnapshot:
         """The owner sends the last computer player away; raises `Refusal` no-agent. `key` is as in `add_agent`."""
-        async with self.arranging(game_id) as (rows, snapshot):
+        async with self.arranging(game_id, user_id) as (rows, snapshot):
             require(snapshot, user_id, "arrange")
             if key and not await rows.first_seen(key, self.transactions.now()):
                 return snapshot
@@ -212,7 +243,7 @@ class Lobby(Part):
         Whoever sat down long ago is asked first whether they are ready; the game begins when the last one is.
         """
         now = self.transactions.now()
-        async with self.arranging(game_id) as (rows, snapshot):
+        async with self.arranging(game_id, user_id) as (rows, snapshot):
             require(snapshot, user_id, "start")
             if len(snapshot.seats) not in snapshot.game.seats:
                 raise Refusal("too-few", least=snapshot.game.seats[0])
@@ -227,7 +258,7 @@ class Lobby(Part):
     async def ready(self, game_id: str, user_id: int) -> GameSnapshot:
         """Say that one is ready; with the last one the game begins. Raises `Refusal` not-seated, not-asked-ready."""
         now = self.transactions.now()
-        async with self.arranging(game_id) as (rows, snapshot):
+        async with self.arranging(game_id, user_id) as (rows, snapshot):
             require(snapshot, user_id, "ready")
             if snapshot.row.ready_asked_at is None:
                 raise Refusal("not-asked-ready")
@@ -237,12 +268,24 @@ class Lobby(Part):
             return await opened(rows, said, self.seed, now)
 
     async def expire(self, days: int) -> None:
-        """Close the lobbies that nobody has touched for so many days, with a word to their owners."""
-        before = self.transactions.now() - days * DAY
+        """Close the lobbies that nobody has touched for so many days; their owners are told, and before that warned."""
+        now = self.transactions.now()
+        before = now - days * DAY
+        warned = before + min(WARNED, days * DAY // 2)
         async with self.transactions.read() as rows:
-            old = [row.id for row in await rows.some(GameRow, status="lobby") if row.touched_at < before]
-        for game_id in old:
-            await self._expire(game_id, before, days)
+            lobbies = await rows.some(GameRow, status="lobby")
+        for row in lobbies:
+            if row.touched_at < before:
+                await self._expire(row.id, before, days)
+            elif row.touched_at < warned and not row.ageing:
+                await self._warn(row.id, warned, days)
+
+    async def _warn(self, game_id: str, before: int, days: int) -> None:
+        async with self.transactions.changing(game_id) as (rows, snapshot):
+            row = snapshot.row
+            if row.status == "lobby" and row.touched_at < before and not row.ageing:
+                await rows.put(replace(row, ageing=True))
+                await rows.post(game_id, "ageing", {"ends": row.touched_at + days * DAY})
 
     async def _expire(self, game_id: str, before: int, days: int) -> None:
         async with self.transactions.changing(game_id) as (rows, snapshot):
@@ -273,7 +316,7 @@ async def got_up(rows: Rows, snapshot: GameSnapshot, user_id: int) -> GameSnapsh
 
 def handed_over(row: GameRow, user_id: int) -> GameRow:
     """The row of a table before its start that is another person's now; a seed that was given goes with its giver."""
-    return replace(row, owner_id=user_id, seed="", seed_given=False)
+    return replace(row, owner_id=user_id, seed="", seed_given=False, owner_at=row.touched_at)
 
 
 async def opened(rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> GameSnapshot:
@@ -340,6 +383,9 @@ async def seated(rows: Rows, snapshot: GameSnapshot, seat: SeatRow) -> GameSnaps
     People take no seat that is kept for others. A computer does: whose table it is need not wait for an answer.
     """
     row = uninvited(snapshot.row, seat.person)
+    if seat.person:  # no seat is kept for somebody who could not take it any more
+        apart = await kept_apart(rows, seat.person, row.invited)
+        row = replace(row, invited=tuple(user for user in row.invited if user not in apart))
     kept = len(row.invited) if seat.person else 0
     if snapshot.full or len(snapshot.seats) + kept >= snapshot.most:
         raise Refusal("table-full")
@@ -357,7 +403,10 @@ def uninvited(row: GameRow, user_id: int | None) -> GameRow:
 async def started_if_agreed(rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> GameSnapshot:
     """The rematch, started where all who played before sit at its table and nobody is waited for."""
     before = await rows.some(SeatRow, game_id=snapshot.row.rematch_of)
-    if {seat.person for seat in before if seat.person} <= {seat.person for seat in snapshot.seats}:
+    missing = {seat.person for seat in before if seat.person} - set(snapshot.people)
+    for person in snapshot.people:  # nobody waits for those who are kept apart from somebody there
+        missing -= await kept_apart(rows, person, missing)
+    if snapshot.row.rematch_of and not missing and len(snapshot.seats) in snapshot.game.seats:
         return await opened(rows, snapshot, seed, now)
     return snapshot
 
@@ -365,13 +414,23 @@ async def started_if_agreed(rows: Rows, snapshot: GameSnapshot, seed: str, now: 
 async def room_for_table(rows: Rows, guild_id: int, user_id: int, now: int, limits: Limits) -> None:
     """Count a table that somebody opens.
 
-    Raises `Refusal` too-many-open, too-many-games, server-full or tables-too-often where it is one too many.
+    Raises `Refusal` too-many-open, server-many-open, too-many-games, server-full or tables-too-often where it is one
+    too many, and banned.
     """
-    if len(await rows.some(GameRow, owner_id=user_id, status="lobby")) >= MOST_OPEN:
-        raise Refusal("too-many-open", most=MOST_OPEN)
+    await not_barred(rows, guild_id, user_id)
+    await room_to_open(rows, guild_id, user_id, limits)
     await room_for(rows, user_id, limits)
     await room_in(rows, guild_id, limits)
     await spend(rows, f"table:{user_id}", now, HOUR, limits.tables_per_hour, "tables-too-often")
+
+
+def _set_up(row: GameRow, template: TemplateRow) -> GameRow:
+    """The row of a table that is set up as a template says."""
+    return replace(
+        row, options=template.options, clock=template.clock, most_seats=template.most_seats, access=template.access,
+        least_finish=template.least_finish, newcomers=template.newcomers, locale=template.locale,
+        second_locale=template.second_locale,
+    )  # fmt: skip
 
 
 async def _shown(rows: Rows, row: GameRow) -> GameSnapshot:

@@ -11,6 +11,7 @@ from bot.table.base.transactions import Part, Transactions, seat_of
 from bot.table.limits import STANDARD, Limits, room_for
 from bot.table.lobby import new_id, room_for_table, seated, started_if_agreed
 from bot.table.seating import ready
+from bot.table.seating.welcome import kept_apart, welcome
 
 
 class Rematches(Part):
@@ -47,6 +48,7 @@ class Rematches(Part):
         rematch = await load_snapshot(rows, game_id)
         if rematch.row.status != "lobby" or rematch.seat_of(person.user_id) is not None:
             return rematch
+        await welcome(rows, rematch, person.user_id)
         if rematch.row.owner_id != person.user_id:
             await room_for(rows, person.user_id, self.limits)
         now = self.transactions.now()
@@ -56,12 +58,14 @@ class Rematches(Part):
     async def _open(self, rows: Rows, before: GameSnapshot, person: Person) -> GameSnapshot:
         old, now = before.row, self.transactions.now()
         await room_for_table(rows, old.guild_id, person.user_id, now, self.limits)
+        others = [user for user in before.people if user != person.user_id]
+        apart = await kept_apart(rows, person.user_id, others)
         row = GameRow(
             new_id(), old.kind, old.guild_id, old.channel_id, person.user_id, old.locale, now, options=old.options,
             touched_at=now, second_locale=old.second_locale, rematch_of=old.id,
             name_words=await self.names.generated(rows, old.guild_id),
-            anonymous=old.anonymous,
-            invited=tuple(user for user in before.people if user != person.user_id),
+            anonymous=old.anonymous, clock=old.clock, owner_at=now,
+            invited=tuple(user for user in others if user not in apart),
         )  # fmt: skip
         await rows.put(row)
         seat = ready.there(person.sit(row.id), now)

@@ -26,6 +26,10 @@ from bot.table.preferences import Preferences
 from bot.table.privacy.erasure import Erasure
 from bot.table.privacy.kept import Kept
 from bot.table.rematches import Rematches
+from bot.table.seating.invitations import Invitations
+from bot.table.seating.keeping_apart import KeepingApart
+from bot.table.seating.stuck import StuckLobbies
+from bot.table.seating.templates import Templates
 from bot.table.timing.clocks import Clocks
 from bot.table.timing.ready_checks import ReadyChecks
 from bot.table.timing.reminders import Reminders
@@ -79,7 +83,11 @@ class Table:
         self.reminders = Reminders(self.transactions)
         self.ready_checks = ReadyChecks(self.transactions)
         self.clocks = Clocks(self.transactions)
-        self.votes = Votes(self.transactions)
+        self.votes = Votes(self.transactions, limits)
+        self.invitations = Invitations(self.transactions, self.lobby)
+        self.stuck_lobbies = StuckLobbies(self.transactions, limits)
+        self.keeping_apart = KeepingApart(self.transactions)
+        self.templates = Templates(self.transactions)
         self.preferences = Preferences(self.transactions)
         self.kept = Kept(self.transactions)
         self.erasure = Erasure(self.transactions)

@@ -10,7 +10,7 @@ import structlog
 
 from bot.agents import DEFAULT
 from bot.errors import Refusal
-from bot.store.rows import Rows, SeatRow, VoteRow
+from bot.store.rows import LIVING, Rows, SeatRow, VoteRow
 from bot.table.base import clock, drafts, history, waits
 from bot.table.base.ballots import HOUR, KINDS, NO, WAIT, YES, decided
 from bot.table.base.clock import Pace
@@ -21,13 +21,14 @@ from bot.table.base.roles import Actor, may, require
 from bot.table.base.run import move_rows
 from bot.table.base.sittings import note_deed, reseat
 from bot.table.base.snapshot import GameSnapshot
-from bot.table.base.transactions import Part
+from bot.table.base.transactions import Part, Transactions
 from bot.table.computers import by_default, turn
 from bot.table.leaving import given_up
+from bot.table.limits import DAY, STANDARD, Limits, spend
 from bot.table.people import pool
 
 log = structlog.get_logger()
-NOT_OFFERED = ("overdue", "undo", "correct")  # opened by a clock, `undo.py`, `corrections.py`
+NOT_OFFERED = ("overdue", "cancel", "undo", "correct")  # by a clock, in a lobby, by `undo.py`, `corrections.py`
 OF_SEATS = ("replace", "substitute", "concede")  # what is about one of the players
 LONGEST_RULE = 200
 THE_TABLE = Actor(0, "")  # what a vote does, nobody alone does
@@ -36,20 +37,28 @@ THE_TABLE = Actor(0, "")  # what a vote does, nobody alone does
 class Votes(Part):
     """Opening votes, voting, and doing what was decided. A table has one open vote of a kind and subject at most."""
 
+    def __init__(self, transactions: Transactions, limits: Limits = STANDARD) -> None:
+        super().__init__(transactions)
+        self.limits = limits
+
     async def open(self, game_id: str, by: Actor, kind: str, **facts: str | int) -> GameSnapshot:
         """Open a vote, in which its opener has agreed; who is alone at the table has decided by that.
 
         `facts`: `seat` for what is about a player, `rule` for a house rule, `clock` for another clock. Raises `Refusal`
-        not-seated, vote-unfit where it makes no sense now, vote-open where the same is voted on already.
+        not-seated, vote-unfit where it makes no sense now, vote-open where the same is voted on already,
+        votes-too-often.
         """
         now = self.transactions.now()
         async with self.transactions.changing(game_id) as (rows, snapshot):
             require(snapshot, by, "vote")
             if kind not in KINDS or kind in NOT_OFFERED or not fits(snapshot, by.user_id, kind, facts):
                 raise Refusal("vote-unfit")
+            await spend(rows, f"vote:{by.user_id}", now, DAY, self.limits.votes_per_day, "votes-too-often")
             voters = snapshot.people
-            if kind in ("replace", "substitute"):
+            if kind in OF_SEATS:
                 voters = [user for user in voters if user != snapshot.seats[int(facts["seat"])].person]
+                if kind == "concede" and len(voters) == 1:  # no slip of a finger ends a game of two
+                    voters = snapshot.people
             ballots = {str(by.user_id): KINDS[kind].choices[0]}
             return await put_to_vote(rows, snapshot, kind, by.user_id, voters, now, ballots, facts)
 
@@ -113,15 +122,16 @@ async def put_to_vote(
         ballots,
     )
     await rows.put(vote)
-    await _call(rows, vote, [user for user in vote.voters if str(user) not in ballots])
+    await _call(rows, snapshot, vote, [user for user in vote.voters if str(user) not in ballots])
     return await _count(rows, snapshot, vote, now)
 
 
-async def _call(rows: Rows, vote: VoteRow, users: Sequence[int]) -> None:
+async def _call(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, users: Sequence[int]) -> None:
     """Put a vote to these people, if there are any."""
     if users:
         told = {"vote": vote.number, "kind": vote.kind, "facts": vote.facts, "by": vote.by, "users": list(users)}
-        await rows.post(vote.game_id, "vote", {**told, "ends": vote.ends_at})
+        post = "stuck" if snapshot.row.status == "lobby" else "vote"
+        await rows.post(vote.game_id, post, {**told, "ends": vote.ends_at})
 
 
 async def _of_whom(rows: Rows, snapshot: GameSnapshot, vote: VoteRow) -> VoteRow | None:
@@ -136,18 +146,18 @@ async def _of_whom(rows: Rows, snapshot: GameSnapshot, vote: VoteRow) -> VoteRow
         back = await rewind(rows, snapshot, int(vote.facts["move"]), vote.by)
     except Refusal:
         return None
-    await _call(rows, still, [user for user in back.voters if user not in vote.voters])
+    await _call(rows, snapshot, still, [user for user in back.voters if user not in vote.voters])
     return replace(still, voters=back.voters, facts={**vote.facts, "barrier": int(back.barrier)})
 
 
 async def _count(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
     """Store a vote and, where it is decided, what follows."""
-    running = snapshot.row.status == "running"
-    counted = await _of_whom(rows, snapshot, vote) if running else None  # who has left has no voice
+    running, living = snapshot.row.status == "running", snapshot.row.status in LIVING
+    counted = await _of_whom(rows, snapshot, vote) if living else None  # who has left has no voice
     still = counted.voters if counted else ()
     counted = counted or replace(vote, voters=())
     result = decided(counted, now)
-    if not (still and running) or (result and not fits(snapshot, vote.by, vote.kind, vote.facts)):
+    if not (still and living) or (result and not fits(snapshot, vote.by, vote.kind, vote.facts)):
         result = KINDS[vote.kind].fallback  # whoever votes, or what it is about, has gone meanwhile
     await rows.put(replace(counted, result=result))
     if not result:
@@ -155,7 +165,8 @@ async def _count(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) ->
     for_it = sum(voice not in (NO, WAIT) for voice in counted.ballots.values())
     facts = {**counted.facts, "for": for_it, "of": len(still)}
     after = await EFFECTS[vote.kind](rows, snapshot, replace(counted, result=result), now)
-    said = not (vote.kind in ("undo", "correct") and result == YES)  # that is announced with those who are asked again
+    # a table that has not begun has no thread; and an undo is announced with those who are asked again
+    said = running and not (vote.kind in ("undo", "correct") and result == YES)
     kind = f"vote-{vote.kind}-{result}"
     await note_deed(rows, after, kind, THE_TABLE, now, _told(snapshot, vote.kind, facts), said=said)
     return after
@@ -174,6 +185,8 @@ def _told(snapshot: GameSnapshot, kind: str, facts: Mapping[str, str | int]) -> 
 
 def fits(snapshot: GameSnapshot, by: int, kind: str, facts: Mapping[str, str | int]) -> bool:
     """Whether a vote makes sense as the table stands."""
+    if kind == "cancel":
+        return snapshot.row.status == "lobby" and facts.get("since") == snapshot.row.owner_at
     if snapshot.row.status != "running":
         return False
     if kind == "overdue":
@@ -184,8 +197,8 @@ def fits(snapshot: GameSnapshot, by: int, kind: str, facts: Mapping[str, str | i
         seat = facts.get("seat")
         if not isinstance(seat, int) or not 0 <= seat < len(snapshot.seats):
             return False
-        person = snapshot.seats[seat].person
-        return kind == "concede" or (person is not None and person != by)
+        winner_or_gone = snapshot.seats[seat].person
+        return winner_or_gone != by and (kind == "concede" or winner_or_gone is not None)
     if kind in ("pause", "resume"):
         return (snapshot.row.paused_at is None) == (kind == "pause")
     if kind == "extend":
@@ -242,6 +255,12 @@ async def _clock(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) ->
 
 async def _end(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
     """The game ends here, without a result or with the one that its deed names."""
+    return await given_up(rows, snapshot, said=False)
+
+
+async def _cancel(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) -> GameSnapshot:
+    """The lobby is closed; its owner is told."""
+    await rows.post(snapshot.row.id, "cancelled", {})
     return await given_up(rows, snapshot, said=False)
 
 
@@ -322,6 +341,7 @@ EFFECTS: dict[str, Effect] = {
     "end": _if_passed(_end),
     "decided": _if_passed(_end),
     "concede": _if_passed(_end),
+    "cancel": _if_passed(_cancel),
     "replace": _if_passed(_replace),
     "substitute": _if_passed(_substitute),
     "house-rule": _if_passed(_house_rule),

@@ -13,7 +13,7 @@ from bot.table.base.ballots import KINDS as KINDS_OF_VOTES
 from bot.table.base.log.jumps import effective_moves, target
 from bot.table.base.names import ALIASES
 from bot.table.base.snapshot import GameSnapshot, visible_events
-from bot.table.seating.ready import silent
+from bot.words import lobby_news
 from bot.words.chance import hash_line, seed_line
 from bot.words.labels import title
 from bot.words.people import addressed, mentions
@@ -29,10 +29,7 @@ BETWEEN = " · "  # of the events of a line
 CUT = " …"
 JOINS = {"give": "player", "take": "player", "back": "player"}
 JOINS |= dict.fromkeys(("sitter", "sitter-until", "partner"), "companion")
-OFFERS: Mapping[str, tuple[str, ...]] = {  # what stands under a post
-    "ready": ("am-ready", "not-now"), "offered": ("take-seat",),
-}  # fmt: skip
-IN_CHANNEL = {"full", "expired", "closed", "ready", "unready"}  # of tables that have no thread yet
+OFFERS: Mapping[str, tuple[str, ...]] = {**lobby_news.OFFERS, "offered": ("take-seat",)}  # what stands under a post
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +47,8 @@ class Note:
     `asks` says whether to offer them the way to their turn, `rematch` whether to offer another game; `vote` is the
     number and the kind of what it puts to the vote. `shows` are views of the game that belong to what it tells. `joins`
     says that somebody plays a seat from now on, who reads what they find there: a "player", or a "companion" who may
-    refuse. `offers` are verbs that belong under it. `whispers` are those whom an anonymous table calls, who are told by
-    direct message.
+    refuse. `offers` are verbs that belong under it, each with its arguments. `whispers` are those whom an anonymous
+    table calls, who are told by direct message.
     """
 
     text: str
@@ -62,7 +59,7 @@ class Note:
     vote: tuple[int, str] | None = None
     shows: tuple[Shown, ...] = ()
     joins: str = ""
-    offers: tuple[str, ...] = ()
+    offers: tuple[tuple[str, ...], ...] = ()
     whispers: tuple[int, ...] = ()
 
 
@@ -94,19 +91,19 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
         text = f"{title(snapshot, languages[0])}\n{text}{_where(snapshot, row)}"
     nonce = f"{row.game_id}-{row.group_id or row.id}"
     begins = snapshot.row.guided and row.kind == "start"  # its status stands right below, with the way to the turn
-    vote = (row.payload["vote"], row.payload["kind"]) if row.kind == "vote" else None
+    vote = (row.payload["vote"], row.payload["kind"]) if row.kind in ("vote", "stuck") else None
     joins = JOINS.get(row.payload["kind"], "") if row.kind == "deed" else ""
-    whispers = tuple(user for user in calls if snapshot.masked and snapshot.known_at(user) is not None)
+    whispers = tuple(user for user in calls if snapshot.masked and _hidden(snapshot, user))
     return Note(
         text,
         tuple(user for user in calls if user not in whispers),
         nonce,
-        row.kind not in IN_CHANNEL and not begins,
+        row.kind not in lobby_news.IN_CHANNEL and not begins,
         rematch=row.kind == "rematch",
         vote=vote,
         shows=_shows(snapshot, moves),
         joins=joins,
-        offers=OFFERS.get(row.kind, ()),
+        offers=tuple((verb, *map(str, lobby_news.guest(row))) for verb in OFFERS.get(row.kind, ())),
         whispers=whispers if reader is None else (),
     )
 
@@ -116,8 +113,15 @@ def _for(reader: int | None, snapshot: GameSnapshot, users: Iterable[int]) -> It
     yield from (user for user in users if reader in (None, user) or not snapshot.masked)
 
 
+def _hidden(snapshot: GameSnapshot, user: int) -> bool:
+    """Whether a post of an anonymous table may not name somebody: all but an owner who only watches."""
+    return user != snapshot.row.owner_id or snapshot.known_at(user) is not None
+
+
 def _where(snapshot: GameSnapshot, row: OutboxRow) -> str:
-    """The way to the table from what was whispered."""
+    """The way to the table from what is told in private instead of there."""
+    if snapshot.row.status == "lobby" and snapshot.row.placed:
+        return f"\n<#{snapshot.row.channel_id}>"
     return f"\n<#{snapshot.row.thread_id}>" if "of" in row.payload and snapshot.row.thread_id else ""
 
 
@@ -127,10 +131,8 @@ def _called(snapshot: GameSnapshot, row: OutboxRow, asked: Sequence[int]) -> Ite
         return [user for user in row.payload["users"] if user not in asked]
     if asked:
         return ()
-    if row.kind == "ready":
-        return _not_ready(snapshot, row)
-    if row.kind in IN_CHANNEL:
-        return [snapshot.row.owner_id]
+    if row.kind in lobby_news.KINDS or row.kind == "closed":
+        return lobby_news.called(snapshot, row)
     if row.kind == "remind":
         return _reminded(snapshot, row)
     if row.kind in ("rematch", "vote", "offered"):
@@ -379,39 +381,6 @@ def _reminder(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], 
         )
 
 
-def _full(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    if snapshot.row.status == "lobby" and snapshot.full:
-        yield texts("post-full", mention=f"<@{snapshot.row.owner_id}>", **_table(snapshot, texts))
-
-
-def _not_ready(snapshot: GameSnapshot, row: OutboxRow) -> list[int]:
-    """Who is asked by a post whether they are ready, and has not answered meanwhile."""
-    users = row.payload["users"]
-    return [seat.person for seat in silent(snapshot) if seat.person and seat.person in users]
-
-
-def _ready(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    if snapshot.row.ready_ends and (users := _not_ready(snapshot, row)):
-        ends = f"<t:{snapshot.row.ready_ends}:R>"
-        yield texts("post-ready", mentions=mentions(users), ends=ends, **_table(snapshot, texts))
-
-
-def _unready(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    if snapshot.row.status == "lobby":
-        names, mention = ", ".join(map(plain, row.payload["names"])), f"<@{snapshot.row.owner_id}>"
-        yield texts(f"post-unready-{row.payload['why']}", mention=mention, names=names, **_table(snapshot, texts))
-
-
-def _expired(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    mention, days = f"<@{snapshot.row.owner_id}>", row.payload["days"]
-    yield texts("post-expired", mention=mention, days=days, **_table(snapshot, texts))
-
-
-def _table(snapshot: GameSnapshot, texts: Texts) -> dict[str, str]:
-    """What tells a table from others."""
-    return {"name": named(snapshot.row, texts), "id": snapshot.row.id}
-
-
 def _closed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     mention, by = f"<@{snapshot.row.owner_id}>", plain(row.payload["by"])
     yield texts("post-closed", mention=mention, by=by, table=named(snapshot.row, texts))
@@ -422,11 +391,8 @@ def _deed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
     what = deed(row.payload["kind"], row.payload["facts"], texts)
     asked = set(_waited_for(snapshot, row.payload["asked"]))
     users = [user for user in row.payload["users"] if user not in asked]
-    yield (
-        texts("post-deed", mentions=addressed(snapshot, users, row.payload.get("user")), what=what)
-        if users
-        else texts("post-deed-all", what=what)
-    )
+    called = addressed(snapshot, users, row.payload.get("user"))
+    yield texts("post-deed", mentions=called, what=what) if called else texts("post-deed-all", what=what)
     if row.payload["kind"] == "close":
         yield seed_line(snapshot.row, texts)
 
@@ -468,7 +434,7 @@ def _offered(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], t
     seat = snapshot.seats[row.payload["seat"]]
     if snapshot.row.status != "running" or not seat.offered:
         return
-    table, called = title(snapshot, texts), mentions(row.payload["users"])
+    table, called = title(snapshot, texts), addressed(snapshot, row.payload["users"], row.payload.get("user"))
     yield texts("post-offered", name=plain(seat.name), table=table, mentions=called)
     if turn := getattr(snapshot.view(None), "round", None):
         yield texts("ui-round", round=turn)
@@ -495,10 +461,6 @@ KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], I
     "resign": _resigned,
     "abandon": _abandoned,
     "remind": _reminder,
-    "full": _full,
-    "expired": _expired,
-    "ready": _ready,
-    "unready": _unready,
     "lost": _lost,
     "moved": _moved,
     "window": _window,
@@ -508,6 +470,7 @@ KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], I
     "clock": _clock,
     "vote": _vote,
     "offered": _offered,
+    **lobby_news.KINDS,
 }
 
 

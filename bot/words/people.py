@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.plain_text import plain
-from bot.store.rows import CompanionRow, SeatRow
+from bot.store.company_rows import CompanionRow
+from bot.store.rows import SeatRow
 from bot.table.base.seated import SeatedGame
 from bot.words.texts import Texts
 
@@ -24,10 +25,18 @@ def who(seat: SeatRow) -> str:
 
 
 def addressed(table: SeatedGame, users: Iterable[int], reader: int | None = None) -> str:
-    """People as mentions; at an anonymous table by their seats, but for the `reader` of what is private."""
-    seats = {user: table.known_at(user) if table.masked and user != reader else None for user in users}
-    named = (mentions([user]) if seat is None else plain(table.seats[seat].name) for user, seat in seats.items())
-    return " ".join(named)
+    """People as mentions; at an anonymous table by their seats, but for the `reader` of what is private.
+
+    Who has no seat there is left out, but for its owner, whom everybody knows.
+    """
+    return " ".join(filter(None, (_addressed(table, user, reader) for user in dict.fromkeys(users))))
+
+
+def _addressed(table: SeatedGame, user: int, reader: int | None) -> str:
+    seat = table.known_at(user)
+    if not table.masked or user == reader or (seat is None and user == table.row.owner_id):
+        return mentions([user])
+    return "" if seat is None else plain(table.seats[seat].name)
 
 
 def by_name(seat: SeatRow) -> str:

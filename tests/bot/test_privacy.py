@@ -37,16 +37,37 @@ NAMES_A_USER = {
     *("vote.by", "vote.voters", "vote.ballots", "vote.facts", "vacation.user_id"),
     *("seat.name", "seat.real_name", "sitting.name", "game.name"),
     *("companion.user_id", "companion.name", "note.by", "note.text", "pool.user_id", "move.by"),
+    *("guest.user_id", "guest.name", "block.user_id", "block.other_id", "block.name", "template.user_id"),
+    *("ban.user_id", "ban.name", "ban.by"),
 }
 NAMES_NOBODY = {
     "deed": {"game_id", "number", "kind", "seq", "at"},
     "orders": {"kind", "orders"},
-    "prefs": {"locale", "remind_hours", "theme", "zone", "wakes", "sleeps", "weekends", "away_until"},
+    "prefs": {
+        "locale",
+        "remind_hours",
+        "theme",
+        "zone",
+        "wakes",
+        "sleeps",
+        "weekends",
+        "away_until",
+        "hours_set",
+        "share_hours",
+        "share_rate",
+    },
     "vacation": {"year", "days"},
     "vote": {"game_id", "number", "kind", "opened_at", "ends_at", "result"},
     "wait": {
         *("game_id", "seat", "kind", "place", "manner", "blind", "facts", "since", "called_at", "due_at", "reminded"),
         *("until", "vacation"),
+    },
+    "guest": {"game_id", "locale", "at", "declined"},
+    "block": {"at"},
+    "ban": {"guild_id", "at"},
+    "template": {
+        *("number", "name", "kind", "options", "clock", "computers", "most_seats", "access", "least_finish"),
+        *("newcomers", "locale", "second_locale"),
     },
     "sitting": {"game_id", "seat", "number", "agent", "kind", "seq", "at"},
     "companion": {"game_id", "seat", "number", "locale", "kind", "at", "until", "ended"},
@@ -133,12 +154,20 @@ async def games_of_zed(table: Table) -> dict[str, str]:
     await table.guided_games.begin("duel", 1, 3, ZED, "ko", {})
     made["voting"] = await started(table, ZED, CAT)
     await table.votes.open(made["voting"], Actor(ZED.user_id, ZED.name), "house-rule", rule="No hurry")
-    seat = (await table.games.snapshot(made["voting"])).seat_of(ZED.user_id)
+    seat = (await table.games.snapshot(made["voting"])).seat_of(ANN.user_id)
     assert seat is not None
     await table.votes.open(made["voting"], Actor(CAT.user_id, CAT.name), "concede", seat=seat)
     made["decided"] = await started(table, ZED)
     await table.votes.open(made["decided"], Actor(ZED.user_id, ZED.name), "decided")
     await table.votes.cast(made["decided"], ANN.user_id, 1, "yes")
+    await table.keeping_apart.block(ZED.user_id, Person(98, "Xan"))
+    await table.keeping_apart.block(99, ZED)
+    await table.keeping_apart.bar(5, Actor(99, moderates=True), ZED)
+    await table.keeping_apart.bar(5, MOD, Person(98, "Xan"))
+    await table.templates.keep(made["alone"], ZED.user_id, "mine")
+    made["asked"] = (await table.lobby.create("duel", 2, 2, CAT, "en")).id
+    await table.invitations.set_access(made["asked"], CAT.user_id, "private")
+    await table.invitations.ask_in(made["asked"], ZED)
     async with table.transactions.write() as rows:
         await rows.post(made["running"], "window", {"user": ZED.user_id, "ends": 5})
         await rows.post(made["running"], "deed", {"kind": "close", "facts": {"by": ZED.name}, "asked": [], "called": [],
@@ -152,7 +181,11 @@ async def test_all_there_is_can_be_taken_along(table: Table) -> None:
     assert (found["settings"]["remind_hours"], found["vacation"][0]["days"]) == (12, 3)
     assert found["orders_for_all_games"][0]["orders"] == {"parry": "never"}
     assert any(use["what"] == f"table:{ZED.user_id}" for use in found["counted_for_a_day"])
+    assert [row["name"] for row in found["block_list"]] == ["Xan"]  # and nobody else's list that has Zed on it
+    assert [row["name"] for row in found["templates"]] == ["mine"]
+    assert [row["guild_id"] for row in found["barred_from"]] == [5]
     games = {game["id"]: game for game in found["games"]}
+    assert [game for game in games.values() if game["asked_to_be_let_in"]] == [games[made["asked"]]]
     assert set(made.values()) <= set(games)
     assert [games[made[kind]]["opened_by_you"] for kind in ("alone", "hosted", "joined")] == [True, True, False]
     assert sum(game["invited"] for game in games.values()) == 1

@@ -7,7 +7,8 @@ from typing import Any
 
 from discord import ui
 
-ROW, BUTTON, SELECT, TEXT_INPUT, USER_SELECT, SECTION, TEXT, GALLERY, LABEL = 1, 2, 3, 4, 5, 9, 10, 12, 18
+ROW, BUTTON, SELECT, TEXT_INPUT, SECTION, TEXT, GALLERY, LABEL = 1, 2, 3, 4, 9, 10, 12, 18
+USER_SELECT, ROLE_SELECT = 5, 6
 
 
 def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -54,7 +55,7 @@ def check_parts(parts: list[dict[str, Any]]) -> None:
 
 def _row(row: dict[str, Any]) -> None:
     kinds = [part["type"] for part in row["components"]]
-    assert kinds in ([SELECT], [USER_SELECT]) or (set(kinds) == {BUTTON} and 1 <= len(kinds) <= 5)
+    assert kinds in ([SELECT], [USER_SELECT], [ROLE_SELECT]) or (set(kinds) == {BUTTON} and 1 <= len(kinds) <= 5)
 
 
 def _button(button: dict[str, Any]) -> None:

@@ -23,7 +23,7 @@ HIDDEN = discord.PermissionOverwrite(view_channel=False)
 def limited(hall: Hall, **limits: int) -> None:
     """Set how much one person may take."""
     table = hall.bot.table
-    for part in (table.lobby, table.guided_games, table.undo):
+    for part in (table.lobby, table.guided_games, table.undo, table.votes, table.stuck_lobbies):
         part.limits = replace(Limits(), **limits)
 
 

@@ -47,6 +47,7 @@ KINDS: Mapping[str, VoteKind] = {
     "end": VoteKind(unanimous=True),  # without a result
     "decided": VoteKind(unanimous=True),  # the result as it stands
     "concede": VoteKind(unanimous=True),  # to one of the players
+    "cancel": VoteKind(unanimous=False),  # close a lobby whose host is not heard of any more
     "replace": VoteKind(unanimous=False),  # a computer plays a seat on until its person returns
     "substitute": VoteKind(unanimous=False),  # anybody may take the seat over
     "house-rule": VoteKind(unanimous=True),

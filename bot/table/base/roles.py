@@ -15,21 +15,24 @@ from bot.table.base.seated import SeatedGame
 
 Role = Literal["host", "player", "away", "sitter", "partner", "moderator"]
 Deed = Literal[
-    "arrange", "start", "ready", "close", "resign", "step-back", "return", "order", "order-always", "vote", "lend",
-    "leave-word", "delegate", "seat", "rescue", "move", "undo", "correct",
+    "arrange", "start", "ready", "invite", "refresh", "cancel", "close", "resign", "step-back", "return", "order",
+    "order-always", "vote", "lend", "leave-word", "delegate", "seat", "rescue", "move", "undo", "correct",
 ]  # fmt: skip
 
 MAY: Mapping[Deed, frozenset[Role]] = {
     "arrange": frozenset({"host"}),  # options, computers and the name, before the start
     "start": frozenset({"host"}),
     "ready": frozenset({"player"}),  # say so before the start
+    "invite": frozenset({"host"}),  # say who may come, let in who asks
+    "refresh": frozenset({"host", "player"}),  # keep a lobby open that is about to be closed
+    "cancel": frozenset({"player"}),  # ask the others to close a lobby whose host is not heard of
     "close": frozenset({"host", "moderator"}),
     "resign": frozenset({"player"}),
     "step-back": frozenset({"player"}),
     "return": frozenset({"away"}),
     "order": frozenset({"player", "partner"}),  # beforehand: standing orders and plans at this table
     "order-always": frozenset({"player"}),  # for all one's games
-    "vote": frozenset({"player"}),
+    "vote": frozenset({"player"}),  # put something to the vote
     "lend": frozenset({"player"}),  # let somebody else answer for one's seat
     "leave-word": frozenset({"player", "partner"}),  # a note for whoever plays the seat on
     "delegate": frozenset({"player", "partner"}),  # let a computer make one turn
@@ -43,6 +46,9 @@ REFUSED: Mapping[Deed, str] = {
     "arrange": "not-owner",
     "start": "not-owner",
     "ready": "not-seated",
+    "invite": "not-owner",
+    "refresh": "not-seated",
+    "cancel": "not-seated",
     "close": "not-owner",
     "resign": "not-seated",
     "step-back": "not-seated",

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 import structlog
 
 from bot.plain_text import plain
-from bot.store.rows import CompanionRow, GameRow, Listed, SeatRow, WaitRow
+from bot.store.company_rows import CompanionRow
+from bot.store.rows import GameRow, Listed, SeatRow, WaitRow
 from bot.table.base import waits
 from rules import games
 
@@ -67,7 +68,7 @@ class SeatedGame:
     @property
     def most(self) -> int:
         """How many can sit at the table."""
-        return games.game(self.row.kind).seats[-1]
+        return self.row.most_seats or games.game(self.row.kind).seats[-1]
 
     @property
     def full(self) -> bool:

@@ -7,7 +7,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.errors import DamagedGame, Refusal
-from bot.store.rows import CompanionRow, GameRow, OrdersRow, Rows, SeatRow, WaitRow
+from bot.store.company_rows import CompanionRow
+from bot.store.rows import GameRow, OrdersRow, Rows, SeatRow, WaitRow
+from bot.table.base.members import Member, members
 from bot.table.base.seated import SeatedGame
 from rules import games
 from rules.core import hidden, saves
@@ -55,8 +57,8 @@ class GameSnapshot(SeatedGame):
     """A game as it stands. `state` is the truth (None in a lobby): show people and agents `view(seat)` only.
 
     `personal` are the orders of each seat's person for all their games of this kind. `former` is the table of which
-    this one, not yet started, is the rematch. `acting` is the companion who changes it or looks at their panel,
-    None where that is whose seat it is.
+    this one, not yet started, is the rematch, and `members` are those who sit at it then, by their id. `acting` is the
+    companion who changes it or looks at their panel, None where that is whose seat it is.
     """
 
     game: Game
@@ -64,6 +66,7 @@ class GameSnapshot(SeatedGame):
     pending: tuple[Decision, ...]
     personal: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
     former: GameRow | None = None
+    members: Mapping[int, Member] = field(default_factory=dict)
     acting: int | None = None
 
     @property
@@ -204,8 +207,18 @@ async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
     waits = sorted(await rows.some(WaitRow, game_id=game_id), key=lambda wait: (wait.seat, wait.place))
     former = await rows.one(GameRow, id=row.rematch_of) if row.rematch_of and row.status == "lobby" else None
     companions = tuple(await rows.some(CompanionRow, game_id=game_id))
+    known = await members(rows, seats) if row.status == "lobby" and not row.anonymous else {}
     return GameSnapshot(
-        row, seats, game, state, asked, personal=personal, waits=tuple(waits), former=former, companions=companions
+        row,
+        seats,
+        game,
+        state,
+        asked,
+        personal=personal,
+        waits=tuple(waits),
+        former=former,
+        companions=companions,
+        members=known,
     )
 
 

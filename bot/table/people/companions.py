@@ -7,7 +7,8 @@ from dataclasses import replace
 import structlog
 
 from bot.errors import Refusal
-from bot.store.rows import CompanionRow, Company, Rows
+from bot.store.company_rows import CompanionRow, Company
+from bot.store.rows import Rows
 from bot.table.base import clock, windows
 from bot.table.base.record import keep_beside
 from bot.table.base.roles import Actor, require
@@ -16,6 +17,7 @@ from bot.table.base.snapshot import GameSnapshot, Person
 from bot.table.base.transactions import Part, Transactions, in_play
 from bot.table.leaving import to_come, unknowing
 from bot.table.limits import HOUR, STANDARD, Limits, spend
+from bot.table.seating.welcome import may_take_over
 
 log = structlog.get_logger()
 MOST_PARTNERS = 3
@@ -34,13 +36,16 @@ class Companions(Part):
         """Let somebody answer for one's seat from now on; they see what it sees, are told so, and may refuse.
 
         A sitter takes the place of the one before. Raises `Refusal` not-running, not-seated, only-answers,
-        already-there, seen-another, until-when, partners-many or companions-too-often.
+        already-there, seen-another, until-when, partners-many, companions-too-often, or cannot-seat where moderators
+        or block lists are against it.
         """
         now = self.transactions.now()
         async with self.transactions.changing(game_id) as (rows, snapshot):
             in_play(snapshot)
             seat = _appointing(snapshot, user_id, person, kind)
             to_come(until, now)
+            if not await may_take_over(rows, snapshot, person.user_id):
+                raise Refusal("cannot-seat", name=person.name)
             most = self.limits.companions_per_hour
             await spend(rows, f"companions:{user_id}", now, HOUR, most, "companions-too-often")
             before = snapshot.sitter(seat) if kind == "sitter" else None

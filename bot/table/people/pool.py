@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from bot.store.rows import PoolRow, Rows
+from bot.store.company_rows import PoolRow
+from bot.store.rows import Rows
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.base.transactions import Part
 from bot.table.limits import HOUR
+from bot.table.seating.welcome import may_take_over
 
 QUIET = HOUR  # so long nobody is called for another seat
 MOST_CALLED = 10
@@ -32,14 +34,19 @@ class Pool(Part):
 async def call(rows: Rows, snapshot: GameSnapshot, seat: int, now: int) -> None:
     """Say in the channel that a seat is offered, where anybody of the server may take it over.
 
-    Whoever was called least lately is called, and nobody twice within `QUIET`: then the post says it alone.
+    Whoever was called least lately is called, and nobody twice within `QUIET`: then the post says it alone. Nobody is
+    called who may not sit down there. A private table calls nobody, and a first game neither.
     """
+    if snapshot.row.guided or snapshot.row.access == "private":
+        return
     there = {each.user_id for each in snapshot.seats} | {each.user_id for each in snapshot.companions}
     free = [row for row in await rows.some(PoolRow, guild_id=snapshot.row.guild_id) if row.user_id not in there]
-    if not free or snapshot.row.guided:
+    if not free:
         return
     rested = sorted((row for row in free if now - row.called_at >= QUIET), key=lambda row: row.called_at)
-    called = [row.user_id for row in rested[:MOST_CALLED]]
-    for user in called:
-        await rows.put(PoolRow(snapshot.row.guild_id, user, now))
+    called: list[int] = []
+    for row in rested:
+        if len(called) < MOST_CALLED and await may_take_over(rows, snapshot, row.user_id):
+            called.append(row.user_id)
+            await rows.put(PoolRow(snapshot.row.guild_id, row.user_id, now))
     await rows.post(snapshot.row.id, "offered", {"seat": seat, "users": called})

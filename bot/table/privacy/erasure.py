@@ -10,15 +10,14 @@ from typing import Any
 import structlog
 
 from bot.errors import DamagedGame
+from bot.store.company_rows import CompanionRow, NoteRow, PoolRow
+from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, TemplateRow
 from bot.store.rows import (
-    CompanionRow,
     DeedRow,
     GameRow,
     MoveRow,
-    NoteRow,
     OrdersRow,
     OutboxRow,
-    PoolRow,
     PrefsRow,
     Rows,
     SeatRow,
@@ -56,6 +55,12 @@ class Erasure(Part):
             await rows.drop(OrdersRow, user_id=user_id)
             await rows.drop(VacationRow, user_id=user_id)
             await rows.drop(PoolRow, user_id=user_id)
+            await rows.drop(BlockRow, user_id=user_id)
+            await rows.drop(BlockRow, other_id=user_id)
+            await rows.drop(TemplateRow, user_id=user_id)
+            await rows.drop(BanRow, user_id=user_id)
+            for ban in await rows.some(BanRow, by=user_id):
+                await rows.put(replace(ban, by=NOBODY))
             await rows.forget_uses(user_id)
         log.info("person-erased", games=len(done))
         return len(done)
@@ -132,6 +137,7 @@ async def _forget(rows: Rows, game_id: str, user_id: int, names: Collection[str]
     await _forget_deeds(rows, game_id, user_id, stands_for)
     await _forget_posts(rows, game_id, user_id, stands_for)
     await _forget_votes(rows, game_id, user_id, stands_for)
+    await rows.drop(GuestRow, game_id=game_id, user_id=user_id)
     seats = await rows.some(SeatRow, game_id=game_id)
     others = [*(seat.person for seat in seats if seat.person), *(seat.user_id for seat in seats if seat.user_id)]
     owner = next(iter(others), NOBODY) if row.owner_id == user_id else row.owner_id

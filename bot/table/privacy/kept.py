@@ -7,16 +7,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
+from bot.store.company_rows import CompanionRow, NoteRow, PoolRow
+from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, TemplateRow
 from bot.store.rows import (
-    CompanionRow,
     DeedRow,
     DraftRow,
     GameRow,
     MoveRow,
-    NoteRow,
     OrdersRow,
     OutboxRow,
-    PoolRow,
     PrefsRow,
     Rows,
     SeatRow,
@@ -65,6 +64,9 @@ async def everything(rows: Rows, user_id: int, now: int) -> dict[str, Any]:
         "settings": asdict(prefs) if prefs else None,
         "vacation": [asdict(row) for row in await rows.some(VacationRow, user_id=user_id)],
         "takes_over_seats": [asdict(row) for row in await rows.some(PoolRow, user_id=user_id)],
+        "block_list": [asdict(row) for row in await rows.some(BlockRow, user_id=user_id)],
+        "templates": [asdict(row) for row in await rows.some(TemplateRow, user_id=user_id)],
+        "barred_from": [{"guild_id": row.guild_id, "at": row.at} for row in await rows.some(BanRow, user_id=user_id)],
         "orders_for_all_games": [asdict(row) for row in await rows.some(OrdersRow, user_id=user_id)],
         "counted_for_a_day": [{"what": key, "at": at} for key, at in await rows.uses_of(user_id)],
         "games": [await _of_game(rows, game_id, user_id) for game_id in await rows.games_with(user_id)],
@@ -82,6 +84,7 @@ async def _of_game(rows: Rows, game_id: str, user_id: int) -> dict[str, Any]:
         **{name: getattr(row, name) for name in GAME_FIELDS},
         "opened_by_you": row.owner_id == user_id,
         "invited": user_id in row.invited,
+        "asked_to_be_let_in": bool(await rows.some(GuestRow, game_id=game_id, user_id=user_id)),
         "seats": [{**asdict(seat), **await _now(rows, seat)} for seat in seats],
         "sittings": [asdict(sitting) for sitting in sittings if sitting.user_id == user_id],
         "answers_for": [asdict(each) for each in await rows.some(CompanionRow, game_id=game_id, user_id=user_id)],

@@ -32,7 +32,8 @@ class Clocks(Part):
             if pace not in (*clock.PACES, clock.NO_CLOCK):
                 raise Refusal("stale")
             snapshot = await ready.called_off(rows, snapshot)
-            row = replace(snapshot.row, clock=pace, touched_at=self.transactions.now())
+            now = self.transactions.now()
+            row = replace(snapshot.row, clock=pace, touched_at=now, owner_at=now, ageing=False)
             return await keep_beside(rows, snapshot, replace(snapshot, row=row))
 
     async def look(self) -> None:

@@ -9,7 +9,7 @@ from bot.ui.kit.client import sent
 from bot.ui.kit.controls import Press
 
 
-def chosen(press: Press) -> Person:
+def chosen_member(press: Press) -> Person:
     """The member who was chosen; raises `Refusal` no-member for a bot, and for somebody of another server."""
     found = sent(press.interaction).get("resolved", {})
     user, member = (found.get(kind, {}).get(press.value) for kind in ("users", "members"))

@@ -118,7 +118,7 @@ async def moderated_tables(interaction: Interaction, kind: str) -> list[ListedGa
 
 async def lobbies_in_sight(interaction: Interaction) -> Found:
     """The server's open tables that the user can see."""
-    found = await interaction.client.table.games.open_in(interaction.guild_id or 0)
+    found = await interaction.client.table.games.open_in(interaction.guild_id or 0, interaction.user.id)
     return found.only(lambda listed: in_sight(interaction, listed.row))
 
 

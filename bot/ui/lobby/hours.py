@@ -54,6 +54,7 @@ async def keep(press: Press) -> None:
     prefs = replace(
         await table.preferences.of(press.user),
         zone=zone,
+        hours_set=True,
         wakes=_number(given["wakes"], 23),
         sleeps=_number(given["sleeps"], 24) % 24,
         weekends=given["weekends"].casefold() in (texts("ui-hours-yes").casefold(), "yes", "y", "1"),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from discord import ui
 
+from bot.store.lobby_rows import TemplateRow
 from bot.store.rows import PrefsRow, ServerRow
 from bot.table.base.seated import ListedGame
 from bot.ui.kit.controls import Control, Row, Style, button, next_button, role_select, rows, select
@@ -25,13 +26,14 @@ PAGE = 6
 HOURS = ("0", "6", "12", "24", "48")
 LANGUAGES = ("auto", "en", "ko")
 THEMES = ("dark", "light")
+KEPT = "kept-"  # before the number of a template among the games
 
 
 @dataclass(frozen=True, slots=True)
 class Hub:
     """What one person finds in the hub: their games, those that wait for them first, and the open tables here.
 
-    `damaged` are the ids of games and tables that cannot be read.
+    `damaged` are the ids of games and tables that cannot be read, `templates` the set-ups they have kept.
     """
 
     user: int
@@ -39,6 +41,7 @@ class Hub:
     tables: Sequence[ListedGame]
     page: int = 0
     damaged: Sequence[str] = ()
+    templates: Sequence[TemplateRow] = ()
 
     @property
     def waiting(self) -> int:
@@ -152,17 +155,31 @@ def _footer(hub: Hub, page: int, last: int, texts: Texts) -> list[Row]:
         button(texts("ui-settings"), Call("settings")),
     ]
     first = [select(Call("first"), taught, texts("ui-hub-first"))] if taught else []
-    return [*rows([*leading, *around]), *first, select(Call("new"), kinds, texts("ui-hub-new"))]
+    kept = [(f"★ {row.name} · {texts(f'{row.kind}-name')}", f"{KEPT}{row.number}") for row in hub.templates]
+    opening = select(Call("new"), [*kept, *kinds][:MENU], texts("ui-hub-new"))
+    return [*rows([*leading, *around]), *first, opening]
 
 
 def settings_view(
-    prefs: PrefsRow, texts: Texts, server: ServerRow | None = None, *, takes_over: bool | None = None
+    prefs: PrefsRow,
+    texts: Texts,
+    server: ServerRow | None = None,
+    *,
+    takes_over: bool | None = None,
+    moderates: bool = False,
 ) -> ui.LayoutView:
-    """The private view of a person's settings, and of those of a `server` that they may manage.
+    """The private view of a person's settings, and of those of a `server` that they may manage or moderate.
 
     `takes_over` says whether they take over seats on the server where they look, None where that is none.
     """
     pool = [] if takes_over is None else [_pool(takes_over=takes_over, texts=texts)]
+    barring = [button(texts("ui-bar-list"), Call("bar-list"))] if moderates else []
+    lists = [
+        button(texts("ui-block-list"), Call("block-list")),
+        button(texts("ui-templates"), Call("templates")),
+        button(texts("ui-share-hours", on=int(prefs.share_hours)), Call("share", args=("hours",))),
+        button(texts("ui-share-rate", on=int(prefs.share_rate)), Call("share", args=("rate",))),
+    ]
     languages = [(texts(f"ui-language-{language}"), language) for language in LANGUAGES]
     themes = [(texts(f"ui-theme-{theme}"), theme) for theme in THEMES]
     hours = [(texts("ui-remind-hours", hours=int(hours)), hours) for hours in HOURS]
@@ -173,7 +190,8 @@ def settings_view(
             select(Call("remind"), hours, texts("ui-settings"), chosen=[str(prefs.remind_hours)]),
             select(Call("theme"), themes, texts("ui-settings"), chosen=[prefs.theme]),
             *_server_settings(server, texts),
-            *rows([button(texts("ui-hours"), Call("hours")), *pool, button(texts("ui-to-hub"), Call("hub"))]),
+            *rows(lists),
+            *rows([button(texts("ui-hours"), Call("hours")), *pool, *barring, button(texts("ui-to-hub"), Call("hub"))]),
         )
     )
 

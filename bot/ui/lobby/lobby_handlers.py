@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from dataclasses import replace
 
 from bot.errors import Refusal
+from bot.store.lobby_rows import TemplateRow
 from bot.store.rows import GameRow, ServerRow
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.leaving import closable, resignable
@@ -24,6 +25,7 @@ from bot.words.languages import public_texts
 from bot.words.tables import named
 from bot.words.texts import LOCALES
 from rules import games
+from rules.games import MODULES
 
 ARRANGED = ("add-agent", "drop-agent")  # what is pressed in a lobby only, and not in a row of the hub
 
@@ -35,23 +37,32 @@ async def show_hub(interaction: Interaction, page: int = 0) -> None:
         await table_argument.lobbies_in_sight(interaction),
     )
     damaged = tuple(dict.fromkeys(games.damaged + tables.damaged))
-    found = Hub(interaction.user.id, games, tables, page, damaged)
+    kept = [row for row in await interaction.client.table.templates.of(interaction.user.id) if row.kind in MODULES]
+    found = Hub(interaction.user.id, games, tables, page, damaged, kept)
     await show(interaction, hub_view.view(found, await readers.texts(interaction)))
 
 
 async def open_table(
-    interaction: Interaction, kind: str, computers: int = 0, *, seated: bool = True, name: str = "", seed: str = ""
+    interaction: Interaction,
+    kind: str,
+    computers: int = 0,
+    *,
+    seated: bool = True,
+    name: str = "",
+    seed: str = "",
+    template: TemplateRow | None = None,
 ) -> GameRow:
     """Make a table in this channel, called `name` or by two words, with as many of the computers as it seats.
 
-    In public it speaks the language of whoever opens it. The game starts from `seed`, where there is one.
+    In public it speaks the language of whoever opens it. The game starts from `seed`, where there is one. A `template`
+    says how it is set up.
 
     Raises `Refusal` not-here where no thread can hang, no-permission, name-taken, seed-shape.
     """
     channel, table, owner = new_channel.public(interaction), interaction.client.table, readers.person(interaction)
     locale = (await readers.texts(interaction)).locale
     row = await table.lobby.create(
-        kind, channel.guild.id, channel.id, owner, locale, seated=seated, name=name, seed=seed
+        kind, channel.guild.id, channel.id, owner, locale, seated=seated, name=name, seed=seed, template=template
     )
     for _ in range(min(computers, games.game(kind).seats[-1] - seated)):
         await table.lobby.add_agent(row.id, owner.user_id)
@@ -77,9 +88,12 @@ async def next_game(press: Press) -> None:
 @on("new")
 async def new(press: Press) -> None:
     """Open a table of the chosen game."""
-    if press.value not in games.MODULES:  # of another release
+    kept = await press.bot.table.templates.of(press.user)
+    template = next((each for each in kept if press.value == f"{hub_view.KEPT}{each.number}"), None)
+    kind = template.kind if template else press.value
+    if kind not in MODULES:  # of another release
         raise Refusal("stale")
-    row = await open_table(press.interaction, press.value)
+    row = await open_table(press.interaction, kind, template=template)
     texts = await readers.texts(press.interaction)
     await say(press.interaction, texts("ui-opened", name=named(row, texts), id=row.id))
 
@@ -95,7 +109,9 @@ async def settings(press: Press) -> None:
         )
     here = press.interaction.guild_id
     takes_over = await press.bot.table.pool.has(here, press.user) if here else None
-    await show(press.interaction, hub_view.settings_view(prefs, texts, server, takes_over=takes_over))
+    moderates = await permissions.moderates_server(press.interaction)
+    view = hub_view.settings_view(prefs, texts, server, takes_over=takes_over, moderates=moderates)
+    await show(press.interaction, view)
 
 
 @on("mod-role")

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.store.rows import SeatRow
+from bot.store.rows import GameRow, SeatRow
 from bot.table.base import clock
 from bot.table.base.seated import SeatedGame
 from bot.table.base.snapshot import GameSnapshot
@@ -20,6 +20,7 @@ from bot.words.own_values import not_printed
 from bot.words.people import mentions, who
 from bot.words.tables import named
 from bot.words.texts import LOCALES, Texts
+from bot.words.waking import hours_together
 from rules.core.game import TableOption, chosen, offered
 
 MOST_OPTIONS = 16
@@ -50,8 +51,10 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     if row.rematch_of:
         yield texts("ui-rematch-of", id=row.rematch_of, name=_former(snapshot, texts))
     if row.invited:
-        yield texts("ui-invited", names=mentions(row.invited))
-    yield _choices(snapshot, texts)
+        yield _kept_for(row, texts)
+    yield from _guests(snapshot, texts)
+    yield from hours_together(list(snapshot.members.values()), row.touched_at, texts)
+    yield choices_line(snapshot, texts)
     if row.clock != clock.NO_CLOCK:
         yield texts(f"ui-clock-{row.clock}")
     if row.anonymous:
@@ -64,11 +67,22 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
 
 
 def _sitting(snapshot: GameSnapshot, seat: SeatRow, texts: Texts) -> str:
-    """Who sits there; while all are asked, whether they are ready."""
+    """Who sits there, with the games they saw to the end; while all are asked, whether they are ready."""
+    member = snapshot.members.get(seat.person or 0)
+    said = who(seat)
+    if member and member.finished and member.finished.begun:
+        said += f" · {texts('ui-member-finished', seen=member.finished.seen, begun=member.finished.begun)}"
     if snapshot.row.ready_asked_at is None or not seat.person:
-        return who(seat)
+        return said
     waited = seat in ready.silent(snapshot)
-    return f"{who(seat)} · {texts('ui-ready-not' if waited else 'ui-ready-yes')}"
+    return f"{said} · {texts('ui-ready-not' if waited else 'ui-ready-yes')}"
+
+
+def _kept_for(row: GameRow, texts: Texts) -> str:
+    """For whom seats are kept; only for how many where nobody may know who comes to sit there."""
+    if row.anonymous:
+        return texts("ui-invited-count", count=len(row.invited))
+    return texts("ui-invited", names=mentions(row.invited))
 
 
 def _former(snapshot: GameSnapshot, texts: Texts) -> str:
@@ -86,16 +100,31 @@ def _languages(snapshot: GameSnapshot) -> str:
     return " · ".join(texts(f"ui-languages-{texts.locale}") for texts in public_texts(snapshot.row))
 
 
-def _choices(snapshot: GameSnapshot, texts: Texts) -> str:
+def _guests(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
+    """Who may come, where that is not everybody."""
+    row = snapshot.row
+    if row.access != "open":
+        yield f"-# {texts('ui-access-line', access=row.access)}"
+    if row.least_finish:
+        asked = texts("ui-finish-choice", least=row.least_finish, newcomers=int(row.newcomers))
+        yield f"-# {texts('ui-finish')}: {asked}"
+
+
+def choices_line(snapshot: GameSnapshot, texts: Texts) -> str:
     """The options that differ from the rulebook, in one small line."""
     kind, now = snapshot.row.kind, chosen(snapshot.game, snapshot.row.options)
     said = [
         f"{texts(f'{kind}-option-{option.id}')}: **{texts(f'{kind}-choice-{option.id}-{now[option.id]}')}**"
-        for option in offered(snapshot.game, len(snapshot.seats))
-        if now[option.id] != option.default
+        for option in differing(snapshot)
     ]
     rest = texts("ui-options-rules" if not_printed(kind, texts) else "ui-options-rest", changed=len(said))
     return f"-# {' · '.join([*said, rest])}" if snapshot.game.options else ""
+
+
+def differing(snapshot: GameSnapshot) -> list[TableOption]:
+    """The options that are not as the rulebook has them."""
+    now = chosen(snapshot.game, snapshot.row.options)
+    return [option for option in offered(snapshot.game, len(snapshot.seats)) if now[option.id] != option.default]
 
 
 def _buttons(snapshot: GameSnapshot, languages: Languages) -> list[Row]:
@@ -106,9 +135,10 @@ def _buttons(snapshot: GameSnapshot, languages: Languages) -> list[Row]:
     agents = any(seat.agent for seat in snapshot.seats)
     return [
         ui.ActionRow(
-            control("join", Style.primary, off=snapshot.full),
+            control("ask-in" if snapshot.row.access == "private" else "join", Style.primary, off=snapshot.full),
             control("leave"),
             control("start" if snapshot.row.ready_asked_at is None else "am-ready", Style.success, off=few),
+            control("guests"),
         ),
         ui.ActionRow(
             control("add-agent", off=snapshot.full),

@@ -77,7 +77,7 @@ def announcement_buttons(snapshot: GameSnapshot, note: Note, languages: Language
     """
     if note.rematch:
         return buttons(button(label_in(languages, "ui-rematch"), Call("rematch", snapshot.row.id), Style.primary))
-    if note.vote and snapshot.row.status == "running":
+    if note.vote and snapshot.row.status in LIVING:
         number, kind = note.vote
         calls = ((each, Call("vote", snapshot.row.id, 0, (str(number), each))) for each in KINDS[kind].choices)
         choosing = [button(label_in(languages, f"vote-choice-{each}"), call) for each, call in calls]
@@ -86,7 +86,10 @@ def announcement_buttons(snapshot: GameSnapshot, note: Note, languages: Language
         return buttons(*choosing, *seeing)
     if note.offers and snapshot.row.status in LIVING:
         return buttons(
-            *(button(label_in(languages, f"ui-{verb}"), Call(verb, snapshot.row.id)) for verb in note.offers)
+            *(
+                button(label_in(languages, f"ui-{verb}"), Call(verb, snapshot.row.id, 0, tuple(args)))
+                for verb, *args in note.offers
+            )
         )
     if note.joins and snapshot.row.status == "running":
         verbs = ("turn", "hand-over", *(("decline",) if note.joins == "companion" else ()))

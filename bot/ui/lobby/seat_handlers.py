@@ -13,7 +13,7 @@ from bot.ui.kit.confirming import confirmed
 from bot.ui.kit.controls import Press, button, on, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
-from bot.ui.kit.members import chosen
+from bot.ui.kit.members import chosen_member
 from bot.ui.kit.reply import show
 from bot.ui.lobby import moderation_view
 from bot.ui.panel import panel_handlers
@@ -57,7 +57,7 @@ async def reseat(press: Press) -> None:
     seat, texts, seats = _seat(before, press.call.arg(0)), await readers.texts(press.interaction), press.bot.table.seats
     kind, to = press.call.verb.removeprefix("mod-"), ""
     if kind == "give":
-        person = chosen(press)
+        person = chosen_member(press)
         to, after = person.name, await seats.give(before.row.id, actor, seat, person)
     elif kind == "back":
         after = await seats.back(before.row.id, actor, seat)

@@ -9,10 +9,12 @@ from discord import ui
 from bot.pictures.presentation import presentation
 from bot.plain_text import plain
 from bot.store.rows import SeatRow
+from bot.table.base import clock
 from bot.table.base.snapshot import GameSnapshot
 from bot.ui.kit.controls import Control, Row, Style, button
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, gallery, layout, text
+from bot.ui.lobby import lobby_view
 from bot.words.chance import seed_line
 from bot.words.labels import title
 from bot.words.languages import Languages, lines_in, own_label_in
@@ -37,6 +39,8 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     yield from standing(snapshot, texts)
     if snapshot.row.status == "running" and snapshot.row.paused_at is not None:
         yield texts("ui-paused", since=f"<t:{snapshot.row.paused_at}:R>")
+    if snapshot.row.status == "running" and not snapshot.row.guided:
+        yield from _set_up(snapshot, texts)
     yield from (texts("ui-house-rule", rule=plain(rule)) for rule in snapshot.row.house_rules)
     if snapshot.masked:
         yield texts("ui-anonymous-now")
@@ -45,6 +49,14 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
         yield from (f"-# {company(each, seat.name, texts)}" for each in snapshot.beside(seat.seat))
     yield from (texts("ui-offered", name=plain(seat.name)) for seat in snapshot.seats if seat.offered)
     yield seed_line(snapshot.row, texts)
+
+
+def _set_up(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
+    """What is played otherwise than the rulebook has it, and the clock."""
+    if lobby_view.differing(snapshot):
+        yield lobby_view.choices_line(snapshot, texts)
+    if snapshot.row.clock != clock.NO_CLOCK:
+        yield texts(f"ui-clock-{snapshot.row.clock}")
 
 
 def _points(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:

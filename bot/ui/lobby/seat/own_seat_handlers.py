@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.errors import Refusal
 from bot.plain_text import clip, plain
-from bot.store.rows import Company
+from bot.store.company_rows import Company
 from bot.table.base.roles import Actor, require
 from bot.table.base.snapshot import GameSnapshot, Person
 from bot.table.base.transactions import in_play, seat_of
@@ -18,7 +18,7 @@ from bot.ui.kit.confirming import confirmed
 from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import FIELD_LABEL, MODAL_TITLE, stateless
-from bot.ui.kit.members import chosen
+from bot.ui.kit.members import chosen_member
 from bot.ui.kit.reply import begin, say, show
 from bot.ui.lobby.seat import seat_view
 from bot.ui.lobby.seat_handlers import stepped_back
@@ -73,7 +73,7 @@ async def partner(press: Press) -> None:
 
 
 async def _appoint(press: Press, kind: Company, until: int | None) -> None:
-    person, texts = chosen(press), await readers.texts(press.interaction)
+    person, texts = chosen_member(press), await readers.texts(press.interaction)
     after = await press.bot.table.companions.appoint(press.call.game, press.user, person, kind, until)
     await _show(press, after, note=texts(f"ui-{kind}-done", name=plain(person.name)))
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from discord import ui
 
 from bot.plain_text import plain
-from bot.store.rows import CompanionRow
+from bot.store.company_rows import CompanionRow
 from bot.table.base.roles import may
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.people.companions import MOST_PARTNERS

@@ -9,3 +9,107 @@ post-ready = { $mentions }: it is some time since you sat down at table **{ $nam
 post-unready-silent = { $mention }: { $names } did not say whether they are ready and sits no more at table **{ $name }** (`{ $id }`). Start without them, or wait for others.
 post-unready-left = { $mention }: { $names } got up from table **{ $name }** (`{ $id }`), so the game does not begin by itself. Press *Start* when it suits you.
 refusal-not-asked-ready = Nobody is asked now whether they are ready.
+
+# Who may come
+ui-guests = Who comes …
+ui-guests-title = ### Who comes to this table
+ui-guests-help = An invitation keeps a seat until it is answered; whoever is invited need not meet what you ask of others.
+ui-access = Open to
+ui-access-open = everybody
+ui-access-unlisted = whoever finds it: it stands in no list
+ui-access-private = whoever is invited: others ask, and the owner lets them in
+ui-access-line = { $access ->
+    [unlisted] Unlisted: it stands in no list of open tables.
+   *[private] Private: by invitation; others ask, and the owner lets them in.
+}
+ui-seats = Seats
+ui-seats-all = up to { $most }
+ui-finish = Games seen to the end
+ui-finish-choice = { $least ->
+    [0] not asked for
+   *[other] at least { $least } %{ $newcomers ->
+        [0] , and no newcomers
+       *[other] , newcomers welcome
+    }
+}
+ui-member-finished = { $seen } of { $begun } games seen to the end
+ui-invite = Invite somebody …
+ui-ask-in = Ask to join
+ui-accept = Join
+ui-let-in = Let them in
+ui-let-in-name = Let { $name } in
+ui-turn-away = No
+ui-asked-in = You have asked to join **{ $name }** (`{ $id }`). You are called when its owner lets you in.
+ui-let-in-done = They sit at table **{ $name }** (`{ $id }`) now.
+ui-turn-away-done = They are not told, and cannot ask again for table **{ $name }** (`{ $id }`).
+ui-keep-open = Keep it open
+ui-kept-open = Table **{ $name }** (`{ $id }`) stays open.
+post-invited = { $mentions }: { $owner } invites you to **{ $game }** at table **{ $name }** (`{ $id }`). A seat is kept for you.
+post-welcomed = { $mentions }: you sit at table **{ $name }** (`{ $id }`) now.
+post-asks = { $mention }: { $guest } would like to join your table **{ $name }** (`{ $id }`).
+post-ageing = { $mention }: nobody has touched your table **{ $name }** (`{ $id }`) for a while. It is closed { $ends } unless somebody at it presses this.
+refusal-by-invitation = This table is private. Press *Ask to join* on its message; its owner decides.
+refusal-asked-already = You have asked already. The owner of the table decides.
+refusal-finish-rate = The owner of this table asks that people have seen at least { $least } % of their games to the end. Of fewer than { $few } games nothing is concluded; some tables take no newcomers.
+refusal-seats-taken = More than { $most } seats are taken or kept already.
+
+# When they play
+ui-overlap = -# { $begin } `{ $bar }` { $end } · hours of { $known } of { $all }
+ui-overlap-all = -# { $hours ->
+    [0] There is no hour in which all of them play.
+    [one] All of them play for an hour a day: { $spans }
+   *[other] All of them play for { $hours } hours a day: { $spans }
+}
+ui-share-hours = Lobbies show my hours: { $on ->
+    [0] no
+   *[other] yes
+}
+ui-share-rate = … and how many games I finished: { $on ->
+    [0] no
+   *[other] yes
+}
+
+# Keeping apart
+ui-to-settings = Back to the settings
+ui-block-list = Block list …
+ui-block-title = ### Block list
+    Whom you block cannot sit down at a table where you sit, nor you where they do. Neither is told why. Games that have begun go on.
+ui-block = Block somebody …
+ui-unblock = Blocked: choose whom to take off the list …
+ui-bar-list = Barred people …
+ui-bar-title = ### Barred from the tables of this server
+    For moderators. Whoever is barred opens no table here and sits down at none; they are told so. Games that have begun go on.
+ui-bar = Bar somebody …
+ui-unbar = Barred: choose whom to let in again …
+refusal-not-welcome = You cannot sit down at this table. One possible reason is a block list, yours or somebody else’s; which it is, nobody is told.
+refusal-cannot-seat = { $name } cannot be given a seat at this table.
+refusal-banned = The moderators of this server do not let you sit down at its tables.
+refusal-block-self = You cannot block yourself.
+refusal-block-full = Your block list holds { $most } people. Take somebody off it first.
+
+# Kept set-ups
+ui-template = Keep this set-up
+ui-template-field = Its name
+ui-template-kept = “{ $name }” is kept: `/play` → *Open a table …* opens tables with it. It knows the game, options, clock, seats, computers and who may come.
+ui-templates = Set-ups …
+ui-templates-title = ### Kept set-ups
+    At a table of yours *Who comes …* keeps one; `/play` → *Open a table …* opens tables with it.
+ui-template-drop = Forget …
+refusal-no-template-name = Give it a name.
+refusal-templates-full = You keep { $most } set-ups already. Forget one of them first, in `/play` → Settings.
+
+# A lobby whose owner is not heard of
+ui-cancel-lobby = Close it together
+ui-cancel-asked = The others at table **{ $name }** (`{ $id }`) are asked.
+ui-cancelled = Table **{ $name }** (`{ $id }`) is closed.
+vote-cancel = Shall this table be closed? Its owner has not been heard of for days.
+deed-vote-cancel-yes = The people at the table have closed it ({ $for } of { $of } agreed)
+deed-vote-cancel-no = The table stays open ({ $for } of { $of } agreed)
+post-stuck = { $mentions }: { $owner } has done nothing at table **{ $name }** (`{ $id }`) for days. { $by } asks: shall it be closed? Whatever { $owner } does there keeps it open.
+post-cancelled = { $mention }: the people at your table **{ $name }** (`{ $id }`) have closed it, since you had not been heard of for days.
+refusal-owner-there = The owner of this table did something here within the last three days. Ask them.
+
+# Limits
+refusal-server-many-open = This server has { $most } tables that have not started already. One of them must start or be closed first.
+refusal-joins-too-often = You have joined tables { $most } times within an hour. Wait a little.
+refusal-votes-too-often = You have opened { $most } votes within a day. Wait until tomorrow.

@@ -51,6 +51,7 @@ ui-options = Options
 ui-start = Start
 ui-to-lobby = Back to the table
 ui-rematch-of = Rematch of **{ $name }** `{ $id }`: the same options, the seats turned by one. It starts when all who played have agreed.
+ui-invited-count = Not agreed yet: { $count } (*Leave* declines)
 ui-invited = Not agreed yet: { $names } (*Leave* declines)
 ui-languages = Language of what all read
 ui-languages-are = -# Posted for all in: { $languages }

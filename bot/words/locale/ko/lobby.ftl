@@ -9,3 +9,106 @@ post-ready = { $mentions }: 테이블 **{ $name }** (`{ $id }`)에 앉은 지 �
 post-unready-silent = { $mention }: { $names } 님이 준비되었는지 답하지 않아 테이블 **{ $name }** (`{ $id }`)의 자리가 비었습니다. 그대로 시작하거나 다른 분을 기다리세요.
 post-unready-left = { $mention }: { $names } 님이 테이블 **{ $name }** (`{ $id }`)에서 일어나 게임이 저절로 시작하지 않습니다. 알맞은 때에 *시작*을 누르세요.
 refusal-not-asked-ready = 지금은 준비되었는지 묻고 있지 않습니다.
+
+# 누가 올 수 있는지
+ui-guests = 참가할 사람 …
+ui-guests-title = ### 이 테이블에 참가할 사람
+ui-guests-help = 초대하면 답할 때까지 자리를 비워 둡니다. 초대받은 분은 다른 분들에게 바라는 조건을 채우지 않아도 됩니다.
+ui-access = 참가
+ui-access-open = 누구나
+ui-access-unlisted = 찾아온 사람만: 목록에 나오지 않음
+ui-access-private = 초대받은 사람만: 다른 분은 요청하고 주인이 받아들임
+ui-access-line = { $access ->
+    [unlisted] 목록에 없음: 열린 테이블 목록에 나오지 않습니다.
+   *[private] 비공개: 초대받은 분만 참가합니다. 다른 분은 요청할 수 있고 주인이 받아들입니다.
+}
+ui-seats = 자리
+ui-seats-all = { $most }명까지
+ui-finish = 끝까지 한 게임
+ui-finish-choice = { $least ->
+    [0] 상관없음
+   *[other] { $least }% 이상{ $newcomers ->
+        [0] , 새로 온 분은 제외
+       *[other] , 새로 온 분은 환영
+    }
+}
+ui-member-finished = 게임 { $begun }개 중 { $seen }개를 끝까지 함
+ui-invite = 초대하기 …
+ui-ask-in = 참가 요청
+ui-accept = 참가
+ui-let-in = 받아들이기
+ui-let-in-name = { $name } 님 받아들이기
+ui-turn-away = 거절
+ui-asked-in = **{ $name }** (`{ $id }`)에 참가를 요청했습니다. 주인이 받아들이면 알려 드립니다.
+ui-let-in-done = 이제 그분이 테이블 **{ $name }** (`{ $id }`)에 앉아 있습니다.
+ui-turn-away-done = 그분에게는 알리지 않으며, 테이블 **{ $name }** (`{ $id }`)에 다시 요청할 수 없습니다.
+ui-keep-open = 계속 열어 두기
+ui-kept-open = 테이블 **{ $name }** (`{ $id }`)을 계속 열어 둡니다.
+post-invited = { $mentions }: { $owner } 님이 **{ $game }** 테이블 **{ $name }** (`{ $id }`)에 초대합니다. 자리를 비워 두었습니다.
+post-welcomed = { $mentions }: 이제 테이블 **{ $name }** (`{ $id }`)에 앉아 있습니다.
+post-asks = { $mention }: { $guest } 님이 테이블 **{ $name }** (`{ $id }`)에 참가하고 싶어 합니다.
+post-ageing = { $mention }: 테이블 **{ $name }** (`{ $id }`)에 한동안 아무 일이 없습니다. 앉아 있는 누군가 이 버튼을 누르지 않으면 { $ends } 닫힙니다.
+refusal-by-invitation = 비공개 테이블입니다. 테이블 메시지의 *참가 요청*을 누르면 주인이 정합니다.
+refusal-asked-already = 이미 요청했습니다. 테이블 주인이 정합니다.
+refusal-finish-rate = 이 테이블의 주인은 시작한 게임의 { $least }% 이상을 끝까지 한 분을 찾습니다. 게임이 { $few }개보다 적으면 따지지 않지만, 새로 온 분을 받지 않는 테이블도 있습니다.
+refusal-seats-taken = 이미 찼거나 비워 둔 자리가 { $most }개보다 많습니다.
+
+# 언제 게임을 하는지
+ui-overlap = -# { $begin } `{ $bar }` { $end } · { $all }명 중 { $known }명의 시간
+ui-overlap-all = -# { $hours ->
+    [0] 모두가 함께 게임을 하는 시간은 없습니다.
+   *[other] 모두가 함께 게임을 하는 시간은 하루 { $hours }시간입니다: { $spans }
+}
+ui-share-hours = 모집 중에 내 시간 보이기: { $on ->
+    [0] 아니요
+   *[other] 예
+}
+ui-share-rate = … 끝까지 한 게임 수 보이기: { $on ->
+    [0] 아니요
+   *[other] 예
+}
+
+# 따로 떼어 놓기
+ui-to-settings = 설정으로
+ui-block-list = 차단 목록 …
+ui-block-title = ### 차단 목록
+    차단한 분은 내가 앉은 테이블에 앉을 수 없고, 나도 그분이 앉은 테이블에 앉을 수 없습니다. 이유는 아무에게도 알리지 않습니다. 시작한 게임은 계속됩니다.
+ui-block = 차단하기 …
+ui-unblock = 차단한 사람: 목록에서 뺄 사람 고르기 …
+ui-bar-list = 참가 금지 …
+ui-bar-title = ### 이 서버의 테이블에 참가할 수 없는 사람
+    관리자용입니다. 참가가 금지된 분은 여기서 테이블을 열거나 앉을 수 없으며, 그렇게 알립니다. 시작한 게임은 계속됩니다.
+ui-bar = 참가 금지하기 …
+ui-unbar = 금지된 사람: 다시 받아들일 사람 고르기 …
+refusal-not-welcome = 이 테이블에는 앉을 수 없습니다. 나나 다른 사람의 차단 목록 때문일 수 있으며, 누구의 것인지는 아무에게도 알리지 않습니다.
+refusal-cannot-seat = { $name } 님에게는 이 테이블의 자리를 줄 수 없습니다.
+refusal-banned = 이 서버의 관리자가 테이블 참가를 금지했습니다.
+refusal-block-self = 자신을 차단할 수는 없습니다.
+refusal-block-full = 차단 목록에는 { $most }명까지 넣을 수 있습니다. 먼저 누군가를 빼세요.
+
+# 저장한 구성
+ui-template = 이 구성 저장하기
+ui-template-field = 이름
+ui-template-kept = “{ $name }” 구성을 저장했습니다. `/play` → *테이블 열기 …*에서 이대로 열 수 있습니다. 게임, 옵션, 시계, 자리, 컴퓨터, 참가할 사람이 담겨 있습니다.
+ui-templates = 저장한 구성 …
+ui-templates-title = ### 저장한 구성
+    내 테이블의 *참가할 사람 …*에서 저장하고, `/play` → *테이블 열기 …*에서 이대로 엽니다.
+ui-template-drop = 지우기 …
+refusal-no-template-name = 이름을 정해 주세요.
+refusal-templates-full = 이미 구성을 { $most }개 저장했습니다. 먼저 `/play` → 설정에서 하나를 지우세요.
+
+# 주인의 소식이 없는 모집
+ui-cancel-lobby = 함께 닫기
+ui-cancel-asked = 테이블 **{ $name }** (`{ $id }`)의 다른 분들에게 묻습니다.
+ui-cancelled = 테이블 **{ $name }** (`{ $id }`)을 닫았습니다.
+vote-cancel = 이 테이블을 닫을까요? 주인의 소식이 며칠째 없습니다.
+deed-vote-cancel-yes = 앉아 있는 분들이 테이블을 닫았습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-cancel-no = 테이블은 그대로 열려 있습니다 ({ $of }명 중 { $for }명 찬성)
+post-stuck = { $mentions }: { $owner } 님이 테이블 **{ $name }** (`{ $id }`)에서 며칠째 아무것도 하지 않았습니다. { $by } 님이 묻습니다: 닫을까요? { $owner } 님이 무엇이든 하면 테이블은 그대로 열려 있습니다.
+post-cancelled = { $mention }: 며칠째 소식이 없어 테이블 **{ $name }** (`{ $id }`)에 앉아 있던 분들이 테이블을 닫았습니다.
+refusal-owner-there = 이 테이블의 주인이 사흘 안에 무언가를 했습니다. 주인에게 물어보세요.
+
+# 한도
+refusal-server-many-open = 이 서버에는 시작하지 않은 테이블이 이미 { $most }개 있습니다. 먼저 그중 하나를 시작하거나 닫아야 합니다.
+refusal-joins-too-often = 한 시간 안에 테이블에 { $most }번 참가했습니다. 잠시 뒤에 다시 해 주세요.
+refusal-votes-too-often = 하루 안에 투표를 { $most }번 열었습니다. 내일 다시 해 주세요.

@@ -51,6 +51,7 @@ ui-options = 옵션
 ui-start = 시작
 ui-to-lobby = 테이블로 돌아가기
 ui-rematch-of = **{ $name }** `{ $id }`의 재대결: 같은 옵션으로, 자리 순서만 하나씩 옮깁니다. 함께했던 사람이 모두 동의하면 시작합니다.
+ui-invited-count = 아직 동의하지 않은 사람: { $count }명 (*나가기*를 누르면 거절)
 ui-invited = 아직 동의하지 않은 사람: { $names } (*나가기*를 누르면 거절)
 ui-languages = 모두에게 보이는 글의 언어
 ui-languages-are = -# 모두에게 보이는 글: { $languages }

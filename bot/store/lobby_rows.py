@@ -1,0 +1,57 @@
+"""Rows of who comes to tables before their start: who asks to be let in, who is kept apart, and kept set-ups."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class GuestRow:
+    """Somebody who has asked to be let in at a private table; `declined` once its owner has said no."""
+
+    game_id: str
+    user_id: int
+    name: str
+    locale: str
+    at: int
+    declined: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BlockRow:
+    """A person (`user_id`) plays with another (`other_id`) at no table that is still to begin."""
+
+    user_id: int
+    other_id: int
+    name: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class BanRow:
+    """The moderators of a server let somebody sit down at none of its tables; `by` is the one who said so."""
+
+    guild_id: int
+    user_id: int
+    name: str
+    by: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class TemplateRow:
+    """A set-up that a person has kept under a name, to open tables with; `number` counts theirs from 1."""
+
+    user_id: int
+    number: int
+    name: str
+    kind: str
+    options: dict[str, str]
+    clock: str
+    computers: int
+    most_seats: int
+    access: str
+    least_finish: int
+    newcomers: bool
+    locale: str
+    second_locale: str

@@ -1,0 +1,111 @@
+"""Presses about who comes to a table: the owner's choices, invitations, people who ask to be let in."""
+
+from __future__ import annotations
+
+from bot.errors import Refusal
+from bot.table.base.snapshot import GameSnapshot
+from bot.table.seating.stuck import stuck
+from bot.ui.kit import permissions, readers
+from bot.ui.kit.controls import Press, on
+from bot.ui.kit.members import chosen_member
+from bot.ui.kit.reply import in_place, say, show
+from bot.ui.lobby.seating import guests_view
+from bot.words.tables import named
+
+
+@on("guests")
+async def guests(press: Press) -> None:
+    """Show who may come."""
+    snapshot = await press.bot.table.games.snapshot(press.call.game)
+    if snapshot.row.status != "lobby":
+        raise Refusal("not-lobby")
+    await _show(press, snapshot)
+
+
+async def _show(press: Press, snapshot: GameSnapshot) -> None:
+    table = press.bot.table
+    waiting = await table.invitations.waiting(snapshot.row.id)
+    quiet = stuck(snapshot, table.transactions.now())
+    texts = await readers.texts(press.interaction)
+    await show(press.interaction, guests_view.view(snapshot, texts, press.user, waiting, stuck=quiet))
+
+
+@on("access")
+async def access(press: Press) -> None:
+    """Choose to whom the table is open."""
+    await _show(press, await press.bot.table.invitations.set_access(press.call.game, press.user, press.value))
+
+
+@on("seats")
+async def seats(press: Press) -> None:
+    """Choose how many can play."""
+    most = int(press.value) if press.value.isdecimal() and len(press.value) < 3 else -1
+    await _show(press, await press.bot.table.invitations.set_seats(press.call.game, press.user, most))
+
+
+@on("finish")
+async def finish(press: Press) -> None:
+    """Choose how many of their games whoever joins has seen to the end."""
+    least, _, known = press.value.partition("-")
+    if not least.isdecimal() or len(least) > 3 or known not in ("", "known"):
+        raise Refusal("stale")
+    changed = press.bot.table.invitations.set_least_finish(press.call.game, press.user, int(least), newcomers=not known)
+    await _show(press, await changed)
+
+
+@on("invite")
+async def invite(press: Press) -> None:
+    """Invite a member."""
+    await _show(press, await press.bot.table.invitations.invite(press.call.game, press.user, chosen_member(press)))
+
+
+@on("accept")
+async def accept(press: Press) -> None:
+    """Take the seat one was invited to."""
+    snapshot = await press.bot.table.lobby.join(press.call.game, readers.person(press.interaction))
+    await _said(press, snapshot, "ui-joined")
+
+
+@on("ask-in")
+async def ask_in(press: Press) -> None:
+    """Ask to be let in; who is invited sits down."""
+    table, person = press.bot.table, readers.person(press.interaction)
+    row = (await table.games.snapshot(press.call.game)).row
+    if row.access != "private" or press.user == row.owner_id or press.user in row.invited:
+        await accept(press)
+        return
+    await _said(press, await table.invitations.ask_in(press.call.game, person), "ui-asked-in")
+
+
+@on("let-in", "turn-away")
+async def answer(press: Press) -> None:
+    """Let in somebody who asked, or do not."""
+    invitations, guest = press.bot.table.invitations, press.call.number(0)
+    asked = press.call.arg(0)
+    guest = int(asked) if asked.isdecimal() and len(asked) < 21 else 0
+    deed = invitations.let_in if press.call.verb == "let-in" else invitations.turn_away
+    snapshot = await deed(press.call.game, press.user, guest)
+    if in_place(press.interaction) and snapshot.row.status == "lobby":
+        await _show(press, snapshot)
+    else:
+        await _said(press, snapshot, f"ui-{press.call.verb}-done")
+
+
+@on("keep-open")
+async def keep_open(press: Press) -> None:
+    """Put off that the lobby is closed."""
+    await _said(press, await press.bot.table.lobby.keep_open(press.call.game, press.user), "ui-kept-open")
+
+
+@on("cancel-lobby")
+async def cancel(press: Press) -> None:
+    """Ask the others whether to close a lobby whose owner is not heard of."""
+    row = (await press.bot.table.games.snapshot(press.call.game)).row
+    by = await permissions.actor(press.interaction, row)
+    after = await press.bot.table.stuck_lobbies.cancel(row.id, by)
+    await _said(press, after, "ui-cancel-asked" if after.row.status == "lobby" else "ui-cancelled")
+
+
+async def _said(press: Press, snapshot: GameSnapshot, said: str) -> None:
+    texts = await readers.texts(press.interaction)
+    await say(press.interaction, texts(said, name=named(snapshot.row, texts), id=snapshot.row.id))

@@ -1,0 +1,154 @@
+"""What somebody keeps in their settings: whom they play with no more, kept set-ups, what others see of them.
+
+And whom the moderators of a server bar from its tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from discord import ui
+
+from bot.errors import Refusal
+from bot.plain_text import clip
+from bot.table.base.roles import Actor
+from bot.table.seating.templates import LONGEST_NAME
+from bot.ui.kit import permissions, readers
+from bot.ui.kit.controls import Press, Reply, button, on, rows, select, user_select
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import FIELD_LABEL, MENU, MODAL_TITLE, card, layout, stateless, text
+from bot.ui.kit.members import chosen_member
+from bot.ui.kit.reply import say, show
+from bot.ui.lobby.lobby_handlers import settings
+from bot.words.tables import named
+from bot.words.texts import Texts
+
+FIELD = "name"
+SHARED = ("hours", "rate")
+
+
+def list_view(title: str, add: str, drop: str, entries: Sequence[tuple[str, str]], texts: Texts) -> ui.LayoutView:
+    """A list of people with the verbs that add to it and take from it, whose texts are `ui-<verb>`."""
+    adding = [user_select(Call(add), texts(f"ui-{add}"))]
+    dropping = [select(Call(drop), entries[:MENU], texts(f"ui-{drop}"))] if entries else []
+    back = rows([button(texts("ui-to-settings"), Call("settings"))])
+    return layout(card(text(texts(title)), *adding, *dropping, *back))
+
+
+@on("block-list")
+async def block_list(press: Press) -> None:
+    """Show whom one has blocked."""
+    texts = await readers.texts(press.interaction)
+    entries = [(row.name, str(row.other_id)) for row in await press.bot.table.keeping_apart.blocked_by(press.user)]
+    await show(press.interaction, list_view("ui-block-title", "block", "unblock", entries, texts))
+
+
+@on("block")
+async def block(press: Press) -> None:
+    """Block somebody."""
+    await press.bot.table.keeping_apart.block(press.user, chosen_member(press))
+    await block_list(press)
+
+
+@on("unblock")
+async def unblock(press: Press) -> None:
+    """Block them no more."""
+    await press.bot.table.keeping_apart.unblock(press.user, _user(press))
+    await block_list(press)
+
+
+async def _moderator(press: Press) -> tuple[int, Actor]:
+    """The server and whoever presses, with what they may there."""
+    person = readers.person(press.interaction)
+    by = Actor(person.user_id, person.name, await permissions.moderates_server(press.interaction))
+    return press.interaction.guild_id or 0, by
+
+
+@on("bar-list")
+async def bar_list(press: Press) -> None:
+    """Show moderators whom they have barred."""
+    texts = await readers.texts(press.interaction)
+    barred = await press.bot.table.keeping_apart.barred_from(*await _moderator(press))
+    entries = [(row.name, str(row.user_id)) for row in barred]
+    await show(press.interaction, list_view("ui-bar-title", "bar", "unbar", entries, texts))
+
+
+@on("bar")
+async def bar(press: Press) -> None:
+    """Bar somebody from the tables of the server."""
+    guild, by = await _moderator(press)
+    await press.bot.table.keeping_apart.bar(guild, by, chosen_member(press))
+    await bar_list(press)
+
+
+@on("unbar")
+async def unbar(press: Press) -> None:
+    """Let them sit down again."""
+    guild, by = await _moderator(press)
+    await press.bot.table.keeping_apart.unbar(guild, by, _user(press))
+    await bar_list(press)
+
+
+def _user(press: Press) -> int:
+    """The user who was chosen in a list; raises `Refusal` stale."""
+    if not press.value.isdecimal() or len(press.value) > 20:
+        raise Refusal("stale")
+    return int(press.value)
+
+
+@on("share")
+async def share(press: Press) -> None:
+    """Share one's hours, or how many games one saw to the end, with those who look at a lobby; or no more."""
+    prefs, what = await press.bot.table.preferences.of(press.user), press.call.arg(0)
+    if what not in SHARED:
+        raise Refusal("stale")
+    if what == "hours":
+        changed = replace(prefs, share_hours=not prefs.share_hours)
+    else:
+        changed = replace(prefs, share_rate=not prefs.share_rate)
+    await readers.set_preferences(press.interaction, changed)
+    await settings(press)
+
+
+@on("template", reply=Reply.FORM)
+async def template(press: Press) -> None:
+    """Open the form for the name of a set-up."""
+    if press.call.args:  # no button of ours has any
+        raise Refusal("stale")
+    row, texts = (await press.bot.table.games.snapshot(press.call.game)).row, await readers.texts(press.interaction)
+    modal = ui.Modal(title=clip(texts("ui-template"), MODAL_TITLE), custom_id=str(Call("template-keep", row.id)))
+    line: ui.TextInput[ui.LayoutView] = ui.TextInput(
+        custom_id=FIELD, default=clip(named(row, texts), LONGEST_NAME), max_length=LONGEST_NAME
+    )
+    modal.add_item(ui.Label(text=clip(texts("ui-template-field"), FIELD_LABEL), component=line))
+    await press.interaction.response.send_modal(stateless(modal))
+
+
+@on("template-keep")
+async def keep(press: Press) -> None:
+    """Keep a table's set-up."""
+    name = "".join(press.fields.get(FIELD, ()))
+    kept = await press.bot.table.templates.keep(press.call.game, press.user, name)
+    texts = await readers.texts(press.interaction)
+    await say(press.interaction, texts("ui-template-kept", name=kept.name))
+
+
+@on("templates")
+async def templates(press: Press) -> None:
+    """Show which set-ups one has kept."""
+    texts = await readers.texts(press.interaction)
+    kept = await press.bot.table.templates.of(press.user)
+    entries = [(f"{row.name} · {texts(f'{row.kind}-name')}", str(row.number)) for row in kept]
+    dropping = [select(Call("template-drop"), entries[:MENU], texts("ui-template-drop"))] if entries else []
+    back = rows([button(texts("ui-to-settings"), Call("settings"))])
+    await show(press.interaction, layout(card(text(texts("ui-templates-title")), *dropping, *back)))
+
+
+@on("template-drop")
+async def drop(press: Press) -> None:
+    """Forget one of them."""
+    if not press.value.isdecimal() or len(press.value) > 6:
+        raise Refusal("stale")
+    await press.bot.table.templates.drop(press.user, int(press.value))
+    await templates(press)

@@ -1,0 +1,129 @@
+"""What is said of a table before it starts, in its channel, and whom that calls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from bot.plain_text import plain
+from bot.store.rows import MoveRow, OutboxRow
+from bot.table.base.snapshot import GameSnapshot
+from bot.table.seating.ready import silent
+from bot.words.people import addressed, mentions
+from bot.words.tables import named
+from bot.words.texts import Texts
+
+OFFERS: Mapping[str, tuple[str, ...]] = {  # what stands under a post
+    "ready": ("am-ready", "not-now"),
+    "invited": ("accept", "not-now"),
+    "asks": ("let-in", "turn-away"),
+    "ageing": ("keep-open",),
+}
+CALLING = {"invited", "welcomed", "stuck"}  # posts that call whom they name, and not the owner of the table
+
+
+def called(snapshot: GameSnapshot, row: OutboxRow) -> list[int]:
+    """Whom a post calls."""
+    if row.kind == "ready":
+        return _not_ready(snapshot, row)
+    if row.kind in CALLING:
+        return [int(user) for user in row.payload["users"]]
+    return [snapshot.row.owner_id]
+
+
+def _full(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if snapshot.row.status == "lobby" and snapshot.full:
+        yield texts("post-full", mention=f"<@{snapshot.row.owner_id}>", **_table(snapshot, texts))
+
+
+def _not_ready(snapshot: GameSnapshot, row: OutboxRow) -> list[int]:
+    """Who is asked by a post whether they are ready, and has not answered meanwhile."""
+    users = row.payload["users"]
+    return [seat.person for seat in silent(snapshot) if seat.person and seat.person in users]
+
+
+def _ready(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if snapshot.row.ready_ends and (users := _not_ready(snapshot, row)):
+        ends = f"<t:{snapshot.row.ready_ends}:R>"
+        yield texts(
+            "post-ready",
+            mentions=addressed(snapshot, users, row.payload.get("user")),
+            ends=ends,
+            **_table(snapshot, texts),
+        )
+
+
+def _unready(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if snapshot.row.status == "lobby":
+        names, mention = ", ".join(map(plain, row.payload["names"])), f"<@{snapshot.row.owner_id}>"
+        yield texts(f"post-unready-{row.payload['why']}", mention=mention, names=names, **_table(snapshot, texts))
+
+
+def guest(row: OutboxRow) -> tuple[int, ...]:
+    """Who asks to be let in, in a post that says so."""
+    return (row.payload["guest"],) if "guest" in row.payload else ()
+
+
+def _invited(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    users = [user for user in row.payload["users"] if user in snapshot.row.invited]
+    if snapshot.row.status == "lobby" and users:
+        owner, game = f"<@{snapshot.row.owner_id}>", texts(f"{snapshot.row.kind}-name")
+        yield texts("post-invited", mentions=mentions(users), owner=owner, game=game, **_table(snapshot, texts))
+
+
+def _welcomed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if snapshot.row.status == "lobby" and row.payload["users"]:
+        named_there = addressed(snapshot, row.payload["users"], row.payload.get("user"))
+        yield texts("post-welcomed", mentions=named_there, **_table(snapshot, texts))
+
+
+def _asks(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    guest = row.payload["guest"]
+    if snapshot.row.status == "lobby" and guest and snapshot.seat_of(guest) is None:
+        mention = f"<@{snapshot.row.owner_id}>"
+        yield texts("post-asks", mention=mention, guest=f"<@{guest}>", **_table(snapshot, texts))
+
+
+def _ageing(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    if snapshot.row.status == "lobby" and snapshot.row.ageing:
+        mention, ends = f"<@{snapshot.row.owner_id}>", f"<t:{row.payload['ends']}:R>"
+        yield texts("post-ageing", mention=mention, ends=ends, **_table(snapshot, texts))
+
+
+def _stuck(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    told = row.payload
+    by = next((plain(seat.name) for seat in snapshot.seats if seat.user_id == told["by"]), "")
+    if snapshot.row.status != "lobby" or not (told["users"] and by):
+        return
+    owner = f"<@{snapshot.row.owner_id}>"
+    voters = addressed(snapshot, told["users"], told.get("user"))
+    yield texts("post-stuck", mentions=voters, by=by, owner=owner, **_table(snapshot, texts))
+    yield texts("post-vote-ends", ends=f"<t:{told['ends']}:R>")
+
+
+def _cancelled(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    yield texts("post-cancelled", mention=f"<@{snapshot.row.owner_id}>", **_table(snapshot, texts))
+
+
+def _expired(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    mention, days = f"<@{snapshot.row.owner_id}>", row.payload["days"]
+    yield texts("post-expired", mention=mention, days=days, **_table(snapshot, texts))
+
+
+def _table(snapshot: GameSnapshot, texts: Texts) -> dict[str, str]:
+    """What tells a table from others."""
+    return {"name": named(snapshot.row, texts), "id": snapshot.row.id}
+
+
+KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], Iterator[str]]] = {
+    "full": _full,
+    "expired": _expired,
+    "ready": _ready,
+    "unready": _unready,
+    "invited": _invited,
+    "welcomed": _welcomed,
+    "asks": _asks,
+    "ageing": _ageing,
+    "stuck": _stuck,
+    "cancelled": _cancelled,
+}
+IN_CHANNEL = {*KINDS, "closed"}  # of tables that have no thread yet
