@@ -10,6 +10,7 @@ import structlog
 
 from bot.agents import DEFAULT
 from bot.errors import Refusal
+from bot.store.lobby_rows import GuestRow
 from bot.store.rows import LIVING, DraftRow, Rows, SeatRow, WaitRow
 from bot.table.base.names import masked, unmasked
 from bot.table.base.roles import Actor, By, acting, require, roles
@@ -250,6 +251,7 @@ async def given_up(rows: Rows, snapshot: GameSnapshot, *, said: bool = True) -> 
     await rows.put(row)
     await rows.drop(DraftRow, game_id=row.id)
     await rows.drop(WaitRow, game_id=row.id)
+    await rows.drop(GuestRow, game_id=row.id)
     if row.state and said:
         await rows.post(row.id, "abandon", {})
     seats = tuple(map(unmasked, snapshot.seats))

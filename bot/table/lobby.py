@@ -10,7 +10,7 @@ from random import Random
 
 from bot.agents import AGENTS, DEFAULT
 from bot.errors import Refusal
-from bot.store.lobby_rows import TemplateRow
+from bot.store.lobby_rows import GuestRow, TemplateRow
 from bot.store.rows import GameRow, Rows, SeatRow
 from bot.table.base.commitment import given_seed, new_salt
 from bot.table.base.names import Names, masked, unmasked
@@ -291,6 +291,7 @@ class Lobby(Part):
         async with self.transactions.changing(game_id) as (rows, snapshot):
             row = snapshot.row
             if row.status == "lobby" and row.touched_at < before:
+                await rows.drop(GuestRow, game_id=game_id)
                 await rows.put(replace(row, status="abandoned", rev=row.rev + 1))
                 await rows.post(game_id, "expired", {"days": days})
 
@@ -322,6 +323,7 @@ def handed_over(row: GameRow, user_id: int) -> GameRow:
 async def opened(rows: Rows, snapshot: GameSnapshot, seed: str, now: int) -> GameSnapshot:
     """The game with its first position; where no seed was given, from `seed`, and without that from one it draws."""
     snapshot = await ready.ended(rows, snapshot)
+    await rows.drop(GuestRow, game_id=snapshot.row.id)
     started = await _shuffled(rows, snapshot, snapshot.row.seed or seed or secrets.token_hex(16), now)
     return await commit(rows, started, begin(started), now, "start")
 

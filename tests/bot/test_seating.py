@@ -399,9 +399,19 @@ async def test_somebody_joins_and_votes_only_so_often(table: Table, clock: Clock
     await table.votes.open(running, by, "end")
 
 
-async def test_asking_to_be_let_in_ends_with_its_table(table: Table) -> None:
+@pytest.mark.parametrize("end", ["invited", "closed", "begun", "expired"])
+async def test_asking_to_be_let_in_ends_with_its_table(table: Table, clock: Clock, end: str) -> None:
     game = await private(table)
     await table.invitations.ask_in(game, BEN)
-    await table.invitations.invite(game, ANN.user_id, BEN)
+    if end == "invited":
+        await table.invitations.invite(game, ANN.user_id, BEN)
+    elif end == "closed":
+        await table.leaving.abandon(game, ANN.user_id)
+    elif end == "begun":
+        await table.lobby.add_agent(game, ANN.user_id)
+        await table.lobby.start(game, ANN.user_id)
+    else:
+        clock.time += 15 * DAY
+        await table.lobby.expire(14)
     async with table.transactions.read() as rows:
         assert await rows.some(GuestRow, game_id=game) == []

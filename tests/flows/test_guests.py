@@ -170,7 +170,7 @@ async def test_a_set_up_that_was_kept_opens_a_table_with_one_press(hall: Hall) -
     await hall.bot.table.lobby.set_option(game, hall.ann.id, "rounds", "5")
     guests = shown(await hall.ann.click(card, label="Who comes …"))
     form = await hall.ann.click(guests, label="Keep this set-up")
-    assert "“Long *one*” is kept" in words(shown(await hall.ann.submit_modal(form, {"name": "Long *one*"})))
+    assert "“Long \\*one\\*” is kept" in words(shown(await hall.ann.submit_modal(form, {"name": "Long *one*"})))
     hub = shown(await hall.ann.slash(hall.channel, "play"))
     await hall.ann.select(hub, ["kept-1"], custom_id=str(Call("new")))
     (opened,) = {row.row.id for row in await hall.bot.table.games.of_person(hall.ann.id)} - {game}
@@ -253,6 +253,16 @@ async def test_what_is_played_stands_in_the_status(hall: Hall) -> None:
     await hall.env.settle()
     assert "Rounds: **five**" in words(hall.status)
     assert "Relaxed clock: 105 waking hours" in words(hall.status)
+
+
+@pytest.mark.parametrize("forged", ["", "x", "9" * 19, "-1"])
+async def test_ids_that_are_none_are_refused(hall: Hall, forged: str) -> None:
+    game, _ = await table(hall)
+    message = await hall.forge(Call("let-in", game, 0, (forged,)), "let in")
+    assert "moved on" in words(shown(await hall.ann.click(message, label="let in")))
+    if forged:
+        message = await hall.forge_select(Call("unblock"), forged)
+        assert "moved on" in words(shown(await hall.ann.select(message, [forged], custom_id=str(Call("unblock")))))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

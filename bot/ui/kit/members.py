@@ -1,4 +1,4 @@
-"""The member of a server that was chosen in a select of users."""
+"""Which person a control means: the member chosen in a select of users, or a user by their id."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from bot.plain_text import visible
 from bot.table.base.snapshot import Person
 from bot.ui.kit.client import sent
 from bot.ui.kit.controls import Press
+
+LONGEST_ID = 19  # digits
 
 
 def chosen_member(press: Press) -> Person:
@@ -17,3 +19,10 @@ def chosen_member(press: Press) -> Person:
         raise Refusal("no-member")
     name = member.get("nick") or user.get("global_name") or user["username"]
     return Person(int(press.value), visible(name) or str(user["username"]))
+
+
+def user_named(value: str) -> int:
+    """The id of a user as a control of ours holds it; raises `Refusal` stale for what is none: it can be forged."""
+    if not value.isdecimal() or len(value) > LONGEST_ID or int(value) >= 2**63:
+        raise Refusal("stale")
+    return int(value)

@@ -7,7 +7,7 @@ from bot.table.base.snapshot import GameSnapshot
 from bot.table.seating.stuck import stuck
 from bot.ui.kit import permissions, readers
 from bot.ui.kit.controls import Press, on
-from bot.ui.kit.members import chosen_member
+from bot.ui.kit.members import chosen_member, user_named
 from bot.ui.kit.reply import in_place, say, show
 from bot.ui.lobby.seating import guests_view
 from bot.words.tables import named
@@ -80,9 +80,7 @@ async def ask_in(press: Press) -> None:
 @on("let-in", "turn-away")
 async def answer(press: Press) -> None:
     """Let in somebody who asked, or do not."""
-    invitations, guest = press.bot.table.invitations, press.call.number(0)
-    asked = press.call.arg(0)
-    guest = int(asked) if asked.isdecimal() and len(asked) < 21 else 0
+    invitations, guest = press.bot.table.invitations, user_named(press.call.arg(0))
     deed = invitations.let_in if press.call.verb == "let-in" else invitations.turn_away
     snapshot = await deed(press.call.game, press.user, guest)
     if in_place(press.interaction) and snapshot.row.status == "lobby":

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from discord import ui
 
-from bot.plain_text import plain
 from bot.store.lobby_rows import GuestRow
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.seating.invitations import ACCESS, FINISH_RATES
@@ -38,7 +37,7 @@ def view(
 
 def _asking(waiting: Sequence[GuestRow], texts: Texts) -> Iterator[Row]:
     for guest in waiting[:SHOWN]:
-        args, name = (str(guest.user_id),), plain(guest.name)
+        args, name = (str(guest.user_id),), guest.name
         yield from rows(
             [
                 button(texts("ui-let-in-name", name=name), Call("let-in", guest.game_id, 0, args)),

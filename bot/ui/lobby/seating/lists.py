@@ -11,14 +11,14 @@ from dataclasses import replace
 from discord import ui
 
 from bot.errors import Refusal
-from bot.plain_text import clip
+from bot.plain_text import clip, plain
 from bot.table.base.roles import Actor
 from bot.table.seating.templates import LONGEST_NAME
 from bot.ui.kit import permissions, readers
 from bot.ui.kit.controls import Press, Reply, button, on, rows, select, user_select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import FIELD_LABEL, MENU, MODAL_TITLE, card, layout, stateless, text
-from bot.ui.kit.members import chosen_member
+from bot.ui.kit.members import chosen_member, user_named
 from bot.ui.kit.reply import say, show
 from bot.ui.lobby.lobby_handlers import settings
 from bot.words.tables import named
@@ -92,9 +92,7 @@ async def unbar(press: Press) -> None:
 
 def _user(press: Press) -> int:
     """The user who was chosen in a list; raises `Refusal` stale."""
-    if not press.value.isdecimal() or len(press.value) > 20:
-        raise Refusal("stale")
-    return int(press.value)
+    return user_named(press.value)
 
 
 @on("share")
@@ -131,7 +129,7 @@ async def keep(press: Press) -> None:
     name = "".join(press.fields.get(FIELD, ()))
     kept = await press.bot.table.templates.keep(press.call.game, press.user, name)
     texts = await readers.texts(press.interaction)
-    await say(press.interaction, texts("ui-template-kept", name=kept.name))
+    await say(press.interaction, texts("ui-template-kept", name=plain(kept.name)))
 
 
 @on("templates")
