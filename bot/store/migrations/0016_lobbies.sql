@@ -10,7 +10,9 @@ ALTER TABLE game ADD COLUMN least_finish INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE game ADD COLUMN newcomers INTEGER NOT NULL DEFAULT 1;
 ALTER TABLE game ADD COLUMN ageing INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE game ADD COLUMN owner_at INTEGER NOT NULL DEFAULT 0;
-UPDATE game SET owner_at = touched_at;
+UPDATE game SET owner_at = touched_at WHERE status = 'lobby';
+-- A lobby of before starts as it would have: nobody at it is asked.
+UPDATE seat SET ready_until = 4102444800 WHERE game_id IN (SELECT id FROM game WHERE status = 'lobby');
 ALTER TABLE prefs ADD COLUMN hours_set INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE prefs ADD COLUMN share_hours INTEGER NOT NULL DEFAULT 1;
 ALTER TABLE prefs ADD COLUMN share_rate INTEGER NOT NULL DEFAULT 1;
