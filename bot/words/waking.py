@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.table.base.members import Member
+from bot.table.base.seated import Member
 from bot.table.base.waking import WakingHours
 from bot.words.texts import Texts
 

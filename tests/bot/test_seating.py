@@ -9,8 +9,8 @@ from bot.errors import Refusal
 from bot.store.lobby_rows import GuestRow
 from bot.store.rows import PrefsRow, VoteRow
 from bot.table.base.ballots import SILENT_SECONDS
-from bot.table.base.members import Finished, finished_of
 from bot.table.base.roles import Actor
+from bot.table.base.seated import Finished, finished_of
 from bot.table.base.snapshot import Person
 from bot.table.limits import DAY, Limits
 from bot.table.lobby import WARNED

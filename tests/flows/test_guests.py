@@ -12,7 +12,7 @@ import simcord
 from bot.store.lobby_rows import GuestRow
 from bot.store.rows import PrefsRow
 from bot.table.base.ballots import SILENT_SECONDS
-from bot.table.base.members import Finished, Member
+from bot.table.base.seated import Finished, Member
 from bot.table.base.snapshot import Person
 from bot.table.base.waking import WakingHours
 from bot.table.limits import DAY

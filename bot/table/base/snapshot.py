@@ -9,8 +9,7 @@ from typing import Any
 from bot.errors import DamagedGame, Refusal
 from bot.store.company_rows import CompanionRow
 from bot.store.rows import GameRow, OrdersRow, Rows, SeatRow, WaitRow
-from bot.table.base.members import Member, members
-from bot.table.base.seated import SeatedGame
+from bot.table.base.seated import Member, SeatedGame, members
 from rules import games
 from rules.core import hidden, saves
 from rules.core.decisions import Answer, Decision

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bot.errors import Refusal
 from bot.store.lobby_rows import BanRow, BlockRow
 from bot.store.rows import Rows
-from bot.table.base.members import FEW, finished_of
+from bot.table.base.seated import FEW, finished_of
 from bot.table.base.snapshot import GameSnapshot
 
 

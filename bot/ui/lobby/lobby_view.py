@@ -133,11 +133,13 @@ def _buttons(snapshot: GameSnapshot, languages: Languages) -> list[Row]:
 
     few = len(snapshot.seats) < snapshot.least
     agents = any(seat.agent for seat in snapshot.seats)
+    joining = "ask-in" if snapshot.row.access == "private" else "join"
+    starting = "start" if snapshot.row.ready_asked_at is None else "am-ready"
     return [
         ui.ActionRow(
-            control("ask-in" if snapshot.row.access == "private" else "join", Style.primary, off=snapshot.full),
+            control(joining, Style.primary, off=snapshot.full),
             control("leave"),
-            control("start" if snapshot.row.ready_asked_at is None else "am-ready", Style.success, off=few),
+            control(starting, Style.success, off=few),
             control("guests"),
         ),
         ui.ActionRow(
