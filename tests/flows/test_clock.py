@@ -54,9 +54,10 @@ async def test_who_has_answered_or_wants_none_is_not_reminded(hall: Hall) -> Non
 
 
 async def test_a_lobby_is_closed_when_nobody_has_touched_it_for_two_weeks(hall: Hall) -> None:
-    game = await hall.lobby()
+    game, first = await hall.lobby(), hall.card
     await days(hall, 13)
-    await hall.cho.click(hall.card, label="Join")
+    assert len(said(hall.channel, "for a while. It is closed")) == 1
+    await hall.cho.click(first, label="Join")
     await days(hall, 13)
     assert (await hall.snapshot()).row.status == "lobby"
     await days(hall, 2)
@@ -65,8 +66,9 @@ async def test_a_lobby_is_closed_when_nobody_has_touched_it_for_two_weeks(hall: 
         len(said(hall.channel, f"nobody has touched your table **{await hall.name(game)}** (`{game}`) for 14 days"))
         == 1
     )
-    assert "given up" in words(hall.card)
-    assert buttons(hall.card) == []
+    card = next(message for message in hall.channel.history() if message.id == first.id)
+    assert "given up" in words(card)
+    assert buttons(card) == []
 
 
 async def test_a_draft_waits_for_weeks_while_old_posts_are_forgotten(hall: Hall) -> None:
