@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, TemplateRow
+from bot.store.personal_rows import NotebookRow, PlanRow
 from bot.store.rows import (
     DeedRow,
     DraftRow,
@@ -52,6 +53,8 @@ KEYS: dict[type, tuple[str, ...]] = {
     BlockRow: ("user_id", "other_id"),
     BanRow: ("guild_id", "user_id"),
     TemplateRow: ("user_id", "number"),
+    PlanRow: ("game_id", "seat"),
+    NotebookRow: ("game_id", "user_id", "seq"),
 }
 
 

@@ -12,6 +12,7 @@ from typing import Any, Literal, Protocol, TypeVar
 
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, TemplateRow
+from bot.store.personal_rows import NotebookRow, PlanRow
 from rules.core.flow import Event
 
 Status = Literal["lobby", "running", "over", "abandoned"]
@@ -153,7 +154,7 @@ class MoveRow:
     The line of an undo or a redo names the move after which the game stands then: see `bot/table/base/log/jumps.py`.
     `draw` is the number by which its chance is drawn: its own, or one that an undo has kept. A `referee` move corrects
     the position. `by` is who made it where that is not the person whose seat it is, but a companion of theirs
-    (`CompanionRow`).
+    (`CompanionRow`). `why` says which order of its seat answered: as `<order>=<value>`, or `plan`; "" for any other.
     """
 
     game_id: str
@@ -169,6 +170,7 @@ class MoveRow:
     at: int
     draw: int = 0
     by: int | None = None
+    why: str = ""
 
     @property
     def blocks_undo(self) -> bool:
@@ -361,7 +363,7 @@ class MetadataRow:
 R = TypeVar(
     "R", GameRow, SeatRow, MoveRow, SnapshotRow, DraftRow, OutboxRow, WaitRow, PrefsRow, SittingRow, DeedRow, OrdersRow,
     ServerRow, MetadataRow, VacationRow, VoteRow, CompanionRow, NoteRow, PoolRow, GuestRow, BlockRow, BanRow,
-    TemplateRow,
+    TemplateRow, PlanRow, NotebookRow,
 )  # fmt: skip
 Listed = tuple[  # no position, no orders of the seats, of companions those who answer now
     GameRow, tuple[SeatRow, ...], tuple[WaitRow, ...], tuple[CompanionRow, ...]
@@ -369,7 +371,7 @@ Listed = tuple[  # no position, no orders of the seats, of companions those who 
 Row = (
     GameRow | SeatRow | MoveRow | SnapshotRow | DraftRow | OutboxRow | WaitRow | PrefsRow | SittingRow | DeedRow
     | OrdersRow | ServerRow | MetadataRow | VacationRow | VoteRow | CompanionRow | NoteRow | PoolRow | GuestRow
-    | BlockRow | BanRow | TemplateRow
+    | BlockRow | BanRow | TemplateRow | PlanRow | NotebookRow
 )  # fmt: skip
 
 

@@ -22,6 +22,7 @@ from bot.table.outbox import Outbox
 from bot.table.people.companions import Companions
 from bot.table.people.hand_overs import HandOvers
 from bot.table.people.pool import Pool
+from bot.table.plans import Plans
 from bot.table.preferences import Preferences
 from bot.table.privacy.erasure import Erasure
 from bot.table.privacy.kept import Kept
@@ -70,6 +71,7 @@ class Table:
         self.undo = Undo(self.transactions, limits)
         self.corrections = Corrections(self.transactions)
         self.orders = Orders(self.transactions)
+        self.plans = Plans(self.transactions)
         self.computers = Computers(self.transactions)
         self.guided_games = GuidedGames(self.transactions, self.computers, self.turns, seed, limits, names)
         self.leaving = Leaving(self.transactions)

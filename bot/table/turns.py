@@ -8,7 +8,7 @@ from typing import Protocol
 
 from bot.errors import Refusal
 from bot.store.rows import DraftRow, Rows
-from bot.table.base import drafts
+from bot.table.base import drafts, planned
 from bot.table.base.record import commit
 from bot.table.base.run import Run, begin
 from bot.table.base.snapshot import GameSnapshot, Panel, beside, in_turn, load_snapshot
@@ -192,6 +192,7 @@ class Turns(Part):
 
     async def _commit(self, rows: Rows, snapshot: GameSnapshot, seat: int, run: Run, note: str) -> Panel:
         await rows.drop(DraftRow, game_id=snapshot.row.id, seat=seat)
+        await planned.used(rows, snapshot, seat, run)
         after = await commit(rows, snapshot, run, self.transactions.now(), note)
         return await drafts.panel(rows, after, seat, begin(after), committed=True)
 
@@ -234,7 +235,7 @@ async def _seated(rows: Rows, game_id: str, user_id: int) -> tuple[GameSnapshot,
 
 async def _shown(rows: Rows, snapshot: GameSnapshot, seat: int) -> Panel:
     run, dropped = await drafts.load_draft(rows, snapshot, seat)
-    return await drafts.panel(rows, snapshot, seat, run, dropped=dropped)
+    return await planned.with_plan(rows, await drafts.panel(rows, snapshot, seat, run, dropped=dropped))
 
 
 def fresh(snapshot: GameSnapshot, seat: int, panel_revision: int) -> None:

@@ -98,6 +98,10 @@ class Game:
     A game gives `id`, `seats`, `codec`, `rules`, `first_position` and `scores`. What else it leaves out is that of a
     game without options, orders, plans and secrets, which the most points win. Whatever takes a `view` sees what a
     seat may see, and nothing more.
+
+    `turns` are the kinds of the questions that begin a turn: where the frame of such a question is taken away, its seat
+    has done nothing, and the game goes on. `attacks` are the kinds of events that attack a seat, with the fact that
+    says which.
     """
 
     id: str
@@ -105,6 +109,8 @@ class Game:
     seats: range
     options: tuple[TableOption, ...] = ()
     orders: tuple[StandingOrder, ...] = ()
+    turns: tuple[str, ...] = ()
+    attacks: Mapping[str, str] = {}
     codec: TypeAdapter[Any]
     migrations: Mapping[int, Any] = {}
     rules: flow.Rules

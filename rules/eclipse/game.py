@@ -90,6 +90,8 @@ class Eclipse(Game):
     seats = range(2, 7)
     options = OPTIONS
     orders = ORDERS
+    turns = ("action", "reaction")
+    attacks: Mapping[str, str] = {"battle": "target"}
     codec: TypeAdapter[State] = TypeAdapter(State)
     rules = RULES
 

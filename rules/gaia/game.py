@@ -75,12 +75,13 @@ RULES: dict[str, Rule] = {
 
 
 class GaiaProject(Game):
-    """All is open, and turns come one after another: there are no secrets and no plans."""
+    """All is open, and turns come one after another: there are no secrets, and a plan is of whole turns."""
 
     id = "gaia"
     seats = range(2, 5)
     options = OPTIONS
     orders = ORDERS
+    turns = ("action",)
     codec: TypeAdapter[State] = TypeAdapter(State)
     migrations = MIGRATIONS
     rules = RULES

@@ -65,6 +65,7 @@ class Pulsar2849(Game):
     seats = range(2, 5)
     options = OPTIONS
     orders = ORDERS
+    turns = ("turn",)
     codec: TypeAdapter[State] = TypeAdapter(State)
     rules = RULES
 

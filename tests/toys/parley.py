@@ -328,6 +328,8 @@ class Parley(Game):
         StandingOrder("react", ("ask", "block", "pass"), answers=("react",), waives=("pass",)),
         StandingOrder("offers", ("ask", "decline"), answers=("offers",)),
     )
+    turns = ("turn",)
+    attacks: Mapping[str, str] = {"struck": "target"}
     codec: TypeAdapter[State] = TypeAdapter(State)
     rules = RULES
 

@@ -6,10 +6,13 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.store.personal_rows import PlanRow
 from bot.store.rows import DraftRow, MoveRow, Rows, SeatRow, SnapshotRow, WaitRow
 from bot.table.base import clock, waits, windows
+from bot.table.base.answering import cancelled
 from bot.table.base.log.jumps import JUMPS
 from bot.table.base.names import unmasked
+from bot.table.base.premoves import play_filed
 from bot.table.base.run import Run, move_rows, standing_orders
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.base.waits import Acted
@@ -23,7 +26,10 @@ MARKS = {"round", "over"}
 
 async def commit(rows: Rows, snapshot: GameSnapshot, run: Run, now: int, note: str = "") -> GameSnapshot:
     """Store a run and what follows from it by itself. `note` is the kind of an outbox row to write in any case."""
-    run.follow(standing_orders(snapshot))
+    orders = standing_orders(snapshot)
+    run.follow(orders)
+    await play_filed(rows, snapshot, run, orders)
+    snapshot = cancelled(snapshot, run.state, run.events)
     moves = move_rows(run, snapshot.row.id, now, snapshot.acting)
     blind = frozenset(step.seq for step in run.steps if step.question.blind)
     closed = any(step.outcome.closed for step in run.steps)
@@ -158,3 +164,4 @@ async def _snapshot(rows: Rows, after: GameSnapshot, moves: Sequence[MoveRow]) -
     if row.status == "over":
         await rows.drop(SnapshotRow, game_id=row.id)
         await rows.drop(DraftRow, game_id=row.id)
+        await rows.drop(PlanRow, game_id=row.id)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.store.rows import How, MoveRow
+from bot.table.base.answering import answer_of
 from bot.table.base.snapshot import GameSnapshot, Panel, unanswered
 from rules.core import hidden, play
 from rules.core.chance import chance
@@ -21,7 +22,10 @@ LONGEST = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A move that was made, as number `seq`, what it did, and the question it answers; `draw` is as in `MoveRow`."""
+    """A move that was made, as number `seq`, what it did, and the question it answers.
+
+    `draw` and `why` are as in `MoveRow`.
+    """
 
     seq: int
     move: Move
@@ -29,6 +33,7 @@ class Step:
     outcome: Outcome
     question: Decision
     draw: int
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +74,11 @@ class Run:
         return self.base + len(self.steps)
 
     @property
+    def events(self) -> list[Event]:
+        """What has happened since it began."""
+        return [event for step in self.steps for event in step.outcome.events]
+
+    @property
     def binding(self) -> bool:
         """Whether it counts without a confirmation: chance fell, the seat learned something, or it was sealed."""
         return any(step.outcome.counts_at_once for step in self.steps)
@@ -77,8 +87,8 @@ class Run:
         """A run of its own from here on, to try moves in; this one stays as it is and must wait until it is done."""
         return Run(self.game, self.state, self.seed, self.seq, questions=dict(self.questions), kept=self.kept)
 
-    def take(self, move: Move, how: How = "person") -> None:
-        """Make a move; raises `Illegal`."""
+    def take(self, move: Move, how: How = "person", why: str = "") -> None:
+        """Make a move, and note why where it is no person's; raises `Illegal`."""
         seq = self.seq + 1
         question = next((asked for asked in self.asked(move.seat) if asked.kind == move.kind), None)
         if question is None:
@@ -91,13 +101,13 @@ class Run:
         if outcome.chance:
             self.kept = self.kept[1:]
         self.questions.clear()
-        self.steps.append(Step(seq, move, how, outcome, question, draw))
+        self.steps.append(Step(seq, move, how, outcome, question, draw, why))
 
-    def attempt(self, move: Move, how: How) -> bool:
+    def attempt(self, move: Move, how: How, why: str = "") -> bool:
         """Make a move if the rules accept it; returns whether they did. The run stays as it is where they do not."""
         trial = self.trial()
         try:
-            trial.take(move, how)
+            trial.take(move, how, why)
         except Illegal:
             return False
         self.adopt(trial)
@@ -170,10 +180,11 @@ class Run:
     def _obey(self, decision: Decision, orders: Mapping[str, str] | None) -> bool:
         if orders is None:
             return False
-        answer = self.game.standing(hidden.view(self.state, decision.seat), decision, orders)
-        if answer is None:
+        given = answer_of(self.game, hidden.view(self.state, decision.seat), decision, orders, self.events)
+        if given is None:
             return False
-        return self.attempt(Move(decision.seat, decision.kind, answer), "order")  # one that does not fit is no answer
+        answer, why = given
+        return self.attempt(Move(decision.seat, decision.kind, answer), "order", why)  # one that does not fit is none
 
 
 def begin(snapshot: GameSnapshot) -> Run:
@@ -203,7 +214,7 @@ def move_rows(run: Run, game_id: str, now: int, by: int | None = None) -> list[M
         MoveRow(
             game_id, step.seq, str(step.move), step.move.seat, step.how, run.base, run.game.version,
             step.outcome.chance, step.outcome.revealed, step.outcome.events, now, step.draw,
-            by if step.how == "person" else None,
+            by if step.how == "person" else None, step.why,
         )
         for step in run.steps
     ]  # fmt: skip

@@ -12,7 +12,7 @@ from bot.store.rows import GameRow, OrdersRow, Rows, SeatRow, WaitRow
 from bot.table.base.seated import Member, SeatedGame, members
 from rules import games
 from rules.core import hidden, saves
-from rules.core.decisions import Answer, Decision
+from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.flow import WASTED, Event
 from rules.core.game import Game
 from rules.core.play import Move
@@ -129,6 +129,26 @@ class Drafted:
 
 
 @dataclass(frozen=True, slots=True)
+class PlanShown:
+    """A plan when its turn has come: the steps that still fit, and from where on it does not.
+
+    `at_once` is a step that would count at once, and is left to be pressed; `refused` is why the next one does not fit,
+    `left` how many were not tried. `stopped` says why a premove was not played by itself, and at which step.
+    """
+
+    moves: tuple[Drafted, ...]
+    at_once: Move | None = None
+    refused: Illegal | None = None
+    left: int = 0
+    stopped: Mapping[str, str | int] = field(default_factory=dict)
+
+    @property
+    def fits(self) -> bool:
+        """Whether there is anything to take over."""
+        return bool(self.moves)
+
+
+@dataclass(frozen=True, slots=True)
 class Panel:
     """A person's own side of a game: the draft so far and what is asked after it.
 
@@ -139,7 +159,8 @@ class Panel:
     counts the seat's answers by kind in a guided game. `wasted` is what the draft and its confirmation give away.
     `undoable`: without a draft, the last turn can be taken back; `redoable`: what was can be put back. `held` is an
     answer in the draft to a sealed question, which counts with the confirmation; `last` is the kind of the sealed
-    question for which nobody else is waited. `news` is what the seat learns from an answer that counted.
+    question for which nobody else is waited. `news` is what the seat learns from an answer that counted. `plan` is what
+    it planned for the turn that begins.
     """
 
     snapshot: GameSnapshot
@@ -159,6 +180,7 @@ class Panel:
     undoable: bool = False
     redoable: bool = False
     news: tuple[Event, ...] = ()
+    plan: PlanShown | None = None
 
     @property
     def drafting(self) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.store.rows import Rows
+from bot.table.base.answering import answer_of
 from bot.table.base.snapshot import GameSnapshot, unanswered
 from rules.core.decisions import Decision
 
@@ -30,5 +31,5 @@ def to_call(after: GameSnapshot) -> Iterator[Decision]:
     for question in unanswered(after.pending):
         seat = after.seats[question.seat]
         chooses = question.blind and seat.person and question.ask.forced() is None
-        if chooses and after.game.standing(after.view(seat.seat), question, after.orders_of(seat.seat)) is None:
+        if chooses and answer_of(after.game, after.view(seat.seat), question, after.orders_of(seat.seat)) is None:
             yield question

@@ -1,0 +1,92 @@
+"""Premoves: as much of a plan as a seat has filed, played by itself when its turn comes, unless something surprises."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.store.personal_rows import PlanRow
+from bot.store.rows import Rows
+from bot.table.base import drafts
+from bot.table.base.answering import PLAN
+from bot.table.base.branches import Expected, effect, round_of
+from bot.table.base.run import Orders, Run
+from bot.table.base.snapshot import GameSnapshot, beside, in_turn
+from rules.core import play
+from rules.core.decisions import Illegal
+from rules.core.play import Move
+
+
+async def play_filed(rows: Rows, snapshot: GameSnapshot, run: Run, orders: Orders) -> None:
+    """Play the premoves of all seats whose turn has come in a run, and what follows from them by itself.
+
+    One that does not hold any more changes nothing: its seat is asked, and told why. What was planned beyond a premove
+    stays a plan.
+    """
+    filed = [row for row in await rows.some(PlanRow, game_id=snapshot.row.id) if row.filed]
+    while row := next((row for row in filed if asked_for(run, row)), None):
+        filed.remove(row)
+        try:
+            played = _played(run, snapshot, row)
+        except Illegal as refused:
+            told = {"code": refused.code, "step": _step(refused)}
+            await rows.put(replace(row, filed=0, expected=(), stopped=told))
+            continue
+        run.adopt(played)
+        await rows.drop(PlanRow, game_id=row.game_id, seat=row.seat)
+        if left := row.lines[row.filed :]:
+            await rows.put(PlanRow(row.game_id, row.seat, left))
+        run.follow(orders)
+
+
+def asked_for(run: Run, row: PlanRow) -> bool:
+    """Whether the seat of a plan is asked now what the plan begins with."""
+    kind = play.parse(row.lines[0]).kind
+    return any(question.kind == kind and not beside(question) for question in run.asked(row.seat))
+
+
+def _step(refused: Illegal) -> str | int:
+    return refused.details.get("step", 0)
+
+
+def _played(run: Run, snapshot: GameSnapshot, row: PlanRow) -> Run:
+    """A trial in which the premove is played; raises `Illegal`, with the number of the step, where it surprises."""
+    now = getattr(run.state, "round", None)
+    if row.round != now:
+        raise Illegal("plan-round", step=1)
+    trial = run.trial()
+    for number, (line, expected) in enumerate(zip(row.lines[: row.filed], row.expected, strict=True), 1):
+        try:
+            _take(trial, snapshot, play.parse(line), expected)
+        except Illegal as refused:
+            raise Illegal(refused.code, step=number) from refused
+    if row.filed == len(row.lines):
+        for move in _closing(trial, row.seat):
+            trial.take(move, "order", PLAN)
+    return trial
+
+
+def _take(run: Run, snapshot: GameSnapshot, move: Move, expected: Expected) -> None:
+    question = next((each for each in run.asked(move.seat) if each.kind == move.kind), None)
+    if question is None:
+        raise Illegal("not-asked")
+    trial = run.trial()
+    trial.take(move, "order", PLAN)
+    trial.follow({move.seat: snapshot.orders_of(move.seat)}, closing=False)
+    sure = "purse" in expected  # else chance falls in it, or its seat learns something: that is how it was planned
+    found = effect(question, move.answer, run, trial) if sure else effect(question, move.answer)
+    if found != expected or (sure and trial.binding):
+        raise Illegal("plan-surprise")
+    run.adopt(trial)
+
+
+def _closing(run: Run, seat: int) -> Iterator[Move]:
+    """What *confirm* would answer along."""
+    if last := drafts.closing(in_turn(run.asked(seat))):
+        yield Move(seat, last.kind, last.default)
+
+
+def filed_as(row: PlanRow, snapshot: GameSnapshot, count: int, expected: tuple[Expected, ...]) -> PlanRow:
+    """A plan of which so many steps are filed, as they were tried on its branch."""
+    kept = tuple(dict(each) for each in expected[:count])
+    return replace(row, filed=len(kept), expected=kept, round=round_of(snapshot), stopped={})
