@@ -55,7 +55,7 @@ class Plans(Part):
             lines = now.row.lines
             for answer in answers:
                 if len(lines) >= LONGEST:
-                    raise Refusal("plan-long")
+                    raise Refusal("stale")
                 lines = (*lines, str(Move(seat, kind, answer)))
             return await _kept(rows, snapshot, seat, now, lines)
 
@@ -89,7 +89,7 @@ class Plans(Part):
             if row is None or not premoves.asked_for(begin(snapshot), row):
                 raise Refusal("stale")
             if await rows.one(DraftRow, game_id=game_id, seat=seat):
-                raise Refusal("plan-draft")
+                raise Refusal("stale")
             found = branches.tried(snapshot, seat, row.lines)
             await rows.drop(PlanRow, game_id=game_id, seat=seat)
             snapshot = await drafts.save_draft(rows, snapshot, seat, drafts.lines_of(_without_held(found.run)))

@@ -222,7 +222,7 @@ async def test_another_turn_of_ones_own_ends_the_plan(gaia: Gaia) -> None:
     mine = word((await gaia.table.turns.panel(gaia.game, second.user_id)).questions, "mine:")
     await gaia.press(second, "action", (burn,))
     panel = await gaia.table.turns.panel(gaia.game, second.user_id)
-    with pytest.raises(Refusal, match="plan-draft"):
+    with pytest.raises(Refusal, match="stale"):
         await gaia.table.plans.take_over(gaia.game, second.user_id, panel.panel_revision)
     await gaia.act(second, ("action", mine))
     assert await gaia.row() is None

@@ -127,7 +127,7 @@ def tried(snapshot: GameSnapshot, seat: int, lines: Sequence[str]) -> Tried:
     run, took = begin(snapshot), list[Expected]()
     for line in lines:
         if run.held:
-            return Tried(run, tuple(took), Illegal("plan-ends"))
+            return Tried(run, tuple(took), Illegal("not-asked"))
         try:
             took.append(take(run, snapshot, play.parse(line)))
         except Illegal as refused:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from bot.pictures.presentation import presentation
 from bot.plain_text import clip
@@ -13,8 +13,9 @@ from bot.words.labels import Labels
 from bot.words.numbers import written
 from bot.words.people import company, lost_channel, who
 from bot.words.texts import Texts
-from rules.core.decisions import Decision, Pick
+from rules.core.decisions import Decision, Illegal, Pick
 from rules.core.plans import MARK
+from rules.core.play import Move
 
 LINE = 160
 NEWS = 600
@@ -33,9 +34,10 @@ def lines(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, not
         yield f"> {texts('ui-dropped')}"
     yield from _draft(panel, labels)
     yield from _planned(panel, labels)
+    yield from _plan(panel, labels)
     if nav.group is None:  # under a heading one has read it already, and it speaks of what else there was
         yield from tips.tips(panel, texts)
-    yield f"**{_headline(panel, labels, question)}{_heading(labels, question, nav)}**"
+    yield f"**{_headline(panel, labels, question)}{heading(labels, question, nav)}**"
     if question and question_controls.only_typed(question.ask):
         yield texts("ui-type-it", command=f"/{row.kind} act")
     if question:
@@ -55,7 +57,7 @@ def committed(panel: Panel, texts: Texts) -> str:
 def _draft(panel: Panel, labels: Labels) -> Iterator[str]:
     if panel.draft_moves:
         yield labels.texts("ui-draft")
-    yield from (_drafted(n, move, labels) for n, move in enumerate(panel.draft_moves, 1))
+    yield from steps(panel.draft_moves, labels)
     yield from purse(panel, labels)
 
 
@@ -66,6 +68,43 @@ def _planned(panel: Panel, labels: Labels) -> Iterator[str]:
     given = [(ahead[order], tuple(words.split())) for order, words in orders.items() if order in ahead]
     if told := "; ".join(f"{labels.ask(question)} **{labels.answer(question, words)}**" for question, words in given):
         yield labels.texts("ui-planned", answers=clip(told, NEWS))
+
+
+def steps(moves: Iterable[Drafted], labels: Labels) -> Iterator[str]:
+    """Steps of a draft or a plan, numbered."""
+    yield from (_drafted(number, move, labels) for number, move in enumerate(moves, 1))
+
+
+def _plan(panel: Panel, labels: Labels) -> Iterator[str]:
+    """What the seat has planned for the turn that begins, or what of it could not be taken over."""
+    plan, texts = panel.plan, labels.texts
+    if plan is None:
+        return
+    if plan.stopped:
+        reason = unfit(Illegal(str(plan.stopped["code"])), labels)
+        yield f"⚠️ {texts('ui-plan-stopped', step=plan.stopped['step'], reason=reason)}"
+    if not panel.drafting:
+        yield texts("ui-plan-mine")
+        yield from steps(plan.moves, labels)
+    yield from left_to_press(plan.at_once, panel, labels)
+    if plan.refused:
+        yield texts("ui-plan-unfit", count=plan.left, reason=unfit(plan.refused, labels))
+
+
+def left_to_press(move: Move | None, panel: Panel, labels: Labels) -> Iterator[str]:
+    """A step of a plan that counts at once when it is made: nobody knows what comes behind it."""
+    question = next((asked for asked in panel.questions if move and asked.kind == move.kind), None)
+    if move:
+        said = labels.answer(question, move.answer) if question else " ".join(move.answer)
+        yield labels.texts("ui-plan-at-once", answer=said)
+
+
+def unfit(refused: Illegal, labels: Labels) -> str:
+    """Why a step of a plan does not fit any more."""
+    own = f"ui-unfit-{refused.code}"
+    if labels.texts.has(own):
+        return labels.texts(own)
+    return labels.reason(refused) if refused.details else labels.texts("ui-unfit-pick-unknown")
 
 
 def _drafted(number: int, drafted: Drafted, labels: Labels) -> str:
@@ -110,7 +149,7 @@ def _headline(panel: Panel, labels: Labels, question: Decision | None) -> str:
     return labels.texts("ui-window", ends=f"<t:{panel.snapshot.window_ends}:R>")
 
 
-def _heading(labels: Labels, question: Decision | None, nav: Nav) -> str:
+def heading(labels: Labels, question: Decision | None, nav: Nav) -> str:
     """The open heading of a menu."""
     if nav.group and question and isinstance(question.ask, Pick):
         return f" › {labels.group(nav.group)}"

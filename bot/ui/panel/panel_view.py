@@ -65,9 +65,10 @@ def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav)
     beside = [*_around(panel, texts, question, nav), more.select_more(panel, texts, question, nav)]
     if panel.snapshot.row.status != "running":
         return beside
-    turn = _turn(panel, texts)
+    turn = [*_take_over(panel, texts), *_turn(panel, texts)]
     answers = joined(_answers(panel, labels, question, nav), _never(panel, texts, question, nav)) if question else []
-    return [*turn, *answers, *beside] if panel.confirmable else [*joined(answers, turn), *beside]
+    first = panel.confirmable or panel.plan is not None
+    return [*turn, *answers, *beside] if first else [*joined(answers, turn), *beside]
 
 
 def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> list[Row]:
@@ -118,11 +119,20 @@ def _turn(panel: Panel, texts: Texts) -> list[Row]:
     return rows([*confirm, *back, *discard])
 
 
+def _take_over(panel: Panel, texts: Texts) -> list[Row]:
+    """The way from what was planned for this turn to a draft of it."""
+    there = panel.plan is not None and panel.plan.fits and not panel.drafting
+    return rows([_control("take-over", panel, texts, Style.success)] if there else [])
+
+
 def _around(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> list[Row]:
     """What leads on from here: to what may come, and to the turn before."""
     row = panel.snapshot.row
     plan = button(texts("ui-plan"), Call("plan", row.id, panel.panel_revision, more.place(question, nav)))
-    ahead = [plan] if question is None and panel.ahead and not panel.snapshot.sits else []
+    plans = question is None and not panel.snapshot.sits  # whoever sits for another only answers
+    ahead = [plan] if plans and panel.ahead else []
+    turns = plans and not panel.drafting and row.status == "running" and bool(panel.snapshot.game.turns)
+    turn = [_control("ahead", panel, texts)] if turns else []
     undoing = [_control("undo", panel, texts)] if panel.undoable else []
     redoing = [_control("redo", panel, texts)] if panel.redoable else []
-    return rows([*ahead, *undoing, *redoing])
+    return rows([*ahead, *turn, *undoing, *redoing])

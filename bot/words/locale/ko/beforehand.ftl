@@ -1,0 +1,32 @@
+# 다른 사람의 차례에 미리 짜 두는 차례와 모든 질문에 대한 자동 응답
+ui-ahead = 내 차례 계획하기
+ui-ahead-title = **내 차례 계획하기**: 나만 볼 수 있으며, 아직 아무것도 확정되지 않습니다
+ui-ahead-so-far = **내 계획**
+ui-ahead-note = 내 차례까지 아무도 아무것도 하지 않는다고 봅니다. 그때까지 달라진 것은 단계마다 확인합니다.
+ui-ahead-whole = 한 차례가 다 짜였습니다. 내 차례가 올 때까지 여기에 남아 있습니다.
+ui-ahead-enough = 차례를 여기서 끝내도 됩니다.
+ui-ahead-changed = 그사이 일어난 일로 계획의 나머지는 할 수 없게 되었습니다: { $reason }
+ui-ahead-back = 한 단계 취소
+ui-ahead-clear = 계획 지우기
+ui-ahead-by-itself = 내 차례가 오면 자동으로 두기
+ui-ahead-file = { $count ->
+    [0] 내 차례가 오면 먼저 물어보기
+   *[other] { $all ->
+        [1] 전부 자동으로 두기
+       *[other] 처음 { $count }단계만 자동으로 두기
+    }
+}
+ui-ahead-filed = ⏩ { $all ->
+    [1] 내 차례가 오면 자동으로 둡니다.
+   *[other] 내 차례가 오면 처음 { $count }단계를 자동으로 둡니다.
+} 모든 단계를 그대로 할 수 있고 비용과 얻는 것이 여기와 같을 때만이며, 아니면 먼저 물어봅니다.
+ui-take-over = 내 계획 가져오기
+ui-plan-mine = 📝 **이번 차례의 내 계획:**
+ui-plan-at-once = ⏸️ { $answer }: 바로 확정되므로 직접 누르도록 남겨 둡니다.
+ui-plan-unfit = ❌ 계획 중 { $count }단계는 더는 맞지 않습니다: { $reason }
+ui-plan-stopped = 계획을 자동으로 두지 않았습니다. { $step }단계 때문입니다: { $reason }
+ui-unfit-pick-unknown = 이제 고를 수 없습니다.
+ui-unfit-not-asked = 이제 그 자리에서 다른 것을 묻습니다.
+ui-unfit-plan-surprise = 비용이나 얻는 것이 계획과 다릅니다.
+ui-unfit-plan-round = 다른 라운드가 시작되었습니다.
+refusal-plan-not-now = 지금은 다음 차례를 계획할 수 없습니다. 내 차례이거나, 그 전에 정하거나 뽑아야 할 것이 있습니다.
