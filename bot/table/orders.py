@@ -9,14 +9,15 @@ import structlog
 
 from bot.errors import DamagedGame, Refusal
 from bot.store.rows import OrdersRow, Rows
-from bot.table.base import drafts
+from bot.table.base import answering, drafts
+from bot.table.base.answering import AnyOrder
 from bot.table.base.record import commit
 from bot.table.base.roles import require
 from bot.table.base.run import begin
 from bot.table.base.snapshot import GameSnapshot, Panel, personal_orders
 from bot.table.base.transactions import Part
 from rules.core import plans
-from rules.core.decisions import Answer
+from rules.core.decisions import Answer, Decision
 from rules.core.game import StandingOrder
 
 log = structlog.get_logger()
@@ -38,6 +39,50 @@ class Orders(Part):
             others = {name: each for name, each in snapshot.seats[seat].orders.items() if name != order}
             own = {} if value == AS_ALWAYS else {order: value}
             return await _ordered(rows, snapshot, seat, {**others, **own}, self.transactions.now())
+
+    async def answer(self, game_id: str, user_id: int, kind: str, word: str, *, always: bool) -> Panel:
+        """Never be asked questions of this kind again, at this table or in all one's games of its kind.
+
+        `word` is the answer, `*` for the default of each time, or `ask` to be asked again. Raises `Refusal`
+        order-unknown where the question is not open, or must not be answered so.
+        """
+        async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+            require(snapshot, user_id, "order-always" if always else "order")
+            order = answering.order_of(kind)
+            draft, _ = await drafts.load_draft(rows, snapshot, seat)
+            given = _any_order(snapshot, (*draft.asked(seat), *begin(snapshot).asked(seat)), kind, word)
+            own = {name: each for name, each in snapshot.seats[seat].orders.items() if name != order}
+            personal = dict(snapshot.personal.get(seat, {}))
+            if always:
+                personal = {name: each for name, each in personal.items() if name != order}
+                personal |= {order: str(given)} if word != answering.ASK else {}
+                await rows.put(OrdersRow(user_id, snapshot.row.kind, personal))
+                snapshot = replace(snapshot, personal={**snapshot.personal, seat: personal})
+            elif word != answering.ASK or order in personal:
+                own[order] = str(given)
+            panel = await _ordered(rows, snapshot, seat, own, self.transactions.now())
+            others = [table.id for table, *_ in await rows.listed_of(user_id) if table.kind == snapshot.row.kind]
+        for other in others if always else ():
+            if other != game_id:
+                await self._follow(other, user_id)
+        return panel
+
+    async def until(self, game_id: str, user_id: int, kind: str, until: str) -> Panel:
+        """End an order for a kind of question at this table by itself: with this round, when attacked, or never ("").
+
+        Raises `Refusal` order-unknown where there is no such order, or the game knows no such end.
+        """
+        async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+            require(snapshot, user_id, "order")
+            orders, order = dict(snapshot.seats[seat].orders), answering.order_of(kind)
+            number = getattr(snapshot.view(None), "round", None)
+            ends = {"": "", "round": f"{answering.ROUND}{number}" if number else None}
+            ends["attacked"] = answering.ATTACKED if snapshot.game.attacks else None
+            end = ends.get(until)
+            if order not in orders or end is None:
+                raise Refusal("order-unknown")
+            orders[order] = str(replace(answering.AnyOrder.of(orders[order]), until=end))
+            return await _ordered(rows, snapshot, seat, orders, self.transactions.now())
 
     async def personal(self, user_id: int, kind: str) -> dict[str, str]:
         """What somebody ordered for all their games of a kind."""
@@ -93,6 +138,17 @@ class Orders(Part):
             require(snapshot, user_id, "order")
             forget = plans.lasting if everything else plans.take_back
             return await _ordered(rows, snapshot, seat, forget(snapshot.seats[seat].orders), self.transactions.now())
+
+
+def _any_order(snapshot: GameSnapshot, asked: Sequence[Decision], kind: str, word: str) -> AnyOrder:
+    """An order for the open question of this kind, or to be asked again; raises `Refusal` order-unknown."""
+    if word == answering.ASK:
+        return AnyOrder(word)
+    for question in asked:
+        fits = question.kind == kind and answering.may_be_ordered(snapshot.game, question)
+        if fits and answering.takes(question, word):
+            return AnyOrder(word, facts=question.facts)
+    raise Refusal("order-unknown")
 
 
 def _known(orders: Sequence[StandingOrder], order: str, value: str, *more: str) -> None:

@@ -9,6 +9,7 @@ from bot.errors import Refusal
 from bot.store.personal_rows import PlanRow
 from bot.store.rows import DraftRow, Rows
 from bot.table.base import branches, drafts, planned, premoves
+from bot.table.base.roles import require
 from bot.table.base.run import Run, begin
 from bot.table.base.snapshot import GameSnapshot, Panel, load_snapshot
 from bot.table.base.transactions import Part, in_play, seat_of
@@ -41,13 +42,16 @@ class Plans(Part):
         """The plan of this person's next turn; raises `Refusal` plan-not-now where that cannot be foreseen."""
         async with self.transactions.read() as rows:
             snapshot = await load_snapshot(rows, game_id)
-            return await _planning(rows, snapshot, seat_of(snapshot, user_id))
+            seat = seat_of(snapshot, user_id)
+            require(snapshot, user_id, "order")
+            return await _planning(rows, snapshot, seat)
 
     async def press(
         self, game_id: str, user_id: int, panel_revision: int, kind: str, answers: Sequence[Answer], key: str
     ) -> Planning:
         """Add an answer to the plan, or several one after another; arguments and refusals as of `Turns.press`."""
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+            require(snapshot, user_id, "order")
             now = await _planning(rows, snapshot, seat)
             if not await rows.first_seen(key, self.transactions.now()):
                 return now
@@ -62,6 +66,7 @@ class Plans(Part):
     async def back(self, game_id: str, user_id: int, panel_revision: int, *, everything: bool) -> Planning:
         """Take the last step of the plan back, or all of them; raises `Refusal` stale or draft-empty."""
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+            require(snapshot, user_id, "order")
             fresh(snapshot, seat, panel_revision)
             now = await _planning(rows, snapshot, seat)
             if not now.row.lines:
@@ -71,6 +76,7 @@ class Plans(Part):
     async def file(self, game_id: str, user_id: int, panel_revision: int, count: int) -> Planning:
         """Let the first `count` steps be played by themselves when the turn comes, 0 for none; raises `Refusal`."""
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+            require(snapshot, user_id, "order")
             fresh(snapshot, seat, panel_revision)
             now = await _planning(rows, snapshot, seat)
             if not 0 <= count <= len(now.row.lines):

@@ -8,7 +8,7 @@ from itertools import count
 import pytest
 
 from bot.errors import Refusal
-from bot.store.rows import PlanRow
+from bot.store.personal_rows import PlanRow
 from bot.table.base.snapshot import Panel, Person, unanswered
 from bot.table.plans import Planning
 from bot.table.table import Table

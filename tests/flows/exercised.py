@@ -153,6 +153,8 @@ VERBS = {
     "orders": "test_panel::test_standing_orders_answer_from_then_on",
     "order": "test_panel::test_standing_orders_answer_from_then_on",
     "never": "test_orders::test_beside_a_question_stands_the_way_never_to_be_asked_again",
+    "never-answer": "test_orders::test_any_question_is_answered_from_now_on_until_the_round_ends",
+    "never-until": "test_orders::test_any_question_is_answered_from_now_on_until_the_round_ends",
     # the plan
     "plan": "test_plan::test_questions_that_may_come_are_asked_one_after_another",
     "plan-open": "test_plan::test_a_question_may_be_left_for_another",
@@ -164,6 +166,20 @@ VERBS = {
     "plan-spread": "test_plan::test_what_is_spread_slot_by_slot_is_planned",
     "plan-back": "test_plan::test_a_plan_is_taken_back_and_cleared",
     "plan-clear": "test_plan::test_a_plan_is_taken_back_and_cleared",
+    # a planned turn
+    "ahead": "test_ahead::test_a_turn_is_planned_and_taken_over_when_it_comes",
+    "ahead-open": "test_ahead::test_a_turn_is_planned_and_taken_over_when_it_comes",
+    "ahead-pick": "test_ahead::test_dice_are_left_to_be_pressed",
+    "ahead-choose": "test_ahead::test_a_turn_is_planned_and_taken_over_when_it_comes",
+    "ahead-several": "test_ahead::test_a_plan_is_taken_back_and_cleared",
+    "ahead-offer": "test_ahead::test_proposals_and_forms_of_a_planned_turn",
+    "ahead-form": "test_ahead::test_proposals_and_forms_of_a_planned_turn",
+    "ahead-fill": "test_ahead::test_proposals_and_forms_of_a_planned_turn",
+    "ahead-spread": "test_ahead::test_what_is_spread_slot_by_slot_is_part_of_a_plan",
+    "ahead-back": "test_ahead::test_a_plan_is_taken_back_and_cleared",
+    "ahead-clear": "test_ahead::test_a_plan_is_taken_back_and_cleared",
+    "ahead-file": "test_ahead::test_a_premove_is_filed_and_played",
+    "take-over": "test_ahead::test_a_turn_is_planned_and_taken_over_when_it_comes",
     # what there is to see
     "board": "test_lobby::test_each_button_of_the_status_answers_in_private",
     "boards": "test_panel::test_the_other_boards_open_in_the_panels_place",
@@ -248,6 +264,7 @@ REFUSALS = {
     "refusal-option-seats": "test_words::test_an_option_without_effect_on_those_who_sit_is_not_offered",
     "refusal-order-unknown": "test_words::test_a_standing_order_there_is_not",
     # of a turn
+    "refusal-plan-not-now": "test_ahead::test_who_is_to_move_has_nothing_to_plan",
     "refusal-stale": "test_refusals::test_a_stale_confirm_commits_nothing",
     "refusal-draft-empty": "test_words::test_where_nothing_is_drafted_there_is_nothing_to_take_back",
     "refusal-not-confirmable": "test_words::test_a_turn_that_is_not_complete_cannot_be_confirmed",

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.ui.kit.ids import Call
-from tests.flows.people import Hall, buttons, in_more, selects, shown, words
+from tests.flows.people import Hall, buttons, in_more, more, selects, shown, words
 
 
 async def test_beside_a_question_stands_the_way_never_to_be_asked_again(hall: Hall) -> None:
     game = await hall.game()
     never = "Never ask me this again"
-    assert never not in buttons(await hall.panel(hall.ann))  # no order answers what cards to put back
+    assert never not in buttons(await hall.panel(hall.ann))  # no order of the game answers what cards to put back
     who = await hall.reach("parry", chart=("a1",))
     panel = await hall.panel(who)
     assert "never" not in in_more(panel)
@@ -67,3 +67,23 @@ async def test_an_order_that_tells_others_of_a_hand_is_not_offered_beside_a_ques
     panel = await hall.panel(who)
     assert "Develop: place which development?" in words(panel)
     assert "Never ask me this again" not in buttons(panel)
+
+
+async def test_any_question_is_answered_from_now_on_until_the_round_ends(hall: Hall) -> None:
+    game = await hall.game()
+    who = await hall.reach("salvage")
+    panel = await hall.panel(who)
+    never = await more(who, panel, "never")
+    (answers,) = selects(never)
+    assert answers["options"][0]["label"] == "Ask me each time"
+    done = shown(await who.select(never, ["*"], custom_id=answers["custom_id"]))
+    assert [row.why for row in await hall.bot.table.games.log(game) if "salvage" in row.line] == []  # it is a draft yet
+    until = selects(done)[-1]
+    assert [option["label"] for option in until["options"]] == ["For good", "Until the end of this round"]
+    await who.select(done, ["round"], custom_id=until["custom_id"])
+    seat = (await hall.snapshot()).seat_of(who.id) or 0
+    assert (await hall.snapshot()).seats[seat].orders["answer:salvage"].startswith("*|round:1|")
+    orders = shown(await who.slash(hall.thread, "duel orders"))
+    listed = next(each for each in selects(orders) if "never-answer" in each["custom_id"])
+    await who.select(orders, ["ask"], custom_id=listed["custom_id"])
+    assert "answer:salvage" not in (await hall.snapshot()).seats[seat].orders

@@ -1,15 +1,15 @@
 """What answers for a person: the orders of the game, and those for any kind of question, with the reason of each.
 
-An order for a kind of question is called `answer:<kind>`. It holds the words of an answer, or `*` for the default that
-the question has each time, then `|` and until when: nothing for good, `round:<n>` in that round only, `attacked` until
-somebody attacks its seat.
+An order for a kind of question is called `answer:<kind>`. It holds, parted by `|`, the word of an answer, or `*` for
+the default that the question has each time, or `ask`; until when: nothing for good, `round:<n>` in that round only,
+`attacked` until somebody attacks its seat; and the facts of the question as it was asked, for its text.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.table.base.snapshot import GameSnapshot
@@ -18,7 +18,7 @@ from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.flow import Event
 from rules.core.game import Game
 
-ANSWER, DEFAULT = "answer:", "*"
+ANSWER, DEFAULT, ASK = "answer:", "*", "ask"
 ATTACKED, ROUND = "attacked", "round:"
 PLAN = "plan"  # why a move was made that a plan gave
 Answered = tuple[Answer, str]  # the answer, and which order gave it
@@ -29,9 +29,44 @@ def order_of(kind: str) -> str:
     return f"{ANSWER}{kind}"
 
 
-def value_of(answer: Answer | None, until: str = "") -> str:
-    """What such an order holds: None for the default of each time."""
-    return f"{DEFAULT if answer is None else ' '.join(answer)}|{until}"
+@dataclass(frozen=True, slots=True)
+class AnyOrder:
+    """An order for a kind of question: `word`, `until` and `facts` as above."""
+
+    word: str
+    until: str = ""
+    facts: Mapping[str, str | int] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return "|".join((self.word, self.until, json.dumps(dict(self.facts))))
+
+    @classmethod
+    def of(cls, value: str) -> AnyOrder:
+        """Read what is stored."""
+        word, until, facts = (*value.split("|", 2), "", "")[:3]
+        return cls(word, until, json.loads(facts or "{}"))
+
+
+def any_orders(orders: Mapping[str, str]) -> dict[str, AnyOrder]:
+    """The orders for kinds of questions, by kind."""
+    return {
+        order.removeprefix(ANSWER): AnyOrder.of(value) for order, value in orders.items() if order.startswith(ANSWER)
+    }
+
+
+def takes(question: Decision, word: str) -> bool:
+    """Whether such an order may answer this question with this word.
+
+    Of a sealed question only the default, which it always has: else others could tell from how soon it is answered
+    what the seat holds. In a window nobody can.
+    """
+    if word in (DEFAULT, ASK):
+        return True
+    try:
+        question.ask.check((word,))
+    except Illegal:
+        return False
+    return question.blind or not question.sealed
 
 
 def may_be_ordered(game: Game, question: Decision) -> bool:
@@ -64,22 +99,15 @@ def _for_any(
     game: Game, view: Any, question: Decision, orders: Mapping[str, str], events: Iterable[Event]
 ) -> Answered | None:
     order = order_of(question.kind)
-    words, _, until = orders.get(order, "").partition("|")
-    if (
-        order not in orders
-        or not may_be_ordered(game, question)
-        or not _holds(game, view, question.seat, until, events)
-    ):
+    if order not in orders or not may_be_ordered(game, question):
         return None
-    if words == DEFAULT:
-        return question.default, f"{order}={DEFAULT}"
-    if question.sealed and not question.blind:
-        return None  # whether it can be given may tell others what the seat holds
-    answer = tuple(words.split())
-    with suppress(Illegal):
-        question.ask.check(answer)
-        return answer, f"{order}={words}"
-    return None
+    given = AnyOrder.of(orders[order])
+    if given.word == ASK or not takes(question, given.word):
+        return None
+    if not _holds(game, view, question.seat, given.until, events):
+        return None
+    answer = question.default if given.word == DEFAULT else (given.word,)
+    return answer, f"{order}={given.word}"
 
 
 def _holds(game: Game, view: Any, seat: int, until: str, events: Iterable[Event]) -> bool:
@@ -106,6 +134,6 @@ def cancelled(snapshot: GameSnapshot, state: Any, events: Iterable[Event]) -> Ga
 
 def _ended(orders: Mapping[str, str], number: int | None, *, attacked: bool) -> Iterator[str]:
     for order, value in orders.items():
-        until = value.partition("|")[2] if order.startswith(ANSWER) else ""
+        until = AnyOrder.of(value).until if order.startswith(ANSWER) else ""
         if (until == ATTACKED and attacked) or (until.startswith(ROUND) and until != f"{ROUND}{number}"):
             yield order

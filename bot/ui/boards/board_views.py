@@ -9,6 +9,7 @@ from discord import ui
 from bot.pictures.presentation import presentation
 from bot.plain_text import clip, plain
 from bot.store.rows import LIVING, DeedRow, MoveRow
+from bot.table.base.answering import ANSWER, PLAN
 from bot.table.base.log.jumps import JUMPS, target
 from bot.table.base.snapshot import GameSnapshot, visible_events
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select
@@ -164,7 +165,23 @@ def _move(move: MoveRow, labels: Labels, seat: int | None, answered: Sequence[st
     if move.how == "referee" and told:
         told = labels.texts("ui-log-referee", told=told)
     if told:
-        yield clip(f"`{move.seq:>3}` {'; '.join([told, *answered])}", LINE)
+        yield clip(f"`{move.seq:>3}` {'; '.join([told, *answered])}{_why(move, labels, seat)}", LINE)
+
+
+def _why(move: MoveRow, labels: Labels, seat: int | None) -> str:
+    """Which of its owner's orders answered, told to nobody else."""
+    if not move.why or move.seat != seat:
+        return ""
+    if move.why == PLAN:
+        return f" ({labels.texts('ui-log-by-plan')})"
+    order, _, value = move.why.partition("=")
+    named = labels.texts("ui-never") if order.startswith(ANSWER) else _named(labels, order, value)
+    return f" ({labels.texts('ui-log-by-order', order=named)})"
+
+
+def _named(labels: Labels, order: str, value: str) -> str:
+    texts, game = labels.texts, labels.game
+    return f"{texts(f'{game}-order-{order}')}: {texts(f'{game}-choice-{order}-{value}')}"
 
 
 def beside(deeds: Sequence[DeedRow], start: int, count: int) -> list[DeedRow]:

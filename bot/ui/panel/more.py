@@ -11,6 +11,8 @@ from bot.ui.kit import way_back
 from bot.ui.kit.controls import HANDLERS, Press, Row, on, select
 from bot.ui.kit.ids import Call
 from bot.ui.panel import unavailable
+from bot.ui.panel.beforehand import any_order
+from bot.ui.panel.beforehand.orders_view import answering
 from bot.ui.panel.navigation import Nav
 from bot.ui.panel.question_controls import NONE
 from bot.words.texts import Texts
@@ -18,9 +20,8 @@ from rules.core.decisions import Decision
 
 VERBS = (
     *("lookup", "why", "since", "mine", "boards", "words", "log"),
-    *("plan", "orders", "votes", "further", "my-seat", "hub", "refresh", "move", "away", "resign", "close"),
+    *("plan", "never", "orders", "votes", "further", "my-seat", "hub", "refresh", "move", "away", "resign", "close"),
 )
-FORMER = ("never",)  # in panels of an older release; it stands beside its question now
 
 
 def select_more(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> Row:
@@ -48,7 +49,13 @@ def _verbs(panel: Panel, question: Decision | None) -> Iterator[str]:
         "boards": len(shown.boards) > 1,
         "log": row.seq > 0,
         "plan": orders and question is not None and bool(panel.ahead),
-        "orders": running and orders and bool(panel.snapshot.game.orders),
+        "never": (
+            orders
+            and question is not None
+            and any_order.orderable(panel, [question])
+            and not answering(panel, question)
+        ),
+        "orders": running and orders and bool(panel.snapshot.game.orders or panel.snapshot.orders_of(panel.seat)),
         "votes": running and own and not row.guided and len(panel.snapshot.people) > 1,
         "further": own and running and row.seq > 0 and not (row.guided or panel.drafting or panel.snapshot.window),
         "my-seat": running and not row.guided,
@@ -65,7 +72,7 @@ def _verbs(panel: Panel, question: Decision | None) -> Iterator[str]:
 async def chosen(press: Press) -> None:
     """Show what was chosen, with the way back to where in the panel one was."""
     call, verb = press.call, press.value
-    if verb not in (*VERBS, *FORMER):  # forged, or of another release
+    if verb not in VERBS:  # forged, or of another release
         raise Refusal("stale")
     way_back.leave(press.interaction, call)
     await HANDLERS[verb](Press(press.interaction, Call(verb, call.game, call.panel_revision, _args(verb, call))))

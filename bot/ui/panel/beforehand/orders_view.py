@@ -16,13 +16,14 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.menus import Menu, last_page, part, real_page, turner
 from bot.ui.kit.reply import show
+from bot.ui.panel.beforehand import any_order
 from bot.ui.panel.navigation import labels_of
 from bot.ui.panel.question_controls import NONE
 from bot.words.texts import Texts
 from rules.core.decisions import Decision
 from rules.core.game import StandingOrder
 
-MOST_ORDERS = 14
+MOST_ORDERS = 12
 HERE, ALWAYS = "here", "always"
 
 
@@ -83,7 +84,9 @@ def view(
     turn = Menu(_call(panel, shown, page=page), lambda to: _call(panel, shown, page=to), "")
     pages = [turner(turn, page, last)] if last else []
     asked = _question(panel, texts, shown.kind)
-    return layout(card(text(*head, *asked, means), *rows(scopes), *selects, *pages, *back))
+    own = shown.kind and orders  # what the game knows better comes in the place of an order for any question
+    every = [] if own else any_order.selects(panel, texts, personal, shown.kind, always=shown.always)
+    return layout(card(text(*head, *asked, means), *rows(scopes), *selects, *every, *pages, *back))
 
 
 def _question(panel: Panel, texts: Texts, kind: str) -> list[str]:
@@ -143,9 +146,28 @@ async def never(press: Press) -> None:
     if len(press.call.args) > 1:  # it says where in the panel it was pressed
         way_back.leave(press.interaction, press.call)
     panel = await _panel(press)
-    if not any(answering(panel, question) for question in panel.questions if question.kind == press.call.arg(0)):
+    asked = [question for question in panel.questions if question.kind == press.call.arg(0)]
+    ordered = any(answering(panel, question) for question in asked)
+    if not (ordered or any_order.orderable(panel, asked)):
         raise Refusal("stale")
-    await _show(press, panel, Shown(always=True, kind=press.call.arg(0)))
+    await _show(press, panel, Shown(always=ordered, kind=press.call.arg(0)))
+
+
+@on("never-answer")
+async def never_answer(press: Press) -> None:
+    """Answer every question of a kind so from now on, or ask again; the scope and what is shown stand in the call."""
+    kind, shown = press.call.arg(0), Shown.of(press.call, 1)
+    give = press.bot.table.orders.answer
+    await _show(press, await give(press.call.game, press.user, kind, press.value, always=shown.always), shown)
+
+
+@on("never-until")
+async def never_until(press: Press) -> None:
+    """End such an order by itself."""
+    kind, until = press.call.arg(0), press.value.removeprefix(NONE)
+    await _show(
+        press, await press.bot.table.orders.until(press.call.game, press.user, kind, until), Shown.of(press.call, 1)
+    )
 
 
 async def _panel(press: Press) -> Panel:

@@ -1,0 +1,98 @@
+"""Orders for any kind of question: how those given stand among the standing orders, and how one is given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.plain_text import clip
+from bot.table.base import answering
+from bot.table.base.answering import ASK, ATTACKED, DEFAULT, ROUND, AnyOrder
+from bot.table.base.snapshot import Panel
+from bot.ui.kit.controls import Row, select
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import MENU, OPTION
+from bot.ui.panel.navigation import labels_of
+from bot.ui.panel.question_controls import NONE
+from bot.words.labels import Labels
+from bot.words.texts import Texts
+from rules.core.decisions import Decision, Pick
+
+LISTED = 4  # orders for kinds of questions that are shown at once
+HERE, ALWAYS = "here", "always"
+
+
+def orderable(panel: Panel, questions: Sequence[Decision]) -> bool:
+    """Whether one of these questions may be answered from now on by such an order."""
+    return any(answering.may_be_ordered(panel.snapshot.game, question) for question in questions)
+
+
+def selects(panel: Panel, texts: Texts, personal: Mapping[str, str], kind: str, *, always: bool) -> list[Row]:
+    """The orders for kinds of questions that hold, and for `kind` the one that may be given."""
+    given = answering.any_orders(personal if always else {**personal, **panel.snapshot.seats[panel.seat].orders})
+    own = answering.any_orders(panel.snapshot.seats[panel.seat].orders)
+    labels = labels_of(panel, texts)
+    open_to = [question for question in panel.questions if question.kind == kind and orderable(panel, [question])]
+    found = [_of_question(panel, labels, question, given.get(kind), always=always) for question in open_to]
+    listed = [each for each in given if (each == kind if kind else given[each].word != ASK)]
+    if not open_to:
+        found += [_given(panel, labels, each, given[each], kind, always=always) for each in listed[:LISTED]]
+    if kind in own and not always and own[kind].word != ASK:
+        found.append(_until(panel, texts, kind, own[kind]))
+    return found
+
+
+def _call(panel: Panel, verb: str, kind: str, shown: str, *, always: bool) -> Call:
+    args = (kind, "0", ALWAYS if always else HERE, shown or NONE)
+    return Call(verb, panel.snapshot.row.id, panel.panel_revision, args)
+
+
+def _of_question(panel: Panel, labels: Labels, question: Decision, given: AnyOrder | None, *, always: bool) -> Row:
+    """What may be answered each time to a question that is open."""
+    texts = labels.texts
+    default = labels.answer(question, question.default)
+    entries = [
+        (texts("ui-any-ask"), ASK),
+        (clip(texts("ui-any-default", answer=default), OPTION), DEFAULT),
+        *_words(question, labels),
+    ]
+    call = _call(panel, "never-answer", question.kind, question.kind, always=always)
+    now = given.word if given else ASK
+    return select(call, entries[:MENU], texts("ui-any-order"), chosen=(now,))
+
+
+def _words(question: Decision, labels: Labels) -> Iterator[tuple[str, str]]:
+    """The options of a question of which one is chosen, each as an answer for every time."""
+    ask = question.ask
+    if not isinstance(ask, Pick) or (ask.least, ask.most) != (1, 1):
+        return
+    for option in ask.options:
+        if answering.takes(question, option.word):
+            yield clip(labels.texts("ui-any-always", answer=labels.option(question, option)), OPTION), option.word
+
+
+def _given(panel: Panel, labels: Labels, kind: str, order: AnyOrder, shown: str, *, always: bool) -> Row:
+    """An order for a question that is not open now: it stays, or the person is asked again."""
+    entries = [(clip(described(labels, kind, order), OPTION), order.word), (labels.texts("ui-any-ask"), ASK)]
+    entries = list({value: (label, value) for label, value in entries}.values())
+    call = _call(panel, "never-answer", kind, shown, always=always)
+    return select(call, entries, labels.question(kind, order.facts), chosen=(order.word,))
+
+
+def described(labels: Labels, kind: str, order: AnyOrder) -> str:
+    """An order for a kind of question in words: what is asked, and what is answered."""
+    texts, word = labels.texts, order.word
+    named = texts.called(labels.game, kind, word)
+    answer = texts("ui-any-default-short") if word == DEFAULT else named
+    return texts("ui-any-given", question=labels.question(kind, order.facts), answer=answer)
+
+
+def _until(panel: Panel, texts: Texts, kind: str, order: AnyOrder) -> Row:
+    ends = {"": NONE, **({ATTACKED: ATTACKED} if panel.snapshot.game.attacks else {})}
+    entries = [(texts("ui-any-for-good"), NONE)]
+    if getattr(panel.snapshot.view(None), "round", None):
+        entries.append((texts("ui-any-round"), "round"))
+    if panel.snapshot.game.attacks:
+        entries.append((texts("ui-any-attacked"), ATTACKED))
+    now = "round" if order.until.startswith(ROUND) else ends.get(order.until, NONE)
+    call = _call(panel, "never-until", kind, kind, always=False)
+    return select(call, entries, texts("ui-any-until"), chosen=(now,))

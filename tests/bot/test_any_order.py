@@ -1,0 +1,105 @@
+"""Orders for any kind of question: what they answer, when they end, and what they never tell."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.errors import Refusal
+from bot.table.base import answering
+from bot.table.base.answering import AnyOrder
+from bot.table.table import Table
+from rules.core.decisions import Decision, Option, Pick, choose
+from rules.core.flow import Event
+from tests.bot.conftest import ANN, BEN, CAT, Driver, started
+from tests.bot.test_personal_orders import asked, asked_to_parry
+from tests.toys.duel import GAME as DUEL
+from tests.toys.duel_state import State
+from tests.toys.parley import GAME as PARLEY
+
+ORDER = answering.order_of("card")
+QUESTION = Decision(0, "card", Pick((Option("no"), Option("yes"))), ("no",))
+
+
+def answer(question: Decision, order: AnyOrder, events: tuple[Event, ...] = (), number: int = 1) -> object:
+    view = State(3, [], round=number)
+    return answering.answer_of(PARLEY if events else DUEL, view, question, {ORDER: str(order)}, events)
+
+
+def test_the_same_answer_each_time_where_the_question_has_it() -> None:
+    assert answer(QUESTION, AnyOrder("yes")) == (("yes",), f"{ORDER}=yes")
+    assert answer(choose(0, "card", [Option("no")]), AnyOrder("yes")) is None
+    assert answer(QUESTION, AnyOrder("*")) == (("no",), f"{ORDER}=*")
+    assert answer(QUESTION, AnyOrder("ask")) is None
+
+
+def test_a_sealed_question_takes_only_what_it_always_has() -> None:
+    sealed = Decision(0, "card", QUESTION.ask, ("no",), sealed=True)
+    assert answer(sealed, AnyOrder("yes")) is None
+    assert answer(sealed, AnyOrder("*")) == (("no",), f"{ORDER}=*")
+    blind = Decision(0, "card", QUESTION.ask, ("no",), sealed=True, blind=True)
+    assert answer(blind, AnyOrder("yes")) == (("yes",), f"{ORDER}=yes")  # at the end of the window only
+
+
+def test_what_a_turn_is_made_of_is_never_ordered() -> None:
+    for question in (choose(0, "turn", [Option("end")]), Decision(0, "end", QUESTION.ask, ("no",), closes=True)):
+        assert not answering.may_be_ordered(PARLEY, question)
+    assert not answering.may_be_ordered(PARLEY, Decision(0, "card", QUESTION.ask, ("no",), optional=True))
+
+
+def test_it_ends_with_its_round_or_an_attack() -> None:
+    assert answer(QUESTION, AnyOrder("yes", "round:1")) is not None
+    assert answer(QUESTION, AnyOrder("yes", "round:1"), number=2) is None
+    struck = (Event("struck", {"seat": 1, "card": "strike.1", "target": 0}),)
+    other = (Event("struck", {"seat": 1, "card": "strike.1", "target": 2}),)
+    assert answer(QUESTION, AnyOrder("yes", "attacked"), struck) is None
+    assert answer(QUESTION, AnyOrder("yes", "attacked"), other) is not None
+
+
+async def test_what_has_ended_is_forgotten(table: Table) -> None:
+    driver = await asked_to_parry(table)
+    await table.orders.answer(driver.game_id, BEN.user_id, "parry", "*", always=False)
+    await table.orders.until(driver.game_id, BEN.user_id, "parry", "round")
+    snapshot = await table.games.snapshot(driver.game_id)
+    assert "answer:parry" in snapshot.seats[1].orders
+    snapshot.state.round += 1
+    assert "answer:parry" not in answering.cancelled(snapshot, snapshot.state, []).seats[1].orders
+
+
+async def test_the_open_question_is_answered_at_once_and_the_log_says_why(table: Table) -> None:
+    driver = await asked_to_parry(table)
+    panel = await table.orders.answer(driver.game_id, BEN.user_id, "parry", "*", always=False)
+    assert panel.committed
+    assert "parry" not in await asked(table, driver.game_id)
+    (move,) = [move for move in await table.games.log(driver.game_id) if "parry" in move.line]
+    assert (move.how, move.why) == ("order", "answer:parry=*")
+
+
+async def test_for_all_games_it_answers_in_the_others_too_and_a_table_may_ask_again(table: Table) -> None:
+    first, second = await asked_to_parry(table), await asked_to_parry(table)
+    await table.orders.answer(first.game_id, BEN.user_id, "parry", "pass", always=True)
+    assert "parry" not in await asked(table, second.game_id)
+    assert list(await table.orders.personal(BEN.user_id, "duel")) == ["answer:parry"]
+    await table.orders.answer(first.game_id, BEN.user_id, "parry", "ask", always=False)
+    orders = (await table.games.snapshot(first.game_id)).orders_of(1)
+    assert AnyOrder.of(orders["answer:parry"]).word == "ask"
+    await table.orders.answer(first.game_id, BEN.user_id, "parry", "ask", always=True)
+    assert await table.orders.personal(BEN.user_id, "duel") == {}
+
+
+async def test_what_may_not_be_ordered_is_refused(table: Table) -> None:
+    game = await started(table, BEN, CAT)
+    for kind, word in (("bid", "blade:15"), ("parry", "*"), ("discard", "dance")):
+        with pytest.raises(Refusal, match="order-unknown"):
+            await table.orders.answer(game, ANN.user_id, kind, word, always=False)
+    with pytest.raises(Refusal, match="order-unknown"):
+        await table.orders.until(game, ANN.user_id, "discard", "round")
+    await table.orders.answer(game, ANN.user_id, "discard", "*", always=False)
+    with pytest.raises(Refusal, match="order-unknown"):
+        await table.orders.until(game, ANN.user_id, "discard", "attacked")
+
+
+async def test_an_order_of_the_game_comes_before_it(table: Table) -> None:
+    driver: Driver = await asked_to_parry(table)
+    await table.orders.give(driver.game_id, BEN.user_id, "parry", "never")
+    (move,) = [move for move in await table.games.log(driver.game_id) if "parry" in move.line]
+    assert move.why == "parry=never"
