@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 from bot.errors import Refusal
 from bot.store.company_rows import CompanionRow
+from bot.store.personal_rows import NotebookRow
 from bot.store.rows import LIVING, DeedRow, GameRow, MoveRow, SeatRow, SittingRow
+from bot.table import notebook
 from bot.table.base import history
 from bot.table.base.seated import Found, ListedGame
 from bot.table.base.snapshot import GameSnapshot, load_snapshot
 from bot.table.base.transactions import Part
-from bot.table.finished.record import Record, recorded
+from bot.table.finished.record import Noted, Record, recorded
 
 
 class Games(Part):
@@ -116,7 +118,12 @@ class Games(Part):
             snapshot = await load_snapshot(rows, game_id)
             if snapshot.row.status in LIVING or snapshot.state is None:
                 raise Refusal("not-over")
-            return recorded(snapshot, await rows.log(game_id, 0, snapshot.row.seq))
+            found, names = await rows.some(NotebookRow, game_id=game_id), notebook.writers(snapshot)
+            shared = [
+                Noted(name=names.get(note.user_id, ""), seq=note.seq, text=note.text)
+                for note in notebook.opened(snapshot, found)
+            ]
+            return recorded(snapshot, await rows.log(game_id, 0, snapshot.row.seq), shared)
 
     async def running(self) -> list[str]:
         """The ids of all games being played."""

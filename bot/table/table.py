@@ -17,6 +17,7 @@ from bot.table.leaving import Leaving, Seats
 from bot.table.limits import STANDARD, Limits
 from bot.table.lobby import Lobby
 from bot.table.metadata import Metadata
+from bot.table.notebook import Notebook
 from bot.table.orders import Orders
 from bot.table.outbox import Outbox
 from bot.table.people.companions import Companions
@@ -71,6 +72,7 @@ class Table:
         self.undo = Undo(self.transactions, limits)
         self.corrections = Corrections(self.transactions)
         self.orders = Orders(self.transactions)
+        self.notebook = Notebook(self.transactions)
         self.plans = Plans(self.transactions)
         self.computers = Computers(self.transactions)
         self.guided_games = GuidedGames(self.transactions, self.computers, self.turns, seed, limits, names)

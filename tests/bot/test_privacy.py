@@ -35,7 +35,7 @@ NAMES_A_USER = {
     *("game.owner_id", "seat.user_id", "sitting.user_id", "deed.by", "prefs.user_id", "orders.user_id"),
     *("game.invited", "outbox.payload", "deed.facts"),  # lists and names in JSON
     *("vote.by", "vote.voters", "vote.ballots", "vote.facts", "vacation.user_id"),
-    *("seat.name", "seat.real_name", "sitting.name", "game.name"),
+    *("seat.name", "seat.real_name", "sitting.name", "game.name", "notebook.user_id", "notebook.text"),
     *("companion.user_id", "companion.name", "note.by", "note.text", "pool.user_id", "move.by"),
     *("guest.user_id", "guest.name", "block.user_id", "block.other_id", "block.name", "template.user_id"),
     *("ban.user_id", "ban.name", "ban.by"),
@@ -78,6 +78,8 @@ NAMES_NOBODY = {
     "seen": {"key", "at"},
     "metadata": {"key", "value"},
     "draft": {"game_id", "seat", "base", "lines"},
+    "plan": {"game_id", "seat", "lines", "filed", "expected", "round", "stopped"},
+    "notebook": {"game_id", "seq", "at", "shared"},
     "snapshot": {"game_id", "seq", "version", "state"},
 }
 
@@ -125,6 +127,7 @@ async def games_of_zed(table: Table) -> dict[str, str]:
     made["running"] = await started(table, ZED)
     driver = Driver(table, made["running"])
     await driver.press(ZED, "discard")
+    await table.notebook.write(made["running"], ZED.user_id, 0, "Zedekiah was here")
     await table.orders.give_always(made["running"], ZED.user_id, "parry", "never")
     await table.orders.give(made["running"], ZED.user_id, "parry", "never")
     await table.orders.plan(made["running"], ZED.user_id, plan_key("1", "power"), ("2",))

@@ -166,6 +166,11 @@ VERBS = {
     "plan-spread": "test_plan::test_what_is_spread_slot_by_slot_is_planned",
     "plan-back": "test_plan::test_a_plan_is_taken_back_and_cleared",
     "plan-clear": "test_plan::test_a_plan_is_taken_back_and_cleared",
+    # the notebook
+    "notes": "test_notebook::test_notes_are_written_and_shown_to_their_writer",
+    "note": "test_notebook::test_notes_are_written_and_shown_to_their_writer",
+    "noted": "test_notebook::test_notes_are_written_and_shown_to_their_writer",
+    "note-share": "test_notebook::test_notes_are_shared_after_the_end_only",
     # a planned turn
     "ahead": "test_ahead::test_a_turn_is_planned_and_taken_over_when_it_comes",
     "ahead-open": "test_ahead::test_a_turn_is_planned_and_taken_over_when_it_comes",
@@ -264,6 +269,7 @@ REFUSALS = {
     "refusal-option-seats": "test_words::test_an_option_without_effect_on_those_who_sit_is_not_offered",
     "refusal-order-unknown": "test_words::test_a_standing_order_there_is_not",
     # of a turn
+    "refusal-notes-full": "test_notebook::test_a_notebook_is_full_some_day",
     "refusal-plan-not-now": "test_ahead::test_who_is_to_move_has_nothing_to_plan",
     "refusal-stale": "test_refusals::test_a_stale_confirm_commits_nothing",
     "refusal-draft-empty": "test_words::test_where_nothing_is_drafted_there_is_nothing_to_take_back",

@@ -16,7 +16,7 @@ from bot.table.base.seated import SeatedGame
 Role = Literal["host", "player", "away", "sitter", "partner", "moderator"]
 Deed = Literal[
     "arrange", "start", "ready", "invite", "refresh", "cancel", "close", "resign", "step-back", "return", "order",
-    "order-always", "vote", "lend", "leave-word", "delegate", "seat", "rescue", "move", "undo", "correct",
+    "order-always", "vote", "lend", "leave-word", "delegate", "seat", "rescue", "move", "undo", "correct", "note",
 ]  # fmt: skip
 
 MAY: Mapping[Deed, frozenset[Role]] = {
@@ -41,6 +41,7 @@ MAY: Mapping[Deed, frozenset[Role]] = {
     "move": frozenset({"moderator"}),  # move any other
     "undo": frozenset({"player"}),  # take back, ask the others to, put back
     "correct": frozenset({"host", "moderator"}),  # propose other moves in the place of some, when one player agrees
+    "note": frozenset({"player", "partner", "away"}),  # write into one's notebook
 }
 REFUSED: Mapping[Deed, str] = {
     "arrange": "not-owner",
@@ -64,6 +65,7 @@ REFUSED: Mapping[Deed, str] = {
     "move": "not-moderator",
     "undo": "not-seated",
     "correct": "not-owner",
+    "note": "not-seated",
 }
 
 

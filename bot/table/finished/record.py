@@ -56,6 +56,14 @@ class Played(Part):
     undone: bool | None = None
 
 
+class Noted(Part):
+    """A note that its writer lets others read: how they were called at the end, and after which move it was written."""
+
+    name: Annotated[str, Field(max_length=200)]
+    seq: Count
+    text: Annotated[str, Field(max_length=1000)]
+
+
 class Record(Part):
     """A game that has ended. `status`: it was played to its end, or given up.
 
@@ -80,19 +88,21 @@ class Record(Part):
     position: Hex
     scores: Annotated[tuple[int, ...], Field(max_length=12)] = ()
     winners: Annotated[tuple[Count, ...], Field(max_length=12)] = ()
+    notes: Annotated[tuple[Noted, ...], Field(max_length=1200)] = ()
 
     @property
     def data(self) -> bytes:
         """The file, without the events where it would be larger than a file may be."""
-        whole = self.model_dump_json(indent=1).encode()
+        unused = set() if self.notes else {"notes"}  # so that the file reads as before where nobody shares any
+        whole = self.model_dump_json(indent=1, exclude=unused).encode()
         if len(whole) <= MOST_BYTES:
             return whole
         bare = tuple(move.model_copy(update={"events": None}) for move in self.moves)
-        return self.model_copy(update={"moves": bare}).model_dump_json().encode()
+        return self.model_copy(update={"moves": bare}).model_dump_json(exclude=unused).encode()
 
 
-def recorded(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> Record:
-    """The file of a game; ValueError for one that has not ended, or never began."""
+def recorded(snapshot: GameSnapshot, moves: Sequence[MoveRow], notes: Sequence[Noted] = ()) -> Record:
+    """The file of a game, with the notes that may be read; ValueError for one that has not ended, or never began."""
     row, game = snapshot.row, snapshot.game
     if row.status in LIVING or snapshot.state is None:
         raise ValueError("a game that has not ended keeps its seed")
@@ -124,6 +134,7 @@ def recorded(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> Record:
         position=play.digest(game, snapshot.state),
         scores=tuple(scores),
         winners=tuple(winners),
+        notes=tuple(notes),
     )
 
 

@@ -12,6 +12,7 @@ import structlog
 from bot.errors import DamagedGame
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, TemplateRow
+from bot.store.personal_rows import NotebookRow
 from bot.store.rows import (
     DeedRow,
     GameRow,
@@ -136,6 +137,7 @@ async def _forget(rows: Rows, game_id: str, user_id: int, names: Collection[str]
     stands_for = dict.fromkeys(names, called(row.locale, next(iter(numbers), 0)))
     await _forget_deeds(rows, game_id, user_id, stands_for)
     await _forget_posts(rows, game_id, user_id, stands_for)
+    await rows.drop(NotebookRow, game_id=game_id, user_id=user_id)
     await _forget_votes(rows, game_id, user_id, stands_for)
     await rows.drop(GuestRow, game_id=game_id, user_id=user_id)
     seats = await rows.some(SeatRow, game_id=game_id)

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, TemplateRow
+from bot.store.personal_rows import NotebookRow, PlanRow
 from bot.store.rows import (
     DeedRow,
     DraftRow,
@@ -91,6 +92,7 @@ async def _of_game(rows: Rows, game_id: str, user_id: int) -> dict[str, Any]:
         "notes": [asdict(note) for note in await rows.some(NoteRow, game_id=game_id, by=user_id)],
         "deeds": [asdict(deed) for deed in deeds],
         "votes": [*_votes(await rows.some(VoteRow, game_id=game_id), user_id)],
+        "notebook": [asdict(entry) for entry in await rows.some(NotebookRow, game_id=game_id, user_id=user_id)],
         "moves": list(_own_moves(moves, sittings, user_id)),
         "to_be_told": [each.kind for each in await rows.some(OutboxRow, game_id=game_id) if _is_for(each, user_id)],
     }
@@ -101,8 +103,10 @@ async def _now(rows: Rows, seat: SeatRow) -> dict[str, Any]:
     if not seat.person:
         return {}
     drafted = await rows.one(DraftRow, game_id=seat.game_id, seat=seat.seat)
+    planned = await rows.one(PlanRow, game_id=seat.game_id, seat=seat.seat)
     waits = await rows.some(WaitRow, game_id=seat.game_id, seat=seat.seat)
-    return {"draft": [*drafted.lines] if drafted else [], "asked": [asdict(wait) for wait in waits]}
+    plan = asdict(planned) if planned else None
+    return {"draft": [*drafted.lines] if drafted else [], "plan": plan, "asked": [asdict(wait) for wait in waits]}
 
 
 def _votes(votes: Sequence[VoteRow], user_id: int) -> Iterator[dict[str, Any]]:

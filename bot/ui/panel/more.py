@@ -20,7 +20,8 @@ from rules.core.decisions import Decision
 
 VERBS = (
     *("lookup", "why", "since", "mine", "boards", "words", "log"),
-    *("plan", "never", "orders", "votes", "further", "my-seat", "hub", "refresh", "move", "away", "resign", "close"),
+    *("plan", "never", "orders", "notes", "votes", "further", "my-seat", "hub", "refresh", "move"),
+    *("away", "resign", "close"),
 )
 
 

@@ -52,7 +52,7 @@ refusal-seed-shape = A seed has at most { $most } letters, digits and the signs 
 # What is kept of a person
 command-privacy = What Orrery keeps of you; take all of it along, or have it deleted
 privacy-title = ### What Orrery keeps of you
-privacy-kept = - **At each table you sat or sit at:** your Discord id, the name you had there, which seat you played from when on, your moves, your standing orders, and what you are putting together.
+privacy-kept = - **At each table you sat or sit at:** your Discord id, the name you had there, which seat you played from when on, your moves, your standing orders, your notebook, and what you are putting together or have planned.
     - **Of tables you opened, moderated or are invited to:** that it was you, what you did to them, and how you voted.
     - **For all games:** your settings and standing orders. Your block list and kept set-ups, and servers that barred you from their tables. For a day: how often you opened or joined tables, opened votes, or took turns back.
     - It reads no messages and gives nothing to anybody else. It is kept until you delete it; whoever hosts the bot may have backups.
