@@ -4,7 +4,8 @@ from pathlib import Path
 
 from bot.settings import Settings
 from tests.flows.conftest import Bot
-from tests.flows.people import Hall, buttons, shown, words
+from tests.flows.people import Hall, buttons, selects, shown, words
+from tests.flows.test_ahead import mined, passed, two
 
 
 async def restart(hall: Hall) -> None:
@@ -51,3 +52,15 @@ async def test_computers_go_on_after_a_restart(hall: Hall) -> None:
     await restart(hall)
     snapshot = await hall.snapshot()
     assert all(seat.person for seat in snapshot.asked)
+
+
+async def test_a_plan_and_a_premove_are_kept_over_a_restart(gaia: None, hall: Hall) -> None:
+    first, second = await two(hall)
+    planned = await mined(hall, second)
+    await restart(hall)
+    filing = next(each for each in selects(planned) if "ahead-file" in each["custom_id"])
+    await second.select(planned, ["1"], custom_id=filing["custom_id"])
+    await restart(hall)
+    await passed(hall, first)
+    log = await hall.bot.table.games.log((await hall.snapshot()).row.id)
+    assert "plan" in [move.why for move in log]
