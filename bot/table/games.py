@@ -8,11 +8,11 @@ from bot.errors import Refusal
 from bot.store.company_rows import CompanionRow
 from bot.store.personal_rows import NotebookRow
 from bot.store.rows import LIVING, DeedRow, GameRow, MoveRow, SeatRow, SittingRow
-from bot.table import notebook
 from bot.table.base import history
 from bot.table.base.seated import Found, ListedGame
 from bot.table.base.snapshot import GameSnapshot, load_snapshot
 from bot.table.base.transactions import Part
+from bot.table.beforehand import notebook
 from bot.table.finished.record import Noted, Record, recorded
 
 

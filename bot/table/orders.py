@@ -9,8 +9,9 @@ import structlog
 
 from bot.errors import DamagedGame, Refusal
 from bot.store.rows import OrdersRow, Rows
-from bot.table.base import answering, drafts
-from bot.table.base.answering import AnyOrder
+from bot.table.base import drafts
+from bot.table.base.beforehand import answering
+from bot.table.base.beforehand.answering import AnyOrder
 from bot.table.base.record import commit
 from bot.table.base.roles import require
 from bot.table.base.run import begin

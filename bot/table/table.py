@@ -9,6 +9,8 @@ from typing import Any, TypeVar
 from bot.store.rows import GameStore
 from bot.table.base.names import Names, Spellings, as_keys
 from bot.table.base.transactions import Transactions, clock_time
+from bot.table.beforehand.notebook import Notebook
+from bot.table.beforehand.plans import Plans
 from bot.table.channels import Channels
 from bot.table.computers import Computers
 from bot.table.games import Games
@@ -17,13 +19,11 @@ from bot.table.leaving import Leaving, Seats
 from bot.table.limits import STANDARD, Limits
 from bot.table.lobby import Lobby
 from bot.table.metadata import Metadata
-from bot.table.notebook import Notebook
 from bot.table.orders import Orders
 from bot.table.outbox import Outbox
 from bot.table.people.companions import Companions
 from bot.table.people.hand_overs import HandOvers
 from bot.table.people.pool import Pool
-from bot.table.plans import Plans
 from bot.table.preferences import Preferences
 from bot.table.privacy.erasure import Erasure
 from bot.table.privacy.kept import Kept

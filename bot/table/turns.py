@@ -8,7 +8,8 @@ from typing import Protocol
 
 from bot.errors import Refusal
 from bot.store.rows import DraftRow, Rows
-from bot.table.base import drafts, planned
+from bot.table.base import drafts
+from bot.table.base.beforehand import planned
 from bot.table.base.record import commit
 from bot.table.base.run import Run, begin
 from bot.table.base.snapshot import GameSnapshot, Panel, beside, in_turn, load_snapshot

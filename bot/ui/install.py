@@ -28,8 +28,8 @@ from bot.ui.lobby import (
 from bot.ui.lobby.going_back import correction_handlers, rewind_handlers
 from bot.ui.lobby.seat import own_seat_handlers
 from bot.ui.lobby.seating import guests_handlers, lists, ready_handlers
-from bot.ui.panel import more, notebook, panel_handlers
-from bot.ui.panel.beforehand import ahead_handlers, orders_view, plan_handlers
+from bot.ui.panel import more, panel_handlers
+from bot.ui.panel.beforehand import ahead_handlers, notebook, orders_view, plan_handlers
 from bot.ui.panel.forms import submitted
 from rules.games import MODULES
 

@@ -12,7 +12,8 @@ from typing import Any, cast
 import pytest
 
 from bot.store.rows import GameRow, SeatRow
-from bot.table.base import branches, drafts
+from bot.table.base import drafts
+from bot.table.base.beforehand import branches
 from bot.table.base.run import begin
 from bot.table.base.snapshot import GameSnapshot, in_turn
 from rules.core import hidden

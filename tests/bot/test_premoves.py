@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from bot.store.rows import PlanRow
+from bot.store.personal_rows import PlanRow
 from bot.store.sqlite import SqliteStore
-from bot.table.base import branches, premoves
+from bot.table.base.beforehand import branches, premoves
 from bot.table.base.run import Run, begin, standing_orders
 from bot.table.base.snapshot import GameSnapshot, beside, in_turn, unanswered
 from rules.core import play

@@ -79,7 +79,7 @@ async def test_any_question_is_answered_from_now_on_until_the_round_ends(hall: H
     done = shown(await who.select(never, ["*"], custom_id=answers["custom_id"]))
     assert [row.why for row in await hall.bot.table.games.log(game) if "salvage" in row.line] == []  # it is a draft yet
     until = selects(done)[-1]
-    assert [option["label"] for option in until["options"]] == ["For good", "Until the end of this round"]
+    assert [option["label"] for option in until["options"]] == ["Always from now on", "Until the end of this round"]
     await who.select(done, ["round"], custom_id=until["custom_id"])
     seat = (await hall.snapshot()).seat_of(who.id) or 0
     assert (await hall.snapshot()).seats[seat].orders["answer:salvage"].startswith("*|round:1|")

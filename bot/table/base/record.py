@@ -9,10 +9,10 @@ from typing import Any
 from bot.store.personal_rows import PlanRow
 from bot.store.rows import DraftRow, MoveRow, Rows, SeatRow, SnapshotRow, WaitRow
 from bot.table.base import clock, waits, windows
-from bot.table.base.answering import cancelled
+from bot.table.base.beforehand.answering import cancelled
+from bot.table.base.beforehand.premoves import play_filed
 from bot.table.base.log.jumps import JUMPS
 from bot.table.base.names import unmasked
-from bot.table.base.premoves import play_filed
 from bot.table.base.run import Run, move_rows, standing_orders
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.base.waits import Acted

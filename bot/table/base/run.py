@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.store.rows import How, MoveRow
-from bot.table.base.answering import answer_of
+from bot.table.base.beforehand.answering import answer_of
 from bot.table.base.snapshot import GameSnapshot, Panel, unanswered
 from rules.core import hidden, play
 from rules.core.chance import chance

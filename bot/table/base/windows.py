@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.store.rows import Rows
-from bot.table.base.answering import answer_of
+from bot.table.base.beforehand.answering import answer_of
 from bot.table.base.snapshot import GameSnapshot, unanswered
 from rules.core.decisions import Decision
 

@@ -9,7 +9,7 @@ from discord import ui
 from bot.pictures.presentation import presentation
 from bot.plain_text import clip, plain
 from bot.store.rows import LIVING, DeedRow, MoveRow
-from bot.table.base.answering import ANSWER, PLAN
+from bot.table.base.beforehand.answering import ANSWER, PLAN
 from bot.table.base.log.jumps import JUMPS, target
 from bot.table.base.snapshot import GameSnapshot, visible_events
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select

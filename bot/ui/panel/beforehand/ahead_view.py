@@ -9,7 +9,7 @@ from discord import ui
 from bot.pictures.presentation import presentation
 from bot.pictures.requests import ImageRequest
 from bot.table.base.snapshot import Panel
-from bot.table.plans import Planning
+from bot.table.beforehand.plans import Planning
 from bot.ui.kit.controls import Row, button, joined, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, gallery, layout, text

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.plain_text import clip
-from bot.table.base import answering
-from bot.table.base.answering import ASK, ATTACKED, DEFAULT, ROUND, AnyOrder
+from bot.table.base.beforehand import answering
+from bot.table.base.beforehand.answering import ASK, ATTACKED, DEFAULT, ROUND, AnyOrder
 from bot.table.base.snapshot import Panel
 from bot.ui.kit.controls import Row, select
 from bot.ui.kit.ids import Call

@@ -20,7 +20,7 @@ ui-ahead-filed = ⏩ { $all ->
     [1] 내 차례가 오면 자동으로 둡니다.
    *[other] 내 차례가 오면 처음 { $count }단계를 자동으로 둡니다.
 } 모든 단계를 그대로 할 수 있고 비용과 얻는 것이 여기와 같을 때만이며, 아니면 먼저 물어봅니다.
-ui-take-over = 내 계획 가져오기
+ui-take-over = 내 계획대로 하기
 ui-plan-mine = 📝 **이번 차례의 내 계획:**
 ui-plan-at-once = ⏸️ { $answer }: 바로 확정되므로 직접 누르도록 남겨 둡니다.
 ui-plan-unfit = ❌ 계획 중 { $count }단계는 더는 맞지 않습니다: { $reason }
@@ -29,7 +29,7 @@ ui-unfit-pick-unknown = 이제 고를 수 없습니다.
 ui-unfit-not-asked = 이제 그 자리에서 다른 것을 묻습니다.
 ui-unfit-plan-surprise = 비용이나 얻는 것이 계획과 다릅니다.
 ui-unfit-plan-round = 다른 라운드가 시작되었습니다.
-refusal-plan-not-now = 지금은 다음 차례를 계획할 수 없습니다. 내 차례이거나, 그 전에 정하거나 뽑아야 할 것이 있습니다.
+refusal-plan-not-now = 지금은 다음 차례를 계획할 수 없습니다. 내 차례이거나, 그 전에 정해져야 할 것이 있습니다.
 ui-any-order = 이것을 물을 때마다
 ui-any-ask = 매번 물어보기
 ui-any-default = 늘 기본값, 지금은: { $answer }
@@ -48,11 +48,11 @@ ui-notebook-none = 아직 적은 것이 없습니다. 메모는 나만 볼 수 �
 ui-notebook-private = 나만 볼 수 있습니다.
 ui-notebook-shared = 게임이 끝나면 모두가 볼 수 있습니다.
 ui-notebook-by = **{ $name } 님의 메모:**
-ui-notebook-move = { $move }번 수에 메모
+ui-notebook-move = 기록 { $move }번에 메모
 ui-notebook-game = 게임에 메모
 ui-notebook-share = 끝난 뒤 공개
 ui-notebook-unshare = 나만 보기
-ui-notebook-at = { $move }번 수:
+ui-notebook-at = 기록 { $move }번:
 ui-notebook-whole = 게임:
 ui-notebook-field = 메모 (비우면 지워집니다)
 refusal-notes-full = 메모가 이미 { $most }개 있습니다. 새로 적으려면 하나를 비우세요.

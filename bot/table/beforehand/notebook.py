@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot.errors import Refusal
-from bot.store.rows import LIVING, NotebookRow, Rows
+from bot.store.personal_rows import NotebookRow
+from bot.store.rows import LIVING, Rows
 from bot.table.base.roles import require
 from bot.table.base.snapshot import GameSnapshot, load_snapshot
 from bot.table.base.transactions import Part

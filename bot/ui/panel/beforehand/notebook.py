@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from discord import TextStyle, ui
 
 from bot.plain_text import clip, plain
-from bot.store.rows import NotebookRow
-from bot.table.notebook import GAME, LONGEST, Notes, writers
+from bot.store.personal_rows import NotebookRow
+from bot.table.beforehand.notebook import GAME, LONGEST, Notes, writers
 from bot.ui.kit import readers, way_back
 from bot.ui.kit.controls import Press, Reply, Row, Style, button, on, rows
 from bot.ui.kit.ids import Call
@@ -79,7 +79,7 @@ async def write(press: Press) -> None:
     """Keep what was written."""
     await begin(press.interaction)
     words = "".join(press.fields.get(FIELD, ()))
-    notebook = press.bot.table.notebook
+    notebook = press.bot.table.beforehand.notebook
     await _show(press, await notebook.write(press.call.game, press.user, press.call.number(0), words))
 
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from bot.store.personal_rows import PlanRow
 from bot.store.rows import Rows
-from bot.table.base import branches, premoves
-from bot.table.base.branches import Tried
+from bot.table.base.beforehand import branches, premoves
+from bot.table.base.beforehand.branches import Tried
 from bot.table.base.run import Run, begin
 from bot.table.base.snapshot import Drafted, GameSnapshot, Panel, PlanShown
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from bot.errors import Refusal
 from bot.store.personal_rows import PlanRow
 from bot.store.rows import DraftRow, Rows
-from bot.table.base import branches, drafts, planned, premoves
+from bot.table.base import drafts
+from bot.table.base.beforehand import branches, planned, premoves
 from bot.table.base.roles import require
 from bot.table.base.run import Run, begin
 from bot.table.base.snapshot import GameSnapshot, Panel, load_snapshot

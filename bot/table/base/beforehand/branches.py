@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from bot.table.base import drafts
-from bot.table.base.answering import answer_of
+from bot.table.base.beforehand.answering import answer_of
 from bot.table.base.run import Held, Run, begin
 from bot.table.base.snapshot import GameSnapshot, in_turn, unanswered
 from rules.core import flow, hidden, play

@@ -8,8 +8,8 @@ from dataclasses import replace
 from bot.store.personal_rows import PlanRow
 from bot.store.rows import Rows
 from bot.table.base import drafts
-from bot.table.base.answering import PLAN
-from bot.table.base.branches import Expected, effect, round_of
+from bot.table.base.beforehand.answering import PLAN
+from bot.table.base.beforehand.branches import Expected, effect, round_of
 from bot.table.base.run import Orders, Run
 from bot.table.base.snapshot import GameSnapshot, beside, in_turn
 from rules.core import play

@@ -1,0 +1,1 @@
+"""What a person does beforehand: plans of turns, and a notebook."""
