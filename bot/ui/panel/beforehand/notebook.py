@@ -79,7 +79,7 @@ async def write(press: Press) -> None:
     """Keep what was written."""
     await begin(press.interaction)
     words = "".join(press.fields.get(FIELD, ()))
-    notebook = press.bot.table.beforehand.notebook
+    notebook = press.bot.table.notebook
     await _show(press, await notebook.write(press.call.game, press.user, press.call.number(0), words))
 
 
