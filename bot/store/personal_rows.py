@@ -8,7 +8,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class PlanRow:
-    """A turn that a seat has put together while others are to move, as log lines (`bot/table/base/beforehand/branches.py`).
+    """A turn that a seat has put together while others are to move, as log lines (`base/beforehand/branches.py`).
 
     The first `filed` of them are a premove: they are played by themselves when the turn comes, if they are in `round`
     and each costs and brings what was `expected` of it. `stopped` says why that was not done.
