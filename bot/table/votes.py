@@ -130,8 +130,11 @@ async def _call(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, users: Sequen
     """Put a vote to these people, if there are any."""
     if users:
         told = {"vote": vote.number, "kind": vote.kind, "facts": vote.facts, "by": vote.by, "users": list(users)}
-        post = "stuck" if snapshot.row.status == "lobby" else "vote"
-        await rows.post(vote.game_id, post, {**told, "ends": vote.ends_at})
+        told["ends"] = vote.ends_at
+        if snapshot.row.status == "lobby":
+            await rows.post(vote.game_id, "stuck", told)
+        else:
+            await rows.post(vote.game_id, "vote", told)
 
 
 async def _of_whom(rows: Rows, snapshot: GameSnapshot, vote: VoteRow) -> VoteRow | None:
