@@ -14,6 +14,7 @@ from bot.table.base.log.jumps import effective_moves, target
 from bot.table.base.names import ALIASES
 from bot.table.base.snapshot import GameSnapshot, visible_events
 from bot.words import lobby_news
+from bot.words.calls import asked_lines
 from bot.words.chance import hash_line, seed_line
 from bot.words.labels import title
 from bot.words.people import addressed, mentions
@@ -82,6 +83,7 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
         lines = [*KINDS[row.kind](snapshot, row, moves, texts)]
         if asked:
             lines.append(texts("post-asked", mentions=addressed(snapshot, asked, reader)))
+            lines.extend(asked_lines(snapshot, _still_asked(snapshot, row.payload), texts))
         told.append(_fitted(lines, texts, LONGEST // len(languages)))
     text = "\n".join(filter(None, dict.fromkeys(told)))
     if not text:
@@ -153,6 +155,11 @@ def _waited_for(snapshot: GameSnapshot, seats: Iterable[int]) -> Iterator[int]:
     for seat in snapshot.asked:
         if seat.seat in seats:
             yield from snapshot.called_for(seat.seat)
+
+
+def _still_asked(snapshot: GameSnapshot, told: Mapping[str, Any]) -> list[int]:
+    """The seats of people that a post asks something, and that have not answered meanwhile."""
+    return [seat.seat for seat in snapshot.asked if seat.person and seat.seat in told.get("asked", ())]
 
 
 def _still_called(snapshot: GameSnapshot, told: Mapping[str, Any]) -> list[int]:
@@ -374,11 +381,9 @@ def _reminded(snapshot: GameSnapshot, row: OutboxRow) -> Iterator[int]:
 
 def _reminder(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     if people := [*_reminded(snapshot, row)]:
-        yield texts(
-            "post-remind",
-            mention=addressed(snapshot, people, row.payload.get("user")),
-            since=f"<t:{row.payload['since']}:R>",
-        )
+        mention = addressed(snapshot, people, row.payload.get("user"))
+        yield texts("post-remind", mention=mention, since=f"<t:{row.payload['since']}:R>")
+        yield from asked_lines(snapshot, [row.payload["seat"]], texts, since=False)
 
 
 def _closed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

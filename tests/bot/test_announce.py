@@ -19,7 +19,7 @@ from bot.table.table import Table
 from bot.ui.kit.readers import Reader
 from bot.words.chance import hash_line
 from bot.words.news import Note, happened, note, round_ended
-from bot.words.tables import called
+from bot.words.tables import called, named
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, started
@@ -107,8 +107,9 @@ async def test_the_start_is_announced_and_calls_who_is_asked(duel_of_two: Driver
     await Announcer(table, server).deliver(duel_of_two.game_id)
     snapshot = await table.games.snapshot(duel_of_two.game_id)
     hashed = hash_line(snapshot.row, Texts("en"))
+    asked = f"-# **{named(snapshot.row, Texts('en'))}** · Which cards do you put back? · since <t:1700000000:R>"
     began = "The game begins. Seats in order: Ann, Ben.\n**Round 1 begins**"
-    assert server.texts == [f"{began}\n{hashed}\n<@11> <@22>: your move."]
+    assert server.texts == [f"{began}\n{hashed}\n<@11> <@22>: your move.\n{asked}"]
     assert (snapshot.row.message_id, snapshot.row.thread_id) == (900, 900)
     assert snapshot.row.shown_rev == snapshot.row.rev
     assert all(row.sent_at for row in await rows_of(table))
@@ -429,7 +430,7 @@ async def test_turns_that_could_not_be_posted_for_long_are_told_in_one_post(tabl
     assert told.nonce == f"{driver.game_id}-{kept[-1].id}"
     snapshot = await table.games.snapshot(driver.game_id)
     moves = await table.games.log(driver.game_id, 0, 999)
-    assert told.text.splitlines()[:-1] == [*happened(snapshot, moves, Texts("en"))]
+    assert told.text.splitlines()[:-2] == [*happened(snapshot, moves, Texts("en"))]
     assert set(told.calls) == {seat.user_id for seat in snapshot.asked}
     assert await waiting(table) == []
 
@@ -454,7 +455,7 @@ async def test_of_a_turn_longer_than_a_message_the_beginning_is_told(duel_of_two
     said = note(snapshot, OutboxRow(1, snapshot.row.id, "turn", {"asked": [0]}), [move], Texts("en"))
     assert said is not None
     assert said.text.startswith("• Ann sets a beacon on a1 · Ann sets")
-    assert said.text.endswith("<@11>: your move.")
+    assert said.text.splitlines()[-2] == "<@11>: your move."
     assert 1000 < len(said.text) < 2000
 
 

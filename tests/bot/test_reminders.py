@@ -5,6 +5,8 @@ from dataclasses import replace
 from bot.post.announcer import Announcer
 from bot.store.rows import OutboxRow, PrefsRow
 from bot.table.table import Table
+from bot.words.tables import named
+from bot.words.texts import Texts
 from tests.bot.conftest import ANN, BEN, Clock, Driver, started
 from tests.bot.test_announce import Server, rows_of
 
@@ -41,7 +43,9 @@ async def test_a_reminder_calls_by_name(duel_of_two: Driver, table: Table, clock
     server = Server()
     await Announcer(table, server).deliver(duel_of_two.game_id)
     last = list(server.notes.values())[-1]
-    assert last.text == f"<@11>: you have been asked since <t:{since}:R>."
+    row = (await table.games.snapshot(duel_of_two.game_id)).row
+    asked = f"-# **{named(row, Texts('en'))}** · Which cards do you put back?"
+    assert last.text == f"<@11>: you have been asked since <t:{since}:R>.\n{asked}"
     assert last.calls == (ANN.user_id,)
 
 
@@ -67,7 +71,7 @@ async def test_a_reminder_that_could_not_be_posted_is_not_written_again(
         await table.reminders.write_due()
     server = Server()
     await Announcer(table, server).deliver(duel_of_two.game_id)
-    assert server.texts[2:] == [f"<@11>: you have been asked since <t:{since}:R>."]
+    assert [text.splitlines()[0] for text in server.texts[2:]] == [f"<@11>: you have been asked since <t:{since}:R>."]
 
 
 async def test_a_reminder_that_comes_late_says_nothing_of_another_question(

@@ -10,6 +10,7 @@ import pytest
 from bot.post.announcer import FAR, Announcer, ThreadGone, Undeliverable, Withheld
 from bot.table.table import Table
 from bot.words.chance import hash_line
+from bot.words.tables import named
 from bot.words.texts import Texts
 from tests.bot.conftest import ANN, BEN, SEED, Driver
 from tests.bot.test_announce import POINTS, Server, turns
@@ -124,7 +125,10 @@ async def test_a_table_with_two_languages_tells_everything_in_both(table: Table)
     await Announcer(table, server).deliver(row.id)
     begun = (await table.games.snapshot(row.id)).row
     korean, english = (hash_line(begun, Texts(locale)) for locale in ("ko", "en"))
+    first, second = (named(begun, Texts(locale)) for locale in ("ko", "en"))
     assert server.texts == [
         f"게임을 시작합니다. 자리 순서: Ann, Ben.\n**1라운드 시작**\n{korean}\n<@11> <@22> 님 차례입니다.\n"
-        f"The game begins. Seats in order: Ann, Ben.\n**Round 1 begins**\n{english}\n<@11> <@22>: your move."
+        f"-# **{first}** · 어떤 카드를 되돌립니까? · <t:1700000000:R>부터\n"
+        f"The game begins. Seats in order: Ann, Ben.\n**Round 1 begins**\n{english}\n<@11> <@22>: your move.\n"
+        f"-# **{second}** · Which cards do you put back? · since <t:1700000000:R>"
     ]

@@ -33,6 +33,7 @@ eclipse-ask-discovery = Discovery tile in { $tile }: { $found }. Use it, or keep
     [0] {""}
    *[other] {" "}{ eclipse-late }
 }
+eclipse-asked-discovery = Discovery tile in { $tile }: use it, or keep it for its points?
 eclipse-ask-ancient-technology = Take which ancient technology?{ $late ->
     [0] {""}
    *[other] {" "}{ eclipse-late }

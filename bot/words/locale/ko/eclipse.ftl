@@ -33,6 +33,7 @@ eclipse-ask-discovery = { $tile }의 발견 타일: { $found }. 쓸까요, 점�
     [0] {""}
    *[other] {" "}{ eclipse-late }
 }
+eclipse-asked-discovery = { $tile }의 발견 타일: 쓸까요, 점수로 남길까요?
 eclipse-ask-ancient-technology = 어느 고대 기술을 가져올까요?{ $late ->
     [0] {""}
    *[other] {" "}{ eclipse-late }
