@@ -143,6 +143,7 @@ class Orrery(Client):
     async def _tick(self) -> None:
         await self.table.clocks.look()
         await self.table.reminders.write_due()
+        await self.table.calls.release_due()
         await self.table.votes.close_due()
         await self.table.companions.end_due()
         await self.table.leaving.return_due()

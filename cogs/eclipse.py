@@ -10,7 +10,8 @@ from discord.ext import commands
 from bot.pictures.presentation import GamePresentation
 from bot.pictures.reference import PURSE, Reference
 from bot.ui.kit.translator import said
-from bot.words.news import Shown, digest, showing
+from bot.words.news import Shown, showing
+from bot.words.posts.happened import digest
 from cogs.game_cog import GameCog
 from rules.core import hidden, play
 from rules.core.flow import Event

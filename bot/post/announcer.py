@@ -8,72 +8,27 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
 from time import monotonic
-from typing import Protocol
 from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.store.rows import MoveRow, OutboxRow
+from bot.post.calls import Calls
+from bot.post.sending import PlaceGone, Posted, Sender, ThreadGone, Undeliverable, Withheld, merge_turns
+from bot.store.rows import OutboxRow
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.table import Table
-from bot.ui.kit.readers import Reader
 from bot.words.languages import public_texts
-from bot.words.lobby_news import IN_CHANNEL
 from bot.words.news import Note, note
-from bot.words.texts import Texts
+from bot.words.posts.lobby import IN_CHANNEL
 
 log = structlog.get_logger()
 LONGEST_WAIT = 60.0
 WITHHELD_WAIT = 600.0
 LAST_SECONDS = 3.0
+NOWHERE = Posted(None)
 FAR = 8  # posts below the status message, each of some lines: by then a phone shows nothing of it any more
 AT_ONCE = 3  # as many games of one owner are served side by side, so that nobody's tables keep another's waiting
-
-
-class Undeliverable(Exception):
-    """Discord will never take this."""
-
-
-class PlaceGone(Exception):
-    """The game's channel is gone: what there is to send waits until the game has moved."""
-
-
-class Withheld(Exception):
-    """The bot may not write there now. What it has to say waits until it may."""
-
-
-class ThreadGone(Undeliverable):
-    """Somebody has deleted the game's thread, or the public message on which it is to hang."""
-
-
-class Sender(Protocol):
-    """Talks to Discord. Raises `PlaceGone`, `Undeliverable`, `Withheld`, or anything else for what may work later."""
-
-    async def show(self, snapshot: GameSnapshot) -> int:
-        """Bring the game's public message up to date, made anew if it is not there; returns its id."""
-
-    async def show_status(self, snapshot: GameSnapshot, *, below: bool) -> int:
-        """Bring the status message in the game's thread up to date; returns its id. Raises `ThreadGone`.
-
-        It is made anew where it is not there, and with `below` under all that was posted since, if that is allowed.
-        """
-
-    async def delete_status(self, snapshot: GameSnapshot, message_id: int) -> None:
-        """Delete a status message that another has taken the place of."""
-
-    async def retire(self, snapshot: GameSnapshot, channel_id: int, message_id: int) -> None:
-        """Let a message that a table has left behind, its public one or its status, say where it is."""
-
-    async def open_thread(self, snapshot: GameSnapshot) -> int:
-        """The id of the thread on the game's public message, made if it is not there. Raises `ThreadGone`."""
-
-    async def post(self, snapshot: GameSnapshot, note: Note) -> int:
-        """Post in the game's thread; returns the message's id. Raises `ThreadGone`."""
-
-    async def tell(self, snapshot: GameSnapshot, note: Note, reader: Reader, user_id: int) -> int | None:
-        """Send somebody a direct message; returns its id, or None where they take none."""
 
 
 def far_above(snapshot: GameSnapshot) -> bool:
@@ -82,23 +37,13 @@ def far_above(snapshot: GameSnapshot) -> bool:
     return snapshot.row.posts_since_status >= (1 if ended else FAR)
 
 
-def merge_turns(rows: Sequence[OutboxRow]) -> OutboxRow:
-    """One row in place of some turns that follow each other: of all their moves, for all whom they call."""
-    first, last = rows[0], rows[-1]
-    if first is last:
-        return first
-    asked = sorted({seat for row in rows for seat in row.payload["asked"]})
-    called = sorted({seat for row in rows for seat in row.payload.get("called", row.payload["asked"])})
-    told = {"first": first.payload["first"], "asked": asked, "called": called}
-    return replace(last, payload={**last.payload, **told})
-
-
 class Announcer:
     """One task for each game that has something to send; a failed one is tried again, ever more slowly."""
 
     def __init__(self, table: Table, sender: Sender, first_wait: float = 1.0) -> None:
         self.table = table
         self.sender = sender
+        self.calls = Calls(table, sender)
         self.first_wait = first_wait
         self.wake = asyncio.Event()
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -227,6 +172,7 @@ class Announcer:
         await self._show(snapshot)
         if refused:
             raise refused
+        await self.calls.settle(snapshot.row.id)
         await self.table.outbox.shown(snapshot.row.id, rev)
 
     async def _show_status(self, snapshot: GameSnapshot) -> GameSnapshot:
@@ -259,63 +205,60 @@ class Announcer:
 
     async def _post_all(self, game_id: str) -> None:
         while group := await self.table.outbox.next(game_id):
-            row, message_id = merge_turns(group.rows), None
+            row, posted = merge_turns(group.rows), NOWHERE
             try:
-                message_id = await self._post(row)
+                posted = await self._post(row)
             except Undeliverable as error:
                 log.error("undeliverable", game=game_id, post=row.id, error=repr(error))
             except (Withheld, PlaceGone):
                 if not group.tried:
                     await self.table.outbox.dissolve(group)
                 raise
-            await self.table.outbox.sent(group.rows, message_id)
+            await self.table.outbox.sent(group.rows, posted.message_id, posted.place, posted.standing)
 
-    async def _post(self, row: OutboxRow) -> int | None:
+    async def _post(self, row: OutboxRow) -> Posted:
+        if row.kind == "calls":
+            return await self.calls.call_together(row)
         if "user" in row.payload:
             return await self._tell(row)
         snapshot = await self.table.games.snapshot(row.game_id)
         if not snapshot.row.placed:
             await self.table.channels.redirect_to_dms(row)
-            return None
+            return NOWHERE
         if row.kind == "left":
             return await self._left(snapshot, row)
         snapshot = await self._placed(snapshot, thread=row.kind not in IN_CHANNEL)
-        said = note(snapshot, row, await self._moves(row), *public_texts(snapshot.row))
+        said = note(snapshot, row, await self.calls.moves(row), *public_texts(snapshot.row))
         if said is None:
-            return None
-        message_id = await self._said(snapshot, said)
+            return NOWHERE
+        posted = await self._said(snapshot, said)
         if said.whispers:
             await self.table.outbox.whisper(row, said.whispers)
-        return message_id
+        return posted
 
-    async def _left(self, snapshot: GameSnapshot, row: OutboxRow) -> int | None:
+    async def _left(self, snapshot: GameSnapshot, row: OutboxRow) -> Posted:
         """Say where a table is now, at the place it has left: in the channel, and in its thread there."""
         if message := row.payload["message"]:
             await self.sender.retire(snapshot, row.payload["channel"], message)
         for status in row.payload.get("statuses", ()):
             await self.sender.retire(snapshot, row.payload["thread"], status)
-        return None
+        return NOWHERE
 
-    async def _tell(self, row: OutboxRow) -> int | None:
-        """Tell one person in the language they have set, else in that of their Discord, if it is known."""
+    async def _tell(self, row: OutboxRow) -> Posted:
+        """Tell one person in their language."""
         snapshot, user = await self.table.games.snapshot(row.game_id), row.payload["user"]
-        prefs = await self.table.preferences.of(user)
-        seated = (seat.locale for seat in snapshot.seats if seat.person == user)
-        spoken = next(seated, next((each.locale for each in snapshot.companions if each.user_id == user), ""))
-        reader = Reader(Texts(prefs.locale or spoken or snapshot.row.locale), prefs.theme)
-        said = note(snapshot, row, await self._moves(row), reader.texts)
-        return await self.sender.tell(snapshot, said, reader, user) if said else None
+        reader = await self.calls.reader(snapshot, user)
+        said = note(snapshot, row, await self.calls.moves(row), reader.texts)
+        if said is None:
+            return NOWHERE
+        stands = said.stands if "of" in row.payload else ()  # that is edited like the post from which it was whispered
+        return Posted(await self.sender.tell(snapshot, said, reader, user), standing=stands)
 
-    async def _moves(self, row: OutboxRow) -> Sequence[MoveRow]:
-        """The moves that a row tells of."""
-        first, last = row.payload.get("first", 1), row.payload.get("last", 0)
-        return await self.table.games.log(row.game_id, first - 1, last - first + 1) if last >= first else []
-
-    async def _said(self, snapshot: GameSnapshot, said: Note) -> int:
+    async def _said(self, snapshot: GameSnapshot, said: Note) -> Posted:
         try:
-            return await self.sender.post(snapshot, said)
+            return await self.calls.post(snapshot, said)
         except ThreadGone:
-            return await self.sender.post(await self._moved(snapshot), said)
+            return await self.calls.post(await self._moved(snapshot), said)
 
     async def _moved(self, snapshot: GameSnapshot) -> GameSnapshot:
         """The game with a new thread, and with a new public message if that is gone too."""

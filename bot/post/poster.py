@@ -13,7 +13,7 @@ from discord import ui
 
 from bot.pictures import requests
 from bot.pictures.presentation import presentation
-from bot.post.announcer import PlaceGone, ThreadGone, Undeliverable, Withheld
+from bot.post.sending import PlaceGone, ThreadGone, Undeliverable, Withheld
 from bot.table.base.snapshot import GameSnapshot
 from bot.ui.kit import attachments
 from bot.ui.kit.client import Client
@@ -203,14 +203,30 @@ class Poster:
                 drawn.append(replace(picture, name=f"{number}-{picture.name}"))
         return drawn
 
+    async def amend(self, snapshot: GameSnapshot, note: Note, message_id: int, place: int | None, user_id: int) -> None:
+        """Edit what a post says; what is offered under it goes when none of its calls stands."""
+        offered: dict[str, Any] = {} if note.stands else {"view": None}
+        with deliverable(), suppress(discord.NotFound):
+            found = await self.bot.create_dm(discord.Object(user_id)) if place is None else None
+            channel = found or self._channel(snapshot, place or 0)
+            message = channel.get_partial_message(message_id)
+            edit = partial(message.edit, content=note.text, allowed_mentions=NOBODY, **offered)
+            try:
+                await (edit() if place is None else self._awake(self._channel(snapshot, place), edit))
+            except discord.HTTPException as error:
+                if error.code != OLD_EDITED_OFTEN:  # then it is left as it is until the game goes on
+                    raise
+
     async def tell(self, snapshot: GameSnapshot, note: Note, reader: Reader, user_id: int) -> int | None:
         """Send somebody a direct message, unless they take none or are gone; of a game that is over, with its board."""
-        drawn = await self._drawn(snapshot, reader) if snapshot.row.status == "over" else []
+        drawn = await self._drawn(snapshot, reader) if snapshot.row.status == "over" and not note.next_game else []
+        view = public_message.announcement_buttons(snapshot, note, [reader.texts]) if note.next_game else None
+        more: dict[str, Any] = {"view": view} if view else {}
         files = [picture.file for picture in drawn]
         with deliverable():
             try:
                 place = await self.bot.create_dm(discord.Object(user_id))
-                return (await place.send(note.text, files=files, nonce=note.nonce, allowed_mentions=NOBODY)).id
+                return (await place.send(note.text, files=files, nonce=note.nonce, allowed_mentions=NOBODY, **more)).id
             except (discord.Forbidden, discord.NotFound):
                 return None
 

@@ -9,23 +9,22 @@ from typing import Any, get_origin, get_type_hints
 
 from pydantic import TypeAdapter
 
+from bot.store.call_rows import HeldRow, MuteRow
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, TemplateRow
-from bot.store.personal_rows import NotebookRow, PlanRow
+from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, VacationRow
 from bot.store.rows import (
     DeedRow,
     DraftRow,
     GameRow,
     MetadataRow,
     MoveRow,
-    OrdersRow,
     OutboxRow,
     PrefsRow,
     SeatRow,
     ServerRow,
     SittingRow,
     SnapshotRow,
-    VacationRow,
     VoteRow,
     WaitRow,
 )
@@ -55,6 +54,8 @@ KEYS: dict[type, tuple[str, ...]] = {
     TemplateRow: ("user_id", "number"),
     PlanRow: ("game_id", "seat"),
     NotebookRow: ("game_id", "user_id", "seq"),
+    HeldRow: ("user_id", "game_id", "seat"),
+    MuteRow: ("user_id", "game_id"),
 }
 
 

@@ -1,4 +1,4 @@
-"""Rows of what people keep for themselves of a game: the turn that a seat has planned, and their notebooks."""
+"""Rows of what is a person's own: vacation and orders for all games, and of one game a planned turn and a notebook."""
 
 from __future__ import annotations
 
@@ -36,3 +36,21 @@ class NotebookRow:
     text: str
     at: int
     shared: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class VacationRow:
+    """How many days of vacation a person's clocks have spent in a year."""
+
+    user_id: int
+    year: int
+    days: int
+
+
+@dataclass(frozen=True, slots=True)
+class OrdersRow:
+    """The standing orders of a person for all their games of a kind; those of a seat come before them."""
+
+    user_id: int
+    kind: str
+    orders: dict[str, str]

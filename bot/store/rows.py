@@ -10,9 +10,10 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeVar
 
+from bot.store.call_rows import HeldRow, MuteRow
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, TemplateRow
-from bot.store.personal_rows import NotebookRow, PlanRow
+from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, VacationRow
 from rules.core.flow import Event
 
 Status = Literal["lobby", "running", "over", "abandoned"]
@@ -21,7 +22,7 @@ How = Literal["person", "forced", "order", "agent", "referee", "undo", "redo"]
 Manner = Literal["turn", "aside", "optional", "settled", "withdrawn"]
 AWAITED: tuple[Manner, ...] = ("turn", "aside")
 # what people are told by direct message where a game has no place
-PRIVATE = ("lost", "over", "abandon", "expired", "window", "deed", "closed", "cancelled")
+PRIVATE = ("lost", "over", "abandon", "expired", "window", "deed", "closed", "cancelled", "calls")
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +204,8 @@ class OutboxRow:
     """Something to post in a game's thread; written in the transaction it tells of.
 
     Rows that are told in one post have the same `group_id`, which is fixed before it is sent for the first time.
+    `place` is the channel or thread the post stands in, None in a direct message or where that is not known. `standing`
+    are those of its calls that were true when it was written or edited last: seats, or places in a list of tables.
     """
 
     id: int
@@ -212,6 +215,8 @@ class OutboxRow:
     sent_at: int | None = None
     message_id: int | None = None
     group_id: int | None = None
+    place: int | None = None
+    standing: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +260,9 @@ class PrefsRow:
 
     They play from `wakes` to `sleeps` o'clock in the time zone `zone`, on `weekends` too, and are away until
     `away_until`. Lobbies show these hours where they are `hours_set` and unless they do not `share_hours`, and how many
-    games somebody saw to the end unless they do not `share_rate`.
+    games somebody saw to the end unless they do not `share_rate`. A `quiet` person is called in these hours only, one
+    with a `digest` once a day at that hour for all tables. `next_up` asks for a call when the player before them is
+    asked, `forecasts` lets the times of their answers be counted in what others read of when they are asked.
     """
 
     user_id: int
@@ -270,15 +277,10 @@ class PrefsRow:
     hours_set: bool = False
     share_hours: bool = True
     share_rate: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class VacationRow:
-    """How many days of vacation a person's clocks have spent in a year."""
-
-    user_id: int
-    year: int
-    days: int
+    quiet: bool = False
+    digest: int | None = None
+    next_up: bool = False
+    forecasts: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,15 +338,6 @@ class VoteRow:
 
 
 @dataclass(frozen=True, slots=True)
-class OrdersRow:
-    """The standing orders of a person for all their games of a kind; those of a seat come before them."""
-
-    user_id: int
-    kind: str
-    orders: dict[str, str]
-
-
-@dataclass(frozen=True, slots=True)
 class ServerRow:
     """What a server set: the role whose members moderate its tables, besides whoever may manage threads."""
 
@@ -363,7 +356,7 @@ class MetadataRow:
 R = TypeVar(
     "R", GameRow, SeatRow, MoveRow, SnapshotRow, DraftRow, OutboxRow, WaitRow, PrefsRow, SittingRow, DeedRow, OrdersRow,
     ServerRow, MetadataRow, VacationRow, VoteRow, CompanionRow, NoteRow, PoolRow, GuestRow, BlockRow, BanRow,
-    TemplateRow, PlanRow, NotebookRow,
+    TemplateRow, PlanRow, NotebookRow, HeldRow, MuteRow,
 )  # fmt: skip
 Listed = tuple[  # no position, no orders of the seats, of companions those who answer now
     GameRow, tuple[SeatRow, ...], tuple[WaitRow, ...], tuple[CompanionRow, ...]
@@ -371,7 +364,7 @@ Listed = tuple[  # no position, no orders of the seats, of companions those who 
 Row = (
     GameRow | SeatRow | MoveRow | SnapshotRow | DraftRow | OutboxRow | WaitRow | PrefsRow | SittingRow | DeedRow
     | OrdersRow | ServerRow | MetadataRow | VacationRow | VoteRow | CompanionRow | NoteRow | PoolRow | GuestRow
-    | BlockRow | BanRow | TemplateRow | PlanRow | NotebookRow
+    | BlockRow | BanRow | TemplateRow | PlanRow | NotebookRow | HeldRow | MuteRow
 )  # fmt: skip
 
 
@@ -439,6 +432,9 @@ class Rows(Protocol):
     async def use(self, key: str, now: int) -> None:
         """Note that something limited was used."""
 
+    async def last_call(self, user_id: int, besides: str, since: int) -> int | None:
+        """When a person was called last for a table other than one, from this time on."""
+
     async def games_with(self, user_id: int) -> list[str]:
         """The ids of all games, ended ones too, in which anything names a person by their id."""
 
@@ -457,6 +453,12 @@ class Rows(Protocol):
     async def due(self, now: int) -> list[WaitRow]:
         """Waits at which the clock has to look."""
 
+    async def held_due(self, now: int) -> list[int]:
+        """The people of whom calls that were held back are to go out."""
+
+    async def standing(self, game_id: str) -> list[OutboxRow]:
+        """Sent posts with calls that were true when they were written, of a game or with it in a list of tables."""
+
     async def votes_due(self, now: int) -> list[VoteRow]:
         """Open votes whose time is over."""
 
@@ -470,7 +472,7 @@ class Rows(Protocol):
         """Ids of the lobbies whose people have been asked long enough whether they are ready."""
 
     async def prune(self, before: int) -> None:
-        """Forget sent posts, interaction ids and uses from before this time."""
+        """Forget sent posts, interaction ids and uses from before this time; calls that stand are kept longer."""
 
 
 class GameStore(Protocol):

@@ -17,6 +17,7 @@ import aiosqlite
 from bot.errors import Unavailable
 from bot.store import lease
 from bot.store.backup import checked_copy
+from bot.store.call_rows import call_key
 from bot.store.columns import STORED, matching
 from bot.store.company_rows import CompanionRow
 from bot.store.lease import DatabaseInUse, Lease
@@ -40,6 +41,7 @@ BUSY_SECONDS = 1.5  # who presses is answered within three seconds, also where a
 FOR_NOW = {
     sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY
 }  # fmt: skip
+STANDING_SECONDS = 60 * 24 * 3600  # so long a post is known whose call nobody has answered
 READERS = 3  # side by side, so that a long look delays nobody else's
 NO_STATE = zlib.compress(b"")
 MANNERS = ", ".join(f"'{manner}'" for manner in AWAITED)
@@ -180,6 +182,12 @@ class SqliteRows:
         """Note that something limited was used."""
         await self.db.execute("INSERT INTO usage (key, at) VALUES (?, ?)", (key, now))
 
+    async def last_call(self, user_id: int, besides: str, since: int) -> int | None:
+        """When a person was called last for a table other than one, from this time on."""
+        sql = "SELECT max(at) FROM usage WHERE at >= ? AND key LIKE 'call-%:' || ? AND key <> ?"
+        found = await self._fetch(sql, since, user_id, call_key(user_id, besides))
+        return None if found[0][0] is None else int(found[0][0])
+
     async def games_with(self, user_id: int) -> list[str]:
         """The ids of all games, ended ones too, in which anything names a person by their id."""
         sql = """SELECT id FROM game WHERE owner_id = ?1 UNION
@@ -226,6 +234,17 @@ class SqliteRows:
         sql = "SELECT * FROM wait WHERE due_at <= ? ORDER BY due_at, game_id, seat, place"
         return await self._rows(WaitRow, sql, now)
 
+    async def held_due(self, now: int) -> list[int]:
+        """The people of whom calls that were held back are to go out."""
+        return [row[0] for row in await self._fetch("SELECT DISTINCT user_id FROM held WHERE due_at <= ?", now)]
+
+    async def standing(self, game_id: str) -> list[OutboxRow]:
+        """Sent posts with calls that were true when they were written, of a game or with it in a list of tables."""
+        sql = """SELECT * FROM outbox WHERE standing <> '[]' AND (game_id = ?1 OR (kind = 'calls' AND EXISTS (
+                     SELECT 1 FROM json_each(payload, '$.tables') WHERE json_extract(value, '$.game') = ?1)))
+                 ORDER BY game_id, id"""
+        return await self._rows(OutboxRow, sql, game_id)
+
     async def votes_due(self, now: int) -> list[VoteRow]:
         """Open votes whose time is over."""
         sql = "SELECT * FROM vote WHERE result = '' AND ends_at <= ? ORDER BY ends_at, game_id, number"
@@ -249,8 +268,9 @@ class SqliteRows:
         return [row[0] for row in await self._fetch(sql, now)]
 
     async def prune(self, before: int) -> None:
-        """Forget sent posts, interaction ids and uses from before this time."""
-        await self.db.execute("DELETE FROM outbox WHERE sent_at < ?", (before,))
+        """Forget sent posts, interaction ids and uses from before this time; calls that stand are kept longer."""
+        sql = "DELETE FROM outbox WHERE sent_at < ? AND (standing = '[]' OR sent_at < ?)"
+        await self.db.execute(sql, (before, before - STANDING_SECONDS))
         await self.db.execute("DELETE FROM usage WHERE at < ?", (before,))
         await self.db.execute("DELETE FROM seen WHERE at < ?", (before,))
 

@@ -8,7 +8,8 @@ from dataclasses import replace
 import structlog
 
 from bot.errors import DamagedGame, Refusal
-from bot.store.rows import OrdersRow, Rows
+from bot.store.personal_rows import OrdersRow
+from bot.store.rows import Rows
 from bot.table.base import drafts
 from bot.table.base.beforehand import answering
 from bot.table.base.beforehand.answering import AnyOrder

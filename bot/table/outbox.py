@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import takewhile
+from itertools import groupby, takewhile
 
 from bot.store.rows import PRIVATE, GameRow, OutboxRow, Rows
 from bot.table.base.transactions import Part
@@ -74,11 +74,18 @@ class Outbox(Part):
             if row := await rows.one(GameRow, id=game_id):
                 await rows.put(replace(row, old_status_id=None))
 
-    async def sent(self, told: Sequence[OutboxRow], message_id: int | None) -> None:
-        """Note that some outbox rows were posted, together; what was posted in the thread is below its status."""
+    async def sent(
+        self, told: Sequence[OutboxRow], message_id: int | None, place: int | None = None, standing: Sequence[int] = ()
+    ) -> None:
+        """Note that some outbox rows were posted, together; what was posted in the thread is below its status.
+
+        `place` is where the post stands (None in a direct message), `standing` are its calls.
+        """
         async with self.transactions.write() as rows:
             for row in told:
-                await rows.put(replace(row, sent_at=self.transactions.now(), message_id=message_id))
+                stands = tuple(standing) if message_id else ()
+                now = self.transactions.now()
+                await rows.put(replace(row, sent_at=now, message_id=message_id, place=place, standing=stands))
             game = await rows.one(GameRow, id=told[0].game_id)
             if message_id and game and game.status_id and "user" not in told[0].payload:
                 await rows.put(replace(game, posts_since_status=game.posts_since_status + 1))
@@ -91,6 +98,20 @@ class Outbox(Part):
             for user in dict.fromkeys(users):
                 if user not in told:
                     await rows.post(row.game_id, row.kind, {**row.payload, "user": user, "of": row.id})
+
+    async def standing(self, game_id: str) -> list[list[OutboxRow]]:
+        """The rows of each post whose calls were true when it was written or edited last."""
+        async with self.transactions.read() as rows:
+            found = await rows.standing(game_id)
+        return [[*group] for _, group in groupby(found, key=lambda row: row.group_id or row.id)]
+
+    async def settled(self, told: Sequence[OutboxRow], standing: Sequence[int], ends: Mapping[str, str]) -> None:
+        """Note which calls of a post still stand, and how the others ended."""
+        async with self.transactions.write() as rows:
+            for row in told:
+                if found := await rows.one(OutboxRow, id=row.id):
+                    payload = {**found.payload, "settled": {**found.payload.get("settled", {}), **ends}}
+                    await rows.put(replace(found, payload=payload, standing=tuple(standing)))
 
     async def prune(self) -> None:
         """Forget what nobody will ask for again."""

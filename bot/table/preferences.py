@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.errors import Refusal
-from bot.store.rows import PrefsRow, ServerRow
-from bot.table.base import clock
+from bot.store.call_rows import HeldRow
+from bot.store.rows import PrefsRow, Rows, ServerRow
+from bot.table.base import calls, clock
 from bot.table.base.transactions import Part
 
 
@@ -19,7 +22,17 @@ class Preferences(Part):
     async def set(self, prefs: PrefsRow) -> None:
         """Store what a person set; reminders follow it from the next wait on."""
         async with self.transactions.write() as rows:
+            before = await clock.prefs_of(rows, prefs.user_id)
             await rows.put(prefs)
+            if _when_called(before) != _when_called(prefs):
+                await self._hold_anew(rows, prefs)
+
+    async def _hold_anew(self, rows: Rows, prefs: PrefsRow) -> None:
+        """Let what is held of a person go out when they wish it now."""
+        now = self.transactions.now()
+        due = now if prefs.digest is None else calls.digest_at(prefs, now)
+        for held in await rows.some(HeldRow, user_id=prefs.user_id):
+            await rows.put(replace(held, due_at=due))
 
     async def moderator_role(self, guild_id: int) -> int | None:
         """The role whose members moderate a server's tables, besides whoever may manage threads; None where not set."""
@@ -33,3 +46,8 @@ class Preferences(Part):
             raise Refusal("not-manager")
         async with self.transactions.write() as rows:
             await rows.put(ServerRow(guild_id, role_id))
+
+
+def _when_called(prefs: PrefsRow) -> tuple[object, ...]:
+    """What of a person's settings decides when they are called."""
+    return prefs.quiet, prefs.digest, clock.hours_of(prefs)

@@ -32,6 +32,7 @@ from bot.table.seating.invitations import Invitations
 from bot.table.seating.keeping_apart import KeepingApart
 from bot.table.seating.stuck import StuckLobbies
 from bot.table.seating.templates import Templates
+from bot.table.timing.calls import Calls
 from bot.table.timing.clocks import Clocks
 from bot.table.timing.ready_checks import ReadyChecks
 from bot.table.timing.reminders import Reminders
@@ -86,6 +87,7 @@ class Table:
         self.outbox = Outbox(self.transactions)
         self.reminders = Reminders(self.transactions)
         self.ready_checks = ReadyChecks(self.transactions)
+        self.calls = Calls(self.transactions)
         self.clocks = Clocks(self.transactions)
         self.votes = Votes(self.transactions, limits)
         self.invitations = Invitations(self.transactions, self.lobby)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from bot.plain_text import clip
-from bot.store.rows import WaitRow
+from bot.store.rows import GameRow, WaitRow
 from bot.table.base.seated import SeatedGame
 from bot.table.base.waits import known_to_all
 from bot.words.tables import named
 from bot.words.texts import Texts
 
 FEW_WORDS = 140  # characters of a question
+ANSWERED, GONE = "answered", "gone"  # how a call ends: its person has answered, or is not asked any more
 
 
 def question(table: SeatedGame, wait: WaitRow, texts: Texts) -> str:
@@ -29,20 +30,34 @@ def question(table: SeatedGame, wait: WaitRow, texts: Texts) -> str:
     return clip(said, FEW_WORDS)
 
 
+def link(row: GameRow) -> str:
+    """Where a table is, for a link."""
+    return f"https://discord.com/channels/{row.guild_id}/{row.thread_id or row.channel_id}"
+
+
+def settled_lines(table: SeatedGame, ends: Mapping[str, str], texts: Texts) -> Iterator[str]:
+    """How calls ended, by seat as text; names, so that nobody is mentioned."""
+    for how, said in ((ANSWERED, "call-answered"), (GONE, "call-gone")):
+        names = [table.plain_names[int(seat)] for seat, end in sorted(ends.items()) if end == how]
+        if names:
+            yield texts(said, names=", ".join(names), count=len(names))
+
+
 def asked_lines(table: SeatedGame, seats: Sequence[int], texts: Texts, *, since: bool = True) -> Iterator[str]:
     """What these seats are asked in a running game, a line for each question, with its table and its times.
 
     Whoever is asked is named where they are asked different things; `since` says whether to tell since when.
     """
     waits = [wait for seat in seats if (wait := table.wait_of(seat)) and known_to_all(wait)]
-    told = sorted(((_told(table, wait, texts, since=since), wait.seat) for wait in waits), key=lambda each: each[0])
+    told = sorted(((asked(table, wait, texts, since=since), wait.seat) for wait in waits), key=lambda each: each[0])
     same = [(line, [seat for _, seat in group]) for line, group in groupby(told, key=lambda each: each[0])]
-    for line, asked in sorted(same, key=lambda each: each[1]):
-        names = ", ".join(table.plain_names[seat] for seat in asked)
+    for line, seated in sorted(same, key=lambda each: each[1]):
+        names = ", ".join(table.plain_names[seat] for seat in seated)
         yield texts("call-line", table=named(table.row, texts), line=f"{names} · {line}" if len(same) > 1 else line)
 
 
-def _told(table: SeatedGame, wait: WaitRow, texts: Texts, *, since: bool) -> str:
+def asked(table: SeatedGame, wait: WaitRow, texts: Texts, *, since: bool = True) -> str:
+    """What somebody is asked, since when and until when."""
     until = [texts("ui-until", until=f"<t:{wait.until}:R>")] if wait.until else []
     began = [texts("call-since", since=f"<t:{wait.since}:R>")] if since else []
     parts = [question(table, wait, texts), *began, *until]

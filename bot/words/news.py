@@ -3,34 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from itertools import groupby
+from dataclasses import dataclass
 from typing import Any
 
-from bot.plain_text import clip, plain
+from bot.plain_text import plain
 from bot.store.rows import LIVING, MoveRow, OutboxRow
 from bot.table.base.ballots import KINDS as KINDS_OF_VOTES
 from bot.table.base.log.jumps import effective_moves, target
 from bot.table.base.names import ALIASES
 from bot.table.base.snapshot import GameSnapshot, visible_events
-from bot.words import lobby_news
-from bot.words.calls import asked_lines
+from bot.words.calls import asked_lines, settled_lines
 from bot.words.chance import hash_line, seed_line
 from bot.words.labels import title
 from bot.words.people import addressed, mentions
+from bot.words.posts import lobby
+from bot.words.posts.happened import happened, shortened
 from bot.words.tables import deed, named
 from bot.words.texts import Texts
 from bot.words.votes import question
 from rules.core.flow import Event
 
 LONGEST = 1900
-LINE = 1200
-BULLET = "• "
-BETWEEN = " · "  # of the events of a line
-CUT = " …"
+SHORT = 300  # of a line that is told a second time
 JOINS = {"give": "player", "take": "player", "back": "player"}
 JOINS |= dict.fromkeys(("sitter", "sitter-until", "partner"), "companion")
-OFFERS: Mapping[str, tuple[str, ...]] = {**lobby_news.OFFERS, "offered": ("take-seat",)}  # what stands under a post
+OFFERS: Mapping[str, tuple[str, ...]] = {**lobby.OFFERS, "offered": ("take-seat",)}  # what stands under a post
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +46,8 @@ class Note:
     number and the kind of what it puts to the vote. `shows` are views of the game that belong to what it tells. `joins`
     says that somebody plays a seat from now on, who reads what they find there: a "player", or a "companion" who may
     refuse. `offers` are verbs that belong under it, each with its arguments. `whispers` are those whom an anonymous
-    table calls, who are told by direct message.
+    table calls, who are told by direct message. `stands` are its calls as `OutboxRow.standing` has them, `next_game`
+    whether to offer the way to whatever waits for its reader.
     """
 
     text: str
@@ -62,6 +60,8 @@ class Note:
     joins: str = ""
     offers: tuple[tuple[str, ...], ...] = ()
     whispers: tuple[int, ...] = ()
+    stands: tuple[int, ...] = ()
+    next_game: bool = False
 
 
 def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *languages: Texts) -> Note | None:
@@ -73,22 +73,27 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
     """
     if snapshot.row.guided and row.kind == "turn":
         return None
-    reader = row.payload.get("user")
-    asked = tuple(_for(reader, snapshot, _waited_for(snapshot, row.payload.get("asked", ()))))
-    pinged = tuple(_for(reader, snapshot, _waited_for(snapshot, _still_called(snapshot, row.payload))))
-    if "of" in row.payload and row.kind == "turn" and not pinged:
+    reader, settled = row.payload.get("user"), {int(seat) for seat in row.payload.get("settled", {})}
+    stands = tuple(seat for seat in _standing_for(reader, snapshot, row) if seat not in settled)
+    pinged = tuple(_for(reader, snapshot, _called_now(snapshot, row.payload)))
+    asked = tuple(_for(reader, snapshot, _waited_for(snapshot, stands)))
+    if row.kind in ("remind", "call"):  # they are for some of those who are asked
+        asked = tuple(user for user in asked if user in pinged and row.kind == "call")
+    if "of" in row.payload and row.kind == "turn" and not (pinged or row.message_id):
         return None  # whom it was to call has answered meanwhile
     told = []
     for texts in languages:
         lines = [*KINDS[row.kind](snapshot, row, moves, texts)]
         if asked:
             lines.append(texts("post-asked", mentions=addressed(snapshot, asked, reader)))
-            lines.extend(asked_lines(snapshot, _still_asked(snapshot, row.payload), texts))
+            lines.extend(asked_lines(snapshot, stands, texts))
+        lines.extend(_next_up(snapshot, row.payload, texts))
+        lines.extend(settled_lines(snapshot, row.payload.get("settled", {}), texts))
         told.append(_fitted(lines, texts, LONGEST // len(languages)))
     text = "\n".join(filter(None, dict.fromkeys(told)))
     if not text:
         return None
-    calls = (*(pinged if asked else ()), *_called(snapshot, row, asked))
+    calls = (*(pinged if asked else ()), *_called(snapshot, row, asked), *next_up(snapshot, row.payload))
     if "user" in row.payload:  # in private nothing else says which game it is
         text = f"{title(snapshot, languages[0])}\n{text}{_where(snapshot, row)}"
     nonce = f"{row.game_id}-{row.group_id or row.id}"
@@ -100,13 +105,14 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
         text,
         tuple(user for user in calls if user not in whispers),
         nonce,
-        row.kind not in lobby_news.IN_CHANNEL and not begins,
+        row.kind not in lobby.IN_CHANNEL and not begins,
         rematch=row.kind == "rematch",
         vote=vote,
         shows=_shows(snapshot, moves),
         joins=joins,
-        offers=tuple((verb, *map(str, lobby_news.guest(row))) for verb in OFFERS.get(row.kind, ())),
+        offers=tuple((verb, *map(str, lobby.guest(row))) for verb in OFFERS.get(row.kind, ())),
         whispers=whispers if reader is None else (),
+        stands=stands,
     )
 
 
@@ -124,7 +130,8 @@ def _where(snapshot: GameSnapshot, row: OutboxRow) -> str:
     """The way to the table from what is told in private instead of there."""
     if snapshot.row.status == "lobby" and snapshot.row.placed:
         return f"\n<#{snapshot.row.channel_id}>"
-    return f"\n<#{snapshot.row.thread_id}>" if "of" in row.payload and snapshot.row.thread_id else ""
+    apart = "of" in row.payload or row.kind == "call"
+    return f"\n<#{snapshot.row.thread_id}>" if apart and snapshot.row.thread_id else ""
 
 
 def _called(snapshot: GameSnapshot, row: OutboxRow, asked: Sequence[int]) -> Iterable[int]:
@@ -133,8 +140,8 @@ def _called(snapshot: GameSnapshot, row: OutboxRow, asked: Sequence[int]) -> Ite
         return [user for user in row.payload["users"] if user not in asked]
     if asked:
         return ()
-    if row.kind in lobby_news.KINDS or row.kind == "closed":
-        return lobby_news.called(snapshot, row)
+    if row.kind in lobby.KINDS or row.kind == "closed":
+        return lobby.called(snapshot, row)
     if row.kind == "remind":
         return _reminded(snapshot, row)
     if row.kind in ("rematch", "vote", "offered"):
@@ -144,10 +151,25 @@ def _called(snapshot: GameSnapshot, row: OutboxRow, asked: Sequence[int]) -> Ite
     return snapshot.people if row.kind == "moved" else ()
 
 
-def round_ended(moves: Sequence[MoveRow], number: int) -> bool:
-    """Whether a round ended in some moves and the next one began."""
-    events = [event for move in effective_moves(moves) for event in move.events]
-    return any(event.kind == "round" and event.facts.get("round") == number + 1 for event in events)
+def _standing_for(reader: int | None, snapshot: GameSnapshot, row: OutboxRow) -> Iterator[int]:
+    """The seats that a post asks or reminds, as far as an anonymous table tells its reader of them."""
+    for seat in standing(snapshot, row):
+        if reader is None or not snapshot.masked or reader in snapshot.called_for(seat):
+            yield seat
+
+
+def _not_held(snapshot: GameSnapshot, seat: int, told: Mapping[str, Any]) -> Iterator[int]:
+    """Whoever is called for a seat, but for those whose call is held back."""
+    held = told.get("held", {}).get(str(seat), ())
+    yield from (user for user in snapshot.called_for(seat) if user not in held)
+
+
+def _called_now(snapshot: GameSnapshot, told: Mapping[str, Any]) -> Iterator[int]:
+    """The people whom a post calls for what they are asked."""
+    seats = _still_called(snapshot, told)
+    for seat in snapshot.asked:
+        if seat.seat in seats:
+            yield from _not_held(snapshot, seat.seat, told)
 
 
 def _waited_for(snapshot: GameSnapshot, seats: Iterable[int]) -> Iterator[int]:
@@ -157,9 +179,19 @@ def _waited_for(snapshot: GameSnapshot, seats: Iterable[int]) -> Iterator[int]:
             yield from snapshot.called_for(seat.seat)
 
 
-def _still_asked(snapshot: GameSnapshot, told: Mapping[str, Any]) -> list[int]:
-    """The seats of people that a post asks something, and that have not answered meanwhile."""
-    return [seat.seat for seat in snapshot.asked if seat.person and seat.seat in told.get("asked", ())]
+def standing(snapshot: GameSnapshot, row: OutboxRow) -> list[int]:
+    """The seats of people that a post asks or reminds, and that have not answered meanwhile."""
+    told = row.payload
+    if row.kind == "remind":
+        return [told["seat"]] if any(_reminded(snapshot, row)) else []
+    seats = [seat.seat for seat in snapshot.asked if seat.person and seat.seat in told.get("asked", ())]
+    return [seat for seat in seats if not row.message_id or _as_before(snapshot, seat, told)]
+
+
+def _as_before(snapshot: GameSnapshot, seat: int, told: Mapping[str, Any]) -> bool:
+    """Whether a seat is still waited for as it was when it was called, and not for something later."""
+    since = snapshot.since(seat)
+    return since is not None and since <= told.get("at", since)
 
 
 def _still_called(snapshot: GameSnapshot, told: Mapping[str, Any]) -> list[int]:
@@ -170,79 +202,6 @@ def _still_called(snapshot: GameSnapshot, told: Mapping[str, Any]) -> list[int]:
     calls = ((wait.seat, wait.called_at) for wait in snapshot.waits if wait.awaited)
     known = {seat for seat, called_at in calls if called_at is not None and called_at <= at}
     return [seat for seat in called if seat in known]
-
-
-@dataclass(frozen=True, slots=True)
-class _Told:
-    """What is said of a part of a turn: whose it is, and whether it is the head of a round."""
-
-    seat: int
-    head: bool
-    lines: Sequence[str]
-
-
-def happened(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    """What everybody may know of some moves, a line for each turn, parted where a round begins."""
-    for told in _told(snapshot, moves, texts):
-        yield from _lines(told, LINE)
-
-
-def by_player(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    """The same, with all turns of a player between two rounds in one line, in the order of the first of them."""
-    for head, parts in groupby(_parts(moves), key=lambda part: part[1]):
-        seats: dict[int, list[Event]] = {}
-        for seat, _, events in parts:
-            seats.setdefault(seat, []).extend(events)
-        for seat, events in seats.items():
-            told = _worded(snapshot, seat, events, texts, head=head)
-            yield from _lines(_Told(seat, head, [line for part in told for line in part.lines]), LINE)
-
-
-def after_round(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> list[str]:
-    """What a turn brought from the beginning of a round on, which its mover did not choose; nothing without one."""
-    lines = list(_told(snapshot, moves, texts))
-    first = next((number for number, told in enumerate(lines) if told.head), len(lines))
-    return [line for told in lines[first:] for line in _lines(told, LINE)]
-
-
-def _told(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[_Told]:
-    """What everybody may know, part by part; who answered for another is said once of a turn."""
-    for (seat, _), made in groupby(effective_moves(moves), key=lambda move: (move.seat, move.base)):
-        turn = [*made]
-        answered = [*answered_by(snapshot, turn, texts)]
-        for _, head, events in _parts(turn):
-            for told in _worded(snapshot, seat, events, texts, head=head):
-                said = answered if told.lines and not head else []
-                answered = [] if said else answered
-                yield replace(told, lines=[*told.lines, *said])
-
-
-def _parts(moves: Sequence[MoveRow]) -> Iterator[tuple[int, bool, list[Event]]]:
-    """What everybody may know, turn by turn: whose it is, and whether it is the head of a round."""
-    for (seat, _), turn in groupby(effective_moves(moves), key=lambda move: (move.seat, move.base)):
-        public = [event for move in turn for event in visible_events(move.events, None)]
-        for head, events in groupby(public, key=lambda event: event.kind == "round"):
-            yield seat, head, [*events]
-
-
-def _worded(snapshot: GameSnapshot, seat: int, events: Sequence[Event], texts: Texts, *, head: bool) -> Iterator[_Told]:
-    """Events in words, parted into lines as the game does."""
-    for line in [events] if head else DIGESTS.get(snapshot.row.kind, in_one)(events):
-        told = [text for event in line if (text := texts.event(snapshot.row.kind, event, snapshot.plain_names))]
-        yield _Told(seat, head, told)
-
-
-def answered_by(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    """Who answered for another in some moves, as far as that is known still."""
-    names = {each.user_id: each.name for each in snapshot.companions}
-    found = dict.fromkeys(names[move.by] for move in moves if move.by in names)
-    if found:
-        yield texts("post-answered-by", names=", ".join(map(plain, found)))
-
-
-def in_one(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
-    """All events of a turn in one line."""
-    return [events]
 
 
 Showing = Callable[[Sequence[Event]], Iterable[Shown]]
@@ -265,43 +224,6 @@ def _shows(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> tuple[Shown, ...
     told = [(move.seq, event) for move in effective_moves(moves) for event in visible_events(move.events, None)]
     wanted = SHOWINGS[snapshot.row.kind]([event for _, event in told]) if snapshot.row.kind in SHOWINGS else ()
     return tuple(Shown(each.what, {**each.options, "events": told}) for each in wanted)[:MOST_SHOWN]
-
-
-Digest = Callable[[Sequence[Event]], Sequence[Sequence[Event]]]
-DIGESTS: dict[str, Digest] = {}
-
-
-def digest(game: str) -> Callable[[Digest], Digest]:
-    """Make a function the way in which the events of a turn of a game are told: which of them in which line.
-
-    It takes the events that everybody may know of, and returns those of each line. What comes first in a line is cut
-    last where there is too much.
-    """
-
-    def register(made: Digest) -> Digest:
-        DIGESTS[game] = made
-        return made
-
-    return register
-
-
-def _lines(told: _Told, limit: int) -> Iterator[str]:
-    if told.head:
-        yield from (f"**{text}**" for text in told.lines)
-    elif told.lines:
-        yield shortened(BULLET + BETWEEN.join(told.lines), limit)
-
-
-def shortened(line: str, limit: int) -> str:
-    """A line of at most `limit` characters that ends with an event, or at least with a word."""
-    if len(line) <= limit:
-        return line
-    kept = line[: limit - len(CUT) + 1]
-    for between in (BETWEEN, " "):
-        whole, found, _ = kept.rpartition(between)
-        if found and len(whole) > len(BULLET):
-            return whole + CUT
-    return clip(line, limit)
 
 
 def _started(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
@@ -376,7 +298,7 @@ def _reminded(snapshot: GameSnapshot, row: OutboxRow) -> Iterator[int]:
     """Whom a reminder is for, unless they have answered and are asked something else now."""
     seat = row.payload["seat"]
     if snapshot.since(seat) == row.payload["since"]:
-        yield from _waited_for(snapshot, [seat])
+        yield from _not_held(snapshot, seat, row.payload)
 
 
 def _reminder(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
@@ -384,6 +306,26 @@ def _reminder(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], 
         mention = addressed(snapshot, people, row.payload.get("user"))
         yield texts("post-remind", mention=mention, since=f"<t:{row.payload['since']}:R>")
         yield from asked_lines(snapshot, [row.payload["seat"]], texts, since=False)
+
+
+def _call(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """A call that was held back: the last two lines of what happened before it, which stand above in full."""
+    yield from (shortened(line, SHORT) for line in [*happened(snapshot, moves, texts)][-2:])
+
+
+def _next_up(snapshot: GameSnapshot, told: Mapping[str, Any], texts: Texts) -> Iterator[str]:
+    """Who wished to be told that they are next, and still are."""
+    reader = told.get("user")
+    if people := [*_for(reader, snapshot, next_up(snapshot, told))]:
+        yield texts("post-next", mentions=addressed(snapshot, people, reader))
+
+
+def next_up(snapshot: GameSnapshot, told: Mapping[str, Any]) -> list[int]:
+    """The people whom a post tells that they are next: not those who are asked by now."""
+    if snapshot.row.status != "running" or told.get("settled"):
+        return []
+    asked = {seat.seat for seat in snapshot.asked}
+    return [user for seat in told.get("next", ()) if seat not in asked for user in _not_held(snapshot, seat, told)]
 
 
 def _closed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
@@ -458,6 +400,7 @@ def _vote(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
 KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], Iterator[str]]] = {
     "start": _started,
     "turn": _turn,
+    "call": _call,
     "over": _over,
     "undo": _undone,
     "redo": _redone,
@@ -475,7 +418,7 @@ KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], I
     "clock": _clock,
     "vote": _vote,
     "offered": _offered,
-    **lobby_news.KINDS,
+    **lobby.KINDS,
 }
 
 

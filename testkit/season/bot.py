@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from bot.post.announcer import LONGEST_WAIT, WITHHELD_WAIT, Announcer, Withheld
+from bot.post.announcer import LONGEST_WAIT, WITHHELD_WAIT, Announcer
+from bot.post.sending import Withheld
 from bot.table.table import Table
 from testkit.season.mortality import Fate, MortalStore
 from testkit.season.server import Server, ServerFault
@@ -56,6 +57,7 @@ class RunningBot:
         """What the bot does every half minute."""
         await self.table.clocks.look()
         await self.table.reminders.write_due()
+        await self.table.calls.release_due()
         await self.table.votes.close_due()
         for game_id, (until, _) in list(self.refused.items()):
             if until <= self.clock():

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from random import Random
 
-from bot.post.announcer import PlaceGone, ThreadGone, Withheld
+from bot.post.sending import PlaceGone, ThreadGone, Withheld
 from bot.table.base.snapshot import GameSnapshot
 from bot.ui.kit.readers import Reader
 from bot.words.news import Note
@@ -114,6 +114,11 @@ class Server:
             await self.posted(snapshot, note)
         self._moment("after", snapshot)
         return self.nonces[note.nonce]
+
+    async def amend(self, snapshot: GameSnapshot, note: Note, message_id: int, place: int | None, user_id: int) -> None:
+        """Edit a post."""
+        self._moment("before", snapshot)
+        self._moment("after", snapshot)
 
     async def tell(self, snapshot: GameSnapshot, note: Note, reader: Reader, user_id: int) -> int | None:
         """Send a direct message."""

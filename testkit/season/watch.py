@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
 
-from bot.post.announcer import merge_turns
+from bot.post.sending import merge_turns
 from bot.store.rows import GameStore, MoveRow, OutboxRow, SeatRow, WaitRow
 from bot.table.base.clock import public_waits
 from bot.table.base.snapshot import GameSnapshot
@@ -18,7 +18,17 @@ from rules.core.play import copy
 from testkit.laws.secrets import secrets
 from testkit.season.people import Habits
 
-ASKING = {"start", "turn", "over", "undo", "redo", "rewind", "correct", "deed"}  # posts that ping for a question
+ASKING = {
+    "start",
+    "turn",
+    "call",
+    "over",
+    "undo",
+    "redo",
+    "rewind",
+    "correct",
+    "deed",
+}  # posts that ping for a question
 REARRANGED = 0.1  # of all posts, said again where what is hidden lies otherwise
 Key = tuple[str | int, ...]
 
@@ -126,7 +136,7 @@ class Watch:
         seen[key] = said.nonce
 
     def _leaks(self, snapshot: GameSnapshot, row: OutboxRow, said: Note, moves: list[MoveRow]) -> None:
-        if snapshot.state is None:
+        if snapshot.state is None or row.kind == "calls":  # that one is made of several tables
             return
         words = set(said.text.split())
         if found := [word for word in secrets(snapshot.state, None) & words if not word.isalnum()]:

@@ -11,14 +11,16 @@ from itertools import pairwise
 
 import pytest
 
-from bot.post.announcer import Announcer, PlaceGone, Undeliverable, Withheld
+from bot.post.announcer import Announcer
+from bot.post.sending import PlaceGone, Undeliverable, Withheld
 from bot.store.rows import MoveRow, OutboxRow, PrefsRow, Rows
 from bot.table.base.snapshot import GameSnapshot, Person
 from bot.table.outbox import FEW
 from bot.table.table import Table
 from bot.ui.kit.readers import Reader
 from bot.words.chance import hash_line
-from bot.words.news import Note, happened, note, round_ended
+from bot.words.news import Note, note
+from bot.words.posts.happened import happened, round_ended
 from bot.words.tables import called, named
 from bot.words.texts import Texts
 from rules.core.flow import Event
@@ -36,6 +38,7 @@ class Server:
         self.edited: list[int] = []
         self.threads: set[int] = set()
         self.told: list[tuple[int, Note]] = []
+        self.amended: list[tuple[int, Note]] = []
         self.left: list[tuple[int, int]] = []
         self.fail: Callable[[str], Exception | None] = lambda point: None
 
@@ -81,6 +84,11 @@ class Server:
         self.notes.setdefault(note.nonce, note)
         self._point("after-post")
         return 1000 + number
+
+    async def amend(self, snapshot: GameSnapshot, note: Note, message_id: int, place: int | None, user_id: int) -> None:
+        self._point("before-amend")
+        self.amended.append((message_id, note))
+        self._point("after-amend")
 
     async def tell(self, snapshot: GameSnapshot, note: Note, reader: Reader, user_id: int) -> int | None:
         self._point("before-tell")

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import Refusal
-from bot.store.rows import PrefsRow, VacationRow, VoteRow, WaitRow
+from bot.store.personal_rows import VacationRow
+from bot.store.rows import PrefsRow, VoteRow, WaitRow
 from bot.table.base.clock import EXCUSED, PACES, RAN_OUT, UNDECLARED_DAYS, VACATION_DAYS
 from bot.table.table import Table
 from tests.bot.conftest import ANN, BEN, Clock, Driver, lobby

@@ -8,8 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.table.table import Table
-from bot.words import news
-from bot.words.news import by_player, digest, happened
+from bot.words.posts.happened import by_player, digest, happened
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.bot.conftest import ANN, BEN, Driver, started
@@ -20,7 +19,7 @@ ANSWERS = 10  # of each: enough for several events
 @pytest.fixture
 async def driver(table: Table, monkeypatch: pytest.MonkeyPatch) -> Driver:
     """A game in which both have moved often; what games say of lines is forgotten after the test."""
-    monkeypatch.setattr(news, "DIGESTS", {})
+    monkeypatch.setattr("bot.words.posts.happened.DIGESTS", {})
     driver = Driver(table, await started(table, BEN))
     for _ in range(ANSWERS):
         for who in (ANN, BEN):

@@ -16,8 +16,8 @@ from bot import redirect
 from bot.app import Orrery
 from bot.pictures.presentation import PRESENTATIONS, GamePresentation
 from bot.pictures.renderer import Renderer
-from bot.post.announcer import PlaceGone, ThreadGone, Withheld
 from bot.post.poster import Poster
+from bot.post.sending import PlaceGone, ThreadGone, Withheld
 from bot.settings import Settings
 from bot.store.rows import GameRow
 from bot.store.sqlite import SqliteStore

@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from bot.post.announcer import Announcer
-from bot.store.rows import GameRow, OutboxRow, PrefsRow, SeatRow, VacationRow
+from bot.store.personal_rows import VacationRow
+from bot.store.rows import GameRow, OutboxRow, PrefsRow, SeatRow
 from bot.store.sqlite import SqliteStore
 from bot.table.base.roles import Actor
 from bot.table.base.snapshot import Person
@@ -38,7 +39,7 @@ NAMES_A_USER = {
     *("seat.name", "seat.real_name", "sitting.name", "game.name", "notebook.user_id", "notebook.text"),
     *("companion.user_id", "companion.name", "note.by", "note.text", "pool.user_id", "move.by"),
     *("guest.user_id", "guest.name", "block.user_id", "block.other_id", "block.name", "template.user_id"),
-    *("ban.user_id", "ban.name", "ban.by"),
+    *("ban.user_id", "ban.name", "ban.by", "held.user_id", "mute.user_id"),
 }
 NAMES_NOBODY = {
     "deed": {"game_id", "number", "kind", "seq", "at"},
@@ -55,7 +56,13 @@ NAMES_NOBODY = {
         "hours_set",
         "share_hours",
         "share_rate",
+        "quiet",
+        "digest",
+        "next_up",
+        "forecasts",
     },
+    "held": {"game_id", "seat", "due_at", "first", "last", "reminder"},
+    "mute": {"game_id", "at"},
     "vacation": {"year", "days"},
     "vote": {"game_id", "number", "kind", "opened_at", "ends_at", "result"},
     "wait": {
@@ -154,6 +161,7 @@ async def games_of_zed(table: Table) -> dict[str, str]:
     await table.companions.appoint(made["shared"], ANN.user_id, ZED, "partner")
     await table.hand_overs.leave_note(made["shared"], ZED.user_id, "Keep the rift, says Zedekiah")
     await table.pool.turn(1, ZED.user_id, on=True)
+    await table.calls.mute(made["running"], ZED.user_id, muted=True)
     await table.guided_games.begin("duel", 1, 3, ZED, "ko", {})
     made["voting"] = await started(table, ZED, CAT)
     await table.votes.open(made["voting"], Actor(ZED.user_id, ZED.name), "house-rule", rule="No hurry")

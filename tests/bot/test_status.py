@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.post.announcer import FAR, Announcer, ThreadGone, Undeliverable, Withheld
+from bot.post.announcer import FAR, Announcer
+from bot.post.sending import ThreadGone, Undeliverable, Withheld
 from bot.table.table import Table
 from bot.words.chance import hash_line
 from bot.words.tables import named

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words.news import DIGESTS, SHOWINGS
+from bot.words.news import SHOWINGS
+from bot.words.posts.happened import DIGESTS
 from bot.words.texts import Texts
 from cogs.eclipse import battle_by_battle, where_fought
 from images.eclipse.boards import battle

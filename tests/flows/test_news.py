@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.ui.panel import meanwhile
 from bot.ui.panel.meanwhile import LINES, PHONE_LINE, PHONE_LINES
-from bot.words.news import after_round, by_player, happened, shortened
+from bot.words.posts.happened import after_round, by_player, happened, shortened
 from bot.words.texts import Texts
 from tests.flows.people import Hall
 

@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
-from bot.store.rows import PrefsRow, Rows, SeatRow, VacationRow, WaitRow
+from bot.store.personal_rows import VacationRow
+from bot.store.rows import PrefsRow, Rows, SeatRow, WaitRow
 from bot.table.base.seated import SeatedGame
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.base.waits import Acted, known_to_all

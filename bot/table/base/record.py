@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.store.personal_rows import PlanRow
 from bot.store.rows import DraftRow, MoveRow, Rows, SeatRow, SnapshotRow, WaitRow
-from bot.table.base import clock, waits, windows
+from bot.table.base import calls, clock, waits, windows
 from bot.table.base.beforehand.answering import cancelled
 from bot.table.base.beforehand.premoves import play_filed
 from bot.table.base.log.jumps import JUMPS
@@ -72,7 +72,9 @@ async def record(
     if moves and not known and _public(after) == _public(snapshot):
         after = replace(after, row=replace(row, rev=snapshot.row.rev))
     newly = waits.newly_asked(snapshot.waits, after.waits, after.seats, acted)
-    called = [wait for wait in newly if waits.callable_again(wait, now)]
+    callable_now = [wait for wait in newly if waits.callable_again(wait, now)]
+    told = (snapshot.row.posted_seq + 1, after.row.seq)
+    called = await calls.at_once(rows, after, callable_now, told, now)
     ledger = [replace(wait, called_at=now) if wait in called else wait for wait in after.waits]
     after = await clock.wound(rows, snapshot, replace(after, waits=tuple(ledger)), acted, now)
     for move in moves:

@@ -8,7 +8,8 @@ from typing import Any
 
 from bot.errors import DamagedGame, Refusal
 from bot.store.company_rows import CompanionRow
-from bot.store.rows import GameRow, OrdersRow, Rows, SeatRow, WaitRow
+from bot.store.personal_rows import OrdersRow
+from bot.store.rows import GameRow, Rows, SeatRow, WaitRow
 from bot.table.base.seated import Member, SeatedGame, members
 from rules import games
 from rules.core import hidden, saves

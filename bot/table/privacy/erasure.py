@@ -10,22 +10,11 @@ from typing import Any
 import structlog
 
 from bot.errors import DamagedGame
+from bot.store.call_rows import HeldRow, MuteRow
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, TemplateRow
-from bot.store.personal_rows import NotebookRow
-from bot.store.rows import (
-    DeedRow,
-    GameRow,
-    MoveRow,
-    OrdersRow,
-    OutboxRow,
-    PrefsRow,
-    Rows,
-    SeatRow,
-    SittingRow,
-    VacationRow,
-    VoteRow,
-)
+from bot.store.personal_rows import NotebookRow, OrdersRow, VacationRow
+from bot.store.rows import DeedRow, GameRow, MoveRow, OutboxRow, PrefsRow, Rows, SeatRow, SittingRow, VoteRow
 from bot.table.base.snapshot import GameSnapshot, load_snapshot
 from bot.table.base.transactions import Part
 from bot.table.leaving import given_up, resigned
@@ -62,6 +51,8 @@ class Erasure(Part):
             await rows.drop(BanRow, user_id=user_id)
             for ban in await rows.some(BanRow, by=user_id):
                 await rows.put(replace(ban, by=NOBODY))
+            await rows.drop(HeldRow, user_id=user_id)
+            await rows.drop(MuteRow, user_id=user_id)
             await rows.forget_uses(user_id)
         log.info("person-erased", games=len(done))
         return len(done)

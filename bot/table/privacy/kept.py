@@ -7,21 +7,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
+from bot.store.call_rows import HeldRow, MuteRow
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, TemplateRow
-from bot.store.personal_rows import NotebookRow, PlanRow
+from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, VacationRow
 from bot.store.rows import (
     DeedRow,
     DraftRow,
     GameRow,
     MoveRow,
-    OrdersRow,
     OutboxRow,
     PrefsRow,
     Rows,
     SeatRow,
     SittingRow,
-    VacationRow,
     VoteRow,
     WaitRow,
 )
@@ -68,6 +67,8 @@ async def everything(rows: Rows, user_id: int, now: int) -> dict[str, Any]:
         "block_list": [asdict(row) for row in await rows.some(BlockRow, user_id=user_id)],
         "templates": [asdict(row) for row in await rows.some(TemplateRow, user_id=user_id)],
         "barred_from": [{"guild_id": row.guild_id, "at": row.at} for row in await rows.some(BanRow, user_id=user_id)],
+        "calls_held": [asdict(row) for row in await rows.some(HeldRow, user_id=user_id)],
+        "tables_muted": [row.game_id for row in await rows.some(MuteRow, user_id=user_id)],
         "orders_for_all_games": [asdict(row) for row in await rows.some(OrdersRow, user_id=user_id)],
         "counted_for_a_day": [{"what": key, "at": at} for key, at in await rows.uses_of(user_id)],
         "games": [await _of_game(rows, game_id, user_id) for game_id in await rows.games_with(user_id)],

@@ -8,7 +8,7 @@ from dataclasses import replace
 import structlog
 
 from bot.store.rows import OutboxRow, PrefsRow, Rows, WaitRow
-from bot.table.base import clock
+from bot.table.base import calls, clock
 from bot.table.base.record import commit
 from bot.table.base.run import begin, standing_orders
 from bot.table.base.snapshot import GameSnapshot
@@ -61,7 +61,9 @@ class Reminders(Part):
             reminder = {"seat": due.seat, "since": snapshot.since(due.seat)}
             written = await rows.some(OutboxRow, game_id=due.game_id, kind="remind")
             kept = [row.payload for row in written if row.sent_at is None]
-            if prefs.remind_hours and reminder not in kept:  # one that could not be posted yet says it all
+            if not prefs.remind_hours or reminder in kept:  # one that could not be posted yet says it all
+                return
+            if await calls.at_once(rows, snapshot, waited, calls.NO_MOVES, now, reminder=True):
                 await rows.post(due.game_id, "remind", reminder)
 
 
@@ -77,7 +79,8 @@ def _reminded(snapshot: GameSnapshot, wait: WaitRow, prefs: PrefsRow, now: int) 
         return replace(wait, reminded=count, due_at=wait.until)
     most = clock.RAN_OUT + AFTERWARDS if timed else REMINDERS
     again = prefs.remind_hours and count < most
-    return replace(wait, reminded=count, due_at=now + DAY if again else None)
+    tomorrow = clock.hours_of(prefs).after(now + DAY, 0) if timed else now + DAY
+    return replace(wait, reminded=count, due_at=tomorrow if again else None)
 
 
 async def _put(rows: Rows, ledger: Iterable[WaitRow]) -> None:

@@ -27,6 +27,9 @@ HOURS = ("0", "6", "12", "24", "48")
 LANGUAGES = ("auto", "en", "ko")
 THEMES = ("dark", "light")
 KEPT = "kept-"  # before the number of a template among the games
+DAILY = "daily-"  # before the hour
+CALLS = ("now", "waking", *(f"{DAILY}{hour}" for hour in (6, 7, 8, 9, 10, 12, 14, 16, 17, 18, 19, 20, 21, 22)))
+ALSO = ("next", "forecasts")
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +192,7 @@ def settings_view(
             select(Call("language"), languages, texts("ui-settings"), chosen=[prefs.locale or "auto"]),
             select(Call("remind"), hours, texts("ui-settings"), chosen=[str(prefs.remind_hours)]),
             select(Call("theme"), themes, texts("ui-settings"), chosen=[prefs.theme]),
+            *_call_settings(prefs, texts),
             *_server_settings(server, texts),
             *rows(lists),
             *rows([button(texts("ui-hours"), Call("hours")), *pool, *barring, button(texts("ui-to-hub"), Call("hub"))]),
@@ -199,6 +203,26 @@ def settings_view(
 def _pool(*, takes_over: bool, texts: Texts) -> Control:
     turned = "off" if takes_over else "on"
     return button(texts(f"ui-pool-turn-{turned}"), Call("pool", args=(turned,)))
+
+
+def _call_settings(prefs: PrefsRow, texts: Texts) -> list[Row]:
+    """When a person is called, and what else they wish of it."""
+    chosen = "waking" if prefs.quiet else "now"
+    if prefs.digest is not None:
+        chosen = f"{DAILY}{prefs.digest}"
+    calls = [(_called_when(each, texts), each) for each in CALLS]
+    also = [(texts(f"ui-also-{each}"), each) for each in ALSO]
+    wished = [name for name, wish in zip(ALSO, (prefs.next_up, prefs.forecasts), strict=True) if wish]
+    return [
+        select(Call("calls"), calls, texts("ui-settings"), chosen=[chosen]),
+        select(Call("also"), also, texts("ui-also"), least=0, most=len(ALSO), chosen=wished),
+    ]
+
+
+def _called_when(choice: str, texts: Texts) -> str:
+    if choice.startswith(DAILY):
+        return texts("ui-calls-daily", hour=choice.removeprefix(DAILY))
+    return texts(f"ui-calls-{choice}")
 
 
 def _server_settings(server: ServerRow | None, texts: Texts) -> list[Child]:

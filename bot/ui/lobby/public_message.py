@@ -12,7 +12,7 @@ from bot.plain_text import clip
 from bot.store.rows import LIVING
 from bot.table.base.ballots import KINDS
 from bot.table.base.snapshot import GameSnapshot
-from bot.ui.kit.controls import Style, button
+from bot.ui.kit.controls import Style, button, next_button
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import BUTTON, Picture, buttons, card, layout, text
 from bot.ui.lobby import lobby_view, status_view
@@ -75,6 +75,8 @@ def announcement_buttons(snapshot: GameSnapshot, note: Note, languages: Language
 
     Nothing when nobody can be asked any more.
     """
+    if note.next_game:
+        return buttons(next_button(languages[0]))
     if note.rematch:
         return buttons(button(label_in(languages, "ui-rematch"), Call("rematch", snapshot.row.id), Style.primary))
     if note.vote and snapshot.row.status in LIVING:

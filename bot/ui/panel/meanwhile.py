@@ -17,7 +17,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Child, text
 from bot.ui.panel import more
 from bot.ui.panel.navigation import Nav, open_question
-from bot.words.news import after_round, by_player, happened, round_ended, shortened
+from bot.words.posts.happened import after_round, by_player, happened, round_ended, shortened
 from bot.words.texts import Texts
 
 RECENT = 60  # moves that are looked back at

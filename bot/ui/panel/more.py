@@ -20,7 +20,7 @@ from rules.core.decisions import Decision
 
 VERBS = (
     *("lookup", "why", "since", "mine", "boards", "words", "log"),
-    *("plan", "never", "orders", "notes", "votes", "further", "my-seat", "hub", "refresh", "move"),
+    *("plan", "never", "orders", "notes", "votes", "further", "my-seat", "mute", "hub", "refresh", "move"),
     *("away", "resign", "close"),
 )
 
@@ -60,6 +60,7 @@ def _verbs(panel: Panel, question: Decision | None) -> Iterator[str]:
         "votes": running and own and not row.guided and len(panel.snapshot.people) > 1,
         "further": own and running and row.seq > 0 and not (row.guided or panel.drafting or panel.snapshot.window),
         "my-seat": running and not row.guided,
+        "mute": running and not row.guided,
         "refresh": running and not panel.drafting,
         "move": running and not row.placed,
         "away": running and own and not panel.drafting and len(panel.snapshot.people) > 1,

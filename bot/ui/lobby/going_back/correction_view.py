@@ -16,9 +16,9 @@ from bot.table.undoing.corrections import Proposal
 from bot.ui.kit.controls import Row
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import FIELD_LABEL, MODAL_TITLE, Picture, card, gallery, layout, stateless, text
-from bot.words import news
 from bot.words.labels import Labels, title
 from bot.words.numbers import written
+from bot.words.posts.happened import happened
 from bot.words.texts import Texts
 from bot.words.votes import question
 
@@ -71,7 +71,7 @@ def view(
 def _played(proposal: Proposal, texts: Texts) -> Iterator[str]:
     """What would be played instead, as far as everybody may know."""
     rows = move_rows(proposal.correction.run, proposal.before.row.id, 0)
-    yield from news.happened(proposal.before, rows, texts)
+    yield from happened(proposal.before, rows, texts)
 
 
 def _changes(proposal: Proposal, texts: Texts) -> Iterator[str]:

@@ -23,7 +23,7 @@ from bot.ui.kit.reply import begin, say, show
 from bot.ui.lobby.seat import seat_view
 from bot.ui.lobby.seat_handlers import stepped_back
 from bot.ui.panel import panel_handlers, panel_pictures
-from bot.words.news import happened
+from bot.words.posts.happened import happened
 from bot.words.texts import Texts
 
 DAY = 24 * 3600

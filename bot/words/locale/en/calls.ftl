@@ -1,3 +1,32 @@
 # Calls: what a person is asked, in the thread of a table
 call-line = -# **{ $table }** · { $line }
 call-since = since { $since }
+call-answered = ✓ { $names }
+call-gone = { $names }: no longer asked.
+call-tables = { $count ->
+    [0] Nothing waits for you any more.
+    [one] **A table waits for you**
+   *[other] **{ $count } tables wait for you**
+}
+call-digest = { $count ->
+    [0] Nothing waits for you any more.
+    [one] **Today a table waits for you**
+   *[other] **Today { $count } tables wait for you**
+}
+call-elsewhere = { $mention }, { $count ->
+    [one] a table waits for you.
+   *[other] { $count } tables wait for you.
+}
+call-more = … and { $count } more.
+post-next = { $mentions }: you are next.
+
+# Settings of calls
+ui-calls-now = Call me at once
+ui-calls-waking = Call me in my hours only
+ui-calls-daily = One message a day, at { $hour }:00
+ui-also = Nothing more
+ui-also-next = Tell me when I am next
+ui-also-forecasts = Count when I answer in forecasts
+ui-mute = Mute or unmute this table
+ui-muted = 🔕 This table calls you no more, and reminds you of nothing. Its clock runs on.
+ui-unmuted = 🔔 This table calls you again.

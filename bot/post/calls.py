@@ -1,0 +1,112 @@
+"""Calls as they stand on Discord: made together where a person has several, and edited when they are true no more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import structlog
+
+from bot.post.sending import Posted, Sender, Undeliverable, Withheld, merge_turns
+from bot.store.rows import MoveRow, OutboxRow
+from bot.table.base.log.jumps import effective_moves
+from bot.table.base.snapshot import GameSnapshot
+from bot.table.table import Table
+from bot.ui.kit.readers import Reader
+from bot.words import together
+from bot.words.calls import ANSWERED, GONE
+from bot.words.languages import public_texts
+from bot.words.news import Note, note, standing
+from bot.words.texts import Texts
+
+log = structlog.get_logger()
+LOOKED_AT = 500  # moves after a call among which an answer to it is looked for
+
+
+class Calls:
+    """Posts calls, and keeps true what was posted."""
+
+    def __init__(self, table: Table, sender: Sender) -> None:
+        self.table = table
+        self.sender = sender
+
+    async def post(self, snapshot: GameSnapshot, said: Note) -> Posted:
+        """Post a note in a game's thread; raises what the sender raises."""
+        message_id = await self.sender.post(snapshot, said)
+        return Posted(message_id, snapshot.row.thread_id or snapshot.row.channel_id, said.stands)
+
+    async def reader(self, snapshot: GameSnapshot, user_id: int) -> Reader:
+        """How somebody reads: in the language they have set, else in that of their Discord, if it is known."""
+        prefs = await self.table.preferences.of(user_id)
+        seated = (seat.locale for seat in snapshot.seats if seat.person == user_id)
+        spoken = next(seated, next((each.locale for each in snapshot.companions if each.user_id == user_id), ""))
+        return Reader(Texts(prefs.locale or spoken or snapshot.row.locale), prefs.theme)
+
+    async def moves(self, row: OutboxRow) -> Sequence[MoveRow]:
+        """The moves that a row tells of."""
+        first, last = row.payload.get("first", 1), row.payload.get("last", 0)
+        return await self.table.games.log(row.game_id, first - 1, last - first + 1) if last >= first else []
+
+    async def call_together(self, row: OutboxRow) -> Posted:
+        """Call a person once for several tables: in a direct message, or in a thread where they take none."""
+        snapshot, user = await self.table.games.snapshot(row.game_id), row.payload["user"]
+        said = await self._listed(snapshot, row)
+        if not said.stands:
+            return Posted(None)
+        message_id = await self.sender.tell(snapshot, said, await self.reader(snapshot, user), user)
+        if message_id is not None:
+            return Posted(message_id, None, said.stands)
+        if not (snapshot.row.placed and snapshot.row.thread_id):
+            return Posted(None)
+        return await self.post(snapshot, await self._listed(snapshot, row, in_thread=True))
+
+    async def _listed(self, snapshot: GameSnapshot, row: OutboxRow, *, in_thread: bool = False) -> Note:
+        """The message of such a call as it is now."""
+        user = row.payload["user"]
+        tables = {table.row.id: table for table in await self.table.games.of_person(user)}
+        if in_thread:
+            return together.in_thread(snapshot, row, tables, *public_texts(snapshot.row))
+        return together.directly(row, tables, (await self.reader(snapshot, user)).texts)
+
+    async def settle(self, game_id: str) -> None:
+        """Edit the posts of a game whose calls are true no more: the mention goes, and why stands in its place."""
+        for rows in await self.table.outbox.standing(game_id):
+            try:
+                await self._settle(rows)
+            except Withheld as error:  # it is looked at again with the next change of the game
+                log.info("call-not-settled", game=game_id, error=repr(error))
+
+    async def _settle(self, rows: Sequence[OutboxRow]) -> None:
+        row = merge_turns(rows)
+        snapshot = await self.table.games.snapshot(row.game_id)
+        if row.kind == "calls":
+            said: Note | None = await self._listed(snapshot, row, in_thread=row.place is not None)
+            stands, ends = (said.stands if said else ()), {}
+        else:
+            stands = tuple(seat for seat in standing(snapshot, row) if seat in row.standing)
+            ends = await self._ends(row, [seat for seat in row.standing if seat not in stands])
+            settled = {**row.payload.get("settled", {}), **ends}
+            told = replace(row, payload={**row.payload, "settled": settled}, standing=stands)
+            said = note(snapshot, told, await self.moves(row), *await self._languages(snapshot, row))
+        if stands == row.standing:
+            return
+        if said and row.message_id:
+            try:
+                await self.sender.amend(snapshot, said, row.message_id, row.place, row.payload.get("user", 0))
+            except Undeliverable as error:
+                log.info("call-not-settled", game=row.game_id, error=repr(error))
+        await self.table.outbox.settled(rows, stands, ends)
+
+    async def _languages(self, snapshot: GameSnapshot, row: OutboxRow) -> Sequence[Texts]:
+        """In which languages a post is said: in that of its reader, or in those of the table."""
+        if "user" in row.payload:
+            return [(await self.reader(snapshot, row.payload["user"])).texts]
+        return public_texts(snapshot.row)
+
+    async def _ends(self, row: OutboxRow, seats: Sequence[int]) -> dict[str, str]:
+        """How calls ended, by seat: with an answer, or because nothing is asked any more."""
+        if not seats:
+            return {}
+        after = await self.table.games.log(row.game_id, row.payload.get("last", 0), LOOKED_AT)
+        moved = {move.seat for move in effective_moves(after)}
+        return {str(seat): ANSWERED if seat in moved else GONE for seat in seats}

@@ -1,0 +1,36 @@
+"""Rows of calls: those that are held back, and the tables whose calls somebody does not want."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class HeldRow:
+    """A call of a person for a seat that is held back until `due_at`, when those of all their tables become one.
+
+    `first` and `last` are the moves that led to it, none where `first` is the greater. A `reminder` calls for what its
+    person was called for before.
+    """
+
+    user_id: int
+    game_id: str
+    seat: int
+    due_at: int
+    first: int
+    last: int
+    reminder: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MuteRow:
+    """A table whose calls a person does not want, since `at`."""
+
+    user_id: int
+    game_id: str
+    at: int
+
+
+def call_key(user_id: int, game_id: str) -> str:
+    """Under which a call of a person for a table is noted among what is used."""
+    return f"call-{game_id}:{user_id}"

@@ -1,0 +1,135 @@
+"""What happened in some moves, in lines that everybody may read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from bot.plain_text import clip, plain
+from bot.store.rows import MoveRow
+from bot.table.base.log.jumps import effective_moves
+from bot.table.base.snapshot import GameSnapshot, visible_events
+from bot.words.texts import Texts
+from rules.core.flow import Event
+
+LINE = 1200
+BULLET = "• "
+BETWEEN = " · "  # of the events of a line
+CUT = " …"
+
+
+def round_ended(moves: Sequence[MoveRow], number: int) -> bool:
+    """Whether a round ended in some moves and the next one began."""
+    events = [event for move in effective_moves(moves) for event in move.events]
+    return any(event.kind == "round" and event.facts.get("round") == number + 1 for event in events)
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What is said of a part of a turn: whose it is, and whether it is the head of a round."""
+
+    seat: int
+    head: bool
+    lines: Sequence[str]
+
+
+def happened(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """What everybody may know of some moves, a line for each turn, parted where a round begins."""
+    for told in _told(snapshot, moves, texts):
+        yield from _lines(told, LINE)
+
+
+def by_player(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """The same, with all turns of a player between two rounds in one line, in the order of the first of them."""
+    for head, parts in groupby(_parts(moves), key=lambda part: part[1]):
+        seats: dict[int, list[Event]] = {}
+        for seat, _, events in parts:
+            seats.setdefault(seat, []).extend(events)
+        for seat, events in seats.items():
+            told = _worded(snapshot, seat, events, texts, head=head)
+            yield from _lines(_Told(seat, head, [line for part in told for line in part.lines]), LINE)
+
+
+def after_round(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> list[str]:
+    """What a turn brought from the beginning of a round on, which its mover did not choose; nothing without one."""
+    lines = list(_told(snapshot, moves, texts))
+    first = next((number for number, told in enumerate(lines) if told.head), len(lines))
+    return [line for told in lines[first:] for line in _lines(told, LINE)]
+
+
+def _told(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[_Told]:
+    """What everybody may know, part by part; who answered for another is said once of a turn."""
+    for (seat, _), made in groupby(effective_moves(moves), key=lambda move: (move.seat, move.base)):
+        turn = [*made]
+        answered = [*answered_by(snapshot, turn, texts)]
+        for _, head, events in _parts(turn):
+            for told in _worded(snapshot, seat, events, texts, head=head):
+                said = answered if told.lines and not head else []
+                answered = [] if said else answered
+                yield replace(told, lines=[*told.lines, *said])
+
+
+def _parts(moves: Sequence[MoveRow]) -> Iterator[tuple[int, bool, list[Event]]]:
+    """What everybody may know, turn by turn: whose it is, and whether it is the head of a round."""
+    for (seat, _), turn in groupby(effective_moves(moves), key=lambda move: (move.seat, move.base)):
+        public = [event for move in turn for event in visible_events(move.events, None)]
+        for head, events in groupby(public, key=lambda event: event.kind == "round"):
+            yield seat, head, [*events]
+
+
+def _worded(snapshot: GameSnapshot, seat: int, events: Sequence[Event], texts: Texts, *, head: bool) -> Iterator[_Told]:
+    """Events in words, parted into lines as the game does."""
+    for line in [events] if head else DIGESTS.get(snapshot.row.kind, in_one)(events):
+        told = [text for event in line if (text := texts.event(snapshot.row.kind, event, snapshot.plain_names))]
+        yield _Told(seat, head, told)
+
+
+def answered_by(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """Who answered for another in some moves, as far as that is known still."""
+    names = {each.user_id: each.name for each in snapshot.companions}
+    found = dict.fromkeys(names[move.by] for move in moves if move.by in names)
+    if found:
+        yield texts("post-answered-by", names=", ".join(map(plain, found)))
+
+
+def in_one(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
+    """All events of a turn in one line."""
+    return [events]
+
+
+Digest = Callable[[Sequence[Event]], Sequence[Sequence[Event]]]
+DIGESTS: dict[str, Digest] = {}
+
+
+def digest(game: str) -> Callable[[Digest], Digest]:
+    """Make a function the way in which the events of a turn of a game are told: which of them in which line.
+
+    It takes the events that everybody may know of, and returns those of each line. What comes first in a line is cut
+    last where there is too much.
+    """
+
+    def register(made: Digest) -> Digest:
+        DIGESTS[game] = made
+        return made
+
+    return register
+
+
+def _lines(told: _Told, limit: int) -> Iterator[str]:
+    if told.head:
+        yield from (f"**{text}**" for text in told.lines)
+    elif told.lines:
+        yield shortened(BULLET + BETWEEN.join(told.lines), limit)
+
+
+def shortened(line: str, limit: int) -> str:
+    """A line of at most `limit` characters that ends with an event, or at least with a word."""
+    if len(line) <= limit:
+        return line
+    kept = line[: limit - len(CUT) + 1]
+    for between in (BETWEEN, " "):
+        whole, found, _ = kept.rpartition(between)
+        if found and len(whole) > len(BULLET):
+            return whole + CUT
+    return clip(line, limit)

@@ -1,0 +1,74 @@
+"""One call for several tables: a list of them for its person, and less of it where others read it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from bot.store.rows import OutboxRow
+from bot.table.base.seated import ListedGame, SeatedGame
+from bot.table.base.snapshot import GameSnapshot
+from bot.table.base.waits import known_to_all
+from bot.words.calls import asked, link
+from bot.words.news import Note
+from bot.words.tables import named
+from bot.words.texts import Texts
+
+MOST_LISTED = 10
+Tables = Mapping[str, ListedGame]
+
+
+def directly(row: OutboxRow, tables: Tables, texts: Texts) -> Note:
+    """The direct message: each table with a link, what is asked there and since when; `tables` are its person's."""
+    entries, stands = row.payload["tables"], _standing(row, tables)
+    head = "call-digest" if row.payload["digest"] else "call-tables"
+    lines = [texts(head, count=len(stands)), *_lines(entries, stands, tables, texts)]
+    return Note("\n".join(lines), (), _nonce(row), stands=stands, next_game=bool(stands))
+
+
+def in_thread(snapshot: GameSnapshot, row: OutboxRow, tables: Tables, *languages: Texts) -> Note:
+    """The same in a thread: only tables of its channel by name, of which everybody there may know; others counted."""
+    user, stands = row.payload["user"], _standing(row, tables)
+    entries = row.payload["tables"]
+    here = [place for place in stands if _beside(snapshot, tables[entries[place]["game"]])]
+    said = []
+    for texts in languages:
+        if not stands:
+            seat = snapshot.seat_of(user)
+            said.append(texts("call-answered", names="" if seat is None else snapshot.plain_names[seat]))
+            continue
+        said.append(texts("call-elsewhere", mention=f"<@{user}>", count=len(stands)))
+        said.extend(_lines(entries, here, tables, texts))
+    return Note("\n".join(dict.fromkeys(said)), (user,), _nonce(row), stands=stands, next_game=bool(stands))
+
+
+def _standing(row: OutboxRow, tables: Tables) -> tuple[int, ...]:
+    """The places in the list of the tables that still wait for what the call was made for."""
+    return tuple(place for place, entry in enumerate(row.payload["tables"]) if _stands(entry, tables))
+
+
+def _stands(entry: Mapping[str, Any], tables: Tables) -> bool:
+    table = tables.get(entry["game"])
+    waits = table.waits if table and table.row.status == "running" else ()
+    return any(wait.seat == entry["seat"] and known_to_all(wait) and wait.since <= entry["since"] for wait in waits)
+
+
+def _lines(entries: Any, shown: Any, tables: Tables, texts: Texts) -> Iterator[str]:
+    """The tables that still wait; of very many, the first."""
+    for place in shown[:MOST_LISTED]:
+        table, seat = tables[entries[place]["game"]], entries[place]["seat"]
+        wait = table.wait_of(seat)
+        where = f"[{named(table.row, texts)}](<{link(table.row)}>)"
+        game = texts(f"{table.row.kind}-name")
+        yield f"• {where} · {game} · {asked(table, wait, texts)}" if wait else f"• {where} · {game}"
+    if len(shown) > MOST_LISTED:
+        yield texts("call-more", count=len(shown) - MOST_LISTED)
+
+
+def _beside(snapshot: SeatedGame, other: ListedGame) -> bool:
+    """Whether whoever reads the thread of one table may know of the other."""
+    return other.row.channel_id == snapshot.row.channel_id and not other.row.guided
+
+
+def _nonce(row: OutboxRow) -> str:
+    return f"{row.game_id}-{row.group_id or row.id}"
