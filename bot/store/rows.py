@@ -6,6 +6,7 @@ Times are whole seconds since 1970 (UTC), ids of people and places are Discord's
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeVar
@@ -43,13 +44,14 @@ class GameRow:
     (`bot/table/base/clock.py:PACES`) or "none"; clocks stand still since `paused_at`. `house_rules` are what the table
     has agreed on besides. `seed` is what all chance follows from: before the end only its host knows one that was given
     (`seed_given`), and nobody any other. `salt` is hashed with it (`bot.table.base.commitment`); "" for a game that
-    began before there was one. `kept_draws` are the numbers of the draws that an undo has put back: the next moves in
-    which chance falls draw by them, one after the other (`bot/table/base/log/jumps.py`). At an `anonymous` table nobody
-    learns before the end who sits where. Before the start, its people were asked at `ready_asked_at` whether they are
-    ready, and may answer until `ready_ends`; both are None where nobody is asked. `access` is "open" to all,
-    "unlisted", or "private": by invitation. There are `most_seats`, 0 for as many as the game has. Whoever joins has
-    seen `least_finish` per cent of their games to the end; `newcomers` with few games are let in. Its host did
-    something at `owner_at` last, and was told that it will be closed where it is `ageing`.
+    began before there was one. `upcoming` are the seats whose turns come, as far as the rules make that known to all.
+    `kept_draws` are the numbers of the draws that an undo has put back: the next moves in which chance falls draw by
+    them, one after the other (`bot/table/base/log/jumps.py`). At an `anonymous` table nobody learns before the end who
+    sits where. Before the start, its people were asked at `ready_asked_at` whether they are ready, and may answer until
+    `ready_ends`; both are None where nobody is asked. `access` is "open" to all, "unlisted", or "private": by
+    invitation. There are `most_seats`, 0 for as many as the game has. Whoever joins has seen `least_finish` per cent of
+    their games to the end; `newcomers` with few games are let in. Its host did something at `owner_at` last, and was
+    told that it will be closed where it is `ageing`.
     """
 
     id: str
@@ -97,6 +99,7 @@ class GameRow:
     newcomers: bool = True
     ageing: bool = False
     owner_at: int = 0
+    upcoming: tuple[int, ...] = ()
 
     @property
     def threaded(self) -> bool:
@@ -452,6 +455,12 @@ class Rows(Protocol):
 
     async def due(self, now: int) -> list[WaitRow]:
         """Waits at which the clock has to look."""
+
+    async def answers_of(self, people: Sequence[int], since: int) -> list[tuple[int, int, int]]:
+        """By person, when they were asked and how many seconds they took, of answers they gave from this time on.
+
+        They count as asked with the move of another that came before.
+        """
 
     async def held_due(self, now: int) -> list[int]:
         """The people of whom calls that were held back are to go out."""

@@ -234,6 +234,16 @@ class SqliteRows:
         sql = "SELECT * FROM wait WHERE due_at <= ? ORDER BY due_at, game_id, seat, place"
         return await self._rows(WaitRow, sql, now)
 
+    async def answers_of(self, people: Sequence[int], since: int) -> list[tuple[int, int, int]]:
+        """By person, when they were asked and how many seconds they took, of answers they gave from this time on."""
+        sql = """SELECT seat.user_id, before.at, min(move.at) - before.at
+                 FROM seat JOIN move ON move.game_id = seat.game_id AND move.seat = seat.seat
+                 JOIN move AS before ON before.game_id = move.game_id AND before.seq = move.base
+                 WHERE seat.user_id IN (SELECT value FROM json_each(?)) AND seat.agent IS NULL
+                 AND move.how = 'person' AND move.at >= ? AND before.seat <> move.seat
+                 GROUP BY move.game_id, move.seat, move.base"""
+        return [(row[0], row[1], row[2]) for row in await self._fetch(sql, json.dumps([*people]), since)]
+
     async def held_due(self, now: int) -> list[int]:
         """The people of whom calls that were held back are to go out."""
         return [row[0] for row in await self._fetch("SELECT DISTINCT user_id FROM held WHERE due_at <= ?", now)]

@@ -13,6 +13,7 @@ from bot.table.beforehand.notebook import Notebook
 from bot.table.beforehand.plans import Plans
 from bot.table.channels import Channels
 from bot.table.computers import Computers
+from bot.table.forecasts import Forecasts
 from bot.table.games import Games
 from bot.table.guided_games import GuidedGames
 from bot.table.leaving import Leaving, Seats
@@ -95,6 +96,7 @@ class Table:
         self.keeping_apart = KeepingApart(self.transactions)
         self.templates = Templates(self.transactions)
         self.preferences = Preferences(self.transactions)
+        self.forecasts = Forecasts(self.transactions)
         self.kept = Kept(self.transactions)
         self.erasure = Erasure(self.transactions)
         self.metadata = Metadata(self.transactions)

@@ -158,6 +158,10 @@ class Game:
         """What the seat may look for in a question and cannot choose, each with the rule that forbids it."""
         return flow.unavailable(self.rules, view, decision)
 
+    def upcoming(self, view: Any) -> Sequence[int]:
+        """The seats whose turns come, from the present one on, as far as the rules make that known; or none."""
+        return ()
+
     def purse(self, view: Any, seat: int) -> Mapping[str, int]:
         """What a seat has to spend and can see change, by name, in the order people count it."""
         return {}

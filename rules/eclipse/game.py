@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from pydantic import TypeAdapter
@@ -35,7 +35,7 @@ from rules.eclipse.scoring.final import points, winners
 from rules.eclipse.secrets import rearrange
 from rules.eclipse.setup.setup import OPTIONS, first_position
 from rules.eclipse.setup.species import ChooseSpeciesRule, HomesRule, RotateRule
-from rules.eclipse.state import State
+from rules.eclipse.state import NO_SEAT, State
 
 RULES: dict[str, Rule] = {
     # set-up and the course of the game
@@ -102,6 +102,13 @@ class Eclipse(Game):
     def standing(self, view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
         """What standing orders answer."""
         return standing(view, decision, orders)
+
+    def upcoming(self, view: State) -> Sequence[int]:
+        """The seats that have not passed, clockwise from the one whose turn it is; none outside the action phase."""
+        if view.acting == NO_SEAT:
+            return ()
+        later = (view.players[seat] for seat in view.clockwise(view.acting)[1:])
+        return (view.acting, *(player.seat for player in later if not (player.passed or player.collapsed)))
 
     def purse(self, view: State, seat: int) -> Mapping[str, int]:
         """Resources, discs on the track and colony ships."""

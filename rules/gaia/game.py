@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from pydantic import TypeAdapter
@@ -93,6 +93,14 @@ class GaiaProject(Game):
     def standing(self, view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
         """What standing orders answer."""
         return standing(view, decision, orders)
+
+    def upcoming(self, view: State) -> Sequence[int]:
+        """The seats in turn order that have not passed, from the one whose action it is; none between the rounds."""
+        if view.last < 0:
+            return ()
+        start = view.order.index(view.last)
+        later = (*view.order[start + 1 :], *view.order[:start])
+        return (view.last, *(seat for seat in later if not view.players[seat].passed))
 
     def purse(self, view: State, seat: int) -> Mapping[str, int]:
         """Goods, power and points."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from pydantic import TypeAdapter
@@ -17,6 +17,7 @@ from rules.pulsar.actions.landing import ClaimRule, ExplorationBonusRule, Landin
 from rules.pulsar.actions.transmitters import AttachRule
 from rules.pulsar.benefits.exploration import DrawRule, KeepRule
 from rules.pulsar.faults import faults
+from rules.pulsar.frames import Draft, Turn
 from rules.pulsar.phases.drafting import DraftRule
 from rules.pulsar.phases.production import BuyRule, YieldRule
 from rules.pulsar.phases.rounds import PhaseRule, RoundRule
@@ -80,6 +81,11 @@ class Pulsar2849(Game):
     def ahead(self, view: State, seat: int, orders: Mapping[str, str]) -> Mapping[str, Decision]:
         """The dice of the picks that are still to come."""
         return wishes_ahead(view, seat, orders)
+
+    def upcoming(self, view: State) -> Sequence[int]:
+        """The seats that take dice, or spend them, one after another."""
+        frames = [frame for frame in reversed(view.stack) if isinstance(frame, Draft | Turn)]
+        return [frame.seat for place, frame in enumerate(frames) if not place or frames[place - 1].seat != frame.seat]
 
     def purse(self, view: State, seat: int) -> Mapping[str, int]:
         """Points, cubes and modifier tokens."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.table.base.calls import TOGETHER
 from bot.table.base.snapshot import Person
 from bot.ui.lobby.hub_view import CALLS
 from tests.flows.people import Hall, buttons, more, selects, shown, words
@@ -30,13 +29,12 @@ async def test_two_tables_that_ask_soon_after_each_other_call_once_more_together
         await table.lobby.join(row.id, ben)
         await table.lobby.start(row.id, ann.user_id, "s")
     await hall.env.settle()
-    await hall.env.advance_time(TOGETHER + 60)
+    await hall.env.advance_time(7 * 3600)  # the bot of these tests looks at its clock that rarely
     await hall.env.settle()
     (told,) = [message for message in hall.ann.user.dm_channel.history() if "tables wait for you" in message.content]
     assert told.content.startswith("**2 tables wait for you**")
     assert told.content.count("Which cards do you put back?") == 2
     assert buttons(told) == ["Next game ▶"]
-    assert "Which cards do you put back?" in words(shown(await hall.ann.click(told, label="Next game ▶")))
 
 
 async def test_when_calls_come_is_a_setting(hall: Hall) -> None:

@@ -65,8 +65,20 @@ def digest_at(prefs: PrefsRow, now: int) -> int:
     return next(at for day in days if (at := int(day.timestamp())) > now)
 
 
-async def may_be_told(rows: Rows, prefs: PrefsRow, game_id: str, now: int) -> bool:
-    """Whether a person may be called now for what need not be held: the table is not muted, and they are awake."""
+async def next_up(rows: Rows, snapshot: GameSnapshot, newly: Sequence[WaitRow], now: int) -> list[int]:
+    """The seat behind the one that is newly asked in its turn, where its person wishes to know that; or none."""
+    upcoming = snapshot.row.upcoming
+    if snapshot.row.guided or len(upcoming) < 2 or upcoming[0] not in {wait.seat for wait in newly}:
+        return []
+    seat = snapshot.seats[upcoming[1]]
+    if seat.person is None or any(asked.seat == seat.seat for asked in snapshot.asked):
+        return []
+    prefs = await clock.prefs_of(rows, seat.person)
+    return [seat.seat] if prefs.next_up and await _may_be_told(rows, prefs, snapshot.row.id, now) else []
+
+
+async def _may_be_told(rows: Rows, prefs: PrefsRow, game_id: str, now: int) -> bool:
+    """Whether a person may be told now of what is not worth holding: the table is not muted, and they are awake."""
     muted = await rows.one(MuteRow, user_id=prefs.user_id, game_id=game_id)
     awake = not prefs.quiet or clock.hours_of(prefs).awake(now)
     return not muted and awake and prefs.digest is None

@@ -56,10 +56,11 @@ async def record(
     game as it stands then.
     """
     seq = moves[-1].seq if moves else snapshot.row.seq
+    seen = hidden.view(state, None)
     row = replace(
         snapshot.row, seq=seq, state=saves.save(snapshot.game, state), version=snapshot.game.version,
         rev=snapshot.row.rev + 1, status="running" if pending else "over",
-        round=_round(state),
+        round=getattr(seen, "round", None), upcoming=tuple(snapshot.game.upcoming(seen)) if pending else (),
     )  # fmt: skip
     known = [move for move in moves if move.seq not in blind]
     acted = Acted(frozenset(move.seat for move in known), frozenset(_movers(known)), closed)
@@ -81,7 +82,9 @@ async def record(
         await rows.put(move)
     for seat in after.seats:
         await rows.put(seat)
-    asked = {"asked": _seats_of(newly), "called": _seats_of(called), "at": now}
+    asked: dict[str, Any] = {"asked": _seats_of(newly), "called": _seats_of(called), "at": now}
+    if soon := await calls.next_up(rows, after, newly, now):
+        asked["next"] = soon
     row = replace(after.row, posted_seq=await _announce(rows, snapshot, after, known, note, asked))
     after = replace(after, row=row)
     await rows.put(row)

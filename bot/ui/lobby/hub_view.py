@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from discord import ui
 
@@ -36,7 +36,8 @@ ALSO = ("next", "forecasts")
 class Hub:
     """What one person finds in the hub: their games, those that wait for them first, and the open tables here.
 
-    `damaged` are the ids of games and tables that cannot be read, `templates` the set-ups they have kept.
+    `damaged` are the ids of games and tables that cannot be read, `templates` the set-ups they have kept. `soon` is when
+    they are likely to be asked, by game.
     """
 
     user: int
@@ -45,6 +46,7 @@ class Hub:
     page: int = 0
     damaged: Sequence[str] = ()
     templates: Sequence[TemplateRow] = ()
+    soon: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def waiting(self) -> int:
@@ -60,8 +62,7 @@ def view(hub: Hub, texts: Texts) -> ui.LayoutView:
     tables = len(hub.games) - page * PAGE  # where on this page the open tables begin
     here = found[page * PAGE : (page + 1) * PAGE]
     shown = [
-        _mine(listed, hub.user, texts) if number < tables else _table(listed, texts)
-        for number, listed in enumerate(here)
+        _mine(listed, hub, texts) if number < tables else _table(listed, texts) for number, listed in enumerate(here)
     ]
     if others and tables < PAGE:
         shown.insert(max(0, tables), text(texts("ui-hub-tables")))
@@ -75,11 +76,14 @@ def _head(hub: Hub, texts: Texts) -> list[str]:
     return [texts("ui-hub-games", count=len(hub.games)), *waiting, *damaged]
 
 
-def _mine(listed: ListedGame, user: int, texts: Texts) -> Child:
+def _mine(listed: ListedGame, hub: Hub, texts: Texts) -> Child:
+    user = hub.user
     verb, label = _way(listed, user)
     style = Style.primary if listed.waits_for(user) else Style.secondary
     control = button(texts(f"ui-{label}"), Call(verb, listed.row.id), style)
-    lines = [_title(listed, texts), *_state(listed, user, texts)]
+    likely = hub.soon.get(listed.row.id)
+    soon = [texts("forecast-asked", at=f"<t:{likely}:f>")] if likely else []
+    lines = [_title(listed, texts), *_state(listed, user, texts), *soon]
     return ui.Section("\n".join(filter(None, lines)), accessory=control)
 
 

@@ -38,7 +38,8 @@ async def show_hub(interaction: Interaction, page: int = 0) -> None:
     )
     damaged = tuple(dict.fromkeys(games.damaged + tables.damaged))
     kept = [row for row in await interaction.client.table.templates.of(interaction.user.id) if row.kind in MODULES]
-    found = Hub(interaction.user.id, games, tables, page, damaged, kept)
+    soon = await interaction.client.table.forecasts.asked_at(games, interaction.user.id)
+    found = Hub(interaction.user.id, games, tables, page, damaged, kept, soon)
     await show(interaction, hub_view.view(found, await readers.texts(interaction)))
 
 

@@ -34,10 +34,11 @@ def view(snapshot: GameSnapshot, languages: Languages) -> ui.LayoutView:
     return layout(card(text(*lines), *_buttons(snapshot, languages)))
 
 
-def private_view(snapshot: GameSnapshot, texts: Texts) -> ui.LayoutView:
-    """The same for one reader, with the way back to the hub, where it was opened."""
+def private_view(snapshot: GameSnapshot, texts: Texts, days: int | None = None) -> ui.LayoutView:
+    """The same for one reader, with the `days` the game is likely to take, and the way back to the hub."""
+    likely = [texts("forecast-days", days=days)] if days else []
     back = button(texts("ui-to-hub"), Call("hub"))
-    return layout(card(text(*_lines(snapshot, texts)), *_buttons(snapshot, [texts]), *rows([back])))
+    return layout(card(text(*_lines(snapshot, texts), *likely), *_buttons(snapshot, [texts]), *rows([back])))
 
 
 def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:

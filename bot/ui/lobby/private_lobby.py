@@ -22,4 +22,5 @@ async def lobby(press: Press) -> None:
 
 async def show_lobby(interaction: Interaction, snapshot: GameSnapshot) -> None:
     """Show a lobby to whoever looks at it in private, in their own language."""
-    await show(interaction, lobby_view.private_view(snapshot, await readers.texts(interaction)))
+    days = await interaction.client.table.forecasts.days(snapshot)
+    await show(interaction, lobby_view.private_view(snapshot, await readers.texts(interaction), days))

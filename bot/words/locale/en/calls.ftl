@@ -30,3 +30,10 @@ ui-also-forecasts = Count when I answer in forecasts
 ui-mute = Mute or unmute this table
 ui-muted = 🔕 This table calls you no more, and reminds you of nothing. Its clock runs on.
 ui-unmuted = 🔔 This table calls you again.
+
+# Forecasts
+forecast-asked = -# Likely your move about { $at }
+forecast-days = ≈ { $days ->
+    [one] a day
+   *[other] { $days } days
+}

@@ -25,3 +25,7 @@ ui-also-forecasts = 예상 시각에 내 응답 시간 반영
 ui-mute = 이 테이블 알림 끄기/켜기
 ui-muted = 🔕 이 테이블은 이제 알림을 보내지 않습니다. 시계는 계속 갑니다.
 ui-unmuted = 🔔 이 테이블이 다시 알림을 보냅니다.
+
+# Forecasts
+forecast-asked = -# 예상 차례: { $at }쯤
+forecast-days = ≈ { $days }일

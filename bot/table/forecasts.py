@@ -1,0 +1,69 @@
+"""When people are likely to be asked, and how long a game is likely to take: told to all at the table alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.store.rows import PrefsRow, Rows
+from bot.table.base import clock, forecast
+from bot.table.base.forecast import Answered, Habit
+from bot.table.base.seated import SeatedGame
+from bot.table.base.transactions import Part
+from bot.table.base.waits import known_to_all
+
+LATELY = 180 * 24 * 3600  # what was longer ago says nothing of today
+
+
+class Forecasts(Part):
+    """Reading them: one query for all the people of some tables."""
+
+    async def asked_at(self, tables: Sequence[SeatedGame], user_id: int) -> dict[str, int]:
+        """By table, when a person who waits there is likely to be asked, where enough is known for that."""
+        now = self.transactions.now()
+        lines = {table.row.id: line for table in tables if (line := _line(table, user_id))}
+        asked = [table for table in tables if table.row.id in lines]
+        async with self.transactions.read() as rows:
+            known = await _habits(rows, {user for table in asked for user in table.people} - {user_id}, now)
+        found: dict[str, int] = {}
+        for table in asked:
+            habits = {seat.seat: known.get(seat.person) for seat in table.seats if seat.person}
+            if at := forecast.asked_at(lines[table.row.id], habits, now):
+                found[table.row.id] = at
+        return found
+
+    async def days(self, table: SeatedGame) -> int | None:
+        """How many days a table that has not begun is likely to play, once all who sit there now have begun."""
+        if table.row.status != "lobby" or len(table.seats) < table.least or not table.people:
+            return None
+        pace = clock.PACES.get(table.row.clock)
+        async with self.transactions.read() as rows:
+            known = await _habits(rows, table.people, self.transactions.now())
+            prefs = [await clock.prefs_of(rows, user) for user in table.people]
+        longest = max(24 * clock.HOUR // clock.hours_of(each).long for each in prefs)
+        answer = pace.answer * longest // clock.HOUR if pace else None
+        habits = [known.get(user) for user in table.people]
+        return forecast.days_of_game(table.row.kind, len(table.seats), habits, answer)
+
+
+def _line(table: SeatedGame, user_id: int) -> forecast.Queue | None:
+    seat = table.seat_of(user_id)
+    if seat is None or table.row.status != "running" or table.row.paused_at is not None:
+        return None
+    waited: dict[int, int] = {}
+    for wait in table.waits:
+        if known_to_all(wait):
+            waited[wait.seat] = min(wait.since, waited.get(wait.seat, wait.since))
+    return forecast.queue(table.row.upcoming, waited, seat)
+
+
+async def _habits(rows: Rows, people: Iterable[int], now: int) -> dict[int, Habit]:
+    """How long these people take, of those who let it be counted and are not away."""
+    wished: dict[int, PrefsRow] = {}
+    for user in people:
+        prefs = await clock.prefs_of(rows, user)
+        if prefs.forecasts and not (prefs.away_until and now < prefs.away_until):
+            wished[user] = prefs
+    taken: dict[int, list[Answered]] = {user: [] for user in wished}
+    for user, asked_at, took in await rows.answers_of(sorted(wished), now - LATELY) if wished else []:
+        taken[user].append(Answered(asked_at, took))
+    return {user: Habit(prefs.zone, tuple(taken[user])) for user, prefs in wished.items()}
