@@ -13,7 +13,6 @@ from bot.table.beforehand.notebook import Notebook
 from bot.table.beforehand.plans import Plans
 from bot.table.channels import Channels
 from bot.table.computers import Computers
-from bot.table.forecasts import Forecasts
 from bot.table.games import Games
 from bot.table.guided_games import GuidedGames
 from bot.table.leaving import Leaving, Seats
@@ -35,6 +34,7 @@ from bot.table.seating.stuck import StuckLobbies
 from bot.table.seating.templates import Templates
 from bot.table.timing.calls import Calls
 from bot.table.timing.clocks import Clocks
+from bot.table.timing.forecasts import Forecasts
 from bot.table.timing.ready_checks import ReadyChecks
 from bot.table.timing.reminders import Reminders
 from bot.table.turns import Turns

@@ -15,7 +15,6 @@ from bot.ui.kit.client import Client, sent
 from bot.ui.kit.controls import Control, Press, dispatch
 from bot.ui.kit.translator import Translator
 from bot.ui.lobby import (
-    calls_handlers,
     first_game,
     hours,
     lobby_handlers,
@@ -37,7 +36,7 @@ from rules.games import MODULES
 HANDLED_IN = (
     *(first_game, hours, lobby_handlers, moving, naming, private_lobby, rematch_handlers, seat_handlers),
     *(guests_handlers, lists, ready_handlers, correction_handlers, rewind_handlers, vote_handlers),
-    *(own_seat_handlers, orders_view, ahead_handlers, notebook, calls_handlers),
+    *(own_seat_handlers, orders_view, ahead_handlers, notebook),
     *(privacy_handlers, plan_handlers, board_handlers, export_handlers, lookup_handlers, panel_handlers, more),
 )
 

@@ -391,16 +391,6 @@ async def test_the_worker_outlives_a_store_that_fails(table: Table, monkeypatch:
     assert server.notes
 
 
-async def test_who_has_answered_meanwhile_is_not_called(duel_of_two: Driver, table: Table, clock: Clock) -> None:
-    clock.time += 25 * 3600
-    await table.reminders.write_due()
-    await duel_of_two.bids(ann="blade:15")
-    server = Server()
-    await Announcer(table, server).deliver(duel_of_two.game_id)
-    assert [note.calls for note in server.notes.values()] == [(BEN.user_id,), (BEN.user_id,), ()]
-    assert not any(f"<@{ANN.user_id}>" in text for text in server.texts)
-
-
 async def test_leaving_and_taking_back_are_announced(duel_of_two: Driver, table: Table) -> None:
     server = Server()
     await duel_of_two.bids(ann="blade:15")

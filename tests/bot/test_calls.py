@@ -26,3 +26,13 @@ async def test_who_has_answered_what_a_late_post_asks_is_called_for_the_next_que
     await Announcer(table, server).deliver(game_id)
     calls = [note.calls for note in list(server.notes.values())[1:]]
     assert [ANN.user_id in each for each in calls] == [False] * (len(calls) - 1) + [True]
+
+
+async def test_who_has_answered_meanwhile_is_not_called(duel_of_two: Driver, table: Table, clock: Clock) -> None:
+    clock.time += 25 * 3600
+    await table.reminders.write_due()
+    await duel_of_two.bids(ann="blade:15")
+    server = Server()
+    await Announcer(table, server).deliver(duel_of_two.game_id)
+    assert [note.calls for note in server.notes.values()] == [(BEN.user_id,), (BEN.user_id,), ()]
+    assert not any(f"<@{ANN.user_id}>" in text for text in server.texts)

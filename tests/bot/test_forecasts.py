@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.store.rows import MoveRow, PrefsRow, WaitRow
-from bot.table.base.forecast import DAY, ENOUGH, ROUNDED, Answered, Habit, Queue, asked_at, days_of_game, queue
+from bot.table.base.calling.forecast import DAY, ENOUGH, ROUNDED, Answered, Habit, Queue, asked_at, days_of_game, queue
 from bot.table.table import Table
 from tests.bot.conftest import ANN, BEN, CAT, Clock, lobby, started
 

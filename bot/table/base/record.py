@@ -8,9 +8,10 @@ from typing import Any
 
 from bot.store.personal_rows import PlanRow
 from bot.store.rows import DraftRow, MoveRow, Rows, SeatRow, SnapshotRow, WaitRow
-from bot.table.base import calls, clock, waits, windows
+from bot.table.base import clock, waits, windows
 from bot.table.base.beforehand.answering import cancelled
 from bot.table.base.beforehand.premoves import play_filed
+from bot.table.base.calling import calls
 from bot.table.base.log.jumps import JUMPS
 from bot.table.base.names import unmasked
 from bot.table.base.run import Run, move_rows, standing_orders
@@ -57,10 +58,11 @@ async def record(
     """
     seq = moves[-1].seq if moves else snapshot.row.seq
     seen = hidden.view(state, None)
+    upcoming = tuple(snapshot.game.upcoming(seen)) if pending else ()
     row = replace(
         snapshot.row, seq=seq, state=saves.save(snapshot.game, state), version=snapshot.game.version,
         rev=snapshot.row.rev + 1, status="running" if pending else "over",
-        round=getattr(seen, "round", None), upcoming=tuple(snapshot.game.upcoming(seen)) if pending else (),
+        round=getattr(seen, "round", None), upcoming=upcoming,
     )  # fmt: skip
     known = [move for move in moves if move.seq not in blind]
     acted = Acted(frozenset(move.seat for move in known), frozenset(_movers(known)), closed)

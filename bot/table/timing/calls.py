@@ -10,7 +10,8 @@ import structlog
 from bot.store.call_rows import HeldRow, MuteRow, call_key
 from bot.store.company_rows import CompanionRow
 from bot.store.rows import GameRow, PrefsRow, Rows, SeatRow, WaitRow
-from bot.table.base import calls, clock
+from bot.table.base import clock
+from bot.table.base.calling import calls
 from bot.table.base.seated import Found, ListedGame
 from bot.table.base.transactions import Part
 from bot.table.base.waits import callable_again, known_to_all

@@ -8,7 +8,8 @@ from dataclasses import replace
 import structlog
 
 from bot.store.rows import OutboxRow, PrefsRow, Rows, WaitRow
-from bot.table.base import calls, clock
+from bot.table.base import clock
+from bot.table.base.calling import calls
 from bot.table.base.record import commit
 from bot.table.base.run import begin, standing_orders
 from bot.table.base.snapshot import GameSnapshot

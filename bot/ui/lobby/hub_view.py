@@ -36,8 +36,8 @@ ALSO = ("next", "forecasts")
 class Hub:
     """What one person finds in the hub: their games, those that wait for them first, and the open tables here.
 
-    `damaged` are the ids of games and tables that cannot be read, `templates` the set-ups they have kept. `soon` is when
-    they are likely to be asked, by game.
+    `damaged` are the ids of games and tables that cannot be read, `templates` the set-ups they have kept. `soon` is
+    when they are likely to be asked, by game.
     """
 
     user: int

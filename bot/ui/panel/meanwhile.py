@@ -29,13 +29,14 @@ PHONE_LINES, PHONE_LINE = 5, 44  # of small letters that a phone has room for, a
 class News:
     """The last lines of what happened, how many there are before them, and whether something was cut of them.
 
-    `guide` is what a beginner is told of it.
+    `guide` is what a beginner is told of it, `likely` when its owner is likely to be asked, while others are.
     """
 
     lines: Sequence[str] = ()
     before: int = 0
     cut: bool = False
     guide: str = ""
+    likely: str = ""
 
 
 NOTHING = News()
@@ -56,7 +57,9 @@ async def meanwhile(table: Table, now: Panel, texts: Texts) -> News:
     if len(lines) > LINES:
         lines = [*own, *by_player(now.snapshot, since, texts)]
     guide = texts("guide-round") if row.guided and round_ended(since, 1) else ""
-    return replace(_fitting(lines), guide=guide)
+    soon = await table.forecasts.asked_at([now.snapshot], now.snapshot.seats[now.seat].user_id or 0)
+    likely = texts("forecast-asked", at=f"<t:{soon[row.id]}:f>") if row.id in soon else ""
+    return replace(_fitting(lines), guide=guide, likely=likely)
 
 
 def _fitting(lines: Sequence[str]) -> News:
@@ -86,8 +89,9 @@ def _since(now: Panel, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
 
 
 def told(news: News, panel: Panel, texts: Texts, nav: Nav) -> list[Child]:
-    """The lines, with the way to all of them where there are more, and what a beginner is told."""
-    lines, guide = text(*(f"-# {line}" for line in news.lines)), [text(news.guide)] if news.guide else []
+    """The lines, with the way to all of them where there are more, and what else is told."""
+    lines = text(*(f"-# {line}" for line in news.lines))
+    guide = [text(said) for said in (news.likely, news.guide) if said]
     if not news.lines:
         return [*guide]
     if not (news.before or news.cut):

@@ -32,7 +32,7 @@ ui-muted = 🔕 This table calls you no more, and reminds you of nothing. Its cl
 ui-unmuted = 🔔 This table calls you again.
 
 # Forecasts
-forecast-asked = -# Likely your move about { $at }
+forecast-asked = -# Your move: likely about { $at }
 forecast-days = ≈ { $days ->
     [one] a day
    *[other] { $days } days

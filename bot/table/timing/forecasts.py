@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.store.rows import PrefsRow, Rows
-from bot.table.base import clock, forecast
-from bot.table.base.forecast import Answered, Habit
+from bot.table.base import clock
+from bot.table.base.calling import forecast
+from bot.table.base.calling.forecast import Answered, Habit
 from bot.table.base.seated import SeatedGame
 from bot.table.base.transactions import Part
 from bot.table.base.waits import known_to_all

@@ -1,0 +1,1 @@
+"""When people are called, and when they are likely to be."""
