@@ -251,7 +251,8 @@ class Announcer:
         said = note(snapshot, row, await self.calls.moves(row), reader.texts)
         if said is None:
             return NOWHERE
-        stands = said.stands if "of" in row.payload else ()  # that is edited like the post from which it was whispered
+        calls = "of" in row.payload or row.kind == "call"  # those are edited as they are in a thread
+        stands = said.stands if calls else ()
         return Posted(await self.sender.tell(snapshot, said, reader, user), standing=stands)
 
     async def _said(self, snapshot: GameSnapshot, said: Note) -> Posted:

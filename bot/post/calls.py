@@ -56,8 +56,8 @@ class Calls:
         message_id = await self.sender.tell(snapshot, said, await self.reader(snapshot, user), user)
         if message_id is not None:
             return Posted(message_id, None, said.stands)
-        if not (snapshot.row.placed and snapshot.row.thread_id):
-            return Posted(None)
+        if snapshot.row.anonymous or not (snapshot.row.placed and snapshot.row.thread_id):
+            return Posted(None)  # in public an anonymous table names nobody
         return await self.post(snapshot, await self._listed(snapshot, row, in_thread=True))
 
     async def _listed(self, snapshot: GameSnapshot, row: OutboxRow, *, in_thread: bool = False) -> Note:

@@ -79,4 +79,9 @@ def merge_turns(rows: Sequence[OutboxRow]) -> OutboxRow:
     asked = sorted({seat for row in rows for seat in row.payload["asked"]})
     called = sorted({seat for row in rows for seat in row.payload.get("called", row.payload["asked"])})
     told = {"first": first.payload["first"], "asked": asked, "called": called}
-    return replace(last, payload={**last.payload, **told})
+    held: dict[str, list[int]] = {}
+    for row in rows:  # a later call of a seat is for those whom it calls
+        again = row.payload.get("called", row.payload["asked"])
+        held |= {**{str(seat): [] for seat in again}, **row.payload.get("held", {})}
+    still = {seat: users for seat, users in held.items() if users}
+    return replace(last, payload={**last.payload, **told, **({"held": still} if still else {})})

@@ -10,7 +10,7 @@ class HeldRow:
     """A call of a person for a seat that is held back until `due_at`, when those of all their tables become one.
 
     `first` and `last` are the moves that led to it, none where `first` is the greater. A `reminder` calls for what its
-    person was called for before.
+    person was called for before, or somebody with whom they share the seat.
     """
 
     user_id: int

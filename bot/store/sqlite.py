@@ -236,10 +236,10 @@ class SqliteRows:
 
     async def answers_of(self, people: Sequence[int], since: int) -> list[tuple[int, int, int]]:
         """By person, when they were asked and how many seconds they took, of answers they gave from this time on."""
-        sql = """SELECT seat.user_id, before.at, min(move.at) - before.at
+        sql = """SELECT coalesce(move.by, seat.user_id) AS person, before.at, min(move.at) - before.at
                  FROM seat JOIN move ON move.game_id = seat.game_id AND move.seat = seat.seat
                  JOIN move AS before ON before.game_id = move.game_id AND before.seq = move.base
-                 WHERE seat.user_id IN (SELECT value FROM json_each(?)) AND seat.agent IS NULL
+                 WHERE person IN (SELECT value FROM json_each(?)) AND seat.agent IS NULL
                  AND move.how = 'person' AND move.at >= ? AND before.seat <> move.seat
                  GROUP BY move.game_id, move.seat, move.base"""
         return [(row[0], row[1], row[2]) for row in await self._fetch(sql, json.dumps([*people]), since)]

@@ -336,7 +336,9 @@ def _closed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], te
 def _deed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     """What somebody did; those it concerns are called, unless they are for what they are asked."""
     what = deed(row.payload["kind"], row.payload["facts"], texts)
-    asked = set(_waited_for(snapshot, row.payload["asked"]))
+    seats = row.payload["asked"]
+    asked = {user for seat in seats for user in snapshot.called_for(seat)} if row.message_id else set()
+    asked |= set(_waited_for(snapshot, seats))  # edited, a post mentions nobody whom it did not mention
     users = [user for user in row.payload["users"] if user not in asked]
     called = addressed(snapshot, users, row.payload.get("user"))
     yield texts("post-deed", mentions=called, what=what) if called else texts("post-deed-all", what=what)

@@ -66,8 +66,9 @@ def _lines(entries: Any, shown: Any, tables: Tables, texts: Texts) -> Iterator[s
 
 
 def _beside(snapshot: SeatedGame, other: ListedGame) -> bool:
-    """Whether whoever reads the thread of one table may know of the other."""
-    return other.row.channel_id == snapshot.row.channel_id and not other.row.guided
+    """Whether whoever reads the thread of one table may know that somebody there sits at the other."""
+    apart = other.row.guided or other.row.anonymous
+    return other.row.channel_id == snapshot.row.channel_id and not apart
 
 
 def _nonce(row: OutboxRow) -> str:

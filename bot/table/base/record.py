@@ -78,15 +78,17 @@ async def record(
     callable_now = [wait for wait in newly if waits.callable_again(wait, now)]
     told = (snapshot.row.posted_seq + 1, after.row.seq)
     called = await calls.at_once(rows, after, callable_now, told, now)
-    ledger = [replace(wait, called_at=now) if wait in called else wait for wait in after.waits]
+    ledger = [replace(wait, called_at=now) if wait in called.waits else wait for wait in after.waits]
     after = await clock.wound(rows, snapshot, replace(after, waits=tuple(ledger)), acted, now)
     for move in moves:
         await rows.put(move)
     for seat in after.seats:
         await rows.put(seat)
-    asked: dict[str, Any] = {"asked": _seats_of(newly), "called": _seats_of(called), "at": now}
-    if soon := await calls.next_up(rows, after, newly, now):
-        asked["next"] = soon
+    asked: dict[str, Any] = {"asked": _seats_of(newly), "called": _seats_of(called.waits), "at": now}
+    soon, untold = await calls.next_up(rows, after, newly, now)
+    asked |= {"next": soon} if soon else {}
+    if held := {**untold, **called.held}:
+        asked["held"] = held
     row = replace(after.row, posted_seq=await _announce(rows, snapshot, after, known, note, asked))
     after = replace(after, row=row)
     await rows.put(row)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 import structlog
 
@@ -78,19 +79,26 @@ async def _release(rows: Rows, user_id: int, now: int) -> list[str]:
         return []
     if prefs.digest is None and len(wanted) == 1:
         (one, asked), *_ = wanted
-        seats = [one.seat]
-        told = {"first": one.first, "last": one.last, "asked": seats, "called": seats, "at": now}
-        await rows.post(one.game_id, "call", told)
+        await rows.post(one.game_id, "call", _call(one, asked, now))
         await _called(rows, user_id, [asked], now)
         return [one.game_id]
     all_asked = [asked for _, asked in wanted]
     if prefs.digest is not None:
         all_asked = await _everywhere(rows, prefs)
     tables = calls.entries([asked.entry for asked in all_asked])
-    first = all_asked[0].table.row.id
+    public = (asked.table.row.id for asked in all_asked if not asked.table.row.anonymous)
+    first = next(public, all_asked[0].table.row.id)
     await rows.post(first, "calls", {"user": user_id, "tables": tables, "digest": int(prefs.digest is not None)})
     await _called(rows, user_id, all_asked, now)
     return [first]
+
+
+def _call(held: HeldRow, asked: _Asked, now: int) -> dict[str, Any]:
+    """What a post of one call holds; an anonymous table makes it in private."""
+    seats, others = [asked.seat], [user for user in asked.table.called_for(asked.seat) if user != held.user_id]
+    told: dict[str, Any] = {"first": held.first, "last": held.last, "asked": seats, "called": seats, "at": now}
+    told |= {"held": {str(asked.seat): others}} if others else {}
+    return {**told, "user": held.user_id} if asked.table.row.anonymous else told
 
 
 async def _called(rows: Rows, user_id: int, all_asked: Iterable[_Asked], now: int) -> None:
@@ -117,10 +125,12 @@ async def _still(rows: Rows, held: HeldRow, now: int) -> _Asked | None:
 
 
 def _asked(table: ListedGame, user_id: int) -> _Asked | None:
+    """What a table asks somebody whom it calls; None where it calls nobody, or another in their place."""
     seat = table.seat_of(user_id)
+    if table.row.status != "running" or seat is None or user_id not in table.called_for(seat):
+        return None
     waits = [wait for wait in table.waits if wait.seat == seat and known_to_all(wait)]
-    running = table.row.status == "running"
-    return _Asked(table, seat, waits) if running and seat is not None and waits else None
+    return _Asked(table, seat, waits) if waits else None
 
 
 async def _everywhere(rows: Rows, prefs: PrefsRow) -> list[_Asked]:

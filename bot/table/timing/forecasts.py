@@ -24,17 +24,18 @@ class Forecasts(Part):
         lines = {table.row.id: line for table in tables if (line := _line(table, user_id))}
         asked = [table for table in tables if table.row.id in lines]
         async with self.transactions.read() as rows:
-            known = await _habits(rows, {user for table in asked for user in table.people} - {user_id}, now)
+            people = {user for table in asked for user in _answering(table).values()}
+            known = await _habits(rows, people - {user_id}, now)
         found: dict[str, int] = {}
         for table in asked:
-            habits = {seat.seat: known.get(seat.person) for seat in table.seats if seat.person}
+            habits = {seat: known.get(user) for seat, user in _answering(table).items()}
             if at := forecast.asked_at(lines[table.row.id], habits, now):
                 found[table.row.id] = at
         return found
 
     async def days(self, table: SeatedGame) -> int | None:
         """How many days a table that has not begun is likely to play, once all who sit there now have begun."""
-        if table.row.status != "lobby" or len(table.seats) < table.least or not table.people:
+        if table.row.anonymous or table.row.status != "lobby" or len(table.seats) < table.least or not table.people:
             return None
         pace = clock.PACES.get(table.row.clock)
         async with self.transactions.read() as rows:
@@ -46,9 +47,15 @@ class Forecasts(Part):
         return forecast.days_of_game(table.row.kind, len(table.seats), habits, answer)
 
 
+def _answering(table: SeatedGame) -> dict[int, int]:
+    """Who is waited for when a seat is: its sitter, else the person whose it is."""
+    return {seat.seat: table.called_for(seat.seat)[0] for seat in table.seats if seat.person}
+
+
 def _line(table: SeatedGame, user_id: int) -> forecast.Queue | None:
+    """Whose turns come before somebody's; None where nothing is forecast, as where nobody may know who sits there."""
     seat = table.seat_of(user_id)
-    if seat is None or table.row.status != "running" or table.row.paused_at is not None:
+    if seat is None or table.masked or table.row.status != "running" or table.row.paused_at is not None:
         return None
     waited: dict[int, int] = {}
     for wait in table.waits:

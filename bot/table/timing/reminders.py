@@ -61,11 +61,12 @@ class Reminders(Part):
             await _put(rows, (_reminded(snapshot, wait, prefs, now) for wait in waited))
             reminder = {"seat": due.seat, "since": snapshot.since(due.seat)}
             written = await rows.some(OutboxRow, game_id=due.game_id, kind="remind")
-            kept = [row.payload for row in written if row.sent_at is None]
-            if not prefs.remind_hours or reminder in kept:  # one that could not be posted yet says it all
-                return
-            if await calls.at_once(rows, snapshot, waited, calls.NO_MOVES, now, reminder=True):
-                await rows.post(due.game_id, "remind", reminder)
+            kept = [row.payload.items() for row in written if row.sent_at is None]
+            if not prefs.remind_hours or any(reminder.items() <= each for each in kept):
+                return  # one that could not be posted yet says it all
+            called = await calls.at_once(rows, snapshot, waited, calls.NO_MOVES, now, reminder=True)
+            if called.waits:
+                await rows.post(due.game_id, "remind", {**reminder, "held": called.held} if called.held else reminder)
 
 
 def _ran_out(wait: WaitRow, now: int) -> bool:

@@ -2,12 +2,14 @@
 
 The first call of a person goes out at once. What other tables ask within ten minutes is held back as a row (`HeldRow`),
 and so is what comes while they are not to be called; `bot/table/timing/calls.py` makes one call of it. A call that is
-held was not made: its question is `called_at` no time until then.
+held was not made: its question is `called_at` no time until then. Called are those who answer for a seat: its sitter
+alone, or its person and all who share it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from bot.store.call_rows import HeldRow, MuteRow, call_key
@@ -20,30 +22,52 @@ TOGETHER = 600  # seconds in which a person is called once
 NO_MOVES = (1, 0)
 
 
+@dataclass(frozen=True, slots=True)
+class Called:
+    """The waits for which people are called now. `held` has by seat (as text) those of its people who are not."""
+
+    waits: list[WaitRow]
+    held: dict[str, list[int]] = field(default_factory=dict)
+
+
 async def at_once(
     rows: Rows, snapshot: GameSnapshot, waits: Iterable[WaitRow], moves: tuple[int, int], now: int,
     *, reminder: bool = False,
-) -> list[WaitRow]:  # fmt: skip
-    """Those of some waits for which people are called now; the others are held, or belong to a table that is muted.
+) -> Called:  # fmt: skip
+    """Those of some waits for which somebody is called now; the other calls are held, or of a table that is muted.
 
-    `moves` are the first and the last move that led to them. In a first game nobody is called but by its panel.
+    `moves` are the first and the last move that led to them. Of those who share a seat each is called as they wish. In
+    a first game nobody is called but by its panel.
     """
     wanted = list(waits)
     if snapshot.row.guided:
-        return wanted
-    now_called: set[int] = set()
+        return Called(wanted)
+    called: set[int] = set()
+    held: dict[str, list[int]] = {}
     for seat in sorted({wait.seat for wait in wanted}):
-        user = snapshot.seats[seat].person
-        if user is None or await rows.one(MuteRow, user_id=user, game_id=snapshot.row.id):
-            continue
-        due = await _due(rows, await clock.prefs_of(rows, user), snapshot.row.id, now)
-        if due is None:
-            now_called.add(seat)
-            await rows.drop(HeldRow, user_id=user, game_id=snapshot.row.id)
-            await rows.use(call_key(user, snapshot.row.id), now)
-        else:
-            await rows.put(HeldRow(user, snapshot.row.id, seat, due, *moves, reminder))
-    return [wait for wait in wanted if wait.seat in now_called]
+        people = snapshot.called_for(seat)
+        times = {user: await _time(rows, user, snapshot.row.id, now) for user in people}
+        reached = [user for user, due in times.items() if due == now]
+        for user, due in times.items():
+            if due == now:
+                await rows.drop(HeldRow, user_id=user, game_id=snapshot.row.id)
+                await rows.use(call_key(user, snapshot.row.id), now)
+            elif due is not None:
+                known = reminder or bool(reached)
+                await rows.put(HeldRow(user, snapshot.row.id, seat, due, *moves, known))
+        if reached:
+            called.add(seat)
+            if left_out := [user for user in people if user not in reached]:
+                held[str(seat)] = left_out
+    return Called([wait for wait in wanted if wait.seat in called], held)
+
+
+async def _time(rows: Rows, user_id: int, game_id: str, now: int) -> int | None:
+    """When a person is called for what a table asks them now; None for never, where they have muted it."""
+    if await rows.one(MuteRow, user_id=user_id, game_id=game_id):
+        return None
+    due = await _due(rows, await clock.prefs_of(rows, user_id), game_id, now)
+    return now if due is None else due
 
 
 async def _due(rows: Rows, prefs: PrefsRow, game_id: str, now: int) -> int | None:
@@ -65,16 +89,31 @@ def digest_at(prefs: PrefsRow, now: int) -> int:
     return next(at for day in days if (at := int(day.timestamp())) > now)
 
 
-async def next_up(rows: Rows, snapshot: GameSnapshot, newly: Sequence[WaitRow], now: int) -> list[int]:
-    """The seat behind the one that is newly asked in its turn, where its person wishes to know that; or none."""
+async def next_up(
+    rows: Rows, snapshot: GameSnapshot, newly: Sequence[WaitRow], now: int
+) -> tuple[list[int], dict[str, list[int]]]:
+    """The seat behind the one that is newly asked in its turn, where one of its people wishes to know that; or none.
+
+    Besides, those of its people who do not, as in `Called.held`.
+    """
     upcoming = snapshot.row.upcoming
     if snapshot.row.guided or len(upcoming) < 2 or upcoming[0] not in {wait.seat for wait in newly}:
-        return []
-    seat = snapshot.seats[upcoming[1]]
-    if seat.person is None or any(asked.seat == seat.seat for asked in snapshot.asked):
-        return []
-    prefs = await clock.prefs_of(rows, seat.person)
-    return [seat.seat] if prefs.next_up and await _may_be_told(rows, prefs, snapshot.row.id, now) else []
+        return [], {}
+    seat = upcoming[1]
+    if any(asked.seat == seat for asked in snapshot.asked):
+        return [], {}
+    people = snapshot.called_for(seat)
+    wishing = [user for user in people if await _wishes(rows, user, snapshot.row.id, now)]
+    others = [user for user in people if user not in wishing]
+    if not wishing:
+        return [], {}
+    return [seat], {str(seat): others} if others else {}
+
+
+async def _wishes(rows: Rows, user_id: int, game_id: str, now: int) -> bool:
+    """Whether somebody wishes to know that they are next, and may be told now."""
+    prefs = await clock.prefs_of(rows, user_id)
+    return prefs.next_up and await _may_be_told(rows, prefs, game_id, now)
 
 
 async def _may_be_told(rows: Rows, prefs: PrefsRow, game_id: str, now: int) -> bool:
