@@ -47,7 +47,7 @@ def differing(kind: str, wording: Wording) -> Iterator[str]:
     game, rng, texts = cast(Game, import_module(MODULE[kind]).GAME), Random(kind), Texts("en")
     for station in stations(kind):
         said = told(game, station.position(game), texts, wording)
-        for onlooker in {seat for seat, _ in said} | {0}:
+        for onlooker in {seat for seat, _ in said} | {0, 1}:  # also one who is asked nothing
             for _ in range(REARRANGED):
                 state = station.position(game)
                 game.rearrange(state, onlooker, rng)
