@@ -9,6 +9,7 @@ import pytest
 
 from bot.errors import Refusal
 from bot.post.announcer import Announcer
+from bot.store.company_rows import Company
 from bot.store.rows import DraftRow, PrefsRow
 from bot.store.sqlite import SqliteStore
 from bot.table.base.clock import PACES
@@ -94,6 +95,7 @@ async def test_whoever_answers_for_another_does_only_what_they_may(duel_of_two: 
         table.votes.open(game, cat, "end"),
         table.companions.appoint(game, CAT.user_id, DAN, "sitter"),
         table.orders.give_always(game, CAT.user_id, "parry", "never"),
+        table.orders.answer(game, CAT.user_id, "bid", "*", always=True),
     ]
     for attempt in tries:
         with pytest.raises(Refusal, match="only-answers"):
@@ -101,6 +103,7 @@ async def test_whoever_answers_for_another_does_only_what_they_may(duel_of_two: 
     more: list[Any] = [
         lambda: table.orders.give(game, CAT.user_id, "parry", "never"),
         lambda: table.hand_overs.leave_note(game, CAT.user_id, "Beware"),
+        lambda: table.notebook.write(game, CAT.user_id, 0, "They hold blades"),
     ]
     for attempt in more:
         if kind == "partner":
@@ -109,6 +112,17 @@ async def test_whoever_answers_for_another_does_only_what_they_may(duel_of_two: 
             with pytest.raises(Refusal, match="only-answers"):
                 await attempt()
     assert (await table.games.snapshot(game)).people == [ANN.user_id, BEN.user_id]
+
+
+async def test_who_shares_a_seat_plans_its_turn_and_who_sits_for_it_does_not(table: Table) -> None:
+    row = await table.lobby.create("gaia", 1, 2, ANN, "en")
+    await table.lobby.join(row.id, BEN)
+    await table.lobby.start(row.id, ANN.user_id, "v")
+    company: list[tuple[Person, Company, str]] = [(CAT, "partner", "plan-not-now"), (DAN, "sitter", "only-answers")]
+    for person, kind, refused in company:
+        await table.companions.appoint(row.id, ANN.user_id, person, kind)
+        with pytest.raises(Refusal, match=refused):  # nothing can be foreseen while species are chosen
+            await table.plans.panel(row.id, person.user_id)
 
 
 async def test_nobody_answers_who_knows_another_seat(table: Table) -> None:

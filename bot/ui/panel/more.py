@@ -56,6 +56,7 @@ def _verbs(panel: Panel, question: Decision | None) -> Iterator[str]:
             and any_order.orderable(panel, [question])
             and not answering(panel, question)
         ),
+        "notes": orders,
         "orders": running and orders and bool(panel.snapshot.game.orders or panel.snapshot.orders_of(panel.seat)),
         "votes": running and own and not row.guided and len(panel.snapshot.people) > 1,
         "further": own and running and row.seq > 0 and not (row.guided or panel.drafting or panel.snapshot.window),

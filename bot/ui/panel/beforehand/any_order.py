@@ -28,7 +28,7 @@ def orderable(panel: Panel, questions: Sequence[Decision]) -> bool:
 
 def selects(panel: Panel, texts: Texts, personal: Mapping[str, str], kind: str, *, always: bool) -> list[Row]:
     """The orders for kinds of questions that hold, and for `kind` the one that may be given."""
-    given = answering.any_orders(personal if always else {**personal, **panel.snapshot.seats[panel.seat].orders})
+    given = answering.any_orders(personal if always else panel.snapshot.orders_of(panel.seat))
     own = answering.any_orders(panel.snapshot.seats[panel.seat].orders)
     labels = labels_of(panel, texts)
     open_to = [question for question in panel.questions if question.kind == kind and orderable(panel, [question])]
