@@ -17,7 +17,7 @@ class Limits:
 
     Lobbies count as games: `games_per_person` are those somebody owns or sits at, `games_per_server` all of a server.
     `undos` are those of a person in one game. `open` are tables before their start. `joins` are those of a person, also
-    where they only ask to be let in; `votes` those that a person opens, at all their tables, and `companions` those whom
+    where they only ask to be let in; `votes` those that a person opens, at all their tables; `companions` those whom
     they let answer for them.
     """
 

@@ -17,6 +17,7 @@ from bot import app, health
 from bot.settings import Settings
 from bot.store.rows import OutboxRow
 from bot.store.sqlite import SqliteStore
+from bot.table.base.calling.calls import TOGETHER
 from bot.ui.kit.confirming import CONFIRMED
 from rules import games
 from tests.flows import conftest
@@ -179,7 +180,11 @@ async def test_who_was_to_be_reminded_is_reminded(hall: OldHall) -> None:
         await hall.env.settle()
     reminded = [said for said in new_messages(hall) if "you have been asked since" in said]
     asked = Counter(said.partition(":")[0] for said in reminded)
-    assert asked == {hall.ann.mention: 3, hall.cho.mention: 1}  # the game without a place reminds nobody
+    assert asked == {hall.ann.mention: 1, hall.cho.mention: 1}  # the game without a place reminds nobody
+    hall.env.backend.clock.advance(TOGETHER)
+    await hall.bot.table.calls.release_due()
+    await hall.env.settle()
+    assert [said for said in new_messages(hall) if "2 tables wait for you" in said] != []  # Ann's others, in one call
 
 
 async def test_a_press_that_was_heard_before_changes_nothing(hall: OldHall, tmp_path: Path) -> None:
