@@ -122,6 +122,7 @@ class Watch:
         asked = [
             seat.seat for seat in snapshot.seats
             if row.kind in ASKING and seat.seat in called and seat.person in said.calls
+            and not row.payload.get("reminder")
         ]  # fmt: skip
         self.pings["for a question"] += len(asked)
         self.pings[row.kind] += len(said.calls) - len(asked)

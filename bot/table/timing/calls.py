@@ -98,6 +98,7 @@ def _call(held: HeldRow, asked: _Asked, now: int) -> dict[str, Any]:
     seats, others = [asked.seat], [user for user in asked.table.called_for(asked.seat) if user != held.user_id]
     told: dict[str, Any] = {"first": held.first, "last": held.last, "asked": seats, "called": seats, "at": now}
     told |= {"held": {str(asked.seat): others}} if others else {}
+    told |= {"reminder": True} if held.reminder else {}
     return {**told, "user": held.user_id} if asked.table.row.anonymous else told
 
 
