@@ -126,10 +126,12 @@ async def place(store: GameStore, game_id: str, secret: Secret) -> None:
 
 
 async def close(store: GameStore, game_id: str) -> None:
-    """Abandon the game, so that it is in nobody's list."""
+    """Abandon the game, so that it is in nobody's list, and no call of it holds those of the next table back."""
     async with store.write() as rows:
         look = await load_snapshot(rows, game_id)
         await rows.put(replace(look.row, status="abandoned"))
+        for user in look.people:
+            await rows.forget_uses(user)
 
 
 async def act(here: Stage, store: GameStore, look: GameSnapshot, seat: int, words: str) -> None:
