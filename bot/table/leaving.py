@@ -6,8 +6,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-import structlog
-
 from bot.agents import DEFAULT
 from bot.errors import Refusal
 from bot.store.lobby_rows import GuestRow
@@ -16,12 +14,11 @@ from bot.table.base.names import masked, unmasked
 from bot.table.base.roles import Actor, By, acting, require, roles
 from bot.table.base.sittings import note_deed, reseat
 from bot.table.base.snapshot import GameSnapshot, Person, personal_orders
-from bot.table.base.transactions import Part, Transactions, in_play, seat_of
+from bot.table.base.transactions import Part, Transactions, apart, in_play, seat_of
 from bot.table.limits import DAY, STANDARD, Limits, room_for
 from bot.table.seating.welcome import kept_apart, not_barred
 
 LONGEST_DAYS = 90  # that somebody sits for another, or a computer plays on, until a time that is said
-log = structlog.get_logger()
 
 
 class Leaving(Part):
@@ -54,10 +51,8 @@ class Leaving(Part):
         async with self.transactions.read() as rows:
             due = await rows.returns_due(now)
         for each in due:
-            try:
+            with apart("return-failed", game=each.game_id):
                 await self._return(each, now)
-            except Exception:  # one game that cannot be read keeps nobody else away
-                log.exception("return-failed", game=each.game_id)
 
     async def _return(self, due: SeatRow, now: int) -> None:
         async with self.transactions.changing(due.game_id) as (rows, snapshot):
@@ -65,7 +60,7 @@ class Leaving(Part):
             if not row.away or row.user_id is None or row.returns_at is None or row.returns_at > now:
                 return
             after = await reseat(rows, snapshot, replace(row, agent=None, away=False), "return", now)
-            facts, users, asked = {"name": row.name}, [row.user_id], _asked(after, row.seat)
+            facts, users, asked = {"name": row.name}, [row.user_id], asked_openly(after, row.seat)
             await note_deed(rows, after, "return", Actor(row.user_id, row.name), now, facts, users=users, asked=asked)
 
     async def come_back(self, game_id: str, user_id: int) -> GameSnapshot:
@@ -146,7 +141,7 @@ class Seats(Part):
             own = replace(row, agent=None, resigned=False, away=False)
             after = await reseat(rows, snapshot, own, "back", now)
             await note_deed(
-                rows, after, "back", by, now, {"name": row.name}, users=[row.user_id], asked=_asked(after, seat)
+                rows, after, "back", by, now, {"name": row.name}, users=[row.user_id], asked=asked_openly(after, seat)
             )
             return after
 
@@ -159,7 +154,9 @@ class Seats(Part):
                 raise Refusal("cannot-seat", name=person.name)
             after = await _handed_over(rows, snapshot, row, person, "give", now)
             facts = {"name": row.name, "to": after.seats[seat].name}
-            await note_deed(rows, after, "give", by, now, facts, users=[person.user_id], asked=_asked(after, seat))
+            await note_deed(
+                rows, after, "give", by, now, facts, users=[person.user_id], asked=asked_openly(after, seat)
+            )
             return after
 
     async def take(self, game_id: str, person: Person) -> GameSnapshot:
@@ -182,7 +179,7 @@ class Seats(Part):
             former = [row.user_id] if row.user_id else []
             by = Actor(person.user_id, person.name)
             await note_deed(
-                rows, after, "take", by, now, {"name": row.name}, users=former, asked=_asked(after, row.seat)
+                rows, after, "take", by, now, {"name": row.name}, users=former, asked=asked_openly(after, row.seat)
             )
             return after
 
@@ -208,7 +205,7 @@ async def _handed_over(
     return replace(after, personal=await personal_orders(rows, after.row.kind, after.seats))
 
 
-def _asked(snapshot: GameSnapshot, seat: int) -> list[int]:
+def asked_openly(snapshot: GameSnapshot, seat: int) -> list[int]:
     """The seat, where it is asked something that all may know of."""
     return [each.seat for each in snapshot.asked if each.seat == seat]
 

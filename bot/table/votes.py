@@ -6,8 +6,6 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-import structlog
-
 from bot.agents import DEFAULT
 from bot.errors import Refusal
 from bot.store.rows import LIVING, Rows, SeatRow, VoteRow
@@ -21,13 +19,12 @@ from bot.table.base.roles import Actor, may, require
 from bot.table.base.run import move_rows
 from bot.table.base.sittings import note_deed, reseat
 from bot.table.base.snapshot import GameSnapshot
-from bot.table.base.transactions import Part, Transactions
+from bot.table.base.transactions import Part, Transactions, apart
 from bot.table.computers import by_default, turn
 from bot.table.leaving import given_up
 from bot.table.limits import DAY, STANDARD, Limits, spend
 from bot.table.people import pool
 
-log = structlog.get_logger()
 NOT_OFFERED = ("overdue", "cancel", "undo", "correct")  # by a clock, in a lobby, by `undo.py`, `corrections.py`
 OF_SEATS = ("replace", "substitute", "concede")  # what is about one of the players
 LONGEST_RULE = 200
@@ -86,13 +83,11 @@ class Votes(Part):
         async with self.transactions.read() as rows:
             due = await rows.votes_due(now)
         for vote in due:
-            try:
+            with apart("vote-failed", game=vote.game_id):
                 async with self.transactions.changing(vote.game_id) as (rows, snapshot):
                     found = await rows.one(VoteRow, game_id=vote.game_id, number=vote.number)
                     if found and not found.result:
                         await _count(rows, snapshot, found, now)
-            except Exception:  # one game that cannot be read keeps no other waiting
-                log.exception("vote-failed", game=vote.game_id)
 
 
 async def put_to_vote(

@@ -73,6 +73,7 @@ ALLOWED: dict[Deed, tuple[str, ...]] = {  # a new deed has a row here
     "rescue": (*HOSTS, *PLAYERS, "away", "moderator"),
     "move": MODERATORS,
     "undo": PLAYERS,
+    "look-back": (*HOSTS, *PLAYERS, "moderator"),
     "correct": (*HOSTS, *MODERATORS),
     "note": (*PLAYERS, "partner", "away"),
 }

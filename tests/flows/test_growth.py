@@ -49,10 +49,7 @@ async def test_a_forged_id_of_any_length_is_no_fault(hall: Hall) -> None:
     for verb in sorted(HANDLERS, key=lambda verb: (verb.endswith("-yes"), verb)):
         call = Call(verb, game, 0, ("x",))
         full = Call(verb, game, 0, ("x" * (LIMIT - len(str(call)) + 1),))
-        pressed = await hall.ann.click(await hall.forge(full), label="forged")
-        if pressed.modal:  # a form of her own seat, which says nothing yet
-            continue
-        told = words(shown(pressed))
+        told = words(shown(await hall.ann.click(await hall.forge(full), label="forged")))
         assert "Something went wrong" not in told, verb
         if verb in ("close", "resign"):
             assert "This has moved on" in told

@@ -16,7 +16,8 @@ from bot.table.base.seated import SeatedGame
 Role = Literal["host", "player", "away", "sitter", "partner", "moderator"]
 Deed = Literal[
     "arrange", "start", "ready", "invite", "refresh", "cancel", "close", "resign", "step-back", "return", "order",
-    "order-always", "vote", "lend", "leave-word", "delegate", "seat", "rescue", "move", "undo", "correct", "note",
+    "order-always", "vote", "lend", "leave-word", "delegate", "seat", "rescue", "move", "undo", "look-back",
+    "correct", "note",
 ]  # fmt: skip
 
 MAY: Mapping[Deed, frozenset[Role]] = {
@@ -40,6 +41,7 @@ MAY: Mapping[Deed, frozenset[Role]] = {
     "rescue": frozenset({"host", "player", "away", "moderator"}),  # move a table that has lost its channel
     "move": frozenset({"moderator"}),  # move any other
     "undo": frozenset({"player"}),  # take back, ask the others to, put back
+    "look-back": frozenset({"host", "player", "moderator"}),  # see what going back or a correction would change
     "correct": frozenset({"host", "moderator"}),  # propose other moves in the place of some, when one player agrees
     "note": frozenset({"player", "partner", "away"}),  # write into one's notebook
 }
@@ -64,6 +66,7 @@ REFUSED: Mapping[Deed, str] = {
     "rescue": "not-seated",
     "move": "not-moderator",
     "undo": "not-seated",
+    "look-back": "not-seated",
     "correct": "not-owner",
     "note": "not-seated",
 }

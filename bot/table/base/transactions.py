@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from dataclasses import replace
 from typing import TypeVar
 from weakref import WeakValueDictionary
+
+import structlog
 
 from bot.errors import Refusal
 from bot.store.rows import GameStore, Rows
 from bot.table.base.snapshot import GameSnapshot, load_snapshot
 
 T = TypeVar("T")
+log = structlog.get_logger()
 
 
 def clock_time() -> int:
@@ -75,6 +78,15 @@ class Transactions:
         async with self.changing(game_id) as (rows, snapshot):
             in_play(snapshot)
             yield rows, acted_by(snapshot, user_id), seat_of(snapshot, user_id)
+
+
+@contextmanager
+def apart(failed: str, **where: str | int) -> Iterator[None]:
+    """Work over one of many games or people: its failure is logged by this name, and the others get their turn."""
+    try:
+        yield
+    except Exception:
+        log.exception(failed, **where)
 
 
 class Part:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import structlog
-
 from bot.errors import Refusal
 from bot.store.company_rows import CompanionRow, Company
 from bot.store.rows import Rows
@@ -14,12 +12,11 @@ from bot.table.base.record import keep_beside
 from bot.table.base.roles import Actor, require
 from bot.table.base.sittings import note_deed
 from bot.table.base.snapshot import GameSnapshot, Person
-from bot.table.base.transactions import Part, Transactions, in_play
-from bot.table.leaving import to_come, unknowing
+from bot.table.base.transactions import Part, Transactions, apart, in_play
+from bot.table.leaving import asked_openly, to_come, unknowing
 from bot.table.limits import HOUR, STANDARD, Limits, spend
 from bot.table.seating.welcome import may_take_over
 
-log = structlog.get_logger()
 MOST_PARTNERS = 3
 
 
@@ -59,7 +56,7 @@ class Companions(Part):
             facts = {"name": snapshot.seats[seat].name, "to": name}
             timed = {"until": f"<t:{until}:f>"} if until else {}
             deed = f"{kind}-until" if until else kind
-            asked = [each.seat for each in after.asked if each.seat == seat]
+            asked = asked_openly(after, seat)
             by = Actor(user_id, snapshot.seats[seat].name)
             await note_deed(rows, after, deed, by, now, {**facts, **timed}, users=[person.user_id], asked=asked)
             return after
@@ -85,7 +82,7 @@ class Companions(Part):
             refused = user_id == companion
             users = [owner.user_id] if refused and owner.user_id else [companion]
             by = Actor(user_id, row.name if refused else owner.name)
-            asked = [each.seat for each in after.asked if each.seat == row.seat and refused]
+            asked = asked_openly(after, row.seat) if refused else []
             deed = f"{row.kind}-{'refuses' if refused else 'back'}"
             await note_deed(rows, after, deed, by, now, facts, users=users, asked=asked)
             return after
@@ -96,10 +93,8 @@ class Companions(Part):
         async with self.transactions.read() as rows:
             due = await rows.over_due(now)
         for each in due:
-            try:
+            with apart("sitter-not-ended", game=each.game_id):
                 await self._end(each, now)
-            except Exception:  # one game that cannot be read keeps no other waiting
-                log.exception("sitter-not-ended", game=each.game_id)
 
     async def _end(self, due: CompanionRow, now: int) -> None:
         async with self.transactions.changing(due.game_id) as (rows, snapshot):
@@ -109,7 +104,7 @@ class Companions(Part):
             owner = snapshot.seats[due.seat]
             facts = {"name": owner.name, "to": due.name}
             users = [due.user_id, *([owner.person] if owner.person else [])]
-            asked = [each.seat for each in after.asked if each.seat == due.seat]
+            asked = asked_openly(after, due.seat)
             await note_deed(rows, after, "sitter-over", Actor(0), now, facts, users=users, asked=asked)
 
 

@@ -6,18 +6,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-import structlog
-
 from bot.store.call_rows import HeldRow, MuteRow, call_key
 from bot.store.company_rows import CompanionRow
 from bot.store.rows import GameRow, PrefsRow, Rows, SeatRow, WaitRow
 from bot.table.base import clock
 from bot.table.base.calling import calls
 from bot.table.base.seated import Found, ListedGame
-from bot.table.base.transactions import Part
+from bot.table.base.transactions import Part, apart
 from bot.table.base.waits import callable_again, known_to_all
-
-log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +37,9 @@ class Calls(Part):
         async with self.transactions.read() as rows:
             people = await rows.held_due(self.transactions.now())
         for user_id in people:
-            try:
+            with apart("calls-failed", user=user_id):
                 async with self.transactions.write() as rows:
                     changed = await _release(rows, user_id, self.transactions.now())
-            except Exception:  # one person whose calls fail keeps none from the others
-                log.exception("calls-failed", user=user_id)
-            else:
                 for game_id in changed:
                     self.transactions.changed(game_id)
 

@@ -5,18 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-import structlog
-
 from bot.errors import Refusal
 from bot.store.rows import GameRow, MetadataRow
 from bot.table.base import clock
 from bot.table.base.record import keep_beside
 from bot.table.base.roles import require
 from bot.table.base.snapshot import GameSnapshot
-from bot.table.base.transactions import Part, in_lobby
+from bot.table.base.transactions import Part, apart, in_lobby
 from bot.table.seating import ready
 
-log = structlog.get_logger()
 SEEN = "clock-seen"
 GAP = 300  # seconds without a look after which the bot was down, and not only busy
 
@@ -51,10 +48,8 @@ class Clocks(Part):
             await self._give_back(table.id, down_since, now)
 
     async def _give_back(self, game_id: str, since: int, now: int) -> None:
-        try:
+        with apart("clock-failed", game=game_id):
             async with self.transactions.changing(game_id) as (rows, snapshot):
                 if clock.running(snapshot):
                     after = await clock.with_clocks(rows, snapshot, partial(clock.stood_still, since=since, now=now))
                     await keep_beside(rows, snapshot, after)
-        except Exception:  # one game that cannot be read keeps no other from its time
-            log.exception("clock-failed", game=game_id)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import structlog
-
 from bot.store.rows import Rows
 from bot.table.base.snapshot import GameSnapshot
-from bot.table.base.transactions import Part
+from bot.table.base.transactions import Part, apart
 from bot.table.lobby import got_up
 from bot.table.seating import ready
-
-log = structlog.get_logger()
 
 
 class ReadyChecks(Part):
@@ -22,13 +18,11 @@ class ReadyChecks(Part):
         async with self.transactions.read() as rows:
             due = await rows.ready_due(now)
         for game_id in due:
-            try:
+            with apart("ready-check-failed", game=game_id):
                 async with self.transactions.changing(game_id) as (rows, snapshot):
                     ends = snapshot.row.ready_ends
                     if snapshot.row.status == "lobby" and ends is not None and ends <= now:
                         await _freed(rows, snapshot)
-            except Exception:  # one table that cannot be read keeps no other waiting
-                log.exception("ready-check-failed", game=game_id)
 
 
 async def _freed(rows: Rows, snapshot: GameSnapshot) -> None:

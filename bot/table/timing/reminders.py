@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-import structlog
-
 from bot.store.rows import OutboxRow, PrefsRow, Rows, WaitRow
 from bot.table.base import clock
 from bot.table.base.calling import calls
 from bot.table.base.record import commit
 from bot.table.base.run import begin, standing_orders
 from bot.table.base.snapshot import GameSnapshot
-from bot.table.base.transactions import Part
+from bot.table.base.transactions import Part, apart
 from bot.table.timing import overdue
 
-log = structlog.get_logger()
 DAY = 24 * 3600
 REMINDERS = 4
 AFTERWARDS = 3  # reminders, one a day, after a clock ran out
@@ -30,10 +27,8 @@ class Reminders(Part):
         async with self.transactions.read() as rows:
             due = await rows.due(self.transactions.now())
         for each in due:
-            try:
+            with apart("reminder-failed", game=each.game_id):
                 await (self._close_window(each) if each.blind else self._remind(each))
-            except Exception:  # one game that cannot be read keeps no reminder from the others
-                log.exception("reminder-failed", game=each.game_id)
 
     async def _close_window(self, due: WaitRow) -> None:
         """The time of a window is up: orders answer what is open, and defaults the rest."""

@@ -8,7 +8,7 @@ from bot.errors import Refusal
 from bot.store.rows import VoteRow
 from bot.table.base.ballots import YES
 from bot.table.base.log.correcting import LONGEST, LONGEST_REASON, Correction, corrected, lines_in
-from bot.table.base.roles import Actor, may, require
+from bot.table.base.roles import Actor, require
 from bot.table.base.snapshot import GameSnapshot, load_snapshot
 from bot.table.base.transactions import Part, in_play
 from bot.table.votes import put_to_vote
@@ -56,8 +56,7 @@ class Corrections(Part):
         """
         async with self.transactions.read() as rows:
             snapshot = await load_snapshot(rows, game_id)
-            if not may(snapshot, by, "correct"):
-                require(snapshot, by, "undo")
+            require(snapshot, by, "look-back")
             vote = await rows.one(VoteRow, game_id=game_id, number=number)
             if vote is None or vote.kind != "correct":
                 raise Refusal("stale")

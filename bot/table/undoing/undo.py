@@ -6,10 +6,10 @@ from bot.errors import Refusal
 from bot.store.rows import MoveRow
 from bot.table.base import drafts, history
 from bot.table.base.ballots import YES
-from bot.table.base.log.jumps import effective_moves
+from bot.table.base.log.jumps import counts, effective_moves
 from bot.table.base.log.rewinding import Rewind, rewind, turns
 from bot.table.base.record import record
-from bot.table.base.roles import Actor, may, require
+from bot.table.base.roles import Actor, require
 from bot.table.base.run import begin
 from bot.table.base.snapshot import GameSnapshot, Panel, load_snapshot
 from bot.table.base.transactions import Part, Transactions, in_play
@@ -72,7 +72,7 @@ class Undo(Part):
             snapshot = await load_snapshot(rows, game_id)
             standing = await history.standing(rows, snapshot)
             moves = await rows.log(game_id, after, count)
-        return [move for move in turns(moves) if any(move.seq in numbers for numbers in standing)]
+        return [move for move in turns(moves) if counts(standing, move.seq)]
 
     async def taken(self, game_id: str, move: int) -> list[MoveRow]:
         """The moves that count from a move on; people are shown only events that they may see."""
@@ -87,8 +87,7 @@ class Undo(Part):
         """
         async with self.transactions.read() as rows:
             snapshot = await load_snapshot(rows, game_id)
-            if not may(snapshot, by, "correct"):
-                require(snapshot, by, "undo")
+            require(snapshot, by, "look-back")
             return snapshot, await rewind(rows, snapshot, move, by.user_id)
 
     async def ask(self, game_id: str, user_id: int, move: int) -> GameSnapshot:

@@ -10,7 +10,7 @@ from bot.pictures.presentation import presentation
 from bot.plain_text import clip, plain
 from bot.store.rows import LIVING, DeedRow, MoveRow
 from bot.table.base.beforehand.answering import ANSWER, PLAN
-from bot.table.base.log.jumps import JUMPS, target
+from bot.table.base.log.jumps import JUMPS, counts, target
 from bot.table.base.snapshot import GameSnapshot, visible_events
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
@@ -129,7 +129,7 @@ def log_view(
 
 def _marked(lines: list[str], move: MoveRow, texts: Texts, standing: Sequence[range] | None) -> list[str]:
     """The lines of a move; where it was taken back they say so."""
-    if standing is None or move.how in JUMPS or any(move.seq in numbers for numbers in standing):
+    if standing is None or move.how in JUMPS or counts(standing, move.seq):
         return lines
     return [texts("ui-log-undone", line=line) for line in lines]
 

@@ -61,6 +61,15 @@ class Press:
             raise Refusal("stale")
         return self.values[0]
 
+    def written(self, name: str) -> str:
+        """What was filled into a field of a form; empty where it was left so."""
+        return "".join(self.fields.get(name, ()))
+
+    def bare(self) -> None:
+        """Raise `Refusal` stale for a call with arguments, where no control of ours has any."""
+        if self.call.args:
+            raise Refusal("stale")
+
     @property
     def user(self) -> int:
         """Who presses."""

@@ -11,6 +11,7 @@ import discord
 from discord import ui
 
 from bot.plain_text import clip
+from bot.ui.kit.ids import Call
 
 BUTTON = 80
 OPTION = 100
@@ -86,6 +87,37 @@ def stateless(view: V) -> V:
     """
     view.stop()
     return view
+
+
+def modal(title: str, call: Call, *fields: ui.Label[Any]) -> ui.Modal:
+    """A form of up to five fields; what is filled in comes with a press of `call`."""
+    form = ui.Modal(title=clip(title, MODAL_TITLE), custom_id=str(call))
+    for field in fields:
+        form.add_item(field)
+    return stateless(form)
+
+
+def text_field(
+    label: str,
+    name: str,
+    *,
+    default: str = "",
+    example: str = "",
+    longest: int | None = None,
+    required: bool = True,
+    paragraph: bool = False,
+) -> ui.Label[Any]:
+    """A field of a form for a line or a paragraph of at most `longest` characters."""
+    style = discord.TextStyle.paragraph if paragraph else discord.TextStyle.short
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id=name,
+        style=style,
+        default=default or None,
+        placeholder=clip(example, OPTION) or None,
+        max_length=longest,
+        required=required,
+    )
+    return ui.Label(text=clip(label, FIELD_LABEL), component=field)
 
 
 def card(*children: Child) -> ui.Container[Any]:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from discord import ui
-
 from bot.errors import Refusal
-from bot.plain_text import clip
 from bot.store.rows import PrefsRow
 from bot.table.base.waking import zone_named
 from bot.ui.kit import readers, way_back
 from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import FIELD_LABEL, MODAL_TITLE, card, layout, stateless, text
+from bot.ui.kit.layout import card, layout, modal, text, text_field
 from bot.ui.kit.reply import say, show
 from bot.ui.lobby.hub_view import ALSO, CALLS, DAILY
 from bot.ui.lobby.lobby_handlers import settings
@@ -26,8 +23,7 @@ FIELDS = ("zone", "wakes", "sleeps", "weekends", "away")
 @on("hours", reply=Reply.FORM)
 async def ask(press: Press) -> None:
     """Open the form, with what is set."""
-    if press.call.args:  # no button of ours has any
-        raise Refusal("stale")
+    press.bare()
     prefs, texts = await press.bot.table.preferences.of(press.user), await readers.texts(press.interaction)
     left = max(0, (prefs.away_until or 0) - press.bot.table.transactions.now())
     free = texts("ui-hours-yes" if prefs.weekends else "ui-hours-no")
@@ -38,18 +34,15 @@ async def ask(press: Press) -> None:
         "weekends": free,
         "away": str(-(-left // DAY)),
     }
-    modal = ui.Modal(title=clip(texts("ui-hours"), MODAL_TITLE), custom_id=str(Call("hours-set")))
-    for field in FIELDS:
-        line: ui.TextInput[ui.LayoutView] = ui.TextInput(custom_id=field, default=now[field], max_length=40)
-        modal.add_item(ui.Label(text=clip(texts(f"ui-hours-{field}"), FIELD_LABEL), component=line))
-    await press.interaction.response.send_modal(stateless(modal))
+    lines = [text_field(texts(f"ui-hours-{field}"), field, default=now[field], longest=40) for field in FIELDS]
+    await press.interaction.response.send_modal(modal(texts("ui-hours"), Call("hours-set"), *lines))
 
 
 @on("hours-set")
 async def keep(press: Press) -> None:
     """Keep what was filled in; raises `Refusal` zone-unknown or hours-unknown, and then nothing has changed."""
     texts, table = await readers.texts(press.interaction), press.bot.table
-    given = {field: "".join(press.fields.get(field, ())).strip() for field in FIELDS}
+    given = {field: press.written(field).strip() for field in FIELDS}
     zone = zone_named(given["zone"])
     if zone is None:
         raise Refusal("zone-unknown", zone=given["zone"])

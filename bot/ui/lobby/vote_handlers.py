@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from discord import ui
-
 from bot.errors import Refusal
-from bot.plain_text import clip
 from bot.table.base.roles import require
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.votes import LONGEST_RULE
 from bot.ui.kit import permissions, readers, way_back
 from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import FIELD_LABEL, MODAL_TITLE, stateless
+from bot.ui.kit.layout import modal, text_field
 from bot.ui.kit.reply import say, show
 from bot.ui.lobby import votes_view
 from bot.ui.lobby.seat.own_seat_handlers import show_hand_over
@@ -46,20 +43,17 @@ async def open_vote(press: Press) -> None:
 @on("rule", reply=Reply.FORM)
 async def ask_rule(press: Press) -> None:
     """Open the form for a house rule."""
-    if press.call.args:  # no button of ours has any
-        raise Refusal("stale")
+    press.bare()
     snapshot, texts = await press.bot.table.games.snapshot(press.call.game), await readers.texts(press.interaction)
     require(snapshot, press.user, "vote")
-    modal = ui.Modal(title=clip(texts("ui-vote-rule"), MODAL_TITLE), custom_id=str(Call("ruled", snapshot.row.id)))
-    line: ui.TextInput[ui.LayoutView] = ui.TextInput(custom_id=FIELD, max_length=LONGEST_RULE)
-    modal.add_item(ui.Label(text=clip(texts("ui-vote-rule-field"), FIELD_LABEL), component=line))
-    await press.interaction.response.send_modal(stateless(modal))
+    line = text_field(texts("ui-vote-rule-field"), FIELD, longest=LONGEST_RULE)
+    await press.interaction.response.send_modal(modal(texts("ui-vote-rule"), Call("ruled", snapshot.row.id), line))
 
 
 @on("ruled")
 async def put_rule(press: Press) -> None:
     """Put a house rule to the vote."""
-    rule = "".join(press.fields.get(FIELD, ())).strip()
+    rule = press.written(FIELD).strip()
     by = await permissions.actor(press.interaction, (await press.bot.table.games.snapshot(press.call.game)).row)
     await _show(press, await press.bot.table.votes.open(press.call.game, by, "house-rule", rule=rule))
 

@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.plain_text import clip
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import FIELD_LABEL, MENU, MODAL_TITLE, OPTION, stateless
+from bot.ui.kit.layout import FIELD_LABEL, MENU, OPTION, modal, text_field
 from bot.words import effects
 from bot.words.labels import Labels
 from rules.core.decisions import Allocate, Answer, Decision, Number, Option, Pick, Slot
@@ -23,10 +23,7 @@ Fields = Mapping[str, tuple[str, ...]]
 
 def form(decision: Decision, labels: Labels, call: Call) -> ui.Modal:
     """The modal that asks for an answer; its custom id is `call`."""
-    modal = ui.Modal(title=clip(labels.ask(decision), MODAL_TITLE), custom_id=str(call))
-    for field in _fields(decision, labels):
-        modal.add_item(field)
-    return stateless(modal)
+    return modal(labels.ask(decision), call, *_fields(decision, labels))
 
 
 def _fields(decision: Decision, labels: Labels) -> Iterator[ui.Label[Any]]:
@@ -69,8 +66,7 @@ def _slot(slot: Slot, ask: Allocate, decision: Decision, labels: Labels) -> ui.L
 
 
 def _line(label: str, name: str, example: str = "") -> ui.Label[Any]:
-    field: ui.TextInput[Any] = ui.TextInput(custom_id=name, placeholder=clip(example or "0", OPTION), required=False)
-    return ui.Label(text=clip(label, FIELD_LABEL), component=field)
+    return text_field(label, name, example=example or "0", required=False)
 
 
 def example(ask: Allocate) -> str:

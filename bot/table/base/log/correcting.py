@@ -14,6 +14,7 @@ from bot.errors import Refusal
 from bot.store.rows import MoveRow, Rows
 from bot.table.base import history
 from bot.table.base.history import Jump
+from bot.table.base.log.jumps import JUMPS, effective_moves
 from bot.table.base.log.rewinding import turns
 from bot.table.base.run import Run
 from bot.table.base.snapshot import GameSnapshot
@@ -59,13 +60,11 @@ async def corrected(rows: Rows, snapshot: GameSnapshot, move: int, lines: Sequen
     if len(lines) > MOST_MOVES:
         raise Refusal("correction-long", most=MOST_MOVES)
     log = await rows.log(snapshot.row.id, 0, snapshot.row.seq)
-    standing = await history.standing(rows, snapshot)
-    counts = any(move in numbers for numbers in standing)
-    if not counts or snapshot.window or move not in {each.seq for each in turns(log)}:
+    if snapshot.window or move not in {each.seq for each in turns(effective_moves(log))}:
         raise Refusal("vote-unfit")
     jump = await history.jump(rows, snapshot, "undo", move - 1, REFEREE, now)
     run = Run(snapshot.game, jump.state, snapshot.row.seed, jump.row.seq, kept=jump.kept)
-    logged = {row.seq: row for row in log if row.how not in ("undo", "redo")}
+    logged = {row.seq: row for row in log if row.how not in JUMPS}
     forced = {seat.seat: None for seat in snapshot.seats}
     for number, line in enumerate(lines, 1):
         try:

@@ -17,7 +17,7 @@ class Logged(Protocol):
 
     @property
     def seq(self) -> int:
-        """Its number."""
+        """Its number in the log, counted from 1."""
 
     @property
     def how(self) -> str:
@@ -62,12 +62,17 @@ def in_effect(jumps: Sequence[Logged], seq: int) -> list[range]:
     return [numbers for numbers in reversed(found) if numbers]
 
 
+def counts(standing: Iterable[range], seq: int) -> bool:
+    """Whether a move is among those in effect."""
+    return any(seq in numbers for numbers in standing)
+
+
 def effective_moves(log: Sequence[L]) -> list[L]:
     """The moves of a log, or of the end of one, that are in effect after it: without what was taken back, and jumps."""
     if not log:
         return []
     standing = in_effect([row for row in log if row.how in JUMPS], log[-1].seq)
-    return [row for row in log if any(row.seq in numbers for numbers in standing)]
+    return [row for row in log if counts(standing, row.seq)]
 
 
 def kept_draws(kept: Sequence[int], taken: Iterable[Drawing], restored: Iterable[Drawing] = ()) -> tuple[int, ...]:

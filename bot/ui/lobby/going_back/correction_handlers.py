@@ -34,6 +34,8 @@ async def ask(press: Press) -> None:
     in_play(snapshot)
     move, texts = press.call.number(0), await readers.texts(press.interaction)
     taken = await press.bot.table.undo.taken(press.call.game, move)
+    if move not in {each.seq for each in taken}:
+        raise Refusal("vote-unfit")
     labels = Labels(texts, snapshot.row.kind, snapshot.names)
     await press.interaction.response.send_modal(correction_view.form(press.call.game, move, taken, labels))
 
@@ -43,8 +45,8 @@ async def propose(press: Press) -> None:
     """Put a correction to the vote, and show what it would change; what the rules refuse is said with their reason."""
     await begin(press.interaction)
     snapshot, actor = await _acting(press)
-    lines = "".join(press.fields.get(correction_view.LINES, ()))
-    reason = "".join(press.fields.get(correction_view.REASON, ()))
+    lines = press.written(correction_view.LINES)
+    reason = press.written(correction_view.REASON)
     try:
         number = await press.bot.table.corrections.propose(press.call.game, actor, press.call.number(0), lines, reason)
     except Refusal as refused:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import discord
 from discord import ui
 
 from bot.plain_text import clip, plain
@@ -15,7 +14,7 @@ from bot.table.base.snapshot import visible_events
 from bot.table.undoing.corrections import Proposal
 from bot.ui.kit.controls import Row
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import FIELD_LABEL, MODAL_TITLE, Picture, card, gallery, layout, stateless, text
+from bot.ui.kit.layout import Picture, card, gallery, layout, modal, text, text_field
 from bot.words.labels import Labels, title
 from bot.words.numbers import written
 from bot.words.posts.happened import happened
@@ -32,21 +31,15 @@ def form(game: str, move: int, taken: Sequence[MoveRow], labels: Labels) -> ui.M
     Of the moves that stand in it, it says no more than the log does to all.
     """
     texts = labels.texts
-    modal = ui.Modal(
-        title=clip(texts("ui-correct"), MODAL_TITLE), custom_id=str(Call("corrected", game, 0, (str(move),)))
-    )
     given = ""
     for line in (_kept(each, labels) for each in taken[:MOST_MOVES]):
         if len(given) + len(line) < LONGEST:
             given += f"{line}\n"
-    paragraph = discord.TextStyle.paragraph
-    lines: ui.TextInput[ui.LayoutView] = ui.TextInput(
-        custom_id=LINES, style=paragraph, max_length=LONGEST, default=given.strip() or None, required=False
+    lines = text_field(
+        texts("ui-correct-lines"), LINES, default=given.strip(), longest=LONGEST, required=False, paragraph=True
     )
-    reason: ui.TextInput[ui.LayoutView] = ui.TextInput(custom_id=REASON, max_length=LONGEST_REASON)
-    modal.add_item(ui.Label(text=clip(texts("ui-correct-lines"), FIELD_LABEL), component=lines))
-    modal.add_item(ui.Label(text=clip(texts("ui-correct-reason"), FIELD_LABEL), component=reason))
-    return stateless(modal)
+    reason = text_field(texts("ui-correct-reason"), REASON, longest=LONGEST_REASON)
+    return modal(texts("ui-correct"), Call("corrected", game, 0, (str(move),)), lines, reason)
 
 
 def _kept(move: MoveRow, labels: Labels) -> str:

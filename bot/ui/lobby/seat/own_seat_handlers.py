@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import discord
-from discord import ui
 
 from bot.errors import Refusal
-from bot.plain_text import clip, plain
+from bot.plain_text import plain
 from bot.store.company_rows import Company
 from bot.table.base.roles import Actor, require
 from bot.table.base.snapshot import GameSnapshot, Person
@@ -17,7 +16,7 @@ from bot.ui.kit.client import Interaction
 from bot.ui.kit.confirming import confirmed
 from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import FIELD_LABEL, MODAL_TITLE, stateless
+from bot.ui.kit.layout import modal, text_field
 from bot.ui.kit.members import chosen_member
 from bot.ui.kit.reply import begin, say, show
 from bot.ui.lobby.seat import seat_view
@@ -127,29 +126,22 @@ async def show_hand_over(press: Press, note: str = "") -> None:
 @on("leave-note", reply=Reply.FORM)
 async def ask_note(press: Press) -> None:
     """Open the form for a note, with the one there is."""
-    if press.call.args:  # no button of ours has any
-        raise Refusal("stale")
+    press.bare()
     texts = await readers.texts(press.interaction)
     found = await press.bot.table.hand_overs.of(press.call.game, press.user)
     require(found.panel.snapshot, press.user, "leave-word")
-    modal = ui.Modal(
-        title=clip(texts("ui-leave-note"), MODAL_TITLE), custom_id=str(Call("note-left", found.panel.snapshot.row.id))
+    given = found.note.text if found.note else ""
+    field = text_field(
+        texts("ui-note-field"), FIELD, default=given, longest=LONGEST_NOTE, required=False, paragraph=True
     )
-    line: ui.TextInput[ui.LayoutView] = ui.TextInput(
-        custom_id=FIELD,
-        style=discord.TextStyle.paragraph,
-        max_length=LONGEST_NOTE,
-        required=False,
-        default=found.note.text if found.note else None,
-    )
-    modal.add_item(ui.Label(text=clip(texts("ui-note-field"), FIELD_LABEL), component=line))
-    await press.interaction.response.send_modal(stateless(modal))
+    form = modal(texts("ui-leave-note"), Call("note-left", found.panel.snapshot.row.id), field)
+    await press.interaction.response.send_modal(form)
 
 
 @on("note-left")
 async def keep_note(press: Press) -> None:
     """Keep the note."""
-    await press.bot.table.hand_overs.leave_note(press.call.game, press.user, "".join(press.fields.get(FIELD, ())))
+    await press.bot.table.hand_overs.leave_note(press.call.game, press.user, press.written(FIELD))
     texts = await readers.texts(press.interaction)
     await _show(press, await press.bot.table.games.snapshot(press.call.game), note=texts("ui-note-kept"))
 

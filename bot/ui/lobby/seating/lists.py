@@ -17,7 +17,7 @@ from bot.table.seating.templates import LONGEST_NAME
 from bot.ui.kit import permissions, readers
 from bot.ui.kit.controls import Press, Reply, button, on, rows, select, user_select
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import FIELD_LABEL, MENU, MODAL_TITLE, card, layout, stateless, text
+from bot.ui.kit.layout import MENU, card, layout, modal, text, text_field
 from bot.ui.kit.members import chosen_member, user_named
 from bot.ui.kit.reply import say, show
 from bot.ui.lobby.lobby_handlers import settings
@@ -112,21 +112,17 @@ async def share(press: Press) -> None:
 @on("template", reply=Reply.FORM)
 async def template(press: Press) -> None:
     """Open the form for the name of a set-up."""
-    if press.call.args:  # no button of ours has any
-        raise Refusal("stale")
+    press.bare()
     row, texts = (await press.bot.table.games.snapshot(press.call.game)).row, await readers.texts(press.interaction)
-    modal = ui.Modal(title=clip(texts("ui-template"), MODAL_TITLE), custom_id=str(Call("template-keep", row.id)))
-    line: ui.TextInput[ui.LayoutView] = ui.TextInput(
-        custom_id=FIELD, default=clip(named(row, texts), LONGEST_NAME), max_length=LONGEST_NAME
-    )
-    modal.add_item(ui.Label(text=clip(texts("ui-template-field"), FIELD_LABEL), component=line))
-    await press.interaction.response.send_modal(stateless(modal))
+    given = clip(named(row, texts), LONGEST_NAME)
+    line = text_field(texts("ui-template-field"), FIELD, default=given, longest=LONGEST_NAME)
+    await press.interaction.response.send_modal(modal(texts("ui-template"), Call("template-keep", row.id), line))
 
 
 @on("template-keep")
 async def keep(press: Press) -> None:
     """Keep a table's set-up."""
-    name = "".join(press.fields.get(FIELD, ()))
+    name = press.written(FIELD)
     kept = await press.bot.table.templates.keep(press.call.game, press.user, name)
     texts = await readers.texts(press.interaction)
     await say(press.interaction, texts("ui-template-kept", name=plain(kept.name)))

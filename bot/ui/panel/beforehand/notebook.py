@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from discord import TextStyle, ui
+from discord import ui
 
-from bot.plain_text import clip, plain
+from bot.errors import Refusal
+from bot.plain_text import plain
 from bot.store.personal_rows import NotebookRow
 from bot.table.beforehand.notebook import GAME, LONGEST, Notes, writers
 from bot.ui.kit import readers, way_back
 from bot.ui.kit.controls import Press, Reply, Row, Style, button, on, rows
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import FIELD_LABEL, MODAL_TITLE, card, layout, stateless, text
+from bot.ui.kit.layout import card, layout, modal, text, text_field
 from bot.ui.kit.reply import begin, show
 from bot.words.labels import title
 from bot.words.texts import Texts
@@ -63,22 +64,22 @@ async def opened(press: Press) -> None:
 @on("note", reply=Reply.FORM)
 async def ask(press: Press) -> None:
     """Open the modal of a note, with what stands there."""
+    seq = press.call.number(0)
+    if press.call.arg(0) != str(seq):
+        raise Refusal("stale")
     notes = await press.bot.table.notebook.of(press.call.game, press.user)
-    texts, seq = await readers.texts(press.interaction), press.call.number(0)
+    texts = await readers.texts(press.interaction)
     filled = Call("noted", press.call.game, 0, (str(seq),))
-    modal = ui.Modal(title=clip(texts("ui-notes"), MODAL_TITLE), custom_id=str(filled))
-    field: ui.TextInput[ui.LayoutView] = ui.TextInput(
-        custom_id=FIELD, default=notes.at(seq) or None, max_length=LONGEST, required=False, style=TextStyle.paragraph
-    )
-    modal.add_item(ui.Label(text=clip(texts("ui-notebook-field"), FIELD_LABEL), component=field))
-    await press.interaction.response.send_modal(stateless(modal))
+    label = texts("ui-notebook-field")
+    field = text_field(label, FIELD, default=notes.at(seq), longest=LONGEST, required=False, paragraph=True)
+    await press.interaction.response.send_modal(modal(texts("ui-notes"), filled, field))
 
 
 @on("noted")
 async def write(press: Press) -> None:
     """Keep what was written."""
     await begin(press.interaction)
-    words = "".join(press.fields.get(FIELD, ()))
+    words = press.written(FIELD)
     notebook = press.bot.table.notebook
     await _show(press, await notebook.write(press.call.game, press.user, press.call.number(0), words))
 
