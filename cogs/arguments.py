@@ -42,7 +42,7 @@ class Word(app_commands.Transformer):
     """A word that is taken as it is."""
 
     async def transform(self, interaction: discord.Interaction[Any], value: Any, /) -> str:
-        """The word."""
+        """What was typed, also where no completion offered it."""
         return str(value)
 
 

@@ -18,7 +18,14 @@ from testkit.random_games import random_game
 
 ROOT = Path(__file__).parent.parent
 GAMES_EACH = 60
+SAVES, SUFFIX = ROOT / "tests" / "saves", ".json.gz"
 OVER = "over"  # what the position of a finished game is named for
+
+
+def kept(game: Game) -> dict[str, Path]:
+    """The positions kept of a game's present rules, by the kind of question they stand at, and `OVER`."""
+    paths = sorted((SAVES / game.id).glob(f"v{game.version}-*{SUFFIX}"))
+    return {path.name.removesuffix(SUFFIX).partition("-")[2]: path for path in paths}
 
 
 def keep(game: Game, folder: Path) -> list[Path]:
@@ -27,7 +34,7 @@ def keep(game: Game, folder: Path) -> list[Path]:
     for number in range(GAMES_EACH):
         for state, _, _ in random_game(game, _setup(game, number), f"keep/{number}", Random(number), eager=6):
             for kind in [question.kind for question in game.pending(state)] or [OVER]:
-                path = folder / f"v{game.version}-{kind}.json.gz"
+                path = folder / f"v{game.version}-{kind}{SUFFIX}"
                 if not path.exists():
                     path.write_bytes(gzip.compress(save(game, state), mtime=0))
                     written.append(path)
@@ -45,7 +52,7 @@ def _setup(game: Game, number: int) -> Setup:
 def main() -> None:
     """Keep positions of the games named."""
     for game_id in sys.argv[1:]:
-        folder = ROOT / "tests" / "saves" / game_id
+        folder = SAVES / game_id
         folder.mkdir(parents=True, exist_ok=True)
         for path in keep(games.game(game_id), folder):
             print(path.relative_to(ROOT))

@@ -108,7 +108,7 @@ class Labels:
         )
 
     def group(self, group: str) -> str:
-        """A heading."""
+        """The heading above options of one group."""
         return self.texts.group(self.game, group)
 
     def event(self, event: Event) -> str:

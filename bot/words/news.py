@@ -341,7 +341,10 @@ def _deed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
     asked |= set(_waited_for(snapshot, seats))  # edited, a post mentions nobody whom it did not mention
     users = [user for user in row.payload["users"] if user not in asked]
     called = addressed(snapshot, users, row.payload.get("user"))
-    yield texts("post-deed", mentions=called, what=what) if called else texts("post-deed-all", what=what)
+    if called:
+        yield texts("post-deed", mentions=called, what=what)
+    else:
+        yield texts("post-deed-all", what=what)
     if row.payload["kind"] == "close":
         yield seed_line(snapshot.row, texts)
 

@@ -42,9 +42,7 @@ def draw_sector(canvas: Canvas, thing: Thing) -> None:
         canvas.polygon(ring(6, size - 4, 90), None, mix(rim, INK, 0.7), 7)
         canvas.polygon(ring(6, size - 4, 90), None, rim, 4.6)
     for edge, kind in enumerate(edges):
-        if kind != "0":
-            colour = JOINED if kind == "2" else WORMHOLE
-            canvas.polygon(_half_disc(edge, size, max(9, size * 0.112)), INK if kind == "1" else colour, colour, 2.4)
+        _draw_half(canvas, kind, _half_disc(edge, size, _wormhole(size)))
 
 
 def draw_beside(canvas: Canvas, thing: Thing) -> None:
@@ -61,10 +59,19 @@ def draw_beside(canvas: Canvas, thing: Thing) -> None:
     of = canvas.palette.of
     strip = [at(-deep, -long), at(-deep, long), at(deep, long), at(deep, -long)]
     canvas.polygon(strip, of(thing.colour), of(SECTOR_EDGE), 2)
+    middle = at(-deep, 0)
+    half = [(middle[0] - x, middle[1] - y) for x, y in _half_disc(int(edge), 0, _wormhole(size))]
+    _draw_half(canvas, kind, half)
+
+
+def _wormhole(size: float) -> float:
+    """The radius of the wormholes of a sector whose corners are `size` away from its middle."""
+    return max(9, size * 0.112)
+
+
+def _draw_half(canvas: Canvas, kind: str, half: list[Point]) -> None:
+    """Half a wormhole: "0" none, "1" one that meets none, "2" one that meets another."""
     if kind != "0":
-        radius = max(9, long * 2 * 0.112)
-        middle = at(-deep, 0)
-        half = [(middle[0] - x, middle[1] - y) for x, y in _half_disc(int(edge), 0, radius)]
         colour = JOINED if kind == "2" else WORMHOLE
         canvas.polygon(half, INK if kind == "1" else colour, colour, 2.4)
 

@@ -15,7 +15,7 @@ class Said(Protocol):
     """What is said of an entry, part after part; `large` where it is shown alone and has room."""
 
     def __call__(self, position: Any, texts: Texts, chapter: str, id: str, *, large: bool) -> Iterable[str]:
-        """The parts."""
+        """The parts, each a short paragraph in the reader's language."""
 
 
 @dataclass(frozen=True, slots=True)

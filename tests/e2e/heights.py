@@ -32,14 +32,13 @@ from rules.core.decisions import Decision
 from rules.core.game import Game
 from rules.core.play import play_on
 from tests.browser import Browser, Page, browser, tid
-from tools.keep import OVER
+from tools.keep import OVER, kept
 from tools.measure.guest import Guest, Json
 from tools.measure.tables import ready
 
 WIDTH, HEIGHT = 390, 844
 MOST = 700  # px that a phone shows at once
 NEWS = 8  # moves that have happened lately
-SAVES = Path(__file__).parents[1] / "saves"
 PEOPLE = ("ada", "minjun", "kofi", "lin", "iris", "omar")
 LOADED = "Promise.all([...document.querySelectorAll('.picture img')].map(i => i.decode())).then(() => true)"
 MEASURED = """(id => {
@@ -93,11 +92,10 @@ class Height:
 def positions(game_id: str) -> list[Asked]:
     """The kept position of each kind of question of a game, with news as they may come there."""
     game = games.game(game_id)
-    return [_kept(game, path) for path in sorted(SAVES.glob(f"{game_id}/v{game.version}-*.json.gz"))]
+    return [_asked(game, kind, path) for kind, path in kept(game).items()]
 
 
-def _kept(game: Game, path: Path) -> Asked:
-    kind = path.name.removesuffix(".json.gz").partition("-")[2]
+def _asked(game: Game, kind: str, path: Path) -> Asked:
     state = saves.load(game, game.version, gzip.decompress(path.read_bytes()))
     if kind == OVER:
         return Asked(game, state, 0, None, ())

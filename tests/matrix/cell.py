@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gzip
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
 
@@ -15,9 +15,9 @@ from bot.table.table import Table
 from rules import games
 from rules.core import play, saves
 from rules.core.decisions import Decision
-from tools.keep import OVER
+from tests.bot.conftest import Clock
+from tools.keep import OVER, kept
 
-SAVES = Path(__file__).parents[1] / "saves"
 PEOPLE = [Person(11 * (number + 1), name) for number, name in enumerate(("Ann", "Ben", "Cho", "Dan", "Eve", "Fay"))]
 HOST = Person(99, "Hal")  # who keeps the table and plays at none
 ZOE = Person(77, "Zoe")  # who may come in for somebody
@@ -25,24 +25,9 @@ GAME = "matrix"
 MOST_ANSWERS = 60
 
 
-class Clock:
-    """A clock that stands until it is moved."""
-
-    def __init__(self) -> None:
-        self.time = 1_700_000_000
-
-    def __call__(self) -> int:
-        return self.time
-
-
 def kinds() -> list[tuple[str, str]]:
     """Every game with every kind of question of which its present rules have kept a position."""
-    found = []
-    for game_id in sorted(games.MODULES):
-        for path in sorted((SAVES / game_id).glob(f"v{games.game(game_id).version}-*.json.gz")):
-            kind = path.name.removesuffix(".json.gz").partition("-")[2]
-            found += [(game_id, kind)] if kind != OVER else []
-    return found
+    return [(game, kind) for game in sorted(games.MODULES) for kind in kept(games.game(game)) if kind != OVER]
 
 
 @dataclass
@@ -61,7 +46,7 @@ class Cell:
     async def open(cls, path: Path, game_id: str, kind: str, *, clock: str = "none") -> Cell:
         """The table in a new database at `path`, with this pace."""
         game = games.game(game_id)
-        state = saves.load(game, game.version, gzip.decompress(_kept(game_id, kind).read_bytes()))
+        state = saves.load(game, game.version, gzip.decompress(kept(game)[kind].read_bytes()))
         question = next(each for each in game.pending(state) if each.kind == kind)
         time, store = Clock(), await SqliteStore.open(path)
         row = GameRow(
@@ -71,8 +56,7 @@ class Cell:
         async with store.write() as rows:
             await rows.put(row)
             for seat, person in enumerate(PEOPLE[: len(state.players)]):
-                sitting = person.sit(GAME)
-                await rows.put(type(sitting)(GAME, seat, person.user_id, person.name))
+                await rows.put(replace(person.sit(GAME), seat=seat))
                 await rows.put(PrefsRow(person.user_id, wakes=0, sleeps=0))
             snapshot = await load_snapshot(rows, GAME)
             await record(rows, snapshot, state, snapshot.pending, (), time())
@@ -142,7 +126,3 @@ class Cell:
         log = await self.table.games.log(GAME, 0, snapshot.row.seq)
         assert [move.seq for move in log] == list(range(1, snapshot.row.seq + 1))
         return snapshot
-
-
-def _kept(game_id: str, kind: str) -> Path:
-    return SAVES / game_id / f"v{games.game(game_id).version}-{kind}.json.gz"

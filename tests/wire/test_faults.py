@@ -126,7 +126,7 @@ def delete_thread(game: ShortGame) -> None:
 
 
 def delete_both(game: ShortGame) -> None:
-    """Delete both."""
+    """Delete the thread and the message of the table in its channel."""
     delete_thread(game)
     delete_table(game)
 

@@ -185,13 +185,13 @@ async def theme(press: Press) -> None:
 
 @on("join", reply=Reply.UPDATE)
 async def join(press: Press) -> None:
-    """Sit down."""
+    """Take the first free seat of a lobby; raises `Refusal` as `Lobby.join` does."""
     await _changed(press, press.bot.table.lobby.join(press.call.game, readers.person(press.interaction)))
 
 
 @on("leave", reply=Reply.UPDATE)
 async def leave(press: Press) -> None:
-    """Get up."""
+    """Give one's seat of a lobby up; raises `Refusal` as `Lobby.leave` does."""
     await _changed(press, press.bot.table.lobby.leave(press.call.game, press.user))
 
 

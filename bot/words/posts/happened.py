@@ -42,7 +42,8 @@ def happened(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> 
 
 def by_player(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     """The same, with all turns of a player between two rounds in one line, in the order of the first of them."""
-    for head, parts in groupby(_parts(moves), key=lambda part: part[1]):
+    made = [(seat, head, events) for seat, turn in _turns(moves) for head, events in _parts(turn)]
+    for head, parts in groupby(made, key=lambda part: part[1]):
         seats: dict[int, list[Event]] = {}
         for seat, _, events in parts:
             seats.setdefault(seat, []).extend(events)
@@ -60,22 +61,26 @@ def after_round(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) 
 
 def _told(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[_Told]:
     """What everybody may know, part by part; who answered for another is said once of a turn."""
-    for (seat, _), made in groupby(effective_moves(moves), key=lambda move: (move.seat, move.base)):
-        turn = [*made]
+    for seat, turn in _turns(moves):
         answered = [*answered_by(snapshot, turn, texts)]
-        for _, head, events in _parts(turn):
+        for head, events in _parts(turn):
             for told in _worded(snapshot, seat, events, texts, head=head):
                 said = answered if told.lines and not head else []
                 answered = [] if said else answered
                 yield replace(told, lines=[*told.lines, *said])
 
 
-def _parts(moves: Sequence[MoveRow]) -> Iterator[tuple[int, bool, list[Event]]]:
-    """What everybody may know, turn by turn: whose it is, and whether it is the head of a round."""
+def _turns(moves: Sequence[MoveRow]) -> Iterator[tuple[int, list[MoveRow]]]:
+    """The turns among some moves that count: whose each is, and its moves."""
     for (seat, _), turn in groupby(effective_moves(moves), key=lambda move: (move.seat, move.base)):
-        public = [event for move in turn for event in visible_events(move.events, None)]
-        for head, events in groupby(public, key=lambda event: event.kind == "round"):
-            yield seat, head, [*events]
+        yield seat, [*turn]
+
+
+def _parts(turn: Sequence[MoveRow]) -> Iterator[tuple[bool, list[Event]]]:
+    """What everybody may know of a turn: the heads of rounds, and what stands between them."""
+    public = [event for move in turn for event in visible_events(move.events, None)]
+    for head, events in groupby(public, key=lambda event: event.kind == "round"):
+        yield head, [*events]
 
 
 def _worded(snapshot: GameSnapshot, seat: int, events: Sequence[Event], texts: Texts, *, head: bool) -> Iterator[_Told]:

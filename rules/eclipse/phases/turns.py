@@ -215,5 +215,5 @@ class EndTurnRule(AskingRule):
         return replace(decision, closes=True)
 
     def do(self, execution: Execution[State], frame: EndTurn, answer: Answer) -> None:
-        """End it."""
+        """Let the next player have their turn."""
         execution.pop()

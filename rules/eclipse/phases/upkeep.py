@@ -43,7 +43,7 @@ class ColonizeRule(Rule):
         return choose(frame.seat, "colonize", [*options, Option(DONE)], (DONE,))
 
     def do(self, execution: Execution[State], frame: Colonize, answer: Answer) -> None:
-        """Settle it."""
+        """Let a colony ship settle the square that was chosen, or end settling."""
         word, *rest = answer[0].split(":")
         if word == DONE:
             execution.pop()
