@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.pictures.presentation import GamePresentation
 from bot.pictures.reference import PURSE, Reference
+from bot.table.base.calling.forecast import WaitsOfGame
 from bot.ui.kit.translator import said
 from bot.words.news import Shown, showing
 from bot.words.posts.happened import digest
@@ -137,6 +138,7 @@ class Eclipse(GameCog, group_name="eclipse", group_description=said("command-ecl
         rounds=ROUNDS,
         first=FIRST_GAME,
         reference=REFERENCE,
+        waits=WaitsOfGame(of_two=96, of_four=171),
         several=("colony",),
         forecast=forecast,
         outlook=outlook,

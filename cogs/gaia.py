@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.pictures.presentation import GamePresentation, Notation
 from bot.pictures.reference import PURSE, Reference
+from bot.table.base.calling.forecast import WaitsOfGame
 from bot.ui.kit.translator import said
 from cogs.game_cog import GameCog
 from rules.core import hidden, play
@@ -90,6 +91,7 @@ class Gaia(GameCog, group_name="gaia", group_description=said("command-gaia")):
         several=("free",),
         headed=("action", "action/pass"),
         reference=REFERENCE,
+        waits=WaitsOfGame(of_two=43, of_four=117),
     )
 
 

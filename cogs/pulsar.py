@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.pictures.presentation import GamePresentation
 from bot.pictures.reference import PURSE, Reference
+from bot.table.base.calling.forecast import WaitsOfGame
 from bot.ui.kit.translator import said
 from cogs import pulsar_controls as pulsar_controls  # registers them
 from cogs.game_cog import GameCog
@@ -94,6 +95,7 @@ class Pulsar(GameCog, group_name="pulsar", group_description=said("command-pulsa
         rounds=ROUNDS,
         first=FIRST_GAME,
         reference=REFERENCE,
+        waits=WaitsOfGame(of_two=36, of_four=86),
     )
 
 

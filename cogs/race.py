@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.pictures.presentation import GamePresentation
 from bot.pictures.reference import PURSE, Reference
+from bot.table.base.calling.forecast import WaitsOfGame
 from bot.ui.kit.translator import said
 from cogs.game_cog import GameCog
 from rules.core import hidden, play
@@ -60,6 +61,7 @@ class Race(GameCog, group_name="race", group_description=said("command-race")):
         since="since",
         first={"starts": "first-game"},
         reference=REFERENCE,
+        waits=WaitsOfGame(of_two=90, of_four=101),
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.pictures.reference import Reference
+from bot.table.base.calling.forecast import WaitsOfGame
 from rules.core.decisions import Decision, Facts
 
 
@@ -77,6 +78,7 @@ class GamePresentation:
     `outlook` has the facts of what a panel says below all that its owner has, with the text `<game>-outlook`: what will
     have to be paid soon. Without facts it says nothing.
     `missing` are boards of which a position has nothing to show, as where they are played without; they get no button.
+    `waits` is how often a table waits in a game, counted among computers; without it nothing says how long one takes.
     """
 
     boards: tuple[str, ...] = ()
@@ -98,6 +100,7 @@ class GamePresentation:
     forecast: Forecast | None = None
     outlook: Callable[[Any, int], Facts] = nothing_ahead
     missing: Callable[[Any], Collection[str]] = all_there
+    waits: WaitsOfGame | None = None
 
     def boards_of(self, view: Any) -> Sequence[str]:
         """The boards of which a position, None before it begins, has something to show."""

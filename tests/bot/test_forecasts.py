@@ -8,12 +8,24 @@ from dataclasses import replace
 import pytest
 
 from bot.store.rows import MoveRow, PrefsRow, WaitRow
-from bot.table.base.calling.forecast import DAY, ENOUGH, ROUNDED, Answered, Habit, Queue, asked_at, days_of_game, queue
+from bot.table.base.calling.forecast import (
+    DAY,
+    ENOUGH,
+    ROUNDED,
+    Answered,
+    Habit,
+    Queue,
+    WaitsOfGame,
+    asked_at,
+    days_of_game,
+    queue,
+)
 from bot.table.table import Table
 from tests.bot.conftest import ANN, BEN, CAT, Clock, lobby, started
 
 HOUR = 3600
 MONDAY = 1_700_438_400  # midnight of the twentieth of November 2023, UTC
+WAITS = WaitsOfGame(of_two=43, of_four=117)
 
 
 def habit(*took: int, at: int = MONDAY) -> Habit:
@@ -77,11 +89,12 @@ def test_times_of_those_before_add_up_and_are_rounded() -> None:
 
 def test_a_game_takes_as_long_as_its_people() -> None:
     slow = habit(*[DAY // 2] * ENOUGH)
-    assert days_of_game("gaia", 2, [slow, slow], None) == round(43 / 2)
-    assert days_of_game("gaia", 2, [slow], None) == round(43 / 4)  # against a computer
-    assert days_of_game("gaia", 2, [None, None], DAY) == 43
-    assert days_of_game("gaia", 2, [slow, None], None) is None
-    assert days_of_game("chess", 2, [slow], None) is None
+    assert days_of_game(WAITS, 2, [slow, slow], None) == round(43 / 2)
+    assert days_of_game(WAITS, 2, [slow], None) == round(43 / 4)  # against a computer
+    assert days_of_game(WAITS, 2, [None, None], DAY) == 43
+    assert days_of_game(WAITS, 3, [None, None, None], DAY) == (43 + 117) / 2
+    assert days_of_game(WAITS, 2, [slow, None], None) is None
+    assert days_of_game(None, 2, [slow], None) is None
 
 
 async def answers(table: Table, game_id: str, took: int, now: int) -> None:
@@ -112,9 +125,9 @@ async def test_a_lobby_says_how_long_its_game_is_likely_to_take(table: Table, cl
     await answers(table, await started(table, BEN), 12 * HOUR, clock.time)
     row = await table.lobby.create("pulsar", 1, 2, ANN, "en")
     await table.lobby.add_agent(row.id, ANN.user_id)
-    assert await table.forecasts.days(await table.games.snapshot(row.id)) == 9  # half of 36 half days
+    assert await table.forecasts.days(await table.games.snapshot(row.id), WAITS) == 11  # half of 43 half days
     await table.lobby.join(row.id, CAT)
-    assert await table.forecasts.days(await table.games.snapshot(row.id)) is None  # nobody knows Cat
+    assert await table.forecasts.days(await table.games.snapshot(row.id), WAITS) is None  # nobody knows Cat
     await table.clocks.choose(row.id, ANN.user_id, "daily")
-    assert await table.forecasts.days(await table.games.snapshot(row.id)) is not None
-    assert await table.forecasts.days(await table.games.snapshot(await lobby(table))) is None
+    assert await table.forecasts.days(await table.games.snapshot(row.id), WAITS) is not None
+    assert await table.forecasts.days(await table.games.snapshot(await lobby(table)), WAITS) is None

@@ -33,8 +33,11 @@ class Forecasts(Part):
                 found[table.row.id] = at
         return found
 
-    async def days(self, table: SeatedGame) -> int | None:
-        """How many days a table that has not begun is likely to play, once all who sit there now have begun."""
+    async def days(self, table: SeatedGame, waits: forecast.WaitsOfGame | None) -> int | None:
+        """How many days a table that has not begun is likely to play, once all who sit there now have begun.
+
+        `waits`: how often such a game waits, where somebody has counted it.
+        """
         if table.row.anonymous or table.row.status != "lobby" or len(table.seats) < table.least or not table.people:
             return None
         pace = clock.PACES.get(table.row.clock)
@@ -44,7 +47,7 @@ class Forecasts(Part):
         longest = max(24 * clock.HOUR // clock.hours_of(each).long for each in prefs)
         answer = pace.answer * longest // clock.HOUR if pace else None
         habits = [known.get(user) for user in table.people]
-        return forecast.days_of_game(table.row.kind, len(table.seats), habits, answer)
+        return forecast.days_of_game(waits, len(table.seats), habits, answer)
 
 
 def _answering(table: SeatedGame) -> dict[int, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import Refusal
+from bot.pictures.presentation import presentation
 from bot.table.base.snapshot import GameSnapshot
 from bot.ui.kit import readers
 from bot.ui.kit.client import Interaction
@@ -22,5 +23,6 @@ async def lobby(press: Press) -> None:
 
 async def show_lobby(interaction: Interaction, snapshot: GameSnapshot) -> None:
     """Show a lobby to whoever looks at it in private, in their own language."""
-    days = await interaction.client.table.forecasts.days(snapshot)
+    waits = presentation(snapshot.row.kind).waits
+    days = await interaction.client.table.forecasts.days(snapshot, waits)
     await show(interaction, lobby_view.private_view(snapshot, await readers.texts(interaction), days))

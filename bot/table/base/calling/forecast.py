@@ -16,15 +16,18 @@ ENOUGH = 10  # answers, for a median that says something
 LONGER = 3  # of them that took longer than somebody has been waited for already
 ROUNDED = 900  # a forecast says no more exactly when people play
 DAY = 24 * 3600
-# How often a table waits, one wait after another: with no players, and for each of them. A line through what was
-# counted in one game of two and one of four among computers: 43 and 117 (gaia), 90 and 101 (race, whose players are
-# asked at once), 36 and 86 (pulsar), 96 and 171 (eclipse).
-WAITS: Mapping[str, tuple[float, float]] = {
-    "gaia": (-31, 37),
-    "race": (79, 5.5),
-    "pulsar": (-14, 25),
-    "eclipse": (21, 37.5),
-}
+
+
+@dataclass(frozen=True, slots=True)
+class WaitsOfGame:
+    """How often a table waits in a game of two and in one of four, one wait after another."""
+
+    of_two: float
+    of_four: float
+
+    def among(self, players: int) -> float:
+        """How often among so many players, on a line through the two."""
+        return self.of_two + (self.of_four - self.of_two) * (players - 2) / 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,13 +119,15 @@ def _took(habits: Mapping[int, Habit | None], seat: int, asked: int, waited: int
     return habit.expected(asked, waited) if habit else None
 
 
-def days_of_game(kind: str, seats: int, habits: Sequence[Habit | None], answer: int | None) -> int | None:
-    """How many days a game of a kind is likely to take among these people, of so many players with the computers.
+def days_of_game(
+    waits: WaitsOfGame | None, seats: int, habits: Sequence[Habit | None], answer: int | None
+) -> int | None:
+    """How many days a game is likely to take among these people, of so many players with the computers.
 
     `answer` is what the clock adds for an answer, in seconds of the calendar: of whom too little is known, that is
     assumed. None where there is neither, or nobody has counted how often such a game waits.
     """
-    if kind not in WAITS or not habits:
+    if waits is None or not habits:
         return None
     total = 0
     for habit in habits:
@@ -131,6 +136,5 @@ def days_of_game(kind: str, seats: int, habits: Sequence[Habit | None], answer: 
         if usual is None:
             return None
         total += usual
-    first, each = WAITS[kind]
-    people = (first + each * seats) * len(habits) / seats  # computers take no time
+    people = waits.among(seats) * len(habits) / seats  # computers take no time
     return max(1, round(people * total / len(habits) / DAY))
