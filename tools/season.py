@@ -17,9 +17,12 @@ import time
 from pathlib import Path
 
 from rules.games import MODULES
-from testkit.season.audit import audited
+from testkit.season.audit import Audit
+from testkit.season.people import DAY
 from testkit.season.report import report
-from testkit.season.season import Plan, Season
+from testkit.season.season import BEGIN, Plan, Season
+
+SAID = 10  # days after which a season says how far it is
 
 
 def arguments() -> argparse.Namespace:
@@ -30,15 +33,33 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--days", type=int, default=40)
     parser.add_argument("--kills", type=int, default=10)
     parser.add_argument("--seed", default="season")
+    parser.add_argument(
+        "--laws", type=float, default=0.02, help="share of moves at which laws of secrets are asked"
+    )
+    parser.add_argument("--told", type=float, default=1.0, help="share of posts that are compared with what is hidden")
     parser.add_argument("--games", nargs="+", default=list(MODULES), choices=list(MODULES))
     return parser.parse_args()
 
 
 async def played(plan: Plan, folder: Path) -> tuple[str, list[str]]:
-    """The figures of a season, and what does not hold in it."""
+    """The figures of a season, and what does not hold in it; says every ten days how far it is."""
     season = Season(plan, folder / "season.db")
+    audit = Audit(season)
+
+    async def daily(season: Season) -> None:
+        day = (season.clock() - BEGIN) // DAY
+        if day % SAID == 0:
+            await audit.of_ended()
+            failures = [*season.failures, *season.watch.failures, *season.actions.failures, *audit.found.failures]
+            spent = f"day {day}, {time.process_time():.0f} CPU seconds, {len(failures)} failures"
+            print(
+                "\n".join((f"--- {spent}", report(season, audit.found), *(f"SO FAR {each}" for each in failures))),
+                flush=True,
+            )
+
+    season.daily = daily
     await season.play()
-    found = await audited(season)
+    found = await audit.of_all()
     assert season.bot
     await season.bot.store.close()
     return report(season, found), season.failures + found.failures
@@ -47,7 +68,7 @@ async def played(plan: Plan, folder: Path) -> tuple[str, list[str]]:
 def main() -> int:
     """Play a season and print what has come of it."""
     given = arguments()
-    plan = Plan(given.games, given.tables, given.people, given.days, given.kills, given.seed)
+    plan = Plan(given.games, given.tables, given.people, given.days, given.kills, given.seed, given.laws, given.told)
     with tempfile.TemporaryDirectory() as folder:
         figures, failures = asyncio.run(played(plan, Path(folder)))
     print(f"Python {platform.python_version()} on {platform.machine()}, {time.process_time():.0f} CPU seconds")

@@ -11,6 +11,7 @@ from bot.table.table import Table
 from testkit.season.mortality import Fate, MortalStore
 from testkit.season.server import Server, ServerFault
 
+TICK = 240  # less than after which a clock thinks that the bot was down
 LONGEST_CHAIN = 2_000  # turns of computers without a person
 
 
@@ -37,6 +38,7 @@ class RunningBot:
         self.looked = looked
         self.moved: dict[str, None] = {}
         self.refused: dict[str, tuple[int, int]] = {}  # games that could not be announced: until when, and how long
+        self.ticked = clock()
         self.table = Table(store, clock, self._changed)
         self.announcer = Announcer(self.table, server)
 
@@ -53,12 +55,23 @@ class RunningBot:
     def _changed(self, game_id: str) -> None:
         self.moved[game_id] = None
 
+    async def on_time(self) -> bool:
+        """Tick where that is due, since time goes on while people sit at their tables too; whether it was."""
+        due = self.clock() - self.ticked >= TICK
+        if due:
+            await self.tick()
+        return due
+
     async def tick(self) -> None:
         """What the bot does every half minute."""
+        self.ticked = self.clock()
         await self.table.clocks.look()
         await self.table.reminders.write_due()
         await self.table.calls.release_due()
         await self.table.votes.close_due()
+        await self.table.companions.end_due()
+        await self.table.leaving.return_due()
+        await self.table.ready_checks.close_due()
         for game_id, (until, _) in list(self.refused.items()):
             if until <= self.clock():
                 self.moved[game_id] = None

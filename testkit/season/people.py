@@ -13,7 +13,7 @@ from bot.table.base.waking import WakingHours
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 ZONES = ("Asia/Seoul", "Europe/Berlin", "America/New_York", "America/Sao_Paulo", "UTC", "Australia/Sydney")
-MEDIANS = (20 * MINUTE, HOUR, 3 * HOUR, 3 * HOUR, 8 * HOUR, 16 * HOUR)  # from one look at their games to the next
+MEDIANS = (30 * MINUTE, HOUR, 3 * HOUR, 3 * HOUR, 8 * HOUR, 16 * HOUR)  # from one look at their games to the next
 SPREAD = 0.8  # of the logarithm
 VANISHING, RETURNING = 0.2, 0.5  # of all people; of those who vanish
 FAR = 10 * 365 * DAY
@@ -32,13 +32,21 @@ class Away:
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How somebody plays. `median` are the seconds between two looks, `daring` is how often they do more than pass."""
+    """How somebody plays.
+
+    `median` are the seconds between two looks, `daring` is how often they do more than pass, `heed` how often they say
+    something in a vote when they look, `planning` how often they plan a turn when they are not asked, and `lends`
+    whether they look for a sitter when they go on a vacation that they declare.
+    """
 
     person: Person
     prefs: PrefsRow
     median: int
     daring: float
     away: tuple[Away, ...]
+    heed: float
+    planning: float
+    lends: bool
 
     @property
     def hours(self) -> WakingHours:
@@ -71,12 +79,15 @@ def somebody(number: int, begin: int, days: int, rng: Random) -> Habits:
     prefs = PrefsRow(
         100 + number, locale=rng.choice((None, "en", "ko")), remind_hours=rng.choice((0, 12, 24, 24, 48)),
         zone=rng.choice(ZONES), wakes=wakes, sleeps=(wakes + rng.randint(6, 16)) % 24, weekends=rng.random() < 0.8,
+        quiet=rng.random() < 0.3, digest=rng.choice((None,) * 7 + (7, 18)), next_up=rng.random() < 0.2,
     )  # fmt: skip
     person = Person(prefs.user_id, f"P{number}", rng.choice(("en-US", "ko")))
     away = [_vacation(begin, days, rng) for _ in range(rng.choice((0, 0, 1, 1, 2)))]
     if rng.random() < VANISHING:
         away.append(_vanishing(begin, days, rng))
-    return Habits(person, prefs, rng.choice(MEDIANS), rng.uniform(0.2, 0.9), tuple(away))
+    median, daring = rng.choice(MEDIANS), rng.uniform(0.2, 0.9)
+    heed, planning, lends = rng.choice((0.1, 0.6, 0.9)), rng.choice((0, 0.02, 0.1, 0.3)), rng.random() < 0.5
+    return Habits(person, prefs, median, daring, tuple(away), heed, planning, lends)
 
 
 def _vacation(begin: int, days: int, rng: Random) -> Away:

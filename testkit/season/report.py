@@ -6,9 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 from statistics import median
 
+from bot.table.base.log.jumps import JUMPS
 from testkit.season.audit import Findings
 from testkit.season.people import DAY, HOUR
 from testkit.season.season import Season
+
+DECIDED = (  # who decides, or what
+    "person", "sitter", "partner", "forced", "order", "premove", "default", "agent", "caretaker", "referee",
+)  # fmt: skip
 
 
 def report(season: Season, found: Findings) -> str:
@@ -23,11 +28,9 @@ def _lines(season: Season, found: Findings) -> Iterator[str]:
     running, stuck = found.ended["running"], found.stuck
     lobbies = found.ended["lobby"]
     yield f"games: {over} finished, {ended} ended before, {running} still running, {stuck} stuck, {lobbies} not begun"
-    moves = sum(count for how, count in found.moves.items() if how != "undo")
-    shares = ", ".join(
-        f"{how} {found.moves[how] / max(1, moves):.1%}" for how in ("person", "forced", "order", "default", "agent")
-    )
-    yield f"{moves} decisions by {shares}; {found.moves['undo']} undos"
+    moves = sum(count for how, count in found.moves.items() if how not in JUMPS)
+    shares = ", ".join(f"{how} {found.moves[how]} ({found.moves[how] / max(1, moves):.1%})" for how in DECIDED)
+    yield f"{moves} decisions by {shares}; {', '.join(f'{how} {found.moves[how]}' for how in JUMPS)}"
     waits, turns = len(watch.waits) + len(watch.open), max(1, found.turns)
     yield f"{found.turns} turns of people, {waits} waits: {waits / turns:.2f} a turn"
     asking, others = watch.pings["for a question"], watch.pings.total() - watch.pings["for a question"]
@@ -48,4 +51,4 @@ def _lines(season: Season, found: Findings) -> Iterator[str]:
     yield f"votes: {', '.join(f'{what} {count}' for what, count in sorted(found.votes.items()))}"
     yield f"{season.restarts} restarts, {season.server.sent} posts"
     yield f"faults: {', '.join(f'{what} {count}' for what, count in sorted(season.server.faults.items()))}"
-    yield f"deeds: {', '.join(f'{what} {count}' for what, count in sorted(season.visits.deeds.items()))}"
+    yield f"deeds: {', '.join(f'{what} {count}' for what, count in sorted(season.actions.deeds.items()))}"

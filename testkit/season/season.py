@@ -6,21 +6,19 @@ import secrets
 import traceback
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
 from heapq import heappop, heappush
 from pathlib import Path
 from random import Random
 
-from bot.errors import Refusal
-from bot.store.rows import GameRow
-from bot.table.base.clock import NO_CLOCK, PACES
-from bot.table.base.snapshot import GameSnapshot
-from rules import games
-from rules.core.decisions import Illegal
+from testkit.season.actions import Actions
 from testkit.season.bot import Clock, RunningBot
 from testkit.season.faults import errors_logged
+from testkit.season.lobbies import Gathering, Lobbies
+from testkit.season.memory import positions_kept
+from testkit.season.moderators import Moderators
 from testkit.season.mortality import Fate, Killed
 from testkit.season.people import DAY, HOUR, MINUTE, Habits, somebody
 from testkit.season.server import Server
@@ -29,9 +27,8 @@ from testkit.season.watch import Watch
 
 BEGIN = 1_767_225_600  # the first of January 2026
 TICK = 5 * MINUTE  # the longest time after which a clock does not think that the bot was down
-CLOCKS = (NO_CLOCK, NO_CLOCK, *PACES)
-SERVERS = 7
-OPENING = 0.4  # of the season, in which tables are opened
+OPENING = 0.4  # of a short season, in which tables are opened
+LONGEST_GAME = 90  # days before the end of a long one, after which none is opened
 
 Event = Callable[[], Awaitable[None]]
 
@@ -39,17 +36,28 @@ Event = Callable[[], Awaitable[None]]
 @contextmanager
 def drawn_from(rng: Random) -> Iterator[None]:
     """Meanwhile ids and names of tables are drawn by a seed, so that a season can be played again."""
-    before = secrets.choice
-    secrets.choice = rng.choice
+    choice, token = secrets.choice, secrets.token_hex
+    system = secrets.SystemRandom
+    secrets.choice, secrets.token_hex = rng.choice, partial(_token, rng)
+    setattr(secrets, "SystemRandom", lambda: rng)  # noqa: B010 - a class, for which an instance stands in
     try:
         yield
     finally:
-        secrets.choice = before
+        secrets.choice, secrets.token_hex = choice, token
+        setattr(secrets, "SystemRandom", system)  # noqa: B010
+
+
+def _token(rng: Random, count: int | None = None) -> str:
+    return rng.randbytes(count or 16).hex()
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How large a season is. `games` are the ids of those that are played, in turn."""
+    """How large a season is. `games` are the ids of those that are played, in turn.
+
+    The laws of secrets are asked at a share `laws` of all moves, and of a share `told` of all posts it is asked whether
+    they say what is hidden.
+    """
 
     games: Sequence[str]
     tables: int
@@ -57,14 +65,20 @@ class Plan:
     days: int
     kills: int
     seed: str = "season"
+    laws: float = 0.02
+    told: float = 1.0
 
 
 @dataclass(slots=True)
 class Season:
-    """A season in a database file; what was seen of it is in `watch`, `visits`, `server` and `failures`."""
+    """A season in a database file; what was seen of it is in `watch`, `visits`, `actions`, `server` and `failures`.
+
+    `daily` is called once a day of it, while the bot is up.
+    """
 
     plan: Plan
     path: Path
+    daily: Callable[[Season], Awaitable[None]] | None = None
     rng: Random = field(init=False)
     clock: Clock = field(init=False)
     fate: Fate = field(default_factory=Fate)
@@ -72,13 +86,15 @@ class Season:
     failures: list[str] = field(default_factory=list)
     restarts: int = 0
     events: Counter[str] = field(default_factory=Counter)
-    opened: list[str] = field(default_factory=list)
     bot: RunningBot | None = None
     _agenda: list[tuple[int, int, str, Event]] = field(default_factory=list)
     _number: int = 0
     _up_at: int = 0
     _down_since: int = 0
     watch: Watch = field(init=False)
+    actions: Actions = field(init=False)
+    lobbies: Lobbies = field(init=False)
+    moderators: Moderators = field(init=False)
     visits: Visits = field(init=False)
     server: Server = field(init=False)
 
@@ -89,12 +105,15 @@ class Season:
             each.person.user_id: each
             for each in (somebody(number, BEGIN, self.plan.days, self.rng) for number in range(self.plan.people))
         }
-        self.watch = Watch(self.people, Random(f"{self.plan.seed}/watch"))
+        self.watch = Watch(self.people, Random(f"{self.plan.seed}/watch"), self.plan.told)
         self.server = Server(Random(f"{self.plan.seed}/server"), self.fate, self.watch.posted)
-        self.visits = Visits(self.clock, Random(f"{self.plan.seed}/visits"), self.people)
+        self.actions = Actions(self.clock, Random(f"{self.plan.seed}/visits"), self.people)
+        self.visits, self.moderators = Visits(self.actions), Moderators(self.actions)
+        self.lobbies = Lobbies(self.actions, self.plan.seed, self.plan.games)
         long = self.plan.days * DAY
+        opening = max(int(OPENING * long), long - LONGEST_GAME * DAY)
         for number in range(self.plan.tables):
-            self._at(BEGIN + self.rng.randrange(int(OPENING * long)), "open", partial(self._open, number))
+            self._at(BEGIN + self.rng.randrange(opening), "open", partial(self._open, number))
         for _ in range(self.plan.kills):
             self._at(BEGIN + self.rng.randrange(long), "kill", self._kill)
         for _ in range(max(1, self.plan.tables * self.plan.days // 60)):
@@ -109,6 +128,11 @@ class Season:
         self._at(BEGIN, "tick", self._tick)
 
     @property
+    def opened(self) -> list[str]:
+        """The ids of all tables."""
+        return self.lobbies.opened
+
+    @property
     def end(self) -> int:
         """When the season is over."""
         return BEGIN + self.plan.days * DAY
@@ -119,7 +143,7 @@ class Season:
 
     async def play(self) -> None:
         """The whole season, and the end of it, when nothing fails any more and all that waits is posted."""
-        with errors_logged() as errors, drawn_from(Random(f"{self.plan.seed}/ids")):
+        with errors_logged() as errors, drawn_from(Random(f"{self.plan.seed}/ids")), positions_kept() as changed:
             await self._start()
             assert self.bot
             for each in self.people.values():
@@ -136,7 +160,7 @@ class Season:
                 await self._guarded(what, event)
             await self._finish()
         self.failures += [f"logged: {error}" for error in errors]
-        self.failures += self.watch.failures + self.visits.failures
+        self.failures += changed + self.watch.failures + self.actions.failures
 
     async def _guarded(self, what: str, event: Event) -> None:
         """Do something and what follows; the bot may die of it."""
@@ -152,7 +176,7 @@ class Season:
 
     async def _start(self) -> None:
         bot = await RunningBot.started(self.path, self.fate, self.clock, self.server, self._looked)
-        self.bot = self.visits.bot = bot
+        self.bot = self.actions.bot = bot
         self.watch.store = bot.store
         if self._down_since:
             self.watch.down.append((self._down_since, self.clock()))
@@ -163,14 +187,14 @@ class Season:
     async def _die(self) -> None:
         assert self.bot
         await self.bot.store.close()
-        self.bot = self.visits.bot = self.watch.store = None
+        self.bot = self.actions.bot = self.watch.store = None
         self._down_since = self.clock()
         self._up_at = self.clock() + int(self.rng.choice((MINUTE, 20 * MINUTE, 20 * MINUTE, 3 * HOUR, 20 * HOUR)))
 
     async def _still_there(self) -> None:
         """What somebody was told before the bot died counts after it."""
         assert self.bot
-        for game_id, seq in self.visits.acknowledged.items():
+        for game_id, seq in self.actions.acknowledged.items():
             row = await self.bot.table.games.row(game_id)
             if row is None or row.seq < seq:
                 self.failures.append(f"lost: {game_id} had move {seq}, and has {row.seq if row else None}")
@@ -199,8 +223,11 @@ class Season:
 
     async def _declare(self, habits: Habits, until: int) -> None:
         assert self.bot
-        prefs = await self.bot.table.preferences.of(habits.person.user_id)
-        await self.bot.table.preferences.set(replace(prefs, away_until=until))
+        user, table = habits.person.user_id, self.bot.table
+        await table.preferences.set(replace(await table.preferences.of(user), away_until=until))
+        for each in sorted(await table.games.of_person(user), key=lambda each: each.row.created_at):
+            if habits.lends and each.row.status == "running":
+                await self.visits.dealings.lend(habits, each.row.id, "sitter", until)
 
     async def _kill(self) -> None:
         self.fate.left = self.rng.randrange(40)
@@ -217,46 +244,22 @@ class Season:
     async def _moderate(self) -> None:
         active = [each for each in self.people.values() if not each.gone(self.clock())]
         if active:
-            await self.visits.take_over(active)
+            await self.moderators.take_over(active)
             if (self.clock() // DAY) % 3 == 0:
-                await self.visits.moderate(active)
+                await self.moderators.moderate(active)
+        if self.daily:
+            await self.daily(self)
 
     async def _open(self, number: int) -> None:
-        """Open a table and start its game, as its host and guests would."""
-        assert self.bot
-        table, rng = self.bot.table, Random(f"{self.plan.seed}/table/{number}")
-        kind = self.plan.games[number % len(self.plan.games)]
-        game = games.game(kind)
-        seats = rng.choice(game.seats)
-        agents = rng.randrange(seats) if rng.random() < 0.35 else 0
-        host, *guests = [each.person for each in rng.sample(list(self.people.values()), seats - agents)]
-        try:
-            row = await table.lobby.create(kind, 1 + number % SERVERS, 1000 + number, host, rng.choice(("en", "ko")))
-            self.opened.append(row.id)
-            if rng.random() < 0.2:
-                await table.lobby.set_languages(row.id, host.user_id, "en", "ko")
-            for guest in guests:
-                await table.lobby.join(row.id, guest)
-            for _ in range(agents):
-                await table.lobby.add_agent(row.id, host.user_id)
-            await table.clocks.choose(row.id, host.user_id, rng.choice(CLOCKS))
-            for option in game.options if rng.random() < 0.4 else ():
-                with suppress(Refusal):
-                    await table.lobby.set_option(row.id, host.user_id, option.id, rng.choice(option.choices))
-            await self._begin(row, f"{self.plan.seed}/{number}")
-        except Refusal as refused:
-            self.visits.deeds[f"table refused: {refused.code}"] += 1
+        """Open a table; where not all come at once, look again later."""
+        made = await self.lobbies.open(number)
+        if made:
+            self._at(self.clock() + HOUR, "gather", partial(self._gather, made))
 
-    async def _begin(self, row: GameRow, seed: str) -> GameSnapshot:
-        assert self.bot
-        lobby = self.bot.table.lobby
-        try:
-            return await lobby.start(row.id, row.owner_id, seed)
-        except Illegal:  # options that do not go together
-            for option in games.game(row.kind).options:
-                with suppress(Refusal):
-                    await lobby.set_option(row.id, row.owner_id, option.id, option.default)
-            return await lobby.start(row.id, row.owner_id, seed)
+    async def _gather(self, made: Gathering) -> None:
+        again = await self.lobbies.gather(made)
+        if again is not None:
+            self._at(self.clock() + again, "gather", partial(self._gather, made))
 
     async def _finish(self) -> None:
         """Let all that waits be posted, with a server and a bot that fail no more."""

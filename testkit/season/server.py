@@ -14,7 +14,7 @@ from testkit.season.mortality import Fate
 
 FAILING = 0.015  # of all requests, before or after what they ask for is done
 CLOSED = 0.1  # of all people, to direct messages of the bot
-Posted = Callable[[GameSnapshot, Note], Awaitable[None]]
+Posted = Callable[[GameSnapshot, Note, int | None], Awaitable[None]]
 
 
 class ServerFault(Exception):
@@ -24,7 +24,8 @@ class ServerFault(Exception):
 class Server:
     """What stands on it. A nonce that was posted before posts nothing new.
 
-    `posted` is called with each post that really appears, and with the game as it was for it.
+    `posted` is called with each post that really appears, with the game as it was for it, and with who was told it by
+    direct message (None: everybody, in the thread).
     """
 
     def __init__(self, rng: Random, fate: Fate, posted: Posted) -> None:
@@ -111,7 +112,7 @@ class Server:
         if note.nonce not in self.nonces:
             self.nonces[note.nonce] = self._new()
             self.sent += 1
-            await self.posted(snapshot, note)
+            await self.posted(snapshot, note, None)
         self._moment("after", snapshot)
         return self.nonces[note.nonce]
 
@@ -126,7 +127,12 @@ class Server:
         if Random(f"dm/{user_id}").random() < CLOSED:
             self.faults["closed direct messages"] += 1
             return None
-        return self._new()
+        nonce = f"told {user_id} {note.nonce}"
+        if nonce not in self.nonces:
+            self.nonces[nonce] = self._new()
+            await self.posted(snapshot, note, user_id)
+        self._moment("after", snapshot)
+        return self.nonces[nonce]
 
     def delete_something(self, snapshot: GameSnapshot) -> str:
         """Somebody deletes the thread, the public message or the channel of a table; returns which, "" for none."""

@@ -16,6 +16,7 @@ from bot.words.languages import public_texts
 from bot.words.news import Note, note
 from rules.core.play import copy
 from testkit.laws.secrets import secrets
+from testkit.season.dealings import SECRET
 from testkit.season.people import Habits
 
 ASKING = {
@@ -29,6 +30,7 @@ ASKING = {
     "correct",
     "deed",
 }  # posts that ping for a question
+CALLING = ASKING - {"call", "deed"}  # those whose calls are held outside the hours that somebody wishes
 REARRANGED = 0.1  # of all posts, said again where what is hidden lies otherwise
 Key = tuple[str | int, ...]
 
@@ -59,6 +61,7 @@ class Watch:
 
     people: Mapping[int, Habits]
     rng: Random
+    told: float = 1.0  # the share of posts that are compared with what is hidden
     store: GameStore | None = None
     waits: list[Wait] = field(default_factory=list)
     open: dict[tuple[str, int], Wait] = field(default_factory=dict)
@@ -102,8 +105,11 @@ class Watch:
         down = sum(max(0, min(until, up) - max(wait.since, since)) for since, up in self.down)
         return "bot down" if 2 * down > until - wait.since else "habits"
 
-    async def posted(self, snapshot: GameSnapshot, said: Note) -> None:
-        """See a post that has appeared: whom it pings for what, and whether it tells anything hidden."""
+    async def posted(self, snapshot: GameSnapshot, said: Note, user: int | None) -> None:
+        """See a post that has appeared: whom it pings for what, and whether it tells anything hidden.
+
+        `user` is who was told it by direct message, None in a thread.
+        """
         assert self.store
         game_id, row_id = said.nonce.rsplit("-", 1)
         async with self.store.read() as rows:
@@ -111,25 +117,53 @@ class Watch:
             told = merge_turns(group)
             first, last = told.payload.get("first", 1), told.payload.get("last", 0)
             moves = await rows.log(game_id, first - 1, last - first + 1) if last >= first else []
-        self._pings(snapshot, told, said)
-        self._leaks(snapshot, told, said, moves)
+            waits = [
+                wait for table in told.payload.get("tables", ())
+                for wait in await rows.some(WaitRow, game_id=table["game"], seat=table["seat"])
+            ]  # fmt: skip
+        if SECRET in said.text:
+            self.failures.append(f"leak: {snapshot.row.kind} {said.nonce} tells somebody's note")
+        if told.kind == "calls":
+            self._together(told, waits, said)
+            return
+        self._pings(snapshot, told, said, user)
+        self._untimely(group, said)
+        if user is None:
+            self._leaks(snapshot, told, said, moves)
 
-    def _pings(self, snapshot: GameSnapshot, row: OutboxRow, said: Note) -> None:
-        game_id, called = snapshot.row.id, row.payload.get("called", ())
+    def _together(self, row: OutboxRow, waits: list[WaitRow], said: Note) -> None:
+        """A call for several tables; a digest names every day all that is still to be answered."""
+        user = row.payload["user"]
+        self.pings["digest" if row.payload["digest"] else "for several tables"] += 1
+        for wait in waits:
+            if known_to_all(wait) and wait.awaited and not (row.payload["digest"] or wait.reminded):
+                self._once(self._pinged, (user, *_key(wait)), f"{wait.game_id} seat {wait.seat} {wait.kind}", said)
+
+    def _pings(self, snapshot: GameSnapshot, row: OutboxRow, said: Note, user: int | None) -> None:
+        game_id, called, pinged = snapshot.row.id, row.payload.get("called", ()), [*said.calls]
+        if user is not None:
+            pinged = [user]
         if row.kind == "vote":
-            for user in said.calls:
-                self._once(self._votes, (game_id, row.payload["vote"], user), f"vote {game_id} {user}", said)
+            for each in pinged:
+                self._once(self._votes, (game_id, row.payload["vote"], each), f"vote {game_id} {each}", said)
         asked = [
-            seat.seat for seat in snapshot.seats
-            if row.kind in ASKING and seat.seat in called and seat.person in said.calls
-            and not row.payload.get("reminder")
+            (seat.seat, each) for seat in snapshot.seats for each in snapshot.called_for(seat.seat)
+            if row.kind in ASKING and seat.seat in called and each in pinged and not row.payload.get("reminder")
         ]  # fmt: skip
         self.pings["for a question"] += len(asked)
-        self.pings[row.kind] += len(said.calls) - len(asked)
-        for seat in asked:
+        self.pings[row.kind] += len(pinged) - len(asked)
+        for seat, each in asked:
             for wait in public_waits(snapshot, seat):
-                key = (game_id, seat, wait.kind, wait.since)
-                self._once(self._pinged, key, f"{snapshot.row.kind} {game_id} seat {seat} {wait.kind}", said)
+                what = f"{snapshot.row.kind} {game_id} seat {seat} {wait.kind}"
+                self._once(self._pinged, (each, *_key(wait)), what, said)
+
+    def _untimely(self, group: list[OutboxRow], said: Note) -> None:
+        """Whoever wants calls in their waking hours only, or once a day, is called at no other time."""
+        times = [row.payload["at"] for row in group if row.kind in CALLING and "at" in row.payload]
+        for user in said.calls if times else ():
+            hours, prefs = self.people[user].hours, self.people[user].prefs
+            if prefs.digest is not None or (prefs.quiet and not any(hours.awake(at) for at in times)):
+                self.failures.append(f"untimely: {said.nonce} calls {user}: {said.text[-200:]!r}")
 
     def _once(self, seen: dict[Key, str], key: Key, what: str, said: Note) -> None:
         if key in seen:
@@ -137,7 +171,7 @@ class Watch:
         seen[key] = said.nonce
 
     def _leaks(self, snapshot: GameSnapshot, row: OutboxRow, said: Note, moves: list[MoveRow]) -> None:
-        if snapshot.state is None or row.kind == "calls":  # that one is made of several tables
+        if snapshot.state is None or self.rng.random() >= self.told:
             return
         words = set(said.text.split())
         if found := [word for word in secrets(snapshot.state, None) & words if not word.isalnum()]:
@@ -153,3 +187,7 @@ class Watch:
         again = note(elsewhere, row, moves, *public_texts(snapshot.row))
         if again is None or (again.text, again.calls) != (said.text, said.calls):
             self.failures.append(f"leak: {snapshot.row.kind} {said.nonce}: the text follows from what is hidden")
+
+
+def _key(wait: WaitRow) -> Key:
+    return wait.game_id, wait.seat, wait.kind, wait.since

@@ -213,6 +213,12 @@ class Panel:
         return hidden.view(self.drafted_state, self.seat)
 
 
+def decoded(game: Game, row: GameRow) -> tuple[Any, tuple[Decision, ...]]:
+    """The stored position of a game, and what is asked in it while it runs; raises what `saves.load` raises."""
+    state = saves.load(game, row.version, row.state)
+    return state, tuple(game.pending(state)) if row.status == "running" else ()
+
+
 async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
     """The game with its position decoded afresh; raises `Refusal` no-game, `DamagedGame` where that cannot be done."""
     row = await rows.one(GameRow, id=game_id)
@@ -221,8 +227,7 @@ async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
     seats = tuple(await rows.some(SeatRow, game_id=game_id))
     try:
         game = games.game(row.kind)
-        state = saves.load(game, row.version, row.state) if row.state else None
-        asked = tuple(game.pending(state)) if row.status == "running" else ()
+        state, asked = decoded(game, row) if row.state else (None, ())
     except Exception as error:
         raise DamagedGame(game_id) from error
     personal = await personal_orders(rows, row.kind, seats)
