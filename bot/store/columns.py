@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 import zlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
+from operator import itemgetter
 from typing import Any, get_origin, get_type_hints
 
 from pydantic import TypeAdapter
@@ -68,7 +70,7 @@ class Stored:
     columns: tuple[str, ...]
     key: tuple[str, ...]
     write: tuple[Callable[[Any], Any], ...]
-    read: tuple[Callable[[Any], Any], ...]
+    read: tuple[tuple[int, Callable[[Any], Any]], ...]  # of the columns that are stored otherwise, by their place
 
     @property
     def upsert(self) -> str:
@@ -88,9 +90,22 @@ class Stored:
         """A row as the database takes it."""
         return [write(getattr(row, column)) for column, write in zip(self.columns, self.write, strict=True)]
 
+    def rows(self, found: Sequence[sqlite3.Row]) -> list[Any]:
+        """Rows of one statement from the database, by column name, whatever the order of its columns."""
+        if not found:
+            return []
+        places = {column: place for place, column in enumerate(found[0].keys())}
+        cells_of = itemgetter(*(places[column] for column in self.columns))
+        return [self._made(list(cells_of(tuple(values)))) for values in found]
+
     def row(self, values: Mapping[str, Any]) -> Any:
         """A row from the database, by column name."""
-        return self.kind(*(read(values[column]) for column, read in zip(self.columns, self.read, strict=True)))
+        return self._made([values[column] for column in self.columns])
+
+    def _made(self, cells: list[Any]) -> Any:
+        for place, read in self.read:  # most are as they are stored, and every press reads hundreds
+            cells[place] = read(cells[place])
+        return self.kind(*cells)
 
 
 def matching(where: Sequence[str]) -> str:
@@ -103,7 +118,8 @@ def _stored(kind: Any) -> Stored:
     names = tuple(declared.name for declared in fields(kind))
     both = [_codec(hints[name]) for name in names]
     name = kind.__name__.removesuffix("Row").lower()
-    return Stored(kind, name, names, KEYS[kind], tuple(w for w, _ in both), tuple(r for _, r in both))
+    read = tuple((place, read) for place, (_, read) in enumerate(both) if read is not _same)
+    return Stored(kind, name, names, KEYS[kind], tuple(write for write, _ in both), read)
 
 
 def _codec(hint: Any) -> tuple[Callable[[Any], Any], Callable[[Any], Any]]:

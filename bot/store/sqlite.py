@@ -285,8 +285,7 @@ class SqliteRows:
         await self.db.execute("DELETE FROM seen WHERE at < ?", (before,))
 
     async def _rows(self, kind: type[R], sql: str, *args: Any) -> list[R]:
-        stored = STORED[kind]
-        return [cast(R, stored.row(values)) for values in await self._fetch(sql, *args)]
+        return cast(list[R], STORED[kind].rows(await self._fetch(sql, *args)))
 
     async def _fetch(self, sql: str, *args: Any) -> list[Any]:
         return list(await self.db.execute_fetchall(sql, args))
