@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
+from bot.store.call_rows import HeldRow
+from bot.store.company_rows import CompanionRow
 from bot.store.rows import MoveRow
 from testkit.season.audit import Audit
+from testkit.season.people import DAY
 from testkit.season.report import report
 from testkit.season.season import Plan, Season
 
@@ -25,15 +30,30 @@ async def test_a_season_loses_doubles_and_tells_nothing(tmp_path: Path) -> None:
 
 
 async def test_an_audit_finds_what_is_lost_or_stuck(tmp_path: Path) -> None:
-    season = Season(Plan(("duel",), tables=2, people=4, days=6, kills=0), tmp_path / "season.db")
+    season = Season(Plan(("duel",), tables=4, people=4, days=8, kills=0), tmp_path / "season.db")
     await season.play()
     assert season.bot
     assert (await Audit(season).of_all()).failures == []
-    lost, other = season.opened
+    long_ago = season.clock() - 5 * DAY
     async with season.bot.store.write() as rows:
+        moves = await rows.some(MoveRow, how="person")
+        lost, other, *_ = sorted({move.game_id for move in moves})
         row = (await season.bot.table.games.snapshot(lost)).row
+        log, first = await rows.log(other, 0, 1_000), next(move for move in moves if move.game_id == other)
+        back = replace(first, seq=len(log) + 1, how="undo", line=f"undo {first.seq - 1}", seat=1 - first.seat)
         await rows.drop(MoveRow, game_id=lost, seq=row.seq)
+        await rows.put(replace(first, by=99))  # nobody's companion
+        await rows.put(back)
+        running = await season.bot.table.games.snapshot(lost)
+        await rows.put(replace(running.row, status="running", placed=True))
+        await rows.put(HeldRow(99, lost, 0, long_ago, 1, 0, reminder=False))
+        await rows.put(CompanionRow(lost, 0, 1, 99, "P", "en", "sitter", long_ago, until=long_ago))
     season.actions.acknowledged[other] = 10_000
     season.visits.in_vain[lost, 0] = 9
     failures = (await Audit(season).of_all()).failures
-    assert [failure.partition(":")[0] for failure in failures].count("lost") == 3
+    print(failures)
+    kinds = Counter(failure.partition(":")[0] for failure in failures)
+    assert kinds["lost"] >= 3
+    assert kinds["alone"] == 1
+    assert kinds["companion"] == 2
+    assert any("was to be called" in failure for failure in failures)
