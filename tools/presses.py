@@ -30,7 +30,7 @@ from cogs.game_cog import presentation_of
 from rules import games
 from rules.core import hidden
 from rules.core.chance import chance
-from rules.core.decisions import Allocate, Answer, Decision, Option, Pick
+from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, allocation
 from rules.core.game import Game, Setup
 from rules.core.play import asked, copy, digest, give, start
 from rules.games import MODULES
@@ -65,15 +65,22 @@ class Panel:
             self.nav, self.open = Nav(), frozenset()
             if isinstance(ask, Allocate):
                 return self._spread(question, ask, words)
-            return self._proposed(ask, words) if isinstance(ask, Pick) and ask.offers else 1
+            return self._chosen(question, ask, words) if isinstance(ask, Pick) else 1
         return self._one(question, words[0] if words else NONE)
 
     @staticmethod
     def _spread(question: Decision, ask: Allocate, words: Answer) -> int:
-        """One select of all amounts, or the button of the default; else each slot, its amount, and that it is all."""
+        """One select of all amounts, or the button of the default; else each slot, amounts above one, that it is all."""
         if words == question.default or sum(min(slot.cap, ask.most) for slot in ask.slots) <= MENU:
             return 1
-        return 2 * len(words) + 1 if steppable(ask) else FORM
+        above_one = sum(amount > 1 for amount in allocation(words).values())
+        return len(words) + above_one + 1 if steppable(ask) else FORM
+
+    def _chosen(self, question: Decision, ask: Pick, words: Answer) -> int:
+        """A proposal; else the button of the default, one select of all options, or a form where they are too many."""
+        if ask.offers:
+            return self._proposed(ask, words)
+        return FORM if words != question.default and len(ask.options) > MENU + 1 else 1
 
     @staticmethod
     def _proposed(ask: Pick, words: Answer) -> int:

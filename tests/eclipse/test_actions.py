@@ -184,6 +184,58 @@ def test_an_upgrade_ends_with_legal_blueprints() -> None:
     assert "done" in table.options("upgrade")
 
 
+def test_both_parts_of_an_upgrade_are_named_in_one_answer() -> None:
+    table = Table()
+    table.player().blueprints["cruiser"][0] = "hull"
+    table.play("p1 action upgrade", "p1 upgrade part:electron-computer part:hull return:cruiser:1")
+    assert table.question("slot").facts["part"] == "electron-computer"
+    table.play("p1 slot interceptor:1")
+    assert table.question("slot").facts["part"] == "hull"
+    table.play("p1 slot dreadnought:3")
+    assert [event["part"] for event in table.told("upgraded")] == ["electron-computer", "hull"]
+    assert [event["part"] for event in table.told("returned")] == ["hull"]
+    assert table.options("upgrade").keys() == {"done"}
+
+
+def test_a_part_is_placed_on_as_many_slots_as_the_upgrade_has_left() -> None:
+    table = Table()
+    table.play("p1 action upgrade", "p1 upgrade part:hull")
+    assert {"interceptor:1", "interceptor:2"} <= table.options("slot").keys()
+    table.play("p1 slot interceptor:2 cruiser:2")
+    assert table.player().blueprints["interceptor"][1] == table.player().blueprints["cruiser"][1] == "hull"
+    assert table.options("upgrade").keys() == {"done"}
+
+
+def test_a_part_leaves_room_for_those_that_were_named_with_it() -> None:
+    table = Table()
+    table.play("p1 action upgrade", "p1 upgrade part:hull part:electron-computer")
+    assert table.refused("p1 slot interceptor:1 interceptor:2") == "pick-count"
+    table.play("p1 slot cancel")
+    assert table.question("slot").facts["part"] == "electron-computer"
+    table.play("p1 slot interceptor:1 interceptor:2")
+    assert table.options("upgrade").keys() == {"done"}
+
+
+def test_an_ancient_part_is_placed_as_often_as_it_was_found() -> None:
+    table = Table()
+    table.player().ancient_parts.append("ion-turret")
+    table.play("p1 action upgrade", "p1 upgrade part:ion-turret")
+    assert table.refused("p1 slot interceptor:1 interceptor:2") == "pick-count"
+    table.play("p1 slot interceptor:1")
+    assert table.question("upgrade").facts["left"] == 1
+
+
+def test_parts_above_those_left_and_answers_that_stand_alone_are_refused() -> None:
+    table = Table()
+    table.player().blueprints["cruiser"][0] = "hull"
+    table.play("p1 action upgrade")
+    three = "part:hull part:electron-computer part:nuclear-source"
+    assert table.refused(f"p1 upgrade {three}") == "upgrade-parts"
+    assert table.refused("p1 upgrade part:hull done") == "upgrade-alone"
+    table.play("p1 upgrade part:hull")
+    assert table.refused("p1 slot interceptor:1 cancel") == "upgrade-alone"
+
+
 def test_a_returned_tile_shows_what_is_printed_below() -> None:
     table = Table()
     table.player().blueprints["interceptor"][1] = "hull"

@@ -67,7 +67,7 @@ LINE = 300  # of a line of the log
 DOES = 130  # of what a technology or a species does
 NAME = 40
 CALLS = [node for tree in rule_trees("eclipse") for node in ast.walk(tree) if isinstance(node, ast.Call)]
-DETAILS: Facts = {"cost": 16, "have": 3}
+DETAILS: Facts = {"cost": 16, "have": 3, "left": 3}
 ROUNDS = 5  # of the games that are played: what comes later looks the same
 GAMES = [
     (Setup(6, {"species": "chosen", "home-rotation": "chosen"}), True),
@@ -417,7 +417,7 @@ def test_a_part_that_was_found_counts_at_once_only_after_the_action_phase(locale
     labels, table = Labels(Texts(locale), "eclipse", NAMES), Table()
     for acting in (0, NO_SEAT):
         table.state.acting = acting
-        question = SlotRule().ask(table.state, SlotFrame(0, "hull"))
+        question = SlotRule().ask(table.state, SlotFrame(0, "hull", free=True))
         assert (said in labels.ask(question)) == (acting == NO_SEAT)
         assert not labels.texts.has("eclipse-draws-slot")
 

@@ -1,4 +1,4 @@
-"""A wide `Allocate` question on a phone: first a slot, then an amount, as often as one likes.
+"""A wide `Allocate` question on a phone: a slot, which takes one, and then another amount if wanted, as often as one likes.
 
 What was spread so far stands in the custom ids, as the open heading of the panel: a number in base 36 in which each
 slot is a digit of its own radix (its cap and one), and behind a dot the slot that is open.
@@ -49,8 +49,11 @@ class Allocation:
         return min(self.ask.slots[self.slot].cap, left)
 
     def opened(self, slot: int) -> Allocation:
-        """The same, with the amount of this slot asked."""
-        return replace(self, slot=slot)
+        """The same, with the amount of this slot asked; until it is said, one lies there if there is room."""
+        asked = replace(self, slot=slot)
+        if self.amounts[slot] or not asked.room:
+            return asked
+        return replace(asked.given(1), slot=slot)
 
     def given(self, amount: int) -> Allocation:
         """The same, with this amount in the open slot, which is closed then."""
@@ -80,7 +83,7 @@ def allocation(ask: Allocate, written: str | None) -> Allocation:
         return nothing
     found = Allocation(ask, amounts)
     if opened.isascii() and opened.isdecimal() and len(opened) < 4 and int(opened) < len(ask.slots):
-        return found.opened(int(opened))
+        return replace(found, slot=int(opened))
     return found
 
 

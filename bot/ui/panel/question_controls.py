@@ -29,6 +29,7 @@ MODAL = 5
 LINES = 12
 NONE = "_"
 DIRECT = "="
+ALONE = "alone"  # the fact of an option that can be chosen with no other
 MOST_HEADINGS = 15  # of them as buttons
 AT_ONCE = 8  # options of a question that has headings, which stand without them
 LINES_BELOW_MAP = 2  # of their buttons, where the map leaves no room for more
@@ -338,14 +339,20 @@ def only_typed(ask: Ask) -> bool:
 def _several(ask: Pick, asked: Asked) -> Rows:
     if only_typed(ask):
         return _ready(asked)
-    if len(ask.options) > MENU:
+    if len(_combined(ask, asked)) > MENU:
         return _ready(asked, _form(asked, "ui-choose"))
     return [_choice(ask, asked), *_ready(asked)]
 
 
+def _combined(ask: Pick, asked: Asked) -> list[Option]:
+    """All options but the one that holds only alone and has the button of the default."""
+    default = asked.decision.default
+    return [option for option in ask.options if ALONE not in option.facts or (option.word,) != default]
+
+
 def _choice(ask: Pick, asked: Asked) -> Row:
-    """A select of all options."""
-    entries = asked.several_of(ask.options)
+    """A select of all options that can be chosen together."""
+    entries = asked.several_of(_combined(ask, asked))
     title, given = _prompt(asked, "ui-choose"), asked.place.given or ()
     return select(asked.call("choose"), entries, title, least=ask.least, most=ask.most, chosen=given)
 
@@ -430,7 +437,7 @@ def _allocate(ask: Allocate, asked: Asked) -> Rows:
 
 
 def _steps(asked: Asked, spread: Allocation) -> Rows:
-    """A slot, then its amount, as often as one likes; and a button with what is spread so far."""
+    """A slot, which takes one, then its amount, as often as one likes; and a button with what is spread so far."""
     texts, decision = asked.labels.texts, asked.decision
     slots = [
         Entry(_slot(asked, spread, number), asked.call("open", str(spread.opened(number))), str(spread.opened(number)))
@@ -440,7 +447,9 @@ def _steps(asked: Asked, spread: Allocation) -> Rows:
     if spread.slot is not None:
         slot = asked.labels.slot(decision, spread.ask.slots[spread.slot])
         amounts = [(f"{slot}: {amount}", str(spread.given(amount))) for amount in range(spread.room + 1)]
-        shown.append(select(asked.call("open", NONE, "0"), amounts, texts("ui-spread-amount", slot=slot)))
+        now = str(spread.given(spread.amounts[spread.slot]))
+        title = texts("ui-spread-amount", slot=slot)
+        shown.append(select(asked.call("open", NONE, "0"), amounts, title, chosen=[now]))
     done = texts("ui-spread-done", answer=asked.labels.answer(decision, spread.answer), count=spread.total)
     given = replace(spread, slot=None)
     style = Style.success if spread.complete else Style.secondary

@@ -1,15 +1,16 @@
 """Upgrade: ship part tiles are returned, and others placed on the slots of blueprints.
 
 A tile may cover a printed part, but no other tile: that one is returned first. What counts is the blueprint when the
-upgrade is done.
+upgrade is done. Parts may be named together; their slots are asked one after another.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
-from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
-from rules.core.flow import AskingRule, Execution
+from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Pick, Unavailable
+from rules.core.flow import AskingRule, Execution, Stack, leaves
 from rules.eclipse.components.blueprints import faults, totals
 from rules.eclipse.components.ship_parts import ANCIENT_PARTS, placeable
 from rules.eclipse.components.ships import SHIP_CLASSES, ShipClass
@@ -21,6 +22,7 @@ DONE = "done"
 LATER = "later"
 CANCEL = "cancel"
 EMPTY = "empty"  # what a part on an empty slot covers
+ALONE: Facts = {"alone": 1}  # an answer that holds only by itself
 
 
 def blueprint_faults(player: Player) -> list[tuple[ShipClass, str]]:
@@ -38,15 +40,18 @@ def parts_for(player: Player) -> list[str]:
 
 
 class UpgradeRule(AskingRule):
-    """Any number of tiles back, then up to so many placed; the answers are given one by one."""
+    """Any number of tiles back, then up to so many placed; one answer may name several of both."""
 
     def ask(self, state: State, frame: Upgrade) -> Decision:
-        """A part to place, a tile to return, or done; done is offered while all blueprints are legal."""
+        """Parts to place, tiles to return, or done; done is offered while all blueprints are legal."""
         player = state.players[frame.seat]
         parts, returns = [*part_options(player, frame)], [*return_options(player, frame)]
+        options = [*parts, *returns, Option(DONE, facts=ALONE)]
         if blueprint_faults(player):
-            return choose(frame.seat, "upgrade", [*returns, *parts], None, left=frame.left)
-        return choose(frame.seat, "upgrade", [*parts, *returns, Option(DONE)], (DONE,), left=frame.left)
+            options = [*returns, *parts]
+        default = DONE if options[-1].word == DONE else options[0].word
+        most = max(1, min(frame.left, len(parts)) + len(returns))
+        return Decision(frame.seat, "upgrade", Pick(tuple(options), 1, most), (default,), {"left": frame.left})
 
     def unavailable(self, state: State, frame: Upgrade) -> list[Unavailable]:
         """Why the upgrade cannot be done as the blueprints are."""
@@ -54,15 +59,27 @@ class UpgradeRule(AskingRule):
         return [Unavailable(Option(DONE), Illegal(f"blueprint-{fault}", ship=kind)) for kind, fault in wrong[:1]]
 
     def do(self, execution: Execution[State], frame: Upgrade, answer: Answer) -> None:
-        """Carry it out."""
-        player = execution.state.players[frame.seat]
-        word, *rest = answer[0].split(":")
-        if word == DONE:
+        """Return the tiles; where the parts go is asked next, one after another."""
+        if answer == (DONE,):
             execution.pop()
-        elif word == "part":
-            execution.push(Slot(frame.seat, rest[0]))
-        else:
-            return_tile(execution, player, rest[0], int(rest[1]))
+            return
+        only_alone(DONE, answer)
+        parts = [word.removeprefix("part:") for word in answer if word.startswith("part:")]
+        if len(parts) > frame.left:
+            raise Illegal("upgrade-parts", left=frame.left)
+        player = execution.state.players[frame.seat]
+        for word in answer:
+            verb, _, about = word.partition(":")
+            if verb == "return":
+                kind, _, number = about.partition(":")
+                return_tile(execution, player, kind, int(number))
+        execution.push(*(Slot(frame.seat, part) for part in parts))
+
+
+def only_alone(word: str, answer: Answer) -> None:
+    """Refuse an answer that names something else beside this word."""
+    if word in answer and len(answer) > 1:
+        raise Illegal("upgrade-alone")
 
 
 def part_options(player: Player, frame: Upgrade) -> Iterator[Option]:
@@ -91,15 +108,15 @@ def return_tile(execution: Execution[State], player: Player, kind: str, slot: in
     execution.tell("returned", seat=player.seat, ship=kind, part=str(part))
 
 
-def slot_options(player: Player, part: str) -> Iterator[Option]:
-    """The slots a part may be placed on: of slots of a class that show the same, the first."""
+def slot_options(player: Player, part: str, most: int = 1) -> Iterator[Option]:
+    """The slots a part may be placed on: of slots of a class that show the same, the first `most`."""
     for kind in SHIP_CLASSES:
-        seen: set[str | None] = set()
+        seen = Counter[str | None]()
         for number, tile in enumerate(player.blueprints[kind]):
             printed = player.board.blueprints[kind].slots[number]
-            if tile or printed in seen or printed == part:
+            if tile or seen[printed] == most or printed == part:
                 continue
-            seen.add(printed)
+            seen[printed] += 1
             facts: dict[str, str | int] = {"ship": kind, "slot": number + 1, "part": part, "covers": printed or EMPTY}
             yield Option(f"{kind}:{number + 1}", facts={**facts, **_outcome(player, kind, number, part)})
 
@@ -116,29 +133,57 @@ class SlotRule(AskingRule):
     """Where a part goes. A part that was found just now may replace a tile, and may also be kept for later."""
 
     def ask(self, state: State, frame: Slot) -> Decision:
-        """A slot; or back to the upgrade."""
+        """A slot, or several where more of the part may be placed; or back to the upgrade."""
         player = state.players[frame.seat]
-        options = [*_legal_at_once(player, frame.part)] if frame.free else [*slot_options(player, frame.part)]
-        last = Option(LATER if frame.free else CANCEL)
-        return choose(frame.seat, "slot", [*options, last], (last.word,), part=frame.part, late=state.late)
+        facts: Facts = {"part": frame.part, "late": state.late}
+        if frame.free:
+            slots = (*_legal_at_once(player, frame.part), Option(LATER))
+            return Decision(frame.seat, "slot", Pick(slots), (LATER,), facts)
+        most = _copies(state, frame)
+        slots = (*slot_options(player, frame.part, most), Option(CANCEL, facts=ALONE))
+        return Decision(frame.seat, "slot", Pick(slots, 1, max(1, min(most, len(slots) - 1))), (CANCEL,), facts)
 
     def do(self, execution: Execution[State], frame: Slot, answer: Answer) -> None:
-        """Put the part on the slot that was chosen; nothing happens where it is kept or taken back."""
-        execution.pop()
-        kind, _, number = answer[0].partition(":")
-        if kind in (LATER, CANCEL):
+        """Put the part on the slots that were chosen; nothing happens where it is kept or taken back."""
+        if answer in ((LATER,), (CANCEL,)):
+            execution.pop()
             return
+        only_alone(CANCEL, answer)
         player = execution.state.players[frame.seat]
         if not frame.free:
-            upgrade = execution.stack[-1]
-            upgrade.left -= 1
+            upgrade, _ = _upgrade_of(execution.stack)
+            upgrade.left -= len(answer)
             upgrade.placed = True
-        if frame.part in ANCIENT_PARTS:
-            player.ancient_parts.remove(frame.part)
-        player.blueprints[kind][int(number) - 1] = frame.part
-        after = profile(player, kind)
-        facts = {"energy": after.energy_left, "initiative": after.initiative}
-        execution.tell("upgraded", seat=player.seat, ship=kind, part=frame.part, **facts)
+        execution.pop()
+        for word in answer:
+            _place(execution, player, frame.part, word)
+
+
+def _upgrade_of(stack: Stack) -> tuple[Upgrade, int]:
+    """The upgrade to which the innermost part of a stack belongs, and how many other parts wait for their slot."""
+    above = next(place for place, frame in enumerate(reversed(stack)) if isinstance(frame, Upgrade))
+    return stack[-1 - above], above - 1
+
+
+def _copies(state: State, frame: Slot) -> int:
+    """How many tiles of a part may be placed now: as many as are left beside those of other parts that wait."""
+    stack = next(stack for stack, leaf in leaves(state.stack) if leaf is frame)
+    upgrade, waiting = _upgrade_of(stack)
+    copies = upgrade.left - waiting
+    if frame.part in ANCIENT_PARTS:
+        return min(copies, state.players[frame.seat].ancient_parts.count(frame.part))
+    return copies
+
+
+def _place(execution: Execution[State], player: Player, part: str, word: str) -> None:
+    """Put one tile on a slot."""
+    kind, _, number = word.partition(":")
+    if part in ANCIENT_PARTS:
+        player.ancient_parts.remove(part)
+    player.blueprints[kind][int(number) - 1] = part
+    after = profile(player, kind)
+    facts = {"energy": after.energy_left, "initiative": after.initiative}
+    execution.tell("upgraded", seat=player.seat, ship=kind, part=part, **facts)
 
 
 def _legal_at_once(player: Player, part: str) -> Iterator[Option]:

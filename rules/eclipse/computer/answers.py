@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import cast
 
 from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, Slot, spread
-from rules.eclipse.actions.upgrade import blueprint_faults
 from rules.eclipse.combat.decisions import TO_THE_END
 from rules.eclipse.components.sectors import SECTORS
-from rules.eclipse.components.ships import SHIP_CLASSES, SHIPS, ShipClass
+from rules.eclipse.components.ships import SHIPS
+from rules.eclipse.computer import upgrades
 from rules.eclipse.computer.actions import action_value
 from rules.eclipse.computer.moves import move_value
 from rules.eclipse.computer.values import (
     best_class,
-    blueprint_value,
     can_afford,
     defence_value,
     rounds_left,
@@ -45,6 +43,8 @@ def answers(view: State, question: Decision, rng: Random) -> Iterator[Answer]:
         yield spread({scarce: ask.least})
     elif question.kind == "engage":
         yield (TO_THE_END,)
+    elif question.kind in BLUEPRINTS and isinstance(ask, Pick):
+        yield BLUEPRINTS[question.kind](player, question, ask)
     elif question.kind in OPINIONS and isinstance(ask, Pick):
         valued = OPINIONS[question.kind]
         values = {option.word: valued(view, player, option) + rng.random() * NOISE for option in ask.options}
@@ -84,40 +84,6 @@ def _influence(view: State, player: Player, option: Option) -> float:
     if option.word.startswith("track:") and can_afford(player, 1):
         return sector_value(view, player, option.word.partition(":")[2])
     return 0.5 if option.word == "none" else 0.0
-
-
-def _upgrade(view: State, player: Player, option: Option) -> float:
-    """The part that improves a blueprint most; a tile goes only where a blueprint is not legal with it."""
-    word, _, about = option.word.partition(":")
-    if word == "part":
-        return _best_gain(player, about)
-    if word == "return":
-        return 5.0 if blueprint_faults(player) else -1.0
-    return 0.15
-
-
-def _best_gain(player: Player, part: str) -> float:
-    return max(
-        (_gain(player, kind, number, part) for kind in SHIP_CLASSES for number in _free(player, kind)), default=-1
-    )
-
-
-def _free(player: Player, kind: ShipClass) -> list[int]:
-    return [number for number, tile in enumerate(player.blueprints[kind]) if not tile]
-
-
-def _gain(player: Player, kind: ShipClass, number: int, part: str) -> float:
-    tiles = [*player.blueprints[kind]]
-    before = blueprint_value(player, kind, tuple(tiles))
-    tiles[number] = part
-    return blueprint_value(player, kind, tuple(tiles)) - before
-
-
-def _slot(view: State, player: Player, option: Option) -> float:
-    if option.word in ("cancel", "later"):
-        return 0.1
-    number = int(option.facts["slot"]) - 1
-    return _gain(player, cast(ShipClass, option.facts["ship"]), number, str(option.facts["part"]))
 
 
 def _colonize(view: State, player: Player, option: Option) -> float:
@@ -164,6 +130,7 @@ def _build_value(view: State, player: Player, slot: Slot) -> float:
     return (2.0 if kind == best_class(player) else 1.0) + min(1.0, danger) / 10
 
 
+BLUEPRINTS = {"upgrade": upgrades.upgrade, "slot": upgrades.slots}
 OPINIONS: dict[str, Valued] = {
     "action": action_value,
     "place": _place,
@@ -173,8 +140,6 @@ OPINIONS: dict[str, Valued] = {
     "research": _technology,
     "explore": _explore,
     "influence": _influence,
-    "upgrade": _upgrade,
-    "slot": _slot,
     "move": move_value,
     "colonize": _colonize,
     "pay": _pay,

@@ -86,6 +86,8 @@ eclipse-ask-pay = Upkeep: { $short } money { $short ->
 eclipse-choose-build = Build up to { $most }
 eclipse-choose-artifacts = Spread { $most } in all
 eclipse-choose-casualties = Choose { $most }
+eclipse-choose-upgrade = Choose parts to place and tiles to return, several at once
+eclipse-choose-slot = Choose up to { $most } slots; each says what one part there leaves
 
 eclipse-late = (What follows may roll dice or draw tiles at once.)
 
@@ -420,6 +422,12 @@ eclipse-illegal-blueprint-no-drive = The { $ship ->
    *[dreadnought] Dreadnought
 } must have a drive (Upgrade).
 eclipse-illegal-blueprint-drive-on-starbase = A Starbase can have no drive (Upgrade).
+eclipse-illegal-upgrade-parts = You may place { $left ->
+    [0] no part any more
+    [one] only 1 more part
+   *[other] only { $left } more parts
+} (Upgrade).
+eclipse-illegal-upgrade-alone = This holds only by itself: choose it alone (Upgrade).
 eclipse-illegal-assignment = A die must go to a ship that it hits, if one is left (Combat).
 
 # Table options

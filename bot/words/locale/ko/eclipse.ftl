@@ -70,6 +70,8 @@ eclipse-ask-pay = 유지 비용에 돈이 { $short } 모자랍니다. 교역할�
 eclipse-choose-build = { $most }개까지 건설
 eclipse-choose-artifacts = 모두 { $most }개 나누기
 eclipse-choose-casualties = { $most }개 고르기
+eclipse-choose-upgrade = 놓을 부품과 되돌릴 타일 고르기 (여러 개 가능)
+eclipse-choose-slot = 칸을 { $most }개까지 고르기 (칸마다 한 개만 놓았을 때의 결과)
 
 eclipse-late = (이어서 바로 주사위를 굴리거나 타일을 뽑을 수 있습니다.)
 
@@ -373,6 +375,8 @@ eclipse-illegal-blueprint-no-drive = { $ship ->
    *[dreadnought] 전함에는
 } 추진기가 있어야 합니다 (업그레이드).
 eclipse-illegal-blueprint-drive-on-starbase = 우주 기지에는 추진기를 달 수 없습니다 (업그레이드).
+eclipse-illegal-upgrade-parts = 더 놓을 수 있는 부품은 { $left }개입니다 (업그레이드).
+eclipse-illegal-upgrade-alone = 다른 것과 함께 고를 수 없습니다. 하나만 고르세요 (업그레이드).
 eclipse-illegal-assignment = 주사위는 명중하는 전투함이 남아 있으면 그 전투함에 할당해야 합니다 (전투 단계).
 
 # Table options
