@@ -13,6 +13,7 @@ from bot.table.base.calling.forecast import WaitsOfGame
 from bot.ui.kit.translator import said
 from bot.words.news import Shown, showing
 from bot.words.posts.happened import digest
+from bot.words.posts.opening import dealt
 from cogs.game_cog import GameCog
 from rules.core import hidden, play
 from rules.core.flow import Event
@@ -113,6 +114,12 @@ def _headed(line: Sequence[Event]) -> Sequence[Event]:
         return [*won, *(event for event in line if event not in won)]
     tile = next(event.facts["tile"] for event in line if event.kind in FIGHTING)
     return [Event("battle-continued", {"tile": tile}), *line]
+
+
+@dealt("eclipse")
+def species_dealt(view: State) -> Sequence[Event]:
+    """The species of those who had no choice."""
+    return [Event("species", {"seat": one.seat, "species": one.species}) for one in view.players if one.species]
 
 
 @showing("eclipse")

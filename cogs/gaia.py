@@ -11,8 +11,10 @@ from bot.pictures.presentation import GamePresentation, Notation
 from bot.pictures.reference import PURSE, Reference
 from bot.table.base.calling.forecast import WaitsOfGame
 from bot.ui.kit.translator import said
+from bot.words.posts.opening import dealt
 from cogs.game_cog import GameCog
 from rules.core import hidden, play
+from rules.core.flow import Event
 from rules.core.game import Setup
 from rules.gaia.board.galaxy import FACES
 from rules.gaia.components import ROUNDS
@@ -26,6 +28,12 @@ from rules.gaia.state import State
 def sectors(view: State) -> Sequence[str]:
     """The numbers on the sector tiles of a map."""
     return [str(number) for number in sorted(FACES[sector.face].number for sector in view.sectors)]
+
+
+@dealt("gaia")
+def factions_dealt(view: State) -> Sequence[Event]:
+    """The factions of those who were not asked."""
+    return [Event("dealt", {"seat": one.seat, "faction": one.faction}) for one in view.players if one.faction]
 
 
 @lru_cache

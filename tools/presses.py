@@ -70,7 +70,7 @@ class Panel:
 
     @staticmethod
     def _spread(question: Decision, ask: Allocate, words: Answer) -> int:
-        """One select of all amounts, or the button of the default; else each slot, amounts above one, that it is all."""
+        """One select of all amounts, or the button of the default; else each slot, amounts above one, and an end."""
         if words == question.default or sum(min(slot.cap, ask.most) for slot in ask.slots) <= MENU:
             return 1
         above_one = sum(amount > 1 for amount in allocation(words).values())

@@ -18,6 +18,7 @@ from bot.words.labels import title
 from bot.words.people import addressed, mentions
 from bot.words.posts import lobby
 from bot.words.posts.happened import happened, shortened
+from bot.words.posts.opening import opening
 from bot.words.tables import deed, named
 from bot.words.texts import Texts
 from bot.words.votes import question
@@ -231,8 +232,7 @@ def _started(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], t
         yield texts(f"{snapshot.row.kind}-tip-welcome")
         yield texts("guide-start")
     yield texts("post-start", names=", ".join(snapshot.plain_names))
-    if number := row.payload.get("round"):  # of a game whose first question is one of its first round
-        yield f"**{texts.event(snapshot.row.kind, Event('round', {'round': number}), snapshot.plain_names)}**"
+    yield from opening(snapshot, texts)
     yield from happened(snapshot, moves, texts)
     yield hash_line(snapshot.row, texts)
 

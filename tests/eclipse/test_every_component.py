@@ -13,7 +13,7 @@ from testkit.games.eclipse_uses import Used, components, used
 from tests.eclipse.kit import Table
 from tests.eclipse.rich_games import play
 
-SEEDS = (39, 49, 32, 9, 28, 38, 3)  # of games that together come to all but the center
+SEEDS = (24, 8, 34, 4, 58, 1, 15)  # of games that together come to all but the center
 
 
 def used_in(seed: int) -> Used:

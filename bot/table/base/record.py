@@ -98,11 +98,6 @@ async def record(
     return after
 
 
-def _round(state: Any) -> int | None:
-    """The number of the round as everybody may see it; None in a game without rounds."""
-    return getattr(hidden.view(state, None), "round", None)
-
-
 async def keep_beside(rows: Rows, before: GameSnapshot, after: GameSnapshot) -> GameSnapshot:
     """Store what has changed beside the position: the row, the seats and the waits. The public message is renewed."""
     row = replace(after.row, rev=before.row.rev + 1)
@@ -145,8 +140,7 @@ async def _announce(
 ) -> int:
     """Write the outbox row that is due, if any; returns the last move that stands in an announcement.
 
-    Of the seats that are newly `asked`, it pings those that are `called`, for what they are asked `at` that time. The
-    first one also has the number of the `round` that began before any move.
+    Of the seats that are newly `asked`, it pings those that are `called`, for what they are asked `at` that time.
     """
     done = _movers(moves) - {seat.seat for seat in after.asked}
     marked = any(event.kind in MARKS for move in moves for event in move.events)
@@ -157,8 +151,6 @@ async def _announce(
     kind = "over" if after.row.status == "over" else note or "turn"
     first = before.row.posted_seq + 1
     told = {"first": first, "last": after.row.seq, **asked}
-    if note == "start":
-        told["round"] = _round(before.state)
     await rows.post(after.row.id, kind, told)
     return after.row.seq
 

@@ -18,6 +18,7 @@ from bot.ui.kit.layout import MENU, Picture, card, gallery, layout, text
 from bot.words.chance import hash_line, seed_line
 from bot.words.labels import Labels, title
 from bot.words.posts.happened import answered_by
+from bot.words.posts.opening import opening
 from bot.words.tables import deed
 from bot.words.texts import Texts
 
@@ -118,12 +119,14 @@ def log_view(
     """A page of the log, as a seat (None is an onlooker) may read it; page 0 holds the newest moves.
 
     `deeds` are what was done to the table beside these moves: each stands behind the move after which it was done.
-    `standing` are the numbers of the moves that count (None: all); the others are marked.
+    `standing` are the numbers of the moves that count (None: all); the others are marked. Above the first move stands
+    what was there before it.
     """
     told = [(move.seq, _marked(log_lines(snapshot, texts, seat, [move]), move, texts, standing)) for move in moves]
     told += [(done.seq, [texts("ui-log-deed", what=deed(done.kind, done.facts, texts))]) for done in deeds]
     lines = [line for _, some in sorted(told, key=lambda each: each[0]) for line in some]
-    shown = text(title(snapshot, texts), *(lines or [texts("ui-log-empty")]), *_of_chance(snapshot, texts))
+    first = opening(snapshot, texts) if after(snapshot, page)[0] == 0 else ()
+    shown = text(title(snapshot, texts), *first, *(lines or [texts("ui-log-empty")]), *_of_chance(snapshot, texts))
     return layout(card(shown, *_log_controls(snapshot, texts, page, seat), *back))
 
 

@@ -1,4 +1,4 @@
-"""A wide `Allocate` question on a phone: a slot, which takes one, and then another amount if wanted, as often as one likes.
+"""A wide `Allocate` question on a phone: a slot, which takes one, then another amount, as often as one likes.
 
 What was spread so far stands in the custom ids, as the open heading of the panel: a number in base 36 in which each
 slot is a digit of its own radix (its cap and one), and behind a dot the slot that is open.

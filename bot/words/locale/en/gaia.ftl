@@ -395,6 +395,7 @@ gaia-name-event-big = an institute or academy
 
 # What happened
 gaia-event-faction = { $seat } chooses { $faction }
+gaia-event-dealt = { $seat } plays { $faction }
 gaia-event-bid = { $seat } bids { $points } VP for { $faction }
 gaia-event-settled = { $seat } places a { $kind } on { $hex }
 gaia-event-booster = { $seat } takes a booster: { $booster }

@@ -1,0 +1,58 @@
+"""What stands above the first move: who was dealt what, and the round a game begins in."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.table.table import Table
+from bot.ui.boards.board_views import MOVES, log_view
+from bot.words.posts.opening import opening
+from bot.words.texts import LOCALES, Texts
+from cogs.game_cog import presentation_of
+from tests.bot.conftest import ANN, BEN, Driver
+
+
+async def begun(table: Table, kind: str, **options: str) -> str:
+    """A running table of two."""
+    presentation_of(kind)  # with its cog come the words of a game
+    row = await table.lobby.create(kind, 1, 2, ANN, "en")
+    for option, value in options.items():
+        await table.lobby.set_option(row.id, ANN.user_id, option, value)
+    await table.lobby.join(row.id, BEN)
+    await table.lobby.start(row.id, ANN.user_id, "seed")
+    return row.id
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("kind", "option"), [("eclipse", "species"), ("gaia", "factions")])
+async def test_a_game_tells_what_everybody_was_dealt(table: Table, kind: str, option: str, locale: str) -> None:
+    snapshot = await table.games.snapshot(await begun(table, kind, **{option: "random"}))
+    texts = Texts(locale)
+    line = next(opening(snapshot, texts))
+    for seat, player in zip(snapshot.seats, snapshot.view(None).players, strict=True):
+        chapter = "species" if kind == "eclipse" else "faction"
+        assert seat.name in line
+        assert texts.name(kind, getattr(player, chapter)) in line
+
+
+async def test_what_is_chosen_is_not_told_beforehand(table: Table) -> None:
+    snapshot = await table.games.snapshot(await begun(table, "gaia"))
+    assert [*opening(snapshot, Texts("en"))] == []
+
+
+async def test_the_log_has_a_heading_for_the_round_a_game_begins_in(table: Table) -> None:
+    game = await begun(table, "eclipse")
+    snapshot = await table.games.snapshot(game)
+    moves = await table.games.log(game)
+    assert "**Round 1**" in str(log_view(snapshot, Texts("en"), 0, moves, 0).to_components())
+
+
+async def test_an_older_page_of_the_log_begins_where_its_moves_do(table: Table) -> None:
+    """Only the page with the first move has what was there before it."""
+    game = await begun(table, "eclipse")
+    driver = Driver(table, game)
+    while (snapshot := await table.games.snapshot(game)).row.seq <= MOVES:
+        await driver.default(ANN)
+        await driver.default(BEN)
+    newest = log_view(snapshot, Texts("en"), 0, await table.games.log(game, MOVES), 0)
+    assert "**Round 1**" not in str(newest.to_components())
