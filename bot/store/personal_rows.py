@@ -1,4 +1,4 @@
-"""Rows of what is a person's own: vacation and orders for all games, and of one game a planned turn and a notebook."""
+"""Rows of what is a person's own: vacation and orders for all games, and of one game a plan and a notebook."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class PlanRow:
-    """A turn that a seat has put together while others are to move, as log lines (`base/beforehand/branches.py`).
+    """What a seat has planned: its next turn, and answers to questions that may come (`base/beforehand/plan_lines.py`).
 
-    The first `filed` of them are a premove: they are played by themselves when the turn comes, if they are in `round`
-    and each costs and brings what was `expected` of it. `stopped` says why that was not done.
+    The first `filed` steps of the turn are a premove: they are played by themselves when the turn comes, if they are in
+    `round` and each costs and brings what was `expected` of it. `stopped` says why that was not done.
     """
 
     game_id: str
     seat: int
-    lines: tuple[str, ...]
+    lines: tuple[str, ...] = ()
     filed: int = 0
     expected: tuple[dict[str, Any], ...] = ()
     round: int | None = None

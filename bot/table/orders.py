@@ -1,4 +1,4 @@
-"""What a person says beforehand: standing orders, and a plan for what may come."""
+"""Standing orders: what a person lets the table answer for them."""
 
 from __future__ import annotations
 
@@ -13,13 +13,12 @@ from bot.store.rows import Rows
 from bot.table.base import drafts
 from bot.table.base.beforehand import answering
 from bot.table.base.beforehand.answering import AnyOrder
-from bot.table.base.record import commit
 from bot.table.base.roles import require
 from bot.table.base.run import begin
 from bot.table.base.snapshot import GameSnapshot, Panel, personal_orders
 from bot.table.base.transactions import Part
-from rules.core import plans
-from rules.core.decisions import Answer, Decision
+from bot.table.beforehand.obeying import obeyed
+from rules.core.decisions import Decision
 from rules.core.game import StandingOrder
 
 log = structlog.get_logger()
@@ -120,27 +119,6 @@ class Orders(Part):
         except (Refusal, DamagedGame) as left_out:  # it has not begun, or cannot be read: neither keeps the order back
             log.info("order-not-followed", game=game_id, reason=repr(left_out))
 
-    async def plan(self, game_id: str, user_id: int, order: str, answer: Answer) -> Panel:
-        """Answer a question beforehand. Raises `Refusal` stale when it cannot be planned now, `Illegal` for words."""
-        async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
-            require(snapshot, user_id, "order")
-            ahead = snapshot.ahead(seat)
-            question = ahead.get(order)
-            if question is None:
-                raise Refusal("stale")
-            question.ask.check(answer)
-            orders = plans.plan(snapshot.seats[seat].orders, order, answer, ahead)
-            if (refusal := snapshot.game.refused(snapshot.view(seat), seat, orders).get(order)) is not None:
-                raise refusal
-            return await _ordered(rows, snapshot, seat, orders, self.transactions.now())
-
-    async def unplan(self, game_id: str, user_id: int, *, everything: bool) -> Panel:
-        """Take the last answer of the plan back, or the whole plan."""
-        async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
-            require(snapshot, user_id, "order")
-            forget = plans.lasting if everything else plans.take_back
-            return await _ordered(rows, snapshot, seat, forget(snapshot.seats[seat].orders), self.transactions.now())
-
 
 def _any_order(snapshot: GameSnapshot, asked: Sequence[Decision], kind: str, word: str) -> AnyOrder:
     """An order for the open question of this kind, or to be asked again; raises `Refusal` order-unknown."""
@@ -163,11 +141,4 @@ async def _ordered(rows: Rows, snapshot: GameSnapshot, seat: int, orders: Mappin
     """Store a seat's orders, and what follows from them."""
     row = replace(snapshot.seats[seat], orders=dict(orders))
     await rows.put(row)
-    snapshot = snapshot.reseated(row)
-    run = begin(snapshot)
-    run.follow({seat: snapshot.orders_of(seat)})
-    if run.steps:
-        snapshot = await commit(rows, snapshot, run, now)
-    draft, dropped = await drafts.load_draft(rows, snapshot, seat)
-    panel = await drafts.panel(rows, snapshot, seat, draft, dropped=dropped, committed=bool(run.steps))
-    return replace(panel, news=drafts.news(run, seat))
+    return await obeyed(rows, snapshot.reseated(row), seat, now)

@@ -193,7 +193,7 @@ class Turns(Part):
 
     async def _commit(self, rows: Rows, snapshot: GameSnapshot, seat: int, run: Run, note: str) -> Panel:
         await rows.drop(DraftRow, game_id=snapshot.row.id, seat=seat)
-        await planned.used(rows, snapshot, seat, run)
+        snapshot = await planned.used(rows, snapshot, seat, run)
         after = await commit(rows, snapshot, run, self.transactions.now(), note)
         return await drafts.panel(rows, after, seat, begin(after), committed=True)
 
@@ -236,7 +236,7 @@ async def _seated(rows: Rows, game_id: str, user_id: int) -> tuple[GameSnapshot,
 
 async def _shown(rows: Rows, snapshot: GameSnapshot, seat: int) -> Panel:
     run, dropped = await drafts.load_draft(rows, snapshot, seat)
-    return await planned.with_plan(rows, await drafts.panel(rows, snapshot, seat, run, dropped=dropped))
+    return planned.with_plan(await drafts.panel(rows, snapshot, seat, run, dropped=dropped))
 
 
 def fresh(snapshot: GameSnapshot, seat: int, panel_revision: int) -> None:

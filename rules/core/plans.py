@@ -1,4 +1,4 @@
-"""A plan: answers left beforehand among a seat's orders, as `plan:<stage>:<question>`.
+"""A plan of answers: they are left beforehand, by the order `plan:<stage>:<question>` that gives each.
 
 A stage is whatever the game says, such as the number of the round, or a vote in it: several may be planned side by
 side, as long as the game lists questions of them. Only the game knows what its questions mean.
@@ -36,9 +36,3 @@ def plan(orders: Mapping[str, str], order: str, answer: Answer, ahead: Iterable[
 
 def _stage(order: str) -> str:
     return ":".join(order.split(":")[:2])
-
-
-def take_back(orders: Mapping[str, str]) -> dict[str, str]:
-    """Orders without the last answer of the plan."""
-    planned = [order for order in orders if order.startswith(f"{MARK}:")]
-    return {order: value for order, value in orders.items() if order not in planned[-1:]}

@@ -81,6 +81,12 @@ async def gaia(table: Table) -> Gaia:
             await game.press(who, panel.questions[0].kind, panel.questions[0].default)
 
 
+def asked(planning: Planning) -> Sequence[Decision]:
+    """What the turn that is planned asks next."""
+    assert planning.turn
+    return planning.turn.questions
+
+
 def word(questions: Sequence[Decision], start: str, number: int = 0) -> str:
     """The n-th option of the question about an action that begins so."""
     (ask,) = [question.ask for question in questions if question.kind == "action"]
@@ -91,9 +97,10 @@ def word(questions: Sequence[Decision], start: str, number: int = 0) -> str:
 async def test_who_waits_plans_and_takes_over_when_the_turn_comes(gaia: Gaia) -> None:
     first, second = await gaia.people()
     planning = await gaia.table.plans.panel(gaia.game, second.user_id)
-    mine = word(planning.panel.questions, "mine:")
+    mine = word(asked(planning), "mine:")
     planned = await gaia.plan(second, ("action", mine))
-    assert next(str(move.move) for move in planned.panel.draft_moves).endswith(mine)
+    assert planned.turn
+    assert next(str(move.move) for move in planned.turn.draft_moves).endswith(mine)
     assert (await gaia.table.turns.panel(gaia.game, second.user_id)).plan is None
     free = word((await gaia.table.turns.panel(gaia.game, first.user_id)).questions, "pass")
     await gaia.act(first, ("action", free))
@@ -109,7 +116,7 @@ async def test_who_waits_plans_and_takes_over_when_the_turn_comes(gaia: Gaia) ->
 async def test_what_others_took_is_left_out_with_the_reason(gaia: Gaia) -> None:
     first, second = await gaia.people()
     planning = await gaia.table.plans.panel(gaia.game, second.user_id)
-    booster = word(planning.panel.questions, "pass")
+    booster = word(asked(planning), "pass")
     await gaia.plan(second, ("action", booster))
     await gaia.act(first, ("action", booster))
     panel = await gaia.table.turns.panel(gaia.game, second.user_id)
@@ -130,7 +137,7 @@ async def filed(gaia: Gaia, who: Person, *answers: tuple[str, str]) -> Planning:
 
 async def test_a_premove_is_played_when_the_turn_comes_and_stands_in_the_log(gaia: Gaia) -> None:
     first, second = await gaia.people()
-    mine = word((await gaia.plan(second)).panel.questions, "mine:")
+    mine = word(asked(await gaia.plan(second)), "mine:")
     assert (await filed(gaia, second, ("action", mine))).row.filed == 1
     track = word((await gaia.table.turns.panel(gaia.game, first.user_id)).questions, "pass")
     await gaia.act(first, ("action", track))
@@ -143,7 +150,7 @@ async def test_a_premove_is_played_when_the_turn_comes_and_stands_in_the_log(gai
 
 async def test_a_premove_that_does_not_hold_changes_nothing_and_says_why(gaia: Gaia) -> None:
     first, second = await gaia.people()
-    booster = word((await gaia.plan(second)).panel.questions, "pass")
+    booster = word(asked(await gaia.plan(second)), "pass")
     await filed(gaia, second, ("action", booster))
     await gaia.act(first, ("action", booster))
     panel = await gaia.table.turns.panel(gaia.game, second.user_id)
@@ -155,7 +162,7 @@ async def test_a_premove_that_does_not_hold_changes_nothing_and_says_why(gaia: G
 
 async def test_another_price_than_planned_is_a_surprise(gaia: Gaia) -> None:
     first, second = await gaia.people()
-    mine = word((await gaia.plan(second)).panel.questions, "mine:")
+    mine = word(asked(await gaia.plan(second)), "mine:")
     await filed(gaia, second, ("action", mine))
     row = await gaia.row()
     assert row
@@ -172,9 +179,9 @@ async def test_another_price_than_planned_is_a_surprise(gaia: Gaia) -> None:
 
 async def test_what_is_planned_beyond_a_premove_stays_a_plan(gaia: Gaia) -> None:
     first, second = await gaia.people()
-    burn = word((await gaia.plan(second)).panel.questions, "burn:")
+    burn = word(asked(await gaia.plan(second)), "burn:")
     planned = await gaia.plan(second, ("action", burn))
-    mine = word(planned.panel.questions, "mine:")
+    mine = word(asked(planned), "mine:")
     planned = await gaia.plan(second, ("action", mine))
     await gaia.table.plans.file(gaia.game, second.user_id, planned.panel.panel_revision, 1)
     passing = word((await gaia.table.turns.panel(gaia.game, first.user_id)).questions, "pass")
@@ -187,7 +194,7 @@ async def test_what_is_planned_beyond_a_premove_stays_a_plan(gaia: Gaia) -> None
 async def test_a_plan_is_taken_back_step_by_step_and_old_buttons_are_stale(gaia: Gaia) -> None:
     _, second = await gaia.people()
     before = await gaia.plan(second)
-    burn = word(before.panel.questions, "burn:")
+    burn = word(asked(before), "burn:")
     now = await gaia.plan(second, ("action", burn), ("action", burn))
     plans, game, user = gaia.table.plans, gaia.game, second.user_id
     with pytest.raises(Refusal, match="stale"):
@@ -215,7 +222,7 @@ async def test_who_is_to_move_drafts_and_does_not_plan(gaia: Gaia) -> None:
 
 async def test_another_turn_of_ones_own_ends_the_plan(gaia: Gaia) -> None:
     first, second = await gaia.people()
-    burn = word((await gaia.plan(second)).panel.questions, "burn:")
+    burn = word(asked(await gaia.plan(second)), "burn:")
     await gaia.plan(second, ("action", burn))
     passing = word((await gaia.table.turns.panel(gaia.game, first.user_id)).questions, "pass")
     await gaia.act(first, ("action", passing))
@@ -230,7 +237,7 @@ async def test_another_turn_of_ones_own_ends_the_plan(gaia: Gaia) -> None:
 
 async def test_whoever_takes_the_seat_finds_no_plan(gaia: Gaia) -> None:
     _, second = await gaia.people()
-    burn = word((await gaia.plan(second)).panel.questions, "burn:")
+    burn = word(asked(await gaia.plan(second)), "burn:")
     await gaia.plan(second, ("action", burn))
     await gaia.table.leaving.resign(gaia.game, second.user_id)
     assert await gaia.row() is None

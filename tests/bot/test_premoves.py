@@ -10,7 +10,7 @@ import pytest
 
 from bot.store.personal_rows import PlanRow
 from bot.store.sqlite import SqliteStore
-from bot.table.base.beforehand import branches, premoves
+from bot.table.base.beforehand import branches, planned, premoves
 from bot.table.base.run import Run, begin, standing_orders
 from bot.table.base.snapshot import GameSnapshot, beside, in_turn, unanswered
 from rules.core import play
@@ -50,7 +50,7 @@ def until_turn(snapshot: GameSnapshot, row: PlanRow, rng: Random) -> Run | None:
     """The true game played on by others at random until the turn of the plan comes; None where it does not."""
     run = begin(snapshot)
     for _ in range(LONGEST):
-        if premoves.asked_for(run, row):
+        if planned.asked_for(run, row):
             return run
         asked = unanswered(run.pending())
         if not asked:
@@ -75,7 +75,8 @@ async def test_one_is_played_whole_and_legally_or_not_at_all(module: str, store:
             await rows.put(replace(snapshot.row, state=b"{}"))
             await rows.put(row)
             orders = standing_orders(snapshot)
-            await premoves.play_filed(rows, snapshot, run, {row.seat: orders[row.seat]})
+            planning = replace(snapshot, plans={row.seat: row})
+            await premoves.play_filed(rows, planning, run, {row.seat: orders[row.seat]})
             left = await rows.one(PlanRow, game_id=row.game_id, seat=row.seat)
             await rows.drop(PlanRow, game_id=row.game_id)
         made = [step for step in run.steps[steps:] if step.why == "plan"]
@@ -102,7 +103,7 @@ def test_what_is_never_asked_is_not_played(module: str) -> None:
         run = begin(snapshot)
         kind = play.parse(row.lines[0]).kind
         asked = [question.kind for question in run.asked(row.seat) if not beside(question)]
-        assert premoves.asked_for(run, row) is (kind in asked)
+        assert planned.asked_for(run, row) is (kind in asked)
         return
 
 

@@ -137,7 +137,7 @@ async def games_of_zed(table: Table) -> dict[str, str]:
     await table.notebook.write(made["running"], ZED.user_id, 0, "Zedekiah was here")
     await table.orders.give_always(made["running"], ZED.user_id, "parry", "never")
     await table.orders.give(made["running"], ZED.user_id, "parry", "never")
-    await table.orders.plan(made["running"], ZED.user_id, plan_key("1", "power"), ("2",))
+    await table.plans.press(made["running"], ZED.user_id, 0, plan_key("1", "power"), [("2",)], "plan")
     made["over"] = await started(table, ZED)
     await Driver(table, made["over"]).finish(ANN, ZED)
     await table.rematches.agree(made["over"], ANN)  # Zed is invited

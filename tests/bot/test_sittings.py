@@ -77,12 +77,12 @@ async def test_the_new_person_sees_what_the_seat_sees_and_the_former_no_more(due
 async def test_drafts_plans_and_orders_stay_their_persons(duel_of_two: Driver, table: Table) -> None:
     game = duel_of_two.game_id
     await table.orders.give(game, BEN.user_id, "parry", "never")
-    await table.orders.plan(game, BEN.user_id, plan_key("1", "power"), ("2",))
+    await table.plans.press(game, BEN.user_id, 0, plan_key("1", "power"), [("2",)], "plan")
     revision = (await duel_of_two.press(BEN, "discard")).panel_revision
     async with table.transactions.read() as rows:
         assert await rows.some(DraftRow, game_id=game)
     after = await table.seats.give(game, MOD, 1, CAT)
-    assert after.seats[1].orders == {}
+    assert (after.orders_of(1), after.plans) == ({}, {})
     panel = await table.turns.panel(game, CAT.user_id)
     assert (panel.draft_moves, panel.given) == ((), {})
     assert panel.panel_revision > revision
@@ -93,13 +93,13 @@ async def test_drafts_plans_and_orders_stay_their_persons(duel_of_two: Driver, t
 async def test_whoever_returns_finds_their_orders_but_no_plan_and_no_draft(duel_of_two: Driver, table: Table) -> None:
     game = duel_of_two.game_id
     await table.orders.give(game, BEN.user_id, "parry", "never")
-    await table.orders.plan(game, BEN.user_id, plan_key("1", "power"), ("2",))
+    await table.plans.press(game, BEN.user_id, 0, plan_key("1", "power"), [("2",)], "plan")
     await table.leaving.step_back(game, BEN.user_id)
     with pytest.raises(Refusal, match="away"):
         await table.turns.panel(game, BEN.user_id)
     assert [found.row.id for found in await table.games.of_person(BEN.user_id)] == [game]
     after = await table.leaving.come_back(game, BEN.user_id)
-    assert after.seats[1].orders == {"parry": "never"}
+    assert (after.orders_of(1), after.plans) == ({"parry": "never"}, {})
 
 
 async def test_a_computer_plays_on_while_somebody_is_away(duel_of_two: Driver, table: Table) -> None:

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from rules.core.plans import lasting, plan, plan_key, take_back
+from rules.core.plans import lasting, plan, plan_key
 
 VOTE = plan_key("vote-3", "yes")
 SECOND = plan_key("secondary-3", "trade")
@@ -22,7 +22,6 @@ def test_what_was_planned_for_a_stage_that_is_gone_is_dropped() -> None:
 def test_an_answer_that_is_planned_anew_is_the_last_of_its_plan() -> None:
     orders = plan({VOTE: "for", SECOND: "pay"}, VOTE, ("against",), ahead=(VOTE, SECOND))
     assert list(orders) == [SECOND, VOTE]
-    assert take_back(orders) == {SECOND: "pay"}
 
 
 def test_standing_orders_outlast_plans() -> None:

@@ -22,7 +22,9 @@ from simcord.backend.models.user import User
 from simcord.backend.serializers import user_payload
 from simcord.builders import UserHandle
 
+from bot.store.personal_rows import PlanRow
 from bot.store.rows import DraftRow, GameRow, GameStore, MoveRow, PrefsRow, SeatRow
+from bot.table.base.beforehand import plan_lines
 from bot.words.texts import Texts
 from tests.flows import conftest
 from tests.flows.limits import SELECT
@@ -153,6 +155,8 @@ async def facts(store: GameStore) -> Facts:
         for game in await rows.some(GameRow):
             seats = await rows.some(SeatRow, game_id=game.id)
             moves = await rows.some(MoveRow, game_id=game.id)
+            plans = await rows.some(PlanRow, game_id=game.id)
+            planned = {plan.seat: plan_lines.answers(plan.lines) for plan in plans}
             found[game.id] = {
                 "kind": game.kind,
                 "status": game.status,
@@ -160,7 +164,7 @@ async def facts(store: GameStore) -> Facts:
                 "owner": game.owner_id,
                 "placed": game.placed,
                 "seats": sorted([seat.user_id or 0, bool(seat.agent), seat.resigned] for seat in seats),
-                "orders": [seat.orders for seat in seats],
+                "orders": [{**seat.orders, **planned.get(seat.seat, {})} for seat in seats],
                 "drafts": {str(row.seat): list(row.lines) for row in await rows.some(DraftRow, game_id=game.id)},
                 "moves": [f"{row.seq} {row.line}" for row in moves if row.how in ("person", "undo")],
             }

@@ -14,7 +14,7 @@ from tests.flows.test_presses import table
 from tests.toys.duel import Duel, SalvageRule
 from tests.toys.duel_state import Salvage, State
 
-PLAN = "Plan my turn"
+PLAN = "Plan ahead"
 
 
 async def two(hall: Hall) -> tuple[MemberActor, MemberActor]:
@@ -37,7 +37,7 @@ async def mined(hall: Hall, who: MemberActor) -> Any:
     found = await take(who, await opened(hall, who), "build a mine")
     return (
         shown(await choose(who, found, [values(found)[0]]))
-        if selects(found)[0]["custom_id"].startswith("o1:ahead-choose")
+        if selects(found)[0]["custom_id"].startswith("o1:plan-choose")
         else await take(who, found, "mine")
     )
 
@@ -59,7 +59,7 @@ async def test_a_turn_is_planned_and_taken_over_when_it_comes(gaia: None, hall: 
     planned = await mined(hall, second)
     assert "**Your plan**" in words(planned)
     assert "1." in words(planned)
-    assert "As if nobody did anything" in words(planned)
+    assert "as if nobody did anything" in words(planned)
     assert len(await stored(hall)) == 1
     await passed(hall, first)
     panel = await hall.panel(second)
@@ -77,7 +77,7 @@ async def test_a_plan_is_taken_back_and_cleared(gaia: None, hall: Hall) -> None:
     assert "Clear the plan" not in buttons(planned)
     back = shown(await second.click(planned, label="Take back"))
     assert await stored(hall) == ()
-    several = next(each for each in selects(back) if "ahead-several" in each["custom_id"])
+    several = next(each for each in selects(back) if "plan-several" in each["custom_id"])
     burnt = shown(await second.select(back, ["qic-ore:1", "burn:1"], custom_id=several["custom_id"]))
     assert len((await stored(hall))[0].lines) == 2
     cleared = shown(await second.click(burnt, label="Clear the plan"))
@@ -88,7 +88,7 @@ async def test_a_plan_is_taken_back_and_cleared(gaia: None, hall: Hall) -> None:
 async def test_a_premove_is_filed_and_played(gaia: None, hall: Hall) -> None:
     first, second = await two(hall)
     planned = await mined(hall, second)
-    filing = next(each for each in selects(planned) if "ahead-file" in each["custom_id"])
+    filing = next(each for each in selects(planned) if "plan-file" in each["custom_id"])
     filed = shown(await second.select(planned, ["1"], custom_id=filing["custom_id"]))
     assert "is played by itself when your turn comes" in words(filed)
     await passed(hall, first)
@@ -102,10 +102,10 @@ async def test_what_does_not_hold_is_told(gaia: None, hall: Hall) -> None:
     planned = await take(second, await opened(hall, second), "pass")
     planned = (
         shown(await choose(second, planned, [values(planned)[0]]))
-        if "ahead-choose" in str(selects(planned))
+        if "plan-choose" in str(selects(planned))
         else await take(second, planned, "pass")
     )
-    filing = next(each for each in selects(planned) if "ahead-file" in each["custom_id"])
+    filing = next(each for each in selects(planned) if "plan-file" in each["custom_id"])
     await second.select(planned, ["1"], custom_id=filing["custom_id"])
     row = (await stored(hall))[0]
     async with hall.bot.table.transactions.write() as rows:
@@ -118,7 +118,7 @@ async def test_who_is_to_move_has_nothing_to_plan(gaia: None, hall: Hall) -> Non
     first, second = await two(hall)
     panel = await hall.panel(second)
     await passed(hall, first)
-    assert "Your next turn cannot be planned now" in words(shown(await second.click(panel, label=PLAN)))
+    assert "You cannot plan ahead now" in words(shown(await second.click(panel, label=PLAN)))
 
 
 async def waiting(hall: Hall) -> MemberActor:

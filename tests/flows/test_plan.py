@@ -45,8 +45,7 @@ def style_of(message: Any, label: str) -> int:
 async def planned(hall: Hall, who: MemberActor) -> dict[str, str]:
     """What of a plan is stored."""
     snapshot = await hall.snapshot()
-    orders = snapshot.seats[snapshot.seat_of(who.id) or 0].orders
-    return {order: words for order, words in orders.items() if order.startswith("plan:")}
+    return snapshot.planned(snapshot.seat_of(who.id) or 0)
 
 
 async def test_questions_that_may_come_are_asked_one_after_another(hall: Hall) -> None:
@@ -151,7 +150,9 @@ async def test_a_plan_is_taken_back_and_cleared(hall: Hall) -> None:
     assert list(await planned(hall, who)) == ["plan:1:power", "plan:1:parry"]
     back = shown(await who.click(second, label="Take back"))
     assert list(await planned(hall, who)) == ["plan:1:power"]
-    clear = shown(await who.click(back, label="Clear the plan"))
+    assert "Clear the plan" not in buttons(back)  # of a single line taking it back is to clear all
+    second = shown(await who.click(back, label="Nothing"))
+    clear = shown(await who.click(second, label="Clear the plan"))
     assert await planned(hall, who) == {}
     assert "Clear the plan" not in buttons(clear)
     assert "Which card do you bid?" in words(shown(await who.click(clear, label="Back to my turn")))
@@ -160,7 +161,7 @@ async def test_a_plan_is_taken_back_and_cleared(hall: Hall) -> None:
 async def test_a_plan_answers_when_the_question_comes(hall: Hall) -> None:
     _, game = await waiting(hall)
     for member in (hall.ann, hall.ben):
-        await hall.bot.table.orders.plan(game, member.id, "plan:1:chart", ("a1",))
+        await hall.bot.table.plans.press(game, member.id, 0, "plan:1:chart", [("a1",)], hall.key())
     await hall.reach("end")
     log = [(move.line.split()[1:], move.how) for move in await hall.bot.table.games.log(game)]
     assert (["chart", "a1"], "order") in log

@@ -116,7 +116,7 @@ async def test_drafts_sealed_answers_plans_and_orders_are_there(hall: OldHall) -
     assert [str(each.move) for each in (await turns.panel(GAMES["guided"], cho)).draft_moves] == ["p1 settle 1a6"]
     sealed = await turns.panel(GAMES["sealed"], ben)
     assert sealed.given == {"actions": ("explore5",)}
-    assert sealed.snapshot.seats[sealed.seat].orders["plan:2:develop"] == "none"
+    assert sealed.snapshot.planned(sealed.seat)["plan:2:develop"] == "none"
     gaia = await turns.panel(GAMES["gaia"], ben)
     assert gaia.snapshot.seats[gaia.seat].orders["charge"] == "up-to-2"
 

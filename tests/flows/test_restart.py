@@ -58,7 +58,7 @@ async def test_a_plan_and_a_premove_are_kept_over_a_restart(gaia: None, hall: Ha
     first, second = await two(hall)
     planned = await mined(hall, second)
     await restart(hall)
-    filing = next(each for each in selects(planned) if "ahead-file" in each["custom_id"])
+    filing = next(each for each in selects(planned) if "plan-file" in each["custom_id"])
     await second.select(planned, ["1"], custom_id=filing["custom_id"])
     await restart(hall)
     await passed(hall, first)

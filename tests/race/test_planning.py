@@ -13,7 +13,7 @@ import pytest
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.game import Setup, effective
 from rules.core.hidden import view
-from rules.core.plans import lasting, plan, take_back
+from rules.core.plans import plan
 from rules.core.play import Move, copy, step
 from rules.race.cards.designs import CARDS, PHYSICAL, START_WORLDS, design_of
 from rules.race.game import GAME
@@ -334,13 +334,6 @@ def test_cards_that_are_too_many_go_in_the_planned_order() -> None:
 def test_a_new_plan_drops_the_one_of_another_round() -> None:
     orders = plan({"place": "ask", "plan:2:develop": "x", "plan:2:pay:x": "a b"}, "plan:3:settle", ("y",))
     assert orders == {"place": "ask", "plan:3:settle": "y"}
-
-
-def test_a_plan_is_taken_back_answer_by_answer() -> None:
-    orders = plan(plan({"place": "ask"}, "plan:3:develop", ("x",)), "plan:3:pay:x", ())
-    assert orders["plan:3:pay:x"] == ""
-    assert take_back(orders) == {"place": "ask", "plan:3:develop": "x"}
-    assert take_back(take_back(take_back(orders))) == lasting(orders) == {"place": "ask"}
 
 
 # the best way to consume

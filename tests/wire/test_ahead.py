@@ -11,18 +11,18 @@ STEPS = 20
 
 def planned(panel: Json) -> bool:
     """Whether a plan has a step that may be played by itself."""
-    return any(verb(each) == "ahead-file" for each in controls(panel))
+    return any(verb(each) == "plan-file" for each in controls(panel))
 
 
 async def plan(person: Visitor, status: Json) -> Json:
     """A plan with its first step: the first thing that is offered."""
     panel = await person.open(status, "turn")
-    panel = await person.press(panel, str(control(panel, "ahead")["custom_id"]))
+    panel = await person.press(panel, str(control(panel, "plan")["custom_id"]))
     for _ in range(STEPS):
         if planned(panel):
             return panel
-        offered = [each for each in controls(panel) if verb(each) in ("ahead-choose", "ahead-pick", "ahead-open")]
-        chosen = min(offered, key=lambda each: ("ahead-choose", "ahead-pick", "ahead-open").index(verb(each)))
+        offered = [each for each in controls(panel) if verb(each) in ("plan-choose", "plan-pick", "plan-open")]
+        chosen = min(offered, key=lambda each: ("plan-choose", "plan-pick", "plan-open").index(verb(each)))
         values = [option["value"] for option in chosen.get("options", [])][:1]
         panel = await person.press(panel, chosen["custom_id"], *values)
     raise AssertionError("nothing can be planned")
@@ -45,7 +45,7 @@ async def test_a_premove_is_played_after_a_restart_and_nobody_sees_it_before(her
         status = await other.until(lambda: status_in(other.messages.values(), lobby["id"]))
         filing = await plan(other, status)
         before = {each: words(message) for each, message in person.messages.items()}
-        filed = await other.press(filing, str(control(filing, "ahead-file")["custom_id"]), "1")
+        filed = await other.press(filing, str(control(filing, "plan-file")["custom_id"]), "1")
         assert "⏩" in words(filed)
         assert {each: words(message) for each, message in person.messages.items()} == before
         assert await here.bot.stop() == 0

@@ -29,7 +29,7 @@ async def commit(rows: Rows, snapshot: GameSnapshot, run: Run, now: int, note: s
     """Store a run and what follows from it by itself. `note` is the kind of an outbox row to write in any case."""
     orders = standing_orders(snapshot)
     run.follow(orders)
-    await play_filed(rows, snapshot, run, orders)
+    snapshot = await play_filed(rows, snapshot, run, orders)
     snapshot = cancelled(snapshot, run.state, run.events)
     moves = move_rows(run, snapshot.row.id, now, snapshot.acting)
     blind = frozenset(step.seq for step in run.steps if step.question.blind)
@@ -68,7 +68,7 @@ async def record(
     acted = Acted(frozenset(move.seat for move in known), frozenset(_movers(known)), closed)
     seats = _seated(snapshot.seats, moves, over=not pending)
     after = GameSnapshot(
-        row, seats, snapshot.game, state, pending, personal=snapshot.personal,
+        row, seats, snapshot.game, state, pending, personal=snapshot.personal, plans=snapshot.plans,
         waits=waits.followed(row.id, snapshot.waits, pending, acted, now), companions=snapshot.companions,
         acting=snapshot.acting,
     )  # fmt: skip

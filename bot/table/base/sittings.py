@@ -8,9 +8,9 @@ from dataclasses import replace
 from bot.store.personal_rows import PlanRow
 from bot.store.rows import DeedRow, DraftRow, OutboxRow, Rows, SeatRow, SittingRow
 from bot.table.base import clock, waits
+from bot.table.base.beforehand import planned
 from bot.table.base.roles import Actor
 from bot.table.base.snapshot import GameSnapshot
-from rules.core import plans
 
 
 async def sit(rows: Rows, snapshot: GameSnapshot, seat: SeatRow, kind: str, now: int) -> None:
@@ -34,11 +34,11 @@ async def reseat(rows: Rows, snapshot: GameSnapshot, seat: SeatRow, kind: str, n
     """
     before = snapshot.seats[seat.seat]
     seat = replace(
-        seat, orders=plans.lasting(seat.orders), panel_revision=before.panel_revision + 1, bank=None, misses=0,
+        seat, panel_revision=before.panel_revision + 1, bank=None, misses=0,
         offered=False, returns_at=seat.returns_at if seat.away else None,
     )  # fmt: skip
     await rows.drop(DraftRow, game_id=seat.game_id, seat=seat.seat)
-    await rows.drop(PlanRow, game_id=seat.game_id, seat=seat.seat)
+    snapshot = await planned.keep(rows, snapshot, PlanRow(seat.game_id, seat.seat))
     await _forget_private(rows, seat.game_id, before.user_id)
     await rows.put(seat)
     snapshot = await _parted(rows, snapshot, seat)

@@ -8,8 +8,9 @@ from typing import Any
 
 from bot.errors import DamagedGame, Refusal
 from bot.store.company_rows import CompanionRow
-from bot.store.personal_rows import OrdersRow
+from bot.store.personal_rows import OrdersRow, PlanRow
 from bot.store.rows import GameRow, Rows, SeatRow, WaitRow
+from bot.table.base.beforehand import plan_lines
 from bot.table.base.seated import Member, SeatedGame, members
 from rules import games
 from rules.core import hidden, saves
@@ -56,7 +57,8 @@ class Person:
 class GameSnapshot(SeatedGame):
     """A game as it stands. `state` is the truth (None in a lobby): show people and agents `view(seat)` only.
 
-    `personal` are the orders of each seat's person for all their games of this kind. `former` is the table of which
+    `personal` are the orders of each seat's person for all their games of this kind, `plans` what seats have planned
+    while it runs. `former` is the table of which
     this one, not yet started, is the rematch, and `members` are those who sit at it then, by their id. `acting` is the
     companion who changes it or looks at their panel, None where that is whose seat it is.
     """
@@ -65,6 +67,7 @@ class GameSnapshot(SeatedGame):
     state: Any
     pending: tuple[Decision, ...]
     personal: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
+    plans: Mapping[int, PlanRow] = field(default_factory=dict)
     former: GameRow | None = None
     members: Mapping[int, Member] = field(default_factory=dict)
     acting: int | None = None
@@ -111,9 +114,16 @@ class GameSnapshot(SeatedGame):
         running = self.row.status == "running"
         return self.game.ahead(self.view(seat), seat, self.orders_of(seat)) if running else {}
 
+    def planned(self, seat: int) -> dict[str, str]:
+        """What a seat has answered of the questions that the game lists (`ahead`): the words, by order."""
+        return plan_lines.answers(self.plans[seat].lines) if seat in self.plans else {}
+
     def orders_of(self, seat: int) -> dict[str, str]:
-        """The orders that hold for a seat: its own at this table, before those of its person for all their games."""
-        return {**self.personal.get(seat, {}), **self.seats[seat].orders}
+        """The orders that hold for a seat: its own at this table, before those of its person for all their games.
+
+        Among them is what it has planned of the questions that the game lists.
+        """
+        return {**self.personal.get(seat, {}), **self.seats[seat].orders, **self.planned(seat)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +242,7 @@ async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
         raise DamagedGame(game_id) from error
     personal = await personal_orders(rows, row.kind, seats)
     waits = sorted(await rows.some(WaitRow, game_id=game_id), key=lambda wait: (wait.seat, wait.place))
+    plans = await rows.some(PlanRow, game_id=game_id) if row.status == "running" else []
     former = await rows.one(GameRow, id=row.rematch_of) if row.rematch_of and row.status == "lobby" else None
     companions = tuple(await rows.some(CompanionRow, game_id=game_id))
     known = await members(rows, seats) if row.status == "lobby" and not row.anonymous else {}
@@ -242,6 +253,7 @@ async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
         state,
         asked,
         personal=personal,
+        plans={plan.seat: plan for plan in plans},
         waits=tuple(waits),
         former=former,
         companions=companions,

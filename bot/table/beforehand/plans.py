@@ -1,46 +1,72 @@
-"""Planning a turn while others are to move: on a branch of the game, kept until the turn comes."""
+"""Plans: the next turn, put together on a branch of the game, and answers to questions that may come.
+
+What of this there is to plan is the game's: its `turns` are planned as turns, and each question that it lists
+(`Game.ahead`) for itself. Both are lines of one plan.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.errors import Refusal
 from bot.store.personal_rows import PlanRow
 from bot.store.rows import DraftRow, Rows
 from bot.table.base import drafts
-from bot.table.base.beforehand import branches, planned, premoves
+from bot.table.base.beforehand import branches, plan_lines, planned, premoves
 from bot.table.base.roles import require
 from bot.table.base.run import Run, begin
 from bot.table.base.snapshot import GameSnapshot, Panel, load_snapshot
 from bot.table.base.transactions import Part, in_play, seat_of
+from bot.table.beforehand.obeying import obeyed
 from bot.table.turns import fresh
-from rules.core.decisions import Answer, Illegal
+from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.play import Move
 
-LONGEST = 40  # steps of a plan
+LONGEST = 40  # lines of a plan
 
 
 @dataclass(frozen=True, slots=True)
 class Planning:
     """A plan as it is put together.
 
-    `panel` shows the branch after it; its snapshot is the branch, never the true position. `refused` is why a step that
-    fitted when it was planned does not any more: it and what follows are not shown. `expected` is what each step takes
-    and brings.
+    `panel` is the seat's own, `listed` are the questions that the game lists, by the order that answers each. `turn`
+    shows its next turn after the steps that are planned, None where that cannot be foreseen; its snapshot is the
+    branch, never the true position. `row` is the plan without what is not shown: a turn that cannot be foreseen, or
+    steps from one on that does not fit any more, for the reason `refused`. `expected` is what each step takes and
+    brings.
     """
 
     panel: Panel
     row: PlanRow
-    expected: tuple[branches.Expected, ...]
+    listed: Mapping[str, Decision]
+    turn: Panel | None = None
+    expected: tuple[branches.Expected, ...] = ()
     refused: Illegal | None = None
+
+    @property
+    def steps(self) -> int:
+        """How many steps of the turn are planned."""
+        return len(plan_lines.steps(self.row.lines))
+
+    @property
+    def answers(self) -> Mapping[str, str]:
+        """What is answered of the questions that the game lists: the words, by order, as they were planned."""
+        given = plan_lines.answers(self.row.lines)
+        return {order: words for order, words in given.items() if order in self.listed}
+
+    @property
+    def asked(self) -> Mapping[str, Decision]:
+        """What can be answered, by name: questions of the turn by their kinds, those that the game lists by order."""
+        of_turn = self.turn.questions if self.turn else ()
+        return {**{question.kind: question for question in of_turn}, **self.listed}
 
 
 class Plans(Part):
-    """Plans of whole turns. Nothing of them is public, and none of them changes the game but a premove."""
+    """Plans. Nothing of them is public, and none of them changes the game before it is asked what they answer."""
 
     async def panel(self, game_id: str, user_id: int) -> Planning:
-        """The plan of this person's next turn; raises `Refusal` plan-not-now where that cannot be foreseen."""
+        """The plan of this person; raises `Refusal` plan-not-now where nothing can be planned."""
         async with self.transactions.read() as rows:
             snapshot = await load_snapshot(rows, game_id)
             seat = seat_of(snapshot, user_id)
@@ -48,31 +74,40 @@ class Plans(Part):
             return await _planning(rows, snapshot, seat)
 
     async def press(
-        self, game_id: str, user_id: int, panel_revision: int, kind: str, answers: Sequence[Answer], key: str
+        self, game_id: str, user_id: int, panel_revision: int, name: str, answers: Sequence[Answer], key: str
     ) -> Planning:
-        """Add an answer to the plan, or several one after another; arguments and refusals as of `Turns.press`."""
+        """Add an answer to the plan, or several one after another.
+
+        `name` is that of a question of the turn, its kind, or the order of one that the game lists; of such it answers
+        at once what is asked already. Other arguments and refusals as of `Turns.press`.
+        """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             require(snapshot, user_id, "order")
-            now = await _planning(rows, snapshot, seat)
             if not await rows.first_seen(key, self.transactions.now()):
-                return now
+                return await _planning(rows, snapshot, seat)
+            if name.startswith(plan_lines.LISTED):
+                for answer in answers:
+                    snapshot = _answered(snapshot, seat, name, answer)
+                return await self._listed(rows, snapshot, planned.of(snapshot, seat))
+            now = await _planning(rows, snapshot, seat)
             fresh(snapshot, seat, panel_revision)
-            lines = now.row.lines
-            for answer in answers:
-                if len(lines) >= LONGEST:
-                    raise Refusal("stale")
-                lines = (*lines, str(Move(seat, kind, answer)))
-            return await _kept(rows, snapshot, seat, now, lines)
+            added = tuple(str(Move(seat, name, answer)) for answer in answers)
+            return await _kept(rows, snapshot, now, (*now.row.lines, *added))
 
     async def back(self, game_id: str, user_id: int, panel_revision: int, *, everything: bool) -> Planning:
-        """Take the last step of the plan back, or all of them; raises `Refusal` stale or draft-empty."""
+        """Take the last line of the plan back, or all that is shown of it; raises `Refusal` stale or draft-empty."""
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             require(snapshot, user_id, "order")
-            fresh(snapshot, seat, panel_revision)
-            now = await _planning(rows, snapshot, seat)
-            if not now.row.lines:
+            now, stored = await _planning(rows, snapshot, seat), planned.of(snapshot, seat)
+            left = () if everything else now.row.lines[:-1]
+            gone = now.row.lines[len(left) :]
+            if not gone:
                 raise Refusal("draft-empty")
-            return await _kept(rows, snapshot, seat, now, () if everything else now.row.lines[:-1])
+            if plan_lines.steps(gone):
+                fresh(snapshot, seat, panel_revision)
+                return await _kept(rows, snapshot, now, left)
+            lines = tuple(line for line in stored.lines if line not in gone)
+            return await self._listed(rows, snapshot, replace(stored, lines=lines))
 
     async def file(self, game_id: str, user_id: int, panel_revision: int, count: int) -> Planning:
         """Let the first `count` steps be played by themselves when the turn comes, 0 for none; raises `Refusal`."""
@@ -80,28 +115,49 @@ class Plans(Part):
             require(snapshot, user_id, "order")
             fresh(snapshot, seat, panel_revision)
             now = await _planning(rows, snapshot, seat)
-            if not 0 <= count <= len(now.row.lines):
+            if now.turn is None or not 0 <= count <= now.steps:
                 raise Refusal("stale")
-            await rows.put(premoves.filed_as(now.row, now.panel.snapshot, count, now.expected))
+            row = premoves.filed_as(now.row, now.turn.snapshot, count, now.expected)
+            snapshot = await planned.keep(rows, snapshot, row)
             return await _planning(rows, await drafts.turned(rows, snapshot, seat), seat)
 
     async def take_over(self, game_id: str, user_id: int, panel_revision: int) -> Panel:
-        """Make a draft of the plan, as far as it still fits; what would count at once is left to be pressed.
+        """Make a draft of the turn that was planned, as far as it still fits.
 
-        The panel's `plan` says what was left out, and why. Raises `Refusal` stale where there is no plan for now.
+        What would count at once is left to be pressed. The panel's `plan` says what was left out, and why. Raises
+        `Refusal` stale where there is no plan for now.
         """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             fresh(snapshot, seat, panel_revision)
-            row = await rows.one(PlanRow, game_id=game_id, seat=seat)
-            if row is None or not premoves.asked_for(begin(snapshot), row):
+            row = planned.of(snapshot, seat)
+            if not planned.asked_for(begin(snapshot), row):
                 raise Refusal("stale")
             if await rows.one(DraftRow, game_id=game_id, seat=seat):
                 raise Refusal("stale")
-            found = branches.tried(snapshot, seat, row.lines)
-            await rows.drop(PlanRow, game_id=game_id, seat=seat)
+            found = branches.tried(snapshot, seat, plan_lines.steps(row.lines))
+            snapshot = await planned.without_turn(rows, snapshot, seat)
             snapshot = await drafts.save_draft(rows, snapshot, seat, drafts.lines_of(_without_held(found.run)))
             run, _ = await drafts.load_draft(rows, snapshot, seat)
             return replace(await drafts.panel(rows, snapshot, seat, run), plan=planned.shown(row, found))
+
+    async def _listed(self, rows: Rows, snapshot: GameSnapshot, row: PlanRow) -> Planning:
+        """Keep other answers to questions that the game lists, and answer with them what is asked already."""
+        snapshot = await planned.keep(rows, snapshot, row)
+        return _plan_of(await obeyed(rows, snapshot, row.seat, self.transactions.now()))
+
+
+def _answered(snapshot: GameSnapshot, seat: int, order: str, answer: Answer) -> GameSnapshot:
+    """The game with an answer to a question that it lists; raises `Refusal` stale, or `Illegal` for its words."""
+    ahead = snapshot.ahead(seat)
+    if order not in ahead:
+        raise Refusal("stale")
+    ahead[order].ask.check(answer)
+    row = planned.of(snapshot, seat)
+    row = replace(row, lines=plan_lines.with_answer(row.lines, order, answer, ahead))
+    after = replace(snapshot, plans={**snapshot.plans, seat: row})
+    if (refusal := after.game.refused(after.view(seat), seat, after.orders_of(seat)).get(order)) is not None:
+        raise refusal
+    return after
 
 
 def _without_held(run: Run) -> Run:
@@ -111,31 +167,42 @@ def _without_held(run: Run) -> Run:
 
 
 async def _planning(rows: Rows, snapshot: GameSnapshot, seat: int) -> Planning:
-    """The plan of a seat on its branch, as far as it fits there; raises `Refusal` plan-not-now."""
+    """The plan of a seat, as far as it fits; raises `Refusal` plan-not-now where nothing can be planned."""
     in_play(snapshot)
-    branch = branches.branch(snapshot, seat)
-    if branch is None:
+    run, _ = await drafts.load_draft(rows, snapshot, seat)
+    found = _plan_of(drafts.panel_of(snapshot, seat, run))
+    if found.turn is None and not found.listed:
         raise Refusal("plan-not-now")
-    row = await rows.one(PlanRow, game_id=snapshot.row.id, seat=seat) or PlanRow(snapshot.row.id, seat, ())
-    return _on(branch, seat, row)
+    return found
 
 
-def _on(branch: GameSnapshot, seat: int, row: PlanRow) -> Planning:
-    found = branches.tried(branch, seat, row.lines)
-    panel = drafts.panel_of(branch, seat, found.run)
+def _plan_of(panel: Panel) -> Planning:
+    """The plan that stands beside a panel."""
+    row, branch = planned.of(panel.snapshot, panel.seat), branches.branch(panel.snapshot, panel.seat)
+    now = Planning(panel, row, panel.ahead)
+    return _on(branch, now) if branch else replace(now, row=replace(row, lines=plan_lines.with_first(row.lines, 0)))
+
+
+def _on(branch: GameSnapshot, now: Planning) -> Planning:
+    """A plan whose steps are tried on the branch of its turn."""
+    seat = now.row.seat
+    found = branches.tried(branch, seat, plan_lines.steps(now.row.lines))
+    turn = drafts.panel_of(branch, seat, found.run)
     if found.run.held:  # nobody knows what comes behind it
-        panel = replace(panel, questions=())
-    return Planning(panel, replace(row, lines=row.lines[: found.count]), found.took, found.refused)
+        turn = replace(turn, questions=())
+    row = replace(now.row, lines=plan_lines.with_first(now.row.lines, found.count))
+    return replace(now, row=row, turn=turn, expected=found.took, refused=found.refused)
 
 
-async def _kept(rows: Rows, snapshot: GameSnapshot, seat: int, now: Planning, lines: tuple[str, ...]) -> Planning:
-    """Store other steps of a plan, of which nothing is filed any more; raises `Illegal` where the last does not fit."""
-    row = replace(now.row, lines=lines, filed=0, expected=(), stopped={})
-    found = _on(now.panel.snapshot, seat, row)
+async def _kept(rows: Rows, snapshot: GameSnapshot, now: Planning, lines: Sequence[str]) -> Planning:
+    """Store other steps of a turn, of which nothing is filed any more; raises `Illegal` where the last does not fit."""
+    row = PlanRow(now.row.game_id, now.row.seat, tuple(lines))
+    if now.turn is None or len(lines) > LONGEST:
+        raise Refusal("stale")
+    found = _on(now.turn.snapshot, replace(now, row=row))
     if found.refused:
         raise found.refused
-    await rows.drop(PlanRow, game_id=row.game_id, seat=seat)
-    if lines:
-        await rows.put(row)
-    turned = await drafts.turned(rows, snapshot, seat)
-    return replace(found, panel=replace(found.panel, panel_revision=turned.seats[seat].panel_revision))
+    snapshot = await planned.keep(rows, snapshot, row)
+    turned = await drafts.turned(rows, snapshot, row.seat)
+    revision = turned.seats[row.seat].panel_revision
+    return replace(found, panel=replace(now.panel, snapshot=turned, panel_revision=revision))

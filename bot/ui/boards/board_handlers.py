@@ -175,7 +175,7 @@ async def _pictured(press: Press) -> ImageRequest | None:
         mine = await table.turns.panel(call.game, press.user)
         return panel_pictures.preview(mine, nav_of(call, 1))
     if call.arg(0) == "plan":
-        return plan_view.picture(await table.turns.panel(call.game, press.user), nav_of(call, 1))
+        return plan_view.picture(await table.plans.panel(call.game, press.user), nav_of(call, 1))
     if call.arg(0) == "mine":
         return panel_pictures.own_sheet(await table.turns.panel(call.game, press.user))
     found = await seen(press.interaction, call.game)

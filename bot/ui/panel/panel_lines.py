@@ -14,7 +14,6 @@ from bot.words.numbers import written
 from bot.words.people import company, lost_channel, who
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Illegal, Pick
-from rules.core.plans import MARK
 from rules.core.play import Move
 
 LINE = 160
@@ -63,9 +62,9 @@ def _draft(panel: Panel, labels: Labels) -> Iterator[str]:
 
 def _planned(panel: Panel, labels: Labels) -> Iterator[str]:
     """What the seat has planned of the questions that may still come."""
-    orders = panel.snapshot.seats[panel.seat].orders
-    ahead = panel.ahead if any(order.startswith(f"{MARK}:") for order in orders) else {}
-    given = [(ahead[order], tuple(words.split())) for order, words in orders.items() if order in ahead]
+    planned = panel.snapshot.planned(panel.seat)
+    ahead = panel.ahead if planned else {}
+    given = [(ahead[order], tuple(words.split())) for order, words in planned.items() if order in ahead]
     if told := "; ".join(f"{labels.ask(question)} **{labels.answer(question, words)}**" for question, words in given):
         yield labels.texts("ui-planned", answers=clip(told, NEWS))
 

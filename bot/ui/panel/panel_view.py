@@ -129,10 +129,9 @@ def _around(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> 
     """What leads on from here: to what may come, and to the turn before."""
     row = panel.snapshot.row
     plan = button(texts("ui-plan"), Call("plan", row.id, panel.panel_revision, more.place(question, nav)))
-    plans = question is None and not panel.snapshot.sits  # whoever sits for another only answers
-    ahead = [plan] if plans and panel.ahead else []
-    turns = plans and not panel.drafting and row.status == "running" and bool(panel.snapshot.game.turns)
-    turn = [_control("ahead", panel, texts)] if turns else []
+    turns = not panel.drafting and row.status == "running" and bool(panel.snapshot.game.turns)
+    rests = question is None and not panel.snapshot.sits  # whoever sits for another only answers
+    ahead = [plan] if rests and (turns or panel.ahead) else []
     undoing = [_control("undo", panel, texts)] if panel.undoable else []
     redoing = [_control("redo", panel, texts)] if panel.redoable else []
-    return rows([*ahead, *turn, *undoing, *redoing])
+    return rows([*ahead, *undoing, *redoing])

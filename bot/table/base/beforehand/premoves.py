@@ -8,41 +8,36 @@ from dataclasses import replace
 from bot.store.personal_rows import PlanRow
 from bot.store.rows import Rows
 from bot.table.base import drafts
+from bot.table.base.beforehand import plan_lines, planned
 from bot.table.base.beforehand.answering import PLAN
 from bot.table.base.beforehand.branches import Expected, effect, round_of
 from bot.table.base.run import Orders, Run
-from bot.table.base.snapshot import GameSnapshot, beside, in_turn
+from bot.table.base.snapshot import GameSnapshot, in_turn
 from rules.core import play
 from rules.core.decisions import Illegal
 from rules.core.play import Move
 
 
-async def play_filed(rows: Rows, snapshot: GameSnapshot, run: Run, orders: Orders) -> None:
+async def play_filed(rows: Rows, snapshot: GameSnapshot, run: Run, orders: Orders) -> GameSnapshot:
     """Play the premoves of all seats whose turn has come in a run, and what follows from them by itself.
 
     One that does not hold any more changes nothing: its seat is asked, and told why. What was planned beyond a premove
-    stays a plan.
+    stays a plan. Returns the game with the plans that are left.
     """
-    filed = [row for row in await rows.some(PlanRow, game_id=snapshot.row.id) if row.filed]
-    while row := next((row for row in filed if asked_for(run, row)), None):
+    filed = [row for row in snapshot.plans.values() if row.filed]
+    while row := next((row for row in filed if planned.asked_for(run, row)), None):
         filed.remove(row)
         try:
             played = _played(run, snapshot, row)
         except Illegal as refused:
             told = {"code": refused.code, "step": _step(refused)}
-            await rows.put(replace(row, filed=0, expected=(), stopped=told))
+            snapshot = await planned.keep(rows, snapshot, replace(row, filed=0, expected=(), stopped=told))
             continue
         run.adopt(played)
-        await rows.drop(PlanRow, game_id=row.game_id, seat=row.seat)
-        if left := row.lines[row.filed :]:
-            await rows.put(PlanRow(row.game_id, row.seat, left))
+        left = plan_lines.without_first(row.lines, row.filed)
+        snapshot = await planned.keep(rows, snapshot, PlanRow(row.game_id, row.seat, left))
         run.follow(orders)
-
-
-def asked_for(run: Run, row: PlanRow) -> bool:
-    """Whether the seat of a plan is asked now what the plan begins with."""
-    kind = play.parse(row.lines[0]).kind
-    return any(question.kind == kind and not beside(question) for question in run.asked(row.seat))
+    return snapshot
 
 
 def _step(refused: Illegal) -> str | int:
@@ -54,13 +49,13 @@ def _played(run: Run, snapshot: GameSnapshot, row: PlanRow) -> Run:
     now = getattr(run.state, "round", None)
     if row.round != now:
         raise Illegal("plan-round", step=1)
-    trial = run.trial()
-    for number, (line, expected) in enumerate(zip(row.lines[: row.filed], row.expected, strict=True), 1):
+    trial, steps = run.trial(), plan_lines.steps(row.lines)
+    for number, (line, expected) in enumerate(zip(steps[: row.filed], row.expected, strict=True), 1):
         try:
             _take(trial, snapshot, play.parse(line), expected)
         except Illegal as refused:
             raise Illegal(refused.code, step=number) from refused
-    if row.filed == len(row.lines):
+    if row.filed == len(steps):
         for move in _closing(trial, row.seat):
             trial.take(move, "order", PLAN)
     return trial
@@ -87,6 +82,6 @@ def _closing(run: Run, seat: int) -> Iterator[Move]:
 
 
 def filed_as(row: PlanRow, snapshot: GameSnapshot, count: int, expected: tuple[Expected, ...]) -> PlanRow:
-    """A plan of which so many steps are filed, as they were tried on its branch."""
+    """A plan of whose turn so many steps are filed, as they were tried on its branch."""
     kept = tuple(dict(each) for each in expected[:count])
     return replace(row, filed=len(kept), expected=kept, round=round_of(snapshot), stopped={})

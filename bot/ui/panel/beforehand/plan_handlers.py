@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 
 from bot.errors import Refusal
-from bot.table.base.snapshot import Panel
+from bot.table.beforehand.plans import Planning
 from bot.ui.kit import attachments, readers, way_back
 from bot.ui.kit.controls import Press, Reply, on
 from bot.ui.kit.ids import Call
@@ -14,29 +14,41 @@ from bot.ui.kit.reply import begin, show
 from bot.ui.panel import forms, panel_handlers, panel_lines, question_controls
 from bot.ui.panel.beforehand import plan_view
 from bot.ui.panel.navigation import START, Nav, labels_of, nav_of
-from bot.ui.panel.panel_handlers import Change
 from rules.core.decisions import Answer, Decision, Illegal
+
+Change = Callable[[], Awaitable[Planning]]
 
 
 async def refresh(press: Press, change: Change, nav: Nav = START) -> None:
     """Make the change and show the plan after it, or unchanged with the reason of the refusal.
 
-    The panel comes back when the plan has answered something, and when there is nothing to plan.
+    The panel comes back when the plan has answered something, and when there is nothing to plan, as when the turn that
+    was planned has come.
     """
     await begin(press.interaction)
     reader, note = await readers.reader(press.interaction), ""
     try:
         now = await change()
     except (Refusal, Illegal) as refused:
-        now = await panel_handlers.current(press)()
-        note = labels_of(now, reader.texts).refusal(refused)
-    if now.committed or not plan_view.planning(now).ahead:
-        done = panel_lines.committed(now, reader.texts) if now.committed else reader.texts("ui-plan-none")
-        return await panel_handlers.present(press, now, reader, note=note or done)
+        panel = await panel_handlers.current(press)()
+        note = labels_of(panel, reader.texts).refusal(refused)
+        try:
+            now = await _current(press)()
+        except Refusal as over:
+            note = labels_of(panel, reader.texts).refusal(over)
+            return await panel_handlers.present(press, panel, reader, note=note)
+    if now.panel.committed:
+        return await panel_handlers.present(
+            press, now.panel, reader, note=panel_lines.committed(now.panel, reader.texts)
+        )
     drawn = await attachments.drawn(press.bot, plan_view.picture(now, nav), reader)
     back = way_back.to_turn(press.interaction, reader.texts, press.call.game)
     await show(press.interaction, plan_view.view(now, reader.texts, nav, note, drawn, back), drawn)
     return None
+
+
+def _current(press: Press) -> Change:
+    return partial(press.bot.table.plans.panel, press.call.game, press.user)
 
 
 @on("plan")
@@ -44,7 +56,7 @@ async def opened(press: Press) -> None:
     """Open the plan."""
     if press.call.args:
         way_back.leave(press.interaction, press.call)
-    await refresh(press, panel_handlers.current(press))
+    await refresh(press, _current(press))
 
 
 @on("plan-open")
@@ -52,28 +64,33 @@ async def open_question(press: Press) -> None:
     """Open a question, a heading (by button or select) or a page."""
     chosen = press.values[0] if press.values else ""
     if chosen.startswith(question_controls.DIRECT):
-        return await answer(press, [chosen.removeprefix(question_controls.DIRECT)])
-    return await refresh(press, panel_handlers.current(press), nav_of(press.call, group=chosen))
+        return await _answered(press, [chosen.removeprefix(question_controls.DIRECT)])
+    return await refresh(press, _current(press), nav_of(press.call, group=chosen))
 
 
-async def answer(press: Press, words: Iterable[str]) -> None:
-    """Plan an answer to the question a control was made for."""
-    given = tuple(word for word in words if word != question_controls.NONE)
-    await refresh(press, partial(_planned, press, lambda question: given))
+async def _answered(press: Press, *answers: Iterable[str]) -> None:
+    """Plan answers to the question a control was made for."""
+    given = [tuple(word for word in words if word != question_controls.NONE) for words in answers]
+    await refresh(press, partial(_press, press, given))
 
 
-async def _planned(press: Press, read: Callable[[Decision], Answer | None]) -> Panel:
+async def _press(press: Press, answers: list[Answer]) -> Planning:
+    call, key = press.call, str(press.interaction.id)
+    name = plan_view.full(call.arg(0))
+    return await press.bot.table.plans.press(call.game, press.user, call.panel_revision, name, answers, key)
+
+
+async def _read(press: Press, read: Callable[[Decision], Answer | None]) -> Planning:
     """Plan what is read of the question a control was made for; raises `Refusal` stale where that is nothing."""
-    words = read(await _question(press))
+    words = read(_question(press, await _current(press)()))
     if words is None:
         raise Refusal("stale")
-    return await press.bot.table.orders.plan(press.call.game, press.user, plan_view.full(press.call.arg(0)), words)
+    return await _press(press, [words])
 
 
-async def _question(press: Press) -> Decision:
-    """The question a control was made for; raises `Refusal` stale when it cannot be planned any more."""
-    now = await press.bot.table.turns.draft(press.call.game, press.user)
-    question = plan_view.planning(now).ahead.get(plan_view.full(press.call.arg(0)))
+def _question(press: Press, now: Planning) -> Decision:
+    """The question a control was made for; raises `Refusal` stale where it cannot be planned any more."""
+    question = now.asked.get(plan_view.full(press.call.arg(0)))
     if question is None:
         raise Refusal("stale")
     return question
@@ -82,46 +99,70 @@ async def _question(press: Press) -> Decision:
 @on("plan-pick")
 async def pick(press: Press) -> None:
     """Plan the word of a button."""
-    await answer(press, press.call.args[1:2])
+    await _answered(press, press.call.args[1:2])
 
 
 @on("plan-choose")
 async def choose(press: Press) -> None:
     """Plan what was chosen in a select."""
-    await answer(press, press.values)
+    await _answered(press, press.values)
+
+
+@on("plan-several")
+async def several(press: Press) -> None:
+    """Plan, one after another, everything that was chosen in a select."""
+    await _answered(press, *((word,) for word in press.values or (press.value,)))
 
 
 @on("plan-offer")
 async def offer(press: Press) -> None:
     """Plan one of the answers the game proposed."""
     value = press.values[0] if press.values else press.call.arg(1)
-    await refresh(press, partial(_planned, press, lambda question: question_controls.offered(question, value)))
+    await refresh(press, partial(_read, press, lambda question: question_controls.offered(question, value)))
 
 
 @on("plan-spread")
 async def spread(press: Press) -> None:
     """Plan what was spread slot by slot."""
     read = partial(question_controls.allocated, value=press.call.arg(1))
-    await refresh(press, partial(_planned, press, read))
+    await refresh(press, partial(_read, press, read))
 
 
 @on("plan-form", reply=Reply.FORM)
 async def form(press: Press) -> None:
     """Open the modal of a question."""
-    now = await press.bot.table.turns.draft(press.call.game, press.user)
-    labels = labels_of(now, await readers.texts(press.interaction))
+    now = await _current(press)()
+    labels = labels_of(now.panel, await readers.texts(press.interaction))
     filled = Call("plan-fill", press.call.game, press.call.panel_revision, press.call.args)
-    await press.interaction.response.send_modal(forms.form(await _question(press), labels, filled))
+    await press.interaction.response.send_modal(forms.form(_question(press, now), labels, filled))
 
 
 @on("plan-fill")
 async def fill(press: Press) -> None:
     """Plan what is in a filled modal."""
-    await refresh(press, partial(_planned, press, lambda question: forms.read(question, press.fields)))
+    await refresh(press, partial(_read, press, lambda question: forms.read(question, press.fields)))
 
 
 @on("plan-back", "plan-clear")
-async def forget(press: Press) -> None:
-    """Take the last answer of the plan back, or the whole plan."""
-    everything = press.call.verb == "plan-clear"
-    await refresh(press, partial(press.bot.table.orders.unplan, press.call.game, press.user, everything=everything))
+async def take_back(press: Press) -> None:
+    """Take the last line of the plan back, or all of it."""
+    call, everything = press.call, press.call.verb == "plan-clear"
+    back = press.bot.table.plans.back
+    await refresh(press, partial(back, call.game, press.user, call.panel_revision, everything=everything))
+
+
+@on("plan-file")
+async def file(press: Press) -> None:
+    """Let as many steps as were chosen be played by themselves."""
+    count = int(press.value) if press.value.isdecimal() else -1
+    call = press.call
+    await refresh(press, partial(press.bot.table.plans.file, call.game, press.user, call.panel_revision, count))
+
+
+@on("take-over")
+async def take_over(press: Press) -> None:
+    """Make a draft of the plan whose turn has come."""
+    call = press.call
+    await panel_handlers.refresh(
+        press, partial(press.bot.table.plans.take_over, call.game, press.user, call.panel_revision)
+    )

@@ -1,8 +1,8 @@
-"""Planning ahead: the questions that may come, asked like any other, and the answers so far."""
+"""Planning ahead: the next turn and the questions that may come, asked like any other, and the answers so far."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from discord import ui
@@ -10,11 +10,13 @@ from discord import ui
 from bot.pictures.presentation import presentation
 from bot.pictures.requests import ImageRequest
 from bot.plain_text import clip
+from bot.table.base.beforehand.plan_lines import LISTED
 from bot.table.base.snapshot import Panel
-from bot.ui.kit.controls import Control, Row, Style, button, rows
+from bot.table.beforehand.plans import Planning
+from bot.ui.kit.controls import Control, Row, Style, button, joined, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import BUTTON, Picture, card, gallery, layout, text
-from bot.ui.panel import letters, panel_pictures, question_controls
+from bot.ui.panel import letters, panel_lines, panel_pictures, question_controls
 from bot.ui.panel.navigation import START, Nav, labels_of, real
 from bot.ui.panel.panel_lines import LINE
 from bot.ui.panel.panel_view import LONGEST
@@ -22,115 +24,147 @@ from bot.ui.panel.question_controls import NONE, Place
 from bot.words.labels import Labels, title
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Pick
-from rules.core.plans import MARK
 
 VERBS = "plan-"
 OTHERS = 10
-Ahead = Mapping[str, Decision]
+FILED = 24  # steps that a select lists
 
 
 @dataclass(frozen=True, slots=True)
-class Planning:
-    """What can be planned, and what of it is: orders and their words."""
+class Shown:
+    """What of a plan is open: a question by its name, the panel on which it is asked, and where in it one is.
 
-    ahead: Ahead
-    given: Mapping[str, str]
+    Without a `question` the `panel` is that of the turn, or the seat's own.
+    """
 
-    @property
-    def left(self) -> Ahead:
-        """What is still open."""
-        return {order: question for order, question in self.ahead.items() if order not in self.given}
-
-    def open(self, nav: Nav) -> str:
-        """The order whose question is shown: the one opened, or the next one after the last planned; "" is none."""
-        named, names = full(nav.kind), list(self.ahead)
-        planned = [name for name in self.given if name in self.ahead]
-        after = names.index(planned[-1]) if planned else 0
-        following = (name for name in (*names[after:], *names[:after]) if name in self.left)
-        return named if named in self.ahead else next(following, "")
+    panel: Panel
+    name: str = ""
+    question: Decision | None = None
+    nav: Nav = START
 
 
-def planning(panel: Panel) -> Planning:
-    """The plan of a panel's seat."""
-    return Planning(panel.ahead, panel.snapshot.seats[panel.seat].orders)
-
-
-def short(order: str) -> str:
-    """An order as it stands in a custom id."""
-    return order.removeprefix(f"{MARK}:")
+def short(name: str) -> str:
+    """The name of a question as it stands in a custom id: its kind, or its order without the mark of a plan."""
+    return name.removeprefix(LISTED)
 
 
 def full(name: str) -> str:
-    """The order of a name in a custom id."""
-    return f"{MARK}:{name}"
+    """The name of a question of a custom id; orders of a plan have a stage, behind which stands a colon."""
+    return f"{LISTED}{name}" if ":" in name else name
+
+
+def opened(plan: Planning, nav: Nav) -> Shown:
+    """What is shown: the question that was opened, or the next one to answer."""
+    name = full(nav.kind) if full(nav.kind) in plan.asked else _next(plan)
+    panel = plan.panel if plan.turn is None or name.startswith(LISTED) else plan.turn
+    question = plan.asked.get(name)
+    if question is None or full(nav.kind) != name:
+        return Shown(panel, name, question)
+    return Shown(panel, name, question, real(replace(nav, kind=question.kind), question))
+
+
+def _next(plan: Planning) -> str:
+    """The question to answer next: one of the turn, else what is listed after the last answer; "" is none."""
+    if plan.turn and plan.turn.questions:
+        return next(iter([*plan.turn.unanswered, *plan.turn.questions])).kind
+    names, answered = list(plan.listed), list(plan.answers)
+    after = names.index(answered[-1]) if answered else 0
+    return next((name for name in (*names[after:], *names[:after]) if name not in plan.answers), "")
+
+
+def picture(plan: Planning, nav: Nav = START) -> ImageRequest | None:
+    """The picture of a plan: that which the question it asks has on a panel."""
+    shown = opened(plan, nav)
+    return panel_pictures.about(shown.panel, shown.question, shown.nav)
 
 
 def view(
-    panel: Panel,
+    plan: Planning,
     texts: Texts,
     nav: Nav = START,
     note: str = "",
     pictures: Sequence[Picture] = (),
     back: Sequence[Row] = (),
 ) -> ui.LayoutView:
-    """The private view of a plan; `back` is the way back to the turn."""
-    labels, plan = labels_of(panel, texts), planning(panel)
-    order = plan.open(nav)
-    head = text(title(panel.snapshot, texts), texts("ui-plan-title"))
-    lines = text(*_lines(plan, order, labels, note), limit=LONGEST)
-    answers = _answers(panel, plan, order, labels, nav) if order else []
-    return layout(card(head, *gallery(pictures), lines, *answers, *_footer(panel, plan, order, nav, texts), *back))
+    """The private view of a plan; `back` is the way back to the panel."""
+    labels, shown = labels_of(plan.panel, texts), opened(plan, nav)
+    head = text(title(plan.panel.snapshot, texts), texts("ui-plan-title"))
+    said = text(*_lines(plan, shown, labels.prose, note), limit=LONGEST)
+    answers = _answers(plan, shown, shown.question, labels) if shown.question else []
+    controls = [*joined(answers, _footer(plan, shown, texts)), *_filing(plan, texts)]
+    return layout(card(head, *gallery(pictures), said, *controls, *back))
 
 
-def picture(panel: Panel, nav: Nav = START) -> ImageRequest | None:
-    """The picture of a plan: that which the question it asks has on a panel."""
-    plan = planning(panel)
-    order = plan.open(nav)
-    return panel_pictures.about(panel, plan.ahead.get(order), _opened(plan, order, nav))
-
-
-def _opened(plan: Planning, order: str, nav: Nav) -> Nav:
-    """What of the question that is shown is open."""
-    question = plan.ahead.get(order)
-    if question is None or full(nav.kind) != order:
-        return START
-    return real(replace(nav, kind=question.kind), question)
-
-
-def _lines(plan: Planning, order: str, labels: Labels, note: str) -> Iterator[str]:
-    labels = labels.prose
+def _lines(plan: Planning, shown: Shown, labels: Labels, note: str) -> Iterator[str]:
     if note:
         yield f"> {note}"
-    planned = [name for name in plan.given if name in plan.ahead]
-    if planned:
-        yield labels.texts("ui-plan-so-far")
-    for number, name in enumerate(planned, 1):
-        question = plan.ahead[name]
-        answer = labels.answer(question, tuple(plan.given[name].split()))
+    yield from _planned(plan, labels)
+    yield from _means(plan, labels)
+    yield from _asks(plan, shown, labels)
+
+
+def _planned(plan: Planning, labels: Labels) -> Iterator[str]:
+    """What is planned: the steps of the turn, then what is answered of the questions that are listed."""
+    texts, turn, answers = labels.texts, plan.turn, plan.answers
+    if plan.refused:
+        yield f"> {texts('ui-plan-changed', reason=panel_lines.unfit(plan.refused, labels))}"
+    if answers or plan.steps:
+        yield texts("ui-plan-so-far")
+    if turn:
+        yield from panel_lines.steps(turn.draft_moves, labels)
+        yield from panel_lines.left_to_press(turn.held, turn, labels)
+    for number, (name, words) in enumerate(answers.items(), 1 + (len(turn.draft_moves) if turn else 0)):
+        question = plan.listed[name]
+        answer = labels.answer(question, tuple(words.split()))
         yield clip(f"{number}. {labels.ask(question)} **{answer}**", LINE)
-    yield f"-# {labels.texts('ui-plan-note')}"
-    yield f"**{labels.ask(plan.ahead[order])}**" if order else labels.texts("ui-plan-none")
-    if order:
-        yield from question_controls.counted(plan.ahead[order], labels)
+    if turn:
+        yield from panel_lines.purse(turn, labels)
 
 
-def _answers(panel: Panel, plan: Planning, order: str, labels: Labels, nav: Nav) -> list[Row]:
-    here, question = _opened(plan, order, nav), plan.ahead[order]
+def _means(plan: Planning, labels: Labels) -> Iterator[str]:
+    """What becomes of it."""
+    texts = labels.texts
+    if plan.turn:
+        yield f"-# {texts('ui-plan-turn-note')}"
+    if plan.listed:
+        yield f"-# {texts('ui-plan-note')}"
+    if plan.row.filed and plan.turn:
+        yield texts("ui-plan-filed", count=plan.row.filed, all=int(plan.row.filed == plan.steps))
+
+
+def _asks(plan: Planning, shown: Shown, labels: Labels) -> Iterator[str]:
+    """What is asked now."""
+    question = shown.question
+    if question is None:
+        yield labels.texts("ui-plan-whole" if plan.turn else "ui-plan-none")
+        return
+    yield f"**{labels.ask(question)}{panel_lines.heading(labels, question, shown.nav)}**"
+    yield from question_controls.counted(question, labels)
+    if plan.turn and plan.turn.confirmable:
+        yield f"-# {labels.texts('ui-plan-enough')}"
+
+
+def _answers(plan: Planning, shown: Shown, question: Decision, labels: Labels) -> list[Row]:
+    panel, nav, game = shown.panel, shown.nav, presentation(shown.panel.snapshot.row.kind)
+    on_crop = letters.letters(letters.places(panel, question, nav))
     place = Place(
         panel.snapshot.row.id,
-        panel.panel_revision,
-        here.group,
-        here.page,
+        plan.panel.panel_revision,
+        nav.group,
+        nav.page,
         VERBS,
-        short(order),
-        letters=letters.letters(letters.places(panel, question, here)),
-        fact=presentation(panel.snapshot.row.kind).place,
+        short(shown.name),
+        letters=on_crop or letters.of_picture(panel, question, nav),
+        several=game.several,
+        headed=game.headed,
+        fact=game.place,
     )
-    others = [_other(name, other, labels, place) for name, other in plan.left.items() if name != order]
+    left = {name: other for name, other in plan.asked.items() if name != shown.name and name not in plan.answers}
+    others = [_other(name, other, labels, place) for name, other in left.items()]
     return [*question_controls.controls(question, labels, place), *rows(others[:OTHERS])]
 
 
-def _other(order: str, question: Decision, labels: Labels, place: Place) -> Control:
+def _other(name: str, question: Decision, labels: Labels, place: Place) -> Control:
     """A button to another question, or with its answer behind it where there is only one and it has room for both.
 
     A game may have words for an answer that says enough by itself.
@@ -138,20 +172,30 @@ def _other(order: str, question: Decision, labels: Labels, place: Place) -> Cont
     ask, texts, own = question.ask, labels.texts, f"{labels.game}-plan-only-{question.kind}"
     if isinstance(ask, Pick) and len(ask.options) == ask.least == 1:
         (only,) = ask.options
-        answer, call = labels.priced(question, only), place.call("pick", short(order), only.word)
+        answer, call = labels.priced(question, only), place.call("pick", short(name), only.word)
         if texts.has(own):
             return button(texts(own, answer=answer), call, Style.success)
         said = texts("ui-plan-only", question=labels.ask(question), answer=answer)
         if len(said) <= BUTTON:
             return button(said, call)
-    return button(texts("ui-plan-other", question=labels.ask(question)), place.call("open", short(order)))
+    return button(texts("ui-plan-other", question=labels.ask(question)), place.call("open", short(name)))
 
 
-def _footer(panel: Panel, plan: Planning, order: str, nav: Nav, texts: Texts) -> list[Row]:
-    game, planned = panel.snapshot.row.id, any(order.startswith(f"{MARK}:") for order in plan.given)
-    taking = ["plan-back", "plan-clear"] if planned else []
-    controls = [button(texts(f"ui-{verb}"), Call(verb, game, panel.panel_revision)) for verb in taking]
-    here = _opened(plan, order, nav)
-    shown = ("plan", short(order), here.group or NONE, str(here.page))
-    told = button(texts("ui-words"), Call("words", game, panel.panel_revision, shown))
-    return rows([*controls, told])
+def _footer(plan: Planning, shown: Shown, texts: Texts) -> list[Row]:
+    """What takes lines of the plan back, and the picture in words."""
+    game, revision, here = plan.row.game_id, plan.panel.panel_revision, shown.nav
+    verbs = ["plan-back", "plan-clear"][: plan.steps + len(plan.answers)]
+    controls = [button(texts(f"ui-{verb}"), Call(verb, game, revision)) for verb in verbs]
+    pictured = ("plan", short(shown.name), here.group or NONE, str(here.page))
+    return rows([*controls, button(texts("ui-words"), Call("words", game, revision, pictured))])
+
+
+def _filing(plan: Planning, texts: Texts) -> list[Row]:
+    """How much of the turn is played by itself when it comes."""
+    count = plan.steps
+    if plan.turn is None or not count:
+        return []
+    numbers = [0, count, *range(1, count)][:FILED]
+    entries = [(texts("ui-plan-file", count=number, all=int(number == count)), str(number)) for number in numbers]
+    call = Call("plan-file", plan.row.game_id, plan.panel.panel_revision)
+    return [select(call, entries, texts("ui-plan-by-itself"), chosen=(str(plan.row.filed),))]

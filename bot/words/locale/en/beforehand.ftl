@@ -1,15 +1,19 @@
-# Turns that are planned while others are to move, and orders for any kind of question
-ui-ahead = Plan my turn
-ui-ahead-title = **Plan my turn**: only you see it, and nothing of it counts yet
-ui-ahead-so-far = **Your plan**
-ui-ahead-note = As if nobody did anything until your turn. What has changed by then is checked step by step.
-ui-ahead-whole = That is a whole turn. It waits here until yours comes.
-ui-ahead-enough = The turn may end here.
-ui-ahead-changed = What has happened since takes away the rest of your plan: { $reason }
-ui-ahead-back = Take back
-ui-ahead-clear = Clear the plan
-ui-ahead-by-itself = Played by itself when my turn comes
-ui-ahead-file = { $count ->
+# Plans, premoves and orders for any kind of question
+ui-plan = Plan ahead
+ui-plan-title = **Plan ahead**: only you see it
+ui-plan-so-far = **Your plan**
+ui-plan-turn-note = Your next turn, as if nobody did anything until then. What has changed by then is checked step by step.
+ui-plan-note = Questions that may come are answered by your plan. Whatever it leaves open, or what no longer fits, you are asked. It holds for this round.
+ui-plan-other = ▸ { $question }
+ui-plan-only = ▸ { $question } { $answer }
+ui-plan-none = Nothing more can be planned now.
+ui-plan-back = Take back
+ui-plan-clear = Clear the plan
+ui-plan-whole = That is a whole turn. It waits here until yours comes.
+ui-plan-enough = The turn may end here.
+ui-plan-changed = What has happened since takes away the rest of your plan: { $reason }
+ui-plan-by-itself = Played by itself when my turn comes
+ui-plan-file = { $count ->
     [0] Ask me first when my turn comes
    *[other] { $all ->
         [1] Play all of it by itself
@@ -19,7 +23,7 @@ ui-ahead-file = { $count ->
         }
     }
 }
-ui-ahead-filed = ⏩ { $all ->
+ui-plan-filed = ⏩ { $all ->
     [1] This is played by itself when your turn comes,
    *[other] { $count ->
         [one] The first step is played by itself when your turn comes,
@@ -38,7 +42,8 @@ ui-unfit-pick-unknown = that cannot be chosen any more.
 ui-unfit-not-asked = something else is asked there now.
 ui-unfit-plan-surprise = it would cost or bring something else than planned.
 ui-unfit-plan-round = another round has begun.
-refusal-plan-not-now = Your next turn cannot be planned now: it is your turn, or something must be decided or drawn before it.
+refusal-plan-not-now = You cannot plan ahead now: it is your turn, or something must be decided or drawn before the next one.
+ui-planned = -# Your plan: { $answers }
 ui-any-order = Whenever this is asked
 ui-any-ask = Ask me each time
 ui-any-default = Always the default, now: { $answer }

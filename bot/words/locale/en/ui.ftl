@@ -209,16 +209,6 @@ ui-lookup-posted = Posted for all to see: { $name }
 ui-orders = Standing orders
 ui-orders-title = ### Standing orders: what the table answers for you
 ui-to-turn = Back to my turn
-ui-plan = Plan ahead
-ui-plan-title = **Plan ahead**: answers for questions that may come
-ui-plan-so-far = **Your plan**
-ui-planned = -# Your plan: { $answers }
-ui-plan-none = Nothing more can be planned now.
-ui-plan-other = ▸ { $question }
-ui-plan-only = ▸ { $question } { $answer }
-ui-plan-note = Whatever the plan leaves open, or what no longer fits, you are asked. It holds for this round.
-ui-plan-back = Take back
-ui-plan-clear = Clear the plan
 
 # Log, resigning
 ui-log-empty = Nothing has happened yet.

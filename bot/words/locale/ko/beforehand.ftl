@@ -1,22 +1,26 @@
-# 다른 사람의 차례에 미리 짜 두는 차례와 모든 질문에 대한 자동 응답
-ui-ahead = 내 차례 계획하기
-ui-ahead-title = **내 차례 계획하기**: 나만 볼 수 있으며, 아직 아무것도 확정되지 않습니다
-ui-ahead-so-far = **내 계획**
-ui-ahead-note = 내 차례까지 아무도 아무것도 하지 않는다고 봅니다. 그때까지 달라진 것은 단계마다 확인합니다.
-ui-ahead-whole = 한 차례가 다 짜였습니다. 내 차례가 올 때까지 여기에 남아 있습니다.
-ui-ahead-enough = 차례를 여기서 끝내도 됩니다.
-ui-ahead-changed = 그사이 일어난 일로 계획의 나머지는 할 수 없게 되었습니다: { $reason }
-ui-ahead-back = 한 단계 취소
-ui-ahead-clear = 계획 지우기
-ui-ahead-by-itself = 내 차례가 오면 자동으로 두기
-ui-ahead-file = { $count ->
+# 계획, 미리 두기, 모든 질문에 대한 자동 응답
+ui-plan = 미리 계획하기
+ui-plan-title = **미리 계획하기**: 나만 볼 수 있습니다
+ui-plan-so-far = **내 계획**
+ui-plan-turn-note = 내 다음 차례입니다. 그때까지 아무도 아무것도 하지 않는다고 보고, 그사이 달라진 것은 단계마다 확인합니다.
+ui-plan-note = 앞으로 나올 수 있는 질문에 계획대로 답합니다. 계획에 없거나 더는 맞지 않는 것은 그때 물어봅니다. 계획은 이번 라운드에만 유효합니다.
+ui-plan-other = ▸ { $question }
+ui-plan-only = ▸ { $question } { $answer }
+ui-plan-none = 지금은 더 계획할 것이 없습니다.
+ui-plan-back = 한 단계 취소
+ui-plan-clear = 계획 지우기
+ui-plan-whole = 한 차례가 다 짜였습니다. 내 차례가 올 때까지 여기에 남아 있습니다.
+ui-plan-enough = 차례를 여기서 끝내도 됩니다.
+ui-plan-changed = 그사이 일어난 일로 계획의 나머지는 할 수 없게 되었습니다: { $reason }
+ui-plan-by-itself = 내 차례가 오면 자동으로 두기
+ui-plan-file = { $count ->
     [0] 내 차례가 오면 먼저 물어보기
    *[other] { $all ->
         [1] 전부 자동으로 두기
        *[other] 처음 { $count }단계만 자동으로 두기
     }
 }
-ui-ahead-filed = ⏩ { $all ->
+ui-plan-filed = ⏩ { $all ->
     [1] 내 차례가 오면 자동으로 둡니다.
    *[other] 내 차례가 오면 처음 { $count }단계를 자동으로 둡니다.
 } 모든 단계를 그대로 할 수 있고 비용과 얻는 것이 여기와 같을 때만이며, 아니면 먼저 물어봅니다.
@@ -29,7 +33,8 @@ ui-unfit-pick-unknown = 이제 고를 수 없습니다.
 ui-unfit-not-asked = 이제 그 자리에서 다른 것을 묻습니다.
 ui-unfit-plan-surprise = 비용이나 얻는 것이 계획과 다릅니다.
 ui-unfit-plan-round = 다른 라운드가 시작되었습니다.
-refusal-plan-not-now = 지금은 다음 차례를 계획할 수 없습니다. 내 차례이거나, 그 전에 정해져야 할 것이 있습니다.
+refusal-plan-not-now = 지금은 미리 계획할 수 없습니다. 내 차례이거나, 다음 차례 전에 정하거나 뽑아야 할 것이 있습니다.
+ui-planned = -# 내 계획: { $answers }
 ui-any-order = 이것을 물을 때마다
 ui-any-ask = 매번 물어보기
 ui-any-default = 늘 기본값, 지금은: { $answer }

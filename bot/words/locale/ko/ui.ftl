@@ -197,16 +197,6 @@ ui-lookup-posted = 모두에게 보이게 올렸습니다: { $name }
 ui-orders = 자동 응답
 ui-orders-title = ### 자동 응답: 테이블이 나 대신 답할 것들
 ui-to-turn = 내 차례로
-ui-plan = 미리 계획하기
-ui-plan-title = **미리 계획하기**: 앞으로 나올 수 있는 질문에 미리 답하기
-ui-plan-so-far = **내 계획**
-ui-planned = -# 내 계획: { $answers }
-ui-plan-none = 지금은 더 계획할 것이 없습니다.
-ui-plan-other = ▸ { $question }
-ui-plan-only = ▸ { $question } { $answer }
-ui-plan-note = 계획에 없거나 더는 맞지 않는 것은 그때 물어봅니다. 계획은 이번 라운드에만 유효합니다.
-ui-plan-back = 한 단계 취소
-ui-plan-clear = 계획 지우기
 
 # Log, resigning
 ui-log-empty = 아직 아무 일도 없었습니다.
