@@ -7,14 +7,18 @@ from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
 
+from bot.store.personal_rows import PlanRow
 from bot.store.rows import GameRow, PrefsRow
 from bot.store.sqlite import SqliteStore
+from bot.table.base.beforehand import branches, planned, premoves
 from bot.table.base.record import record
+from bot.table.base.run import begin, move_rows, standing_orders
 from bot.table.base.snapshot import GameSnapshot, Panel, Person, load_snapshot
 from bot.table.table import Table
 from rules import games
 from rules.core import play, saves
 from rules.core.decisions import Decision
+from rules.core.play import Move
 from tests.bot.conftest import Clock
 from tools.keep import OVER, kept
 
@@ -114,6 +118,25 @@ class Cell:
             else:
                 break
         return (await self.snapshot()).row.seq
+
+    async def filed(self) -> PlanRow:
+        """A premove that answers the question with its default, as it is filed on a branch that ends there."""
+        snapshot, question = await self.snapshot(), await self.question()
+        assert question
+        lines = (str(Move(self.seat, self.kind, question.default)),)
+        found = branches.tried(snapshot, self.seat, lines)
+        assert found.refused is None
+        return premoves.filed_as(PlanRow(GAME, self.seat, lines), snapshot, 1, found.took)
+
+    async def comes(self, row: PlanRow) -> GameSnapshot:
+        """The question comes to a seat that has filed this, and nothing else answers it."""
+        async with self.table.transactions.changing(GAME) as (rows, snapshot):
+            snapshot = await planned.keep(rows, snapshot, row)
+            run = begin(snapshot)
+            snapshot = await premoves.play_filed(rows, snapshot, run, standing_orders(snapshot))
+            moves = move_rows(run, GAME, self.clock())
+            await record(rows, snapshot, run.state, run.pending(), moves, self.clock())
+        return await self.snapshot()
 
     async def sound(self) -> GameSnapshot:
         """The table, of which the ledger, the log and the rules agree with each other, and somebody is asked."""

@@ -8,19 +8,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.errors import Refusal
+from bot.store.personal_rows import PlanRow
 from bot.store.rows import VoteRow
 from bot.table.base.log.rewinding import turns
 from bot.table.base.roles import Actor
-from bot.table.base.snapshot import GameSnapshot, Person
+from bot.table.base.snapshot import GameSnapshot, Person, beside
 from bot.table.base.waits import WINDOW_SECONDS
 from bot.words.texts import FOLDERS
 from rules import games
-from rules.core.decisions import Decision
+from rules.core.decisions import Decision, Illegal
+from rules.core.play import Move
 from tests.matrix.cell import GAME, HOST, PEOPLE, ZOE, Cell, kinds
 
 MODERATOR = Actor(HOST.user_id, HOST.name, moderates=True)
@@ -227,9 +230,56 @@ async def _back(cell: Cell, seq: int) -> None:
     assert (await cell.table.games.log(GAME, (await cell.snapshot()).row.seq - 1))[0].how == "undo"
 
 
+async def premove_in_vain(cell: Cell) -> None:
+    """What they filed for it cannot be done any more, costs something else, or was for another round.
+
+    Nothing is played, they are asked as ever and told why, until they answer; one that holds is played. For a question
+    that stands in no turn nothing can be filed.
+    """
+    question, before = await cell.question(), await cell.snapshot()
+    assert question
+    revision, who = before.seats[cell.seat].panel_revision, cell.person.user_id
+    with pytest.raises((Refusal, Illegal)):
+        await cell.table.plans.press(GAME, who, revision, cell.kind, [question.default], cell.key())
+    with pytest.raises(Refusal):
+        await cell.table.plans.file(GAME, who, revision, 1)
+    assert (await cell.snapshot()).plans == {}
+    if beside(question) or not before.game.turns:
+        return
+    row = await cell.filed()
+    (expected,) = row.expected
+    dearer = {**expected, "costs": [*expected["costs"], {"ore": 99}]}
+    for surprise, code in (
+        (replace(row, lines=(str(Move(cell.seat, cell.kind, ("gone",))),)), ""),
+        (replace(row, expected=(dearer,)), "plan-surprise"),
+        (replace(row, round=99), "plan-round"),
+    ):
+        await _nothing_played(cell, surprise, question)
+        stopped = (await cell.snapshot()).plans[cell.seat]
+        assert (stopped.filed, stopped.stopped["step"]) == (0, 1)
+        assert stopped.stopped["code"] == code or not code
+        panel = await cell.panel()
+        assert panel.plan
+        assert panel.plan.stopped == stopped.stopped
+        await _nothing_played(cell, stopped, question)
+        assert (await cell.snapshot()).plans[cell.seat] == stopped
+    after = await cell.comes(row)
+    (made, *_) = await cell.table.games.log(GAME, before.row.seq)
+    assert (made.line, made.why) == (row.lines[0], "plan")
+    assert after.plans == {}
+
+
+async def _nothing_played(cell: Cell, row: PlanRow, question: Decision) -> None:
+    """A premove that is filed when the question comes leaves it open, and the game as it is."""
+    before, digest = await cell.snapshot(), await cell.digest()
+    after = await cell.comes(row)
+    assert await cell.question() == question
+    assert (await cell.digest(), after.row.seq, after.waits) == (digest, before.row.seq, before.waits)
+
+
 EVENTS: list[Callable[[Cell], Awaitable[None]]] = [
     *(timeout, drop, substitute, restart, double_press, undo_by_consent),
-    *(sitter, leave_and_return, caretaker),
+    *(sitter, leave_and_return, caretaker, premove_in_vain),
 ]
 
 
