@@ -9,7 +9,7 @@ from typing import Protocol
 from bot.errors import Refusal
 from bot.store.rows import DraftRow, Rows
 from bot.table.base import drafts
-from bot.table.base.beforehand import planned
+from bot.table.base.beforehand import kept_plans, planned
 from bot.table.base.record import commit
 from bot.table.base.run import Run, begin
 from bot.table.base.snapshot import GameSnapshot, Panel, beside, in_turn, load_snapshot
@@ -193,7 +193,7 @@ class Turns(Part):
 
     async def _commit(self, rows: Rows, snapshot: GameSnapshot, seat: int, run: Run, note: str) -> Panel:
         await rows.drop(DraftRow, game_id=snapshot.row.id, seat=seat)
-        snapshot = await planned.used(rows, snapshot, seat, run)
+        snapshot = await kept_plans.used(rows, snapshot, seat, run)
         after = await commit(rows, snapshot, run, self.transactions.now(), note)
         return await drafts.panel(rows, after, seat, begin(after), committed=True)
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.store.personal_rows import PlanRow
 from bot.store.sqlite import SqliteStore
-from bot.table.base.beforehand import branches, planned, premoves
+from bot.table.base.beforehand import branches, kept_plans, premoves
 from bot.table.base.run import Run, begin, standing_orders
 from bot.table.base.snapshot import GameSnapshot, beside, in_turn, unanswered
 from rules.core import play
@@ -50,7 +50,7 @@ def until_turn(snapshot: GameSnapshot, row: PlanRow, rng: Random) -> Run | None:
     """The true game played on by others at random until the turn of the plan comes; None where it does not."""
     run = begin(snapshot)
     for _ in range(LONGEST):
-        if planned.asked_for(run, row):
+        if kept_plans.asked_for(run, row):
             return run
         asked = unanswered(run.pending())
         if not asked:
@@ -103,7 +103,7 @@ def test_what_is_never_asked_is_not_played(module: str) -> None:
         run = begin(snapshot)
         kind = play.parse(row.lines[0]).kind
         asked = [question.kind for question in run.asked(row.seat) if not beside(question)]
-        assert planned.asked_for(run, row) is (kind in asked)
+        assert kept_plans.asked_for(run, row) is (kind in asked)
         return
 
 

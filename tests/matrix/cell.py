@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.store.personal_rows import PlanRow
 from bot.store.rows import GameRow, PrefsRow
 from bot.store.sqlite import SqliteStore
-from bot.table.base.beforehand import branches, planned, premoves
+from bot.table.base.beforehand import branches, kept_plans, premoves
 from bot.table.base.record import record
 from bot.table.base.run import begin, move_rows, standing_orders
 from bot.table.base.snapshot import GameSnapshot, Panel, Person, load_snapshot
@@ -131,7 +131,7 @@ class Cell:
     async def comes(self, row: PlanRow) -> GameSnapshot:
         """The question comes to a seat that has filed this, and nothing else answers it."""
         async with self.table.transactions.changing(GAME) as (rows, snapshot):
-            snapshot = await planned.keep(rows, snapshot, row)
+            snapshot = await kept_plans.keep(rows, snapshot, row)
             run = begin(snapshot)
             snapshot = await premoves.play_filed(rows, snapshot, run, standing_orders(snapshot))
             moves = move_rows(run, GAME, self.clock())

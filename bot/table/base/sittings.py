@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.store.personal_rows import PlanRow
 from bot.store.rows import DeedRow, DraftRow, OutboxRow, Rows, SeatRow, SittingRow
 from bot.table.base import clock, waits
-from bot.table.base.beforehand import planned
+from bot.table.base.beforehand import kept_plans
 from bot.table.base.roles import Actor
 from bot.table.base.snapshot import GameSnapshot
 
@@ -38,7 +38,7 @@ async def reseat(rows: Rows, snapshot: GameSnapshot, seat: SeatRow, kind: str, n
         offered=False, returns_at=seat.returns_at if seat.away else None,
     )  # fmt: skip
     await rows.drop(DraftRow, game_id=seat.game_id, seat=seat.seat)
-    snapshot = await planned.keep(rows, snapshot, PlanRow(seat.game_id, seat.seat))
+    snapshot = await kept_plans.keep(rows, snapshot, PlanRow(seat.game_id, seat.seat))
     await _forget_private(rows, seat.game_id, before.user_id)
     await rows.put(seat)
     snapshot = await _parted(rows, snapshot, seat)

@@ -13,7 +13,7 @@ from bot.errors import Refusal
 from bot.store.personal_rows import PlanRow
 from bot.store.rows import DraftRow, Rows
 from bot.table.base import drafts
-from bot.table.base.beforehand import branches, plan_lines, planned, premoves
+from bot.table.base.beforehand import branches, kept_plans, plan_lines, planned, premoves
 from bot.table.base.roles import require
 from bot.table.base.run import Run, begin
 from bot.table.base.snapshot import GameSnapshot, Panel, load_snapshot
@@ -88,7 +88,7 @@ class Plans(Part):
             if name.startswith(plan_lines.LISTED):
                 for answer in answers:
                     snapshot = _answered(snapshot, seat, name, answer)
-                return await self._listed(rows, snapshot, planned.of(snapshot, seat))
+                return await self._listed(rows, snapshot, kept_plans.of(snapshot, seat))
             now = await _planning(rows, snapshot, seat)
             fresh(snapshot, seat, panel_revision)
             added = tuple(str(Move(seat, name, answer)) for answer in answers)
@@ -98,7 +98,7 @@ class Plans(Part):
         """Take the last line of the plan back, or all that is shown of it; raises `Refusal` stale or draft-empty."""
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             require(snapshot, user_id, "order")
-            now, stored = await _planning(rows, snapshot, seat), planned.of(snapshot, seat)
+            now, stored = await _planning(rows, snapshot, seat), kept_plans.of(snapshot, seat)
             left = () if everything else now.row.lines[:-1]
             gone = now.row.lines[len(left) :]
             if not gone:
@@ -118,7 +118,7 @@ class Plans(Part):
             if now.turn is None or not 0 <= count <= now.steps:
                 raise Refusal("stale")
             row = premoves.filed_as(now.row, now.turn.snapshot, count, now.expected)
-            snapshot = await planned.keep(rows, snapshot, row)
+            snapshot = await kept_plans.keep(rows, snapshot, row)
             return await _planning(rows, await drafts.turned(rows, snapshot, seat), seat)
 
     async def take_over(self, game_id: str, user_id: int, panel_revision: int) -> Panel:
@@ -129,20 +129,20 @@ class Plans(Part):
         """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             fresh(snapshot, seat, panel_revision)
-            row = planned.of(snapshot, seat)
-            if not planned.asked_for(begin(snapshot), row):
+            row = kept_plans.of(snapshot, seat)
+            if not kept_plans.asked_for(begin(snapshot), row):
                 raise Refusal("stale")
             if await rows.one(DraftRow, game_id=game_id, seat=seat):
                 raise Refusal("stale")
             found = branches.tried(snapshot, seat, plan_lines.steps(row.lines))
-            snapshot = await planned.without_turn(rows, snapshot, seat)
+            snapshot = await kept_plans.without_turn(rows, snapshot, seat)
             snapshot = await drafts.save_draft(rows, snapshot, seat, drafts.lines_of(_without_held(found.run)))
             run, _ = await drafts.load_draft(rows, snapshot, seat)
             return replace(await drafts.panel(rows, snapshot, seat, run), plan=planned.shown(row, found))
 
     async def _listed(self, rows: Rows, snapshot: GameSnapshot, row: PlanRow) -> Planning:
         """Keep other answers to questions that the game lists, and answer with them what is asked already."""
-        snapshot = await planned.keep(rows, snapshot, row)
+        snapshot = await kept_plans.keep(rows, snapshot, row)
         return _plan_of(await obeyed(rows, snapshot, row.seat, self.transactions.now()))
 
 
@@ -152,7 +152,7 @@ def _answered(snapshot: GameSnapshot, seat: int, order: str, answer: Answer) -> 
     if order not in ahead:
         raise Refusal("stale")
     ahead[order].ask.check(answer)
-    row = planned.of(snapshot, seat)
+    row = kept_plans.of(snapshot, seat)
     row = replace(row, lines=plan_lines.with_answer(row.lines, order, answer, ahead))
     after = replace(snapshot, plans={**snapshot.plans, seat: row})
     if (refusal := after.game.refused(after.view(seat), seat, after.orders_of(seat)).get(order)) is not None:
@@ -178,7 +178,7 @@ async def _planning(rows: Rows, snapshot: GameSnapshot, seat: int) -> Planning:
 
 def _plan_of(panel: Panel) -> Planning:
     """The plan that stands beside a panel."""
-    row, branch = planned.of(panel.snapshot, panel.seat), branches.branch(panel.snapshot, panel.seat)
+    row, branch = kept_plans.of(panel.snapshot, panel.seat), branches.branch(panel.snapshot, panel.seat)
     now = Planning(panel, row, panel.ahead)
     return _on(branch, now) if branch else replace(now, row=replace(row, lines=plan_lines.with_first(row.lines, 0)))
 
@@ -202,7 +202,7 @@ async def _kept(rows: Rows, snapshot: GameSnapshot, now: Planning, lines: Sequen
     found = _on(now.turn.snapshot, replace(now, row=row))
     if found.refused:
         raise found.refused
-    snapshot = await planned.keep(rows, snapshot, row)
+    snapshot = await kept_plans.keep(rows, snapshot, row)
     turned = await drafts.turned(rows, snapshot, row.seat)
     revision = turned.seats[row.seat].panel_revision
     return replace(found, panel=replace(now.panel, snapshot=turned, panel_revision=revision))

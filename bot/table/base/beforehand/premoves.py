@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.store.personal_rows import PlanRow
 from bot.store.rows import Rows
 from bot.table.base import drafts
-from bot.table.base.beforehand import plan_lines, planned
+from bot.table.base.beforehand import kept_plans, plan_lines
 from bot.table.base.beforehand.answering import PLAN
 from bot.table.base.beforehand.branches import Expected, effect, round_of
 from bot.table.base.run import Orders, Run
@@ -25,17 +25,17 @@ async def play_filed(rows: Rows, snapshot: GameSnapshot, run: Run, orders: Order
     stays a plan. Returns the game with the plans that are left.
     """
     filed = [row for row in snapshot.plans.values() if row.filed]
-    while row := next((row for row in filed if planned.asked_for(run, row)), None):
+    while row := next((row for row in filed if kept_plans.asked_for(run, row)), None):
         filed.remove(row)
         try:
             played = _played(run, snapshot, row)
         except Illegal as refused:
             told = {"code": refused.code, "step": _step(refused)}
-            snapshot = await planned.keep(rows, snapshot, replace(row, filed=0, expected=(), stopped=told))
+            snapshot = await kept_plans.keep(rows, snapshot, replace(row, filed=0, expected=(), stopped=told))
             continue
         run.adopt(played)
         left = plan_lines.without_first(row.lines, row.filed)
-        snapshot = await planned.keep(rows, snapshot, PlanRow(row.game_id, row.seat, left))
+        snapshot = await kept_plans.keep(rows, snapshot, PlanRow(row.game_id, row.seat, left))
         run.follow(orders)
     return snapshot
 
