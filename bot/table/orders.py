@@ -127,7 +127,7 @@ def _any_order(snapshot: GameSnapshot, asked: Sequence[Decision], kind: str, wor
     for question in asked:
         fits = question.kind == kind and answering.may_be_ordered(snapshot.game, question)
         if fits and answering.takes(question, word):
-            return AnyOrder(word, facts=question.facts)
+            return AnyOrder.to(question, word)
     raise Refusal("order-unknown")
 
 

@@ -2,7 +2,8 @@
 
 An order for a kind of question is called `answer:<kind>`. It holds, parted by `|`, the word of an answer, or `*` for
 the default that the question has each time, or `ask`; until when: nothing for good, `round:<n>` in that round only,
-`attacked` until somebody attacks its seat; and the facts of the question as it was asked, for its text.
+`attacked` until somebody attacks its seat; and the facts of the question as it was asked and of the option, for their
+texts.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any
 
 from bot.table.base.snapshot import GameSnapshot
 from rules.core import plans
-from rules.core.decisions import Answer, Decision, Illegal
+from rules.core.decisions import Answer, Decision, Facts, Illegal, Pick
 from rules.core.flow import Event
 from rules.core.game import Game
 
@@ -31,20 +32,29 @@ def order_of(kind: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class AnyOrder:
-    """An order for a kind of question: `word`, `until` and `facts` as above."""
+    """An order for a kind of question: `word`, `until`, `facts` and those of the `option` as above."""
 
     word: str
     until: str = ""
-    facts: Mapping[str, str | int] = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)
+    option: Facts = field(default_factory=dict)
 
     def __str__(self) -> str:
-        return "|".join((self.word, self.until, json.dumps(dict(self.facts))))
+        return "|".join((self.word, self.until, json.dumps([dict(self.facts), dict(self.option)])))
 
     @classmethod
     def of(cls, value: str) -> AnyOrder:
         """Read what is stored."""
-        word, until, facts = (*value.split("|", 2), "", "")[:3]
-        return cls(word, until, json.loads(facts or "{}"))
+        word, until, told = (*value.split("|", 2), "", "")[:3]
+        facts = json.loads(told or "[]")
+        return cls(word, until, *(facts if isinstance(facts, list) else [facts]))
+
+    @classmethod
+    def to(cls, question: Decision, word: str) -> AnyOrder:
+        """The order to answer questions like this one with this word."""
+        options = question.ask.options if isinstance(question.ask, Pick) else ()
+        chosen = next((option.facts for option in options if option.word == word), {})
+        return cls(word, facts=question.facts, option=chosen)
 
 
 def any_orders(orders: Mapping[str, str]) -> dict[str, AnyOrder]:

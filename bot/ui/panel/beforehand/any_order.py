@@ -15,7 +15,7 @@ from bot.ui.panel.navigation import labels_of
 from bot.ui.panel.question_controls import NONE
 from bot.words.labels import Labels
 from bot.words.texts import Texts
-from rules.core.decisions import Decision, Pick
+from rules.core.decisions import Decision, Option, Pick
 
 LISTED = 4  # orders for kinds of questions that are shown at once
 HERE, ALWAYS = "here", "always"
@@ -80,9 +80,9 @@ def _given(panel: Panel, labels: Labels, kind: str, order: AnyOrder, shown: str,
 
 def described(labels: Labels, kind: str, order: AnyOrder) -> str:
     """An order for a kind of question in words: what is asked, and what is answered."""
-    texts, word = labels.texts, order.word
-    named = texts.called(labels.game, kind, word)
-    answer = texts("ui-any-default-short") if word == DEFAULT else named
+    texts, option = labels.texts, Option(order.word, facts=order.option)
+    asked = Decision(0, kind, Pick((option,)), (order.word,), order.facts)
+    answer = texts("ui-any-default-short") if order.word == DEFAULT else labels.option(asked, option)
     return texts("ui-any-given", question=labels.question(kind, order.facts), answer=answer)
 
 

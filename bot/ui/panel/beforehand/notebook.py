@@ -31,7 +31,8 @@ def view(notes: Notes, texts: Texts, back: Iterable[Row] = ()) -> ui.LayoutView:
     for note in notes.others:
         lines.append(texts("ui-notebook-by", name=plain(names.get(note.user_id, "?"))))
         lines += _listed([note], texts)
-    lines.append(f"-# {texts('ui-notebook-shared' if notes.shared else 'ui-notebook-private')}")
+    if notes.own:
+        lines.append(f"-# {texts('ui-notebook-shared' if notes.shared else 'ui-notebook-private')}")
     shared = Call("note-share", row.id, 0, ("no" if notes.shared else "yes",))
     controls = [
         button(texts("ui-notebook-move", move=row.seq), Call("note", row.id, 0, (str(row.seq),)), Style.primary),
