@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import count
 
 import pytest
@@ -233,6 +234,22 @@ async def test_another_turn_of_ones_own_ends_the_plan(gaia: Gaia) -> None:
         await gaia.table.plans.take_over(gaia.game, second.user_id, panel.panel_revision)
     await gaia.act(second, ("action", mine))
     assert await gaia.row() is None
+
+
+async def test_what_is_planned_of_other_questions_outlasts_the_turn(gaia: Gaia) -> None:
+    first, second = await gaia.people()
+    mine = word(asked(await gaia.plan(second)), "mine:")
+    await gaia.plan(second, ("action", mine))
+    row = await gaia.row()
+    assert row
+    async with gaia.table.transactions.write() as rows:
+        await rows.put(replace(row, lines=("plan:1:vote yes", *row.lines)))
+    await gaia.act(first, ("action", word((await gaia.table.turns.panel(gaia.game, first.user_id)).questions, "pass")))
+    panel = await gaia.table.turns.panel(gaia.game, second.user_id)
+    await gaia.table.plans.take_over(gaia.game, second.user_id, panel.panel_revision)
+    kept = await gaia.row()
+    assert kept
+    assert kept.lines == ("plan:1:vote yes",)
 
 
 async def test_whoever_takes_the_seat_finds_no_plan(gaia: Gaia) -> None:

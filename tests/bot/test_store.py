@@ -9,6 +9,7 @@ from contextlib import closing
 from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import aiosqlite
 import pytest
@@ -16,6 +17,7 @@ import pytest
 from bot.errors import Unavailable
 from bot.store.backup import Damaged
 from bot.store.columns import STORED
+from bot.store.personal_rows import PlanRow
 from bot.store.rows import (
     DraftRow,
     GameRow,
@@ -240,6 +242,28 @@ async def test_a_table_of_gaia_that_has_begun_keeps_the_reading_of_federations_i
             assert found == replace(row, options={**row.options, "federations": reading})
         for row in others:
             assert await rows.one(GameRow, id=row.id) == row
+    await store.close()
+
+
+async def test_what_was_planned_among_the_orders_stands_in_the_plan(tmp_path: Path) -> None:
+    orders = {"charge": "ask", "plan:3:pay:card": "", "plan:3:develop": "none"}
+    planning = SeatRow(GAME.id, 0, 3, "Ann", orders=orders)
+    turn = PlanRow(GAME.id, 1, ("p2 turn end",), 1, ({"costs": []},), 3)
+    old: list[Any] = [
+        *(GAME, replace(GAME, id="over00", status="over"), planning, replace(planning, seat=1), turn),
+        *(replace(planning, game_id="over00"), SeatRow(GAME.id, 2, 5, "Cho", orders={"charge": "ask"})),
+    ]
+    async with aiosqlite.connect(tmp_path / "a.db") as db:
+        await migrate(db)
+        for row in old:
+            stored = STORED[type(row)]
+            await db.execute(stored.upsert, stored.values(row))
+        await db.executescript((files("bot.store") / "migrations" / "0020_one_plan.sql").read_text("utf-8"))
+    store, listed = await SqliteStore.open(tmp_path / "a.db"), ("plan:3:pay:card", "plan:3:develop none")
+    async with store.read() as rows:
+        assert {str(seat.orders) for seat in await rows.some(SeatRow)} == {"{'charge': 'ask'}"}
+        kept = [PlanRow(GAME.id, 0, listed), replace(turn, lines=(*turn.lines, *listed))]
+        assert await rows.some(PlanRow) == kept
     await store.close()
 
 

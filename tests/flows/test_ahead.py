@@ -8,7 +8,8 @@ import pytest
 from simcord import MemberActor
 
 from bot.store.personal_rows import PlanRow
-from rules.core.decisions import Allocate, Decision, Slot
+from rules.core.decisions import Allocate, Decision, Option, Pick, Slot
+from rules.core.plans import plan_key
 from tests.flows.people import Hall, buttons, choose, selects, shown, take, values, words
 from tests.flows.test_presses import table
 from tests.toys.duel import Duel, SalvageRule
@@ -145,6 +146,28 @@ async def test_proposals_and_forms_of_a_planned_turn(hall: Hall, turns: None) ->
     assert "2. " in words(filled)
     (row,) = await stored(hall)
     assert {*row.lines[1].split()[2:]} == {"ice", "ore"}
+
+
+async def test_a_turn_and_a_question_that_is_listed_stand_in_one_plan(
+    hall: Hall, turns: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order = plan_key("1", "parry")
+    listed = {order: Decision(0, "parry", Pick((Option("pass"),)), ("pass",))}
+    monkeypatch.setattr(Duel, "ahead", lambda self, view, seat, orders: listed)
+    who = await waiting(hall)
+    begun = await take(who, await opened(hall, who), "0")
+    both = shown(await who.click(begun, label="▸ Do you raise a shield? Nothing"))
+    (row,) = await stored(hall)
+    assert [line.split()[-2:] for line in row.lines] == [["power", "0"], [order, "pass"]]
+    assert "2. Do you raise a shield? **Nothing**" in words(both)
+    assert all(note in words(both) for note in ("as if nobody did anything", "It holds for this round"))
+    (filing,) = [each for each in selects(both) if "plan-file" in each["custom_id"]]
+    filed = shown(await who.select(both, ["1"], custom_id=filing["custom_id"]))
+    back = shown(await who.click(filed, label="Take back"))
+    assert [(each.lines, each.filed) for each in await stored(hall)] == [(row.lines[:1], 1)]
+    again = shown(await who.click(back, label="▸ Do you raise a shield? Nothing"))
+    await who.click(again, label="Clear the plan")
+    assert await stored(hall) == ()
 
 
 async def test_what_is_spread_slot_by_slot_is_part_of_a_plan(

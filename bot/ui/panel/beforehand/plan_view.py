@@ -88,18 +88,25 @@ def view(
 ) -> ui.LayoutView:
     """The private view of a plan; `back` is the way back to the panel."""
     labels, shown = labels_of(plan.panel, texts), opened(plan, nav)
-    head = text(title(plan.panel.snapshot, texts), texts("ui-plan-title"))
+    head = text(title(plan.panel.snapshot, texts), texts("ui-plan-title"), *_means(plan, texts))
     said = text(*_lines(plan, shown, labels.prose, note), limit=LONGEST)
     answers = _answers(plan, shown, shown.question, labels) if shown.question else []
     controls = [*joined(answers, _footer(plan, shown, texts)), *_filing(plan, texts)]
     return layout(card(head, *gallery(pictures), said, *controls, *back))
 
 
+def _means(plan: Planning, texts: Texts) -> Iterator[str]:
+    """What becomes of it."""
+    if plan.turn:
+        yield f"-# {texts('ui-plan-turn-note')}"
+    if plan.listed:
+        yield f"-# {texts('ui-plan-note')}"
+
+
 def _lines(plan: Planning, shown: Shown, labels: Labels, note: str) -> Iterator[str]:
     if note:
         yield f"> {note}"
     yield from _planned(plan, labels)
-    yield from _means(plan, labels)
     yield from _asks(plan, shown, labels)
 
 
@@ -119,16 +126,7 @@ def _planned(plan: Planning, labels: Labels) -> Iterator[str]:
         yield clip(f"{number}. {labels.ask(question)} **{answer}**", LINE)
     if turn:
         yield from panel_lines.purse(turn, labels)
-
-
-def _means(plan: Planning, labels: Labels) -> Iterator[str]:
-    """What becomes of it."""
-    texts = labels.texts
-    if plan.turn:
-        yield f"-# {texts('ui-plan-turn-note')}"
-    if plan.listed:
-        yield f"-# {texts('ui-plan-note')}"
-    if plan.row.filed and plan.turn:
+    if turn and plan.row.filed:
         yield texts("ui-plan-filed", count=plan.row.filed, all=int(plan.row.filed == plan.steps))
 
 
