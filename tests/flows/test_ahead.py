@@ -192,5 +192,8 @@ async def test_what_is_spread_slot_by_slot_is_part_of_a_plan(
 async def test_dice_are_left_to_be_pressed(hall: Hall, turns: None) -> None:
     who = await waiting(hall)
     planned = await take(who, await opened(hall, who), "2")
-    assert "counts at once, so it is left for you to press" in words(planned)
-    assert len(selects(planned)) == 1
+    assert "⏸️ How many dice do you pay for? 2: counts at once, so it is left for you to press" in words(planned)
+    assert "What comes after it cannot be known" in words(planned)
+    (filing,) = selects(planned)
+    filed = shown(await who.select(planned, ["1"], custom_id=filing["custom_id"]))
+    assert "⏩ How many dice do you pay for? 2: counts at once." in words(filed)

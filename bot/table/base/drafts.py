@@ -49,7 +49,7 @@ def draft_move(run: Run, snapshot: GameSnapshot, move: Move, *, stored: bool = F
     trial = run.trial()
     trial.take(move)
     if stored or reveals(trial, snapshot, question):
-        run.held = Held(move, _first_wasted(trial))
+        run.held = Held(move, question, _first_wasted(trial))
     else:
         run.adopt(trial)
         run.follow({move.seat: snapshot.orders_of(move.seat)}, closing=False)

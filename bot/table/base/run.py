@@ -44,6 +44,7 @@ class Held:
     """
 
     move: Move
+    question: Decision
     wasted: tuple[Event, ...] = ()
 
 

@@ -148,7 +148,7 @@ class PlanShown:
     """
 
     moves: tuple[Drafted, ...]
-    at_once: Move | None = None
+    at_once: Drafted | None = None
     refused: Illegal | None = None
     left: int = 0
     stopped: Mapping[str, str | int] = field(default_factory=dict)

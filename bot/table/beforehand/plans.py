@@ -16,7 +16,7 @@ from bot.table.base import drafts
 from bot.table.base.beforehand import branches, kept_plans, plan_lines, planned, premoves
 from bot.table.base.roles import require
 from bot.table.base.run import Run, begin
-from bot.table.base.snapshot import GameSnapshot, Panel, load_snapshot
+from bot.table.base.snapshot import Drafted, GameSnapshot, Panel, load_snapshot
 from bot.table.base.transactions import Part, in_play, seat_of
 from bot.table.beforehand.obeying import obeyed
 from bot.table.turns import fresh
@@ -34,7 +34,7 @@ class Planning:
     shows its next turn after the steps that are planned, None where that cannot be foreseen; its snapshot is the
     branch, never the true position. `row` is the plan without what is not shown: a turn that cannot be foreseen, or
     steps from one on that does not fit any more, for the reason `refused`. `expected` is what each step takes and
-    brings.
+    brings, `at_once` the last one where it counts at once.
     """
 
     panel: Panel
@@ -42,6 +42,7 @@ class Planning:
     listed: Mapping[str, Decision]
     turn: Panel | None = None
     expected: tuple[branches.Expected, ...] = ()
+    at_once: Drafted | None = None
     refused: Illegal | None = None
 
     @property
@@ -191,7 +192,7 @@ def _on(branch: GameSnapshot, now: Planning) -> Planning:
     if found.run.held:  # nobody knows what comes behind it
         turn = replace(turn, questions=())
     row = replace(now.row, lines=plan_lines.with_first(now.row.lines, found.count))
-    return replace(now, row=row, turn=turn, expected=found.took, refused=found.refused)
+    return replace(now, row=row, turn=turn, expected=found.took, at_once=found.at_once, refused=found.refused)
 
 
 async def _kept(rows: Rows, snapshot: GameSnapshot, now: Planning, lines: Sequence[str]) -> Planning:

@@ -14,7 +14,6 @@ from bot.words.numbers import written
 from bot.words.people import company, lost_channel, who
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Illegal, Pick
-from rules.core.play import Move
 
 LINE = 160
 NEWS = 600
@@ -85,17 +84,10 @@ def _plan(panel: Panel, labels: Labels) -> Iterator[str]:
     if not panel.drafting:
         yield texts("ui-plan-mine")
         yield from steps(plan.moves, labels)
-    yield from left_to_press(plan.at_once, panel, labels)
+    if plan.at_once:
+        yield texts("ui-plan-at-once", answer=answered(plan.at_once, labels))
     if plan.refused:
         yield texts("ui-plan-unfit", count=plan.left, reason=unfit(plan.refused, labels))
-
-
-def left_to_press(move: Move | None, panel: Panel, labels: Labels) -> Iterator[str]:
-    """A step of a plan that counts at once when it is made: nobody knows what comes behind it."""
-    question = next((asked for asked in panel.questions if move and asked.kind == move.kind), None)
-    if move:
-        said = labels.answer(question, move.answer) if question else " ".join(move.answer)
-        yield labels.texts("ui-plan-at-once", answer=said)
 
 
 def unfit(refused: Illegal, labels: Labels) -> str:
@@ -108,11 +100,11 @@ def unfit(refused: Illegal, labels: Labels) -> str:
 
 def _drafted(number: int, drafted: Drafted, labels: Labels) -> str:
     told = "; ".join(labels.event(event) for event in visible_events(drafted.events, drafted.move.seat))
-    told = told or _answered(drafted, labels)
+    told = told or answered(drafted, labels)
     return clip(f"{number}. {'↳ ' if drafted.auto else ''}{told}", LINE)
 
 
-def _answered(drafted: Drafted, labels: Labels) -> str:
+def answered(drafted: Drafted, labels: Labels) -> str:
     """What was answered, of a move that has done nothing yet: a power chosen, of which more is asked."""
     return f"{labels.ask(drafted.question)} {labels.answer(drafted.question, drafted.move.answer)}"
 

@@ -16,7 +16,7 @@ from typing import Any
 from bot.table.base import drafts
 from bot.table.base.beforehand.answering import answer_of
 from bot.table.base.run import Held, Run, begin
-from bot.table.base.snapshot import GameSnapshot, in_turn, unanswered
+from bot.table.base.snapshot import Drafted, GameSnapshot, in_turn, unanswered
 from rules.core import flow, hidden, play
 from rules.core.chance import chance
 from rules.core.decisions import Answer, Decision, Facts, Illegal, Pick
@@ -114,6 +114,12 @@ class Tried:
     refused: Illegal | None = None
 
     @property
+    def at_once(self) -> Drafted | None:
+        """The step that counts at once when it is made: nobody knows what comes behind it."""
+        held = self.run.held
+        return Drafted(held.move, auto=False, events=(), question=held.question) if held else None
+
+    @property
     def count(self) -> int:
         """How many lines were accepted."""
         return len(self.took)
@@ -141,7 +147,7 @@ def take(run: Run, snapshot: GameSnapshot, move: Move) -> Expected:
     drafts.draft_move(trial, snapshot, move)
     question = next(each for each in run.asked(move.seat) if each.kind == move.kind)
     if trial.held or trial.binding:
-        run.held = Held(move)
+        run.held = Held(move, question)
         return effect(question, move.answer)
     found = effect(question, move.answer, run, trial)
     run.adopt(trial)

@@ -25,6 +25,5 @@ def shown(row: PlanRow, found: Tried) -> PlanShown:
     """A planned turn as far as it fits."""
     steps = found.run.steps
     moves = tuple(Drafted(step.move, step.how != "person", step.outcome.events, step.question) for step in steps)
-    held = found.run.held
     left = len(plan_lines.steps(row.lines)) - found.count
-    return PlanShown(moves, held.move if held else None, found.refused, left, row.stopped)
+    return PlanShown(moves, found.at_once, found.refused, left, row.stopped)

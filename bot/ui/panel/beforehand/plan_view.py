@@ -119,7 +119,10 @@ def _planned(plan: Planning, labels: Labels) -> Iterator[str]:
         yield texts("ui-plan-so-far")
     if turn:
         yield from panel_lines.steps(turn.draft_moves, labels)
-        yield from panel_lines.left_to_press(turn.held, turn, labels)
+    if plan.at_once:
+        by_itself = plan.row.filed == plan.steps
+        said = panel_lines.answered(plan.at_once, labels)
+        yield texts("ui-plan-drawn" if by_itself else "ui-plan-at-once", answer=said)
     for number, (name, words) in enumerate(answers.items(), 1 + (len(turn.draft_moves) if turn else 0)):
         question = plan.listed[name]
         answer = labels.answer(question, tuple(words.split()))
@@ -134,7 +137,8 @@ def _asks(plan: Planning, shown: Shown, labels: Labels) -> Iterator[str]:
     """What is asked now."""
     question = shown.question
     if question is None:
-        yield labels.texts("ui-plan-whole" if plan.turn else "ui-plan-none")
+        whole = "ui-plan-unknown" if plan.at_once else "ui-plan-whole"
+        yield labels.texts(whole if plan.turn else "ui-plan-none")
         return
     yield f"**{labels.ask(question)}{panel_lines.heading(labels, question, shown.nav)}**"
     yield from question_controls.counted(question, labels)

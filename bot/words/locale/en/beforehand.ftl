@@ -32,6 +32,8 @@ ui-plan-filed = ⏩ { $all ->
 } if each step is still possible, and costs and brings what it does here. Otherwise you are asked.
 ui-take-over = Take my plan over
 ui-plan-mine = 📝 **Your plan for this turn:**
+ui-plan-drawn = ⏩ { $answer }: counts at once.
+ui-plan-unknown = What comes after it cannot be known, nor planned.
 ui-plan-at-once = ⏸️ { $answer }: counts at once, so it is left for you to press.
 ui-plan-unfit = ❌ { $count ->
     [one] One step of your plan does not fit any more: { $reason }

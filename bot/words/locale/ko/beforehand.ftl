@@ -26,6 +26,8 @@ ui-plan-filed = ⏩ { $all ->
 } 모든 단계를 그대로 할 수 있고 비용과 얻는 것이 여기와 같을 때만이며, 아니면 먼저 물어봅니다.
 ui-take-over = 내 계획대로 하기
 ui-plan-mine = 📝 **이번 차례의 내 계획:**
+ui-plan-drawn = ⏩ { $answer }: 바로 확정됩니다.
+ui-plan-unknown = 그다음은 알 수 없어 계획할 수 없습니다.
 ui-plan-at-once = ⏸️ { $answer }: 바로 확정되므로 직접 누르도록 남겨 둡니다.
 ui-plan-unfit = ❌ 계획 중 { $count }단계는 더는 맞지 않습니다: { $reason }
 ui-plan-stopped = 계획을 자동으로 두지 않았습니다. { $step }단계 때문입니다: { $reason }
