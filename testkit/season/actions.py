@@ -54,7 +54,10 @@ class Actions:
 
     async def count(self, doing: Coroutine[Any, Any, Panel], game_id: str) -> Panel:
         """What somebody did; whatever they are told of must still be there in the end."""
-        panel = await doing
+        return self.acknowledge(await doing, game_id)
+
+    def acknowledge(self, panel: Panel, game_id: str) -> Panel:
+        """Note what somebody is told of in the panel they are shown."""
         if panel.committed:
             self.acknowledged[game_id] = max(self.acknowledged.get(game_id, 0), panel.snapshot.row.seq)
         return panel

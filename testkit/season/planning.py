@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
 from bot.errors import Refusal
 from bot.store.personal_rows import PlanRow
-from bot.table.base.beforehand import premoves
+from bot.table.base.beforehand import kept_plans
 from bot.table.base.run import begin
 from bot.table.base.snapshot import GameSnapshot, Panel
 from bot.table.beforehand.plans import Planning as Planned
-from rules.core.decisions import Illegal
+from rules.core.decisions import Answer, Decision, Illegal
 from testkit.season.actions import Actions, daring_answers
 from testkit.season.people import Habits
 
@@ -42,30 +43,36 @@ class Planning:
             )
             return
         for _ in range(actions.rng.randint(1, STEPS)):
-            if not now.panel.questions:
+            if now.panel.committed or not left_open(now):
                 break
             now = await self._step(habits, game_id, now)
         if not now.row.lines:
             return
         actions.deeds["plan"] += 1
-        if actions.chance(FILED):
+        if now.steps and actions.chance(FILED):
             await self._file(game_id, user, now)
 
     async def _step(self, habits: Habits, game_id: str, now: Planned) -> Planned:
         """One more step of a plan, where the rules accept one of those that are tried."""
-        actions, panel = self.actions, now.panel
-        question = actions.rng.choice(panel.unanswered or panel.questions)
-        answers = daring_answers(panel.snapshot.row.kind, panel.view, question, actions.rng)
-        for answer in (*answers, question.default):
+        actions, revision, user = self.actions, now.panel.panel_revision, habits.person.user_id
+        name, question = actions.rng.choice(left_open(now))
+        for answer in (*self._tried(now, name, question), question.default):
             with suppress(Illegal):
-                return await actions.table.plans.press(
-                    game_id, habits.person.user_id, panel.panel_revision, question.kind, [answer], actions.key()
-                )
+                found = await actions.table.plans.press(game_id, user, revision, name, [answer], actions.key())
+                actions.acknowledge(found.panel, game_id)
+                return found
         return now
+
+    def _tried(self, now: Planned, name: str, question: Decision) -> Iterable[Answer]:
+        """Some answers; those of a turn as in the game, on its branch."""
+        rng = self.actions.rng
+        if now.turn is None or name in now.listed:
+            return [question.ask.sample(rng)]
+        return daring_answers(now.turn.snapshot.row.kind, now.turn.view, question, rng)
 
     async def _file(self, game_id: str, user: int, now: Planned) -> None:
         actions = self.actions
-        count = actions.rng.randint(1, len(now.row.lines))
+        count = actions.rng.randint(1, now.steps)
         filed = await actions.table.plans.file(game_id, user, now.panel.panel_revision, count)
         actions.deeds["premove"] += 1
         if filed.row.filed != count:
@@ -91,7 +98,12 @@ class Planning:
             actions.deeds[f"premove in vain: {panel.plan.stopped['code']}"] += 1
 
 
+def left_open(now: Planned) -> list[tuple[str, Decision]]:
+    """The questions of a plan that are not answered in it, by name."""
+    return [(name, question) for name, question in now.asked.items() if name not in now.answers]
+
+
 def left_over(snapshot: GameSnapshot, plans: list[PlanRow]) -> list[int]:
     """The seats that are asked what they have filed a premove for, which should have been played or stopped."""
     run = begin(snapshot)
-    return [row.seat for row in plans if row.filed and premoves.asked_for(run, row)]
+    return [row.seat for row in plans if row.filed and kept_plans.asked_for(run, row)]
