@@ -88,14 +88,15 @@ class Calls:
             settled = {**row.payload.get("settled", {}), **ends}
             told = replace(row, payload={**row.payload, "settled": settled}, standing=stands)
             said = note(snapshot, told, await self.moves(row), *await self._languages(snapshot, row))
-        if stands == row.standing:
+        alone = _alone(snapshot, stands) if row.kind != "calls" else []
+        if stands == row.standing and alone == row.payload.get("alone", []):
             return
         if said and row.message_id:
             try:
                 await self.sender.amend(snapshot, said, row.message_id, row.place, row.payload.get("user", 0))
             except Undeliverable as error:
                 log.info("call-not-settled", game=row.game_id, error=repr(error))
-        await self.table.outbox.settled(rows, stands, ends)
+        await self.table.outbox.settled(rows, stands, ends, alone)
 
     async def _languages(self, snapshot: GameSnapshot, row: OutboxRow) -> Sequence[Texts]:
         """In which languages a post is said: in that of its reader, or in those of the table."""
@@ -110,3 +111,8 @@ class Calls:
         after = await self.table.games.log(row.game_id, row.payload.get("last", 0), LOOKED_AT)
         moved = {move.seat for move in effective_moves(after)}
         return {str(seat): ANSWERED if seat in moved else GONE for seat in seats}
+
+
+def _alone(snapshot: GameSnapshot, stands: Sequence[int]) -> list[int]:
+    """Of the seats that a post calls, the one for which alone everybody waits, where that is to be told."""
+    return sorted({wait.seat for wait in snapshot.waits if wait.alone and wait.seat in stands})

@@ -13,23 +13,22 @@ from pydantic import TypeAdapter
 
 from bot.store.call_rows import HeldRow, MuteRow
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow
-from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, TemplateRow
+from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
 from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, VacationRow
 from bot.store.rows import (
     DeedRow,
     DraftRow,
     GameRow,
-    MetadataRow,
     MoveRow,
     OutboxRow,
     PrefsRow,
     SeatRow,
-    ServerRow,
     SittingRow,
     SnapshotRow,
     VoteRow,
     WaitRow,
 )
+from bot.store.server_rows import MetadataRow, ServerRow
 
 KEYS: dict[type, tuple[str, ...]] = {
     GameRow: ("id",),
@@ -54,6 +53,7 @@ KEYS: dict[type, tuple[str, ...]] = {
     BlockRow: ("user_id", "other_id"),
     BanRow: ("guild_id", "user_id"),
     TemplateRow: ("user_id", "number"),
+    QueueRow: ("guild_id", "user_id", "kind"),
     PlanRow: ("game_id", "seat"),
     NotebookRow: ("game_id", "user_id", "seq"),
     HeldRow: ("user_id", "game_id", "seat"),

@@ -39,6 +39,30 @@ class BanRow:
 
 
 @dataclass(frozen=True, slots=True)
+class QueueRow:
+    """Somebody waits in the queue of a server for a game of a kind, from `at` on until `ends`.
+
+    They want as many players as one of `seats`, the pace `clock` ("any" for each), and with them people who saw
+    `least_finish` per cent of their games to the end; `newcomers` with few games are welcome. They asked in a channel,
+    which is `public` where everybody on the server sees it.
+    """
+
+    guild_id: int
+    user_id: int
+    kind: str
+    name: str
+    locale: str
+    channel_id: int
+    public: bool
+    seats: tuple[int, ...]
+    clock: str
+    least_finish: int
+    newcomers: bool
+    at: int
+    ends: int
+
+
+@dataclass(frozen=True, slots=True)
 class TemplateRow:
     """A set-up that a person has kept under a name, to open tables with; `number` counts theirs from 1."""
 

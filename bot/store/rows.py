@@ -13,8 +13,9 @@ from typing import Any, Literal, Protocol, TypeVar
 
 from bot.store.call_rows import HeldRow, MuteRow
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow
-from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, TemplateRow
+from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
 from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, VacationRow
+from bot.store.server_rows import MetadataRow, ServerRow
 from rules.core.flow import Event
 
 Status = Literal["lobby", "running", "over", "abandoned"]
@@ -233,7 +234,8 @@ class WaitRow:
 
     It is open since `since`. `called_at` is when the person was pinged for it, `due_at` when the clock has to look at
     it again: for a reminder, of which `reminded` went out, or because its time is over at `until`, for which so many
-    days of `vacation` were spent.
+    days of `vacation` were spent. `alone`: of several people who were asked only this one has not answered, and they wish
+    to be told so.
     """
 
     game_id: str
@@ -249,6 +251,7 @@ class WaitRow:
     reminded: int = 0
     until: int | None = None
     vacation: int = 0
+    alone: bool = False
 
     @property
     def awaited(self) -> bool:
@@ -265,7 +268,8 @@ class PrefsRow:
     `away_until`. Lobbies show these hours where they are `hours_set` and unless they do not `share_hours`, and how many
     games somebody saw to the end unless they do not `share_rate`. A `quiet` person is called in these hours only, one
     with a `digest` once a day at that hour for all tables. `next_up` asks for a call when the player before them is
-    asked, `forecasts` lets the times of their answers be counted in what others read of when they are asked.
+    asked, and for a word when they are the last of several; `forecasts` lets the times of their answers be counted in
+    what others read of when they are asked.
     """
 
     user_id: int
@@ -340,26 +344,10 @@ class VoteRow:
     result: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class ServerRow:
-    """What a server set: the role whose members moderate its tables, besides whoever may manage threads."""
-
-    guild_id: int
-    moderator_role: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class MetadataRow:
-    """Something the bot remembers about itself."""
-
-    key: str
-    value: str
-
-
 R = TypeVar(
     "R", GameRow, SeatRow, MoveRow, SnapshotRow, DraftRow, OutboxRow, WaitRow, PrefsRow, SittingRow, DeedRow, OrdersRow,
     ServerRow, MetadataRow, VacationRow, VoteRow, CompanionRow, NoteRow, PoolRow, GuestRow, BlockRow, BanRow,
-    TemplateRow, PlanRow, NotebookRow, HeldRow, MuteRow,
+    TemplateRow, PlanRow, NotebookRow, HeldRow, MuteRow, QueueRow,
 )  # fmt: skip
 Listed = tuple[  # no position, no orders of the seats, of companions those who answer now
     GameRow, tuple[SeatRow, ...], tuple[WaitRow, ...], tuple[CompanionRow, ...]
@@ -367,7 +355,7 @@ Listed = tuple[  # no position, no orders of the seats, of companions those who 
 Row = (
     GameRow | SeatRow | MoveRow | SnapshotRow | DraftRow | OutboxRow | WaitRow | PrefsRow | SittingRow | DeedRow
     | OrdersRow | ServerRow | MetadataRow | VacationRow | VoteRow | CompanionRow | NoteRow | PoolRow | GuestRow
-    | BlockRow | BanRow | TemplateRow | PlanRow | NotebookRow | HeldRow | MuteRow
+    | BlockRow | BanRow | TemplateRow | PlanRow | NotebookRow | HeldRow | MuteRow | QueueRow
 )  # fmt: skip
 
 
@@ -422,8 +410,10 @@ class Rows(Protocol):
     async def count_in(self, guild_id: int) -> int:
         """How many lobbies and running games a server has."""
 
-    async def finished_games(self, user_id: int) -> tuple[int, int]:
+    async def finished_games(self, user_id: int, kind: str = "") -> tuple[int, int]:
         """How many games with others, that are over for a person, they began, and how many they saw to the end.
+
+        Of games of a `kind` only, where one is named.
 
         Not to the end is: resigned, replaced for good, stepped back until it was over, or closed for everybody. What a
         table ended by a vote counts as seen to the end, what others closed does not count.

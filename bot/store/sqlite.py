@@ -50,7 +50,8 @@ LISTED = f"""SELECT {", ".join(f"game.{column}" for column in STORED[GameRow].co
              (SELECT json_group_array(json_array(seat, user_id, name, agent, resigned, away, real_name))
               FROM seat WHERE seat.game_id = game.id) AS seats,
              (SELECT json_group_array(json_array(
-                  seat, kind, place, manner, blind, json(facts), since, called_at, due_at, reminded, until, vacation))
+                  seat, kind, place, manner, blind, json(facts), since, called_at, due_at, reminded, until, vacation,
+                  alone))
               FROM wait WHERE wait.game_id = game.id) AS waits,
              (SELECT json_group_array(json_array(seat, number, user_id, name, locale, kind, at, until))
               FROM companion WHERE companion.game_id = game.id AND NOT ended) AS companions
@@ -67,6 +68,7 @@ ANSWERED_BY = """(SELECT game_id, seat FROM seat WHERE user_id = ?1 AND agent IS
 FINISHED = """WITH begun AS (
     SELECT DISTINCT game.id, game.status, game.owner_id FROM sitting JOIN game ON game.id = sitting.game_id
     WHERE sitting.user_id = ?1 AND sitting.agent IS NULL AND sitting.kind IN ('start', 'give') AND NOT game.guided
+    AND ?2 IN ('', game.kind)
     AND (SELECT count(*) FROM sitting AS other
          WHERE other.game_id = game.id AND other.kind = 'start' AND other.agent IS NULL) > 1),
 outcome AS (
@@ -169,9 +171,9 @@ class SqliteRows:
         sql = "SELECT count(*) FROM game WHERE guild_id = ? AND status IN ('lobby', 'running')"
         return int((await self._fetch(sql, guild_id))[0][0])
 
-    async def finished_games(self, user_id: int) -> tuple[int, int]:
+    async def finished_games(self, user_id: int, kind: str = "") -> tuple[int, int]:
         """How many games with others, that are over for a person, they began, and how many they saw to the end."""
-        found = await self._fetch(FINISHED, user_id)
+        found = await self._fetch(FINISHED, user_id, kind)
         return len(found), sum(bool(row["seen"]) for row in found)
 
     async def used(self, key: str, since: int) -> int:
@@ -382,8 +384,8 @@ def _listed(values: sqlite3.Row) -> Listed:
         for seat, user_id, name, agent, resigned, away, real_name in json.loads(values["seats"])
     )
     waits = (
-        WaitRow(game.id, seat, kind, place, manner, bool(blind), *rest)
-        for seat, kind, place, manner, blind, *rest in json.loads(values["waits"])
+        WaitRow(game.id, seat, kind, place, manner, bool(blind), *rest, alone=bool(alone))
+        for seat, kind, place, manner, blind, *rest, alone in json.loads(values["waits"])
     )
     companions = (CompanionRow(game.id, *found) for found in json.loads(values["companions"]))
     order = sorted(seats, key=lambda each: each.seat)

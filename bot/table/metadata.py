@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.rows import MetadataRow
+from bot.store.server_rows import MetadataRow
 from bot.table.base.transactions import Part
 
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from bot.errors import Refusal
 from bot.store.call_rows import HeldRow
-from bot.store.rows import PrefsRow, Rows, ServerRow
+from bot.store.rows import PrefsRow, Rows
+from bot.store.server_rows import ServerRow
 from bot.table.base import clock
 from bot.table.base.calling import calls
 from bot.table.base.transactions import Part

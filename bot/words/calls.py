@@ -60,5 +60,6 @@ def asked(table: SeatedGame, wait: WaitRow, texts: Texts, *, since: bool = True)
     """What somebody is asked, since when and until when."""
     until = [texts("ui-until", until=f"<t:{wait.until}:R>")] if wait.until else []
     began = [texts("call-since", since=f"<t:{wait.since}:R>")] if since else []
-    parts = [question(table, wait, texts), *began, *until]
+    alone = [texts("call-alone")] if wait.alone else []
+    parts = [question(table, wait, texts), *began, *until, *alone]
     return " · ".join(filter(None, parts))

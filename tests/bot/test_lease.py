@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.lease import LEASE_SECONDS, DatabaseInUse, Lease, held
-from bot.store.rows import MetadataRow
+from bot.store.server_rows import MetadataRow
 from bot.store.sqlite import SqliteStore
 
 HOLD = """

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import Refusal
-from bot.store.rows import MetadataRow, SeatRow
+from bot.store.rows import SeatRow
+from bot.store.server_rows import MetadataRow
 from bot.table.seating.ready import ANSWER_SECONDS, LATELY, STAYS_READY, silent
 from bot.table.table import Table
 from bot.table.timing.clocks import SEEN

@@ -79,6 +79,9 @@ async def record(
     told = (snapshot.row.posted_seq + 1, after.row.seq)
     called = await calls.at_once(rows, after, callable_now, told, now)
     ledger = [replace(wait, called_at=now) if wait in called.waits else wait for wait in after.waits]
+    last = waits.last_asked(snapshot.waits, ledger, after.seats)
+    if last and await calls.wishes_last(rows, after, last):
+        ledger = [replace(wait, alone=wait is last) for wait in ledger]
     after = await clock.wound(rows, snapshot, replace(after, waits=tuple(ledger)), acted, now)
     for move in moves:
         await rows.put(move)

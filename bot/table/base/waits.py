@@ -112,7 +112,7 @@ def window_end(waits: Iterable[WaitRow]) -> int | None:
 
 
 def _withdrawn(wait: WaitRow) -> WaitRow:
-    return replace(wait, manner="withdrawn", due_at=None, until=None, reminded=0)
+    return replace(wait, manner="withdrawn", due_at=None, until=None, reminded=0, alone=False)
 
 
 def _remembered(wait: WaitRow, replaced: set[int], now: int) -> bool:
@@ -131,7 +131,7 @@ def begun_anew(waits: Iterable[WaitRow], seat: int, now: int) -> list[WaitRow]:
     """
     left = (wait for wait in waits if not (wait.seat == seat and wait.manner == "withdrawn"))
     return [
-        replace(wait, since=now, called_at=now, due_at=wait.until, reminded=0)
+        replace(wait, since=now, called_at=now, due_at=wait.until, reminded=0, alone=False)
         if wait.seat == seat and wait.awaited else wait
         for wait in left
     ]  # fmt: skip
@@ -151,6 +151,28 @@ def newly_asked(
         if known_to_all(wait) and seats[wait.seat].person and wait.seat not in acted.people
         and (wait.seat not in waited or (wait.manner == "aside" and (wait.seat, wait.kind) not in were_open))
     ]  # fmt: skip
+
+
+def last_asked(before: Sequence[WaitRow], after: Sequence[WaitRow], seats: Sequence[SeatRow]) -> WaitRow | None:
+    """What the last of several people is waited for, from when the others have answered until they do; or None.
+
+    Nobody is the last while a window is open, in which nobody may know who answers.
+    """
+    if window_end(after) is not None:
+        return None
+    several, left = _people(before, seats), _people(after, seats)
+    if len(left) != 1:
+        return None
+    (seat,) = left
+    then, now = first_wait(before, seat), first_wait(after, seat)
+    if then is None or now is None or then.since != now.since:
+        return None
+    return now if len(several) > 1 or then.alone else None
+
+
+def _people(ledger: Iterable[WaitRow], seats: Sequence[SeatRow]) -> set[int]:
+    """The seats of people that everybody knows to be waited for."""
+    return {wait.seat for wait in ledger if known_to_all(wait) and seats[wait.seat].person}
 
 
 def callable_again(wait: WaitRow, now: int) -> bool:

@@ -6,7 +6,8 @@ from dataclasses import replace
 from functools import partial
 
 from bot.errors import Refusal
-from bot.store.rows import GameRow, MetadataRow
+from bot.store.rows import GameRow
+from bot.store.server_rows import MetadataRow
 from bot.table.base import clock
 from bot.table.base.record import keep_beside
 from bot.table.base.roles import require

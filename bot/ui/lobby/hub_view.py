@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from discord import ui
 
 from bot.store.lobby_rows import TemplateRow
-from bot.store.rows import PrefsRow, ServerRow
+from bot.store.rows import PrefsRow
+from bot.store.server_rows import ServerRow
 from bot.table.base.seated import ListedGame
 from bot.ui.kit.controls import Control, Row, Style, button, next_button, role_select, rows, select
 from bot.ui.kit.ids import Call
@@ -117,7 +118,8 @@ def _state(listed: ListedGame, user: int, texts: Texts) -> Iterator[str]:
     elif wait := listed.asked_of(user):
         ask = labels.question(wait.kind, wait.facts) if wait.kind else texts("ui-hub-your-move")
         since = wait.until if wait.blind else wait.since
-        yield texts("ui-hub-window" if wait.blind else "ui-hub-asked", ask=ask, since=f"<t:{since}:R>")
+        told = texts("ui-hub-window" if wait.blind else "ui-hub-asked", ask=ask, since=f"<t:{since}:R>")
+        yield f"{told} · {texts('call-alone')}" if wait.alone else told
     elif listed.row.status == "lobby":
         ready = listed.row.owner_id == user and len(listed.seats) >= listed.least
         yield texts("ui-hub-lobby", players=lobby_view.players(listed, texts), ready=int(ready))

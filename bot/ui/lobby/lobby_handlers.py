@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from bot.errors import Refusal
 from bot.store.lobby_rows import TemplateRow
-from bot.store.rows import GameRow, ServerRow
+from bot.store.rows import GameRow
+from bot.store.server_rows import ServerRow
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.leaving import closable, resignable
 from bot.ui.kit import permissions, readers, table_argument

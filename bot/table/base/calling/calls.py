@@ -110,6 +110,15 @@ async def next_up(
     return [seat], {str(seat): others} if others else {}
 
 
+async def wishes_last(rows: Rows, snapshot: GameSnapshot, wait: WaitRow) -> bool:
+    """Whether one of those who answer for a seat wishes to know that everybody waits for them only.
+
+    That is told by editing their call, which notifies nobody: it waits for no hour of theirs.
+    """
+    wishing = [(await clock.prefs_of(rows, user)).next_up for user in snapshot.called_for(wait.seat)]
+    return any(wishing) and not snapshot.row.guided
+
+
 async def _wishes(rows: Rows, user_id: int, game_id: str, now: int) -> bool:
     """Whether somebody wishes to know that they are next, and may be told now."""
     prefs = await clock.prefs_of(rows, user_id)

@@ -1,6 +1,7 @@
 # Calls: what a person is asked, in the thread of a table
 call-line = -# **{ $table }** · { $line }
 call-since = since { $since }
+call-alone = everybody waits for you only
 call-answered = ✓ { $names }
 call-gone = { $names }: no longer asked.
 call-tables = { $count ->
@@ -25,7 +26,7 @@ ui-calls-now = Call me at once
 ui-calls-waking = Call me in my hours only
 ui-calls-daily = One message a day, at { $hour }:00
 ui-also = Nothing more
-ui-also-next = Tell me when I am next
+ui-also-next = Tell me when I am next, or the last
 ui-also-forecasts = Count when I answer in forecasts
 ui-mute = Mute or unmute this table
 ui-muted = 🔕 This table calls you no more, and reminds you of nothing. Its clock runs on.

@@ -1,6 +1,7 @@
 # Calls: what a person is asked, in the thread of a table
 call-line = -# **{ $table }** · { $line }
 call-since = { $since }부터
+call-alone = 모두가 이 답만 기다립니다
 call-answered = ✓ { $names } 답변 완료
 call-gone = { $names }: 이제 답하지 않아도 됩니다.
 call-tables = { $count ->
@@ -20,7 +21,7 @@ ui-calls-now = 바로 알림
 ui-calls-waking = 내 시간에만 알림
 ui-calls-daily = 하루 한 번 { $hour }시에 알림
 ui-also = 추가 알림 없음
-ui-also-next = 내가 다음 차례일 때 알림
+ui-also-next = 내가 다음 차례이거나 마지막일 때 알림
 ui-also-forecasts = 예상 시각에 내 응답 시간 반영
 ui-mute = 이 테이블 알림 끄기/켜기
 ui-muted = 🔕 이 테이블은 이제 알림을 보내지 않습니다. 시계는 계속 갑니다.
