@@ -79,3 +79,4 @@ class TemplateRow:
     newcomers: bool
     locale: str
     second_locale: str
+    wished_level: str = "any"

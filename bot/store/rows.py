@@ -51,8 +51,9 @@ class GameRow:
     sits where. Before the start, its people were asked at `ready_asked_at` whether they are ready, and may answer until
     `ready_ends`; both are None where nobody is asked. `access` is "open" to all, "unlisted", or "private": by
     invitation. There are `most_seats`, 0 for as many as the game has. Whoever joins has seen `least_finish` per cent of
-    their games to the end; `newcomers` with few games are let in. Its host did something at `owner_at` last, and was
-    told that it will be closed where it is `ageing`.
+    their games to the end; `newcomers` with few games are let in. Its host wishes for people of `wished_level`, "any",
+    "newcomers" to the game or those who have "known" it, and turns nobody away for that. They did something at
+    `owner_at` last, and were told that it will be closed where it is `ageing`.
     """
 
     id: str
@@ -101,6 +102,7 @@ class GameRow:
     ageing: bool = False
     owner_at: int = 0
     upcoming: tuple[int, ...] = ()
+    wished_level: str = "any"
 
     @property
     def threaded(self) -> bool:
@@ -234,8 +236,8 @@ class WaitRow:
 
     It is open since `since`. `called_at` is when the person was pinged for it, `due_at` when the clock has to look at
     it again: for a reminder, of which `reminded` went out, or because its time is over at `until`, for which so many
-    days of `vacation` were spent. `alone`: of several people who were asked only this one has not answered, and they wish
-    to be told so.
+    days of `vacation` were spent. `alone`: of several people who were asked only this one has not answered, and they
+    wish to be told so.
     """
 
     game_id: str

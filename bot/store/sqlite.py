@@ -8,6 +8,7 @@ import sqlite3
 import zlib
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, cast
@@ -384,7 +385,7 @@ def _listed(values: sqlite3.Row) -> Listed:
         for seat, user_id, name, agent, resigned, away, real_name in json.loads(values["seats"])
     )
     waits = (
-        WaitRow(game.id, seat, kind, place, manner, bool(blind), *rest, alone=bool(alone))
+        replace(WaitRow(game.id, seat, kind, place, manner, bool(blind), *rest), alone=bool(alone))
         for seat, kind, place, manner, blind, *rest, alone in json.loads(values["waits"])
     )
     companions = (CompanionRow(game.id, *found) for found in json.loads(values["companions"]))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from bot.errors import Refusal
 from bot.store.company_rows import CompanionRow
 from bot.store.personal_rows import NotebookRow
 from bot.store.rows import LIVING, DeedRow, GameRow, MoveRow, SeatRow, SittingRow
 from bot.table.base import history
-from bot.table.base.seated import Found, ListedGame
+from bot.table.base.seated import Found, ListedGame, Member, members
 from bot.table.base.snapshot import GameSnapshot, load_snapshot
 from bot.table.base.transactions import Part
 from bot.table.beforehand import notebook
@@ -138,6 +138,15 @@ class Games(Part):
         async with self.transactions.read() as rows:
             found = Found(await rows.listed_lobbies(guild_id))
         return found.only(lambda listed: not listed.full and _listed_for(listed.row, user_id))
+
+    async def members_of(self, tables: Iterable[ListedGame]) -> dict[str, dict[int, Member]]:
+        """By table before its start, what its people share of themselves; of an anonymous one nothing."""
+        async with self.transactions.read() as rows:
+            return {
+                listed.row.id: await members(rows, listed.row.kind, listed.seats)
+                for listed in tables
+                if listed.row.status == "lobby" and not listed.row.anonymous
+            }
 
 
 def _listed_for(row: GameRow, user_id: int) -> bool:

@@ -431,7 +431,7 @@ def _set_up(row: GameRow, template: TemplateRow) -> GameRow:
     return replace(
         row, options=template.options, clock=template.clock, most_seats=template.most_seats, access=template.access,
         least_finish=template.least_finish, newcomers=template.newcomers, locale=template.locale,
-        second_locale=template.second_locale,
+        second_locale=template.second_locale, wished_level=template.wished_level,
     )  # fmt: skip
 
 

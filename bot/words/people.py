@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from bot.plain_text import plain
 from bot.store.company_rows import CompanionRow
 from bot.store.rows import SeatRow
-from bot.table.base.seated import SeatedGame
+from bot.table.base.seated import Member, SeatedGame
 from bot.words.texts import Texts
 
 
@@ -42,6 +42,14 @@ def _addressed(table: SeatedGame, user: int, reader: int | None) -> str:
 def by_name(seat: SeatRow) -> str:
     """A seat's player by name, for the text of a message that is to call nobody."""
     return f"🤖 {plain(seat.name)}" if seat.agent else plain(seat.name)
+
+
+def known_of(member: Member | None, texts: Texts) -> Iterator[str]:
+    """What somebody shares of the games they have played: how many they saw to the end, and how well they know it."""
+    if member and member.finished and member.finished.begun:
+        yield texts("ui-member-finished", seen=member.finished.seen, begun=member.finished.begun)
+    if member and member.level:
+        yield texts("ui-member-level", level=member.level)
 
 
 def company(companion: CompanionRow, owner: str, texts: Texts) -> str:

@@ -10,7 +10,7 @@ from bot.store.lobby_rows import GuestRow
 from bot.store.rows import PrefsRow, VoteRow
 from bot.table.base.ballots import SILENT_SECONDS
 from bot.table.base.roles import Actor
-from bot.table.base.seated import Finished, finished_of
+from bot.table.base.seated import MANY, Finished, finished_of, level
 from bot.table.base.snapshot import Person
 from bot.table.limits import DAY, Limits
 from bot.table.lobby import WARNED
@@ -259,8 +259,38 @@ async def test_lobbies_know_of_people_what_those_share(table: Table) -> None:
     members = (await table.games.snapshot(game)).members
     ben, ann = members[BEN.user_id], members[ANN.user_id]
     assert ben.hours is not None
-    assert (ben.hours.zone, ben.finished) == ("Asia/Seoul", Finished(0, 0))
-    assert (ann.hours, ann.finished) == (None, None)
+    assert (ben.hours.zone, ben.finished, ben.level) == ("Asia/Seoul", Finished(0, 0), "first")
+    assert (ann.hours, ann.finished, ann.level) == (None, None, None)
+
+
+def test_a_level_follows_from_games_seen_to_the_end() -> None:
+    assert [level(seen) for seen in (0, 1, MANY - 1, MANY, 99)] == ["first", "some", "some", "many", "many"]
+
+
+async def test_a_level_is_that_of_one_game_and_counts_what_was_seen_to_the_end(table: Table) -> None:
+    await Driver(table, await started(table, BEN)).finish(ANN, BEN)
+    await table.leaving.resign(await started(table, BEN, CAT), CAT.user_id)
+    other = await table.lobby.create("pulsar", 1, 2, ANN, "en")
+    await table.lobby.join(other.id, BEN)
+    duel = await lobby(table, BEN, CAT)
+    listed = await table.games.open_in(1, CAT.user_id)
+    known = await table.games.members_of(listed)
+    assert [member.level for member in known[duel].values()] == ["some", "some", "first"]
+    assert [member.level for member in known[other.id].values()] == ["first", "first"]
+    await table.lobby.hide_names(duel, ANN.user_id, on=True)
+    assert duel not in await table.games.members_of(await table.games.open_in(1))
+
+
+async def test_an_owner_wishes_for_people_and_turns_nobody_away(table: Table) -> None:
+    game = await lobby(table)
+    with pytest.raises(Refusal, match="not-owner"):
+        await table.invitations.wish_level(game, BEN.user_id, "known")
+    with pytest.raises(Refusal, match="stale"):
+        await table.invitations.wish_level(game, ANN.user_id, "masters")
+    await table.invitations.wish_level(game, ANN.user_id, "known")
+    await table.lobby.join(game, BEN)
+    kept = await table.templates.keep(game, ANN.user_id, "learned")
+    assert (await table.lobby.create("duel", 1, 2, ANN, "en", template=kept)).wished_level == "known"
 
 
 async def test_a_set_up_is_kept_and_opens_tables(table: Table) -> None:

@@ -21,7 +21,6 @@ from bot.store.personal_rows import PlanRow
 from bot.store.rows import (
     DraftRow,
     GameRow,
-    MetadataRow,
     MoveRow,
     OutboxRow,
     PrefsRow,
@@ -30,6 +29,7 @@ from bot.store.rows import (
     SnapshotRow,
     WaitRow,
 )
+from bot.store.server_rows import MetadataRow
 from bot.store.sqlite import SqliteRows, SqliteStore, migrate
 from rules.core.flow import Event
 

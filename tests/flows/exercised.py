@@ -63,6 +63,7 @@ VERBS = {
     "access": "test_guests::test_the_owner_says_who_may_come",
     "seats": "test_guests::test_the_owner_says_who_may_come",
     "finish": "test_guests::test_the_owner_says_who_may_come",
+    "level": "test_guests::test_the_owner_says_who_may_come",
     "invite": "test_guests::test_who_is_invited_is_called_and_sits_down",
     "accept": "test_guests::test_who_is_invited_is_called_and_sits_down",
     "ask-in": "test_guests::test_others_ask_to_be_let_in_at_a_private_table",

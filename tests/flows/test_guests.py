@@ -47,7 +47,9 @@ async def test_the_owner_says_who_may_come(hall: Hall) -> None:
     seen = shown(await hall.ann.select(seen, ["unlisted"], custom_id=str(Call("access", game))))
     seen = shown(await hall.ann.select(seen, ["2"], custom_id=str(Call("seats", game))))
     seen = shown(await hall.ann.select(seen, ["80-known"], custom_id=str(Call("finish", game))))
+    await hall.ann.select(seen, ["newcomers"], custom_id=str(Call("level", game)))
     card = words(hall.card)
+    assert "Newcomers to the game are welcome" in card
     assert "it stands in no list" in card
     assert "(2 to 2 can play)" in card
     assert "Games seen to the end: at least 80 %, and no newcomers" in card

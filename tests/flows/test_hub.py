@@ -9,7 +9,11 @@ from typing import Any
 import pytest
 
 from bot.post.announcer import WITHHELD_WAIT
+from bot.store.rows import PrefsRow, SeatRow
+from bot.table.base.roles import Actor
+from bot.table.base.seated import Finished, Member
 from bot.table.base.snapshot import Person
+from bot.table.base.waking import WakingHours
 from bot.table.lobby import MOST_OPEN
 from bot.ui.kit.ids import Call
 from bot.ui.lobby.hub_view import PAGE, Hub, view
@@ -145,6 +149,30 @@ async def test_more_games_than_a_page_holds_are_on_pages(hall: Hall) -> None:
     assert {game for game in made if game in words(seen)} == first
 
 
+async def test_open_tables_tell_pace_hours_and_level_as_far_as_people_share_them(hall: Hall) -> None:
+    table, (over,) = hall.bot.table, await games(hall, 1)
+    await table.votes.open(over, Actor(hall.ann.id, "Ann"), "end")
+    await table.votes.cast(over, hall.ben.id, 1, "yes")
+    row = await table.lobby.create("duel", hall.guild.id, hall.channel.id, Person(hall.ben.id, "Ben"), "en")
+    await table.lobby.join(row.id, Person(hall.cho.id, "Cho"))
+    await table.clocks.choose(row.id, hall.ben.id, "daily")
+    await table.invitations.wish_level(row.id, hall.ben.id, "newcomers")
+    seen = words(await hub(hall))
+    assert "Seated: Ben (knows this game), Cho (new to this game)" in seen
+    assert "Daily clock: about a day for an answer · Newcomers to the game are welcome" in seen
+    assert "when you do" not in seen
+    for user, hours in ((hall.ann.id, (8, 20)), (hall.ben.id, (18, 23))):
+        await table.preferences.set(PrefsRow(user, wakes=hours[0], sleeps=hours[1], hours_set=True))
+    assert "they play when you do for 2 hours a day" in words(await hub(hall))
+    await table.preferences.set(PrefsRow(hall.ben.id, share_hours=False, hours_set=True, share_rate=False))
+    seen = words(await hub(hall))
+    assert "when you do" not in seen
+    assert "Seated: Ben, Cho (new to this game)" in seen
+    await table.lobby.keep_open(row.id, hall.cho.id)
+    await hall.env.settle()
+    assert "1. " + hall.ben.mention + "\n2. " + hall.cho.mention + " · new to this game" in words(hall.card)
+
+
 async def test_every_page_keeps_to_discords_limits(hall: Hall) -> None:
     (game,) = await games(hall, 1)
     (one,) = await hall.bot.table.games.of_person(hall.ann.id)
@@ -156,6 +184,14 @@ async def test_every_page_keeps_to_discords_limits(hall: Hall) -> None:
                 hall.ann.id, snapshots[:mine], [replace(snapshot, seats=()) for snapshot in snapshots[-tables:]], page
             )
             check_view(view(found, Texts(language)))
+    people = tuple(SeatRow("game0", seat, seat + 1, "W" * 32) for seat in range(6))
+    hours, long = WakingHours(), replace(one, seats=people)
+    known = {user: Member(Finished(9, 9), hours, "many") for user in range(1, 7)}
+    row = replace(one.row, name="N" * 40, clock="relaxed", access="private", least_finish=95, wished_level="newcomers")
+    tables = [replace(long, row=replace(row, id=f"game{number}", status="lobby")) for number in range(PAGE)]
+    told = {listed.row.id: known for listed in tables}
+    for language in LOCALES:
+        check_view(view(Hub(99, [], tables, members=told, hours=hours), Texts(language)))
 
 
 async def test_a_game_one_only_watches_opens_its_board(hall: Hall) -> None:

@@ -1,4 +1,4 @@
--- Who waits on a server for a game, and who is the last of several to be waited for.
+-- Who waits on a server for a game, whom the owner of a table wishes for, who is the last of several to be waited for.
 CREATE TABLE queue (
     guild_id INTEGER NOT NULL,
     user_id INTEGER NOT NULL,
@@ -18,4 +18,6 @@ CREATE TABLE queue (
 CREATE INDEX queue_by_person ON queue (user_id);
 CREATE INDEX queue_by_end ON queue (ends);
 
+ALTER TABLE game ADD COLUMN wished_level TEXT NOT NULL DEFAULT 'any';
+ALTER TABLE template ADD COLUMN wished_level TEXT NOT NULL DEFAULT 'any';
 ALTER TABLE wait ADD COLUMN alone INTEGER NOT NULL DEFAULT 0;

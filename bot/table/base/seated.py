@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import Literal
 
 import structlog
 
@@ -16,6 +17,8 @@ from rules import games
 
 ROBOT = "🤖"
 FEW = 5  # of fewer games nothing is concluded of a person
+MANY = 5  # games of a kind, after which somebody knows it well
+Level = Literal["first", "some", "many"]
 log = structlog.get_logger()
 
 
@@ -182,22 +185,40 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """What others may know of somebody who sits there; None for what they do not share, or have not set."""
+    """What others may know of somebody who sits there; None for what they do not share, or have not set.
+
+    `level` says how well they know the game of the table: by how many games of it they saw to the end, never by points.
+    """
 
     finished: Finished | None
     hours: WakingHours | None
+    level: Level | None = None
 
 
-async def members(rows: Rows, seats: Iterable[SeatRow]) -> dict[int, Member]:
-    """The people in some seats, by their id."""
-    return {seat.person: await _member(rows, seat.person) for seat in seats if seat.person}
+async def members(rows: Rows, kind: str, seats: Iterable[SeatRow]) -> dict[int, Member]:
+    """The people in some seats of a table where a game of this kind is played, by their id."""
+    return {seat.person: await _member(rows, kind, seat.person) for seat in seats if seat.person}
 
 
-async def _member(rows: Rows, user_id: int) -> Member:
+async def _member(rows: Rows, kind: str, user_id: int) -> Member:
     prefs = await rows.one(PrefsRow, user_id=user_id) or PrefsRow(user_id)
-    finished = await finished_of(rows, user_id) if prefs.share_rate else None
-    shared = prefs.hours_set and prefs.share_hours
-    return Member(finished, WakingHours(prefs.zone, prefs.wakes, prefs.sleeps, prefs.weekends) if shared else None)
+    hours = own_hours(prefs) if prefs.share_hours else None
+    if not prefs.share_rate:
+        return Member(None, hours)
+    _, seen = await rows.finished_games(user_id, kind)
+    return Member(await finished_of(rows, user_id), hours, level(seen))
+
+
+def level(seen: int) -> Level:
+    """How well somebody knows a game of which they saw so many to the end."""
+    if seen == 0:
+        return "first"
+    return "some" if seen < MANY else "many"
+
+
+def own_hours(prefs: PrefsRow) -> WakingHours | None:
+    """When somebody plays, where they have said so."""
+    return WakingHours(prefs.zone, prefs.wakes, prefs.sleeps, prefs.weekends) if prefs.hours_set else None
 
 
 async def finished_of(rows: Rows, user_id: int) -> Finished:

@@ -245,7 +245,7 @@ async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
     plans = await rows.some(PlanRow, game_id=game_id) if row.status == "running" else []
     former = await rows.one(GameRow, id=row.rematch_of) if row.rematch_of and row.status == "lobby" else None
     companions = tuple(await rows.some(CompanionRow, game_id=game_id))
-    known = await members(rows, seats) if row.status == "lobby" and not row.anonymous else {}
+    known = await members(rows, row.kind, seats) if row.status == "lobby" and not row.anonymous else {}
     return GameSnapshot(
         row,
         seats,

@@ -6,7 +6,7 @@ nothing they feel.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from functools import lru_cache
@@ -14,6 +14,9 @@ from zoneinfo import ZoneInfo, available_timezones
 
 SATURDAY = 5
 NEVER_LONGER = 400  # days that are looked through; no clock is longer
+HOUR = 3600
+DAY = 24 * HOUR
+WEDNESDAY = 6 * DAY  # 1970-01-07: a working day, whatever day it is
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +77,23 @@ class WakingHours:
         """The moment of an hour, 24 being midnight at the end of the day."""
         later, of_day = divmod(hour, 24)
         return int(datetime.combine(day + timedelta(days=later), time(of_day), zone).timestamp())
+
+
+def working_day(at: int) -> int:
+    """When a working day of the week of `at` begins, in UTC."""
+    return at - (at - WEDNESDAY) % (7 * DAY)
+
+
+def awake_by_hour(hours: Sequence[WakingHours], at: int) -> list[int]:
+    """How many of these people play in each hour of that day, for most of it; hours of UTC."""
+    day = working_day(at)
+    spans = [(day + HOUR * number, day + HOUR * (number + 1)) for number in range(24)]
+    return [sum(each.between(*span) > HOUR // 2 for each in hours) for span in spans]
+
+
+def hours_in_common(hours: Sequence[WakingHours], at: int) -> int:
+    """In how many hours of a working day of the week of `at` all of them play."""
+    return sum(count == len(hours) for count in awake_by_hour(hours, at))
 
 
 @lru_cache(maxsize=64)

@@ -16,6 +16,7 @@ from bot.table.seating.welcome import kept_apart, not_barred, welcome
 
 ACCESS = ("open", "unlisted", "private")
 FINISH_RATES = (0, 50, 70, 80, 90, 95)
+LEVELS_WISHED = ("any", "newcomers", "known")
 
 
 class Invitations(Part):
@@ -40,6 +41,14 @@ class Invitations(Part):
             if least not in FINISH_RATES:
                 raise Refusal("stale")
             return await self.lobby.shown(rows, replace(snapshot.row, least_finish=least, newcomers=newcomers))
+
+    async def wish_level(self, game_id: str, by: int, wished: str) -> GameSnapshot:
+        """The owner says for whom the table is meant; nobody is turned away for that. Raises `Refusal` stale."""
+        async with self.lobby.arranging(game_id, by) as (rows, snapshot):
+            require(snapshot, by, "invite")
+            if wished not in LEVELS_WISHED:
+                raise Refusal("stale")
+            return await self.lobby.shown(rows, replace(snapshot.row, wished_level=wished))
 
     async def set_seats(self, game_id: str, by: int, most: int) -> GameSnapshot:
         """The owner says how many seats there are, 0 for as many as the game has; raises `Refusal` seats-taken."""

@@ -7,10 +7,13 @@ from dataclasses import dataclass, field
 
 from discord import ui
 
+from bot.plain_text import clip
 from bot.store.lobby_rows import TemplateRow
-from bot.store.rows import PrefsRow
+from bot.store.rows import PrefsRow, SeatRow
 from bot.store.server_rows import ServerRow
-from bot.table.base.seated import ListedGame
+from bot.table.base import clock
+from bot.table.base.seated import ListedGame, Member
+from bot.table.base.waking import WakingHours, hours_in_common
 from bot.ui.kit.controls import Control, Row, Style, button, next_button, role_select, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Child, card, layout, text
@@ -24,6 +27,7 @@ from bot.words.texts import Texts
 from rules.games import MODULES
 
 PAGE = 6
+LONGEST_LINE = 240  # of a table in the list: a page of them fits into one message
 HOURS = ("0", "6", "12", "24", "48")
 LANGUAGES = ("auto", "en", "ko")
 THEMES = ("dark", "light")
@@ -38,7 +42,8 @@ class Hub:
     """What one person finds in the hub: their games, those that wait for them first, and the open tables here.
 
     `damaged` are the ids of games and tables that cannot be read, `templates` the set-ups they have kept. `soon` is
-    when they are likely to be asked, by game.
+    when they are likely to be asked, by game. `members` are those who sit at open tables, by table, and `hours` those
+    in which this person plays, as of the time `now`.
     """
 
     user: int
@@ -48,6 +53,21 @@ class Hub:
     damaged: Sequence[str] = ()
     templates: Sequence[TemplateRow] = ()
     soon: Mapping[str, int] = field(default_factory=dict)
+    members: Mapping[str, Mapping[int, Member]] = field(default_factory=dict)
+    hours: WakingHours | None = None
+    now: int = 0
+
+    @property
+    def others(self) -> list[ListedGame]:
+        """The open tables that are not their own."""
+        return [each for each in self.tables if each.seat_of(self.user) is None and each.row.owner_id != self.user]
+
+    @property
+    def here(self) -> Sequence[ListedGame]:
+        """Their games, then the open tables, on this page."""
+        found = [*self.games, *self.others]
+        page = real_page(len(found), self.page, PAGE)
+        return found[page * PAGE : (page + 1) * PAGE]
 
     @property
     def waiting(self) -> int:
@@ -57,13 +77,13 @@ class Hub:
 
 def view(hub: Hub, texts: Texts) -> ui.LayoutView:
     """The private view of the hub, a page of it."""
-    others = [listed for listed in hub.tables if listed.seat_of(hub.user) is None and listed.row.owner_id != hub.user]
-    found = [*hub.games, *others]
-    last, page = last_page(len(found), PAGE), real_page(len(found), hub.page, PAGE)
+    others = hub.others
+    count = len(hub.games) + len(others)
+    last, page = last_page(count, PAGE), real_page(count, hub.page, PAGE)
     tables = len(hub.games) - page * PAGE  # where on this page the open tables begin
-    here = found[page * PAGE : (page + 1) * PAGE]
     shown = [
-        _mine(listed, hub, texts) if number < tables else _table(listed, texts) for number, listed in enumerate(here)
+        _mine(listed, hub, texts) if number < tables else _table(listed, hub, texts)
+        for number, listed in enumerate(hub.here)
     ]
     if others and tables < PAGE:
         shown.insert(max(0, tables), text(texts("ui-hub-tables")))
@@ -141,10 +161,30 @@ def _others(listed: ListedGame, texts: Texts) -> str:
     return texts("ui-hub-others", names=", ".join(who(seat) for seat in listed.asked))
 
 
-def _table(listed: ListedGame, texts: Texts) -> Child:
-    seated = texts("ui-hub-seated", names=", ".join(listed.plain_names))
+def _table(listed: ListedGame, hub: Hub, texts: Texts) -> Child:
+    members = hub.members.get(listed.row.id, {})
+    names = (_known(seat, members.get(seat.person or 0), texts) for seat in listed.seats)
+    seated = clip(texts("ui-hub-seated", names=", ".join(names)), LONGEST_LINE)
     join = button(texts("ui-join"), Call("join", listed.row.id), Style.success)
-    return ui.Section("\n".join([_title(listed, texts), _small(listed, texts), seated]), accessory=join)
+    lines = [_title(listed, texts), _small(listed, texts), seated, *_terms(listed, hub, texts)]
+    return ui.Section("\n".join(lines), accessory=join)
+
+
+def _known(seat: SeatRow, member: Member | None, texts: Texts) -> str:
+    """Who sits at an open table, and how well they know the game where they share that."""
+    known = f" ({texts('ui-member-level', level=member.level)})" if member and member.level else ""
+    return f"{by_name(seat)}{known}"
+
+
+def _terms(listed: ListedGame, hub: Hub, texts: Texts) -> Iterator[str]:
+    """The pace of an open table, for whom it is meant, and when its people play with whoever reads this."""
+    row = listed.row
+    pace = [texts(f"ui-clock-choice-{row.clock}")] if row.clock != clock.NO_CLOCK else []
+    hours = [member.hours for member in hub.members.get(row.id, {}).values() if member.hours]
+    own = [hub.hours] if hub.hours and hours else []
+    common = [texts("ui-hub-hours", hours=hours_in_common([*own, *hours], hub.now)) for _ in own]
+    if said := [*pace, *lobby_view.bars(row, texts), *common]:
+        yield clip(f"-# {' · '.join(said)}", LONGEST_LINE)
 
 
 def _footer(hub: Hub, page: int, last: int, texts: Texts) -> list[Row]:

@@ -9,6 +9,7 @@ from bot.errors import Refusal
 from bot.store.lobby_rows import TemplateRow
 from bot.store.rows import GameRow
 from bot.store.server_rows import ServerRow
+from bot.table.base.seated import own_hours
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.leaving import closable, resignable
 from bot.ui.kit import permissions, readers, table_argument
@@ -40,7 +41,10 @@ async def show_hub(interaction: Interaction, page: int = 0) -> None:
     damaged = tuple(dict.fromkeys(games.damaged + tables.damaged))
     kept = [row for row in await interaction.client.table.templates.of(interaction.user.id) if row.kind in MODULES]
     soon = await interaction.client.table.forecasts.asked_at(games, interaction.user.id)
-    found = Hub(interaction.user.id, games, tables, page, damaged, kept, soon)
+    hours = own_hours(await interaction.client.table.preferences.of(interaction.user.id))
+    now = interaction.client.table.transactions.now()
+    found = Hub(interaction.user.id, games, tables, page, damaged, kept, soon, hours=hours, now=now)
+    found = replace(found, members=await interaction.client.table.games.members_of(found.here))
     await show(interaction, hub_view.view(found, await readers.texts(interaction)))
 
 

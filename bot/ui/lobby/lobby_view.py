@@ -17,7 +17,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.words.languages import Languages, label_in, lines_in, public_texts
 from bot.words.own_values import not_printed
-from bot.words.people import mentions, who
+from bot.words.people import known_of, mentions, who
 from bot.words.tables import named
 from bot.words.texts import LOCALES, Texts
 from bot.words.waking import hours_together
@@ -68,11 +68,8 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
 
 
 def _sitting(snapshot: GameSnapshot, seat: SeatRow, texts: Texts) -> str:
-    """Who sits there, with the games they saw to the end; while all are asked, whether they are ready."""
-    member = snapshot.members.get(seat.person or 0)
-    said = who(seat)
-    if member and member.finished and member.finished.begun:
-        said += f" · {texts('ui-member-finished', seen=member.finished.seen, begun=member.finished.begun)}"
+    """Who sits there, with what they share of their games; while all are asked, whether they are ready."""
+    said = " · ".join([who(seat), *known_of(snapshot.members.get(seat.person or 0), texts)])
     if snapshot.row.ready_asked_at is None or not seat.person:
         return said
     waited = seat in ready.silent(snapshot)
@@ -102,13 +99,19 @@ def _languages(snapshot: GameSnapshot) -> str:
 
 
 def _guests(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
-    """Who may come, where that is not everybody."""
-    row = snapshot.row
+    """Who may come, where that is not everybody, and for whom the table is meant."""
+    yield from (f"-# {line}" for line in bars(snapshot.row, texts))
+
+
+def bars(row: GameRow, texts: Texts) -> Iterator[str]:
+    """The same for a table in a list."""
     if row.access != "open":
-        yield f"-# {texts('ui-access-line', access=row.access)}"
+        yield texts("ui-access-line", access=row.access)
     if row.least_finish:
         asked = texts("ui-finish-choice", least=row.least_finish, newcomers=int(row.newcomers))
-        yield f"-# {texts('ui-finish')}: {asked}"
+        yield f"{texts('ui-finish')}: {asked}"
+    if row.wished_level != "any":
+        yield texts(f"ui-level-{row.wished_level}")
 
 
 def choices_line(snapshot: GameSnapshot, texts: Texts) -> str:

@@ -53,6 +53,12 @@ async def finish(press: Press) -> None:
     await _show(press, await changed)
 
 
+@on("level")
+async def level(press: Press) -> None:
+    """Say for whom the table is meant."""
+    await _show(press, await press.bot.table.invitations.wish_level(press.call.game, press.user, press.value))
+
+
 @on("invite")
 async def invite(press: Press) -> None:
     """Invite a member."""

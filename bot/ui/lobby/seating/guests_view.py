@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.store.lobby_rows import GuestRow
 from bot.table.base.snapshot import GameSnapshot
-from bot.table.seating.invitations import ACCESS, FINISH_RATES
+from bot.table.seating.invitations import ACCESS, FINISH_RATES, LEVELS_WISHED
 from bot.ui.kit.controls import Control, Row, button, choice_select, rows, user_select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
@@ -59,6 +59,10 @@ def _selects(snapshot: GameSnapshot, texts: Texts, *, off: bool) -> list[Row]:
         choice_select(
             texts("ui-finish"), [_finish_choice(least, texts, newcomers=new) for least, new in FINISH_CHOICES],
             Call("finish", row.id), finish_value(row.least_finish, newcomers=row.newcomers), off=off,
+        ),
+        choice_select(
+            texts("ui-level"), [(texts(f"ui-level-{each}"), each) for each in LEVELS_WISHED], Call("level", row.id),
+            row.wished_level, off=off,
         ),
     ]  # fmt: skip
 

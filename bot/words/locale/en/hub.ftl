@@ -8,6 +8,11 @@ ui-hub-games = { $count ->
 ui-damaged = ⚠ `{ $id }` cannot be read. It was not deleted: report its number to whoever runs this bot.
 ui-hub-tables = **Open tables here**
 ui-hub-seated = Seated: { $names }
+ui-hub-hours = { $hours ->
+    [0] they never play when you do
+    [one] they play when you do for an hour a day
+   *[other] they play when you do for { $hours } hours a day
+}
 ui-hub-new = Open a table …
 ui-to-hub = Back
 ui-state-lobby = not started

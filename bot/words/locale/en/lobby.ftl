@@ -33,6 +33,15 @@ ui-finish-choice = { $least ->
     }
 }
 ui-member-finished = { $seen } of { $begun } games seen to the end
+ui-member-level = { $level ->
+    [first] new to this game
+    [some] knows this game
+   *[many] knows this game well
+}
+ui-level = Meant for
+ui-level-any = everybody, whether they know the game or not
+ui-level-newcomers = Newcomers to the game are welcome: there is time to learn
+ui-level-known = For people who know the game
 ui-invite = Invite somebody …
 ui-ask-in = Ask to join
 ui-accept = Join

@@ -33,6 +33,15 @@ ui-finish-choice = { $least ->
     }
 }
 ui-member-finished = 게임 { $begun }개 중 { $seen }개를 끝까지 함
+ui-member-level = { $level ->
+    [first] 이 게임은 처음
+    [some] 이 게임을 해 봄
+   *[many] 이 게임에 익숙함
+}
+ui-level = 바라는 경험
+ui-level-any = 누구나, 이 게임을 알든 모르든
+ui-level-newcomers = 이 게임이 처음인 분 환영: 배우면서 합니다
+ui-level-known = 이 게임을 아는 분과 함께
 ui-invite = 초대하기 …
 ui-ask-in = 참가 요청
 ui-accept = 참가
