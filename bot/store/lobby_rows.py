@@ -44,7 +44,7 @@ class QueueRow:
 
     They want as many players as one of `seats`, the pace `clock` ("any" for each), and with them people who saw
     `least_finish` per cent of their games to the end; `newcomers` with few games are welcome. They asked in a channel,
-    which is `public` where everybody on the server sees it.
+    which is `public` where everybody on the server sees it. Once that is over, they are `told` so.
     """
 
     guild_id: int
@@ -60,6 +60,7 @@ class QueueRow:
     newcomers: bool
     at: int
     ends: int
+    told: bool = False
 
 
 @dataclass(frozen=True, slots=True)

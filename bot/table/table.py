@@ -30,6 +30,7 @@ from bot.table.privacy.kept import Kept
 from bot.table.rematches import Rematches
 from bot.table.seating.invitations import Invitations
 from bot.table.seating.keeping_apart import KeepingApart
+from bot.table.seating.queue import Queue
 from bot.table.seating.stuck import StuckLobbies
 from bot.table.seating.templates import Templates
 from bot.table.timing.calls import Calls
@@ -94,6 +95,7 @@ class Table:
         self.invitations = Invitations(self.transactions, self.lobby)
         self.stuck_lobbies = StuckLobbies(self.transactions, limits)
         self.keeping_apart = KeepingApart(self.transactions)
+        self.queue = Queue(self.transactions, limits, names)
         self.templates = Templates(self.transactions)
         self.preferences = Preferences(self.transactions)
         self.forecasts = Forecasts(self.transactions)

@@ -40,6 +40,7 @@ NAMES_A_USER = {
     *("companion.user_id", "companion.name", "note.by", "note.text", "pool.user_id", "move.by"),
     *("guest.user_id", "guest.name", "block.user_id", "block.other_id", "block.name", "template.user_id"),
     *("ban.user_id", "ban.name", "ban.by", "held.user_id", "mute.user_id"),
+    *("queue.user_id", "queue.name"),
 }
 NAMES_NOBODY = {
     "deed": {"game_id", "number", "kind", "seq", "at"},
@@ -67,14 +68,18 @@ NAMES_NOBODY = {
     "vote": {"game_id", "number", "kind", "opened_at", "ends_at", "result"},
     "wait": {
         *("game_id", "seat", "kind", "place", "manner", "blind", "facts", "since", "called_at", "due_at", "reminded"),
-        *("until", "vacation"),
+        *("until", "vacation", "alone"),
     },
     "guest": {"game_id", "locale", "at", "declined"},
     "block": {"at"},
     "ban": {"guild_id", "at"},
     "template": {
         *("number", "name", "kind", "options", "clock", "computers", "most_seats", "access", "least_finish"),
-        *("newcomers", "locale", "second_locale"),
+        *("newcomers", "locale", "second_locale", "wished_level"),
+    },
+    "queue": {
+        *("guild_id", "kind", "locale", "channel_id", "public", "seats", "clock", "least_finish", "newcomers", "at"),
+        *("ends", "told"),
     },
     "sitting": {"game_id", "seat", "number", "agent", "kind", "seq", "at"},
     "companion": {"game_id", "seat", "number", "locale", "kind", "at", "until", "ended"},

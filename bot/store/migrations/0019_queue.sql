@@ -13,10 +13,10 @@ CREATE TABLE queue (
     newcomers INTEGER NOT NULL,
     at INTEGER NOT NULL,
     ends INTEGER NOT NULL,
+    told INTEGER NOT NULL,
     PRIMARY KEY (guild_id, user_id, kind)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX queue_by_person ON queue (user_id);
-CREATE INDEX queue_by_end ON queue (ends);
 
 ALTER TABLE game ADD COLUMN wished_level TEXT NOT NULL DEFAULT 'any';
 ALTER TABLE template ADD COLUMN wished_level TEXT NOT NULL DEFAULT 'any';

@@ -183,6 +183,13 @@ class Finished:
         return 100 * self.seen // self.begun if self.begun else 100
 
 
+def meets(finished: Finished, least: int, *, newcomers: bool) -> bool:
+    """Whether somebody saw as many per cent of their games to the end as is asked; of few games only newcomers count."""
+    if not least:
+        return True
+    return newcomers if finished.begun < FEW else finished.rate >= least
+
+
 @dataclass(frozen=True, slots=True)
 class Member:
     """What others may know of somebody who sits there; None for what they do not share, or have not set.

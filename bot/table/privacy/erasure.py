@@ -12,7 +12,7 @@ import structlog
 from bot.errors import DamagedGame
 from bot.store.call_rows import HeldRow, MuteRow
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow
-from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, TemplateRow
+from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
 from bot.store.personal_rows import NotebookRow, OrdersRow, VacationRow
 from bot.store.rows import DeedRow, GameRow, MoveRow, OutboxRow, PrefsRow, Rows, SeatRow, SittingRow, VoteRow
 from bot.table.base.snapshot import GameSnapshot, load_snapshot
@@ -48,6 +48,7 @@ class Erasure(Part):
             await rows.drop(BlockRow, user_id=user_id)
             await rows.drop(BlockRow, other_id=user_id)
             await rows.drop(TemplateRow, user_id=user_id)
+            await rows.drop(QueueRow, user_id=user_id)
             await rows.drop(BanRow, user_id=user_id)
             for ban in await rows.some(BanRow, by=user_id):
                 await rows.put(replace(ban, by=NOBODY))

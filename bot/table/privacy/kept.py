@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.store.call_rows import HeldRow, MuteRow
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow
-from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, TemplateRow
+from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
 from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, VacationRow
 from bot.store.rows import (
     DeedRow,
@@ -66,6 +66,7 @@ async def everything(rows: Rows, user_id: int, now: int) -> dict[str, Any]:
         "takes_over_seats": [asdict(row) for row in await rows.some(PoolRow, user_id=user_id)],
         "block_list": [asdict(row) for row in await rows.some(BlockRow, user_id=user_id)],
         "templates": [asdict(row) for row in await rows.some(TemplateRow, user_id=user_id)],
+        "queues": [asdict(row) for row in await rows.some(QueueRow, user_id=user_id)],
         "barred_from": [{"guild_id": row.guild_id, "at": row.at} for row in await rows.some(BanRow, user_id=user_id)],
         "calls_held": [asdict(row) for row in await rows.some(HeldRow, user_id=user_id)],
         "tables_muted": [row.game_id for row in await rows.some(MuteRow, user_id=user_id)],

@@ -31,15 +31,18 @@ def silent(snapshot: GameSnapshot) -> list[SeatRow]:
     return [seat for seat in snapshot.seats if seat.person and seat.ready_until < asked_at]
 
 
-async def asked(rows: Rows, snapshot: GameSnapshot, by: int, now: int) -> GameSnapshot:
-    """The lobby whose people are asked, but for `by` and whoever is there; unchanged where nobody has to be."""
+async def asked(rows: Rows, snapshot: GameSnapshot, by: int, now: int, post: str = "ready") -> GameSnapshot:
+    """The lobby whose people are asked, but for `by` and whoever is there; unchanged where nobody has to be.
+
+    `post` is the kind of the outbox row that calls them.
+    """
     snapshot = await said(rows, snapshot, by, now)
     ends = now + ANSWER_SECONDS
     asking = replace(snapshot, row=replace(snapshot.row, ready_asked_at=now, ready_ends=ends))
     if not (waited := silent(asking)):
         return snapshot
     await rows.put(asking.row)
-    await rows.post(asking.row.id, "ready", {"users": [seat.person for seat in waited], "ends": ends})
+    await rows.post(asking.row.id, post, {"users": [seat.person for seat in waited], "ends": ends})
     return asking
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bot.errors import Refusal
 from bot.store.lobby_rows import BanRow, BlockRow
 from bot.store.rows import Rows
-from bot.table.base.seated import FEW, finished_of
+from bot.table.base.seated import FEW, finished_of, meets
 from bot.table.base.snapshot import GameSnapshot
 
 
@@ -26,11 +26,8 @@ async def welcome(rows: Rows, snapshot: GameSnapshot, user_id: int, *, uninvited
         raise Refusal("not-welcome")
     if user_id in row.invited:
         return
-    if row.least_finish:
-        found = await finished_of(rows, user_id)
-        few = found.begun < FEW
-        if not row.newcomers if few else found.rate < row.least_finish:
-            raise Refusal("finish-rate", least=row.least_finish, few=FEW)
+    if row.least_finish and not meets(await finished_of(rows, user_id), row.least_finish, newcomers=row.newcomers):
+        raise Refusal("finish-rate", least=row.least_finish, few=FEW)
     if row.access == "private" and uninvited:
         raise Refusal("by-invitation")
 

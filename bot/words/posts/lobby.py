@@ -14,6 +14,7 @@ from bot.words.texts import Texts
 
 OFFERS: Mapping[str, tuple[str, ...]] = {  # what stands under a post
     "ready": ("am-ready", "not-now"),
+    "matched": ("am-ready", "not-now"),
     "invited": ("accept", "not-now"),
     "asks": ("let-in", "turn-away"),
     "ageing": ("keep-open",),
@@ -23,7 +24,7 @@ CALLING = {"invited", "welcomed", "stuck"}  # posts that call whom they name, an
 
 def called(snapshot: GameSnapshot, row: OutboxRow) -> list[int]:
     """Whom a post calls."""
-    if row.kind == "ready":
+    if row.kind in ("ready", "matched"):
         return _not_ready(snapshot, row)
     if row.kind in CALLING:
         return [int(user) for user in row.payload["users"]]
@@ -50,6 +51,16 @@ def _ready(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], tex
             ends=ends,
             **_table(snapshot, texts),
         )
+
+
+def _matched(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """That the queue has brought people together, who are asked whether they are ready."""
+    if not (snapshot.row.ready_ends and (users := _not_ready(snapshot, row))):
+        return
+    clock, ends = texts(f"ui-clock-choice-{snapshot.row.clock}"), f"<t:{snapshot.row.ready_ends}:R>"
+    game, called = texts(f"{snapshot.row.kind}-name"), addressed(snapshot, users, row.payload.get("user"))
+    yield texts("post-matched", mentions=called, game=game, count=len(snapshot.people), **_table(snapshot, texts))
+    yield texts("post-matched-ready", clock=clock, ends=ends)
 
 
 def _unready(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
@@ -118,6 +129,7 @@ KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], I
     "full": _full,
     "expired": _expired,
     "ready": _ready,
+    "matched": _matched,
     "unready": _unready,
     "invited": _invited,
     "welcomed": _welcomed,

@@ -122,3 +122,28 @@ refusal-owner-there = The owner of this table did something here within the last
 refusal-server-many-open = This server has { $most } tables that have not started already. One of them must start or be closed first.
 refusal-joins-too-often = You have joined tables { $most } times within an hour. Wait a little.
 refusal-votes-too-often = You have opened { $most } votes within a day. Wait until tomorrow.
+
+# The queue
+ui-queue = Find players …
+ui-queue-title = ### Find players
+    You say what you would play, and wait. When enough people on this server fit, a table opens by itself and you are called once. Nobody reads who waits, only how many.
+ui-queue-title-game = ### Find players: { $game }
+ui-queue-waits = ⏳ You wait for **{ $game }**: { $seats } players, { $clock }, since { $since }. At the latest { $ends } you are told how it went.
+ui-queue-ended = ⌛ Nobody who fits came for **{ $game }** within { $days } days. Choose it again to go on waiting.
+ui-queue-count = Waiting here: { $games }
+ui-queue-game = Which game …
+ui-queue-seats = Players
+ui-queue-seats-count = { $count } players
+ui-queue-clock = Clock
+ui-queue-clock-any = I do not mind
+ui-queue-join = Wait for players
+ui-queue-change = Wait for this instead
+ui-queue-leave = Stop waiting for { $game }
+ui-queue-hours = -# Of those who have set their hours, only people play together who are awake at the same time for at least { $least } hours of a day. Block lists are kept to.
+ui-queue-found = Enough people fit: table **{ $name }** (`{ $id }`) is open in { $channel }. The others are asked whether they are ready.
+ui-hub-queue = -# ⏳ In the queue: { $games }
+ui-hub-queue-ended = -# ⌛ Nobody found for: { $games }
+post-matched = { $mentions }: the queue has found { $count } people for **{ $game }**, at table **{ $name }** (`{ $id }`).
+post-matched-ready = { $clock }. Are you ready? The game begins when everybody is; whoever says nothing frees their seat { $ends }.
+deed-queue = The queue of the server opened this table
+queue-ended = You waited { $days } days in the queue of **{ $server }** for **{ $game }**, and nobody who fits came. `/play` → *Find players …* lets you go on waiting.

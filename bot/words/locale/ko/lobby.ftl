@@ -121,3 +121,28 @@ refusal-owner-there = 이 테이블의 주인이 사흘 안에 무언가를 했�
 refusal-server-many-open = 이 서버에는 시작하지 않은 테이블이 이미 { $most }개 있습니다. 먼저 그중 하나를 시작하거나 닫아야 합니다.
 refusal-joins-too-often = 한 시간 안에 테이블에 { $most }번 참가했습니다. 잠시 뒤에 다시 해 주세요.
 refusal-votes-too-often = 하루 안에 투표를 { $most }번 열었습니다. 내일 다시 해 주세요.
+
+# 대기열
+ui-queue = 함께할 사람 찾기 …
+ui-queue-title = ### 함께할 사람 찾기
+    하고 싶은 게임을 정해 두고 기다립니다. 이 서버에서 조건이 맞는 사람이 모이면 테이블이 저절로 열리고 한 번 알려 드립니다. 누가 기다리는지는 아무도 볼 수 없고 몇 명인지만 보입니다.
+ui-queue-title-game = ### 함께할 사람 찾기: { $game }
+ui-queue-waits = ⏳ **{ $game }** 대기 중: { $seats }명, { $clock }, { $since }부터. 늦어도 { $ends } 결과를 알려 드립니다.
+ui-queue-ended = ⌛ { $days }일 동안 **{ $game }**에 조건이 맞는 분이 없었습니다. 계속 기다리려면 다시 고르세요.
+ui-queue-count = 기다리는 사람: { $games }
+ui-queue-game = 어떤 게임 …
+ui-queue-seats = 인원
+ui-queue-seats-count = { $count }명
+ui-queue-clock = 시계
+ui-queue-clock-any = 상관없음
+ui-queue-join = 기다리기
+ui-queue-change = 이 조건으로 바꾸기
+ui-queue-leave = { $game } 그만 기다리기
+ui-queue-hours = -# 시간을 정해 둔 분끼리는 하루에 적어도 { $least }시간은 함께 깨어 있어야 같은 테이블이 됩니다. 차단 목록을 지킵니다.
+ui-queue-found = 조건이 맞는 사람이 모였습니다. { $channel }에 테이블 **{ $name }** (`{ $id }`)이 열렸고, 다른 분들에게 준비되었는지 묻고 있습니다.
+ui-hub-queue = -# ⏳ 대기 중: { $games }
+ui-hub-queue-ended = -# ⌛ 사람을 찾지 못함: { $games }
+post-matched = { $mentions }: **{ $game }**을 함께할 { $count }명이 모였습니다. 테이블 **{ $name }** (`{ $id }`)
+post-matched-ready = { $clock }. 준비되셨나요? 모두 준비되면 게임이 시작하고, 답이 없는 분의 자리는 비워집니다: { $ends }
+deed-queue = 서버의 대기열이 이 테이블을 열었습니다
+queue-ended = **{ $server }**에서 **{ $game }**을 { $days }일 동안 기다렸지만 조건이 맞는 분이 없었습니다. `/play` → *함께할 사람 찾기 …*에서 계속 기다릴 수 있습니다.
