@@ -20,6 +20,7 @@ from bot.pictures.forecaster import Forecaster
 from bot.pictures.renderer import Renderer
 from bot.post.announcer import LAST_SECONDS, Announcer
 from bot.post.poster import Poster
+from bot.post.queue_ends import QueueEnds
 from bot.reconnecting import BoundedBackoff
 from bot.request_limit import RequestLimit
 from bot.settings import Settings
@@ -70,6 +71,7 @@ class Orrery(Client):
         self.renderer = Renderer()
         self.forecaster = Forecaster()
         self.announcer = Announcer(self.table, Poster(self))
+        self.queue_ends = QueueEnds(self)
         self.players = Players(self.table, settings.pace)
         self.following = Following(self)
         self.health = health.Checks(self.table, self.announcer.lag)
@@ -155,6 +157,8 @@ class Orrery(Client):
 
     async def _expire(self) -> None:
         await self.table.lobby.expire(self.settings.lobby_days)
+        await self.table.queue.look()
+        await self.queue_ends.tell()
 
     async def _renew(self) -> None:
         if self.is_ready() and await self.health.all_well():

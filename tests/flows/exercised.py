@@ -58,6 +58,12 @@ VERBS = {
     "start": "test_lobby::test_start_turns_the_lobby_into_the_status",
     "am-ready": "test_ready::test_who_sat_down_long_ago_is_asked_and_the_game_begins_by_itself",
     "not-now": "test_ready::test_who_is_not_ready_gets_up_and_the_owner_is_told",
+    # people who look for others
+    "queue": "test_queue::test_two_people_who_fit_are_brought_together_and_called_once",
+    "queue-game": "test_queue::test_two_people_who_fit_are_brought_together_and_called_once",
+    "queue-set": "test_queue::test_two_people_who_fit_are_brought_together_and_called_once",
+    "queue-join": "test_queue::test_two_people_who_fit_are_brought_together_and_called_once",
+    "queue-leave": "test_queue::test_who_waits_changes_the_wish_or_stops",
     # who comes to a table
     "guests": "test_guests::test_the_owner_says_who_may_come",
     "access": "test_guests::test_the_owner_says_who_may_come",

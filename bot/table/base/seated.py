@@ -184,7 +184,7 @@ class Finished:
 
 
 def meets(finished: Finished, least: int, *, newcomers: bool) -> bool:
-    """Whether somebody saw as many per cent of their games to the end as is asked; of few games only newcomers count."""
+    """Whether somebody saw `least` per cent of their games to the end; with few games they count as newcomers."""
     if not least:
         return True
     return newcomers if finished.begun < FEW else finished.rate >= least

@@ -49,7 +49,7 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Where somebody asked: the server, the channel, and whether everybody there sees it; `locale` is their language."""
+    """Where somebody asked: the server, the channel and whether all there see it; `locale` is their language."""
 
     guild_id: int
     channel_id: int
@@ -189,7 +189,7 @@ class Queue(Part):
             seat = Person(row.user_id, row.name, row.locale).sit(game.id)
             await rows.put(replace(seat, seat=number))
             await rows.drop(QueueRow, guild_id=row.guild_id, user_id=row.user_id, kind=row.kind)
-        snapshot = await ready.asked(rows, await load_snapshot(rows, game.id), present, now, "matched")
+        snapshot = await ready.asked(rows, await load_snapshot(rows, game.id), present, now, matched=True)
         await note_deed(rows, snapshot, "queue", BY_ITSELF, now, {}, said=False)
         return snapshot
 

@@ -31,10 +31,10 @@ def silent(snapshot: GameSnapshot) -> list[SeatRow]:
     return [seat for seat in snapshot.seats if seat.person and seat.ready_until < asked_at]
 
 
-async def asked(rows: Rows, snapshot: GameSnapshot, by: int, now: int, post: str = "ready") -> GameSnapshot:
+async def asked(rows: Rows, snapshot: GameSnapshot, by: int, now: int, *, matched: bool = False) -> GameSnapshot:
     """The lobby whose people are asked, but for `by` and whoever is there; unchanged where nobody has to be.
 
-    `post` is the kind of the outbox row that calls them.
+    `matched`: the queue of the server has brought them together.
     """
     snapshot = await said(rows, snapshot, by, now)
     ends = now + ANSWER_SECONDS
@@ -42,7 +42,11 @@ async def asked(rows: Rows, snapshot: GameSnapshot, by: int, now: int, post: str
     if not (waited := silent(asking)):
         return snapshot
     await rows.put(asking.row)
-    await rows.post(asking.row.id, post, {"users": [seat.person for seat in waited], "ends": ends})
+    told = {"users": [seat.person for seat in waited], "ends": ends}
+    if matched:
+        await rows.post(asking.row.id, "matched", told)
+    else:
+        await rows.post(asking.row.id, "ready", told)
     return asking
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from discord import ui
 
 from bot.plain_text import clip
-from bot.store.lobby_rows import TemplateRow
+from bot.store.lobby_rows import QueueRow, TemplateRow
 from bot.store.rows import PrefsRow, SeatRow
 from bot.store.server_rows import ServerRow
 from bot.table.base import clock
@@ -43,7 +43,8 @@ class Hub:
 
     `damaged` are the ids of games and tables that cannot be read, `templates` the set-ups they have kept. `soon` is
     when they are likely to be asked, by game. `members` are those who sit at open tables, by table, and `hours` those
-    in which this person plays, as of the time `now`.
+    in which this person plays, as of the time `now`. `queue` is for what they wait on this server, None where that is
+    none.
     """
 
     user: int
@@ -56,6 +57,7 @@ class Hub:
     members: Mapping[str, Mapping[int, Member]] = field(default_factory=dict)
     hours: WakingHours | None = None
     now: int = 0
+    queue: Sequence[QueueRow] | None = None
 
     @property
     def others(self) -> list[ListedGame]:
@@ -94,7 +96,15 @@ def view(hub: Hub, texts: Texts) -> ui.LayoutView:
 def _head(hub: Hub, texts: Texts) -> list[str]:
     waiting = [texts("ui-hub-waiting", count=hub.waiting, games=len(hub.games))] if hub.games else []
     damaged = [texts("ui-damaged", id=game) for game in hub.damaged]
-    return [texts("ui-hub-games", count=len(hub.games)), *waiting, *damaged]
+    return [texts("ui-hub-games", count=len(hub.games)), *waiting, *_queue(hub, texts), *damaged]
+
+
+def _queue(hub: Hub, texts: Texts) -> Iterator[str]:
+    """For what its reader waits on this server, and for what they did so in vain."""
+    for said, over in (("ui-hub-queue", False), ("ui-hub-queue-ended", True)):
+        rows = [row for row in hub.queue or () if row.kind in MODULES and (row.ends <= hub.now) == over]
+        if rows:
+            yield texts(said, games=", ".join(texts(f"{row.kind}-name") for row in rows))
 
 
 def _mine(listed: ListedGame, hub: Hub, texts: Texts) -> Child:
@@ -203,6 +213,8 @@ def _footer(hub: Hub, page: int, last: int, texts: Texts) -> list[Row]:
         button(texts("ui-refresh"), Call("hub", args=(str(page), "again"))),
         button(texts("ui-settings"), Call("settings")),
     ]
+    if hub.queue is not None:
+        around.append(button(texts("ui-queue"), Call("queue")))
     first = [select(Call("first"), taught, texts("ui-hub-first"))] if taught else []
     kept = [(f"★ {row.name} · {texts(f'{row.kind}-name')}", f"{KEPT}{row.number}") for row in hub.templates]
     opening = select(Call("new"), [*kept, *kinds][:MENU], texts("ui-hub-new"))

@@ -43,7 +43,9 @@ async def show_hub(interaction: Interaction, page: int = 0) -> None:
     soon = await interaction.client.table.forecasts.asked_at(games, interaction.user.id)
     hours = own_hours(await interaction.client.table.preferences.of(interaction.user.id))
     now = interaction.client.table.transactions.now()
-    found = Hub(interaction.user.id, games, tables, page, damaged, kept, soon, hours=hours, now=now)
+    guild = interaction.guild_id
+    queue = await interaction.client.table.queue.of(guild, interaction.user.id) if guild else None
+    found = Hub(interaction.user.id, games, tables, page, damaged, kept, soon, hours=hours, now=now, queue=queue)
     found = replace(found, members=await interaction.client.table.games.members_of(found.here))
     await show(interaction, hub_view.view(found, await readers.texts(interaction)))
 

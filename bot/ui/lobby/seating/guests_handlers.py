@@ -46,10 +46,8 @@ async def seats(press: Press) -> None:
 @on("finish")
 async def finish(press: Press) -> None:
     """Choose how many of their games whoever joins has seen to the end."""
-    least, _, known = press.value.partition("-")
-    if not least.isdecimal() or len(least) > 3 or known not in ("", "known"):
-        raise Refusal("stale")
-    changed = press.bot.table.invitations.set_least_finish(press.call.game, press.user, int(least), newcomers=not known)
+    least, newcomers = guests_view.finish_chosen(press.value)
+    changed = press.bot.table.invitations.set_least_finish(press.call.game, press.user, least, newcomers=newcomers)
     await _show(press, await changed)
 
 

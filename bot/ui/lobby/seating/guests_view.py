@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from discord import ui
 
+from bot.errors import Refusal
 from bot.store.lobby_rows import GuestRow
 from bot.table.base.snapshot import GameSnapshot
 from bot.table.seating.invitations import ACCESS, FINISH_RATES, LEVELS_WISHED
@@ -57,7 +58,7 @@ def _selects(snapshot: GameSnapshot, texts: Texts, *, off: bool) -> list[Row]:
         ),
         choice_select(texts("ui-seats"), counts, Call("seats", row.id), str(row.most_seats), off=off),
         choice_select(
-            texts("ui-finish"), [_finish_choice(least, texts, newcomers=new) for least, new in FINISH_CHOICES],
+            texts("ui-finish"), [finish_choice(least, texts, newcomers=new) for least, new in FINISH_CHOICES],
             Call("finish", row.id), finish_value(row.least_finish, newcomers=row.newcomers), off=off,
         ),
         choice_select(
@@ -75,10 +76,18 @@ def finish_value(least: int, *, newcomers: bool) -> str:
     return str(least) if newcomers or not least else f"{least}-known"
 
 
-def _finish_choice(least: int, texts: Texts, *, newcomers: bool) -> tuple[str, str]:
+def finish_choice(least: int, texts: Texts, *, newcomers: bool) -> tuple[str, str]:
     """The same, below its words."""
     said = texts("ui-finish-choice", least=least, newcomers=int(newcomers))
     return said, finish_value(least, newcomers=newcomers)
+
+
+def finish_chosen(value: str) -> tuple[int, bool]:
+    """What such a choice means; raises `Refusal` stale for what is none."""
+    least, _, known = value.partition("-")
+    if not least.isdecimal() or len(least) > 3 or known not in ("", "known"):
+        raise Refusal("stale")
+    return int(least), not known
 
 
 def _ways(snapshot: GameSnapshot, texts: Texts, *, mine: bool, seated: bool, stuck: bool) -> Iterator[Control]:

@@ -128,14 +128,15 @@ ui-queue = Find players …
 ui-queue-title = ### Find players
     You say what you would play, and wait. When enough people on this server fit, a table opens by itself and you are called once. Nobody reads who waits, only how many.
 ui-queue-title-game = ### Find players: { $game }
-ui-queue-waits = ⏳ You wait for **{ $game }**: { $seats } players, { $clock }, since { $since }. At the latest { $ends } you are told how it went.
+ui-queue-waits = ⏳ You wait for **{ $game }** · players: { $seats } · { $clock } · since { $since } · until { $ends }
 ui-queue-ended = ⌛ Nobody who fits came for **{ $game }** within { $days } days. Choose it again to go on waiting.
 ui-queue-count = Waiting here: { $games }
 ui-queue-game = Which game …
 ui-queue-seats = Players
 ui-queue-seats-count = { $count } players
 ui-queue-clock = Clock
-ui-queue-clock-any = I do not mind
+ui-queue-clock-any = any clock
+ui-to-queue = To the queue
 ui-queue-join = Wait for players
 ui-queue-change = Wait for this instead
 ui-queue-leave = Stop waiting for { $game }

@@ -127,14 +127,15 @@ ui-queue = 함께할 사람 찾기 …
 ui-queue-title = ### 함께할 사람 찾기
     하고 싶은 게임을 정해 두고 기다립니다. 이 서버에서 조건이 맞는 사람이 모이면 테이블이 저절로 열리고 한 번 알려 드립니다. 누가 기다리는지는 아무도 볼 수 없고 몇 명인지만 보입니다.
 ui-queue-title-game = ### 함께할 사람 찾기: { $game }
-ui-queue-waits = ⏳ **{ $game }** 대기 중: { $seats }명, { $clock }, { $since }부터. 늦어도 { $ends } 결과를 알려 드립니다.
+ui-queue-waits = ⏳ **{ $game }** 대기 중 · 인원: { $seats } · { $clock } · { $since }부터 · { $ends }까지
 ui-queue-ended = ⌛ { $days }일 동안 **{ $game }**에 조건이 맞는 분이 없었습니다. 계속 기다리려면 다시 고르세요.
 ui-queue-count = 기다리는 사람: { $games }
 ui-queue-game = 어떤 게임 …
 ui-queue-seats = 인원
 ui-queue-seats-count = { $count }명
 ui-queue-clock = 시계
-ui-queue-clock-any = 상관없음
+ui-queue-clock-any = 시계 상관없음
+ui-to-queue = 대기열로
 ui-queue-join = 기다리기
 ui-queue-change = 이 조건으로 바꾸기
 ui-queue-leave = { $game } 그만 기다리기
