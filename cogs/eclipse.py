@@ -45,6 +45,11 @@ def sectors(view: State) -> Sequence[str]:
     return sorted(sector.tile for sector in view.map.values())
 
 
+def galaxy(view: State) -> object:
+    """The map: which sectors lie where."""
+    return {place: sector.tile for place, sector in view.map.items()}
+
+
 @lru_cache
 def nowhere() -> State:
     """A position before anything is laid out."""
@@ -149,6 +154,7 @@ class Eclipse(GameCog, group_name="eclipse", group_description=said("command-ecl
         several=("colony",),
         forecast=forecast,
         outlook=outlook,
+        preview=galaxy,
     )
 
 

@@ -36,6 +36,11 @@ def factions_dealt(view: State) -> Sequence[Event]:
     return [Event("dealt", {"seat": one.seat, "faction": one.faction}) for one in view.players if one.faction]
 
 
+def tiles(view: State) -> object:
+    """The map: how the sector tiles lie, and what is on them."""
+    return view.sectors, view.planets
+
+
 @lru_cache
 def nowhere() -> State:
     """A position before anything is laid out."""
@@ -100,6 +105,7 @@ class Gaia(GameCog, group_name="gaia", group_description=said("command-gaia")):
         headed=("action", "action/pass"),
         reference=REFERENCE,
         waits=WaitsOfGame(of_two=43, of_four=117),
+        preview=tiles,
     )
 
 

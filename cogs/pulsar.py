@@ -37,6 +37,11 @@ def places(view: State) -> Sequence[str]:
     return [place.upper() for kind in LOOKED_AT for place in view.cluster.of_kind(kind)]
 
 
+def cluster(view: State) -> object:
+    """The map: the side of its board, and what is explored of it."""
+    return view.cluster, view.systems
+
+
 def without(view: State) -> Collection[str]:
     """No headquarters where no such boards were dealt."""
     dealt = view.dealt or [player.headquarters for player in view.players if player.headquarters]
@@ -96,6 +101,7 @@ class Pulsar(GameCog, group_name="pulsar", group_description=said("command-pulsa
         first=FIRST_GAME,
         reference=REFERENCE,
         waits=WaitsOfGame(of_two=36, of_four=86),
+        preview=cluster,
     )
 
 

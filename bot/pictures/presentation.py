@@ -77,6 +77,7 @@ class GamePresentation:
     question, always the same for the same ones. It may take up to a second and is called in a thread of its own.
     `outlook` has the facts of what a panel says below all that its owner has, with the text `<game>-outlook`: what will
     have to be paid soon. Without facts it says nothing.
+    `preview` takes the map out of a view: the main board is shown before the start where that is known by then.
     `missing` are boards of which a position has nothing to show, as where they are played without; they get no button.
     `waits` is how often a table waits in a game, counted among computers; without it nothing says how long one takes.
     """
@@ -101,6 +102,7 @@ class GamePresentation:
     outlook: Callable[[Any, int], Facts] = nothing_ahead
     missing: Callable[[Any], Collection[str]] = all_there
     waits: WaitsOfGame | None = None
+    preview: Callable[[Any], Any] | None = None
 
     def boards_of(self, view: Any) -> Sequence[str]:
         """The boards of which a position, None before it begins, has something to show."""

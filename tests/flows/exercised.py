@@ -58,6 +58,7 @@ VERBS = {
     "start": "test_lobby::test_start_turns_the_lobby_into_the_status",
     "am-ready": "test_ready::test_who_sat_down_long_ago_is_asked_and_the_game_begins_by_itself",
     "not-now": "test_ready::test_who_is_not_ready_gets_up_and_the_owner_is_told",
+    "map": "test_foreseen::test_the_map_is_looked_at_before_the_start_and_is_the_one_that_is_played",
     # people who look for others
     "queue": "test_queue::test_two_people_who_fit_are_brought_together_and_called_once",
     "queue-game": "test_queue::test_two_people_who_fit_are_brought_together_and_called_once",

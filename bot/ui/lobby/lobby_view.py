@@ -7,6 +7,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.pictures.presentation import presentation
 from bot.store.rows import GameRow, SeatRow
 from bot.table.base import clock
 from bot.table.base.seated import SeatedGame
@@ -179,7 +180,10 @@ def options_view(snapshot: GameSnapshot, texts: Texts, user: int) -> ui.LayoutVi
     back = button(texts("ui-to-lobby"), Call("lobby", snapshot.row.id), off=snapshot.row.status != "lobby")
     turned = "off" if snapshot.row.anonymous else "on"
     hiding = button(texts(f"ui-anonymous-{turned}"), Call("anonymous", snapshot.row.id, 0, (turned,)), off=not mine)
-    return layout(card(text(texts("ui-options-title"), whose), *selects, timed, spoken, *rows([back, hiding])))
+    previewed = presentation(snapshot.row.kind).preview and snapshot.row.status == "lobby"
+    looking = [button(texts("ui-map"), Call("map", snapshot.row.id))] if previewed else []
+    around = rows([back, hiding, *looking])
+    return layout(card(text(texts("ui-options-title"), whose), *selects, timed, spoken, *around))
 
 
 def _select(snapshot: GameSnapshot, texts: Texts, option: TableOption, *, off: bool) -> Row:

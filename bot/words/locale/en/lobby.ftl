@@ -148,3 +148,12 @@ post-matched = { $mentions }: the queue has found { $count } people for **{ $gam
 post-matched-ready = { $clock }. Are you ready? The game begins when everybody is; whoever says nothing frees their seat { $ends }.
 deed-queue = The queue of the server opened this table
 queue-ended = You waited { $days } days in the queue of **{ $server }** for **{ $game }**, and nobody who fits came. `/play` → *Find players …* lets you go on waiting.
+
+# The map before the start
+ui-map = The map …
+ui-map-title = ### The map of { $name } with { $count } players
+ui-map-seed = The game starts with this map: its seed was given. Who takes which seat is still open.
+ui-map-certain = The game starts with this map, whatever chance draws. What else stands in the picture is drawn at the start.
+ui-map-drawn = The map is drawn at the start, so that nobody knows it yet. Options may fix it; a table that is opened with a seed (`{ $command }`, *seed*) shows it here.
+ui-map-seat = Seat { $seat }
+ui-map-back = To the options

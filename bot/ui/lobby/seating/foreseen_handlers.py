@@ -1,0 +1,73 @@
+"""A look at the map of a table before it starts, as a picture and in words."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+from bot.errors import Refusal
+from bot.pictures.presentation import presentation
+from bot.pictures.requests import ImageRequest
+from bot.table.base.snapshot import GameSnapshot
+from bot.table.seating.foreseen import counts, foreseen
+from bot.ui.kit import attachments, readers
+from bot.ui.kit.controls import Control, Press, button, on, rows
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import Child, card, gallery, layout, text
+from bot.ui.kit.reply import begin, show
+from bot.words.tables import named
+from bot.words.texts import Texts
+
+IN_WORDS = "words"
+LONGEST = 3500
+
+
+@on("map")
+async def look(press: Press) -> None:
+    """Show the map with as many players as are named, else with as many as sit there; raises `Refusal` stale."""
+    await begin(press.interaction)
+    snapshot = await press.bot.table.games.snapshot(press.call.game)
+    able = counts(snapshot)
+    count = press.call.number(0) or next(iter(able), 0)
+    reader = await readers.reader(press.interaction)
+    wanted = await _request(snapshot, count, reader.texts)
+    in_words = press.call.arg(1) == IN_WORDS
+    drawn = [] if in_words else await attachments.drawn(press.bot, wanted, reader)
+    lines = await attachments.told(press.bot, wanted, reader.texts) if in_words else []
+    said = [reader.texts("ui-map-title", name=named(snapshot.row, reader.texts), count=count)]
+    said.append(reader.texts(_certain(snapshot, known=wanted is not None), command=f"/{snapshot.row.kind} new"))
+    shown: list[Child] = [text(*said), *gallery(drawn)]
+    if lines:
+        shown.append(text(*lines, limit=LONGEST))
+    turned, other = ((), "ui-map") if in_words else ((IN_WORDS,), "ui-words")
+    told = [button(reader.texts(other), Call("map", snapshot.row.id, 0, (str(count), *turned)))] if wanted else []
+    back = button(reader.texts("ui-map-back"), Call("options", snapshot.row.id))
+    controls = rows([*_ways(snapshot, count, reader.texts), *told, back])
+    await show(press.interaction, layout(card(*shown, *controls)), drawn)
+
+
+async def _request(snapshot: GameSnapshot, count: int, texts: Texts) -> ImageRequest | None:
+    """The main board of the first position, whose seats are nobody's yet; None where it is not known."""
+    kind = snapshot.row.kind
+    shown = presentation(kind)
+    if shown.preview is None:
+        raise Refusal("stale")
+    view = await asyncio.to_thread(foreseen, snapshot, count, shown.preview)
+    if view is None:
+        return None
+    names = tuple(texts("ui-map-seat", seat=seat) for seat in range(1, count + 1))
+    return ImageRequest(kind, shown.boards[0], view, names, f"{snapshot.row.id}/map-{count}")
+
+
+def _certain(snapshot: GameSnapshot, *, known: bool) -> str:
+    """The text that says how much of the picture is certain."""
+    if snapshot.row.seed_given:
+        return "ui-map-seed"
+    return "ui-map-certain" if known else "ui-map-drawn"
+
+
+def _ways(snapshot: GameSnapshot, count: int, texts: Texts) -> Iterator[Control]:
+    """The ways to the map with other numbers of players."""
+    for each in counts(snapshot):
+        if each != count:
+            yield button(texts("ui-queue-seats-count", count=each), Call("map", snapshot.row.id, 0, (str(each),)))
