@@ -188,10 +188,10 @@ async def test_every_page_keeps_to_discords_limits(hall: Hall) -> None:
     hours, long = WakingHours(), replace(one, seats=people)
     known = {user: Member(Finished(9, 9), hours, "many") for user in range(1, 7)}
     row = replace(one.row, name="N" * 40, clock="relaxed", access="private", least_finish=95, wished_level="newcomers")
-    tables = [replace(long, row=replace(row, id=f"game{number}", status="lobby")) for number in range(PAGE)]
-    told = {listed.row.id: known for listed in tables}
+    crowded = [replace(long, row=replace(row, id=f"game{number}", status="lobby")) for number in range(PAGE)]
+    told = {listed.row.id: known for listed in crowded}
     for language in LOCALES:
-        check_view(view(Hub(99, [], tables, members=told, hours=hours), Texts(language)))
+        check_view(view(Hub(99, [], crowded, members=told, hours=hours), Texts(language)))
 
 
 async def test_a_game_one_only_watches_opens_its_board(hall: Hall) -> None:
