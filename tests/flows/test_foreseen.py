@@ -33,10 +33,10 @@ async def test_what_chance_draws_is_not_told_before(gaia: None, hall: Hall) -> N
     game = (await hall.snapshot()).row.id
     look = await hall.forge(Call("map", game))
     certain = shown(await hall.ann.click(look, label="forged"))
-    assert "whatever chance draws" in words(certain)
+    assert "whatever chance brings" in words(certain)
     await hall.bot.table.lobby.set_option(game, hall.ann.id, "rotation", "random")
     drawn = shown(await hall.ann.click(await hall.forge(Call("map", game)), label="forged"))
-    assert "drawn at the start" in words(drawn)
+    assert "Chance lays the map at the start" in words(drawn)
     assert not drawn.attachments
     assert "As text" not in buttons(drawn)
 

@@ -143,16 +143,16 @@ ui-queue-hours = -# 시간을 정해 둔 분끼리는 하루에 적어도 { $lea
 ui-queue-found = 조건이 맞는 사람이 모였습니다. { $channel }에 테이블 **{ $name }** (`{ $id }`)이 열렸고, 다른 분들에게 준비되었는지 묻고 있습니다.
 ui-hub-queue = -# ⏳ 대기 중: { $games }
 ui-hub-queue-ended = -# ⌛ 사람을 찾지 못함: { $games }
-post-matched = { $mentions }: **{ $game }**을 함께할 { $count }명이 모였습니다. 테이블 **{ $name }** (`{ $id }`)
+post-matched = { $mentions }: **{ $game }** 게임을 함께할 { $count }명이 모였습니다. 테이블 **{ $name }** (`{ $id }`)
 post-matched-ready = { $clock }. 준비되셨나요? 모두 준비되면 게임이 시작하고, 답이 없는 분의 자리는 비워집니다: { $ends }
 deed-queue = 서버의 대기열이 이 테이블을 열었습니다
-queue-ended = **{ $server }**에서 **{ $game }**을 { $days }일 동안 기다렸지만 조건이 맞는 분이 없었습니다. `/play` → *함께할 사람 찾기 …*에서 계속 기다릴 수 있습니다.
+queue-ended = **{ $server }**에서 **{ $game }** 게임을 { $days }일 동안 기다렸지만 조건이 맞는 분이 없었습니다. `/play` → *함께할 사람 찾기 …*에서 계속 기다릴 수 있습니다.
 
 # 시작 전의 지도
 ui-map = 지도 …
 ui-map-title = ### { $name }의 지도: { $count }명
-ui-map-seed = 시드가 정해져 있어 이 지도로 시작합니다. 누가 어느 자리에 앉는지는 아직 정해지지 않았습니다.
-ui-map-certain = 무엇이 뽑히든 이 지도로 시작합니다. 그림에 있는 나머지는 시작할 때 정해집니다.
-ui-map-drawn = 지도는 시작할 때 뽑으므로 아직 아무도 모릅니다. 옵션으로 정할 수 있고, 시드를 주고 연 테이블(`{ $command }`, *seed*)은 여기에서 보여 줍니다.
+ui-map-seed = 시드가 정해져 있어 게임은 이 지도로 시작합니다. 누가 어느 자리에 앉는지는 아직 정해지지 않았습니다.
+ui-map-certain = 운이 어떻든 게임은 이 지도로 시작합니다. 그림에 있는 나머지는 시작할 때 정해집니다.
+ui-map-drawn = 지도는 시작할 때 운으로 놓이므로 아직 아무도 모릅니다. 옵션으로 정할 수 있고, 시드를 주고 연 테이블(`{ $command }`, *seed*)은 여기에서 보여 줍니다.
 ui-map-seat = 자리 { $seat }
 ui-map-back = 옵션으로
