@@ -33,9 +33,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--days", type=int, default=40)
     parser.add_argument("--kills", type=int, default=10)
     parser.add_argument("--seed", default="season")
-    parser.add_argument(
-        "--laws", type=float, default=0.02, help="share of moves at which laws of secrets are asked"
-    )
+    parser.add_argument("--laws", type=float, default=0.02, help="share of moves at which laws of secrets are asked")
     parser.add_argument("--told", type=float, default=1.0, help="share of posts that are compared with what is hidden")
     parser.add_argument("--games", nargs="+", default=list(MODULES), choices=list(MODULES))
     return parser.parse_args()
