@@ -35,8 +35,8 @@ async def test_who_sat_down_long_ago_is_asked_and_the_game_begins_by_itself(hall
     assert hall.ann.mention not in asked.content
     card = next(message for message in hall.channel.history() if "is open" in words(message))
     assert "Ready?" in words(card)
-    assert f"{hall.ben.mention} · ⏳ not answered yet" in words(card)
-    assert f"{hall.ann.mention} · ✅ ready" in words(card)
+    assert f"{hall.ben.mention} · new to this game · ⏳ not answered yet" in words(card)
+    assert f"{hall.ann.mention} · new to this game · ✅ ready" in words(card)
     assert buttons(card)[2] == "I am ready"
     assert "has started" in words(shown(await hall.ben.click(asked, label="I am ready")))
     assert (await hall.bot.table.games.snapshot(game)).row.status == "running"
