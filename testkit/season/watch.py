@@ -30,6 +30,7 @@ ASKING = {
     "correct",
     "deed",
 }  # posts that ping for a question
+HANDED_BACK = ("sitter-over", "sitter-refuses")
 CALLING = ASKING - {"call", "deed"}  # those whose calls are held outside the hours that somebody wishes
 REARRANGED = 0.1  # of all posts, said again where what is hidden lies otherwise
 Key = tuple[str | int, ...]
@@ -152,6 +153,8 @@ class Watch:
         ]  # fmt: skip
         self.pings["for a question"] += len(asked)
         self.pings[row.kind] += len(pinged) - len(asked)
+        if row.kind == "deed" and row.payload["kind"] in HANDED_BACK:
+            return  # whose seat it is was called before they lent it
         for seat, each in asked:
             for wait in public_waits(snapshot, seat):
                 what = f"{snapshot.row.kind} {game_id} seat {seat} {wait.kind}"

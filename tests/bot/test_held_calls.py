@@ -151,6 +151,30 @@ async def test_who_is_quiet_is_called_when_they_wake(table: Table, clock: Clock)
     assert await called(table) == [("start", [1]), ("call", [0])]
 
 
+async def test_a_reminder_that_comes_before_a_held_call_is_that_call(table: Table, clock: Clock) -> None:
+    """The bot looks for reminders first."""
+    clock.time = NOON + 12 * HOUR
+    await table.preferences.set(PrefsRow(ANN.user_id, quiet=True, remind_hours=8))
+    game = await started(table, BEN)
+    clock.time += 8 * HOUR
+    await table.reminders.write_due()
+    await table.calls.release_due()
+    assert [row.kind for row in await rows_of(table) if row.kind in ("remind", "call")] == ["remind"]
+    assert {wait.called_at for wait in (await table.games.snapshot(game)).waits if wait.seat == 0} == {clock.time}
+
+
+async def test_a_reminder_in_quiet_hours_leaves_the_call_as_it_is_held(table: Table, clock: Clock) -> None:
+    clock.time = NOON + 12 * HOUR
+    driver = Driver(table, await started(table, BEN))
+    await table.preferences.set(PrefsRow(ANN.user_id, quiet=True, remind_hours=2))
+    await driver.bids(ann="blade:15", ben="blade:11")
+    (call,) = await held(table)
+    assert (call.user_id, call.last >= call.first, call.reminder) == (ANN.user_id, True, False)
+    clock.time += 3 * HOUR
+    await table.reminders.write_due()
+    assert await held(table) == [call]
+
+
 async def test_who_wishes_to_be_called_at_once_again_is_called_for_what_was_held(table: Table, clock: Clock) -> None:
     clock.time = NOON + 12 * HOUR
     prefs = PrefsRow(ANN.user_id, quiet=True)

@@ -53,14 +53,16 @@ class Reminders(Part):
                 await overdue.run_out(rows, snapshot, seat, now)
                 return
             prefs = await clock.prefs_for(rows, snapshot, seat.seat)
-            await _put(rows, (_reminded(snapshot, wait, prefs, now) for wait in waited))
+            reminded = [_reminded(snapshot, wait, prefs, now) for wait in waited]
+            await _put(rows, reminded)
             reminder = {"seat": due.seat, "since": snapshot.since(due.seat)}
             written = await rows.some(OutboxRow, game_id=due.game_id, kind="remind")
             kept = [row.payload.items() for row in written if row.sent_at is None]
             if not prefs.remind_hours or any(reminder.items() <= each for each in kept):
                 return  # one that could not be posted yet says it all
             called = await calls.at_once(rows, snapshot, waited, calls.NO_MOVES, now, reminder=True)
-            if called.waits:
+            if called.waits:  # it may be the first that reaches its person, where their call was held until now
+                await _put(rows, (replace(wait, called_at=wait.called_at or now) for wait in reminded))
                 await rows.post(due.game_id, "remind", {**reminder, "held": called.held} if called.held else reminder)
 
 

@@ -53,6 +53,8 @@ async def at_once(
                 await rows.drop(HeldRow, user_id=user, game_id=snapshot.row.id)
                 await rows.use(call_key(user, snapshot.row.id), now)
             elif due is not None:
+                if reminder and await rows.one(HeldRow, user_id=user, game_id=snapshot.row.id, seat=seat):
+                    continue  # what is held says more: what happened
                 known = reminder or bool(reached)
                 await rows.put(HeldRow(user, snapshot.row.id, seat, due, *moves, known))
         if reached:
