@@ -18,6 +18,7 @@ from bot.table.base.log.jumps import effective_moves, target
 from bot.table.base.snapshot import GameSnapshot
 from rules.core import play
 from rules.core.chance import chance
+from rules.core.decisions import Illegal
 from rules.core.game import Setup
 from testkit.laws.base import Broken, Station
 from testkit.laws.secrets import events_law, secrecy_law
@@ -168,7 +169,11 @@ def _log(snapshot: GameSnapshot, log: list[MoveRow], acknowledged: int, rng: Ran
                 secrecy_law(game, station, rng)
             except Broken as broken:
                 yield f"leak: {where} move {move.seq}: {broken}"
-        play.step(game, state, play.parse(move.line), chance(row.seed, move.draw))
+        try:
+            play.step(game, state, play.parse(move.line), chance(row.seed, move.draw))
+        except Illegal as refused:
+            yield f"lost: {where}: move {move.seq} cannot be made where the log leads: {refused}"
+            return
     if play.digest(game, state) != play.digest(game, snapshot.state):
         yield f"lost: {where}: the log leads to another position"
 
