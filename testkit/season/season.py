@@ -116,7 +116,7 @@ class Season:
             self._at(BEGIN + self.rng.randrange(opening), "open", partial(self._open, number))
         for _ in range(self.plan.kills):
             self._at(BEGIN + self.rng.randrange(long), "kill", self._kill)
-        for _ in range(max(1, self.plan.tables * self.plan.days // 60)):
+        for _ in range(max(1, min(self.plan.tables, self.plan.tables * self.plan.days // 60))):
             self._at(BEGIN + self.rng.randrange(long), "delete", self._delete)
         for each in self.people.values():
             self._at(each.next_look(BEGIN, self.rng), "visit", partial(self._visit, each))
