@@ -84,7 +84,7 @@ class Calls:
             stands, ends = (said.stands if said else ()), {}
         else:
             stands = tuple(seat for seat in standing(snapshot, row) if seat in row.standing)
-            ends = await self._ends(row, [seat for seat in row.standing if seat not in stands])
+            ends = await self._ends(row, snapshot.row.seq, [seat for seat in row.standing if seat not in stands])
             settled = {**row.payload.get("settled", {}), **ends}
             told = replace(row, payload={**row.payload, "settled": settled}, standing=stands)
             said = note(snapshot, told, await self.moves(row), *await self._languages(snapshot, row))
@@ -104,12 +104,16 @@ class Calls:
             return [(await self.reader(snapshot, row.payload["user"])).texts]
         return public_texts(snapshot.row)
 
-    async def _ends(self, row: OutboxRow, seats: Sequence[int]) -> dict[str, str]:
-        """How calls ended, by seat: with an answer, or because nothing is asked any more."""
+    async def _ends(self, row: OutboxRow, seq: int, seats: Sequence[int]) -> dict[str, str]:
+        """How calls ended, by seat, in a game with `seq` moves: with an answer, or because nothing is asked any more.
+
+        A reminder knows no move that it followed: what was answered before it asked is no answer to it.
+        """
         if not seats:
             return {}
-        after = await self.table.games.log(row.game_id, row.payload.get("last", 0), LOOKED_AT)
-        moved = {move.seat for move in effective_moves(after)}
+        last, since = row.payload.get("last", max(0, seq - LOOKED_AT)), row.payload.get("since", 0)
+        after = await self.table.games.log(row.game_id, last, LOOKED_AT)
+        moved = {move.seat for move in effective_moves(after) if move.at >= since}
         return {str(seat): ANSWERED if seat in moved else GONE for seat in seats}
 
 

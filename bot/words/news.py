@@ -28,7 +28,10 @@ LONGEST = 1900
 SHORT = 300  # of a line that is told a second time
 JOINS = {"give": "player", "take": "player", "back": "player"}
 JOINS |= dict.fromkeys(("sitter", "sitter-until", "partner"), "companion")
-OFFERS: Mapping[str, tuple[str, ...]] = {**lobby.OFFERS, "offered": ("take-seat",)}  # what stands under a post
+OFFERS: Mapping[str, tuple[str, ...]] = {
+    **lobby.OFFERS,
+    **dict.fromkeys(("offered", "vote-substitute-yes", "vote-overdue-substitute"), ("take-seat",)),
+}  # what stands under a post, by its kind or by that of its deed
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +103,7 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
     nonce = f"{row.game_id}-{row.group_id or row.id}"
     begins = snapshot.row.guided and row.kind == "start"  # its status stands right below, with the way to the turn
     vote = (row.payload["vote"], row.payload["kind"]) if row.kind in ("vote", "stuck") else None
-    joins = JOINS.get(row.payload["kind"], "") if row.kind == "deed" else ""
+    joins = JOINS.get(_kind(row), "")
     whispers = tuple(user for user in calls if snapshot.masked and _hidden(snapshot, user))
     return Note(
         text,
@@ -111,10 +114,15 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
         vote=vote,
         shows=_shows(snapshot, moves),
         joins=joins,
-        offers=tuple((verb, *map(str, lobby.guest(row))) for verb in OFFERS.get(row.kind, ())),
+        offers=tuple((verb, *map(str, lobby.guest(row))) for verb in OFFERS.get(_kind(row), ())),
         whispers=whispers if reader is None else (),
         stands=stands,
     )
+
+
+def _kind(row: OutboxRow) -> str:
+    """Of which kind a post is; that of a deed is the deed's."""
+    return str(row.payload["kind"]) if row.kind == "deed" else row.kind
 
 
 def _for(reader: int | None, snapshot: GameSnapshot, users: Iterable[int]) -> Iterator[int]:
@@ -372,7 +380,7 @@ def _clock(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], tex
     """That somebody's clock ran out, unless they have answered since."""
     told, seat = row.payload, snapshot.seats[row.payload["seat"]]
     if snapshot.since(seat.seat) == told["since"] and seat.person:
-        until = f"<t:{told.get('until') or 0}:R>"
+        until = f"<t:{told.get('until') or 0}:f>"
         yield texts(
             f"post-clock-{told['what']}",
             mention=addressed(snapshot, snapshot.called_for(seat.seat), told.get("user")),
@@ -399,7 +407,7 @@ def _vote(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
     called = addressed(snapshot, told["users"], told.get("user"))
     yield texts("post-vote" if by else "post-vote-all", by=by, question=asked, mentions=called)
     silent = "post-vote-ends-no" if KINDS_OF_VOTES[told["kind"]].silence_refuses else "post-vote-ends"
-    yield texts(silent, ends=f"<t:{told['ends']}:R>")
+    yield texts(silent, ends=f"<t:{told['ends']}:f>")
 
 
 KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], Iterator[str]]] = {

@@ -115,7 +115,7 @@ async def test_the_start_is_announced_and_calls_who_is_asked(duel_of_two: Driver
     await Announcer(table, server).deliver(duel_of_two.game_id)
     snapshot = await table.games.snapshot(duel_of_two.game_id)
     hashed = hash_line(snapshot.row, Texts("en"))
-    asked = f"-# **{named(snapshot.row, Texts('en'))}** · Which cards do you put back? · since <t:1700000000:R>"
+    asked = f"-# **{named(snapshot.row, Texts('en'))}** · Which cards do you put back? · asked <t:1700000000:R>"
     began = "The game begins. Seats in order: Ann, Ben.\n**Round 1 begins**"
     assert server.texts == [f"{began}\n{hashed}\n<@11> <@22>: your move.\n{asked}"]
     assert (snapshot.row.message_id, snapshot.row.thread_id) == (900, 900)

@@ -167,7 +167,7 @@ async def test_whoever_takes_a_seat_over_reads_the_note_and_what_is_asked(hall: 
     await hall.ann.select(vote, [f"substitute:{seat}"], custom_id=str(Call("vote-new", game)))
     await hall.env.settle()
     seen = shown(await hall.cho.click(hall.status, label="Take the seat"))
-    assert "You play the seat of Cho" in words(seen)
+    assert "You play on in the seat of Cho" in words(seen)
     assert "Before, Ben played it" in words(seen)
     assert "> Save the \\*blades\\*\n> for @\u200beveryone" in words(seen)
     assert seen.attachments
@@ -214,6 +214,6 @@ async def test_people_say_that_they_take_over_seats_and_are_called(hall: Hall) -
         message for message in reversed(list(hall.channel.history())) if "is free for whoever" in message.content
     )
     assert hall.cho.mention in call.content
-    assert "You play the seat of Cho" in words(shown(await hall.cho.click(call, label="Take the seat")))
+    assert "You play on in the seat of Cho" in words(shown(await hall.cho.click(call, label="Take the seat")))
     settings = shown(await hall.cho.click(shown(await hall.cho.slash(hall.channel, "play")), label="Settings"))
     assert "not called any more" in words(shown(await hall.cho.click(settings, label="Take over no seats")))

@@ -27,6 +27,23 @@ async def since(rows: Rows, game_id: str, seat: int) -> int:
     return found[-1].seq if found else 0
 
 
+def as_seated(snapshot: GameSnapshot, sittings: Sequence[SittingRow], seq: int) -> GameSnapshot:
+    """A game with the people in its seats who made move `seq`, for telling of it; seats without sittings stay.
+
+    `sittings` are those of the game, as `Games.sittings` gives them. Who still plays is called as they are now.
+    """
+    seats = [_seated(seat, [each for each in sittings if each.seat == seat.seat], seq) for seat in snapshot.seats]
+    return replace(snapshot, seats=tuple(seats))
+
+
+def _seated(seat: SeatRow, sittings: Sequence[SittingRow], seq: int) -> SeatRow:
+    sat = max((each for each in sittings if each.seq < seq), key=lambda each: each.number, default=None)
+    if sat is None:
+        return seat
+    name = seat.name if sat.user_id == seat.user_id else sat.name
+    return replace(seat, name=name, user_id=sat.user_id, agent=sat.agent)
+
+
 async def reseat(rows: Rows, snapshot: GameSnapshot, seat: SeatRow, kind: str, now: int) -> GameSnapshot:
     """Store another player of a seat; what the one before drafted, planned or was to be told goes.
 

@@ -66,7 +66,9 @@ async def show_log(interaction: Interaction, game: str, page: int = 0) -> None:
     deeds = board_views.beside(await table.games.deeds(game), start, count)
     seat = snapshot.seat_of(interaction.user.id)
     leading, standing = back(interaction, texts), await table.games.standing(game)
-    await show(interaction, board_views.log_view(snapshot, texts, seat, moves, page, deeds, leading, standing))
+    sittings = await table.games.sittings(game)
+    shown = board_views.log_view(snapshot, texts, seat, moves, page, deeds, leading, standing, sittings)
+    await show(interaction, shown)
 
 
 async def show_since(interaction: Interaction, game: str) -> None:
@@ -74,7 +76,7 @@ async def show_since(interaction: Interaction, game: str) -> None:
     stay(interaction)
     await begin(interaction, apart=True)
     table, reader = interaction.client.table, await readers.reader(interaction)
-    snapshot = await table.games.snapshot(game)
+    snapshot, sittings = await table.games.snapshot(game), await table.games.sittings(game)
     seat = snapshot.seat_of(interaction.user.id)
     moves = [
         move
@@ -83,7 +85,7 @@ async def show_since(interaction: Interaction, game: str) -> None:
     ]
     shown = moves[-board_views.MOVES :]
     drawn = await attachments.drawn(interaction.client, requests.since(snapshot, shown, seat), reader) if shown else []
-    lines = board_views.log_lines(snapshot, reader.texts, seat, shown)
+    lines = board_views.log_lines(snapshot, reader.texts, seat, shown, sittings)
     left_out, leading = len(moves) - len(shown), back(interaction, reader.texts)
     view = board_views.since_view(snapshot, reader.texts, lines, left_out, drawn, leading)
     await show(interaction, view, drawn)

@@ -8,9 +8,10 @@ from discord import ui
 
 from bot.pictures.presentation import presentation
 from bot.plain_text import clip, plain
-from bot.store.rows import LIVING, DeedRow, MoveRow
+from bot.store.rows import LIVING, DeedRow, MoveRow, SittingRow
 from bot.table.base.beforehand.answering import ANSWER, PLAN
 from bot.table.base.log.jumps import JUMPS, counts, target
+from bot.table.base.sittings import as_seated
 from bot.table.base.snapshot import GameSnapshot, visible_events
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import Call
@@ -115,14 +116,16 @@ def log_view(
     deeds: Sequence[DeedRow] = (),
     back: Sequence[Row] = (),
     standing: Sequence[range] | None = None,
+    sittings: Sequence[SittingRow] = (),
 ) -> ui.LayoutView:
     """A page of the log, as a seat (None is an onlooker) may read it; page 0 holds the newest moves.
 
     `deeds` are what was done to the table beside these moves: each stands behind the move after which it was done.
-    `standing` are the numbers of the moves that count (None: all); the others are marked. Above the first move stands
-    what was there before it.
+    `standing` are the numbers of the moves that count (None: all); the others are marked. `sittings` say who sat where.
+    Above the first move stands what was there before it.
     """
-    told = [(move.seq, _marked(log_lines(snapshot, texts, seat, [move]), move, texts, standing)) for move in moves]
+    lines_of = {move.seq: log_lines(snapshot, texts, seat, [move], sittings) for move in moves}
+    told = [(move.seq, _marked(lines_of[move.seq], move, texts, standing)) for move in moves]
     told += [(done.seq, [texts("ui-log-deed", what=deed(done.kind, done.facts, texts))]) for done in deeds]
     lines = [line for _, some in sorted(told, key=lambda each: each[0]) for line in some]
     first = opening(snapshot, texts) if after(snapshot, page)[0] == 0 else ()
@@ -152,10 +155,20 @@ def _log_controls(snapshot: GameSnapshot, texts: Texts, page: int, seat: int | N
     return [turner]
 
 
-def log_lines(snapshot: GameSnapshot, texts: Texts, seat: int | None, moves: Sequence[MoveRow]) -> list[str]:
-    """What these moves did, a line each under its number, as far as a seat may know."""
-    labels = Labels(texts, snapshot.row.kind, snapshot.plain_names)
-    return [line for move in moves for line in _move(move, labels, seat, [*answered_by(snapshot, [move], texts)])]
+def log_lines(
+    snapshot: GameSnapshot,
+    texts: Texts,
+    seat: int | None,
+    moves: Sequence[MoveRow],
+    sittings: Sequence[SittingRow] = (),
+) -> list[str]:
+    """What these moves did, a line each under its number, as far as a seat may know; who sat there then is named."""
+    lines: list[str] = []
+    for move in moves:
+        then = as_seated(snapshot, sittings, move.seq)
+        labels = Labels(texts, snapshot.row.kind, then.plain_names)
+        lines += _move(move, labels, seat, [*answered_by(snapshot, [move], texts)])
+    return lines
 
 
 def _move(move: MoveRow, labels: Labels, seat: int | None, answered: Sequence[str] = ()) -> Iterator[str]:

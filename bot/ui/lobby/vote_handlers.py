@@ -69,7 +69,8 @@ async def vote(press: Press) -> None:
     if way_back.call(press.interaction) is not None:
         await _show(press, snapshot)
     else:
-        await say(press.interaction, texts("ui-voted", choice=choice(chosen, texts)))
+        is_open = any(each.number == int(number[:6]) for each in await press.bot.table.votes.open_of(press.call.game))
+        await say(press.interaction, texts("ui-voted" if is_open else "ui-voted-last", choice=choice(chosen, texts)))
 
 
 @on("take-seat")

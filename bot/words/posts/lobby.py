@@ -108,7 +108,7 @@ def _stuck(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], tex
     owner = f"<@{snapshot.row.owner_id}>"
     voters = addressed(snapshot, told["users"], told.get("user"))
     yield texts("post-stuck", mentions=voters, by=by, owner=owner, **_table(snapshot, texts))
-    yield texts("post-vote-ends", ends=f"<t:{told['ends']}:R>")
+    yield texts("post-vote-ends", ends=f"<t:{told['ends']}:f>")
 
 
 def _cancelled(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

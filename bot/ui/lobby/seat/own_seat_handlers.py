@@ -8,6 +8,7 @@ from bot.errors import Refusal
 from bot.plain_text import plain
 from bot.store.company_rows import Company
 from bot.table.base.roles import Actor, require
+from bot.table.base.sittings import as_seated
 from bot.table.base.snapshot import GameSnapshot, Person
 from bot.table.base.transactions import in_play, seat_of
 from bot.table.people.hand_overs import LONGEST_NOTE
@@ -118,7 +119,8 @@ async def show_hand_over(press: Press, note: str = "") -> None:
     found = await table.hand_overs.of(press.call.game, press.user)
     snapshot = found.panel.snapshot
     moves = await table.games.log(snapshot.row.id, max(0, snapshot.row.seq - RECENT), RECENT)
-    lately = [*happened(snapshot, moves, reader.texts)][-LATELY:]
+    before = as_seated(snapshot, await table.games.sittings(snapshot.row.id), snapshot.row.seq)
+    lately = [*happened(before, moves, reader.texts)][-LATELY:]
     drawn = await attachments.drawn(press.bot, panel_pictures.preview(found.panel), reader)
     await show(press.interaction, seat_view.hand_over(found, reader.texts, lately, drawn, note), drawn)
 

@@ -1,6 +1,6 @@
 # Calls: what a person is asked, in the thread of a table
 call-line = -# **{ $table }** · { $line }
-call-since = since { $since }
+call-since = asked { $since }
 call-alone = everybody waits for you only
 call-answered = ✓ { $names }
 call-gone = { $names }: no longer asked.

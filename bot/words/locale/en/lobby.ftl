@@ -73,7 +73,7 @@ ui-share-hours = Lobbies show my hours: { $on ->
     [0] no
    *[other] yes
 }
-ui-share-rate = … and how many games I finished: { $on ->
+ui-share-rate = Lobbies show how many games I finished: { $on ->
     [0] no
    *[other] yes
 }

@@ -51,7 +51,7 @@ deed-vote-concede-yes = The table has given { $name } the game ({ $for } of { $o
 deed-vote-concede-no = The game goes on ({ $for } of { $of } agreed)
 deed-vote-replace-yes = A computer player plays on for { $name }, who may return at any time ({ $for } of { $of } agreed)
 deed-vote-replace-no = { $name } plays on ({ $for } of { $of } agreed)
-deed-vote-substitute-yes = The seat of { $name } is offered: whoever wants it takes it at the status message ({ $for } of { $of } agreed)
+deed-vote-substitute-yes = The seat of { $name } is offered to whoever wants it ({ $for } of { $of } agreed)
 deed-vote-substitute-no = The seat of { $name } is not offered ({ $for } of { $of } agreed)
 deed-vote-house-rule-yes = The table has a house rule: “{ $rule }” ({ $for } of { $of } agreed)
 deed-vote-house-rule-no = This is no house rule: “{ $rule }” ({ $for } of { $of } agreed)
@@ -61,15 +61,15 @@ deed-vote-undo-yes = The table has gone back to before move { $move } by { $name
 deed-vote-undo-no = The table does not go back to before move { $move } by { $name } ({ $for } of { $of } agreed)
 deed-vote-overdue-default = The turn of { $name } was made by default
 deed-vote-overdue-computer = A computer player made this turn for { $name }
-deed-vote-overdue-substitute = The seat of { $name } is offered: whoever wants it takes it at the status message
+deed-vote-overdue-substitute = The seat of { $name } is offered to whoever wants it
 deed-vote-overdue-wait = The table waits on for { $name }
 deed-take = { $by } has taken over the seat of { $name }
 
 # Posts
 post-vote = { $by } asks { $mentions }: **{ $question }**
 post-vote-all = { $mentions }: **{ $question }**
-post-vote-ends = Whoever has said nothing { $ends } counts out.
-post-vote-ends-no = Whoever has said nothing { $ends } is against it.
+post-vote-ends = Whoever has said nothing by { $ends } is not counted.
+post-vote-ends-no = Whoever has said nothing by { $ends } is against it.
 post-clock-vacation = { $mention }, your time was over; a day of your vacation is spent on it, until { $until }.
 post-clock-excused = { $mention }, your time was over. This is excused, and you have until { $until }. { $left ->
     [0] The next time the others decide.
@@ -79,15 +79,15 @@ post-clock-over = { $mention }, your time is over. Nothing happens by itself; yo
 
 # Clocks
 ui-clock = Clock
-ui-clock-choice-none = No clock: nobody is hurried
-ui-clock-choice-relaxed = Relaxed clock: some days for an answer
-ui-clock-choice-daily = Daily clock: about a day for an answer
-ui-clock-choice-fast = Fast clock: some hours for an answer
+ui-clock-choice-none = none, nobody is hurried
+ui-clock-choice-relaxed = relaxed, some days for an answer
+ui-clock-choice-daily = daily, about a day for an answer
+ui-clock-choice-fast = fast, some hours for an answer
 ui-clock-none = -# No clock
 ui-clock-relaxed = -# Relaxed clock: 105 waking hours each, and 45 more with each answer
 ui-clock-daily = -# Daily clock: 45 waking hours each, and 15 more with each answer
 ui-clock-fast = -# Fast clock: 12 waking hours each, and 3 more with each answer
-ui-until = until { $until }
+ui-until = due { $until }
 ui-paused = ⏸ The clocks stand still since { $since }
 ui-house-rule = -# House rule: { $rule }
 ui-offered = -# The seat of { $name } is offered to whoever wants it
@@ -115,6 +115,7 @@ ui-vote-rule = Propose a house rule
 ui-vote-rule-field = The rule, in a sentence
 ui-vote-voices = { $given } of { $all } have voted · ends { $ends }
 ui-voted = Your vote: **{ $choice }**. You can change it as long as the vote is open.
+ui-voted-last = Your vote: **{ $choice }**. It was the one that decided.
 ui-further-title = ### Go back further
 ui-further-how = Choose the turn before which the game is to stand again. Whoever has acted since has to agree within a day; where chance fell or something was revealed since, all have to. Chance does not fall anew: the same comes again.
 ui-further-none = There is no turn here to go back to.
@@ -145,7 +146,7 @@ refusal-not-a-voter = This vote is for others.
 refusal-not-offered = This seat is not offered any more.
 
 # One's own hours
-ui-hours = My hours …
+ui-hours = My hours and vacation …
 ui-hours-zone = Time zone (such as Asia/Seoul or Berlin)
 ui-hours-wakes = I play from (hour, 0–23)
 ui-hours-sleeps = I play until (hour, 1–24)

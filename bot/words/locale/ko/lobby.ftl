@@ -72,7 +72,7 @@ ui-share-hours = 모집 중에 내 시간 보이기: { $on ->
     [0] 아니요
    *[other] 예
 }
-ui-share-rate = … 끝까지 한 게임 수 보이기: { $on ->
+ui-share-rate = 모집 중에 끝까지 한 게임 수 보이기: { $on ->
     [0] 아니요
    *[other] 예
 }

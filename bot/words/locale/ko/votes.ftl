@@ -51,7 +51,7 @@ deed-vote-concede-yes = 테이블이 { $name } 님의 승리로 게임을 끝냈
 deed-vote-concede-no = 게임을 계속합니다 ({ $of }명 중 { $for }명 찬성)
 deed-vote-replace-yes = { $name } 님 대신 컴퓨터 플레이어가 진행합니다. { $name } 님은 언제든 돌아올 수 있습니다 ({ $of }명 중 { $for }명 찬성)
 deed-vote-replace-no = { $name } 님이 계속 진행합니다 ({ $of }명 중 { $for }명 찬성)
-deed-vote-substitute-yes = { $name } 님의 자리를 맡을 분을 찾습니다. 원하는 분은 현황 메시지에서 맡을 수 있습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-substitute-yes = { $name } 님의 자리를 맡을 분을 찾습니다 ({ $of }명 중 { $for }명 찬성)
 deed-vote-substitute-no = { $name } 님의 자리는 내주지 않습니다 ({ $of }명 중 { $for }명 찬성)
 deed-vote-house-rule-yes = 테이블에 자체 규칙이 생겼습니다: “{ $rule }” ({ $of }명 중 { $for }명 찬성)
 deed-vote-house-rule-no = 자체 규칙으로 정하지 않았습니다: “{ $rule }” ({ $of }명 중 { $for }명 찬성)
@@ -61,7 +61,7 @@ deed-vote-undo-yes = 테이블이 { $name } 님이 진행한 기록 { $move }번
 deed-vote-undo-no = { $name } 님이 진행한 기록 { $move }번 앞으로 테이블이 되돌리지 않습니다 ({ $of }명 중 { $for }명 찬성)
 deed-vote-overdue-default = { $name } 님의 차례를 기본값으로 진행했습니다
 deed-vote-overdue-computer = 컴퓨터 플레이어가 { $name } 님의 이번 차례를 진행했습니다
-deed-vote-overdue-substitute = { $name } 님의 자리를 맡을 분을 찾습니다. 원하는 분은 현황 메시지에서 맡을 수 있습니다
+deed-vote-overdue-substitute = { $name } 님의 자리를 맡을 분을 찾습니다
 deed-vote-overdue-wait = 테이블이 { $name } 님을 더 기다립니다
 deed-take = { JOSA($by, "이/가") } { $name } 님의 자리를 맡았습니다
 
@@ -79,10 +79,10 @@ post-clock-over = { $mention } 님, 시간이 다 되었습니다. 저절로 진
 
 # 시계
 ui-clock = 시계
-ui-clock-choice-none = 시계 없음: 아무도 재촉하지 않습니다
-ui-clock-choice-relaxed = 느긋한 시계: 답변에 며칠
-ui-clock-choice-daily = 하루 시계: 답변에 하루쯤
-ui-clock-choice-fast = 빠른 시계: 답변에 몇 시간
+ui-clock-choice-none = 없음, 아무도 재촉하지 않습니다
+ui-clock-choice-relaxed = 느긋하게, 답변에 며칠
+ui-clock-choice-daily = 하루, 답변에 하루쯤
+ui-clock-choice-fast = 빠르게, 답변에 몇 시간
 ui-clock-none = -# 시계 없음
 ui-clock-relaxed = -# 느긋한 시계: 각자 깨어 있는 105시간, 답할 때마다 45시간 추가
 ui-clock-daily = -# 하루 시계: 각자 깨어 있는 45시간, 답할 때마다 15시간 추가
@@ -115,6 +115,7 @@ ui-vote-rule = 자체 규칙 제안하기
 ui-vote-rule-field = 규칙을 한 문장으로
 ui-vote-voices = { $all }명 중 { $given }명 투표 · { $ends } 마감
 ui-voted = 투표했습니다: **{ $choice }**. 투표가 끝나기 전까지 바꿀 수 있습니다.
+ui-voted-last = 투표했습니다: **{ $choice }**. 이 표로 결과가 정해졌습니다.
 ui-further-title = ### 더 앞으로 되돌리기
 ui-further-how = 게임을 어느 차례 앞으로 되돌릴지 고르세요. 그 뒤에 진행한 분들이 하루 안에 모두 동의해야 합니다. 그 뒤에 운이 개입했거나 정보가 공개되었으면 모두가 동의해야 합니다. 운은 새로 정해지지 않습니다. 다시 해도 결과는 같습니다.
 ui-further-none = 여기에는 되돌릴 수 있는 차례가 없습니다.
@@ -145,7 +146,7 @@ refusal-not-a-voter = 다른 분들이 하는 투표입니다.
 refusal-not-offered = 이 자리는 더 이상 비어 있지 않습니다.
 
 # 내 시간
-ui-hours = 내 시간…
+ui-hours = 내 시간과 휴가…
 ui-hours-zone = 시간대 (예: Asia/Seoul, Berlin)
 ui-hours-wakes = 시작 시각 (0~23시)
 ui-hours-sleeps = 끝 시각 (1~24시)
