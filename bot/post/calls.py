@@ -16,10 +16,11 @@ from bot.ui.kit.readers import Reader
 from bot.words import together
 from bot.words.calls import ANSWERED, GONE
 from bot.words.languages import public_texts
-from bot.words.news import Note, note, standing
+from bot.words.news import THE_VOTE, Note, note, standing
 from bot.words.texts import Texts
 
 log = structlog.get_logger()
+OVER = "over"  # how the call to a vote ends
 LOOKED_AT = 500  # moves after a call among which an answer to it is looked for
 
 
@@ -82,13 +83,16 @@ class Calls:
         if row.kind == "calls":
             said: Note | None = await self._listed(snapshot, row, in_thread=row.place is not None)
             stands, ends = (said.stands if said else ()), {}
+        elif row.kind == "vote":
+            number = row.payload["vote"]
+            is_open = any(vote.number == number for vote in await self.table.votes.open_of(row.game_id))
+            stands, ends = (row.standing, {}) if is_open else ((), {str(THE_VOTE): OVER})
+            said = await self._after(snapshot, row, stands, ends)
         else:
             stands = tuple(seat for seat in standing(snapshot, row) if seat in row.standing)
             ends = await self._ends(row, snapshot.row.seq, [seat for seat in row.standing if seat not in stands])
-            settled = {**row.payload.get("settled", {}), **ends}
-            told = replace(row, payload={**row.payload, "settled": settled}, standing=stands)
-            said = note(snapshot, told, await self.moves(row), *await self._languages(snapshot, row))
-        alone = _alone(snapshot, stands) if row.kind != "calls" else []
+            said = await self._after(snapshot, row, stands, ends)
+        alone = _alone(snapshot, stands) if row.kind not in ("calls", "vote") else []
         if stands == row.standing and alone == row.payload.get("alone", []):
             return
         if said and row.message_id:
@@ -97,6 +101,14 @@ class Calls:
             except Undeliverable as error:
                 log.info("call-not-settled", game=row.game_id, error=repr(error))
         await self.table.outbox.settled(rows, stands, ends, alone)
+
+    async def _after(
+        self, snapshot: GameSnapshot, row: OutboxRow, stands: tuple[int, ...], ends: dict[str, str]
+    ) -> Note | None:
+        """The message of a post once these of its calls have ended."""
+        settled = {**row.payload.get("settled", {}), **ends}
+        told = replace(row, payload={**row.payload, "settled": settled}, standing=stands)
+        return note(snapshot, told, await self.moves(row), *await self._languages(snapshot, row))
 
     async def _languages(self, snapshot: GameSnapshot, row: OutboxRow) -> Sequence[Texts]:
         """In which languages a post is said: in that of its reader, or in those of the table."""

@@ -25,13 +25,12 @@ from bot.words.votes import question
 from rules.core.flow import Event
 
 LONGEST = 1900
+THE_VOTE = -1  # stands among the seats that a post calls as long as the vote that it puts is open
 SHORT = 300  # of a line that is told a second time
 JOINS = {"give": "player", "take": "player", "back": "player"}
 JOINS |= dict.fromkeys(("sitter", "sitter-until", "partner"), "companion")
-OFFERS: Mapping[str, tuple[str, ...]] = {
-    **lobby.OFFERS,
-    **dict.fromkeys(("offered", "vote-substitute-yes", "vote-overdue-substitute"), ("take-seat",)),
-}  # what stands under a post, by its kind or by that of its deed
+JOINS |= dict.fromkeys(("vote-substitute-yes", "vote-overdue-substitute"), "substitute")
+OFFERS: Mapping[str, tuple[str, ...]] = {**lobby.OFFERS, "offered": ("take-seat",)}  # what stands under a post
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +101,9 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
         text = f"{title(snapshot, languages[0])}\n{text}{_where(snapshot, row)}"
     nonce = f"{row.game_id}-{row.group_id or row.id}"
     begins = snapshot.row.guided and row.kind == "start"  # its status stands right below, with the way to the turn
-    vote = (row.payload["vote"], row.payload["kind"]) if row.kind in ("vote", "stuck") else None
-    joins = JOINS.get(_kind(row), "")
+    is_vote = row.kind in ("vote", "stuck") and not vote_over(row)
+    vote = (row.payload["vote"], row.payload["kind"]) if is_vote else None
+    joins = JOINS.get(row.payload["kind"], "") if row.kind == "deed" else ""
     whispers = tuple(user for user in calls if snapshot.masked and _hidden(snapshot, user))
     return Note(
         text,
@@ -114,15 +114,15 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
         vote=vote,
         shows=_shows(snapshot, moves),
         joins=joins,
-        offers=tuple((verb, *map(str, lobby.guest(row))) for verb in OFFERS.get(_kind(row), ())),
+        offers=tuple((verb, *map(str, lobby.guest(row))) for verb in OFFERS.get(row.kind, ())),
         whispers=whispers if reader is None else (),
-        stands=stands,
+        stands=(THE_VOTE,) if row.kind == "vote" and not vote_over(row) else stands,
     )
 
 
-def _kind(row: OutboxRow) -> str:
-    """Of which kind a post is; that of a deed is the deed's."""
-    return str(row.payload["kind"]) if row.kind == "deed" else row.kind
+def vote_over(row: OutboxRow) -> bool:
+    """Whether the vote of a post is known to be decided."""
+    return str(THE_VOTE) in row.payload.get("settled", {})
 
 
 def _for(reader: int | None, snapshot: GameSnapshot, users: Iterable[int]) -> Iterator[int]:
@@ -404,10 +404,12 @@ def _vote(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
     told = row.payload
     by = next((plain(seat.name) for seat in snapshot.seats if seat.user_id == told["by"]), "")
     asked = question(told["kind"], told["facts"], snapshot.names, texts)
-    called = addressed(snapshot, told["users"], told.get("user"))
+    over = vote_over(row)
+    names = ", ".join(plain(seat.name) for seat in snapshot.seats if seat.user_id in told["users"])
+    called = names if over else addressed(snapshot, told["users"], told.get("user"))
     yield texts("post-vote" if by else "post-vote-all", by=by, question=asked, mentions=called)
     silent = "post-vote-ends-no" if KINDS_OF_VOTES[told["kind"]].silence_refuses else "post-vote-ends"
-    yield texts(silent, ends=f"<t:{told['ends']}:f>")
+    yield texts("post-vote-over") if over else texts(silent, ends=f"<t:{told['ends']}:f>")
 
 
 KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], Iterator[str]]] = {

@@ -102,6 +102,9 @@ async def test_a_house_rule_stands_in_the_status(hall: Hall) -> None:
     voted = words(shown(await hall.ben.click(await the_post(hall), label="Yes")))
     assert "It was the one that decided" in voted
     await hall.env.settle()
+    over = next(message for message in hall.thread.history() if "This vote is over" in message.content)
+    assert not buttons(over)
+    assert hall.ben.mention not in over.content
     assert "House rule: No deals \\*before\\* breakfast" in words(hall.status)
     assert (await hall.snapshot()).row.id == game
 
@@ -115,8 +118,9 @@ async def test_a_seat_that_is_offered_is_taken_over_by_somebody_else(hall: Hall)
     await hall.env.settle()
     assert "The seat of Ben is offered to whoever wants it" in words(hall.status)
     assert "has a seat at this table already" in words(shown(await hall.ann.click(hall.status, label="Take the seat")))
-    offers = [message for message in hall.thread.history() if "is offered to whoever wants it" in message.content]
-    seen = shown(await hall.cho.click(offers[0], label="Take the seat"))
+    said = [message for message in hall.thread.history() if "offered to whoever wants it (" in message.content]
+    assert buttons(said[0]) == ["Take the seat"]
+    seen = shown(await hall.cho.click(said[0], label="Take the seat"))
     assert "Duel" in words(seen)
     assert "Before, Ben played it" in words(seen)
     assert "My turn" in buttons(seen)

@@ -93,6 +93,8 @@ def announcement_buttons(snapshot: GameSnapshot, note: Note, languages: Language
                 for verb, *args in note.offers
             )
         )
+    if note.joins == "substitute" and snapshot.row.status == "running":
+        return buttons(button(label_in(languages, "ui-take-seat"), Call("take-seat", snapshot.row.id), Style.primary))
     if note.joins and snapshot.row.status == "running":
         verbs = ("turn", "hand-over", *(("decline",) if note.joins == "companion" else ()))
         return buttons(*(button(label_in(languages, f"ui-{verb}"), Call(verb, snapshot.row.id)) for verb in verbs))
