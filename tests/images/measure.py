@@ -13,6 +13,8 @@ from images.drawing.scene import Box, Scene, Text, Thing
 from images.drawing.theme import Palette, luminance, rgb
 
 Part = Text | Thing
+PHONE, SIGN = 390, 8  # px
+SHAPES = ("line", "bar", "half")  # drawn as long or as high as what they show
 ENOUGH = 4.5  # contrast of a text, WCAG 2 level AA
 SLACK = 2  # px of air about a sign in its box
 STRAY = 0.03  # share of the pixels about a letter that may lie on something else, such as a rim
@@ -40,6 +42,12 @@ _LINEAR = [round(255 * luminance(value, value, value)) for value in range(256)] 
 def smallest(scene: Scene) -> float:
     """The least size of a text, in px of a picture 1080 px wide."""
     return min(text.size for text in scene.texts) * 1080 / scene.width
+
+
+def small_signs(scene: Scene) -> list[str]:
+    """Signs of less than `SIGN` px on a phone, where the picture is `PHONE` px wide."""
+    found = [thing for thing in scene.things if thing.kind not in SHAPES and min(thing.w, thing.h) > 0]
+    return [f"{thing.kind} {thing.id}" for thing in found if min(thing.w, thing.h) * PHONE / scene.width < SIGN]
 
 
 def collisions(scene: Scene) -> list[tuple[str, str]]:

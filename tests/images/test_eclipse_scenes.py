@@ -16,7 +16,8 @@ from images.eclipse.colours import OWNERS, POINT_PARTS
 from images.eclipse.explored import explorable_hexes, place_of, wormholes
 from images.eclipse.map import crop, galaxy, place, zoom
 from images.eclipse.map.chart import Chart, edge_middle
-from images.eclipse.map.tiles import look_at, squares_of
+from images.eclipse.map.squares import signs, squares_of
+from images.eclipse.map.tiles import look_at
 from images.eclipse.painters import PAINTERS
 from images.eclipse.seats import frames, over, owner, ranked
 from images.eclipse.signs import ACTIONS, part_signs, part_value, total_signs
@@ -182,6 +183,21 @@ def test_population_squares_say_what_lives_there() -> None:
         ("materials", "advanced", False),
         ("gray", "orbital", False),
     ]
+
+
+def test_squares_are_fewer_signs_the_more_it_is_crowded() -> None:
+    sector = new_sector("221", 0)
+    sector.cubes = [square.resource == "money" for square in sector.printed.squares]
+    each, by_resource, in_all = (signs(sector, crowding) for crowding in range(3))
+    assert len(each) == len(sector.cubes) + sector.printed.artifact
+    assert [(sign.id, sign.cube) for sign in by_resource if sign.id != "artifact"] == [
+        ("money", True),
+        ("science", False),
+        ("materials", False),
+    ]
+    assert [(sign.id, sign.count) for sign in in_all] == [("gray", sector.cubes.count(False))]
+    sector.cubes = [True] * len(sector.cubes)
+    assert [sign.cube for sign in signs(sector, 2)] == [True]
 
 
 def test_numbers_of_the_log_stand_once_at_each_sector() -> None:

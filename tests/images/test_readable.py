@@ -12,7 +12,7 @@ from images.drawing.scene import Scene
 from images.drawing.theme import THEMES
 from images.render import GAMES
 from testkit.positions import seen
-from tests.images.measure import clipped, collisions, faint, smallest
+from tests.images.measure import clipped, collisions, faint, small_signs, smallest
 
 VIEWS = [(game, what) for game, views in GAMES.items() for what in views]
 EACH = pytest.mark.parametrize(("game", "what"), VIEWS)
@@ -31,6 +31,7 @@ def test_texts_are_large_apart_and_whole(game: str, what: str) -> None:
     for at, scene in scenes(game, what):
         assert 1080 <= scene.width <= 1400, at
         assert smallest(scene) >= SMALLEST, at
+        assert small_signs(scene) == [], at
         assert collisions(scene) == [], at
         assert clipped(scene) == [], at
         assert all(printable(text.words) == text.words.strip() for text in scene.texts), at

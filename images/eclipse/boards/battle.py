@@ -9,7 +9,7 @@ from images.drawing.fonts import fit
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, BAD, MUTED, PANEL, PANEL_LIGHT, PAPER
 from images.eclipse.boards.parties import NEUTRAL_COLOURS, party_badge, party_name
-from images.eclipse.map.tiles import squares_of
+from images.eclipse.map.squares import squares_of
 from images.eclipse.seats import frames, owner, owners_of, stage
 from images.eclipse.signs import dice_signs
 from images.layout.badges import badge

@@ -20,8 +20,8 @@ ROOM = 92
 GROUPS: dict[str, tuple[int, str]] = {  # in how many columns, which signs
     "sectors": (
         2,
-        "explored owned unexplored half whole points square square-advanced cube-square ancient gcds discovery "
-        "artifact monolith orbital-square marked",
+        "explored owned unexplored half whole points square square-advanced cube-square squares-open ancient gcds "
+        "discovery artifact monolith orbital-square marked",
     ),
     "fleets": (2, "seat interceptor cruiser dreadnought starbase many"),
     "goods": (
@@ -45,7 +45,7 @@ def scene(position: State, texts: Texts, **_: object) -> Scene:
     top = heading(drawn, texts("eclipse-picture-key"))
     for group, columns, entries in groups(texts):
         top = section(drawn, texts(f"eclipse-picture-key-{group}"), top + 4)
-        rows = [Entry(words, partial(_sign, drawn, position, texts, id), 56) for id, words in entries]
+        rows = [Entry(words, partial(_sign, drawn, position, texts, id), 55) for id, words in entries]
         top = legend(drawn, rows, columns, ROOM, top) + 4
     drawn.height = round(top + 10)
     return drawn
@@ -77,6 +77,9 @@ def _sign(drawn: Scene, position: State, texts: Texts, id: str, at: Point) -> No
     elif id in ("square", "square-advanced", "cube-square", "orbital-square"):
         kind = {"square-advanced": "advanced", "orbital-square": "orbital"}.get(id, "")
         drawn.add(Thing("square", "money", x, y, 34, 34, 3, who.colour if id == "cube-square" else "", variant=kind))
+    elif id == "squares-open":
+        drawn.add(Thing("square", "gray", x - 14, y, 34, 34, 3))
+        drawn.add(Text("3", x + 16, y, 28, weight="Bold", anchor="m", tag="sign"))
     elif id in ("ancient", "gcds"):
         drawn.add(Thing("ship", id, x, y, 38, 38, 3, {"ancient": ANCIENT, "gcds": DEFENCE}[id]))
     elif id == "seat":

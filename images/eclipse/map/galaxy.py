@@ -22,7 +22,7 @@ from rules.eclipse.economy.tracks import production, upkeep
 from rules.eclipse.scoring.final import points
 from rules.eclipse.state import Player, State
 
-COLUMNS = {"vp": 264, "money": 344, "science": 474, "materials": 604, "disc": 734, "colony": 822}  # px
+COLUMNS = {"vp": 264, "money": 340, "science": 472, "materials": 608, "disc": 744, "colony": 828}  # px
 NAMED = 172  # px of a name before them
 PLACE_FACTS = ("target", "hex", "tile", "place", "source")  # of events
 

@@ -18,6 +18,7 @@ from images.drawing.scene import Scene, Text, Thing
 from images.drawing.theme import MUTED, PAPER, ink_on, tinted
 from images.eclipse.colours import RINGS, UNEXPLORED, UNEXPLORED_EDGE
 from images.eclipse.map.chart import ROOT3
+from images.eclipse.map.squares import Block, block, draw_squares
 from images.eclipse.signs import fleet_groups
 from images.layout.badges import FLAT_SHAPES
 from images.layout.seats import Owner
@@ -30,11 +31,7 @@ SIGN = 30
 GAP = 3
 BETWEEN = 6  # px between what belongs to different parties
 ROWS_FROM = 70  # px of size from which two rows of things fit
-SQUARE = 30  # px of a population square with its air, where there is room
-SQUARE_BELOW_TWO = 18  # below two rows of things
-SQUARE_AIR = 2
 SQUARES_UP = 9  # px from the lower edge to the lowest of them, above half a wormhole
-SQUARES_WIDE = 1.25  # of the size: how wide a row of them may be
 NUMBER_HIGH = 32.5  # px from the upper edge to the lower edge of the number
 DETAILS = 4  # ways to show fleets: every class, the largest, the number of ships, their owner alone
 LARGEST = 1.7  # of signs on large hexes
@@ -42,9 +39,9 @@ GROWING = 84  # px of size from which signs grow
 POINTS = 27  # px of the points beside the number
 BESIDE_LETTER = 14  # px from the middle to that of a number beside a letter
 NUMBER_DOWN = 22.5  # px from the upper edge to the middle of the number
+BESIDE_POINTS = 1.5  # px from the middle to that of a number with its points, which wormholes may be close to
 FIRST_DOWN = 52.5  # px from the upper edge to the first of two rows
 ROW_STEP = 36
-ROOMY_BELOW_TWO = 80  # px of size from which squares find room below two rows
 ROOMY = 60  # px of size below which only the number and one row are shown
 
 
@@ -118,16 +115,15 @@ def contents(
     """What is printed on a sector and lies on it; `letter` leaves room for that of a choice beside its number."""
     half = look.size * ROOT3 / 2
     _number(scene, look, (at[0], at[1] - half + NUMBER_DOWN * look.scale), sector, name, letter=letter)
-    rows = _rows(sector, owners, look)
-    block = _block(sector, look, len(rows))
+    rows = _rows(sector, owners, look, _raised(look, _block(sector, look, 1)))
+    squares = _block(sector, look, len(rows))
     if len(rows) == 1:
-        lowest = at[1] + half - (SQUARES_UP + BADGE / 2) * look.scale - block.high
-        _row(scene, look, (at[0], min(at[1] + 1, lowest)), rows[0])
+        _row(scene, look, (at[0], at[1] + 1 - _raised(look, squares)), rows[0])
     elif rows:
         first = at[1] - half + FIRST_DOWN * look.scale
         _row(scene, look, (at[0], first), rows[0])
         _row(scene, look, (at[0], first + ROW_STEP * look.scale), rows[1])
-    _squares(scene, block, (at[0], at[1] + half - SQUARES_UP * look.scale), sector, owners, name)
+    draw_squares(scene, squares, (at[0], at[1] + half - SQUARES_UP * look.scale), sector, owners, name)
 
 
 def _number(scene: Scene, look: Look, at: Point, sector: Sector, name: str, *, letter: bool) -> None:
@@ -141,72 +137,32 @@ def _number(scene: Scene, look: Look, at: Point, sector: Sector, name: str, *, l
     if look.relative < ROOMY:
         scene.add(Text(sector.tile, *at, look.font, PAPER, "Bold", "m", tag="number"))
         return
-    x = at[0] - sign / 2
+    x = at[0] - sign / 2 + BESIDE_POINTS * look.scale
     scene.add(Text(sector.tile, x, at[1], look.font, PAPER, "Bold", "m", tag="number"))
     x += wide / 2 + sign / 2
     scene.add(Thing("points", str(sector.printed.vp), x, at[1], sign, sign, 3, tag=f"{name} vp"))
 
 
-def squares_of(sector: Sector) -> list[tuple[str, str, bool]]:
-    """Population squares and the orbital: the resource, how it is drawn, whether a cube lies there."""
-    printed = zip(sector.printed.squares, sector.cubes, strict=True)
-    found: list[tuple[str, str, bool]] = []
-    for square, cube in printed:
-        found.append((square.resource, "advanced" if square.advanced else "", cube))
-    return [*found, ("gray", "orbital", sector.orbital_cube)] if sector.orbital else found
-
-
-@dataclass(frozen=True, slots=True)
-class Block:
-    """Squares of a sector and its artifact: in so many rows, each square `step` px wide and high with its air."""
-
-    count: int = 0
-    rows: int = 0
-    step: float = 0
-
-    @property
-    def high(self) -> float:
-        """How high they are together, in px."""
-        return self.rows * self.step
-
-
 def _block(sector: Sector, look: Look, things: int) -> Block:
-    """The squares as large as there is room for below so many rows of things: in one row or, where larger, in two."""
-    count = len(squares_of(sector)) + sector.printed.artifact
-    if not count or look.relative < (ROOMY if things < 2 else ROOMY_BELOW_TWO):
+    """The squares as large as there is room for below so many rows of things."""
+    if look.relative < ROOMY:
         return Block()
-    wide = look.size * SQUARES_WIDE
+    high = look.size * ROOT3
+    above = NUMBER_HIGH + BADGE * things
     if things > 1:
-        return Block(count, 1, min(SQUARE_BELOW_TWO * look.scale, wide / count))
-    room = look.size * ROOT3 - (NUMBER_HIGH + SQUARES_UP + BADGE * things) * look.scale
-    steps = {rows: min(SQUARE * look.scale, room / rows, wide / math.ceil(count / rows)) for rows in (1, 2)}
-    rows = max(steps, key=lambda number: steps[number])
-    return Block(count, rows, steps[rows])
+        above = FIRST_DOWN + ROW_STEP + BADGE / 2
+    room = high - (above + SQUARES_UP) * look.scale
+    return block(sector, look.size, look.scale, look.font, room, 1 if things > 1 else 2)
 
 
-def _squares(scene: Scene, block: Block, foot: Point, sector: Sector, owners: Sequence[Owner], name: str) -> None:
-    """The squares of a sector upwards from `foot`, the middle of their lower edge, and last its artifact."""
-    if not block.count:
-        return
-    side = block.step - SQUARE_AIR
-    found = squares_of(sector)
-    columns = math.ceil(block.count / block.rows)
-    for number in range(block.count):
-        row, column = divmod(number, columns)
-        here = min(columns, block.count - row * columns)
-        x = foot[0] + (column - (here - 1) / 2) * block.step
-        y = foot[1] - block.high + (row + 0.5) * block.step
-        if number == len(found):
-            scene.add(Thing("icon", "artifact", x, y, side, side, 3, tag="artifact"))
-            continue
-        resource, kind, cube = found[number]
-        colour = owners[sector.disc].colour if cube and sector.disc != NO_SEAT else ""
-        scene.add(Thing("square", resource, x, y, side, side, 3, colour, tag=f"{name} square", variant=kind))
+def _raised(look: Look, squares: Block) -> float:
+    """How many px a single row of things stands above the middle, where squares need the room."""
+    return max(0, 1 + (SQUARES_UP + BADGE / 2) * look.scale + squares.high - look.size * ROOT3 / 2)
 
 
-def _rows(sector: Sector, owners: Sequence[Owner], look: Look) -> list[list[Group]]:
-    """The things of a sector in one row or two, as detailed as there is room for."""
-    one = (2 * look.size - 30 * look.scale) / look.scale
+def _rows(sector: Sector, owners: Sequence[Owner], look: Look, raised: float) -> list[list[Group]]:
+    """The things of a sector in one row or two, as detailed as there is room for; a hex is narrower further up."""
+    one = (2 * look.size - 2 * raised / ROOT3 - 30 * look.scale) / look.scale
     two = (1.5 * look.size - 23 * look.scale) / look.scale  # between the wormholes of slanted edges
     room = [[one], [two, two]] if look.relative >= ROWS_FROM else [[one]]
     for detail in range(DETAILS):

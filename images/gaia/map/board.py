@@ -153,4 +153,4 @@ def bowls(drawn: Scene, player: Player, x: float, y: float) -> None:
         drawn.add(Thing("bowl", bowl, middle, y, 44, 44, 3))
         drawn.add(Text(str(getattr(power, bowl)), middle, y, colour=WHITE, weight="Bold", anchor="m", tag=bowl))
         if power.stone in (str(i + 1), bowl):
-            drawn.add(Thing("stone", "", middle + 16, y - 17, 20, 20, 4, tag=f"seat {player.seat}"))
+            drawn.add(Thing("stone", "", middle + 18, y - 19, 23, 23, 4, tag=f"seat {player.seat}"))

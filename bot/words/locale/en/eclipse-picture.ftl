@@ -178,6 +178,7 @@ eclipse-picture-means-points = points of the sector
 eclipse-picture-means-square = population square
 eclipse-picture-means-square-advanced = advanced population square
 eclipse-picture-means-cube-square = square with a population cube
+eclipse-picture-means-squares-open = so many open squares
 eclipse-picture-means-ancient = ancient ship
 eclipse-picture-means-gcds = Galactic Center Defense System
 eclipse-picture-means-discovery = discovery tile

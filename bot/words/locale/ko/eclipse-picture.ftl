@@ -174,6 +174,7 @@ eclipse-picture-means-points = 구역의 점수
 eclipse-picture-means-square = 인구 칸
 eclipse-picture-means-square-advanced = 고급 인구 칸
 eclipse-picture-means-cube-square = 인구 큐브가 있는 칸
+eclipse-picture-means-squares-open = 비어 있는 칸의 수
 eclipse-picture-means-ancient = 고대 전투함
 eclipse-picture-means-gcds = 은하 중심 방위 체계
 eclipse-picture-means-discovery = 발견 타일
