@@ -86,8 +86,8 @@ eclipse-ask-pay = Upkeep: { $short } money { $short ->
 eclipse-choose-build = Build up to { $most }
 eclipse-choose-artifacts = Spread { $most } in all
 eclipse-choose-casualties = Choose { $most }
-eclipse-choose-upgrade = Choose parts to place and tiles to return, several at once
-eclipse-choose-slot = Choose up to { $most } slots; each says what one part there leaves
+eclipse-choose-upgrade = Parts to place, tiles to return
+eclipse-choose-slot = Choose up to { $most } slots
 
 eclipse-late = (What follows may roll dice or draw tiles at once.)
 

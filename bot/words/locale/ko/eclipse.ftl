@@ -70,8 +70,8 @@ eclipse-ask-pay = 유지 비용에 돈이 { $short } 모자랍니다. 교역할�
 eclipse-choose-build = { $most }개까지 건설
 eclipse-choose-artifacts = 모두 { $most }개 나누기
 eclipse-choose-casualties = { $most }개 고르기
-eclipse-choose-upgrade = 놓을 부품과 되돌릴 타일 고르기 (여러 개 가능)
-eclipse-choose-slot = 칸을 { $most }개까지 고르기 (칸마다 한 개만 놓았을 때의 결과)
+eclipse-choose-upgrade = 놓을 부품, 되돌릴 타일 고르기
+eclipse-choose-slot = 칸을 { $most }개까지 고르기
 
 eclipse-late = (이어서 바로 주사위를 굴리거나 타일을 뽑을 수 있습니다.)
 
