@@ -80,13 +80,15 @@ class Calls:
     async def _settle(self, rows: Sequence[OutboxRow]) -> None:
         row = merge_turns(rows)
         snapshot = await self.table.games.snapshot(row.game_id)
+        ends: dict[str, str] = {}
         if row.kind == "calls":
             said: Note | None = await self._listed(snapshot, row, in_thread=row.place is not None)
-            stands, ends = (said.stands if said else ()), {}
+            stands = said.stands if said else ()
         elif row.kind == "vote":
             number = row.payload["vote"]
             is_open = any(vote.number == number for vote in await self.table.votes.open_of(row.game_id))
-            stands, ends = (row.standing, {}) if is_open else ((), {str(THE_VOTE): OVER})
+            stands = row.standing if is_open else ()
+            ends = {} if is_open else {str(THE_VOTE): OVER}
             said = await self._after(snapshot, row, stands, ends)
         else:
             stands = tuple(seat for seat in standing(snapshot, row) if seat in row.standing)
