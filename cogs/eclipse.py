@@ -155,6 +155,16 @@ class Eclipse(GameCog, group_name="eclipse", group_description=said("command-ecl
         forecast=forecast,
         outlook=outlook,
         preview=galaxy,
+        unnamed={
+            "species/*": "what species start with comes with the last choice, for all at once",
+            "round/discs": "all discs come back from the actions",
+            "round/colony-ships": "all colony ships are turned up",
+            "over/discs": "all discs come back from the actions",
+            "over/colony-ships": "all colony ships are turned up",
+            "placed/vp": "ancients on the map count for Draco alone, whoever turned them up",
+            "neutral-losses/vp": "ancients on the map count for Draco alone, whoever destroyed them",
+            "collapsed/vp": "the line tells all points together",
+        },
     )
 
 

@@ -106,6 +106,7 @@ class Gaia(GameCog, group_name="gaia", group_description=said("command-gaia")):
         reference=REFERENCE,
         waits=WaitsOfGame(of_two=43, of_four=117),
         preview=tiles,
+        unnamed=dict.fromkeys(("faction/*", "bid/*"), "start goods come with the last one, for all at once"),
     )
 
 

@@ -62,6 +62,10 @@ class Race(GameCog, group_name="race", group_description=said("command-race")):
         first={"starts": "first-game"},
         reference=REFERENCE,
         waits=WaitsOfGame(of_two=90, of_four=101),
+        unnamed={
+            "start/hand": "everybody keeps four cards, as the question says",
+            "consumed/points": "chips are named; some developments count them besides",
+        },
     )
 
 

@@ -6,8 +6,8 @@ its own in `testkit/games/<game>.py`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from rules.core.decisions import Allocate, Answer, Decision, Facts, Pick, allocation
 from rules.core.game import Game
@@ -20,6 +20,8 @@ class Account:
     of_others: frozenset[str] = frozenset()  # kinds of events that tell of what comes by itself
     settling: frozenset[str] = frozenset()  # kinds of questions whose options were paid for, or told of, before
     uncounted: frozenset[str] = frozenset()  # numbers that no purse counts
+    follows: ClassVar[Mapping[str, Sequence[str]]] = {}  # numbers that move with one of these amounts
+    worded: ClassVar[Mapping[str, Mapping[str, int]]] = {}  # what events say without a number, by their kind
 
     def __init__(self, game: Game, state: Any, seat: int) -> None:
         self.game = game

@@ -15,7 +15,7 @@ from rules import games
 from rules.core.flow import Event
 from rules.core.game import Game, Setup, effective
 from rules.core.hidden import view
-from rules.core.play import start
+from rules.core.play import Move, start
 from testkit.random_games import random_game
 
 PLAYED = 25  # games, of each the position after some moves and the last
@@ -90,11 +90,16 @@ def more_games(game_id: str) -> Iterator[tuple[Any, Sequence[Event]]]:
     yield from getattr(additions(game_id), "more_games", lambda: ())()
 
 
+def more_answers(game_id: str) -> Iterator[Iterator[tuple[Any, Move, Any, Sequence[Event]]]]:
+    """Such games answer by answer, each with the position before it, the one after it and what happened."""
+    yield from getattr(additions(game_id), "more_answers", lambda: ())()
+
+
 @cache
 def additions(game_id: str) -> ModuleType | None:
     """What the game adds: `view_options(state, random)`, `more_positions(view)`, `more_games()`, `searches()`.
 
-    Also `components()` and `used(event, state)`, see `testkit/coverage.py`.
+    Also `more_answers()`, `components()` and `used(event, state)`, see `testkit/coverage.py`.
     """
     name = f"testkit.games.{game_id}"
     if find_spec(name) is None:

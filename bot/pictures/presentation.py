@@ -78,6 +78,8 @@ class GamePresentation:
     `outlook` has the facts of what a panel says below all that its owner has, with the text `<game>-outlook`: what will
     have to be paid soon. Without facts it says nothing.
     `preview` takes the map out of a view: the main board is shown before the start where that is known by then.
+    `unnamed` are amounts of a purse that lines of the log do not name although they changed, each with the reason: by
+    name, or by `kind/name` (`kind/*` is every one) in a step with such an event.
     `missing` are boards of which a position has nothing to show, as where they are played without; they get no button.
     `waits` is how often a table waits in a game, counted among computers; without it nothing says how long one takes.
     """
@@ -100,6 +102,7 @@ class GamePresentation:
     headed: Collection[str] = ()
     forecast: Forecast | None = None
     outlook: Callable[[Any, int], Facts] = nothing_ahead
+    unnamed: Mapping[str, str] = field(default_factory=dict)
     missing: Callable[[Any], Collection[str]] = all_there
     waits: WaitsOfGame | None = None
     preview: Callable[[Any], Any] | None = None

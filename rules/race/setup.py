@@ -7,11 +7,12 @@ from random import Random
 from typing import Any
 
 from rules.core.decisions import Answer, Decision, Illegal, Pick
-from rules.core.flow import Execution
+from rules.core.flow import Execution, results
 from rules.core.game import Setup, TableOption
 from rules.core.sealing import SealedRule, sealed
 from rules.race.cards.cardplay import put_good, throw
 from rules.race.cards.designs import CARDS, DESIGNS, EXPERT_STARTS, PHYSICAL, START_WORLDS
+from rules.race.cards.scoring import lying_gains
 from rules.race.cards.wording import card_option
 from rules.race.frames import Reveal, Round, Sealed, Together
 from rules.race.phases.proposing import easiest
@@ -143,7 +144,7 @@ def keep_starts(execution: Execution[State], answers: Answers) -> None:
     state.order = _clockwise(state)
     for player in state.in_order():
         (world,) = player.tableau
-        execution.tell("start", seat=player.seat, world=world)
+        execution.tell("start", seat=player.seat, world=world, **results(lying_gains(state, player)))
         if state.card(world).windfall:
             put_good(execution, player, world)
     for player, kept in answers:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.core.decisions import Answer, Decision, Pick
 from rules.eclipse.components.ship_parts import PARTS
@@ -41,6 +41,7 @@ class Account(account.Account):
 
     score = "vp"
     of_others = frozenset({"species", "produced", "collapsed", "fired", "neutral-fired", "strafed"})
+    worded: ClassVar = {"abandoned": {"discs": 1}, "lost": {"discs": 1}}
     uncounted = frozenset({"discovery", "ambassador", "cubes"})
 
 

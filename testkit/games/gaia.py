@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from bot.ui.panel.question_controls import AREAS
 from rules.core.decisions import Pick
 from rules.core.flow import Event
 from rules.core.game import Game, Setup
 from rules.core.hidden import view
-from rules.core.play import copy
+from rules.core.play import Move, copy
 from rules.gaia.board.galaxy import FACES
 from rules.gaia.contents import CHAPTERS
 from rules.gaia.economy.goods import pay, receive
@@ -19,8 +19,9 @@ from rules.gaia.economy.power import burnt, charged, lowest_first, spent, take_p
 from rules.gaia.game import GAME
 from rules.gaia.state import State
 from testkit import account
-from testkit.games.gaia_plenty import rich_game
+from testkit.games.gaia_plenty import rich_answers, rich_game
 
+BOWLS = ("one", "two", "three", "gaia-area", "stone-bowl")
 PLENTIFUL = 3  # games in which nobody lacks anything
 READINGS = ("subset", "printed", "flexible")
 
@@ -63,6 +64,7 @@ class Account(account.Account):
     score = "vp"
     of_others = frozenset({"income"})
     settling = frozenset({"bowls", "stone", "cover", "bid", "faction"})
+    follows: ClassVar = dict.fromkeys(BOWLS, ("power", "charge", "tokens", "two", "three", "gaia-area"))
     uncounted = frozenset({"green", "gaia-power"})
 
     def __init__(self, game: Game, state: State, seat: int) -> None:
@@ -107,3 +109,8 @@ def more_games() -> Iterator[tuple[State, Sequence[Event]]]:
     for number in range(PLENTIFUL):
         for state, _, events in rich_game(Setup(GAME.seats[number % len(GAME.seats)], {}), number):
             yield state, events
+
+
+def more_answers() -> Iterator[Iterator[tuple[State, Move, State, Sequence[Event]]]]:
+    """The first of these games, with the positions before and after each answer."""
+    yield rich_answers(Setup(GAME.seats[0], {}), 0)

@@ -22,6 +22,12 @@ TIDY = ("free", "pass", "")  # headings that a busy player leaves alone
 
 def rich_game(setup: Setup, seed: int) -> Iterator[tuple[State, Move, list[Event]]]:
     """The positions in which somebody answered, each with the answer and its events, to the end of the game."""
+    for before, move, _, events in rich_answers(setup, seed):
+        yield before, move, events
+
+
+def rich_answers(setup: Setup, seed: int) -> Iterator[tuple[State, Move, State, list[Event]]]:
+    """The same with the position after each answer, which holds until the next one is asked for."""
     rng = Random(seed)
     state = GAME.new(setup, rng)
     while True:
@@ -35,7 +41,7 @@ def rich_game(setup: Setup, seed: int) -> Iterator[tuple[State, Move, list[Event
         decision = rng.choice(questions)
         before = state
         state, move, events = _answered(state, decision, rng)
-        yield before, move, events
+        yield before, move, state, events
 
 
 def _fill(state: State) -> None:

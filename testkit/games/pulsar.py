@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.core.decisions import Answer, Decision
 from rules.pulsar.cluster.cluster import CLUSTERS
@@ -25,6 +25,7 @@ class Account(account.Account):
     score = "vp"
     of_others = frozenset({"rolled", "order"})
     settling = frozenset({"attach", "gyrodyne", "run"})
+    worded: ClassVar = {"claimed": {"rings": -1}}
     uncounted = frozenset({"station", "exploration", "isolated", "stations"})
 
     def book(self, decision: Decision, answer: Answer) -> None:

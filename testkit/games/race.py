@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.core.decisions import Answer, Decision
 from rules.race.cards.designs import DESIGNS
@@ -31,6 +31,12 @@ class Account(account.Account):
 
     score = "points"
     of_others = frozenset({"actions", "phase"})
+    worded: ClassVar = {
+        "placed": {"hand": -1, "tableau": 1},
+        "good": {"goods": 1},
+        "start": {"tableau": 1},
+        "used": {"tableau": -1},
+    }
     settling = frozenset({"start", "explore", "pay", "goods", "colonists", "limit"})  # the question says what is paid
     PLACING = ("develop", "settle")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rules.core.decisions import Answer, Decision, Option, choose
-from rules.core.flow import Execution, Rule
+from rules.core.flow import Execution, Rule, results
 from rules.eclipse.components.resources import RESOURCES
 from rules.eclipse.components.setup import AMBASSADORS, DIPLOMACY_FROM, SCORING
 from rules.eclipse.economy.tracks import with_cubes
@@ -93,7 +93,8 @@ def accept(execution: Execution[State], player: Player, to: str, track: str) -> 
     other.track[offered] -= 1
     player.ambassadors.append(other.seat)
     other.ambassadors.append(player.seat)
-    execution.tell("relations", seat=player.seat, receiver=other.seat)
+    gains = results({"vp": SCORING.ambassador})  # of each of them
+    execution.tell("relations", seat=player.seat, receiver=other.seat, **gains)
     execution.push(MakeRoom(player.seat), MakeRoom(other.seat))
 
 
@@ -144,12 +145,21 @@ def _fits(player: Player) -> bool:
 
 def break_relations(execution: Execution[State], breaker: Player, other: Player) -> None:
     """An attack ends relations: cubes go home, to any track, and whoever attacked takes the traitor card."""
+    state = execution.state
     breaker.ambassadors.remove(other.seat)
     other.ambassadors.remove(breaker.seat)
-    execution.state.traitor = breaker.seat
-    execution.tell("betrayed", seat=breaker.seat, target=other.seat)
+    before, state.traitor = state.traitor, breaker.seat
+    taken = {"vp": SCORING.ambassador - SCORING.traitor * (before != breaker.seat)}
+    execution.tell("betrayed", seat=breaker.seat, target=other.seat, **results({}, taken))
+    _tell_ambassador_gone(execution, other.seat)
+    if before not in (NO_SEAT, breaker.seat):
+        execution.tell("traitor-gone", seat=before, **results({"vp": -SCORING.traitor}))
     for player in (breaker, other):
         execution.push(ReturnCube(player.seat, list(RESOURCES)))
+
+
+def _tell_ambassador_gone(execution: Execution[State], seat: int) -> None:
+    execution.tell("ambassador-gone", seat=seat, **results({}, {"vp": SCORING.ambassador}))
 
 
 def drop_offers(state: State) -> None:
@@ -163,6 +173,7 @@ def end_relations(execution: Execution[State], player: Player) -> None:
     state = execution.state
     for seat in player.ambassadors:
         state.players[seat].ambassadors.remove(player.seat)
+        _tell_ambassador_gone(execution, seat)
         execution.push(ReturnCube(seat, list(RESOURCES)))
     player.ambassadors = []
     if state.traitor == player.seat:

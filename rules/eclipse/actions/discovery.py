@@ -107,5 +107,7 @@ class AncientTechnologyRule(Rule):
 
 
 def _take(execution: Execution[State], frame: AncientTechnology, name: str) -> None:
-    execution.tell("learned", seat=frame.seat, technology=name)
+    state = execution.state
+    gains = brought(state, state.players[frame.seat], TECHNOLOGIES[name])
+    execution.tell("learned", seat=frame.seat, technology=name, **results(gains))
     take_technology(execution, execution.state.players[frame.seat], name)

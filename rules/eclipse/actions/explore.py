@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
-from rules.core.flow import AskingRule, Execution, Rule
+from rules.core.flow import AskingRule, Execution, Rule, results
 from rules.core.hexes import Hex, parse
 from rules.eclipse.actions.discovery import take_discovery
 from rules.eclipse.components.edges import EDGES, neighbour, ring_of
@@ -196,6 +196,6 @@ def place_disc(execution: Execution[State], player: Player, sector: Sector) -> N
         raise ValueError(f"{sector.tile} has a disc")
     player.discs -= 1
     sector.disc = player.seat
-    execution.tell("controlled", seat=player.seat, tile=sector.tile)
+    execution.tell("controlled", seat=player.seat, tile=sector.tile, **results({"vp": sector_points(player, sector)}))
     if may_take_discovery(sector):
         take_discovery(execution, player, sector)

@@ -86,9 +86,10 @@ def brought(state: State, player: Player, technology: Technology) -> dict[str, i
 def research(execution: Execution[State], player: Player, name: str) -> None:
     """Pay for it and take it."""
     technology = TECHNOLOGIES[name]
+    gains = brought(execution.state, player, technology)
     cost = price(technology, execution.state.technologies_in(player, technology.category))
     player.science -= cost
-    execution.tell("researched", seat=player.seat, technology=name, **results({}, {"science": cost}))
+    execution.tell("researched", seat=player.seat, technology=name, **results(gains, {"science": cost}))
     take_technology(execution, player, name)
 
 

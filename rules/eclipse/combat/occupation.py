@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rules.core.flow import ActingRule, Execution
+from rules.core.flow import ActingRule, Execution, results
 from rules.eclipse.frames import Claim, Occupation, Together
 from rules.eclipse.galaxy.presence import has_hostile_neutrals
+from rules.eclipse.scoring.final import sector_points
 from rules.eclipse.state import NO_SEAT, Sector, State
 
 
@@ -27,7 +28,8 @@ class OccupationRule(ActingRule):
             if seat == NO_SEAT:
                 continue
             if sector.disc != NO_SEAT and not sector.population:
-                execution.tell("lost", seat=sector.disc, tile=sector.tile)
+                points = sector_points(state.players[sector.disc], sector)
+                execution.tell("lost", seat=sector.disc, tile=sector.tile, **results({}, {"vp": points}))
                 state.players[sector.disc].discs += 1
                 sector.disc = NO_SEAT
             if sector.disc == NO_SEAT and not has_hostile_neutrals(sector, state.players[seat]):

@@ -62,8 +62,9 @@ def bankruptcy_options(state: State, player: Player) -> Iterator[Option]:
 
 
 def _abandon(execution: Execution[State], player: Player, tile: str) -> None:
-    execution.tell("abandoned", seat=player.seat, tile=tile)
-    give_up(execution, execution.state.sector(tile))
+    sector = execution.state.sector(tile)
+    execution.tell("abandoned", seat=player.seat, tile=tile, **results({}, {"vp": sector_points(player, sector)}))
+    give_up(execution, sector)
 
 
 REMEDIES: dict[str, Callable[..., None]] = {"trade": trade, "abandon": _abandon}

@@ -156,10 +156,11 @@ def build_mine(execution: Execution[State], player: Player, at: str, free_steps:
     if bonus and (at in player.projects or needless(execution.state, player, at, bonus)):
         waste(execution, player.seat, "range")
     pay(player, site.cost)
-    if at in player.projects:
+    back = int(at in player.projects)
+    if back:
         player.projects.remove(at)
         player.gaiaformers += 1
-    execution.tell("built", seat=player.seat, hex=at, planet=site.planet)
+    execution.tell("built", seat=player.seat, hex=at, planet=site.planet, **results({"gaiaformers": back}))
     if site.steps:
         score(execution, player, "step", site.steps)
     colonise(execution, player, at, guest=site.guest)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.decisions import Illegal, Option, Unavailable
-from rules.core.flow import Execution
+from rules.core.flow import Execution, results
 from rules.gaia.board.reach import EXTRA_QIC_SHOWN, Reach, needless, projects, too_far
 from rules.gaia.components import ROUNDS, TRACKS
 from rules.gaia.economy.goods import pay
@@ -79,5 +79,6 @@ def start_project(execution: Execution[State], player: Player, at: str, bonus: i
     pay(player, {"qic": qic})
     player.gaiaformers -= 1
     player.projects.append(at)
-    execution.tell("project", seat=player.seat, hex=at)
-    execution.push(PowerTokens(player.seat, "gaia", project_cost(player)))
+    tokens = project_cost(player)
+    execution.tell("project", seat=player.seat, hex=at, **results({}, {"tokens": tokens}))
+    execution.push(PowerTokens(player.seat, "gaia", tokens))

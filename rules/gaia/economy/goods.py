@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.decisions import Illegal
-from rules.core.flow import Execution, Rule
+from rules.core.flow import Execution, Rule, results
 from rules.gaia.components import LIMITS, Goods
 from rules.gaia.economy.power import capacity, flow
 from rules.gaia.economy.waste import waste
@@ -41,10 +41,18 @@ def gain(execution: Execution[State], seat: int, goods: Goods) -> None:
     """Take goods, then charge what is to be charged."""
     player = execution.state.players[seat]
     charge = goods.get("charge", 0)
-    for kind, amount in receive(player, goods).items():
+    lost = receive(player, goods)
+    for kind, amount in lost.items():
         waste(execution, seat, kind, amount)
+    tell_lost(execution, seat, lost)
     waste(execution, seat, "charge", charge - capacity(player.power))
     flow(execution, seat, "charge", charge)
+
+
+def tell_lost(execution: Execution[State], seat: int, lost: Goods) -> None:
+    """Tell everybody what of some goods came to nothing, so that the log adds up."""
+    if any(lost.values()):
+        execution.tell("over-limit", seat=seat, **results({}, lost))
 
 
 def affords(player: Player, cost: Goods) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import Execution, Rule
 from rules.gaia.components import BOOSTERS, TILES, TRACKS, Goods
-from rules.gaia.economy.goods import receive
+from rules.gaia.economy.goods import receive, tell_lost
 from rules.gaia.economy.power import capacity, charged, flow
 from rules.gaia.frames import Income
 from rules.gaia.state import Player, Power, State
@@ -134,8 +134,9 @@ class IncomeRule(Rule):
         execution.pop()
         player = execution.state.players[frame.seat]
         gained = total(player)
-        receive(player, {kind: amount for kind, amount in gained.items() if kind not in ("charge", "tokens")})
+        lost = receive(player, {kind: amount for kind, amount in gained.items() if kind not in ("charge", "tokens")})
         execution.tell("income", seat=frame.seat, **dict.fromkeys(KINDS, 0) | gained)
+        tell_lost(execution, frame.seat, lost)
 
 
 def _word(icon: Icon) -> str:

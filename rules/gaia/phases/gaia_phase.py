@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Slot, allocation, choose
-from rules.core.flow import Execution, Rule
+from rules.core.flow import Execution, Rule, results
 from rules.gaia.actions.technology import open_advanced, open_standard
 from rules.gaia.economy.goods import gain
 from rules.gaia.economy.waste import waste
@@ -37,6 +37,9 @@ class LeaveGaiaRule(Rule):
             power.one += moved
         if power.stone == "gaia":
             power.stone = "1"
+        if moved or player.resting:
+            back = {"tokens": moved, "gaiaformers": player.resting}
+            execution.tell("left-gaia", seat=frame.seat, **results(back))
         player.gaiaformers += player.resting
         player.resting = 0
         if player.faction == "terrans" and player.institute and moved:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
-from rules.core.flow import Execution, Rule
+from rules.core.flow import Execution, Rule, results
 from rules.gaia.components import FACTIONS
 from rules.gaia.economy.effects import under
 from rules.gaia.frames import Bid, ChooseFaction
+from rules.gaia.setup.starting import start_goods
 from rules.gaia.state import State
 
 FIRST_GAME = {
@@ -25,7 +26,7 @@ def free_factions(state: State) -> list[str]:
 
 def _option(faction: str) -> Option:
     board = FACTIONS[faction]
-    return Option(faction, "", {"planet": board.home}, gains=under("start", board.start))
+    return Option(faction, "", {"planet": board.home}, gains=under("start", start_goods(faction)))
 
 
 class FactionRule(Rule):
@@ -44,8 +45,10 @@ class FactionRule(Rule):
         """Take it, or put it up for auction."""
         execution.pop()
         execution.state.pool.append(answer[0])
-        execution.tell("faction", seat=frame.seat, faction=answer[0])
-        if execution.state.options["auction"] == "none":
+        mine = execution.state.options["auction"] == "none"
+        brought = under("start", start_goods(answer[0])) if mine else {}
+        execution.tell("faction", seat=frame.seat, faction=answer[0], **results(brought))
+        if mine:
             execution.state.players[frame.seat].faction = answer[0]
 
 

@@ -20,10 +20,10 @@ from rules.gaia.components import (
     TOKENS_EACH,
     TRACKS,
 )
-from rules.gaia.economy.goods import receive
 from rules.gaia.frames import Bid, ChooseFaction, FirstBooster, FirstMine, Lay, Prepare
 from rules.gaia.setup.choosing import FIRST_GAME, free_factions
-from rules.gaia.state import Player, Power, State
+from rules.gaia.setup.starting import take_start
+from rules.gaia.state import State
 
 
 class ComponentRule(Rule):
@@ -116,20 +116,7 @@ def _ready(execution: Execution[State]) -> None:
         state.table = [owner[faction] for faction in state.pool]
     state.order = list(state.table)
     for player in state.players:
-        _set_up(player)
-
-
-def _set_up(player: Player) -> None:
-    board = player.board
-    receive(player, {kind: amount for kind, amount in board.start.items() if kind != "qic"})
-    player.qic = board.start["qic"]
-    player.power = Power(one=board.bowls[0], two=board.bowls[1])
-    if player.faction == "taklons":
-        player.power.stone = "1"
-    player.research = dict.fromkeys(TRACKS, 0)
-    if board.research:
-        player.research[board.research] = 1
-        receive(player, TRACKS[board.research].levels[1])
+        take_start(player)
 
 
 def _structures(execution: Execution[State]) -> None:

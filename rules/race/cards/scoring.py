@@ -49,6 +49,12 @@ def placing_gains(state: State, player: Player, card: str, gone: Collection[str]
     }
 
 
+def lying_gains(state: State, player: Player) -> dict[str, int]:
+    """Points and Military that the cards of a tableau bring."""
+    lying = state.tableau(player)
+    return {"points": _counted(state, player, lying), "military": lying.military}
+
+
 def _counted(state: State, player: Player, lying: Tableau) -> int:
     """Points of these cards, without chips."""
     return lying.vp + sum(_points(player, state.card(card), [lying]) for card in lying.sixes)

@@ -8,7 +8,7 @@ from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Pick,
 from rules.core.flow import WASTED, Execution, results
 from rules.core.sealing import SealedRule, sealed
 from rules.race.cards.cardplay import discard, draw, put_good, throw
-from rules.race.cards.scoring import placing_gains
+from rules.race.cards.scoring import lying_gains, placing_gains
 from rules.race.frames import Sealed
 from rules.race.phases.choosing import SETTLE_BONUS, has_bonus
 from rules.race.phases.paying import Way, affordable, develop_prices, helpers, spent, thriftier
@@ -187,9 +187,12 @@ def _spend(execution: Execution[State], player: Player, answer: list[str]) -> in
     """Discard what was paid, and of the tableau what helped, but for a contact, which stays; returns cards paid."""
     used = [card for card in answer if card in player.tableau]
     for card in spent(helpers(execution.state, player), used):
+        before = lying_gains(execution.state, player)
         player.tableau.remove(card)
         throw(execution.state, card)
-        execution.tell("used", seat=player.seat, card=card)
+        after = lying_gains(execution.state, player)
+        lost = {name: after[name] - amount for name, amount in before.items()}
+        execution.tell("used", seat=player.seat, card=card, **results(lost))
     paid = [card for card in answer if card in player.hand]
     discard(execution, player, paid)
     return len(paid)

@@ -229,6 +229,7 @@ class ColonistsRule(AskingRule):
         execution.pop()
         player = execution.state.players[frame.seat]
         discard(execution, player, list(answer))
+        execution.tell("discarded", seat=player.seat, count=len(answer))
         produce(execution, player, frame.world)
 
 

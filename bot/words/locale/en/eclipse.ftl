@@ -353,6 +353,8 @@ eclipse-event-offer = { $seat } offers { $receiver } diplomatic relations
 eclipse-event-withdraw = { $seat } takes back the offer to { $receiver }
 eclipse-event-relations = { $seat } and { $receiver } have diplomatic relations
 eclipse-event-betrayed = { $seat } breaks relations with { $target } and takes the traitor card
+eclipse-event-ambassador-gone = { $seat } has an ambassador less
+eclipse-event-traitor-gone = { $seat } is rid of the traitor card
 eclipse-event-made-room = { $seat } puts a reputation tile back into the bag
 eclipse-event-battle = Battle in { $tile }: { $seat } attacks { $target }
 eclipse-event-battle-continued = Battle in { $tile }, continued
@@ -396,7 +398,7 @@ eclipse-event-kept-reputation = { $seat } keeps { $count ->
 }
 eclipse-event-abandoned = { $seat } gives up { $tile } to pay for upkeep
 eclipse-event-produced = { $seat } produces { $produced } money and pays { $upkeep } for upkeep
-eclipse-event-collapsed = The civilization of { $seat } collapses
+eclipse-event-collapsed = The civilization of { $seat } collapses, with { $vp } VP
 eclipse-event-technologies = New technologies: { $drawn }
 
 # Refusals

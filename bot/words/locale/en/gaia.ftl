@@ -415,12 +415,16 @@ gaia-event-income = { $seat } income:{ $credits ->
    *[other] {" "}+{ $qic } QIC
 }{ $charge ->
     [0] {""}
-   *[other] {" "}+{ $charge } charge
+   *[other] {" "}+{ $charge } power charged
 }{ $tokens ->
     [0] {""}
-    [one] {" "}+1 token
-   *[other] {" "}+{ $tokens } tokens
+    [one] {" "}+1 power token
+   *[other] {" "}+{ $tokens } power tokens
 }
+gaia-event-over-limit = { $seat } can hold no more
+gaia-event-over-limit-result = { $seat } can hold no more and loses { $result }
+gaia-event-left-gaia = { $seat } empties the gaia area
+gaia-event-left-gaia-result = { $seat } gets back from the gaia area: { $result }
 gaia-event-built = { $seat } builds a mine on { $hex } ({ $planet })
 gaia-event-project = { $seat } starts a gaia project on { $hex }
 gaia-event-scored = { $seat } +{ $points } VP: { $event }
@@ -429,7 +433,7 @@ gaia-event-tile = { $seat } takes a tile: { $tile }
 gaia-event-token = { $seat } gains a federation token: { $token }
 gaia-event-upgraded = { $seat } upgrades on { $hex }: { $kind }
 gaia-event-swapped = { $seat } moves the institute to { $hex }
-gaia-event-charged = { $seat } charges { $power } { $vp ->
+gaia-event-charged = { $seat } charges { $power } power { $vp ->
     [0] for free
    *[other] for { $vp } VP
 }

@@ -461,7 +461,10 @@ race-event-start = { $seat } starts with { $world }
 race-event-actions = { $seat } chooses { $actions }
 race-event-phase = { $phase } phase
 race-event-looking = You draw { $cards }
-race-event-explored = { $seat } explores: draws { $drew }, keeps { $kept }
+race-event-explored = { $seat } explores: draws { $drew }, keeps { $kept ->
+    [one] 1 card
+   *[other] { $kept } cards
+}
 race-event-held = { $seat } places nothing
 race-event-placed = { $seat } places { $card }
 race-event-used = { $seat } discards { $card } to use it

@@ -315,6 +315,8 @@ eclipse-event-offer = { JOSA($seat, "이/가") } { $receiver } 님에게 외교 
 eclipse-event-withdraw = { JOSA($seat, "이/가") } { $receiver } 님에게 한 제안을 취소합니다
 eclipse-event-relations = { JOSA($seat, "과/와") } { JOSA($receiver, "이/가") } 외교 관계를 수립합니다
 eclipse-event-betrayed = { JOSA($seat, "이/가") } { JOSA($target, "과/와") } 맺은 외교 관계를 파기하고 배신자 카드를 가져옵니다
+eclipse-event-ambassador-gone = { $seat }의 대사가 하나 줄었습니다
+eclipse-event-traitor-gone = { JOSA($seat, "이/가") } 배신자 카드에서 벗어났습니다
 eclipse-event-made-room = { JOSA($seat, "이/가") } 명성 타일 1개를 주머니에 되돌립니다
 eclipse-event-battle = { $tile }의 전투: { JOSA($seat, "이/가") } { JOSA($target, "을/를") } 공격합니다
 eclipse-event-battle-continued = { $tile }의 전투, 이어서
@@ -349,7 +351,7 @@ eclipse-event-kept-reputation = { $count ->
 }
 eclipse-event-abandoned = { JOSA($seat, "이/가") } 유지 비용 때문에 { JOSA($tile, "을/를") } 포기합니다
 eclipse-event-produced = { JOSA($seat, "이/가") } 돈 { JOSA($produced, "을/를") } 생산하고 유지 비용 { JOSA($upkeep, "을/를") } 냅니다
-eclipse-event-collapsed = { $seat }의 문명이 멸망합니다
+eclipse-event-collapsed = { $seat }의 문명이 { $vp }점으로 멸망합니다
 eclipse-event-technologies = 새 기술 타일: { $drawn }
 
 # Refusals

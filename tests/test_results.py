@@ -1,0 +1,56 @@
+"""What an entry of the log brought stands in its words in every language, and the law notices what does not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.words.texts import LOCALES, SEATS
+from cogs.game_cog import presentation_of
+from rules import games
+from rules.core.flow import Event
+from testkit.laws import setups
+from testkit.results import ResultsLaw, said
+
+GAMES = tuple(games.MODULES)
+PLAYED = 3  # games, besides those that a game adds
+EACH = pytest.mark.parametrize("game_id", GAMES)
+
+
+@EACH
+def test_what_an_entry_brought_is_named(game_id: str) -> None:
+    game = games.game(game_id)
+    law = ResultsLaw(game, presentation_of(game_id))
+    assert [str(each) for each in law.random_games(setups(game)[:PLAYED], "results")] == []
+
+
+@EACH
+def test_the_law_notices_what_no_line_names(game_id: str) -> None:
+    game = games.game(game_id)
+    law = ResultsLaw(game, replace(presentation_of(game_id), unnamed={}), LOCALES[:1])
+    answers = (
+        (before, move, after, [_mute(event) for event in events])
+        for before, move, after, events in law.played(setups(game)[0], "mute")
+    )
+    assert any(each.name == law.account.score for each in law.told(answers))
+
+
+def _mute(event: Event) -> Event:
+    """The same event without what it gained and paid, and with zeros for its numbers."""
+    facts = {key: 0 if isinstance(fact, int) and key not in SEATS else fact for key, fact in event.facts.items()}
+    return Event(event.kind, {key: fact for key, fact in facts.items() if ":" not in key}, event.seen_by)
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("Ada takes 3 ore", [3]),
+        ("Ada income: +12 ore +1 credit", [12]),
+        ("13 ores", []),
+        ("→ −2 ore; income: 1 ore", [-2, 1]),
+        ("2 VP", []),
+    ],
+)
+def test_amounts_are_found_in_words(words: str, found: list[int]) -> None:
+    assert said("gaia", "en", "ore", words) == found
