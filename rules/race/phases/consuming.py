@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.decisions import NO_FACTS, Answer, Decision, Facts, Illegal, Number, Option, Pick, Unavailable, choose
-from rules.core.flow import WASTED, AskingRule, Execution, Rule, results
+from rules.core.flow import WASTED, AskingRule, Execution, Rule
 from rules.race.cards.cardplay import chips, discard, draw, draw_one, kind_of, refill, take_good, throw
 from rules.race.cards.consumers import fits, matching, must, spared, starved, unusable, usable
 from rules.race.cards.designs import Power
@@ -205,8 +205,7 @@ class GambleRule(Rule):
         refill(state)
         hit = state.card(card).price == int(answer[0])
         execution.learned = execution.shown = True
-        kept = results({"hand": int(hit)})
-        execution.tell("gambled", seat=player.seat, guess=int(answer[0]), card=card, hit=int(hit), **kept)
+        execution.tell("gambled", seat=player.seat, guess=int(answer[0]), card=card, hit=int(hit))
         if hit:
             player.hand.append(card)
         else:

@@ -421,9 +421,7 @@ gaia-event-income = { $seat } income:{ $credits ->
     [one] {" "}+1 power token
    *[other] {" "}+{ $tokens } power tokens
 }
-gaia-event-over-limit = { $seat } can hold no more
 gaia-event-over-limit-result = { $seat } can hold no more and loses { $result }
-gaia-event-left-gaia = { $seat } empties the gaia area
 gaia-event-left-gaia-result = { $seat } gets back from the gaia area: { $result }
 gaia-event-built = { $seat } builds a mine on { $hex } ({ $planet })
 gaia-event-project = { $seat } starts a gaia project on { $hex }

@@ -494,7 +494,7 @@ race-event-spent = { $seat } uses { $power }: { $count ->
 } → { $vp } VP
 race-event-gambled = { $seat } names { $guess } and flips { $card }: { $hit ->
     [0] discarded
-   *[other] kept
+   *[other] 1 card kept
 }
 race-event-discarded = { $seat } discards { $count ->
     [one] 1 card

@@ -396,9 +396,7 @@ gaia-event-income = { $seat } 수입:{ $credits ->
     [0] {""}
    *[other] {" "}파워 토큰 +{ $tokens }
 }
-gaia-event-over-limit = { JOSA($seat, "은/는") } 더 가질 수 없습니다
 gaia-event-over-limit-result = { JOSA($seat, "이/가") } 한도를 넘은 { JOSA($result, "을/를") } 잃었습니다
-gaia-event-left-gaia = { JOSA($seat, "이/가") } 가이아 구역을 비웠습니다
 gaia-event-left-gaia-result = { JOSA($seat, "이/가") } 가이아 구역에서 돌려받았습니다: { $result }
 gaia-event-built = { JOSA($seat, "이/가") } { $hex }에 광산을 지었습니다 ({ $planet })
 gaia-event-project = { JOSA($seat, "이/가") } { $hex }에서 가이아 프로젝트를 시작했습니다

@@ -455,7 +455,7 @@ race-event-consumed = { $seat } { $power }: 상품 { $goods }개 → 승점 { $v
 race-event-spent = { $seat } { $power }: 손에 든 카드 { $count }장 → 승점 { $vp }점
 race-event-gambled = { JOSA($seat, "이/가") } { JOSA($guess, "을/를") } 말하고 { JOSA($card, "을/를") } 공개해서 { $hit ->
     [0] 버렸습니다
-   *[other] 가졌습니다
+   *[other] 카드 1장을 가졌습니다
 }
 race-event-discarded = { JOSA($seat, "이/가") } 카드 { $count }장을 버렸습니다
 race-event-wasted = { $what ->
