@@ -80,7 +80,18 @@ OWN = {
     **dict.fromkeys(("action/board", "action/special", "action/pass"), "reference"),
     **dict.fromkeys(("action/research", "advance"), "tracks"),
     **dict.fromkeys(
-        ("action", "finish", "action/free", "finish/free", "income", "charge", "stone", "bowls", "terran-goods"),
+        (
+            "action",
+            "finish",
+            "action/free",
+            "finish/free",
+            "income",
+            "charge",
+            "stone",
+            "bowls",
+            "terran-goods",
+            "itar-tile",
+        ),
         "goods",
     ),
 }

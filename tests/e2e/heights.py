@@ -21,7 +21,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.store.rows import GameRow, MoveRow, SeatRow
+from bot.store.rows import GameRow, MoveRow, PrefsRow, SeatRow
 from bot.store.sqlite import SqliteStore
 from demo.stage import Stage, stage
 from localdiscord.common.snowflakes import id_for
@@ -110,11 +110,15 @@ def _asked(game: Game, kind: str, path: Path) -> Asked:
     return Asked(game, state, seat, question, lately)
 
 
-async def stored(db: Path, found: Sequence[Asked]) -> dict[str, Asked]:
-    """The positions as running tables of a new database, by their ids; the first person sits where it is asked."""
+async def stored(db: Path, found: Sequence[Asked], theme: str = "dark") -> dict[str, Asked]:
+    """The positions as running tables of a new database, by their ids; the first person sits where it is asked.
+
+    `theme` is the one of this person's pictures, `dark` or `light`.
+    """
     store, tables = await SqliteStore.open(db), {f"h{number:04}": asked for number, asked in enumerate(found)}
     try:
         async with store.write() as rows:
+            await rows.put(PrefsRow(int(id_for(f"user/{PEOPLE[0]}")), theme=theme))
             for table, asked in tables.items():
                 seq = asked.lately[-1].seq if asked.lately else 0
                 await rows.put(_table(table, asked, seq))
@@ -157,8 +161,9 @@ async def phone(chromium: Browser, here: Stage, lang: str, *, dark: bool) -> Asy
 class Looker:
     """The first person, who opens panels and their headings and measures them."""
 
-    def __init__(self, here: Stage, page: Page, shots: Path | None) -> None:
+    def __init__(self, here: Stage, page: Page, shots: Path | None, *, dark: bool = True) -> None:
         self.person, self.page, self.shots = Person(here.world, PEOPLE[0]), page, shots
+        self.dark = dark
         self.guest = Guest(here.world, self.person.user)
 
     async def look(self, table: str, asked: Asked) -> AsyncIterator[Height]:
@@ -188,12 +193,12 @@ class Looker:
 
     async def _shoot(self, message: Json, name: str, height: int) -> None:
         assert self.shots
-        await self.page.resize(WIDTH, max(HEIGHT, height + 200))
+        await self.page.resize(WIDTH, max(HEIGHT, height + 200), dark=self.dark)
         await self.page.evaluate(
             f"document.querySelector({json.dumps(tid('message-' + message['id']))}).scrollIntoView()"
         )
         await self.page.screenshot(self.shots / f"{name.replace(':', '_')}.png")
-        await self.page.resize(WIDTH, HEIGHT)
+        await self.page.resize(WIDTH, HEIGHT, dark=self.dark)
 
 
 def _walk(components: Sequence[Json]) -> Iterator[Json]:
@@ -233,14 +238,14 @@ async def heights(
 ) -> list[Height]:
     """The heights of the panels of these positions."""
     db = folder / "heights.db"
-    tables = await stored(db, found)
+    tables = await stored(db, found, "dark" if dark else "light")
     measured = list[Height]()
     async with stage(folder, db) as here, browser() as chromium:
         here.world.hub.settle = 0.0
         await here.bot.start()
         await ready(here)
         async with phone(chromium, here, lang, dark=dark) as page:
-            looker = Looker(here, page, shots)
+            looker = Looker(here, page, shots, dark=dark)
             for table, asked in tables.items():
                 measured += [height async for height in looker.look(table, asked)]
     return measured
