@@ -251,9 +251,9 @@ def settings_view(
             select(Call("remind"), hours, texts("ui-settings"), chosen=[str(prefs.remind_hours)]),
             select(Call("theme"), themes, texts("ui-settings"), chosen=[prefs.theme]),
             *_call_settings(prefs, texts),
+            *rows([button(texts("ui-hours"), Call("hours")), *lists]),
             *_server_settings(server, texts),
-            *rows(lists),
-            *rows([button(texts("ui-hours"), Call("hours")), *pool, *barring, button(texts("ui-to-hub"), Call("hub"))]),
+            *rows([*pool, *barring, button(texts("ui-to-hub"), Call("hub"))]),
         )
     )
 

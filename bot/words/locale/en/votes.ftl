@@ -68,8 +68,8 @@ deed-take = { $by } has taken over the seat of { $name }
 # Posts
 post-vote = { $by } asks { $mentions }: **{ $question }**
 post-vote-all = { $mentions }: **{ $question }**
-post-vote-ends = Whoever has said nothing by { $ends } is not counted.
-post-vote-ends-no = Whoever has said nothing by { $ends } is against it.
+post-vote-ends = The vote ends on { $ends }. Whoever has not voted by then is not counted.
+post-vote-ends-no = The vote ends on { $ends }. Whoever has not voted by then is against it.
 post-vote-over = This vote is over.
 post-clock-vacation = { $mention }, your time was over; a day of your vacation is spent on it, until { $until }.
 post-clock-excused = { $mention }, your time was over. This is excused, and you have until { $until }. { $left ->

@@ -68,8 +68,8 @@ deed-take = { JOSA($by, "이/가") } { $name } 님의 자리를 맡았습니다
 # 알림
 post-vote = { $by } 님이 { $mentions } 님에게 묻습니다: **{ $question }**
 post-vote-all = { $mentions }: **{ $question }**
-post-vote-ends = { $ends }까지 답하지 않은 분은 세지 않습니다.
-post-vote-ends-no = { $ends }까지 답하지 않으면 반대로 셉니다.
+post-vote-ends = 투표 마감: { $ends }. 그때까지 답하지 않은 분은 세지 않습니다.
+post-vote-ends-no = 투표 마감: { $ends }. 그때까지 답하지 않으면 반대로 셉니다.
 post-vote-over = 투표가 끝났습니다.
 post-clock-vacation = { $mention } 님, 시간이 다 되어 휴가 하루를 썼습니다. { $until }까지입니다.
 post-clock-excused = { $mention } 님, 시간이 다 되었습니다. 이번은 괜찮습니다. { $until }까지 답해 주세요. { $left ->
