@@ -77,8 +77,11 @@ class InfluenceRule(AskingRule):
         if source == NOTHING:
             return
         if source != TRACK:
-            execution.tell("released", seat=player.seat, tile=source)
-            give_up(execution, state.sector(source))
+            sector = state.sector(source)
+            execution.tell(
+                "released", seat=player.seat, tile=source, **results({}, {"vp": sector_points(player, sector)})
+            )
+            give_up(execution, sector)
         if target != TRACK:
             place_disc(execution, player, state.sector(target))
 
