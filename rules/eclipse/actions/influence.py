@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
-from rules.core.flow import AskingRule, Execution
+from rules.core.flow import AskingRule, Execution, results
 from rules.core.hexes import parse
 from rules.eclipse.actions.explore import place_disc
 from rules.eclipse.economy.cubes import give_up
@@ -78,9 +78,8 @@ class InfluenceRule(AskingRule):
             return
         if source != TRACK:
             sector = state.sector(source)
-            execution.tell(
-                "released", seat=player.seat, tile=source, **results({}, {"vp": sector_points(player, sector)})
-            )
+            lost = results({}, {"vp": sector_points(player, sector)})
+            execution.tell("released", seat=player.seat, tile=source, **lost)
             give_up(execution, sector)
         if target != TRACK:
             place_disc(execution, player, state.sector(target))
