@@ -101,8 +101,9 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
         text = f"{title(snapshot, languages[0])}\n{text}{_where(snapshot, row)}"
     nonce = f"{row.game_id}-{row.group_id or row.id}"
     begins = snapshot.row.guided and row.kind == "start"  # its status stands right below, with the way to the turn
-    is_vote = row.kind in ("vote", "stuck") and not vote_over(row)
-    vote = (row.payload["vote"], row.payload["kind"]) if is_vote else None
+    vote = _open_vote(row)
+    if vote and row.kind == "vote":
+        stands = (THE_VOTE,)
     joins = JOINS.get(row.payload["kind"], "") if row.kind == "deed" else ""
     whispers = tuple(user for user in calls if snapshot.masked and _hidden(snapshot, user))
     return Note(
@@ -116,8 +117,15 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
         joins=joins,
         offers=tuple((verb, *map(str, lobby.guest(row))) for verb in OFFERS.get(row.kind, ())),
         whispers=whispers if reader is None else (),
-        stands=(THE_VOTE,) if row.kind == "vote" and not vote_over(row) else stands,
+        stands=stands,
     )
+
+
+def _open_vote(row: OutboxRow) -> tuple[int, str] | None:
+    """The number and the kind of the vote that a post puts to its readers, while it is open."""
+    if row.kind not in ("vote", "stuck") or vote_over(row):
+        return None
+    return row.payload["vote"], row.payload["kind"]
 
 
 def vote_over(row: OutboxRow) -> bool:

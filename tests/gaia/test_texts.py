@@ -112,7 +112,7 @@ def rare() -> Seen:
         option = Option("power-ore:1", "free", costs={"power": 3}, gains={"ore": 1})
         short = Unavailable(option, Illegal("free-cost", good=good, need=3, have=0))
         seen.unavailable[good] = Decision(0, "action", Pick(()), ()), short
-    seen.tell(*happenings())
+    seen.tell(*happenings(), *(Event("dealt", {"seat": 0, "faction": name}) for name in components.FACTIONS))
     return seen
 
 
