@@ -10,8 +10,6 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-import structlog
-
 from bot.errors import Refusal
 from bot.store.lobby_rows import BanRow, QueueRow
 from bot.store.rows import GameRow, PrefsRow, Rows
@@ -20,7 +18,7 @@ from bot.table.base.roles import Actor
 from bot.table.base.seated import finished_of, own_hours
 from bot.table.base.sittings import note_deed
 from bot.table.base.snapshot import GameSnapshot, Person, load_snapshot
-from bot.table.base.transactions import Part, Transactions
+from bot.table.base.transactions import Part, Transactions, apart
 from bot.table.base.waking import WakingHours, awake_by_hour
 from bot.table.limits import DAY, HOUR, STANDARD, Limits, room_for, room_in, room_to_open, spend
 from bot.table.lobby import new_id
@@ -33,7 +31,6 @@ from rules import games
 WAITS_DAYS = 14
 KEPT_DAYS = 14  # after its end, for whoever looks then
 BY_ITSELF = Actor(0)
-log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,11 +110,9 @@ class Queue(Part):
         async with self.transactions.read() as rows:
             waiting = await rows.some(QueueRow)
         for guild_id, kind in sorted({(row.guild_id, row.kind) for row in waiting if row.ends > now}):
-            try:
+            with apart("queue-failed", guild=guild_id, kind=kind):
                 while opened := await self._match(guild_id, kind):
                     self.transactions.changed(opened.row.id)
-            except Exception:  # the queue of one server keeps none from the others
-                log.exception("queue-failed", guild=guild_id, kind=kind)
         for row in waiting:
             if row.ends + KEPT_DAYS * DAY <= now:
                 await self.leave(row.guild_id, row.user_id, row.kind)
