@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.store.sqlite import SqliteStore
+from demo.process import TOKEN
 from demo.stage import Stage
 from tests.prepared_bot import unpainted_stage
 from tests.wire.short_game import GameRecord, ShortGame, Steps
@@ -62,7 +63,9 @@ async def fault_scenario(folder: Path, steps: Mapping[str, Steps]) -> AsyncItera
         finally:
             await store.close()
     assert here.world.unimplemented == []
-    exceptions = [line for line in here.bot.log.read_text("utf-8").splitlines() if "Traceback" in line]
+    logged = here.bot.log.read_text("utf-8")
+    assert TOKEN not in logged
+    exceptions = [line for line in logged.splitlines() if "Traceback" in line]
     assert not exceptions, exceptions[0]
 
 
