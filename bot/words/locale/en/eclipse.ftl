@@ -21,7 +21,7 @@ eclipse-ask-species = Choose your species
 eclipse-ask-rotate = How does your home sector { $tile } lie?
 eclipse-ask-action = Which action do you take?
 eclipse-ask-reaction = You have passed. React?
-eclipse-ask-anytime = At any time of your turn
+eclipse-ask-anytime = Colony ships, trade …
 eclipse-ask-end = End your turn?{ $last ->
     [0] {""}
    *[other] {" "}All have passed: the combat phase begins at once, and that cannot be taken back.
@@ -162,6 +162,7 @@ eclipse-name-reaction-build = Build 1
 eclipse-name-reaction-move = Move once
 eclipse-name-reaction-pass = No reaction
 eclipse-word-research = { $arg }
+eclipse-word-action-research = Research: { $arg }
 eclipse-name-research-none = Research no more
 eclipse-word-colony = { $tile }: { $square }
 eclipse-word-offer = Offer { $receiver } relations, with a { $track } cube
@@ -268,7 +269,7 @@ eclipse-outlook = Next upkeep: { $produced } money produced, { $upkeep } paid; {
                     [one] once
                    *[other] for { $rounds } rounds
                 }
-               *[other] which you can pay to the end
+               *[other] payable to the end
             }
         }
     }.

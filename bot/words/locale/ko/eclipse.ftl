@@ -21,7 +21,7 @@ eclipse-ask-species = 종족을 고르세요
 eclipse-ask-rotate = 시작 구역 { JOSA($tile, "을/를") } 어떻게 놓을까요?
 eclipse-ask-action = 어떤 액션을 할까요?
 eclipse-ask-reaction = 패스했습니다. 반응 액션을 할까요?
-eclipse-ask-anytime = 내 차례 중 언제든
+eclipse-ask-anytime = 이주선, 교역 …
 eclipse-ask-end = 차례를 끝낼까요?{ $last ->
     [0] {""}
    *[other] {" "}모두 패스했으므로 전투 단계가 바로 시작되며, 그러면 되돌릴 수 없습니다.
@@ -51,7 +51,7 @@ eclipse-ask-artifacts = 인공물 열쇠: 인공물마다 자원 { $each }개. �
     [0] {""}
    *[other] {" "}{ eclipse-late }
 }
-eclipse-ask-upgrade = 업그레이드: 더 놓을 수 있는 부품 { $left }개
+eclipse-ask-upgrade = 업그레이드, 더 놓을 수 있는 부품 { $left }개:
 eclipse-ask-slot = { JOSA($part, "을/를") } 어디에 놓을까요?{ $late ->
     [0] {""}
    *[other] {" "}{ eclipse-late }
@@ -146,6 +146,7 @@ eclipse-name-reaction-build = 1개 건설
 eclipse-name-reaction-move = 1번 이동
 eclipse-name-reaction-pass = 반응 액션 안 하기
 eclipse-word-research = { $arg }
+eclipse-word-action-research = 연구: { $arg }
 eclipse-name-research-none = 연구 끝내기
 eclipse-word-colony = { $tile }: { $square }
 eclipse-word-offer = { $receiver } 님에게 외교 관계 제안 ({ $track } 큐브)

@@ -122,7 +122,7 @@ ui-blind = 누가 질문을 받았는지, 답했는지는 아무도 알 수 없�
 ui-aside = -# 고르면 바로 반영되며, 작성하던 차례는 그대로 남습니다.
 ui-optional = -# 언제든 답할 수 있으며, 아무도 기다리지 않습니다.
 ui-hub-window = { $ask } ({ $since } 마감)
-ui-or-confirm = 없으면 확정을 누르세요. 여기서 차례가 끝나고 반영됩니다.
+ui-or-confirm = 더 할 것이 없으면 확정을 누르세요. 여기서 차례가 끝나고 반영됩니다.
 ui-until-confirmed = -# 확정을 누르기 전에는 아무것도 반영되지 않습니다.
 ui-dropped = 게임이 진행되어 초안이 더는 맞지 않습니다. 초안을 버렸습니다.
 ui-committed = ✓ 반영되었습니다.
@@ -152,7 +152,7 @@ ui-spread = 나누기 …
 ui-spread-exactly = 모두 { $count }만큼 나누세요
 ui-spread-some = { $least }~{ $most }만큼 나누세요
 ui-spread-words = 예시처럼: 이름=숫자
-ui-spread-slot = { $slot }: { $most } 중 { $amount }
+ui-spread-slot = { $slot }: { $amount }/{ $most }
 ui-spread-amount = { $slot }: 얼마나 놓을까요?
 ui-spread-done = 이대로 답하기: { $answer }
 ui-spread-clear = 처음부터 다시
