@@ -12,7 +12,8 @@ class Refusal(Exception):
     `not-confirmable` `undo-nothing` `line-unknown` (line) `line-ambiguous` (line)
     `barred` (option, reason) `too-many-open` (most) `has-place` (where)
     `other-server` `name-taken` (name) `away` (command) `not-away` `last-person` `not-moderator` `not-manager`
-    `already-there` (name) `not-over` `no-rematch` `seed-shape` (most). Those of limits: `too-many-games` (most)
+    `already-there` (name) `seat-given` (name) `seat-computer` `seat-resigned` `not-over` `no-rematch`
+    `seed-shape` (most). Those of limits: `too-many-games` (most)
     `server-full` (most) `tables-too-often` (most) `first-too-often` (most) `undo-too-often` (most) `too-fast`.
     Those of the interface: `not-here` `no-permission`
     `no-private-threads` `no-member` `no-table` `which-table` `no-sector` (sector) `no-card` `old-command`.

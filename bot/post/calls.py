@@ -16,8 +16,9 @@ from bot.ui.kit.readers import Reader
 from bot.words import together
 from bot.words.calls import ANSWERED, GONE
 from bot.words.languages import public_texts
-from bot.words.news import THE_VOTE, Note, note, standing
+from bot.words.news import Note, note, standing
 from bot.words.texts import Texts
+from bot.words.votes import THE_VOTE
 
 log = structlog.get_logger()
 OVER = "over"  # how the call to a vote ends
@@ -84,7 +85,7 @@ class Calls:
         if row.kind == "calls":
             said: Note | None = await self._listed(snapshot, row, in_thread=row.place is not None)
             stands = said.stands if said else ()
-        elif row.kind == "vote":
+        elif row.kind in ("vote", "stuck"):
             number = row.payload["vote"]
             is_open = any(vote.number == number for vote in await self.table.votes.open_of(row.game_id))
             stands = row.standing if is_open else ()
@@ -94,7 +95,7 @@ class Calls:
             stands = tuple(seat for seat in standing(snapshot, row) if seat in row.standing)
             ends = await self._ends(row, snapshot.row.seq, [seat for seat in row.standing if seat not in stands])
             said = await self._after(snapshot, row, stands, ends)
-        alone = _alone(snapshot, stands) if row.kind not in ("calls", "vote") else []
+        alone = _alone(snapshot, stands) if row.kind not in ("calls", "vote", "stuck") else []
         if stands == row.standing and alone == row.payload.get("alone", []):
             return
         if said and row.message_id:

@@ -154,9 +154,8 @@ class Seats(Part):
                 raise Refusal("cannot-seat", name=person.name)
             after = await _handed_over(rows, snapshot, row, person, "give", now)
             facts = {"name": row.name, "to": after.seats[seat].name}
-            await note_deed(
-                rows, after, "give", by, now, facts, users=[person.user_id], asked=asked_openly(after, seat)
-            )
+            users = [person.user_id, *([row.person] if row.person else [])]
+            await note_deed(rows, after, "give", by, now, facts, users=users, asked=asked_openly(after, seat))
             return after
 
     async def take(self, game_id: str, person: Person) -> GameSnapshot:

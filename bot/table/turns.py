@@ -13,7 +13,7 @@ from bot.table.base.beforehand import kept_plans, planned
 from bot.table.base.record import commit
 from bot.table.base.run import Run, begin
 from bot.table.base.snapshot import GameSnapshot, Panel, beside, in_turn, load_snapshot
-from bot.table.base.transactions import Part, acted_by, seat_of
+from bot.table.base.transactions import Part, acted_by, seat_or_why
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.play import Move
 
@@ -231,7 +231,7 @@ async def _seated(rows: Rows, game_id: str, user_id: int) -> tuple[GameSnapshot,
     snapshot = await load_snapshot(rows, game_id)
     if snapshot.state is None or snapshot.row.status == "abandoned":
         raise Refusal("not-running")
-    return acted_by(snapshot, user_id), seat_of(snapshot, user_id)
+    return acted_by(snapshot, user_id), await seat_or_why(rows, snapshot, user_id)
 
 
 async def _shown(rows: Rows, snapshot: GameSnapshot, seat: int) -> Panel:

@@ -166,16 +166,18 @@ async def _count(rows: Rows, snapshot: GameSnapshot, vote: VoteRow, now: int) ->
     # a table that has not begun has no thread; and an undo is announced with those who are asked again
     said = running and not (vote.kind in ("undo", "correct") and result == YES)
     kind = f"vote-{vote.kind}-{result}"
-    await note_deed(rows, after, kind, THE_TABLE, now, _told(snapshot, vote.kind, facts), said=said)
+    await note_deed(rows, after, kind, THE_TABLE, now, _told(snapshot, vote, facts), said=said)
     return after
 
 
-def _told(snapshot: GameSnapshot, kind: str, facts: Mapping[str, str | int]) -> dict[str, str | int]:
-    """Facts for the log, with the name of the player that they are about, or the points as they stand."""
+def _told(snapshot: GameSnapshot, vote: VoteRow, facts: Mapping[str, str | int]) -> dict[str, str | int]:
+    """Facts for the log, with who proposed it, whom it is about, or the points as they stand."""
     told = dict(facts)
+    if proposer := next((seat.name for seat in snapshot.seats if seat.user_id == vote.by), ""):
+        told["proposer"] = proposer
     if "seat" in facts:
         told["name"] = snapshot.seats[int(facts["seat"])].name
-    if kind == "decided":
+    if vote.kind == "decided":
         points = snapshot.game.scores(snapshot.view(None))
         told["points"] = ", ".join(f"{name} {each}" for name, each in zip(snapshot.names, points, strict=True))
     return told

@@ -21,11 +21,10 @@ from bot.words.posts.happened import happened, shortened
 from bot.words.posts.opening import opening
 from bot.words.tables import deed, named
 from bot.words.texts import Texts
-from bot.words.votes import question
+from bot.words.votes import THE_VOTE, question, vote_over
 from rules.core.flow import Event
 
 LONGEST = 1900
-THE_VOTE = -1  # stands among the seats that a post calls as long as the vote that it puts is open
 SHORT = 300  # of a line that is told a second time
 JOINS = {"give": "player", "take": "player", "back": "player"}
 JOINS |= dict.fromkeys(("sitter", "sitter-until", "partner"), "companion")
@@ -102,7 +101,7 @@ def note(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], *lang
     nonce = f"{row.game_id}-{row.group_id or row.id}"
     begins = snapshot.row.guided and row.kind == "start"  # its status stands right below, with the way to the turn
     vote = _open_vote(row)
-    if vote and row.kind == "vote":
+    if vote:
         stands = (THE_VOTE,)
     joins = JOINS.get(row.payload["kind"], "") if row.kind == "deed" else ""
     whispers = tuple(user for user in calls if snapshot.masked and _hidden(snapshot, user))
@@ -126,11 +125,6 @@ def _open_vote(row: OutboxRow) -> tuple[int, str] | None:
     if row.kind not in ("vote", "stuck") or vote_over(row):
         return None
     return row.payload["vote"], row.payload["kind"]
-
-
-def vote_over(row: OutboxRow) -> bool:
-    """Whether the vote of a post is known to be decided."""
-    return str(THE_VOTE) in row.payload.get("settled", {})
 
 
 def _for(reader: int | None, snapshot: GameSnapshot, users: Iterable[int]) -> Iterator[int]:

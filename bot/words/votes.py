@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.plain_text import plain
+from bot.store.rows import OutboxRow
 from bot.words.texts import Texts
+
+THE_VOTE = -1  # stands among the seats that a post calls as long as the vote that it puts is open
 
 
 def question(kind: str, facts: Mapping[str, str | int], names: Sequence[str], texts: Texts) -> str:
@@ -19,3 +22,8 @@ def question(kind: str, facts: Mapping[str, str | int], names: Sequence[str], te
 def choice(value: str, texts: Texts) -> str:
     """What can be chosen in a vote."""
     return texts(f"vote-choice-{value}")
+
+
+def vote_over(row: OutboxRow) -> bool:
+    """Whether the vote of a post is known to be decided."""
+    return str(THE_VOTE) in row.payload.get("settled", {})

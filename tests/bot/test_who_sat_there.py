@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.post.announcer import Announcer
 from bot.table.table import Table
 from bot.ui.boards.board_views import log_lines
+from bot.ui.panel.meanwhile import meanwhile
 from bot.words.texts import Texts
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver
 from tests.bot.test_announce import Server
@@ -53,3 +54,12 @@ async def test_a_reminder_is_not_answered_by_what_came_before_it(
     reminders = [said.text for _, said in server.amended if "no longer asked" in said.text]
     assert len(reminders) == 1
     assert "✓" not in reminders[0]
+
+
+async def test_a_panel_names_who_made_the_moves_it_opens_with(duel_of_two: Driver, table: Table, clock: Clock) -> None:
+    await duel_of_two.bids(ben="blade:11", ann="blade:15")
+    await taken_over(duel_of_two, table, clock)
+    panel = await table.turns.panel(duel_of_two.game_id, BEN.user_id)
+    told = "\n".join((await meanwhile(table, panel, Texts("en"))).lines)
+    assert ANN.name in told
+    assert CAT.name not in told

@@ -51,7 +51,7 @@ async def test_the_owner_says_who_may_come(hall: Hall) -> None:
     card = words(hall.card)
     assert "Newcomers to the game are welcome" in card
     assert "it stands in no list" in card
-    assert "(2 to 2 can play)" in card
+    assert "Players: 2 of 2" in card
     assert "Games seen to the end: at least 80 %, and no newcomers" in card
     assert game not in words(shown(await hall.cho.slash(hall.channel, "play")))
     assert await hall.cho.autocomplete(hall.channel, "duel join", "table", "") == []
@@ -228,6 +228,9 @@ async def test_a_lobby_whose_owner_is_gone_is_closed_by_those_at_it(hall: Hall) 
     await hall.env.settle()
     assert "given up" in now(hall, card)
     assert hall.ann.mention in post(hall, "have closed it, since").content
+    decided = post(hall, "shall it be closed?")
+    assert "This vote is over" in decided.content
+    assert not buttons(decided)
     assert hall.channel.threads == []
 
 

@@ -32,17 +32,18 @@ async def test_a_seat_goes_to_a_computer_to_another_member_and_back(hall: Hall, 
     seen = shown(await mod.click(seen, label="Let a computer play"))
     assert "> Mod (moderator) gave the seat of Ben to a computer player" in words(seen)
     await hall.env.settle()
-    assert "no seat at this table" in words(await more(hall.ben, old, "refresh"))
+    assert "A computer plays your seat now" in words(await more(hall.ben, old, "refresh"))
     seen = shown(await mod.click(seen, label="Give it back to Ben"))
     assert "gave Ben the seat back" in words(seen)
     assert "away" in in_more(await hall.panel(hall.ben))
     seen = shown(await mod.select(seen, [hall.cho], custom_id=str(Call("mod-give", game, 0, (str(seat),)))))
     assert "gave the seat of Ben to Cho" in words(seen)
     assert "away" in in_more(await hall.panel(hall.cho))
-    assert "no seat at this table" in words(await hall.panel(hall.ben))
+    assert "Cho plays yours now" in words(await hall.panel(hall.ben))
     await hall.env.settle()
     told = [message.content for message in hall.thread.history()]
-    assert any(f"{hall.cho.mention}" in said and "gave the seat of Ben to Cho" in said for said in told)
+    given = next(said for said in told if "gave the seat of Ben to Cho" in said)
+    assert all(who.mention in given for who in (hall.ben, hall.cho))
     log = words(shown(await hall.ben.slash(hall.thread, "duel log")))
     assert [line.split("⚑ ")[1] for line in log.splitlines() if "⚑" in line] == [
         "Mod (moderator) gave the seat of Ben to a computer player",

@@ -48,7 +48,7 @@ async def test_two_people_who_fit_are_brought_together_and_called_once(hall: Hal
     seen = shown(await hall.ann.select(seen, ["80-known"], custom_id=field("finish", "duel", "23", "daily", "0")))
     seen = shown(await hall.ann.select(seen, ["80"], custom_id=field("finish", "duel", "23", "daily", "80-known")))
     seen = shown(await hall.ann.click(seen, label="Wait for players"))
-    assert "You wait for **Duel** · players: 2, 3 · Daily clock" in words(seen)
+    assert "You wait for **Duel** · players: 2, 3 · daily, about a day for an answer" in words(seen)
     assert "Waiting here: Duel 1" in words(seen)
     assert "In the queue: Duel" in words(shown(await hall.ann.slash(hall.channel, "play")))
     assert not list(hall.channel.history())

@@ -275,6 +275,9 @@ async def test_a_mixed_table_reads_everything_in_both_languages(hall: Hall) -> N
     await hall.ann.select(options, ["both"], custom_id=str(Call("languages", game)))
     assert "English · 한국어" in words(hall.card)
     assert "Join / 참가" in buttons(hall.card)
+    seated = [line for line in words(hall.card).splitlines() if line[:2] in ("1.", "2.", "3.")]
+    assert [line[:2] for line in seated] == ["1.", "2."]  # each person once, in both languages
+    assert "new to this game / 이 게임은 처음" in seated[0]
     others = shown(await hall.ben.click(hall.card, label="Options / 옵션"))
     assert all(each["disabled"] for each in selects(others))
     await hall.bot.table.lobby.start(game, hall.ann.id, "s")

@@ -39,7 +39,7 @@ async def test_a_table_stops_its_clocks_and_lets_them_run_again(hall: Hall) -> N
     assert hall.ben.mention in post.content
     assert hall.ann.mention not in post.content
     assert "Your vote: **Yes**" in words(shown(await hall.ben.click(post, label="Yes")))
-    assert "The table has stopped its clocks (2 of 3 agreed)." in await posts(hall)
+    assert "The table has stopped its clocks (2 of 3 agreed) · proposed by Ann." in await posts(hall)
     assert (await hall.snapshot()).row.paused_at is not None
     assert "The clocks stand still since" in words(hall.status)
     await put(hall, hall.ben, game, "resume")
@@ -57,7 +57,7 @@ async def test_votes_are_for_the_people_of_the_table_and_end(hall: Hall) -> None
     assert "This vote is for others" in words(shown(await hall.cho.click(post, label="No")))
     await put_again(hall, game)
     await hall.ben.click(post, label="No")
-    assert "The game goes on (1 of 2 agreed)." in await posts(hall)
+    assert "The game goes on (1 of 2 agreed) · proposed by Ann." in await posts(hall)
     assert "This vote is over" in words(shown(await hall.ben.click(post, label="Yes")))
     assert (await hall.snapshot()).row.status == "running"
     message = await hall.forge(Call("votes", game))

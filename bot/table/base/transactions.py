@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 import structlog
 
 from bot.errors import Refusal
-from bot.store.rows import GameStore, Rows
+from bot.store.rows import GameStore, Rows, SittingRow
 from bot.table.base.snapshot import GameSnapshot, load_snapshot
 
 T = TypeVar("T")
@@ -77,7 +77,7 @@ class Transactions:
         """One transaction over a running game, by one of its people; raises `Refusal` not-running or not-seated."""
         async with self.changing(game_id) as (rows, snapshot):
             in_play(snapshot)
-            yield rows, acted_by(snapshot, user_id), seat_of(snapshot, user_id)
+            yield rows, acted_by(snapshot, user_id), await seat_or_why(rows, snapshot, user_id)
 
 
 @contextmanager
@@ -110,6 +110,23 @@ def seat_of(snapshot: GameSnapshot, user_id: int) -> int:
     if seat is None:
         raise Refusal("not-seated")
     return seat
+
+
+async def seat_or_why(rows: Rows, snapshot: GameSnapshot, user_id: int) -> int:
+    """`seat_of`, but of somebody who has sat there the `Refusal` says what became of the seat.
+
+    seat-computer (name) when a computer plays it, seat-resigned, seat-given (name) when somebody else does.
+    """
+    try:
+        return seat_of(snapshot, user_id)
+    except Refusal as refused:
+        sat = [each for each in await rows.some(SittingRow, game_id=snapshot.row.id) if each.user_id == user_id]
+        if refused.code != "not-seated" or not sat:
+            raise
+        seat = snapshot.seats[sat[-1].seat]
+        if seat.user_id != user_id:
+            raise Refusal("seat-given", name=seat.name) from refused
+        raise Refusal("seat-resigned" if seat.resigned else "seat-computer") from refused
 
 
 def in_play(snapshot: GameSnapshot) -> None:

@@ -31,23 +31,31 @@ LANGUAGES = (*LOCALES, BOTH)
 
 def view(snapshot: GameSnapshot, languages: Languages) -> ui.LayoutView:
     """The public message of a lobby: what sits down or starts, and what is the owner's to arrange."""
-    lines = lines_in(languages, lambda texts: _lines(snapshot, texts))
-    return layout(card(text(*lines), *_buttons(snapshot, languages)))
+    return layout(card(text(*_lines(snapshot, languages)), *_buttons(snapshot, languages)))
 
 
 def private_view(snapshot: GameSnapshot, texts: Texts, days: int | None = None) -> ui.LayoutView:
     """The same for one reader, with the `days` the game is likely to take, and the way back to the hub."""
     likely = [texts("forecast-days", days=days)] if days else []
     back = button(texts("ui-to-hub"), Call("hub"))
-    return layout(card(text(*_lines(snapshot, texts), *likely), *_buttons(snapshot, [texts]), *rows([back])))
+    return layout(card(text(*_lines(snapshot, [texts]), *likely), *_buttons(snapshot, [texts]), *rows([back])))
 
 
-def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
+def _lines(snapshot: GameSnapshot, languages: Languages) -> Iterator[str]:
+    yield from lines_in(languages, lambda texts: _opened(snapshot, texts))
+    yield from (f"{number}. {_sitting(snapshot, seat, languages)}" for number, seat in enumerate(snapshot.seats, 1))
+    yield from lines_in(languages, lambda texts: _arranged(snapshot, texts))
+
+
+def _opened(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     row = snapshot.row
     yield texts("ui-lobby-title", game=texts(f"{row.kind}-name"), name=named(row, texts), id=row.id)
     yield texts("ui-lobby-owner", owner=f"<@{row.owner_id}>")
     yield players(snapshot, texts)
-    yield from (f"{number}. {_sitting(snapshot, seat, texts)}" for number, seat in enumerate(snapshot.seats, 1))
+
+
+def _arranged(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
+    row = snapshot.row
     if row.ready_ends is not None:
         yield texts("ui-ready-asked", ends=f"<t:{row.ready_ends}:R>")
     if row.rematch_of:
@@ -68,13 +76,18 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     yield texts("ui-languages-are", languages=_languages(snapshot))
 
 
-def _sitting(snapshot: GameSnapshot, seat: SeatRow, texts: Texts) -> str:
-    """Who sits there, with what they share of their games; while all are asked, whether they are ready."""
-    said = " · ".join([who(seat), *known_of(snapshot.members.get(seat.person or 0), texts)])
-    if snapshot.row.ready_asked_at is None or not seat.person:
-        return said
-    waited = seat in ready.silent(snapshot)
-    return f"{said} · {texts('ui-ready-not' if waited else 'ui-ready-yes')}"
+def _sitting(snapshot: GameSnapshot, seat: SeatRow, languages: Languages) -> str:
+    """Who sits there, in one line for all languages: each seat is one entry of the numbered list."""
+    told = zip(*(_known(snapshot, seat, texts) for texts in languages), strict=True)
+    return " · ".join([who(seat), *(" / ".join(dict.fromkeys(same)) for same in told)])
+
+
+def _known(snapshot: GameSnapshot, seat: SeatRow, texts: Texts) -> Iterator[str]:
+    """What somebody shares of their games; while all are asked, whether they are ready."""
+    yield from known_of(snapshot.members.get(seat.person or 0), texts)
+    if snapshot.row.ready_asked_at is not None and seat.person:
+        waited = seat in ready.silent(snapshot)
+        yield texts("ui-ready-not" if waited else "ui-ready-yes")
 
 
 def _kept_for(row: GameRow, texts: Texts) -> str:
@@ -91,7 +104,8 @@ def _former(snapshot: GameSnapshot, texts: Texts) -> str:
 
 def players(table: SeatedGame, texts: Texts) -> str:
     """How many sit at a table, and how many can play, as every list and message says it."""
-    return texts("ui-lobby-seats", taken=len(table.seats), least=table.least, most=table.most)
+    seats = "ui-lobby-seats-exact" if table.least == table.most else "ui-lobby-seats"
+    return texts(seats, taken=len(table.seats), least=table.least, most=table.most)
 
 
 def _languages(snapshot: GameSnapshot) -> str:

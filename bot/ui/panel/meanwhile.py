@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from math import ceil
 
 from discord import ui
 
-from bot.store.rows import MoveRow
+from bot.store.rows import MoveRow, SittingRow
 from bot.table.base.log.jumps import effective_moves
-from bot.table.base.snapshot import Panel
+from bot.table.base.sittings import as_seated
+from bot.table.base.snapshot import GameSnapshot, Panel
 from bot.table.table import Table
 from bot.ui.kit.controls import button
 from bot.ui.kit.ids import Call
@@ -53,13 +55,22 @@ async def meanwhile(table: Table, now: Panel, texts: Texts) -> News:
     moves = await table.games.log(row.id, max(0, row.seq - RECENT), RECENT)
     since = _since(now, moves)
     own = after_round(now.snapshot, _own_turn(now, moves), texts)
-    lines = [*own, *happened(now.snapshot, since, texts)]
+    sittings = await table.games.sittings(row.id) if since else []
+    lines = [*own, *_as_it_was(now.snapshot, sittings, since, texts)]
     if len(lines) > LINES:
         lines = [*own, *by_player(now.snapshot, since, texts)]
     guide = texts("guide-round") if row.guided and round_ended(since, 1) else ""
     soon = await table.forecasts.asked_at([now.snapshot], now.snapshot.seats[now.seat].user_id or 0)
     likely = texts("forecast-asked", at=f"<t:{soon[row.id]}:f>") if row.id in soon else ""
     return replace(_fitting(lines), guide=guide, likely=likely)
+
+
+def _as_it_was(
+    snapshot: GameSnapshot, sittings: Sequence[SittingRow], moves: Sequence[MoveRow], texts: Texts
+) -> Iterator[str]:
+    """What moves did, with who sat in the seats then."""
+    for seats, made in groupby(moves, key=lambda move: as_seated(snapshot, sittings, move.seq).seats):
+        yield from happened(replace(snapshot, seats=seats), [*made], texts)
 
 
 def _fitting(lines: Sequence[str]) -> News:

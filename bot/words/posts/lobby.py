@@ -11,6 +11,7 @@ from bot.table.seating.ready import silent
 from bot.words.people import addressed, mentions
 from bot.words.tables import named
 from bot.words.texts import Texts
+from bot.words.votes import vote_over
 
 OFFERS: Mapping[str, tuple[str, ...]] = {  # what stands under a post
     "ready": ("am-ready", "not-now"),
@@ -103,12 +104,14 @@ def _ageing(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], te
 def _stuck(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     told = row.payload
     by = next((plain(seat.name) for seat in snapshot.seats if seat.user_id == told["by"]), "")
-    if snapshot.row.status != "lobby" or not (told["users"] and by):
+    over = vote_over(row)
+    if not over and (snapshot.row.status != "lobby" or not (told["users"] and by)):
         return
     owner = f"<@{snapshot.row.owner_id}>"
-    voters = addressed(snapshot, told["users"], told.get("user"))
+    names = ", ".join(plain(seat.name) for seat in snapshot.seats if seat.user_id in told["users"])
+    voters = names if over else addressed(snapshot, told["users"], told.get("user"))
     yield texts("post-stuck", mentions=voters, by=by, owner=owner, **_table(snapshot, texts))
-    yield texts("post-vote-ends", ends=f"<t:{told['ends']}:f>")
+    yield texts("post-vote-over") if over else texts("post-vote-ends", ends=f"<t:{told['ends']}:f>")
 
 
 def _cancelled(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

@@ -145,7 +145,7 @@ ui-queue-found = Enough people fit: table **{ $name }** (`{ $id }`) is open in {
 ui-hub-queue = -# ⏳ In the queue: { $games }
 ui-hub-queue-ended = -# ⌛ Nobody found for: { $games }
 post-matched = { $mentions }: the queue has found { $count } people for **{ $game }**, at table **{ $name }** (`{ $id }`).
-post-matched-ready = { $clock }. Are you ready? The game begins when everybody is; whoever says nothing frees their seat { $ends }.
+post-matched-ready = Clock: { $clock }. Are you ready? The game begins when everybody is; whoever says nothing frees their seat { $ends }.
 deed-queue = The queue of the server opened this table
 queue-ended = You waited { $days } days in the queue of **{ $server }** for **{ $game }**, and nobody who fits came. `/play` → *Find players …* lets you go on waiting.
 

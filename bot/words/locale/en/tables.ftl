@@ -114,6 +114,9 @@ ui-away-done = A computer player plays on for you. `/play` and `{ $command }` br
 ui-return = Return
 ui-hub-away = You have stepped back; a computer player plays on.
 refusal-away = You have stepped back from this game. `/play` and `{ $command }` bring you back.
+refusal-seat-given = You have no seat at this table any more: { $name } plays yours now. What happened stands in the log.
+refusal-seat-computer = A computer plays your seat now, since a moderator said so. Moderators can give it back to you.
+refusal-seat-resigned = You have resigned from this game, and a computer plays your seat. Moderators can give it back to you.
 refusal-not-away = You have not stepped back from this game.
 refusal-last-person = Nobody else plays here besides computers. Let the game rest, nobody waits; or close the table.
 

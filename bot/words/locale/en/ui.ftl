@@ -43,6 +43,7 @@ ui-refresh = Refresh
 ui-lobby-title = ### { $game } · { $name } `{ $id }` is open
 ui-lobby-owner = Opened by { $owner }
 ui-lobby-seats = Players: { $taken } ({ $least } to { $most } can play)
+ui-lobby-seats-exact = Players: { $taken } of { $most }
 ui-join = Join
 ui-leave = Leave
 ui-add-agent = Add a computer
@@ -61,7 +62,7 @@ ui-languages-both = Both languages
 ui-close = Close the table
 ui-options-title = ### Options of this table
 ui-options-help = Choose what you want otherwise. The first choice of each menu is that of the rulebook.
-ui-options-others = Only { $owner } can change them, before the start.
+ui-options-others = Only { $owner } can change this, before the start.
 ui-options-rest = { $changed ->
     [0] Everything as in the rulebook
    *[other] all else as in the rulebook

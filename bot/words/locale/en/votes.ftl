@@ -63,6 +63,7 @@ deed-vote-overdue-default = The turn of { $name } was made by default
 deed-vote-overdue-computer = A computer player made this turn for { $name }
 deed-vote-overdue-substitute = The seat of { $name } is offered to whoever wants it
 deed-vote-overdue-wait = The table waits on for { $name }
+deed-proposed = { $what } · proposed by { $name }
 deed-take = { $by } has taken over the seat of { $name }
 
 # Posts

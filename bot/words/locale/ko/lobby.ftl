@@ -144,7 +144,7 @@ ui-queue-found = 조건이 맞는 사람이 모였습니다. { $channel }에 테
 ui-hub-queue = -# ⏳ 대기 중: { $games }
 ui-hub-queue-ended = -# ⌛ 사람을 찾지 못함: { $games }
 post-matched = { $mentions }: **{ $game }** 게임을 함께할 { $count }명이 모였습니다. 테이블 **{ $name }** (`{ $id }`)
-post-matched-ready = { $clock }. 준비되셨나요? 모두 준비되면 게임이 시작하고, 답이 없는 분의 자리는 비워집니다: { $ends }
+post-matched-ready = 시계: { $clock }. 준비되셨나요? 모두 준비되면 게임이 시작하고, 답이 없는 분의 자리는 비워집니다: { $ends }
 deed-queue = 서버의 대기열이 이 테이블을 열었습니다
 queue-ended = **{ $server }**에서 **{ $game }** 게임을 { $days }일 동안 기다렸지만 조건이 맞는 분이 없었습니다. `/play` → *함께할 사람 찾기 …*에서 계속 기다릴 수 있습니다.
 

@@ -114,6 +114,9 @@ ui-away-done = 컴퓨터 플레이어가 대신 진행합니다. `/play`나 `{ $
 ui-return = 돌아오기
 ui-hub-away = 물러나 있는 동안 컴퓨터 플레이어가 진행합니다.
 refusal-away = 이 게임에서 물러나 있습니다. `/play`나 `{ $command }` 명령으로 돌아올 수 있습니다.
+refusal-seat-given = 이 테이블에는 이제 자리가 없습니다. { $name } 님이 그 자리를 이어서 진행합니다. 무슨 일이 있었는지는 기록에 있습니다.
+refusal-seat-computer = 관리자가 자리를 컴퓨터 플레이어에게 맡겼습니다. 관리자가 다시 돌려줄 수 있습니다.
+refusal-seat-resigned = 이 게임에서 기권했고, 컴퓨터 플레이어가 자리를 이어서 진행합니다. 관리자가 다시 돌려줄 수 있습니다.
 refusal-not-away = 이 게임에서 물러나 있지 않습니다.
 refusal-last-person = 이 게임에 컴퓨터 말고 다른 사람이 없습니다. 아무도 기다리지 않으니 그대로 두거나 테이블을 닫으세요.
 

@@ -43,6 +43,7 @@ ui-refresh = 새로 고침
 ui-lobby-title = ### { $game } · { $name } `{ $id }` 모집 중
 ui-lobby-owner = 연 사람: { $owner }
 ui-lobby-seats = 플레이어 { $taken }명 ({ $least }~{ $most }명 게임)
+ui-lobby-seats-exact = 플레이어 { $most }명 중 { $taken }명
 ui-join = 참가
 ui-leave = 나가기
 ui-add-agent = 컴퓨터 추가

@@ -63,6 +63,7 @@ deed-vote-overdue-default = { $name } 님의 차례를 기본값으로 진행했
 deed-vote-overdue-computer = 컴퓨터 플레이어가 { $name } 님의 이번 차례를 진행했습니다
 deed-vote-overdue-substitute = { $name } 님의 자리를 맡을 분을 찾습니다
 deed-vote-overdue-wait = 테이블이 { $name } 님을 더 기다립니다
+deed-proposed = { $what } · { $name } 님 제안
 deed-take = { JOSA($by, "이/가") } { $name } 님의 자리를 맡았습니다
 
 # 알림
