@@ -58,6 +58,8 @@ async def test_a_reminder_is_not_answered_by_what_came_before_it(
 
 async def test_a_panel_names_who_made_the_moves_it_opens_with(duel_of_two: Driver, table: Table, clock: Clock) -> None:
     await duel_of_two.bids(ben="blade:11", ann="blade:15")
+    for _ in range(3):
+        await duel_of_two.default(ANN)
     await taken_over(duel_of_two, table, clock)
     panel = await table.turns.panel(duel_of_two.game_id, BEN.user_id)
     told = "\n".join((await meanwhile(table, panel, Texts("en"))).lines)
