@@ -171,13 +171,37 @@ async def test_people_say_when_they_play(hall: Hall, zone: str) -> None:
     assert (prefs.zone, prefs.wakes, prefs.sleeps, prefs.weekends) == ("Asia/Seoul", 9, 0, False)
 
 
+GOOD = {"zone": {"zone": "UTC"}, "wakes": {"wakes": "9"}, "weekends": {"weekends": "no"}}
+
+
 @pytest.mark.parametrize(
     ("field", "given", "refused"),
-    [("zone", "Atlantis", "no time zone “Atlantis”"), ("wakes", "25", "“25” is no number from 0 to 23")],
+    [
+        ("zone", "Atlantis", "no time zone “Atlantis”"),
+        ("wakes", "25", "“25” is no number from 0 to 23"),
+        ("weekends", "some/times", "“some/times” is neither yes nor no"),
+    ],
 )
 async def test_hours_there_are_not_are_refused(hall: Hall, field: str, given: str, refused: str) -> None:
     hub = shown(await hall.ann.slash(hall.channel, "play"))
     form = await hall.ann.click(shown(await hall.ann.click(hub, label="Settings")), label="My hours and vacation …")
-    filled = {"zone": "UTC", "wakes": "9", "sleeps": "22", "weekends": "yes", "away": "0", field: given}
-    assert refused in words(shown(await hall.ann.submit_modal(form, filled)))
+    filled = {"zone": "Asia/Seoul", "wakes": "9", "sleeps": "22", "weekends": "yes", "away": "0", field: given}
+    said = shown(await hall.ann.submit_modal(form, filled))
+    assert refused in words(said)
     assert (await hall.bot.table.preferences.of(hall.ann.id)).wakes == 8
+    again = str((await hall.ann.click(said, label="Correct what I wrote …")).modal)
+    assert [name for name, text in filled.items() if f"'{text.replace('/', ' ')}'" not in again.replace("/", " ")] == []
+    kept = await hall.ann.submit_modal(await hall.ann.click(said, label="Correct what I wrote …"), filled | GOOD[field])
+    assert "You play from 9 to 22 o’clock" in words(shown(kept))
+
+
+async def test_the_settings_show_the_hours(hall: Hall) -> None:
+    settings = shown(await hall.ann.click(shown(await hall.ann.slash(hall.channel, "play")), label="Settings"))
+    assert "You play from 8 to 23 o’clock (UTC)." in words(settings)
+    form = await hall.ann.click(settings, label="My hours and vacation …")
+    filled = {"zone": "berlin", "wakes": "10", "sleeps": "20", "weekends": "yes", "away": "2"}
+    settings = shown(await hall.ann.submit_modal(form, filled))
+    assert "You play from 10 to 20 o’clock (Europe/Berlin)." in words(settings)
+    assert "You are away for 2 days" in words(settings)
+    form = await hall.ann.click(settings, label="My hours and vacation …")
+    assert "You are away" not in words(shown(await hall.ann.submit_modal(form, filled | {"away": "0"})))

@@ -1,64 +1,83 @@
-"""A person's own hours: where they live, when they play and are called, and how long they are away."""
+"""A person's own hours: where they live, when they play and are called, and how long they are away.
+
+A form that is refused is offered again with what was written: it travels in the button's id, the zone last, since its
+name may hold the sign that parts the others.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.errors import Refusal
 from bot.store.rows import PrefsRow
-from bot.table.base.waking import zone_named
+from bot.table.base.waking import DAY, zone_named
 from bot.ui.kit import readers, way_back
-from bot.ui.kit.controls import Press, Reply, on
+from bot.ui.kit.controls import Press, Reply, Style, button, on, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, modal, text, text_field
-from bot.ui.kit.reply import say, show
-from bot.ui.lobby.hub_view import ALSO, CALLS, DAILY
+from bot.ui.kit.reply import show
+from bot.ui.lobby.hub_view import ALSO, CALLS, DAILY, days_away
 from bot.ui.lobby.lobby_handlers import settings
+from bot.words.texts import Texts
 
-DAY = 24 * 3600
 LONGEST_AWAY = 90  # days
 FIELDS = ("zone", "wakes", "sleeps", "weekends", "away")
+LONGEST = dict.fromkeys(FIELDS, 10) | {"zone": 40}  # characters, so that all of them fit into the id of a button
+YES, NO = ("yes", "y", "1", "네"), ("no", "n", "0", "아니오")  # beside the words that the form names
 
 
 @on("hours", reply=Reply.FORM)
 async def ask(press: Press) -> None:
-    """Open the form, with what is set."""
-    press.bare()
+    """Open the form, with what is set, or with what was written before it was refused."""
     prefs, texts = await press.bot.table.preferences.of(press.user), await readers.texts(press.interaction)
-    left = max(0, (prefs.away_until or 0) - press.bot.table.transactions.now())
-    free = texts("ui-hours-yes" if prefs.weekends else "ui-hours-no")
-    now = {
+    now = _written(press.call) or {
         "zone": prefs.zone,
         "wakes": str(prefs.wakes),
         "sleeps": str(prefs.sleeps or 24),
-        "weekends": free,
-        "away": str(-(-left // DAY)),
+        "weekends": texts("ui-hours-yes" if prefs.weekends else "ui-hours-no"),
+        "away": str(days_away(prefs, press.bot.table.transactions.now())),
     }
-    lines = [text_field(texts(f"ui-hours-{field}"), field, default=now[field], longest=40) for field in FIELDS]
+    lines = [text_field(texts(f"ui-hours-{name}"), name, default=now[name], longest=LONGEST[name]) for name in FIELDS]
     await press.interaction.response.send_modal(modal(texts("ui-hours"), Call("hours-set"), *lines))
 
 
 @on("hours-set")
 async def keep(press: Press) -> None:
-    """Keep what was filled in; raises `Refusal` zone-unknown or hours-unknown, and then nothing has changed."""
-    texts, table = await readers.texts(press.interaction), press.bot.table
+    """Keep what was filled in and show it among the settings; where it is refused nothing changes or is lost."""
     given = {field: press.written(field).strip() for field in FIELDS}
+    texts = await readers.texts(press.interaction)
+    try:
+        prefs = _set(await press.bot.table.preferences.of(press.user), given, press.bot.table.transactions.now(), texts)
+    except Refusal as refused:
+        again = button(texts("ui-hours-again"), _again(given), Style.primary)
+        back = button(texts("ui-settings"), Call("settings"))
+        said = text(texts.refusal(refused))
+        await show(press.interaction, layout(card(said, *rows([again, back]))))
+        return
+    await readers.set_preferences(press.interaction, prefs)
+    await settings(press)
+
+
+def _set(prefs: PrefsRow, given: Mapping[str, str], now: int, texts: Texts) -> PrefsRow:
+    """The preferences with what is given; raises `Refusal` zone-unknown, hours-unknown or weekends-unknown."""
     zone = zone_named(given["zone"])
     if zone is None:
         raise Refusal("zone-unknown", zone=given["zone"])
+    weekends = given["weekends"].casefold()
+    yes = weekends in (texts("ui-hours-yes").casefold(), *YES)
+    if not yes and weekends not in (texts("ui-hours-no").casefold(), *NO):
+        raise Refusal("weekends-unknown", given=given["weekends"])
     away = _number(given["away"] or "0", LONGEST_AWAY)
-    prefs = replace(
-        await table.preferences.of(press.user),
+    return replace(
+        prefs,
         zone=zone,
         hours_set=True,
         wakes=_number(given["wakes"], 23),
         sleeps=_number(given["sleeps"], 24) % 24,
-        weekends=given["weekends"].casefold() in (texts("ui-hours-yes").casefold(), "yes", "y", "1"),
-        away_until=table.transactions.now() + away * DAY if away else None,
+        weekends=yes,
+        away_until=now + away * DAY if away else None,
     )
-    await readers.set_preferences(press.interaction, prefs)
-    kept = {"zone": zone, "wakes": prefs.wakes, "sleeps": prefs.sleeps, "weekends": int(prefs.weekends), "away": away}
-    await say(press.interaction, texts("ui-hours-kept", **kept))
 
 
 def _number(given: str, most: int) -> int:
@@ -66,6 +85,20 @@ def _number(given: str, most: int) -> int:
     if not given.isdecimal() or int(given[:4]) > most:
         raise Refusal("hours-unknown", given=given, most=most)
     return int(given[:4])
+
+
+def _again(given: Mapping[str, str]) -> Call:
+    """The call that opens the form with what was written."""
+    *others, zone = (given[name][: LONGEST[name]] for name in (*FIELDS[1:], FIELDS[0]))
+    return Call("hours", args=(*(other.replace("/", " ") for other in others), zone))
+
+
+def _written(call: Call) -> dict[str, str] | None:
+    """What was written, of a call that `_again` made; None where it has no arguments. Ids can be forged: all is cut."""
+    if not call.args:
+        return None
+    given = dict(zip(FIELDS[1:], call.args, strict=False)) | {FIELDS[0]: "/".join(call.args[len(FIELDS) - 1 :])}
+    return {name: given.get(name, "")[: LONGEST[name]] for name in FIELDS}
 
 
 @on("calls")

@@ -13,7 +13,7 @@ from bot.store.rows import PrefsRow, SeatRow
 from bot.store.server_rows import ServerRow
 from bot.table.base import clock
 from bot.table.base.seated import ListedGame, Member
-from bot.table.base.waking import WakingHours, hours_in_common
+from bot.table.base.waking import DAY, WakingHours, hours_in_common
 from bot.ui.kit.controls import Control, Row, Style, button, next_button, role_select, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Child, card, layout, text
@@ -226,12 +226,14 @@ def settings_view(
     texts: Texts,
     server: ServerRow | None = None,
     *,
+    now: int = 0,
     takes_over: bool | None = None,
     moderates: bool = False,
 ) -> ui.LayoutView:
     """The private view of a person's settings, and of those of a `server` that they may manage or moderate.
 
-    `takes_over` says whether they take over seats on the server where they look, None where that is none.
+    It is `now`, in seconds since 1970. `takes_over` says whether they take over seats on the server where they look,
+    None where that is none.
     """
     pool = [] if takes_over is None else [_pool(takes_over=takes_over, texts=texts)]
     barring = [button(texts("ui-bar-list"), Call("bar-list"))] if moderates else []
@@ -251,11 +253,24 @@ def settings_view(
             select(Call("remind"), hours, texts("ui-settings"), chosen=[str(prefs.remind_hours)]),
             select(Call("theme"), themes, texts("ui-settings"), chosen=[prefs.theme]),
             *_call_settings(prefs, texts),
+            text(_own_hours(prefs, now, texts)),
             *rows([button(texts("ui-hours"), Call("hours")), *lists]),
             *_server_settings(server, texts),
             *rows([*pool, *barring, button(texts("ui-to-hub"), Call("hub"))]),
         )
     )
+
+
+def days_away(prefs: PrefsRow, now: int) -> int:
+    """For how many days somebody is still away, a part of one counted whole."""
+    return -(-max(0, (prefs.away_until or 0) - now) // DAY)
+
+
+def _own_hours(prefs: PrefsRow, now: int, texts: Texts) -> str:
+    """When they play and whether they are away."""
+    weekends = int(prefs.weekends)
+    away = days_away(prefs, now)
+    return texts("ui-hours-kept", zone=prefs.zone, wakes=prefs.wakes, sleeps=prefs.sleeps, weekends=weekends, away=away)
 
 
 def _pool(*, takes_over: bool, texts: Texts) -> Control:

@@ -118,7 +118,8 @@ async def settings(press: Press) -> None:
     here = press.interaction.guild_id
     takes_over = await press.bot.table.pool.has(here, press.user) if here else None
     moderates = await permissions.moderates_server(press.interaction)
-    view = hub_view.settings_view(prefs, texts, server, takes_over=takes_over, moderates=moderates)
+    now = press.bot.table.transactions.now()
+    view = hub_view.settings_view(prefs, texts, server, now=now, takes_over=takes_over, moderates=moderates)
     await show(press.interaction, view)
 
 

@@ -156,6 +156,7 @@ ui-hours-weekends = At weekends too? (yes or no)
 ui-hours-away = Away for how many days from now (0: not)
 ui-hours-yes = yes
 ui-hours-no = no
+ui-hours-again = Correct what I wrote …
 ui-hours-kept = You play from { $wakes } to { $sleeps ->
     [0] 24
    *[other] { $sleeps }
@@ -169,3 +170,4 @@ ui-hours-kept = You play from { $wakes } to { $sleeps ->
  }
 refusal-zone-unknown = There is no time zone “{ $zone }”. Give a name such as Asia/Seoul, Europe/Berlin or America/New_York.
 refusal-hours-unknown = “{ $given }” is no number from 0 to { $most }.
+refusal-weekends-unknown = “{ $given }” is neither yes nor no.

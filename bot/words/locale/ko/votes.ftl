@@ -101,7 +101,7 @@ ui-votes-title = ### 함께 정하기
 ui-vote-open = 투표에 부치기…
 ui-vote-open-pause = 시계 멈추기
 ui-vote-open-resume = 시계 다시 움직이기
-ui-vote-open-extend = 지금 기다리는 모든 분에게 시간 더 주기
+ui-vote-open-extend = 지금 답해야 하는 모든 분에게 시간 더 주기
 ui-vote-open-clock = { $clock ->
     [none] 시계 없이 계속하기
     [relaxed] 느긋한 시계로 계속하기
@@ -156,6 +156,7 @@ ui-hours-weekends = 주말에도 하나요? (예 또는 아니요)
 ui-hours-away = 오늘부터 며칠 자리를 비우나요? (0: 비우지 않음)
 ui-hours-yes = 예
 ui-hours-no = 아니요
+ui-hours-again = 고쳐서 다시 쓰기…
 ui-hours-kept = { $wakes }시부터 { $sleeps ->
     [0] 24
    *[other] { $sleeps }
@@ -168,3 +169,4 @@ ui-hours-kept = { $wakes }시부터 { $sleeps ->
  }
 refusal-zone-unknown = “{ $zone }” 시간대를 찾을 수 없습니다. Asia/Seoul, Europe/Berlin, America/New_York 같은 이름을 적어 주세요.
 refusal-hours-unknown = “{ $given }” 대신 0부터 { $most } 사이의 수를 적어 주세요.
+refusal-weekends-unknown = “{ $given }” 대신 예 또는 아니요로 적어 주세요.
