@@ -181,6 +181,11 @@ def directed() -> Iterator[tuple[State, list[str]]]:
     state = table("hydran", "terran-directorate", "planta", "mechanema")
     lay_beside(state, 1, "101", disc=0)
     yield state, ["p1 anytime offer:2:money", "p1 anytime withdraw:2"]
+    state = table("hydran", "terran-directorate", "planta", "mechanema")
+    lay_beside(state, 1, "101", disc=0)
+    next(sector for _, sector in state.places() if sector.tile == "101").add_ship(0, "interceptor")
+    state.players[0].ambassadors, state.players[1].ambassadors, state.traitor = [1], [0], 2
+    yield state, ["p1 action move", f"p1 move interceptor:101:{home(state, 1).tile}"]
 
 
 PASSES = ["p1 action pass", "p1 end end", "p2 action pass", "p2 end end"]

@@ -41,6 +41,7 @@ async def test_the_host_corrects_a_move_and_another_player_agrees(hall: Hall) ->
     looked = shown(await other.click(post, label="What changes?"))
     assert [file.filename for file in looked.attachments] == ["before-duel-chart.png", "after-duel-chart.png"]
     assert "No points and nothing that anybody can spend change" in words(looked)
+    kept = await hall.forge(Call("correct-see", game, 0, ("1",)))
     await other.click(post, label="Yes")
     await hall.env.settle()
     said = [message.content for message in hall.thread.history()]
@@ -51,7 +52,8 @@ async def test_the_host_corrects_a_move_and_another_player_agrees(hall: Hall) ->
     assert f"~~`{seq:>3}` {ann.name} sets a beacon on a1~~ (taken back)" in words(log)
     assert f"The moves from {seq} on are corrected" in words(log)
     assert "The game is corrected from move" in words(log)
-    assert "This vote is over" in words(shown(await other.click(post, label="What changes?")))
+    assert buttons(next(each for each in hall.thread.history() if each.id == post.id)) == []
+    assert "This vote is over" in words(shown(await other.click(kept, label="forged")))
 
 
 async def test_what_the_rules_refuse_is_said_with_the_reason(hall: Hall) -> None:

@@ -159,7 +159,7 @@ async def test_open_tables_tell_pace_hours_and_level_as_far_as_people_share_them
     await table.invitations.wish_level(row.id, hall.ben.id, "newcomers")
     seen = words(await hub(hall))
     assert "Seated: Ben (knows this game), Cho (new to this game)" in seen
-    assert "Daily clock: about a day for an answer · Newcomers to the game are welcome" in seen
+    assert "Clock: daily, about a day for an answer · Newcomers to the game are welcome" in seen
     assert "when you do" not in seen
     for user, hours in ((hall.ann.id, (8, 20)), (hall.ben.id, (18, 23))):
         await table.preferences.set(PrefsRow(user, wakes=hours[0], sleeps=hours[1], hours_set=True))

@@ -62,7 +62,9 @@ async def test_names_are_not_formatting_in_private_messages(hall: Hall, zed: Mem
     await hall.lobby()
     await zed.click(hall.card, label="Join")
     dan = hall.guild.add_member(hall.env.create_user("Dan"))
-    assert f"Seated: Ann, Ben, {SHOWN}" in words(shown(await dan.slash(hall.channel, "play")))
+    assert f"Seated: Ann (new to this game), Ben (new to this game), {SHOWN} (new to this game)" in words(
+        shown(await dan.slash(hall.channel, "play"))
+    )
     await hall.bot.table.lobby.start((await hall.snapshot()).row.id, hall.ann.id, "s")
     await hall.reach("end")
     assert f"{SHOWN} shows" in words(shown(await hall.ben.click(hall.status, label="Log")))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from demo.visitor import Json, Visitor, control, controls
+from demo.visitor import Json, Outdated, Visitor, control, controls
 from localdiscord import World
 
 ANSWERS = ("pick", "choose", "offer", "open", "several")
@@ -70,7 +70,10 @@ async def asked(people: list[Visitor]) -> tuple[Visitor, Json]:
     for _ in range(MAX_PRESSES):
         for person in people:
             status = await person.until(lambda person=person: card(person, "turn"))  # type: ignore[misc]
-            panel = await person.open(status, "turn")
+            try:
+                panel = await person.open(status, "turn")
+            except Outdated:  # a call is edited when it is answered; the next look sees that
+                continue
             if verbs(panel) & set(ANSWERS):
                 return person, panel
     raise AssertionError("nobody is asked")

@@ -189,7 +189,7 @@ def _known(seat: SeatRow, member: Member | None, texts: Texts) -> str:
 def _terms(listed: ListedGame, hub: Hub, texts: Texts) -> Iterator[str]:
     """The pace of an open table, for whom it is meant, and when its people play with whoever reads this."""
     row = listed.row
-    pace = [texts(f"ui-clock-choice-{row.clock}")] if row.clock != clock.NO_CLOCK else []
+    pace = [f"{texts('ui-clock')}: {texts(f'ui-clock-choice-{row.clock}')}"] if row.clock != clock.NO_CLOCK else []
     hours = [member.hours for member in hub.members.get(row.id, {}).values() if member.hours]
     own = [hub.hours] if hub.hours and hours else []
     common = [texts("ui-hub-hours", hours=hours_in_common([*own, *hours], hub.now)) for _ in own]
