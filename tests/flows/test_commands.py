@@ -157,6 +157,7 @@ async def test_resign_asks_once_more(hall: Hall) -> None:
     assert "You have left the game" in words(done)
     seat = next(seat for seat in (await hall.snapshot()).seats if seat.user_id == hall.ben.id)
     assert seat.resigned
+    assert "You have resigned from this game" in words(shown(await hall.ben.slash(hall.thread, "duel turn")))
     assert "Ben has left" in "".join(message.content for message in hall.thread.history())
 
 

@@ -58,7 +58,7 @@ async def test_options_are_the_owners(hall: Hall) -> None:
     assert (await hall.bot.table.games.snapshot(game)).row.options == {"rounds": "5"}
     assert "Rounds: **five**" in words(hall.card)
     others = shown(await hall.ben.click(hall.card, label="Options"))
-    assert f"Only {hall.ann.mention} can change them" in words(others)
+    assert f"Only {hall.ann.mention} can change this" in words(others)
     assert all(each["disabled"] for each in selects(others))
 
 

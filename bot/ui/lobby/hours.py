@@ -94,9 +94,14 @@ def _again(given: Mapping[str, str]) -> Call:
 
 
 def _written(call: Call) -> dict[str, str] | None:
-    """What was written, of a call that `_again` made; None where it has no arguments. Ids can be forged: all is cut."""
+    """What was written, of a call that `_again` made; None where it has no arguments.
+
+    Raises `Refusal` stale for another call: ids can be forged, and all is cut.
+    """
     if not call.args:
         return None
+    if len(call.args) < len(FIELDS):
+        raise Refusal("stale")
     given = dict(zip(FIELDS[1:], call.args, strict=False)) | {FIELDS[0]: "/".join(call.args[len(FIELDS) - 1 :])}
     return {name: given.get(name, "")[: LONGEST[name]] for name in FIELDS}
 
