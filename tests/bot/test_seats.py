@@ -41,7 +41,7 @@ async def test_who_resigns_is_played_on(table: Table) -> None:
     snapshot = await table.leaving.resign(game_id, CAT.user_id)
     assert snapshot.row.status == "running"
     assert await table.games.of_person(CAT.user_id) == []
-    with pytest.raises(Refusal, match="not-seated"):
+    with pytest.raises(Refusal, match="seat-resigned"):
         await table.turns.panel(game_id, CAT.user_id)
     await Driver(table, game_id).finish(ANN, BEN)
 

@@ -67,7 +67,7 @@ async def test_the_new_person_sees_what_the_seat_sees_and_the_former_no_more(due
     await table.seats.give(game, MOD, 1, CAT)
     assert (await table.turns.panel(game, CAT.user_id)).view == before
     for look in (table.turns.panel, table.turns.draft):
-        with pytest.raises(Refusal, match="not-seated"):
+        with pytest.raises(Refusal, match="seat-given"):
             await look(game, BEN.user_id)
     assert (await table.games.snapshot(game)).seat_of(BEN.user_id) is None
     with pytest.raises(Refusal, match="no-game"):
@@ -176,9 +176,9 @@ async def test_a_deed_is_told_in_the_thread_and_calls_whom_it_concerns(duel_of_t
     await table.seats.to_computer(duel_of_two.game_id, MOD, 1)
     await Announcer(table, server).deliver(duel_of_two.game_id)
     given, taken = list(server.notes.values())[-2:]
-    assert given.text.startswith(f"<@{CAT.user_id}>: Mod (moderator) gave the seat of Ben to Cat.")
+    assert given.text.startswith(f"<@{CAT.user_id}> <@{BEN.user_id}>: Mod (moderator) gave the seat of Ben to Cat.")
     assert taken.text == f"<@{CAT.user_id}>: Mod (moderator) gave the seat of Cat to a computer player."
-    assert CAT.user_id in given.calls
+    assert set(given.calls) == {CAT.user_id, BEN.user_id}  # also who loses the seat
     assert taken.calls == (CAT.user_id,)
 
 

@@ -188,4 +188,4 @@ async def test_who_has_left_is_told_so_in_the_panel(hall: Hall) -> None:
     first, panel, _ = await waiting(hall)
     await hall.bot.table.leaving.resign((await hall.snapshot()).row.id, first.id)
     await hall.moment()
-    assert "You have no seat" in words(panel)
+    assert "You have resigned from this game" in words(panel)

@@ -96,7 +96,7 @@ async def drop(cell: Cell) -> None:
         pass
     snapshot = await cell.snapshot()
     assert cell.seat not in [seat.seat for seat in snapshot.owing]
-    with pytest.raises(Refusal, match="not-seated"):
+    with pytest.raises(Refusal, match="seat-resigned"):
         await cell.answer()
 
 
