@@ -19,12 +19,12 @@ from bot.ui.kit import attachments
 from bot.ui.kit.client import Client
 from bot.ui.kit.layout import Picture
 from bot.ui.kit.readers import Reader
+from bot.ui.kit.reply import NOBODY
 from bot.ui.lobby import public_message, status_view
 from bot.words.languages import public_texts
 from bot.words.news import Note
 from bot.words.tables import called
 
-NOBODY = discord.AllowedMentions.none()
 UNKNOWN_CHANNEL = 10003
 THREAD_EXISTS = 160004
 ASLEEP = 50083  # nothing is edited in an archived thread

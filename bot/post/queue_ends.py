@@ -9,11 +9,11 @@ from bot.plain_text import plain
 from bot.store.lobby_rows import QueueRow
 from bot.table.seating.queue import WAITS_DAYS
 from bot.ui.kit.client import Client
+from bot.ui.kit.reply import NOBODY
 from bot.words.texts import Texts
 from rules.games import MODULES
 
 log = structlog.get_logger()
-NOBODY = discord.AllowedMentions.none()
 
 
 class QueueEnds:

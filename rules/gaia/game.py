@@ -107,7 +107,7 @@ class GaiaProject(Game):
         return purse(view.players[seat])
 
     def scores(self, state: State) -> list[int]:
-        """Victory points."""
+        """The victory points of each seat, as they stand."""
         return [player.vp for player in state.players]
 
     def faults(self, state: State) -> list[str]:

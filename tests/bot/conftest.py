@@ -120,3 +120,14 @@ async def duel_of_two(table: Table) -> Driver:
 def words(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toys' texts, beside the bot's own."""
     monkeypatch.setattr(texts, "bundle", toys.bundle)
+
+
+async def charted(driver: Driver) -> int:
+    """Ann wins the bids and charts a1, Ben parries; returns the number of Ann's move."""
+    await driver.bids(ann="blade:15", ben="blade:11")
+    await driver.press(ANN, "chart", "a1")
+    await driver.confirm(ANN)
+    seq = next(move.seq for move in await driver.table.games.log(driver.game_id) if move.line == "p1 chart a1")
+    await driver.press(BEN, "parry", "pass")
+    await driver.confirm(BEN)
+    return seq

@@ -18,22 +18,11 @@ from bot.table.table import Table
 from rules import games
 from rules.core import play
 from rules.core.decisions import Illegal
-from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver
+from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, charted
 from tests.bot.test_draws import opened
 
 MOD = Actor(99, "Mod", moderates=True)
 HOST = Actor(ANN.user_id, "Ann")
-
-
-async def charted(driver: Driver) -> int:
-    """Ann wins the bids and charts a1, Ben parries; returns the number of Ann's move."""
-    await driver.bids(ann="blade:15", ben="blade:11")
-    await driver.press(ANN, "chart", "a1")
-    await driver.confirm(ANN)
-    seq = next(move.seq for move in await driver.table.games.log(driver.game_id) if move.line == "p1 chart a1")
-    await driver.press(BEN, "parry", "pass")
-    await driver.confirm(BEN)
-    return seq
 
 
 async def say(driver: Driver, who: Person, number: int, choice: str = "yes") -> None:

@@ -15,23 +15,12 @@ from bot.table.table import Table
 from bot.words.texts import LOCALES, Texts
 from bot.words.votes import question
 from rules.core import play
-from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, started
+from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, charted, started
 
 
 @pytest.fixture
 async def three(table: Table) -> Driver:
     return Driver(table, await started(table, BEN, CAT))
-
-
-async def charted(driver: Driver) -> int:
-    """Ann wins the bids and charts, Ben parries; returns the number of Ann's move."""
-    await driver.bids(ann="blade:15", ben="blade:11")
-    await driver.press(ANN, "chart", "a1")
-    await driver.confirm(ANN)
-    seq = next(move.seq for move in await driver.table.games.log(driver.game_id) if move.line == "p1 chart a1")
-    await driver.press(BEN, "parry", "pass")
-    await driver.confirm(BEN)
-    return seq
 
 
 async def votes(driver: Driver) -> list[VoteRow]:

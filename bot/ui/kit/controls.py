@@ -72,7 +72,7 @@ class Press:
 
     @property
     def user(self) -> int:
-        """Who presses."""
+        """The Discord id of whoever presses."""
         return self.interaction.user.id
 
 

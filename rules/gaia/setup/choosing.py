@@ -33,7 +33,7 @@ class FactionRule(Rule):
     """Seven boards with a faction on each side; clockwise from the start player."""
 
     def ask(self, state: State, frame: ChooseFaction) -> Decision:
-        """Which faction."""
+        """The factions whose board is still free."""
         return choose(frame.seat, "faction", [_option(faction) for faction in free_factions(state)])
 
     def unavailable(self, state: State, frame: ChooseFaction) -> list[Unavailable]:

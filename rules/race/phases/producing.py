@@ -220,7 +220,7 @@ class ColonistsRule(AskingRule):
     """The card of the hand that is discarded for a good."""
 
     def ask(self, state: State, frame: Colonists) -> Decision:
-        """Which card."""
+        """Any card of the hand may be discarded."""
         player = state.players[frame.seat]
         return choose(frame.seat, "colonists", card_options(state, player, player.hand), world=frame.world)
 

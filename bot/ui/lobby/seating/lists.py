@@ -46,7 +46,7 @@ async def block_list(press: Press) -> None:
 
 @on("block")
 async def block(press: Press) -> None:
-    """Block somebody."""
+    """Keep the member who was chosen from one's tables, and show the list with them."""
     await press.bot.table.keeping_apart.block(press.user, chosen_member(press))
     await block_list(press)
 

@@ -12,7 +12,7 @@ from bot.words.tables import named
 
 @on("am-ready")
 async def ready(press: Press) -> None:
-    """Be ready."""
+    """Say that one is ready, and whether the table waits for others or has started by that."""
     snapshot = await press.bot.table.lobby.ready(press.call.game, press.user)
     await _told(press, snapshot, "ui-ready-waits" if snapshot.row.status == "lobby" else "ui-started")
 
