@@ -85,8 +85,11 @@ def run(*command: str | Path) -> None:
 
 
 def test(rest: Sequence[str]) -> int:
-    """Run every check, then the tests, on two cores; 1 when any of them failed."""
-    commands = [*CHECKS, ("python", "-m", "pytest", "-n", "2", "--dist", "worksteal", *rest)]
+    """Run every check, then the tests, on two cores; 1 when any of them failed.
+
+    There are three workers, since those that try bots and pages wait for them most of the time.
+    """
+    commands = [*CHECKS, ("python", "-m", "pytest", "-n", "3", "--dist", "worksteal", *rest)]
     failed = [command for command in commands if not passes(*command)]
     return 1 if failed else 0
 

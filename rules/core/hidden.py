@@ -18,6 +18,7 @@ NOBODY = "nobody"
 PARTIES = "parties"
 MASK = "?"
 _OPEN = ""
+_PLAIN = frozenset((str, int, bool, type(None)))  # most of a position: what is not looked into
 
 
 def hidden(from_whom: str, **kwargs: Any) -> Any:
@@ -32,9 +33,9 @@ def view(state: Any, seat: int | None) -> Any:
 
 def _view(value: Any, seat: int | None, owner: int | None) -> Any:
     if isinstance(value, list):
-        return [_view(item, seat, owner) for item in value]
+        return [item if item.__class__ in _PLAIN else _view(item, seat, owner) for item in value]
     if isinstance(value, dict):
-        return {key: _view(item, seat, owner) for key, item in value.items()}
+        return {key: item if item.__class__ in _PLAIN else _view(item, seat, owner) for key, item in value.items()}
     declared = _declared(value.__class__)
     if declared is None:
         return value
@@ -42,8 +43,8 @@ def _view(value: Any, seat: int | None, owner: int | None) -> Any:
     seen = {_OPEN, OWNER} if owner is not None and owner == seat else {_OPEN}
     if seat in getattr(value, "parties", ()):
         seen.add(PARTIES)
-    parts = ((name, getattr(value, name), secret in seen) for name, secret in declared)
-    return type(value)(**{name: _view(part, seat, owner) if shown else mask(part) for name, part, shown in parts})
+    parts = {name: getattr(value, name) if secret in seen else mask(getattr(value, name)) for name, secret in declared}
+    return type(value)(**_view(parts, seat, owner))
 
 
 @lru_cache(None)

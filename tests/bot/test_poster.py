@@ -40,6 +40,7 @@ from tests.bot.conftest import ANN
 from tests.flows.conftest import paint
 
 SPEAK = SEND_MESSAGES | SEND_IN_THREADS
+PATIENCE_SECONDS = 60  # on a busy machine
 
 
 @pytest.fixture
@@ -61,7 +62,7 @@ async def bot(
     made = Orrery(Settings(health=tmp_path / "health"), store)
     await made.login("local-poster")
     running = asyncio.create_task(made.connect())
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         await made.wait_until_ready()
     yield made
     await made.close()
@@ -70,7 +71,7 @@ async def bot(
 
 async def settled(table: Table, game_id: str) -> None:
     """Until everything is posted and shown."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         while True:
             async with table.transactions.store.read() as rows:
                 if not await rows.outbox() and not await rows.stale_messages():
@@ -244,7 +245,7 @@ async def test_a_server_with_all_its_threads_awake_is_waited_for(world: World, b
     row, people = await a_lobby(world, bot)
     world.faults.add(Fault("POST */threads", code=160006))
     await bot.table.lobby.start(row.id, people[0].user_id, "v")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         while row.id not in bot.announcer._held:  # noqa: ASYNC110  # the bot tells nobody that it waits
             await asyncio.sleep(0.02)
     bot.announcer.poke(row.id)  # as when the game moves on

@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator, Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -64,14 +65,17 @@ def nowhere() -> Any:
     return view(start(GAME, Setup(2), "nowhere"), None)
 
 
-def duel_cog() -> GameCog:
+@cache
+def duel_cog() -> type[GameCog]:
+    """Made once: translating the commands of a cog takes longer than most tests."""
+
     class Duel(GameCog, group_name="duel", group_description=said("command-duel")):
-        """`/duel …`"""
+        """The commands of the toy game, which are those of any game."""
 
         presentation = GamePresentation(("chart", "hold"), "sheet", since="since", zoom="row",
                     sectors=rows_of_cells, reference=REFERENCE)  # fmt: skip
 
-    return Duel()
+    return Duel
 
 
 REFERENCE = Reference({"good": tuple(GOODS), "captain": ("energy", "hull")}, nowhere)
@@ -112,6 +116,11 @@ class Bot(Orrery):
         if pressed and pressed["verb"] == "more":
             USED.update(data.get("values", ()))
 
+    async def _sync(self) -> None:
+        """Without the translations of the commands: they take long, and a test of their own."""
+        await self.tree.set_translator(None)
+        await self.tree.sync()
+
     async def setup_hook(self) -> None:
         self.renderer = Renderer(paint, tell)
         self.table.transactions.now = lambda: int(self.env.now().timestamp())  # one clock for Discord and the table
@@ -120,7 +129,7 @@ class Bot(Orrery):
         self.players._wake = Wake(self.env)
         self.following.wake = Wake(self.env)
         self.following.sleep = Bell(Wake(self.env))
-        await self.add_cog(duel_cog())
+        await self.add_cog(duel_cog()())
         await super().setup_hook()
 
 

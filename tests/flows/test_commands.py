@@ -1,11 +1,27 @@
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 
 from bot.store.rows import Rows
 from bot.table.base import history
 from bot.table.base.snapshot import GameSnapshot
+from bot.ui.kit.translator import Translator
 from tests.flows.people import Hall, buttons, selects, shown, values, words
+
+HANGUL = re.compile("[가-힣]")
+
+
+async def test_commands_are_described_in_the_language_of_the_reader(hall: Hall) -> None:
+    tree = hall.bot.tree
+    for command in tree.get_commands():
+        sent: dict[str, Any] = await command.get_translated_payload(tree, Translator())
+        for each in (sent, *sent["options"]):
+            assert HANGUL.search(each["description_localizations"]["ko"]), each["name"]
+            assert not HANGUL.search(each["description"])
+            assert "name_localizations" not in each or not each["name_localizations"]
 
 
 async def test_play_shows_the_hub_in_private(hall: Hall) -> None:

@@ -25,7 +25,7 @@ def codes() -> set[str]:
 async def test_every_command_has_a_flow(simcord_bot: Bot, gaia: None) -> None:
     from bot.ui.install import install
 
-    await simcord_bot.add_cog(duel_cog())
+    await simcord_bot.add_cog(duel_cog()())
     await install(simcord_bot)
     common = {command.name for command in simcord_bot.tree.get_command("duel").commands}  # type: ignore[union-attr]
     found = {command.qualified_name for command in simcord_bot.tree.walk_commands() if not hasattr(command, "commands")}

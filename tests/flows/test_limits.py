@@ -236,7 +236,7 @@ async def test_the_command_tree(simcord_bot: Bot, gaia: None) -> None:
     from bot.ui.install import install
     from tests.flows.conftest import duel_cog
 
-    await simcord_bot.add_cog(duel_cog())
+    await simcord_bot.add_cog(duel_cog()())
     await install(simcord_bot)
     tree = simcord_bot.tree
     assert tree.translator is not None

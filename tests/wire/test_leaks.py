@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from bot.store.rows import GameRow, GameStore
+from bot.store.rows import GameRow, GameStore, MoveRow
 from bot.store.sqlite import SqliteStore
 from bot.table.base.snapshot import GameSnapshot, load_snapshot
 from demo.stage import Stage
@@ -126,10 +126,14 @@ async def place(store: GameStore, game_id: str, secret: Secret) -> None:
 
 
 async def close(store: GameStore, game_id: str) -> None:
-    """Abandon the game, so that it is in nobody's list, and no call of it holds those of the next table back."""
+    """Abandon the game, so that it is in nobody's list, and no call of it holds those of the next table back.
+
+    Its moves go too: how long answers took is forecast of the next table's, and that is the machine's pace.
+    """
     async with store.write() as rows:
         look = await load_snapshot(rows, game_id)
         await rows.put(replace(look.row, status="abandoned"))
+        await rows.drop(MoveRow, game_id=game_id)
         for user in look.people:
             await rows.forget_uses(user)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
@@ -12,7 +13,7 @@ from bot.table.table import Table
 from bot.words.texts import Texts
 from demo.result import Result, drawn, result
 from demo.stage import Stage
-from demo.visitor import Json, Visitor, control
+from demo.visitor import PATIENCE_SECONDS, Json, Visitor, control
 from rules.core import play
 from tests.wire.seat import Seat
 from tests.wire.table import card, table_id
@@ -71,18 +72,27 @@ def announced(final: Result, texts: Texts) -> str:
     )
 
 
-async def everything_posted_once(db: Path, game_id: str, log: list[Json], last: str) -> list[str]:
-    """Every announcement stands in the thread once and nothing else, one of them with the words `last`. Returns all."""
-    public = [each for each in log if each["op"] == "create" and each["seen_by"] is None]
-    said = {each["message_id"]: each["content"] for each in public if each["content"]}
+async def all_sent(db: Path, game_id: str) -> list[OutboxRow]:
+    """All announcements of a game, as soon as the bot has noted of each that it was sent: people see it before."""
     store = await SqliteStore.open(db)
     try:
-        async with store.read() as rows:
-            outbox = await rows.some(OutboxRow, game_id=game_id)
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while True:
+                async with store.read() as rows:
+                    outbox = await rows.some(OutboxRow, game_id=game_id)
+                if all(row.sent_at for row in outbox):
+                    return outbox
+                await asyncio.sleep(0.05)
     finally:
         await store.close()
+
+
+async def everything_posted_once(db: Path, game_id: str, log: list[Json], last: str) -> list[str]:
+    """Every announcement stands in the thread once and nothing else, one of them with the words `last`. Returns all."""
+    outbox = await all_sent(db, game_id)
+    public = [each for each in log if each["op"] == "create" and each["seen_by"] is None]
+    said = {each["message_id"]: each["content"] for each in public if each["content"]}
     assert sorted(said) == sorted(str(row.message_id) for row in outbox if row.message_id)
-    assert all(row.sent_at for row in outbox)
     assert [last in text for text in said.values()].count(True) == 1
     return list(said.values())
 

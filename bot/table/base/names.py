@@ -57,8 +57,10 @@ class Names:
     async def generated(self, rows: Rows, guild_id: int) -> str:
         """Two words that no living table of a server is called by."""
         taken, chosen = await self._taken(rows, guild_id)
-        free = [words for words in every_name() if words not in taken and not chosen & self._spelled(words)]
-        return secrets.choice(free or list(every_name()))
+        names = list(every_name())
+        secrets.SystemRandom().shuffle(names)
+        free = (words for words in names if words not in taken and not chosen & self._spelled(words))
+        return next(free, names[0])
 
     async def chosen(self, rows: Rows, guild_id: int, name: str, game_id: str = "") -> str:
         """A chosen name, cleaned; raises `Refusal` name-taken where another living table of the server has it."""

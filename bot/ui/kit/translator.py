@@ -22,6 +22,7 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """The description in `locale`; None where the English one serves, and for names."""
         lang = language(str(locale))
+        if lang == LOCALES[0] or "message_id" not in string.extras:
+            return None  # so it is for nearly all of Discord's languages, which are asked for one by one
         extras = dict(string.extras)
-        message = extras.pop("message_id", None)
-        return Texts(lang)(message, **extras) if message and lang != LOCALES[0] else None
+        return Texts(lang)(extras.pop("message_id"), **extras)

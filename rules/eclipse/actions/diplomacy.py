@@ -28,10 +28,10 @@ def may_relate(state: State, first: Player, second: Player) -> bool:
     both = (first, second)
     if any(player.collapsed or player.seat == state.traitor for player in both):
         return False
-    if any(len(player.ambassadors) == AMBASSADORS for player in both):
+    if any(len(player.ambassadors) == AMBASSADORS for player in both) or not all(map(_could_take, both)):
         return False
     meet = any(_meet(sector, first.seat, second.seat) for sector in state.map.values())
-    return not meet and all(map(_could_take, both)) and fully_joined(state, first.seat, second.seat)
+    return not meet and fully_joined(state, first.seat, second.seat)
 
 
 def _meet(sector: Sector, first: int, second: int) -> bool:
