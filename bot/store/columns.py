@@ -12,7 +12,7 @@ from typing import Any, get_origin, get_type_hints
 from pydantic import TypeAdapter
 
 from bot.store.call_rows import HeldRow, MuteRow
-from bot.store.company_rows import CompanionRow, NoteRow, PoolRow
+from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
 from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, VacationRow
 from bot.store.rows import (
@@ -23,7 +23,6 @@ from bot.store.rows import (
     OutboxRow,
     PrefsRow,
     SeatRow,
-    SittingRow,
     SnapshotRow,
     VoteRow,
     WaitRow,

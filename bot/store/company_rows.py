@@ -1,4 +1,4 @@
-"""Rows of who answers for a seat beside its person, what they leave to each other, and who takes over seats."""
+"""Rows of who plays a seat, who answers for it beside its person, what they leave to each other, and who takes over."""
 
 from __future__ import annotations
 
@@ -47,3 +47,22 @@ class PoolRow:
     guild_id: int
     user_id: int
     called_at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SittingRow:
+    """Who plays a seat from move `seq` on, until the next row of the seat: a person, or the computer player `agent`.
+
+    `number` counts the rows of a seat from 1. `kind` says how it came: `start`, `resign`, `away` and `return` by the
+    person; `computer`, `back` and `give` by a moderator. `user_id` is whose seat it is, `name` how it was called.
+    """
+
+    game_id: str
+    seat: int
+    number: int
+    user_id: int | None
+    name: str
+    agent: str | None
+    kind: str
+    seq: int
+    at: int

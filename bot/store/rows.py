@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeVar
 
 from bot.store.call_rows import HeldRow, MuteRow
-from bot.store.company_rows import CompanionRow, NoteRow, PoolRow
+from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
 from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, VacationRow
 from bot.store.server_rows import MetadataRow, ServerRow
@@ -290,25 +290,6 @@ class PrefsRow:
     digest: int | None = None
     next_up: bool = False
     forecasts: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class SittingRow:
-    """Who plays a seat from move `seq` on, until the next row of the seat: a person, or the computer player `agent`.
-
-    `number` counts the rows of a seat from 1. `kind` says how it came: `start`, `resign`, `away` and `return` by the
-    person; `computer`, `back` and `give` by a moderator. `user_id` is whose seat it is, `name` how it was called.
-    """
-
-    game_id: str
-    seat: int
-    number: int
-    user_id: int | None
-    name: str
-    agent: str | None
-    kind: str
-    seq: int
-    at: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bot.store.call_rows import HeldRow
-from bot.store.company_rows import CompanionRow
+from bot.store.company_rows import CompanionRow, SittingRow
 from bot.store.personal_rows import PlanRow
-from bot.store.rows import DeedRow, GameRow, MoveRow, OutboxRow, SeatRow, SittingRow, VoteRow, WaitRow
+from bot.store.rows import DeedRow, GameRow, MoveRow, OutboxRow, SeatRow, VoteRow, WaitRow
 from bot.table.base import clock as clocks
 from bot.table.base.ballots import SILENT_SECONDS, YES
 from bot.table.base.clock import EXCUSED, HOUR, PACES, VACATION_DAYS

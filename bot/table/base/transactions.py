@@ -13,7 +13,8 @@ from weakref import WeakValueDictionary
 import structlog
 
 from bot.errors import Refusal
-from bot.store.rows import GameStore, Rows, SittingRow
+from bot.store.company_rows import SittingRow
+from bot.store.rows import GameStore, Rows
 from bot.table.base.snapshot import GameSnapshot, load_snapshot
 
 T = TypeVar("T")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.errors import Refusal
-from bot.store.company_rows import NoteRow
-from bot.store.rows import SittingRow
+from bot.store.company_rows import NoteRow, SittingRow
 from bot.table.base import drafts
 from bot.table.base.roles import require
 from bot.table.base.snapshot import Panel, load_snapshot

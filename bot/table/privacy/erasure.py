@@ -11,10 +11,10 @@ import structlog
 
 from bot.errors import DamagedGame
 from bot.store.call_rows import HeldRow, MuteRow
-from bot.store.company_rows import CompanionRow, NoteRow, PoolRow
+from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
 from bot.store.personal_rows import NotebookRow, OrdersRow, VacationRow
-from bot.store.rows import DeedRow, GameRow, MoveRow, OutboxRow, PrefsRow, Rows, SeatRow, SittingRow, VoteRow
+from bot.store.rows import DeedRow, GameRow, MoveRow, OutboxRow, PrefsRow, Rows, SeatRow, VoteRow
 from bot.table.base.snapshot import GameSnapshot, load_snapshot
 from bot.table.base.transactions import Part
 from bot.table.leaving import given_up, resigned

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from typing import Any
 
 from bot.store.call_rows import HeldRow, MuteRow
-from bot.store.company_rows import CompanionRow, NoteRow, PoolRow
+from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
 from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, VacationRow
 from bot.store.rows import (
@@ -20,7 +20,6 @@ from bot.store.rows import (
     PrefsRow,
     Rows,
     SeatRow,
-    SittingRow,
     VoteRow,
     WaitRow,
 )

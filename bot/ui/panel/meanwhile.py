@@ -9,7 +9,8 @@ from math import ceil
 
 from discord import ui
 
-from bot.store.rows import MoveRow, SittingRow
+from bot.store.company_rows import SittingRow
+from bot.store.rows import MoveRow
 from bot.table.base.log.jumps import effective_moves
 from bot.table.base.sittings import as_seated
 from bot.table.base.snapshot import GameSnapshot, Panel
