@@ -7,17 +7,20 @@ from random import Random
 import pytest
 
 from bot.errors import Refusal
-from bot.store.rows import VoteRow
+from bot.store.rows import SnapshotRow, VoteRow
+from bot.table.base import history
 from bot.table.base.ballots import HOUR
 from bot.table.base.log.correcting import REFEREE, corrected, difference, lines_in
 from bot.table.base.log.jumps import JUMPS, effective_moves
 from bot.table.base.roles import Actor
-from bot.table.base.snapshot import Person
+from bot.table.base.snapshot import Person, load_snapshot
 from bot.table.finished.checking import faults
 from bot.table.table import Table
 from rules import games
 from rules.core import play
+from rules.core.chance import chance
 from rules.core.decisions import Illegal
+from rules.core.game import Setup
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, charted
 from tests.bot.test_draws import opened
 
@@ -61,6 +64,25 @@ async def test_other_moves_take_the_place_of_some_when_one_player_agrees(duel_of
         assert not panel.undoable
     await duel_of_two.finish(ANN, BEN)
     assert [*faults(await table.games.record(duel_of_two.game_id))] == []
+
+
+async def test_every_position_of_the_log_is_found_again_after_a_correction(duel_of_two: Driver, table: Table) -> None:
+    """The correction leads back beyond a stored position, to which the moves between do not belong any more."""
+    await charted(duel_of_two)  # after bids that were revealed: such a position is stored
+    number = await table.corrections.propose(duel_of_two.game_id, HOST, 1, "=1", "all but the first discard")
+    await say(duel_of_two, BEN, number)
+    async with table.transactions.read() as rows:
+        snapshot = await load_snapshot(rows, duel_of_two.game_id)
+        log = await rows.log(duel_of_two.game_id, 0, snapshot.row.seq)
+        stored = [row.seq for row in await rows.some(SnapshotRow, game_id=duel_of_two.game_id)]
+        (undo,) = (row for row in log if row.how in JUMPS)
+        assert any(1 <= at < undo.seq for at in stored)
+        for after in range(len(log) + 1):
+            replayed = play.start(snapshot.game, Setup(2, snapshot.row.options), snapshot.row.seed)
+            for row in effective_moves(log[:after]):
+                play.step(snapshot.game, replayed, play.parse(row.line), chance(snapshot.row.seed, row.draw))
+            found = await history.position(rows, snapshot, after)
+            assert play.digest(snapshot.game, found) == play.digest(snapshot.game, replayed), after
 
 
 async def test_who_may_propose_it_and_who_decides(duel_of_two: Driver, table: Table, clock: Clock) -> None:

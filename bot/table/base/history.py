@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.errors import Refusal
-from bot.store.rows import How, MoveRow, Rows
+from bot.store.rows import How, MoveRow, Rows, SnapshotRow
 from bot.table.base import sittings
 from bot.table.base.log.jumps import JUMPS, effective_moves, in_effect, kept_draws, target
 from bot.table.base.snapshot import GameSnapshot
@@ -161,17 +161,34 @@ def _theirs(row: MoveRow, people: Collection[int]) -> bool:
 
 
 async def position(rows: Rows, snapshot: GameSnapshot, seq: int) -> Any:
-    """The position after move `seq`, that of an undo or redo too: the snapshot before it and a short replay.
+    """The position after move `seq`, that of an undo or a redo too: the snapshot before it and a short replay.
 
     Raises `Refusal` undo-nothing where the rules of today do not lead there any more.
     """
-    stored = await rows.snapshot_at(snapshot.row.id, seq)
-    if stored is None:
-        raise Refusal("undo-nothing")
+    stored, moves = await _path(rows, snapshot.row.id, seq)
     state = saves.load(snapshot.game, stored.version, stored.state)
     try:
-        for row in effective_moves(await rows.log(snapshot.row.id, stored.seq, seq - stored.seq)):
+        for row in moves:
             play.step(snapshot.game, state, play.parse(row.line), chance(snapshot.row.seed, row.draw))
     except Illegal as refused:
         raise Refusal("undo-nothing") from refused
     return state
+
+
+async def _path(rows: Rows, game_id: str, seq: int) -> tuple[SnapshotRow, list[MoveRow]]:
+    """The snapshot from which the position after move `seq` is reached, and the moves from there on.
+
+    Behind a jump no snapshot of before counts but those of where it led: a correction stores none between its jump and
+    the last of its moves. Raises `Refusal` undo-nothing where none is kept.
+    """
+    moves: list[MoveRow] = []
+    while True:
+        stored = await rows.snapshot_at(game_id, seq)
+        if stored is None:
+            raise Refusal("undo-nothing")
+        since = await rows.log(game_id, stored.seq, seq - stored.seq)
+        jump = next((place for place in reversed(range(len(since))) if since[place].how in JUMPS), None)
+        if jump is None:
+            return stored, since + moves
+        moves = since[jump + 1 :] + moves
+        seq = target(since[jump])
