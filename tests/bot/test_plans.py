@@ -178,6 +178,27 @@ async def test_another_price_than_planned_is_a_surprise(gaia: Gaia) -> None:
     assert len(panel.plan.moves) == 1
 
 
+async def test_a_premove_is_not_played_where_the_game_went_back(gaia: Gaia) -> None:
+    first, second = await gaia.people()
+    for who, start in ((first, "mine:"), (second, "mine:"), (first, "gaiaformer:")):
+        questions = (await gaia.table.turns.panel(gaia.game, who.user_id)).questions
+        await gaia.act(who, ("action", word(questions, start)))
+    passing = word(asked(await gaia.plan(first)), "pass")
+    assert (await filed(gaia, first, ("action", passing))).row.filed == 1
+    *_, turn = await gaia.table.undo.turns(gaia.game, 0, 100)
+    await gaia.table.undo.ask(gaia.game, first.user_id, turn.seq)
+    row = await gaia.row()
+    assert row
+    assert row.filed == 0
+    panel = await gaia.table.turns.panel(gaia.game, first.user_id)
+    while panel.drafting:
+        panel = await gaia.table.turns.back(gaia.game, first.user_id, panel.panel_revision)
+    panel = await gaia.table.turns.panel(gaia.game, first.user_id)
+    assert panel.plan is not None
+    assert panel.plan.stopped == {"code": "plan-jump", "step": 1}
+    assert [move.why for move in await gaia.table.games.log(gaia.game) if move.why == "plan"] == []
+
+
 async def test_what_is_planned_beyond_a_premove_stays_a_plan(gaia: Gaia) -> None:
     first, second = await gaia.people()
     burn = word(asked(await gaia.plan(second)), "burn:")

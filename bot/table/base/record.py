@@ -10,7 +10,7 @@ from bot.store.personal_rows import PlanRow
 from bot.store.rows import DraftRow, MoveRow, Rows, SeatRow, SnapshotRow, WaitRow
 from bot.table.base import clock, waits, windows
 from bot.table.base.beforehand.answering import cancelled
-from bot.table.base.beforehand.premoves import play_filed
+from bot.table.base.beforehand.premoves import play_filed, stop_after_jump
 from bot.table.base.calling import calls
 from bot.table.base.log.jumps import JUMPS
 from bot.table.base.names import unmasked
@@ -72,6 +72,8 @@ async def record(
         waits=waits.followed(row.id, snapshot.waits, pending, acted, now), companions=snapshot.companions,
         acting=snapshot.acting,
     )  # fmt: skip
+    if any(move.how in JUMPS for move in moves):
+        after = await stop_after_jump(rows, after)
     if moves and not known and _public(after) == _public(snapshot):
         after = replace(after, row=replace(row, rev=snapshot.row.rev))
     newly = waits.newly_asked(snapshot.waits, after.waits, after.seats, acted)

@@ -11,7 +11,7 @@ from bot.table.base import drafts
 from bot.table.base.beforehand import kept_plans, plan_lines
 from bot.table.base.beforehand.answering import PLAN
 from bot.table.base.beforehand.branches import Expected, effect, round_of
-from bot.table.base.run import Orders, Run
+from bot.table.base.run import Orders, Run, begin
 from bot.table.base.snapshot import GameSnapshot, in_turn
 from rules.core import play
 from rules.core.decisions import Illegal
@@ -30,14 +30,31 @@ async def play_filed(rows: Rows, snapshot: GameSnapshot, run: Run, orders: Order
         try:
             played = _played(run, snapshot, row)
         except Illegal as refused:
-            told = {"code": refused.code, "step": _step(refused)}
-            snapshot = await kept_plans.keep(rows, snapshot, replace(row, filed=0, expected=(), stopped=told))
+            snapshot = await kept_plans.keep(rows, snapshot, _stopped(row, refused.code, _step(refused)))
             continue
         run.adopt(played)
         left = plan_lines.without_first(row.lines, row.filed)
         snapshot = await kept_plans.keep(rows, snapshot, PlanRow(row.game_id, row.seat, left))
         run.follow(orders)
     return snapshot
+
+
+async def stop_after_jump(rows: Rows, snapshot: GameSnapshot) -> GameSnapshot:
+    """Stop the premoves for whose turn it is after an undo, a redo or a correction: they were made for another game.
+
+    Nothing is played behind anybody's back where a table has just gone back together. Returns the game with the plans
+    that are left.
+    """
+    run = begin(snapshot)
+    for row in snapshot.plans.values():
+        if row.filed and kept_plans.asked_for(run, row):
+            snapshot = await kept_plans.keep(rows, snapshot, _stopped(row, "plan-jump", 1))
+    return snapshot
+
+
+def _stopped(row: PlanRow, code: str, step: str | int) -> PlanRow:
+    """A plan of which nothing is filed any more, and why that was not played."""
+    return replace(row, filed=0, expected=(), stopped={"code": code, "step": step})
 
 
 def _step(refused: Illegal) -> str | int:

@@ -44,6 +44,7 @@ ui-unfit-pick-unknown = that cannot be chosen any more.
 ui-unfit-not-asked = something else is asked there now.
 ui-unfit-plan-surprise = it would cost or bring something else than planned.
 ui-unfit-plan-round = another round has begun.
+ui-unfit-plan-jump = the game went back or was corrected since.
 refusal-plan-not-now = You cannot plan ahead now: it is your turn, or something must be decided or drawn before the next one.
 ui-planned = -# Your plan: { $answers }
 ui-any-order = Whenever this is asked

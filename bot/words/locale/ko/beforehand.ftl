@@ -35,6 +35,7 @@ ui-unfit-pick-unknown = 이제 고를 수 없습니다.
 ui-unfit-not-asked = 이제 그 자리에서 다른 것을 묻습니다.
 ui-unfit-plan-surprise = 비용이나 얻는 것이 계획과 다릅니다.
 ui-unfit-plan-round = 다른 라운드가 시작되었습니다.
+ui-unfit-plan-jump = 그 뒤에 게임을 되돌렸거나 바로잡았습니다.
 refusal-plan-not-now = 지금은 미리 계획할 수 없습니다. 내 차례이거나, 다음 차례 전에 정해져야 할 것이 있습니다.
 ui-planned = -# 내 계획: { $answers }
 ui-any-order = 이것을 물을 때마다
