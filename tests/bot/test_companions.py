@@ -226,6 +226,20 @@ async def test_friends_who_share_a_seat_are_both_called_and_either_answers(duel_
     assert [move.by for move in await table.games.log(game) if move.seat == 0][-2:] == [CAT.user_id, None]
 
 
+@pytest.mark.parametrize(("kind", "asked_anew"), [("partner", False), ("sitter", True)])
+async def test_whose_seat_it_is_is_asked_anew_only_when_their_sitter_leaves(
+    duel_of_two: Driver, kind: Any, *, asked_anew: bool
+) -> None:
+    """Ann was called beside Cat who shared the seat, but not beside her sitter."""
+    table, game, server = duel_of_two.table, duel_of_two.game_id, Server()
+    await table.companions.appoint(game, ANN.user_id, CAT, kind)
+    await table.companions.dismiss(game, CAT.user_id, CAT.user_id)
+    await Announcer(table, server).deliver(game)
+    (told,) = [note for note in server.notes.values() if "Cat does" in note.text]
+    assert told.calls == (ANN.user_id,)
+    assert ("your move" in told.text) == asked_anew
+
+
 async def test_four_share_a_seat_and_no_more(duel_of_two: Driver) -> None:
     table, game = duel_of_two.table, duel_of_two.game_id
     for number in range(3):

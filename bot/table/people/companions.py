@@ -82,7 +82,8 @@ class Companions(Part):
             refused = user_id == companion
             users = [owner.user_id] if refused and owner.user_id else [companion]
             by = Actor(user_id, row.name if refused else owner.name)
-            asked = asked_openly(after, row.seat) if refused else []
+            alone_called = refused and row.kind == "sitter"  # a partner was called beside whose seat it is
+            asked = asked_openly(after, row.seat) if alone_called else []
             deed = f"{row.kind}-{'refuses' if refused else 'back'}"
             await note_deed(rows, after, deed, by, now, facts, users=users, asked=asked)
             return after
